@@ -1,0 +1,64 @@
+import { z } from 'zod'
+
+const port = (fallback: number) => z.coerce.number().int().min(1).max(65535).default(fallback)
+const origin = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
+const secret = z.string().min(32, 'must have at least 32 characters')
+
+/** Every environment variable of the product; `.env.example` explains each of them. */
+export const environmentSchema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+  SITE_PORT: port(3000),
+  CMS_PORT: port(3001),
+  SANDBOX_PORT: port(3002),
+  CARELANE_DATA_DIR: z.string().min(1).default('.data'),
+  SITE_URL: origin,
+  CMS_URL: origin,
+  INDIA_SITE_URL: origin,
+  RUSSIA_SITE_URL: origin,
+  AFTER_SALES_URL: origin,
+  SERVICE_BRAND: z
+    .string()
+    .regex(/^[a-z][a-z0-9]{1,30}$/, 'must be lower-case letters and digits')
+    .default('carelane'),
+  DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }),
+  TRUSTED_PROXIES: z.string().default('loopback'),
+  AFTER_SALES_SIGN_SECRET: z.string().min(1),
+  AFTER_SALES_AES_KEY: z
+    .string()
+    .refine(
+      (key) => [16, 24, 32].includes(new TextEncoder().encode(key).length),
+      'must be 16, 24 or 32 bytes',
+    ),
+  AFTER_SALES_RSA_PUBLIC_KEY: z.string().includes('BEGIN PUBLIC KEY'),
+  PUBLICATION_SECRET: secret,
+  SESSION_SECRET: secret,
+  PAGE_CACHE_ENTRIES: z.coerce.number().int().min(1).max(100_000).default(1000),
+})
+
+export type Environment = z.output<typeof environmentSchema>
+export type VariableName = keyof Environment
+
+/** Thrown with one line for each variable that is missing or wrong; never with a value. */
+export class EnvironmentError extends Error {
+  override name = 'EnvironmentError'
+}
+
+/**
+ * Reads the variables that a part uses.
+ * @throws EnvironmentError naming every variable that is missing or wrong, and why.
+ */
+export function readEnvironment<const Name extends VariableName>(
+  names: readonly Name[],
+  source: Record<string, string | undefined> = process.env,
+): Pick<Environment, Name> {
+  const mask = Object.fromEntries(names.map((name) => [name, true])) as Record<VariableName, true>
+  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const read = environmentSchema.pick(mask).safeParse(present)
+  if (read.success) return read.data as Pick<Environment, Name>
+  const lines = read.error.issues.map((issue) => {
+    const name = String(issue.path[0])
+    return present[name] === undefined ? `${name} is not set` : `${name}: ${issue.message}`
+  })
+  throw new EnvironmentError(`The environment is not right (see .env.example):\n  ${lines.join('\n  ')}`)
+}

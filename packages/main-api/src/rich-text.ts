@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { picture } from './picture'
+
+/**
+ * Rich text as the site renders it: the editor's own format stays inside the cms.
+ * A link's `href` is a path of ours, `https:`, `http:`, `tel:` or `mailto:`; nothing else leaves the cms.
+ */
+const text = z.object({
+  type: z.literal('text'),
+  text: z.string(),
+  bold: z.boolean().optional(),
+  italic: z.boolean().optional(),
+  code: z.boolean().optional(),
+})
+const link = z.object({
+  type: z.literal('link'),
+  href: z.string().regex(/^(?:\/(?!\/)|https?:\/\/|tel:|mailto:)/),
+  children: z.array(text),
+})
+const lineBreak = z.object({ type: z.literal('line-break') })
+const inline = z.discriminatedUnion('type', [text, link, lineBreak])
+
+const paragraph = z.object({ type: z.literal('paragraph'), children: z.array(inline) })
+const heading = z.object({
+  type: z.literal('heading'),
+  level: z.union([z.literal(2), z.literal(3), z.literal(4)]),
+  children: z.array(inline),
+})
+const quote = z.object({ type: z.literal('quote'), children: z.array(inline) })
+const pictureBlock = z.object({ type: z.literal('picture'), picture, caption: z.string().optional() })
+
+interface ListNode {
+  type: 'list'
+  ordered: boolean
+  items: { children: z.infer<typeof inline>[]; list?: ListNode | undefined }[]
+}
+const list: z.ZodType<ListNode> = z.object({
+  type: z.literal('list'),
+  ordered: z.boolean(),
+  items: z.array(
+    z.object({
+      children: z.array(inline),
+      get list() {
+        return list.optional()
+      },
+    }),
+  ),
+})
+
+const block = z.union([paragraph, heading, quote, pictureBlock, list])
+
+/** `steps` numbers what to do in order; `callout` sets a hint or a warning apart. */
+const steps = z.object({
+  type: z.literal('steps'),
+  items: z.array(z.object({ title: z.string(), body: z.array(block) })).min(1),
+})
+const callout = z.object({
+  type: z.literal('callout'),
+  tone: z.enum(['hint', 'warning']),
+  body: z.array(block).min(1),
+})
+
+export const richText = z.array(z.union([block, steps, callout]))
+
+export type InlineNode = z.infer<typeof inline>
+export type RichTextNode = z.infer<typeof richText>[number]
+export type RichText = z.infer<typeof richText>
