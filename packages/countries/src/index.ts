@@ -1,2 +1,7 @@
 export * from './codes'
+export * from './html-lang'
+export * from './lang'
 export * from './locales'
+export * from './short-url'
+export * from './table'
+export { COUNTRIES } from './table.generated'

@@ -1,0 +1,59 @@
+import type { CountryCode } from '../src/codes'
+import type { Locale } from '../src/locales'
+import type { Region, SiteHost } from '../src/table'
+
+/** What no data package can say, or says otherwise than this product needs it. */
+
+export type Code = Exclude<CountryCode, 'global'>
+
+/** The countries whose first language is not English. */
+export const FIRST_LANGUAGE: Partial<Record<Locale, readonly Code[]>> = {
+  ar: ['sa', 'iq', 'eg', 'ae'],
+  // prettier-ignore
+  fr: ['cd', 'cm', 'cg', 'ga', 'ma', 'tn', 'dz', 'ml', 'bj', 'ne', 'gn', 'ci', 'sn', 'bf', 'tg', 'mr', 'bi', 'td'],
+  es: ['ec', 'bo', 'co', 'gt', 'pe', 'mx', 'ar', 'py', 'es'],
+  pt: ['br', 'mz', 'ao'],
+  ru: ['ru', 'by'],
+  uk: ['ua'],
+  uz: ['uz'],
+  tr: ['tr'],
+  th: ['th'],
+  id: ['id'],
+  vi: ['vn'],
+  my: ['mm'],
+  bn: ['bd'],
+}
+
+export const SECOND_LANGUAGE: Partial<Record<Code, Locale>> = { sa: 'en', bd: 'en' }
+
+export const HOSTS: Partial<Record<Code, SiteHost>> = { in: 'india', ru: 'russia' }
+
+/** Where the United Nations' region is not the one in which a visitor looks for the country. */
+export const REGION: Partial<Record<Code, Region>> = { tr: 'europe', uz: 'europe' }
+
+export const NAME: Partial<Record<Code, string>> = { ci: 'Côte d’Ivoire' }
+
+/** Replaced since the package's data: the leone of 2022, and the ZiG of 2024 as the tender of Zimbabwe's own. */
+export const CURRENCY: Partial<Record<Code, string>> = { sl: 'SLE', zw: 'ZWG' }
+
+/** The capital's zone, where it bears another city's name. */
+export const TIME_ZONE: Partial<Record<Code, string>> = {
+  tz: 'Africa/Dar_es_Salaam',
+  mw: 'Africa/Blantyre',
+  mm: 'Asia/Yangon',
+  vn: 'Asia/Ho_Chi_Minh',
+  tr: 'Europe/Istanbul',
+  za: 'Africa/Johannesburg',
+  cm: 'Africa/Douala',
+  ma: 'Africa/Casablanca',
+  ae: 'Asia/Dubai',
+  in: 'Asia/Kolkata',
+  pk: 'Asia/Karachi',
+  ec: 'America/Guayaquil',
+  bo: 'America/La_Paz',
+  br: 'America/Sao_Paulo',
+  gt: 'America/Guatemala',
+  ng: 'Africa/Lagos',
+  ci: 'Africa/Abidjan',
+  bi: 'Africa/Bujumbura',
+}

@@ -1,0 +1,52 @@
+import * as packageFlags from 'country-flag-icons/string/3x2'
+import { COUNTRY_CODES, type CountryCode } from '../src/codes'
+
+type Flag = { viewBox: string; markup: string }
+
+// Drawn for the product: a globe in the brand's colour, on the flags' field of 3:2.
+const GLOBE: Flag = {
+  viewBox: '0 0 24 16',
+  markup:
+    '<path fill="#E6F1F0" d="M0 0h24v16H0z"/><g fill="none" stroke="#0B6B66" stroke-width=".75">' +
+    '<circle cx="12" cy="8" r="5.5"/><ellipse cx="12" cy="8" rx="2.3" ry="5.5"/>' +
+    '<path d="M6.5 8h11M7.4 5.2h9.2M7.4 10.8h9.2"/></g>',
+}
+
+/** Text of `flags.svg`: one `<symbol>` for each country, its id the code. */
+export function renderSprite(): string {
+  const symbols = COUNTRY_CODES.map((code) => {
+    const { viewBox, markup } = flagOf(code)
+    return `<symbol id="${code}" viewBox="${viewBox}">${markup}</symbol>`
+  })
+  const open = '<svg xmlns="http://www.w3.org/2000/svg" width="24" height="16" viewBox="0 0 24 16">'
+  return [open, ...symbols, '</svg>', ''].join('\n')
+}
+
+/** Text of `src/flags.generated.ts`. */
+export function renderFlagsModule(): string {
+  const rows = COUNTRY_CODES.map((code) => `  ${code}: ${JSON.stringify(flagOf(code))},`)
+  return [
+    '// Written by `npm run generate`; do not edit.',
+    `import type { CountryCode } from './codes'`,
+    '',
+    '/**',
+    ' * Flags of 3:2: the attribute `viewBox` and what stands inside the `<svg>`. For the server, which writes the',
+    ' * one flag that a page shows into its HTML; a list of countries refers to `flags.svg` instead.',
+    ' */',
+    'export const FLAGS: Readonly<Record<CountryCode, { viewBox: string; markup: string }>> = {',
+    ...rows,
+    '}',
+    '',
+  ].join('\n')
+}
+
+function flagOf(code: CountryCode): Flag {
+  if (code === 'global') return GLOBE
+  const svg = packageFlags[code.toUpperCase() as keyof typeof packageFlags]
+  const found = /^<svg xmlns="[^"]+" viewBox="([\d. ]+)">(.*)<\/svg>\s*$/s.exec(svg)
+  const [, viewBox, markup] = found ?? []
+  if (!viewBox || !markup) throw new Error(`country-flag-icons draws ${code} otherwise than expected`)
+  // One document holds all of them, so that an id or a style of one would reach another.
+  if (/\sid=|<style|<script|href=|\son\w+=/.test(markup)) throw new Error(`The flag of ${code} is not plain`)
+  return { viewBox, markup }
+}

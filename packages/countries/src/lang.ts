@@ -1,0 +1,67 @@
+import { isCountryCode, type CountryCode } from './codes'
+import { isLocale, type Locale } from './locales'
+import { languagesOf } from './table'
+
+export type LangRejection =
+  /** A script tag, plain or percent-encoded [2.2#8], [5#3]. */
+  | { ok: false; reason: 'script' }
+  /** Not 2, 5 or 6 characters [2.2#9], [5#4]. */
+  | { ok: false; reason: 'length' }
+  /** Capitals [2.2#10], [5#5]; the lower-case form is where to redirect, whether it is known or not. */
+  | { ok: false; reason: 'uppercase'; lowercase: string }
+  | { ok: false; reason: 'unknown-country' }
+  /** Not one of the interface languages [2.2#7]. */
+  | { ok: false; reason: 'unknown-language' }
+  /** One of the interface languages, which this country does not have. */
+  | { ok: false; reason: 'language-not-offered'; country: CountryCode }
+
+export type ParsedLang = {
+  ok: true
+  country: CountryCode
+  locale: Locale
+  /** The one spelling of this country and language. */
+  lang: string
+  /** False where the segment is another spelling, such as `ng_en`: redirect to `lang`. */
+  canonical: boolean
+}
+
+type LanguagesOf = (country: CountryCode) => readonly [Locale, ...Locale[]]
+
+/**
+ * Reads the `{lang}` segment of a path [2.2#4]: a country's shortName, or shortName and language. The only
+ * place that takes it apart. `languages` gives the editors' list where the caller has it.
+ */
+export function parseLang(segment: string, languages: LanguagesOf = languagesOf): ParsedLang | LangRejection {
+  if (hasScriptTag(segment)) return { ok: false, reason: 'script' }
+  if (![2, 5, 6].includes(segment.length)) return { ok: false, reason: 'length' }
+  if (/[A-Z]/.test(segment)) {
+    return { ok: false, reason: 'uppercase', lowercase: segment.replace(/[A-Z]/g, (c) => c.toLowerCase()) }
+  }
+  const [country, language, ...rest] = segment.split('_')
+  if (!isCountryCode(country)) return { ok: false, reason: 'unknown-country' }
+  const offered = languages(country)
+  if (language === undefined) return { ok: true, country, locale: offered[0], lang: country, canonical: true }
+  if (!isLocale(language) || rest.length > 0) return { ok: false, reason: 'unknown-language' }
+  if (!offered.includes(language)) return { ok: false, reason: 'language-not-offered', country }
+  const lang = formatLang(country, language, languages)
+  return { ok: true, country, locale: language, lang, canonical: lang === segment }
+}
+
+/** The `{lang}` of a country and one of its languages: `sa` for its first, `sa_en` for another. */
+export function formatLang(
+  country: CountryCode,
+  locale: Locale,
+  languages: LanguagesOf = languagesOf,
+): string {
+  return languages(country)[0] === locale ? country : `${country}_${locale}`
+}
+
+function hasScriptTag(segment: string): boolean {
+  const scriptTag = /<\/?script/i
+  let text = segment
+  // A segment may be encoded more than once on its way here; three rounds cover what servers in front do.
+  for (let round = 0; round < 3 && !scriptTag.test(text); round++) {
+    text = text.replace(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)))
+  }
+  return scriptTag.test(text)
+}
