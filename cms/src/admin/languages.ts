@@ -1,0 +1,20 @@
+import { ar } from '@payloadcms/translations/languages/ar'
+import { bnBd } from '@payloadcms/translations/languages/bnBd'
+import { en } from '@payloadcms/translations/languages/en'
+import { es } from '@payloadcms/translations/languages/es'
+import { fr } from '@payloadcms/translations/languages/fr'
+import { id } from '@payloadcms/translations/languages/id'
+import { my } from '@payloadcms/translations/languages/my'
+import { pt } from '@payloadcms/translations/languages/pt'
+import { ru } from '@payloadcms/translations/languages/ru'
+import { th } from '@payloadcms/translations/languages/th'
+import { tr } from '@payloadcms/translations/languages/tr'
+import { uk } from '@payloadcms/translations/languages/uk'
+import { vi } from '@payloadcms/translations/languages/vi'
+import type { Config } from 'payload'
+
+/** The languages of our 14 in which Payload has its admin; it picks the one that the browser asks for. */
+export const adminLanguages: NonNullable<Config['i18n']> = {
+  fallbackLanguage: 'en',
+  supportedLanguages: { en, fr, ar, ru, tr, th, id, es, 'bn-BD': bnBd, vi, my, pt, uk },
+}

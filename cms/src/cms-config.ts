@@ -1,0 +1,40 @@
+import { DEFAULT_LOCALE } from '@carelane/countries'
+import { lexicalEditor } from '@payloadcms/richtext-lexical'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Config } from 'payload'
+import { pino } from 'pino'
+import sharp from 'sharp'
+import { adminLanguages } from './admin/languages'
+import { Countries } from './collections/countries/countries'
+import { mediaCollection } from './collections/media/media'
+import { Users } from './collections/users/users'
+import { database } from './database/database'
+import { contentLocales } from './fields/locales'
+import type { Settings } from './settings'
+
+const folder = dirname(fileURLToPath(import.meta.url))
+
+/** The whole configuration of the cms; nothing in it reads the environment. */
+export function cmsConfig(settings: Settings): Config {
+  return {
+    secret: settings.secret,
+    admin: {
+      user: Users.slug,
+      avatar: 'default',
+      importMap: { baseDir: folder },
+      meta: { titleSuffix: ' – Carelane', icons: [] },
+    },
+    i18n: adminLanguages,
+    localization: { locales: contentLocales, defaultLocale: DEFAULT_LOCALE, fallback: true },
+    collections: [Countries, mediaCollection(settings.mediaDirectory), Users],
+    editor: lexicalEditor(),
+    db: database(settings.connectionString),
+    sharp,
+    graphQL: { disable: true },
+    telemetry: false,
+    upload: { limits: { fileSize: 20 * 1024 * 1024 }, abortOnLimit: true },
+    logger: pino({ name: 'cms', level: settings.logLevel }),
+    typescript: { outputFile: join(folder, 'payload-types.ts') },
+  }
+}

@@ -1,0 +1,41 @@
+import type { Field, TextFieldSingleValidation } from 'payload'
+import { shortText } from '../../fields/rich-text/short-text'
+import { webAddress } from '../../fields/web-address'
+
+const NETWORKS = ['facebook', 'twitter', 'instagram', 'whatsapp', 'youtube', 'tiktok', 'telegram'] as const
+
+const e164: TextFieldSingleValidation = (value) =>
+  !value || /^\+[1-9]\d{3,14}$/.test(value) || 'Write it as it is dialled from abroad: + and digits alone.'
+
+/** countryData of §3. */
+export const contactFields: Field[] = [
+  {
+    name: 'address',
+    type: 'textarea',
+    localized: true,
+    maxLength: 400,
+    admin: { description: 'Empty shows the company’s address.' },
+  },
+  {
+    name: 'hotline',
+    type: 'richText',
+    localized: true,
+    editor: shortText,
+    admin: { description: 'Numbers and opening hours, as visitors shall read them.' },
+  },
+  {
+    name: 'hotlineNumber',
+    type: 'text',
+    validate: e164,
+    admin: {
+      description: 'The first number as it is dialled, such as +2348001234567. The call button uses it.',
+    },
+  },
+  { name: 'email', type: 'email' },
+  {
+    type: 'collapsible',
+    label: 'Social networks',
+    admin: { description: 'The whole address, such as https://…; empty hides the icon.' },
+    fields: NETWORKS.map((name) => ({ name, type: 'text', validate: webAddress })),
+  },
+]

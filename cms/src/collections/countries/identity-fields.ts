@@ -1,0 +1,40 @@
+import { COUNTRY_CODES, isCountryCode } from '@carelane/countries'
+import type { Field, TextFieldSingleValidation } from 'payload'
+import { nobodyMayRead } from '../../access/access'
+
+const countryCode: TextFieldSingleValidation = (value) =>
+  isCountryCode(value) || `Use one of: ${COUNTRY_CODES.join(', ')}.`
+
+/** The fixed table of [3#1]. */
+export const identityFields: Field[] = [
+  { name: 'name', type: 'text', required: true, localized: true, maxLength: 80 },
+  {
+    name: 'shortName',
+    type: 'text',
+    required: true,
+    unique: true,
+    index: true,
+    validate: countryCode,
+    admin: { description: 'The code in the addresses of this country, such as “ng” in /ng/news/.' },
+  },
+  {
+    name: 'abbreviation',
+    type: 'text',
+    required: true,
+    maxLength: 10,
+    admin: { description: 'The code in capitals, as the after-sales service knows it.' },
+  },
+  { name: 'chineseName', type: 'text', maxLength: 80 },
+  {
+    name: 'source',
+    type: 'text',
+    required: true,
+    maxLength: 60,
+    admin: { description: 'How the after-sales service recognises requests from this country’s site.' },
+    validate: ((value) =>
+      /^H5_OfficialWebsite_[A-Z]+$/.test(value ?? '') ||
+      'Use H5_OfficialWebsite_ and the abbreviation.') satisfies TextFieldSingleValidation,
+  },
+  // Written by the seed and scripts alone: a value that is sent to a browser once is no secret any more.
+  { name: 'token', type: 'text', hidden: true, access: { read: nobodyMayRead } },
+]

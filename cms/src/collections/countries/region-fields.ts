@@ -1,0 +1,51 @@
+import { contentLocales } from '../../fields/locales'
+import type { Field, TextFieldSingleValidation } from 'payload'
+
+const timeZone: TextFieldSingleValidation = (value) => {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: value ?? '' })
+    return true
+  } catch {
+    return 'Use a name of the time-zone database, such as Africa/Lagos.'
+  }
+}
+
+const pattern =
+  (expression: RegExp, message: string): TextFieldSingleValidation =>
+  (value) =>
+    !value || expression.test(value) || message
+
+export const regionFields: Field[] = [
+  {
+    name: 'languages',
+    type: 'select',
+    hasMany: true,
+    required: true,
+    dbName: 'country_languages',
+    enumName: 'enum_country_languages',
+    options: contentLocales.map(({ code, label }) => ({ value: code, label: String(label) })),
+    admin: {
+      description: 'In order: the first is what the country’s address alone means. Drag to change the order.',
+    },
+  },
+  {
+    name: 'timeZone',
+    type: 'text',
+    required: true,
+    validate: timeZone,
+    admin: { description: 'Such as Africa/Lagos. Advertisement times are shown in it.' },
+  },
+  {
+    name: 'currency',
+    type: 'text',
+    required: true,
+    validate: pattern(/^[A-Z]{3}$/, 'Use the three letters of the currency, such as NGN.'),
+    admin: { description: 'Three letters, such as NGN.' },
+  },
+  {
+    name: 'mcc',
+    type: 'text',
+    label: 'Mobile country code (MCC)',
+    validate: pattern(/^\d{3}$/, 'An MCC has three digits.'),
+  },
+]

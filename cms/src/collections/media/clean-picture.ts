@@ -1,0 +1,40 @@
+import sharp, { type Sharp } from 'sharp'
+import { pictureTypeOf, type PictureType } from './picture-type'
+
+const MAXIMUM_PIXELS = 40_000_000
+
+export class PictureRefused extends Error {
+  override name = 'PictureRefused'
+}
+
+/**
+ * The picture drawn anew: upright, and without EXIF, position, thumbnails or anything else that was hidden
+ * in the file.
+ * @throws PictureRefused with the reason in words for an editor.
+ */
+export async function cleanPicture(bytes: Buffer): Promise<PictureType & { data: Buffer }> {
+  const type = pictureTypeOf(bytes)
+  if (!type) throw new PictureRefused('Only JPEG, PNG and WebP pictures can be stored.')
+  const picture = sharp(bytes, { limitInputPixels: false, failOn: 'error' })
+  const { width, height } = await picture.metadata().catch(() => {
+    throw new PictureRefused('The file is damaged: it has no size.')
+  })
+  if (width * height > MAXIMUM_PIXELS) {
+    throw new PictureRefused('The picture has more than 40 megapixels. Make it smaller first.')
+  }
+  const data = await encoded(picture.autoOrient(), type).catch(() => {
+    throw new PictureRefused('The file is damaged: it cannot be drawn.')
+  })
+  return { ...type, data }
+}
+
+function encoded(picture: Sharp, { mimeType }: PictureType): Promise<Buffer> {
+  switch (mimeType) {
+    case 'image/jpeg':
+      return picture.jpeg({ quality: 90 }).toBuffer()
+    case 'image/png':
+      return picture.png().toBuffer()
+    case 'image/webp':
+      return picture.webp({ quality: 90 }).toBuffer()
+  }
+}

@@ -1,0 +1,47 @@
+import type { CollectionConfig } from 'payload'
+import { administrators, anybody } from '../../access/access'
+import { fileHeaders } from './file-headers'
+import { imageSizes } from './image-sizes'
+import { acceptPicture } from './accept-picture'
+import { PICTURE_TYPES } from './picture-type'
+
+export function mediaCollection(directory: string): CollectionConfig {
+  return {
+    slug: 'media',
+    labels: { singular: 'Picture', plural: 'Pictures' },
+    admin: {
+      group: 'Content',
+      useAsTitle: 'alt',
+      defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
+      listSearchableFields: ['alt', 'filename'],
+      description:
+        'JPEG, PNG or WebP, up to 20 MB and 40 megapixels. Smaller versions are made by themselves.',
+    },
+    access: { read: anybody, create: administrators, update: administrators, delete: administrators },
+    upload: {
+      staticDir: directory,
+      mimeTypes: PICTURE_TYPES.map(({ mimeType }) => mimeType),
+      imageSizes,
+      adminThumbnail: 'w320',
+      focalPoint: true,
+      // A file's name stands for its bytes, so that it can be kept for ever: cropping would change them.
+      crop: false,
+      pasteURL: false,
+      bulkUpload: false,
+      displayPreview: true,
+      modifyResponseHeaders: fileHeaders,
+    },
+    hooks: { beforeOperation: [acceptPicture] },
+    fields: [
+      {
+        name: 'alt',
+        label: 'Description for those who do not see it',
+        type: 'text',
+        required: true,
+        localized: true,
+        maxLength: 300,
+        admin: { description: 'What the picture shows, in one sentence.' },
+      },
+    ],
+  }
+}

@@ -1,0 +1,31 @@
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type PayloadRequest,
+} from 'payload'
+
+/** The last administrator can neither step down nor be deleted: nobody could let anybody in again. */
+export const keepAnAdministrator = { whenChanged, whenDeleted }
+
+async function whenChanged({ data, originalDoc, operation, req }: Parameters<CollectionBeforeChangeHook>[0]) {
+  const stepsDown =
+    operation === 'update' &&
+    originalDoc?.role === 'administrator' &&
+    (data.role ?? 'administrator') !== 'administrator'
+  if (stepsDown) await requireAnother(originalDoc.id, req)
+  return data
+}
+
+async function whenDeleted({ id, req }: Parameters<CollectionBeforeDeleteHook>[0]) {
+  await requireAnother(id, req)
+}
+
+async function requireAnother(id: number | string, req: PayloadRequest) {
+  const { totalDocs } = await req.payload.count({
+    collection: 'users',
+    where: { role: { equals: 'administrator' }, id: { not_equals: id } },
+    req,
+  })
+  if (totalDocs === 0) throw new APIError('There must be at least one administrator.', 409, null, true)
+}

@@ -1,0 +1,16 @@
+import { postgresAdapter } from '@payloadcms/db-postgres'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { addReadIndexes } from './read-indexes'
+
+const folder = dirname(fileURLToPath(import.meta.url))
+
+/** The schema changes by migrations alone: `push` would drop what it does not know. */
+export function database(connectionString: string) {
+  return postgresAdapter({
+    pool: { connectionString, max: 20, connectionTimeoutMillis: 5000 },
+    push: false,
+    migrationDir: join(folder, '../migrations'),
+    afterSchemaInit: [addReadIndexes],
+  })
+}

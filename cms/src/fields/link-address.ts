@@ -1,0 +1,20 @@
+/** Names of top-level domains are two letters or more, or punycode. */
+const TOP_LEVEL_DOMAIN = /^(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/
+
+/** Absolute, http or https, with a host that ends in a valid top-level domain [5#10], and without a password. */
+export function isWebAddress(value: string): boolean {
+  if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return false
+  const url = new URL(value)
+  const labels = url.hostname.split('.')
+  return labels.length >= 2 && TOP_LEVEL_DOMAIN.test(labels.at(-1) ?? '') && !url.username && !url.password
+}
+
+/** A path inside a country's section, such as `news` or `service-policy/3/`, with or without a query. */
+export function isRelativePath(value: string): boolean {
+  return /^\/?[a-z0-9][a-z0-9\-_/]*(?:\?[\w=&%.-]*)?(?:#[\w-]*)?$/i.test(value) && !value.includes('//')
+}
+
+/** The number of an article [2.2#24]. */
+export function isArticleId(value: string): boolean {
+  return /^[1-9]\d{0,9}$/.test(value)
+}

@@ -1,0 +1,20 @@
+import { LinkFeature } from '@payloadcms/richtext-lexical'
+import { isSafeHref } from './safe-href'
+
+/** Links by address alone, checked as they are typed: what the site renders is what may be written. */
+export const links = LinkFeature({
+  disableAutoLinks: true,
+  enabledCollections: [],
+  fields: ({ defaultFields }) => [
+    ...defaultFields.filter((field) => 'name' in field && field.name === 'text'),
+    {
+      name: 'url',
+      type: 'text',
+      label: 'Address',
+      required: true,
+      admin: { description: 'A path such as /ng/news/, or an address with https:, tel: or mailto:.' },
+      validate: (value: unknown) =>
+        isSafeHref(value) || 'Use a path, or an address with https, tel or mailto.',
+    },
+  ],
+})

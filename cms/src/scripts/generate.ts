@@ -1,0 +1,8 @@
+import { buildConfig, generateImportMap } from 'payload'
+import { generateTypes } from 'payload/node'
+import { cmsConfig } from '../cms-config'
+import { OFFLINE_SETTINGS } from '../settings'
+
+const config = await buildConfig(cmsConfig(OFFLINE_SETTINGS))
+await generateTypes(config)
+await generateImportMap(config)
