@@ -69,14 +69,10 @@ function sourceOf(code: CountryCode): string {
   return `H5_OfficialWebsite_${code.toUpperCase()}`
 }
 
-/** The mobile country code with the most networks: India has three, and networks abroad name Russia. */
+/** The lowest of several: India's first, and Russia's own beside one of a neighbour. */
 function mccOf(code: Code): string {
-  const counts = new Map<string, number>()
-  for (const { countryCode, mcc } of allOperators()) {
-    if (countryCode === code.toUpperCase()) counts.set(mcc, (counts.get(mcc) ?? 0) + 1)
-  }
-  const ordered = [...counts].sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]))
-  return one(ordered[0]?.[0], `mobile country code of ${code}`)
+  const networks = allOperators().filter(({ countryCode }) => countryCode === code.toUpperCase())
+  return one(networks.map(({ mcc }) => mcc).sort()[0], `mobile country code of ${code}`)
 }
 
 function languagesOf(code: Code): Country['languages'] {

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { isShortUrl } from './short-url'
+
+it.each(['abcdefgh', '12345678', 'a1b2c3d4'])('%j is a short URL', (segment) => {
+  expect(isShortUrl(segment)).toBe(true)
+})
+
+it.each([
+  '',
+  'abcdefg',
+  'abcdefghi',
+  'ABCDEFGH',
+  'abc_defg',
+  'abcdefg\n',
+  'abcdefgé',
+  '<script>',
+  '..%2f..%',
+])('%j is none', (segment) => {
+  expect(isShortUrl(segment)).toBe(false)
+})
