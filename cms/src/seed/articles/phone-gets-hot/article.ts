@@ -1,0 +1,11 @@
+import type { SeedArticle } from '../article'
+import { cover } from './cover'
+import { en } from './en'
+
+export const article: SeedArticle = {
+  slug: 'phone-gets-hot',
+  category: 'mobile-phones',
+  publishedOn: '2026-07-15',
+  texts: { en },
+  cover,
+}
