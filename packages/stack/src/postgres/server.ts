@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Client } from 'pg'
+import { stopProcess } from '../processes/stop'
+import { postgresBinaries } from './binaries'
+import { clearLeftovers, ensureCluster } from './cluster'
+import { clusterFolder } from './places'
+import { ownerOf, postgresUser } from './user'
+
+export type PostgresServer = {
+  pid: number
+  /** Resolves when the server's process has ended, for whatever reason. */
+  ended: Promise<void>
+  stop(): Promise<void>
+}
+
+export type PostgresOptions = {
+  dataFolder: string
+  port: number
+  password: string
+  /** An open file that takes what the server prints. */
+  log: number
+  /** Settings of postgresql.conf. */
+  settings?: Record<string, string | number>
+}
+
+export function embeddedPostgresUrl({ port, password }: Pick<PostgresOptions, 'port' | 'password'>): string {
+  return `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`
+}
+
+/**
+ * Starts the embedded PostgreSQL of a data folder, made at the first start, and waits until it answers.
+ * @throws Error when it ends before it answers; the reason is in the log.
+ */
+export async function startPostgres(options: PostgresOptions): Promise<PostgresServer> {
+  const starter = postgresUser()
+  const folder = clusterFolder(options.dataFolder, starter)
+  const user = starter && (ownerOf(folder) ?? starter)
+  const binaries = await postgresBinaries(user)
+  await ensureCluster({ folder, binaries, user, password: options.password })
+  await clearLeftovers(folder)
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    // Its usual folder for sockets is not there, or not writable, on many machines.
+    unix_socket_directories: '',
+    port: options.port,
+    max_connections: 200,
+    // A sender that was killed gives its rows back at once, not when its query is done.
+    client_connection_check_interval: '2s',
+    ...options.settings,
+  }
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const child = spawn(binaries.postgres, ['-D', folder, ...flags], {
+    ...user,
+    cwd: folder,
+    detached: true,
+    stdio: ['ignore', options.log, options.log],
+  })
+  const ended = new Promise<void>((resolve) =>
+    child.once('exit', () => resolve()).once('error', () => resolve()),
+  )
+  const state = { ended: false }
+  void ended.then(() => (state.ended = true))
+  while (!(await answers(embeddedPostgresUrl(options)))) {
+    if (state.ended || child.pid === undefined) throw new Error('PostgreSQL ended as soon as it started.')
+    await wait(50)
+  }
+  const pid = child.pid as number
+  return { pid, ended, stop: () => stopProcess(pid, 'SIGINT', 8000) }
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 2000 })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    return true
+  } catch {
+    return false
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}

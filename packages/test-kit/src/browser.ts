@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { chromium, type Browser, type LaunchOptions } from '@playwright/test'
+import npmChromium from '@sparticuz/chromium'
+
+const CACHE = path.resolve(import.meta.dirname, '../../../node_modules/.cache/carelane')
+
+const INSTALLED = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+/** A Chromium without windows: one from npm where that runs, else one that the machine has. */
+export async function launchBrowser(): Promise<Browser> {
+  return chromium.launch(await browserOptions())
+}
+
+/**
+ * What Playwright needs to start the browser.
+ * @throws Error that names what to install when no Chromium is at hand.
+ */
+export async function browserOptions(): Promise<LaunchOptions> {
+  const args = ['--no-sandbox', '--headless=shell']
+  if (process.platform === 'linux' && process.arch === 'x64') return { args, ...(await fromNpm()) }
+  const found = [chromium.executablePath(), ...INSTALLED].find((place) => existsSync(place))
+  if (found) return { executablePath: found, args: ['--no-sandbox'] }
+  throw new Error('No Chromium was found. Install one with `npx playwright install chromium-headless-shell`.')
+}
+
+async function fromNpm(): Promise<Pick<LaunchOptions, 'executablePath' | 'env'>> {
+  const folder = path.join(CACHE, 'chromium')
+  if (!existsSync(folder)) await unpack(folder)
+  const executablePath = path.join(folder, 'chromium')
+  const env = { ...process.env } as Record<string, string>
+  // Without a font configuration of its own the machine has no fonts either.
+  if (!existsSync('/etc/fonts')) env.FONTCONFIG_PATH = path.join(folder, 'fonts')
+  const starts = spawnSync(executablePath, ['--version'], { env }).status === 0
+  // The package carries the nss libraries for machines that do not have them.
+  if (!starts) env.LD_LIBRARY_PATH = path.join(folder, 'al2023/lib')
+  return { executablePath, env }
+}
+
+/** Unpacks beside the place and moves it there when whole, since test runs start side by side. */
+async function unpack(folder: string): Promise<void> {
+  await mkdir(CACHE, { recursive: true })
+  const partial = await mkdtemp(`${folder}-`)
+  const before = { TMPDIR: process.env.TMPDIR, AWS_EXECUTION_ENV: process.env.AWS_EXECUTION_ENV }
+  // The package unpacks into the temporary folder, and adds the libraries where it believes to be on that platform.
+  Object.assign(process.env, { TMPDIR: partial, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' })
+  try {
+    await npmChromium.executablePath()
+  } finally {
+    for (const [name, value] of Object.entries(before))
+      if (value === undefined) delete process.env[name]
+      else process.env[name] = value
+  }
+  await rename(partial, folder).catch(() => rm(partial, { recursive: true, force: true }))
+}

@@ -1,0 +1,19 @@
+import { getContainerRuntimeClient } from 'testcontainers'
+import { PostgreSqlContainer } from '@testcontainers/postgresql'
+import type { TestServer } from './server'
+
+/** A PostgreSQL in a container, or undefined where no container runtime answers. */
+export async function startContainer(): Promise<TestServer | undefined> {
+  const runtime = await getContainerRuntimeClient().catch(() => undefined)
+  if (!runtime) return undefined
+  const container = await new PostgreSqlContainer('postgres:17-alpine')
+    .withCommand(['postgres', '-c', 'fsync=off', '-c', 'max_connections=300'])
+    .start()
+  return {
+    url: container.getConnectionUri(),
+    kind: 'container',
+    stop: async () => {
+      await container.stop()
+    },
+  }
+}

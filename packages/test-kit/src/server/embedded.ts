@@ -1,0 +1,59 @@
+import { closeSync, openSync } from 'node:fs'
+import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { randomBytes } from 'node:crypto'
+import {
+  embeddedPostgresUrl,
+  freePort,
+  identityOf,
+  isRunning,
+  startPostgres,
+  stopProcess,
+  type ProcessIdentity,
+} from '@carelane/stack'
+import type { TestServer } from './server'
+
+const PREFIX = 'carelane-test-postgres-'
+
+type Record = { owner?: ProcessIdentity; server?: ProcessIdentity }
+
+/** An embedded PostgreSQL in a folder that goes when it stops. */
+export async function startEmbedded(): Promise<TestServer> {
+  await sweep()
+  const folder = await mkdtemp(path.join(tmpdir(), PREFIX))
+  // PostgreSQL's own user has to come through, where root runs the tests.
+  await chmod(folder, 0o755)
+  const options = { dataFolder: folder, port: await freePort(), password: randomBytes(16).toString('hex') }
+  await note(folder, { owner: identityOf(process.pid) })
+  const log = openSync(path.join(folder, 'log'), 'a')
+  const server = await startPostgres({ ...options, log, settings: { max_connections: 300, fsync: 'off' } })
+  closeSync(log)
+  await note(folder, { owner: identityOf(process.pid), server: identityOf(server.pid) })
+  return {
+    url: embeddedPostgresUrl(options),
+    kind: 'embedded',
+    stop: async () => {
+      await server.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Ends the servers of test runs that were killed before they could. */
+async function sweep(): Promise<void> {
+  const names = (await readdir(tmpdir())).filter((name) => name.startsWith(PREFIX))
+  for (const folder of names.map((name) => path.join(tmpdir(), name))) {
+    const record = await readFile(path.join(folder, 'record.json'), 'utf8').then(
+      (text) => JSON.parse(text) as Record,
+      () => undefined,
+    )
+    if (!record?.owner || isRunning(record.owner)) continue
+    if (record.server && isRunning(record.server)) await stopProcess(record.server.pid, 'SIGINT', 5000)
+    await rm(folder, { recursive: true, force: true }).catch(() => undefined)
+  }
+}
+
+function note(folder: string, record: Record): Promise<void> {
+  return writeFile(path.join(folder, 'record.json'), JSON.stringify(record))
+}

@@ -1,0 +1,16 @@
+import { startEmbedded } from './embedded'
+import { startContainer } from './container'
+
+/** A PostgreSQL for tests. `stop` leaves a server alone that was there before. */
+export type TestServer = {
+  url: string
+  kind: 'DATABASE_URL' | 'container' | 'embedded'
+  stop(): Promise<void>
+}
+
+/** The server that DATABASE_URL names; else one in a container where a runtime answers; else an embedded one. */
+export async function startTestServer(): Promise<TestServer> {
+  const given = process.env.CARELANE_TEST_POSTGRES ?? process.env.DATABASE_URL
+  if (given) return { url: given, kind: 'DATABASE_URL', stop: () => Promise.resolve() }
+  return (await startContainer()) ?? (await startEmbedded())
+}

@@ -1,0 +1,34 @@
+import { defineConfig } from 'vitest/config'
+
+const folders = ['cms', 'site', 'packages/*', 'scripts', 'docker', 'bench']
+const none = ['**/node_modules/**', '**/dist/**', '**/.next/**']
+const alias = { '@/': new URL('./site/src/', import.meta.url).pathname }
+
+export default defineConfig({
+  test: {
+    passWithNoTests: false,
+    projects: [
+      {
+        resolve: { alias },
+        test: {
+          name: 'unit',
+          include: folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
+          exclude: [...none, '**/*.integration.test.{ts,tsx}'],
+          maxWorkers: 2,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: 'integration',
+          include: folders.map((folder) => `${folder}/**/*.integration.test.{ts,tsx}`),
+          exclude: none,
+          globalSetup: './packages/test-kit/src/postgres-global-setup.ts',
+          maxWorkers: 2,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+})
