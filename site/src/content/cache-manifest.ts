@@ -1,0 +1,29 @@
+import { isCountryCode } from '@carelane/countries'
+import {
+  countryTag,
+  documentTag,
+  type CallName,
+  type CallRequest,
+  type CallResult,
+  type Tag,
+} from '@carelane/main-api'
+
+/**
+ * The tags that each call's answer carries at the least: what a publication must name so that a page showing
+ * the answer is rendered anew. The Main API adds the documents that the answer shows. `null` is the answer
+ * 'there is none', which a publication can change as well.
+ */
+export const CACHE_MANIFEST: {
+  [Name in CallName]: (request: CallRequest<Name>, result: CallResult<Name> | null) => Tag[]
+} = {
+  countryInfoNew: ({ shortName }, result) =>
+    result ? [...tagsOfCountry(shortName), 'ads'] : [...tagsOfCountry(shortName), 'countries'],
+  latestNews: () => ['news'],
+  news: () => ['news'],
+  article: (_request, result) => (result ? [documentTag('news', result.id)] : ['news']),
+}
+
+function tagsOfCountry(lang: string): Tag[] {
+  const country = lang.split('_')[0]
+  return isCountryCode(country) ? [countryTag(country)] : []
+}

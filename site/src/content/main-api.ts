@@ -1,0 +1,94 @@
+import {
+  answerOf,
+  CALLS,
+  TAG_PATTERN,
+  TAGS_HEADER,
+  type CallName,
+  type CallRequest,
+  type CallResult,
+  type Tag,
+} from '@carelane/main-api'
+import { environment } from '@/platform/environment'
+import { currentRenderContext } from '@/platform/render-context'
+import { CACHE_MANIFEST } from './cache-manifest'
+import { ContentUnavailable } from './content-unavailable'
+
+const DEADLINE_MS = 3000
+
+/** How long Next may keep what it renders, in seconds [9#5]. */
+const REVALIDATE_SECONDS = 120
+
+/**
+ * Calls the Main API and notes the answer's tags on the page that is being rendered.
+ * @returns the validated result, or null where there is none (404, or a request that cannot name anything)
+ * @throws ContentUnavailable when there is no answer within 3 s, or none that follows the contract
+ */
+export async function callMainApi<Name extends CallName>(
+  name: Name,
+  request: CallRequest<Name>,
+): Promise<CallResult<Name> | null> {
+  const asked = CALLS[name].request.safeParse(request)
+  if (!asked.success) return null
+  try {
+    const { result, tags } = await ask(name, asked.data)
+    noteTags([...CACHE_MANIFEST[name](request, result), ...tags])
+    return result
+  } catch (error) {
+    const failure = asContentUnavailable(name, error)
+    currentRenderContext()?.failures.push(failure.message)
+    throw failure
+  }
+}
+
+async function ask<Name extends CallName>(name: Name, request: object) {
+  const response = await send(name, request)
+  const tags = (response.headers.get(TAGS_HEADER) ?? '').split(',').map((tag) => tag.trim())
+  const valid = tags.filter((tag): tag is Tag => TAG_PATTERN.test(tag))
+  if (response.status === 404) return { result: null, tags: valid }
+  if (!response.ok) throw new ContentUnavailable(name, 'status', String(response.status))
+  const body: unknown = await response.json()
+  const answer = answerOf(CALLS[name].result).safeParse(body)
+  if (!answer.success) {
+    const [issue] = answer.error.issues
+    throw new ContentUnavailable(name, 'invalid-answer', `${issue?.path.join('.')}: ${issue?.message}`)
+  }
+  return { result: answer.data.result as CallResult<Name>, tags: valid }
+}
+
+function send(name: CallName, request: object): Promise<Response> {
+  const { method, path } = CALLS[name]
+  const url = new URL(`${environment().CMS_URL}/api${path}`)
+  const init: RequestInit = {
+    method,
+    signal: AbortSignal.timeout(DEADLINE_MS),
+    redirect: 'error',
+    next: { revalidate: REVALIDATE_SECONDS },
+  }
+  if (method === 'POST') {
+    return fetch(url, {
+      ...init,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(request),
+    })
+  }
+  for (const [key, value] of Object.entries(request)) {
+    if (value !== undefined) url.searchParams.set(key, String(value))
+  }
+  return fetch(url, init)
+}
+
+function noteTags(tags: Tag[]): void {
+  const context = currentRenderContext()
+  for (const tag of tags) context?.tags.add(tag)
+}
+
+function asContentUnavailable(name: CallName, error: unknown): ContentUnavailable {
+  if (error instanceof ContentUnavailable) return error
+  const { name: kind, message } = error instanceof Error ? error : { name: '', message: String(error) }
+  if (kind === 'TimeoutError' || kind === 'AbortError') {
+    return new ContentUnavailable(name, 'timeout', `${DEADLINE_MS} ms`, { cause: error })
+  }
+  if (error instanceof SyntaxError)
+    return new ContentUnavailable(name, 'invalid-answer', 'not JSON', { cause: error })
+  return new ContentUnavailable(name, 'network', message, { cause: error })
+}

@@ -1,0 +1,29 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/** What the server learns about a page while Next renders it. */
+export interface RenderContext {
+  /** Tags of the content that was read: a publication that names one of them makes the page stale. */
+  readonly tags: Set<string>
+  /** Why content could not be read; a page that rendered without its content is never kept. */
+  readonly failures: string[]
+}
+
+// The server and the pages are two bundles, each with a copy of this module: a registered symbol is the
+// one thing that both see.
+const KEY = Symbol.for('carelane.render-context')
+const shared = globalThis as { [KEY]?: AsyncLocalStorage<RenderContext> }
+const storage = (shared[KEY] ??= new AsyncLocalStorage<RenderContext>())
+
+export function createRenderContext(): RenderContext {
+  return { tags: new Set(), failures: [] }
+}
+
+/** Runs `render` so that everything it reads is noted in `context`. */
+export function runInRenderContext<Result>(context: RenderContext, render: () => Result): Result {
+  return storage.run(context, render)
+}
+
+/** The context of the page that is being rendered; none at build time and in development. */
+export function currentRenderContext(): RenderContext | undefined {
+  return storage.getStore()
+}
