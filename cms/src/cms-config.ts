@@ -5,9 +5,13 @@ import { fileURLToPath } from 'node:url'
 import type { Config } from 'payload'
 import { pino } from 'pino'
 import sharp from 'sharp'
+import { administrators } from './access/access'
 import { adminLanguages } from './admin/languages'
+import { Ads } from './collections/ads/ads'
 import { Countries } from './collections/countries/countries'
 import { mediaCollection } from './collections/media/media'
+import { Menus } from './collections/menus/menus'
+import { News } from './collections/news/news'
 import { Users } from './collections/users/users'
 import { database } from './database/database'
 import { contentLocales } from './fields/locales'
@@ -27,8 +31,9 @@ export function cmsConfig(settings: Settings): Config {
     },
     i18n: adminLanguages,
     localization: { locales: contentLocales, defaultLocale: DEFAULT_LOCALE, fallback: true },
-    collections: [Countries, mediaCollection(settings.mediaDirectory), Users],
+    collections: [News, Ads, mediaCollection(settings.mediaDirectory), Countries, Menus, Users],
     editor: lexicalEditor(),
+    jobs: { access: { run: () => false, queue: administrators, cancel: administrators } },
     db: database(settings.connectionString),
     sharp,
     graphQL: { disable: true },

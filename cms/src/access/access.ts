@@ -2,7 +2,7 @@ import type { Access, FieldAccess, PayloadRequest, Where } from 'payload'
 
 export const anybody: Access = () => true
 
-export const administrators: Access = ({ req }) => isAdministrator(req.user)
+export const administrators = ({ req }: { req: PayloadRequest }): boolean => isAdministrator(req.user)
 
 export const administratorsMayChange: FieldAccess = ({ req }) => isAdministrator(req.user)
 

@@ -15,5 +15,17 @@ export const addReadIndexes: SchemaHook = ({ adapter, extendTable, schema }) => 
       extraConfig: (self) => ({ parent: index(`${name}_parent_id_idx`).on(self._parentID) }),
     })
   }
+  const { news } = adapter.tables
+  if (!news) throw new Error('The table news is not there to be indexed.')
+  extendTable({
+    table: news,
+    extraConfig: ({ _status, publishedAt, createdAt }) => ({
+      newest: index('news_status_published_at_created_at_idx').on(
+        _status,
+        publishedAt.desc(),
+        createdAt.desc(),
+      ),
+    }),
+  })
   return schema
 }

@@ -8,6 +8,7 @@ const menuLink = z.object({
   name: z.string(),
   /** An absolute URL, a relative path such as `news`, or a numeric article id [2.2#24]–[2.2#26]. */
   url: z.string(),
+  /** One of `ICON_NAMES`; a name that the site does not know shows no icon. */
   icon: z.string().nullable(),
 })
 
@@ -28,7 +29,7 @@ export const ad = z.object({
   title: z.string(),
   /** '1' is the country home, '2' the other pages [9#4]. */
   area: z.array(z.enum(['1', '2'])),
-  /** Names of the routes on which it is hidden [2.3#26], [2.3#30]. */
+  /** Names out of `ROUTE_NAMES` on which it is hidden [2.3#26], [2.3#30]. */
   blockLink: z.array(z.string()),
   from: z.iso.datetime().nullable(),
   to: z.iso.datetime().nullable(),

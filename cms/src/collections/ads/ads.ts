@@ -1,0 +1,33 @@
+import type { CollectionConfig } from 'payload'
+import { administrators, switchedOn } from '../../access/access'
+import { audience } from '../../fields/audience'
+import { placeFields } from './place-fields'
+import { windowFields } from './window-fields'
+
+export const Ads = {
+  slug: 'ads',
+  labels: { singular: 'Advertisement', plural: 'Advertisements' },
+  admin: {
+    group: 'Content',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'slot', 'active', 'from', 'to', 'countries'],
+    listSearchableFields: ['title', 'url'],
+    description: 'The banners at the top, and at the bottom of phones. They come and go by themselves.',
+  },
+  defaultSort: '-updatedAt',
+  access: { read: switchedOn, create: administrators, update: administrators, delete: administrators },
+  versions: { maxPerDoc: 30 },
+  fields: [
+    {
+      name: 'title',
+      type: 'text',
+      required: true,
+      localized: true,
+      maxLength: 120,
+      admin: { description: 'Read out to those who do not see the picture.' },
+    },
+    ...placeFields,
+    ...windowFields,
+    ...audience,
+  ],
+} satisfies CollectionConfig

@@ -1,0 +1,49 @@
+import type { DateFieldValidation, Field } from 'payload'
+
+const pickerAppearance = 'dayAndTime'
+
+const afterItsBeginning: DateFieldValidation = (value, { siblingData }) => {
+  const { from } = siblingData as { from?: string | Date | null }
+  if (!value || !from) return true
+  return new Date(value) > new Date(from) || 'It must end after it begins.'
+}
+
+/** When a banner shows, and which one first. */
+export const windowFields: Field[] = [
+  {
+    name: 'active',
+    label: 'Switched on',
+    type: 'checkbox',
+    defaultValue: true,
+    index: true,
+    admin: { position: 'sidebar', description: 'Off hides it at once, whatever its times say.' },
+  },
+  {
+    name: 'from',
+    type: 'date',
+    index: true,
+    admin: { position: 'sidebar', date: { pickerAppearance }, description: 'Empty: from now on.' },
+  },
+  {
+    name: 'to',
+    type: 'date',
+    index: true,
+    validate: afterItsBeginning,
+    admin: {
+      position: 'sidebar',
+      date: { pickerAppearance },
+      description: 'Empty: until it is switched off.',
+    },
+  },
+  {
+    name: 'priority',
+    type: 'number',
+    required: true,
+    defaultValue: 0,
+    min: -100,
+    max: 100,
+    validate: (value: unknown) =>
+      (Number.isInteger(value) && Math.abs(Number(value)) <= 100) || 'A whole number from -100 to 100.',
+    admin: { position: 'sidebar', description: 'The highest shows first.' },
+  },
+]

@@ -1,0 +1,46 @@
+import { ICON_NAMES } from '@carelane/main-api'
+import type { Field } from 'payload'
+import { menuAddress } from './menu-address'
+
+const ADDRESS_HELP =
+  'A page of the country such as “warranty-check”, the number of an article, or a whole address with https.'
+
+/** A parent may be without an address when it only opens its second level. */
+export function linkFields(level: 'parent' | 'child'): Field[] {
+  return [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'name',
+          type: 'text',
+          required: true,
+          localized: true,
+          maxLength: 60,
+          admin: { width: '40%' },
+        },
+        {
+          name: 'url',
+          label: 'Leads to',
+          type: 'text',
+          admin: { width: '35%', description: ADDRESS_HELP },
+          validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
+            menuAddress(value, level === 'parent' && hasChildren(siblingData)),
+        },
+        {
+          name: 'icon',
+          type: 'select',
+          enumName: 'enum_menu_icon',
+          options: ICON_NAMES.map((name) => ({ value: name, label: name })),
+          admin: { width: '25%' },
+        },
+      ],
+    },
+  ]
+}
+
+function hasChildren(item: unknown): boolean {
+  const children = (item as { children?: unknown } | undefined)?.children
+  // A form counts the rows of an array; a saved document has them.
+  return Array.isArray(children) ? children.length > 0 : typeof children === 'number' && children > 0
+}

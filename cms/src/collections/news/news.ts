@@ -1,0 +1,65 @@
+import type { CollectionConfig } from 'payload'
+import { administrators, published } from '../../access/access'
+import { audience } from '../../fields/audience'
+import { articleText } from '../../fields/rich-text/article-text'
+import { kindFields } from './kind-fields'
+import { publicationFields } from './publication-fields'
+import { dateFirstPublication } from './date-first-publication'
+
+export const News = {
+  slug: 'news',
+  labels: { singular: 'Article', plural: 'News and tips' },
+  admin: {
+    group: 'Content',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'type', 'category', '_status', 'publishedAt', 'countries'],
+    listSearchableFields: ['title', 'slug'],
+    description: 'News, and tips on using and caring for a device.',
+  },
+  defaultSort: '-publishedAt',
+  access: { read: published, create: administrators, update: administrators, delete: administrators },
+  versions: { maxPerDoc: 50, drafts: { autosave: { interval: 1500 }, schedulePublish: true } },
+  hooks: { beforeChange: [dateFirstPublication] },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Text',
+          fields: [
+            { name: 'title', type: 'text', required: true, localized: true, maxLength: 160 },
+            {
+              name: 'summary',
+              type: 'textarea',
+              required: true,
+              localized: true,
+              maxLength: 400,
+              admin: { description: 'One or two sentences, shown in lists.' },
+            },
+            { name: 'cover', type: 'upload', relationTo: 'media', required: true },
+            { name: 'body', type: 'richText', required: true, localized: true, editor: articleText },
+          ],
+        },
+        {
+          label: 'Related',
+          fields: [
+            {
+              name: 'related',
+              label: 'Related articles',
+              type: 'relationship',
+              relationTo: 'news',
+              hasMany: true,
+              maxRows: 12,
+              filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
+              admin: { description: 'In order. Up to six news and six tips are shown.' },
+            },
+          ],
+        },
+        { label: 'Search engines', fields: publicationFields.seo },
+      ],
+    },
+    ...kindFields,
+    ...publicationFields.sidebar,
+    ...audience,
+  ],
+} satisfies CollectionConfig

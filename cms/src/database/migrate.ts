@@ -1,0 +1,23 @@
+import type { Settings } from '../settings'
+import { createMissingDatabase } from './create-missing-database'
+import { withMigrationLock } from './migration-lock'
+import { pendingMigrations } from './pending-migrations'
+
+/**
+ * Brings the database up to date, and makes it first where it is missing. Answers the names of the migrations
+ * that ran. Whoever comes second waits, and then finds nothing to do.
+ */
+export async function migrate(settings: Settings): Promise<string[]> {
+  await createMissingDatabase(settings.connectionString)
+  return withMigrationLock(settings.connectionString, async (client) => {
+    const pending = await pendingMigrations(client)
+    if (pending.length === 0) return []
+    // Loading Payload takes two seconds, which a start with nothing to migrate shall not pay.
+    const { runMigrations } = await import('./run-migrations')
+    await runMigrations(settings)
+    // A commit that fails is silent in Payload, so what counts is what the database says.
+    const left = await pendingMigrations(client)
+    if (left.length > 0) throw new Error(`These migrations did not take effect: ${left.join(', ')}`)
+    return pending
+  })
+}

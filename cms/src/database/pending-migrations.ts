@@ -1,0 +1,23 @@
+import { readdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Client } from 'pg'
+
+const folder = join(dirname(fileURLToPath(import.meta.url)), '../migrations')
+
+/** The names of the migrations that the database has not seen, found without loading any of them. */
+export async function pendingMigrations(client: Client): Promise<string[]> {
+  const names = await migrationNames()
+  const table = await client.query<{ known: boolean }>(
+    `SELECT to_regclass('public.payload_migrations') IS NOT NULL AS known`,
+  )
+  if (!table.rows[0]?.known) return names
+  const { rows } = await client.query<{ name: string }>('SELECT name FROM payload_migrations')
+  const done = new Set(rows.map(({ name }) => name))
+  return names.filter((name) => !done.has(name))
+}
+
+async function migrationNames(): Promise<string[]> {
+  const files = await readdir(folder)
+  return files.flatMap((file) => /^(\d{8}_\d{6}_\w+)\.ts$/.exec(file)?.[1] ?? []).sort()
+}

@@ -1,0 +1,39 @@
+import {
+  BlockquoteFeature,
+  BlocksFeature,
+  BoldFeature,
+  FixedToolbarFeature,
+  HeadingFeature,
+  InlineCodeFeature,
+  InlineToolbarFeature,
+  ItalicFeature,
+  lexicalEditor,
+  OrderedListFeature,
+  ParagraphFeature,
+  UnorderedListFeature,
+  UploadFeature,
+} from '@payloadcms/richtext-lexical'
+import { callout, steps } from './blocks'
+import { links } from './links'
+
+/** What a support article needs; the site can render each of these, and nothing else. */
+export const articleText = lexicalEditor({
+  features: [
+    ParagraphFeature(),
+    HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
+    BoldFeature(),
+    ItalicFeature(),
+    InlineCodeFeature(),
+    OrderedListFeature(),
+    UnorderedListFeature(),
+    BlockquoteFeature(),
+    links,
+    UploadFeature({
+      enabledCollections: ['media'],
+      collections: { media: { fields: [{ name: 'caption', type: 'text', maxLength: 300 }] } },
+    }),
+    BlocksFeature({ blocks: [steps, callout] }),
+    FixedToolbarFeature(),
+    InlineToolbarFeature(),
+  ],
+})

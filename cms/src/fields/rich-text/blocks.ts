@@ -1,0 +1,68 @@
+import {
+  BoldFeature,
+  InlineCodeFeature,
+  InlineToolbarFeature,
+  ItalicFeature,
+  lexicalEditor,
+  OrderedListFeature,
+  ParagraphFeature,
+  UnorderedListFeature,
+  UploadFeature,
+} from '@payloadcms/richtext-lexical'
+import type { Block } from 'payload'
+import { links } from './links'
+
+/** Text inside a block: without headings and further blocks. */
+const blockText = lexicalEditor({
+  features: [
+    ParagraphFeature(),
+    BoldFeature(),
+    ItalicFeature(),
+    InlineCodeFeature(),
+    OrderedListFeature(),
+    UnorderedListFeature(),
+    links,
+    UploadFeature({ enabledCollections: ['media'] }),
+    InlineToolbarFeature(),
+  ],
+})
+
+export const steps: Block = {
+  slug: 'steps',
+  interfaceName: 'StepsBlock',
+  labels: { singular: 'Steps', plural: 'Steps' },
+  fields: [
+    {
+      name: 'items',
+      type: 'array',
+      labels: { singular: 'Step', plural: 'Steps' },
+      required: true,
+      minRows: 1,
+      maxRows: 30,
+      admin: { description: 'What to do, in order.' },
+      fields: [
+        { name: 'title', type: 'text', required: true, maxLength: 160 },
+        { name: 'body', type: 'richText', editor: blockText },
+      ],
+    },
+  ],
+}
+
+export const callout: Block = {
+  slug: 'callout',
+  interfaceName: 'CalloutBlock',
+  labels: { singular: 'Callout', plural: 'Callouts' },
+  fields: [
+    {
+      name: 'tone',
+      type: 'select',
+      required: true,
+      defaultValue: 'hint',
+      options: [
+        { value: 'hint', label: 'Hint' },
+        { value: 'warning', label: 'Warning' },
+      ],
+    },
+    { name: 'body', type: 'richText', required: true, editor: blockText },
+  ],
+}

@@ -1,0 +1,43 @@
+/**
+ * The routes of §2.1 by the names that an advertisement's `blockLink` uses: the first segment of a page's path
+ * under `/{lang}/`, `home` for the country home and `about` for `/about-{brand}/`.
+ */
+export const ROUTE_NAMES = [
+  'home',
+  'about',
+  'after-sales',
+  'air-conditioner-repair-and-service',
+  'broken-screen-service',
+  'chat',
+  'choose-your-country-or-region',
+  'contact',
+  'detail',
+  'drivers-download',
+  'exclusive-service',
+  'faq',
+  'news',
+  'news-detail',
+  'phone-repair',
+  'phone-repair-services',
+  'phone-unlocking-appeal',
+  'policy',
+  'protection',
+  'purchase-service',
+  'purchase-service-offline',
+  'repair-appointment',
+  'repair-status',
+  'search',
+  'service-center',
+  'service-manal',
+  'service-manal-detail',
+  'service-policy',
+  'spare-parts-price',
+  'spare-parts-serial',
+  'survey',
+  'tips',
+  'tips-detail',
+  'tv-warranty',
+  'warranty-check',
+] as const
+
+export type RouteName = (typeof ROUTE_NAMES)[number]
