@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import type { Call } from '../contract/call'
+import { envelope, SUCCESS_CODE } from '../contract/envelope'
+import { readPayload } from '../wire'
+import { NAMED_CODES, type Failure, type Result } from './result'
+
+/** Reads an answer that arrived whole: its HTTP status, its envelope, then its data by the call's contract. */
+export function readAnswer<ACall extends Call>(
+  call: ACall,
+  answer: { status: number; body: string },
+  aesKey: string,
+): Result<z.output<ACall['response']>> {
+  const { status } = answer
+  const payload = readablePayload(answer.body, aesKey)
+  const read = payload.ok ? envelope.safeParse(payload.value) : undefined
+  const told = payload.ok ? { answer: payload.value, ...codeOf(read?.data?.code) } : {}
+  if (status < 200 || status > 299) {
+    return failed({
+      kind: 'http',
+      status,
+      ...told,
+      isRetryable: mayPass(status),
+      cause: new Error(`HTTP ${status}`),
+    })
+  }
+  if (!payload.ok) return failed({ kind: 'invalid', status, isRetryable: false, cause: payload.error })
+  if (!read?.success)
+    return failed({ kind: 'invalid', status, isRetryable: false, cause: breach(read?.error) })
+  if (read.data.code !== SUCCESS_CODE) {
+    const cause = new Error(`The service answered with code ${read.data.code}`)
+    return failed({ kind: 'envelope', status, ...told, isRetryable: mayPass(read.data.code), cause })
+  }
+  const data = call.response.safeParse(read.data.data)
+  if (!data.success) return failed({ kind: 'invalid', status, isRetryable: false, cause: breach(data.error) })
+  return { ok: true, data: data.data as z.output<ACall['response']> }
+}
+
+export function failed(failure: Failure): { ok: false; failure: Failure } {
+  return { ok: false, failure }
+}
+
+/** Whether a status or code says that the same request may succeed later. */
+function mayPass(status: number): boolean {
+  return status === 408 || status === 429 || (status >= 500 && status < 600 && status !== 501)
+}
+
+type Payload = { ok: true; value: unknown } | { ok: false; error: Error }
+
+function readablePayload(body: string, aesKey: string): Payload {
+  try {
+    return { ok: true, value: readPayload(body, aesKey) }
+  } catch (error) {
+    return { ok: false, error: error instanceof Error ? error : new Error('The answer cannot be read') }
+  }
+}
+
+function codeOf(code: number | undefined): Pick<Failure, 'code' | 'codeName'> {
+  if (code === undefined) return {}
+  const codeName = Object.entries(NAMED_CODES).find(([named]) => Number(named) === code)?.[1]
+  return codeName ? { code, codeName } : { code }
+}
+
+/** Names the fields and what was expected of them, never the values that came. */
+function breach(error: z.ZodError | undefined): Error {
+  const where = error?.issues.map((issue) => `${issue.path.join('.') || 'answer'} (${issue.code})`) ?? []
+  return new Error(`The answer is not what the contract says: ${where.join(', ')}`)
+}

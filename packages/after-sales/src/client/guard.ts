@@ -1,0 +1,87 @@
+import {
+  bulkhead,
+  BrokenCircuitError,
+  BulkheadRejectedError,
+  circuitBreaker,
+  CircuitState,
+  CountBreaker,
+  ExponentialBackoff,
+  handleWhenResult,
+  retry,
+} from 'cockatiel'
+import { failed } from './answer'
+import type { Failure, Result } from './result'
+
+/** How much one upstream may take of this process, and when it is left alone. */
+export type Limits = {
+  /** Calls under way at once; further ones are refused with `busy` instead of piling up. */
+  concurrentCalls: number
+  /** After this time an upstream that failed is tried again with one call. */
+  pauseMs: number
+}
+
+export const DEFAULT_LIMITS: Limits = { concurrentCalls: 64, pauseMs: 10_000 }
+
+const FIRST_RETRY_MS = 100
+const LONGEST_RETRY_MS = 1_000
+
+export type Guard = {
+  /** Runs a call's attempts within the upstream's bulkhead and breaker; the signal ends the retries. */
+  run: <Data>(
+    retries: number,
+    signal: AbortSignal,
+    attempt: () => Promise<Result<Data>>,
+  ) => Promise<Result<Data>>
+}
+
+/** The bulkhead and the breaker of one upstream: it opens when more than half of its last calls failed. */
+export function createGuard(limits: Limits): Guard {
+  const places = bulkhead(limits.concurrentCalls)
+  const breaker = circuitBreaker(
+    handleWhenResult((result) => isUpstreamFault(result as Result<unknown>, breaker.state)),
+    {
+      breaker: new CountBreaker({ threshold: 0.5, size: 20, minimumNumberOfCalls: 6 }),
+      halfOpenAfter: limits.pauseMs,
+    },
+  )
+  const run: Guard['run'] = async (retries, signal, attempt) => {
+    // cockatiel lets everyone wait for the one call that tries the upstream, however long that takes
+    const once = () =>
+      breaker.state === CircuitState.HalfOpen
+        ? Promise.reject(new BrokenCircuitError())
+        : breaker.execute(attempt)
+    const again = retry(
+      handleWhenResult((result) => isWorthRetrying(result as Result<unknown>)),
+      {
+        maxAttempts: retries,
+        backoff: new ExponentialBackoff({ initialDelay: FIRST_RETRY_MS, maxDelay: LONGEST_RETRY_MS }),
+      },
+    )
+    try {
+      return await places.execute(() => again.execute(once, signal))
+    } catch (error) {
+      if (error instanceof BulkheadRejectedError) return failed(refusal('busy', error))
+      if (error instanceof BrokenCircuitError) return failed(refusal('circuit-open', error))
+      throw error
+    }
+  }
+  return { run }
+}
+
+function refusal(kind: 'busy' | 'circuit-open', cause: Error): Failure {
+  return { kind, isRetryable: true, cause }
+}
+
+/** A visitor who leaves says nothing about the upstream, except that it has not proven to be well again. */
+function isUpstreamFault(result: Result<unknown>, state: CircuitState): boolean {
+  if (result.ok) return false
+  const { kind, isRetryable } = result.failure
+  if (kind === 'aborted') return state === CircuitState.HalfOpen
+  return kind === 'network' || kind === 'timeout' || (kind === 'http' && isRetryable)
+}
+
+function isWorthRetrying(result: Result<unknown>): boolean {
+  if (result.ok) return false
+  const { kind, status = 0 } = result.failure
+  return kind === 'network' || (kind === 'http' && status >= 500 && result.failure.isRetryable)
+}

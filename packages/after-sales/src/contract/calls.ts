@@ -1,0 +1,10 @@
+import type { z } from 'zod'
+import type { Call } from './call'
+import { warrantyInfo } from './warranty'
+
+/** Every call of the live after-sales API. The client, the contract test and the documents are made from it. */
+export const CALLS = { warrantyInfo } as const satisfies Record<string, Call>
+
+export type CallName = keyof typeof CALLS
+export type CallRequest<Name extends CallName> = z.input<(typeof CALLS)[Name]['request']>
+export type CallResponse<Name extends CallName> = z.output<(typeof CALLS)[Name]['response']>

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+
+const code = z.union([
+  z.number().int(),
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number),
+])
+
+/** `{ code, data, message }`; `status` and `result` are read as well (§7). */
+export const envelope = z
+  .object({
+    code: code.optional(),
+    status: code.optional(),
+    data: z.unknown(),
+    result: z.unknown(),
+    message: z.string().nullish(),
+  })
+  .refine((answer) => (answer.code ?? answer.status) !== undefined, 'has neither code nor status')
+  .transform((answer) => ({
+    code: answer.code ?? answer.status ?? Number.NaN,
+    data: answer.data ?? answer.result,
+    message: answer.message ?? null,
+  }))
+
+export const SUCCESS_CODE = 200

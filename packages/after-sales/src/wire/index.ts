@@ -1,0 +1,6 @@
+export * from './aes'
+export * from './interleave'
+export * from './payload'
+export * from './rsa'
+export * from './sign'
+export * from './wire-error'
