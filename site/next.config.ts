@@ -2,10 +2,20 @@ import type { NextConfig } from 'next'
 
 const config: NextConfig = {
   trailingSlash: true,
+  // The server's routing room redirects, in one hop; a second opinion inside Next would cost another.
+  skipTrailingSlashRedirect: true,
   poweredByHeader: false,
   reactStrictMode: true,
-  // The site's own server compresses: once per page, and static files at build time.
+  // The site's own server compresses and makes the ETag: once per page, and static files at build time.
   compress: false,
+  generateEtags: false,
+  // Next is a pure renderer: two caches that serve stale pages would add up their delays.
+  cacheHandler: './server/next/no-cache-handler.mjs',
+  cacheMaxMemorySize: 0,
+  // Metadata always stands in <head>: a cached page is the same for every reader, bots included.
+  htmlLimitedBots: /.*/,
+  images: { unoptimized: true },
+  allowedDevOrigins: ['in.localhost', 'ru.localhost'],
   transpilePackages: [
     '@carelane/after-sales',
     '@carelane/config',

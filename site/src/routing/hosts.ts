@@ -1,0 +1,54 @@
+import { DEFAULT_COUNTRY, type CountryCode } from '@carelane/countries'
+
+/** One of our hosts: India and Russia have their own, all other countries share the main one. */
+export interface SiteHost {
+  readonly country: CountryCode
+  /** Such as `https://care.example`, without a slash at its end. */
+  readonly origin: string
+  /** Name and port, as a Host header has them. */
+  readonly host: string
+  readonly hostname: string
+}
+
+export interface HostTable {
+  readonly main: SiteHost
+  readonly all: readonly SiteHost[]
+}
+
+interface HostAddresses {
+  SITE_URL: string
+  INDIA_SITE_URL: string
+  RUSSIA_SITE_URL: string
+}
+
+export function hostTable(addresses: HostAddresses): HostTable {
+  const main = siteHost(DEFAULT_COUNTRY, addresses.SITE_URL)
+  const own = [siteHost('in', addresses.INDIA_SITE_URL), siteHost('ru', addresses.RUSSIA_SITE_URL)]
+  // A group may run everything on one host: then no country has a host of its own.
+  return { main, all: [main, ...own.filter((host) => host.origin !== main.origin)] }
+}
+
+/**
+ * The host of ours that a request's Host header names. A name that is not ours counts as the main host, and
+ * is never repeated to the visitor.
+ */
+export function findHost(table: HostTable, header: string | undefined): SiteHost {
+  if (header === undefined) return table.main
+  const asked = header.toLowerCase()
+  const name = asked.replace(/:\d+$/, '')
+  return (
+    table.all.find((host) => host.host === asked) ??
+    table.all.find((host) => host.hostname === name) ??
+    table.main
+  )
+}
+
+/** Where a country's pages are [2.2#14], [2.2#15], [2.2#17]. */
+export function hostOfCountry(table: HostTable, country: CountryCode): SiteHost {
+  return table.all.find((host) => host.country === country) ?? table.main
+}
+
+function siteHost(country: CountryCode, address: string): SiteHost {
+  const { origin, host, hostname } = new URL(address)
+  return { country, origin, host, hostname }
+}

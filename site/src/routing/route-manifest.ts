@@ -1,0 +1,49 @@
+import { articleCategory } from '@carelane/main-api'
+
+/**
+ * What the page cache has to know about a route. Every route under `/{lang}/` that is not listed here is
+ * cached for as long as Next says, without a query.
+ */
+export interface RouteRule {
+  /** The path after `/{lang}/`, in the order of its segments; `*` is any one segment. */
+  readonly path: string
+  /** The parameters that the page reads, in the order of the key; other parameters make no new page [7#59]. */
+  readonly query?: Readonly<Record<string, RegExp>>
+  /** The page belongs to one visitor or one question: it goes past the cache with its whole query. */
+  readonly uncached?: true
+}
+
+const category = new RegExp(`^(?:${articleCategory.options.join('|')})$`)
+const page = /^[1-9]\d{0,2}$/
+
+export const ROUTE_MANIFEST: readonly RouteRule[] = [
+  { path: 'news', query: { tips: /^1$/, category, page } },
+  { path: 'tips', query: { category, page } },
+  { path: 'warranty-check', uncached: true },
+]
+
+/** Routes that exist without `{lang}` too (§2.1) and then show what the host's country shows. */
+export function isUnprefixedRoute(segment: string, serviceBrand: string): boolean {
+  return UNPREFIXED.has(segment) || segment === `about-${serviceBrand}`
+}
+
+export function ruleOf(segmentsAfterLang: readonly string[]): RouteRule | undefined {
+  return ROUTE_MANIFEST.find((rule) => {
+    const pattern = rule.path.split('/')
+    return (
+      pattern.length === segmentsAfterLang.length &&
+      pattern.every((part, index) => part === '*' || part === segmentsAfterLang[index])
+    )
+  })
+}
+
+const UNPREFIXED: ReadonlySet<string> = new Set([
+  'news',
+  'tips',
+  'chat',
+  'choose-your-country-or-region',
+  'exclusive-service',
+  'repair-appointment',
+  'search',
+  'service-center',
+])
