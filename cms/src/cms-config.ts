@@ -15,6 +15,7 @@ import { News } from './collections/news/news'
 import { Users } from './collections/users/users'
 import { database } from './database/database'
 import { contentLocales } from './fields/locales'
+import { rootEndpoints } from './main-api/endpoints'
 import type { Settings } from './settings'
 
 const folder = dirname(fileURLToPath(import.meta.url))
@@ -32,6 +33,7 @@ export function cmsConfig(settings: Settings): Config {
     i18n: adminLanguages,
     localization: { locales: contentLocales, defaultLocale: DEFAULT_LOCALE, fallback: true },
     collections: [News, Ads, mediaCollection(settings.mediaDirectory), Countries, Menus, Users],
+    endpoints: rootEndpoints,
     editor: lexicalEditor(),
     jobs: { access: { run: () => false, queue: administrators, cancel: administrators } },
     db: database(settings.connectionString),

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { administrators, published } from '../../access/access'
 import { audience } from '../../fields/audience'
 import { articleText } from '../../fields/rich-text/article-text'
+import { newsEndpoints } from '../../main-api/endpoints'
 import { kindFields } from './kind-fields'
 import { publicationFields } from './publication-fields'
 import { dateFirstPublication } from './date-first-publication'
@@ -19,6 +20,7 @@ export const News = {
   defaultSort: '-publishedAt',
   access: { read: published, create: administrators, update: administrators, delete: administrators },
   versions: { maxPerDoc: 50, drafts: { autosave: { interval: 1500 }, schedulePublish: true } },
+  endpoints: newsEndpoints,
   hooks: { beforeChange: [dateFirstPublication] },
   fields: [
     {

@@ -1,8 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { administrators, administratorsMayChange, ownAccount } from '../../access/access'
 import { ROLE_LABELS, ROLES } from '../../access/roles'
-import { closedFirstRegistration } from './closed-first-registration'
+import { closedEndpoints } from './closed-endpoints'
 import { keepAnAdministrator } from './keep-an-administrator'
+import { requireLongPassword } from './require-long-password'
 
 export const Users = {
   slug: 'users',
@@ -29,8 +30,12 @@ export const Users = {
     delete: administrators,
     unlock: administrators,
   },
-  endpoints: [closedFirstRegistration],
-  hooks: { beforeChange: [keepAnAdministrator.whenChanged], beforeDelete: [keepAnAdministrator.whenDeleted] },
+  endpoints: closedEndpoints,
+  hooks: {
+    beforeValidate: [requireLongPassword],
+    beforeChange: [keepAnAdministrator.whenChanged],
+    beforeDelete: [keepAnAdministrator.whenDeleted],
+  },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 120 },
     {

@@ -1,5 +1,6 @@
 import {
   BoldFeature,
+  HeadingFeature,
   InlineCodeFeature,
   InlineToolbarFeature,
   ItalicFeature,
@@ -12,10 +13,11 @@ import {
 import type { Block } from 'payload'
 import { links } from './links'
 
-/** Text inside a block: without headings and further blocks. */
+/** Text inside a block: everything but further blocks and quotes. */
 const blockText = lexicalEditor({
   features: [
     ParagraphFeature(),
+    HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
     BoldFeature(),
     ItalicFeature(),
     InlineCodeFeature(),

@@ -1,0 +1,71 @@
+import type { Payload } from 'payload'
+import { setTimeout as delay } from 'node:timers/promises'
+import { Client } from 'pg'
+import { ADVISORY_LOCKS } from '../database/advisory-locks'
+import { hasDueJob, releaseAbandonedJobs } from './job-table'
+
+/** How often the one runner looks for work that is due, and the others whether the one is gone. */
+const LOOK_MS = 1000
+const STANDBY_MS = 3000
+
+export interface JobRunner {
+  stop(): Promise<void>
+}
+
+/**
+ * Runs the queue's jobs (scheduled publications) in the process that holds an advisory lock: the queue itself
+ * cannot keep two runners from taking the same job. The lock lives on a connection of its own, so the database
+ * frees it when the process dies, and a waiting process takes over.
+ */
+export function startJobRunner(payload: Payload, connectionString: string): JobRunner {
+  const stopping = new AbortController()
+  const ended = run(payload, connectionString, stopping.signal)
+  return {
+    stop: () => {
+      stopping.abort()
+      return ended
+    },
+  }
+}
+
+async function run(payload: Payload, connectionString: string, stopping: AbortSignal): Promise<void> {
+  while (!stopping.aborted) {
+    const client = new Client({ connectionString, keepAlive: true })
+    // Without a listener a lost connection would end the process; the next query rejects anyway.
+    client.on('error', () => undefined)
+    try {
+      await client.connect()
+      await standBy(client, stopping)
+      await work(payload, client, stopping)
+    } catch (err) {
+      payload.logger.warn({ err }, 'the job runner lost the database, and tries again')
+    } finally {
+      await client.end().catch(() => undefined)
+    }
+    await pause(STANDBY_MS, stopping)
+  }
+}
+
+/** Waits until this process holds the lock. */
+async function standBy(client: Client, stopping: AbortSignal): Promise<void> {
+  while (!stopping.aborted) {
+    const { rows } = await client.query<{ locked: boolean }>('SELECT pg_try_advisory_lock($1) AS locked', [
+      ADVISORY_LOCKS.jobRunner,
+    ])
+    if (rows[0]?.locked) return
+    await pause(STANDBY_MS, stopping)
+  }
+}
+
+async function work(payload: Payload, client: Client, stopping: AbortSignal): Promise<void> {
+  if (stopping.aborted) return
+  await releaseAbandonedJobs(client)
+  while (!stopping.aborted) {
+    if (await hasDueJob(client)) await payload.jobs.run({ limit: 20, sequential: true })
+    else await pause(LOOK_MS, stopping)
+  }
+}
+
+async function pause(milliseconds: number, stopping: AbortSignal): Promise<void> {
+  await delay(milliseconds, undefined, { signal: stopping }).catch(() => undefined)
+}

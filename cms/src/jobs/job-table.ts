@@ -1,0 +1,18 @@
+import type { ClientBase } from 'pg'
+
+/**
+ * Frees the jobs that a runner had begun when it was killed: the queue would leave them alone for ever.
+ * Only for the holder of the runner's lock.
+ */
+export async function releaseAbandonedJobs(client: ClientBase): Promise<void> {
+  await client.query('UPDATE payload_jobs SET processing = false WHERE processing AND completed_at IS NULL')
+}
+
+/** Whether the queue has a job that it would run now; asks the table what `payload.jobs.run` would ask it. */
+export async function hasDueJob(client: ClientBase): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `SELECT FROM payload_jobs WHERE completed_at IS NULL AND has_error IS NOT TRUE AND processing = false
+       AND (wait_until IS NULL OR wait_until < now()) LIMIT 1`,
+  )
+  return rowCount === 1
+}

@@ -1,0 +1,46 @@
+import { type CallName, CALLS } from '@carelane/main-api'
+import type { Endpoint, PayloadRequest } from 'payload'
+import type { Answer } from './answer'
+import { isUnreachable } from './is-unreachable'
+import { NotFound } from './not-found'
+import { readRequest } from './read-request'
+import { answered, refused } from './respond'
+
+/**
+ * The endpoint of a call. Its path is the contract's without `base`: Payload asks a collection for all that
+ * begins with the collection's name.
+ */
+export function mainApiEndpoint<Name extends CallName>(
+  name: Name,
+  answer: Answer<Name>,
+  base = '',
+): Endpoint {
+  const { method, path } = CALLS[name]
+  return {
+    method: method === 'GET' ? 'get' : 'post',
+    path: path.slice(base.length),
+    handler: (req) => handle(name, answer, req),
+  }
+}
+
+async function handle<Name extends CallName>(name: Name, answer: Answer<Name>, req: PayloadRequest) {
+  const { logger, db } = req.payload
+  const request = await readRequest(name, req)
+  if (!request.ok) return refused(400, request.message)
+  try {
+    const { result, tags } = await answer(db.pool, request.data)
+    const checked = CALLS[name].result.safeParse(result)
+    if (checked.success) return answered(checked.data, tags, req.headers)
+    logger.error(
+      { call: name, request: request.data, issues: checked.error.issues },
+      'not as the contract says',
+    )
+    return refused(500, 'The content backend could not make an answer.')
+  } catch (error) {
+    if (error instanceof NotFound) return refused(404, error.message, error.tags)
+    logger.error({ call: name, err: error }, 'a Main API call failed')
+    return isUnreachable(error)
+      ? refused(503, 'The content database cannot be reached.')
+      : refused(500, 'The content backend could not make an answer.')
+  }
+}

@@ -1,0 +1,27 @@
+import { type Failure, type Tag, TAGS_HEADER } from '@carelane/main-api'
+import { createHash } from 'node:crypto'
+
+/** `{status: 200, result}` with its tags and ETag; 304 when the caller has just this answer. */
+export function answered(result: unknown, tags: readonly Tag[], request: Headers): Response {
+  const body = JSON.stringify({ status: 200, result })
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
+  const headers = { ...tagged(tags), etag, 'cache-control': 'no-cache' }
+  if (names(request.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
+  return new Response(body, { headers: { ...headers, 'content-type': 'application/json; charset=utf-8' } })
+}
+
+/** `{status, message}` under the same HTTP status. */
+export function refused(status: number, message: string, tags: readonly Tag[] = []): Response {
+  const failure: Failure = { status, message }
+  return Response.json(failure, { status, headers: { ...tagged(tags), 'cache-control': 'no-store' } })
+}
+
+function tagged(tags: readonly Tag[]): Record<string, string> {
+  return tags.length > 0 ? { [TAGS_HEADER]: [...new Set(tags)].join(',') } : {}
+}
+
+/** Whether an `If-None-Match` names the ETag; on its way back it may have become a weak one. */
+function names(header: string | null, etag: string): boolean {
+  const known = header?.split(',').map((each) => each.trim().replace(/^W\//, '')) ?? []
+  return known.includes(etag)
+}

@@ -1,0 +1,34 @@
+import { createInterface, type Interface } from 'node:readline'
+import { Writable } from 'node:stream'
+
+let hidden = false
+
+// Shows what is typed, but for a secret.
+const output = new Writable({
+  write(chunk, _encoding, done) {
+    if (!hidden) process.stdout.write(chunk)
+    done()
+  },
+})
+
+let lines: AsyncIterator<string> | undefined
+let terminal: Interface | undefined
+
+/** One line of what is typed, or piped in. */
+export async function askFor(question: string): Promise<string> {
+  terminal ??= createInterface({ input: process.stdin, output, terminal: process.stdin.isTTY })
+  lines ??= terminal[Symbol.asyncIterator]()
+  process.stdout.write(question)
+  const line = await lines.next()
+  return line.done ? '' : line.value.trim()
+}
+
+export async function askForSecret(question: string): Promise<string> {
+  hidden = true
+  try {
+    return await askFor(question)
+  } finally {
+    hidden = false
+    process.stdout.write('\n')
+  }
+}

@@ -1,0 +1,12 @@
+const flag = Symbol.for('carelane.cms.draining')
+
+/** On the global object because Next loads this module anew for each entry of its build. */
+const shared = globalThis as { [flag]?: boolean }
+
+export function isDraining(): boolean {
+  return shared[flag] === true
+}
+
+export function beginDraining(): void {
+  shared[flag] = true
+}
