@@ -13,8 +13,8 @@ export const envelope = z
   .object({
     code: code.optional(),
     status: code.optional(),
-    data: z.unknown(),
-    result: z.unknown(),
+    data: z.unknown().optional(),
+    result: z.unknown().optional(),
     message: z.string().nullish(),
   })
   .refine((answer) => (answer.code ?? answer.status) !== undefined, 'has neither code nor status')
