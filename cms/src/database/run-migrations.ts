@@ -1,6 +1,7 @@
 import { BasePayload, buildConfig, type Migration } from 'payload'
 import { cmsConfig } from '../cms-config'
 import { migrations } from '../migrations'
+import { disconnect } from './disconnect'
 import type { Settings } from '../settings'
 
 export async function runMigrations(settings: Settings): Promise<void> {
@@ -9,5 +10,5 @@ export async function runMigrations(settings: Settings): Promise<void> {
     disableOnInit: true,
   })
   await payload.db.migrate({ migrations: migrations as Migration[] })
-  await payload.destroy()
+  await disconnect(payload)
 }

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { administrators, published } from '../../access/access'
 import { audience } from '../../fields/audience'
 import { articleText } from '../../fields/rich-text/article-text'
+import { everyLanguage } from '../../fields/rich-text/every-language'
 import { newsEndpoints } from '../../main-api/endpoints'
 import { kindFields } from './kind-fields'
 import { publicationFields } from './publication-fields'
@@ -39,7 +40,14 @@ export const News = {
               admin: { description: 'One or two sentences, shown in lists.' },
             },
             { name: 'cover', type: 'upload', relationTo: 'media', required: true },
-            { name: 'body', type: 'richText', required: true, localized: true, editor: articleText },
+            {
+              name: 'body',
+              type: 'richText',
+              required: true,
+              localized: true,
+              editor: articleText,
+              validate: everyLanguage,
+            },
           ],
         },
         {

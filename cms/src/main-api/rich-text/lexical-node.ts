@@ -12,7 +12,7 @@ export interface LexicalNode {
   /** Of a link, an upload or a block. */
   fields: Record<string, unknown>
   /** Of an upload: the picture's id, or the picture where it was populated. */
-  value: unknown
+  value?: unknown
 }
 
 /** Wrong values count as missing: a text that an older editor wrote shall not take the page away. */
@@ -26,7 +26,7 @@ const lexicalNode: z.ZodType<LexicalNode> = z.object({
   tag: z.string().catch(''),
   listType: z.string().catch(''),
   fields: z.record(z.string(), z.unknown()).catch({}),
-  value: z.unknown(),
+  value: z.unknown().optional(),
 })
 
 const editorState = z.object({ root: lexicalNode })

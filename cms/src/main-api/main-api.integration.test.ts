@@ -1,0 +1,317 @@
+import { answerOf, CALLS, type CallName, failure, TAGS_HEADER } from '@carelane/main-api'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addArticle, ALL, addCountry, addPicture } from '../../test/support/content'
+import { startCms, type TestCms } from '../../test/support/start-cms'
+
+let cms: TestCms
+let cover: number
+const countries: Record<'global' | 'ng' | 'sa' | 'ke', number> = { global: 0, ng: 0, sa: 0, ke: 0 }
+const articles: Record<'both' | 'arabicOnly' | 'kenya' | 'draft' | 'tip', number> = {
+  both: 0,
+  arabicOnly: 0,
+  kenya: 0,
+  draft: 0,
+  tip: 0,
+}
+
+beforeAll(async () => {
+  cms = await startCms('main_api')
+  const { payload } = cms
+  cover = await addPicture(payload, 'cover.png', { en: 'A green field', ar: 'حقل أخضر' })
+  countries.global = await addCountry(payload, 'global', ['en'], 'Global')
+  countries.ng = await addCountry(payload, 'ng', ['en'], 'Nigeria')
+  countries.sa = await addCountry(payload, 'sa', ['ar', 'en'], { en: 'Saudi Arabia', ar: 'السعودية' })
+  countries.ke = await addCountry(payload, 'ke', ['en'], 'Kenya')
+  const day = (number: number) => `2026-01-0${number}T08:00:00.000Z`
+  articles.both = await addArticle(payload, {
+    titles: { en: 'Both', ar: 'كلاهما' },
+    slug: 'both',
+    cover,
+    publishedAt: day(3),
+  })
+  articles.arabicOnly = await addArticle(payload, {
+    titles: { ar: 'عربي' },
+    slug: 'arabic-only',
+    cover,
+    publishedAt: day(2),
+  })
+  articles.kenya = await addArticle(payload, {
+    titles: { en: 'Kenya' },
+    slug: 'kenya',
+    cover,
+    countries: [countries.ke],
+    publishedAt: day(4),
+  })
+  articles.draft = await addArticle(payload, {
+    titles: { en: 'Draft' },
+    slug: 'draft',
+    cover,
+    _status: 'draft',
+  })
+  articles.tip = await addArticle(payload, {
+    titles: { en: 'Tip' },
+    slug: 'tip',
+    cover,
+    type: 'tips',
+    category: 'tvs',
+    related: [articles.kenya, articles.both, articles.draft],
+    publishedAt: day(1),
+  })
+})
+
+afterAll(() => cms.stop())
+
+async function call<Name extends CallName>(name: Name, request: Record<string, string>, headers = {}) {
+  const { method, path, result } = CALLS[name]
+  const response =
+    method === 'POST'
+      ? await cms.rest(path, {
+          method,
+          body: JSON.stringify(request),
+          headers: { 'content-type': 'application/json', ...headers },
+        })
+      : await cms.rest(`${path}?${new URLSearchParams(request)}`, { headers })
+  const body: unknown = response.status === 304 ? null : await response.json()
+  const tags = response.headers.get(TAGS_HEADER)?.split(',') ?? []
+  const read = () =>
+    answerOf(result).parse(body).result as never as import('@carelane/main-api').CallResult<Name>
+  return { response, body, tags, read }
+}
+
+describe('the country call', () => {
+  it('answers a country in its first language, with English where a text is missing', async () => {
+    const saudi = (await call('countryInfoNew', { shortName: 'sa' })).read()
+    expect(saudi.countryInfo).toMatchObject({ shortName: 'sa', countryName: 'السعودية', locale: 'ar' })
+    expect(saudi.countryInfo.languages).toEqual([
+      { locale: 'ar', lang: 'sa' },
+      { locale: 'en', lang: 'sa_en' },
+    ])
+    const english = (await call('countryInfoNew', { shortName: 'sa_en' })).read()
+    expect(english.countryInfo).toMatchObject({ shortName: 'sa', countryName: 'Saudi Arabia', locale: 'en' })
+  })
+
+  it('never carries the token', async () => {
+    const { body } = await call('countryInfoNew', { shortName: 'ng' })
+    expect(JSON.stringify(body)).not.toContain('secret-of-')
+  })
+
+  it.each(['zz', 'ng_ar', 'sa_fr', 'xx_en'])('answers 404 for %s', async (shortName) => {
+    const { response, body, tags } = await call('countryInfoNew', { shortName })
+    expect(response.status).toBe(404)
+    expect(failure.parse(body).status).toBe(404)
+    expect(tags).toContain('countries')
+  })
+
+  it.each([{}, { shortName: 'NG' }, { shortName: '../ng' }])('answers 400 for %o', async (request) => {
+    const { response, body } = await call('countryInfoNew', request as Record<string, string>)
+    expect(response.status).toBe(400)
+    expect(failure.parse(body).message).toContain('shortName')
+  })
+
+  it('answers 400 for a body that is no JSON', async () => {
+    const response = await cms.rest('/country/info-new', { method: 'POST', body: '{' })
+    expect(response.status).toBe(400)
+  })
+})
+
+describe('menus', () => {
+  it('shows the menu of Global until the country has one of its own, each name in the language or English', async () => {
+    const item = (name: unknown, url: string) => ({ name: name as string, url, children: [] })
+    const global = await cms.payload.create({
+      collection: 'menus',
+      locale: ALL,
+      data: { country: countries.global, items: [item({ en: 'News' }, 'news')] },
+    })
+    const before = await call('countryInfoNew', { shortName: 'sa' })
+    expect(before.read().menuList.map(({ name }) => name)).toEqual(['News'])
+    expect(before.tags).toContain(`menus:${global.id}`)
+    const own = await cms.payload.create({
+      collection: 'menus',
+      locale: ALL,
+      data: {
+        country: countries.sa,
+        items: [
+          {
+            name: { en: 'Support', ar: 'الدعم' } as never,
+            children: [
+              { name: { en: 'Warranty', ar: 'الضمان' } as never, url: 'warranty-check', icon: 'warranty' },
+              { name: { en: 'Article' } as never, url: '12' },
+            ],
+          },
+        ],
+      },
+    })
+    const after = await call('countryInfoNew', { shortName: 'sa' })
+    expect(after.read().menuList).toEqual([
+      {
+        name: 'الدعم',
+        url: '',
+        icon: null,
+        children: [
+          { name: 'الضمان', url: 'warranty-check', icon: 'warranty' },
+          { name: 'Article', url: '12', icon: null },
+        ],
+      },
+    ])
+    expect(after.tags).toEqual(expect.arrayContaining(['country:sa', 'ads', `menus:${own.id}`]))
+  })
+})
+
+describe('advertisements', () => {
+  it('answers those of the country that are live or will be within the hour, the most important first', async () => {
+    const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+    const add = (title: string, more: object) =>
+      cms.payload.create({
+        collection: 'ads',
+        data: {
+          title,
+          pictureNarrow: cover,
+          slot: 'top',
+          area: ['1'],
+          priority: 0,
+          allCountries: true,
+          ...more,
+        },
+      })
+    await add('running', { from: at(-60), to: at(60) })
+    await add('soon', { from: at(30), priority: 5 })
+    await add('later', { from: at(90) })
+    await add('over', { from: at(-90), to: at(-1) })
+    await add('off', { active: false })
+    await add('elsewhere', { allCountries: false, countries: [countries.ke] })
+    await add('here', {
+      allCountries: false,
+      countries: [countries.ng],
+      blockLink: ['news'],
+      url: 'tips',
+      priority: 9,
+    })
+    const { read, tags } = await call('countryInfoNew', { shortName: 'ng' })
+    const { adList } = read()
+    expect(adList.map(({ title }) => title)).toEqual(['here', 'soon', 'running'])
+    expect(adList[0]).toMatchObject({ url: 'tips', area: ['1'], blockLink: ['news'], from: null, to: null })
+    expect(adList[0]?.picture.narrow.src).toMatch(/^\/media\/cover-[0-9a-f]{10}\.png\?v=/)
+    expect(tags).toEqual(expect.arrayContaining(['ads', `ads:${adList[0]?.id}`, `media:${cover}`]))
+  })
+})
+
+describe('lists of articles', () => {
+  it('shows what is published for the country, newest first, each whole in one language', async () => {
+    const { read, tags } = await call('news', { shortName: 'sa', type: 'news' })
+    expect(read().articles.map(({ title, locale, summary }) => [title, locale, summary])).toEqual([
+      ['كلاهما', 'ar', 'كلاهما: summary'],
+      ['عربي', 'ar', 'عربي: summary'],
+    ])
+    expect(read().articles[0]?.cover).toMatchObject({ alt: 'حقل أخضر', width: 1400, height: 700 })
+    expect(read().articles[0]?.cover.sources.map(({ width }) => width)).toEqual([320, 480, 640, 960, 1280])
+    expect(tags).toEqual(expect.arrayContaining(['news', `media:${cover}`]))
+  })
+
+  it('leaves out what has no text in English for an English page, and what is for other countries', async () => {
+    const { read } = await call('news', { shortName: 'ng', type: 'news' })
+    expect(read()).toMatchObject({ articles: [{ title: 'Both', locale: 'en' }], total: 1, page: 1, size: 12 })
+    const kenya = (await call('news', { shortName: 'ke', type: 'news' })).read()
+    expect(kenya.articles.map(({ title }) => title)).toEqual(['Kenya', 'Both'])
+  })
+
+  it('pages, and counts all', async () => {
+    const second = (await call('news', { shortName: 'ke', type: 'news', page: '2', size: '1' })).read()
+    expect(second).toMatchObject({ page: 2, size: 1, total: 2, articles: [{ title: 'Both' }] })
+  })
+
+  it('answers the latest news and the tips of each category', async () => {
+    const { read } = await call('latestNews', { shortName: 'ng' })
+    expect(read().news.map(({ title }) => title)).toEqual(['Both'])
+    expect(read().tips.map(({ category, articles: { length } }) => [category, length])).toEqual([
+      ['mobile-phones', 0],
+      ['tvs', 1],
+      ['computers', 0],
+      ['tablets', 0],
+      ['home-appliances', 0],
+    ])
+  })
+
+  it.each([
+    { shortName: 'ng', type: 'faq' },
+    { shortName: 'ng', type: 'news', page: '0' },
+    { shortName: 'ng', type: 'news', size: '500' },
+    { shortName: 'ng', type: 'news', category: 'cars' },
+  ])('answers 400 for %o', async (request) => {
+    expect((await call('news', request as unknown as Record<string, string>)).response.status).toBe(400)
+  })
+
+  it('passes nothing else of the caller on to the database', async () => {
+    const plain = await call('news', { shortName: 'ng', type: 'news' })
+    const forged = await call('news', {
+      shortName: 'ng',
+      type: 'news',
+      'where[_status][equals]': 'draft',
+      sort: 'token',
+      depth: '9',
+      draft: 'true',
+      locale: 'ar',
+      limit: '1000',
+    })
+    expect(forged.body).toEqual(plain.body)
+    expect(JSON.stringify(forged.body)).not.toContain('Draft')
+  })
+})
+
+describe('an article', () => {
+  it('is found by id and by slug, and carries what is related in the order chosen', async () => {
+    const bySlug = await call('article', { shortName: 'ng', key: 'tip' })
+    const byId = await call('article', { shortName: 'ng', key: String(articles.tip) })
+    expect(byId.body).toEqual(bySlug.body)
+    expect(bySlug.read()).toMatchObject({ id: articles.tip, type: 'tips', countries: [], locale: 'en' })
+    expect(bySlug.read().body).toEqual([
+      { type: 'paragraph', children: [{ type: 'text', text: 'Tip: body' }] },
+    ])
+    expect(bySlug.read().relatedNews.map(({ title }) => title)).toEqual(['Both'])
+    expect(bySlug.tags).toEqual(expect.arrayContaining([`news:${articles.tip}`, `news:${articles.both}`]))
+    const kenya = (await call('article', { shortName: 'ke', key: 'tip' })).read()
+    expect(kenya.relatedNews.map(({ title }) => title)).toEqual(['Kenya', 'Both'])
+  })
+
+  it('names the countries that show it', async () => {
+    const { read } = await call('article', { shortName: 'ke', key: 'kenya', type: 'news' })
+    expect(read().countries).toEqual(['ke'])
+  })
+
+  it('shows the newest of a type where nothing of it was chosen', async () => {
+    const { read } = await call('article', { shortName: 'ng', key: 'both' })
+    expect(read().relatedTips.map(({ title }) => title)).toEqual(['Tip'])
+    expect(read().relatedNews).toEqual([])
+  })
+
+  it.each([
+    ['a draft', { shortName: 'ng', key: 'draft' }],
+    ['one of another country', { shortName: 'ng', key: 'kenya' }],
+    ['one of the other type', { shortName: 'ng', key: 'tip', type: 'news' }],
+    ['one without a text that the visitor reads', { shortName: 'ng', key: 'arabic-only' }],
+    ['an unknown one', { shortName: 'ng', key: `x' OR '1'='1` }],
+    ['a number out of range', { shortName: 'ng', key: '99999999999999999999' }],
+  ])('answers 404 for %s', async (_, request) => {
+    const { response, tags } = await call('article', request as Record<string, string>)
+    expect(response.status).toBe(404)
+    expect(tags).toEqual(['news'])
+  })
+})
+
+describe('the ETag', () => {
+  it('answers 304 without a body until the content changes', async () => {
+    const first = await call('article', { shortName: 'ng', key: 'both' })
+    const etag = first.response.headers.get('etag') ?? ''
+    const again = await call('article', { shortName: 'ng', key: 'both' }, { 'if-none-match': `W/${etag}` })
+    expect(again.response.status).toBe(304)
+    expect(again.tags).toEqual(first.tags)
+    await cms.payload.update({
+      collection: 'news',
+      id: articles.both,
+      locale: 'en',
+      data: { title: 'Both, changed' },
+    })
+    const changed = await call('article', { shortName: 'ng', key: 'both' }, { 'if-none-match': etag })
+    expect(changed.response.status).toBe(200)
+    expect(changed.read().title).toBe('Both, changed')
+  })
+})

@@ -1,0 +1,166 @@
+import { richText as contract, type Picture } from '@carelane/main-api'
+import { describe, expect, it } from 'vitest'
+import { pictureIds } from './picture-ids'
+import { toRichText } from './to-rich-text'
+
+const text = (content: string, format = 0) => ({ type: 'text', text: content, format })
+const node = (type: string, children: object[], more = {}) => ({ type, children, ...more })
+const state = (...children: object[]) => ({ root: { type: 'root', children } })
+const link = (url: unknown, ...children: object[]) => node('link', children, { fields: { url } })
+const block = (fields: object) => ({ type: 'block', fields })
+const picture: Picture = {
+  src: '/media/a.png?v=1',
+  alt: '',
+  width: 10,
+  height: 10,
+  focalX: 50,
+  focalY: 50,
+  sources: [],
+}
+
+/** Every answer must be one that the contract takes. */
+function transform(value: unknown, pictures = new Map<number, Picture>()) {
+  return contract.parse(toRichText(value, pictures))
+}
+
+describe('toRichText', () => {
+  it('keeps paragraphs, headings, quotes and the looks of text', () => {
+    const value = state(
+      node('heading', [text('Title')], { tag: 'h1' }),
+      node('heading', [text('Part')], { tag: 'h3' }),
+      node('paragraph', [text('a', 1), text('b', 2), text('c', 16), text('d', 8), { type: 'linebreak' }]),
+      node('quote', [text('said')]),
+    )
+    expect(transform(value)).toEqual([
+      { type: 'heading', level: 2, children: [{ type: 'text', text: 'Title' }] },
+      { type: 'heading', level: 3, children: [{ type: 'text', text: 'Part' }] },
+      {
+        type: 'paragraph',
+        children: [
+          { type: 'text', text: 'a', bold: true },
+          { type: 'text', text: 'b', italic: true },
+          { type: 'text', text: 'c', code: true },
+          { type: 'text', text: 'd' },
+          { type: 'line-break' },
+        ],
+      },
+      { type: 'quote', children: [{ type: 'text', text: 'said' }] },
+    ])
+  })
+
+  it('leaves out empty paragraphs', () => {
+    expect(transform(state(node('paragraph', []), node('paragraph', [text('')])))).toEqual([])
+  })
+
+  it('gives a nested list to the item before it', () => {
+    const item = (...children: object[]) => node('listitem', children)
+    const value = state(
+      node(
+        'list',
+        [
+          item(text('one')),
+          item(node('list', [item(text('one a'))], { listType: 'bullet' })),
+          item(text('two')),
+        ],
+        { listType: 'number' },
+      ),
+    )
+    const inner = { type: 'list', ordered: false, items: [{ children: [{ type: 'text', text: 'one a' }] }] }
+    expect(transform(value)).toEqual([
+      {
+        type: 'list',
+        ordered: true,
+        items: [
+          { children: [{ type: 'text', text: 'one' }], list: inner },
+          { children: [{ type: 'text', text: 'two' }] },
+        ],
+      },
+    ])
+  })
+
+  it.each([
+    '/ng/news/',
+    'https://example.com/a?b=c',
+    'http://example.com',
+    'tel:+234800',
+    'mailto:a@example.com',
+  ])('keeps a link to %s', (href) => {
+    expect(transform(state(node('paragraph', [link(href, text('go'))])))).toEqual([
+      { type: 'paragraph', children: [{ type: 'link', href, children: [{ type: 'text', text: 'go' }] }] },
+    ])
+  })
+
+  it.each([
+    'javascript:alert(1)',
+    'JavaScript:alert(1)',
+    ' javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    '//evil.example',
+    '/\\evil.example',
+    'https:/\\evil.example',
+    'ftp://example.com',
+    'file:///etc/passwd',
+    '',
+    undefined,
+    42,
+  ])('keeps the text alone of a link to %j', (href) => {
+    expect(transform(state(node('paragraph', [link(href, text('go'))])))).toEqual([
+      { type: 'paragraph', children: [{ type: 'text', text: 'go' }] },
+    ])
+  })
+
+  it('writes the scheme in lower case, as the contract asks', () => {
+    const [paragraph] = transform(state(node('paragraph', [link('HTTPS://Example.com/A', text('go'))])))
+    expect(paragraph).toMatchObject({ children: [{ href: 'https://Example.com/A' }] })
+  })
+
+  it('keeps steps and callouts with the blocks inside them', () => {
+    const body = state(node('paragraph', [text('Do it.')]))
+    const value = state(
+      block({ blockType: 'steps', items: [{ title: 'First', body }, { title: 'Second' }] }),
+      block({ blockType: 'callout', tone: 'warning', body }),
+      block({ blockType: 'callout', tone: 'hint', body: state() }),
+    )
+    const done = [{ type: 'paragraph', children: [{ type: 'text', text: 'Do it.' }] }]
+    expect(transform(value)).toEqual([
+      {
+        type: 'steps',
+        items: [
+          { title: 'First', body: done },
+          { title: 'Second', body: [] },
+        ],
+      },
+      { type: 'callout', tone: 'warning', body: done },
+    ])
+  })
+
+  it('shows pictures that are there, and finds the ids of all, inside blocks too', () => {
+    const upload = (value: unknown, fields = {}) => ({ type: 'upload', relationTo: 'media', value, fields })
+    const value = state(
+      upload(1, { caption: 'A caption' }),
+      upload({ id: 2 }),
+      block({ blockType: 'callout', tone: 'hint', body: state(upload(3)) }),
+      block({ blockType: 'steps', items: [{ title: 'x', body: state(upload(4)) }] }),
+    )
+    expect(pictureIds(value)).toEqual([1, 2, 3, 4])
+    expect(transform(value, new Map([[1, picture]]))).toEqual([
+      { type: 'picture', picture, caption: 'A caption' },
+      { type: 'steps', items: [{ title: 'x', body: [] }] },
+    ])
+  })
+
+  it.each([null, undefined, 'text', 7, {}, { root: null }, { root: { children: 'x' } }])(
+    'answers nothing for %j',
+    (value) => {
+      expect(transform(value)).toEqual([])
+    },
+  )
+
+  it('keeps the text of nodes that it does not know', () => {
+    expect(transform(state(node('aside', [node('mark', [text('kept')])])))).toEqual([
+      { type: 'paragraph', children: [{ type: 'text', text: 'kept' }] },
+    ])
+  })
+})

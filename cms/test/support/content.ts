@@ -1,0 +1,101 @@
+import type { CountryCode, Locale } from '@carelane/countries'
+import type { Payload } from 'payload'
+import sharp from 'sharp'
+
+/** Writes every language at once; Payload takes it, but its types do not know it. */
+export const ALL = 'all' as 'en'
+
+/** A PNG of one colour. */
+export function png(width = 1400, height = 700): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: '#1a7544' } })
+    .png()
+    .toBuffer()
+}
+
+export async function addPicture(payload: Payload, name = 'cover.png', alt: unknown = 'A green field') {
+  const data = await png()
+  const { id } = await payload.create({
+    collection: 'media',
+    data: { alt: alt as string },
+    locale: typeof alt === 'string' ? 'en' : ALL,
+    file: { data, name, mimetype: 'image/png', size: data.length },
+  })
+  return id
+}
+
+export async function addCountry(
+  payload: Payload,
+  shortName: CountryCode,
+  languages: Locale[],
+  name: unknown,
+) {
+  const { id } = await payload.create({
+    collection: 'countries',
+    locale: typeof name === 'string' ? 'en' : ALL,
+    data: {
+      shortName,
+      name: name as string,
+      abbreviation: shortName.toUpperCase(),
+      source: `H5_OfficialWebsite_${shortName.toUpperCase()}`,
+      token: `secret-of-${shortName}`,
+      languages,
+      timeZone: 'Africa/Lagos',
+      currency: 'NGN',
+    },
+  })
+  return id
+}
+
+/** A rich text of one paragraph. */
+export function paragraph(text: string) {
+  return richText({ type: 'paragraph', version: 1, children: [textNode(text)] })
+}
+
+export function richText(...children: { type: string; version: number; [key: string]: unknown }[]) {
+  const direction = 'ltr' as const
+  return { root: { type: 'root', version: 1, direction, format: '' as const, indent: 0, children } }
+}
+
+export function textNode(text: string, format = 0) {
+  return { type: 'text', version: 1, text, format, detail: 0, mode: 'normal', style: '' }
+}
+
+type Article = Parameters<typeof articleData>[0]
+
+/** Creates a published article; texts as `{ en: …, fr: … }` are written in each of their languages. */
+export async function addArticle(payload: Payload, article: Article) {
+  const { id } = await payload.create({
+    collection: 'news',
+    locale: ALL,
+    data: articleData(article) as never,
+  })
+  return id
+}
+
+function articleData({
+  titles,
+  ...rest
+}: {
+  titles: Partial<Record<Locale, string>>
+  slug: string
+  cover: number
+  type?: 'news' | 'tips'
+  category?: string
+  publishedAt?: string
+  countries?: number[]
+  related?: number[]
+  _status?: 'draft' | 'published'
+}) {
+  const perLanguage = <Value>(value: (title: string) => Value) =>
+    Object.fromEntries(Object.entries(titles).map(([locale, title]) => [locale, value(title)]))
+  return {
+    type: 'news',
+    category: 'company',
+    _status: 'published',
+    allCountries: !rest.countries,
+    title: perLanguage((title) => title),
+    summary: perLanguage((title) => `${title}: summary`),
+    body: perLanguage((title) => paragraph(`${title}: body`)),
+    ...rest,
+  }
+}

@@ -1,0 +1,52 @@
+import { createTestDatabase } from '@carelane/test-kit/postgres'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildConfig, getPayload, handleEndpoints, type Payload } from 'payload'
+import { cmsConfig } from '../../src/cms-config'
+import { disconnect } from '../../src/database/disconnect'
+import { migrate } from '../../src/database/migrate'
+import type { Settings } from '../../src/settings'
+
+export interface TestCms {
+  payload: Payload
+  settings: Settings
+  /** Sends a request through Payload's own REST router, as the deployed app does. */
+  rest(path: string, init?: RequestInit): Promise<Response>
+  /** The header with which an account's requests are its own. */
+  logIn(email: string, password: string): Promise<{ authorization: string }>
+  stop(): Promise<void>
+}
+
+/** The cms on a migrated database and a media folder of its own. */
+export async function startCms(label: string): Promise<TestCms> {
+  const database = await createTestDatabase(label)
+  const mediaDirectory = await mkdtemp(join(tmpdir(), `carelane-${label}-`))
+  const settings: Settings = {
+    connectionString: database.url,
+    secret: 'for tests alone, and long enough for it',
+    mediaDirectory,
+    logLevel: 'fatal',
+  }
+  await migrate(settings)
+  const config = await buildConfig(cmsConfig(settings))
+  const payload = await getPayload({ config, key: label })
+  const rest = (path: string, init?: RequestInit) => {
+    const request = new Request(`http://cms.test/api${path}`, init)
+    return handleEndpoints({ config, payloadInstanceCacheKey: label, request })
+  }
+  return {
+    payload,
+    settings,
+    rest,
+    logIn: async (email, password) => {
+      const { token } = await payload.login({ collection: 'users', data: { email, password } })
+      return { authorization: `JWT ${token}` }
+    },
+    stop: async () => {
+      await disconnect(payload)
+      await database.drop()
+      await rm(mediaDirectory, { recursive: true })
+    },
+  }
+}
