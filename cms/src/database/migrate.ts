@@ -1,3 +1,5 @@
+import type { Client } from 'pg'
+import { watchPublishedTables } from '../publications/watch-tables'
 import type { Settings } from '../settings'
 import { createMissingDatabase } from './create-missing-database'
 import { withMigrationLock } from './migration-lock'
@@ -11,13 +13,17 @@ export async function migrate(settings: Settings): Promise<string[]> {
   await createMissingDatabase(settings.connectionString)
   return withMigrationLock(settings.connectionString, async (client) => {
     const pending = await pendingMigrations(client)
-    if (pending.length === 0) return []
-    // Loading Payload takes two seconds, which a start with nothing to migrate shall not pay.
-    const { runMigrations } = await import('./run-migrations')
-    await runMigrations(settings)
-    // A commit that fails is silent in Payload, so what counts is what the database says.
-    const left = await pendingMigrations(client)
-    if (left.length > 0) throw new Error(`These migrations did not take effect: ${left.join(', ')}`)
+    if (pending.length > 0) await runPending(settings, client)
+    await watchPublishedTables(client)
     return pending
   })
+}
+
+async function runPending(settings: Settings, client: Client): Promise<void> {
+  // Loading Payload takes two seconds, which a start with nothing to migrate shall not pay.
+  const { runMigrations } = await import('./run-migrations')
+  await runMigrations(settings)
+  // A commit that fails is silent in Payload, so what counts is what the database says.
+  const left = await pendingMigrations(client)
+  if (left.length > 0) throw new Error(`These migrations did not take effect: ${left.join(', ')}`)
 }
