@@ -1,0 +1,171 @@
+import reactHooks from 'eslint-plugin-react-hooks'
+import tseslint from 'typescript-eslint'
+
+const TESTS = [
+  '**/*.test.{ts,tsx}',
+  '**/*.spec.ts',
+  '**/test/**',
+  'packages/test-kit/**',
+  'bench/**',
+  'scripts/**',
+]
+
+/** The places that talk HTTP; everything else goes through one of them. */
+const CLIENTS = [
+  'cms/src/publications/**',
+  'packages/after-sales/src/client/**',
+  'packages/stack/**',
+  'site/server/**',
+  'site/src/content/main-api.ts',
+  'site/src/features/*/*-client.ts',
+]
+
+const PHYSICAL_SIDE =
+  '/^(?:(?:margin|padding|border|scrollMargin|scrollPadding)(?:Left|Right)\\w*|left|right)$/'
+
+const SYNTAX = [
+  {
+    selector: `JSXAttribute[name.name='style'] Property[key.name=${PHYSICAL_SIDE}]`,
+    message: 'A physical side does not mirror in Arabic: use marginInlineStart, insetInlineEnd and so on.',
+  },
+  {
+    selector:
+      "JSXAttribute[name.name='style'] Property[key.name='textAlign'][value.value=/^(?:left|right)$/]",
+    message: 'A physical side does not mirror in Arabic: use start or end.',
+  },
+  {
+    selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
+    message: 'Render data as elements; a script of ours is registered in site/src/platform.',
+  },
+]
+const NO_BARREL = {
+  selector: 'ExportAllDeclaration',
+  message: 'Only a package has an entry file: import from the file itself.',
+}
+const NO_DEFAULT = {
+  selector: 'ExportDefaultDeclaration',
+  message: 'Export by name, so that the thing has one name everywhere.',
+}
+
+const direction = (files, group, message) => ({
+  files,
+  ignores: TESTS,
+  rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [{ group, message }] }] },
+})
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/.next/**',
+      '**/dist/**',
+      '**/.data/**',
+      '**/*.generated.ts',
+      '**/next-env.d.ts',
+      'cms/src/payload-types.ts',
+      'cms/src/migrations/*.json',
+      '**/importMap.js',
+    ],
+  },
+  ...tseslint.configs.strict,
+  {
+    rules: {
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      'no-console': 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-restricted-syntax': ['error', ...SYNTAX, NO_BARREL, NO_DEFAULT],
+      'no-restricted-globals': [
+        'error',
+        { name: 'fetch', message: 'Ask through a client (site/src/content, packages/after-sales, …).' },
+      ],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+    },
+  },
+  { files: ['site/src/**/*.tsx', 'cms/src/**/*.tsx'], ...reactHooks.configs.flat['recommended-latest'] },
+  { files: CLIENTS, rules: { 'no-restricted-globals': 'off' } },
+  {
+    files: TESTS,
+    rules: { 'no-restricted-globals': 'off', '@typescript-eslint/no-non-null-assertion': 'off' },
+  },
+  {
+    files: ['packages/*/src/index.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...SYNTAX, NO_DEFAULT] },
+  },
+  {
+    files: [
+      '{site,cms}/src/app/**',
+      'cms/src/payload.config.ts',
+      'cms/src/admin/**',
+      'site/src/i18n/request.ts',
+      '**/*.config.{ts,mjs}',
+      '**/*global-setup.ts',
+      'site/server/next/no-cache-handler.mjs',
+    ],
+    rules: { 'no-restricted-syntax': ['error', ...SYNTAX, NO_BARREL] },
+  },
+  {
+    files: [
+      'scripts/**',
+      'packages/stack/**',
+      'bench/**',
+      'cms/src/scripts/**',
+      'cms/src/seed/**',
+      '**/scripts/**',
+    ],
+    rules: { 'no-console': 'off' },
+  },
+
+  direction(
+    ['packages/countries/**'],
+    ['@carelane/*', 'next', 'next/*', 'react', 'payload'],
+    'packages/countries stands alone: everything else builds on it.',
+  ),
+  direction(
+    ['packages/{main-api,after-sales,messages}/**'],
+    ['@carelane/*', '!@carelane/countries', 'next', 'next/*', 'react', 'payload', '**/site/**', '**/cms/**'],
+    'A contract knows only packages/countries.',
+  ),
+  direction(
+    ['packages/after-sales-sandbox/**'],
+    ['@carelane/after-sales', '**/site/**', '**/cms/**'],
+    'The sandbox is an independent check of the contract: it imports nothing of the client.',
+  ),
+  direction(
+    ['cms/**'],
+    ['@carelane/after-sales', '@carelane/messages', '**/site/**'],
+    'The cms shares only packages/main-api with the site.',
+  ),
+  direction(
+    ['site/src/{routing,content,platform,i18n,links}/**'],
+    ['@/app/*', '@/features/*', '@/shell/*', '@/ui/*', '**/cms/**', '**/server/**'],
+    'Imports point from app to features to ui, content, routing and platform, never back.',
+  ),
+  direction(
+    ['site/src/ui/**'],
+    ['next', 'next/*', 'next-intl', '@carelane/*', '@/*', '!@/ui/*'],
+    'ui/ knows nothing of Next or the cms: pass it plain props.',
+  ),
+  direction(
+    ['site/src/shell/**'],
+    ['@/app/*', '@/features/*', '**/cms/**', '**/server/**'],
+    'The shell stands around every feature and knows none of them.',
+  ),
+  direction(
+    ['site/src/features/**'],
+    ['@/app/*', '**/cms/**', '**/server/**'],
+    'A feature is used by app/, never the other way round.',
+  ),
+)
