@@ -1,0 +1,12 @@
+import type { Payload } from 'payload'
+import type { Role } from '../../src/access/roles'
+
+export const PASSWORD = 'a password for tests'
+
+/** Creates an account of the role; its address is `{role}@example.com`. */
+export async function addAccount(payload: Payload, role: Role, countries: number[] = []) {
+  const email = `${role}@example.com`
+  const data = { email, name: role, role, countries, password: PASSWORD }
+  const { id } = await payload.create({ collection: 'users', data })
+  return { id, email }
+}
