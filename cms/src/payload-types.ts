@@ -59,84 +59,84 @@ export type SupportedTimezones =
   | 'Pacific/Guam'
   | 'Pacific/Noumea'
   | 'Pacific/Auckland'
-  | 'Pacific/Fiji'
+  | 'Pacific/Fiji';
 
 export interface Config {
   auth: {
-    users: UserAuthOperations
-  }
-  blocks: {}
+    users: UserAuthOperations;
+  };
+  blocks: {};
   collections: {
-    news: News
-    ads: Ad
-    media: Media
-    countries: Country
-    menus: Menu
-    users: User
-    'payload-kv': PayloadKv
-    'payload-jobs': PayloadJob
-    'payload-locked-documents': PayloadLockedDocument
-    'payload-preferences': PayloadPreference
-    'payload-migrations': PayloadMigration
-  }
-  collectionsJoins: {}
+    news: News;
+    ads: Ad;
+    media: Media;
+    countries: Country;
+    menus: Menu;
+    users: User;
+    'payload-kv': PayloadKv;
+    'payload-jobs': PayloadJob;
+    'payload-locked-documents': PayloadLockedDocument;
+    'payload-preferences': PayloadPreference;
+    'payload-migrations': PayloadMigration;
+  };
+  collectionsJoins: {};
   collectionsSelect: {
-    news: NewsSelect<false> | NewsSelect<true>
-    ads: AdsSelect<false> | AdsSelect<true>
-    media: MediaSelect<false> | MediaSelect<true>
-    countries: CountriesSelect<false> | CountriesSelect<true>
-    menus: MenusSelect<false> | MenusSelect<true>
-    users: UsersSelect<false> | UsersSelect<true>
-    'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>
-    'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>
-    'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>
-    'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>
-    'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>
-  }
+    news: NewsSelect<false> | NewsSelect<true>;
+    ads: AdsSelect<false> | AdsSelect<true>;
+    media: MediaSelect<false> | MediaSelect<true>;
+    countries: CountriesSelect<false> | CountriesSelect<true>;
+    menus: MenusSelect<false> | MenusSelect<true>;
+    users: UsersSelect<false> | UsersSelect<true>;
+    'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
+    'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
+    'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
+    'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
+    'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
+  };
   db: {
-    defaultIDType: number
-  }
+    defaultIDType: number;
+  };
   fallbackLocale:
     | ('false' | 'none' | 'null')
     | false
     | null
     | ('en' | 'fr' | 'ar' | 'ru' | 'tr' | 'th' | 'id' | 'es' | 'bn' | 'vi' | 'my' | 'pt' | 'uk' | 'uz')
-    | ('en' | 'fr' | 'ar' | 'ru' | 'tr' | 'th' | 'id' | 'es' | 'bn' | 'vi' | 'my' | 'pt' | 'uk' | 'uz')[]
-  globals: {}
-  globalsSelect: {}
-  locale: 'en' | 'fr' | 'ar' | 'ru' | 'tr' | 'th' | 'id' | 'es' | 'bn' | 'vi' | 'my' | 'pt' | 'uk' | 'uz'
+    | ('en' | 'fr' | 'ar' | 'ru' | 'tr' | 'th' | 'id' | 'es' | 'bn' | 'vi' | 'my' | 'pt' | 'uk' | 'uz')[];
+  globals: {};
+  globalsSelect: {};
+  locale: 'en' | 'fr' | 'ar' | 'ru' | 'tr' | 'th' | 'id' | 'es' | 'bn' | 'vi' | 'my' | 'pt' | 'uk' | 'uz';
   widgets: {
-    collections: CollectionsWidget
-  }
-  user: User
+    collections: CollectionsWidget;
+  };
+  user: User;
   jobs: {
     tasks: {
-      schedulePublish: TaskSchedulePublish
+      schedulePublish: TaskSchedulePublish;
       inline: {
-        input: unknown
-        output: unknown
-      }
-    }
-    workflows: unknown
-  }
+        input: unknown;
+        output: unknown;
+      };
+    };
+    workflows: unknown;
+  };
 }
 export interface UserAuthOperations {
   forgotPassword: {
-    email: string
-    password: string
-  }
+    email: string;
+    password: string;
+  };
   login: {
-    email: string
-    password: string
-  }
+    email: string;
+    password: string;
+  };
   registerFirstUser: {
-    email: string
-    password: string
-  }
+    email: string;
+    password: string;
+  };
   unlock: {
-    email: string
-    password: string
-  }
+    email: string;
+    password: string;
+  };
 }
 /**
  * News, and tips on using and caring for a device.
@@ -145,54 +145,54 @@ export interface UserAuthOperations {
  * via the `definition` "news".
  */
 export interface News {
-  id: number
-  title: string
+  id: number;
+  title: string;
   /**
    * One or two sentences, shown in lists.
    */
-  summary: string
-  cover: number | Media
+  summary: string;
+  cover: number | Media;
   body: {
     root: {
-      type: string
+      type: string;
       children: {
-        type: any
-        version: number
-        [k: string]: unknown
-      }[]
-      direction: ('ltr' | 'rtl') | null
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | ''
-      indent: number
-      version: number
-    }
-    [k: string]: unknown
-  }
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
   /**
    * In order. Up to six news and six tips are shown.
    */
-  related?: (number | News)[] | null
+  related?: (number | News)[] | null;
   /**
    * Empty uses the title and the summary.
    */
   seo?: {
-    title?: string | null
-    description?: string | null
-  }
-  type: 'news' | 'tips'
-  category: 'company' | 'industry' | 'mobile-phones' | 'tvs' | 'computers' | 'tablets' | 'home-appliances'
+    title?: string | null;
+    description?: string | null;
+  };
+  type: 'news' | 'tips';
+  category: 'company' | 'industry' | 'mobile-phones' | 'tvs' | 'computers' | 'tablets' | 'home-appliances';
   /**
    * The last part of its address, such as “clean-your-charging-port”.
    */
-  slug: string
+  slug: string;
   /**
    * Shown with the article, and its place in lists. Filled in when it is first published.
    */
-  publishedAt?: string | null
-  allCountries?: boolean | null
-  countries?: (number | Country)[] | null
-  updatedAt: string
-  createdAt: string
-  _status?: ('draft' | 'published') | null
+  publishedAt?: string | null;
+  allCountries?: boolean | null;
+  countries?: (number | Country)[] | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * JPEG, PNG or WebP, up to 20 MB and 40 megapixels. Smaller versions are made by themselves.
@@ -201,64 +201,64 @@ export interface News {
  * via the `definition` "media".
  */
 export interface Media {
-  id: number
+  id: number;
   /**
    * What the picture shows, in one sentence.
    */
-  alt: string
-  updatedAt: string
-  createdAt: string
-  url?: string | null
-  thumbnailURL?: string | null
-  filename?: string | null
-  mimeType?: string | null
-  filesize?: number | null
-  width?: number | null
-  height?: number | null
-  focalX?: number | null
-  focalY?: number | null
+  alt: string;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
   sizes?: {
     w320?: {
-      url?: string | null
-      width?: number | null
-      height?: number | null
-      mimeType?: string | null
-      filesize?: number | null
-      filename?: string | null
-    }
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
     w480?: {
-      url?: string | null
-      width?: number | null
-      height?: number | null
-      mimeType?: string | null
-      filesize?: number | null
-      filename?: string | null
-    }
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
     w640?: {
-      url?: string | null
-      width?: number | null
-      height?: number | null
-      mimeType?: string | null
-      filesize?: number | null
-      filename?: string | null
-    }
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
     w960?: {
-      url?: string | null
-      width?: number | null
-      height?: number | null
-      mimeType?: string | null
-      filesize?: number | null
-      filename?: string | null
-    }
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
     w1280?: {
-      url?: string | null
-      width?: number | null
-      height?: number | null
-      mimeType?: string | null
-      filesize?: number | null
-      filename?: string | null
-    }
-  }
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
 }
 /**
  * The countries and regions with a site section of their own, and what their footer shows.
@@ -267,84 +267,82 @@ export interface Media {
  * via the `definition` "countries".
  */
 export interface Country {
-  id: number
-  name: string
+  id: number;
+  name: string;
   /**
    * The code in the addresses of this country, such as “ng” in /ng/news/.
    */
-  shortName: string
+  shortName: string;
   /**
    * The code in capitals, as the after-sales service knows it.
    */
-  abbreviation: string
-  chineseName?: string | null
+  abbreviation: string;
+  chineseName?: string | null;
   /**
    * How the after-sales service recognises requests from this country’s site.
    */
-  source: string
-  token?: string | null
+  source: string;
+  token?: string | null;
   /**
    * Empty shows the company’s address.
    */
-  address?: string | null
+  address?: string | null;
   /**
    * Numbers and opening hours, as visitors shall read them.
    */
   hotline?: {
     root: {
-      type: string
+      type: string;
       children: {
-        type: any
-        version: number
-        [k: string]: unknown
-      }[]
-      direction: ('ltr' | 'rtl') | null
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | ''
-      indent: number
-      version: number
-    }
-    [k: string]: unknown
-  } | null
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
   /**
    * The first number as it is dialled, such as +2348001234567. The call button uses it.
    */
-  hotlineNumber?: string | null
-  email?: string | null
-  facebook?: string | null
-  twitter?: string | null
-  instagram?: string | null
-  whatsapp?: string | null
-  youtube?: string | null
-  tiktok?: string | null
-  telegram?: string | null
+  hotlineNumber?: string | null;
+  email?: string | null;
+  facebook?: string | null;
+  twitter?: string | null;
+  instagram?: string | null;
+  whatsapp?: string | null;
+  youtube?: string | null;
+  tiktok?: string | null;
+  telegram?: string | null;
   /**
    * In order: the first is what the country’s address alone means. Drag to change the order.
    */
-  languages: (
-    'en' | 'fr' | 'ar' | 'ru' | 'tr' | 'th' | 'id' | 'es' | 'bn' | 'vi' | 'my' | 'pt' | 'uk' | 'uz'
-  )[]
+  languages: ('en' | 'fr' | 'ar' | 'ru' | 'tr' | 'th' | 'id' | 'es' | 'bn' | 'vi' | 'my' | 'pt' | 'uk' | 'uz')[];
   /**
    * Such as Africa/Lagos. Advertisement times are shown in it.
    */
-  timeZone: string
+  timeZone: string;
   /**
    * Three letters, such as NGN.
    */
-  currency: string
-  mcc?: string | null
+  currency: string;
+  mcc?: string | null;
   /**
    * Empty measures nothing.
    */
-  analyticsId?: string | null
+  analyticsId?: string | null;
   features?: {
-    repairAppointment?: boolean | null
-    cookieBanner?: boolean | null
-    grayscale?: boolean | null
-    refundPolicy?: boolean | null
-    searchIcon?: boolean | null
-  }
-  updatedAt: string
-  createdAt: string
+    repairAppointment?: boolean | null;
+    cookieBanner?: boolean | null;
+    grayscale?: boolean | null;
+    refundPolicy?: boolean | null;
+    searchIcon?: boolean | null;
+  };
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * The banners at the top, and at the bottom of phones. They come and go by themselves.
@@ -353,25 +351,25 @@ export interface Country {
  * via the `definition` "ads".
  */
 export interface Ad {
-  id: number
+  id: number;
   /**
    * Read out to those who do not see the picture.
    */
-  title: string
+  title: string;
   /**
    * About 720 × 240 pixels.
    */
-  pictureNarrow: number | Media
+  pictureNarrow: number | Media;
   /**
    * About 1280 × 160 pixels. Without it, the one for phones is used.
    */
-  pictureWide?: (number | null) | Media
+  pictureWide?: (number | null) | Media;
   /**
    * A page such as “news”, the number of an article, a whole address, or nothing.
    */
-  url?: string | null
-  slot: 'top' | 'bottom'
-  area: ('1' | '2')[]
+  url?: string | null;
+  slot: 'top' | 'bottom';
+  area: ('1' | '2')[];
   /**
    * Pages on which it is hidden.
    */
@@ -413,27 +411,27 @@ export interface Ad {
         | 'tv-warranty'
         | 'warranty-check'
       )[]
-    | null
+    | null;
   /**
    * Off hides it at once, whatever its times say.
    */
-  active?: boolean | null
+  active?: boolean | null;
   /**
    * Empty: from now on.
    */
-  from?: string | null
+  from?: string | null;
   /**
    * Empty: until it is switched off.
    */
-  to?: string | null
+  to?: string | null;
   /**
    * The highest shows first.
    */
-  priority: number
-  allCountries?: boolean | null
-  countries?: (number | Country)[] | null
-  updatedAt: string
-  createdAt: string
+  priority: number;
+  allCountries?: boolean | null;
+  countries?: (number | Country)[] | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * What the header of a country offers. A country without a menu shows the one of Global.
@@ -442,18 +440,18 @@ export interface Ad {
  * via the `definition` "menus".
  */
 export interface Menu {
-  id: number
-  country: number | Country
-  countryName?: string | null
+  id: number;
+  country: number | Country;
+  countryName?: string | null;
   /**
    * Drag to change the order.
    */
   items: {
-    name: string
+    name: string;
     /**
      * A page of the country such as “warranty-check”, the number of an article, or a whole address with https.
      */
-    url?: string | null
+    url?: string | null;
     icon?:
       | (
           | 'appliance'
@@ -481,14 +479,14 @@ export interface Menu {
           | 'unlock'
           | 'warranty'
         )
-      | null
+      | null;
     children?:
       | {
-          name: string
+          name: string;
           /**
            * A page of the country such as “warranty-check”, the number of an article, or a whole address with https.
            */
-          url?: string | null
+          url?: string | null;
           icon?:
             | (
                 | 'appliance'
@@ -516,14 +514,14 @@ export interface Menu {
                 | 'unlock'
                 | 'warranty'
               )
-            | null
-          id?: string | null
+            | null;
+          id?: string | null;
         }[]
-      | null
-    id?: string | null
-  }[]
-  updatedAt: string
-  createdAt: string
+      | null;
+    id?: string | null;
+  }[];
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Who may log in here, and what they may do.
@@ -532,498 +530,498 @@ export interface Menu {
  * via the `definition` "users".
  */
 export interface User {
-  id: number
-  name: string
+  id: number;
+  name: string;
   /**
    * Only an administrator can change this.
    */
-  role: 'administrator' | 'country-editor' | 'marketing' | 'translator' | 'read-only'
+  role: 'administrator' | 'country-editor' | 'marketing' | 'translator' | 'read-only';
   /**
    * The countries whose content this person looks after.
    */
-  countries?: (number | Country)[] | null
-  updatedAt: string
-  createdAt: string
-  email: string
-  resetPasswordToken?: string | null
-  resetPasswordExpiration?: string | null
-  salt?: string | null
-  hash?: string | null
-  resetPasswordRequestedAt?: string | null
-  loginAttempts?: number | null
-  lockUntil?: string | null
+  countries?: (number | Country)[] | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
   sessions?:
     | {
-        id: string
-        createdAt?: string | null
-        expiresAt: string
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
       }[]
-    | null
-  password?: string | null
-  collection: 'users'
+    | null;
+  password?: string | null;
+  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
-  id: number
-  key: string
+  id: number;
+  key: string;
   data:
     | {
-        [k: string]: unknown
+        [k: string]: unknown;
       }
     | unknown[]
     | string
     | number
     | boolean
-    | null
+    | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-jobs".
  */
 export interface PayloadJob {
-  id: number
+  id: number;
   /**
    * Input data provided to the job
    */
   input?:
     | {
-        [k: string]: unknown
+        [k: string]: unknown;
       }
     | unknown[]
     | string
     | number
     | boolean
-    | null
+    | null;
   taskStatus?:
     | {
-        [k: string]: unknown
+        [k: string]: unknown;
       }
     | unknown[]
     | string
     | number
     | boolean
-    | null
-  completedAt?: string | null
-  totalTried?: number | null
+    | null;
+  completedAt?: string | null;
+  totalTried?: number | null;
   /**
    * If hasError is true this job will not be retried
    */
-  hasError?: boolean | null
+  hasError?: boolean | null;
   /**
    * If hasError is true, this is the error that caused it
    */
   error?:
     | {
-        [k: string]: unknown
+        [k: string]: unknown;
       }
     | unknown[]
     | string
     | number
     | boolean
-    | null
+    | null;
   /**
    * Task execution log
    */
   log?:
     | {
-        executedAt: string
-        completedAt: string
-        taskSlug: 'inline' | 'schedulePublish'
-        taskID: string
+        executedAt: string;
+        completedAt: string;
+        taskSlug: 'inline' | 'schedulePublish';
+        taskID: string;
         input?:
           | {
-              [k: string]: unknown
+              [k: string]: unknown;
             }
           | unknown[]
           | string
           | number
           | boolean
-          | null
+          | null;
         output?:
           | {
-              [k: string]: unknown
+              [k: string]: unknown;
             }
           | unknown[]
           | string
           | number
           | boolean
-          | null
-        state: 'failed' | 'succeeded'
+          | null;
+        state: 'failed' | 'succeeded';
         error?:
           | {
-              [k: string]: unknown
+              [k: string]: unknown;
             }
           | unknown[]
           | string
           | number
           | boolean
-          | null
-        id?: string | null
+          | null;
+        id?: string | null;
       }[]
-    | null
-  taskSlug?: ('inline' | 'schedulePublish') | null
-  queue?: string | null
-  waitUntil?: string | null
-  processing?: boolean | null
-  updatedAt: string
-  createdAt: string
+    | null;
+  taskSlug?: ('inline' | 'schedulePublish') | null;
+  queue?: string | null;
+  waitUntil?: string | null;
+  processing?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-locked-documents".
  */
 export interface PayloadLockedDocument {
-  id: number
+  id: number;
   document?:
     | ({
-        relationTo: 'news'
-        value: number | News
+        relationTo: 'news';
+        value: number | News;
       } | null)
     | ({
-        relationTo: 'ads'
-        value: number | Ad
+        relationTo: 'ads';
+        value: number | Ad;
       } | null)
     | ({
-        relationTo: 'media'
-        value: number | Media
+        relationTo: 'media';
+        value: number | Media;
       } | null)
     | ({
-        relationTo: 'countries'
-        value: number | Country
+        relationTo: 'countries';
+        value: number | Country;
       } | null)
     | ({
-        relationTo: 'menus'
-        value: number | Menu
+        relationTo: 'menus';
+        value: number | Menu;
       } | null)
     | ({
-        relationTo: 'users'
-        value: number | User
-      } | null)
-  globalSlug?: string | null
+        relationTo: 'users';
+        value: number | User;
+      } | null);
+  globalSlug?: string | null;
   user: {
-    relationTo: 'users'
-    value: number | User
-  }
-  updatedAt: string
-  createdAt: string
+    relationTo: 'users';
+    value: number | User;
+  };
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-preferences".
  */
 export interface PayloadPreference {
-  id: number
+  id: number;
   user: {
-    relationTo: 'users'
-    value: number | User
-  }
-  key?: string | null
+    relationTo: 'users';
+    value: number | User;
+  };
+  key?: string | null;
   value?:
     | {
-        [k: string]: unknown
+        [k: string]: unknown;
       }
     | unknown[]
     | string
     | number
     | boolean
-    | null
-  updatedAt: string
-  createdAt: string
+    | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-migrations".
  */
 export interface PayloadMigration {
-  id: number
-  name?: string | null
-  batch?: number | null
-  updatedAt: string
-  createdAt: string
+  id: number;
+  name?: string | null;
+  batch?: number | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "news_select".
  */
 export interface NewsSelect<T extends boolean = true> {
-  title?: T
-  summary?: T
-  cover?: T
-  body?: T
-  related?: T
+  title?: T;
+  summary?: T;
+  cover?: T;
+  body?: T;
+  related?: T;
   seo?:
     | T
     | {
-        title?: T
-        description?: T
-      }
-  type?: T
-  category?: T
-  slug?: T
-  publishedAt?: T
-  allCountries?: T
-  countries?: T
-  updatedAt?: T
-  createdAt?: T
-  _status?: T
+        title?: T;
+        description?: T;
+      };
+  type?: T;
+  category?: T;
+  slug?: T;
+  publishedAt?: T;
+  allCountries?: T;
+  countries?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ads_select".
  */
 export interface AdsSelect<T extends boolean = true> {
-  title?: T
-  pictureNarrow?: T
-  pictureWide?: T
-  url?: T
-  slot?: T
-  area?: T
-  blockLink?: T
-  active?: T
-  from?: T
-  to?: T
-  priority?: T
-  allCountries?: T
-  countries?: T
-  updatedAt?: T
-  createdAt?: T
+  title?: T;
+  pictureNarrow?: T;
+  pictureWide?: T;
+  url?: T;
+  slot?: T;
+  area?: T;
+  blockLink?: T;
+  active?: T;
+  from?: T;
+  to?: T;
+  priority?: T;
+  allCountries?: T;
+  countries?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
-  alt?: T
-  updatedAt?: T
-  createdAt?: T
-  url?: T
-  thumbnailURL?: T
-  filename?: T
-  mimeType?: T
-  filesize?: T
-  width?: T
-  height?: T
-  focalX?: T
-  focalY?: T
+  alt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
   sizes?:
     | T
     | {
         w320?:
           | T
           | {
-              url?: T
-              width?: T
-              height?: T
-              mimeType?: T
-              filesize?: T
-              filename?: T
-            }
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
         w480?:
           | T
           | {
-              url?: T
-              width?: T
-              height?: T
-              mimeType?: T
-              filesize?: T
-              filename?: T
-            }
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
         w640?:
           | T
           | {
-              url?: T
-              width?: T
-              height?: T
-              mimeType?: T
-              filesize?: T
-              filename?: T
-            }
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
         w960?:
           | T
           | {
-              url?: T
-              width?: T
-              height?: T
-              mimeType?: T
-              filesize?: T
-              filename?: T
-            }
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
         w1280?:
           | T
           | {
-              url?: T
-              width?: T
-              height?: T
-              mimeType?: T
-              filesize?: T
-              filename?: T
-            }
-      }
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+      };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "countries_select".
  */
 export interface CountriesSelect<T extends boolean = true> {
-  name?: T
-  shortName?: T
-  abbreviation?: T
-  chineseName?: T
-  source?: T
-  token?: T
-  address?: T
-  hotline?: T
-  hotlineNumber?: T
-  email?: T
-  facebook?: T
-  twitter?: T
-  instagram?: T
-  whatsapp?: T
-  youtube?: T
-  tiktok?: T
-  telegram?: T
-  languages?: T
-  timeZone?: T
-  currency?: T
-  mcc?: T
-  analyticsId?: T
+  name?: T;
+  shortName?: T;
+  abbreviation?: T;
+  chineseName?: T;
+  source?: T;
+  token?: T;
+  address?: T;
+  hotline?: T;
+  hotlineNumber?: T;
+  email?: T;
+  facebook?: T;
+  twitter?: T;
+  instagram?: T;
+  whatsapp?: T;
+  youtube?: T;
+  tiktok?: T;
+  telegram?: T;
+  languages?: T;
+  timeZone?: T;
+  currency?: T;
+  mcc?: T;
+  analyticsId?: T;
   features?:
     | T
     | {
-        repairAppointment?: T
-        cookieBanner?: T
-        grayscale?: T
-        refundPolicy?: T
-        searchIcon?: T
-      }
-  updatedAt?: T
-  createdAt?: T
+        repairAppointment?: T;
+        cookieBanner?: T;
+        grayscale?: T;
+        refundPolicy?: T;
+        searchIcon?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "menus_select".
  */
 export interface MenusSelect<T extends boolean = true> {
-  country?: T
-  countryName?: T
+  country?: T;
+  countryName?: T;
   items?:
     | T
     | {
-        name?: T
-        url?: T
-        icon?: T
+        name?: T;
+        url?: T;
+        icon?: T;
         children?:
           | T
           | {
-              name?: T
-              url?: T
-              icon?: T
-              id?: T
-            }
-        id?: T
-      }
-  updatedAt?: T
-  createdAt?: T
+              name?: T;
+              url?: T;
+              icon?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
-  name?: T
-  role?: T
-  countries?: T
-  updatedAt?: T
-  createdAt?: T
-  email?: T
-  resetPasswordToken?: T
-  resetPasswordExpiration?: T
-  salt?: T
-  hash?: T
-  resetPasswordRequestedAt?: T
-  loginAttempts?: T
-  lockUntil?: T
+  name?: T;
+  role?: T;
+  countries?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  email?: T;
+  resetPasswordToken?: T;
+  resetPasswordExpiration?: T;
+  salt?: T;
+  hash?: T;
+  resetPasswordRequestedAt?: T;
+  loginAttempts?: T;
+  lockUntil?: T;
   sessions?:
     | T
     | {
-        id?: T
-        createdAt?: T
-        expiresAt?: T
-      }
+        id?: T;
+        createdAt?: T;
+        expiresAt?: T;
+      };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv_select".
  */
 export interface PayloadKvSelect<T extends boolean = true> {
-  key?: T
-  data?: T
+  key?: T;
+  data?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-jobs_select".
  */
 export interface PayloadJobsSelect<T extends boolean = true> {
-  input?: T
-  taskStatus?: T
-  completedAt?: T
-  totalTried?: T
-  hasError?: T
-  error?: T
+  input?: T;
+  taskStatus?: T;
+  completedAt?: T;
+  totalTried?: T;
+  hasError?: T;
+  error?: T;
   log?:
     | T
     | {
-        executedAt?: T
-        completedAt?: T
-        taskSlug?: T
-        taskID?: T
-        input?: T
-        output?: T
-        state?: T
-        error?: T
-        id?: T
-      }
-  taskSlug?: T
-  queue?: T
-  waitUntil?: T
-  processing?: T
-  updatedAt?: T
-  createdAt?: T
+        executedAt?: T;
+        completedAt?: T;
+        taskSlug?: T;
+        taskID?: T;
+        input?: T;
+        output?: T;
+        state?: T;
+        error?: T;
+        id?: T;
+      };
+  taskSlug?: T;
+  queue?: T;
+  waitUntil?: T;
+  processing?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-locked-documents_select".
  */
 export interface PayloadLockedDocumentsSelect<T extends boolean = true> {
-  document?: T
-  globalSlug?: T
-  user?: T
-  updatedAt?: T
-  createdAt?: T
+  document?: T;
+  globalSlug?: T;
+  user?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-preferences_select".
  */
 export interface PayloadPreferencesSelect<T extends boolean = true> {
-  user?: T
-  key?: T
-  value?: T
-  updatedAt?: T
-  createdAt?: T
+  user?: T;
+  key?: T;
+  value?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-migrations_select".
  */
 export interface PayloadMigrationsSelect<T extends boolean = true> {
-  name?: T
-  batch?: T
-  updatedAt?: T
-  createdAt?: T
+  name?: T;
+  batch?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1031,9 +1029,9 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
  */
 export interface CollectionsWidget {
   data?: {
-    [k: string]: unknown
-  }
-  width: 'full'
+    [k: string]: unknown;
+  };
+  width: 'full';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1041,19 +1039,19 @@ export interface CollectionsWidget {
  */
 export interface TaskSchedulePublish {
   input: {
-    type?: ('publish' | 'unpublish') | null
-    locale?: string | null
+    type?: ('publish' | 'unpublish') | null;
+    locale?: string | null;
     doc?: {
-      relationTo: 'news'
-      value: number | News
-    } | null
-    global?: string | null
+      relationTo: 'news';
+      value: number | News;
+    } | null;
+    global?: string | null;
     user?: {
-      relationTo: 'users'
-      value: number | User
-    } | null
-  }
-  output?: unknown
+      relationTo: 'users';
+      value: number | User;
+    } | null;
+  };
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1064,60 +1062,61 @@ export interface StepsBlock {
    * What to do, in order.
    */
   items: {
-    title: string
+    title: string;
     body?: {
       root: {
-        type: string
+        type: string;
         children: {
-          type: any
-          version: number
-          [k: string]: unknown
-        }[]
-        direction: ('ltr' | 'rtl') | null
-        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | ''
-        indent: number
-        version: number
-      }
-      [k: string]: unknown
-    } | null
-    id?: string | null
-  }[]
-  id?: string | null
-  blockName?: string | null
-  blockType: 'steps'
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    } | null;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'steps';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "CalloutBlock".
  */
 export interface CalloutBlock {
-  tone: 'hint' | 'warning'
+  tone: 'hint' | 'warning';
   body: {
     root: {
-      type: string
+      type: string;
       children: {
-        type: any
-        version: number
-        [k: string]: unknown
-      }[]
-      direction: ('ltr' | 'rtl') | null
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | ''
-      indent: number
-      version: number
-    }
-    [k: string]: unknown
-  }
-  id?: string | null
-  blockName?: string | null
-  blockType: 'callout'
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'callout';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "auth".
  */
 export interface Auth {
-  [k: string]: unknown
+  [k: string]: unknown;
 }
+
 
 declare module 'payload' {
   export interface GeneratedTypes extends Config {}

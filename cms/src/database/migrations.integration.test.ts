@@ -1,0 +1,64 @@
+import { createTestDatabase, type TestDatabase } from '@carelane/test-kit/postgres'
+import { Client } from 'pg'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { OFFLINE_SETTINGS, type Settings } from '../settings'
+import { migrate } from './migrate'
+import { schemaChanges } from './schema-changes'
+
+let database: TestDatabase
+let settings: Settings
+let client: Client
+
+beforeEach(async () => {
+  database = await createTestDatabase('migrations')
+  settings = { ...OFFLINE_SETTINGS, logLevel: 'fatal', connectionString: database.url }
+  client = new Client({ connectionString: database.url })
+  await client.connect()
+})
+
+afterEach(async () => {
+  await client.end()
+  await database.drop()
+})
+
+const rows = async (query: string) => (await client.query<Record<string, string>>(query)).rows
+
+describe('migrations', () => {
+  it('bring an empty database up to date, once', async () => {
+    const done = await migrate(settings)
+    expect(done[0]).toBe('20261121_044751_content')
+    expect((await rows('SELECT name FROM payload_migrations')).map(({ name }) => name)).toEqual(done)
+    expect(await migrate(settings)).toEqual([])
+  })
+
+  it('run once when two processes migrate at the same time', async () => {
+    const both = await Promise.all([migrate(settings), migrate(settings)])
+    expect(both.map(({ length }) => length > 0).sort()).toEqual([false, true])
+  })
+
+  it('leave the tables as the collections say', async () => {
+    expect(await schemaChanges()).toEqual([])
+  })
+
+  it('give no name that Postgres would cut off, and each table of translations its index by parent', async () => {
+    await migrate(settings)
+    const names = await rows(`SELECT relname AS name FROM pg_class UNION SELECT conname FROM pg_constraint
+      UNION SELECT typname FROM pg_type UNION SELECT attname FROM pg_attribute`)
+    expect(names.map(({ name }) => name).filter((name = '') => Buffer.byteLength(name) >= 63)).toEqual([])
+    const unindexed = await rows(`SELECT relname AS name FROM pg_class t
+      WHERE relkind = 'r' AND relname LIKE '%\\_locales' AND NOT EXISTS (
+        SELECT FROM pg_indexes i WHERE i.tablename = t.relname AND i.indexdef LIKE '%(_parent_id)')`)
+    expect(unindexed).toEqual([])
+    const newest = await rows(`SELECT indexdef FROM pg_indexes WHERE tablename = 'news'
+      AND indexdef LIKE '%(_status, published_at DESC%, created_at DESC%)'`)
+    expect(newest).toHaveLength(1)
+  })
+
+  it('make the database where the server has none', async () => {
+    const missing = new URL(database.url)
+    missing.pathname += '_missing'
+    const done = await migrate({ ...settings, connectionString: missing.href })
+    await client.query(`DROP DATABASE "${missing.pathname.slice(1)}" WITH (FORCE)`)
+    expect(done.length).toBeGreaterThan(0)
+  })
+})
