@@ -11,7 +11,11 @@ export function isWebAddress(value: string): boolean {
 
 /** A path inside a country's section, such as `news` or `service-policy/3/`, with or without a query. */
 export function isRelativePath(value: string): boolean {
-  return /^\/?[a-z0-9][a-z0-9\-_/]*(?:\?[\w=&%.-]*)?(?:#[\w-]*)?$/i.test(value) && !value.includes('//')
+  return (
+    /^\/?[a-z0-9][a-z0-9\-_/]*(?:\?[\w=&%.-]*)?(?:#[\w-]*)?$/i.test(value) &&
+    !value.includes('//') &&
+    !/^\d+$/.test(value)
+  )
 }
 
 /** The number of an article [2.2#24]. */

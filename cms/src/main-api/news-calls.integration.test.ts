@@ -1,11 +1,12 @@
-import { answerOf, CALLS, type CallName, failure, TAGS_HEADER } from '@carelane/main-api'
+import type { CallName } from '@carelane/main-api'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addArticle, ALL, addCountry, addPicture } from '../../test/support/content'
+import { callMainApi } from '../../test/support/call-main-api'
+import { addArticle, addCountry, addPicture } from '../../test/support/content'
 import { startCms, type TestCms } from '../../test/support/start-cms'
 
 let cms: TestCms
 let cover: number
-const countries: Record<'global' | 'ng' | 'sa' | 'ke', number> = { global: 0, ng: 0, sa: 0, ke: 0 }
+let kenya: number
 const articles: Record<'both' | 'arabicOnly' | 'kenya' | 'draft' | 'tip', number> = {
   both: 0,
   arabicOnly: 0,
@@ -15,13 +16,12 @@ const articles: Record<'both' | 'arabicOnly' | 'kenya' | 'draft' | 'tip', number
 }
 
 beforeAll(async () => {
-  cms = await startCms('main_api')
+  cms = await startCms('news_calls')
   const { payload } = cms
   cover = await addPicture(payload, 'cover.png', { en: 'A green field', ar: 'حقل أخضر' })
-  countries.global = await addCountry(payload, 'global', ['en'], 'Global')
-  countries.ng = await addCountry(payload, 'ng', ['en'], 'Nigeria')
-  countries.sa = await addCountry(payload, 'sa', ['ar', 'en'], { en: 'Saudi Arabia', ar: 'السعودية' })
-  countries.ke = await addCountry(payload, 'ke', ['en'], 'Kenya')
+  await addCountry(payload, 'ng', ['en'], 'Nigeria')
+  await addCountry(payload, 'sa', ['ar', 'en'], { en: 'Saudi Arabia', ar: 'السعودية' })
+  kenya = await addCountry(payload, 'ke', ['en'], 'Kenya')
   const day = (number: number) => `2026-01-0${number}T08:00:00.000Z`
   articles.both = await addArticle(payload, {
     titles: { en: 'Both', ar: 'كلاهما' },
@@ -39,7 +39,7 @@ beforeAll(async () => {
     titles: { en: 'Kenya' },
     slug: 'kenya',
     cover,
-    countries: [countries.ke],
+    countries: [kenya],
     publishedAt: day(4),
   })
   articles.draft = await addArticle(payload, {
@@ -61,139 +61,11 @@ beforeAll(async () => {
 
 afterAll(() => cms.stop())
 
-async function call<Name extends CallName>(name: Name, request: Record<string, string>, headers = {}) {
-  const { method, path, result } = CALLS[name]
-  const response =
-    method === 'POST'
-      ? await cms.rest(path, {
-          method,
-          body: JSON.stringify(request),
-          headers: { 'content-type': 'application/json', ...headers },
-        })
-      : await cms.rest(`${path}?${new URLSearchParams(request)}`, { headers })
-  const body: unknown = response.status === 304 ? null : await response.json()
-  const tags = response.headers.get(TAGS_HEADER)?.split(',') ?? []
-  const read = () =>
-    answerOf(result).parse(body).result as never as import('@carelane/main-api').CallResult<Name>
-  return { response, body, tags, read }
-}
-
-describe('the country call', () => {
-  it('answers a country in its first language, with English where a text is missing', async () => {
-    const saudi = (await call('countryInfoNew', { shortName: 'sa' })).read()
-    expect(saudi.countryInfo).toMatchObject({ shortName: 'sa', countryName: 'السعودية', locale: 'ar' })
-    expect(saudi.countryInfo.languages).toEqual([
-      { locale: 'ar', lang: 'sa' },
-      { locale: 'en', lang: 'sa_en' },
-    ])
-    const english = (await call('countryInfoNew', { shortName: 'sa_en' })).read()
-    expect(english.countryInfo).toMatchObject({ shortName: 'sa', countryName: 'Saudi Arabia', locale: 'en' })
-  })
-
-  it('never carries the token', async () => {
-    const { body } = await call('countryInfoNew', { shortName: 'ng' })
-    expect(JSON.stringify(body)).not.toContain('secret-of-')
-  })
-
-  it.each(['zz', 'ng_ar', 'sa_fr', 'xx_en'])('answers 404 for %s', async (shortName) => {
-    const { response, body, tags } = await call('countryInfoNew', { shortName })
-    expect(response.status).toBe(404)
-    expect(failure.parse(body).status).toBe(404)
-    expect(tags).toContain('countries')
-  })
-
-  it.each([{}, { shortName: 'NG' }, { shortName: '../ng' }])('answers 400 for %o', async (request) => {
-    const { response, body } = await call('countryInfoNew', request as Record<string, string>)
-    expect(response.status).toBe(400)
-    expect(failure.parse(body).message).toContain('shortName')
-  })
-
-  it('answers 400 for a body that is no JSON', async () => {
-    const response = await cms.rest('/country/info-new', { method: 'POST', body: '{' })
-    expect(response.status).toBe(400)
-  })
-})
-
-describe('menus', () => {
-  it('shows the menu of Global until the country has one of its own, each name in the language or English', async () => {
-    const item = (name: unknown, url: string) => ({ name: name as string, url, children: [] })
-    const global = await cms.payload.create({
-      collection: 'menus',
-      locale: ALL,
-      data: { country: countries.global, items: [item({ en: 'News' }, 'news')] },
-    })
-    const before = await call('countryInfoNew', { shortName: 'sa' })
-    expect(before.read().menuList.map(({ name }) => name)).toEqual(['News'])
-    expect(before.tags).toContain(`menus:${global.id}`)
-    const own = await cms.payload.create({
-      collection: 'menus',
-      locale: ALL,
-      data: {
-        country: countries.sa,
-        items: [
-          {
-            name: { en: 'Support', ar: 'الدعم' } as never,
-            children: [
-              { name: { en: 'Warranty', ar: 'الضمان' } as never, url: 'warranty-check', icon: 'warranty' },
-              { name: { en: 'Article' } as never, url: '12' },
-            ],
-          },
-        ],
-      },
-    })
-    const after = await call('countryInfoNew', { shortName: 'sa' })
-    expect(after.read().menuList).toEqual([
-      {
-        name: 'الدعم',
-        url: '',
-        icon: null,
-        children: [
-          { name: 'الضمان', url: 'warranty-check', icon: 'warranty' },
-          { name: 'Article', url: '12', icon: null },
-        ],
-      },
-    ])
-    expect(after.tags).toEqual(expect.arrayContaining(['country:sa', 'ads', `menus:${own.id}`]))
-  })
-})
-
-describe('advertisements', () => {
-  it('answers those of the country that are live or will be within the hour, the most important first', async () => {
-    const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
-    const add = (title: string, more: object) =>
-      cms.payload.create({
-        collection: 'ads',
-        data: {
-          title,
-          pictureNarrow: cover,
-          slot: 'top',
-          area: ['1'],
-          priority: 0,
-          allCountries: true,
-          ...more,
-        },
-      })
-    await add('running', { from: at(-60), to: at(60) })
-    await add('soon', { from: at(30), priority: 5 })
-    await add('later', { from: at(90) })
-    await add('over', { from: at(-90), to: at(-1) })
-    await add('off', { active: false })
-    await add('elsewhere', { allCountries: false, countries: [countries.ke] })
-    await add('here', {
-      allCountries: false,
-      countries: [countries.ng],
-      blockLink: ['news'],
-      url: 'tips',
-      priority: 9,
-    })
-    const { read, tags } = await call('countryInfoNew', { shortName: 'ng' })
-    const { adList } = read()
-    expect(adList.map(({ title }) => title)).toEqual(['here', 'soon', 'running'])
-    expect(adList[0]).toMatchObject({ url: 'tips', area: ['1'], blockLink: ['news'], from: null, to: null })
-    expect(adList[0]?.picture.narrow.src).toMatch(/^\/media\/cover-[0-9a-f]{10}\.png\?v=/)
-    expect(tags).toEqual(expect.arrayContaining(['ads', `ads:${adList[0]?.id}`, `media:${cover}`]))
-  })
-})
+const call = <Name extends CallName>(
+  name: Name,
+  request: Record<string, string>,
+  headers?: Record<string, string>,
+) => callMainApi(cms, name, request, headers)
 
 describe('lists of articles', () => {
   it('shows what is published for the country, newest first, each whole in one language', async () => {

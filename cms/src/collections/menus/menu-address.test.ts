@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { menuAddress } from './menu-address'
+
+describe('where a menu item leads [2.2#24]–[2.2#26], [5#10]', () => {
+  it.each([
+    '12',
+    'news',
+    '/news/',
+    'service-policy/3/',
+    'news?tips=1',
+    'faq#battery',
+    'https://example.com',
+    'http://shop.example.co.uk/a?b=c#d',
+    'https://xn--80ak6aa92e.xn--p1ai/',
+    'https://example.com:8443/',
+  ])('takes %s', (address) => {
+    expect(menuAddress(address, false)).toBe(true)
+  })
+
+  it.each([
+    '0',
+    '012',
+    'https://localhost/',
+    'https://example',
+    'https://example.c0m/',
+    'https://192.168.0.1/',
+    'https://user:secret@example.com/',
+    'https://',
+    'ftp://example.com',
+    'javascript:alert(1)',
+    'mailto:a@example.com',
+    '//example.com',
+    'news//tips',
+    'a page',
+    '../admin',
+    '<script>',
+    7,
+  ])('refuses %s', (address) => {
+    expect(menuAddress(address, true)).toEqual(expect.any(String))
+  })
+
+  it.each(['', null, undefined])('takes %j for a parent with children alone', (address) => {
+    expect(menuAddress(address, true)).toBe(true)
+    expect(menuAddress(address, false)).toEqual(expect.any(String))
+  })
+})

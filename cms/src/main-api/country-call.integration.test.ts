@@ -1,0 +1,143 @@
+import { failure } from '@carelane/main-api'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { callMainApi } from '../../test/support/call-main-api'
+import { addCountry, addPicture, ALL } from '../../test/support/content'
+import { startCms, type TestCms } from '../../test/support/start-cms'
+
+let cms: TestCms
+let cover: number
+let global: number
+let nigeria: number
+let saudiArabia: number
+let kenya: number
+
+beforeAll(async () => {
+  cms = await startCms('country_call')
+  const { payload } = cms
+  cover = await addPicture(payload)
+  global = await addCountry(payload, 'global', ['en'], 'Global')
+  nigeria = await addCountry(payload, 'ng', ['en'], 'Nigeria')
+  saudiArabia = await addCountry(payload, 'sa', ['ar', 'en'], { en: 'Saudi Arabia', ar: 'السعودية' })
+  kenya = await addCountry(payload, 'ke', ['en'], 'Kenya')
+})
+
+afterAll(() => cms.stop())
+
+const call = (request: Record<string, string>) => callMainApi(cms, 'countryInfoNew', request)
+
+describe('the country call', () => {
+  it('answers a country in its first language, with English where a text is missing', async () => {
+    const saudi = (await call({ shortName: 'sa' })).read()
+    expect(saudi.countryInfo).toMatchObject({ shortName: 'sa', countryName: 'السعودية', locale: 'ar' })
+    expect(saudi.countryInfo.languages).toEqual([
+      { locale: 'ar', lang: 'sa' },
+      { locale: 'en', lang: 'sa_en' },
+    ])
+    const english = (await call({ shortName: 'sa_en' })).read()
+    expect(english.countryInfo).toMatchObject({ shortName: 'sa', countryName: 'Saudi Arabia', locale: 'en' })
+  })
+
+  it('never carries the token', async () => {
+    const { body } = await call({ shortName: 'ng' })
+    expect(JSON.stringify(body)).not.toContain('secret-of-')
+  })
+
+  it.each(['zz', 'ng_ar', 'sa_fr', 'xx_en'])('answers 404 for %s', async (shortName) => {
+    const { response, body, tags } = await call({ shortName })
+    expect(response.status).toBe(404)
+    expect(failure.parse(body).status).toBe(404)
+    expect(tags).toContain('countries')
+  })
+
+  it.each([{}, { shortName: 'NG' }, { shortName: '../ng' }])('answers 400 for %o', async (request) => {
+    const { response, body } = await call(request as Record<string, string>)
+    expect(response.status).toBe(400)
+    expect(failure.parse(body).message).toContain('shortName')
+  })
+
+  it('answers 400 for a body that is no JSON', async () => {
+    const response = await cms.rest('/country/info-new', { method: 'POST', body: '{' })
+    expect(response.status).toBe(400)
+  })
+})
+
+describe('menus', () => {
+  it('shows the menu of Global until the country has one of its own, each name in the language or English', async () => {
+    const item = (name: unknown, url: string) => ({ name: name as string, url, children: [] })
+    const shared = await cms.payload.create({
+      collection: 'menus',
+      locale: ALL,
+      data: { country: global, items: [item({ en: 'News' }, 'news')] },
+    })
+    const before = await call({ shortName: 'sa' })
+    expect(before.read().menuList.map(({ name }) => name)).toEqual(['News'])
+    expect(before.tags).toContain(`menus:${shared.id}`)
+    const own = await cms.payload.create({
+      collection: 'menus',
+      locale: ALL,
+      data: {
+        country: saudiArabia,
+        items: [
+          {
+            name: { en: 'Support', ar: 'الدعم' } as never,
+            children: [
+              { name: { en: 'Warranty', ar: 'الضمان' } as never, url: 'warranty-check', icon: 'warranty' },
+              { name: { en: 'Article' } as never, url: '12' },
+            ],
+          },
+        ],
+      },
+    })
+    const after = await call({ shortName: 'sa' })
+    expect(after.read().menuList).toEqual([
+      {
+        name: 'الدعم',
+        url: '',
+        icon: null,
+        children: [
+          { name: 'الضمان', url: 'warranty-check', icon: 'warranty' },
+          { name: 'Article', url: '12', icon: null },
+        ],
+      },
+    ])
+    expect(after.tags).toEqual(expect.arrayContaining(['country:sa', 'ads', `menus:${own.id}`]))
+  })
+})
+
+describe('advertisements', () => {
+  it('answers those of the country that are live or will be within the hour, the most important first', async () => {
+    const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+    const add = (title: string, more: object) =>
+      cms.payload.create({
+        collection: 'ads',
+        data: {
+          title,
+          pictureNarrow: cover,
+          slot: 'top',
+          area: ['1'],
+          priority: 0,
+          allCountries: true,
+          ...more,
+        },
+      })
+    await add('running', { from: at(-60), to: at(60) })
+    await add('soon', { from: at(30), priority: 5 })
+    await add('later', { from: at(90) })
+    await add('over', { from: at(-90), to: at(-1) })
+    await add('off', { active: false })
+    await add('elsewhere', { allCountries: false, countries: [kenya] })
+    await add('here', {
+      allCountries: false,
+      countries: [nigeria],
+      blockLink: ['news'],
+      url: 'tips',
+      priority: 9,
+    })
+    const { read, tags } = await call({ shortName: 'ng' })
+    const { adList } = read()
+    expect(adList.map(({ title }) => title)).toEqual(['here', 'soon', 'running'])
+    expect(adList[0]).toMatchObject({ url: 'tips', area: ['1'], blockLink: ['news'], from: null, to: null })
+    expect(adList[0]?.picture.narrow.src).toMatch(/^\/media\/cover-[0-9a-f]{10}\.png\?v=/)
+    expect(tags).toEqual(expect.arrayContaining(['ads', `ads:${adList[0]?.id}`, `media:${cover}`]))
+  })
+})
