@@ -1,4 +1,5 @@
 import type { NextConfig } from 'next'
+import createNextIntlPlugin from 'next-intl/plugin'
 
 const config: NextConfig = {
   trailingSlash: true,
@@ -25,4 +26,7 @@ const config: NextConfig = {
   ],
 }
 
-export default config
+// The texts and the locale of a page: messages only, the addresses are ours.
+const withMessages = createNextIntlPlugin('./src/i18n/request.ts')
+
+export default withMessages(config)

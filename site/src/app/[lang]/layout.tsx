@@ -1,4 +1,10 @@
+import type { Viewport } from 'next'
+import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { currentVisit } from '@/i18n/visit'
+import { Footer } from '@/shell/footer/footer'
+import { Header } from '@/shell/header/header'
+import { PageBody } from '@/shell/page-body'
 
 export const revalidate = 120
 
@@ -6,10 +12,26 @@ export function generateStaticParams() {
   return []
 }
 
-export default function CountryLayout({ children }: { children: ReactNode }) {
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#ffffff' },
+    { media: '(prefers-color-scheme: dark)', color: '#0e181c' },
+  ],
+}
+
+export default async function CountryLayout({ children }: { children: ReactNode }) {
+  const { region, direction } = await currentVisit()
+  const t = await getTranslations('common')
   return (
-    <html lang="en">
-      <body>{children}</body>
-    </html>
+    <PageBody lang={region.tag} direction={direction}>
+      <a href="#content" className="skip-link">
+        {t('skipToContent')}
+      </a>
+      <Header />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+    </PageBody>
   )
 }

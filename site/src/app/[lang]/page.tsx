@@ -1,4 +1,9 @@
-export default async function CountryHome({ params }: PageProps<'/[lang]'>) {
-  const { lang } = await params
-  return <h1>{lang}</h1>
+import type { Metadata } from 'next'
+import { homeMetadata } from '@/features/home/home-metadata'
+import { HomePage } from '@/features/home/home-page'
+
+export function generateMetadata(): Promise<Metadata> {
+  return homeMetadata()
 }
+
+export default HomePage

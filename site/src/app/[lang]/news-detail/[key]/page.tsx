@@ -1,0 +1,14 @@
+import type { Metadata } from 'next'
+import { articleMetadata } from '@/features/news/article-metadata'
+import { ArticlePage } from '@/features/news/article-page'
+import { findArticle } from '@/features/news/find-article'
+
+export async function generateMetadata({
+  params,
+}: PageProps<'/[lang]/news-detail/[key]'>): Promise<Metadata> {
+  return articleMetadata('news-detail', (await params).key)
+}
+
+export default async function NewsDetailPage({ params }: PageProps<'/[lang]/news-detail/[key]'>) {
+  return <ArticlePage article={await findArticle('news-detail', (await params).key)} />
+}

@@ -1,0 +1,14 @@
+import type { Metadata } from 'next'
+import { articleMetadata } from '@/features/news/article-metadata'
+import { ArticlePage } from '@/features/news/article-page'
+import { findArticle } from '@/features/news/find-article'
+
+export async function generateMetadata({
+  params,
+}: PageProps<'/[lang]/tips-detail/[key]'>): Promise<Metadata> {
+  return articleMetadata('tips-detail', (await params).key)
+}
+
+export default async function TipsDetailPage({ params }: PageProps<'/[lang]/tips-detail/[key]'>) {
+  return <ArticlePage article={await findArticle('tips-detail', (await params).key)} />
+}

@@ -1,0 +1,48 @@
+import { COUNTRY_CODES } from '@carelane/countries'
+import { getTranslations } from 'next-intl/server'
+import { currentVisit } from '@/i18n/visit'
+import { AdBanner } from '@/shell/ads/ad-banner'
+import { CountryLink } from './country-link'
+import { countryGroups } from './country-groups'
+import styles from './country-choice.module.css'
+
+export async function CountryChoicePage() {
+  const { locale } = await currentVisit()
+  const t = await getTranslations('countries')
+  const groups = countryGroups(locale, t('globalName'))
+  return (
+    <>
+      <AdBanner slot="top" page="choose-your-country-or-region" />
+      <div className={`page ${styles.choice}`}>
+        <header className={styles.head}>
+          <h1>{t('title')}</h1>
+          <p>
+            {t('lead')} {t('count', { count: COUNTRY_CODES.length })}
+          </p>
+        </header>
+        <nav aria-label={t('jump')}>
+          <ul role="list" className={styles.jump}>
+            {groups.map(({ region }) => (
+              <li key={region}>
+                <a href={`#${region}`}>{t(`region.${region}`)}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {groups.map(({ region, countries }) => (
+          <section key={region} aria-labelledby={region} className={styles.region}>
+            <h2 id={region}>{t(`region.${region}`)}</h2>
+            <ul role="list" className={styles.countries}>
+              {countries.map((entry) => (
+                <li key={entry.code}>
+                  <CountryLink entry={entry} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <AdBanner slot="bottom" page="choose-your-country-or-region" />
+    </>
+  )
+}

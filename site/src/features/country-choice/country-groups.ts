@@ -1,0 +1,46 @@
+import {
+  COUNTRY_CODES,
+  countryOf,
+  languagesOf,
+  REGIONS,
+  type CountryCode,
+  type Locale,
+} from '@carelane/countries'
+
+export interface CountryEntry {
+  code: CountryCode
+  name: string
+  /** In its own first language, where that differs from `name`. */
+  ownName: { text: string; locale: Locale } | null
+}
+
+export interface CountryGroup {
+  region: (typeof REGIONS)[number]
+  countries: CountryEntry[]
+}
+
+/** All countries by region, named in the visitor's language and sorted as that language sorts. */
+export function countryGroups(locale: Locale, globalName: string): CountryGroup[] {
+  const order = new Intl.Collator(locale)
+  const entries = COUNTRY_CODES.map((code) => entryOf(code, locale, globalName))
+  return REGIONS.map((region) => ({
+    region,
+    countries: entries
+      .filter(({ code }) => countryOf(code).region === region)
+      .sort((a, b) => order.compare(a.name, b.name)),
+  })).filter(({ countries }) => countries.length > 0)
+}
+
+function entryOf(code: CountryCode, locale: Locale, globalName: string): CountryEntry {
+  if (code === 'global') return { code, name: globalName, ownName: null }
+  const [own] = languagesOf(code)
+  const name = countryName(code, locale)
+  const text = countryName(code, own)
+  return { code, name, ownName: text === name ? null : { text, locale: own } }
+}
+
+function countryName(code: CountryCode, locale: Locale): string {
+  const { name } = countryOf(code)
+  if (locale === 'en') return name
+  return new Intl.DisplayNames([locale], { type: 'region' }).of(code.toUpperCase()) ?? name
+}

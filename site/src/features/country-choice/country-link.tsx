@@ -1,0 +1,43 @@
+import flags from '@carelane/countries/flags.svg'
+import { directionOf } from '@carelane/countries'
+import { getTranslations } from 'next-intl/server'
+import { currentVisit } from '@/i18n/visit'
+import { href } from '@/links/href'
+import { originOf } from '@/links/site-origin'
+import { Icon } from '@/ui/icon/icon'
+import type { CountryEntry } from './country-groups'
+import styles from './country-choice.module.css'
+
+/** Loads the whole page: language, direction and menus are another country's. */
+export async function CountryLink({ entry: { code, name, ownName } }: { entry: CountryEntry }) {
+  const { country } = await currentVisit()
+  const t = await getTranslations('countries')
+  const isCurrent = code === country
+  const origin = originOf(code) === originOf(country) ? '' : originOf(code)
+  const small = code === 'global' ? t('globalText') : ownName?.text
+  return (
+    <a
+      href={origin + href(code, 'home')}
+      className={styles.country}
+      aria-current={isCurrent ? 'true' : undefined}
+    >
+      <svg className={styles.flag} width="36" height="24" aria-hidden>
+        <use href={`${flags.src}#${code}`} />
+      </svg>
+      <span>
+        {name}
+        {small && (
+          <small lang={ownName?.locale} dir={ownName ? directionOf(ownName.locale) : undefined}>
+            {small}
+          </small>
+        )}
+      </span>
+      {isCurrent && (
+        <span className={styles.here}>
+          <Icon name="check" size={20} />
+          <span className="visually-hidden">{t('current')}</span>
+        </span>
+      )}
+    </a>
+  )
+}

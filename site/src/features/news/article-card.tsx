@@ -1,0 +1,39 @@
+import { AppLink } from '@/links/app-link'
+import { Picture } from '@/ui/picture/picture'
+import type { Card } from './card'
+import styles from './article-card.module.css'
+
+interface ArticleCardProps {
+  card: Card
+  headingLevel: 2 | 3
+  /** In sight at first paint. */
+  first?: boolean
+}
+
+/** The whole card leads to the article; the link is its title, so that a list of links says what they are. */
+export function ArticleCard({ card, headingLevel, first }: ArticleCardProps) {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <article className={styles.card}>
+      <Picture
+        picture={card.picture}
+        ratio="16 / 9"
+        sizes="(width >= 60rem) 22rem, (width >= 40rem) 50vw, 100vw"
+        decorative
+        first={first}
+      />
+      <div className={styles.text}>
+        <p className={styles.meta}>
+          <span>{card.category}</span>
+          <time dateTime={card.publishedAt}>{card.day}</time>
+        </p>
+        <Heading className={styles.title} {...card.language}>
+          <AppLink href={card.href}>{card.title}</AppLink>
+        </Heading>
+        <p className={styles.summary} {...card.language}>
+          {card.summary}
+        </p>
+      </div>
+    </article>
+  )
+}

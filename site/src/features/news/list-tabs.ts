@@ -1,0 +1,20 @@
+import { NEWS_CATEGORIES, TIPS_CATEGORIES, type ArticleCategory, type ArticleType } from '@carelane/main-api'
+import { getTranslations } from 'next-intl/server'
+import { href } from '@/links/href'
+
+/** Tabs as links: the first shows everything, the others one category each. */
+export async function listTabs(lang: string, type: ArticleType, current: ArticleCategory | undefined) {
+  const t = await getTranslations('news')
+  const categories = type === 'news' ? NEWS_CATEGORIES : TIPS_CATEGORIES
+  const all = {
+    href: href(lang, type),
+    name: type === 'news' ? t('tabs.latest') : t('tabs.allTips'),
+    isCurrent: current === undefined,
+  }
+  const others = categories.map((category) => ({
+    href: href(lang, type, { category }),
+    name: t(`category.${category}`),
+    isCurrent: category === current,
+  }))
+  return [all, ...others]
+}

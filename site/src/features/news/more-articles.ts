@@ -1,0 +1,61 @@
+import { articleType } from '@carelane/main-api'
+import { getTranslations } from 'next-intl/server'
+import { z } from 'zod'
+import { findVisit } from '@/i18n/visit'
+import { href } from '@/links/href'
+import type { ArticleType } from '@carelane/main-api'
+import { articlesOf, PAGE_SIZE } from './article-pages'
+import { cardsOf, type Card } from './card'
+import { readListQuery, type ListQuery } from './list-query'
+
+/** Where the next page of a list is: as a page for everybody, and as data for a browser that runs scripts. */
+export interface More {
+  href: string
+  data: string
+}
+
+/** What the browser adds to a list. */
+export interface MoreArticles {
+  cards: Card[]
+  more: More | null
+  /** '24 of 30 articles' */
+  shown: string
+  /** '12 more articles loaded' */
+  loaded: string
+}
+
+export function moreOf(
+  lang: string,
+  type: ArticleType,
+  { category, page }: ListQuery,
+  hasMore: boolean,
+): More | null {
+  if (!hasMore) return null
+  const next = { category, page: page + 1 }
+  const query = new URLSearchParams({ lang, type, page: String(next.page), ...(category && { category }) })
+  return { href: href(lang, type, next), data: `/api/news/?${query}` }
+}
+
+const asked = z.object({ lang: z.string(), type: articleType })
+
+/** The page of a list that a browser asks for, or null where there is no such list. */
+export async function moreArticles(query: Record<string, string>): Promise<MoreArticles | null> {
+  const read = asked.safeParse(query)
+  const visit = read.success ? await findVisit(read.data.lang) : null
+  if (!read.success || !visit) return null
+  const { lang, type } = read.data
+  const listQuery = readListQuery(type, query)
+  const found = await articlesOf(lang, type, listQuery)
+  if (!found) return null
+  const t = await getTranslations({ locale: visit.region.tag, namespace: 'news' })
+  const { length } = found.articles
+  return {
+    cards: await cardsOf(found.articles, visit),
+    more: moreOf(lang, type, listQuery, found.hasMore),
+    shown: t('shown', {
+      shown: Math.min(found.total, (found.page - 1) * PAGE_SIZE + length),
+      total: found.total,
+    }),
+    loaded: t('loaded', { count: length }),
+  }
+}

@@ -1,0 +1,36 @@
+import { getTranslations } from 'next-intl/server'
+import { currentVisit } from '@/i18n/visit'
+import { AppLink } from '@/links/app-link'
+import { href } from '@/links/href'
+import { ButtonLink } from '@/ui/button/button'
+import { LostPhone } from './lost-phone'
+import styles from './not-found.module.css'
+
+export async function NotFoundPage() {
+  const { lang } = await currentVisit()
+  const t = await getTranslations('errors')
+  const footer = await getTranslations('footer')
+  return (
+    <div className={`page ${styles.notFound}`}>
+      <title>{t('notFoundMeta')}</title>
+      <LostPhone />
+      <h1>{t('notFound')}</h1>
+      <p>{t('notFoundText')}</p>
+      <ButtonLink href={href('global', 'home')}>{t('goHome')}</ButtonLink>
+      <nav aria-labelledby="elsewhere" className={styles.elsewhere}>
+        <h2 id="elsewhere">{t('notFoundLinks')}</h2>
+        <ul role="list">
+          <li>
+            <AppLink href={href(lang, 'warranty-check')}>{footer('warrantyCheck')}</AppLink>
+          </li>
+          <li>
+            <AppLink href={href(lang, 'news')}>{footer('news')}</AppLink>
+          </li>
+          <li>
+            <AppLink href={href(lang, 'tips')}>{footer('tips')}</AppLink>
+          </li>
+        </ul>
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { createAfterSalesClient, type AfterSalesClient } from '@carelane/after-sales'
+import { readEnvironment } from '@carelane/config'
+
+let client: AfterSalesClient | undefined
+
+/** One for the process, since it keeps the breaker; made at its first use, since the build has no environment. */
+export function afterSales(): AfterSalesClient {
+  return (client ??= fromEnvironment())
+}
+
+function fromEnvironment(): AfterSalesClient {
+  const environment = readEnvironment([
+    'AFTER_SALES_URL',
+    'AFTER_SALES_SIGN_SECRET',
+    'AFTER_SALES_AES_KEY',
+    'AFTER_SALES_RSA_PUBLIC_KEY',
+    'SERVICE_BRAND',
+  ])
+  return createAfterSalesClient({
+    baseUrl: environment.AFTER_SALES_URL,
+    brand: environment.SERVICE_BRAND,
+    signSecret: environment.AFTER_SALES_SIGN_SECRET,
+    aesKey: environment.AFTER_SALES_AES_KEY,
+    rsaPublicKey: environment.AFTER_SALES_RSA_PUBLIC_KEY,
+  })
+}

@@ -1,0 +1,73 @@
+import type { WarrantyOutcomeKind } from '@carelane/after-sales'
+import type { Messages } from '@carelane/messages'
+
+export type VerdictTone = 'good' | 'wait' | 'bad'
+
+type Texts = Messages['warranty']
+
+interface Verdict {
+  tone: VerdictTone
+  /** The verdict in words; where a day is known, `dated` says it with the day. */
+  words: keyof Texts['verdict']
+  dated?: keyof Texts['verdict']
+  next: keyof Texts['next']
+  /** What the answer says of the warranty in this country. */
+  status: keyof Texts['status']
+  actions: ('chooseCountry' | 'tips')[]
+}
+
+/** Every outcome of a check and what it tells the visitor [4#29]–[4#31], [8#8]–[8#12]. */
+export const VERDICTS = {
+  'in-warranty': {
+    tone: 'good',
+    words: 'inWarranty',
+    dated: 'inWarrantyUntil',
+    next: 'inWarranty',
+    status: 'inWarranty',
+    actions: ['tips'],
+  },
+  'out-of-warranty': {
+    tone: 'bad',
+    words: 'outOfWarranty',
+    dated: 'outOfWarrantySince',
+    next: 'outOfWarranty',
+    status: 'outOfWarranty',
+    actions: ['tips'],
+  },
+  'activation-in-progress': {
+    tone: 'wait',
+    words: 'activating',
+    next: 'activating',
+    status: 'none',
+    actions: [],
+  },
+  inactive: { tone: 'wait', words: 'inactive', next: 'inactive', status: 'none', actions: [] },
+  deactivated: { tone: 'bad', words: 'deactivated', next: 'deactivated', status: 'unknown', actions: [] },
+  'not-found': { tone: 'bad', words: 'notFound', next: 'notFound', status: 'unknown', actions: [] },
+  'other-country': {
+    tone: 'bad',
+    words: 'otherCountry',
+    next: 'otherCountry',
+    status: 'outOfWarranty',
+    actions: ['chooseCountry'],
+  },
+  'contact-dealer': {
+    tone: 'wait',
+    words: 'contactDealer',
+    next: 'contactDealer',
+    status: 'unknown',
+    actions: [],
+  },
+  'check-where-bought': {
+    tone: 'wait',
+    words: 'checkWhereBought',
+    next: 'checkWhereBought',
+    status: 'unknown',
+    actions: ['chooseCountry'],
+  },
+  unknown: { tone: 'wait', words: 'unknown', next: 'unknown', status: 'unknown', actions: [] },
+} satisfies Record<WarrantyOutcomeKind, Verdict>
+
+export function verdictOf(kind: WarrantyOutcomeKind): Verdict {
+  return VERDICTS[kind]
+}

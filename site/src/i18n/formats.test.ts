@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { daysBetween, formatCalendarDay, formatDay, formatMoment, ownLanguageName, today } from './formats'
+
+const nigeria = { tag: 'en-NG', timeZone: 'Africa/Lagos' }
+const saudiArabia = { tag: 'ar-SA', timeZone: 'Asia/Riyadh' }
+
+test('a day is written as the country writes it', () => {
+  expect(formatCalendarDay('2027-03-04', nigeria)).toBe('4 March 2027')
+  expect(formatCalendarDay('2027-03-04', { tag: 'fr-SN', timeZone: 'Africa/Dakar' })).toBe('4 mars 2027')
+  expect(formatCalendarDay('2027-03-04', { tag: 'en-PH', timeZone: 'Asia/Manila' })).toBe('March 4, 2027')
+})
+
+test('Arabic dates are Gregorian, with the digits of the country', () => {
+  expect(formatCalendarDay('2027-03-04', saudiArabia)).toBe('٤ مارس ٢٠٢٧')
+})
+
+test('an instant falls on the day that it is in the country', () => {
+  expect(formatDay('2026-05-01T22:30:00.000Z', nigeria)).toBe('1 May 2026')
+  expect(formatDay('2026-05-01T23:30:00.000Z', nigeria)).toBe('2 May 2026')
+})
+
+test('a calendar day does not move with the time zone', () => {
+  expect(formatCalendarDay('2027-01-01', { tag: 'es-MX', timeZone: 'America/Mexico_City' })).toBe(
+    '1 de enero de 2027',
+  )
+})
+
+test('a moment has the time of the country', () => {
+  expect(formatMoment('2026-05-01T12:00:00.000Z', nigeria)).toMatch(/^1 May 2026.*13:00$/)
+})
+
+test('days are counted across a month', () => {
+  expect(daysBetween('2026-02-27', '2026-03-02')).toBe(3)
+  expect(today('Pacific/Auckland', new Date('2026-05-01T13:00:00Z'))).toBe('2026-05-02')
+})
+
+test('languages are named in themselves', () => {
+  expect([ownLanguageName('ar'), ownLanguageName('bn')]).toEqual(['العربية', 'বাংলা'])
+})

@@ -1,0 +1,56 @@
+import type { Locale } from '@carelane/countries'
+
+export interface Region {
+  /** BCP 47 tag of language and country, such as `ar-SA`. */
+  tag: string
+  /** IANA zone of the country. */
+  timeZone: string
+}
+
+/** A day in words, as the country writes it. Of an instant it is the day in the country's own time zone. */
+export function formatDay(instant: string, { tag, timeZone }: Region): string {
+  return dayFormat(tag, timeZone).format(new Date(instant))
+}
+
+/** The same of a calendar day `YYYY-MM-DD`, which is that day wherever one stands. */
+export function formatCalendarDay(day: string, { tag }: Region): string {
+  return dayFormat(tag, 'UTC').format(new Date(`${day}T00:00:00Z`))
+}
+
+/** Day and time of an instant in the country's time zone. */
+export function formatMoment(instant: string, { tag, timeZone }: Region): string {
+  return new Intl.DateTimeFormat(withCalendar(tag), {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone,
+  }).format(new Date(instant))
+}
+
+/** Today in the country, `YYYY-MM-DD`. */
+export function today(timeZone: string, now = new Date()): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(now)
+}
+
+/** Whole days from one calendar day to another. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
+}
+
+/** The language's name in itself, such as `العربية`. */
+export function ownLanguageName(locale: Locale): string {
+  return new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale
+}
+
+function dayFormat(tag: string, timeZone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(withCalendar(tag), {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone,
+  })
+}
+
+/** Saudi Arabia dates its business by the Gregorian calendar, while `ar-SA` alone would give the Hijri one. */
+function withCalendar(tag: string): string {
+  return tag.startsWith('ar') ? `${tag}-u-ca-gregory` : tag
+}

@@ -1,0 +1,14 @@
+import { DEFAULT_LOCALE, isLocale } from '@carelane/countries'
+import { getMessages } from '@carelane/messages'
+import { getRequestConfig } from 'next-intl/server'
+import { currentVisit } from './visit'
+
+/**
+ * next-intl owns messages, not routing: its locale is the BCP 47 tag of language and country, so that numbers
+ * are written as the country does. Server actions and route handlers have no root parameter; they name it.
+ */
+export default getRequestConfig(async ({ locale: named }) => {
+  const tag = named ?? (await currentVisit()).region.tag
+  const [language] = tag.split('-')
+  return { locale: tag, messages: await getMessages(isLocale(language) ? language : DEFAULT_LOCALE) }
+})

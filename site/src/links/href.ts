@@ -1,0 +1,37 @@
+/** Pages under `/{lang}/` that exist, by the names that code and an ad's `blockLink` use. */
+export const PAGES = {
+  home: '',
+  news: 'news',
+  tips: 'tips',
+  'warranty-check': 'warranty-check',
+  'choose-your-country-or-region': 'choose-your-country-or-region',
+} as const
+
+export type PageName = keyof typeof PAGES
+export type DetailPage = 'news-detail' | 'tips-detail' | 'detail'
+
+type Query = Record<string, string | number | undefined>
+
+/** Path of a page of a country, with the slash that every address ends with: `/ng/news/?category=company`. */
+export function href(lang: string, page: PageName, query: Query = {}): string {
+  return pathOf([lang, PAGES[page]]) + search(query)
+}
+
+/** Path of one article; `key` is its slug or number. */
+export function detailHref(lang: string, page: DetailPage, key: string | number): string {
+  return pathOf([lang, page, encodeURIComponent(key)])
+}
+
+export function pathOf(segments: string[]): string {
+  return `/${segments
+    .filter((segment) => segment !== '')
+    .map((segment) => `${segment}/`)
+    .join('')}`
+}
+
+function search(query: Query): string {
+  const given = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  )
+  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`
+}

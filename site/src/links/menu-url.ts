@@ -1,0 +1,51 @@
+import { detailHref, pathOf } from './href'
+
+export interface MenuTarget {
+  href: string
+  /** `page`: inside the page; `document`: a full page load; `external`: another site, or a call or an email. */
+  kind: 'page' | 'document' | 'external'
+}
+
+/** First segments of relative menu URLs that navigate without a full page load [2.2#25]. */
+const WITHIN_THE_PAGE = [
+  'about',
+  'news',
+  'tips',
+  'service-policy',
+  'warranty-check',
+  'service-center',
+  'contact',
+  'spare-parts-price',
+  'repair-status',
+]
+
+/**
+ * Where a menu URL leads [2.2#24]–[2.2#26]: a number is an article, an absolute URL opens directly, and the
+ * rest is a path under the country. Null where there is nothing to open, or a scheme we do not open.
+ */
+export function menuTarget(url: string, lang: string, brand: string): MenuTarget | null {
+  const text = url.trim()
+  if (text === '') return null
+  if (/^\d+$/.test(text)) return { href: detailHref(lang, 'detail', text), kind: 'page' }
+  if (/^(?:https?:\/\/|mailto:|tel:)/i.test(text)) return { href: text, kind: 'external' }
+  if (/^[a-z][a-z0-9+.-]*:|^[/\\]{2}/i.test(text)) return null
+  return relativeTarget(text, lang, brand)
+}
+
+function relativeTarget(text: string, lang: string, brand: string): MenuTarget {
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(text) ?? []
+  const segments = path.split('/').filter((segment) => segment !== '' && segment !== '.' && segment !== '..')
+  const [first = ''] = segments
+  const named = first === 'about' ? [`about-${brand}`, ...segments.slice(1)] : segments
+  const kind = WITHIN_THE_PAGE.includes(first) ? 'page' : 'document'
+  return { href: pathOf([lang, ...named.map(encodeSegment)]) + rest, kind }
+}
+
+/** What an editor pasted may be encoded already. */
+function encodeSegment(segment: string): string {
+  try {
+    return encodeURIComponent(decodeURIComponent(segment))
+  } catch {
+    return encodeURIComponent(segment)
+  }
+}

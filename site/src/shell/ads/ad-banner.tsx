@@ -1,0 +1,58 @@
+import type { Ad } from '@carelane/main-api'
+import { getTranslations } from 'next-intl/server'
+import { currentVisit } from '@/i18n/visit'
+import { menuTarget } from '@/links/menu-url'
+import { Icon } from '@/ui/icon/icon'
+import { serviceBrand } from '../brand'
+import { ClosableAd } from './closable-ad'
+import { hideWhenClosed } from './hide-when-closed'
+import { liveAd, type ShownOn } from './live-ads'
+import styles from './ads.module.css'
+
+interface AdBannerProps {
+  slot: Ad['slot']
+  page: ShownOn
+}
+
+/** The banner of a slot, if one is live [2.3#25]–[2.3#30]. */
+export async function AdBanner({ slot, page }: AdBannerProps) {
+  const { lang, adList } = await currentVisit()
+  const ad = liveAd(adList, { slot, page, now: new Date() })
+  if (!ad) return null
+  const t = await getTranslations('header')
+  const target = ad.url === null ? null : menuTarget(ad.url, lang, serviceBrand())
+  const id = `ad-${ad.id}`
+  return (
+    <>
+      <ClosableAd
+        id={id}
+        label={t('ad')}
+        closeLabel={t('closeAd')}
+        className={styles[slot]}
+        close={<Icon name="close" size={20} />}
+      >
+        {target ? (
+          <a href={target.href}>
+            <AdPicture ad={ad} />
+          </a>
+        ) : (
+          <AdPicture ad={ad} />
+        )}
+      </ClosableAd>
+      {/* Runs before the first paint, so that a closed banner neither shows nor moves the page. */}
+      <script dangerouslySetInnerHTML={{ __html: hideWhenClosed(id) }} />
+    </>
+  )
+}
+
+function AdPicture({ ad: { picture, title, slot } }: { ad: Ad }) {
+  const { narrow, wide } = picture
+  return (
+    <picture>
+      {wide && slot === 'top' && (
+        <source media="(width >= 48rem)" srcSet={wide.src} width={wide.width} height={wide.height} />
+      )}
+      <img src={narrow.src} width={narrow.width} height={narrow.height} alt={title} decoding="async" />
+    </picture>
+  )
+}

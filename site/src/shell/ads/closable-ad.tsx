@@ -1,0 +1,56 @@
+'use client'
+
+import { useState, useSyncExternalStore, type ReactNode } from 'react'
+import { closeAd, isClosed } from './closed-ads'
+import styles from './ads.module.css'
+
+interface ClosableAdProps {
+  id: string
+  label: string
+  closeLabel: string
+  className: string | undefined
+  close: ReactNode
+  children: ReactNode
+}
+
+const never = () => () => {}
+
+/** Whether an ad was closed lately is known to the browser alone: the page is the same for everybody. */
+export function ClosableAd({ id, label, closeLabel, className, close, children }: ClosableAdProps) {
+  const [isClosedNow, setClosedNow] = useState(false)
+  const wasClosed = useSyncExternalStore(
+    never,
+    () => closedLately(id),
+    () => false,
+  )
+  return (
+    <aside
+      id={id}
+      className={className}
+      aria-label={label}
+      hidden={isClosedNow || wasClosed}
+      suppressHydrationWarning
+    >
+      {children}
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={closeLabel}
+        onClick={() => {
+          closeAd(id, localStorage)
+          setClosedNow(true)
+        }}
+      >
+        {close}
+      </button>
+    </aside>
+  )
+}
+
+function closedLately(id: string): boolean {
+  try {
+    return isClosed(id, localStorage)
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,17 @@
+/** A closed ad stays hidden for five minutes [2.3#25]. */
+export const HIDDEN_FOR_MS = 5 * 60 * 1000
+
+const keyOf = (id: string) => `closed-${id}`
+
+export function closeAd(id: string, storage: Storage, now = Date.now()): void {
+  try {
+    storage.setItem(keyOf(id), String(now))
+  } catch {
+    // Storage may be full or forbidden: the ad is closed on this page all the same.
+  }
+}
+
+export function isClosed(id: string, storage: Storage, now = Date.now()): boolean {
+  const closedAt = Number(storage.getItem(keyOf(id)) ?? Number.NaN)
+  return now - closedAt >= 0 && now - closedAt < HIDDEN_FOR_MS
+}

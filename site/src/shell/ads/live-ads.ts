@@ -1,0 +1,28 @@
+import type { Ad } from '@carelane/main-api'
+import type { PageName, DetailPage } from '@/links/href'
+
+export type ShownOn = PageName | DetailPage
+
+interface Situation {
+  slot: Ad['slot']
+  page: ShownOn
+  now: Date
+}
+
+/** The banner of a slot that a page shows now: of those that may be shown, the one of the highest priority. */
+export function liveAd(ads: Ad[], { slot, page, now }: Situation): Ad | null {
+  const area = page === 'home' ? '1' : '2'
+  const shown = ads.filter(
+    (ad) =>
+      ad.slot === slot &&
+      isLive(ad, now) &&
+      !ad.blockLink.includes(page) &&
+      // The areas are a rule of the bottom banner alone [2.3#29].
+      (slot === 'top' || ad.area.includes(area)),
+  )
+  return shown.reduce<Ad | null>((best, ad) => (best && best.priority >= ad.priority ? best : ad), null)
+}
+
+function isLive({ from, to }: Ad, now: Date): boolean {
+  return (from === null || new Date(from) <= now) && (to === null || now < new Date(to))
+}

@@ -1,0 +1,15 @@
+import { readEnvironment } from '@carelane/config'
+
+/** The group's product brands, whose after-sales service this is. */
+export const PRODUCT_BRANDS = ['Aster', 'Kite', 'Solis'] as const
+
+/** The service brand as it stands in addresses. */
+export function serviceBrand(): string {
+  return readEnvironment(['SERVICE_BRAND']).SERVICE_BRAND
+}
+
+/** The service brand as it is written. */
+export function serviceBrandName(): string {
+  const brand = serviceBrand()
+  return brand.charAt(0).toUpperCase() + brand.slice(1)
+}

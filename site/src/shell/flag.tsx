@@ -1,0 +1,23 @@
+import type { CountryCode } from '@carelane/countries'
+import { FLAGS } from '@carelane/countries/flags'
+import styles from './flag.module.css'
+
+/** The flag that the header draws once; the footer refers to it. */
+const ID = 'country-flag'
+
+export function Flag({ country }: { country: CountryCode }) {
+  const { viewBox, markup } = FLAGS[country]
+  return (
+    <svg className={styles.flag} width="24" height="16" viewBox={viewBox} aria-hidden>
+      <g id={ID} dangerouslySetInnerHTML={{ __html: markup }} />
+    </svg>
+  )
+}
+
+export function SameFlag({ country }: { country: CountryCode }) {
+  return (
+    <svg className={styles.flag} width="24" height="16" viewBox={FLAGS[country].viewBox} aria-hidden>
+      <use href={`#${ID}`} />
+    </svg>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { Icon } from '@/ui/icon/icon'
+import styles from './footer.module.css'
+
+/** Folded on phones; on wide pages always in sight, where the name is a heading like any other. */
+export function FooterGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.group}>
+      <details>
+        <summary>
+          <h2>{title}</h2>
+          <Icon name="down" size={20} />
+        </summary>
+      </details>
+      <div className={styles.content}>{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,10 @@
+/** In the specification's order [2.3#20]; the names are the networks' own. */
+export const SOCIAL_NETWORKS = [
+  { key: 'facebook', name: 'Facebook' },
+  { key: 'twitter', name: 'X (Twitter)' },
+  { key: 'instagram', name: 'Instagram' },
+  { key: 'whatsapp', name: 'WhatsApp' },
+  { key: 'youtube', name: 'YouTube' },
+  { key: 'tiktok', name: 'TikTok' },
+  { key: 'telegram', name: 'Telegram' },
+] as const

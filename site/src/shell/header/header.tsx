@@ -1,0 +1,49 @@
+import { getTranslations } from 'next-intl/server'
+import { currentVisit } from '@/i18n/visit'
+import { AppLink } from '@/links/app-link'
+import { href } from '@/links/href'
+import { Icon } from '@/ui/icon/icon'
+import { serviceBrandName } from '../brand'
+import { Flag } from '../flag'
+import { Logo } from '../logo'
+import { HeaderFrame } from './header-frame'
+import { LanguageSwitcher } from './language-switcher'
+import { MainMenu, MENU_ID } from './main-menu'
+import styles from './header.module.css'
+
+/** One row: the sign, the menus [2.3#1], the languages [2.3#7] and the country [2.3#2]. */
+export async function Header() {
+  const { lang, country, countryInfo, menuList } = await currentVisit()
+  const t = await getTranslations('header')
+  const brand = serviceBrandName()
+  return (
+    <HeaderFrame className={styles.header} menuId={MENU_ID}>
+      <div className={styles.row}>
+        {menuList.length > 0 && (
+          <button
+            type="button"
+            className={styles.menuButton}
+            popoverTarget={MENU_ID}
+            aria-label={t('openMenu')}
+          >
+            <Icon name="menu" />
+          </button>
+        )}
+        <AppLink href={href(lang, 'home')} className={styles.home} aria-label={t('homeLink', { brand })}>
+          <Logo name={brand} />
+        </AppLink>
+        {menuList.length > 0 && <MainMenu items={menuList} />}
+        <div className={styles.tools}>
+          <LanguageSwitcher countryInfo={countryInfo} label={t('language')} />
+          <AppLink
+            href={href(lang, 'choose-your-country-or-region')}
+            className={styles.country}
+            aria-label={t('country', { country: countryInfo.countryName })}
+          >
+            <Flag country={country} />
+          </AppLink>
+        </div>
+      </div>
+    </HeaderFrame>
+  )
+}

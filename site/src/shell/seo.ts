@@ -1,0 +1,14 @@
+import type { SeoEntry } from '@carelane/main-api'
+
+/** What editors wrote for a page. An entry's `url` is the path with or without the country and the slashes. */
+export function seoOf(entries: SeoEntry[], path: string, lang: string): SeoEntry | undefined {
+  const inside = trimmed(path).replace(new RegExp(`^${lang}(?:/|$)`), '')
+  return entries.find(({ url }) => {
+    const asked = trimmed(url)
+    return asked === inside || asked === trimmed(path)
+  })
+}
+
+function trimmed(path: string): string {
+  return path.trim().replace(/^\/+|\/+$/g, '')
+}

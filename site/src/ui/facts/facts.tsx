@@ -1,0 +1,21 @@
+import styles from './facts.module.css'
+
+export interface Fact {
+  label: string
+  value: string
+  /** A number or code that is read from left to right in every language. */
+  isCode?: boolean
+}
+
+export function Facts({ facts }: { facts: Fact[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ label, value, isCode }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{isCode ? <bdi dir="ltr">{value}</bdi> : value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ComponentProps, ReactNode } from 'react'
+import styles from './field.module.css'
+
+interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
+  id: string
+  label: string
+  hint?: ReactNode
+  error?: string | undefined
+}
+
+/** A text field with its label, a hint below the label, and what is wrong with what was typed. */
+export function Field({ id, label, hint, error, ...input }: FieldProps) {
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <input
+        id={id}
+        aria-describedby={described || undefined}
+        aria-invalid={error ? true : undefined}
+        {...input}
+      />
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import type { RichTextNode } from '@carelane/main-api'
+import { Callout } from '../callout/callout'
+import { Picture } from '../picture/picture'
+import { Inline } from './inline'
+import type { RichTextWords } from './rich-text'
+import styles from './rich-text.module.css'
+
+interface BlockProps {
+  node: RichTextNode
+  words: RichTextWords | undefined
+}
+
+export function Block({ node, words }: BlockProps) {
+  switch (node.type) {
+    case 'paragraph':
+      return (
+        <p>
+          <Inline nodes={node.children} />
+        </p>
+      )
+    case 'heading': {
+      const Heading = `h${node.level}` as const
+      return (
+        <Heading>
+          <Inline nodes={node.children} />
+        </Heading>
+      )
+    }
+    case 'quote':
+      return (
+        <blockquote className={styles.quote}>
+          <Inline nodes={node.children} />
+        </blockquote>
+      )
+    case 'list':
+      return <List node={node} />
+    case 'picture':
+      return (
+        <figure>
+          <Picture picture={node.picture} sizes="(width >= 48rem) 44rem, 100vw" />
+          {node.caption && <figcaption>{node.caption}</figcaption>}
+        </figure>
+      )
+    case 'steps':
+      return (
+        <ol role="list" className={styles.steps}>
+          {node.items.map(({ title, body }, place) => (
+            <li key={place}>
+              <strong>{title}</strong>
+              <Blocks nodes={body} words={words} />
+            </li>
+          ))}
+        </ol>
+      )
+    case 'callout':
+      return (
+        <Callout
+          tone={node.tone === 'warning' ? 'wait' : 'hint'}
+          title={(node.tone === 'warning' ? words?.warning : words?.hint) ?? ''}
+        >
+          <Blocks nodes={node.body} words={words} />
+        </Callout>
+      )
+  }
+}
+
+function Blocks({ nodes, words }: { nodes: RichTextNode[]; words: RichTextWords | undefined }) {
+  return nodes.map((node, place) => <Block key={place} node={node} words={words} />)
+}
+
+function List({ node }: { node: Extract<RichTextNode, { type: 'list' }> }) {
+  const Items = node.ordered ? 'ol' : 'ul'
+  return (
+    <Items>
+      {node.items.map(({ children, list }, place) => (
+        <li key={place}>
+          <Inline nodes={children} />
+          {list && <List node={list} />}
+        </li>
+      ))}
+    </Items>
+  )
+}

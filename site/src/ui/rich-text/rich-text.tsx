@@ -1,0 +1,29 @@
+import type { RichTextNode } from '@carelane/main-api'
+import { Inline } from './inline'
+import { Block } from './block'
+import styles from './rich-text.module.css'
+
+/** Words that the surrounding page gives in its language. */
+export interface RichTextWords {
+  hint: string
+  warning: string
+}
+
+/** An editor's text. `words` name the callouts; a text that has none needs none. */
+export function RichText({ nodes, words }: { nodes: RichTextNode[]; words?: RichTextWords }) {
+  const [only] = nodes
+  if (nodes.length === 1 && only?.type === 'paragraph') {
+    return (
+      <p>
+        <Inline nodes={only.children} />
+      </p>
+    )
+  }
+  return (
+    <div className={styles.text}>
+      {nodes.map((node, place) => (
+        <Block key={place} node={node} words={words} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { classNames } from '../class-names'
+import type { LinkComponent } from '../link-component'
+import styles from './tabs.module.css'
+
+interface TabsProps {
+  label: string
+  tabs: { href: string; name: string; isCurrent: boolean }[]
+  link?: LinkComponent
+}
+
+/** Views of one page as links: each has an address, and works without scripts. */
+export function Tabs({ label, tabs, link: Link = 'a' }: TabsProps) {
+  return (
+    <nav aria-label={label} className={styles.tabs}>
+      <ul role="list">
+        {tabs.map(({ href, name, isCurrent }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              className={classNames(styles.tab, isCurrent && styles.current)}
+              {...(isCurrent && { 'aria-current': 'page' })}
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
