@@ -6,6 +6,10 @@ export interface RenderContext {
   readonly tags: Set<string>
   /** Why content could not be read; a page that rendered without its content is never kept. */
   readonly failures: string[]
+  /** When what it shows changes by the clock alone, in ms since 1970: it is not kept beyond that. */
+  changesAt: number
+  /** The country's hotline in E.164, where the page knows it. */
+  hotline?: string | null
 }
 
 // The server and the pages are two bundles, each with a copy of this module: a registered symbol is the
@@ -15,7 +19,7 @@ const shared = globalThis as { [KEY]?: AsyncLocalStorage<RenderContext> }
 const storage = (shared[KEY] ??= new AsyncLocalStorage<RenderContext>())
 
 export function createRenderContext(): RenderContext {
-  return { tags: new Set(), failures: [] }
+  return { tags: new Set(), failures: [], changesAt: Infinity }
 }
 
 /** Runs `render` so that everything it reads is noted in `context`. */

@@ -1,0 +1,81 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { PUBLICATIONS_PATH } from '@carelane/main-api'
+import { isSigned, SIGNATURE_HEADER, TIMESTAMP_HEADER } from '@carelane/main-api/signature'
+import type { RouteDecision } from '@/routing/route-request'
+import { readBody } from './http/read-body'
+import { baseHeadersFor, type HeaderList } from './http/security-headers'
+import { send } from './http/send'
+import type { SiteParts } from './site-parts'
+import { toNext } from './to-next'
+
+type ApiDecision = Extract<RouteDecision, { kind: 'api' }>
+interface ApiAnswer {
+  status: number
+  body?: unknown
+  headers?: HeaderList
+}
+
+/** More than 500 tags of 80 characters need. */
+const MAX_PUBLICATION_BYTES = 64 * 1024
+
+export async function answerApi(
+  parts: SiteParts,
+  request: IncomingMessage,
+  response: ServerResponse,
+  decision: ApiDecision,
+): Promise<void> {
+  const { host, path, query } = decision
+  const own = OWN_CALLS[path]
+  if (!own) return toNext(parts, request, response, host, query.size === 0 ? path : `${path}?${query}`)
+  const allowed = own.method === 'GET' ? ['GET', 'HEAD'] : [own.method]
+  const { status, body, headers } = allowed.includes(request.method ?? '')
+    ? await own.answer(parts, request)
+    : { status: 405, headers: [['allow', allowed.join(', ')]] as HeaderList, body: { status: 405 } }
+  send(request, response, {
+    status,
+    headers: [
+      ...(status === 204 ? [] : [['content-type', 'application/json'] as const]),
+      ['cache-control', 'no-store'],
+      ...(headers ?? []),
+      ...baseHeadersFor(host),
+    ],
+    body: body === undefined ? '' : JSON.stringify(body),
+  })
+}
+
+const OWN_CALLS: Record<
+  string,
+  { method: string; answer: (parts: SiteParts, request: IncomingMessage) => Promise<ApiAnswer> }
+> = {
+  '/api/health/': { method: 'GET', answer: async (parts) => health(parts) },
+  [PUBLICATIONS_PATH]: { method: 'POST', answer: receivePublication },
+  '/api/internal/page-cache/': { method: 'GET', answer: async (parts, request) => pageCache(parts, request) },
+}
+
+function health({ draining }: SiteParts): ApiAnswer {
+  const status = draining ? 503 : 200
+  return { status, body: { status: draining ? 'draining' : 'ready' } }
+}
+
+async function receivePublication(parts: SiteParts, request: IncomingMessage): Promise<ApiAnswer> {
+  const body = await readBody(request, MAX_PUBLICATION_BYTES)
+  if (body === null) return { status: 413, body: { status: 413 }, headers: [['connection', 'close']] }
+  const status = parts.publications.receive(request.headers, body)
+  if (status !== 204) {
+    parts.log.warn({ status }, 'publication refused')
+    return { status, body: { status } }
+  }
+  return { status }
+}
+
+/** Counters of the page cache, for tests and measurements; signed like a publication, with an empty body. */
+function pageCache({ settings, room, store }: SiteParts, request: IncomingMessage): ApiAnswer {
+  const given = {
+    timestamp: request.headers[TIMESTAMP_HEADER]?.toString(),
+    signature: request.headers[SIGNATURE_HEADER]?.toString(),
+  }
+  if (!isSigned(settings.publicationSecret, given, '')) return { status: 401, body: { status: 401 } }
+  const { rss, heapUsed, external, arrayBuffers } = process.memoryUsage()
+  const memory = { rss, heapUsed, external, arrayBuffers }
+  return { status: 200, body: { counts: room.counts, size: store.size, memory } }
+}

@@ -1,0 +1,30 @@
+import { readdir } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+
+/** A folder whose files are served as they are. */
+export interface AssetFolder {
+  readonly folder: string
+  /** The path in the URL, ending with a slash. */
+  readonly mount: string
+  /** Its files' names change with their content, so a browser may keep them for ever. */
+  readonly immutable: boolean
+}
+
+export function assetFolders(siteFolder: string): AssetFolder[] {
+  return [
+    { folder: join(siteFolder, '.next/static'), mount: '/_next/static/', immutable: true },
+    { folder: join(siteFolder, 'public'), mount: '/', immutable: false },
+  ]
+}
+
+/** The files in it, however deep, without the compressed ones that the build put beside them. */
+export async function filesOf({ folder, mount }: AssetFolder): Promise<{ file: string; url: string }[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  return entries
+    .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((file) => ({
+      file,
+      url: mount + relative(folder, file).split(sep).map(encodeURIComponent).join('/'),
+    }))
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { negotiateEncoding, type Encoding } from '../http/negotiate-encoding'
+import type { HeaderList } from '../http/security-headers'
+import { isNotModified, send } from '../http/send'
+import { filesOf, type AssetFolder } from './asset-folders'
+import { contentTypeOf, isText } from './content-types'
+
+interface Asset {
+  readonly etag: string
+  readonly headers: HeaderList
+  readonly bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer }
+}
+
+/** Serves the files that the build made from memory, as the build compressed them. */
+export class StaticAssets {
+  private constructor(private readonly assets: ReadonlyMap<string, Asset>) {}
+
+  static async load(folders: readonly AssetFolder[], headers: HeaderList): Promise<StaticAssets> {
+    const assets = new Map<string, Asset>()
+    for (const folder of folders) {
+      for (const { file, url } of await filesOf(folder)) {
+        assets.set(url, await loadAsset(file, folder.immutable, headers))
+      }
+    }
+    return new StaticAssets(assets)
+  }
+
+  /** Answers, where there is such a file. */
+  serve(request: IncomingMessage, response: ServerResponse): boolean {
+    const [path = ''] = request.url?.split('?') ?? []
+    const asset = this.assets.get(path)
+    if (!asset) return false
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      send(request, response, { status: 405, headers: [['allow', 'GET, HEAD']], body: '' })
+      return true
+    }
+    if (isNotModified(request.headers['if-none-match'], asset.etag)) {
+      send(request, response, { status: 304, headers: asset.headers, body: '' })
+      return true
+    }
+    const wanted = negotiateEncoding(request.headers['accept-encoding'])
+    const encoding = asset.bodies[wanted] ? wanted : 'identity'
+    const encoded: HeaderList = encoding === 'identity' ? [] : [['content-encoding', encoding]]
+    const body = asset.bodies[encoding] ?? asset.bodies.identity
+    send(request, response, { status: 200, headers: [...asset.headers, ...encoded], body })
+    return true
+  }
+}
+
+async function loadAsset(file: string, immutable: boolean, headers: HeaderList): Promise<Asset> {
+  const read = (name: string) => readFile(name).catch(() => undefined)
+  const identity = await readFile(file)
+  const [br, gzip] = await Promise.all([read(`${file}.br`), read(`${file}.gz`)])
+  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
+  return {
+    etag,
+    bodies: { identity, ...(br && { br }), ...(gzip && { gzip }) },
+    headers: [
+      ['content-type', contentTypeOf(file)],
+      ['cache-control', immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'],
+      ['etag', etag],
+      ...(isText(file) ? [['vary', 'accept-encoding'] as const] : []),
+      ...headers,
+    ],
+  }
+}

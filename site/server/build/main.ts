@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+import { compressAssets } from './compress-assets'
+
+const siteFolder = fileURLToPath(new URL('../..', import.meta.url))
+
+await build({
+  absWorkingDir: siteFolder,
+  entryPoints: ['server/main.ts'],
+  outfile: 'dist/server.mjs',
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  sourcemap: true,
+  // Next finds its files from where it stands, pino starts its transports from there.
+  external: ['next', 'pino'],
+  legalComments: 'none',
+  logLevel: 'warning',
+})
+await compressAssets(siteFolder)

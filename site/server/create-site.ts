@@ -1,0 +1,65 @@
+import pino from 'pino'
+import { assetFolders } from './assets/asset-folders'
+import { StaticAssets } from './assets/static-assets'
+import { ErrorDesk } from './errors/error-desk'
+import { baseHeadersFor, pageHeadersFor } from './http/security-headers'
+import { fetchMedia } from './media/media-client'
+import { MediaStore } from './media/media-store'
+import { renderPage, type NextHandler } from './next/render-page'
+import { buildPage } from './pages/build-page'
+import { PageRoom } from './pages/page-room'
+import { PageStore } from './pages/page-store'
+import { PublicationDesk } from './publications/publication-desk'
+import { readBuild, type ServerSettings } from './settings'
+import { frameAncestorsOf, type SiteParts } from './site-parts'
+
+const HOUR_MS = 3_600_000
+
+/** Puts the site together around Next's request handler. */
+export async function createSite(
+  siteFolder: string,
+  settings: ServerSettings,
+  next: NextHandler,
+): Promise<SiteParts> {
+  const log = pino({ level: settings.logLevel })
+  const { previewModeId, files } = readBuild(siteFolder)
+  const { hosts, serviceBrand } = settings
+  const errors = new ErrorDesk()
+  const store = new PageStore(settings.pageCacheEntries)
+  const page = {
+    headers: pageHeadersFor(hosts.main),
+    frameAncestors: frameAncestorsOf(settings),
+    onForeignScripts: (path: string, count: number) =>
+      log.error({ page: path, count }, 'inline scripts that are not ours were kept from running'),
+  }
+  const room = new PageRoom({
+    store,
+    now: Date.now,
+    render: async (request) => {
+      const rendered = await renderPage(next, request, hosts.main.host)
+      const { hotline } = rendered.context
+      if (hotline !== undefined) errors.noteHotline(request.path, hotline)
+      return rendered
+    },
+    build: (rendered, request, expires) => buildPage(rendered, request, expires, page),
+    onFailure: (request, reason) => log.error({ page: request.key, reason }, 'page failed'),
+  })
+  setInterval(() => store.sweep(Date.now()), HOUR_MS).unref()
+  return {
+    settings,
+    routing: { hosts, serviceBrand, files },
+    previewModeId,
+    assets: await StaticAssets.load(assetFolders(siteFolder), baseHeadersFor(hosts.main)),
+    media: new MediaStore(
+      (file, etag) => fetchMedia(settings.cmsUrl, file, etag),
+      (file, error) => log.error({ file, error: String(error) }, 'picture failed'),
+    ),
+    store,
+    room,
+    publications: new PublicationDesk(settings.publicationSecret, (tags) => room.purge(tags)),
+    errors,
+    next,
+    log,
+    draining: false,
+  }
+}

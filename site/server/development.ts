@@ -1,0 +1,40 @@
+import { createServer } from 'node:http'
+import next from 'next'
+import pino from 'pino'
+import { routeRequest } from '@/routing/route-request'
+import { fetchMedia } from './media/media-client'
+import { MediaStore } from './media/media-store'
+import { serveMedia } from './media/serve-media'
+import { send } from './http/send'
+import type { ServerSettings } from './settings'
+
+/** `next dev` behind the site's routing, without a page cache: every reload shows what is there. */
+export async function startDevelopment(siteFolder: string, settings: ServerSettings): Promise<void> {
+  const { port, hosts, serviceBrand, cmsUrl, logLevel } = settings
+  const log = pino({ level: logLevel })
+  const httpServer = createServer()
+  const app = next({ dev: true, dir: siteFolder, hostname: hosts.main.hostname, port, httpServer })
+  await app.prepare()
+  const toNext = app.getRequestHandler()
+  const routing = { hosts, serviceBrand, files: new Set<string>() }
+  const media = new MediaStore(
+    (file, etag) => fetchMedia(cmsUrl, file, etag),
+    (file, error) => log.error({ file, error: String(error) }, 'picture failed'),
+  )
+  httpServer.on('request', (request, response) => {
+    const decision = routeRequest(routing, { url: request.url ?? '', host: request.headers.host })
+    if (decision.kind === 'redirect') {
+      send(request, response, { status: 307, headers: [['location', decision.location]], body: '' })
+    } else if (decision.kind === 'media') {
+      void serveMedia(request, response, decision, media, [])
+    } else if (decision.kind === 'api' && ['/api/health/', '/api/publications/'].includes(decision.path)) {
+      send(request, response, { status: decision.path === '/api/health/' ? 200 : 204, headers: [], body: '' })
+    } else {
+      if (decision.kind === 'page' && decision.rewritten) {
+        request.url = decision.query.size === 0 ? decision.path : `${decision.path}?${decision.query}`
+      }
+      void toNext(request, response)
+    }
+  })
+  httpServer.listen(port, () => log.info({ port }, 'ready (development)'))
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { directionOf, htmlLang, type CountryCode, type Locale } from '@carelane/countries'
+import { getMessages } from '@carelane/messages'
+import type { HeaderList } from '../http/security-headers'
+
+export type ErrorStatus = 400 | 404 | 405 | 500 | 503
+
+export interface ErrorVisitor {
+  readonly country: CountryCode
+  readonly locale: Locale
+  /** E.164, where the country's hotline is known. */
+  readonly hotline: string | undefined
+}
+
+const STYLE =
+  'body{margin:0 auto;max-inline-size:34rem;padding:3rem 1rem;background:#fff;color:#0f1f26;' +
+  'font:1rem/1.7 system-ui,sans-serif}h1{font-size:1.75rem;line-height:1.3}' +
+  'a{display:inline-block;padding-block:.6rem;margin-inline-end:1.5rem;color:#0b6b66}' +
+  '@media(prefers-color-scheme:dark){body{background:#0e181c;color:#e7f0ee}a{color:#5fd0c5}}'
+
+const POLICY = [
+  `default-src 'none'`,
+  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+  `base-uri 'none'`,
+  `form-action 'none'`,
+  `frame-ancestors 'none'`,
+].join('; ')
+
+/** A page that stands by itself when the site cannot render one: no scripts, no files, no content. */
+export function errorPage(status: ErrorStatus, visitor: ErrorVisitor): { headers: HeaderList; body: string } {
+  const { errors, common } = getMessages(visitor.locale)
+  const [title, text] =
+    status === 404
+      ? [errors.notFound, errors.notFoundText]
+      : status === 503
+        ? [errors.unavailable, errors.unavailableText]
+        : [errors.title, errors.text]
+  const number = visitor.hotline
+  const call = number
+    ? `<a href="tel:${escapeHtml(number)}">${escapeHtml(common.callLabel)} <bdi>${escapeHtml(number)}</bdi></a>`
+    : ''
+  const again = status === 404 ? '' : `<a href="">${escapeHtml(errors.reload)}</a>`
+  const body =
+    `<!doctype html><html lang="${htmlLang(visitor.country, visitor.locale)}" dir="${directionOf(visitor.locale)}">` +
+    `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
+    `<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head>` +
+    `<body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>` +
+    `<p>${again}<a href="/">${escapeHtml(errors.goHome)}</a>${call}</p></main></body></html>`
+  return {
+    body,
+    headers: [
+      ['content-type', 'text/html; charset=utf-8'],
+      ['cache-control', 'no-store'],
+      ['content-security-policy', POLICY],
+    ],
+  }
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+}

@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto'
+
+/** Sources that may run scripts, such as `'sha256-…'` or `'nonce-…'`. */
+export interface PolicySources {
+  readonly scripts: readonly string[]
+  /** Where the cms shows pages in a frame while they are written. */
+  readonly frameAncestors: readonly string[]
+}
+
+export function contentSecurityPolicy({ scripts, frameAncestors }: PolicySources): string {
+  return [
+    `default-src 'self'`,
+    `script-src ${["'self'", ...scripts].join(' ')}`,
+    `style-src 'self'`,
+    `img-src 'self' data:`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors ${["'self'", ...frameAncestors].join(' ')}`,
+  ].join('; ')
+}
+
+export function createNonce(): string {
+  return randomBytes(18).toString('base64url')
+}

@@ -1,0 +1,31 @@
+import type { SiteHost } from '@/routing/hosts'
+
+export type HeaderList = readonly (readonly [name: string, value: string])[]
+
+/** What every answer carries, whatever it contains. */
+export const BASE_HEADERS: HeaderList = [
+  ['x-content-type-options', 'nosniff'],
+  ['referrer-policy', 'strict-origin-when-cross-origin'],
+]
+
+const PAGE_HEADERS: HeaderList = [
+  ...BASE_HEADERS,
+  ['permissions-policy', 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()'],
+  ['cross-origin-opener-policy', 'same-origin-allow-popups'],
+]
+
+const ONE_YEAR_SECONDS = 31_536_000
+
+export function baseHeadersFor(host: SiteHost): HeaderList {
+  return withTransportSecurity(BASE_HEADERS, host)
+}
+
+export function pageHeadersFor(host: SiteHost): HeaderList {
+  return withTransportSecurity(PAGE_HEADERS, host)
+}
+
+/** A host reached over plain http, as on a developer's machine, must not lock itself out. */
+function withTransportSecurity(headers: HeaderList, host: SiteHost): HeaderList {
+  if (!host.origin.startsWith('https:')) return headers
+  return [...headers, ['strict-transport-security', `max-age=${ONE_YEAR_SECONDS}`]]
+}

@@ -1,0 +1,41 @@
+import { createServer } from 'node:http'
+import { resolve } from 'node:path'
+import { EnvironmentError } from '@carelane/config'
+import { createSite } from './create-site'
+import { createSiteHandler } from './site-handler'
+import { readSettings, useBuiltConfig } from './settings'
+import { stopGracefully } from './stop-gracefully'
+
+const siteFolder = resolve(import.meta.dirname, '..')
+
+try {
+  await start()
+} catch (error) {
+  console.error(error instanceof EnvironmentError ? error.message : error)
+  process.exit(1)
+}
+
+async function start(): Promise<void> {
+  const settings = readSettings()
+  const dev = process.argv.includes('--dev')
+  if (dev) {
+    const { startDevelopment } = await import('./development')
+    return startDevelopment(siteFolder, settings)
+  }
+  Object.assign(process.env, { NODE_ENV: 'production' })
+  useBuiltConfig(siteFolder)
+  const { default: next } = await import('next')
+  const app = next({
+    dev: false,
+    dir: siteFolder,
+    hostname: settings.hosts.main.hostname,
+    port: settings.port,
+  })
+  await app.prepare()
+  const site = await createSite(siteFolder, settings, app.getRequestHandler())
+  const server = createServer(createSiteHandler(site))
+  // Longer than what stands in front keeps an idle connection, so that it never meets a closed one.
+  server.keepAliveTimeout = 65_000
+  server.listen(settings.port, () => site.log.info({ port: settings.port }, 'ready'))
+  stopGracefully(server, site)
+}

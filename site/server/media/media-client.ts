@@ -1,0 +1,40 @@
+/** A picture of the cms as it came. */
+export interface MediaFile {
+  readonly body: Buffer
+  readonly type: string
+  readonly etag: string | null
+}
+
+export type MediaAnswer = { kind: 'file'; file: MediaFile } | { kind: 'unchanged' } | { kind: 'not-found' }
+
+const DEADLINE_MS = 5000
+const MAX_FILE_BYTES = 16 * 1024 * 1024
+
+/** What the cms's media library takes; anything else is not shown to a browser. */
+const TYPES: ReadonlySet<string> = new Set(['image/webp', 'image/png', 'image/jpeg', 'image/gif'])
+
+/**
+ * Fetches a picture from the cms, unless it is still the one with `knownEtag`.
+ * @throws Error when the cms does not answer in time, or with what is no picture
+ */
+export async function fetchMedia(
+  cmsUrl: string,
+  file: string,
+  knownEtag: string | null,
+): Promise<MediaAnswer> {
+  const response = await fetch(`${cmsUrl}/api/media/file/${file}`, {
+    signal: AbortSignal.timeout(DEADLINE_MS),
+    redirect: 'error',
+    headers: knownEtag === null ? {} : { 'if-none-match': knownEtag },
+  })
+  if (response.status === 304) return { kind: 'unchanged' }
+  if (response.status === 404) return { kind: 'not-found' }
+  if (!response.ok) throw new Error(`media: status ${response.status}`)
+  const type = response.headers.get('content-type')?.split(';')[0]?.trim() ?? ''
+  if (!TYPES.has(type)) throw new Error(`media: type ${type}`)
+  if (Number(response.headers.get('content-length') ?? 0) > MAX_FILE_BYTES)
+    throw new Error('media: too large')
+  const body = Buffer.from(await response.arrayBuffer())
+  if (body.length > MAX_FILE_BYTES) throw new Error('media: too large')
+  return { kind: 'file', file: { body, type, etag: response.headers.get('etag') } }
+}

@@ -1,0 +1,69 @@
+import { LRUCache } from 'lru-cache'
+import type { MediaAnswer, MediaFile } from './media-client'
+
+interface KeptFile extends MediaFile {
+  /** The versions that are known to be these bytes. */
+  readonly versions: Set<string>
+  checkedAt: number
+}
+
+export type FoundMedia =
+  /** `current`: the bytes are those of the version that was asked for, and may be kept for ever. */
+  { kind: 'file'; file: MediaFile; current: boolean } | { kind: 'not-found' } | { kind: 'failed' }
+
+const MAX_BYTES = 64 * 1024 * 1024
+const UNVERSIONED_MS = 60_000
+const MAX_VERSIONS = 20
+
+/**
+ * Keeps the cms's pictures in memory, one copy each whatever versions are asked for: a made-up version costs
+ * a question to the cms and no memory.
+ */
+export class MediaStore {
+  private readonly files = new LRUCache<string, KeptFile>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: (file) => file.body.length + 1,
+  })
+  private readonly pending = new Map<string, Promise<FoundMedia>>()
+
+  constructor(
+    private readonly fetchFile: (file: string, knownEtag: string | null) => Promise<MediaAnswer>,
+    private readonly onFailure: (file: string, error: unknown) => void,
+  ) {}
+
+  async find(name: string, version: string | null): Promise<FoundMedia> {
+    const kept = this.files.get(name)
+    if (kept && isKnown(kept, version)) return { kind: 'file', file: kept, current: version !== null }
+    const key = `${name} ${version ?? ''}`
+    const pending =
+      this.pending.get(key) ?? this.ask(name, version, kept).finally(() => this.pending.delete(key))
+    this.pending.set(key, pending)
+    return pending
+  }
+
+  private async ask(name: string, version: string | null, kept: KeptFile | undefined): Promise<FoundMedia> {
+    const answer = await this.fetchFile(name, kept?.etag ?? null).catch((error: unknown) => {
+      this.onFailure(name, error)
+      return null
+    })
+    if (!answer) return kept ? { kind: 'file', file: kept, current: false } : { kind: 'failed' }
+    if (answer.kind === 'not-found') {
+      this.files.delete(name)
+      return { kind: 'not-found' }
+    }
+    const file = answer.kind === 'unchanged' && kept ? kept : keep(answer)
+    if (!file) return { kind: 'failed' }
+    file.checkedAt = Date.now()
+    if (version !== null && file.versions.size < MAX_VERSIONS) file.versions.add(version)
+    this.files.set(name, file)
+    return { kind: 'file', file, current: version !== null }
+  }
+}
+
+function keep(answer: MediaAnswer): KeptFile | null {
+  return answer.kind === 'file' ? { ...answer.file, versions: new Set(), checkedAt: 0 } : null
+}
+
+function isKnown(kept: KeptFile, version: string | null): boolean {
+  return version === null ? Date.now() < kept.checkedAt + UNVERSIONED_MS : kept.versions.has(version)
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { HeaderList } from '../http/security-headers'
+import { isNotModified, send } from '../http/send'
+import type { MediaFile } from './media-client'
+import type { MediaStore } from './media-store'
+
+const etags = new WeakMap<Buffer, string>()
+
+/** Serves a picture of the cms from the site's own host. */
+export async function serveMedia(
+  request: IncomingMessage,
+  response: ServerResponse,
+  asked: { file: string; version: string | null },
+  store: MediaStore,
+  headers: HeaderList,
+): Promise<void> {
+  const found = await store.find(asked.file, asked.version)
+  if (found.kind !== 'file') {
+    const status = found.kind === 'failed' ? 503 : 404
+    const retry: HeaderList = status === 503 ? [['retry-after', '5']] : []
+    const plain: HeaderList = [['content-type', 'text/plain; charset=utf-8']]
+    send(request, response, {
+      status,
+      headers: [...plain, ['cache-control', 'no-store'], ...retry, ...headers],
+      body: '',
+    })
+    return
+  }
+  const etag = etagOf(found.file)
+  const lifetime = found.current ? 'public, max-age=31536000, immutable' : 'public, max-age=60'
+  const described: HeaderList = [
+    ['content-type', found.file.type],
+    ['cache-control', lifetime],
+    ['etag', etag],
+    ['content-security-policy', `default-src 'none'; sandbox`],
+    ...headers,
+  ]
+  const status = isNotModified(request.headers['if-none-match'], etag) ? 304 : 200
+  send(request, response, { status, headers: described, body: status === 304 ? '' : found.file.body })
+}
+
+function etagOf({ body }: MediaFile): string {
+  let etag = etags.get(body)
+  if (etag === undefined) {
+    etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+    etags.set(body, etag)
+  }
+  return etag
+}

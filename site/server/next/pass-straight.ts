@@ -1,0 +1,47 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createRenderContext, runInRenderContext } from '@/platform/render-context'
+import type { SiteHost } from '@/routing/hosts'
+import { contentSecurityPolicy, createNonce } from '../http/content-security-policy'
+import type { HeaderList } from '../http/security-headers'
+import type { NextHandler } from './render-page'
+import { interceptResponse } from './straight-response'
+
+export interface StraightRequest {
+  readonly host: SiteHost
+  /** Path and query, as Next is to see them. */
+  readonly url: string
+  readonly clientAddress: string
+  readonly headers: HeaderList
+  readonly frameAncestors: readonly string[]
+  /** Sends a page of ours in place of Next's when the render fails before anything was sent. */
+  readonly onServerError: ((unavailable: boolean) => void) | undefined
+}
+
+/** Headers by which a visitor could speak for a proxy of ours. */
+const UNTRUSTED = ['forwarded', 'x-forwarded-port', 'x-real-ip', 'content-security-policy-report-only']
+
+/** Lets Next answer a request as it came: with the visitor's cookies and query, and a nonce for its scripts. */
+export async function passStraight(
+  handler: NextHandler,
+  request: IncomingMessage,
+  response: ServerResponse,
+  straight: StraightRequest,
+): Promise<void> {
+  const { host, url, clientAddress, headers, frameAncestors, onServerError } = straight
+  const policy = contentSecurityPolicy({ scripts: [`'nonce-${createNonce()}'`], frameAncestors })
+  for (const name of UNTRUSTED) delete request.headers[name]
+  Object.assign(request.headers, {
+    host: host.host,
+    'x-forwarded-host': host.host,
+    'x-forwarded-proto': host.origin.startsWith('https:') ? 'https' : 'http',
+    'x-forwarded-for': clientAddress,
+    // Next takes the nonce for its scripts from here.
+    'content-security-policy': policy,
+  })
+  request.url = url
+  for (const [name, value] of headers) response.setHeader(name, value)
+  response.setHeader('content-security-policy', policy)
+  const context = createRenderContext()
+  interceptResponse(request, response, onServerError && (() => onServerError(context.failures.length > 0)))
+  await runInRenderContext(context, () => handler(request, response))
+}

@@ -1,0 +1,55 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { createRenderContext, runInRenderContext, type RenderContext } from '@/platform/render-context'
+import type { PageRequest } from '../pages/page-request'
+import { CapturedResponse, internalRequest } from './captured-response'
+import { rscHash } from './rsc-hash'
+
+export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+export interface RenderedPage {
+  readonly status: number
+  readonly headers: OutgoingHttpHeaders
+  readonly body: Buffer
+  readonly context: RenderContext
+}
+
+/** Longer than any deadline of what a page reads: what takes this long will not come. */
+const RENDER_DEADLINE_MS = 15_000
+
+/**
+ * Lets Next render a page from its address alone.
+ * @throws Error when Next gives up or does not finish in time
+ */
+export async function renderPage(
+  handler: NextHandler,
+  page: PageRequest,
+  host: string,
+): Promise<RenderedPage> {
+  const headers: Record<string, string> = { host, ...rscHeaders(page) }
+  const search = new URLSearchParams(page.search)
+  if (page.variant !== 'html') search.set('_rsc', rscHash(headers))
+  const url = search.size === 0 ? page.path : `${page.path}?${search}`
+  const request = internalRequest(url, headers)
+  const response = new CapturedResponse(request)
+  const context = createRenderContext()
+  let timer: NodeJS.Timeout | undefined
+  const deadline = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no page within ${RENDER_DEADLINE_MS} ms`)), RENDER_DEADLINE_MS)
+  })
+  try {
+    const rendering = runInRenderContext(context, () => handler(request, response))
+    const failed = rendering.then(() => new Promise<never>(() => {}))
+    const body = await Promise.race([response.body, failed, deadline])
+    return { status: response.statusCode, headers: response.getHeaders(), body, context }
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function rscHeaders({ variant }: PageRequest): Record<string, string> {
+  if (variant === 'html') return {}
+  if (variant === 'rsc') return { rsc: '1' }
+  if (variant === 'prefetch') return { rsc: '1', 'next-router-prefetch': '1' }
+  const segment = variant.slice('segment:'.length)
+  return { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': segment }
+}

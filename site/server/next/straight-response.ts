@@ -1,0 +1,79 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { constants, createBrotliCompress, createGzip, type BrotliCompress, type Gzip } from 'node:zlib'
+import { negotiateEncoding } from '../http/negotiate-encoding'
+
+/**
+ * Stands between Next and a visitor's response for what is not cached: compresses what streams through it,
+ * and hands over to `onServerError` before anything of an error page has gone out.
+ */
+export function interceptResponse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  onServerError: (() => void) | undefined,
+): void {
+  const { write, end, flushHeaders } = response
+  type Mode = 'plain' | 'replaced' | BrotliCompress | Gzip
+  let mode: Mode | undefined
+
+  const restore = () => Object.assign(response, { write, end, flushHeaders })
+  const decide = (): Mode => {
+    if (mode !== undefined) return mode
+    if (response.statusCode >= 500 && onServerError) {
+      mode = 'replaced'
+      restore()
+      for (const name of response.getHeaderNames()) response.removeHeader(name)
+      onServerError()
+      // What Next still writes goes nowhere.
+      response.write = () => true
+      response.end = () => response
+      return mode
+    }
+    mode = compressorFor(request, response) ?? 'plain'
+    if (mode === 'plain') return mode
+    const compressor = mode
+    compressor.on('data', (chunk: Buffer) => {
+      if (!write.call(response, chunk, 'utf8')) compressor.pause()
+    })
+    response.on('drain', () => compressor.resume())
+    compressor.on('end', () => end.call(response, undefined, 'utf8'))
+    response.on('close', () => compressor.destroy())
+    return mode
+  }
+
+  response.flushHeaders = () => {
+    if (decide() !== 'replaced') flushHeaders.call(response)
+  }
+  response.write = (...args: unknown[]) => {
+    const decided = decide()
+    if (decided === 'replaced') return true
+    if (decided === 'plain') return Reflect.apply(write, response, args)
+    const more = decided.write(args[0] as Buffer)
+    // A page that streams is seen as it comes, and not when the compressor has enough.
+    decided.flush()
+    if (!more) decided.once('drain', () => response.emit('drain'))
+    return more
+  }
+  response.end = (...args: unknown[]) => {
+    const decided = decide()
+    if (decided === 'replaced') return response
+    if (decided === 'plain') return Reflect.apply(end, response, args)
+    if (args[0] !== undefined && args[0] !== null && typeof args[0] !== 'function')
+      decided.write(args[0] as Buffer)
+    decided.end()
+    return response
+  }
+}
+
+function compressorFor(request: IncomingMessage, response: ServerResponse) {
+  const type = String(response.getHeader('content-type') ?? '')
+  if (!/^text\/|json|xml/.test(type) || response.hasHeader('content-encoding')) return undefined
+  if (request.method === 'HEAD' || response.statusCode === 204 || response.statusCode === 304)
+    return undefined
+  const encoding = negotiateEncoding(request.headers['accept-encoding'])
+  if (encoding === 'identity') return undefined
+  response.setHeader('content-encoding', encoding)
+  response.removeHeader('content-length')
+  response.appendHeader('vary', 'accept-encoding')
+  if (encoding === 'gzip') return createGzip({ level: 5 })
+  return createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+}

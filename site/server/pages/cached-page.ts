@@ -1,0 +1,22 @@
+import type { HeaderList } from '../http/security-headers'
+import type { PageRequest } from './page-request'
+
+/** A page as it is kept: its bodies compressed, its headers ready. */
+export interface CachedPage {
+  readonly request: PageRequest
+  readonly status: number
+  readonly etag: string
+  readonly headers: HeaderList
+  readonly brotli: Buffer
+  readonly gzip: Buffer
+  readonly tags: ReadonlySet<string>
+  /** When it is to be rendered anew, in ms since 1970. */
+  readonly expires: number
+  /** A publication has changed what it shows. */
+  purged: boolean
+  /** Until when nobody need try again to render it, after a failure. */
+  retryAt: number
+  /** How often it was asked for, halved at each render: what is hot. */
+  hits: number
+  lastAsked: number
+}

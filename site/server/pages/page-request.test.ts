@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { hostTable } from '@/routing/hosts'
+import { routeRequest } from '@/routing/route-request'
+import { planPage } from './page-request'
+
+const address = 'https://care.example'
+const table = {
+  hosts: hostTable({ SITE_URL: address, INDIA_SITE_URL: address, RUSSIA_SITE_URL: address }),
+  serviceBrand: 'carelane',
+  files: new Set<string>(),
+}
+
+function plan(url: string, headers: Record<string, string> = {}, method = 'GET') {
+  const decision = routeRequest(table, { url, host: 'care.example' })
+  if (decision.kind !== 'page') throw new Error(`${url} is ${decision.kind}`)
+  return planPage(decision, { method, headers }, 'preview-id')
+}
+
+function keyOf(url: string, headers?: Record<string, string>) {
+  const planned = plan(url, headers)
+  return planned.kind === 'cached' ? planned.request.key : planned.kind
+}
+
+describe('the key [7#59]', () => {
+  test.each([
+    ['/ng/', 'html /ng/'],
+    ['/ng/?utm_source=mail', 'html /ng/'],
+    ['/', 'html /global/'],
+    ['/ng/news/', 'html /ng/news/'],
+    ['/ng/news/?page=2&category=company', 'html /ng/news/?category=company&page=2'],
+    ['/ng/news/?category=company&page=2&x=1', 'html /ng/news/?category=company&page=2'],
+    ['/ng/news/?page=2&page=3', 'html /ng/news/?page=2'],
+    ['/ng/news/?page=0', 'html /ng/news/'],
+    ['/ng/news/?page=99999', 'html /ng/news/'],
+    ['/ng/news/?category=made-up', 'html /ng/news/'],
+    ['/ng/warranty-check/?imei=1', 'straight'],
+  ])('of %s is %s', (url, key) => {
+    expect(keyOf(url)).toBe(key)
+  })
+
+  test('has what RSC requests add, and not the state of the router', () => {
+    const rsc = { rsc: '1', 'next-router-state-tree': '%5B%22%22%5D' }
+    expect(keyOf('/ng/', rsc)).toBe('rsc /ng/')
+    expect(keyOf('/ng/', { ...rsc, 'next-router-prefetch': '1' })).toBe('prefetch /ng/')
+    const segment = { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' }
+    expect(keyOf('/ng/', segment)).toBe('segment:/_tree /ng/')
+    expect(keyOf('/ng/news/?page=2', segment)).toBe('prefetch /ng/news/?page=2')
+    expect(keyOf('/ng/', { rsc: 'true' })).toBe('html /ng/')
+  })
+
+  test('takes nothing of the visitor', () => {
+    const planned = plan('/ng/', { cookie: 'session=secret', authorization: 'secret' })
+    expect(JSON.stringify(planned)).not.toContain('secret')
+  })
+})
+
+describe('past the cache', () => {
+  test('go server actions and forms, and no other POST', () => {
+    expect(plan('/ng/', { 'next-action': 'abc' }, 'POST').kind).toBe('straight')
+    expect(plan('/ng/', { 'content-type': 'multipart/form-data; boundary=x' }, 'POST').kind).toBe('straight')
+    expect(plan('/ng/', { 'content-type': 'application/x-www-form-urlencoded' }, 'POST').kind).toBe(
+      'straight',
+    )
+    expect(plan('/ng/', { 'content-type': 'application/json' }, 'POST').kind).toBe('method-not-allowed')
+    expect(plan('/ng/', {}, 'DELETE').kind).toBe('method-not-allowed')
+  })
+
+  test('goes a draft, and no cookie that only looks like one', () => {
+    expect(keyOf('/ng/', { cookie: 'a=b; __prerender_bypass=preview-id' })).toBe('straight')
+    expect(keyOf('/ng/', { cookie: '__prerender_bypass=guess' })).toBe('html /ng/')
+  })
+})

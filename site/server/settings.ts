@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readEnvironment } from '@carelane/config'
+import { hostTable, type HostTable } from '@/routing/hosts'
+import { trustedProxies } from './http/client-address'
+
+export interface ServerSettings {
+  readonly port: number
+  readonly hosts: HostTable
+  readonly serviceBrand: string
+  readonly cmsUrl: string
+  readonly publicationSecret: string
+  readonly pageCacheEntries: number
+  readonly logLevel: string
+  readonly isTrustedProxy: (address: string) => boolean
+}
+
+/** @throws EnvironmentError naming every variable that is missing or wrong */
+export function readSettings(): ServerSettings {
+  const environment = readEnvironment([
+    'SITE_PORT',
+    'SITE_URL',
+    'INDIA_SITE_URL',
+    'RUSSIA_SITE_URL',
+    'CMS_URL',
+    'SERVICE_BRAND',
+    'PUBLICATION_SECRET',
+    'PAGE_CACHE_ENTRIES',
+    'LOG_LEVEL',
+    'TRUSTED_PROXIES',
+  ])
+  return {
+    port: environment.SITE_PORT,
+    hosts: hostTable(environment),
+    serviceBrand: environment.SERVICE_BRAND,
+    cmsUrl: environment.CMS_URL,
+    publicationSecret: environment.PUBLICATION_SECRET,
+    pageCacheEntries: environment.PAGE_CACHE_ENTRIES,
+    logLevel: environment.LOG_LEVEL,
+    isTrustedProxy: trustedProxies(environment.TRUSTED_PROXIES),
+  }
+}
+
+/** What the build says about itself. */
+export interface BuildFacts {
+  /** The value of the draft cookie. */
+  readonly previewModeId: string
+  /** Paths of the files that Next makes, such as `/robots.txt`. */
+  readonly files: ReadonlySet<string>
+}
+
+/** @throws Error when the site has not been built */
+export function readBuild(siteFolder: string): BuildFacts {
+  const prerender = readJson(join(siteFolder, '.next/prerender-manifest.json'))
+  const routes = readJson(join(siteFolder, '.next/app-path-routes-manifest.json'))
+  const { previewModeId } = (prerender as { preview: { previewModeId: string } }).preview
+  const paths = Object.values(routes as Record<string, string>)
+  return { previewModeId, files: new Set(paths.filter((path) => /^\/[^/]+\.\w+$/.test(path))) }
+}
+
+/** Saves Next from compiling next.config.ts at each start: the build has written down what it said. */
+export function useBuiltConfig(siteFolder: string): void {
+  const built = readJson(join(siteFolder, '.next/required-server-files.json')) as { config: unknown }
+  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(built.config)
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'))
+}

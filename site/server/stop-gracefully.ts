@@ -1,0 +1,28 @@
+import type { Server } from 'node:http'
+import { once } from 'node:events'
+import type { SiteParts } from './site-parts'
+
+/** How long health says 'draining' before new connections are refused: whoever balances has to notice. */
+const NOTICE_MS = 1000
+
+/** When what is still in flight is given up; the process ends within 10 s. */
+const PATIENCE_MS = 8000
+
+/** On SIGTERM and SIGINT: says so, finishes what has begun, and ends. */
+export function stopGracefully(server: Server, site: SiteParts): void {
+  const stop = async () => {
+    if (site.draining) return
+    site.draining = true
+    site.log.info('draining')
+    await new Promise((resolve) => setTimeout(resolve, NOTICE_MS))
+    const closed = once(server, 'close')
+    server.close()
+    server.closeIdleConnections()
+    setTimeout(() => server.closeAllConnections(), PATIENCE_MS - NOTICE_MS).unref()
+    await closed
+    site.log.info('stopped')
+    process.exit(0)
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}

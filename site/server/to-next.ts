@@ -1,0 +1,43 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { SiteHost } from '@/routing/hosts'
+import { clientAddress } from './http/client-address'
+import { nextRequestId } from './http/request-id'
+import { pageHeadersFor } from './http/security-headers'
+import { passStraight } from './next/pass-straight'
+import { frameAncestorsOf, type SiteParts } from './site-parts'
+
+/** Past the cache: Next answers this visitor alone. */
+export async function toNext(
+  parts: SiteParts,
+  request: IncomingMessage,
+  response: ServerResponse,
+  host: SiteHost,
+  url: string,
+): Promise<void> {
+  const { settings, log } = parts
+  const id = nextRequestId()
+  const begun = performance.now()
+  const [path = '/'] = url.split('?')
+  // Next's client reads the answers to its own requests itself.
+  const isForDocument = request.headers.rsc !== '1' && request.headers['next-action'] === undefined
+  response.on('finish', () => {
+    const ms = Math.round(performance.now() - begun)
+    // Never the query: it may hold what a visitor typed.
+    log.info({ requestId: id, method: request.method, path, status: response.statusCode, ms }, 'straight')
+  })
+  await passStraight(parts.next, request, response, {
+    host,
+    url,
+    headers: [...pageHeadersFor(host), ['x-request-id', id]],
+    frameAncestors: frameAncestorsOf(settings),
+    clientAddress: clientAddress(
+      settings.isTrustedProxy,
+      request.socket.remoteAddress,
+      request.headers['x-forwarded-for']?.toString(),
+    ),
+    onServerError: isForDocument
+      ? (unavailable) =>
+          parts.errors.send(request, response, unavailable ? 503 : 500, path, host, [['x-request-id', id]])
+      : undefined,
+  })
+}

@@ -1,0 +1,140 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
+import { createServer } from 'node:net'
+import { resolve } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { publication, PUBLICATIONS_PATH } from '@carelane/main-api'
+import { signedHeaders } from '@carelane/main-api/signature'
+import { z } from 'zod'
+
+export const SITE_FOLDER = resolve(import.meta.dirname, '../..')
+
+/** For tests alone. */
+export const PUBLICATION_SECRET = 'test-only-test-only-test-only-0123456789'
+
+export interface Answer {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly body: Buffer
+  /** Decoded, whatever it was sent as. */
+  readonly text: string
+}
+
+const inspection = z.object({
+  counts: z.record(z.string(), z.number()),
+  size: z.object({ pages: z.number(), notFound: z.number(), bytes: z.number() }),
+  memory: z.object({ rss: z.number(), heapUsed: z.number(), external: z.number(), arrayBuffers: z.number() }),
+})
+
+/** The production build of the site, running as a process of its own. */
+export class BuiltSite {
+  readonly logs: string[] = []
+  private constructor(
+    readonly port: number,
+    readonly process: ChildProcess,
+  ) {
+    for (const stream of [process.stdout, process.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => this.logs.push(text))
+    }
+  }
+
+  static async start(cmsUrl: string, env: Record<string, string> = {}): Promise<BuiltSite> {
+    const port = await freePort()
+    const child = spawn(process.execPath, [resolve(SITE_FOLDER, 'dist/server.mjs')], {
+      env: { ...process.env, ...environmentOf(port, cmsUrl), ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    const site = new BuiltSite(port, child)
+    for (let tries = 0; tries < 200; tries++) {
+      if (child.exitCode !== null) break
+      const health = await site.get('/api/health/').catch(() => null)
+      if (health?.status === 200) return site
+      await new Promise((done) => setTimeout(done, 100))
+    }
+    child.kill('SIGKILL')
+    throw new Error(`the site did not start:\n${site.logs.join('')}`)
+  }
+
+  get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+    return send(this.port, method, path, headers)
+  }
+
+  post(path: string, headers: Record<string, string>, body: string): Promise<Answer> {
+    return send(this.port, 'POST', path, headers, body)
+  }
+
+  publish(id: string, tags: string[]): Promise<Answer> {
+    const body = JSON.stringify(publication.parse({ id, tags }))
+    return this.post(PUBLICATIONS_PATH, signedHeaders(PUBLICATION_SECRET, body), body)
+  }
+
+  async inspect() {
+    const answer = await this.get('/api/internal/page-cache/', signedHeaders(PUBLICATION_SECRET, ''))
+    return inspection.parse(JSON.parse(answer.text))
+  }
+
+  async stop(): Promise<void> {
+    if (this.process.exitCode !== null || this.process.signalCode !== null) return
+    const ended = once(this.process, 'exit')
+    this.process.kill('SIGKILL')
+    await ended
+  }
+}
+
+function send(
+  port: number,
+  method: string,
+  path: string,
+  headers: Record<string, string>,
+  body?: string,
+): Promise<Answer> {
+  return new Promise((done, fail) => {
+    const request = httpRequest({ port, host: '127.0.0.1', method, path, headers }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('error', fail)
+      response.on('end', () => {
+        const whole = Buffer.concat(chunks)
+        const decoded = method === 'HEAD' ? whole : decode(response.headers['content-encoding'], whole)
+        done({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: whole,
+          text: decoded.toString('utf8'),
+        })
+      })
+    })
+    request.on('error', fail)
+    request.end(body)
+  })
+}
+
+function decode(encoding: string | undefined, body: Buffer): Buffer {
+  if (encoding === 'br') return brotliDecompressSync(body)
+  return encoding === 'gzip' ? gunzipSync(body) : body
+}
+
+function environmentOf(port: number, cmsUrl: string): Record<string, string> {
+  return {
+    NODE_ENV: 'production',
+    SITE_PORT: String(port),
+    SITE_URL: `http://localhost:${port}`,
+    INDIA_SITE_URL: `http://in.localhost:${port}`,
+    RUSSIA_SITE_URL: `http://ru.localhost:${port}`,
+    CMS_URL: cmsUrl,
+    AFTER_SALES_URL: cmsUrl,
+    SERVICE_BRAND: 'carelane',
+    PUBLICATION_SECRET,
+    LOG_LEVEL: 'info',
+  }
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return address.port
+}

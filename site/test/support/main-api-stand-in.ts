@@ -1,0 +1,112 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { CALLS, documentTag, TAGS_HEADER, type CallName } from '@carelane/main-api'
+import {
+  articleOf,
+  countryInfoOf,
+  latestNewsOf,
+  newsPageOf,
+  sampleContent,
+  type SampleContent,
+} from './sample-content'
+
+/** The smallest picture there is. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+/**
+ * An HTTP server that answers as the cms's Main API does, from a few objects in memory: it counts what it is
+ * asked, and can be slow, wrong or gone.
+ */
+export class MainApiStandIn {
+  readonly content: SampleContent = sampleContent()
+  readonly asked: string[] = []
+  delayMs = 0
+  /** Answers everything with this status, where set. */
+  failWith: number | null = null
+  /** Called before an answer is made, where set. */
+  before: (() => Promise<void>) | null = null
+  private readonly server = createServer((request, response) => void this.handle(request, response))
+  private port = 0
+
+  async start(): Promise<void> {
+    this.server.listen(this.port, '127.0.0.1')
+    await once(this.server, 'listening')
+    this.port = (this.server.address() as AddressInfo).port
+  }
+
+  async stop(): Promise<void> {
+    this.server.close()
+    this.server.closeAllConnections()
+    await once(this.server, 'close')
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`
+  }
+
+  countOf(part: string): number {
+    return this.asked.filter((line) => line.includes(part)).length
+  }
+
+  private async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '/', 'http://cms')
+    const body = await text(request)
+    this.asked.push(`${request.method} ${url.pathname}${url.search} ${body}`)
+    await this.before?.()
+    if (this.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, this.delayMs))
+    if (url.pathname.startsWith('/api/media/file/')) return this.picture(url, request, response)
+    const call = (Object.keys(CALLS) as CallName[]).find((name) => `/api${CALLS[name].path}` === url.pathname)
+    if (this.failWith !== null || !call) {
+      const status = this.failWith ?? 404
+      response.writeHead(status, { 'content-type': 'application/json' })
+      response.end(JSON.stringify({ status, message: 'no' }))
+      return
+    }
+    const asked = call === 'countryInfoNew' ? JSON.parse(body) : Object.fromEntries(url.searchParams)
+    const { result, tags } = this.answer(call, asked as Record<string, string>)
+    const status = result === null ? 404 : 200
+    response.writeHead(status, { 'content-type': 'application/json', [TAGS_HEADER]: tags.join(',') })
+    response.end(JSON.stringify(result === null ? { status, message: 'none' } : { status, result }))
+  }
+
+  private answer(call: CallName, asked: Record<string, string>) {
+    const { content } = this
+    const { shortName = '', key = '', page = '1', size = '12' } = asked
+    switch (call) {
+      case 'countryInfoNew':
+        return {
+          result: countryInfoOf(content, shortName),
+          tags: [`country:${shortName.split('_')[0]}`, 'ads', 'menus:1'],
+        }
+      case 'latestNews':
+        return { result: latestNewsOf(content), tags: ['news'] }
+      case 'news':
+        return { result: newsPageOf(content, Number(page), Number(size)), tags: ['news'] }
+      case 'article': {
+        const result = articleOf(content, key)
+        return { result, tags: result ? [documentTag('news', result.id)] : ['news'] }
+      }
+    }
+  }
+
+  private picture(url: URL, request: IncomingMessage, response: ServerResponse): void {
+    const etag = `"picture-${this.content.edition}"`
+    if (this.failWith !== null || !url.pathname.endsWith('/sample.png')) {
+      response.writeHead(this.failWith ?? 404).end()
+    } else if (request.headers['if-none-match'] === etag) {
+      response.writeHead(304, { etag }).end()
+    } else {
+      response.writeHead(200, { 'content-type': 'image/png', etag }).end(PNG)
+    }
+  }
+}
+
+async function text(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk)
+  return Buffer.concat(chunks).toString('utf8')
+}
