@@ -1,0 +1,40 @@
+import type { ContentKind } from '@carelane/main-api'
+import type { ClientBase, Pool } from 'pg'
+import { z } from 'zod'
+
+const lastPublication = z.object({
+  id: z.uuid(),
+  publishedAt: z.date(),
+  receivers: z.array(
+    z.object({
+      receiver: z.string(),
+      deliveredAt: z.coerce.date().nullable(),
+      attempts: z.number().int(),
+      lastError: z.string().nullable(),
+    }),
+  ),
+})
+
+export type LastPublication = z.infer<typeof lastPublication>
+
+/**
+ * The newest publication of a document and how far it has come at each receiver. Null when there is none, or
+ * when all receivers confirmed it so long ago that it has been removed.
+ */
+export async function readLastPublication(
+  database: ClientBase | Pool,
+  kind: ContentKind,
+  documentId: number,
+): Promise<LastPublication | null> {
+  const { rows } = await database.query(
+    `SELECT p.id, p.created_at AS "publishedAt", coalesce((
+      SELECT jsonb_agg(jsonb_build_object('receiver', d.receiver, 'deliveredAt', d.delivered_at,
+        'attempts', d.attempts, 'lastError', d.last_error) ORDER BY d.receiver)
+      FROM publications.delivery d WHERE d.publication_id = p.id
+    ), '[]') AS receivers
+    FROM publications.publication p WHERE p.collection = $1 AND p.document_id = $2
+    ORDER BY p.created_at DESC LIMIT 1`,
+    [kind, documentId],
+  )
+  return rows.length === 0 ? null : lastPublication.parse(rows[0])
+}

@@ -1,0 +1,25 @@
+/** Wakes a loop that waits. A ring while nobody waits ends the next wait at once, so that none is missed. */
+export class Alarm {
+  #rung = false
+  #wake: (() => void) | undefined
+
+  ring(): void {
+    this.#rung = true
+    this.#wake?.()
+  }
+
+  /** Waits for a ring, at most this many milliseconds. */
+  async wait(milliseconds: number): Promise<void> {
+    if (!this.#rung) {
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, milliseconds)
+        this.#wake = () => {
+          clearTimeout(timer)
+          resolve()
+        }
+      })
+      this.#wake = undefined
+    }
+    this.#rung = false
+  }
+}

@@ -1,0 +1,41 @@
+import { MAX_TAGS, type Publication } from '@carelane/main-api'
+import { createHash } from 'node:crypto'
+
+/** A publication that a receiver has yet to confirm. */
+export interface Due {
+  id: string
+  tags: string[]
+  /** How many times the receiver has answered, but not with a 2xx. */
+  refusals: number
+}
+
+export const MAX_PUBLICATIONS = 500
+
+/**
+ * The first publications of `due` that fit into one request. After each refusal a request carries a quarter,
+ * down to a single publication, so that one which the receiver cannot take does not keep back the others.
+ * @param due not empty
+ */
+export function takeBatch(due: readonly Due[]): { ids: string[]; publication: Publication } {
+  const refusals = due[0]?.refusals ?? 0
+  const most = Math.max(1, Math.floor(MAX_PUBLICATIONS / 4 ** refusals))
+  const ids: string[] = []
+  const tags = new Set<string>()
+  for (const each of due.slice(0, most)) {
+    const added = each.tags.filter((tag) => !tags.has(tag))
+    if (each.refusals !== refusals || tags.size + added.length > MAX_TAGS) break
+    ids.push(each.id)
+    for (const tag of added) tags.add(tag)
+  }
+  return { ids, publication: { id: idOf(ids), tags: [...tags] } }
+}
+
+// A receiver does an id once, so it must stand for exactly these publications.
+function idOf(ids: readonly string[]): string {
+  const [id] = ids
+  return id && ids.length === 1
+    ? id
+    : createHash('sha256')
+        .update([...ids].sort().join())
+        .digest('hex')
+}

@@ -1,0 +1,55 @@
+import type { Pool } from 'pg'
+import type { Logger } from 'pino'
+import type { Alarm } from './alarm'
+import { takeBatch } from './batch'
+import { inTransaction } from './connection'
+import { claimDue, markDelivered, postpone, untilNextRetry } from './deliveries'
+import { postPublication } from './post-publication'
+
+/** A notification may be lost with its connection. */
+const POLL_MS = 5000
+const AFTER_DATABASE_ERROR_MS = 1000
+
+interface Delivery {
+  pool: Pool
+  receiver: string
+  secret: string
+  logger: Logger
+  alarm: Alarm
+  signal: AbortSignal
+}
+
+/** Sends one receiver all that it has yet to confirm, until the signal. Receivers do not wait for each other. */
+export async function deliver(delivery: Delivery): Promise<void> {
+  const { alarm, logger, receiver, signal } = delivery
+  while (!signal.aborted) {
+    try {
+      const idleFor = await deliverBatch(delivery)
+      if (idleFor > 0 && !signal.aborted) await alarm.wait(idleFor)
+    } catch (error) {
+      logger.error({ err: error, receiver }, 'publications could not be read or marked as delivered')
+      if (!signal.aborted) await alarm.wait(AFTER_DATABASE_ERROR_MS)
+    }
+  }
+}
+
+/** Answers how long nothing will be due, in milliseconds. */
+async function deliverBatch({ pool, receiver, secret, logger }: Delivery): Promise<number> {
+  return inTransaction(pool, async (client) => {
+    const due = await claimDue(client, receiver)
+    if (due.length === 0) return Math.min(POLL_MS, (await untilNextRetry(client, receiver)) ?? POLL_MS)
+    const { ids, publication } = takeBatch(due)
+    const began = performance.now()
+    const answer = await postPublication(receiver, secret, publication)
+    const milliseconds = Math.round(performance.now() - began)
+    const facts = { receiver, id: publication.id, publications: ids.length, milliseconds }
+    if (answer.delivered) {
+      await markDelivered(client, receiver, ids)
+      logger.info(facts, 'publications delivered')
+    } else {
+      await postpone(client, receiver, ids, answer)
+      logger.warn({ ...facts, reason: answer.reason }, 'publications not delivered, will be sent again')
+    }
+    return 0
+  })
+}

@@ -1,0 +1,87 @@
+import type { Pool } from 'pg'
+import type { Logger } from 'pino'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { findUnwatchedTables } from '../watch-tables'
+import { Alarm } from './alarm'
+import { connectionPool, inTransaction } from './connection'
+import { deliver } from './deliver'
+import { forgetOldPublications } from './forget-old-publications'
+import { listen } from './listen'
+import { registerReceivers } from './receivers'
+
+const RETRY_MS = 1000
+const FORGET_EVERY_MS = 60 * 60 * 1000
+
+interface SenderOptions {
+  connectionString: string
+  /** Origins, such as `http://localhost:3000`, each of which gets every publication. */
+  receivers: readonly string[]
+  secret: string
+  logger: Logger
+}
+
+export interface PublicationSender {
+  /** Takes no more work; resolves when the requests under way have ended, within 5 s. */
+  stop(): Promise<void>
+}
+
+/**
+ * Posts publications, signed, to every receiver until it has answered with a 2xx. The outbox in the database is
+ * all that it remembers, so it may be killed at any moment, and several may run at once. It starts and lives
+ * on without a database, which it waits for.
+ */
+export function startPublicationSender(options: SenderOptions): PublicationSender {
+  const { connectionString, logger } = options
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const receivers = [...new Set(options.receivers)]
+  const pool = connectionPool(connectionString, receivers.length + 1, logger)
+  const queues = receivers.map((receiver) => ({ receiver, alarm: new Alarm() }))
+  const ringAll = () => queues.forEach(({ alarm }) => alarm.ring())
+  signal.addEventListener('abort', ringAll)
+  const working = prepare(pool, receivers, logger, signal).then(() =>
+    Promise.all([
+      listen(connectionString, ringAll, logger, signal),
+      forgetRegularly(pool, logger, signal),
+      ...queues.map((queue) => deliver({ ...queue, pool, secret: options.secret, logger, signal })),
+    ]),
+  )
+  return {
+    async stop() {
+      if (signal.aborted) return
+      stopping.abort()
+      await working
+      await pool.end()
+    },
+  }
+}
+
+async function prepare(pool: Pool, receivers: readonly string[], logger: Logger, signal: AbortSignal) {
+  while (!signal.aborted) {
+    try {
+      const unwatched = await inTransaction(pool, async (client) => {
+        await registerReceivers(client, receivers)
+        return findUnwatchedTables(client)
+      })
+      if (unwatched.length > 0)
+        logger.error({ unwatched }, 'changes of these tables are not published: migrate')
+      return
+    } catch (error) {
+      logger.error({ err: error }, 'publications wait for the database')
+      await pause(RETRY_MS, signal)
+    }
+  }
+}
+
+async function forgetRegularly(pool: Pool, logger: Logger, signal: AbortSignal) {
+  while (!signal.aborted) {
+    await forgetOldPublications(pool).catch((error: unknown) =>
+      logger.warn({ err: error }, 'old publications were not removed'),
+    )
+    await pause(FORGET_EVERY_MS, signal)
+  }
+}
+
+async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  await sleep(milliseconds, undefined, { signal }).catch(() => {})
+}
