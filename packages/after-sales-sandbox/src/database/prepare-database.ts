@@ -1,0 +1,23 @@
+import type { Pool } from 'pg'
+import { seedDevices } from '../devices/seed-devices'
+import { migrate } from './migrate'
+
+/** An arbitrary number that everything which prepares this database agrees on. */
+const LOCK = 7_240_119
+
+/** Migrates and, the first time, seeds: whole or not at all, and once where several processes start together. */
+export async function prepareDatabase(pool: Pool, now: Date): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('BEGIN')
+    await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK])
+    await migrate(client)
+    await seedDevices(client, now)
+    await client.query('COMMIT')
+  } catch (error) {
+    await client.query('ROLLBACK')
+    throw error
+  } finally {
+    client.release()
+  }
+}

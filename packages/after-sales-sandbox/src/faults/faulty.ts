@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { HttpBindings } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import type { MiddlewareHandler } from 'hono'
+import { encryptAes } from '../wire/aes'
+import type { CallName, FaultSwitch } from './fault-switch'
+
+/** Answers a call as the fault says that is switched on for it. */
+export function faulty(
+  call: CallName,
+  { faults, aesKey }: { faults: FaultSwitch; aesKey: string },
+): MiddlewareHandler<{ Bindings: HttpBindings }> {
+  return async (context, next) => {
+    const { incoming, outgoing } = context.env
+    const active = faults.get(call)
+    switch (active?.fault) {
+      case undefined:
+        return next()
+      case 'slow':
+        await delay(active.delayMs)
+        return next()
+      case 'down':
+        incoming.socket.resetAndDestroy()
+        return RESPONSE_ALREADY_SENT
+      case '500':
+        return context.text('Internal Server Error', 500)
+      case 'truncated':
+        await next()
+        return sendHalf(await context.res.text(), outgoing)
+      case 'garbage':
+        return context.body(randomBytes(300))
+      case 'wrong-shape':
+        return context.text(encryptAes('{"code":200,"data":{"list":[]},"message":"success"}', aesKey))
+    }
+  }
+}
+
+function sendHalf(text: string, outgoing: HttpBindings['outgoing']): Response {
+  const bytes = Buffer.from(text)
+  outgoing.writeHead(200, { 'content-type': 'text/plain', 'content-length': bytes.length })
+  outgoing.write(bytes.subarray(0, bytes.length / 2), () => outgoing.destroy())
+  return RESPONSE_ALREADY_SENT
+}

@@ -1,0 +1,95 @@
+import type { CountryCode } from '@carelane/countries'
+import type { Pool } from 'pg'
+import { imeiOf } from '../devices/imei'
+import { MODELS } from '../devices/models'
+import { activationOf, checkResultOf, warrantyOf } from '../warranty/decide-warranty'
+import { devicesShippedTo, findDevice, type DeviceRecord } from '../warranty/device-record'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+export const DEMO_OUTCOMES = [
+  'in-warranty',
+  'in-warranty, card not shown yet',
+  'out-of-warranty',
+  'activation-in-progress',
+  'inactive',
+  'deactivated',
+  'contact-dealer',
+  'other-country',
+  'check-where-bought',
+  'not-found',
+] as const
+
+export type DemoOutcome = (typeof DEMO_OUTCOMES)[number]
+
+export type DemoDevice = {
+  outcome: DemoOutcome
+  /** In which it is asked. */
+  country: CountryCode
+  imei: string
+  model: string | null
+  /** Until when it gives this outcome; null for ever. */
+  until: string | null
+}
+
+/** For a country, an IMEI for every outcome, read from what is stored as of now. */
+export async function demoDevices(pool: Pool, country: CountryCode, now: Date): Promise<DemoDevice[]> {
+  const abroad = country === 'ng' ? 'gh' : 'ng'
+  const [here, elsewhere, anywhere] = await Promise.all([
+    devicesShippedTo(pool, country, country),
+    devicesShippedTo(pool, abroad, country),
+    devicesShippedTo(pool, country === 'global' ? 'ng' : country, 'global'),
+  ])
+  const candidates = [
+    ...[...here, ...elsewhere].map((device) => ({ device, country })),
+    ...anywhere.map((device) => ({ device, country: 'global' as const })),
+  ].map(({ device, country }) => ({ ...stateOf(device, now), device, country }))
+
+  const shown = DEMO_OUTCOMES.flatMap((outcome): DemoDevice[] => {
+    const best = mostLasting(
+      candidates.filter((candidate) => candidate.outcome === outcome),
+      now,
+    )
+    if (!best) return []
+    const { device, until } = best
+    const row = { outcome, country: best.country, imei: device.imei, model: device.model }
+    return [{ ...row, until: until?.toISOString() ?? null }]
+  })
+  const unknown = await unknownImei(pool)
+  return [...shown, { outcome: 'not-found', country, imei: unknown, model: null, until: null }]
+}
+
+type State = { outcome: DemoOutcome; until: Date | null }
+
+function stateOf(device: DeviceRecord, now: Date): State {
+  const checkResult = checkResultOf(device)
+  if (checkResult === 'checkWhereBought') return { outcome: 'check-where-bought', until: null }
+  if (checkResult === 'otherCountry') return { outcome: 'other-country', until: null }
+  if (checkResult === 'contactDealer') return { outcome: 'contact-dealer', until: null }
+  const { state, activatedAt, changesAt } = activationOf(device, now)
+  if (state === 'inProgress') return { outcome: 'activation-in-progress', until: changesAt }
+  if (state !== 'activated' || !activatedAt) {
+    return { outcome: state === 'deactivated' ? 'deactivated' : 'inactive', until: changesAt }
+  }
+  const { status, warrantyExpiryDate } = warrantyOf(device, activatedAt, now)
+  if (status === 'outOfWarranty') return { outcome: 'out-of-warranty', until: changesAt }
+  const cardFrom = new Date(activatedAt.getTime() + DAY_MS)
+  if (cardFrom > now) return { outcome: 'in-warranty, card not shown yet', until: cardFrom }
+  return { outcome: 'in-warranty', until: new Date(Date.parse(warrantyExpiryDate) + DAY_MS) }
+}
+
+/** The first that stays as it is for ever or else for a month, or the one that does so longest. */
+function mostLasting<Candidate extends State>(candidates: Candidate[], now: Date): Candidate | undefined {
+  const end = ({ until }: State) => until?.getTime() ?? Number.POSITIVE_INFINITY
+  const lasting =
+    candidates.find((candidate) => candidate.until === null) ??
+    candidates.find((candidate) => end(candidate) > now.getTime() + 30 * DAY_MS)
+  return lasting ?? candidates.toSorted((one, other) => end(other) - end(one))[0]
+}
+
+async function unknownImei(pool: Pool): Promise<string> {
+  for (let serial = 1; ; serial += 1) {
+    const imei = imeiOf(MODELS[0]?.type_allocation_code ?? '', serial)
+    if ((await findDevice(pool, imei, 'global')) === undefined) return imei
+  }
+}

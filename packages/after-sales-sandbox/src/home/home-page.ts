@@ -1,0 +1,93 @@
+import { COUNTRIES, COUNTRY_CODES, type CountryCode } from '@carelane/countries'
+import { html } from 'hono/html'
+import { FAULTS } from '../faults/fault-switch'
+import type { DemoDevice } from './demo-devices'
+import { STYLE } from './style'
+
+/** What the sandbox holds, for whoever tries the product out. */
+export function homePage({
+  devices,
+  country,
+  now,
+}: {
+  devices: DemoDevice[]
+  country: CountryCode
+  now: Date
+}) {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>After-sales sandbox</title>
+        <style>
+          ${STYLE}
+        </style>
+      </head>
+      <body>
+        <main>
+          <h1>After-sales sandbox</h1>
+          <p>
+            It stands for the live after-sales API of a device group. Brands, devices and dealers are made up;
+            the IMEIs begin with 00, which no real device has. Outcomes come from stored dates, countries and
+            states, so they change as time goes by: this page shows those of now, ${time(now.toISOString())}.
+          </p>
+          <h2 id="devices">Devices to try in a warranty check</h2>
+          <form method="get">
+            <label for="country">Country</label>
+            <select id="country" name="country">
+              ${COUNTRY_CODES.map((code) => option(code, country))}
+            </select>
+            <button>Show</button>
+          </form>
+          <div class="scroller" tabindex="0" role="region" aria-labelledby="devices">
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">Outcome</th>
+                  <th scope="col">Asked in</th>
+                  <th scope="col">IMEI</th>
+                  <th scope="col">Model</th>
+                  <th scope="col">Holds until</th>
+                </tr>
+              </thead>
+              <tbody>
+                ${devices.map(row)}
+              </tbody>
+            </table>
+          </div>
+          <h2>For tests</h2>
+          <p>These exist in the sandbox only; a real service has nothing like them.</p>
+          <dl>
+            <dt><code>PUT /sandbox/clock</code> <code>{"now":"2030-01-31T12:00:00Z"}</code></dt>
+            <dd>Moves the time; <code>DELETE</code> brings it back, <code>GET</code> tells it.</dd>
+            <dt><code>PUT /sandbox/faults</code> <code>{"call":"warranty-info","fault":"slow"}</code></dt>
+            <dd>
+              Breaks a call: ${FAULTS.join(', ')}. <code>slow</code> takes <code>delayMs</code> as well.
+              <code>DELETE</code> mends them all.
+            </dd>
+            <dt><code>GET /sandbox/demo-data?country=ng</code></dt>
+            <dd>The table above as JSON.</dd>
+          </dl>
+        </main>
+      </body>
+    </html>`
+}
+
+function option(code: CountryCode, selected: CountryCode) {
+  return html`<option value="${code}" ${code === selected ? 'selected' : ''}>${COUNTRIES[code].name}</option>`
+}
+
+function row({ outcome, country, imei, model, until }: DemoDevice) {
+  return html`<tr>
+    <th scope="row">${outcome}</th>
+    <td>${COUNTRIES[country].name}</td>
+    <td><code>${imei}</code></td>
+    <td>${model ?? '–'}</td>
+    <td>${until ? time(until) : 'does not change'}</td>
+  </tr>`
+}
+
+function time(instant: string) {
+  return html`<time datetime="${instant}">${instant.slice(0, 16).replace('T', ' ')} UTC</time>`
+}

@@ -1,0 +1,13 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+
+export type Body<Value> = { ok: true; value: Value } | { ok: false; message: string }
+
+/** Reads the JSON body of a request for one of the sandbox's own switches. */
+export async function readBody<Schema extends z.ZodType>(
+  context: Context,
+  schema: Schema,
+): Promise<Body<z.output<Schema>>> {
+  const read = schema.safeParse(await context.req.json().catch(() => undefined))
+  return read.success ? { ok: true, value: read.data } : { ok: false, message: z.prettifyError(read.error) }
+}

@@ -1,0 +1,77 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createAdaptorServer } from '@hono/node-server'
+import pg from 'pg'
+import { createApp } from './app'
+import { createClock } from './clock/clock'
+import { prepareDatabase } from './database/prepare-database'
+import { createFaultSwitch } from './faults/fault-switch'
+import { THROW_AWAY_KEYS, THROW_AWAY_RSA_PRIVATE_KEY } from './throw-away-keys'
+import { rsaDecrypter } from './wire/rsa'
+
+export type SandboxOptions = {
+  /** Complete, with the database's name; the database exists. */
+  connectionString: string
+  /** 0 for any free one. */
+  port: number
+  /** The service brand that stands for `{brand}` in the paths. */
+  brand: string
+  /** Told about what went wrong; never about what somebody sent. */
+  onError: (error: unknown) => void
+}
+
+export type Sandbox = { url: string; stop: () => Promise<void> }
+
+/** Migrates, seeds the first time, and listens. */
+export async function startSandbox({
+  connectionString,
+  port,
+  brand,
+  onError,
+}: SandboxOptions): Promise<Sandbox> {
+  const pool = new pg.Pool({ connectionString, max: 20, connectionTimeoutMillis: 5_000 })
+  pool.on('error', onError)
+  const clock = createClock()
+  let isDraining = false
+  const app = createApp({
+    pool,
+    clock,
+    faults: createFaultSwitch(),
+    brand,
+    signSecret: THROW_AWAY_KEYS.AFTER_SALES_SIGN_SECRET,
+    aesKey: THROW_AWAY_KEYS.AFTER_SALES_AES_KEY,
+    decryptRsa: rsaDecrypter(THROW_AWAY_RSA_PRIVATE_KEY),
+    isDraining: () => isDraining,
+  })
+  app.onError((error, context) => {
+    onError(error)
+    return context.json({ code: 500, data: null, message: 'internal error' }, 500)
+  })
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server
+  try {
+    await prepareDatabase(pool, clock.now())
+    server.listen(port)
+    await once(server, 'listening')
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: async () => {
+      isDraining = true
+      await closed(server)
+      await pool.end()
+    },
+  }
+}
+
+/** Requests under way finish, within two seconds. */
+async function closed(server: Server): Promise<void> {
+  const close = new Promise((resolve) => server.close(resolve))
+  server.closeIdleConnections()
+  const timer = setTimeout(() => server.closeAllConnections(), 2_000)
+  await close
+  clearTimeout(timer)
+}

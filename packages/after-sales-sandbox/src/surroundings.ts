@@ -1,0 +1,17 @@
+import type { Pool } from 'pg'
+import type { Clock } from './clock/clock'
+import type { FaultSwitch } from './faults/fault-switch'
+
+/** What the routes work with. */
+export type Surroundings = {
+  pool: Pool
+  clock: Clock
+  faults: FaultSwitch
+  /** Stands for `{brand}` in the paths. */
+  brand: string
+  signSecret: string
+  aesKey: string
+  decryptRsa: (base64: string) => string | undefined
+  /** Whether the server is about to stop. */
+  isDraining: () => boolean
+}

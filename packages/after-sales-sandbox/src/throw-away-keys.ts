@@ -1,0 +1,49 @@
+/**
+ * THROW-AWAY KEYS. They are public, protect nothing and are used by the sandbox alone: whoever talks to a real
+ * API sets the variables below to secrets of their own.
+ */
+export const THROW_AWAY_KEYS = {
+  AFTER_SALES_SIGN_SECRET: 'sandbox-only-sign-secret-43a75483',
+  AFTER_SALES_AES_KEY: 'sandbox-only-key',
+  AFTER_SALES_RSA_PUBLIC_KEY: `-----BEGIN PUBLIC KEY-----
+MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEA15dCK8uLw2up+it3uudT
+ERPfl/G5AUpTzDtMiMVGLplP5OmikmMK5qubwT8xr2Y2lj8xAvfpsagQ7jUgC9k7
+UTqbWgB1gmw56wToAsbVEgoect/g9gSln7x+PFor74HSqeNSIP0O/xoE2mi/B9sL
+b+p1n2IgfXvy8InV6TTtNgvlZqWqfbkVvyqLnhlFDi3SQ2mBQfjYO1xI7x/1X198
+/21ImBL8+R2nITRHb0+qwlJI1bhc/2vld5pDPndVjZqB2CWbdtedslVQ39WeiFHZ
+OXxPcZ7PsTLEbxM9m9Nk8qADz/JKamosue0RaBUPd4/ibZVR1l9qiD4QkIsVW9WA
+5wIDAQAB
+-----END PUBLIC KEY-----
+`,
+} as const
+
+/** Belongs to the public key above. */
+export const THROW_AWAY_RSA_PRIVATE_KEY = `-----BEGIN PRIVATE KEY-----
+MIIEvQIBADANBgkqhkiG9w0BAQEFAASCBKcwggSjAgEAAoIBAQDXl0Iry4vDa6n6
+K3e651MRE9+X8bkBSlPMO0yIxUYumU/k6aKSYwrmq5vBPzGvZjaWPzEC9+mxqBDu
+NSAL2TtROptaAHWCbDnrBOgCxtUSCh5y3+D2BKWfvH48WivvgdKp41Ig/Q7/GgTa
+aL8H2wtv6nWfYiB9e/LwidXpNO02C+Vmpap9uRW/KoueGUUOLdJDaYFB+Ng7XEjv
+H/VfX3z/bUiYEvz5HachNEdvT6rCUkjVuFz/a+V3mkM+d1WNmoHYJZt2152yVVDf
+1Z6IUdk5fE9xns+xMsRvEz2b02TyoAPP8kpqaiy57RFoFQ93j+JtlVHWX2qIPhCQ
+ixVb1YDnAgMBAAECggEAQQ/S1mitGyKov2jSz0L0XJkEx1QZovwNYfsbU8NFNNbr
+t4eSml7tcUOk06MAmZBdNOaJIf4zNnwj7990dl7uecsYCwdMbzm+GOD4K65ZqwIG
+wmAyAczRNu2powkLbVJegwqpRG9aUT5G7Krjy7kdMH8vVBRG/dekL1dJiQGB/Ob4
+A2nBoFFbkYxhoCH9bkzCjR6QqqPKQnYlsDTopg1SblafSpSA2KjCmfOv0JHr3xMH
+PUvk+s4aDyyjm7oU6lbKx53+ZD0KF4sWUwXjHNUEoKjG68fAse4MZ1NOFW0a9/XI
+W80wPKbSeW2Ia8MtbXSHDF7X30hnalb7/2+g6Z38IQKBgQD8HnANGtjm35lhXr6A
+fBgTK2wbknZx78XeuoQ8AjRaImZatSNESUszRl6f7TsGh/02RkuwXY+sX8NHlBp+
+mkcGfkRWN9Rzto9k2hQawfQ16Smuahawe4zx1jTn+bkA8X6MME2McsjISvnYcZvX
+vlw5qBZyk0XxRBsTJkVph2yMeQKBgQDa6N6KzFP6ixJGo6WqZRB69bNWFfcxEU9T
+hgrLrgPb29k3i9qhc2f2KZsm5X3Q7CQQTckQDng1gRAUlxtCOOOiTmbf/2odHCSX
+/Z/ipIeBOWuQYGuP4Bs3q2G4b447PnK5Oj+mxjlCQkS3xKVDNZCxHxfWWvAsoUYx
+PHTVXOBgXwKBgQCcQZkc5ijMXoTHblsPctnQ97aXGB1E3GB8fIj8UDl2K5/YVC+5
+YNu0ucZnxDYzBBGRk9vRQQuMwAVd1ZLeKGwgwB1Gem+4D8urq+WN9+uNhicJLENH
+uitOr342z/Uzenj+FenaREHgsWdMGI2IFzk9msne1RwiPh2xrqSSlRZXsQKBgC4J
+BrO9oHNxx5gfVfltY3fYL6yM1fz1nO79o0uN/rW/mAB8Yq/NKzGzMjON01WaM0NS
+eFPuFw15ZL5PwKW+fPBm+G9msRQKFQ/5gCQTYYOlZZ9pB3WsNU0Rt20n2ItQ6KNX
+Qod57BSpBvZ2XiKyIwl8dnDXkuZvy+kSw6cS7wSVAoGARHRLhqLoinfPNeWvKXWl
+o/lFmdRtx2eKaoWyxFDWnlYVOfum/Ut7GgtTjN7PkOC0Cw5+GiJsHf+AAZRI9PEo
+vopwsH70yjn7OFnd2x4V9f9xZVQZMtNbQxsyxJoyDFA+J4GqmQj1cj5SxsV6PIKS
+cT3bYxSA9iouzs64DBxMtGk=
+-----END PRIVATE KEY-----
+`

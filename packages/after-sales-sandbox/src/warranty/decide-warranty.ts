@@ -1,0 +1,64 @@
+import type { DeviceRecord } from './device-record'
+
+const HOUR_MS = 60 * 60 * 1000
+
+export type CheckResult = 'found' | 'notFound' | 'otherCountry' | 'contactDealer' | 'checkWhereBought'
+
+export type ActivationState = 'inactive' | 'inProgress' | 'activated' | 'deactivated'
+
+/** Decides by where the device was shipped, who sold it and what the country gives [8#8]–[8#11]. */
+export function checkResultOf(device: DeviceRecord | undefined): CheckResult {
+  if (device === undefined) return 'notFound'
+  if (!device.hasTermsHere) return 'checkWhereBought'
+  if (!device.isHonouredHere) return 'otherCountry'
+  return device.hasOwnDealer ? 'contactDealer' : 'found'
+}
+
+export type Activation = {
+  state: ActivationState
+  activatedAt: Date | null
+  /** When the state will be another one, as far as is stored. */
+  changesAt: Date | null
+}
+
+/** A device becomes active by itself once it has been online for the hours of its model [4#30], [4#31]. */
+export function activationOf(device: DeviceRecord, now: Date): Activation {
+  const { firstOnlineAt, offlineSince, deactivatedAt } = device
+  const activatedAt = activationTimeOf(device)
+  if (deactivatedAt && deactivatedAt <= now)
+    return { state: 'deactivated', activatedAt: null, changesAt: null }
+  if (!firstOnlineAt || firstOnlineAt > now) {
+    return { state: 'inactive', activatedAt: null, changesAt: firstOnlineAt }
+  }
+  const isActive = activatedAt && (!offlineSince || activatedAt <= offlineSince)
+  if (isActive && activatedAt <= now) return { state: 'activated', activatedAt, changesAt: deactivatedAt }
+  return { state: 'inProgress', activatedAt: null, changesAt: isActive ? activatedAt : null }
+}
+
+function activationTimeOf({ firstOnlineAt, hoursOnlineUntilActive }: DeviceRecord): Date | null {
+  return firstOnlineAt && new Date(firstOnlineAt.getTime() + hoursOnlineUntilActive * HOUR_MS)
+}
+
+export type Warranty = {
+  status: 'underWarranty' | 'outOfWarranty'
+  /** End of the period that the country gives, a day in UTC. */
+  expiryDate: string
+  /** The same with the extension that was bought [9#36]. */
+  warrantyExpiryDate: string
+}
+
+/** The last day of a warranty is a day under warranty. */
+export function warrantyOf(device: DeviceRecord, activatedAt: Date, now: Date): Warranty {
+  const expiryDate = dayAfterMonths(activatedAt, device.warrantyMonths)
+  const warrantyExpiryDate = dayAfterMonths(activatedAt, device.warrantyMonths + device.extensionMonths)
+  const isOver = now.toISOString().slice(0, 10) > warrantyExpiryDate
+  return { status: isOver ? 'outOfWarranty' : 'underWarranty', expiryDate, warrantyExpiryDate }
+}
+
+/** The same day so many months later, or that month's last day where it is shorter. */
+function dayAfterMonths(start: Date, months: number): string {
+  const month = start.getUTCMonth() + months
+  const lastDay = new Date(Date.UTC(start.getUTCFullYear(), month + 1, 0)).getUTCDate()
+  const day = Math.min(start.getUTCDate(), lastDay)
+  return new Date(Date.UTC(start.getUTCFullYear(), month, day)).toISOString().slice(0, 10)
+}

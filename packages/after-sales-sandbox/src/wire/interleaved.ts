@@ -1,0 +1,8 @@
+/** Takes an interleaved text apart [7#10]: its characters, and the digits that were put behind them. */
+export function takeApart(text: string): { content: string; digits: string } | undefined {
+  const characters = [...text]
+  const content = characters.filter((_, place) => place % 2 === 0).join('')
+  const digits = characters.filter((_, place) => place % 2 === 1).join('')
+  const isWhole = characters.length % 2 === 0 && /^\d*$/.test(digits)
+  return isWhole ? { content, digits } : undefined
+}
