@@ -1,0 +1,2 @@
+export * from './get-messages'
+export * from './pick-namespaces'

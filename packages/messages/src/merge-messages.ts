@@ -1,0 +1,16 @@
+/**
+ * A copy of `base` in which each text is replaced by that of `override` where it has one. Keys that only
+ * `override` has, and empty texts, are left out.
+ */
+export function mergeMessages<Base extends object>(base: Base, override: object): Base {
+  const entries = Object.entries(base).map(([key, value]: [string, unknown]) => {
+    const other: unknown = Object.hasOwn(override, key) ? Reflect.get(override, key) : undefined
+    if (isTable(value)) return [key, mergeMessages(value, isTable(other) ? other : {})]
+    return [key, typeof other === 'string' && other.trim() !== '' ? other : value]
+  })
+  return Object.fromEntries(entries) as Base
+}
+
+function isTable(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
+}
