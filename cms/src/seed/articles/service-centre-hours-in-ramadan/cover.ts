@@ -25,7 +25,7 @@ export const cover =
   circle(150, 130, 120, 'veil') +
   place(moon, 150, 128, 1.1) +
   place(glint(), 196, 110, 1.1) +
-  place(glint(), 250, 66, 0.7) +
+  place(glint(), 218, 52, 0.6) +
   place(shop, 330, 148) +
   place(clock(), 407, 259, 0.72) +
   path('M272 0V34M592 0V54') +

@@ -1,0 +1,25 @@
+import type { MenuNames } from './en'
+
+export const ar: MenuNames = {
+  service: 'الخدمات',
+  warrantyCheck: 'التحقق من الضمان',
+  findImei: 'كيف تجد رقم IMEI',
+  repairSteps: 'مراحل الإصلاح',
+  news: 'الأخبار',
+  latestNews: 'آخر الأخبار',
+  companyNews: 'أخبار الشركة',
+  industryNews: 'أخبار القطاع',
+  tips: 'نصائح',
+  mobilePhones: 'الهواتف',
+  tvs: 'أجهزة التلفاز',
+  computers: 'الحواسيب',
+  tablets: 'الأجهزة اللوحية',
+  homeAppliances: 'الأجهزة المنزلية',
+  countryOrRegion: 'البلد أو المنطقة',
+  cleanPort: 'تنظيف منفذ الشحن',
+  cleanFilter: 'تنظيف المكيّف',
+  wetPhone: 'هاتف سقط في الماء',
+  ramadanHours: 'مواعيد رمضان',
+  bookTime: 'حجز موعد إصلاح',
+  repairLabel: 'ملصق قابلية الإصلاح',
+}

@@ -1,0 +1,25 @@
+import type { MenuNames } from './en'
+
+export const bn: MenuNames = {
+  service: 'সেবা',
+  warrantyCheck: 'ওয়ারেন্টি যাচাই',
+  findImei: 'IMEI নম্বর খুঁজুন',
+  repairSteps: 'মেরামত কীভাবে হয়',
+  news: 'খবর',
+  latestNews: 'সর্বশেষ খবর',
+  companyNews: 'প্রতিষ্ঠানের খবর',
+  industryNews: 'শিল্প জগতের খবর',
+  tips: 'পরামর্শ',
+  mobilePhones: 'মোবাইল ফোন',
+  tvs: 'টিভি',
+  computers: 'কম্পিউটার',
+  tablets: 'ট্যাবলেট',
+  homeAppliances: 'গৃহস্থালি যন্ত্র',
+  countryOrRegion: 'দেশ বা অঞ্চল',
+  cleanPort: 'চার্জিং পোর্ট পরিষ্কার',
+  cleanFilter: 'এসির ফিল্টার পরিষ্কার',
+  wetPhone: 'ফোন পানিতে পড়েছে',
+  ramadanHours: 'রমজানের সময়সূচি',
+  bookTime: 'মেরামতের সময় নিন',
+  repairLabel: 'মেরামতযোগ্যতার লেবেল',
+}

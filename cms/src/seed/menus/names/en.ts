@@ -1,0 +1,25 @@
+export const en = {
+  service: 'Service',
+  warrantyCheck: 'Warranty check',
+  findImei: 'Find your IMEI',
+  repairSteps: 'How a repair goes',
+  news: 'News',
+  latestNews: 'Latest news',
+  companyNews: 'Company news',
+  industryNews: 'Industry news',
+  tips: 'Tips',
+  mobilePhones: 'Mobile phones',
+  tvs: 'TVs',
+  computers: 'Computers',
+  tablets: 'Tablets',
+  homeAppliances: 'Home appliances',
+  countryOrRegion: 'Country or region',
+  cleanPort: 'Clean the charging port',
+  cleanFilter: 'Clean the air conditioner',
+  wetPhone: 'Phone fell in water',
+  ramadanHours: 'Hours in Ramadan',
+  bookTime: 'Book a repair time',
+  repairLabel: 'The repair label',
+}
+
+export type MenuNames = Record<keyof typeof en, string>

@@ -1,0 +1,25 @@
+import type { MenuNames } from './en'
+
+export const es: MenuNames = {
+  service: 'Servicios',
+  warrantyCheck: 'Consultar la garantía',
+  findImei: 'Cómo encontrar el IMEI',
+  repairSteps: 'Cómo es una reparación',
+  news: 'Noticias',
+  latestNews: 'Últimas noticias',
+  companyNews: 'Noticias de la empresa',
+  industryNews: 'Noticias del sector',
+  tips: 'Consejos',
+  mobilePhones: 'Teléfonos',
+  tvs: 'Televisores',
+  computers: 'Computadoras',
+  tablets: 'Tabletas',
+  homeAppliances: 'Electrodomésticos',
+  countryOrRegion: 'País o región',
+  cleanPort: 'Limpiar el puerto de carga',
+  cleanFilter: 'Limpiar el aire acondicionado',
+  wetPhone: 'El teléfono cayó al agua',
+  ramadanHours: 'Horario en Ramadán',
+  bookTime: 'Reservar una reparación',
+  repairLabel: 'La etiqueta de reparabilidad',
+}

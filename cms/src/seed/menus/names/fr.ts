@@ -1,0 +1,25 @@
+import type { MenuNames } from './en'
+
+export const fr: MenuNames = {
+  service: 'Services',
+  warrantyCheck: 'Vérifier la garantie',
+  findImei: 'Trouver votre IMEI',
+  repairSteps: 'Déroulement d’une réparation',
+  news: 'Actualités',
+  latestNews: 'Dernières actualités',
+  companyNews: 'Actualités de l’entreprise',
+  industryNews: 'Actualités du secteur',
+  tips: 'Conseils',
+  mobilePhones: 'Téléphones',
+  tvs: 'Téléviseurs',
+  computers: 'Ordinateurs',
+  tablets: 'Tablettes',
+  homeAppliances: 'Appareils ménagers',
+  countryOrRegion: 'Pays ou région',
+  cleanPort: 'Nettoyer le port de charge',
+  cleanFilter: 'Nettoyer le climatiseur',
+  wetPhone: 'Téléphone tombé dans l’eau',
+  ramadanHours: 'Horaires du ramadan',
+  bookTime: 'Prendre rendez-vous',
+  repairLabel: 'L’étiquette de réparabilité',
+}

@@ -1,0 +1,25 @@
+import type { MenuNames } from './en'
+
+export const id: MenuNames = {
+  service: 'Layanan',
+  warrantyCheck: 'Cek garansi',
+  findImei: 'Temukan IMEI Anda',
+  repairSteps: 'Tahapan perbaikan',
+  news: 'Berita',
+  latestNews: 'Berita terbaru',
+  companyNews: 'Berita perusahaan',
+  industryNews: 'Berita industri',
+  tips: 'Kiat',
+  mobilePhones: 'Ponsel',
+  tvs: 'TV',
+  computers: 'Komputer',
+  tablets: 'Tablet',
+  homeAppliances: 'Peralatan rumah tangga',
+  countryOrRegion: 'Negara atau wilayah',
+  cleanPort: 'Bersihkan port pengisian',
+  cleanFilter: 'Bersihkan filter AC',
+  wetPhone: 'Ponsel jatuh ke air',
+  ramadanHours: 'Jam layanan Ramadan',
+  bookTime: 'Buat janji perbaikan',
+  repairLabel: 'Label kemudahan perbaikan',
+}

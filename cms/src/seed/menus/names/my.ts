@@ -1,0 +1,25 @@
+import type { MenuNames } from './en'
+
+export const my: MenuNames = {
+  service: 'ဝန်ဆောင်မှု',
+  warrantyCheck: 'အာမခံ စစ်ဆေးရန်',
+  findImei: 'IMEI နံပါတ် ရှာရန်',
+  repairSteps: 'ပြုပြင်မှု အဆင့်များ',
+  news: 'သတင်းများ',
+  latestNews: 'နောက်ဆုံးရ သတင်းများ',
+  companyNews: 'ကုမ္ပဏီ သတင်းများ',
+  industryNews: 'လုပ်ငန်းနယ်ပယ် သတင်းများ',
+  tips: 'အကြံပြုချက်များ',
+  mobilePhones: 'မိုဘိုင်းဖုန်းများ',
+  tvs: 'တီဗီများ',
+  computers: 'ကွန်ပျူတာများ',
+  tablets: 'တက်ဘလက်များ',
+  homeAppliances: 'အိမ်သုံးပစ္စည်းများ',
+  countryOrRegion: 'နိုင်ငံ သို့မဟုတ် ဒေသ',
+  cleanPort: 'အားသွင်းပေါက် သန့်ရှင်းရန်',
+  cleanFilter: 'အဲယားကွန်း သန့်ရှင်းရန်',
+  wetPhone: 'ဖုန်း ရေထဲကျလျှင်',
+  ramadanHours: 'ရာမဒန်လ ဖွင့်ချိန်များ',
+  bookTime: 'ပြုပြင်ချိန် ကြိုတင်ယူရန်',
+  repairLabel: 'ပြုပြင်ရ လွယ်ကူမှု တံဆိပ်',
+}

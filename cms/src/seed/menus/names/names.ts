@@ -1,0 +1,35 @@
+import type { Locale } from '@carelane/countries'
+import { ar } from './ar'
+import { bn } from './bn'
+import { en, type MenuNames } from './en'
+import { es } from './es'
+import { fr } from './fr'
+import { id } from './id'
+import { my } from './my'
+import { pt } from './pt'
+import { ru } from './ru'
+import { th } from './th'
+import { tr } from './tr'
+import { uk } from './uk'
+import { uz } from './uz'
+import { vi } from './vi'
+
+/** What the items of the seeded menus are called. */
+export const MENU_NAMES: Record<Locale, MenuNames> = {
+  en,
+  fr,
+  ar,
+  ru,
+  tr,
+  th,
+  id,
+  es,
+  bn,
+  vi,
+  my,
+  pt,
+  uk,
+  uz,
+}
+
+export type MenuName = keyof MenuNames

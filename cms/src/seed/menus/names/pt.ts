@@ -1,0 +1,25 @@
+import type { MenuNames } from './en'
+
+export const pt: MenuNames = {
+  service: 'Serviços',
+  warrantyCheck: 'Consultar a garantia',
+  findImei: 'Encontrar o IMEI',
+  repairSteps: 'Como funciona o reparo',
+  news: 'Notícias',
+  latestNews: 'Últimas notícias',
+  companyNews: 'Notícias da empresa',
+  industryNews: 'Notícias do setor',
+  tips: 'Dicas',
+  mobilePhones: 'Celulares',
+  tvs: 'Televisores',
+  computers: 'Computadores',
+  tablets: 'Tablets',
+  homeAppliances: 'Eletrodomésticos',
+  countryOrRegion: 'País ou região',
+  cleanPort: 'Limpar a entrada de carga',
+  cleanFilter: 'Limpar o ar-condicionado',
+  wetPhone: 'O celular caiu na água',
+  ramadanHours: 'Horário no Ramadã',
+  bookTime: 'Agendar um reparo',
+  repairLabel: 'A etiqueta de reparabilidade',
+}

@@ -1,0 +1,25 @@
+import type { MenuNames } from './en'
+
+export const ru: MenuNames = {
+  service: 'Сервис',
+  warrantyCheck: 'Проверка гарантии',
+  findImei: 'Как узнать IMEI',
+  repairSteps: 'Как проходит ремонт',
+  news: 'Новости',
+  latestNews: 'Последние новости',
+  companyNews: 'Новости компании',
+  industryNews: 'Новости отрасли',
+  tips: 'Советы',
+  mobilePhones: 'Телефоны',
+  tvs: 'Телевизоры',
+  computers: 'Компьютеры',
+  tablets: 'Планшеты',
+  homeAppliances: 'Бытовая техника',
+  countryOrRegion: 'Страна или регион',
+  cleanPort: 'Как почистить разъём зарядки',
+  cleanFilter: 'Как почистить кондиционер',
+  wetPhone: 'Телефон упал в воду',
+  ramadanHours: 'Часы работы в Рамадан',
+  bookTime: 'Запись на ремонт',
+  repairLabel: 'Этикетка ремонтопригодности',
+}

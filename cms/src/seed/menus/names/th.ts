@@ -1,0 +1,25 @@
+import type { MenuNames } from './en'
+
+export const th: MenuNames = {
+  service: 'บริการ',
+  warrantyCheck: 'ตรวจสอบการรับประกัน',
+  findImei: 'วิธีดูหมายเลข IMEI',
+  repairSteps: 'ขั้นตอนการซ่อม',
+  news: 'ข่าวสาร',
+  latestNews: 'ข่าวล่าสุด',
+  companyNews: 'ข่าวบริษัท',
+  industryNews: 'ข่าววงการ',
+  tips: 'เคล็ดลับ',
+  mobilePhones: 'โทรศัพท์มือถือ',
+  tvs: 'ทีวี',
+  computers: 'คอมพิวเตอร์',
+  tablets: 'แท็บเล็ต',
+  homeAppliances: 'เครื่องใช้ไฟฟ้าในบ้าน',
+  countryOrRegion: 'ประเทศหรือภูมิภาค',
+  cleanPort: 'ทำความสะอาดช่องชาร์จ',
+  cleanFilter: 'ล้างแผ่นกรองแอร์',
+  wetPhone: 'โทรศัพท์ตกน้ำ',
+  ramadanHours: 'เวลาทำการช่วงเราะมะฎอน',
+  bookTime: 'จองเวลาซ่อม',
+  repairLabel: 'ฉลากบอกความง่ายในการซ่อม',
+}

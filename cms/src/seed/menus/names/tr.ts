@@ -1,0 +1,25 @@
+import type { MenuNames } from './en'
+
+export const tr: MenuNames = {
+  service: 'Hizmetler',
+  warrantyCheck: 'Garanti sorgulama',
+  findImei: 'IMEI numaranızı bulun',
+  repairSteps: 'Onarım nasıl ilerler',
+  news: 'Haberler',
+  latestNews: 'Son haberler',
+  companyNews: 'Şirket haberleri',
+  industryNews: 'Sektör haberleri',
+  tips: 'İpuçları',
+  mobilePhones: 'Cep telefonları',
+  tvs: 'Televizyonlar',
+  computers: 'Bilgisayarlar',
+  tablets: 'Tabletler',
+  homeAppliances: 'Ev aletleri',
+  countryOrRegion: 'Ülke veya bölge',
+  cleanPort: 'Şarj girişini temizleyin',
+  cleanFilter: 'Klimayı temizleyin',
+  wetPhone: 'Telefon suya düştüyse',
+  ramadanHours: 'Ramazan çalışma saatleri',
+  bookTime: 'Onarım randevusu alın',
+  repairLabel: 'Onarılabilirlik etiketi',
+}

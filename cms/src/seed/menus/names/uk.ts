@@ -1,0 +1,25 @@
+import type { MenuNames } from './en'
+
+export const uk: MenuNames = {
+  service: 'Сервіс',
+  warrantyCheck: 'Перевірка гарантії',
+  findImei: 'Як дізнатися IMEI',
+  repairSteps: 'Як відбувається ремонт',
+  news: 'Новини',
+  latestNews: 'Останні новини',
+  companyNews: 'Новини компанії',
+  industryNews: 'Новини галузі',
+  tips: 'Поради',
+  mobilePhones: 'Телефони',
+  tvs: 'Телевізори',
+  computers: 'Комп’ютери',
+  tablets: 'Планшети',
+  homeAppliances: 'Побутова техніка',
+  countryOrRegion: 'Країна або регіон',
+  cleanPort: 'Як почистити роз’єм заряджання',
+  cleanFilter: 'Як почистити кондиціонер',
+  wetPhone: 'Телефон упав у воду',
+  ramadanHours: 'Години роботи в Рамадан',
+  bookTime: 'Запис на ремонт',
+  repairLabel: 'Етикетка ремонтопридатності',
+}

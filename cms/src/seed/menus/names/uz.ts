@@ -1,0 +1,25 @@
+import type { MenuNames } from './en'
+
+export const uz: MenuNames = {
+  service: 'Xizmatlar',
+  warrantyCheck: 'Kafolatni tekshirish',
+  findImei: 'IMEI raqamini topish',
+  repairSteps: 'Taʼmirlash bosqichlari',
+  news: 'Yangiliklar',
+  latestNews: 'Soʻnggi yangiliklar',
+  companyNews: 'Kompaniya yangiliklari',
+  industryNews: 'Soha yangiliklari',
+  tips: 'Maslahatlar',
+  mobilePhones: 'Mobil telefonlar',
+  tvs: 'Televizorlar',
+  computers: 'Kompyuterlar',
+  tablets: 'Planshetlar',
+  homeAppliances: 'Maishiy texnika',
+  countryOrRegion: 'Mamlakat yoki mintaqa',
+  cleanPort: 'Zaryad uyasini tozalash',
+  cleanFilter: 'Konditsionerni tozalash',
+  wetPhone: 'Telefon suvga tushganda',
+  ramadanHours: 'Ramazondagi ish vaqti',
+  bookTime: 'Taʼmirga yozilish',
+  repairLabel: 'Taʼmirlanuvchanlik yorligʻi',
+}

@@ -1,0 +1,25 @@
+import type { MenuNames } from './en'
+
+export const vi: MenuNames = {
+  service: 'Dịch vụ',
+  warrantyCheck: 'Kiểm tra bảo hành',
+  findImei: 'Tìm số IMEI',
+  repairSteps: 'Quy trình sửa chữa',
+  news: 'Tin tức',
+  latestNews: 'Tin mới nhất',
+  companyNews: 'Tin công ty',
+  industryNews: 'Tin trong ngành',
+  tips: 'Mẹo hay',
+  mobilePhones: 'Điện thoại di động',
+  tvs: 'TV',
+  computers: 'Máy tính',
+  tablets: 'Máy tính bảng',
+  homeAppliances: 'Đồ gia dụng',
+  countryOrRegion: 'Quốc gia hoặc khu vực',
+  cleanPort: 'Vệ sinh cổng sạc',
+  cleanFilter: 'Vệ sinh máy lạnh',
+  wetPhone: 'Điện thoại rơi xuống nước',
+  ramadanHours: 'Giờ làm việc tháng Ramadan',
+  bookTime: 'Đặt lịch sửa chữa',
+  repairLabel: 'Nhãn về khả năng sửa chữa',
+}

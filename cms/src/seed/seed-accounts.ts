@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto'
+import type { Payload } from 'payload'
+import type { Role } from '../access/roles'
+import { readAccounts, writeAccounts, type Account } from './accounts-file'
+import { prepareLedger, readLedger, type Ledger } from './ledger'
+import { withSeedLock } from './seed'
+import { seedOnce } from './seed-once'
+
+/** One of each role and country set, as they come. */
+const DEMO_ACCOUNTS: readonly { email: string; name: string; role: Role }[] = [
+  { email: 'administrator@carelane.example', name: 'Demo administrator', role: 'administrator' },
+]
+
+type DemoAccount = (typeof DEMO_ACCOUNTS)[number]
+
+export interface SeedAccountsOptions {
+  connectionString: string
+  payload(): Promise<Payload>
+  file: string
+  report(line: string): void
+}
+
+/**
+ * Makes the demo accounts and writes their passwords into the file. An account whose password the file does
+ * not have gets a new one, since nobody could log in with it. One that was deleted is not made again, and one
+ * of that address that somebody else made is left alone.
+ */
+export async function seedAccounts({ connectionString, payload, file, report }: SeedAccountsOptions) {
+  await withSeedLock(connectionString, async (client) => {
+    await prepareLedger(client)
+    for (const demo of DEMO_ACCOUNTS) {
+      const ledger = await readLedger(client)
+      const written = await readAccounts(file)
+      if (ledger.has(keyOf(demo)) && written.some(({ email }) => email === demo.email)) continue
+      const password = randomBytes(18).toString('base64url')
+      const done = await setPassword(await payload(), ledger, demo, password)
+      if (!done) continue
+      // The database first: when this is interrupted, the next run finds no password in the file and sets one.
+      const others: Account[] = written.filter(({ email }) => email !== demo.email)
+      await writeAccounts(file, [...others, { email: demo.email, password, role: demo.role }])
+      report(`${demo.email}: ${done}`)
+    }
+  })
+  report(`Accounts: ${file}`)
+}
+
+/** Answers what was done in words; undefined where the account is not ours to touch. */
+async function setPassword(payload: Payload, ledger: Ledger, demo: DemoAccount, password: string) {
+  const { docs } = await payload.find({
+    collection: 'users',
+    where: { email: { equals: demo.email } },
+    limit: 1,
+    depth: 0,
+  })
+  const [user] = docs
+  if (!ledger.has(keyOf(demo))) {
+    if (user) return undefined
+    await seedOnce(payload, {
+      key: keyOf(demo),
+      collection: 'users',
+      existing: { email: { equals: demo.email } },
+      content: async () => ({ ...demo, password }),
+    })
+    return 'account made'
+  }
+  if (!user || user.id !== ledger.documentOf(keyOf(demo))) return undefined
+  await payload.update({ collection: 'users', id: user.id, data: { password } })
+  return 'new password, as the file did not have one'
+}
+
+function keyOf({ email }: DemoAccount): string {
+  return `account:${email}`
+}

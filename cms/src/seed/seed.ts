@@ -1,0 +1,61 @@
+import type { Payload } from 'payload'
+import { Client } from 'pg'
+import { ADVISORY_LOCKS } from '../database/advisory-locks'
+import { inParallel } from './in-parallel'
+import { prepareLedger, readLedger } from './ledger'
+import { missingIn, PART_NAMES, type PartName } from './plan'
+import { seedOnce } from './seed-once'
+
+/** Documents made at once: more do not help, since Payload itself keeps a processor busy. */
+const LANES = 4
+
+export interface SeedOptions {
+  connectionString: string
+  /** Starts Payload; it is not asked for where nothing is missing. */
+  payload(): Promise<Payload>
+  now: Date
+  report(line: string): void
+}
+
+/**
+ * Adds what is missing of the content. It never changes a document that is there and never makes one again
+ * that was deleted. Of several at once the first works, and the others wait and then find nothing to do.
+ */
+export async function seed(options: SeedOptions): Promise<void> {
+  await withSeedLock(options.connectionString, async (client) => {
+    await prepareLedger(client)
+    for (const part of PART_NAMES) await seedPart(client, part, options)
+  })
+}
+
+/** Runs `work` while no other process seeds this database. */
+export async function withSeedLock<Result>(
+  connectionString: string,
+  work: (client: Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new Client({ connectionString })
+  await client.connect()
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [ADVISORY_LOCKS.seed])
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+async function seedPart(client: Client, part: PartName, { payload: start, now, report }: SeedOptions) {
+  const began = performance.now()
+  const before = await readLedger(client)
+  const missing = new Set(missingIn(before, part))
+  if (missing.size === 0) return report(`${part}: nothing to add`)
+  const payload = await start()
+  // Loaded only here: pictures and texts need not be read where nothing is missing.
+  const { SEEDLINGS } = await import('./seedlings')
+  const seedlings = (await SEEDLINGS[part](payload, before, now)).filter(({ key }) => missing.has(key))
+  await inParallel(seedlings, LANES, (seedling) => seedOnce(payload, seedling))
+  // A commit that fails is silent in Payload, so what counts is what the database says.
+  const after = await readLedger(client)
+  const lost = seedlings.filter(({ key }) => !after.has(key)).map(({ key }) => key)
+  if (lost.length > 0) throw new Error(`These were not stored: ${lost.join(', ')}`)
+  report(`${part}: ${seedlings.length} added in ${((performance.now() - began) / 1000).toFixed(1)} s`)
+}
