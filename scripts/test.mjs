@@ -2,8 +2,11 @@
 // Plain Node, because on a clean clone nothing is installed yet.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { run } from './run.mjs'
-import { ensureInstalled, pnpm, ROOT } from './workspace.mjs'
+import { spawn } from 'node:child_process'
+import { checkNodeVersion } from './lib/node-version.mjs'
+import { prepare } from './lib/prepare.mjs'
+import { makeProgress } from './lib/progress.mjs'
+import { ROOT } from './lib/root.mjs'
 
 const RESULTS = join(ROOT, 'node_modules/.cache/test-results')
 
@@ -15,7 +18,6 @@ const STEPS = [
   check('types', 'exec', 'turbo', 'run', 'typecheck'),
   check('types of the root', 'exec', 'tsc', '-p', '.'),
   check('dead code', 'exec', 'knip'),
-  check('build', 'exec', 'turbo', 'run', 'build'),
   check('generated types and migrations', '--filter', '@carelane/cms', 'run', 'check:generated'),
   suite('unit', vitestCounts, 'exec', 'vitest', 'run', '--project', 'unit', ...vitestReport('unit')),
   suite(
@@ -31,22 +33,14 @@ const STEPS = [
   suite('browser', playwrightCounts, 'exec', 'playwright', 'test', '--reporter', 'list,json'),
 ]
 
+if (!checkNodeVersion()) process.exit(1)
 rmSync(RESULTS, { recursive: true, force: true })
 mkdirSync(RESULTS, { recursive: true })
-await ensureInstalled()
-
-const rows = []
-for (const step of STEPS) {
+const rows = [await prepared()]
+for (const step of rows[0].failed === 0 ? STEPS : []) {
   process.stdout.write(`\n── ${step.name}\n`)
   const began = Date.now()
-  const succeeded = await run(...pnpm(step.args), {
-    env: {
-      ...process.env,
-      TURBO_TELEMETRY_DISABLED: '1',
-      NEXT_TELEMETRY_DISABLED: '1',
-      PLAYWRIGHT_JSON_OUTPUT_FILE: join(RESULTS, 'browser.json'),
-    },
-  })
+  const succeeded = await show(step.args)
   rows.push({ name: step.name, seconds: (Date.now() - began) / 1000, ...step.count(succeeded) })
 }
 
@@ -61,6 +55,43 @@ const passed = rows.reduce((sum, row) => sum + row.passed, 0)
 const failed = rows.reduce((sum, row) => sum + row.failed, 0)
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
 process.exit(failed === 0 && passed > 0 ? 0 : 1)
+
+/** Installs and builds: one check like the others, without which the rest would only repeat its message. */
+async function prepared() {
+  const began = Date.now()
+  const stop = new AbortController().signal
+  const failure = await prepare({ progress: makeProgress(), stop, build: true }).then(
+    () => undefined,
+    (error) => String(error?.message ?? error),
+  )
+  if (failure) process.stderr.write(`${failure}\n`)
+  const count = failure ? { passed: 0, failed: 1 } : { passed: 1, failed: 0 }
+  return { name: 'install and build', seconds: (Date.now() - began) / 1000, ...count }
+}
+
+/** Runs the pnpm that package.json names, with its output shown; true when it ended with 0. */
+function show(args) {
+  const { packageManager } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
+  const env = {
+    ...process.env,
+    DO_NOT_TRACK: '1',
+    TURBO_TELEMETRY_DISABLED: '1',
+    NEXT_TELEMETRY_DISABLED: '1',
+    PLAYWRIGHT_JSON_OUTPUT_FILE: join(RESULTS, 'browser.json'),
+  }
+  const child = spawn('npx', ['--yes', packageManager, ...args], {
+    cwd: ROOT,
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  return new Promise((resolve) => {
+    child.once('error', (error) => {
+      process.stderr.write(`${error.message}\n`)
+      resolve(false)
+    })
+    child.once('exit', (code) => resolve(code === 0))
+  })
+}
 
 function check(name, ...args) {
   return { name, args, count: (succeeded) => ({ passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 }) }
