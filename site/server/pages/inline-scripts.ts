@@ -33,21 +33,22 @@ function isData(attributes: string): boolean {
 }
 
 function isKnown(text: string): boolean {
-  return (
-    TRUSTED_INLINE_SCRIPTS.includes(text) || REACT_RUNTIME.some((known) => known.test(text)) || isFlight(text)
-  )
+  return TRUSTED_INLINE_SCRIPTS.includes(text) || DATA_CALLS.some((call) => isDataCall(text, call))
 }
 
-/** Next hands the page's data to the client as arrays of plain JSON. */
-function isFlight(text: string): boolean {
-  const [, json] =
-    /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[[\s\S]*\])\)$/.exec(text) ?? []
+/** Next hands the page's data and the names of its chunks to the client: calls with plain JSON in them. */
+const DATA_CALLS: readonly RegExp[] = [
+  /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[[\s\S]*\])\)$/,
+  /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{[\s\S]*\})\);$/,
+]
+
+function isDataCall(text: string, call: RegExp): boolean {
+  const json = call.exec(text)?.[1]
   if (json === undefined) return false
   try {
-    return Array.isArray(JSON.parse(json))
+    JSON.parse(json)
+    return true
   } catch {
     return false
   }
 }
-
-const REACT_RUNTIME: readonly RegExp[] = []

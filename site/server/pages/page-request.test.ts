@@ -33,7 +33,7 @@ describe('the key [7#59]', () => {
     ['/ng/news/?page=0', 'html /ng/news/'],
     ['/ng/news/?page=99999', 'html /ng/news/'],
     ['/ng/news/?category=made-up', 'html /ng/news/'],
-    ['/ng/warranty-check/?imei=1', 'straight'],
+    ['/ng/warranty-check/?imei=1', 'html /ng/warranty-check/'],
   ])('of %s is %s', (url, key) => {
     expect(keyOf(url)).toBe(key)
   })

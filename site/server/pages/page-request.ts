@@ -33,9 +33,9 @@ export function planPage(
   if (method === 'POST')
     return isServerAction(headers) ? { kind: 'straight' } : { kind: 'method-not-allowed' }
   if (method !== 'GET' && method !== 'HEAD') return { kind: 'method-not-allowed' }
-  if (decision.rule?.uncached || isDraft(headers.cookie, previewModeId)) return { kind: 'straight' }
+  if (isDraft(headers.cookie, previewModeId)) return { kind: 'straight' }
   const search = declaredSearch(decision)
-  const readsQuery = decision.rule?.query !== undefined
+  const readsQuery = decision.rule !== undefined
   const variant = variantOf(headers, readsQuery)
   const key = `${variant} ${decision.path}${search}`
   return { kind: 'cached', request: { key, path: decision.path, search, variant, readsQuery } }

@@ -1,16 +1,14 @@
 import { articleCategory } from '@carelane/main-api'
 
 /**
- * What the page cache has to know about a route. Every route under `/{lang}/` that is not listed here is
- * cached for as long as Next says, without a query.
+ * A route that reads its query. Every other route under `/{lang}/` is cached for as long as Next says and
+ * without a query, or goes past the cache with all of it where Next says that it depends on the visitor.
  */
 export interface RouteRule {
   /** The path after `/{lang}/`, in the order of its segments; `*` is any one segment. */
   readonly path: string
   /** The parameters that the page reads, in the order of the key; other parameters make no new page [7#59]. */
-  readonly query?: Readonly<Record<string, RegExp>>
-  /** The page belongs to one visitor or one question: it goes past the cache with its whole query. */
-  readonly uncached?: true
+  readonly query: Readonly<Record<string, RegExp>>
 }
 
 const category = new RegExp(`^(?:${articleCategory.options.join('|')})$`)
@@ -19,7 +17,6 @@ const page = /^[1-9]\d{0,2}$/
 export const ROUTE_MANIFEST: readonly RouteRule[] = [
   { path: 'news', query: { tips: /^1$/, category, page } },
   { path: 'tips', query: { category, page } },
-  { path: 'warranty-check', uncached: true },
 ]
 
 /** Routes that exist without `{lang}` too (§2.1) and then show what the host's country shows. */
