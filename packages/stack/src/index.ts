@@ -1,4 +1,4 @@
 export { freePort } from './processes/ports'
-export { identityOf, isRunning, type ProcessIdentity } from './processes/identity'
+export { identityOf, isRunning, type ProcessIdentity } from './processes/identity.mjs'
 export { stopProcess } from './processes/stop'
-export { embeddedPostgresUrl, startPostgres, type PostgresServer } from './postgres/server'
+export { embeddedPostgresUrl, startPostgres } from './postgres/server'

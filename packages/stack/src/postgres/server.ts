@@ -1,18 +1,11 @@
-import { spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
-import { stopProcess } from '../processes/stop'
+import { spawnPart } from '../processes/spawn-part'
+import type { Running } from '../supervision/part'
 import { postgresBinaries } from './binaries'
 import { clearLeftovers, ensureCluster } from './cluster'
 import { clusterFolder } from './places'
 import { ownerOf, postgresUser } from './user'
-
-export type PostgresServer = {
-  pid: number
-  /** Resolves when the server's process has ended, for whatever reason. */
-  ended: Promise<void>
-  stop(): Promise<void>
-}
 
 export type PostgresOptions = {
   dataFolder: string
@@ -20,6 +13,8 @@ export type PostgresOptions = {
   password: string
   /** An open file that takes what the server prints. */
   log: number
+  /** Is told of the process before it answers. */
+  started?: (running: Running) => void
   /** Settings of postgresql.conf. */
   settings?: Record<string, string | number>
 }
@@ -32,7 +27,7 @@ export function embeddedPostgresUrl({ port, password }: Pick<PostgresOptions, 'p
  * Starts the embedded PostgreSQL of a data folder, made at the first start, and waits until it answers.
  * @throws Error when it ends before it answers; the reason is in the log.
  */
-export async function startPostgres(options: PostgresOptions): Promise<PostgresServer> {
+export async function startPostgres(options: PostgresOptions): Promise<Running> {
   const starter = postgresUser()
   const folder = clusterFolder(options.dataFolder, starter)
   const user = starter && (ownerOf(folder) ?? starter)
@@ -50,23 +45,21 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresS
     ...options.settings,
   }
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const child = spawn(binaries.postgres, ['-D', folder, ...flags], {
-    ...user,
-    cwd: folder,
-    detached: true,
-    stdio: ['ignore', options.log, options.log],
+  const running = await spawnPart({
+    program: binaries.postgres,
+    parameters: ['-D', folder, ...flags],
+    log: options.log,
+    options: { ...user, cwd: folder },
+    stop: { signal: 'SIGINT', patience: 4000 },
   })
-  const ended = new Promise<void>((resolve) =>
-    child.once('exit', () => resolve()).once('error', () => resolve()),
-  )
-  const state = { ended: false }
-  void ended.then(() => (state.ended = true))
+  options.started?.(running)
+  let end: string | undefined
+  void running.ended.then((how) => (end = how))
   while (!(await answers(embeddedPostgresUrl(options)))) {
-    if (state.ended || child.pid === undefined) throw new Error('PostgreSQL ended as soon as it started.')
+    if (end !== undefined) throw new Error(`PostgreSQL ${end} before it was ready`)
     await wait(50)
   }
-  const pid = child.pid as number
-  return { pid, ended, stop: () => stopProcess(pid, 'SIGINT', 8000) }
+  return running
 }
 
 async function answers(url: string): Promise<boolean> {

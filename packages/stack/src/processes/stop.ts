@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { isAlive } from './identity'
+import { isAlive } from './identity.mjs'
 
 /**
  * Asks a process and its group to end, and after `patience` ms ends them by force.

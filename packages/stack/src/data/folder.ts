@@ -1,0 +1,42 @@
+import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { codeOf, Problem } from '../problem'
+
+const NEEDED = 300 * 1024 * 1024
+
+/**
+ * Makes the data folder and makes sure that it can hold data.
+ * @throws Problem that says why it cannot, and what to do
+ */
+export function prepareDataFolder(folder: string): void {
+  const probe = path.join(folder, `.probe-${process.pid}`)
+  try {
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(probe, 'x'.repeat(4096))
+  } catch (error) {
+    throw new Problem(whyUnwritable(folder, codeOf(error)))
+  } finally {
+    rmSync(probe, { force: true })
+  }
+  const { bavail, bsize } = statfsSync(folder)
+  const problem = spaceProblem(folder, bavail * bsize)
+  if (problem) throw new Problem(problem)
+}
+
+/** Why so few free bytes do not do, or undefined when they do. PostgreSQL stops hard on a full disk. */
+export function spaceProblem(folder: string, free: number): string | undefined {
+  if (free >= NEEDED) return undefined
+  return (
+    `The disk of the data folder ${folder} has ${Math.floor(free / 1024 / 1024)} MB left, and Carelane needs ` +
+    `${NEEDED / 1024 / 1024} MB. Make room there, or set CARELANE_DATA_DIR to a folder on another disk. ` +
+    'What is stored stays as it is.'
+  )
+}
+
+function whyUnwritable(folder: string, code: string | undefined): string {
+  if (code === 'ENOSPC' || code === 'EDQUOT') return spaceProblem(folder, 0) ?? ''
+  return (
+    `The data folder ${folder} cannot be written (${code}). ` +
+    'Make it writable for you, or set CARELANE_DATA_DIR to another folder.'
+  )
+}

@@ -1,0 +1,57 @@
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  statSync,
+  truncateSync,
+} from 'node:fs'
+import path from 'node:path'
+
+const LIMIT = 5 * 1024 * 1024
+
+export type LogFile = {
+  place: string
+  /** An open file for what a part prints. The part writes to it itself, so that nothing is lost with us. */
+  descriptor: number
+  lastLines(count: number): string
+  close(): void
+}
+
+/** The log of one part, kept under 5 MB; what came before it stands beside it as `.1`. */
+export function openLog(dataFolder: string, name: string): LogFile {
+  const folder = path.join(dataFolder, 'logs')
+  mkdirSync(folder, { recursive: true })
+  const place = path.join(folder, `${name}.log`)
+  rotateWhenFull(place)
+  const descriptor = openSync(place, 'a', 0o600)
+  const begin = statSync(place).size
+  const timer = setInterval(() => rotateWhenFull(place), 5000).unref()
+  return {
+    place,
+    descriptor,
+    lastLines: (count) => lastLines(place, begin, count),
+    close: () => {
+      clearInterval(timer)
+      closeSync(descriptor)
+    },
+  }
+}
+
+/** The file is copied and cut, not renamed: parts hold it open, and what is opened for appending goes on at its end. */
+export function rotateWhenFull(place: string, limit: number = LIMIT): void {
+  if (!existsSync(place) || statSync(place).size <= limit) return
+  try {
+    copyFileSync(place, `${place}.1`)
+  } finally {
+    truncateSync(place)
+  }
+}
+
+function lastLines(place: string, begin: number, count: number): string {
+  const bytes = readFileSync(place)
+  const since = bytes.subarray(bytes.length >= begin ? begin : 0)
+  return since.toString('utf8').trim().split('\n').slice(-count).join('\n')
+}

@@ -1,0 +1,41 @@
+import path from 'node:path'
+import type { Ports } from '../product/options'
+import { CMS_FOLDER, SANDBOX_FOLDER, SITE_FOLDER } from '../root'
+import type { Part } from '../supervision/part'
+import { nodePart } from './node-part'
+
+const NODE = process.execPath
+const NEXT = path.join('node_modules', 'next', 'dist', 'bin', 'next')
+
+/** The three Node parts, from their production builds or, for development, from their sources. */
+export function nodeParts(
+  ports: Ports,
+  environment: Record<string, string>,
+  development: boolean,
+): Record<'sandbox' | 'cms' | 'site', Part> {
+  const common = { environment, patience: development ? 180_000 : 60_000 }
+  const fromSources: [string, ...string[]] = ['npm', 'run', 'dev']
+  return {
+    sandbox: nodePart({
+      ...common,
+      name: 'sandbox',
+      folder: SANDBOX_FOLDER,
+      command: development ? fromSources : [NODE, '--enable-source-maps', 'dist/server.mjs'],
+      healthUrl: `http://localhost:${ports.sandbox}/health`,
+    }),
+    cms: nodePart({
+      ...common,
+      name: 'cms',
+      folder: CMS_FOLDER,
+      command: [NODE, NEXT, development ? 'dev' : 'start', '--port', String(ports.cms)],
+      healthUrl: `http://localhost:${ports.cms}/api/health`,
+    }),
+    site: nodePart({
+      ...common,
+      name: 'site',
+      folder: SITE_FOLDER,
+      command: development ? fromSources : [NODE, '--enable-source-maps', 'dist/server.mjs'],
+      healthUrl: `http://localhost:${ports.site}/api/health/`,
+    }),
+  }
+}

@@ -1,0 +1,89 @@
+// Plain JavaScript: scripts/start.mjs needs it before anything is installed.
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { identityOf, isRunning } from './identity.mjs'
+
+/** @typedef {import('./identity.mjs').ProcessIdentity} ProcessIdentity */
+/** @typedef {{ holder: ProcessIdentity, note?: unknown }} Held */
+/** @typedef {{ note(value: unknown): void, release(): void, left: Held | undefined }} Lock */
+
+/**
+ * Takes a lock that dies with its holder: one whose process is gone is taken over, and `left` is what it noted.
+ * @param {string} file
+ * @returns {{ lock: Lock } | { heldBy: Held }}
+ */
+export function takeLock(file) {
+  mkdirSync(path.dirname(file), { recursive: true })
+  const holder = /** @type {ProcessIdentity} */ (identityOf(process.pid))
+  const mine = `${file}.${process.pid}`
+  const write = (/** @type {string} */ to, /** @type {unknown} */ note) =>
+    writeFileSync(to, JSON.stringify({ holder, note }), { mode: 0o600 })
+  write(mine, undefined)
+  /** @type {Held | undefined} */
+  let left
+  try {
+    for (;;) {
+      if (linked(mine, file)) break
+      const held = readLock(file)
+      if (held && isRunning(held.holder)) return { heldBy: held }
+      left = held ?? left
+      setAside(file, held)
+    }
+  } finally {
+    rmSync(mine, { force: true })
+  }
+  return {
+    lock: {
+      left,
+      note(value) {
+        write(mine, value)
+        renameSync(mine, file)
+      },
+      release: () => rmSync(file, { force: true }),
+    },
+  }
+}
+
+/**
+ * @param {string} file
+ * @returns {Held | undefined}
+ */
+export function readLock(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * A link is made at once and whole, or not at all.
+ * @param {string} from
+ * @param {string} to
+ */
+function linked(from, to) {
+  try {
+    linkSync(from, to)
+    return true
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'EEXIST') return false
+    throw error
+  }
+}
+
+/**
+ * Moves a dead lock out of the way; when another process took it over meanwhile, puts that one's back.
+ * @param {string} file
+ * @param {Held | undefined} seen
+ */
+function setAside(file, seen) {
+  const aside = `${file}.${process.pid}.old`
+  try {
+    renameSync(file, aside)
+  } catch {
+    return
+  }
+  const moved = readLock(aside)
+  if (moved?.holder.pid !== seen?.holder.pid) linked(aside, file)
+  rmSync(aside, { force: true })
+}

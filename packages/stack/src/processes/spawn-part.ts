@@ -1,0 +1,30 @@
+import { spawn, type SpawnOptions } from 'node:child_process'
+import type { Running } from '../supervision/part'
+import { stopProcess } from './stop'
+
+type Launch = {
+  program: string
+  parameters: string[]
+  log: number
+  options: Pick<SpawnOptions, 'cwd' | 'env' | 'uid' | 'gid'>
+  /** How to ask it to end, and for how many ms it may take its time. */
+  stop: { signal: NodeJS.Signals; patience: number }
+}
+
+/**
+ * Starts a program that prints into a log.
+ * It leads a group of its own: a Ctrl-C then reaches the supervisor alone, which stops the parts in order.
+ * @throws Error when there is no such program
+ */
+export async function spawnPart({ program, parameters, log, options, stop }: Launch): Promise<Running> {
+  const child = spawn(program, parameters, { ...options, detached: true, stdio: ['ignore', log, log] })
+  const ended = new Promise<string>((resolve) => {
+    child.once('error', (error) => resolve(`could not be started: ${error.message}`))
+    child.once('exit', (code, signal) =>
+      resolve(signal ? `was ended by ${signal}` : `ended with code ${code}`),
+    )
+  })
+  const { pid } = child
+  if (pid === undefined) throw new Error(await ended)
+  return { pid, ended, stop: () => stopProcess(pid, stop.signal, stop.patience) }
+}

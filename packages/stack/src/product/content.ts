@@ -1,0 +1,43 @@
+import path from 'node:path'
+import { existsSync } from 'node:fs'
+import { readStamp, writeStamp } from '../databases/stamp'
+import type { LogFile } from '../logs/log-file'
+import { runStep } from '../processes/run-step'
+import { CMS_FOLDER } from '../root'
+import type { ProductOptions } from './options'
+
+type Content = {
+  options: Pick<ProductOptions, 'databasePrefix' | 'accountsFile' | 'contentStamp' | 'progress' | 'stop'>
+  serverUrl: string
+  environment: Record<string, string>
+  log: LogFile
+}
+
+/**
+ * Migrates and seeds the content, unless the database says that this very version of the cms has done so.
+ * The stamp is written last: what was interrupted runs again, and both steps go on where they were.
+ */
+export async function prepareContent({ options, serverUrl, environment, log }: Content): Promise<void> {
+  const { accountsFile, contentStamp, progress, stop } = options
+  const database = `${options.databasePrefix}carelane_cms`
+  const stamp = `Prepared by Carelane ${contentStamp}`
+  if (existsSync(accountsFile) && (await readStamp(serverUrl, database)) === stamp) return
+  const step = (name: string, ...parameters: string[]) =>
+    runStep({
+      name: `cms ${name}`,
+      folder: CMS_FOLDER,
+      command: [
+        process.execPath,
+        '--import',
+        'tsx',
+        path.join('src', 'scripts', `${name}.ts`),
+        ...parameters,
+      ],
+      environment,
+      log,
+      stop,
+    })
+  await progress.step('migrate the content', () => step('migrate'))
+  await progress.step('seed the content', () => step('seed', '--accounts', accountsFile))
+  await writeStamp(serverUrl, database, stamp)
+}

@@ -1,0 +1,45 @@
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { z } from 'zod'
+import { SANDBOX_FOLDER } from '../root'
+import type { ProductOptions } from './options'
+
+const keysSchema = z.object({ THROW_AWAY_KEYS: z.record(z.string(), z.string()) })
+
+/** The environment of every part. What the person who starts it has set wins over what is worked out here. */
+export async function partsEnvironment(
+  options: Omit<ProductOptions, 'serverUrl'>,
+  serverUrl: string,
+): Promise<Record<string, string>> {
+  const { ports, secrets, environment } = options
+  const live = environment.AFTER_SALES_URL ? {} : await sandboxKeys()
+  const site = `localhost:${ports.site}`
+  const all: Record<string, string | undefined> = {
+    ...live,
+    AFTER_SALES_URL: `http://localhost:${ports.sandbox}`,
+    SITE_URL: `http://${site}`,
+    INDIA_SITE_URL: `http://in.${site}`,
+    RUSSIA_SITE_URL: `http://ru.${site}`,
+    CMS_URL: `http://localhost:${ports.cms}`,
+    PUBLICATION_SECRET: secrets.publicationSecret,
+    SESSION_SECRET: secrets.sessionSecret,
+    NEXT_TELEMETRY_DISABLED: '1',
+    ...Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== '')),
+    NODE_ENV: options.development ? 'development' : 'production',
+    SITE_PORT: String(ports.site),
+    CMS_PORT: String(ports.cms),
+    SANDBOX_PORT: String(ports.sandbox),
+    CARELANE_DATA_DIR: options.dataFolder,
+    CARELANE_DATABASE_PREFIX: options.databasePrefix,
+    DATABASE_URL: serverUrl,
+  }
+  return Object.fromEntries(
+    Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  )
+}
+
+/** The keys that the sandbox works with; they are public and stand in its own folder. */
+async function sandboxKeys(): Promise<Record<string, string>> {
+  const file = path.join(SANDBOX_FOLDER, 'src/throw-away-keys.ts')
+  return keysSchema.parse(await import(pathToFileURL(file).href)).THROW_AWAY_KEYS
+}

@@ -1,0 +1,73 @@
+import { databaseUrls, ensureDatabases } from '../databases/server'
+import { openLog, type LogFile } from '../logs/log-file'
+import { nodeParts } from '../parts/parts'
+import { postgresPart } from '../parts/postgres-part'
+import { embeddedPostgresUrl } from '../postgres/server'
+import { freePort } from '../processes/ports'
+import type { Part, PartName } from '../supervision/part'
+import { runningFile } from '../supervision/running-file'
+import { supervise, type Supervised } from '../supervision/supervise'
+import { prepareContent } from './content'
+import { partsEnvironment } from './environment'
+import type { ProductOptions } from './options'
+
+export type Product = {
+  environment: Record<string, string>
+  databaseUrls: ReturnType<typeof databaseUrls>
+  parts: Partial<Record<PartName, Supervised>>
+  stop(): Promise<void>
+}
+
+/**
+ * Starts the whole product: PostgreSQL, what prepares the databases, then the parts, each until it answers.
+ * When one of them fails, the others are stopped again.
+ */
+export async function startProduct(options: ProductOptions): Promise<Product> {
+  const { dataFolder, progress } = options
+  const running = runningFile(dataFolder)
+  const logs = new Map<string, LogFile>()
+  const log = (name: string) => logs.get(name) ?? logs.set(name, openLog(dataFolder, name)).get(name)!
+  const parts: Partial<Record<PartName, Supervised>> = {}
+
+  async function start(part: Part): Promise<void> {
+    options.stop.throwIfAborted()
+    const watch = { log: log(part.name), onProcess: running.note, report: progress.say }
+    const supervised = (parts[part.name] = supervise(part, watch))
+    await progress.step(`start ${part.name}`, () => supervised.start())
+  }
+
+  async function stop(): Promise<void> {
+    const { postgres, ...others } = parts
+    await Promise.all(Object.values(others).map((part) => part.stop()))
+    // Last, as the others write to it until they end.
+    await postgres?.stop()
+    for (const file of logs.values()) file.close()
+    running.clear()
+  }
+
+  try {
+    const serverUrl = options.serverUrl ?? (await startEmbedded(options, start))
+    const environment = await partsEnvironment(options, serverUrl)
+    await ensureDatabases(serverUrl, options.databasePrefix)
+    await prepareContent({ options, serverUrl, environment, log: log('content') })
+    const { sandbox, cms, site } = nodeParts(options.ports, environment, options.development)
+    const wanted = options.environment.AFTER_SALES_URL ? [cms, site] : [sandbox, cms, site]
+    const results = await Promise.allSettled(wanted.map(start))
+    for (const result of results) if (result.status === 'rejected') throw result.reason
+    options.stop.throwIfAborted()
+    return { environment, databaseUrls: databaseUrls(serverUrl, options.databasePrefix), parts, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** Starts PostgreSQL on any free port: nobody has to know it, so that it is never in anybody's way. */
+async function startEmbedded(
+  { dataFolder, secrets }: ProductOptions,
+  start: (part: Part) => Promise<void>,
+): Promise<string> {
+  const options = { dataFolder, port: await freePort(), password: secrets.postgresPassword }
+  await start(postgresPart(options))
+  return embeddedPostgresUrl(options)
+}

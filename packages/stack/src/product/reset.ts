@@ -1,0 +1,34 @@
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import { createInterface } from 'node:readline/promises'
+import { dropDatabases, placeOf } from '../databases/server'
+import { clusterFolder } from '../postgres/places'
+import { clearLeftovers } from '../postgres/cluster'
+import { postgresUser } from '../postgres/user'
+import { Problem } from '../problem'
+
+type Reset = { dataFolder: string; serverUrl: string | undefined; databasePrefix: string; yes: boolean }
+
+/**
+ * Forgets all content, accounts and secrets, when the person agrees.
+ * @throws Problem when they do not, or nobody is there to ask
+ */
+export async function reset({ dataFolder, serverUrl, databasePrefix, yes }: Reset): Promise<void> {
+  const what = serverUrl ? `the databases of Carelane on ${placeOf(serverUrl)} and ` : ''
+  if (!yes) await agree(`Delete ${what}everything in ${dataFolder}? All content is lost. Type yes: `)
+  if (serverUrl) await dropDatabases(serverUrl, databasePrefix)
+  const cluster = clusterFolder(dataFolder, postgresUser())
+  await clearLeftovers(cluster)
+  const stored = ['postgres', 'media', 'logs', 'secrets.json', 'accounts.json', 'running.json']
+  for (const place of [cluster, `${cluster}.new`, ...stored.map((name) => path.join(dataFolder, name))])
+    rmSync(place, { recursive: true, force: true })
+}
+
+async function agree(question: string): Promise<void> {
+  if (!process.stdin.isTTY)
+    throw new Problem('Nobody is there to ask: add --yes to begin anew (npm start -- --reset --yes).')
+  const asking = createInterface({ input: process.stdin, output: process.stdout })
+  const answer = await asking.question(question)
+  asking.close()
+  if (answer.trim().toLowerCase() !== 'yes') throw new Problem('Nothing was deleted.')
+}

@@ -1,0 +1,7 @@
+import path from 'node:path'
+
+/** The project's own folder. */
+export const ROOT = path.resolve(import.meta.dirname, '../../..')
+export const CMS_FOLDER = path.join(ROOT, 'cms')
+export const SITE_FOLDER = path.join(ROOT, 'site')
+export const SANDBOX_FOLDER = path.join(ROOT, 'packages/after-sales-sandbox')

@@ -1,0 +1,44 @@
+import { readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import { writeWhole } from '../data/write-whole'
+import { identityOf, isRunning } from '../processes/identity.mjs'
+import { stopProcess } from '../processes/stop'
+import type { PartName } from './part'
+
+const schema = z.record(z.string(), z.object({ pid: z.number(), started: z.string() }))
+
+/** Remembers on disk which processes run, for a next start after this one was killed. */
+export function runningFile(dataFolder: string) {
+  const file = path.join(dataFolder, 'running.json')
+  const processes: z.output<typeof schema> = {}
+  return {
+    note(name: PartName, pid: number | undefined) {
+      const identity = pid === undefined ? undefined : identityOf(pid)
+      if (identity) processes[name] = identity
+      else delete processes[name]
+      writeWhole(file, JSON.stringify(processes))
+    },
+    clear: () => rmSync(file, { force: true }),
+  }
+}
+
+/** Ends what a start that was killed left running. Answers the names of what it ended. */
+export async function stopLeftovers(dataFolder: string): Promise<string[]> {
+  const all = Object.entries(read(path.join(dataFolder, 'running.json')))
+  const left = all.filter(([, identity]) => isRunning(identity))
+  const parts = left.filter(([name]) => name !== 'postgres')
+  await Promise.all(parts.map(([, { pid }]) => stopProcess(pid, 'SIGTERM', 5000)))
+  // Last, as the parts write to it until they end.
+  for (const [, { pid }] of left.filter(([name]) => name === 'postgres'))
+    await stopProcess(pid, 'SIGINT', 8000)
+  return left.map(([name]) => name)
+}
+
+function read(file: string): z.output<typeof schema> {
+  try {
+    return schema.parse(JSON.parse(readFileSync(file, 'utf8')))
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,91 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { LogFile } from '../logs/log-file'
+import type { Part, PartName, Running } from './part'
+
+const FIRST_PAUSE = 500
+const LONGEST_PAUSE = 30_000
+/** A part that ran this long was well: the next pause is short again. */
+const WELL_AFTER = 60_000
+
+export type Watch = {
+  log: LogFile
+  /** Is told of every process as it starts (its number) and ends (undefined). */
+  onProcess(name: PartName, pid: number | undefined): void
+  report(line: string): void
+}
+
+export type Supervised = {
+  readonly pid: number | undefined
+  /** Starts it, resolves when it answers, and from then on starts it again whenever it ends by itself. */
+  start(): Promise<void>
+  stop(): Promise<void>
+  /** Ends it with a signal; it stays down until `start`. */
+  kill(signal: NodeJS.Signals): Promise<void>
+}
+
+/** Keeps one part running. */
+export function supervise(part: Part, { log, onProcess, report }: Watch): Supervised {
+  let running: Running | undefined
+  let wanted = false
+  let stopping = new AbortController()
+
+  async function launch(): Promise<void> {
+    await part.launch(log.descriptor, (process) => {
+      running = process
+      onProcess(part.name, process.pid)
+      void process.ended.then(() => {
+        if (running === process) running = undefined
+        onProcess(part.name, undefined)
+      })
+    })
+  }
+
+  async function keep(): Promise<void> {
+    let pause = FIRST_PAUSE
+    while (wanted) {
+      const since = Date.now()
+      const how = running ? await running.ended : 'did not start'
+      if (!wanted) return
+      pause = Date.now() - since > WELL_AFTER ? FIRST_PAUSE : Math.min(pause * 2, LONGEST_PAUSE)
+      report(`${part.name} ${how}; starting it again in ${pause / 1000} s (${log.place})`)
+      if (await wait(pause, false, { signal: stopping.signal }).catch(() => true)) return
+      await launch().then(
+        () => report(`${part.name} is up again`),
+        async (error: Error) => {
+          report(`${part.name}: ${error.message}`)
+          await running?.stop()
+        },
+      )
+    }
+  }
+
+  return {
+    get pid() {
+      return running?.pid
+    },
+    async start() {
+      stopping = new AbortController()
+      wanted = true
+      try {
+        await launch()
+      } catch (error) {
+        wanted = false
+        await running?.stop()
+        throw new Error(`${(error as Error).message}\n${log.lastLines(12)}`, { cause: error })
+      }
+      void keep()
+    },
+    async stop() {
+      wanted = false
+      stopping.abort()
+      await running?.stop()
+    },
+    async kill(signal) {
+      wanted = false
+      stopping.abort()
+      const ending = running
+      if (ending) process.kill(ending.pid, signal)
+      await ending?.ended
+    },
+  }
+}

@@ -1,0 +1,88 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { takeLock } from '../../packages/stack/src/processes/lock.mjs'
+import { identityOf, isRunning } from '../../packages/stack/src/processes/identity.mjs'
+import { sourceFingerprint } from './fingerprint.mjs'
+import { ROOT } from './root.mjs'
+import { runPnpm } from './run.mjs'
+
+export { ROOT }
+
+const STATE = path.join(ROOT, '.turbo')
+const BUILT = [
+  'cms/.next/BUILD_ID',
+  'site/.next/BUILD_ID',
+  'site/dist/server.mjs',
+  'packages/after-sales-sandbox/dist/server.mjs',
+]
+
+/**
+ * Installs what is missing and builds what changed.
+ * @param {{ progress: ReturnType<typeof import('./progress.mjs').makeProgress>, stop: AbortSignal, build: boolean }} options
+ */
+export async function prepare({ progress, stop, build }) {
+  const lock = await lockOrWait(progress, stop)
+  /** @param {string} name @param {string[]} parameters */
+  const run = (name, parameters) =>
+    progress.step(name, () =>
+      runPnpm({ name, parameters, stop, onStart: (pid) => lock.note({ child: identityOf(pid) }) }),
+    )
+  try {
+    await unlessDone('installed', installFingerprint(), ['node_modules/.modules.yaml'], () =>
+      run('install packages', ['install', '--frozen-lockfile']),
+    )
+    if (!build) return
+    const sources = ['cms', 'site', 'packages', 'pnpm-lock.yaml', 'tsconfig.base.json', 'turbo.json']
+    await unlessDone('built', sourceFingerprint(sources), BUILT, () =>
+      run('build', ['exec', 'turbo', 'run', 'build']),
+    )
+  } finally {
+    lock.release()
+  }
+}
+
+/**
+ * Does something unless it was done to its end for this very fingerprint and what it made is still there.
+ * @param {string} name @param {string} fingerprint @param {string[]} made @param {() => Promise<void>} work
+ */
+async function unlessDone(name, fingerprint, made, work) {
+  const stamp = path.join(STATE, `${name}.stamp`)
+  const done = existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint
+  if (done && made.every((file) => existsSync(path.join(ROOT, file)))) return
+  rmSync(stamp, { force: true })
+  await work()
+  mkdirSync(STATE, { recursive: true })
+  writeFileSync(stamp, fingerprint)
+}
+
+function installFingerprint() {
+  const folders = [
+    '.',
+    'cms',
+    'site',
+    ...readdirSync(path.join(ROOT, 'packages')).map((name) => `packages/${name}`),
+  ]
+  const machine = `${process.platform} ${process.arch} ${process.versions.modules}`
+  return `${sourceFingerprint([...folders.map((folder) => path.posix.join(folder, 'package.json')), 'pnpm-lock.yaml', 'pnpm-workspace.yaml'])} ${machine}`
+}
+
+/**
+ * Two of them at once would write the same folders. What one that was killed left building is ended.
+ * @param {{ say(line: string): void }} progress @param {AbortSignal} stop
+ */
+async function lockOrWait(progress, stop) {
+  let told = false
+  for (;;) {
+    const taken = takeLock(path.join(STATE, 'prepare.lock'))
+    if ('lock' in taken) {
+      const child = /** @type {any} */ (taken.lock.left?.note)?.child
+      if (child && isRunning(child)) process.kill(-child.pid, 'SIGKILL')
+      return taken.lock
+    }
+    if (!told)
+      progress.say(`waiting for process ${taken.heldBy.holder.pid}, which installs or builds just now`)
+    told = true
+    await wait(500, undefined, { signal: stop })
+  }
+}

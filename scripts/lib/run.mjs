@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { ROOT } from './root.mjs'
+
+const QUIET = {
+  TURBO_TELEMETRY_DISABLED: '1',
+  NEXT_TELEMETRY_DISABLED: '1',
+  DO_NOT_TRACK: '1',
+  TURBO_NO_UPDATE_NOTIFIER: '1',
+}
+
+/** A step that failed; its output has been shown. */
+export class StepError extends Error {
+  name = 'StepError'
+}
+
+/**
+ * Runs the pnpm that package.json names. Its output is shown only when it fails.
+ * @param {{ name: string, parameters: string[], stop: AbortSignal, onStart(pid: number): void }} options
+ */
+export async function runPnpm({ name, parameters, stop, onStart }) {
+  const { packageManager } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'))
+  const { code, output } = await run(['npx', '--yes', packageManager, ...parameters], { stop, onStart })
+  if (code !== 0)
+    throw new StepError(`${output.trim().split('\n').slice(-60).join('\n')}\n${name} failed (${code})`)
+}
+
+/**
+ * Runs a program in the project's folder and collects what it prints. It leads a group of its own, which ends as a
+ * whole when `stop` says so.
+ * @param {string[]} command
+ * @param {{ stop?: AbortSignal, onStart?(pid: number): void, environment?: Record<string, string | undefined> }} options
+ * @returns {Promise<{ code: number | string, output: string }>}
+ */
+export async function run([program, ...parameters], { stop, onStart, environment = {} } = {}) {
+  stop?.throwIfAborted()
+  const env = { ...process.env, ...QUIET, ...environment }
+  const child = spawn(program, parameters, {
+    cwd: ROOT,
+    env,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  if (child.pid) onStart?.(child.pid)
+  const end = () => child.pid && killGroup(child.pid)
+  stop?.addEventListener('abort', end)
+  /** @type {Buffer[]} */
+  const chunks = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => chunks.push(chunk))
+  /** @type {number | string} */
+  const code = await new Promise((resolve) => {
+    child.once('error', (error) => resolve(error.message))
+    child.once('close', (status, signal) => resolve(status ?? signal ?? 1))
+  })
+  stop?.removeEventListener('abort', end)
+  stop?.throwIfAborted()
+  return { code, output: Buffer.concat(chunks).toString('utf8') }
+}
+
+/** @param {number} pid */
+function killGroup(pid) {
+  try {
+    process.kill(-pid, 'SIGKILL')
+  } catch {
+    // It has ended already.
+  }
+}

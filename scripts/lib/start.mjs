@@ -1,0 +1,119 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
+import { takeLock } from '../../packages/stack/src/processes/lock.mjs'
+import { sourceFingerprint } from './fingerprint.mjs'
+import { ROOT, prepare } from './prepare.mjs'
+import { makeProgress } from './progress.mjs'
+
+const HELP = `npm start               start everything from production builds
+npm start -- --dev      for development: parts reload when their sources change
+npm start -- --reset    begin anew without the stored content (asks first; --yes does not)`
+
+/** @param {string[]} parameters */
+export async function main(parameters) {
+  const stopping = stopOnSignals()
+  const progress = makeProgress()
+  let lock
+  let started
+  try {
+    const wishes = readWishes(parameters)
+    if (!wishes) return
+    if (existsSync(path.join(ROOT, '.env'))) process.loadEnvFile(path.join(ROOT, '.env'))
+    lock = takeInstanceLock(path.resolve(ROOT, process.env.CARELANE_DATA_DIR || '.data'))
+    await prepare({ progress, stop: stopping.signal, build: !wishes.dev })
+    const { start } = await loadStack()
+    started = await start({
+      root: ROOT,
+      development: wishes.dev,
+      reset: wishes.reset,
+      yes: wishes.yes,
+      contentStamp: sourceFingerprint(['cms', 'packages/countries', 'packages/main-api', 'packages/config']),
+      progress,
+      stop: stopping.signal,
+    })
+    lock.note({ ready: started.ready })
+    console.log(`demo accounts with their passwords: ${started.accountsFile}`)
+    console.log(started.ready)
+    await stopping.asked
+  } catch (error) {
+    if (!stopping.signal.aborted) {
+      console.error(messageOf(error))
+      process.exitCode = 1
+    }
+  }
+  if (stopping.signal.aborted) console.log('stopping …')
+  await started?.stop()
+  lock?.release()
+  if (stopping.signal.aborted) console.log('stopped')
+  process.exit()
+}
+
+/** @param {string[]} parameters */
+function readWishes(parameters) {
+  const flag = { type: /** @type {const} */ ('boolean'), default: false }
+  const options = { dev: flag, reset: flag, yes: flag, help: flag }
+  try {
+    const { values } = parseArgs({ args: parameters, options })
+    if (!values.help) return values
+    console.log(HELP)
+    return undefined
+  } catch (error) {
+    throw new Problem(`${/** @type {Error} */ (error).message}\n${HELP}`)
+  }
+}
+
+class Problem extends Error {
+  name = 'Problem'
+}
+
+/** @param {string} dataFolder */
+function takeInstanceLock(dataFolder) {
+  let taken
+  try {
+    taken = takeLock(path.join(dataFolder, 'start.lock'))
+  } catch (error) {
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error)
+    throw new Problem(
+      `The data folder ${dataFolder} cannot be written (${code}). ` +
+        (code === 'ENOSPC' ? 'Its disk is full: make room there' : 'Make it writable for you') +
+        ', or set CARELANE_DATA_DIR to another folder. What is stored stays as it is.',
+    )
+  }
+  if ('lock' in taken) return taken.lock
+  const { holder, note } = taken.heldBy
+  const where = note?.ready ?? 'It is still starting.'
+  throw new Problem(
+    `Carelane already runs with the data in ${dataFolder} (process ${holder.pid}). ${where}\n` +
+      'Stop that one first, or start a second one with CARELANE_DATA_DIR, SITE_PORT, CMS_PORT and SANDBOX_PORT of its own.',
+  )
+}
+
+/** The stack is TypeScript, which tsx reads as it is. */
+async function loadStack() {
+  const { register } = await import('tsx/esm/api')
+  register()
+  return import(pathToFileURL(path.join(ROOT, 'packages/stack/src/main.ts')).href)
+}
+
+function stopOnSignals() {
+  const controller = new AbortController()
+  /** @type {Promise<void>} */
+  const asked = new Promise((resolve) => {
+    // A second signal changes nothing: npm passes on what the whole group has got already, and stopping is bounded.
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+      process.on(signal, () => {
+        controller.abort()
+        resolve()
+      })
+  })
+  return { signal: controller.signal, asked }
+}
+
+/** @param {unknown} error */
+function messageOf(error) {
+  if (!(error instanceof Error)) return String(error)
+  const forThePerson = ['Problem', 'EnvironmentError', 'StepError'].includes(error.name)
+  return forThePerson ? error.message : (error.stack ?? error.message)
+}
