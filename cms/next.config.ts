@@ -4,6 +4,16 @@ import type { NextConfig } from 'next'
 const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
+  headers: async () => [
+    {
+      source: '/admin/:path*',
+      headers: [
+        { key: 'content-security-policy', value: "frame-ancestors 'none'" },
+        { key: 'x-content-type-options', value: 'nosniff' },
+        { key: 'referrer-policy', value: 'same-origin' },
+      ],
+    },
+  ],
   transpilePackages: ['@carelane/config', '@carelane/countries', '@carelane/main-api'],
 }
 

@@ -28,6 +28,9 @@ export function cmsConfig(settings: Settings): Config {
       user: Users.slug,
       avatar: 'default',
       importMap: { baseDir: folder },
+      components: {
+        graphics: { Logo: '/admin/logo#Logo', Icon: '/admin/logo#Icon' },
+      },
       meta: { titleSuffix: ' – Carelane', icons: [] },
     },
     i18n: adminLanguages,

@@ -444,13 +444,10 @@ export interface Menu {
   country: number | Country;
   countryName?: string | null;
   /**
-   * Drag to change the order.
+   * Drag to change the order. An item leads to a page of the country such as “warranty-check”, to an article by its number, or to a whole address with https.
    */
   items: {
     name: string;
-    /**
-     * A page of the country such as “warranty-check”, the number of an article, or a whole address with https.
-     */
     url?: string | null;
     icon?:
       | (
@@ -483,9 +480,6 @@ export interface Menu {
     children?:
       | {
           name: string;
-          /**
-           * A page of the country such as “warranty-check”, the number of an article, or a whole address with https.
-           */
           url?: string | null;
           icon?:
             | (

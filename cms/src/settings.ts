@@ -1,4 +1,4 @@
-import { databaseUrl, readEnvironment } from '@carelane/config'
+import { databaseUrl, type Environment, readEnvironment } from '@carelane/config'
 import { resolve } from 'node:path'
 
 /** What the cms needs to know of where it runs. */
@@ -9,19 +9,32 @@ export interface Settings {
   logLevel: string
 }
 
+/** What the running server needs beside it. */
+export interface ServerSettings extends Settings {
+  /** Origins that are told of publications. */
+  receivers: string[]
+  publicationSecret: string
+}
+
+const CONTENT = ['DATABASE_URL', 'SESSION_SECRET', 'CARELANE_DATA_DIR', 'LOG_LEVEL'] as const
+
 /**
  * @throws EnvironmentError naming every variable that is missing or wrong.
  */
 export function readSettings(source?: Record<string, string | undefined>): Settings {
-  const environment = readEnvironment(
-    ['DATABASE_URL', 'SESSION_SECRET', 'CARELANE_DATA_DIR', 'LOG_LEVEL'],
-    source,
-  )
+  return toSettings(readEnvironment(CONTENT, source))
+}
+
+/**
+ * @throws EnvironmentError naming every variable that is missing or wrong.
+ */
+export function readServerSettings(source?: Record<string, string | undefined>): ServerSettings {
+  const environment = readEnvironment([...CONTENT, 'SITE_URL', 'PUBLICATION_SECRET'], source)
   return {
-    connectionString: databaseUrl(environment.DATABASE_URL, 'carelane_cms'),
-    secret: environment.SESSION_SECRET,
-    mediaDirectory: resolve(environment.CARELANE_DATA_DIR, 'media'),
-    logLevel: environment.LOG_LEVEL,
+    ...toSettings(environment),
+    // The hosts of India and Russia are served by the same process, which has one cache.
+    receivers: [environment.SITE_URL],
+    publicationSecret: environment.PUBLICATION_SECRET,
   }
 }
 
@@ -31,4 +44,13 @@ export const OFFLINE_SETTINGS: Settings = {
   secret: 'no session is made while building',
   mediaDirectory: 'media',
   logLevel: 'info',
+}
+
+function toSettings(environment: Pick<Environment, (typeof CONTENT)[number]>): Settings {
+  return {
+    connectionString: databaseUrl(environment.DATABASE_URL, 'carelane_cms'),
+    secret: environment.SESSION_SECRET,
+    mediaDirectory: resolve(environment.CARELANE_DATA_DIR, 'media'),
+    logLevel: environment.LOG_LEVEL,
+  }
 }

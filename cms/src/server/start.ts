@@ -1,13 +1,15 @@
 import { EnvironmentError } from '@carelane/config'
 import type { Payload } from 'payload'
+import { pino } from 'pino'
 import { startJobRunner } from '../jobs/job-runner'
-import { readSettings, type Settings } from '../settings'
+import { startPublicationSender } from '../publications/sender/start-publication-sender'
+import { readServerSettings, type ServerSettings } from '../settings'
 import { stopOnSignal } from './stop-on-signal'
 
 /** Checks the environment, connects, and starts what runs beside the requests; ends the process when it cannot. */
 export async function start(): Promise<void> {
   try {
-    const settings = readSettings()
+    const settings = readServerSettings()
     const payload = await connect()
     payload.db.pool.on('error', (err) => payload.logger.warn({ err }, 'lost a connection to the database'))
     stopOnSignal(startServices(payload, settings))
@@ -18,8 +20,13 @@ export async function start(): Promise<void> {
 }
 
 /** What runs beside the requests; each is stopped before the process ends. */
-function startServices(payload: Payload, { connectionString }: Settings) {
-  return [startJobRunner(payload, connectionString)]
+function startServices(payload: Payload, settings: ServerSettings) {
+  const { connectionString, receivers, publicationSecret: secret, logLevel: level } = settings
+  const logger = pino({ name: 'publications', level })
+  return [
+    startJobRunner(payload, connectionString),
+    startPublicationSender({ connectionString, receivers, secret, logger }),
+  ]
 }
 
 // Loaded late: the configuration reads the environment as soon as it is imported.

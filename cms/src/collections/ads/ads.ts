@@ -10,8 +10,9 @@ export const Ads = {
   admin: {
     group: 'Content',
     useAsTitle: 'title',
-    defaultColumns: ['title', 'slot', 'active', 'from', 'to', 'countries'],
+    defaultColumns: ['title', 'slot', 'active', 'from', 'to', 'allCountries'],
     listSearchableFields: ['title', 'url'],
+    pagination: { defaultLimit: 25 },
     description: 'The banners at the top, and at the bottom of phones. They come and go by themselves.',
   },
   defaultSort: '-updatedAt',

@@ -13,6 +13,7 @@ export const Countries = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'shortName', 'languages', 'hotlineNumber', 'updatedAt'],
     listSearchableFields: ['name', 'shortName', 'abbreviation'],
+    pagination: { defaultLimit: 100 },
     description: 'The countries and regions with a site section of their own, and what their footer shows.',
   },
   defaultSort: 'name',

@@ -2,9 +2,6 @@ import { ICON_NAMES } from '@carelane/main-api'
 import type { Field } from 'payload'
 import { menuAddress } from './menu-address'
 
-const ADDRESS_HELP =
-  'A page of the country such as “warranty-check”, the number of an article, or a whole address with https.'
-
 /** A parent may be without an address when it only opens its second level. */
 export function linkFields(level: 'parent' | 'child'): Field[] {
   return [
@@ -23,7 +20,7 @@ export function linkFields(level: 'parent' | 'child'): Field[] {
           name: 'url',
           label: 'Leads to',
           type: 'text',
-          admin: { width: '35%', description: ADDRESS_HELP },
+          admin: { width: '35%' },
           validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
             menuAddress(value, level === 'parent' && hasChildren(siblingData)),
         },

@@ -2,20 +2,27 @@ import type { CollectionConfig } from 'payload'
 import { administrators, anybody } from '../../access/access'
 import { linkFields } from './link-fields'
 
+const ROW_LABEL = '/admin/menu-row-label#MenuRowLabel'
+
+const ITEMS_HELP =
+  'Drag to change the order. An item leads to a page of the country such as “warranty-check”, to an article by its number, or to a whole address with https.'
+
 export const Menus = {
   slug: 'menus',
   labels: { singular: 'Menu', plural: 'Menus' },
   admin: {
     group: 'Countries',
     useAsTitle: 'countryName',
-    defaultColumns: ['countryName', 'country', 'updatedAt'],
+    defaultColumns: ['countryName', 'updatedAt'],
+    listSearchableFields: ['country.name', 'country.shortName'],
+    pagination: { defaultLimit: 100 },
     description: 'What the header of a country offers. A country without a menu shows the one of Global.',
   },
   access: { read: anybody, create: administrators, update: administrators, delete: administrators },
   versions: { maxPerDoc: 30 },
   fields: [
     { name: 'country', type: 'relationship', relationTo: 'countries', required: true, unique: true },
-    { name: 'countryName', type: 'text', virtual: 'country.name', admin: { hidden: true } },
+    { name: 'countryName', type: 'text', label: 'Country', virtual: 'country.name', admin: { hidden: true } },
     {
       name: 'items',
       type: 'array',
@@ -23,7 +30,7 @@ export const Menus = {
       required: true,
       minRows: 1,
       maxRows: 12,
-      admin: { description: 'Drag to change the order.' },
+      admin: { description: ITEMS_HELP, initCollapsed: true, components: { RowLabel: ROW_LABEL } },
       fields: [
         ...linkFields('parent'),
         {
@@ -32,6 +39,7 @@ export const Menus = {
           label: 'Second level',
           labels: { singular: 'Item', plural: 'Items' },
           maxRows: 20,
+          admin: { initCollapsed: true, components: { RowLabel: ROW_LABEL } },
           fields: linkFields('child'),
         },
       ],

@@ -14,8 +14,9 @@ export const News = {
   admin: {
     group: 'Content',
     useAsTitle: 'title',
-    defaultColumns: ['title', 'type', 'category', '_status', 'publishedAt', 'countries'],
+    defaultColumns: ['title', 'type', 'category', '_status', 'publishedAt', 'allCountries'],
     listSearchableFields: ['title', 'slug'],
+    pagination: { defaultLimit: 25 },
     description: 'News, and tips on using and caring for a device.',
   },
   defaultSort: '-publishedAt',

@@ -32,6 +32,7 @@ const blockText = lexicalEditor({
 export const steps: Block = {
   slug: 'steps',
   interfaceName: 'StepsBlock',
+  admin: { disableBlockName: true },
   labels: { singular: 'Steps', plural: 'Steps' },
   fields: [
     {
@@ -53,6 +54,7 @@ export const steps: Block = {
 export const callout: Block = {
   slug: 'callout',
   interfaceName: 'CalloutBlock',
+  admin: { disableBlockName: true },
   labels: { singular: 'Callout', plural: 'Callouts' },
   fields: [
     {
