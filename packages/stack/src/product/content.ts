@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { existsSync } from 'node:fs'
 import { readStamp, writeStamp } from '../databases/stamp'
 import type { LogFile } from '../logs/log-file'
