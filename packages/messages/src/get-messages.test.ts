@@ -1,0 +1,45 @@
+import { LOCALES } from '@carelane/countries'
+import { describe, expect, it } from 'vitest'
+import { getMessages } from './get-messages'
+import { mergeMessages } from './merge-messages'
+import { pickNamespaces } from './pick-namespaces'
+import { TABLES } from './tables.generated'
+
+describe('getMessages', () => {
+  it.each(LOCALES)('gives the texts of %s, the same object each time', (locale) => {
+    expect(getMessages(locale)).toEqual(TABLES[locale])
+    expect(getMessages(locale)).toBe(getMessages(locale))
+  })
+})
+
+describe('mergeMessages', () => {
+  const base = { a: 'one', deep: { b: 'two', c: 'three' } }
+
+  it.each([
+    ['nothing', {}, base],
+    ['a text deep down', { deep: { c: 'trois' } }, { a: 'one', deep: { b: 'two', c: 'trois' } }],
+    ['an empty text', { a: '', deep: { b: ' ' } }, base],
+    ['keys that English lacks', { z: 'x', deep: { y: 'x' } }, base],
+    ['a text in place of a table', { deep: 'x' }, base],
+    ['a table in place of a text', { a: { b: 'x' } }, base],
+    ['names of the prototype', JSON.parse('{"__proto__":{"a":"x"},"constructor":"x"}') as object, base],
+  ])('takes over %s', (_, override, expected) => {
+    expect(mergeMessages(base, override)).toEqual(expected)
+  })
+
+  it('leaves both tables as they were', () => {
+    const override = { deep: { b: 'deux' } }
+    mergeMessages(base, override)
+    expect([base, override]).toEqual([{ a: 'one', deep: { b: 'two', c: 'three' } }, { deep: { b: 'deux' } }])
+  })
+})
+
+describe('pickNamespaces', () => {
+  it('hands over the named ones alone', () => {
+    const messages = getMessages('fr')
+    expect(pickNamespaces(messages, ['common', 'errors'])).toEqual({
+      common: messages.common,
+      errors: messages.errors,
+    })
+  })
+})

@@ -1,0 +1,36 @@
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+
+type Icu = {
+  /** Arguments as `name:type`, for a select with its options; sorted. */
+  arguments: string[]
+  /** The plural categories that each plural has, `=1` and the like left out. */
+  plurals: string[][]
+  /** What the visitor reads whatever the arguments are, all branches joined. */
+  literal: string
+}
+
+/** Takes an ICU message apart. Throws a SyntaxError where it is not well formed. */
+export function readIcu(message: string): Icu {
+  const found: Icu = { arguments: [], plurals: [], literal: '' }
+  visit(parse(message, { requiresOtherClause: true }), found)
+  found.arguments = [...new Set(found.arguments)].sort()
+  return found
+}
+
+function visit(elements: readonly MessageFormatElement[], found: Icu): void {
+  for (const element of elements) {
+    if (element.type === TYPE.literal) found.literal += `${element.value} `
+    else if (element.type === TYPE.plural) {
+      const categories = Object.keys(element.options)
+      found.arguments.push(`${element.value}:${element.pluralType}`)
+      found.plurals.push(categories.filter((category) => !category.startsWith('=')).sort())
+      for (const { value } of Object.values(element.options)) visit(value, found)
+    } else if (element.type === TYPE.select) {
+      found.arguments.push(`${element.value}:select ${Object.keys(element.options).sort().join()}`)
+      for (const { value } of Object.values(element.options)) visit(value, found)
+    } else if (element.type === TYPE.tag) {
+      found.arguments.push(`${element.value}:tag`)
+      visit(element.children, found)
+    } else if (element.type !== TYPE.pound) found.arguments.push(`${element.value}:${TYPE[element.type]}`)
+  }
+}

@@ -1,0 +1,38 @@
+import type { Locale } from '@carelane/countries'
+
+/** Names that stay as they are in every language, and forms that a maker writes in Latin letters. */
+export const NAMES = ['IMEI', 'SIM', 'VPN', 'SNID', 'WhatsApp', 'QR', 'PDF', 'RAM', 'ROM', 'GB', 'MB']
+
+/** The letters in which a language is written. */
+export const LETTERS: Record<Locale, RegExp> = {
+  en: /[A-Za-z]/,
+  fr: /[A-Za-zÀÂÇÉÈÊËÎÏÔÙÛÜŒàâçéèêëîïôùûüœ]/,
+  ar: /[\u0621-\u0652]/,
+  ru: /[А-Яа-яЁё]/,
+  tr: /[A-Za-zÇĞİÖŞÜÂÎÛçğıöşüâîû]/,
+  th: /\p{Script=Thai}/u,
+  id: /[A-Za-z]/,
+  es: /[A-Za-zÁÉÍÑÓÚÜáéíñóúü]/,
+  bn: /\p{Script=Bengali}/u,
+  vi: /\p{Script=Latin}/u,
+  my: /\p{Script=Myanmar}/u,
+  pt: /[A-Za-zÀÁÂÃÇÉÊÍÓÔÕÚàáâãçéêíóôõú]/,
+  uk: /[А-ЩЬЮЯа-щьюяҐЄІЇґєії]/,
+  uz: /[A-Za-zʻʼ]/,
+}
+
+/** Texts that are rightly the same in English, by language. */
+export const SAME_AS_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
+  es: ['common.error', 'countries.globalName'],
+  fr: ['common.warning', 'header.openMenu', 'warranty.facts.activation'],
+  id: [
+    'common.emailLabel',
+    'countries.globalName',
+    'footer.email',
+    'header.openMenu',
+    'home.help.email',
+    'warranty.facts.model',
+  ],
+  pt: ['countries.globalName', 'header.openMenu', 'news.category.tablets', 'news.category.tvs'],
+  tr: ['warranty.facts.model'],
+}
