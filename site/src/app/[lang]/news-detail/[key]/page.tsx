@@ -3,6 +3,11 @@ import { articleMetadata } from '@/features/news/article-metadata'
 import { ArticlePage } from '@/features/news/article-page'
 import { findArticle } from '@/features/news/find-article'
 
+// Rendered when first asked for, and then kept: without this Next would render it for each visitor.
+export function generateStaticParams() {
+  return []
+}
+
 export async function generateMetadata({
   params,
 }: PageProps<'/[lang]/news-detail/[key]'>): Promise<Metadata> {
