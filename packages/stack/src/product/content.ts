@@ -25,13 +25,7 @@ export async function prepareContent({ options, serverUrl, environment, log }: C
     runStep({
       name: `cms ${name}`,
       folder: CMS_FOLDER,
-      command: [
-        process.execPath,
-        '--import',
-        'tsx',
-        path.join('src', 'scripts', `${name}.ts`),
-        ...parameters,
-      ],
+      command: ['npm', 'run', '--silent', name, '--', ...parameters],
       environment,
       log,
       stop,
