@@ -23,6 +23,8 @@ async function start(): Promise<void> {
     return startDevelopment(siteFolder, settings)
   }
   Object.assign(process.env, { NODE_ENV: 'production' })
+  // Next looks for some of its files from where the process stands.
+  process.chdir(siteFolder)
   useBuiltConfig(siteFolder)
   const { default: next } = await import('next')
   const app = next({

@@ -17,7 +17,8 @@ export function stopGracefully(server: Server, site: SiteParts): void {
     await new Promise((resolve) => setTimeout(resolve, NOTICE_MS))
     const closed = once(server, 'close')
     server.close()
-    server.closeIdleConnections()
+    // Whoever was answered keeps the connection open for a next request, which will not be taken.
+    setInterval(() => server.closeIdleConnections(), 50).unref()
     setTimeout(() => server.closeAllConnections(), PATIENCE_MS - NOTICE_MS).unref()
     await closed
     site.log.info('stopped')

@@ -42,6 +42,6 @@ export async function passStraight(
   for (const [name, value] of headers) response.setHeader(name, value)
   response.setHeader('content-security-policy', policy)
   const context = createRenderContext()
-  interceptResponse(request, response, onServerError && (() => onServerError(context.failures.length > 0)))
+  interceptResponse(request, response, onServerError && (() => onServerError(context.failures.size > 0)))
   await runInRenderContext(context, () => handler(request, response))
 }

@@ -61,7 +61,7 @@ describe('only good pages are kept [7#59]', () => {
     expect(judge({ status: 500 }).kind).toBe('failed')
     const context = createRenderContext()
     context.tags.add('country:ng')
-    context.failures.push('news: timeout')
+    context.failures.set('news', new Error('news: timeout'))
     expect(judgeRendered({ status: 200, headers: prerendered, context }, { readsQuery: false }, now)).toEqual(
       {
         kind: 'failed',

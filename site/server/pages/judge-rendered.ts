@@ -23,7 +23,9 @@ export function judgeRendered(
   now: number,
 ): Verdict {
   const { status, headers, context } = rendered
-  if (context.failures.length > 0) return { kind: 'failed', reason: context.failures.join('; ') }
+  if (context.failures.size > 0) {
+    return { kind: 'failed', reason: [...context.failures.values()].map(({ message }) => message).join('; ') }
+  }
   if (status >= 500) return { kind: 'failed', reason: `rendered with status ${status}` }
   if (headers['set-cookie'] !== undefined) return { kind: 'pass' }
   // Without tags no publication could reach it.

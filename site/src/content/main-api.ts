@@ -29,13 +29,18 @@ export async function callMainApi<Name extends CallName>(
 ): Promise<CallResult<Name> | null> {
   const asked = CALLS[name].request.safeParse(request)
   if (!asked.success) return null
+  const failures = currentRenderContext()?.failures
+  const key = `${name} ${JSON.stringify(asked.data)}`
+  // Next renders a second time to show an error: that must not cost the deadline once more.
+  const failed = failures?.get(key)
+  if (failed) throw failed
   try {
     const { result, tags } = await ask(name, asked.data)
     noteTags([...CACHE_MANIFEST[name](request, result), ...tags])
     return result
   } catch (error) {
     const failure = asContentUnavailable(name, error)
-    currentRenderContext()?.failures.push(failure.message)
+    failures?.set(key, failure)
     throw failure
   }
 }

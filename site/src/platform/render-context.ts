@@ -4,8 +4,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 export interface RenderContext {
   /** Tags of the content that was read: a publication that names one of them makes the page stale. */
   readonly tags: Set<string>
-  /** Why content could not be read; a page that rendered without its content is never kept. */
-  readonly failures: string[]
+  /** What content could not be read, and why; a page that rendered without its content is never kept. */
+  readonly failures: Map<string, Error>
   /** When what it shows changes by the clock alone, in ms since 1970: it is not kept beyond that. */
   changesAt: number
   /** The country's hotline in E.164, where the page knows it. */
@@ -19,7 +19,7 @@ const shared = globalThis as { [KEY]?: AsyncLocalStorage<RenderContext> }
 const storage = (shared[KEY] ??= new AsyncLocalStorage<RenderContext>())
 
 export function createRenderContext(): RenderContext {
-  return { tags: new Set(), failures: [], changesAt: Infinity }
+  return { tags: new Set(), failures: new Map(), changesAt: Infinity }
 }
 
 /** Runs `render` so that everything it reads is noted in `context`. */

@@ -1,0 +1,250 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { BuiltSite } from './support/built-site'
+import { MainApiStandIn } from './support/main-api-stand-in'
+
+const cms = new MainApiStandIn()
+let site: BuiltSite
+let publications = 0
+
+beforeAll(async () => {
+  await cms.start()
+  site = await BuiltSite.start(cms.url)
+})
+
+afterAll(async () => {
+  await site.stop()
+  await cms.stop()
+})
+
+beforeEach(() => {
+  cms.asked.length = 0
+  cms.delayMs = 0
+  cms.failWith = null
+})
+
+const BROTLI = { 'accept-encoding': 'br' }
+
+function publish(...tags: string[]) {
+  publications += 1
+  return site.publish(`test-${publications}`, tags)
+}
+
+async function renders(): Promise<number> {
+  return (await site.inspect()).counts.renders ?? 0
+}
+
+describe('one render for all who wait [7#60]', () => {
+  test('200 requests for a cold page are one render and one request per resource', async () => {
+    const before = await renders()
+    cms.delayMs = 50
+    const answers = await Promise.all(Array.from({ length: 200 }, () => site.get('/ke/', BROTLI)))
+    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]))
+    expect(new Set(answers.map((answer) => answer.text)).size).toBe(1)
+    expect((await renders()) - before).toBe(1)
+    expect(cms.countOf('/country/info-new')).toBe(1)
+    expect(cms.countOf('/news/latest-news')).toBe(1)
+    expect(cms.asked).toHaveLength(2)
+  })
+
+  test('a page, its RSC and its queries at once each carry their tags', async () => {
+    const rsc = { rsc: '1' }
+    await Promise.all([
+      site.get('/gh/news/'),
+      site.get('/gh/news/?page=2'),
+      site.get('/gh/news/?_rsc=a', rsc),
+      site.get('/gh/news/?page=2&_rsc=a', rsc),
+    ]).then((answers) => {
+      for (const answer of answers) {
+        expect(answer.status).toBe(200)
+        expect(answer.headers.xkey).toMatch(/\bnews\b/)
+        expect(answer.headers.xkey).toContain('country:gh')
+      }
+    })
+  })
+})
+
+describe('publications', () => {
+  test('the next request shows what was published', async () => {
+    expect((await site.get('/ng/')).text).toContain(`edition ${cms.content.edition}`)
+    cms.content.edition += 1
+    expect((await site.get('/ng/')).text).toContain(`edition ${cms.content.edition - 1}`)
+    expect((await publish('news', 'news:1')).status).toBe(204)
+    expect((await site.get('/ng/')).text).toContain(`edition ${cms.content.edition}`)
+    expect((await site.get('/ng/?_rsc=x', { rsc: '1' })).text).toContain(`edition ${cms.content.edition}`)
+  })
+
+  test('a page that shows nothing of it stays', async () => {
+    await site.get('/zm/')
+    await site.get('/zm/news-detail/article-1/')
+    await site.get('/zm/news-detail/article-2/')
+    cms.asked.length = 0
+    await publish('news', 'news:1', 'country:ao')
+    await site.get('/zm/news-detail/article-2/')
+    expect(cms.countOf('"zm"') + cms.countOf('shortName=zm')).toBe(0)
+    await site.get('/zm/news-detail/article-1/')
+    expect(cms.countOf('/news/article?shortName=zm&key=article-1')).toBe(1)
+  })
+
+  test('a render that began before it is not kept as fresh', async () => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    cms.before = () => held
+    const asked = site.get('/tz/')
+    await expect.poll(() => cms.asked.length).toBeGreaterThan(0)
+    await publish('country:tz')
+    cms.before = null
+    release()
+    await asked
+    cms.asked.length = 0
+    await site.get('/tz/')
+    const again = cms.asked.length
+    expect((await site.get('/tz/')).status).toBe(200)
+    // The second render happened either for the one who waited or for the next one, and only once.
+    expect(cms.asked).toHaveLength(again)
+  })
+
+  test('an article that did not exist appears when it is published', async () => {
+    expect((await site.get('/ng/news-detail/article-9/')).status).toBe(404)
+    cms.content.articles.add(9)
+    await publish('news', 'news:9')
+    expect((await site.get('/ng/news-detail/article-9/')).status).toBe(200)
+    cms.content.articles.delete(9)
+    await publish('news', 'news:9')
+    expect((await site.get('/ng/news-detail/article-9/')).status).toBe(404)
+  })
+})
+
+describe('keys [7#59]', () => {
+  test('a parameter that is not declared makes no new page', async () => {
+    await site.get('/ug/')
+    await site.get('/ug/news/?page=2')
+    const before = await site.inspect()
+    for (let number = 0; number < 50; number++) {
+      expect((await site.get(`/ug/?utm_source=${number}`)).status).toBe(200)
+      expect((await site.get(`/ug/news/?page=2&utm_source=${number}`)).status).toBe(200)
+    }
+    const after = await site.inspect()
+    expect(after.size.pages).toBe(before.size.pages)
+    expect(after.counts.renders).toBe(before.counts.renders)
+  })
+
+  test('random addresses fill nothing', async () => {
+    for (let number = 0; number < 120; number++) {
+      expect((await site.get(`/ug/news-detail/random-${number}/`)).status).toBe(404)
+      expect((await site.get(`/random-${number}/`)).status).toBe(404)
+    }
+    const { size } = await site.inspect()
+    expect(size.notFound).toBeLessThanOrEqual(100)
+    expect((await site.get('/ug/')).status).toBe(200)
+  })
+})
+
+describe('nothing of a visitor is in a cached page', () => {
+  test('cookies, addresses and agents of the first one are not shown to the second', async () => {
+    const visitor = {
+      cookie: 'session=secret-of-one; theme=dark',
+      authorization: 'Bearer secret-of-one',
+      'user-agent': 'secret-of-one',
+      'x-forwarded-for': '203.0.113.77',
+      'accept-language': 'secret-of-one',
+      referer: 'http://localhost/secret-of-one',
+    }
+    const first = await site.get('/rw/?q=secret-of-one', visitor)
+    const second = await site.get('/rw/')
+    expect(second.text).toBe(first.text)
+    for (const part of [second.text, JSON.stringify(second.headers)]) {
+      expect(part).not.toContain('secret-of-one')
+      expect(part).not.toContain('203.0.113.77')
+    }
+    expect(first.headers['set-cookie']).toBeUndefined()
+    expect(cms.asked.join()).not.toContain('secret-of-one')
+  })
+
+  test('a host that is not ours is never repeated', async () => {
+    const answer = await site.get('/mw/', { host: 'evil.example' })
+    expect(answer.status).toBe(200)
+    expect(answer.text + JSON.stringify(answer.headers)).not.toContain('evil.example')
+    const redirect = await site.get('/in/', { host: 'evil.example' })
+    expect(redirect.headers.location).toBe(`http://in.localhost:${site.port}/in/`)
+  })
+})
+
+describe('bodies', () => {
+  test('brotli, gzip and plain are the same page, made once', async () => {
+    const before = await renders()
+    const [brotli, gzip, plain] = await Promise.all(
+      ['br', 'gzip', 'identity'].map((encoding) => site.get('/ss/', { 'accept-encoding': encoding })),
+    )
+    expect(brotli?.headers['content-encoding']).toBe('br')
+    expect(gzip?.headers['content-encoding']).toBe('gzip')
+    expect(plain?.headers['content-encoding']).toBeUndefined()
+    expect(gzip?.text).toBe(brotli?.text)
+    expect(plain?.text).toBe(brotli?.text)
+    expect(plain?.headers['content-length']).toBe(String(plain?.body.length))
+    expect((await renders()) - before).toBe(1)
+  })
+
+  test('a browser that has the page is told so, and HEAD gets the headers alone', async () => {
+    const page = await site.get('/ss/', BROTLI)
+    const again = await site.get('/ss/', { ...BROTLI, 'if-none-match': String(page.headers.etag) })
+    expect(again.status).toBe(304)
+    expect(again.body).toHaveLength(0)
+    expect(again.headers['content-security-policy']).toBe(page.headers['content-security-policy'])
+    const head = await site.get('/ss/', BROTLI, 'HEAD')
+    expect(head.status).toBe(200)
+    expect(head.headers['content-length']).toBe(String(page.body.length))
+    expect(head.body).toHaveLength(0)
+  })
+
+  test('say what they vary on, their tags, and that a browser has to ask', async () => {
+    const { headers } = await site.get('/ng/', BROTLI)
+    expect(headers.vary).toBe('rsc, next-router-prefetch, next-router-segment-prefetch, accept-encoding')
+    expect(headers.xkey?.toString().split(' ')).toEqual(headers['cache-tag']?.toString().split(','))
+    expect(headers.xkey).toContain('country:ng')
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+    expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/)
+    expect(headers['strict-transport-security']).toBeUndefined()
+  })
+})
+
+describe('what Next asks of itself', () => {
+  test('RSC without an address of its own is sent to one', async () => {
+    const answer = await site.get('/ng/news/?page=2', { rsc: '1', 'next-router-state-tree': 'x' })
+    expect(answer.status).toBe(307)
+    expect(answer.headers.location).toMatch(/^\/ng\/news\/\?page=2&_rsc=[\w-]{16}$/)
+  })
+
+  test('the router state makes no page of its own', async () => {
+    await site.get('/mz/?_rsc=1', { rsc: '1', 'next-router-state-tree': 'one' })
+    const before = await renders()
+    const answer = await site.get('/mz/?_rsc=2', { rsc: '1', 'next-router-state-tree': 'two' })
+    expect(answer.headers['content-type']).toBe('text/x-component')
+    expect(await renders()).toBe(before)
+  })
+
+  test('a page without {lang} says which one it is', async () => {
+    const answer = await site.get('/?_rsc=1', { rsc: '1' })
+    expect(answer.headers['x-nextjs-rewritten-path']).toBe('/global/')
+    const own = await site.get('/global/?_rsc=1', { rsc: '1' })
+    expect(own.headers['x-nextjs-rewritten-path']).toBeUndefined()
+    expect(own.text).toBe(answer.text)
+  })
+})
+
+test('a method that no page has is refused', async () => {
+  const answer = await site.get('/ng/', {}, 'DELETE')
+  expect(answer.status).toBe(405)
+  expect(answer.headers.allow).toBe('GET, HEAD, POST')
+  expect((await site.post('/ng/', { 'content-type': 'application/json' }, '{}')).status).toBe(405)
+})
+
+test('a page is not kept beyond the end of an ad', async () => {
+  cms.content.adEnds = new Date(Date.now() + 1500).toISOString()
+  await site.get('/bw/')
+  await site.get('/zw/')
+  cms.content.adEnds = null
+  await new Promise((resolve) => setTimeout(resolve, 1600))
+  cms.asked.length = 0
+  await site.get('/zw/')
+  await expect.poll(() => cms.asked.length).toBeGreaterThan(0)
+})
