@@ -13,15 +13,18 @@ export function connectionSettings(connectionString: string): ClientConfig {
 }
 
 export function connectionPool(connectionString: string, max: number, logger: Logger): Pool {
-  const pool = new Pool({ ...connectionSettings(connectionString), max })
-  pool.on('error', (error) => logger.warn({ error: error.message }, 'a connection of the sender was lost'))
-  pool.on('connect', (client) => {
+  const pool = new Pool({
+    ...connectionSettings(connectionString),
+    max,
     // PostgreSQL then notices during a query that its sender is gone. Not every system can: there it takes
     // until the query's end.
-    client.query(`SET client_connection_check_interval = '2s'`).catch((error: Error) => {
-      logger.debug({ error: error.message }, 'no check of the connection')
-    })
+    onConnect: async (client) => {
+      await client.query(`SET client_connection_check_interval = '2s'`).catch((error: Error) => {
+        logger.debug({ error: error.message }, 'no check of the connection')
+      })
+    },
   })
+  pool.on('error', (error) => logger.warn({ error: error.message }, 'a connection of the sender was lost'))
   return pool
 }
 

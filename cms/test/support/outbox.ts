@@ -1,0 +1,25 @@
+import { Client } from 'pg'
+import type { TestCms } from './start-cms'
+
+export interface Outbox {
+  client: Client
+  /** The publications since the last call, sorted: the tags of each as one line. */
+  take(): Promise<string[]>
+  close(): Promise<void>
+}
+
+/** What is in the outbox of a cms, read past the sender. */
+export async function openOutbox({ settings }: Pick<TestCms, 'settings'>): Promise<Outbox> {
+  const client = new Client({ connectionString: settings.connectionString })
+  await client.connect()
+  return {
+    client,
+    take: async () => {
+      const { rows } = await client.query<{ tags: string[] }>(
+        'DELETE FROM publications.publication RETURNING tags',
+      )
+      return rows.map(({ tags }) => tags.join(' ')).sort()
+    },
+    close: () => client.end(),
+  }
+}
