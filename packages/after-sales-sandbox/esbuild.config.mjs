@@ -1,6 +1,8 @@
-import { build } from 'esbuild'
-
-await build({
+/**
+ * The server with everything it needs in one file, so that it starts fast and deploys as one.
+ * @type {import('esbuild').BuildOptions}
+ */
+export const SERVER_BUNDLE = {
   entryPoints: ['src/server.ts'],
   outfile: 'dist/server.mjs',
   bundle: true,
@@ -14,4 +16,4 @@ await build({
   banner: {
     js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
   },
-})
+}

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Call } from '../contract/call'
 import { envelope, SUCCESS_CODE } from '../contract/envelope'
 import { readPayload } from '../wire'

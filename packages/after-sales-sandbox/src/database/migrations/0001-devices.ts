@@ -1,4 +1,4 @@
-export default /* sql */ `
+export const devices = /* sql */ `
   CREATE TABLE brands (
     name text PRIMARY KEY,
     writes_booleans_as_text boolean NOT NULL

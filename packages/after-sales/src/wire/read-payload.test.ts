@@ -1,6 +1,6 @@
 import { createCipheriv } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { readPayload } from './payload'
+import { readPayload } from './read-payload'
 import { WireError } from './wire-error'
 
 const KEY = 'sixteen byte key'

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest'
+import { imeiOf } from './imei'
+
+it.each([
+  ['49015420', 323751, '490154203237518'],
+  ['00101750', 1, '001017500000016'],
+])('adds the check digit: %s %i', (typeAllocationCode, serial, imei) => {
+  expect(imeiOf(typeAllocationCode, serial)).toBe(imei)
+})
