@@ -5,8 +5,10 @@ import { ErrorDesk } from './errors/error-desk'
 import { baseHeadersFor, pageHeadersFor } from './http/security-headers'
 import { fetchMedia } from './media/media-client'
 import { MediaStore } from './media/media-store'
+import { NotFoundPages } from './next/render-not-found'
 import { renderPage, type NextHandler } from './next/render-page'
 import { buildPage } from './pages/build-page'
+import type { PageRequest } from './pages/page-request'
 import { PageRoom } from './pages/page-room'
 import { PageStore } from './pages/page-store'
 import { PublicationDesk } from './publications/publication-desk'
@@ -32,11 +34,13 @@ export async function createSite(
     onForeignScripts: (path: string, count: number) =>
       log.error({ page: path, count }, 'inline scripts that are not ours were kept from running'),
   }
+  const render = (request: PageRequest) => renderPage(next, request, hosts.main.host)
+  const notFound = new NotFoundPages(render)
   const room = new PageRoom({
     store,
     now: Date.now,
     render: async (request) => {
-      const rendered = await renderPage(next, request, hosts.main.host)
+      const rendered = await notFound.complete(await render(request), request)
       const { hotline } = rendered.context
       if (hotline !== undefined) errors.noteHotline(request.path, hotline)
       return rendered

@@ -139,6 +139,19 @@ describe('keys [7#59]', () => {
   })
 })
 
+test('what is not found is said in full, scripts or not, in the language of the address', async () => {
+  for (const path of ['/tg/nowhere/', '/tg/news-detail/none/']) {
+    const answer = await site.get(path)
+    expect(answer.status, path).toBe(404)
+    expect(answer.text, path).toMatch(/<html lang="fr[^>]*>/)
+    expect(answer.text, path).toMatch(/<h1[^>]*>[^<]+<\/h1>/)
+    expect(answer.text, path).toContain('</footer>')
+  }
+  const unknown = await site.get('/xx/')
+  expect(unknown.status).toBe(404)
+  expect(unknown.text).toContain('Oops, The page you were looking for cannot be found.')
+})
+
 describe('nothing of a visitor is in a cached page', () => {
   test('cookies, addresses and agents of the first one are not shown to the second', async () => {
     const visitor = {

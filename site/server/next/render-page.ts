@@ -40,7 +40,8 @@ export async function renderPage(
     const rendering = runInRenderContext(context, () => handler(request, response))
     const failed = rendering.then(() => new Promise<never>(() => {}))
     const body = await Promise.race([response.body, failed, deadline])
-    return { status: response.statusCode, headers: response.getHeaders(), body, context }
+    const status = context.isNotFound && response.statusCode === 200 ? 404 : response.statusCode
+    return { status, headers: response.getHeaders(), body, context }
   } finally {
     clearTimeout(timer)
   }

@@ -50,7 +50,9 @@ export async function buildPage(
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   const headers: (readonly [string, string])[] = KEPT.flatMap((name) => {
     const value = rendered.headers[name]
-    return value === undefined ? [] : [[name, String(value)] as const]
+    // Next names the target of a redirect twice.
+    const [only] = name === 'location' ? [value].flat() : [value]
+    return only === undefined ? [] : [[name, String(only)] as const]
   })
   headers.push(['etag', etag])
   headers.push(['cache-control', status === 200 ? BROWSER_CACHE_CONTROL : 'no-store'])

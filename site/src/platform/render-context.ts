@@ -8,6 +8,8 @@ export interface RenderContext {
   readonly failures: Map<string, Error>
   /** When what it shows changes by the clock alone, in ms since 1970: it is not kept beyond that. */
   changesAt: number
+  /** The page says that there is none: it is shown as any other, and answered with 404. */
+  isNotFound?: true
   /** The country's hotline in E.164, where the page knows it. */
   hotline?: string | null
 }
@@ -30,4 +32,10 @@ export function runInRenderContext<Result>(context: RenderContext, render: () =>
 /** The context of the page that is being rendered; none at build time and in development. */
 export function currentRenderContext(): RenderContext | undefined {
   return storage.getStore()
+}
+
+/** Answers the page that is being rendered with 404, in full: after `notFound()` Next sends an empty one. */
+export function answerNotFound(): void {
+  const context = currentRenderContext()
+  if (context) context.isNotFound = true
 }

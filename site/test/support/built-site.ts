@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { generateKeyPairSync } from 'node:crypto'
 import { once } from 'node:events'
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import { createServer } from 'node:net'
@@ -20,6 +21,10 @@ export interface Answer {
   /** Decoded, whatever it was sent as. */
   readonly text: string
 }
+
+const rsaPublicKey = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  .publicKey.export({ type: 'spki', format: 'pem' })
+  .toString()
 
 const inspection = z.object({
   counts: z.record(z.string(), z.number()),
@@ -124,6 +129,9 @@ function environmentOf(port: number, cmsUrl: string): Record<string, string> {
     RUSSIA_SITE_URL: `http://ru.localhost:${port}`,
     CMS_URL: cmsUrl,
     AFTER_SALES_URL: cmsUrl,
+    AFTER_SALES_SIGN_SECRET: 'for tests alone',
+    AFTER_SALES_AES_KEY: 'for tests alone!',
+    AFTER_SALES_RSA_PUBLIC_KEY: rsaPublicKey,
     SERVICE_BRAND: 'carelane',
     PUBLICATION_SECRET,
     LOG_LEVEL: 'info',

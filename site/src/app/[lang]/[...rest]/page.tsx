@@ -1,4 +1,5 @@
-import { notFound } from 'next/navigation'
+import { NotFoundPage } from '@/features/not-found/not-found-page'
+import { answerNotFound } from '@/platform/render-context'
 
 // Rendered when first asked for, and then kept: without this Next would render it for each visitor.
 export function generateStaticParams() {
@@ -7,5 +8,6 @@ export function generateStaticParams() {
 
 /** Any address under a country that no other page answers: without it, Next would not know the language. */
 export default function UnknownAddress() {
-  notFound()
+  answerNotFound()
+  return <NotFoundPage />
 }

@@ -1,0 +1,54 @@
+import { DEFAULT_COUNTRY } from '@carelane/countries'
+import { LRUCache } from 'lru-cache'
+import { segmentsOf } from '@/routing/request-target'
+import type { PageRequest } from '../pages/page-request'
+import type { RenderedPage } from './render-page'
+
+type Render = (request: PageRequest) => Promise<RenderedPage>
+
+/** As long as what is not found is kept itself, in ms. */
+const KEPT_MS = 10_000
+
+/**
+ * Where a page says that it is not found, Next sends an empty document that only scripts can fill. This puts
+ * the not-found page of the country in its place, so that everybody can read it; the tags stay those of the
+ * page, since a publication may bring it to life.
+ */
+export class NotFoundPages {
+  // Random addresses come in crowds: the page that they all get is rendered once.
+  private readonly pages = new LRUCache<string, RenderedPage>({ max: 200, ttl: KEPT_MS })
+
+  constructor(private readonly render: Render) {}
+
+  async complete(missing: RenderedPage, request: PageRequest): Promise<RenderedPage> {
+    if (!isEmptyShell(missing) || request.variant !== 'html') return missing
+    const [lang = DEFAULT_COUNTRY] = segmentsOf(request.path)
+    for (const segment of new Set([lang, DEFAULT_COUNTRY])) {
+      const page = await this.pageOf(segment)
+      if (isEmptyShell(page)) continue
+      for (const tag of page.context.tags) missing.context.tags.add(tag)
+      for (const [call, failure] of page.context.failures) missing.context.failures.set(call, failure)
+      return { ...page, status: 404, context: missing.context }
+    }
+    return missing
+  }
+
+  private async pageOf(segment: string): Promise<RenderedPage> {
+    const kept = this.pages.get(segment)
+    if (kept) return kept
+    const path = `/${segment}/not-found/`
+    const page = await this.render({
+      key: `html ${path}`,
+      path,
+      search: '',
+      variant: 'html',
+      readsQuery: false,
+    })
+    if (page.context.failures.size === 0) this.pages.set(segment, page)
+    return page
+  }
+}
+
+function isEmptyShell({ status, body }: RenderedPage): boolean {
+  return status === 404 && body.subarray(0, 200).includes('id="__next_error__"')
+}
