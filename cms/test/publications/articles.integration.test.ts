@@ -15,7 +15,7 @@ beforeAll(async () => {
   cms = await startCms('article_publications')
   payload = cms.payload
   cover = await addPicture(payload)
-  outbox = await openOutbox(cms)
+  outbox = await openOutbox(cms.settings.connectionString)
 })
 
 beforeEach(() => outbox.take())

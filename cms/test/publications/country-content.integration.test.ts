@@ -17,7 +17,7 @@ beforeAll(async () => {
   picture = await addPicture(payload)
   ng = await addCountry(payload, 'ng', ['en'], 'Nigeria')
   ke = await addCountry(payload, 'ke', ['en'], 'Kenya')
-  outbox = await openOutbox(cms)
+  outbox = await openOutbox(cms.settings.connectionString)
 })
 
 beforeEach(() => outbox.take())

@@ -31,7 +31,7 @@ beforeAll(async () => {
   ad = (await payload.create({ collection: 'ads', data: { ...banner, area: ['1'], countries: [ng, ke] } })).id
   const items = [{ name: 'Service', children: [{ name: 'Warranty', url: 'warranty-check' }] }]
   menu = (await payload.create({ collection: 'menus', data: { country: ng, items } })).id
-  outbox = await openOutbox(cms)
+  outbox = await openOutbox(cms.settings.connectionString)
 })
 
 beforeEach(() => outbox.take())
@@ -93,7 +93,7 @@ describe('SQL that goes past Payload is published', () => {
   })
 
   it('with the countries as two writers left them who changed the same ad at once', async () => {
-    const other = await openOutbox(cms)
+    const other = await openOutbox(cms.settings.connectionString)
     await sql('BEGIN')
     await sql(`UPDATE ads SET priority = 1 WHERE id = ${ad}`)
     await sql(`UPDATE ads_rels SET countries_id = ${ng} WHERE parent_id = ${ad}`)

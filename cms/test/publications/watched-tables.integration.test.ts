@@ -11,7 +11,7 @@ let outbox: Outbox
 
 beforeAll(async () => {
   cms = await startCms('watched_tables')
-  outbox = await openOutbox(cms)
+  outbox = await openOutbox(cms.settings.connectionString)
 })
 
 beforeEach(() => outbox.take())

@@ -1,5 +1,4 @@
 import { Client } from 'pg'
-import type { TestCms } from './start-cms'
 
 export interface Outbox {
   client: Client
@@ -9,8 +8,8 @@ export interface Outbox {
 }
 
 /** What is in the outbox of a cms, read past the sender. */
-export async function openOutbox({ settings }: Pick<TestCms, 'settings'>): Promise<Outbox> {
-  const client = new Client({ connectionString: settings.connectionString })
+export async function openOutbox(connectionString: string): Promise<Outbox> {
+  const client = new Client({ connectionString })
   await client.connect()
   return {
     client,

@@ -1,0 +1,52 @@
+import { createTestDatabase } from '@carelane/test-kit/postgres'
+import { Pool } from 'pg'
+import { migrate } from '../../src/database/migrate'
+import { startPublicationSender } from '../../src/publications/sender/start-publication-sender'
+import { pino } from 'pino'
+import { PUBLICATION_SECRET } from './receiver'
+
+export interface PublicationDatabase {
+  connectionString: string
+  pool: Pool
+  /** Publishes pictures by one statement each; answers the tags that tell them apart. */
+  publish(count?: number): Promise<string[]>
+  /** How many deliveries a receiver has yet to confirm. */
+  waiting(receiver: string): Promise<number>
+  startSender(...receivers: string[]): { stop(): Promise<void> }
+  drop(): Promise<void>
+}
+
+/** A migrated database, and senders for it, without the rest of the cms. */
+export async function createPublicationDatabase(label: string): Promise<PublicationDatabase> {
+  const { url, drop } = await createTestDatabase(label)
+  await migrate({ connectionString: url, secret: PUBLICATION_SECRET, mediaDirectory: '', logLevel: 'fatal' })
+  const pool = new Pool({ connectionString: url })
+  pool.on('error', () => {})
+  const logger = pino({ level: 'silent' })
+  return {
+    connectionString: url,
+    pool,
+    publish: async (count = 1) => {
+      const { rows } = await pool.query<{ id: number }>(
+        'INSERT INTO media (updated_at) SELECT now() FROM generate_series(1, $1) RETURNING id',
+        [count],
+      )
+      return rows.map(({ id }) => `media:${id}`)
+    },
+    waiting: async (receiver) => {
+      const { rows } = await pool.query<{ count: number }>(
+        `SELECT count(*)::integer FROM publications.publication p WHERE NOT EXISTS (
+          SELECT FROM publications.delivery d
+          WHERE d.publication_id = p.id AND d.receiver = $1 AND d.delivered_at IS NOT NULL)`,
+        [receiver],
+      )
+      return rows[0]?.count ?? 0
+    },
+    startSender: (...receivers) =>
+      startPublicationSender({ connectionString: url, receivers, secret: PUBLICATION_SECRET, logger }),
+    drop: async () => {
+      await pool.end()
+      await drop()
+    },
+  }
+}

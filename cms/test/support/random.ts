@@ -1,0 +1,25 @@
+/** A source of numbers that is the same for the same seed. */
+export interface Random {
+  below(limit: number): number
+  of<Item>(items: readonly Item[]): Item
+}
+
+/** The generator mulberry32. */
+export function randomFrom(seed: number): Random {
+  let state = seed >>> 0
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+  const below = (limit: number) => Math.floor(next() * limit)
+  return {
+    below,
+    of: (items) => {
+      const item = items[below(items.length)]
+      if (item === undefined) throw new Error('There is nothing to choose from.')
+      return item
+    },
+  }
+}

@@ -1,0 +1,9 @@
+import { pino } from 'pino'
+import { startPublicationSender } from '../../src/publications/sender/start-publication-sender'
+import { PUBLICATION_SECRET } from './receiver'
+
+/** A process that tests can kill: `node --import tsx sender-process.ts {database} {receiver}`. */
+const [connectionString, receiver] = process.argv.slice(2)
+if (!connectionString || !receiver) throw new Error('A database and a receiver are needed.')
+const logger = pino({ level: 'silent' })
+startPublicationSender({ connectionString, receivers: [receiver], secret: PUBLICATION_SECRET, logger })

@@ -1,0 +1,46 @@
+import { CONTENT_KINDS } from '@carelane/main-api'
+import type { Payload } from 'payload'
+import { ALL } from './content'
+
+/** What anybody can read: each document's content as text and its countries' codes, by `kind:id`. */
+export type VisibleContent = Map<string, { content: string; countries: string[] }>
+
+export async function readVisibleContent(payload: Payload): Promise<VisibleContent> {
+  const codes = new Map<number, string>()
+  const visible: VisibleContent = new Map()
+  for (const collection of CONTENT_KINDS) {
+    const { docs } = await payload.find({
+      collection,
+      locale: ALL,
+      depth: 0,
+      pagination: false,
+      overrideAccess: false,
+    })
+    for (const { updatedAt: _, ...doc } of docs) {
+      if ('shortName' in doc) codes.set(doc.id, doc.shortName)
+      visible.set(`${collection}:${doc.id}`, {
+        content: JSON.stringify(doc),
+        countries: countryIds(doc).map((id) => codes.get(id) ?? ''),
+      })
+    }
+  }
+  return visible
+}
+
+/** The tags that a publication must name for what differs. */
+export function tagsOfChanges(before: VisibleContent, after: VisibleContent): string[] {
+  const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
+    (key) => before.get(key)?.content !== after.get(key)?.content,
+  )
+  return changed.flatMap((key) => {
+    const [kind = ''] = key.split(':')
+    const countries = [...(before.get(key)?.countries ?? []), ...(after.get(key)?.countries ?? [])]
+    return [kind, key, ...(kind === 'news' ? [] : countries.map((code) => `country:${code}`))]
+  })
+}
+
+function countryIds(doc: object): number[] {
+  if ('shortName' in doc && 'id' in doc) return [Number(doc.id)]
+  if ('country' in doc) return [Number(doc.country)]
+  return 'countries' in doc && Array.isArray(doc.countries) ? doc.countries.map(Number) : []
+}
