@@ -44,11 +44,8 @@ async function TipsGroup({ group, visit }: { group: LatestNews['tips'][number]; 
       <ul role="list">
         {articles.map(({ id, slug, title, locale }) => (
           <li key={id}>
-            <AppLink
-              href={detailHref(visit.lang, 'tips-detail', slug)}
-              {...languageOfText(locale, visit.locale)}
-            >
-              {title}
+            <AppLink href={detailHref(visit.lang, 'tips-detail', slug)}>
+              <bdi {...languageOfText(locale, visit.locale)}>{title}</bdi>
             </AppLink>
           </li>
         ))}

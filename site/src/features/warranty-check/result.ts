@@ -23,7 +23,10 @@ export async function warrantyResult(
     dated && day
       ? t(`verdict.${dated}`, { date: formatCalendarDay(day, place.region) })
       : t(`verdict.${words}`)
-  const left = outcome.kind === 'in-warranty' && outcome.until ? daysBetween(today(place.region.timeZone), outcome.until) : 0
+  const left =
+    outcome.kind === 'in-warranty' && outcome.until
+      ? daysBetween(today(place.region.timeZone), outcome.until)
+      : 0
   const steps = [
     left > 0 && t('next.inWarrantyDays', { days: left }),
     t(`next.${next}`, { hours: CARD_AFTER_HOURS }),

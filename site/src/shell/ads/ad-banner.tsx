@@ -5,7 +5,7 @@ import { menuTarget } from '@/links/menu-url'
 import { Icon } from '@/ui/icon/icon'
 import { serviceBrand } from '../brand'
 import { ClosableAd } from './closable-ad'
-import { hideWhenClosed } from './hide-when-closed'
+import { HIDE_CLOSED_AD } from './hide-closed-ad'
 import { liveAd, type ShownOn } from './live-ads'
 import styles from './ads.module.css'
 
@@ -40,7 +40,7 @@ export async function AdBanner({ slot, page }: AdBannerProps) {
         )}
       </ClosableAd>
       {/* Runs before the first paint, so that a closed banner neither shows nor moves the page. */}
-      <script dangerouslySetInnerHTML={{ __html: hideWhenClosed(id) }} />
+      <script dangerouslySetInnerHTML={{ __html: HIDE_CLOSED_AD }} />
     </>
   )
 }

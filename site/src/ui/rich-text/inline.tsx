@@ -7,13 +7,18 @@ export function Inline({ nodes }: { nodes: InlineNode[] }) {
     if (node.type === 'line-break') return <br key={place} />
     if (node.type === 'text') return <Text key={place} node={node} />
     return (
-      <a key={place} href={node.href}>
+      <a key={place} href={node.href} dir={isNumberOrAddress(node.href) ? 'ltr' : undefined}>
         {node.children.map((text, inner) => (
           <Text key={inner} node={text} />
         ))}
       </a>
     )
   })
+}
+
+/** A phone number begins with its plus sign in every language. */
+function isNumberOrAddress(href: string): boolean {
+  return href.startsWith('tel:') || href.startsWith('mailto:')
 }
 
 function Text({ node: { text, bold, italic, code } }: { node: TextNode }) {
