@@ -35,7 +35,7 @@ async function fromNpm(): Promise<Pick<LaunchOptions, 'executablePath' | 'env'>>
   const folder = path.join(CACHE, 'chromium')
   if (!existsSync(folder)) await unpack(folder)
   const executablePath = path.join(folder, 'chromium')
-  const env = { ...process.env } as Record<string, string>
+  const env = { ...process.env } as Record<string, string> & NodeJS.ProcessEnv
   // Without a font configuration of its own the machine has no fonts either.
   if (!existsSync('/etc/fonts')) env.FONTCONFIG_PATH = path.join(folder, 'fonts')
   const starts = spawnSync(executablePath, ['--version'], { env }).status === 0
