@@ -1,0 +1,15 @@
+import { BasePayload, buildConfig } from 'payload'
+import { cmsConfig } from '../../src/cms-config'
+import { seed } from '../../src/seed/seed'
+import type { Settings } from '../../src/settings'
+
+// A process of its own that seeds the database of the settings in its argument, so that a test can kill it.
+const settings = JSON.parse(process.argv[2] ?? '') as Settings
+
+await seed({
+  connectionString: settings.connectionString,
+  payload: () => new BasePayload().init({ config: buildConfig(cmsConfig(settings)), disableOnInit: true }),
+  now: new Date(),
+  report: console.log,
+})
+process.exit(0)
