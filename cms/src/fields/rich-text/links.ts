@@ -12,7 +12,10 @@ export const links = LinkFeature({
       type: 'text',
       label: 'Address',
       required: true,
-      admin: { description: 'A path such as /ng/news/, or an address with https:, tel: or mailto:.' },
+      admin: {
+        description:
+          'A path such as /news/ (of the visitor’s country), or an address with https:, tel: or mailto:.',
+      },
       validate: (value: unknown) =>
         isSafeHref(value) || 'Use a path, or an address with https, tel or mailto.',
     },

@@ -4,6 +4,7 @@ import { findArticle, findRelated } from '../queries/article'
 import { articleTags, toSummaries } from '../queries/article-list'
 import { findEdition } from '../queries/edition'
 import { findPictures, pictureTags } from '../queries/pictures'
+import { inCountry } from '../rich-text/in-country'
 import { pictureIds } from '../rich-text/picture-ids'
 import { toRichText } from '../rich-text/to-rich-text'
 
@@ -22,7 +23,7 @@ export const article: Answer<'article'> = async (db, { shortName, type, key }) =
     result: {
       ...summary,
       updatedAt: found.updatedAt.toISOString(),
-      body: toRichText(found.body, pictures),
+      body: inCountry(toRichText(found.body, pictures), shortName),
       relatedNews,
       relatedTips,
       seo: { title: found.seoTitle, description: found.seoDescription },

@@ -1,0 +1,26 @@
+import { parseLang } from '@carelane/countries'
+import type { InlineNode, RichText } from '@carelane/main-api'
+
+type Link = Extract<InlineNode, { type: 'link' }>
+
+/**
+ * A text for many countries links to pages without naming one, such as `/tips/`: in the answer these are the
+ * pages of the country and language that asked, `/ng/tips/`. A path that names a country, or a file, is kept.
+ */
+export function inCountry(text: RichText, lang: string): RichText {
+  return mapLinks(text, (link) => ({ ...link, href: addressIn(link.href, lang) })) as RichText
+}
+
+function addressIn(href: string, lang: string): string {
+  const [first = ''] = /[^/?#]+/.exec(href.startsWith('/') ? href : '') ?? []
+  const isOfNoCountry = href.startsWith('/') && !parseLang(first).ok && first !== 'media'
+  return isOfNoCountry ? `/${lang}${href}` : href
+}
+
+/** Links stand at any depth: in lists, steps and callouts too. */
+function mapLinks(value: unknown, change: (link: Link) => Link): unknown {
+  if (Array.isArray(value)) return value.map((item) => mapLinks(item, change))
+  if (typeof value !== 'object' || value === null) return value
+  if ('type' in value && value.type === 'link') return change(value as Link)
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, mapLinks(inner, change)]))
+}
