@@ -35,7 +35,8 @@ const SYNTAX = [
   },
   {
     selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
-    message: 'Render data as elements; a script of ours is registered in site/src/platform.',
+    message:
+      'Render data as elements; a script of ours is registered in site/server/pages/trusted-inline-scripts.ts.',
   },
 ]
 const NO_BARREL = {

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { resolve } from 'node:path'
+import { inspect } from 'node:util'
 import { EnvironmentError } from '@carelane/config'
 import { createSite } from './create-site'
 import { createSiteHandler } from './site-handler'
@@ -11,7 +12,7 @@ const siteFolder = resolve(import.meta.dirname, '..')
 try {
   await start()
 } catch (error) {
-  console.error(error instanceof EnvironmentError ? error.message : error)
+  process.stderr.write(`${error instanceof EnvironmentError ? error.message : inspect(error)}\n`)
   process.exit(1)
 }
 

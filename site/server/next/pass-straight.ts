@@ -3,6 +3,8 @@ import { createRenderContext, runInRenderContext } from '@/platform/render-conte
 import type { SiteHost } from '@/routing/hosts'
 import { contentSecurityPolicy, createNonce } from '../http/content-security-policy'
 import type { HeaderList } from '../http/security-headers'
+import { sourceOf } from '../pages/inline-scripts'
+import { TRUSTED_INLINE_SCRIPTS } from '../pages/trusted-inline-scripts'
 import type { NextHandler } from './render-page'
 import { interceptResponse } from './straight-response'
 
@@ -28,9 +30,10 @@ export async function passStraight(
   straight: StraightRequest,
 ): Promise<void> {
   const { host, url, clientAddress, headers, frameAncestors, onServerError } = straight
-  const policy = contentSecurityPolicy({ scripts: [`'nonce-${createNonce()}'`], frameAncestors })
-  for (const name of UNTRUSTED) delete request.headers[name]
-  Object.assign(request.headers, {
+  const scripts = [`'nonce-${createNonce()}'`, ...TRUSTED_INLINE_SCRIPTS.map(sourceOf)]
+  const policy = contentSecurityPolicy({ scripts, frameAncestors })
+  const trusted = Object.entries(request.headers).filter(([name]) => !UNTRUSTED.includes(name))
+  request.headers = Object.assign(Object.fromEntries(trusted), {
     host: host.host,
     'x-forwarded-host': host.host,
     'x-forwarded-proto': host.origin.startsWith('https:') ? 'https' : 'http',

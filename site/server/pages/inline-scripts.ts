@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { TRUSTED_INLINE_SCRIPTS } from '@/platform/trusted-inline-scripts'
+import { TRUSTED_INLINE_SCRIPTS } from './trusted-inline-scripts'
 
 /** A page's inline scripts that may run, as sources of a policy. */
 export interface InlineScripts {

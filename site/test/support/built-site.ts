@@ -120,7 +120,7 @@ function decode(encoding: string | undefined, body: Buffer): Buffer {
   return encoding === 'gzip' ? gunzipSync(body) : body
 }
 
-function environmentOf(port: number, cmsUrl: string): Record<string, string> {
+export function environmentOf(port: number, cmsUrl: string): Record<string, string> {
   return {
     NODE_ENV: 'production',
     SITE_PORT: String(port),

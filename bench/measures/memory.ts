@@ -1,0 +1,68 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { COUNTRY_CODES } from '../../packages/countries/src/codes'
+import type { BuiltSite } from '../../site/test/support/built-site'
+import { skipped, type Figure } from '../lib/measure'
+import { findTool, loadWith } from '../lib/tools'
+
+const WHAT = 'memory of the site with 1,000 entries after 500,000 hits'
+const TARGET = '≤ 350 MB, flat'
+const ENTRIES = 1000
+const HITS = 500_000
+const LIMIT_MB = 350
+const CHUNK_SECONDS = 5
+
+/** Flat: the second half of the hits adds no more than this. */
+const DRIFT_MB = 30
+
+export async function measureMemory(site: BuiltSite): Promise<Figure> {
+  const wrk = findTool('wrk')
+  if (!wrk) return skipped(WHAT, TARGET, 'wrk is not installed')
+  const pages = pagesOf(ENTRIES)
+  for (let from = 0; from < pages.length; from += 20) {
+    await Promise.all(pages.slice(from, from + 20).map((page) => site.get(page, { 'accept-encoding': 'br' })))
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'carelane-wrk-'))
+  const script = join(folder, 'pages.lua')
+  await writeFile(script, luaOf(pages))
+  const samples: { hits: number; mb: number }[] = []
+  const url = `http://127.0.0.1:${site.port}/`
+  const load = { url, headers: { 'accept-encoding': 'br' }, seconds: CHUNK_SECONDS, connections: 64, script }
+  for (let hits = 0; hits < HITS;) {
+    hits += (await loadWith(wrk, load)) * CHUNK_SECONDS
+    samples.push({ hits: Math.round(hits), mb: (await site.inspect()).memory.rss / 1_000_000 })
+  }
+  await rm(folder, { recursive: true })
+  const { size } = await site.inspect()
+  const last = samples.at(-1) ?? { hits: 0, mb: NaN }
+  const halfway = samples.find((sample) => sample.hits >= HITS / 2) ?? last
+  const drift = last.mb - halfway.mb
+  return {
+    what: WHAT,
+    measured: `${last.mb.toFixed(0)} MB with ${size.pages} entries after ${last.hits} hits (${drift.toFixed(0)} MB more than half-way)`,
+    target: TARGET,
+    met: last.mb <= LIMIT_MB && drift <= DRIFT_MB && size.pages === ENTRIES,
+    values: { samples, size },
+  }
+}
+
+/** Addresses of so many different pages, of every kind. India and Russia have hosts of their own. */
+function pagesOf(count: number): string[] {
+  const paths = ['', 'news/', 'tips/', 'warranty-check/', 'choose-your-country-or-region/']
+  for (let page = 2; page <= 5; page++) paths.push(`news/?page=${page}`, `tips/?page=${page}`)
+  for (let article = 1; article <= 12; article++) paths.push(`news-detail/article-${article}/`)
+  const countries = COUNTRY_CODES.filter((country) => country !== 'in' && country !== 'ru')
+  return paths.flatMap((path) => countries.map((country) => `/${country}/${path}`)).slice(0, count)
+}
+
+function luaOf(pages: string[]): string {
+  return `
+local pages = { ${pages.map((page) => JSON.stringify(page)).join(', ')} }
+local index = 0
+request = function()
+  index = index % #pages + 1
+  return wrk.format("GET", pages[index])
+end
+`
+}

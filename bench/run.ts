@@ -1,0 +1,53 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { cpus } from 'node:os'
+import { join } from 'node:path'
+import { BuiltSite, environmentOf, freePort } from '../site/test/support/built-site'
+import { MainApiStandIn } from '../site/test/support/main-api-stand-in'
+import type { Figure } from './lib/measure'
+import { measureCmsKilled } from './measures/cms-killed'
+import { measureColdPage } from './measures/cold-page'
+import { measureMemory } from './measures/memory'
+import { measurePublication } from './measures/publication'
+import { measureThroughput } from './measures/throughput'
+import { measureWeights } from './measures/weights'
+
+const RESULTS = join(import.meta.dirname, 'results')
+
+const figures: Figure[] = []
+const note = (...measured: Figure[]) => {
+  figures.push(...measured)
+  for (const figure of measured) console.log(`${figure.what}: ${figure.measured}`)
+}
+
+const cms = new MainApiStandIn()
+for (let id = 1; id <= 12; id++) cms.content.articles.add(id)
+await cms.start()
+const quiet = { LOG_LEVEL: 'warn' }
+
+const site = await BuiltSite.start(cms.url, quiet)
+note(await measureColdPage(site, cms))
+note(await measureWeights(site))
+note(await measurePublication(site, cms))
+note(...(await measureThroughput(site, environmentOf(await freePort(), cms.url))))
+await site.stop()
+
+const large = await BuiltSite.start(cms.url, quiet)
+note(await measureMemory(large))
+note(await measureCmsKilled(large, cms))
+await large.stop()
+
+const date = new Date().toISOString().slice(0, 10)
+const table = [
+  '| what | measured | target | met |',
+  '| --- | --- | --- | --- |',
+  ...figures.map(
+    ({ what, measured, target, met }) =>
+      `| ${what} | ${measured} | ${target} | ${met === null ? '–' : met ? 'yes' : 'no'} |`,
+  ),
+].join('\n')
+const machine = `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`
+await mkdir(RESULTS, { recursive: true })
+await writeFile(join(RESULTS, `${date}.md`), `# Figures of ${date}\n\n${machine}\n\n${table}\n`)
+await writeFile(join(RESULTS, `${date}.json`), JSON.stringify({ date, machine, figures }, null, 2) + '\n')
+console.log(`\n${table}`)
+process.exitCode = figures.some(({ met }) => met === false) ? 1 : 0
