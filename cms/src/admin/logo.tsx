@@ -9,7 +9,7 @@ export function Logo() {
 }
 
 /** In the corner of every page of the admin. */
-export function Icon({ size = 22 }: { size?: number }) {
+export function Icon({ size = 18 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" fill="none" aria-hidden="true">
       <rect width="24" height="24" rx="6" fill="#1a7544" />

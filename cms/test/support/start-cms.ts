@@ -1,4 +1,4 @@
-import { createTestDatabase } from '@carelane/test-kit/postgres'
+import { createTestDatabase, type TestDatabase } from '@carelane/test-kit/postgres'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,9 +18,9 @@ export interface TestCms {
   stop(): Promise<void>
 }
 
-/** The cms on a migrated database and a media folder of its own. */
-export async function startCms(label: string): Promise<TestCms> {
-  const database = await createTestDatabase(label)
+/** The cms on a migrated database, by default one of its own, and a media folder of its own. */
+export async function startCms(label: string, given?: TestDatabase): Promise<TestCms> {
+  const database = given ?? (await createTestDatabase(label))
   const mediaDirectory = await mkdtemp(join(tmpdir(), `carelane-${label}-`))
   const settings: Settings = {
     connectionString: database.url,
@@ -31,6 +31,7 @@ export async function startCms(label: string): Promise<TestCms> {
   await migrate(settings)
   const config = await buildConfig(cmsConfig(settings))
   const payload = await getPayload({ config, key: label })
+  payload.db.pool.on('error', () => undefined)
   const rest = (path: string, init?: RequestInit) => {
     const request = new Request(`http://cms.test/api${path}`, init)
     return handleEndpoints({ config, payloadInstanceCacheKey: label, request })

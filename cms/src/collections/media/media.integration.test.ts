@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addAccount, PASSWORD } from '../../../test/support/accounts'
-import { png } from '../../../test/support/content'
+import { addArticle, png } from '../../../test/support/content'
 import { startCms, type TestCms } from '../../../test/support/start-cms'
 
 let cms: TestCms
@@ -145,4 +145,23 @@ describe('how it is served', () => {
       expect((await cms.rest(`/media/file/${name}`)).status).toBeGreaterThanOrEqual(400)
     },
   )
+})
+
+describe('deleting', () => {
+  it('is refused while an article or an advertisement shows the picture, and takes the files along', async () => {
+    const doc = await stored(await upload(await png(400, 200), 'shown.png', 'image/png'))
+    const path = `/media/${doc.id}`
+    const article = await addArticle(cms.payload, {
+      titles: { en: 'Shows it' },
+      slug: 'shows-it',
+      cover: doc.id,
+    })
+    const refused = await cms.rest(path, { method: 'DELETE', headers })
+    expect(refused.status).toBe(409)
+    expect(await refused.text()).toContain('“Shows it” shows this picture.')
+    await cms.payload.delete({ collection: 'news', id: article })
+    expect((await cms.rest(path, { method: 'DELETE', headers })).status).toBe(200)
+    const left = (await readdir(cms.settings.mediaDirectory)).filter((name) => name.startsWith('shown-'))
+    expect(left).toEqual([])
+  })
 })

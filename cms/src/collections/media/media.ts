@@ -4,6 +4,7 @@ import { fileHeaders } from './file-headers'
 import { imageSizes } from './image-sizes'
 import { acceptPicture } from './accept-picture'
 import { PICTURE_TYPES } from './picture-type'
+import { refuseWhenShown } from './refuse-when-shown'
 
 export function mediaCollection(directory: string): CollectionConfig {
   return {
@@ -31,7 +32,7 @@ export function mediaCollection(directory: string): CollectionConfig {
       displayPreview: true,
       modifyResponseHeaders: fileHeaders,
     },
-    hooks: { beforeOperation: [acceptPicture] },
+    hooks: { beforeOperation: [acceptPicture], beforeDelete: [refuseWhenShown] },
     fields: [
       {
         name: 'alt',
