@@ -15,8 +15,6 @@ const lastPublication = z.object({
   ),
 })
 
-export type LastPublication = z.infer<typeof lastPublication>
-
 /**
  * The newest publication of a document and how far it has come at each receiver. Null when there is none, or
  * when all receivers confirmed it so long ago that it has been removed.
@@ -25,7 +23,7 @@ export async function readLastPublication(
   database: ClientBase | Pool,
   kind: ContentKind,
   documentId: number,
-): Promise<LastPublication | null> {
+): Promise<z.infer<typeof lastPublication> | null> {
   const { rows } = await database.query(
     `SELECT p.id, p.created_at AS "publishedAt", coalesce((
       SELECT jsonb_agg(jsonb_build_object('receiver', d.receiver, 'deliveredAt', d.delivered_at,
