@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Client } from 'pg'
 
-const folder = join(dirname(fileURLToPath(import.meta.url)), '../migrations')
+// As deep below the package as the built scripts are, so that both find it.
+const folder = join(dirname(fileURLToPath(import.meta.url)), '../../src/migrations')
 
 /** The names of the migrations that the database has not seen, found without loading any of them. */
 export async function pendingMigrations(client: Client): Promise<string[]> {

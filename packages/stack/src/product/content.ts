@@ -6,7 +6,10 @@ import { CMS_FOLDER } from '../root'
 import type { ProductOptions } from './options'
 
 type Content = {
-  options: Pick<ProductOptions, 'databasePrefix' | 'accountsFile' | 'contentStamp' | 'progress' | 'stop'>
+  options: Pick<
+    ProductOptions,
+    'databasePrefix' | 'accountsFile' | 'contentStamp' | 'development' | 'progress' | 'stop'
+  >
   serverUrl: string
   environment: Record<string, string>
   log: LogFile
@@ -30,6 +33,7 @@ export async function prepareContent({ options, serverUrl, environment, log }: C
       log,
       stop,
     })
+  if (options.development) await progress.step('build the cms scripts', () => step('build:scripts'))
   await progress.step('migrate the content', () => step('migrate'))
   await progress.step('seed the content', () => step('seed', '--accounts', accountsFile))
   await writeStamp(serverUrl, database, stamp)
