@@ -1,21 +1,20 @@
+import { COUNTRY_CODES, type CountryCode } from '@carelane/countries'
+import { answerOf, CALLS } from '@carelane/main-api'
 import { spawn } from 'node:child_process'
-import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Payload } from 'payload'
-import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { forget, onDatabase } from '../../test/support/seed-ledger'
 import { startCms, type TestCms } from '../../test/support/start-cms'
 import { SEED_ARTICLES } from './articles/articles'
+import { isShownIn } from './articles/is-shown-in'
 import { seed } from './seed'
-import { seedAccounts } from './seed-accounts'
 
 const COUNTS = { countries: 67, news: SEED_ARTICLES.length, menus: 67, ads: 5 } as const
 const SEED_PROCESS = fileURLToPath(new URL('../../test/support/seed-process.ts', import.meta.url))
 /** A whole seed takes 20 s on two idle processors. */
 const SEED_TIMEOUT = 240_000
-const NOW = new Date('2026-11-01T00:00:00Z')
+const NOW = new Date()
 
 async function seedWhole(cms: TestCms, payload = () => Promise.resolve(cms.payload)): Promise<string[]> {
   const lines: string[] = []
@@ -57,6 +56,46 @@ describe('seeding an empty database', () => {
       cover: { mimeType: 'image/webp', width: 1600, height: 900, alt: { fr: expect.any(String) } },
     })
     expect(docs[0]?.countries).toContainEqual(expect.objectContaining({ shortName: 'sa' }))
+  })
+
+  test('gives every country a menu, banners and a footer by the contract', async () => {
+    for (const shortName of COUNTRY_CODES) {
+      const response = await cms.rest(CALLS.countryInfoNew.path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ shortName }),
+      })
+      const { result } = answerOf(CALLS.countryInfoNew.result).parse(await response.json())
+      expect(
+        result.menuList.map(({ children }) => children.length),
+        shortName,
+      ).toEqual([4, 5, 3, 0])
+      expect(result.countryData.hotline, shortName).toHaveLength(3)
+      expect(new Set(result.adList.map(({ slot }) => slot))).toEqual(new Set(['top', 'bottom']))
+    }
+  })
+
+  test.each([
+    ['ke', 'en'],
+    ['sa', 'ar'],
+    ['ci', 'fr'],
+  ])('every article that %s shows can be read there, and leads on within it', async (country, locale) => {
+    const shown = SEED_ARTICLES.filter((each) => isShownIn(each, country as CountryCode))
+    for (const { slug, texts } of shown) {
+      const query = new URLSearchParams({ shortName: country, key: slug })
+      const response = await cms.rest(`${CALLS.article.path}?${query}`)
+      const { result } = answerOf(CALLS.article.result).parse(await response.json())
+      expect(result.locale, slug).toBe(locale in texts ? locale : 'en')
+      const links = [...JSON.stringify(result.body).matchAll(/"href":"([^"]+)"/g)].map(([, href]) => href)
+      expect(
+        links.filter((href) => !href?.startsWith(`/${country}/`)),
+        slug,
+      ).toEqual([])
+      expect(
+        result.body.some(({ type }) => type === 'steps' || type === 'callout'),
+        slug,
+      ).toBe(true)
+    }
   })
 
   test('a second time it changes nothing and does not even start Payload', async () => {
@@ -108,108 +147,21 @@ describe('a seed that is killed half way', () => {
   beforeAll(async () => (cms = await startCms('seed_killed')))
   afterAll(() => cms.stop())
 
-  test('goes on where it was, with nothing twice', async () => {
-    await killedSeed(cms, 75)
-    const between = await counts(cms.payload)
-    expect(between.countries).toBe(67)
-    expect(between.news).toBeLessThan(COUNTS.news)
+  test(
+    'goes on where it was, with nothing twice',
+    async () => {
+      await killedSeed(cms, 75)
+      const between = await counts(cms.payload)
+      expect(between.countries).toBe(67)
+      expect(between.news).toBeLessThan(COUNTS.news)
 
-    const lines = await seedWhole(cms)
+      const lines = await seedWhole(cms)
 
-    expect(lines[0]).toBe('countries: nothing to add')
-    expect(await counts(cms.payload)).toEqual(COUNTS)
-  }, SEED_TIMEOUT)
-})
-
-describe('demo accounts', () => {
-  let cms: TestCms
-  let folder: string
-  let file: string
-  const lines: string[] = []
-  const run = () =>
-    seedAccounts({
-      connectionString: cms.settings.connectionString,
-      payload: () => Promise.resolve(cms.payload),
-      file,
-      report: (line) => lines.push(line),
-    })
-  const written = async () =>
-    JSON.parse(await readFile(file, 'utf8')) as { email: string; password: string; role: string }[]
-
-  beforeAll(async () => {
-    cms = await startCms('seed_accounts')
-    folder = await mkdtemp(join(tmpdir(), 'carelane-accounts-'))
-    file = join(folder, 'new', 'accounts.json')
-    await run()
-  })
-  afterAll(async () => {
-    await cms.stop()
-    await rm(folder, { recursive: true })
-  })
-
-  test('the file is its owner’s alone, and what it says logs in', async () => {
-    const [account] = await written()
-    expect((await stat(file)).mode & 0o777).toBe(0o600)
-    expect(account).toMatchObject({ email: 'administrator@carelane.example', role: 'administrator' })
-    expect(account?.password.length).toBeGreaterThanOrEqual(20)
-    await expect(cms.logIn(account!.email, account!.password)).resolves.toBeDefined()
-    expect(await readdir(join(folder, 'new'))).toEqual(['accounts.json'])
-    expect(lines.join('\n')).not.toContain(account!.password)
-  })
-
-  test('again, the password stays', async () => {
-    const before = await written()
-    await run()
-    expect(await written()).toEqual(before)
-  })
-
-  test.each([
-    ['is gone', () => rm(file)],
-    ['was cut off', () => writeFile(file, '[{"email": "admin')],
-  ])('when the file %s, the account gets a new password', async (_, spoil) => {
-    const [before] = await written()
-    await spoil()
-    await run()
-    const [account] = await written()
-    expect(account?.password).not.toBe(before?.password)
-    await expect(cms.logIn(account!.email, account!.password)).resolves.toBeDefined()
-    await expect(cms.logIn(before!.email, before!.password)).rejects.toThrow()
-    expect((await stat(file)).mode & 0o777).toBe(0o600)
-  })
-
-  test('a file that others could read becomes its owner’s alone when it is written', async () => {
-    await writeFile(file, '[]')
-    await chmod(file, 0o644)
-    await run()
-    expect((await stat(file)).mode & 0o777).toBe(0o600)
-  })
-
-  test('an account that was deleted is not made again', async () => {
-    const { payload } = cms
-    await payload.create({
-      collection: 'users',
-      data: {
-        email: 'other@carelane.example',
-        name: 'Other',
-        role: 'administrator',
-        password: 'x'.repeat(16),
-      },
-    })
-    const where = { email: { equals: 'administrator@carelane.example' } }
-    await payload.delete({ collection: 'users', where })
-    await rm(file)
-    await run()
-    expect((await payload.count({ collection: 'users', where })).totalDocs).toBe(0)
-  })
-
-  test('an account that somebody else made under the address keeps its password', async () => {
-    const own = { email: 'administrator@carelane.example', password: 'chosen by a person' }
-    await forget(cms, `account:${own.email}`)
-    await cms.payload.create({ collection: 'users', data: { ...own, name: 'Person', role: 'administrator' } })
-    await run()
-    await run()
-    await expect(cms.logIn(own.email, own.password)).resolves.toBeDefined()
-  })
+      expect(lines[0]).toBe('countries: nothing to add')
+      expect(await counts(cms.payload)).toEqual(COUNTS)
+    },
+    SEED_TIMEOUT,
+  )
 })
 
 /** Seeds in a process of its own, and kills it when the ledger has this many entries. */
@@ -234,12 +186,6 @@ async function killedSeed({ settings }: TestCms, entries: number): Promise<void>
   await ended
 }
 
-function forget({ settings }: TestCms, key: string) {
-  return onDatabase(settings.connectionString, (client) =>
-    client.query('DELETE FROM seed.ledger WHERE key = $1', [key]),
-  )
-}
-
 /** When each kind of document changed last. */
 function newest({ settings }: TestCms) {
   return onDatabase(settings.connectionString, async (client) => {
@@ -249,14 +195,4 @@ function newest({ settings }: TestCms) {
     )
     return rows
   })
-}
-
-async function onDatabase<Result>(connectionString: string, work: (client: Client) => Promise<Result>) {
-  const client = new Client({ connectionString })
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
 }

@@ -10,6 +10,6 @@ await seed({
   connectionString: settings.connectionString,
   payload: () => new BasePayload().init({ config: buildConfig(cmsConfig(settings)), disableOnInit: true }),
   now: new Date(),
-  report: console.log,
+  report: () => undefined,
 })
 process.exit(0)

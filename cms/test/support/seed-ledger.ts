@@ -1,0 +1,22 @@
+import { Client } from 'pg'
+import type { TestCms } from './start-cms'
+
+/** Lets the seed believe that it has not made a document yet. */
+export function forget({ settings }: TestCms, key: string) {
+  return onDatabase(settings.connectionString, (client) =>
+    client.query('DELETE FROM seed.ledger WHERE key = $1', [key]),
+  )
+}
+
+export async function onDatabase<Result>(
+  connectionString: string,
+  work: (client: Client) => Promise<Result>,
+) {
+  const client = new Client({ connectionString })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
