@@ -52,7 +52,8 @@ function AdPicture({ ad: { picture, title, slot } }: { ad: Ad }) {
       {wide && slot === 'top' && (
         <source media="(width >= 48rem)" srcSet={wide.src} width={wide.width} height={wide.height} />
       )}
-      <img src={narrow.src} width={narrow.width} height={narrow.height} alt={title} decoding="async" />
+      <img src={narrow.src} width={narrow.width} height={narrow.height} alt="" decoding="async" />
+      <span className={styles.title}>{title}</span>
     </picture>
   )
 }
