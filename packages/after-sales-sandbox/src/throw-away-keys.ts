@@ -1,21 +1,10 @@
+import keys from './throw-away-keys.json' with { type: 'json' }
+
 /**
  * THROW-AWAY KEYS. They are public, protect nothing and are used by the sandbox alone: whoever talks to a real
- * API sets the variables below to secrets of their own.
+ * API sets the variables of these names to secrets of their own.
  */
-export const THROW_AWAY_KEYS = {
-  AFTER_SALES_SIGN_SECRET: 'sandbox-only-sign-secret-43a75483',
-  AFTER_SALES_AES_KEY: 'sandbox-only-key',
-  AFTER_SALES_RSA_PUBLIC_KEY: `-----BEGIN PUBLIC KEY-----
-MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEA15dCK8uLw2up+it3uudT
-ERPfl/G5AUpTzDtMiMVGLplP5OmikmMK5qubwT8xr2Y2lj8xAvfpsagQ7jUgC9k7
-UTqbWgB1gmw56wToAsbVEgoect/g9gSln7x+PFor74HSqeNSIP0O/xoE2mi/B9sL
-b+p1n2IgfXvy8InV6TTtNgvlZqWqfbkVvyqLnhlFDi3SQ2mBQfjYO1xI7x/1X198
-/21ImBL8+R2nITRHb0+qwlJI1bhc/2vld5pDPndVjZqB2CWbdtedslVQ39WeiFHZ
-OXxPcZ7PsTLEbxM9m9Nk8qADz/JKamosue0RaBUPd4/ibZVR1l9qiD4QkIsVW9WA
-5wIDAQAB
------END PUBLIC KEY-----
-`,
-} as const
+export const THROW_AWAY_KEYS = keys
 
 /** Belongs to the public key above. */
 export const THROW_AWAY_RSA_PRIVATE_KEY = `-----BEGIN PRIVATE KEY-----

@@ -1,18 +1,18 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
 import { SANDBOX_FOLDER } from '../root'
 import type { ProductOptions } from './options'
 
-const keysSchema = z.object({ THROW_AWAY_KEYS: z.record(z.string(), z.string()) })
+const keysSchema = z.record(z.string(), z.string())
 
 /** The environment of every part. What the person who starts it has set wins over what is worked out here. */
-export async function partsEnvironment(
+export function partsEnvironment(
   options: Omit<ProductOptions, 'serverUrl'>,
   serverUrl: string,
-): Promise<Record<string, string>> {
+): Record<string, string> {
   const { ports, secrets, environment } = options
-  const live = environment.AFTER_SALES_URL ? {} : await sandboxKeys()
+  const live = environment.AFTER_SALES_URL ? {} : sandboxKeys()
   const site = `localhost:${ports.site}`
   const all: Record<string, string | undefined> = {
     ...live,
@@ -39,7 +39,7 @@ export async function partsEnvironment(
 }
 
 /** The keys that the sandbox works with; they are public and stand in its own folder. */
-async function sandboxKeys(): Promise<Record<string, string>> {
-  const file = path.join(SANDBOX_FOLDER, 'src/throw-away-keys.ts')
-  return keysSchema.parse(await import(pathToFileURL(file).href)).THROW_AWAY_KEYS
+function sandboxKeys(): Record<string, string> {
+  const file = path.join(SANDBOX_FOLDER, 'src/throw-away-keys.json')
+  return keysSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
 }

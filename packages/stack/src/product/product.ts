@@ -47,7 +47,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
 
   try {
     const serverUrl = options.serverUrl ?? (await startEmbedded(options, start))
-    const environment = await partsEnvironment(options, serverUrl)
+    const environment = partsEnvironment(options, serverUrl)
     await ensureDatabases(serverUrl, options.databasePrefix)
     await prepareContent({ options, serverUrl, environment, log: log('content') })
     const { sandbox, cms, site } = nodeParts(options.ports, environment, options.development)
