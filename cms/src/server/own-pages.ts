@@ -14,7 +14,7 @@ export function fromOwnPages<Context>(handler: RouteHandler<Context>): RouteHand
 }
 
 /** Whether a browser says that the request comes from a page of another host. Servers send no `Origin`. */
-export function isForeign(headers: Headers): boolean {
+function isForeign(headers: Headers): boolean {
   const origin = headers.get('origin')
   if (origin === null) return false
   return !URL.canParse(origin) || new URL(origin).host !== headers.get('host')

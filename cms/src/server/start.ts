@@ -1,4 +1,5 @@
 import { EnvironmentError } from '@carelane/config'
+import { inspect } from 'node:util'
 import type { Payload } from 'payload'
 import { pino } from 'pino'
 import { startJobRunner } from '../jobs/job-runner'
@@ -14,7 +15,7 @@ export async function start(): Promise<void> {
     payload.db.pool.on('error', (err) => payload.logger.warn({ err }, 'lost a connection to the database'))
     stopOnSignal(startServices(payload, settings))
   } catch (error) {
-    console.error(error instanceof EnvironmentError ? error.message : error)
+    process.stderr.write(`${error instanceof EnvironmentError ? error.message : inspect(error)}\n`)
     process.exit(1)
   }
 }

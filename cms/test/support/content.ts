@@ -51,12 +51,12 @@ export function paragraph(text: string) {
   return richText({ type: 'paragraph', version: 1, children: [textNode(text)] })
 }
 
-export function richText(...children: { type: string; version: number; [key: string]: unknown }[]) {
+function richText(...children: { type: string; version: number; [key: string]: unknown }[]) {
   const direction = 'ltr' as const
   return { root: { type: 'root', version: 1, direction, format: '' as const, indent: 0, children } }
 }
 
-export function textNode(text: string, format = 0) {
+function textNode(text: string, format = 0) {
   return { type: 'text', version: 1, text, format, detail: 0, mode: 'normal', style: '' }
 }
 

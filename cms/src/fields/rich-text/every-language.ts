@@ -4,6 +4,6 @@ import { richText } from 'payload/shared'
 /** Seeds write a document in all languages at once; the editor's own check knows one text alone. */
 export const everyLanguage: RichTextFieldValidation = async (value, options) => {
   if (String(options.req.locale) !== 'all') return richText(value, options)
-  const results = await Promise.all(Object.values(value ?? {}).map((text) => richText(text, options)))
+  const results = await Promise.all(Object.values(value ?? {}).map(async (text) => richText(text, options)))
   return results.find((result) => result !== true) ?? true
 }

@@ -2,7 +2,6 @@
 const SAFE = /^(?:\/(?![/\\])|https?:\/\/[^/\\]|tel:|mailto:)/i
 
 /** What browsers drop or take for something else inside an address. */
-// eslint-disable-next-line no-control-regex
 const MISLEADING = /[\u0000-\u0020\u007f\\]/
 
 /** Whether an address in a rich text may leave the cms: no script, no other scheme, no foreign host in disguise. */

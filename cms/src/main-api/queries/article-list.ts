@@ -33,7 +33,7 @@ export const VISIBLE_ARTICLES = `news n
     AND (n.all_countries OR EXISTS (SELECT FROM news_rels r
       WHERE r.parent_id = n.id AND r.path = 'countries' AND r.countries_id = $1))`
 
-export const NEWEST_FIRST = 'ORDER BY n.published_at DESC, n.created_at DESC, n.id DESC'
+const NEWEST_FIRST = 'ORDER BY n.published_at DESC, n.created_at DESC, n.id DESC'
 
 interface Selection {
   type: ArticleType
