@@ -10,5 +10,5 @@ import { currentVisit } from './visit'
 export default getRequestConfig(async ({ locale: named }) => {
   const tag = named ?? (await currentVisit()).region.tag
   const [language] = tag.split('-')
-  return { locale: tag, messages: await getMessages(isLocale(language) ? language : DEFAULT_LOCALE) }
+  return { locale: tag, messages: getMessages(isLocale(language) ? language : DEFAULT_LOCALE) }
 })

@@ -39,7 +39,6 @@ export function useMoreArticles(start: Start) {
     })()
     return () => pending.current?.abort()
     // The list is made anew for another start.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
   return { ...list, state, load }

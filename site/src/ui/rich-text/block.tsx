@@ -1,7 +1,7 @@
-import type { RichTextNode } from '@carelane/main-api'
 import { Callout } from '../callout/callout'
 import { Picture } from '../picture/picture'
 import { Inline } from './inline'
+import type { ListNode, RichTextNode } from './nodes'
 import type { RichTextWords } from './rich-text'
 import styles from './rich-text.module.css'
 
@@ -68,7 +68,7 @@ function Blocks({ nodes, words }: { nodes: RichTextNode[]; words: RichTextWords 
   return nodes.map((node, place) => <Block key={place} node={node} words={words} />)
 }
 
-function List({ node }: { node: Extract<RichTextNode, { type: 'list' }> }) {
+function List({ node }: { node: ListNode }) {
   const Items = node.ordered ? 'ol' : 'ul'
   return (
     <Items>

@@ -1,6 +1,4 @@
-import type { InlineNode } from '@carelane/main-api'
-
-type TextNode = Extract<InlineNode, { type: 'text' }>
+import type { InlineNode, TextNode } from './nodes'
 
 export function Inline({ nodes }: { nodes: InlineNode[] }) {
   return nodes.map((node, place) => {

@@ -1,6 +1,6 @@
-import type { RichTextNode } from '@carelane/main-api'
 import { Inline } from './inline'
 import { Block } from './block'
+import type { RichTextNode } from './nodes'
 import styles from './rich-text.module.css'
 
 /** Words that the surrounding page gives in its language. */
