@@ -1,9 +1,11 @@
 import { COUNTRY_CODES, type CountryCode } from '@carelane/countries'
 import { answerOf, CALLS } from '@carelane/main-api'
+import { build } from 'esbuild'
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { keepInstalledPackages } from '../../../scripts/lib/keep-installed-packages.mjs'
 import { forget, onDatabase } from '../../test/support/seed-ledger'
 import { startCms, type TestCms } from '../../test/support/start-cms'
 import { SEED_ARTICLES } from './articles/articles'
@@ -11,7 +13,6 @@ import { isShownIn } from './articles/is-shown-in'
 import { seed } from './seed'
 
 const COUNTS = { countries: 67, news: SEED_ARTICLES.length, menus: 67, ads: 5 } as const
-const SEED_PROCESS = fileURLToPath(new URL('../../test/support/seed-process.ts', import.meta.url))
 /** A whole seed takes 20 s on two idle processors. */
 const SEED_TIMEOUT = 240_000
 const NOW = new Date()
@@ -164,9 +165,18 @@ describe('a seed that is killed half way', () => {
   )
 })
 
+/** Plain Node, as the command itself: loading TypeScript through hooks sometimes never comes back. */
+async function bundledSeedProcess(): Promise<string> {
+  const outfile = fileURLToPath(new URL('../../dist/test/seed-process.mjs', import.meta.url))
+  const entry = fileURLToPath(new URL('../../test/support/seed-process.ts', import.meta.url))
+  const common = { bundle: true, platform: 'node', format: 'esm', target: 'node20' } as const
+  await build({ ...common, entryPoints: [entry], outfile, plugins: [keepInstalledPackages] })
+  return outfile
+}
+
 /** Seeds in a process of its own, and kills it when the ledger has this many entries. */
 async function killedSeed({ settings }: TestCms, entries: number): Promise<void> {
-  const command = spawn(process.execPath, ['--import', 'tsx', SEED_PROCESS, JSON.stringify(settings)])
+  const command = spawn(process.execPath, [await bundledSeedProcess(), JSON.stringify(settings)])
   const ended = new Promise((resolve) => command.once('exit', resolve))
   await onDatabase(settings.connectionString, async (client) => {
     const waitedUntil = Date.now() + SEED_TIMEOUT / 2
