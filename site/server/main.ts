@@ -1,11 +1,16 @@
 import { createServer } from 'node:http'
 import { resolve } from 'node:path'
 import { inspect } from 'node:util'
+import { setFlagsFromString } from 'node:v8'
 import { EnvironmentError } from '@carelane/config'
 import { createSite } from './create-site'
 import { createSiteHandler } from './site-handler'
 import { readSettings, useBuiltConfig } from './settings'
 import { stopGracefully } from './stop-gracefully'
+
+// V8 lets the heap of a large machine grow to many times what is in use before it tidies up. What lives here
+// is small and stays: 1,000 pages cost 600 MB without this, and 300 MB with it, at the same speed.
+setFlagsFromString('--heap-growing-percent=40')
 
 const siteFolder = resolve(import.meta.dirname, '..')
 

@@ -45,6 +45,8 @@ export async function buildPage(
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    // A window larger than the page costs memory and saves nothing.
+    [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(body.length + 1)))),
   }
   const [brotliBody, gzipBody] = await Promise.all([toBrotli(body, { params }), toGzip(body)])
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { readReactRuntime } from '../build/read-react-runtime'
 import { hashInlineScripts } from './inline-scripts'
+import { REACT_RUNTIME } from './react-runtime.generated'
 
 const FLIGHT = 'self.__next_f.push([1,"1:\\"$Sreact.fragment\\"\\n"])'
 const FIRST = '(self.__next_f=self.__next_f||[]).push([0])'
@@ -21,7 +23,23 @@ test('files and data blocks need none', () => {
   expect(hashInlineScripts(html)).toEqual({ sources: [], foreign: 0 })
 })
 
+test('what React writes to put streamed parts in their place gets one', () => {
+  const [definition = ''] = REACT_RUNTIME.filter((text) => text.startsWith('$RB='))
+  const scripts = [`${definition};$RC("B:0","S:0")`, '$RC("B:1","S:1")', ...REACT_RUNTIME]
+  const html = scripts.map((script) => `<script>${script}</script>`).join('')
+  expect(hashInlineScripts(html)).toEqual({ sources: scripts.map(hash), foreign: 0 })
+})
+
+test('the list of what React writes is that of the installed version', () => {
+  expect(readReactRuntime()).toHaveLength(6)
+  expect(REACT_RUNTIME, 'run `npm run generate` in site/').toEqual(readReactRuntime())
+})
+
 test.each([
+  '$RC("B:0",alert(1))',
+  '$RC("B:0","S:0");alert(1)',
+  `${REACT_RUNTIME[0]}alert(1)`,
+  '',
   'alert(1)',
   `${FLIGHT};alert(1)`,
   'self.__next_f.push([alert(1)])',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { REACT_RUNTIME } from './react-runtime.generated'
 import { TRUSTED_INLINE_SCRIPTS } from './trusted-inline-scripts'
 
 /** A page's inline scripts that may run, as sources of a policy. */
@@ -33,7 +34,11 @@ function isData(attributes: string): boolean {
 }
 
 function isKnown(text: string): boolean {
-  return TRUSTED_INLINE_SCRIPTS.includes(text) || DATA_CALLS.some((call) => isDataCall(text, call))
+  return (
+    TRUSTED_INLINE_SCRIPTS.includes(text) ||
+    DATA_CALLS.some((call) => isCall(text, call)) ||
+    isReactRuntime(text)
+  )
 }
 
 /** Next hands the page's data and the names of its chunks to the client: calls with plain JSON in them. */
@@ -42,13 +47,24 @@ const DATA_CALLS: readonly RegExp[] = [
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{[\s\S]*\})\);$/,
 ]
 
-function isDataCall(text: string, call: RegExp): boolean {
+function isCall(text: string, call: RegExp, wrap = (json: string) => json): boolean {
   const json = call.exec(text)?.[1]
   if (json === undefined) return false
   try {
-    JSON.parse(json)
+    JSON.parse(wrap(json))
     return true
   } catch {
     return false
   }
+}
+
+/** React's own functions, and one call of them with plain values. */
+function isReactRuntime(text: string): boolean {
+  let rest = text
+  let definition: string | undefined
+  while ((definition = REACT_RUNTIME.find((known) => rest.startsWith(known)))) {
+    rest = rest.slice(definition.length)
+  }
+  if (rest === text && !rest.startsWith('$R')) return false
+  return /^;*$/.test(rest) || isCall(rest, /^;*\$R[CRSX]\(([\s\S]*)\)$/, (values) => `[${values}]`)
 }
