@@ -1,7 +1,7 @@
 import type { ArticleSummary, ArticleType } from '@carelane/main-api'
 import { getTranslations } from 'next-intl/server'
 import { formatDay } from '@/i18n/formats'
-import type { Visit } from '@/i18n/visit'
+import type { Visit } from '@/i18n/find-visit'
 import { detailHref } from '@/links/href'
 import type { PictureSource } from '@/ui/picture/picture'
 import { languageOfText } from './language-of-text'

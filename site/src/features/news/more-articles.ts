@@ -1,7 +1,7 @@
 import { articleType } from '@carelane/main-api'
 import { getTranslations } from 'next-intl/server'
 import { z } from 'zod'
-import { findVisit } from '@/i18n/visit'
+import { findVisit } from '@/i18n/find-visit'
 import { href } from '@/links/href'
 import type { ArticleType } from '@carelane/main-api'
 import { articlesOf, PAGE_SIZE } from './article-pages'

@@ -1,6 +1,6 @@
 import { countryOf, htmlLang, parseLang, type CountryCode, type Locale } from '@carelane/countries'
 import type { Region } from '@/i18n/formats'
-import { findVisit } from '@/i18n/visit'
+import { findVisit } from '@/i18n/find-visit'
 
 /** Where a check is made, and how its answer is written. */
 export interface Place {

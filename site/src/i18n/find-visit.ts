@@ -1,0 +1,29 @@
+import { directionOf, htmlLang, type CountryCode, type Locale } from '@carelane/countries'
+import type { CountryInfoNew } from '@carelane/main-api'
+import { getCountryInfo } from '@/content/country'
+import type { Region } from './formats'
+
+/** Where and in what language the page is shown. */
+export interface Visit extends CountryInfoNew {
+  /** `{lang}` as in the URL. */
+  lang: string
+  country: CountryCode
+  locale: Locale
+  direction: 'ltr' | 'rtl'
+  region: Region
+}
+
+/** The visit that the address names, or null for a country or language that there is none of. */
+export async function findVisit(lang: string): Promise<Visit | null> {
+  const answer = await getCountryInfo(lang)
+  if (!answer) return null
+  const { shortName: country, locale, timeZone } = answer.countryInfo
+  return {
+    ...answer,
+    lang,
+    country,
+    locale,
+    direction: directionOf(locale),
+    region: { tag: htmlLang(country, locale), timeZone },
+  }
+}

@@ -1,0 +1,61 @@
+import AxeBuilder from '@axe-core/playwright'
+import { launchBrowser } from '@carelane/test-kit/browser'
+import { test as base, type Browser, type Page } from '@playwright/test'
+
+export { expect } from '@playwright/test'
+
+export const PHONE = { width: 360, height: 640 }
+export const DESKTOP = { width: 1280, height: 800 }
+
+/** The visitor's page; a test fails when the browser complained about anything on it. */
+export const test = base.extend<{ page: Page; complaints: string[] }, { browser: Browser }>({
+  browser: [
+    async ({}, use) => {
+      const browser = await launchBrowser()
+      await use(browser)
+      await browser.close()
+    },
+    { scope: 'worker' },
+  ],
+  complaints: async ({}, use) => {
+    await use([])
+  },
+  page: async ({ page, complaints }, use) => {
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+    })
+    page.on('pageerror', (error) => complaints.push(String(error)))
+    await use(page)
+    base.expect(complaints).toEqual([])
+  },
+})
+
+/** Violations of WCAG 2.2 AA and axe's best practices, one line each. */
+export async function accessibilityProblems(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+}
+
+/** Sum of the layout shifts since the page began that no input explains. */
+export async function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            value: number
+            hadRecentInput: boolean
+          })[]) {
+            if (!entry.hadRecentInput) sum += entry.value
+          }
+        }).observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() => setTimeout(() => resolve(sum), 0))
+      }),
+  )
+}
+
+/** How far the page can be scrolled sideways, in CSS pixels. */
+export async function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+}

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test'
+import { demoDevices, withFault } from './support/sandbox'
+import { accessibilityProblems, expect, layoutShift, PHONE, test } from './support/test'
+
+const OUTCOMES = [
+  { outcome: 'in-warranty', en: /^In warranty until \d{1,2} \w+ \d{4}$/, ar: /^ضمن الضمان/ },
+  { outcome: 'in-warranty, card not shown yet', en: /^In warranty until/, ar: /^ضمن الضمان/ },
+  { outcome: 'out-of-warranty', en: /^Out of warranty since \d/, ar: /الضمان/ },
+  { outcome: 'activation-in-progress', en: 'Device activation is in progress', ar: /تفعيل/ },
+  { outcome: 'inactive', en: 'Inactive, please check if the IMEI is correct', ar: /IMEI/ },
+  { outcome: 'deactivated', en: 'Deactivated, please check if the IMEI is correct', ar: /IMEI/ },
+  { outcome: 'contact-dealer', en: 'Please contact the sales dealer', ar: /[؀-ۿ]/ },
+  {
+    outcome: 'other-country',
+    en: 'This phone is shipped from other countries, it is out of warranty in this country',
+    ar: /[؀-ۿ]/,
+  },
+]
+
+async function check(page: Page, lang: string, imei: string) {
+  await page.goto(`/${lang}/warranty-check/`)
+  await page.locator('#imei').fill(imei)
+  await page.locator('form button').click()
+}
+
+const verdict = (page: Page) => page.getByRole('main').locator('h2[tabindex="-1"]')
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    for (const { outcome, en, ar } of OUTCOMES) {
+      test(`${outcome}: the verdict in words, the IMEI kept and out of the address`, async ({ page }) => {
+        const country = javaScriptEnabled ? 'ng' : 'sa'
+        const { [outcome]: imei = '' } = await demoDevices(country)
+        await check(page, country, imei)
+        await expect(verdict(page)).toHaveText(country === 'ng' ? en : ar)
+        await expect(page.locator('#imei')).toHaveValue(imei)
+        await expect(page.getByRole('main').locator('dd').filter({ hasText: imei })).toBeVisible()
+        expect(page.url()).not.toContain(imei)
+      })
+    }
+
+    test('an IMEI that does not exist [8#8] leads to the hotline', async ({ page }) => {
+      await check(page, 'ng', '004401010000012')
+      await expect(verdict(page)).toHaveText('The IMEI does not exist, please check and try again')
+      await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeVisible()
+    })
+
+    test('on the global site the phone is checked where it was bought [8#11]', async ({ page }) => {
+      const { 'out-of-warranty': imei = '' } = await demoDevices('ng')
+      await check(page, 'global', imei)
+      await expect(verdict(page)).toHaveText(
+        'Please check the warranty in the country where you bought the phone, or turn off VPN',
+      )
+      await page.getByRole('link', { name: 'Choose the country' }).click()
+      await expect(page).toHaveURL(/\/global\/choose-your-country-or-region\/$/)
+    })
+
+    for (const { typed, message } of [
+      { typed: '', message: 'Enter the IMEI of your phone.' },
+      {
+        typed: '00440102238319x',
+        message: 'An IMEI has digits only. Please remove letters and other signs.',
+      },
+      { typed: '0044010223831', message: 'An IMEI has 15 digits. You entered 13 digits.' },
+      { typed: '00440102238319099', message: /^An IMEI has 15 digits. You entered 17 digits./ },
+      { typed: '004401022383191', message: /^One digit seems to be wrong./ },
+    ]) {
+      test(`${JSON.stringify(typed)} is refused with its reason and kept`, async ({ page }) => {
+        await check(page, 'ng', typed)
+        await expect(page.locator('#imei-error')).toHaveText(message)
+        await expect(page.locator('#imei')).toHaveAttribute('aria-invalid', 'true')
+        await expect(page.locator('#imei')).toHaveValue(typed)
+        await expect(page.locator('#imei')).toHaveAttribute('aria-describedby', 'imei-hint imei-error')
+      })
+    }
+
+    test('a service that is down is said plainly, with another way', async ({ page }) => {
+      const { 'in-warranty': imei = '' } = await demoDevices('ng')
+      await withFault({ fault: 'down' }, async () => {
+        await check(page, 'ng', imei)
+        await expect(verdict(page)).toHaveText('The check could not be made')
+        await expect(page.getByText('The IMEI you entered is still in the field.')).toBeVisible()
+        await expect(page.locator('#imei')).toHaveValue(imei)
+        await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeVisible()
+      })
+    })
+  })
+}
+
+test('the facts are those of the device, in a list of terms [2.4#28]', async ({ page }) => {
+  const { 'in-warranty': imei = '' } = await demoDevices('ng')
+  await check(page, 'ng', imei)
+  await expect(verdict(page)).toBeFocused()
+  const terms = await page.getByRole('main').locator('dt').allTextContents()
+  for (const term of ['Brand', 'Model', 'IMEI', 'Activation', 'Warranty status', 'Expiry date']) {
+    expect(terms).toContain(term)
+  }
+  expect(await accessibilityProblems(page)).toEqual([])
+})
+
+test('the whole check goes by keyboard, with separators and Arabic digits as typed', async ({ page }) => {
+  const { 'in-warranty': imei = '' } = await demoDevices('sa')
+  const arabic = imei.replace(/\d/g, (digit) => String.fromCharCode(0x0660 + Number(digit)))
+  await page.goto('/sa/warranty-check/')
+  await page.locator('#imei').focus()
+  await page.keyboard.insertText(`${arabic.slice(0, 8)}-${arabic.slice(8)}`)
+  await page.keyboard.press('Enter')
+  await expect(verdict(page)).toBeFocused()
+  await expect(verdict(page)).toHaveText(/^ضمن الضمان/)
+})
+
+test('while it checks it says so, takes no second check, and moves nothing when the answer comes', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  const { 'in-warranty': imei = '' } = await demoDevices('ng')
+  let posts = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts += 1
+  })
+  await withFault({ fault: 'slow', delayMs: 3000 }, async () => {
+    await check(page, 'ng', imei)
+    const button = page.locator('form button')
+    await expect(button).toHaveText('Checking…')
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await button.click()
+    await page.locator('#imei').press('Enter')
+    await expect(page.getByText('Still checking.')).toBeVisible()
+    await expect(verdict(page)).toHaveText(/^In warranty until/)
+  })
+  expect(posts).toBe(1)
+  expect(await layoutShift(page)).toBe(0)
+})
