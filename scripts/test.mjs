@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process'
 import { checkNodeVersion } from './lib/node-version.mjs'
 import { prepare } from './lib/prepare.mjs'
 import { makeProgress } from './lib/progress.mjs'
-import { ROOT } from './lib/root.mjs'
+import { ROOT } from '../packages/stack/src/root.mjs'
 
 const RESULTS = join(ROOT, 'node_modules/.cache/test-results')
 

@@ -3,11 +3,9 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { takeLock } from '../../packages/stack/src/processes/lock.mjs'
 import { identityOf, isRunning } from '../../packages/stack/src/processes/identity.mjs'
-import { sourceFingerprint } from './fingerprint.mjs'
-import { ROOT } from './root.mjs'
+import { sourceFingerprint } from '../../packages/stack/src/fingerprint.mjs'
+import { ROOT } from '../../packages/stack/src/root.mjs'
 import { runPnpm } from './run.mjs'
-
-export { ROOT }
 
 const STATE = path.join(ROOT, '.turbo')
 const BUILT = [

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { ROOT } from './root.mjs'
+import { ROOT } from '../../packages/stack/src/root.mjs'
 
 const QUIET = {
   TURBO_TELEMETRY_DISABLED: '1',

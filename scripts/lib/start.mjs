@@ -3,9 +3,10 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { takeLock } from '../../packages/stack/src/processes/lock.mjs'
-import { sourceFingerprint } from './fingerprint.mjs'
+import { contentFingerprint } from '../../packages/stack/src/fingerprint.mjs'
 import { keepInstalledPackages } from './keep-installed-packages.mjs'
-import { ROOT, prepare } from './prepare.mjs'
+import { ROOT } from '../../packages/stack/src/root.mjs'
+import { prepare } from './prepare.mjs'
 import { makeProgress } from './progress.mjs'
 
 const HELP = `npm start               start everything from production builds
@@ -30,7 +31,7 @@ export async function main(parameters) {
       development: wishes.dev,
       reset: wishes.reset,
       yes: wishes.yes,
-      contentStamp: sourceFingerprint(['cms', 'packages/countries', 'packages/main-api', 'packages/config']),
+      contentStamp: contentFingerprint(),
       progress,
       stop: stopping.signal,
     })
@@ -93,7 +94,7 @@ function takeInstanceLock(dataFolder) {
 
 /** The stack is TypeScript: it is put into one file anew each time, which takes a tenth of a second. */
 async function loadStack() {
-  const { build } = await import('esbuild')
+  const { build, stop } = await import('esbuild')
   const folder = path.join(ROOT, 'packages/stack')
   const outfile = path.join(folder, 'dist/main.mjs')
   await build({
@@ -107,6 +108,8 @@ async function loadStack() {
     logLevel: 'warning',
     plugins: [keepInstalledPackages],
   })
+  // It would stay as a process of its own.
+  await stop()
   return import(pathToFileURL(outfile).href)
 }
 
@@ -121,6 +124,10 @@ function stopOnSignals() {
         resolve()
       })
   })
+  // `kill` with npm's number ends npm and its shell, but the shell tells nobody.
+  const parent = process.ppid
+  if (process.env.npm_lifecycle_event)
+    setInterval(() => process.ppid !== parent && process.emit('SIGTERM'), 500).unref()
   return { signal: controller.signal, asked }
 }
 

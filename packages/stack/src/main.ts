@@ -39,7 +39,9 @@ export async function start({ root, progress, stop, ...wishes }: StartOptions): 
   const leftovers = await stopLeftovers(dataFolder)
   if (leftovers.length > 0)
     progress.say(`stopped what an earlier start left running: ${leftovers.join(', ')}`)
-  await checkPorts(process.env.AFTER_SALES_URL ? { ...ports, sandbox: undefined } : ports)
+  // Whoever names a live after-sales API needs no sandbox.
+  const live = Boolean(process.env.AFTER_SALES_URL)
+  await checkPorts(live ? { ...ports, sandbox: undefined } : ports)
   if (wishes.reset) await reset({ dataFolder, serverUrl, databasePrefix, yes: wishes.yes })
   const accountsFile = path.join(dataFolder, 'accounts.json')
   const product = await startProduct({
@@ -50,15 +52,16 @@ export async function start({ root, progress, stop, ...wishes }: StartOptions): 
     databasePrefix,
     accountsFile,
     contentStamp: wishes.contentStamp,
+    wanted: live ? ['cms', 'site'] : ['sandbox', 'cms', 'site'],
+    seed: true,
     environment: process.env,
     development: wishes.development,
     progress,
     stop,
   })
   const { SITE_URL, CMS_URL, AFTER_SALES_URL } = product.environment
-  const live = process.env.AFTER_SALES_URL ? 'after-sales' : 'sandbox'
   return {
-    ready: `ready  site ${SITE_URL}/  admin ${CMS_URL}/admin  ${live} ${AFTER_SALES_URL}/`,
+    ready: `ready  site ${SITE_URL}/  admin ${CMS_URL}/admin  ${live ? 'after-sales' : 'sandbox'} ${AFTER_SALES_URL}/`,
     accountsFile,
     stop: product.stop,
   }

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Ports } from '../product/options'
-import { CMS_FOLDER, SANDBOX_FOLDER, SITE_FOLDER } from '../root'
+import { CMS_FOLDER, SANDBOX_FOLDER, SITE_FOLDER } from '../root.mjs'
 import type { Part } from '../supervision/part'
 import { nodePart } from './node-part'
 

@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs'
 import { readStamp, writeStamp } from '../databases/stamp'
 import type { LogFile } from '../logs/log-file'
 import { runStep } from '../processes/run-step'
-import { CMS_FOLDER } from '../root'
+import { CMS_FOLDER } from '../root.mjs'
 import type { ProductOptions } from './options'
 
 type Content = {
   options: Pick<
     ProductOptions,
-    'databasePrefix' | 'accountsFile' | 'contentStamp' | 'development' | 'progress' | 'stop'
+    'databasePrefix' | 'accountsFile' | 'contentStamp' | 'development' | 'seed' | 'progress' | 'stop'
   >
   serverUrl: string
   environment: Record<string, string>
@@ -20,10 +20,10 @@ type Content = {
  * The stamp is written last: what was interrupted runs again, and both steps go on where they were.
  */
 export async function prepareContent({ options, serverUrl, environment, log }: Content): Promise<void> {
-  const { accountsFile, contentStamp, progress, stop } = options
+  const { accountsFile, progress, seed, stop } = options
   const database = `${options.databasePrefix}carelane_cms`
-  const stamp = `Prepared by Carelane ${contentStamp}`
-  if (existsSync(accountsFile) && (await readStamp(serverUrl, database)) === stamp) return
+  const stamp = stampText(options)
+  if ((!seed || existsSync(accountsFile)) && (await readStamp(serverUrl, database)) === stamp) return
   const step = (name: string, ...parameters: string[]) =>
     runStep({
       name: `cms ${name}`,
@@ -35,6 +35,11 @@ export async function prepareContent({ options, serverUrl, environment, log }: C
     })
   if (options.development) await progress.step('build the cms scripts', () => step('build:scripts'))
   await progress.step('migrate the content', () => step('migrate'))
-  await progress.step('seed the content', () => step('seed', '--accounts', accountsFile))
+  if (seed) await progress.step('seed the content', () => step('seed', '--accounts', accountsFile))
   await writeStamp(serverUrl, database, stamp)
+}
+
+/** What a prepared database carries as its comment. */
+export function stampText({ contentStamp, seed }: Pick<ProductOptions, 'contentStamp' | 'seed'>): string {
+  return `Prepared by Carelane ${contentStamp}${seed ? '' : ', without content'}`
 }

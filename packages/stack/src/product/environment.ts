@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { SANDBOX_FOLDER } from '../root'
+import { SANDBOX_FOLDER } from '../root.mjs'
 import type { ProductOptions } from './options'
 
 const keysSchema = z.record(z.string(), z.string())

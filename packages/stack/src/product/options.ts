@@ -16,6 +16,10 @@ export type ProductOptions = {
   accountsFile: string
   /** What prepared the databases must equal this, or they are migrated and seeded. */
   contentStamp: string
+  /** Which of the Node parts to start. */
+  wanted: (keyof Ports)[]
+  /** Whether the first start fills in the demo's content and accounts. */
+  seed: boolean
   /** Wins over what is worked out here. */
   environment: Record<string, string | undefined>
   development: boolean

@@ -36,7 +36,9 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     await progress.step(`start ${part.name}`, () => supervised.start())
   }
 
-  async function stop(): Promise<void> {
+  let stopping: Promise<void> | undefined
+  const stop = () => (stopping ??= stopAll())
+  async function stopAll(): Promise<void> {
     const { postgres, ...others } = parts
     await Promise.all(Object.values(others).map((part) => part.stop()))
     // Last, as the others write to it until they end.
@@ -45,13 +47,14 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     running.clear()
   }
 
+  options.stop.addEventListener('abort', () => void stop())
   try {
     const serverUrl = options.serverUrl ?? (await startEmbedded(options, start))
     const environment = partsEnvironment(options, serverUrl)
     await ensureDatabases(serverUrl, options.databasePrefix)
     await prepareContent({ options, serverUrl, environment, log: log('content') })
-    const { sandbox, cms, site } = nodeParts(options.ports, environment, options.development)
-    const wanted = options.environment.AFTER_SALES_URL ? [cms, site] : [sandbox, cms, site]
+    const nodes = nodeParts(options.ports, environment, options.development)
+    const wanted = options.wanted.map((name) => nodes[name])
     const results = await Promise.allSettled(wanted.map(start))
     for (const result of results) if (result.status === 'rejected') throw result.reason
     options.stop.throwIfAborted()

@@ -32,6 +32,8 @@ export function supervise(part: Part, { log, onProcess, report }: Watch): Superv
   async function launch(): Promise<void> {
     await part.launch(log.descriptor, (process) => {
       running = process
+      // It was told to stop before there was a process.
+      if (!wanted) void process.stop()
       onProcess(part.name, process.pid)
       void process.ended.then(() => {
         if (running === process) running = undefined
@@ -52,7 +54,7 @@ export function supervise(part: Part, { log, onProcess, report }: Watch): Superv
       await launch().then(
         () => report(`${part.name} is up again`),
         async (error: Error) => {
-          report(`${part.name}: ${error.message}`)
+          if (wanted) report(`${part.name}: ${error.message}`)
           await running?.stop()
         },
       )

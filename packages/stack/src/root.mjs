@@ -1,3 +1,4 @@
+// Plain JavaScript: scripts/start.mjs needs it before anything is installed.
 import path from 'node:path'
 
 /** The project's own folder. */

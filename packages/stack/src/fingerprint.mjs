@@ -1,3 +1,4 @@
+// Plain JavaScript: scripts/start.mjs needs it before anything is installed.
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
@@ -31,4 +32,9 @@ function filesIn(place) {
   return entries
     .filter(({ name }) => !MADE.has(name) && !NOT_BUILT.test(name))
     .flatMap(({ name }) => filesIn(path.posix.join(place, name)))
+}
+
+/** Stands for what the content of a new database depends on. */
+export function contentFingerprint() {
+  return sourceFingerprint(['cms', 'packages/countries', 'packages/main-api', 'packages/config'])
 }

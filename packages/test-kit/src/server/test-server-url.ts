@@ -1,0 +1,11 @@
+/**
+ * The server that the run's global setup started.
+ * @throws Error when there is none
+ */
+export function testServerUrl(): string {
+  const url = process.env.CARELANE_TEST_POSTGRES
+  if (url) return url
+  throw new Error(
+    'No PostgreSQL for tests: name the test file *.integration.test.ts, so that the run starts one.',
+  )
+}

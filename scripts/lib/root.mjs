@@ -1,4 +1,0 @@
-import path from 'node:path'
-import { fileURLToPath } from 'node:url'
-
-export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
