@@ -1,8 +1,9 @@
 import { build } from 'esbuild'
 import { keepInstalledPackages } from '../scripts/lib/keep-installed-packages.mjs'
 
-// The steps that every start runs are plain Node: loading TypeScript through hooks cost seconds each time, and
-// once in a while it never came back.
+// The steps that every start runs are plain Node: loading TypeScript through hooks costs seconds each time.
+// They run with `--conditions=production`: Lexical's entry for Node waits for a module that waits for it, and now
+// and then neither goes on. The condition names its files directly.
 await build({
   entryPoints: {
     migrate: 'src/scripts/migrate.ts',
