@@ -49,7 +49,7 @@ export function ArticleList(props: ArticleListProps) {
           <a
             href={more.href}
             className={`${buttonStyles.button} ${buttonStyles.quiet}`}
-            aria-disabled={state === 'loading'}
+            aria-busy={state === 'loading'}
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey) return
               event.preventDefault()

@@ -5,6 +5,7 @@ import { Button } from '@/ui/button/button'
 import { Field } from '@/ui/field/field'
 import { checkWarranty } from './check-warranty'
 import { Answer } from './answer'
+import { useAnswerCount } from './use-answer-count'
 import { useIsSlow } from './use-is-slow'
 import styles from './warranty.module.css'
 
@@ -30,6 +31,7 @@ interface WarrantyFormProps {
 export function WarrantyForm({ lang, words, contact }: WarrantyFormProps) {
   const [state, check, isPending] = useActionState(checkWarranty, { status: 'unasked' })
   const isSlow = useIsSlow(isPending)
+  const answerCount = useAnswerCount(state)
   const answer = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const shown = useRef(state)
@@ -47,7 +49,9 @@ export function WarrantyForm({ lang, words, contact }: WarrantyFormProps) {
       <div ref={answer}>
         <Answer state={state} isPending={isPending} words={words} contact={contact} />
       </div>
+      {/* A new form below each answer: the old one would jump from under the visitor's finger. */}
       <form
+        key={answerCount}
         action={check}
         className={styles.form}
         onSubmit={(event) => {

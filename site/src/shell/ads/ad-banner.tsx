@@ -28,7 +28,7 @@ export async function AdBanner({ slot, page }: AdBannerProps) {
     <>
       <ClosableAd
         id={id}
-        label={t('ad')}
+        label={`${t('ad')}: ${ad.title}`}
         closeLabel={t('closeAd')}
         className={styles[slot]}
         close={<Icon name="close" size={20} />}
