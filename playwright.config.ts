@@ -1,0 +1,16 @@
+import { defineConfig } from '@playwright/test'
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: ['site/test/browser/**/*.spec.ts', 'cms/test/browser/**/*.spec.ts'],
+  globalSetup: './packages/test-kit/src/stack-global-setup.ts',
+  outputDir: 'test-results',
+  forbidOnly: true,
+  workers: 2,
+  timeout: 60_000,
+  use: {
+    // The global setup sets it before the workers read this file again.
+    baseURL: process.env.CARELANE_TEST_SITE_URL,
+    screenshot: 'only-on-failure',
+  },
+})
