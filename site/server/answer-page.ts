@@ -1,48 +1,67 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RouteDecision } from '@/routing/route-request'
-import { baseHeadersFor } from './http/security-headers'
 import { nextRequestId } from './http/request-id'
+import { baseHeadersFor } from './http/security-headers'
 import { send } from './http/send'
 import { rscHash } from './next/rsc-hash'
-import { planPage } from './pages/page-request'
+import { planPage, type PageRequest } from './pages/page-request'
 import { sendPage } from './pages/send-page'
 import type { SiteParts } from './site-parts'
 import { toNext } from './to-next'
 
 type PageDecision = Extract<RouteDecision, { kind: 'page' }>
 
-export async function answerPage(
+/** Answers at once where that is possible; what is not in the cache is answered when it is rendered. */
+export function answerPage(
   parts: SiteParts,
   request: IncomingMessage,
   response: ServerResponse,
   decision: PageDecision,
-): Promise<void> {
+): Promise<void> | undefined {
   const { host, path } = decision
-  const method = request.method ?? 'GET'
-  const plan = planPage(decision, { method, headers: request.headers }, parts.previewModeId)
+  const plan = planPage(
+    decision,
+    { method: request.method ?? 'GET', headers: request.headers },
+    parts.previewModeId,
+  )
   if (plan.kind === 'method-not-allowed') {
-    return parts.errors.send(request, response, 405, path, host, [['allow', 'GET, HEAD, POST']])
+    parts.errors.send(request, response, 405, path, host, [['allow', 'GET, HEAD, POST']])
+    return
   }
   if (plan.kind === 'straight') return toNext(parts, request, response, host, urlOf(decision))
   const { variant, key } = plan.request
   if (variant !== 'html' && !decision.query.has('_rsc'))
     return redirectToOwnAddress(request, response, decision)
-  // Next's client has to know which page an address without {lang} shows.
-  const rewritten = variant !== 'html' && decision.rewritten ? ['x-nextjs-rewritten-path', path] : []
   const fresh = parts.room.fresh(key)
-  if (fresh) return sendPage(request, response, fresh, rewritten)
+  if (!fresh) return answerRendered(parts, request, response, decision, plan.request)
+  sendPage(request, response, fresh, rewrittenHeader(decision, variant))
+}
 
+async function answerRendered(
+  parts: SiteParts,
+  request: IncomingMessage,
+  response: ServerResponse,
+  decision: PageDecision,
+  page: PageRequest,
+): Promise<void> {
   const requestId = nextRequestId()
   const begun = performance.now()
-  const outcome = await parts.room.answer(plan.request)
-  if (outcome.kind === 'straight') return toNext(parts, request, response, host, urlOf(decision))
+  const outcome = await parts.room.answer(page)
+  if (outcome.kind === 'straight') return toNext(parts, request, response, decision.host, urlOf(decision))
   const state = outcome.kind === 'page' ? outcome.state : 'failed'
   const ms = Math.round(performance.now() - begun)
-  parts.log.info({ requestId, method, page: key, state, ms }, 'page')
-  if (outcome.kind === 'failed') {
-    return parts.errors.send(request, response, 503, path, host, [['x-request-id', requestId]])
+  parts.log.info({ requestId, method: request.method, page: page.key, state, ms }, 'page')
+  if (outcome.kind === 'page') {
+    const more = [...rewrittenHeader(decision, page.variant), 'x-request-id', requestId]
+    sendPage(request, response, outcome.page, more)
+  } else {
+    parts.errors.send(request, response, 503, page.path, decision.host, [['x-request-id', requestId]])
   }
-  return sendPage(request, response, outcome.page, [...rewritten, 'x-request-id', requestId])
+}
+
+/** Next's client has to know which page an address without {lang} shows. */
+function rewrittenHeader({ rewritten, path }: PageDecision, variant: PageRequest['variant']): string[] {
+  return rewritten && variant !== 'html' ? ['x-nextjs-rewritten-path', path] : []
 }
 
 /** What is not HTML has an address of its own, for caches on the way that do not read `Vary`. */
@@ -50,7 +69,7 @@ function redirectToOwnAddress(
   request: IncomingMessage,
   response: ServerResponse,
   { host, query }: PageDecision,
-): void {
+): undefined {
   const search = new URLSearchParams(query)
   search.set('_rsc', rscHash(request.headers))
   const [path] = (request.url ?? '/').split('?')

@@ -14,15 +14,9 @@ const toGzip = promisify(gzip)
 /** Level 9 costs 35 times as much as 5 and saves one per cent. */
 const BROTLI_QUALITY = 5
 
-/** What of Next's own headers its client or a browser needs. */
-const KEPT = [
-  'content-type',
-  'location',
-  'link',
-  'x-nextjs-postponed',
-  'x-nextjs-prerender',
-  'x-nextjs-stale-time',
-]
+/** What of Next's own headers a browser needs, and what its client needs besides. */
+const KEPT = ['content-type', 'location', 'link']
+const KEPT_FOR_CLIENT = ['x-nextjs-postponed', 'x-nextjs-prerender', 'x-nextjs-stale-time']
 
 /** What a browser may keep: the page, if it asks each time whether it is still the same. */
 const BROWSER_CACHE_CONTROL = 'public, max-age=0, must-revalidate'
@@ -50,7 +44,8 @@ export async function buildPage(
   }
   const [brotliBody, gzipBody] = await Promise.all([toBrotli(body, { params }), toGzip(body)])
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  const headers: (readonly [string, string])[] = KEPT.flatMap((name) => {
+  const kept = request.variant === 'html' ? KEPT : [...KEPT, ...KEPT_FOR_CLIENT]
+  const headers: (readonly [string, string])[] = kept.flatMap((name) => {
     const value = rendered.headers[name]
     // Next names the target of a redirect twice.
     const [only] = name === 'location' ? [value].flat() : [value]

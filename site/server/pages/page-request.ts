@@ -34,11 +34,11 @@ export function planPage(
     return isServerAction(headers) ? { kind: 'straight' } : { kind: 'method-not-allowed' }
   if (method !== 'GET' && method !== 'HEAD') return { kind: 'method-not-allowed' }
   if (isDraft(headers.cookie, previewModeId)) return { kind: 'straight' }
-  const search = declaredSearch(decision)
+  const { path, search } = decision
   const readsQuery = decision.rule !== undefined
   const variant = variantOf(headers, readsQuery)
-  const key = `${variant} ${decision.path}${search}`
-  return { kind: 'cached', request: { key, path: decision.path, search, variant, readsQuery } }
+  const key = `${variant} ${path}${search}`
+  return { kind: 'cached', request: { key, path, search, variant, readsQuery } }
 }
 
 /** As Next itself decides it; any other POST would be rendered, and shared, like a GET. */
@@ -63,13 +63,4 @@ function variantOf(headers: IncomingHttpHeaders, readsQuery: boolean): Variant {
   const segment = headers['next-router-segment-prefetch']
   // Next has segments only of pages that it prerenders.
   return typeof segment === 'string' && !readsQuery ? `segment:${segment}` : 'prefetch'
-}
-
-function declaredSearch({ rule, query }: PageDecision): string {
-  const declared = new URLSearchParams()
-  for (const [name, allowed] of Object.entries(rule?.query ?? {})) {
-    const value = query.get(name)
-    if (value !== null && allowed.test(value)) declared.set(name, value)
-  }
-  return declared.size === 0 ? '' : `?${declared}`
 }

@@ -34,6 +34,16 @@ export function ruleOf(segmentsAfterLang: readonly string[]): RouteRule | undefi
   })
 }
 
+/** The part of a query that a route reads, in the one order that it has in a key. */
+export function declaredSearch(rule: RouteRule, query: URLSearchParams): string {
+  const declared = new URLSearchParams()
+  for (const [name, allowed] of Object.entries(rule.query)) {
+    const value = query.get(name)
+    if (value !== null && allowed.test(value)) declared.set(name, value)
+  }
+  return declared.size === 0 ? '' : `?${declared}`
+}
+
 const UNPREFIXED: ReadonlySet<string> = new Set([
   'news',
   'tips',

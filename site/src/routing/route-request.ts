@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, parseLang } from '@carelane/countries'
 import { findHost, hostOfCountry, type HostTable, type SiteHost } from './hosts'
 import { readTarget, segmentsOf, type RequestTarget } from './request-target'
-import { isUnprefixedRoute, ruleOf, type RouteRule } from './route-manifest'
+import { declaredSearch, isUnprefixedRoute, ruleOf, type RouteRule } from './route-manifest'
 
 export type RouteDecision =
   | { kind: 'bad-request' }
@@ -21,6 +21,8 @@ export type RouteDecision =
       /** Whether the visitor's address is another one. */
       rewritten: boolean
       query: URLSearchParams
+      /** The declared parameters alone, in the manifest's order; empty, or with its question mark. */
+      search: string
       rule: RouteRule | undefined
     }
 
@@ -68,7 +70,9 @@ function routePage(
     if (address !== target.path) return { kind: 'redirect', host, location: address + target.search }
     const path = pathOf(inside)
     const rule = ruleOf(inside.slice(1))
-    return { kind: 'page', host, path, rewritten: path !== address, query: target.query, rule }
+    const { query } = target
+    const search = rule ? declaredSearch(rule, query) : ''
+    return { kind: 'page', host, path, rewritten: path !== address, query, search, rule }
   }
   if (first === undefined || isUnprefixedRoute(first, table.serviceBrand)) {
     return page(host, segments, [host.country, ...segments])
@@ -92,6 +96,7 @@ function routePage(
     path: pathOf([host.country, 'not-found']),
     rewritten: true,
     query: target.query,
+    search: '',
     rule: undefined,
   }
 }

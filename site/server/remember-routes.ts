@@ -1,0 +1,20 @@
+import { LRUCache } from 'lru-cache'
+import { routeRequest, type RouteDecision, type RoutingTable } from '@/routing/route-request'
+
+const MAX_ROUTES = 2000
+
+/** Longer addresses are read each time, so that nobody fills the memory with them. */
+const MAX_LENGTH = 200
+
+/** Routing that remembers its decisions: the same address always means the same. */
+export function rememberRoutes(table: RoutingTable) {
+  const known = new LRUCache<string, RouteDecision>({ max: MAX_ROUTES })
+  return (url: string, host: string | undefined): RouteDecision => {
+    const address = `${host} ${url}`
+    const decided = known.get(address)
+    if (decided) return decided
+    const decision = routeRequest(table, { url, host })
+    if (address.length <= MAX_LENGTH) known.set(address, decision)
+    return decision
+  }
+}
