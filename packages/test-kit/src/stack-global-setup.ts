@@ -1,0 +1,24 @@
+import { startTestServer } from './server/server'
+import { startStack } from './stack'
+import { dropTemplates } from './stack/template'
+
+/**
+ * Playwright's global setup: the production builds with the seeded content. Tests find them in the variables
+ * CARELANE_TEST_SITE_URL, CARELANE_TEST_CMS_URL, CARELANE_TEST_SANDBOX_URL and CARELANE_TEST_ACCOUNTS (JSON).
+ */
+export default async function setup(): Promise<() => Promise<void>> {
+  const server = await startTestServer()
+  process.env.CARELANE_TEST_POSTGRES = server.url
+  const stack = await startStack()
+  Object.assign(process.env, {
+    CARELANE_TEST_SITE_URL: stack.siteUrl,
+    CARELANE_TEST_CMS_URL: stack.cmsUrl,
+    CARELANE_TEST_SANDBOX_URL: stack.sandboxUrl,
+    CARELANE_TEST_ACCOUNTS: JSON.stringify(stack.accounts),
+  })
+  return async () => {
+    await stack.stop()
+    await dropTemplates(server.url)
+    await server.stop()
+  }
+}
