@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { demoDevices, withFault } from './support/sandbox'
 import { accessibilityProblems, expect, layoutShift, PHONE, test } from './support/test'
 
 const OUTCOMES = [
@@ -30,9 +29,12 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled })
 
     for (const { outcome, en, ar } of OUTCOMES) {
-      test(`${outcome}: the verdict in words, the IMEI kept and out of the address`, async ({ page }) => {
+      test(`${outcome}: the verdict in words, the IMEI kept and out of the address`, async ({
+        page,
+        sandbox,
+      }) => {
         const country = javaScriptEnabled ? 'ng' : 'sa'
-        const { [outcome]: imei = '' } = await demoDevices(country)
+        const { [outcome]: imei = '' } = await sandbox.devices(country)
         await check(page, country, imei)
         await expect(verdict(page)).toHaveText(country === 'ng' ? en : ar)
         await expect(page.locator('#imei')).toHaveValue(imei)
@@ -47,8 +49,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeVisible()
     })
 
-    test('on the global site the phone is checked where it was bought [8#11]', async ({ page }) => {
-      const { 'out-of-warranty': imei = '' } = await demoDevices('ng')
+    test('on the global site the phone is checked where it was bought [8#11]', async ({ page, sandbox }) => {
+      const { 'out-of-warranty': imei = '' } = await sandbox.devices('ng')
       await check(page, 'global', imei)
       await expect(verdict(page)).toHaveText(
         'Please check the warranty in the country where you bought the phone, or turn off VPN',
@@ -76,9 +78,9 @@ for (const javaScriptEnabled of [true, false]) {
       })
     }
 
-    test('a service that is down is said plainly, with another way', async ({ page }) => {
-      const { 'in-warranty': imei = '' } = await demoDevices('ng')
-      await withFault({ fault: 'down' }, async () => {
+    test('a service that is down is said plainly, with another way', async ({ page, sandbox }) => {
+      const { 'in-warranty': imei = '' } = await sandbox.devices('ng')
+      await sandbox.withFault({ fault: 'down' }, async () => {
         await check(page, 'ng', imei)
         await expect(verdict(page)).toHaveText('The check could not be made')
         await expect(page.getByText('The IMEI you entered is still in the field.')).toBeVisible()
@@ -89,8 +91,8 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('the facts are those of the device, in a list of terms [2.4#28]', async ({ page }) => {
-  const { 'in-warranty': imei = '' } = await demoDevices('ng')
+test('the facts are those of the device, in a list of terms [2.4#28]', async ({ page, sandbox }) => {
+  const { 'in-warranty': imei = '' } = await sandbox.devices('ng')
   await check(page, 'ng', imei)
   await expect(verdict(page)).toBeFocused()
   const terms = await page.getByRole('main').locator('dt').allTextContents()
@@ -100,8 +102,11 @@ test('the facts are those of the device, in a list of terms [2.4#28]', async ({ 
   expect(await accessibilityProblems(page)).toEqual([])
 })
 
-test('the whole check goes by keyboard, with separators and Arabic digits as typed', async ({ page }) => {
-  const { 'in-warranty': imei = '' } = await demoDevices('sa')
+test('the whole check goes by keyboard, with separators and Arabic digits as typed', async ({
+  page,
+  sandbox,
+}) => {
+  const { 'in-warranty': imei = '' } = await sandbox.devices('sa')
   const arabic = imei.replace(/\d/g, (digit) => String.fromCharCode(0x0660 + Number(digit)))
   await page.goto('/sa/warranty-check/')
   await page.locator('#imei').focus()
@@ -113,20 +118,21 @@ test('the whole check goes by keyboard, with separators and Arabic digits as typ
 
 test('while it checks it says so, takes no second check, and moves nothing when the answer comes', async ({
   page,
+  sandbox,
 }) => {
   await page.setViewportSize(PHONE)
-  const { 'in-warranty': imei = '' } = await demoDevices('ng')
+  const { 'in-warranty': imei = '' } = await sandbox.devices('ng')
   let posts = 0
   page.on('request', (request) => {
     if (request.method() === 'POST') posts += 1
   })
-  await withFault({ fault: 'slow', delayMs: 3000 }, async () => {
+  await sandbox.withFault({ fault: 'slow', delayMs: 3000 }, async () => {
     await check(page, 'ng', imei)
     const button = page.locator('form button')
     await expect(button).toHaveText('Checking…')
     await expect(button).toHaveAttribute('aria-disabled', 'true')
     await button.dispatchEvent('click')
-    await page.locator('#imei').press('Enter')
+    await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
     await expect(page.getByText('Still checking.')).toBeVisible()
     await expect(verdict(page)).toHaveText(/^In warranty until/)
   })

@@ -5,6 +5,7 @@ import { Skeleton } from '@/ui/skeleton/skeleton'
 import { ResultCard } from './result-card'
 import type { WarrantyState } from './state'
 import type { WarrantyWords } from './warranty-form'
+import { useIsSlow } from './use-is-slow'
 import styles from './warranty.module.css'
 
 interface AnswerProps {
@@ -18,9 +19,7 @@ export function Answer({ state, isPending, words, contact }: AnswerProps) {
   if (isPending) {
     return (
       <div className={styles.answer}>
-        <Card>
-          <Skeleton lines={9} />
-        </Card>
+        <Checking words={words} />
       </div>
     )
   }
@@ -42,4 +41,16 @@ export function Answer({ state, isPending, words, contact }: AnswerProps) {
     )
   }
   return null
+}
+
+function Checking({ words }: { words: WarrantyWords }) {
+  const isSlow = useIsSlow()
+  return (
+    <Card>
+      <Skeleton lines={9} />
+      <p role="status" className={styles.checking}>
+        {isSlow ? words.slow : words.submitting}
+      </p>
+    </Card>
+  )
 }

@@ -6,7 +6,6 @@ import { Field } from '@/ui/field/field'
 import { checkWarranty } from './check-warranty'
 import { Answer } from './answer'
 import { useAnswerCount } from './use-answer-count'
-import { useIsSlow } from './use-is-slow'
 import styles from './warranty.module.css'
 
 export interface WarrantyWords {
@@ -30,7 +29,6 @@ interface WarrantyFormProps {
 /** The answer stands above the form, which keeps what was typed. Without scripts it is a plain POST. */
 export function WarrantyForm({ lang, words, contact }: WarrantyFormProps) {
   const [state, check, isPending] = useActionState(checkWarranty, { status: 'unasked' })
-  const isSlow = useIsSlow(isPending)
   const answerCount = useAnswerCount(state)
   const answer = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -76,9 +74,6 @@ export function WarrantyForm({ lang, words, contact }: WarrantyFormProps) {
         <Button type="submit" aria-disabled={isPending}>
           {isPending ? words.submitting : words.submit}
         </Button>
-        <p role="status" className={styles.slow}>
-          {isSlow && words.slow}
-        </p>
         <p className={styles.privacy}>{words.privacy}</p>
       </form>
     </div>

@@ -1,25 +1,30 @@
-const SANDBOX = process.env.CARELANE_TEST_SANDBOX_URL ?? ''
+import { z } from 'zod'
 
-interface DemoDevice {
-  outcome: string
-  imei: string
+const demoData = z.object({ devices: z.array(z.object({ outcome: z.string(), imei: z.string() })) })
+
+export interface Sandbox {
+  /** IMEIs of the demo data by the outcome they have in a country. */
+  devices(country: string): Promise<Record<string, string>>
+  /** Breaks the warranty call for as long as `work` takes. */
+  withFault(fault: { fault: string; delayMs?: number }, work: () => Promise<void>): Promise<void>
 }
 
-/** The devices of the sandbox's demo data, one for each outcome that a country has. */
-export async function demoDevices(country: string): Promise<Record<string, string>> {
-  const answer = await fetch(`${SANDBOX}/sandbox/demo-data?country=${country}`)
-  const { devices } = (await answer.json()) as { devices: DemoDevice[] }
-  return Object.fromEntries(devices.map(({ outcome, imei }) => [outcome, imei]))
-}
-
-/** Breaks the warranty call for as long as `work` takes. */
-export async function withFault(fault: object, work: () => Promise<void>): Promise<void> {
-  const headers = { 'content-type': 'application/json' }
-  const body = JSON.stringify({ call: 'warranty-info', ...fault })
-  await fetch(`${SANDBOX}/sandbox/faults`, { method: 'PUT', headers, body })
-  try {
-    await work()
-  } finally {
-    await fetch(`${SANDBOX}/sandbox/faults`, { method: 'DELETE' })
+export function sandboxAt(url: string): Sandbox {
+  return {
+    async devices(country) {
+      const answer = await fetch(`${url}/sandbox/demo-data?country=${country}`)
+      const { devices } = demoData.parse(await answer.json())
+      return Object.fromEntries(devices.map(({ outcome, imei }) => [outcome, imei]))
+    },
+    async withFault(fault, work) {
+      const headers = { 'content-type': 'application/json' }
+      const body = JSON.stringify({ call: 'warranty-info', ...fault })
+      await fetch(`${url}/sandbox/faults`, { method: 'PUT', headers, body })
+      try {
+        await work()
+      } finally {
+        await fetch(`${url}/sandbox/faults`, { method: 'DELETE' })
+      }
+    },
   }
 }
