@@ -1,13 +1,15 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
+import preparePostgres from '../packages/test-kit/src/postgres-global-setup'
+import { startStack } from '../packages/test-kit/src/stack'
 import { BuiltSite, environmentOf, freePort } from '../site/test/support/built-site'
 import { MainApiStandIn } from '../site/test/support/main-api-stand-in'
 import type { Figure } from './lib/measure'
 import { measureCmsKilled } from './measures/cms-killed'
 import { measureColdPage } from './measures/cold-page'
+import { measureCommitToVisible } from './measures/commit-to-visible'
 import { measureMemory } from './measures/memory'
-import { measurePublication } from './measures/publication'
 import { measureThroughput } from './measures/throughput'
 import { measureWeights } from './measures/weights'
 
@@ -19,6 +21,14 @@ const note = (...measured: Figure[]) => {
   for (const figure of measured) console.log(`${figure.what}: ${figure.measured}`)
 }
 
+// What depends on the content and on the cms is measured on the whole product, with the demo's content.
+const endPostgres = await preparePostgres()
+const stack = await startStack()
+note(await measureWeights(stack.siteUrl))
+note(await measureCommitToVisible(stack))
+await stack.stop()
+await endPostgres()
+
 const cms = new MainApiStandIn()
 for (let id = 1; id <= 12; id++) cms.content.articles.add(id)
 await cms.start()
@@ -26,8 +36,6 @@ const quiet = { LOG_LEVEL: 'warn' }
 
 const site = await BuiltSite.start(cms.url, quiet)
 note(await measureColdPage(site, cms))
-note(await measureWeights(site))
-note(await measurePublication(site, cms))
 note(...(await measureThroughput(site, environmentOf(await freePort(), cms.url))))
 await site.stop()
 

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 
@@ -11,7 +12,7 @@ const config: NextConfig = {
   compress: false,
   generateEtags: false,
   // Next is a pure renderer: two caches that serve stale pages would add up their delays.
-  cacheHandler: './server/next/no-cache-handler.mjs',
+  cacheHandler: fileURLToPath(new URL('server/next/no-cache-handler.mjs', import.meta.url)),
   cacheMaxMemorySize: 0,
   // Metadata always stands in <head>: a cached page is the same for every reader, bots included.
   htmlLimitedBots: /.*/,

@@ -1,7 +1,7 @@
-import type { BuiltSite } from '../../site/test/support/built-site'
+import { send } from '../../site/test/support/built-site'
 import type { Figure } from '../lib/measure'
 
-const PAGES = ['/ng/', '/ng/news/', '/ng/news-detail/article-1/', '/sa/']
+const PAGES = ['/ng/', '/ng/news/', '/ng/tips/', '/sa/']
 const LIMITS_KB = { script: 135, style: 12, html: 14 }
 
 interface Weights {
@@ -12,8 +12,14 @@ interface Weights {
 }
 
 /** What a first visit to a content page loads, in brotli; the heaviest page counts. */
-export async function measureWeights(site: BuiltSite): Promise<Figure> {
-  const weights = await Promise.all(PAGES.map((page) => weigh(site, page)))
+export async function measureWeights(siteUrl: string): Promise<Figure> {
+  const port = Number(new URL(siteUrl).port)
+  const home = await load(port, '/ng/')
+  const articles = [...home.text.matchAll(/href="(\/ng\/(?:news|tips)-detail\/[^"]+)"/g)].map(
+    ([, path]) => path ?? '',
+  )
+  const pages = [...PAGES, ...new Set(articles)]
+  const weights = await Promise.all(pages.map((page) => weigh(port, page)))
   const heaviest = (part: keyof typeof LIMITS_KB) => Math.max(...weights.map((page) => page[part])) / 1000
   const [script, style, html] = [heaviest('script'), heaviest('style'), heaviest('html')]
   return {
@@ -25,17 +31,22 @@ export async function measureWeights(site: BuiltSite): Promise<Figure> {
   }
 }
 
-async function weigh(site: BuiltSite, page: string): Promise<Weights> {
-  const brotli = { 'accept-encoding': 'br' }
-  const { text, body } = await site.get(page, brotli)
+async function weigh(port: number, page: string): Promise<Weights> {
+  const { text, body } = await load(port, page)
   // Browsers that load modules leave the polyfills for older ones alone.
   const scripts = [...text.matchAll(/<script src="([^"]+)"(?![^>]*noModule)[^>]*>/g)].map(
     ([, src]) => src ?? '',
   )
   const styles = [...text.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href ?? '')
   const sum = async (files: string[]) => {
-    const answers = await Promise.all([...new Set(files)].map((file) => site.get(file, brotli)))
+    const answers = await Promise.all([...new Set(files)].map((file) => load(port, file)))
     return answers.reduce((total, answer) => total + answer.body.length, 0)
   }
   return { page, script: await sum(scripts), style: await sum(styles), html: body.length }
+}
+
+async function load(port: number, path: string) {
+  const answer = await send(port, 'GET', path, { 'accept-encoding': 'br', host: `localhost:${port}` })
+  if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`)
+  return answer
 }

@@ -23,14 +23,14 @@ try {
 
 async function start(): Promise<void> {
   const settings = readSettings()
+  // Next looks for some of its files from where the process stands.
+  process.chdir(siteFolder)
   const dev = process.argv.includes('--dev')
+  Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production' })
   if (dev) {
     const { startDevelopment } = await import('./development')
     return startDevelopment(siteFolder, settings)
   }
-  Object.assign(process.env, { NODE_ENV: 'production' })
-  // Next looks for some of its files from where the process stands.
-  process.chdir(siteFolder)
   useBuiltConfig(siteFolder)
   const { default: next } = await import('next')
   const app = next({
@@ -41,6 +41,8 @@ async function start(): Promise<void> {
   })
   await app.prepare()
   const site = await createSite(siteFolder, settings, app.getRequestHandler())
+  // One page that goes wrong in a way that nobody waits for must not take the others with it.
+  process.on('unhandledRejection', (error) => site.log.error({ err: error }, 'unhandled rejection'))
   const server = createServer(createSiteHandler(site))
   // Longer than what stands in front keeps an idle connection, so that it never meets a closed one.
   server.keepAliveTimeout = 65_000

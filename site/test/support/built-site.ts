@@ -87,7 +87,8 @@ export class BuiltSite {
   }
 }
 
-function send(
+/** One request to a server on this machine; its Host is chosen by the headers, as no look-up is needed. */
+export function send(
   port: number,
   method: string,
   path: string,
