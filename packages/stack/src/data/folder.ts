@@ -13,10 +13,9 @@ export function prepareDataFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true })
     writeFileSync(probe, 'x'.repeat(4096))
+    rmSync(probe)
   } catch (error) {
     throw new Problem(whyUnwritable(folder, codeOf(error)))
-  } finally {
-    rmSync(probe, { force: true })
   }
   const { bavail, bsize } = statfsSync(folder)
   const problem = spaceProblem(folder, bavail * bsize)
