@@ -14,7 +14,7 @@ export interface RouteRule {
 const category = new RegExp(`^(?:${articleCategory.options.join('|')})$`)
 const page = /^[1-9]\d{0,2}$/
 
-export const ROUTE_MANIFEST: readonly RouteRule[] = [
+const ROUTE_MANIFEST: readonly RouteRule[] = [
   { path: 'news', query: { tips: /^1$/, category, page } },
   { path: 'tips', query: { category, page } },
 ]

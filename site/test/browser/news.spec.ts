@@ -46,6 +46,17 @@ test('the same request that is pending is cancelled when it is made again', asyn
   expect(cancelled).toHaveLength(1)
 })
 
+test('going back from an article finds the list as long as it was', async ({ page }) => {
+  await page.goto('/ng/tips/', { waitUntil: 'networkidle' })
+  await page.getByRole('link', { name: 'Load more' }).click()
+  const later = page.getByRole('main').getByRole('article').nth(13)
+  const title = await later.getByRole('heading').textContent()
+  await later.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
+  await page.goBack()
+  await expect(later.getByRole('heading')).toHaveText(title ?? '')
+})
+
 test('an article that could not be loaded says so and can be asked for again', async ({
   page,
   complaints,

@@ -10,6 +10,7 @@ for (const { path, text } of [
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(text)
+    await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', 'noindex')
     await page.getByRole('main').getByRole('link').first().click()
     await expect(page).toHaveURL(/\/global\/$/)
     expect(complaints.splice(0)).toEqual([expect.stringContaining('404')])

@@ -13,6 +13,7 @@ export async function NotFoundPage() {
   return (
     <div className={`page ${styles.notFound}`}>
       <title>{t('notFoundMeta')}</title>
+      <meta name="robots" content="noindex" />
       <LostPhone />
       <h1>{t('notFound')}</h1>
       <p>{t('notFoundText')}</p>
