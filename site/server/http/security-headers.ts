@@ -3,7 +3,7 @@ import type { SiteHost } from '@/routing/hosts'
 export type HeaderList = readonly (readonly [name: string, value: string])[]
 
 /** What every answer carries, whatever it contains. */
-export const BASE_HEADERS: HeaderList = [
+const BASE_HEADERS: HeaderList = [
   ['x-content-type-options', 'nosniff'],
   ['referrer-policy', 'strict-origin-when-cross-origin'],
 ]
