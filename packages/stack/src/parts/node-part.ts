@@ -18,7 +18,7 @@ export function nodePart({ name, folder, command, environment, healthUrl, patien
     name,
     async launch(log, started) {
       const [program, ...parameters] = command
-      const options = { cwd: folder, env: environment }
+      const options = { cwd: folder, env: environment as NodeJS.ProcessEnv }
       const stop = { signal: 'SIGTERM', patience: 5000 } as const
       const running = await spawnPart({ program, parameters, log, options, stop })
       started(running)

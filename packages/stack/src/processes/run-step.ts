@@ -20,7 +20,7 @@ export async function runStep({ name, folder, command, environment, log, stop }:
   const [program, ...parameters] = command
   const child = spawn(program, parameters, {
     cwd: folder,
-    env: environment,
+    env: environment as NodeJS.ProcessEnv,
     detached: true,
     stdio: ['ignore', log.descriptor, log.descriptor],
   })
