@@ -11,7 +11,7 @@ const QUIET = {
 }
 
 /** A step that failed; its output has been shown. */
-export class StepError extends Error {
+class StepError extends Error {
   name = 'StepError'
 }
 
@@ -33,7 +33,7 @@ export async function runPnpm({ name, parameters, stop, onStart }) {
  * @param {{ stop?: AbortSignal, onStart?(pid: number): void, environment?: Record<string, string | undefined> }} options
  * @returns {Promise<{ code: number | string, output: string }>}
  */
-export async function run([program, ...parameters], { stop, onStart, environment = {} } = {}) {
+async function run([program, ...parameters], { stop, onStart, environment = {} } = {}) {
   stop?.throwIfAborted()
   const env = { ...process.env, ...QUIET, ...environment }
   const child = spawn(program, parameters, {

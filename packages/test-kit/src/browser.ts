@@ -55,7 +55,7 @@ async function unpack(folder: string): Promise<void> {
     await npmChromium.executablePath()
   } finally {
     for (const [name, value] of Object.entries(before))
-      if (value === undefined) delete process.env[name]
+      if (value === undefined) Reflect.deleteProperty(process.env, name)
       else process.env[name] = value
   }
   await rename(partial, folder).catch(() => rm(partial, { recursive: true, force: true }))

@@ -25,8 +25,12 @@ export type Product = {
 export async function startProduct(options: ProductOptions): Promise<Product> {
   const { dataFolder, progress } = options
   const running = runningFile(dataFolder)
-  const logs = new Map<string, LogFile>()
-  const log = (name: string) => logs.get(name) ?? logs.set(name, openLog(dataFolder, name)).get(name)!
+  const logs: LogFile[] = []
+  const log = (name: string) => {
+    const opened = openLog(dataFolder, name)
+    logs.push(opened)
+    return opened
+  }
   const parts: Partial<Record<PartName, Supervised>> = {}
 
   async function start(part: Part): Promise<void> {
@@ -43,7 +47,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     await Promise.all(Object.values(others).map((part) => part.stop()))
     // Last, as the others write to it until they end.
     await postgres?.stop()
-    for (const file of logs.values()) file.close()
+    for (const file of logs) file.close()
     running.clear()
   }
 

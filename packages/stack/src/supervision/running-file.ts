@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { writeWhole } from '../data/write-whole'
-import { identityOf, isRunning } from '../processes/identity.mjs'
+import { identityOf, isRunning, type ProcessIdentity } from '../processes/identity.mjs'
 import { stopProcess } from '../processes/stop'
 import type { PartName } from './part'
 
@@ -11,13 +11,13 @@ const schema = z.record(z.string(), z.object({ pid: z.number(), started: z.strin
 /** Remembers on disk which processes run, for a next start after this one was killed. */
 export function runningFile(dataFolder: string) {
   const file = path.join(dataFolder, 'running.json')
-  const processes: z.output<typeof schema> = {}
+  const processes = new Map<PartName, ProcessIdentity>()
   return {
     note(name: PartName, pid: number | undefined) {
       const identity = pid === undefined ? undefined : identityOf(pid)
-      if (identity) processes[name] = identity
-      else delete processes[name]
-      writeWhole(file, JSON.stringify(processes))
+      if (identity) processes.set(name, identity)
+      else processes.delete(name)
+      writeWhole(file, JSON.stringify(Object.fromEntries(processes)))
     },
     clear: () => rmSync(file, { force: true }),
   }
