@@ -1,6 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
 import { launchBrowser } from '@carelane/test-kit/browser'
-import { startStack, type Stack } from '@carelane/test-kit/stack'
 import { test as base, type Browser, type Page } from '@playwright/test'
 import { sandboxAt, type Sandbox } from './sandbox'
 
@@ -9,45 +8,31 @@ export { expect } from '@playwright/test'
 export const PHONE = { width: 360, height: 640 }
 export const DESKTOP = { width: 1280, height: 800 }
 
-type Addresses = Pick<Stack, 'siteUrl' | 'sandboxUrl'>
-
 /** The visitor's page; a test fails when the browser complained about anything on it. */
-export const test = base.extend<
-  { page: Page; complaints: string[]; sandbox: Sandbox },
-  { browser: Browser; stack: Addresses }
->({
-  browser: [
-    async ({}, use) => {
-      const browser = await launchBrowser()
-      await use(browser)
-      await browser.close()
+export const test = base.extend<{ page: Page; complaints: string[]; sandbox: Sandbox }, { browser: Browser }>(
+  {
+    browser: [
+      async ({}, use) => {
+        const browser = await launchBrowser()
+        await use(browser)
+        await browser.close()
+      },
+      { scope: 'worker' },
+    ],
+    sandbox: async ({}, use) => use(sandboxAt(process.env.CARELANE_TEST_SANDBOX_URL ?? '')),
+    complaints: async ({}, use) => {
+      await use([])
     },
-    { scope: 'worker' },
-  ],
-  stack: [
-    async ({}, use) => {
-      const { CARELANE_TEST_SITE_URL: siteUrl, CARELANE_TEST_SANDBOX_URL: sandboxUrl } = process.env
-      if (siteUrl && sandboxUrl) return use({ siteUrl, sandboxUrl })
-      const stack = await startStack()
-      await use(stack)
-      await stack.stop()
+    page: async ({ page, complaints }, use) => {
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+      })
+      page.on('pageerror', (error) => complaints.push(String(error)))
+      await use(page)
+      base.expect(complaints).toEqual([])
     },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-  baseURL: async ({ stack }, use) => use(stack.siteUrl),
-  sandbox: async ({ stack }, use) => use(sandboxAt(stack.sandboxUrl)),
-  complaints: async ({}, use) => {
-    await use([])
   },
-  page: async ({ page, complaints }, use) => {
-    page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
-    })
-    page.on('pageerror', (error) => complaints.push(String(error)))
-    await use(page)
-    base.expect(complaints).toEqual([])
-  },
-})
+)
 
 /** Violations of WCAG 2.2 AA and axe's best practices, one line each. */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
