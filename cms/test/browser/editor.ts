@@ -46,6 +46,15 @@ export class Editor {
     await this.page.locator('[data-lexical-editor]').first().waitFor()
   }
 
+  /** Changes a field of the open document, and waits until the draft with it is kept. */
+  async keepDraft(label: string, value: string): Promise<void> {
+    const kept = this.page.waitForResponse(
+      async (response) => response.url().includes('autosave=true') && (await response.text()).includes(value),
+    )
+    await this.change(label, value)
+    await kept
+  }
+
   /** Changes a field of the open document, by its label. */
   async change(label: string, value: string): Promise<void> {
     await this.page.getByLabel(label).fill(value)
