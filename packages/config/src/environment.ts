@@ -1,7 +1,11 @@
 import { z } from 'zod'
 
-const port = (fallback: number) => z.coerce.number().int().min(1).max(65535).default(fallback)
-const origin = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
+const PORT = 'must be a port number from 1 to 65535'
+const port = (fallback: number) =>
+  z.coerce.number(PORT).int(PORT).min(1, PORT).max(65535, PORT).default(fallback)
+const origin = z
+  .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
+  .transform((url) => url.replace(/\/+$/, ''))
 const secret = z.string().min(32, 'must have at least 32 characters')
 
 /** Every environment variable of the product; `.env.example` explains each of them. */
@@ -12,6 +16,10 @@ export const environmentSchema = z.object({
   CMS_PORT: port(3001),
   SANDBOX_PORT: port(3002),
   CARELANE_DATA_DIR: z.string().min(1).default('.data'),
+  CARELANE_DATABASE_PREFIX: z
+    .string()
+    .regex(/^[a-z0-9_]{0,32}$/, 'must be lower-case letters, digits and underscores')
+    .default(''),
   SITE_URL: origin,
   CMS_URL: origin,
   INDIA_SITE_URL: origin,
@@ -21,7 +29,10 @@ export const environmentSchema = z.object({
     .string()
     .regex(/^[a-z][a-z0-9]{1,30}$/, 'must be lower-case letters and digits')
     .default('carelane'),
-  DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }),
+  DATABASE_URL: z.url({
+    protocol: /^postgres(?:ql)?$/,
+    error: 'must be an address that begins with postgres://',
+  }),
   TRUSTED_PROXIES: z.string().default('loopback'),
   AFTER_SALES_SIGN_SECRET: z.string().min(1),
   AFTER_SALES_AES_KEY: z

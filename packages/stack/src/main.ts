@@ -30,10 +30,16 @@ export type Started = {
  * @throws Problem or EnvironmentError with a message for the person who typed it
  */
 export async function start({ root, progress, stop, ...wishes }: StartOptions): Promise<Started> {
-  const settings = readEnvironment(['SITE_PORT', 'CMS_PORT', 'SANDBOX_PORT', 'CARELANE_DATA_DIR'])
+  const settings = readEnvironment([
+    'SITE_PORT',
+    'CMS_PORT',
+    'SANDBOX_PORT',
+    'CARELANE_DATA_DIR',
+    'CARELANE_DATABASE_PREFIX',
+  ])
   const serverUrl = process.env.DATABASE_URL ? readEnvironment(['DATABASE_URL']).DATABASE_URL : undefined
   const dataFolder = path.resolve(root, settings.CARELANE_DATA_DIR)
-  const databasePrefix = process.env.CARELANE_DATABASE_PREFIX ?? ''
+  const databasePrefix = settings.CARELANE_DATABASE_PREFIX
   const ports = { site: settings.SITE_PORT, cms: settings.CMS_PORT, sandbox: settings.SANDBOX_PORT }
   prepareDataFolder(dataFolder)
   const leftovers = await stopLeftovers(dataFolder)
