@@ -1,5 +1,5 @@
 /** Random numbers below 1 that are the same in each run. */
-export function seededRandom(seed: number): () => number {
+function seededRandom(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0
