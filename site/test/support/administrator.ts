@@ -1,0 +1,61 @@
+import type { Stack } from '@carelane/test-kit/stack'
+import { z } from 'zod'
+
+const loggedIn = z.object({ token: z.string() })
+const document = z.looseObject({ id: z.number() })
+const saved = z.object({ doc: document })
+const found = z.object({ docs: z.tuple([document]) })
+
+/** Edits content as scripts do: through the REST API of the cms, with the rights of an administrator. */
+export class Administrator {
+  private constructor(
+    private readonly cmsUrl: string,
+    private readonly authorization: string,
+  ) {}
+
+  static async logIn({ cmsUrl, accounts }: Pick<Stack, 'cmsUrl' | 'accounts'>): Promise<Administrator> {
+    const account = accounts.find(({ role }) => role === 'administrator')
+    const { token } = loggedIn.parse(await send(cmsUrl, 'POST', '/users/login', {}, account))
+    return new Administrator(cmsUrl, `JWT ${token}`)
+  }
+
+  /** The one document for which the field has the value. */
+  async find(collection: string, field: string, value: string) {
+    const query = new URLSearchParams({ [`where[${field}][equals]`]: value, depth: '0' })
+    return found.parse(await this.send('GET', `/${collection}?${query}`)).docs[0]
+  }
+
+  async change(collection: string, id: number, data: object) {
+    return saved.parse(await this.send('PATCH', `/${collection}/${id}`, data)).doc
+  }
+
+  /** Copies an article as a draft with an address of its own; answers the copy's id. */
+  async copyArticle(id: number, slug: string): Promise<number> {
+    const copy = saved.parse(await this.send('POST', `/news/${id}/duplicate`, { slug })).doc
+    return copy.id
+  }
+
+  async remove(collection: string, id: number): Promise<void> {
+    await this.send('DELETE', `/${collection}/${id}`)
+  }
+
+  private send(method: string, path: string, body?: object): Promise<unknown> {
+    return send(this.cmsUrl, method, path, { authorization: this.authorization }, body)
+  }
+}
+
+async function send(
+  cmsUrl: string,
+  method: string,
+  path: string,
+  headers: Record<string, string>,
+  body?: object,
+): Promise<unknown> {
+  const response = await fetch(`${cmsUrl}/api${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...headers },
+    body: body && JSON.stringify(body),
+  })
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
+  return response.json()
+}

@@ -1,0 +1,57 @@
+import { Agent, get } from 'node:http'
+import { text } from 'node:stream/consumers'
+
+export interface Readers {
+  /** The version that all of them have reached. */
+  reached(): number
+  /** Answers what was wrong with any of the pages they read. */
+  stop(): Promise<string[]>
+}
+
+/**
+ * Visitors who ask for a page again and again, each over one connection. Wrong is a page without its version, and
+ * one that is older than what anybody had when it was asked for.
+ */
+export function startReaders(count: number, url: string, version: RegExp): Readers {
+  const problems: string[] = []
+  const last = Array.from({ length: count }, () => 0)
+  let newest = 0
+  let stopped = false
+
+  async function read(reader: number): Promise<void> {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    for (let asked = 0; !stopped; asked++) {
+      const known = newest
+      const { status, body, reused } = await ask(url, agent)
+      const seen = Number(version.exec(body)?.[1])
+      if (status !== 200 || Number.isNaN(seen)) problems.push(`status ${status}: ${body.slice(0, 200)}`)
+      else if (seen < known) problems.push(`version ${seen} after version ${known}`)
+      if (asked > 0 && !reused) problems.push('the connection was closed')
+      last[reader] = seen
+      newest = Math.max(newest, seen || 0)
+    }
+    agent.destroy()
+  }
+
+  const reading = last.map((_, reader) =>
+    read(reader).catch((error: unknown) => void problems.push(String(error))),
+  )
+  return {
+    reached: () => Math.min(...last),
+    stop: async () => {
+      stopped = true
+      await Promise.all(reading)
+      return problems
+    },
+  }
+}
+
+function ask(url: string, agent: Agent): Promise<{ status: number; body: string; reused: boolean }> {
+  return new Promise((done, fail) => {
+    const request = get(url, { agent }, (response) => {
+      const { reusedSocket: reused } = request
+      text(response).then((body) => done({ status: response.statusCode ?? 0, body, reused }), fail)
+    })
+    request.on('error', fail)
+  })
+}
