@@ -1,7 +1,8 @@
 import { send } from '../../site/test/support/built-site'
 import type { Figure } from '../lib/measure'
 
-const PAGES = ['/ng/', '/ng/news/', '/ng/tips/', '/sa/']
+/** Also in the scripts that take the most bytes: Arabic, Bengali, Burmese, Thai. */
+const PAGES = ['/ng/', '/ng/news/', '/ng/tips/', '/ng/warranty-check/', '/sa/', '/bd/', '/mm/', '/th/']
 const LIMITS_KB = { script: 135, style: 12, html: 14 }
 
 interface Weights {
@@ -24,7 +25,7 @@ export async function measureWeights(siteUrl: string): Promise<Figure> {
   const [script, style, html] = [heaviest('script'), heaviest('style'), heaviest('html')]
   return {
     what: 'content page: JavaScript / CSS / HTML, brotli',
-    measured: `${script.toFixed(1)} / ${style.toFixed(1)} / ${html.toFixed(1)} KB`,
+    measured: `${script.toFixed(1)} / ${style.toFixed(1)} / ${html.toFixed(1)} KB, the heaviest of ${weights.length} pages`,
     target: `≤ ${LIMITS_KB.script} / ${LIMITS_KB.style} / ${LIMITS_KB.html} KB`,
     met: script <= LIMITS_KB.script && style <= LIMITS_KB.style && html <= LIMITS_KB.html,
     values: weights,
