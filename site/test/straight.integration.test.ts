@@ -1,0 +1,67 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { BuiltSite } from './support/built-site'
+import { MainApiStandIn } from './support/main-api-stand-in'
+
+const PAGE = '/ng/warranty-check/'
+const cms = new MainApiStandIn()
+let site: BuiltSite
+
+beforeAll(() => cms.start())
+afterEach(() => site.stop())
+afterAll(() => cms.stop())
+
+/** Hands in the form of the page as a browser without scripts does. */
+async function handIn(imei: string, headers: Record<string, string> = {}) {
+  const { text } = await site.get(PAGE)
+  const hidden = [...text.matchAll(/<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g)]
+  const fields = new Map(hidden.map(([, name = '', value = '']) => [name, value.replaceAll('&quot;', '"')]))
+  fields.set('imei', imei)
+  const parts = [...fields].map(
+    ([name, value]) => `--border\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  )
+  const type = {
+    'content-type': 'multipart/form-data; boundary=border',
+    origin: `http://localhost:${site.port}`,
+  }
+  const body = `${parts.join('')}--border--\r\n`
+  return site.post(PAGE, { host: `localhost:${site.port}`, ...type, ...headers }, body)
+}
+
+test('what is not cached is compressed as it comes, is for nobody else, and keeps nothing', async () => {
+  site = await BuiltSite.start(cms.url)
+  const before = await site.get(PAGE)
+  const answer = await handIn('123', { 'accept-encoding': 'br' })
+  expect(answer.status).toBe(200)
+  expect(answer.headers['content-encoding']).toBe('br')
+  expect(answer.headers['cache-control']).toContain('no-store')
+  expect(answer.headers['x-request-id']).toBeDefined()
+  expect(answer.text).toMatch(/<\/html>\s*$/)
+  expect(answer.text).toContain('value="123"')
+  expect((await handIn('123', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip')
+  expect((await site.get(PAGE)).text).toBe(before.text)
+})
+
+test('a form that comes from elsewhere is refused, whatever Host it names', async () => {
+  site = await BuiltSite.start(cms.url)
+  const answer = await handIn('123', { origin: 'http://evil.example', host: 'evil.example' })
+  expect(answer.status).not.toBe(200)
+  expect(answer.text).not.toContain('value="123"')
+})
+
+test('a failure past the cache is a page of ours', async () => {
+  // The check cannot begin: its environment is not right.
+  site = await BuiltSite.start(cms.url, { AFTER_SALES_AES_KEY: 'too short' })
+  const answer = await handIn('352099001761481', { 'accept-encoding': 'br' })
+  expect(answer.status).toBe(500)
+  expect(answer.headers['content-security-policy']).toContain("default-src 'none'")
+  expect(answer.text).toContain('Something went wrong')
+  expect(answer.text).not.toContain('AES')
+})
+
+test('an imei is in no log', async () => {
+  site = await BuiltSite.start(cms.url)
+  await handIn('352099001761481')
+  await site.get(`${PAGE}?imei=352099001761481`)
+  expect(site.logs.join('')).toContain('"method":"POST"')
+  expect(site.logs.join('')).not.toContain('352099001761481')
+})
