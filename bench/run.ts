@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import { cpus } from 'node:os'
+import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import preparePostgres from '../packages/test-kit/src/postgres-global-setup'
 import { startStack } from '../packages/test-kit/src/stack'
@@ -13,6 +13,7 @@ import { measureMemory } from './measures/memory'
 import { measureThroughput } from './measures/throughput'
 import { measureWeights } from './measures/weights'
 
+const machine = `Node ${process.version}, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)} at the beginning`
 const RESULTS = join(import.meta.dirname, 'results')
 
 const figures: Figure[] = []
@@ -53,7 +54,6 @@ const table = [
       `| ${what} | ${measured} | ${target} | ${met === null ? '–' : met ? 'yes' : 'no'} |`,
   ),
 ].join('\n')
-const machine = `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`
 await mkdir(RESULTS, { recursive: true })
 await writeFile(join(RESULTS, `${date}.md`), `# Figures of ${date}\n\n${machine}\n\n${table}\n`)
 await writeFile(join(RESULTS, `${date}.json`), JSON.stringify({ date, machine, figures }, null, 2) + '\n')

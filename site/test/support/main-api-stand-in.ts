@@ -27,8 +27,8 @@ export class MainApiStandIn {
   delayMs = 0
   /** Answers everything with this status, where set. */
   failWith: number | null = null
-  /** Called before an answer is made, where set. */
-  before: (() => Promise<void>) | null = null
+  /** Holds answers that are made already, where set. */
+  underWay: ((call: CallName) => Promise<void>) | null = null
   private readonly server = createServer((request, response) => void this.handle(request, response))
   private port = 0
 
@@ -56,10 +56,9 @@ export class MainApiStandIn {
     const url = new URL(request.url ?? '/', 'http://cms')
     const body = await text(request)
     this.asked.push(`${request.method} ${url.pathname}${url.search} ${body}`)
-    await this.before?.()
-    if (this.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, this.delayMs))
     if (url.pathname.startsWith('/api/media/file/')) return this.picture(url, request, response)
     const call = (Object.keys(CALLS) as CallName[]).find((name) => `/api${CALLS[name].path}` === url.pathname)
+    if (this.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, this.delayMs))
     if (this.failWith !== null || !call) {
       const status = this.failWith ?? 404
       response.writeHead(status, { 'content-type': 'application/json' })
@@ -68,6 +67,8 @@ export class MainApiStandIn {
     }
     const asked = call === 'countryInfoNew' ? JSON.parse(body) : Object.fromEntries(url.searchParams)
     const { result, tags } = this.answer(call, asked as Record<string, string>)
+    // What was read stays as it was, however long it is under way.
+    await this.underWay?.(call)
     const status = result === null ? 404 : 200
     response.writeHead(status, { 'content-type': 'application/json', [TAGS_HEADER]: tags.join(',') })
     response.end(JSON.stringify(result === null ? { status, message: 'none' } : { status, result }))
