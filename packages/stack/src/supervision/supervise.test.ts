@@ -42,14 +42,14 @@ test('a part that ends by itself is started again, with the reason said; one tha
   await supervised.start()
   const first = supervised.pid ?? 0
   process.kill(first, 'SIGKILL')
-  await expect.poll(() => said.at(-1)).toBe('site is up again')
+  await expect.poll(() => said.at(-1), { timeout: 8000 }).toBe('site is up again')
   expect(said[0]).toBe(`site was ended by SIGKILL; starting it again in 1 s (${log.place})`)
   const second = supervised.pid ?? 0
   expect(second).not.toBe(first)
   await supervised.stop()
   expect(isAlive(second)).toBe(false)
   expect(said).toHaveLength(2)
-})
+}, 10_000)
 
 test('a part that keeps ending is tried at growing distances', async () => {
   const supervised = supervise(part('exit 3'), watch())
