@@ -1,5 +1,6 @@
 import { COUNTRY_CODES, LOCALES } from '@carelane/countries'
 import { z } from 'zod'
+import { brandSlug, product } from './product'
 import { lang } from './lang'
 import { picture } from './picture'
 import { richText } from './rich-text'
@@ -56,6 +57,13 @@ export const newsRequest = z.object({
   category: articleCategory.optional(),
   page: z.coerce.number().int().min(1).max(1000).default(1),
   size: z.coerce.number().int().min(1).max(48).default(12),
+})
+
+/** Body of `POST /country/news-info` [7#13]: as `/news/news`, of both types where none is given, and by tag. */
+export const newsInfoRequest = newsRequest.extend({
+  type: articleType.optional(),
+  brand: brandSlug.optional(),
+  product: product.optional(),
 })
 
 /** Answer of `/news/news` [7#18]: newest first. */

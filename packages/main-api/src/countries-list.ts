@@ -1,0 +1,37 @@
+import { COUNTRY_CODES, LOCALES } from '@carelane/countries'
+import { z } from 'zod'
+import { lang } from './lang'
+import { ROUTE_NAMES } from './route-names'
+
+const countryEntry = z.object({
+  shortName: z.enum(COUNTRY_CODES),
+  /** In the language asked for, else in English. */
+  countryName: z.string(),
+  /** In the country's own first language. */
+  nativeName: z.string(),
+  mcc: z.string().nullable(),
+  languages: z.array(z.object({ locale: z.enum(LOCALES), lang })).min(1),
+})
+
+/** Answer of `POST /country/country` [7#15]: all countries, by their English name. */
+export const countryTable = z.object({ countries: z.array(countryEntry) })
+
+/** Params of `GET /country/country-list` [7#17]. */
+export const countryListRequest = z.object({ shortName: lang.default('global') })
+
+/** The same with the names in the language of `shortName`, ordered as that language orders them. */
+export const countryList = countryTable
+
+/**
+ * Body of `POST /country/country-href-lang` [7#16]: a route by name, and its parameters: `key` of an article,
+ * `id` of a policy, `country` of a protection page.
+ */
+export const hrefLangRequest = z.object({
+  name: z.enum(ROUTE_NAMES),
+  params: z.record(z.string().max(40), z.string().max(200)).default({}),
+})
+
+/** The sections that have this page: `{lang}` and the value for `hreflang`, `x-default` for one of them. */
+export const hrefLangs = z.array(z.object({ shortName: lang, hreflang: z.string() }))
+
+export type CountryEntry = z.infer<typeof countryEntry>
