@@ -1,11 +1,19 @@
 import { article } from './calls/article'
 import { countryInfoNew } from './calls/country-info-new'
+import { countryList } from './calls/country-list'
+import { countryTable } from './calls/country-table'
+import { hrefLang } from './calls/href-lang'
 import { latestNews } from './calls/latest-news'
 import { news } from './calls/news'
 import { mainApiEndpoint } from './endpoint'
 
 /** Calls whose path begins with no collection's name. */
-export const rootEndpoints = [mainApiEndpoint('countryInfoNew', countryInfoNew)]
+export const rootEndpoints = [
+  mainApiEndpoint('countryInfoNew', countryInfoNew),
+  mainApiEndpoint('countryTable', countryTable),
+  mainApiEndpoint('countryList', countryList),
+  mainApiEndpoint('hrefLang', hrefLang),
+]
 
 /** Calls under `/news/…`: on the collection of that name, where Payload looks for them. */
 export const newsEndpoints = [

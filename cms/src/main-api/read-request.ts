@@ -2,6 +2,8 @@ import { type CallName, CALLS } from '@carelane/main-api'
 import type { PayloadRequest } from 'payload'
 import type { z } from 'zod'
 
+const MAXIMUM_BYTES = 16 * 1024
+
 type Read<Data> = { ok: true; data: Data } | { ok: false; message: string }
 
 /** What a caller asks, as the contract has it; whatever else was sent is dropped. */
@@ -10,16 +12,31 @@ export async function readRequest<Name extends CallName>(
   req: PayloadRequest,
 ): Promise<Read<z.output<(typeof CALLS)[Name]['request']>>> {
   const sent = CALLS[name].method === 'GET' ? Object.fromEntries(req.searchParams) : await bodyOf(req)
+  if (sent === undefined) return { ok: false, message: `request: JSON of at most ${MAXIMUM_BYTES} bytes` }
   const read = CALLS[name].request.safeParse(sent)
   if (read.success) return { ok: true, data: read.data as z.output<(typeof CALLS)[Name]['request']> }
   const [issue] = read.error.issues
   return { ok: false, message: `${issue?.path.join('.') || 'request'}: ${issue?.message}` }
 }
 
+/** An empty body asks for nothing in particular, as [7#15] does; what is too large or no JSON is undefined. */
 async function bodyOf(req: PayloadRequest): Promise<unknown> {
   try {
-    return await req.json?.()
+    const text = await readText(req.body ?? null)
+    return text === '' ? {} : JSON.parse(text)
   } catch {
     return undefined
   }
+}
+
+/** @throws once the body has more than 16 KiB, without reading the rest. */
+async function readText(body: ReadableStream<Uint8Array> | null): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of body ?? []) {
+    size += chunk.length
+    if (size > MAXIMUM_BYTES) throw new Error('The body is too large.')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { countryList, countryListRequest, countryTable, hrefLangRequest, hrefLangs } from './countries-list'
 import { countryInfoNew } from './country'
 import { lang } from './lang'
 import { article, articleRequest, latestNews, latestNewsRequest, newsPage, newsRequest } from './news'
@@ -15,6 +16,22 @@ export const CALLS = {
     path: '/country/info-new',
     request: z.object({ shortName: lang }),
     result: countryInfoNew,
+  },
+  /** [7#15] */
+  countryTable: { method: 'POST', path: '/country/country', request: z.object({}), result: countryTable },
+  /** [7#16] */
+  hrefLang: {
+    method: 'POST',
+    path: '/country/country-href-lang',
+    request: hrefLangRequest,
+    result: hrefLangs,
+  },
+  /** [7#17] */
+  countryList: {
+    method: 'GET',
+    path: '/country/country-list',
+    request: countryListRequest,
+    result: countryList,
   },
   /** [7#18] */
   latestNews: { method: 'GET', path: '/news/latest-news', request: latestNewsRequest, result: latestNews },

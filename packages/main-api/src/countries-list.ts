@@ -1,7 +1,7 @@
 import { COUNTRY_CODES, LOCALES } from '@carelane/countries'
 import { z } from 'zod'
 import { lang } from './lang'
-import { ROUTE_NAMES } from './route-names'
+import { ROUTE_NAMES, type RouteName } from './route-names'
 
 const countryEntry = z.object({
   shortName: z.enum(COUNTRY_CODES),
@@ -22,16 +22,28 @@ export const countryListRequest = z.object({ shortName: lang.default('global') }
 /** The same with the names in the language of `shortName`, ordered as that language orders them. */
 export const countryList = countryTable
 
+/** Routes whose pages are articles: `key` in the params is an id or a slug. */
+export const ARTICLE_ROUTES: readonly RouteName[] = ['detail', 'news-detail', 'tips-detail']
+
 /**
  * Body of `POST /country/country-href-lang` [7#16]: a route by name, and its parameters: `key` of an article,
- * `id` of a policy, `country` of a protection page.
+ * `id` of a policy, `kind` of a legal page.
  */
-export const hrefLangRequest = z.object({
-  name: z.enum(ROUTE_NAMES),
-  params: z.record(z.string().max(40), z.string().max(200)).default({}),
-})
+export const hrefLangRequest = z
+  .object({
+    name: z.enum(ROUTE_NAMES),
+    params: z.record(z.string().max(40), z.string().max(200)).default({}),
+  })
+  .refine(({ name, params }) => !ARTICLE_ROUTES.includes(name) || params.key, {
+    path: ['params', 'key'],
+    error: 'Which article? Give its id or slug.',
+  })
 
-/** The sections that have this page: `{lang}` and the value for `hreflang`, `x-default` for one of them. */
+/**
+ * The sections that have this page: `{lang}` and the value for `hreflang`. The answer does not depend on who
+ * asks, so each of them names all others. One value is `x-default`: global's, or, where global has no such page,
+ * a second one of a section that has it.
+ */
 export const hrefLangs = z.array(z.object({ shortName: lang, hreflang: z.string() }))
 
 export type CountryEntry = z.infer<typeof countryEntry>

@@ -1,4 +1,4 @@
-import { isCountryCode } from '@carelane/countries'
+import { LOCALES, parseLang } from '@carelane/countries'
 import {
   countryTag,
   documentTag,
@@ -18,12 +18,16 @@ export const CACHE_MANIFEST: {
 } = {
   countryInfoNew: ({ shortName }, result) =>
     result ? [...tagsOfCountry(shortName), 'ads'] : [...tagsOfCountry(shortName), 'countries'],
+  countryTable: () => ['countries'],
+  hrefLang: () => ['countries'],
+  countryList: () => ['countries'],
   latestNews: () => ['news'],
   news: () => ['news'],
   article: (_request, result) => (result ? [documentTag('news', result.id)] : ['news']),
 }
 
 function tagsOfCountry(lang: string): Tag[] {
-  const country = lang.split('_')[0]
-  return isCountryCode(country) ? [countryTag(country)] : []
+  // Which languages a country offers is the editors' to change: the tag must not wait for ours to follow.
+  const parsed = parseLang(lang, () => LOCALES)
+  return parsed.ok ? [countryTag(parsed.country)] : []
 }

@@ -8,6 +8,7 @@ import {
   latestNewsOf,
   newsPageOf,
   sampleContent,
+  sampleCountry,
   type SampleContent,
 } from './sample-content'
 
@@ -65,7 +66,7 @@ export class MainApiStandIn {
       response.end(JSON.stringify({ status, message: 'no' }))
       return
     }
-    const asked = call === 'countryInfoNew' ? JSON.parse(body) : Object.fromEntries(url.searchParams)
+    const asked = CALLS[call].method === 'POST' ? JSON.parse(body) : Object.fromEntries(url.searchParams)
     const { result, tags } = this.answer(call, asked as Record<string, string>)
     // What was read stays as it was, however long it is under way.
     await this.underWay?.(call)
@@ -83,6 +84,11 @@ export class MainApiStandIn {
           result: countryInfoOf(content, shortName),
           tags: [`country:${shortName.split('_')[0]}`, 'ads', 'menus:1'],
         }
+      case 'countryTable':
+      case 'countryList':
+        return { result: { countries: [sampleCountry()] }, tags: ['countries'] }
+      case 'hrefLang':
+        return { result: [{ shortName: 'ng', hreflang: 'en-NG' }], tags: ['countries'] }
       case 'latestNews':
         return { result: latestNewsOf(content), tags: ['news'] }
       case 'news':

@@ -1,4 +1,11 @@
-import type { Article, ArticleSummary, CountryInfoNew, LatestNews, NewsPage } from '@carelane/main-api'
+import type {
+  Article,
+  ArticleSummary,
+  CountryEntry,
+  CountryInfoNew,
+  LatestNews,
+  NewsPage,
+} from '@carelane/main-api'
 import { parseLang } from '@carelane/countries'
 
 /** What the stand-in for the Main API publishes; `edition` shows which state of it a page was made from. */
@@ -59,6 +66,16 @@ export function countryInfoOf(content: SampleContent, lang: string): CountryInfo
     },
     seoList: [],
     adList: content.adEnds === null ? [] : [adUntil(content.adEnds)],
+  }
+}
+
+export function sampleCountry(): CountryEntry {
+  return {
+    shortName: 'ng',
+    countryName: 'Nigeria',
+    nativeName: 'Nigeria',
+    mcc: '621',
+    languages: [{ locale: 'en', lang: 'ng' }],
   }
 }
 

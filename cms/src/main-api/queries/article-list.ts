@@ -19,6 +19,14 @@ export interface ArticleRow {
 export const ARTICLE_COLUMNS = `n.id, n.type, n.slug, n.category, n.cover_id AS cover,
   coalesce(n.published_at, n.created_at) AS "publishedAt", t.title, t.summary, t._locale AS locale`
 
+/** Of a row of `news_locales`, here `l`: the article can be read in this language. */
+export const HAS_WHOLE_TEXT = `l.title <> '' AND l.summary <> '' AND l.body IS NOT NULL`
+
+/** Whether what names an article is its number; anything else is its slug. */
+export function isArticleId(key: string): boolean {
+  return /^\d{1,9}$/.test(key)
+}
+
 /**
  * Published articles ($1 country, $2 language) that have a cover and are whole in the language, or else in
  * English: half an article in each would read worse than either.
@@ -26,8 +34,7 @@ export const ARTICLE_COLUMNS = `n.id, n.type, n.slug, n.category, n.cover_id AS 
 export const VISIBLE_ARTICLES = `news n
   CROSS JOIN LATERAL (SELECT l._locale, l.title, l.summary, l.body, l.seo_title, l.seo_description
     FROM news_locales l
-    WHERE l._parent_id = n.id AND l._locale IN ($2, 'en')
-      AND l.title <> '' AND l.summary <> '' AND l.body IS NOT NULL
+    WHERE l._parent_id = n.id AND l._locale IN ($2, 'en') AND ${HAS_WHOLE_TEXT}
     ORDER BY l._locale = $2 DESC LIMIT 1) t
   WHERE n._status = 'published' AND n.cover_id IS NOT NULL
     AND (n.all_countries OR EXISTS (SELECT FROM news_rels r

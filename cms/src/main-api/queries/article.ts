@@ -1,7 +1,7 @@
 import type { CountryCode } from '@carelane/countries'
 import type { ArticleType } from '@carelane/main-api'
 import { type Database, rows } from '../database'
-import { ARTICLE_COLUMNS, type ArticleRow, findNewest, VISIBLE_ARTICLES } from './article-list'
+import { ARTICLE_COLUMNS, type ArticleRow, findNewest, isArticleId, VISIBLE_ARTICLES } from './article-list'
 import type { Edition } from './edition'
 
 export interface WholeArticleRow extends ArticleRow {
@@ -18,7 +18,6 @@ export async function findArticle(
   edition: Edition,
   { key, type }: { key: string; type?: ArticleType | undefined },
 ): Promise<WholeArticleRow | undefined> {
-  const isId = /^\d{1,9}$/.test(key)
   const [found] = await rows<WholeArticleRow>(
     db,
     `SELECT ${ARTICLE_COLUMNS}, t.body, nullif(t.seo_title, '') AS "seoTitle",
@@ -26,7 +25,7 @@ export async function findArticle(
        CASE WHEN n.all_countries THEN '{}' ELSE ARRAY(SELECT c.short_name FROM news_rels r
          JOIN countries c ON c.id = r.countries_id
          WHERE r.parent_id = n.id AND r.path = 'countries' ORDER BY r."order") END AS countries
-     FROM ${VISIBLE_ARTICLES} AND ${isId ? 'n.id = $3::int' : 'n.slug = $3'}
+     FROM ${VISIBLE_ARTICLES} AND ${isArticleId(key) ? 'n.id = $3::int' : 'n.slug = $3'}
        AND ($4::text IS NULL OR n.type::text = $4)`,
     [edition.countryId, edition.locale, key, type ?? null],
   )

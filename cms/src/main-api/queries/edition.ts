@@ -1,6 +1,7 @@
-import { type CountryCode, formatLang, type Locale, LOCALES, parseLang } from '@carelane/countries'
+import { type CountryCode, type Locale, LOCALES, parseLang } from '@carelane/countries'
 import { type Database, rows } from '../database'
 import { NotFound } from '../not-found'
+import { sectionsOf } from './countries'
 
 /** The country and the language that a `{lang}` means, by the languages that editors gave the country. */
 export interface Edition {
@@ -34,6 +35,6 @@ export async function findEdition(db: Database, lang: string): Promise<Edition> 
     countryId: found.id,
     country,
     locale: edition.locale,
-    languages: offered().map((locale) => ({ locale, lang: formatLang(country, locale, offered) })),
+    languages: sectionsOf(country, offered()),
   }
 }
