@@ -8,13 +8,22 @@ import sharp from 'sharp'
 import { administrators } from './access/access'
 import { adminLanguages } from './admin/languages'
 import { Ads } from './collections/ads/ads'
+import { Brands } from './collections/brands/brands'
 import { Countries } from './collections/countries/countries'
+import { Faqs } from './collections/faqs/faqs'
+import { LandingPages } from './collections/landing-pages/landing-pages'
+import { LegalPages } from './collections/legal-pages/legal-pages'
 import { mediaCollection } from './collections/media/media'
 import { Menus } from './collections/menus/menus'
 import { News } from './collections/news/news'
+import { Policies } from './collections/policies/policies'
+import { QuickLinks } from './collections/quick-links/quick-links'
+import { Redirects } from './collections/redirects/redirects'
+import { SeoEntries } from './collections/seo-entries/seo-entries'
 import { Users } from './collections/users/users'
 import { database } from './database/database'
 import { contentLocales } from './fields/locales'
+import { SiteSettings } from './globals/site-settings/site-settings'
 import { rootEndpoints } from './main-api/endpoints'
 import type { Settings } from './settings'
 
@@ -35,7 +44,23 @@ export function cmsConfig(settings: Settings): Config {
     },
     i18n: adminLanguages,
     localization: { locales: contentLocales, defaultLocale: DEFAULT_LOCALE, fallback: true },
-    collections: [News, Ads, mediaCollection(settings.mediaDirectory), Countries, Menus, Users],
+    collections: [
+      News,
+      Faqs,
+      LandingPages,
+      Policies,
+      LegalPages,
+      mediaCollection(settings.mediaDirectory),
+      Ads,
+      QuickLinks,
+      SeoEntries,
+      Redirects,
+      Countries,
+      Menus,
+      Brands,
+      Users,
+    ],
+    globals: [SiteSettings],
     endpoints: rootEndpoints,
     editor: lexicalEditor(),
     jobs: { access: { run: () => false, queue: administrators, cancel: administrators } },

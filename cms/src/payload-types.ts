@@ -68,10 +68,18 @@ export interface Config {
   blocks: {};
   collections: {
     news: News;
-    ads: Ad;
+    faqs: Faq;
+    'landing-pages': LandingPage;
+    policies: Policy;
+    'legal-pages': LegalPage;
     media: Media;
+    ads: Ad;
+    'quick-links': QuickLink;
+    'seo-entries': SeoEntry;
+    redirects: Redirect;
     countries: Country;
     menus: Menu;
+    brands: Brand;
     users: User;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -82,10 +90,18 @@ export interface Config {
   collectionsJoins: {};
   collectionsSelect: {
     news: NewsSelect<false> | NewsSelect<true>;
-    ads: AdsSelect<false> | AdsSelect<true>;
+    faqs: FaqsSelect<false> | FaqsSelect<true>;
+    'landing-pages': LandingPagesSelect<false> | LandingPagesSelect<true>;
+    policies: PoliciesSelect<false> | PoliciesSelect<true>;
+    'legal-pages': LegalPagesSelect<false> | LegalPagesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    ads: AdsSelect<false> | AdsSelect<true>;
+    'quick-links': QuickLinksSelect<false> | QuickLinksSelect<true>;
+    'seo-entries': SeoEntriesSelect<false> | SeoEntriesSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     countries: CountriesSelect<false> | CountriesSelect<true>;
     menus: MenusSelect<false> | MenusSelect<true>;
+    brands: BrandsSelect<false> | BrandsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -102,8 +118,12 @@ export interface Config {
     | null
     | ('en' | 'fr' | 'ar' | 'ru' | 'tr' | 'th' | 'id' | 'es' | 'bn' | 'vi' | 'my' | 'pt' | 'uk' | 'uz')
     | ('en' | 'fr' | 'ar' | 'ru' | 'tr' | 'th' | 'id' | 'es' | 'bn' | 'vi' | 'my' | 'pt' | 'uk' | 'uz')[];
-  globals: {};
-  globalsSelect: {};
+  globals: {
+    'site-settings': SiteSetting;
+  };
+  globalsSelect: {
+    'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+  };
   locale: 'en' | 'fr' | 'ar' | 'ru' | 'tr' | 'th' | 'id' | 'es' | 'bn' | 'vi' | 'my' | 'pt' | 'uk' | 'uz';
   widgets: {
     collections: CollectionsWidget;
@@ -181,6 +201,14 @@ export interface News {
   type: 'news' | 'tips';
   category: 'company' | 'industry' | 'mobile-phones' | 'tvs' | 'computers' | 'tablets' | 'home-appliances';
   /**
+   * What it is about. Empty: any brand.
+   */
+  brands?: (number | Brand)[] | null;
+  /**
+   * What it is about. Empty: any device.
+   */
+  products?: ('mobile-phones' | 'tablets' | 'computers' | 'tvs' | 'home-appliances' | 'accessories')[] | null;
+  /**
    * The last part of its address, such as “clean-your-charging-port”.
    */
   slug: string;
@@ -190,6 +218,10 @@ export interface News {
   publishedAt?: string | null;
   allCountries?: boolean | null;
   countries?: (number | Country)[] | null;
+  /**
+   * Only for a country’s own version: its visitors see this article instead of the chosen one.
+   */
+  replaces?: (number | null) | News;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -206,6 +238,8 @@ export interface Media {
    * What the picture shows, in one sentence.
    */
   alt: string;
+  allCountries?: boolean | null;
+  countries?: (number | Country)[] | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -331,6 +365,19 @@ export interface Country {
   currency: string;
   mcc?: string | null;
   /**
+   * Where the QR code of the app leads to. Empty: as in the site settings.
+   */
+  appUrl?: string | null;
+  /**
+   * Where a device is fetched and brought back. Drag to change the order.
+   */
+  deliveryCities?:
+    | {
+        name: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
    * Empty measures nothing.
    */
   analyticsId?: string | null;
@@ -340,9 +387,460 @@ export interface Country {
     grayscale?: boolean | null;
     refundPolicy?: boolean | null;
     searchIcon?: boolean | null;
+    special?: boolean | null;
   };
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * The brands of the group, by which policies, articles and questions are sorted.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "brands".
+ */
+export interface Brand {
+  id: number;
+  name: string;
+  /**
+   * Its name in addresses, such as “aster”.
+   */
+  slug: string;
+  /**
+   * Its place: the lowest number comes first.
+   */
+  order: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What visitors ask, shown on the FAQ page, on landing pages and by the search.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faqs".
+ */
+export interface Faq {
+  id: number;
+  /**
+   * As a visitor would ask it.
+   */
+  question: string;
+  answer: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  /**
+   * In order. A country shows those that it has.
+   */
+  related?: (number | Faq)[] | null;
+  /**
+   * In order.
+   */
+  relatedArticles?: (number | News)[] | null;
+  topic:
+    'repair' | 'warranty' | 'spare-parts' | 'service-centers' | 'protection' | 'device-care' | 'downloads' | 'account';
+  /**
+   * Its place: the lowest number comes first.
+   */
+  order: number;
+  /**
+   * What it is about. Empty: any device.
+   */
+  products?: ('mobile-phones' | 'tablets' | 'computers' | 'tvs' | 'home-appliances' | 'accessories')[] | null;
+  allCountries?: boolean | null;
+  countries?: (number | Country)[] | null;
+  /**
+   * Only for a country’s own version: its visitors see this question instead of the chosen one.
+   */
+  replaces?: (number | null) | Faq;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Pages that are built of sections, the country home among them. One that names countries takes the place of the one for all countries there.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "landing-pages".
+ */
+export interface LandingPage {
+  id: number;
+  title: string;
+  /**
+   * One or two sentences, shown below the title and by search engines.
+   */
+  description?: string | null;
+  /**
+   * From top to bottom. Drag to change the order.
+   */
+  sections?:
+    | (
+        | HeroSection
+        | TextSection
+        | CardsSection
+        | StepsSection
+        | FiguresSection
+        | CoverageSection
+        | QuestionsSection
+        | CallToActionSection
+        | LiveSection
+      )[]
+    | null;
+  page:
+    | 'home'
+    | 'phone-repair'
+    | 'phone-repair-services'
+    | 'broken-screen-service'
+    | 'air-conditioner-repair-and-service'
+    | 'after-sales'
+    | 'tv-warranty'
+    | 'service-manal'
+    | 'service-manal-detail'
+    | 'exclusive-service'
+    | 'protection'
+    | 'about'
+    | 'contact';
+  allCountries?: boolean | null;
+  countries?: (number | Country)[] | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HeroSection".
+ */
+export interface HeroSection {
+  title?: string | null;
+  /**
+   * For links to this section, such as “how-to-claim”.
+   */
+  anchor?: string | null;
+  text?: string | null;
+  picture?: (number | null) | Media;
+  actions?:
+    | {
+        label: string;
+        /**
+         * A page such as “warranty-check”, the number of an article, or a whole address.
+         */
+        url: string;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'hero';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TextSection".
+ */
+export interface TextSection {
+  title?: string | null;
+  /**
+   * For links to this section, such as “how-to-claim”.
+   */
+  anchor?: string | null;
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'text';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CardsSection".
+ */
+export interface CardsSection {
+  title?: string | null;
+  /**
+   * For links to this section, such as “how-to-claim”.
+   */
+  anchor?: string | null;
+  intro?: string | null;
+  items: {
+    title: string;
+    text?: string | null;
+    icon?:
+      | (
+          | 'appliance'
+          | 'appointment'
+          | 'article'
+          | 'chat'
+          | 'computer'
+          | 'download'
+          | 'home'
+          | 'information'
+          | 'location'
+          | 'mail'
+          | 'part'
+          | 'phone'
+          | 'policy'
+          | 'price'
+          | 'question'
+          | 'repair'
+          | 'screen'
+          | 'shield'
+          | 'status'
+          | 'tablet'
+          | 'tip'
+          | 'tv'
+          | 'unlock'
+          | 'warranty'
+        )
+      | null;
+    /**
+     * A page such as “warranty-check”, the number of an article, or a whole address.
+     */
+    url?: string | null;
+    picture?: (number | null) | Media;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'cards';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StepsSection".
+ */
+export interface StepsSection {
+  title?: string | null;
+  /**
+   * For links to this section, such as “how-to-claim”.
+   */
+  anchor?: string | null;
+  intro?: string | null;
+  items: {
+    title: string;
+    text?: string | null;
+    picture?: (number | null) | Media;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'steps';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FiguresSection".
+ */
+export interface FiguresSection {
+  title?: string | null;
+  /**
+   * For links to this section, such as “how-to-claim”.
+   */
+  anchor?: string | null;
+  items: {
+    value: string;
+    label: string;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'figures';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CoverageSection".
+ */
+export interface CoverageSection {
+  title?: string | null;
+  /**
+   * For links to this section, such as “how-to-claim”.
+   */
+  anchor?: string | null;
+  covered?:
+    | {
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  excluded?:
+    | {
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'coverage';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuestionsSection".
+ */
+export interface QuestionsSection {
+  title?: string | null;
+  /**
+   * For links to this section, such as “how-to-claim”.
+   */
+  anchor?: string | null;
+  /**
+   * The first questions of this topic are shown, in their order.
+   */
+  topic:
+    'repair' | 'warranty' | 'spare-parts' | 'service-centers' | 'protection' | 'device-care' | 'downloads' | 'account';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'questions';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CallToActionSection".
+ */
+export interface CallToActionSection {
+  title?: string | null;
+  /**
+   * For links to this section, such as “how-to-claim”.
+   */
+  anchor?: string | null;
+  text?: string | null;
+  actions: {
+    label: string;
+    /**
+     * A page such as “warranty-check”, the number of an article, or a whole address.
+     */
+    url: string;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'call-to-action';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LiveSection".
+ */
+export interface LiveSection {
+  title?: string | null;
+  /**
+   * For links to this section, such as “how-to-claim”.
+   */
+  anchor?: string | null;
+  /**
+   * Its content comes from elsewhere; here you give it a place and a title.
+   */
+  shows:
+    | 'tools'
+    | 'latest-news'
+    | 'tips'
+    | 'explore'
+    | 'contact-ways'
+    | 'social-media'
+    | 'app-download'
+    | 'quick-links'
+    | 'delivery-cities'
+    | 'policy-finder';
+  intro?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'live';
+}
+/**
+ * One policy for each brand and product. A policy that names countries takes the place of the one for all countries there.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "policies".
+ */
+export interface Policy {
+  id: number;
+  title: string;
+  /**
+   * Visitors see the wording whose day came last. To change a policy, add a wording with the day from which it counts, and leave the old one in place.
+   */
+  versions: {
+    /**
+     * The first day on which it counts, in the time zone of each country.
+     */
+    effectiveFrom: string;
+    /**
+     * The most important in two or three sentences.
+     */
+    summary: string;
+    body: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    };
+    id?: string | null;
+  }[];
+  brand: number | Brand;
+  product: 'mobile-phone' | 'retail-accessories' | 'home-appliance' | 'laptop';
+  allCountries?: boolean | null;
+  countries?: (number | Country)[] | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * The pages that the footer links to. One that names countries takes the place of the one for all countries there.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "legal-pages".
+ */
+export interface LegalPage {
+  id: number;
+  title: string;
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  kind: 'privacy' | 'terms' | 'cookies' | 'pk-policy';
+  /**
+   * The day that the page shows. Schedule the publication for the same day.
+   */
+  effectiveFrom: string;
+  allCountries?: boolean | null;
+  countries?: (number | Country)[] | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * The banners at the top, and at the bottom of phones. They come and go by themselves.
@@ -357,11 +855,11 @@ export interface Ad {
    */
   title: string;
   /**
-   * About 720 × 240 pixels.
+   * 720 × 200 pixels.
    */
   pictureNarrow: number | Media;
   /**
-   * About 1280 × 160 pixels. Without it, the one for phones is used.
+   * 2240 × 240 pixels. Without it, the one for phones is used.
    */
   pictureWide?: (number | null) | Media;
   /**
@@ -430,6 +928,82 @@ export interface Ad {
   priority: number;
   allCountries?: boolean | null;
   countries?: (number | Country)[] | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Pages that the search offers first. One that names countries takes the place of the one for all countries with the same address there.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quick-links".
+ */
+export interface QuickLink {
+  id: number;
+  name: string;
+  /**
+   * A page such as “warranty-check”, the number of an article, or a whole address.
+   */
+  url: string;
+  /**
+   * What visitors may type to find it, separated by commas.
+   */
+  keywords?: string | null;
+  /**
+   * Its place: the lowest number comes first.
+   */
+  order: number;
+  allCountries?: boolean | null;
+  countries?: (number | Country)[] | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * The title and description with which a page is listed by search engines. One that names countries takes the place of the one for all countries there.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "seo-entries".
+ */
+export interface SeoEntry {
+  id: number;
+  /**
+   * Its path without the country, such as /warranty-check/; the home page is /.
+   */
+  path: string;
+  /**
+   * Up to 70 characters; longer ones are cut off in lists of results.
+   */
+  title: string;
+  /**
+   * Up to 170 characters.
+   */
+  description: string;
+  allCountries?: boolean | null;
+  countries?: (number | Country)[] | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Addresses that have moved. A redirect works as soon as it is saved.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  /**
+   * With the country, such as /ke/detail/old-page/. With /* at its end, all pages below it are redirected.
+   */
+  from: string;
+  /**
+   * A path with the country, such as /ke/news/, or a whole address of ours.
+   */
+  to: string;
+  /**
+   * Browsers and search engines remember a permanent one. Switch it off to try one out.
+   */
+  permanent?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -675,12 +1249,40 @@ export interface PayloadLockedDocument {
         value: number | News;
       } | null)
     | ({
-        relationTo: 'ads';
-        value: number | Ad;
+        relationTo: 'faqs';
+        value: number | Faq;
+      } | null)
+    | ({
+        relationTo: 'landing-pages';
+        value: number | LandingPage;
+      } | null)
+    | ({
+        relationTo: 'policies';
+        value: number | Policy;
+      } | null)
+    | ({
+        relationTo: 'legal-pages';
+        value: number | LegalPage;
       } | null)
     | ({
         relationTo: 'media';
         value: number | Media;
+      } | null)
+    | ({
+        relationTo: 'ads';
+        value: number | Ad;
+      } | null)
+    | ({
+        relationTo: 'quick-links';
+        value: number | QuickLink;
+      } | null)
+    | ({
+        relationTo: 'seo-entries';
+        value: number | SeoEntry;
+      } | null)
+    | ({
+        relationTo: 'redirects';
+        value: number | Redirect;
       } | null)
     | ({
         relationTo: 'countries';
@@ -689,6 +1291,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'menus';
         value: number | Menu;
+      } | null)
+    | ({
+        relationTo: 'brands';
+        value: number | Brand;
       } | null)
     | ({
         relationTo: 'users';
@@ -754,8 +1360,57 @@ export interface NewsSelect<T extends boolean = true> {
       };
   type?: T;
   category?: T;
+  brands?: T;
+  products?: T;
   slug?: T;
   publishedAt?: T;
+  allCountries?: T;
+  countries?: T;
+  replaces?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faqs_select".
+ */
+export interface FaqsSelect<T extends boolean = true> {
+  question?: T;
+  answer?: T;
+  related?: T;
+  relatedArticles?: T;
+  topic?: T;
+  order?: T;
+  products?: T;
+  allCountries?: T;
+  countries?: T;
+  replaces?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "landing-pages_select".
+ */
+export interface LandingPagesSelect<T extends boolean = true> {
+  title?: T;
+  description?: T;
+  sections?:
+    | T
+    | {
+        hero?: T | HeroSectionSelect<T>;
+        text?: T | TextSectionSelect<T>;
+        cards?: T | CardsSectionSelect<T>;
+        steps?: T | StepsSectionSelect<T>;
+        figures?: T | FiguresSectionSelect<T>;
+        coverage?: T | CoverageSectionSelect<T>;
+        questions?: T | QuestionsSectionSelect<T>;
+        'call-to-action'?: T | CallToActionSectionSelect<T>;
+        live?: T | LiveSectionSelect<T>;
+      };
+  page?: T;
   allCountries?: T;
   countries?: T;
   updatedAt?: T;
@@ -764,24 +1419,190 @@ export interface NewsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ads_select".
+ * via the `definition` "HeroSection_select".
  */
-export interface AdsSelect<T extends boolean = true> {
+export interface HeroSectionSelect<T extends boolean = true> {
   title?: T;
-  pictureNarrow?: T;
-  pictureWide?: T;
-  url?: T;
-  slot?: T;
-  area?: T;
-  blockLink?: T;
-  active?: T;
-  from?: T;
-  to?: T;
-  priority?: T;
+  anchor?: T;
+  text?: T;
+  picture?: T;
+  actions?:
+    | T
+    | {
+        label?: T;
+        url?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TextSection_select".
+ */
+export interface TextSectionSelect<T extends boolean = true> {
+  title?: T;
+  anchor?: T;
+  body?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CardsSection_select".
+ */
+export interface CardsSectionSelect<T extends boolean = true> {
+  title?: T;
+  anchor?: T;
+  intro?: T;
+  items?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        icon?: T;
+        url?: T;
+        picture?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StepsSection_select".
+ */
+export interface StepsSectionSelect<T extends boolean = true> {
+  title?: T;
+  anchor?: T;
+  intro?: T;
+  items?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        picture?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FiguresSection_select".
+ */
+export interface FiguresSectionSelect<T extends boolean = true> {
+  title?: T;
+  anchor?: T;
+  items?:
+    | T
+    | {
+        value?: T;
+        label?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CoverageSection_select".
+ */
+export interface CoverageSectionSelect<T extends boolean = true> {
+  title?: T;
+  anchor?: T;
+  covered?:
+    | T
+    | {
+        text?: T;
+        id?: T;
+      };
+  excluded?:
+    | T
+    | {
+        text?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuestionsSection_select".
+ */
+export interface QuestionsSectionSelect<T extends boolean = true> {
+  title?: T;
+  anchor?: T;
+  topic?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CallToActionSection_select".
+ */
+export interface CallToActionSectionSelect<T extends boolean = true> {
+  title?: T;
+  anchor?: T;
+  text?: T;
+  actions?:
+    | T
+    | {
+        label?: T;
+        url?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LiveSection_select".
+ */
+export interface LiveSectionSelect<T extends boolean = true> {
+  title?: T;
+  anchor?: T;
+  shows?: T;
+  intro?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "policies_select".
+ */
+export interface PoliciesSelect<T extends boolean = true> {
+  title?: T;
+  versions?:
+    | T
+    | {
+        effectiveFrom?: T;
+        summary?: T;
+        body?: T;
+        id?: T;
+      };
+  brand?: T;
+  product?: T;
   allCountries?: T;
   countries?: T;
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "legal-pages_select".
+ */
+export interface LegalPagesSelect<T extends boolean = true> {
+  title?: T;
+  body?: T;
+  kind?: T;
+  effectiveFrom?: T;
+  allCountries?: T;
+  countries?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -789,6 +1610,8 @@ export interface AdsSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  allCountries?: T;
+  countries?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -857,6 +1680,67 @@ export interface MediaSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ads_select".
+ */
+export interface AdsSelect<T extends boolean = true> {
+  title?: T;
+  pictureNarrow?: T;
+  pictureWide?: T;
+  url?: T;
+  slot?: T;
+  area?: T;
+  blockLink?: T;
+  active?: T;
+  from?: T;
+  to?: T;
+  priority?: T;
+  allCountries?: T;
+  countries?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quick-links_select".
+ */
+export interface QuickLinksSelect<T extends boolean = true> {
+  name?: T;
+  url?: T;
+  keywords?: T;
+  order?: T;
+  allCountries?: T;
+  countries?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "seo-entries_select".
+ */
+export interface SeoEntriesSelect<T extends boolean = true> {
+  path?: T;
+  title?: T;
+  description?: T;
+  allCountries?: T;
+  countries?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?: T;
+  permanent?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "countries_select".
  */
 export interface CountriesSelect<T extends boolean = true> {
@@ -881,6 +1765,13 @@ export interface CountriesSelect<T extends boolean = true> {
   timeZone?: T;
   currency?: T;
   mcc?: T;
+  appUrl?: T;
+  deliveryCities?:
+    | T
+    | {
+        name?: T;
+        id?: T;
+      };
   analyticsId?: T;
   features?:
     | T
@@ -890,6 +1781,7 @@ export interface CountriesSelect<T extends boolean = true> {
         grayscale?: T;
         refundPolicy?: T;
         searchIcon?: T;
+        special?: T;
       };
   updatedAt?: T;
   createdAt?: T;
@@ -917,6 +1809,17 @@ export interface MenusSelect<T extends boolean = true> {
             };
         id?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "brands_select".
+ */
+export interface BrandsSelect<T extends boolean = true> {
+  name?: T;
+  slug?: T;
+  order?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1018,6 +1921,60 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
+ * What holds for all countries. It works as soon as it is saved.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-settings".
+ */
+export interface SiteSetting {
+  id: number;
+  /**
+   * The footer shows it for every country that has no address of its own.
+   */
+  companyAddress?: string | null;
+  copyrightYear: number;
+  /**
+   * Where the QR code of the app leads to. Empty shows no code. A country may have an address of its own.
+   */
+  appUrl?: string | null;
+  /**
+   * As visitors shall read them, such as “5500+”.
+   */
+  figures: {
+    countries: string;
+    serviceCenters: string;
+    customers: string;
+    fastRepairHours: number;
+  };
+  /**
+   * Sent with every log-in. Change it only when the account provider asks for it.
+   */
+  accountChannel: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-settings_select".
+ */
+export interface SiteSettingsSelect<T extends boolean = true> {
+  companyAddress?: T;
+  copyrightYear?: T;
+  appUrl?: T;
+  figures?:
+    | T
+    | {
+        countries?: T;
+        serviceCenters?: T;
+        customers?: T;
+        fastRepairHours?: T;
+      };
+  accountChannel?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "collections_widget".
  */
@@ -1035,10 +1992,35 @@ export interface TaskSchedulePublish {
   input: {
     type?: ('publish' | 'unpublish') | null;
     locale?: string | null;
-    doc?: {
-      relationTo: 'news';
-      value: number | News;
-    } | null;
+    doc?:
+      | ({
+          relationTo: 'news';
+          value: number | News;
+        } | null)
+      | ({
+          relationTo: 'faqs';
+          value: number | Faq;
+        } | null)
+      | ({
+          relationTo: 'landing-pages';
+          value: number | LandingPage;
+        } | null)
+      | ({
+          relationTo: 'policies';
+          value: number | Policy;
+        } | null)
+      | ({
+          relationTo: 'legal-pages';
+          value: number | LegalPage;
+        } | null)
+      | ({
+          relationTo: 'quick-links';
+          value: number | QuickLink;
+        } | null)
+      | ({
+          relationTo: 'seo-entries';
+          value: number | SeoEntry;
+        } | null);
     global?: string | null;
     user?: {
       relationTo: 'users';

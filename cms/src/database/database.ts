@@ -10,6 +10,8 @@ export function database(connectionString: string) {
   return postgresAdapter({
     pool: { connectionString, max: 20, connectionTimeoutMillis: 5000 },
     push: false,
+    // A landing page's sections are one value: as tables they would be some seventy, and as many joins to read.
+    blocksAsJSON: true,
     migrationDir: join(folder, '../migrations'),
     afterSchemaInit: [addReadIndexes],
   })

@@ -1,5 +1,6 @@
 import * as migration_20261121_044751_content from './20261121_044751_content'
 import * as migration_20261121_050000_publications from './20261121_050000_publications'
+import * as migration_20261121_071650_content_model from './20261121_071650_content_model'
 
 export const migrations = [
   {
@@ -11,5 +12,10 @@ export const migrations = [
     up: migration_20261121_050000_publications.up,
     down: migration_20261121_050000_publications.down,
     name: '20261121_050000_publications',
+  },
+  {
+    up: migration_20261121_071650_content_model.up,
+    down: migration_20261121_071650_content_model.down,
+    name: '20261121_071650_content_model',
   },
 ]

@@ -5,7 +5,12 @@ import type { ContentKind } from '@carelane/main-api'
  * after the change, beside the document itself. A kind that is not here needs no line anywhere but in
  * `CONTENT_KINDS`.
  */
-export const KINDS_BY_COUNTRY: ReadonlySet<ContentKind> = new Set(['countries', 'menus', 'ads'])
+export const KINDS_BY_COUNTRY: ReadonlySet<ContentKind> = new Set([
+  'countries',
+  'menus',
+  'ads',
+  'seo-entries',
+])
 
 /** The main table of a kind's collection, as Payload names it where there is no `dbName`. */
 export function tableOf(kind: ContentKind): string {

@@ -30,9 +30,12 @@ const triggersOf = async (table: string) => {
   return rows.map(({ tgname }) => tgname)
 }
 
-it('every kind of content is a collection whose table has the triggers', async () => {
+it('every kind of content is a collection or a global whose table has the triggers', async () => {
+  const globals = cms.payload.config.globals.map(({ slug }) => slug)
+  expect([...Object.keys(cms.payload.collections), ...globals]).toEqual(
+    expect.arrayContaining([...CONTENT_KINDS]),
+  )
   for (const kind of CONTENT_KINDS) {
-    expect(cms.payload.collections).toHaveProperty(kind)
     expect(await triggersOf(tableOf(kind)), kind).toEqual(['publications_after', 'publications_before'])
   }
   expect(await findUnwatchedTables(outbox.client)).toEqual([])
@@ -40,11 +43,10 @@ it('every kind of content is a collection whose table has the triggers', async (
 
 it('every table that Payload keeps for a published collection has one, and no other table', async () => {
   const tables = Object.keys(cms.payload.db.tables)
-  const isPart = (table: string) => {
-    const root = CONTENT_KINDS.find((kind) => table.startsWith(`${kind}_`))
-    return root !== undefined || table === 'country_languages'
-  }
-  for (const table of tables.filter((name) => !CONTENT_KINDS.some((kind) => kind === name))) {
+  const roots = CONTENT_KINDS.map((kind) => tableOf(kind).replace('public.', ''))
+  const isPart = (table: string) =>
+    roots.some((root) => table.startsWith(`${root}_`)) || table === 'country_languages'
+  for (const table of tables.filter((name) => !roots.includes(name))) {
     expect(await triggersOf(`public.${table}`), table).toEqual(isPart(table) ? ['publications_part'] : [])
   }
 })

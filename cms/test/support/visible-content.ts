@@ -1,5 +1,6 @@
-import { CONTENT_KINDS } from '@carelane/main-api'
+import { CONTENT_KINDS, type ContentKind } from '@carelane/main-api'
 import type { Payload } from 'payload'
+import { KINDS_BY_COUNTRY } from '../../src/publications/published-kinds'
 import { ALL } from './content'
 
 /** What anybody can read: each document's content as text and its countries' codes, by `kind:id`. */
@@ -8,23 +9,22 @@ export type VisibleContent = Map<string, { content: string; countries: string[] 
 export async function readVisibleContent(payload: Payload): Promise<VisibleContent> {
   const codes = new Map<number, string>()
   const visible: VisibleContent = new Map()
-  for (const collection of CONTENT_KINDS) {
-    const { docs } = await payload.find({
-      collection,
-      locale: ALL,
-      depth: 0,
-      pagination: false,
-      overrideAccess: false,
-    })
-    for (const { updatedAt: _, ...doc } of docs) {
+  for (const kind of CONTENT_KINDS) {
+    for (const { updatedAt: _, ...doc } of await readAll(payload, kind)) {
       if ('shortName' in doc) codes.set(doc.id, doc.shortName)
-      visible.set(`${collection}:${doc.id}`, {
+      visible.set(`${kind}:${doc.id}`, {
         content: JSON.stringify(doc),
         countries: countryIds(doc).map((id) => codes.get(id) ?? ''),
       })
     }
   }
   return visible
+}
+
+async function readAll(payload: Payload, kind: ContentKind) {
+  const asVisitor = { locale: ALL, depth: 0, overrideAccess: false } as const
+  if (kind === 'site-settings') return [await payload.findGlobal({ slug: kind, ...asVisitor })]
+  return (await payload.find({ collection: kind, pagination: false, ...asVisitor })).docs
 }
 
 /** The tags that a publication must name for what differs. */
@@ -35,7 +35,7 @@ export function tagsOfChanges(before: VisibleContent, after: VisibleContent): st
   return changed.flatMap((key) => {
     const [kind = ''] = key.split(':')
     const countries = [...(before.get(key)?.countries ?? []), ...(after.get(key)?.countries ?? [])]
-    return [kind, key, ...(kind === 'news' ? [] : countries.map((code) => `country:${code}`))]
+    return [kind, key, ...(byCountry(kind) ? countries.map((code) => `country:${code}`) : [])]
   })
 }
 
@@ -43,4 +43,8 @@ function countryIds(doc: object): number[] {
   if ('shortName' in doc && 'id' in doc) return [Number(doc.id)]
   if ('country' in doc) return [Number(doc.country)]
   return 'countries' in doc && Array.isArray(doc.countries) ? doc.countries.map(Number) : []
+}
+
+function byCountry(kind: string): boolean {
+  return [...KINDS_BY_COUNTRY].some((each) => each === kind)
 }

@@ -1,10 +1,25 @@
 import type { CountryCode } from '@carelane/countries'
 
 /**
- * Kinds of published content. They name the cms's collections, and are the first part of a tag.
- * A kind is added here when a collection is published.
+ * Kinds of published content. They name the cms's collections and its global `site-settings`,
+ * and are the first part of a tag. A kind is added here when a collection is published.
  */
-export const CONTENT_KINDS = ['countries', 'menus', 'ads', 'news', 'media'] as const
+export const CONTENT_KINDS = [
+  'countries',
+  'menus',
+  'ads',
+  'news',
+  'media',
+  'brands',
+  'faqs',
+  'policies',
+  'quick-links',
+  'seo-entries',
+  'redirects',
+  'legal-pages',
+  'landing-pages',
+  'site-settings',
+] as const
 
 export type ContentKind = (typeof CONTENT_KINDS)[number]
 

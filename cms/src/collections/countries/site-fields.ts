@@ -1,4 +1,5 @@
 import type { Field } from 'payload'
+import { webAddress } from '../../fields/web-address'
 
 /** In place of rules for single countries [2.3#10], [2.3#11], [2.3#22], [2.3#31]. */
 const SWITCHES = [
@@ -7,9 +8,32 @@ const SWITCHES = [
   { name: 'grayscale', label: 'Show the whole site in grey' },
   { name: 'refundPolicy', label: 'Link to the refund and cancellation policy' },
   { name: 'searchIcon', label: 'Search icon in the header' },
+  // Kept as the specification has it; its effect is not said [3#16].
+  { name: 'special', label: 'Special country (has no effect yet)' },
 ] as const
 
 export const siteFields: Field[] = [
+  {
+    name: 'appUrl',
+    label: 'Address of the app',
+    type: 'text',
+    maxLength: 500,
+    validate: webAddress,
+    admin: { description: 'Where the QR code of the app leads to. Empty: as in the site settings.' },
+  },
+  {
+    name: 'deliveryCities',
+    label: 'Cities with delivery repair',
+    labels: { singular: 'City', plural: 'Cities' },
+    type: 'array',
+    maxRows: 200,
+    admin: {
+      initCollapsed: true,
+      description: 'Where a device is fetched and brought back. Drag to change the order.',
+      components: { RowLabel: '/admin/menu-row-label#MenuRowLabel' },
+    },
+    fields: [{ name: 'name', type: 'text', required: true, localized: true, maxLength: 80 }],
+  },
   {
     name: 'analyticsId',
     type: 'text',

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { administrators, anybody } from '../../access/access'
+import { mayUse } from './may-use'
 import { fileHeaders } from './file-headers'
 import { imageSizes } from './image-sizes'
 import { acceptPicture } from './accept-picture'
@@ -43,6 +44,7 @@ export function mediaCollection(directory: string): CollectionConfig {
         maxLength: 300,
         admin: { description: 'What the picture shows, in one sentence.' },
       },
+      ...mayUse,
     ],
   }
 }

@@ -1,5 +1,6 @@
 import { NEWS_CATEGORIES, TIPS_CATEGORIES } from '@carelane/main-api'
 import type { Field } from 'payload'
+import { products } from '../../fields/products'
 
 const CATEGORY_LABELS: Record<Category, string> = {
   company: 'Company news',
@@ -47,6 +48,14 @@ export const kindFields: Field[] = [
       isOfType(siblingData, value) || 'Choose a category of this type.',
     admin: { position: 'sidebar' },
   },
+  {
+    name: 'brands',
+    type: 'relationship',
+    relationTo: 'brands',
+    hasMany: true,
+    admin: { position: 'sidebar', allowCreate: false, description: 'What it is about. Empty: any brand.' },
+  },
+  products,
 ]
 
 function isOfType(article: unknown, category: unknown): boolean {

@@ -1,6 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { administrators, published } from '../../access/access'
 import { audience } from '../../fields/audience'
+import { editorialVersions } from '../../fields/editorial'
+import { replaces } from '../../fields/replaces'
 import { articleText } from '../../fields/rich-text/article-text'
 import { everyLanguage } from '../../fields/rich-text/every-language'
 import { newsEndpoints } from '../../main-api/endpoints'
@@ -21,7 +23,7 @@ export const News = {
   },
   defaultSort: '-publishedAt',
   access: { read: published, create: administrators, update: administrators, delete: administrators },
-  versions: { maxPerDoc: 50, drafts: { autosave: { interval: 1500 }, schedulePublish: true } },
+  versions: editorialVersions,
   endpoints: newsEndpoints,
   hooks: { beforeChange: [dateFirstPublication] },
   fields: [
@@ -72,5 +74,6 @@ export const News = {
     ...kindFields,
     ...publicationFields.sidebar,
     ...audience,
+    replaces('news', 'article'),
   ],
 } satisfies CollectionConfig

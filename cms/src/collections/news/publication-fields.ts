@@ -1,9 +1,5 @@
-import type { Field, TextFieldSingleValidation } from 'payload'
-
-/** Not digits alone: those are ids in the same addresses. */
-const slug: TextFieldSingleValidation = (value) =>
-  (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value ?? '') && !/^\d+$/.test(value ?? '')) ||
-  'Use lower-case letters, digits and single hyphens, and not digits alone.'
+import type { Field } from 'payload'
+import { slug } from '../../fields/slug'
 
 const sidebar: Field[] = [
   {

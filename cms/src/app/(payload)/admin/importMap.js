@@ -14,6 +14,8 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { ItemRowLabel as ItemRowLabel_d860f95517c60afea35e8fdcb181bb34 } from '../../../collections/landing-pages/item-row-label'
+import { WordingRowLabel as WordingRowLabel_34a03b852acafa586bfa33dd9d4aa44e } from '../../../collections/policies/wording-row-label'
 import { MenuRowLabel as MenuRowLabel_f292d59a20ca059e0223f7f4a679de1e } from '../../../admin/menu-row-label'
 import { Icon as Icon_481c7343515a00946c6e2c2ed9750300 } from '../../../admin/logo'
 import { Logo as Logo_481c7343515a00946c6e2c2ed9750300 } from '../../../admin/logo'
@@ -37,6 +39,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BlockquoteFeatureClient": BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/collections/landing-pages/item-row-label#ItemRowLabel": ItemRowLabel_d860f95517c60afea35e8fdcb181bb34,
+  "/collections/policies/wording-row-label#WordingRowLabel": WordingRowLabel_34a03b852acafa586bfa33dd9d4aa44e,
   "/admin/menu-row-label#MenuRowLabel": MenuRowLabel_f292d59a20ca059e0223f7f4a679de1e,
   "/admin/logo#Icon": Icon_481c7343515a00946c6e2c2ed9750300,
   "/admin/logo#Logo": Logo_481c7343515a00946c6e2c2ed9750300,

@@ -1,0 +1,34 @@
+import type { CollectionConfig } from 'payload'
+import { administrators, anybody } from '../../access/access'
+import { order } from '../../fields/order'
+import { slug } from '../../fields/slug'
+
+/** Content, not code: another group of companies has other brands. */
+export const Brands = {
+  slug: 'brands',
+  labels: { singular: 'Brand', plural: 'Brands' },
+  admin: {
+    group: 'Settings',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'slug', 'order'],
+    listSearchableFields: ['name', 'slug'],
+    description: 'The brands of the group, by which policies, articles and questions are sorted.',
+  },
+  defaultSort: 'order',
+  access: { read: anybody, create: administrators, update: administrators, delete: administrators },
+  versions: { maxPerDoc: 30 },
+  fields: [
+    { name: 'name', type: 'text', required: true, maxLength: 60 },
+    {
+      name: 'slug',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      maxLength: 60,
+      validate: slug,
+      admin: { description: 'Its name in addresses, such as “aster”.' },
+    },
+    order,
+  ],
+} satisfies CollectionConfig

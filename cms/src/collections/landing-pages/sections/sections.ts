@@ -1,0 +1,20 @@
+import type { LandingSection } from '@carelane/main-api'
+import type { Block } from 'payload'
+import { callToAction, hero, text } from './lead-sections'
+import { cards, coverage, figures, steps } from './list-sections'
+import { live, questions } from './live-sections'
+
+const BY_TYPE: Record<LandingSection['type'], Block> = {
+  hero,
+  text,
+  cards,
+  steps,
+  figures,
+  coverage,
+  questions,
+  'call-to-action': callToAction,
+  live,
+}
+
+/** Every section of the contract. */
+export const SECTIONS = Object.values(BY_TYPE)

@@ -1,0 +1,12 @@
+'use client'
+
+import { useRowLabel, useTranslation } from '@payloadcms/ui'
+
+/** The day of a wording as the label of its row. */
+export function WordingRowLabel() {
+  const { data, rowNumber } = useRowLabel<{ effectiveFrom?: string | null }>()
+  const { i18n } = useTranslation()
+  const day = data.effectiveFrom ? new Date(data.effectiveFrom) : null
+  const text = day?.toLocaleDateString(i18n.language, { dateStyle: 'long', timeZone: 'UTC' })
+  return <span>{text ?? `Wording ${(rowNumber ?? 0) + 1}`}</span>
+}

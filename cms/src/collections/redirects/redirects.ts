@@ -1,0 +1,33 @@
+import type { CollectionConfig } from 'payload'
+import { administrators, anybody } from '../../access/access'
+import { oldPath } from './old-path'
+import { target } from './target'
+
+/** Hard redirects [2.2#21]–[2.2#23] and those that editors add. */
+export const Redirects = {
+  slug: 'redirects',
+  labels: { singular: 'Redirect', plural: 'Redirects' },
+  admin: {
+    group: 'Marketing',
+    useAsTitle: 'from',
+    defaultColumns: ['from', 'to', 'permanent', 'updatedAt'],
+    listSearchableFields: ['from', 'to'],
+    pagination: { defaultLimit: 50 },
+    description: 'Addresses that have moved. A redirect works as soon as it is saved.',
+  },
+  defaultSort: 'from',
+  access: { read: anybody, create: administrators, update: administrators, delete: administrators },
+  versions: { maxPerDoc: 30 },
+  fields: [
+    oldPath,
+    target,
+    {
+      name: 'permanent',
+      type: 'checkbox',
+      defaultValue: true,
+      admin: {
+        description: 'Browsers and search engines remember a permanent one. Switch it off to try one out.',
+      },
+    },
+  ],
+} satisfies CollectionConfig

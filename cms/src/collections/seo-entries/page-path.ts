@@ -1,0 +1,22 @@
+import type { FieldHook, TextField } from 'payload'
+
+/** The path of a page below `/{lang}/`, `/` for the country home. */
+export const pagePath: TextField = {
+  name: 'path',
+  label: 'Page',
+  type: 'text',
+  required: true,
+  index: true,
+  maxLength: 200,
+  hooks: { beforeValidate: [withSlashes] },
+  validate: (value: unknown) =>
+    (typeof value === 'string' && /^\/(?:[a-z0-9-]+\/)*$/.test(withSlashes({ value }))) ||
+    'Write the page’s path without the country, such as /warranty-check/, or / for the home page.',
+  admin: { description: 'Its path without the country, such as /warranty-check/; the home page is /.' },
+}
+
+/** Editors leave out slashes; addresses of pages have them. */
+function withSlashes({ value }: Pick<Parameters<FieldHook>[0], 'value'>): string {
+  if (typeof value !== 'string' || value === '') return value
+  return `/${value.trim().toLowerCase()}/`.replace(/\/{2,}/g, '/')
+}

@@ -1,0 +1,43 @@
+import type { CollectionConfig } from 'payload'
+import { administrators, published } from '../../access/access'
+import { audience } from '../../fields/audience'
+import { editorialVersions } from '../../fields/editorial'
+import { pagePath } from './page-path'
+
+/** SEO entries of §3: title and description of pages that have no editor's text of their own. */
+export const SeoEntries = {
+  slug: 'seo-entries',
+  labels: { singular: 'Text for search engines', plural: 'Texts for search engines' },
+  admin: {
+    group: 'Marketing',
+    useAsTitle: 'path',
+    defaultColumns: ['path', 'title', '_status', 'allCountries', 'updatedAt'],
+    listSearchableFields: ['path', 'title'],
+    pagination: { defaultLimit: 50 },
+    description:
+      'The title and description with which a page is listed by search engines. One that names countries takes the place of the one for all countries there.',
+  },
+  defaultSort: 'path',
+  access: { read: published, create: administrators, update: administrators, delete: administrators },
+  versions: editorialVersions,
+  fields: [
+    pagePath,
+    {
+      name: 'title',
+      type: 'text',
+      required: true,
+      localized: true,
+      maxLength: 70,
+      admin: { description: 'Up to 70 characters; longer ones are cut off in lists of results.' },
+    },
+    {
+      name: 'description',
+      type: 'textarea',
+      required: true,
+      localized: true,
+      maxLength: 170,
+      admin: { description: 'Up to 170 characters.' },
+    },
+    ...audience,
+  ],
+} satisfies CollectionConfig

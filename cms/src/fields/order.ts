@@ -1,0 +1,16 @@
+import type { NumberField } from 'payload'
+
+/** A place among others, chosen so that new ones fit between. */
+export const order: NumberField = {
+  name: 'order',
+  type: 'number',
+  required: true,
+  defaultValue: 100,
+  min: 0,
+  max: 9999,
+  index: true,
+  validate: (value: unknown) =>
+    (Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 9999) ||
+    'A whole number from 0 to 9999.',
+  admin: { position: 'sidebar', description: 'Its place: the lowest number comes first.' },
+}

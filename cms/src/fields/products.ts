@@ -1,0 +1,20 @@
+import { PRODUCTS } from '@carelane/main-api'
+import type { SelectField } from 'payload'
+
+const LABELS: Record<(typeof PRODUCTS)[number], string> = {
+  'mobile-phones': 'Mobile phones',
+  tablets: 'Tablets',
+  computers: 'Computers',
+  tvs: 'TVs',
+  'home-appliances': 'Home appliances',
+  accessories: 'Accessories',
+}
+
+export const products: SelectField = {
+  name: 'products',
+  label: 'Kinds of device',
+  type: 'select',
+  hasMany: true,
+  options: PRODUCTS.map((value) => ({ value, label: LABELS[value] })),
+  admin: { position: 'sidebar', description: 'What it is about. Empty: any device.' },
+}
