@@ -1,5 +1,6 @@
 import { databaseUrl, type Environment, readEnvironment } from '@carelane/config'
 import { resolve } from 'node:path'
+import { PREVIEW_VARIABLES, previewSettings, type PreviewSettings } from './preview/settings'
 
 /** What the cms needs to know of where it runs. */
 export interface Settings {
@@ -7,6 +8,8 @@ export interface Settings {
   secret: string
   mediaDirectory: string
   logLevel: string
+  /** Scripts show no drafts. */
+  preview?: PreviewSettings
 }
 
 /** What the running server needs beside it. */
@@ -29,9 +32,10 @@ export function readSettings(source?: Record<string, string | undefined>): Setti
  * @throws EnvironmentError naming every variable that is missing or wrong.
  */
 export function readServerSettings(source?: Record<string, string | undefined>): ServerSettings {
-  const environment = readEnvironment([...CONTENT, 'SITE_URL', 'PUBLICATION_SECRET'], source)
+  const environment = readEnvironment([...CONTENT, ...PREVIEW_VARIABLES], source)
   return {
     ...toSettings(environment),
+    preview: previewSettings(environment),
     // The hosts of India and Russia are served by the same process, which has one cache.
     receivers: [environment.SITE_URL],
     publicationSecret: environment.PUBLICATION_SECRET,

@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RouteDecision } from '@/routing/route-request'
 import { nextRequestId } from './http/request-id'
-import { baseHeadersFor } from './http/security-headers'
+import { baseHeadersFor, previewHeadersFor } from './http/security-headers'
 import { send } from './http/send'
 import { rscHash } from './next/rsc-hash'
 import { planPage, type PageRequest } from './pages/page-request'
 import { sendPage } from './pages/send-page'
+import { asUnknownAddress, isPreview, previewPass } from './preview/preview-pass'
 import type { SiteParts } from './site-parts'
 import { toNext } from './to-next'
 
@@ -18,6 +19,7 @@ export function answerPage(
   response: ServerResponse,
   decision: PageDecision,
 ): Promise<void> | undefined {
+  if (isPreview(decision)) return answerPreview(parts, request, response, decision)
   const { host, path } = decision
   const plan = planPage(
     decision,
@@ -35,6 +37,23 @@ export function answerPage(
   const fresh = parts.room.fresh(key)
   if (!fresh) return answerRendered(parts, request, response, decision, plan.request)
   sendPage(request, response, fresh, rewrittenHeader(decision, variant))
+}
+
+/** A draft goes past the cache, to whom the cms has given a token for it; to all others there is no such page. */
+function answerPreview(
+  parts: SiteParts,
+  request: IncomingMessage,
+  response: ServerResponse,
+  decision: PageDecision,
+): Promise<void> | undefined {
+  const { host } = decision
+  const pass = previewPass(decision, parts.settings.publicationSecret)
+  if (!pass || request.method !== 'GET')
+    return answerPage(parts, request, response, asUnknownAddress(decision))
+  return toNext(parts, request, response, host, urlOf(decision), {
+    headers: previewHeadersFor(host),
+    frameAncestors: [pass.admin],
+  })
 }
 
 async function answerRendered(

@@ -13,7 +13,7 @@ import { PageRoom } from './pages/page-room'
 import { PageStore } from './pages/page-store'
 import { PublicationDesk } from './publications/publication-desk'
 import { readBuild, type ServerSettings } from './settings'
-import { frameAncestorsOf, type SiteParts } from './site-parts'
+import type { SiteParts } from './site-parts'
 
 const HOUR_MS = 3_600_000
 
@@ -30,7 +30,6 @@ export async function createSite(
   const store = new PageStore(settings.pageCacheEntries)
   const page = {
     headers: pageHeadersFor(hosts.main),
-    frameAncestors: frameAncestorsOf(settings),
     onForeignScripts: (path: string, count: number) =>
       log.error({ page: path, count }, 'inline scripts that are not ours were kept from running'),
   }

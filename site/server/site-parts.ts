@@ -25,8 +25,3 @@ export interface SiteParts {
   /** True once the server is to stop: it still answers, and says that it will not for long. */
   draining: boolean
 }
-
-/** The cms shows pages in a frame while they are written. */
-export function frameAncestorsOf(settings: ServerSettings): string[] {
-  return [new URL(settings.cmsUrl).origin]
-}

@@ -2,9 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { SiteHost } from '@/routing/hosts'
 import { clientAddress } from './http/client-address'
 import { nextRequestId } from './http/request-id'
-import { pageHeadersFor } from './http/security-headers'
+import { pageHeadersFor, type HeaderList } from './http/security-headers'
 import { passStraight } from './next/pass-straight'
-import { frameAncestorsOf, type SiteParts } from './site-parts'
+import type { SiteParts } from './site-parts'
+
+interface StraightPage {
+  headers: HeaderList
+  /** Origins, beside our own, that may show it in a frame. */
+  frameAncestors: readonly string[]
+}
 
 /** Past the cache: Next answers this visitor alone. */
 export async function toNext(
@@ -13,6 +19,7 @@ export async function toNext(
   response: ServerResponse,
   host: SiteHost,
   url: string,
+  { headers, frameAncestors }: StraightPage = { headers: pageHeadersFor(host), frameAncestors: [] },
 ): Promise<void> {
   const { settings, log } = parts
   const id = nextRequestId()
@@ -28,8 +35,8 @@ export async function toNext(
   await passStraight(parts.next, request, response, {
     host,
     url,
-    headers: [...pageHeadersFor(host), ['x-request-id', id]],
-    frameAncestors: frameAncestorsOf(settings),
+    headers: [...headers, ['x-request-id', id]],
+    frameAncestors,
     clientAddress: clientAddress(
       settings.isTrustedProxy,
       request.socket.remoteAddress,

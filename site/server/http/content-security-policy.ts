@@ -3,11 +3,11 @@ import { randomBytes } from 'node:crypto'
 /** Sources that may run scripts, such as `'sha256-…'` or `'nonce-…'`. */
 export interface PolicySources {
   readonly scripts: readonly string[]
-  /** Where the cms shows pages in a frame while they are written. */
-  readonly frameAncestors: readonly string[]
+  /** Origins, beside our own, that may show the page in a frame: the cms's, for a draft. */
+  readonly frameAncestors?: readonly string[]
 }
 
-export function contentSecurityPolicy({ scripts, frameAncestors }: PolicySources): string {
+export function contentSecurityPolicy({ scripts, frameAncestors = [] }: PolicySources): string {
   return [
     `default-src 'self'`,
     `script-src ${["'self'", ...scripts].join(' ')}`,

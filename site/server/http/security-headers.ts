@@ -14,6 +14,14 @@ const PAGE_HEADERS: HeaderList = [
   ['cross-origin-opener-policy', 'same-origin-allow-popups'],
 ]
 
+/** A draft is for one editor's eyes: its address is told to nobody, and a window may talk to the admin that opened it. */
+const PREVIEW_HEADERS: HeaderList = [
+  ['x-content-type-options', 'nosniff'],
+  ['referrer-policy', 'no-referrer'],
+  ['x-robots-tag', 'noindex, nofollow, noarchive'],
+  ['permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
+]
+
 const ONE_YEAR_SECONDS = 31_536_000
 
 export function baseHeadersFor(host: SiteHost): HeaderList {
@@ -22,6 +30,10 @@ export function baseHeadersFor(host: SiteHost): HeaderList {
 
 export function pageHeadersFor(host: SiteHost): HeaderList {
   return withTransportSecurity(PAGE_HEADERS, host)
+}
+
+export function previewHeadersFor(host: SiteHost): HeaderList {
+  return withTransportSecurity(PREVIEW_HEADERS, host)
 }
 
 /** A host reached over plain http, as on a developer's machine, must not lock itself out. */

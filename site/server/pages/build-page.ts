@@ -23,7 +23,6 @@ const BROWSER_CACHE_CONTROL = 'public, max-age=0, must-revalidate'
 
 export interface PageSettings {
   readonly headers: HeaderList
-  readonly frameAncestors: readonly string[]
   /** Told of inline scripts that the policy will keep from running. */
   readonly onForeignScripts: (path: string, count: number) => void
 }
@@ -60,7 +59,7 @@ export async function buildPage(
   if (String(rendered.headers['content-type']).startsWith('text/html')) {
     const { sources, foreign } = hashInlineScripts(body.toString('utf8'))
     if (foreign > 0) settings.onForeignScripts(request.path, foreign)
-    const policy = contentSecurityPolicy({ scripts: sources, frameAncestors: settings.frameAncestors })
+    const policy = contentSecurityPolicy({ scripts: sources })
     headers.push(['content-security-policy', policy])
   }
   headers.push(...settings.headers)
@@ -73,6 +72,7 @@ export async function buildPage(
     gzip: gzipBody,
     tags: context.tags,
     expires,
+    changesAt: context.changesAt,
     purged: false,
     retryAt: 0,
     hits: 0,

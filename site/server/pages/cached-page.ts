@@ -12,6 +12,8 @@ export interface CachedPage {
   readonly tags: ReadonlySet<string>
   /** When it is to be rendered anew, in ms since 1970. */
   readonly expires: number
+  /** When what it shows changes by the clock, in ms since 1970: from then on it is as good as purged. */
+  readonly changesAt: number
   /** A publication has changed what it shows. */
   purged: boolean
   /** Until when nobody need try again to render it, after a failure. */

@@ -1,0 +1,52 @@
+import { type Draft, DRAFT_PATH, draft, draftRequest } from '@carelane/main-api'
+import { readPreviewToken, type PreviewPass } from '@carelane/main-api/preview-token'
+import { isSigned, SIGNATURE_HEADER, TIMESTAMP_HEADER } from '@carelane/main-api/signature'
+import type { Endpoint, PayloadRequest } from 'payload'
+import { mayReadDraft } from './may-read-draft'
+import { isPreviewed, type PreviewedCollection } from './previewed-collections'
+import { readDraft } from './read-draft'
+import type { PreviewSettings } from './settings'
+
+/** Gives the site, and nobody else, the draft that a token names: 401 not signed, 404 where it may not be seen. */
+export function draftEndpoint({ secret }: PreviewSettings): Endpoint {
+  return {
+    method: 'post',
+    path: DRAFT_PATH,
+    handler: async (req) => {
+      const body = (await req.text?.()) ?? ''
+      const timestamp = req.headers.get(TIMESTAMP_HEADER) ?? undefined
+      const signature = req.headers.get(SIGNATURE_HEADER) ?? undefined
+      if (!isSigned(secret, { timestamp, signature }, body))
+        return refused(401, 'This is for the site alone.')
+      const asked = draftRequest.safeParse(parsed(body))
+      if (!asked.success) return refused(400, 'A draft is asked for with its token and a section.')
+      const pass = readPreviewToken(secret, asked.data.token)
+      const found = pass && (await find(req, pass, asked.data.shortName))
+      if (!found) return refused(404, 'There is no such draft.')
+      return Response.json({ status: 200, result: draft.parse(found) }, { headers: NEVER_KEPT })
+    },
+  }
+}
+
+const NEVER_KEPT = { 'cache-control': 'no-store' }
+
+async function find({ payload }: PayloadRequest, pass: PreviewPass, lang: string): Promise<Draft | null> {
+  if (
+    !isPreviewed(pass.collection) ||
+    !(await mayReadDraft(payload, { ...pass, collection: pass.collection }))
+  )
+    return null
+  return readDraft(payload, pass.collection satisfies PreviewedCollection, pass.id, lang)
+}
+
+function refused(status: number, message: string): Response {
+  return Response.json({ status, message }, { status, headers: NEVER_KEPT })
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}

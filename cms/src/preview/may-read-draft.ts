@@ -1,0 +1,43 @@
+import type { PreviewPass } from '@carelane/main-api/preview-token'
+import { APIError, type Payload, type TypedUser } from 'payload'
+import type { PreviewedCollection } from './previewed-collections'
+
+type Reading = Pick<PreviewPass, 'id' | 'user' | 'session'> & { collection: PreviewedCollection }
+
+/** Whether the log-in that a token was made in still lasts, and its user may still read the newest version. */
+export async function mayReadDraft(
+  payload: Payload,
+  { collection, id, user, session }: Reading,
+): Promise<boolean> {
+  const reader = await userOfSession(payload, user, session)
+  if (!reader) return false
+  const checked = { collection, user: reader, overrideAccess: false, depth: 0, limit: 1 } as const
+  try {
+    const [documents, versions, hasVersions] = await Promise.all([
+      payload.find({ ...checked, where: { id: { equals: id } }, draft: true, select: {} }),
+      payload.findVersions({ ...checked, where: newestOf(id), select: {} }),
+      payload.countVersions({ collection, where: newestOf(id) }),
+    ])
+    return documents.totalDocs === 1 && (versions.totalDocs === 1 || hasVersions.totalDocs === 0)
+  } catch (error) {
+    if (error instanceof APIError) return false
+    throw error
+  }
+}
+
+function newestOf(id: number) {
+  return { and: [{ parent: { equals: id } }, { latest: { equals: true } }] }
+}
+
+async function userOfSession(payload: Payload, id: number, session: string): Promise<TypedUser | null> {
+  const user = await payload.findByID({
+    collection: 'users',
+    id,
+    depth: 0,
+    disableErrors: true,
+    showHiddenFields: true,
+  })
+  const lasts = user?.sessions?.some((each) => each.id === session && new Date(each.expiresAt) > new Date())
+  const isLocked = user?.lockUntil && new Date(user.lockUntil) > new Date()
+  return user && lasts && !isLocked ? { ...user, collection: 'users' } : null
+}

@@ -1,0 +1,61 @@
+import { PREVIEW_SEGMENT } from '@carelane/main-api'
+import { makePreviewToken } from '@carelane/main-api/preview-token'
+import type { LivePreviewConfig, PayloadRequest } from 'payload'
+import { type Edition, editionsOf } from './editions'
+import { asPreviewed, isPreviewed } from './previewed-collections'
+import type { PreviewSettings } from './settings'
+
+/**
+ * A token is good for 5 to 15 minutes. It is the same for ten of them, since the frame loads anew when the address
+ * changes; each save asks for the address again.
+ */
+const SAME_FOR_SECONDS = 600
+const AT_LEAST_SECONDS = 300
+
+type PreviewUrl = Extract<NonNullable<LivePreviewConfig['url']>, (...args: never[]) => unknown>
+
+/** The address at which the site shows a draft: in a country that it is for, in the language that is edited. */
+export function previewUrl({ secret, siteOf }: PreviewSettings): PreviewUrl {
+  return async ({ collectionConfig, data, locale, payload, req }) => {
+    const collection = collectionConfig?.slug ?? ''
+    const document = asPreviewed(data)
+    const { user } = req
+    const admin = adminOrigin(req)
+    if (!document || !user?._sid || !admin || !isPreviewed(collection)) return null
+    const edition = bestEdition(await editionsOf(payload.db.pool, document), locale.code, user)
+    if (!edition) return null
+    const token = makePreviewToken(secret, {
+      collection,
+      id: document.id,
+      user: user.id,
+      session: user._sid,
+      admin,
+      expires: expiryAt(Date.now() / 1000),
+    })
+    return `${siteOf(edition.country)}/${edition.lang}/${PREVIEW_SEGMENT}/?token=${token}`
+  }
+}
+
+function expiryAt(seconds: number): number {
+  return Math.ceil((seconds + AT_LEAST_SECONDS) / SAME_FOR_SECONDS) * SAME_FOR_SECONDS
+}
+
+/** The language first, then a country that is the editor's own. */
+function bestEdition(
+  editions: readonly Edition[],
+  locale: string,
+  user: NonNullable<PayloadRequest['user']>,
+): Edition | undefined {
+  const own = new Set(user.countries?.map((country) => (typeof country === 'object' ? country.id : country)))
+  const inLanguage = editions.filter((edition) => edition.locale === locale)
+  const isOwn = ({ countryId }: Edition) => own.has(countryId)
+  return inLanguage.find(isOwn) ?? inLanguage[0] ?? editions.find(isOwn) ?? editions[0]
+}
+
+/** As the editor's browser knows it; `CMS_URL` may be a name inside the network. */
+function adminOrigin({ headers }: PayloadRequest): string | undefined {
+  const host = headers.get('host')
+  if (!host) return undefined
+  const [protocol] = (headers.get('x-forwarded-proto') ?? 'http').split(',')
+  return `${protocol === 'https' ? 'https' : 'http'}://${host}`
+}

@@ -1,0 +1,39 @@
+import type { Draft } from '@carelane/main-api'
+import { DatabaseError } from 'pg'
+import type { Payload } from 'payload'
+import { NotFound } from '../main-api/not-found'
+import { asPublished } from './as-published'
+import { editionsOf } from './editions'
+import { PREVIEWED, type PreviewedCollection } from './previewed-collections'
+
+/** The draft as a section of the site would show it; null where the section is not one of its own. */
+export async function readDraft(
+  payload: Payload,
+  collection: PreviewedCollection,
+  id: number,
+  lang: string,
+): Promise<Draft | null> {
+  try {
+    return await asPublished(payload, collection, id, async (db, document) => {
+      const editions = await editionsOf(db, document)
+      if (!editions.some((edition) => edition.lang === lang)) return null
+      const named = editions.map(({ lang: each, name }) => ({ lang: each, name }))
+      return { draft: await PREVIEWED[collection].show(db, document, lang).catch(toNotice), editions: named }
+    })
+  } catch (error) {
+    return { draft: toNotice(error), editions: [] }
+  }
+}
+
+const INCOMPLETE =
+  'There is not enough to show yet. Fill in the fields that are marked with a star: the preview follows as soon as the draft is saved.'
+const TAKEN =
+  'Another document has this address or place already. Change it: this one could not be published.'
+
+/** Why a draft cannot be shown, in words for its editor. */
+function toNotice(error: unknown): Draft['draft'] {
+  const cause = error instanceof Error && error.cause instanceof DatabaseError ? error.cause : error
+  if (error instanceof NotFound) return { kind: 'notice', message: INCOMPLETE }
+  if (cause instanceof DatabaseError && cause.code === '23505') return { kind: 'notice', message: TAKEN }
+  throw error
+}

@@ -1,0 +1,12 @@
+import type { Metadata } from 'next'
+import { PreviewPage } from '@/features/preview/preview-page'
+
+// Never kept: the server lets it through for a token of the cms alone.
+export const dynamic = 'force-dynamic'
+
+export const metadata: Metadata = { robots: { index: false, follow: false } }
+
+export default async function Preview({ searchParams }: PageProps<'/[lang]/preview'>) {
+  const { token } = await searchParams
+  return <PreviewPage token={typeof token === 'string' ? token : ''} />
+}

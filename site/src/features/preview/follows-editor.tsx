@@ -1,0 +1,19 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect } from 'react'
+
+/** Renders the page anew whenever the admin around it, or the window that opened it, has saved the document. */
+export function FollowsEditor({ admin }: { admin: string }) {
+  const router = useRouter()
+  useEffect(() => {
+    const editor: Window | null = window.opener ?? (window.parent === window ? null : window.parent)
+    const onMessage = ({ origin, data }: MessageEvent<{ type?: unknown } | null>) => {
+      if (origin === admin && data?.type === 'payload-document-event') router.refresh()
+    }
+    window.addEventListener('message', onMessage)
+    editor?.postMessage({ type: 'payload-live-preview', ready: true }, admin)
+    return () => window.removeEventListener('message', onMessage)
+  }, [admin, router])
+  return null
+}
