@@ -2,10 +2,12 @@ import { DEFAULT_LOCALE } from '@carelane/countries'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Config } from 'payload'
+import type { CollectionConfig, Config } from 'payload'
 import { pino } from 'pino'
 import sharp from 'sharp'
 import { administrators } from './access/access'
+import { globalWithRights, withRights } from './access/with-rights'
+import { editorsDesk } from './admin/editors-desk'
 import { adminLanguages } from './admin/languages'
 import { Ads } from './collections/ads/ads'
 import { Brands } from './collections/brands/brands'
@@ -44,24 +46,10 @@ export function cmsConfig(settings: Settings): Config {
     },
     i18n: adminLanguages,
     localization: { locales: contentLocales, defaultLocale: DEFAULT_LOCALE, fallback: true },
-    collections: [
-      News,
-      Faqs,
-      LandingPages,
-      Policies,
-      LegalPages,
-      mediaCollection(settings.mediaDirectory),
-      Ads,
-      QuickLinks,
-      SeoEntries,
-      Redirects,
-      Countries,
-      Menus,
-      Brands,
-      Users,
-    ],
-    globals: [SiteSettings],
+    collections: [...contentCollections(settings).map(withRights), Users],
+    globals: [globalWithRights(SiteSettings)],
     endpoints: rootEndpoints,
+    plugins: [editorsDesk(settings.preview)],
     editor: lexicalEditor(),
     jobs: { access: { run: () => false, queue: administrators, cancel: administrators } },
     db: database(settings.connectionString),
@@ -72,4 +60,22 @@ export function cmsConfig(settings: Settings): Config {
     logger: pino({ name: 'cms', level: settings.logLevel }),
     typescript: { outputFile: join(folder, 'payload-types.ts') },
   }
+}
+
+function contentCollections({ mediaDirectory }: Settings): CollectionConfig[] {
+  return [
+    News,
+    Faqs,
+    LandingPages,
+    Policies,
+    LegalPages,
+    mediaCollection(mediaDirectory),
+    Ads,
+    QuickLinks,
+    SeoEntries,
+    Redirects,
+    Countries,
+    Menus,
+    Brands,
+  ]
 }
