@@ -1,6 +1,6 @@
 import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
-export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "public"."enum_news_products" AS ENUM('mobile-phones', 'tablets', 'computers', 'tvs', 'home-appliances', 'accessories');
   CREATE TYPE "public"."enum__news_v_version_products" AS ENUM('mobile-phones', 'tablets', 'computers', 'tvs', 'home-appliances', 'accessories');
@@ -905,7 +905,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_brands_id_idx" ON "payload_locked_documents_rels" USING btree ("brands_id");`)
 }
 
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
    ALTER TABLE "news_products" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_news_v_version_products" DISABLE ROW LEVEL SECURITY;
