@@ -45,7 +45,7 @@ test('a first start that is killed in the middle of the seed heals itself at the
   expect(running.output).toContain('stopped what an earlier start left running: postgres')
   expect(isAlive(left.postgres ?? 0)).toBe(false)
   expect(await page('/ng/')).toMatchObject({ status: 200 })
-})
+}, 240_000)
 
 test('accounts and secrets can be read by their owner alone, and the place of the accounts is said', () => {
   for (const name of ['accounts.json', 'secrets.json'])
