@@ -1,6 +1,5 @@
-import type { Draft } from '@carelane/main-api'
-import { DatabaseError } from 'pg'
-import type { Payload } from 'payload'
+import { type Draft, draft } from '@carelane/main-api'
+import { type Payload, ValidationError } from 'payload'
 import { NotFound } from '../main-api/not-found'
 import { asPublished } from './as-published'
 import { editionsOf } from './editions'
@@ -17,8 +16,11 @@ export async function readDraft(
     return await asPublished(payload, collection, id, async (db, document) => {
       const editions = await editionsOf(db, document)
       if (!editions.some((edition) => edition.lang === lang)) return null
-      const named = editions.map(({ lang: each, name }) => ({ lang: each, name }))
-      return { draft: await PREVIEWED[collection].show(db, document, lang).catch(toNotice), editions: named }
+      const shown = draft.safeParse({
+        draft: await PREVIEWED[collection].show(db, document, lang).catch(toNotice),
+        editions,
+      })
+      return shown.data ?? { draft: { kind: 'notice', message: INCOMPLETE }, editions }
     })
   } catch (error) {
     return { draft: toNotice(error), editions: [] }
@@ -32,8 +34,8 @@ const TAKEN =
 
 /** Why a draft cannot be shown, in words for its editor. */
 function toNotice(error: unknown): Draft['draft'] {
-  const cause = error instanceof Error && error.cause instanceof DatabaseError ? error.cause : error
   if (error instanceof NotFound) return { kind: 'notice', message: INCOMPLETE }
-  if (cause instanceof DatabaseError && cause.code === '23505') return { kind: 'notice', message: TAKEN }
+  // Payload's adapter makes it of a value that must be unique; nothing else is validated here.
+  if (error instanceof ValidationError) return { kind: 'notice', message: TAKEN }
   throw error
 }
