@@ -1104,10 +1104,20 @@ export interface User {
    * Only an administrator can change this.
    */
   role: 'administrator' | 'country-editor' | 'marketing' | 'translator' | 'read-only';
+  allCountries?: boolean | null;
   /**
-   * The countries whose content this person looks after.
+   * The countries whose content this person looks after. Without any, only what all share.
    */
   countries?: (number | Country)[] | null;
+  /**
+   * The languages into which this person translates.
+   */
+  languages?:
+    ('en' | 'fr' | 'ar' | 'ru' | 'tr' | 'th' | 'id' | 'es' | 'bn' | 'vi' | 'my' | 'pt' | 'uk' | 'uz')[] | null;
+  /**
+   * Ends what this person has open, at once. The name stays in the history.
+   */
+  deactivated?: boolean | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -1830,7 +1840,10 @@ export interface BrandsSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  allCountries?: T;
   countries?: T;
+  languages?: T;
+  deactivated?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;

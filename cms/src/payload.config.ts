@@ -1,7 +1,6 @@
-import { buildConfig } from 'payload'
-import { cmsConfig } from './cms-config'
+import { buildCmsConfig } from './build-cms-config'
 import { OFFLINE_SETTINGS, readServerSettings } from './settings'
 
 const building = process.env.NEXT_PHASE === 'phase-production-build'
 
-export default buildConfig(cmsConfig(building ? OFFLINE_SETTINGS : readServerSettings()))
+export default buildCmsConfig(building ? OFFLINE_SETTINGS : readServerSettings())

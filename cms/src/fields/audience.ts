@@ -1,12 +1,19 @@
 import type { Field } from 'payload'
+import { administratorsMayChange } from '../access/access'
+import { offerOwnCountries, ownCountries } from '../access/own-countries'
 
-/** Which countries show a document: all, or those that are named. */
+/**
+ * Which countries show a document: all, or those that are named. What a country's editor begins, or copies from
+ * another document, is for that editor's countries.
+ */
 export const audience: Field[] = [
   {
     name: 'allCountries',
     label: 'Show in all countries',
     type: 'checkbox',
-    defaultValue: true,
+    defaultValue: ({ user }) => ownCountries(user) === null,
+    access: { create: administratorsMayChange, update: administratorsMayChange },
+    hooks: { beforeDuplicate: [({ value, req }) => (ownCountries(req.user) === null ? value : false)] },
     admin: { position: 'sidebar' },
   },
   {
@@ -14,7 +21,10 @@ export const audience: Field[] = [
     type: 'relationship',
     relationTo: 'countries',
     hasMany: true,
-    admin: { position: 'sidebar', condition: (data) => data.allCountries !== true },
+    defaultValue: ({ user }) => ownCountries(user) ?? undefined,
+    filterOptions: offerOwnCountries,
+    hooks: { beforeDuplicate: [({ value, req }) => ownCountries(req.user) ?? value] },
+    admin: { position: 'sidebar', condition: (data) => data.allCountries !== true, allowCreate: false },
     validate: (value: unknown, { data }: { data: Partial<{ allCountries: boolean | null }> }) =>
       data.allCountries === true ||
       (Array.isArray(value) && value.length > 0) ||

@@ -1,6 +1,7 @@
 import * as migration_20261121_044751_content from './20261121_044751_content'
 import * as migration_20261121_050000_publications from './20261121_050000_publications'
 import * as migration_20261121_071650_content_model from './20261121_071650_content_model'
+import * as migration_20261121_072411_people_and_rights from './20261121_072411_people_and_rights'
 
 export const migrations = [
   {
@@ -17,5 +18,10 @@ export const migrations = [
     up: migration_20261121_071650_content_model.up,
     down: migration_20261121_071650_content_model.down,
     name: '20261121_071650_content_model',
+  },
+  {
+    up: migration_20261121_072411_people_and_rights.up,
+    down: migration_20261121_072411_people_and_rights.down,
+    name: '20261121_072411_people_and_rights',
   },
 ]

@@ -2,8 +2,8 @@ import { createTestDatabase, type TestDatabase } from '@carelane/test-kit/postgr
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildConfig, getPayload, handleEndpoints, type Payload } from 'payload'
-import { cmsConfig } from '../../src/cms-config'
+import { getPayload, handleEndpoints, type Payload } from 'payload'
+import { buildCmsConfig } from '../../src/build-cms-config'
 import { disconnect } from '../../src/database/disconnect'
 import { migrate } from '../../src/database/migrate'
 import type { Settings } from '../../src/settings'
@@ -29,7 +29,7 @@ export async function startCms(label: string, given?: TestDatabase): Promise<Tes
     logLevel: 'fatal',
   }
   await migrate(settings)
-  const config = await buildConfig(cmsConfig(settings))
+  const config = await buildCmsConfig(settings)
   const payload = await getPayload({ config, key: label })
   payload.db.pool.on('error', () => undefined)
   const rest = (path: string, init?: RequestInit) => {

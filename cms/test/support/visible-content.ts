@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { KINDS_BY_COUNTRY } from '../../src/publications/published-kinds'
 import { ALL } from './content'
 
-/** What anybody can read: each document's content as text and its countries' codes, by `kind:id`. */
+/** What visitors of the site can read: each document's content as text and its countries' codes, by `kind:id`. */
 export type VisibleContent = Map<string, { content: string; countries: string[] }>
 
 export async function readVisibleContent(payload: Payload): Promise<VisibleContent> {
@@ -22,9 +22,14 @@ export async function readVisibleContent(payload: Payload): Promise<VisibleConte
 }
 
 async function readAll(payload: Payload, kind: ContentKind) {
-  const asVisitor = { locale: ALL, depth: 0, overrideAccess: false } as const
-  if (kind === 'site-settings') return [await payload.findGlobal({ slug: kind, ...asVisitor })]
-  return (await payload.find({ collection: kind, pagination: false, ...asVisitor })).docs
+  const whole = { locale: ALL, depth: 0 } as const
+  if (kind === 'site-settings') return [await payload.findGlobal({ slug: kind, ...whole })]
+  return (await payload.find({ collection: kind, pagination: false, ...whole })).docs.filter(isVisible)
+}
+
+function isVisible(doc: object): boolean {
+  if ('_status' in doc) return doc._status === 'published'
+  return !('active' in doc) || doc.active === true
 }
 
 /** The tags that a publication must name for what differs. */

@@ -3,11 +3,12 @@ import '@payloadcms/next/css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
+import { guardedServerFunctions } from '../../access/server-functions'
 import { importMap } from './admin/importMap'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
-  return handleServerFunctions({ ...args, config, importMap })
+  return handleServerFunctions({ ...args, config, importMap, serverFunctions: guardedServerFunctions })
 }
 
 export default function AdminLayout({ children }: { children: ReactNode }) {

@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload'
-import { administrators, switchedOn } from '../../access/access'
 import { audience } from '../../fields/audience'
 import { placeFields } from './place-fields'
 import { windowFields } from './window-fields'
@@ -16,7 +15,6 @@ export const Ads = {
     description: 'The banners at the top, and at the bottom of phones. They come and go by themselves.',
   },
   defaultSort: '-updatedAt',
-  access: { read: switchedOn, create: administrators, update: administrators, delete: administrators },
   versions: { maxPerDoc: 30 },
   fields: [
     {

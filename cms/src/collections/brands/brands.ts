@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload'
-import { administrators, anybody } from '../../access/access'
 import { order } from '../../fields/order'
 import { slug } from '../../fields/slug'
 
@@ -15,7 +14,6 @@ export const Brands = {
     description: 'The brands of the group, by which policies, articles and questions are sorted.',
   },
   defaultSort: 'order',
-  access: { read: anybody, create: administrators, update: administrators, delete: administrators },
   versions: { maxPerDoc: 30 },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 60 },

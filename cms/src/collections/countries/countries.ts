@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload'
-import { administrators, anybody } from '../../access/access'
 import { contactFields } from './contact-fields'
 import { identityFields } from './identity-fields'
 import { regionFields } from './region-fields'
@@ -17,7 +16,6 @@ export const Countries = {
     description: 'The countries and regions with a site section of their own, and what their footer shows.',
   },
   defaultSort: 'name',
-  access: { read: anybody, create: administrators, update: administrators, delete: administrators },
   versions: { maxPerDoc: 30 },
   fields: [
     {

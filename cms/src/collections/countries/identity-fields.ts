@@ -1,9 +1,12 @@
 import { COUNTRY_CODES, isCountryCode } from '@carelane/countries'
 import type { Field, TextFieldSingleValidation } from 'payload'
-import { nobodyMayRead } from '../../access/access'
+import { administratorsMayChange, nobody } from '../../access/access'
 
 const countryCode: TextFieldSingleValidation = (value) =>
   isCountryCode(value) || `Use one of: ${COUNTRY_CODES.join(', ')}.`
+
+/** An editor of a country names it, and administrators alone say which country it is. */
+const access = { update: administratorsMayChange }
 
 /** The fixed table of [3#1]. */
 export const identityFields: Field[] = [
@@ -15,6 +18,7 @@ export const identityFields: Field[] = [
     unique: true,
     index: true,
     validate: countryCode,
+    access,
     admin: { description: 'The code in the addresses of this country, such as “ng” in /ng/news/.' },
   },
   {
@@ -22,6 +26,7 @@ export const identityFields: Field[] = [
     type: 'text',
     required: true,
     maxLength: 10,
+    access,
     admin: { description: 'The code in capitals, as the after-sales service knows it.' },
   },
   { name: 'chineseName', type: 'text', maxLength: 80 },
@@ -30,11 +35,12 @@ export const identityFields: Field[] = [
     type: 'text',
     required: true,
     maxLength: 60,
+    access,
     admin: { description: 'How the after-sales service recognises requests from this country’s site.' },
     validate: ((value) =>
       /^H5_OfficialWebsite_[A-Z]+$/.test(value ?? '') ||
       'Use H5_OfficialWebsite_ and the abbreviation.') satisfies TextFieldSingleValidation,
   },
   // Written by the seed and scripts alone: a value that is sent to a browser once is no secret any more.
-  { name: 'token', type: 'text', hidden: true, access: { read: nobodyMayRead } },
+  { name: 'token', type: 'text', hidden: true, access: { read: nobody, create: nobody, update: nobody } },
 ]

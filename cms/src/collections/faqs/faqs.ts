@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload'
-import { administrators, published } from '../../access/access'
 import { audience } from '../../fields/audience'
 import { editorialVersions } from '../../fields/editorial'
 import { order } from '../../fields/order'
@@ -21,7 +20,6 @@ export const Faqs = {
     description: 'What visitors ask, shown on the FAQ page, on landing pages and by the search.',
   },
   defaultSort: ['topic', 'order'],
-  access: { read: published, create: administrators, update: administrators, delete: administrators },
   versions: editorialVersions,
   fields: [
     {

@@ -1,6 +1,5 @@
 import { LANDING_PAGES, type LandingPageName } from '@carelane/main-api'
 import type { CollectionConfig } from 'payload'
-import { administrators, published } from '../../access/access'
 import { audience } from '../../fields/audience'
 import { editorialVersions } from '../../fields/editorial'
 import { SECTIONS } from './sections/sections'
@@ -35,7 +34,6 @@ export const LandingPages = {
       'Pages that are built of sections, the country home among them. One that names countries takes the place of the one for all countries there.',
   },
   defaultSort: 'page',
-  access: { read: published, create: administrators, update: administrators, delete: administrators },
   versions: editorialVersions,
   fields: [
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 120 },

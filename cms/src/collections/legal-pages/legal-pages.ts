@@ -1,6 +1,5 @@
 import { LEGAL_KINDS, type LegalKind } from '@carelane/main-api'
 import type { CollectionConfig } from 'payload'
-import { administrators, published } from '../../access/access'
 import { audience } from '../../fields/audience'
 import { day } from '../../fields/day'
 import { editorialVersions } from '../../fields/editorial'
@@ -27,7 +26,6 @@ export const LegalPages = {
       'The pages that the footer links to. One that names countries takes the place of the one for all countries there.',
   },
   defaultSort: 'kind',
-  access: { read: published, create: administrators, update: administrators, delete: administrators },
   versions: editorialVersions,
   fields: [
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 160 },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type CollectionBeforeOperationHook, ValidationError } from 'payload'
-import { isAdministrator } from '../../access/access'
+import { may } from '../../access/collection-access'
 import { cleanPicture, PictureRefused } from './clean-picture'
 
 /**
@@ -14,7 +14,7 @@ export const acceptPicture: CollectionBeforeOperationHook = async ({
   req,
 }) => {
   const writes = operation === 'create' || operation === 'update'
-  if (!writes || !req.file || !(overrideAccess || isAdministrator(req.user))) return args
+  if (!writes || !req.file || !(overrideAccess || may(req, 'media', 'write'))) return args
   const { data, mimeType, extension } = await cleanPicture(req.file.data).catch((error: unknown) => {
     if (!(error instanceof PictureRefused)) throw error
     throw new ValidationError(

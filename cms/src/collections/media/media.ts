@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload'
-import { administrators, anybody } from '../../access/access'
 import { mayUse } from './may-use'
 import { fileHeaders } from './file-headers'
 import { imageSizes } from './image-sizes'
@@ -19,7 +18,6 @@ export function mediaCollection(directory: string): CollectionConfig {
       description:
         'JPEG, PNG or WebP, up to 20 MB and 40 megapixels. Smaller versions are made by themselves.',
     },
-    access: { read: anybody, create: administrators, update: administrators, delete: administrators },
     upload: {
       staticDir: directory,
       mimeTypes: PICTURE_TYPES.map(({ mimeType }) => mimeType),

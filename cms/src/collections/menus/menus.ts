@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { administrators, anybody } from '../../access/access'
+import { offerOwnCountries } from '../../access/own-countries'
 import { linkFields } from './link-fields'
 
 const ROW_LABEL = '/admin/menu-row-label#MenuRowLabel'
@@ -18,10 +18,16 @@ export const Menus = {
     pagination: { defaultLimit: 100 },
     description: 'What the header of a country offers. A country without a menu shows the one of Global.',
   },
-  access: { read: anybody, create: administrators, update: administrators, delete: administrators },
   versions: { maxPerDoc: 30 },
   fields: [
-    { name: 'country', type: 'relationship', relationTo: 'countries', required: true, unique: true },
+    {
+      name: 'country',
+      type: 'relationship',
+      relationTo: 'countries',
+      required: true,
+      unique: true,
+      filterOptions: offerOwnCountries,
+    },
     { name: 'countryName', type: 'text', label: 'Country', virtual: 'country.name', admin: { hidden: true } },
     {
       name: 'items',

@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload'
-import { administrators, published } from '../../access/access'
 import { audience } from '../../fields/audience'
 import { editorialVersions } from '../../fields/editorial'
 import { replaces } from '../../fields/replaces'
@@ -22,7 +21,6 @@ export const News = {
     description: 'News, and tips on using and caring for a device.',
   },
   defaultSort: '-publishedAt',
-  access: { read: published, create: administrators, update: administrators, delete: administrators },
   versions: editorialVersions,
   endpoints: newsEndpoints,
   hooks: { beforeChange: [dateFirstPublication] },

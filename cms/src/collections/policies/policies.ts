@@ -1,6 +1,5 @@
 import { POLICY_PRODUCTS, type PolicyProduct } from '@carelane/main-api'
 import type { CollectionConfig } from 'payload'
-import { administrators, published } from '../../access/access'
 import { audience } from '../../fields/audience'
 import { editorialVersions } from '../../fields/editorial'
 import { versionsField } from './versions-field'
@@ -26,7 +25,6 @@ export const Policies = {
       'One policy for each brand and product. A policy that names countries takes the place of the one for all countries there.',
   },
   defaultSort: 'title',
-  access: { read: published, create: administrators, update: administrators, delete: administrators },
   versions: editorialVersions,
   fields: [
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 160 },

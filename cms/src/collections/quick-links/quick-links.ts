@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload'
-import { administrators, published } from '../../access/access'
 import { audience } from '../../fields/audience'
 import { editorialVersions } from '../../fields/editorial'
 import { order } from '../../fields/order'
@@ -19,7 +18,6 @@ export const QuickLinks = {
       'Pages that the search offers first. One that names countries takes the place of the one for all countries with the same address there.',
   },
   defaultSort: 'order',
-  access: { read: published, create: administrators, update: administrators, delete: administrators },
   versions: editorialVersions,
   fields: [
     { name: 'name', type: 'text', required: true, localized: true, maxLength: 80 },

@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload'
-import { administrators, anybody } from '../../access/access'
 import { oldPath } from './old-path'
 import { target } from './target'
 
@@ -16,7 +15,6 @@ export const Redirects = {
     description: 'Addresses that have moved. A redirect works as soon as it is saved.',
   },
   defaultSort: 'from',
-  access: { read: anybody, create: administrators, update: administrators, delete: administrators },
   versions: { maxPerDoc: 30 },
   fields: [
     oldPath,

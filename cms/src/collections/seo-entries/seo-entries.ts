@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload'
-import { administrators, published } from '../../access/access'
 import { audience } from '../../fields/audience'
 import { editorialVersions } from '../../fields/editorial'
 import { pagePath } from './page-path'
@@ -18,7 +17,6 @@ export const SeoEntries = {
       'The title and description with which a page is listed by search engines. One that names countries takes the place of the one for all countries there.',
   },
   defaultSort: 'path',
-  access: { read: published, create: administrators, update: administrators, delete: administrators },
   versions: editorialVersions,
   fields: [
     pagePath,

@@ -12,7 +12,7 @@ async function whenChanged({ data, originalDoc, operation, req }: Parameters<Col
   const stepsDown =
     operation === 'update' &&
     originalDoc?.role === 'administrator' &&
-    (data.role ?? 'administrator') !== 'administrator'
+    ((data.role ?? 'administrator') !== 'administrator' || data.deactivated === true)
   if (stepsDown) await requireAnother(originalDoc.id, req)
   return data
 }
@@ -24,7 +24,11 @@ async function whenDeleted({ id, req }: Parameters<CollectionBeforeDeleteHook>[0
 async function requireAnother(id: number | string, req: PayloadRequest) {
   const { totalDocs } = await req.payload.count({
     collection: 'users',
-    where: { role: { equals: 'administrator' }, id: { not_equals: id } },
+    where: {
+      role: { equals: 'administrator' },
+      deactivated: { not_equals: true },
+      id: { not_equals: id },
+    },
     req,
   })
   if (totalDocs === 0) throw new APIError('There must be at least one administrator.', 409, null, true)

@@ -1,8 +1,11 @@
 import type { CollectionConfig } from 'payload'
-import { administrators, administratorsMayChange, ownAccount } from '../../access/access'
-import { ROLE_LABELS, ROLES } from '../../access/roles'
+import { administrators, ownAccount } from '../../access/access'
+import { staffOf } from '../../access/staff'
 import { closedEndpoints } from './closed-endpoints'
+import { endSessionsWhenDeactivated, refuseDeactivated } from './end-sessions'
+import { hideUnknownAccounts } from './hide-unknown-accounts'
 import { keepAnAdministrator } from './keep-an-administrator'
+import { rightsFields } from './rights-fields'
 import { requireLongPassword } from './require-long-password'
 
 export const Users = {
@@ -23,7 +26,7 @@ export const Users = {
     cookies: { sameSite: 'Lax' },
   },
   access: {
-    admin: ({ req }) => Boolean(req.user),
+    admin: ({ req }) => staffOf(req.user) !== undefined,
     create: administrators,
     read: ownAccount,
     update: ownAccount,
@@ -32,33 +35,11 @@ export const Users = {
   },
   endpoints: closedEndpoints,
   hooks: {
+    beforeOperation: [hideUnknownAccounts],
+    beforeLogin: [refuseDeactivated],
     beforeValidate: [requireLongPassword],
-    beforeChange: [keepAnAdministrator.whenChanged],
+    beforeChange: [keepAnAdministrator.whenChanged, endSessionsWhenDeactivated],
     beforeDelete: [keepAnAdministrator.whenDeleted],
   },
-  fields: [
-    { name: 'name', type: 'text', required: true, maxLength: 120 },
-    {
-      name: 'role',
-      type: 'select',
-      required: true,
-      defaultValue: 'read-only',
-      index: true,
-      saveToJWT: true,
-      options: ROLES.map((role) => ({ value: role, label: ROLE_LABELS[role] })),
-      access: { create: administratorsMayChange, update: administratorsMayChange },
-      admin: { description: 'Only an administrator can change this.' },
-    },
-    {
-      name: 'countries',
-      type: 'relationship',
-      relationTo: 'countries',
-      hasMany: true,
-      access: { create: administratorsMayChange, update: administratorsMayChange },
-      admin: {
-        description: 'The countries whose content this person looks after.',
-        condition: (data) => data.role !== 'administrator',
-      },
-    },
-  ],
+  fields: [{ name: 'name', type: 'text', required: true, maxLength: 120 }, ...rightsFields],
 } satisfies CollectionConfig

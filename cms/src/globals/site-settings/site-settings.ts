@@ -1,5 +1,4 @@
 import type { GlobalConfig } from 'payload'
-import { administrators, anybody } from '../../access/access'
 import { webAddress } from '../../fields/web-address'
 import { figureFields } from './figure-fields'
 
@@ -8,7 +7,6 @@ export const SiteSettings = {
   slug: 'site-settings',
   label: 'Site settings',
   admin: { group: 'Settings', description: 'What holds for all countries. It works as soon as it is saved.' },
-  access: { read: anybody, update: administrators },
   versions: { max: 30 },
   fields: [
     {

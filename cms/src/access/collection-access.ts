@@ -1,0 +1,78 @@
+import type { Access, AccessResult, CollectionConfig, GlobalConfig, PayloadRequest, Where } from 'payload'
+import { AUDIENCES, isOwn, type Prefix, storedAudiences } from './audiences'
+import { type Guarded, type GuardedCollection, includes, type Right, rightOf } from './rights'
+import { type Staff, staffOf } from './staff'
+
+type AccessArgs = Parameters<Access>[0]
+
+/** The access functions of a collection that the table of rights names. */
+export function collectionAccess(slug: GuardedCollection): NonNullable<CollectionConfig['access']> {
+  return {
+    read: (args): AccessResult =>
+      isPublicFile(slug, args) || seen(slug, args, slug === 'countries' ? null : ''),
+    readVersions: (args) => seen(slug, args, 'version.'),
+    create: ({ req }) => may(req, slug, 'write') !== undefined,
+    update: (args) => changeable(slug, args),
+    delete: (args) => {
+      const staff = may(args.req, slug, 'write')
+      return staff ? ownDocuments(staff, slug, args) : false
+    },
+  }
+}
+
+export function globalAccess(slug: Guarded): NonNullable<GlobalConfig['access']> {
+  return {
+    read: ({ req }) => may(req, slug, 'read') !== undefined,
+    readVersions: ({ req }) => may(req, slug, 'read') !== undefined,
+    update: ({ req }) => may(req, slug, 'change') !== undefined,
+  }
+}
+
+/** The person who asks, if the table gives them that right; undefined otherwise. */
+export function may(req: PayloadRequest, slug: Guarded, needed: Right): Staff | undefined {
+  const staff = staffOf(req.user)
+  return staff && includes(rightOf(staff.role, slug), needed) ? staff : undefined
+}
+
+/** The site's server asks for files as a stranger does; their names hold a hash of their bytes. */
+function isPublicFile(slug: GuardedCollection, { isReadingStaticFile }: AccessArgs): boolean {
+  return slug === 'media' && isReadingStaticFile === true
+}
+
+/** `prefix` is null where countries make no difference. */
+function seen(slug: Guarded, { req }: AccessArgs, prefix: Prefix | null): AccessResult {
+  const staff = may(req, slug, 'read')
+  const kind = AUDIENCES[slug]
+  if (!staff) return false
+  if (staff.seesEveryCountry || kind === null || prefix === null) return true
+  const some = kind.ofSome(staff.countries, prefix)
+  return kind.ofAll ? { or: [kind.ofAll(prefix), some] } : some
+}
+
+function changeable(slug: GuardedCollection, args: AccessArgs): AccessResult | Promise<AccessResult> {
+  const staff = may(args.req, slug, 'translate')
+  if (!staff) return false
+  if (includes(rightOf(staff.role, slug), 'change')) return ownDocuments(staff, slug, args)
+  // Payload asks with this state whether somebody may publish.
+  return args.data?._status === 'published' ? false : seen(slug, args, '')
+}
+
+/**
+ * A constraint cannot say “and of no other country”. So a single document is looked up, before its files are
+ * touched, and of many the guard refuses those that are shared with a foreign country.
+ */
+async function ownDocuments(
+  staff: Staff,
+  slug: GuardedCollection,
+  { id, data, req }: AccessArgs,
+): Promise<AccessResult> {
+  if (staff.role === 'administrator') return true
+  if (id !== undefined) {
+    const audiences = await storedAudiences(req, slug, id)
+    return audiences.every((audience) => isOwn(audience, staff.countries))
+  }
+  // Replacing the files of many pictures deletes the old ones before a guard is asked.
+  if (slug === 'media' && data !== undefined) return false
+  const own: Where | undefined = AUDIENCES[slug]?.ofSome(staff.countries, '')
+  return own ?? false
+}

@@ -1,0 +1,94 @@
+import type {
+  CollectionBeforeDeleteHook,
+  CollectionBeforeOperationHook,
+  CollectionBeforeValidateHook,
+  Field,
+  PayloadRequest,
+} from 'payload'
+import { audienceOf, isOwn, storedAudiences } from './audiences'
+import { linksOf } from './links'
+import { refusal } from './refusal'
+import { type GuardedCollection, includes, isGuarded, rightOf } from './rights'
+import { type Staff, staffOf } from './staff'
+import { refuseMoreThanTranslation } from './translation'
+
+const FOREIGN = 'This belongs to a country that is not yours, or to all. Ask an administrator to change it.'
+const NOT_YOURS = 'Name one or more of your own countries, and no other.'
+const FOREIGN_LINK = 'This names a document or a picture of a country that is not yours. Choose another one.'
+
+/**
+ * The checks on write that a constraint cannot express. Code of our own has no user, and passes.
+ */
+export function guards(slug: GuardedCollection) {
+  return {
+    beforeOperation: beforeOperation(slug),
+    beforeValidate: beforeValidate(slug),
+    beforeDelete: beforeDelete(slug),
+  }
+}
+
+/** A translator saves drafts and nothing else: here alone can be seen whether it is one. */
+function beforeOperation(slug: GuardedCollection): CollectionBeforeOperationHook {
+  return ({ args, operation, req }) => {
+    const staff = limited(req)
+    if (!staff || rightOf(staff.role, slug) !== 'translate') return args
+    if (operation === 'restoreVersion') throw refusal('A translator cannot restore versions.')
+    if (operation !== 'update') return args
+    const { draft, data, publishSpecificLocale, publishAllLocales, unpublishAllLocales } = args
+    const status: unknown = data && '_status' in data ? data._status : undefined
+    const publishes = status === 'published' || publishSpecificLocale || publishAllLocales
+    if (draft !== true || publishes || unpublishAllLocales) {
+      throw refusal('A translator saves drafts. An editor of the country publishes them.')
+    }
+    return args
+  }
+}
+
+function beforeValidate(slug: GuardedCollection): CollectionBeforeValidateHook {
+  return async ({ collection, data, operation, originalDoc, req }) => {
+    const staff = limited(req)
+    if (!staff || !data) return data
+    if (String(req.locale) === 'all') throw refusal('Write one language at a time.')
+    const stored = operation === 'update' ? await storedAudiences(req, slug, originalDoc.id) : []
+    if (includes(rightOf(staff.role, slug), 'change')) {
+      const own = (audience: Parameters<typeof isOwn>[0]) => isOwn(audience, staff.countries)
+      if (!stored.every(own)) throw refusal(FOREIGN)
+      if (!own(audienceOf(slug, { ...data, id: originalDoc?.id }))) throw refusal(NOT_YOURS)
+    } else {
+      refuseMoreThanTranslation({ staff, stored, fields: collection.fields, data, originalDoc, req })
+    }
+    await refuseForeignLinks(collection.fields, data, operation === 'update' ? originalDoc : {}, req)
+    return data
+  }
+}
+
+function beforeDelete(slug: GuardedCollection): CollectionBeforeDeleteHook {
+  return async ({ id, req }) => {
+    const staff = limited(req)
+    if (!staff) return
+    const stored = await storedAudiences(req, slug, id)
+    const mayDelete = includes(rightOf(staff.role, slug), 'write')
+    if (!mayDelete || !stored.every((audience) => isOwn(audience, staff.countries))) throw refusal(FOREIGN)
+  }
+}
+
+/** What a document names anew must be in sight of who names it: what was there before may stay. */
+async function refuseForeignLinks(fields: Field[], data: unknown, before: unknown, req: PayloadRequest) {
+  const known = new Set(linksOf(fields, before, req).map(({ collection, id }) => `${collection}:${id}`))
+  const added = linksOf(fields, data, req).filter(({ collection, id }) => !known.has(`${collection}:${id}`))
+  for (const slug of new Set(added.map(({ collection }) => collection))) {
+    if (!isGuarded(slug) || slug === 'site-settings') continue
+    const ids = [...new Set(added.filter(({ collection }) => collection === slug).map(({ id }) => id))]
+    const where = { id: { in: ids } }
+    const { totalDocs } = await req.payload.count({ collection: slug, where, overrideAccess: false, req })
+    if (totalDocs < ids.length) throw refusal(FOREIGN_LINK)
+  }
+}
+
+/** The person at work, where there is something that the person may not do. */
+function limited(req: PayloadRequest): Staff | undefined {
+  if (!req.user) return undefined
+  const staff = staffOf(req.user)
+  if (!staff) throw refusal('This account was deactivated.')
+  return staff.role === 'administrator' ? undefined : staff
+}

@@ -1,0 +1,58 @@
+import type { Access, PayloadRequest, SanitizedConfig, Where } from 'payload'
+import { z } from 'zod'
+import { mayChange } from './may-change'
+import { staffOf } from './staff'
+
+const LOCKS = 'payload-locked-documents'
+
+/** Payload's own access lets whoever is logged in list, make and delete anybody's locks. */
+export function withGuardedLocks(config: SanitizedConfig): SanitizedConfig {
+  const collections = config.collections.map((collection) =>
+    collection.slug === LOCKS ? { ...collection, access: { ...collection.access, ...access } } : collection,
+  )
+  return { ...config, collections }
+}
+
+/** The locks on what one may change: those can be seen, taken over and let go. */
+const onOwnDocuments: Access = async ({ req }): Promise<boolean | Where> => {
+  const staff = staffOf(req.user)
+  return (
+    staff !== undefined && (staff.role === 'administrator' || { id: { in: await ownLocks(req, staff.id) } })
+  )
+}
+
+const access: Record<'create' | 'read' | 'update' | 'delete', Access> = {
+  // The admin's server makes them, with the person who is logged in.
+  create: () => false,
+  read: onOwnDocuments,
+  delete: onOwnDocuments,
+  update: (args) => isTakenOver(args.data, args.req) && onOwnDocuments(args),
+}
+
+const takeOver = z.strictObject({
+  user: z.object({ relationTo: z.literal('users'), value: z.coerce.number() }),
+})
+
+/** Nobody can put a lock onto somebody else's name, or onto another document. */
+function isTakenOver(data: unknown, req: PayloadRequest): boolean {
+  const read = takeOver.safeParse(data)
+  return data === undefined || (read.success && read.data.user.value === req.user?.id)
+}
+
+const lock = z.object({
+  id: z.number(),
+  document: z.object({ relationTo: z.string(), value: z.number() }).nullish(),
+  user: z.object({ value: z.number() }),
+})
+
+async function ownLocks(req: PayloadRequest, userId: number): Promise<number[]> {
+  const { docs } = await req.payload.db.find({ collection: LOCKS, pagination: false, req })
+  const answers = await Promise.all(
+    docs.map(async (doc) => {
+      const { id, document, user } = lock.parse(doc)
+      const own = user.value === userId
+      return own || (document && (await mayChange(req, document.relationTo, document.value))) ? [id] : []
+    }),
+  )
+  return answers.flat()
+}

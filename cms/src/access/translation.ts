@@ -1,0 +1,138 @@
+import type { Field, FieldAccess, PayloadRequest } from 'payload'
+import type { Audience } from './audiences'
+import { isInSight } from './may-change'
+import { refusal } from './refusal'
+import { type Guarded, rightOf } from './rights'
+import { type Staff, staffOf } from './staff'
+
+interface Translation {
+  staff: Staff
+  stored: Audience[]
+  fields: Field[]
+  data: Record<string, unknown>
+  originalDoc: Record<string, unknown>
+  req: PayloadRequest
+}
+
+/**
+ * Refuses what a translator may not change and field access does not keep already: documents out of sight,
+ * other languages, and the number and order of rows.
+ */
+export function refuseMoreThanTranslation({ staff, stored, fields, data, originalDoc, req }: Translation) {
+  if (!stored.every((audience) => isInSight(audience, staff)))
+    throw refusal('This belongs to a country that is not yours.')
+  if (!staff.languages.includes(String(req.locale))) throw refusal('This is not one of your languages.')
+  if (!sameRows(fields, data, originalDoc)) {
+    throw refusal('A translator changes texts, not what a document consists of.')
+  }
+}
+
+/** Lets translators change localized fields in their languages, and no others. */
+export function forTranslators(fields: Field[], slug: Guarded): Field[] {
+  return fields.map((field) => forTranslator(field, slug))
+}
+
+function forTranslator(field: Field, slug: Guarded): Field {
+  if ('localized' in field && field.localized === true) return restricted(field, inOwnLanguage(slug))
+  switch (field.type) {
+    case 'tabs':
+      return {
+        ...field,
+        tabs: field.tabs.map((tab) => ({ ...tab, fields: forTranslators(tab.fields, slug) })),
+      }
+    case 'row':
+    case 'collapsible':
+    case 'group':
+    case 'array':
+      return { ...field, fields: forTranslators(field.fields, slug) }
+    case 'blocks':
+      return {
+        ...field,
+        blocks: field.blocks.map((block) => ({ ...block, fields: forTranslators(block.fields, slug) })),
+      }
+    case 'ui':
+      return field
+    default:
+      return restricted(field, notForTranslators(slug))
+  }
+}
+
+/** The field with a further condition on changing it. */
+function restricted<Kind extends Field>(field: Kind, condition: FieldAccess): Kind {
+  const before: FieldAccess | undefined =
+    'access' in field && field.access && 'update' in field.access ? field.access.update : undefined
+  const update: FieldAccess = async (args) => (await condition(args)) && (before ? before(args) : true)
+  return { ...field, access: { ...('access' in field ? field.access : {}), update } }
+}
+
+function inOwnLanguage(slug: Guarded): FieldAccess {
+  return ({ req }) => {
+    const staff = translating(req, slug)
+    return !staff || staff.languages.includes(String(req.locale))
+  }
+}
+
+function notForTranslators(slug: Guarded): FieldAccess {
+  return ({ req }) => !translating(req, slug)
+}
+
+function translating({ user }: PayloadRequest, slug: Guarded): Staff | undefined {
+  const staff = staffOf(user)
+  return staff && rightOf(staff.role, slug) === 'translate' ? staff : undefined
+}
+
+/** Whether the rows that are no translation themselves are the same, in the same order. */
+function sameRows(fields: readonly Field[], data: unknown, before: unknown): boolean {
+  return fields.every((field) => sameRowsOfField(field, asRecord(data), asRecord(before)))
+}
+
+function sameRowsOfField(
+  field: Field,
+  data: Record<string, unknown>,
+  before: Record<string, unknown>,
+): boolean {
+  if ('localized' in field && field.localized === true) return true
+  switch (field.type) {
+    case 'tabs':
+      return field.tabs.every((tab) =>
+        'name' in tab
+          ? sameRows(tab.fields, data[tab.name], before[tab.name])
+          : sameRows(tab.fields, data, before),
+      )
+    case 'row':
+    case 'collapsible':
+      return sameRows(field.fields, data, before)
+    case 'group':
+      return 'name' in field
+        ? sameRows(field.fields, data[field.name], before[field.name])
+        : sameRows(field.fields, data, before)
+    case 'array':
+      return sameList(data[field.name], before[field.name], () => field.fields)
+    case 'blocks':
+      return sameList(
+        data[field.name],
+        before[field.name],
+        ({ blockType }) => field.blocks.find(({ slug }) => slug === blockType)?.fields ?? [],
+      )
+    default:
+      return true
+  }
+}
+
+function sameList(
+  rows: unknown,
+  before: unknown,
+  fieldsOf: (row: Record<string, unknown>) => Field[],
+): boolean {
+  if (rows === undefined) return true
+  const [now, then] = [rows, before].map((list) => (Array.isArray(list) ? list.map(asRecord) : []))
+  if (!now || !then || now.length !== then.length) return false
+  return now.every((row, index) => {
+    const other = then[index] ?? {}
+    return row.id === other.id && row.blockType === other.blockType && sameRows(fieldsOf(other), row, other)
+  })
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+}

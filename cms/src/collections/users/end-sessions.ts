@@ -1,0 +1,11 @@
+import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeLoginHook } from 'payload'
+
+/** Whoever is deactivated is logged out everywhere, in the same change. */
+export const endSessionsWhenDeactivated: CollectionBeforeChangeHook = ({ data }) =>
+  data.deactivated === true ? { ...data, sessions: [] } : data
+
+export const refuseDeactivated: CollectionBeforeLoginHook = ({ user }) => {
+  if (user.deactivated === true) {
+    throw new APIError('This account was deactivated. Ask an administrator.', 403, null, true)
+  }
+}

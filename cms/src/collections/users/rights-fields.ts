@@ -1,0 +1,58 @@
+import type { Field } from 'payload'
+import { administratorsMayChange } from '../../access/access'
+import { ROLE_LABELS, ROLES } from '../../access/roles'
+import { ROLES_THAT_MAY_SEE_EVERYTHING } from '../../access/staff'
+import { contentLocales } from '../../fields/locales'
+
+const access = { create: administratorsMayChange, update: administratorsMayChange }
+
+/** What a person may do here: given by administrators alone, never by the person. */
+export const rightsFields: Field[] = [
+  {
+    name: 'role',
+    type: 'select',
+    required: true,
+    defaultValue: 'read-only',
+    index: true,
+    saveToJWT: true,
+    options: ROLES.map((role) => ({ value: role, label: ROLE_LABELS[role] })),
+    access,
+    admin: { description: 'Only an administrator can change this.' },
+  },
+  {
+    name: 'allCountries',
+    label: 'Sees the content of every country',
+    type: 'checkbox',
+    access,
+    admin: { condition: (data) => ROLES_THAT_MAY_SEE_EVERYTHING.includes(data.role) },
+  },
+  {
+    name: 'countries',
+    type: 'relationship',
+    relationTo: 'countries',
+    hasMany: true,
+    access,
+    admin: {
+      description: 'The countries whose content this person looks after. Without any, only what all share.',
+      condition: (data) => data.role !== 'administrator' && data.allCountries !== true,
+    },
+  },
+  {
+    name: 'languages',
+    type: 'select',
+    hasMany: true,
+    options: contentLocales.map(({ code, label }) => ({ value: code, label: String(label) })),
+    access,
+    admin: {
+      description: 'The languages into which this person translates.',
+      condition: (data) => data.role === 'translator',
+    },
+  },
+  {
+    name: 'deactivated',
+    label: 'May not log in any more',
+    type: 'checkbox',
+    access,
+    admin: { description: 'Ends what this person has open, at once. The name stays in the history.' },
+  },
+]
