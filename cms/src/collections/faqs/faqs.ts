@@ -1,9 +1,10 @@
 import type { CollectionConfig } from 'payload'
 import { audience } from '../../fields/audience'
 import { editorialVersions } from '../../fields/editorial'
+import { takesItsPlace } from '../../fields/own-versions/takes-its-place'
 import { order } from '../../fields/order'
 import { products } from '../../fields/products'
-import { replaces } from '../../fields/replaces'
+import { replaces } from '../../fields/own-versions/replaces'
 import { relatedFields } from './related-fields'
 import { textFields } from './text-fields'
 import { topic } from './topic'
@@ -21,6 +22,7 @@ export const Faqs = {
   },
   defaultSort: ['topic', 'order'],
   versions: editorialVersions,
+  hooks: { beforeChange: [takesItsPlace('faqs')] },
   fields: [
     {
       type: 'tabs',

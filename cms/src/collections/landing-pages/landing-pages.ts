@@ -2,6 +2,7 @@ import { LANDING_PAGES, type LandingPageName } from '@carelane/main-api'
 import type { CollectionConfig } from 'payload'
 import { audience } from '../../fields/audience'
 import { editorialVersions } from '../../fields/editorial'
+import { oneForEachCountry } from '../../fields/own-versions/one-for-each-country'
 import { SECTIONS } from './sections/sections'
 
 const PAGE_LABELS: Record<LandingPageName, string> = {
@@ -35,6 +36,7 @@ export const LandingPages = {
   },
   defaultSort: 'page',
   versions: editorialVersions,
+  hooks: { beforeChange: [oneForEachCountry('landing-pages', 'page')] },
   fields: [
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 120 },
     {

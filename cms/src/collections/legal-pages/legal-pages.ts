@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { audience } from '../../fields/audience'
 import { day } from '../../fields/day'
 import { editorialVersions } from '../../fields/editorial'
+import { oneForEachCountry } from '../../fields/own-versions/one-for-each-country'
 import { articleText } from '../../fields/rich-text/article-text'
 import { everyLanguage } from '../../fields/rich-text/every-language'
 
@@ -27,6 +28,7 @@ export const LegalPages = {
   },
   defaultSort: 'kind',
   versions: editorialVersions,
+  hooks: { beforeChange: [oneForEachCountry('legal-pages', 'kind')] },
   fields: [
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 160 },
     {

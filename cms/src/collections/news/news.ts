@@ -1,7 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { audience } from '../../fields/audience'
 import { editorialVersions } from '../../fields/editorial'
-import { replaces } from '../../fields/replaces'
+import { takesItsPlace } from '../../fields/own-versions/takes-its-place'
+import { replaces } from '../../fields/own-versions/replaces'
 import { articleText } from '../../fields/rich-text/article-text'
 import { everyLanguage } from '../../fields/rich-text/every-language'
 import { newsEndpoints } from '../../main-api/endpoints'
@@ -23,7 +24,7 @@ export const News = {
   defaultSort: '-publishedAt',
   versions: editorialVersions,
   endpoints: newsEndpoints,
-  hooks: { beforeChange: [dateFirstPublication] },
+  hooks: { beforeChange: [dateFirstPublication, takesItsPlace('news')] },
   fields: [
     {
       type: 'tabs',

@@ -2,6 +2,7 @@ import { POLICY_PRODUCTS, type PolicyProduct } from '@carelane/main-api'
 import type { CollectionConfig } from 'payload'
 import { audience } from '../../fields/audience'
 import { editorialVersions } from '../../fields/editorial'
+import { oneForEachCountry } from '../../fields/own-versions/one-for-each-country'
 import { versionsField } from './versions-field'
 
 const PRODUCT_LABELS: Record<PolicyProduct, string> = {
@@ -26,6 +27,7 @@ export const Policies = {
   },
   defaultSort: 'title',
   versions: editorialVersions,
+  hooks: { beforeChange: [oneForEachCountry('policies', 'product', 'brand')] },
   fields: [
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 160 },
     versionsField,

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { audience } from '../../fields/audience'
 import { editorialVersions } from '../../fields/editorial'
+import { oneForEachCountry } from '../../fields/own-versions/one-for-each-country'
 import { order } from '../../fields/order'
 import { menuAddress } from '../menus/menu-address'
 
@@ -19,6 +20,7 @@ export const QuickLinks = {
   },
   defaultSort: 'order',
   versions: editorialVersions,
+  hooks: { beforeChange: [oneForEachCountry('quick-links', 'url')] },
   fields: [
     { name: 'name', type: 'text', required: true, localized: true, maxLength: 80 },
     {

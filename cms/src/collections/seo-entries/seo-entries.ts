@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { audience } from '../../fields/audience'
 import { editorialVersions } from '../../fields/editorial'
+import { oneForEachCountry } from '../../fields/own-versions/one-for-each-country'
 import { pagePath } from './page-path'
 
 /** SEO entries of §3: title and description of pages that have no editor's text of their own. */
@@ -18,6 +19,7 @@ export const SeoEntries = {
   },
   defaultSort: 'path',
   versions: editorialVersions,
+  hooks: { beforeChange: [oneForEachCountry('seo-entries', 'path')] },
   fields: [
     pagePath,
     {

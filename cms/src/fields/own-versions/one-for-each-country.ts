@@ -1,0 +1,26 @@
+import type { CollectionBeforeChangeHook, CollectionSlug } from 'payload'
+import { lockInTransaction } from '../../database/lock-in-transaction'
+import { type Candidate, findRival, refusal, sameAudience } from './rival'
+
+/**
+ * Refuses to publish a second document of the same key for a country, or for all of them: which one should
+ * visitors see? One for all and one of a country's own are what is meant.
+ */
+export function oneForEachCountry(collection: CollectionSlug, ...key: string[]): CollectionBeforeChangeHook {
+  return async ({ data, originalDoc, req }) => {
+    const document: Candidate = { ...originalDoc, ...data }
+    if (document._status !== 'published') return data
+    await lockInTransaction(req, `publish ${collection}`)
+    const same = key.map((field) => ({ [field]: { equals: idOf(document[field]) } }))
+    const rival = await findRival(req, collection, document, { and: [...same, sameAudience(document)] })
+    if (rival === null) return data
+    const message = document.allCountries
+      ? `“${rival}” is published for all countries already. Change that one, or name the countries of this one.`
+      : `“${rival}” is published for one of these countries already. Change that one, or name other countries.`
+    throw refusal(req, collection, key[0] ?? 'countries', message)
+  }
+}
+
+function idOf(value: unknown): unknown {
+  return typeof value === 'object' && value !== null && 'id' in value ? value.id : value
+}

@@ -1,0 +1,105 @@
+/** Kinds of which a country may have documents of its own in place of those for all countries. */
+export type LocalKind = keyof typeof RULES
+
+interface Rule {
+  table: string
+  /** Whether there is a text to show for `doc`, in the language $2 or in English. */
+  readable: (doc: string) => string
+  /** Whether `other`, which the country shows too, stands in the place of `doc`. */
+  takesPlace: (other: string, doc: string) => string
+}
+
+const RULES = {
+  news: {
+    table: 'news',
+    readable: (doc) => `${doc}.cover_id IS NOT NULL AND ${hasText(doc, 'news', 'title', 'summary', 'body')}`,
+    takesPlace: byName,
+  },
+  faqs: {
+    table: 'faqs',
+    readable: (doc) => hasText(doc, 'faqs', 'question', 'answer'),
+    takesPlace: byName,
+  },
+  'landing-pages': {
+    table: 'landing_pages',
+    readable: (doc) => hasText(doc, 'landing_pages', 'title'),
+    takesPlace: byKey('page'),
+  },
+  'legal-pages': {
+    table: 'legal_pages',
+    readable: (doc) => hasText(doc, 'legal_pages', 'title', 'body'),
+    takesPlace: byKey('kind'),
+  },
+  policies: {
+    table: 'policies',
+    readable: (doc) => `${hasText(doc, 'policies', 'title')} AND ${isInForce(doc)}`,
+    takesPlace: byKey('brand_id', 'product'),
+  },
+  'seo-entries': {
+    table: 'seo_entries',
+    readable: (doc) => hasText(doc, 'seo_entries', 'title', 'description'),
+    takesPlace: byKey('path'),
+  },
+  'quick-links': {
+    table: 'quick_links',
+    readable: (doc) => hasText(doc, 'quick_links', 'name'),
+    takesPlace: byKey('url'),
+  },
+} satisfies Record<string, Rule>
+
+/** Today in the country $1, as a date. */
+export const TODAY = `(now() AT TIME ZONE (SELECT c.time_zone FROM countries c WHERE c.id = $1))::date`
+
+/**
+ * SQL that says whether visitors of the country $1 (its id), reading in the language $2, see the document of
+ * this alias: it is published for the country, there is a text that they can read, and no other document that
+ * they see takes its place. A country's own document stands before the one for all countries; articles and
+ * questions, which have no key of their own, name the one in whose place they stand.
+ */
+export function visible(kind: LocalKind, doc: string): string {
+  return `${isShown(kind, doc)} AND ${hasItsPlace(kind, doc)}`
+}
+
+/** The last part of `visible`, for queries that make sure of the rest in another way. */
+export function hasItsPlace(kind: LocalKind, doc: string): string {
+  const { table, takesPlace } = RULES[kind]
+  return `NOT EXISTS (SELECT FROM ${table} other
+    WHERE ${takesPlace('other', doc)} AND ${isShown(kind, 'other')})`
+}
+
+/** Of the document of this alias: it is published for the country $1, whatever its text. */
+export function isForCountry(kind: LocalKind, doc: string): string {
+  const { table } = RULES[kind]
+  return `${doc}._status = 'published' AND (${doc}.all_countries OR EXISTS (SELECT FROM ${table}_rels audience
+    WHERE audience.parent_id = ${doc}.id AND audience.path = 'countries' AND audience.countries_id = $1))`
+}
+
+function isShown(kind: LocalKind, doc: string): string {
+  return `${isForCountry(kind, doc)} AND ${RULES[kind].readable(doc)}`
+}
+
+function hasText(doc: string, table: string, ...columns: string[]): string {
+  const filled = columns.map((column) => `nullif(words.${column}::text, '') IS NOT NULL`)
+  return `EXISTS (SELECT FROM ${table}_locales words
+    WHERE words._parent_id = ${doc}.id AND words._locale IN ($2, 'en') AND ${filled.join(' AND ')})`
+}
+
+function byName(other: string, doc: string): string {
+  return `${other}.replaces_id = ${doc}.id`
+}
+
+/** Two that name the same country are refused when they are published; should there be two, the newer counts. */
+function byKey(...columns: string[]) {
+  return (other: string, doc: string): string => {
+    const same = columns.map((column) => `${other}.${column} = ${doc}.${column}`)
+    const rank = (each: string) => `(NOT ${each}.all_countries, ${each}.id)`
+    return `${same.join(' AND ')} AND ${rank(other)} > ${rank(doc)}`
+  }
+}
+
+function isInForce(doc: string): string {
+  return `EXISTS (SELECT FROM policies_versions wording
+    JOIN policies_versions_locales words ON words._parent_id = wording.id
+    WHERE wording._parent_id = ${doc}.id AND (wording.effective_from AT TIME ZONE 'UTC')::date <= ${TODAY}
+      AND words._locale IN ($2, 'en') AND words.summary <> '' AND words.body IS NOT NULL)`
+}
