@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -22,12 +21,14 @@ export async function main(parameters) {
   try {
     const wishes = readWishes(parameters)
     if (!wishes) return
-    if (existsSync(path.join(ROOT, '.env'))) process.loadEnvFile(path.join(ROOT, '.env'))
+    readEnvironmentFile(path.join(ROOT, '.env'))
     lock = takeInstanceLock(path.resolve(ROOT, process.env.CARELANE_DATA_DIR || '.data'))
-    await prepare({ progress, stop: stopping.signal, build: !wishes.dev })
-    const { start } = await loadStack()
+    await prepare({ progress, stop: stopping.signal, build: false })
+    const { readInstallation, start } = await loadStack()
+    const installation = await readInstallation(ROOT, progress)
+    if (!wishes.dev) await prepare({ progress, stop: stopping.signal, build: true })
     started = await start({
-      root: ROOT,
+      installation,
       development: wishes.dev,
       reset: wishes.reset,
       yes: wishes.yes,
@@ -68,6 +69,19 @@ function readWishes(parameters) {
 
 class Problem extends Error {
   name = 'Problem'
+}
+
+/**
+ * What the environment itself says wins over the file.
+ * @param {string} file
+ */
+function readEnvironmentFile(file) {
+  try {
+    process.loadEnvFile(file)
+  } catch (error) {
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error)
+    if (code !== 'ENOENT') throw new Problem(`${file} is there but cannot be read (${code}).`)
+  }
 }
 
 /** @param {string} dataFolder */

@@ -1,6 +1,7 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import next from 'next'
 import pino from 'pino'
+import { createRenderContext, runInRenderContext } from '@/platform/render-context'
 import { routeRequest } from '@/routing/route-request'
 import { fetchMedia } from './media/media-client'
 import { MediaStore } from './media/media-store'
@@ -16,6 +17,17 @@ export async function startDevelopment(siteFolder: string, settings: ServerSetti
   const app = next({ dev: true, dir: siteFolder, hostname: hosts.main.hostname, port, httpServer })
   await app.prepare()
   const toNext = app.getRequestHandler()
+  const toNextAsItSays = (request: IncomingMessage, response: ServerResponse) => {
+    const context = createRenderContext()
+    const writeHead = response.writeHead.bind(response) as (
+      status: number,
+      ...rest: unknown[]
+    ) => ServerResponse
+    // A page that is not found is answered with 404 here as well, though Next knows nothing of it.
+    response.writeHead = (status: number, ...rest: unknown[]) =>
+      writeHead(context.isNotFound && status === 200 ? 404 : status, ...rest)
+    return runInRenderContext(context, () => toNext(request, response))
+  }
   const routing = { hosts, serviceBrand, files: new Set<string>() }
   const media = new MediaStore(
     (file, etag) => fetchMedia(cmsUrl, file, etag),
@@ -33,7 +45,7 @@ export async function startDevelopment(siteFolder: string, settings: ServerSetti
       if (decision.kind === 'page' && decision.rewritten) {
         request.url = decision.query.size === 0 ? decision.path : `${decision.path}?${decision.query}`
       }
-      void toNext(request, response)
+      void toNextAsItSays(request, response)
     }
   })
   httpServer.listen(port, () => log.info({ port }, 'ready (development)'))

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { EnvironmentError, environmentSchema, readEnvironment } from './environment'
+import { checkEnvironment, EnvironmentError, environmentSchema, readEnvironment } from './environment'
 
 const EXAMPLE = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8')
 
@@ -43,6 +43,20 @@ test('everything that is missing or wrong is said at once, by name and reason, a
     'The environment is not right (see .env.example):',
   ])
   for (const value of ['70000', 'top-secret', 'too-short', 'seventeen']) expect(message).not.toContain(value)
+})
+
+test('a look at everything that is set finds what is wrong, and what is missing of what is needed', () => {
+  const given = { SITE_PORT: '5000', SITE_URL: 'service.example', PATH: '/bin', CMS_PORT: '' }
+  expect(
+    messageOf(() => checkEnvironment(['SESSION_SECRET'], given))
+      .split('\n')
+      .slice(1)
+      .toSorted(),
+  ).toEqual([
+    '  SESSION_SECRET is not set',
+    '  SITE_URL: must be an address that begins with http:// or https://',
+  ])
+  expect(messageOf(() => checkEnvironment([], { SITE_PORT: '5000' }))).toBe('')
 })
 
 test('only what a part asks for is looked at', () => {

@@ -56,6 +56,22 @@ export class EnvironmentError extends Error {
 }
 
 /**
+ * Looks at everything that is set, so that a mistake is said before anything is started.
+ * @param required what has to be set as well
+ * @throws EnvironmentError naming every variable that is missing or wrong, and why.
+ */
+export function checkEnvironment(
+  required: readonly VariableName[],
+  source: Record<string, string | undefined> = process.env,
+): void {
+  const names = Object.keys(environmentSchema.shape) as VariableName[]
+  readEnvironment(
+    names.filter((name) => Boolean(source[name]) || required.includes(name)),
+    source,
+  )
+}
+
+/**
  * Reads the variables that a part uses.
  * @throws EnvironmentError naming every variable that is missing or wrong, and why.
  */

@@ -1,15 +1,27 @@
-import { readEnvironment } from '@carelane/config'
+import { checkEnvironment, readEnvironment } from '@carelane/config'
 import path from 'node:path'
 import { prepareDataFolder } from './data/folder'
 import { readSecrets } from './data/secrets'
+import { ensureDatabases } from './databases/server'
 import { checkPorts } from './product/check-ports'
-import type { Progress } from './product/options'
+import type { Ports, Progress } from './product/options'
 import { startProduct } from './product/product'
 import { reset } from './product/reset'
 import { stopLeftovers } from './supervision/running-file'
 
+/** What the environment chooses for a start on this machine. */
+export type Installation = {
+  ports: Ports
+  /** An absolute path. */
+  dataFolder: string
+  databasePrefix: string
+  serverUrl: string | undefined
+  /** Whether a live after-sales API is named; the sandbox is left out then. */
+  live: boolean
+}
+
 export type StartOptions = {
-  root: string
+  installation: Installation
   development: boolean
   reset: boolean
   yes: boolean
@@ -25,11 +37,17 @@ export type Started = {
   stop(): Promise<void>
 }
 
+/** What a live after-sales API cannot be asked without. */
+const LIVE_KEYS = ['AFTER_SALES_SIGN_SECRET', 'AFTER_SALES_AES_KEY', 'AFTER_SALES_RSA_PUBLIC_KEY'] as const
+
 /**
- * What `npm start` does once everything is installed and built. The caller holds the lock of the data folder.
+ * Reads the environment and makes sure that a start can succeed: before the build, which takes minutes.
+ * The caller holds the lock of the data folder.
  * @throws Problem or EnvironmentError with a message for the person who typed it
  */
-export async function start({ root, progress, stop, ...wishes }: StartOptions): Promise<Started> {
+export async function readInstallation(root: string, progress: Progress): Promise<Installation> {
+  const live = Boolean(process.env.AFTER_SALES_URL)
+  checkEnvironment(live ? LIVE_KEYS : [])
   const settings = readEnvironment([
     'SITE_PORT',
     'CMS_PORT',
@@ -37,21 +55,32 @@ export async function start({ root, progress, stop, ...wishes }: StartOptions): 
     'CARELANE_DATA_DIR',
     'CARELANE_DATABASE_PREFIX',
   ])
-  const serverUrl = process.env.DATABASE_URL ? readEnvironment(['DATABASE_URL']).DATABASE_URL : undefined
-  const dataFolder = path.resolve(root, settings.CARELANE_DATA_DIR)
-  const databasePrefix = settings.CARELANE_DATABASE_PREFIX
-  const ports = { site: settings.SITE_PORT, cms: settings.CMS_PORT, sandbox: settings.SANDBOX_PORT }
-  prepareDataFolder(dataFolder)
-  const leftovers = await stopLeftovers(dataFolder)
+  const installation: Installation = {
+    ports: { site: settings.SITE_PORT, cms: settings.CMS_PORT, sandbox: settings.SANDBOX_PORT },
+    dataFolder: path.resolve(root, settings.CARELANE_DATA_DIR),
+    databasePrefix: settings.CARELANE_DATABASE_PREFIX,
+    serverUrl: process.env.DATABASE_URL ? readEnvironment(['DATABASE_URL']).DATABASE_URL : undefined,
+    live,
+  }
+  prepareDataFolder(installation.dataFolder)
+  const leftovers = await stopLeftovers(installation.dataFolder)
   if (leftovers.length > 0)
     progress.say(`stopped what an earlier start left running: ${leftovers.join(', ')}`)
-  // Whoever names a live after-sales API needs no sandbox.
-  const live = Boolean(process.env.AFTER_SALES_URL)
-  await checkPorts(live ? { ...ports, sandbox: undefined } : ports)
+  await checkPorts(live ? { ...installation.ports, sandbox: undefined } : installation.ports)
+  if (installation.serverUrl) await ensureDatabases(installation.serverUrl, installation.databasePrefix)
+  return installation
+}
+
+/**
+ * What `npm start` does once everything is installed and built. The caller holds the lock of the data folder.
+ * @throws Problem with a message for the person who typed it
+ */
+export async function start({ installation, progress, stop, ...wishes }: StartOptions): Promise<Started> {
+  const { dataFolder, serverUrl, databasePrefix, live } = installation
   if (wishes.reset) await reset({ dataFolder, serverUrl, databasePrefix, yes: wishes.yes })
   const accountsFile = path.join(dataFolder, 'accounts.json')
   const product = await startProduct({
-    ports,
+    ports: installation.ports,
     dataFolder,
     secrets: readSecrets(dataFolder),
     serverUrl,

@@ -1,9 +1,9 @@
-import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePort, isAlive } from '../src/index'
+import { isAlive, ROOT } from '../src/index'
 import { installation, StartCommand } from './support/start-command'
 
 const READY = /^ready {2}site /m
@@ -111,30 +111,30 @@ test('SIGTERM stops everything within 10 s', async () => {
   expect(performance.now() - asked).toBeLessThan(10_000)
 })
 
-test('a data folder that cannot be written is named, with what to do', async () => {
-  // Nobody can make a folder there, not even root.
-  const start = new StartCommand({ ...here.environment, CARELANE_DATA_DIR: '/sys/carelane' })
-  expect(await start.end()).not.toBe(0)
-  expect(start.output).toMatch(/data folder \/sys\/carelane cannot be written \(\w+\).*CARELANE_DATA_DIR/s)
-})
-
-test('a DATABASE_URL that leads nowhere is named without its password', async () => {
-  const { environment } = await installation(path.join(dataFolder, 'other'))
-  const port = await freePort()
-  const start = new StartCommand({
-    ...environment,
-    DATABASE_URL: `postgres://ann:top-secret@127.0.0.1:${port}/postgres`,
-  })
-  expect(await start.end()).not.toBe(0)
-  expect(start.output).toContain(`The PostgreSQL that DATABASE_URL names (127.0.0.1:${port}) cannot be used`)
-  expect(start.output).not.toContain('top-secret')
-})
-
-test('a variable that is wrong is named with the reason', async () => {
-  const start = new StartCommand({ ...here.environment, SITE_PORT: 'three thousand' })
-  expect(await start.end()).not.toBe(0)
-  expect(start.output).toMatch(/SITE_PORT: must be a port number/)
-})
+test('for development, parts start anew when their sources change, and pages show what is there', async () => {
+  running = new StartCommand(here.environment, ['--dev'])
+  await running.says(READY)
+  // Nothing is compiled yet: the first page waits for the cms to compile as well.
+  expect(await page('/')).toMatchObject({ status: 200 })
+  expect(await page('/ng/no-such-page/')).toMatchObject({ status: 404 })
+  const log = (part: string) => readFileSync(path.join(dataFolder, `logs/${part}.log`), 'utf8')
+  const starts = (part: string) => log(part).split('[tsx] change in').length
+  for (const [part, source] of [
+    ['sandbox', 'packages/after-sales-sandbox/src/app.ts'],
+    ['site', 'site/src/routing/route-request.ts'],
+  ] as const) {
+    const before = starts(part)
+    utimesSync(path.join(ROOT, source), new Date(), new Date())
+    await expect.poll(() => starts(part), { timeout: 20_000 }).toBeGreaterThan(before)
+  }
+  await expect
+    .poll(() => healthOf(`http://localhost:${here.ports.sandbox}/health`), { timeout: 20_000 })
+    .toBe(200)
+  await expect.poll(() => healthOf(`http://localhost:${here.ports.site}/ng/`), { timeout: 60_000 }).toBe(200)
+  running.signal('SIGTERM')
+  await running.end()
+  expect(running.output).toContain('stopped')
+}, 240_000)
 
 test('beginning anew needs somebody to agree', async () => {
   const start = new StartCommand(here.environment, ['--reset'])

@@ -13,7 +13,8 @@ import { currentRenderContext } from '@/platform/render-context'
 import { CACHE_MANIFEST } from './cache-manifest'
 import { ContentUnavailable } from './content-unavailable'
 
-const DEADLINE_MS = 3000
+// In development the cms may have to compile itself before it can answer.
+const DEADLINE_MS = process.env.NODE_ENV === 'development' ? 60_000 : 3000
 
 /** How long Next may keep what it renders, in seconds [9#5]. */
 const REVALIDATE_SECONDS = 120

@@ -29,7 +29,7 @@ export function runInRenderContext<Result>(context: RenderContext, render: () =>
   return storage.run(context, render)
 }
 
-/** The context of the page that is being rendered; none at build time and in development. */
+/** The context of the page that is being rendered; none at build time. */
 export function currentRenderContext(): RenderContext | undefined {
   return storage.getStore()
 }

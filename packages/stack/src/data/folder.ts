@@ -1,6 +1,7 @@
-import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { rmSync, statfsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { codeOf, Problem } from '../problem'
+import { makeFolder } from './make-folder.mjs'
 
 const NEEDED = 300 * 1024 * 1024
 
@@ -11,7 +12,7 @@ const NEEDED = 300 * 1024 * 1024
 export function prepareDataFolder(folder: string): void {
   const probe = path.join(folder, `.probe-${process.pid}`)
   try {
-    mkdirSync(folder, { recursive: true })
+    makeFolder(folder)
     writeFileSync(probe, 'x'.repeat(4096))
     rmSync(probe)
   } catch (error) {

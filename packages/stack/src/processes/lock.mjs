@@ -1,6 +1,7 @@
 // Plain JavaScript: scripts/start.mjs needs it before anything is installed.
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { makeFolder } from '../data/make-folder.mjs'
 import { identityOf, isRunning } from './identity.mjs'
 
 /** @typedef {import('./identity.mjs').ProcessIdentity} ProcessIdentity */
@@ -13,7 +14,7 @@ import { identityOf, isRunning } from './identity.mjs'
  * @returns {{ lock: Lock } | { heldBy: Held }}
  */
 export function takeLock(file) {
-  mkdirSync(path.dirname(file), { recursive: true })
+  makeFolder(path.dirname(file))
   const holder = /** @type {ProcessIdentity} */ (identityOf(process.pid))
   const mine = `${file}.${process.pid}`
   const write = (/** @type {string} */ to, /** @type {unknown} */ note) =>

@@ -1,8 +1,16 @@
+import { environmentSchema } from '@carelane/config'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort, isAlive, ROOT } from '../../src/index'
+
+/** Set to nothing, which counts as not set, so that a developer's own `.env` cannot lead a test to their data. */
+const UNSET = Object.fromEntries(
+  Object.keys(environmentSchema.shape)
+    .filter((name) => name !== 'NODE_ENV')
+    .map((name) => [name, '']),
+)
 
 const KEPT = /^(?:PATH|HOME|LANG|TMPDIR|.*proxy|npm_config_.*|node_extra_ca_certs|ssl_cert.*)$/i
 
@@ -17,7 +25,7 @@ export class StartCommand {
     const kept = Object.entries(process.env).filter(([name]) => KEPT.test(name))
     this.child = spawn('npm', ['start', '--', ...parameters], {
       cwd: ROOT,
-      env: { ...Object.fromEntries(kept), CI: 'true', ...environment },
+      env: { ...Object.fromEntries(kept), ...UNSET, CI: 'true', ...environment },
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
     })
