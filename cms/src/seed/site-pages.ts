@@ -1,11 +1,13 @@
-import { NEWS_CATEGORIES, TIPS_CATEGORIES } from '@carelane/main-api'
+import { NEWS_CATEGORIES, ROUTE_NAMES, TIPS_CATEGORIES } from '@carelane/main-api'
+
+/** Routes that need something behind their name: an article, a policy, a work order. */
+const NEED_MORE: readonly string[] = ['home', 'detail', 'news-detail', 'tips-detail', 'policy']
 
 /** The pages under `{lang}` that seeded texts, menus and advertisements may lead to. */
 export const SITE_PAGES: readonly string[] = [
-  'warranty-check',
-  'choose-your-country-or-region',
-  'news',
-  'tips',
+  ...ROUTE_NAMES.filter((name) => !NEED_MORE.includes(name)),
+  'purchase-service/order-list',
+  'warranty-check/broken-screen',
   ...NEWS_CATEGORIES.map((category) => `news?category=${category}`),
   ...TIPS_CATEGORIES.map((category) => `tips?category=${category}`),
 ]

@@ -1,0 +1,22 @@
+import type { FaqEntries } from '../faq'
+
+export const topic = {
+  'find-the-price-of-a-part': {
+    products: ['mobile-phones', 'tablets', 'computers'],
+    related: ['what-does-a-repair-cost'],
+  },
+  'why-the-final-price-can-differ': {
+    products: ['mobile-phones', 'tablets', 'computers'],
+    related: ['find-the-price-of-a-part', 'what-does-a-repair-cost'],
+    relatedArticles: ['how-a-repair-goes'],
+  },
+  'is-my-part-genuine': {
+    products: ['mobile-phones', 'tablets', 'computers', 'accessories'],
+    related: ['find-the-price-of-a-part'],
+  },
+  'can-i-keep-the-old-part': {
+    products: ['mobile-phones', 'tablets', 'computers', 'tvs', 'home-appliances'],
+    related: ['why-the-final-price-can-differ', 'is-my-part-genuine'],
+    relatedArticles: ['what-happens-to-old-electronics'],
+  },
+} as const satisfies FaqEntries

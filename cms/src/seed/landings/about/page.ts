@@ -1,0 +1,40 @@
+import type { LandingPlan } from '../landing'
+import { pictures } from './pictures'
+
+/** Values, vision and mission (§2.4), with the marketing figures of [9#42]–[9#45]. */
+export const page = {
+  page: 'about',
+  sections: [
+    { id: 'hero', type: 'hero', picture: pictures.devices, actions: { find: 'service-center' } },
+    {
+      id: 'values',
+      anchor: 'values',
+      type: 'cards',
+      items: {
+        swift: { icon: 'status' },
+        professional: { icon: 'repair' },
+        reliable: { icon: 'shield' },
+        valuable: { icon: 'tip' },
+      },
+    },
+    { id: 'vision', anchor: 'vision', type: 'text' },
+    { id: 'mission', anchor: 'mission', type: 'text' },
+    {
+      id: 'figures',
+      type: 'figures',
+      items: { countries: {}, centres: {}, customers: {}, fastRepair: {} },
+    },
+    {
+      id: 'brands',
+      anchor: 'brands',
+      type: 'cards',
+      items: {
+        aster: { picture: pictures.aster },
+        kite: { picture: pictures.kite },
+        solis: { picture: pictures.solis },
+      },
+    },
+    { id: 'news', type: 'live', shows: 'latest-news' },
+    { id: 'talk', type: 'call-to-action', actions: { contact: 'contact' } },
+  ],
+} as const satisfies LandingPlan

@@ -1,0 +1,39 @@
+import type { LandingPlan } from '../landing'
+import { pictures } from './pictures'
+
+export const page = {
+  page: 'after-sales',
+  sections: [
+    {
+      id: 'hero',
+      type: 'hero',
+      picture: pictures.counter,
+      actions: { check: 'warranty-check', find: 'service-center' },
+    },
+    { id: 'tools', type: 'live', shows: 'tools' },
+    {
+      id: 'situations',
+      type: 'cards',
+      items: {
+        broken: { icon: 'repair', url: 'phone-repair' },
+        expensive: { icon: 'price', url: 'spare-parts-price' },
+        waiting: { icon: 'status', url: 'repair-status' },
+        used: { icon: 'part', url: 'spare-parts-serial' },
+        locked: { icon: 'unlock', url: 'phone-unlocking-appeal' },
+        laptop: { icon: 'computer', url: 'drivers-download' },
+      },
+    },
+    { id: 'order', type: 'text' },
+    { id: 'states', anchor: 'states', type: 'text' },
+    {
+      id: 'delivery',
+      anchor: 'delivery',
+      type: 'steps',
+      items: { reserve: {}, pickUp: {}, repair: {} },
+    },
+    { id: 'delivery-cities', type: 'live', shows: 'delivery-cities' },
+    { id: 'policy', type: 'live', shows: 'policy-finder' },
+    { id: 'questions', type: 'questions', topic: 'service-centers' },
+    { id: 'help', type: 'call-to-action', actions: { chat: 'chat', contact: 'contact' } },
+  ],
+} as const satisfies LandingPlan

@@ -1,0 +1,47 @@
+import type { LandingPlan } from '../landing'
+import { pictures } from './pictures'
+
+export const page = {
+  page: 'air-conditioner-repair-and-service',
+  sections: [
+    {
+      id: 'hero',
+      type: 'hero',
+      picture: pictures.visit,
+      actions: { ask: 'chat', find: 'service-center' },
+    },
+    {
+      id: 'signs',
+      type: 'cards',
+      items: {
+        warm: { icon: 'appliance' },
+        water: { icon: 'appliance' },
+        noise: { icon: 'appliance' },
+        smell: { icon: 'appliance' },
+        ice: { icon: 'appliance' },
+        dead: { icon: 'appliance' },
+      },
+    },
+    {
+      id: 'first',
+      anchor: 'check-first',
+      type: 'steps',
+      items: { power: {}, mode: {}, filter: {}, outdoor: {} },
+    },
+    {
+      id: 'visit',
+      anchor: 'visit',
+      type: 'steps',
+      items: { ask: {}, prepare: {}, test: {}, decide: {}, finish: {} },
+    },
+    {
+      id: 'warranty',
+      type: 'coverage',
+      covered: ['compressor', 'electronics', 'labour'],
+      excluded: ['maintenance', 'installation', 'voltage', 'gas'],
+    },
+    { id: 'season', type: 'text' },
+    { id: 'policy', type: 'call-to-action', actions: { policy: 'service-policy', contact: 'contact' } },
+    { id: 'questions', type: 'questions', topic: 'device-care' },
+  ],
+} as const satisfies LandingPlan

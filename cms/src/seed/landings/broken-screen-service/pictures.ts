@@ -1,0 +1,6 @@
+import { phone } from '../../pictures/things'
+
+export const pictures = {
+  screen: { form: 'hero', drawing: phone() },
+  store: { form: 'hero', drawing: phone() },
+} as const

@@ -1,0 +1,32 @@
+import type { LandingPlan } from '../landing'
+import { pictures } from './pictures'
+
+/** §2.4: start an online chat for instant support; what else there is comes after it. */
+export const page = {
+  page: 'contact',
+  sections: [
+    { id: 'hero', type: 'hero', picture: pictures.chat, actions: { chat: 'chat' } },
+    { id: 'ways', anchor: 'ways', type: 'live', shows: 'contact-ways' },
+    {
+      id: 'faster',
+      type: 'cards',
+      items: {
+        status: { icon: 'status', url: 'repair-status' },
+        warranty: { icon: 'warranty', url: 'warranty-check' },
+        centre: { icon: 'location', url: 'service-center' },
+        price: { icon: 'price', url: 'spare-parts-price' },
+        order: { icon: 'shield', url: 'purchase-service/order-list' },
+        unlock: { icon: 'unlock', url: 'phone-unlocking-appeal' },
+      },
+    },
+    {
+      id: 'ready',
+      anchor: 'have-ready',
+      type: 'steps',
+      items: { number: {}, fault: {}, tried: {}, order: {} },
+    },
+    { id: 'safe', type: 'text' },
+    { id: 'social-media', type: 'live', shows: 'social-media' },
+    { id: 'questions', type: 'questions', topic: 'account' },
+  ],
+} as const satisfies LandingPlan

@@ -1,0 +1,41 @@
+import type { LandingPlan } from '../landing'
+import { pictures } from './pictures'
+
+/** The way into buying a service: [2.4#43]–[2.4#45], and priority reception [9#21]. */
+export const page = {
+  page: 'exclusive-service',
+  sections: [
+    {
+      id: 'hero',
+      type: 'hero',
+      picture: pictures.card,
+      actions: { buy: 'purchase-service', orders: 'purchase-service/order-list' },
+    },
+    {
+      id: 'plans',
+      type: 'cards',
+      items: {
+        screen: { icon: 'screen', url: 'protection' },
+        extended: { icon: 'warranty', url: 'protection' },
+        comprehensive: { icon: 'shield', url: 'purchase-service' },
+      },
+    },
+    {
+      id: 'steps',
+      anchor: 'how-to-buy',
+      type: 'steps',
+      items: { country: {}, service: {}, terms: {}, pay: {} },
+    },
+    { id: 'which-fits', type: 'text' },
+    {
+      id: 'priority',
+      anchor: 'priority-reception',
+      type: 'hero',
+      picture: pictures.queue,
+      actions: { find: 'service-center' },
+    },
+    { id: 'after', anchor: 'orders', type: 'text' },
+    { id: 'questions', type: 'questions', topic: 'protection' },
+    { id: 'store', type: 'call-to-action', actions: { find: 'service-center', chat: 'chat' } },
+  ],
+} as const satisfies LandingPlan

@@ -1,0 +1,40 @@
+import type { LandingPlan } from '../landing'
+import { pictures } from './pictures'
+
+/** The list of the service manuals; each card leads to its part of `service-manal-detail`. */
+export const page = {
+  page: 'service-manal',
+  sections: [
+    {
+      id: 'hero',
+      type: 'hero',
+      picture: pictures.booklets,
+      actions: { drivers: 'drivers-download', policy: 'service-policy' },
+    },
+    {
+      id: 'devices',
+      type: 'cards',
+      items: {
+        phones: { icon: 'phone', url: 'service-manal-detail#phones' },
+        tablets: { icon: 'tablet', url: 'service-manal-detail#tablets' },
+        laptops: { icon: 'computer', url: 'service-manal-detail#laptops' },
+        tvs: { icon: 'tv', url: 'service-manal-detail#tvs' },
+        appliances: { icon: 'appliance', url: 'service-manal-detail#home-appliances' },
+        accessories: { icon: 'part', url: 'service-manal-detail#accessories' },
+      },
+    },
+    {
+      id: 'labels',
+      anchor: 'labels',
+      type: 'cards',
+      items: {
+        phone: { icon: 'phone', url: 'article:find-your-imei-number' },
+        laptop: { icon: 'computer', url: 'drivers-download' },
+        appliance: { icon: 'appliance' },
+      },
+    },
+    { id: 'how-to-read', type: 'text' },
+    { id: 'tips', type: 'live', shows: 'tips' },
+    { id: 'help', type: 'call-to-action', actions: { chat: 'chat' } },
+  ],
+} as const satisfies LandingPlan

@@ -1,0 +1,12 @@
+import type { Localized } from '../localized'
+import { en } from './en'
+import type { LandingTextOf } from './landing'
+import type { LANDING_PLANS } from './pages'
+
+/** One language of all pages. */
+export type LandingTexts = {
+  [Page in keyof typeof LANDING_PLANS]: LandingTextOf<(typeof LANDING_PLANS)[Page]>
+}
+
+/** The languages of the pages: each is whole, or it does not compile. */
+export const LANDING_TEXTS: Localized<LandingTexts> = { en }
