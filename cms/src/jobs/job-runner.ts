@@ -2,11 +2,15 @@ import type { Payload } from 'payload'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Client } from 'pg'
 import { ADVISORY_LOCKS } from '../database/advisory-locks'
-import { hasDueJob, releaseAbandonedJobs } from './job-table'
+import { hasDueJob, releaseAbandonedJobs, retryForDatabase } from './job-table'
+import { refusalAlert } from './refusal-alert'
 
 /** How often the one runner looks for work that is due, and the others whether the one is gone. */
 const LOOK_MS = 1000
 const STANDBY_MS = 3000
+
+/** A machine that is gone says no goodbye: PostgreSQL then asks after 10 s, and frees the lock within 25 s. */
+const NOTICES_LOST_HOLDER = '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3'
 
 export interface JobRunner {
   stop(): Promise<void>
@@ -30,7 +34,7 @@ export function startJobRunner(payload: Payload, connectionString: string): JobR
 
 async function run(payload: Payload, connectionString: string, stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
-    const client = new Client({ connectionString, keepAlive: true })
+    const client = new Client({ connectionString, keepAlive: true, options: NOTICES_LOST_HOLDER })
     // Without a listener a lost connection would end the process; the next query rejects anyway.
     client.on('error', () => undefined)
     try {
@@ -60,9 +64,14 @@ async function standBy(client: Client, stopping: AbortSignal): Promise<void> {
 async function work(payload: Payload, client: Client, stopping: AbortSignal): Promise<void> {
   if (stopping.aborted) return
   await releaseAbandonedJobs(client)
+  const alertRefusals = refusalAlert(payload.logger)
+  await alertRefusals(client)
   while (!stopping.aborted) {
-    if (await hasDueJob(client)) await payload.jobs.run({ limit: 20, sequential: true })
-    else await pause(LOOK_MS, stopping)
+    if (await hasDueJob(client)) {
+      await payload.jobs.run({ limit: 20, sequential: true, silent: { info: true } })
+      await retryForDatabase(client)
+      await alertRefusals(client)
+    } else await pause(LOOK_MS, stopping)
   }
 }
 

@@ -8,6 +8,18 @@ export async function releaseAbandonedJobs(client: ClientBase): Promise<void> {
   await client.query('UPDATE payload_jobs SET processing = false WHERE processing AND completed_at IS NULL')
 }
 
+/**
+ * Lets the queue try again what failed for the database's sake (a restart, a deadlock), up to five times: it gives
+ * up at the first error. What somebody may not do, or what is not complete, stays refused.
+ */
+export async function retryForDatabase(client: ClientBase): Promise<void> {
+  await client.query(
+    `UPDATE payload_jobs SET has_error = false, processing = false, wait_until = now() + interval '1 second'
+     WHERE has_error AND completed_at IS NULL AND total_tried < 5 AND error ->> 'message' ~
+       '^Failed query|[Cc]onnection terminated|timeout exceeded when trying to connect|ECONN|cannot begin transaction'`,
+  )
+}
+
 /** Whether the queue has a job that it would run now; asks the table what `payload.jobs.run` would ask it. */
 export async function hasDueJob(client: ClientBase): Promise<boolean> {
   const { rowCount } = await client.query(

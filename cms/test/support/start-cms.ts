@@ -6,11 +6,22 @@ import { getPayload, handleEndpoints, type Payload } from 'payload'
 import { buildCmsConfig } from '../../src/build-cms-config'
 import { disconnect } from '../../src/database/disconnect'
 import { migrate } from '../../src/database/migrate'
+import { previewSettings } from '../../src/preview/settings'
 import type { Settings } from '../../src/settings'
+
+/** Where tests have the site show drafts. */
+export const PREVIEW_ENVIRONMENT = {
+  PUBLICATION_SECRET: 'previews are signed with this in tests',
+  SITE_URL: 'http://site.test',
+  INDIA_SITE_URL: 'http://in.site.test',
+  RUSSIA_SITE_URL: 'http://ru.site.test',
+}
 
 export interface TestCms {
   payload: Payload
   settings: Settings
+  /** Under which Payload keeps this instance. */
+  key: string
   /** Sends a request through Payload's own REST router, as the deployed app does. */
   rest(path: string, init?: RequestInit): Promise<Response>
   /** The header with which an account's requests are its own. */
@@ -27,6 +38,7 @@ export async function startCms(label: string, given?: TestDatabase): Promise<Tes
     secret: 'for tests alone, and long enough for it',
     mediaDirectory,
     logLevel: 'fatal',
+    preview: previewSettings(PREVIEW_ENVIRONMENT),
   }
   await migrate(settings)
   const config = await buildCmsConfig(settings)
@@ -39,6 +51,7 @@ export async function startCms(label: string, given?: TestDatabase): Promise<Tes
   return {
     payload,
     settings,
+    key: label,
     rest,
     logIn: async (email, password) => {
       const { token } = await payload.login({ collection: 'users', data: { email, password } })

@@ -1,0 +1,18 @@
+import type { Payload } from 'payload'
+import type { ClientBase } from 'pg'
+import { findRefusedSchedules } from './refused-schedules'
+
+/**
+ * Logs each refused schedule at level error, once for each process that runs the jobs: the one that is killed before
+ * it could say so leaves it to the next.
+ */
+export function refusalAlert(logger: Payload['logger']): (client: ClientBase) => Promise<void> {
+  const told = new Set<number>()
+  return async (client) => {
+    for (const refused of await findRefusedSchedules(client)) {
+      if (told.has(refused.job)) continue
+      told.add(refused.job)
+      logger.error(refused, 'a scheduled publication was refused and is not tried again')
+    }
+  }
+}
