@@ -1,5 +1,6 @@
 import * as migration_20261121_044751_content from './20261121_044751_content'
 import * as migration_20261121_050000_publications from './20261121_050000_publications'
+import * as migration_20261121_060000_search from './20261121_060000_search'
 import * as migration_20261121_071650_content_model from './20261121_071650_content_model'
 import * as migration_20261121_072411_people_and_rights from './20261121_072411_people_and_rights'
 
@@ -13,6 +14,11 @@ export const migrations = [
     up: migration_20261121_050000_publications.up,
     down: migration_20261121_050000_publications.down,
     name: '20261121_050000_publications',
+  },
+  {
+    up: migration_20261121_060000_search.up,
+    down: migration_20261121_060000_search.down,
+    name: '20261121_060000_search',
   },
   {
     up: migration_20261121_071650_content_model.up,
