@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { takeLock } from '../../packages/stack/src/processes/lock.mjs'
-import { identityOf, isRunning } from '../../packages/stack/src/processes/identity.mjs'
+import { identityOf, isAlive, isRunning } from '../../packages/stack/src/processes/identity.mjs'
+import { endSession } from '../../packages/stack/src/processes/session.mjs'
 import { sourceFingerprint } from '../../packages/stack/src/fingerprint.mjs'
 import { ROOT } from '../../packages/stack/src/root.mjs'
 import { runPnpm } from './run.mjs'
@@ -75,7 +76,8 @@ async function lockOrWait(progress, stop) {
     const taken = takeLock(path.join(STATE, 'prepare.lock'))
     if ('lock' in taken) {
       const child = /** @type {any} */ (taken.lock.left?.note)?.child
-      if (child && isRunning(child)) process.kill(-child.pid, 'SIGKILL')
+      // Whether or not it runs itself: what it started may have outlived it, and nobody else can have its number then.
+      if (child && (isRunning(child) || !isAlive(child.pid))) endSession(child.pid)
       return taken.lock
     }
     if (!told)

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { endSession } from '../../packages/stack/src/processes/session.mjs'
 import { ROOT } from '../../packages/stack/src/root.mjs'
 
 const QUIET = {
@@ -27,7 +28,7 @@ export async function runPnpm({ name, parameters, stop, onStart }) {
 }
 
 /**
- * Runs a program in the project's folder and collects what it prints. It leads a group of its own, which ends as a
+ * Runs a program in the project's folder and collects what it prints. It leads a session of its own, which ends as a
  * whole when `stop` says so.
  * @param {string[]} command
  * @param {{ stop?: AbortSignal, onStart?(pid: number): void, environment?: Record<string, string | undefined> }} options
@@ -43,7 +44,7 @@ async function run([program, ...parameters], { stop, onStart, environment = {} }
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   if (child.pid) onStart?.(child.pid)
-  const end = () => child.pid && killGroup(child.pid)
+  const end = () => child.pid && endSession(child.pid)
   stop?.addEventListener('abort', end)
   /** @type {Buffer[]} */
   const chunks = []
@@ -56,13 +57,4 @@ async function run([program, ...parameters], { stop, onStart, environment = {} }
   stop?.removeEventListener('abort', end)
   stop?.throwIfAborted()
   return { code, output: Buffer.concat(chunks).toString('utf8') }
-}
-
-/** @param {number} pid */
-function killGroup(pid) {
-  try {
-    process.kill(-pid, 'SIGKILL')
-  } catch {
-    // It has ended already.
-  }
 }

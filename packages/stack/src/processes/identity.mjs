@@ -47,7 +47,7 @@ function startOf(pid) {
  * The fields of /proc/pid/stat behind the program's name, which may itself hold blanks and brackets.
  * @param {number} pid
  */
-function procFields(pid) {
+export function procFields(pid) {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
     return text.slice(text.lastIndexOf(')') + 2).split(' ')
