@@ -22,3 +22,17 @@ export function isWrittenIn(locale: Locale, text: string): boolean {
   const foreign = letters.filter((letter) => !own.test(letter)).length
   return letters.length > 0 && foreign / letters.length <= FOREIGN_SHARE
 }
+
+/** Words that every language keeps as they are: names, and what stands on devices. */
+const KEPT =
+  /Care\+|\b(?:Aster|Kite|Solis|Carelane|Slate|Link|Hub TV|IMEI|SNID|SIM|USB|VPN|Wi-Fi|TV|cookies?|driver)\b/gi
+
+/** Letters by which languages of the same script are told apart: those that only the other one has. */
+const OF_THE_OTHER: Partial<Record<Locale, RegExp>> = { ru: /[іїєґ]/i, uk: /[ыэъё]/i }
+
+/** For short texts: the first word of three letters or more that is not of the language's script, names aside. */
+export function foreignWordIn(locale: Locale, text: string): string | undefined {
+  const own = SCRIPTS[locale] ?? LATIN
+  const words = text.replaceAll(KEPT, ' ').match(/\p{L}[\p{L}\p{M}’ʼ-]{2,}/gu) ?? []
+  return words.find((word) => !own.test(word)) ?? OF_THE_OTHER[locale]?.exec(text)?.[0]
+}

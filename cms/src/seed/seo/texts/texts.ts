@@ -1,0 +1,18 @@
+import type { Locale } from '@carelane/countries'
+import { ar } from './ar'
+import { bn } from './bn'
+import { en } from './en'
+import { es } from './es'
+import { fr } from './fr'
+import { id } from './id'
+import { my } from './my'
+import { pt } from './pt'
+import { ru } from './ru'
+import type { SeoTexts } from './seo-texts'
+import { th } from './th'
+import { tr } from './tr'
+import { uk } from './uk'
+import { uz } from './uz'
+import { vi } from './vi'
+
+export const SEO_TEXTS: Record<Locale, SeoTexts> = { en, fr, ar, ru, tr, th, id, es, bn, vi, my, pt, uk, uz }
