@@ -2100,6 +2100,78 @@ export interface CalloutBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TableBlock".
+ */
+export interface TableBlock {
+  /**
+   * What the table shows. It stands above it, and is read out first.
+   */
+  caption: string;
+  headerRow?: boolean | null;
+  rows:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'table';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoBlock".
+ */
+export interface VideoBlock {
+  provider: 'youtube' | 'vimeo';
+  /**
+   * Paste it from the browser. Its number there is what is kept.
+   */
+  videoId: string;
+  /**
+   * What the video shows. Visitors open it at the provider.
+   */
+  title: string;
+  /**
+   * Shown in the place of the video.
+   */
+  poster?: (number | null) | Media;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'video';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RelatedArticleBlock".
+ */
+export interface RelatedArticleBlock {
+  /**
+   * Countries that do not show the article leave this out.
+   */
+  article: number | News;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'related-article';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CallToActionBlock".
+ */
+export interface CallToActionBlock {
+  label: string;
+  /**
+   * A page such as “repair-status”, the number of an article, or a whole address.
+   */
+  url: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'call-to-action';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "auth".
  */
 export interface Auth {

@@ -12,9 +12,10 @@ const text = z.object({
   italic: z.boolean().optional(),
   code: z.boolean().optional(),
 })
+const href = z.string().regex(/^(?:\/(?!\/)|https?:\/\/|tel:|mailto:)/)
 const link = z.object({
   type: z.literal('link'),
-  href: z.string().regex(/^(?:\/(?!\/)|https?:\/\/|tel:|mailto:)/),
+  href,
   children: z.array(text),
 })
 const lineBreak = z.object({ type: z.literal('line-break') })
@@ -60,8 +61,40 @@ const callout = z.object({
   body: z.array(block).min(1),
 })
 
-export const richText = z.array(z.union([block, steps, callout]))
+/** Rows of one length; with `headerRow` the first names the columns. */
+const table = z.object({
+  type: z.literal('table'),
+  caption: z.string(),
+  headerRow: z.boolean(),
+  rows: z.array(z.array(z.string()).min(1)).min(1),
+})
 
+/** Where a video may lie. The site leads there; it embeds nothing. */
+export const VIDEO_PROVIDERS = ['youtube', 'vimeo'] as const
+
+const video = z.object({
+  type: z.literal('video'),
+  provider: z.enum(VIDEO_PROVIDERS),
+  /** The provider's own id of the video. */
+  id: z.string().regex(/^[\w-]{5,20}$/),
+  title: z.string(),
+  poster: picture.nullable(),
+})
+
+/** An article as this country shows it; one that it does not show is left out. */
+const relatedArticle = z.object({
+  type: z.literal('related-article'),
+  href: z.string().startsWith('/'),
+  title: z.string(),
+  summary: z.string(),
+  cover: picture,
+})
+
+const callToAction = z.object({ type: z.literal('call-to-action'), label: z.string(), href })
+
+export const richText = z.array(z.union([block, steps, callout, table, video, relatedArticle, callToAction]))
+
+export type VideoProvider = (typeof VIDEO_PROVIDERS)[number]
 export type InlineNode = z.infer<typeof inline>
 export type RichTextNode = z.infer<typeof richText>[number]
 export type RichText = z.infer<typeof richText>

@@ -15,6 +15,9 @@ import {
 } from '@payloadcms/richtext-lexical'
 import { callout, steps } from './blocks'
 import { links } from './links'
+import { callToAction, relatedArticle } from './link-blocks'
+import { table } from './table'
+import { video } from './video'
 
 /** What a support article needs; the site can render each of these, and nothing else. */
 export const articleText = lexicalEditor({
@@ -32,7 +35,7 @@ export const articleText = lexicalEditor({
       enabledCollections: ['media'],
       collections: { media: { fields: [{ name: 'caption', type: 'text', maxLength: 300 }] } },
     }),
-    BlocksFeature({ blocks: [steps, callout] }),
+    BlocksFeature({ blocks: [steps, callout, table, video, relatedArticle, callToAction] }),
     FixedToolbarFeature(),
     InlineToolbarFeature(),
   ],

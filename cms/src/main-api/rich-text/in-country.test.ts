@@ -22,7 +22,7 @@ test.each([
   expect(inCountry([paragraph(href)], 'sa_en')).toEqual([paragraph(expected)])
 })
 
-test('links in lists, steps and callouts too, and nothing else changes', () => {
+test('links in lists, steps, callouts and calls to action too, and nothing else changes', () => {
   const text = (href: string): RichText => [
     { type: 'heading', level: 2, children: [{ type: 'text', text: '/tips/' }] },
     {
@@ -32,6 +32,7 @@ test('links in lists, steps and callouts too, and nothing else changes', () => {
     },
     { type: 'steps', items: [{ title: 'One', body: [paragraph(href)] }] },
     { type: 'callout', tone: 'hint', body: [paragraph(href)] },
+    { type: 'call-to-action', label: '/tips/', href },
   ]
   expect(inCountry(text('/news/'), 'ng')).toEqual(text('/ng/news/'))
 })

@@ -1,7 +1,7 @@
 import { parseLang } from '@carelane/countries'
-import type { InlineNode, RichText } from '@carelane/main-api'
+import type { InlineNode, RichText, RichTextNode } from '@carelane/main-api'
 
-type Link = Extract<InlineNode, { type: 'link' }>
+type Link = Extract<InlineNode | RichTextNode, { href: string }>
 
 /**
  * A text for many countries links to pages without naming one, such as `/tips/`: in the answer these are the
@@ -21,6 +21,6 @@ function addressIn(href: string, lang: string): string {
 function mapLinks(value: unknown, change: (link: Link) => Link): unknown {
   if (Array.isArray(value)) return value.map((item) => mapLinks(item, change))
   if (typeof value !== 'object' || value === null) return value
-  if ('type' in value && value.type === 'link') return change(value as Link)
+  if ('href' in value) return change(value as Link)
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, mapLinks(inner, change)]))
 }

@@ -1,6 +1,6 @@
 import { richText as contract, type Picture } from '@carelane/main-api'
 import { describe, expect, it } from 'vitest'
-import { pictureIds } from './picture-ids'
+import { articleIds, pictureIds } from './picture-ids'
 import { toRichText } from './to-rich-text'
 
 const text = (content: string, format = 0) => ({ type: 'text', text: content, format })
@@ -18,9 +18,15 @@ const picture: Picture = {
   sources: [],
 }
 
+const related = { href: '/tips-detail/b/', title: 'B', summary: 'About b', cover: picture }
+
 /** Every answer must be one that the contract takes. */
-function transform(value: unknown, pictures = new Map<number, Picture>()) {
-  return contract.parse(toRichText(value, pictures))
+function transform(
+  value: unknown,
+  pictures = new Map<number, Picture>(),
+  articles = new Map([[7, related]]),
+) {
+  return contract.parse(toRichText(value, pictures, articles))
 }
 
 describe('toRichText', () => {
@@ -149,6 +155,64 @@ describe('toRichText', () => {
       { type: 'picture', picture, caption: 'A caption' },
       { type: 'steps', items: [{ title: 'x', body: [] }] },
     ])
+  })
+
+  it('keeps a table with its caption, and none that has no cell', () => {
+    const rows = [
+      ['Part', 'Months'],
+      ['Battery', '6'],
+    ]
+    const table = (fields: object) => state(block({ blockType: 'table', caption: 'Warranty', ...fields }))
+    expect(transform(table({ headerRow: true, rows }))).toEqual([
+      { type: 'table', caption: 'Warranty', headerRow: true, rows },
+    ])
+    expect(transform(table({ rows: [['', '']] }))).toEqual([])
+    expect(transform(table({ rows: [['a'], ['b', 'c']] }))).toEqual([])
+    expect(transform(table({ rows: 'a' }))).toEqual([])
+  })
+
+  it('keeps a video of a provider on the list, and its picture where it is there', () => {
+    const video = (fields: object) => state(block({ blockType: 'video', title: 'How to', ...fields }))
+    const known = { provider: 'youtube', videoId: 'dQw4w9WgXcQ', poster: 5 }
+    expect(pictureIds(video(known))).toEqual([5])
+    expect(transform(video(known), new Map([[5, picture]]))).toEqual([
+      { type: 'video', provider: 'youtube', id: 'dQw4w9WgXcQ', title: 'How to', poster: picture },
+    ])
+    expect(transform(video({ ...known, poster: null }))).toMatchObject([{ poster: null }])
+    for (const wrong of [{ provider: 'elsewhere' }, { videoId: '../../evil' }, { provider: 'vimeo' }]) {
+      expect(transform(video({ ...known, ...wrong }))).toEqual([])
+    }
+  })
+
+  it('keeps a related article that the country shows, and leaves out one that it does not', () => {
+    const value = state(
+      block({ blockType: 'related-article', article: 7 }),
+      block({ blockType: 'related-article', article: { id: 8 } }),
+    )
+    expect(articleIds(value)).toEqual([7, 8])
+    expect(transform(value)).toEqual([{ type: 'related-article', ...related }])
+  })
+
+  it.each([
+    ['warranty-check', '/warranty-check/'],
+    ['/faq/?topic=repair#faq-3', '/faq/?topic=repair#faq-3'],
+    ['12', '/detail/12/'],
+    ['HTTPS://example.com/a', 'https://example.com/a'],
+  ])('a call to action to %s leads to %s', (url, href) => {
+    expect(transform(state(block({ blockType: 'call-to-action', label: 'Go', url })))).toEqual([
+      { type: 'call-to-action', label: 'Go', href },
+    ])
+  })
+
+  it.each(['javascript:alert(1)', '//evil.example', '/\\\\evil.example', '', null])(
+    'a call to action to %j is left out',
+    (url) => {
+      expect(transform(state(block({ blockType: 'call-to-action', label: 'Go', url })))).toEqual([])
+    },
+  )
+
+  it('leaves out a block that it does not know', () => {
+    expect(transform(state(block({ blockType: 'constructor' }), block({})))).toEqual([])
   })
 
   it.each([null, undefined, 'text', 7, {}, { root: null }, { root: { children: 'x' } }])(

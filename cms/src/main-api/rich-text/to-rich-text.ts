@@ -1,26 +1,44 @@
-import type { Picture, RichText, RichTextNode } from '@carelane/main-api'
-import { toInline } from './inline'
+import type { Picture, RichText } from '@carelane/main-api'
+import { type Blocks, toBlocks } from './blocks'
 import { type LexicalNode, lexicalNodes } from './lexical-node'
-import { toList } from './list'
-import { uploadedPicture } from './picture-ids'
+import { type LinkedArticle, toCallToAction, toRelatedArticle } from './link-groups'
+import { toTable } from './table'
+import { toVideo } from './video'
 
-type Block = Exclude<RichTextNode, { type: 'steps' | 'callout' }>
+type Fields = LexicalNode['fields']
 type Pictures = ReadonlyMap<number, Picture>
+type Articles = ReadonlyMap<number, LinkedArticle>
 
-/** The contract's form of what a rich-text field holds; pictures that are not among `pictures` are left out. */
-export function toRichText(value: unknown, pictures: Pictures): RichText {
-  return lexicalNodes(value).flatMap((node) =>
-    node.type === 'block' ? toGroup(node, pictures) : toBlocks([node], pictures),
-  )
+type Group = (fields: Fields, pictures: Pictures, articles: Articles) => RichText
+
+const GROUPS = new Map<unknown, Group>([
+  ['steps', toSteps],
+  ['callout', toCallout],
+  ['table', toTable],
+  ['video', toVideo],
+  ['related-article', (fields, _pictures, articles) => toRelatedArticle(fields, articles)],
+  ['call-to-action', toCallToAction],
+])
+
+/**
+ * The contract's form of what a rich-text field holds; pictures and articles that are not among those given are
+ * left out.
+ */
+export function toRichText(value: unknown, pictures: Pictures, articles: Articles = new Map()): RichText {
+  return lexicalNodes(value).flatMap((node): RichText => {
+    if (node.type !== 'block') return toBlocks([node], pictures)
+    return GROUPS.get(node.fields.blockType)?.(node.fields, pictures, articles) ?? []
+  })
 }
 
-function toGroup({ fields }: LexicalNode, pictures: Pictures): RichText {
-  if (fields.blockType === 'callout') {
-    const body = bodyOf(fields.body, pictures)
-    const tone = fields.tone === 'warning' ? 'warning' : 'hint'
-    return body.length > 0 ? [{ type: 'callout', tone, body }] : []
-  }
-  if (fields.blockType !== 'steps' || !Array.isArray(fields.items)) return []
+function toCallout(fields: Fields, pictures: Pictures): RichText {
+  const body = bodyOf(fields.body, pictures)
+  const tone = fields.tone === 'warning' ? 'warning' : 'hint'
+  return body.length > 0 ? [{ type: 'callout', tone, body }] : []
+}
+
+function toSteps(fields: Fields, pictures: Pictures): RichText {
+  if (!Array.isArray(fields.items)) return []
   const items = fields.items.map((item: { title?: unknown; body?: unknown } | null) => ({
     title: typeof item?.title === 'string' ? item.title : '',
     body: bodyOf(item?.body, pictures),
@@ -28,42 +46,6 @@ function toGroup({ fields }: LexicalNode, pictures: Pictures): RichText {
   return items.length > 0 ? [{ type: 'steps', items }] : []
 }
 
-function bodyOf(value: unknown, pictures: Pictures): Block[] {
+function bodyOf(value: unknown, pictures: Pictures): Blocks {
   return toBlocks(lexicalNodes(value), pictures)
-}
-
-function toBlocks(nodes: readonly LexicalNode[], pictures: Pictures): Block[] {
-  return nodes.flatMap((node): Block[] => {
-    switch (node.type) {
-      case 'list':
-        return [toList(node)]
-      case 'upload':
-        return toPicture(node, pictures)
-      case 'heading':
-        return withText(node, (children) => ({ type: 'heading', level: levelOf(node.tag), children }))
-      case 'quote':
-        return withText(node, (children) => ({ type: 'quote', children }))
-      default:
-        return withText(node, (children) => ({ type: 'paragraph', children }))
-    }
-  })
-}
-
-function toPicture(node: LexicalNode, pictures: Pictures): Block[] {
-  const id = uploadedPicture(node)
-  const picture = id === undefined ? undefined : pictures.get(id)
-  if (!picture) return []
-  const { caption } = node.fields
-  return [{ type: 'picture', picture, ...(typeof caption === 'string' && caption ? { caption } : {}) }]
-}
-
-function withText(node: LexicalNode, block: (children: ReturnType<typeof toInline>) => Block): Block[] {
-  const children = toInline(node.children)
-  return children.length > 0 ? [block(children)] : []
-}
-
-/** The article's title is the page's only first heading. */
-function levelOf(tag: string): 2 | 3 | 4 {
-  if (tag === 'h1' || tag === 'h2') return 2
-  return tag === 'h3' ? 3 : 4
 }

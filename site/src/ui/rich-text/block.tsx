@@ -1,8 +1,12 @@
+import { ButtonLink } from '../button/button'
 import { Callout } from '../callout/callout'
 import { Picture } from '../picture/picture'
 import { Inline } from './inline'
 import type { ListNode, RichTextNode } from './nodes'
+import { RelatedArticle } from './related-article'
 import type { RichTextWords } from './rich-text'
+import { Table } from './table'
+import { Video } from './video'
 import styles from './rich-text.module.css'
 
 interface BlockProps {
@@ -60,6 +64,18 @@ export function Block({ node, words }: BlockProps) {
         >
           <Blocks nodes={node.body} words={words} />
         </Callout>
+      )
+    case 'table':
+      return <Table node={node} />
+    case 'video':
+      return <Video node={node} />
+    case 'related-article':
+      return <RelatedArticle node={node} />
+    case 'call-to-action':
+      return (
+        <p>
+          <ButtonLink href={node.href}>{node.label}</ButtonLink>
+        </p>
       )
   }
 }

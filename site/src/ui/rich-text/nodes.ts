@@ -28,3 +28,30 @@ export type RichTextNode =
   | BlockNode
   | { type: 'steps'; items: { title: string; body: BlockNode[] }[] }
   | { type: 'callout'; tone: 'hint' | 'warning'; body: BlockNode[] }
+  | TableNode
+  | VideoNode
+  | RelatedArticleNode
+  | { type: 'call-to-action'; label: string; href: string }
+
+export interface TableNode {
+  type: 'table'
+  caption: string
+  headerRow: boolean
+  rows: string[][]
+}
+
+export interface VideoNode {
+  type: 'video'
+  provider: 'youtube' | 'vimeo'
+  id: string
+  title: string
+  poster: PictureSource | null
+}
+
+export interface RelatedArticleNode {
+  type: 'related-article'
+  href: string
+  title: string
+  summary: string
+  cover: PictureSource
+}

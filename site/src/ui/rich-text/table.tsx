@@ -1,0 +1,34 @@
+import type { TableNode } from './nodes'
+import styles from './table.module.css'
+
+/** A table that is wider than the page scrolls in a box of its own, by keyboard too. */
+export function Table({ node: { caption, headerRow, rows } }: { node: TableNode }) {
+  const [first = [], ...others] = rows
+  return (
+    <div className={styles.box} role="region" aria-label={caption} tabIndex={0}>
+      <table className={styles.table}>
+        <caption>{caption}</caption>
+        {headerRow && (
+          <thead>
+            <tr>
+              {first.map((cell, column) => (
+                <th key={column} scope="col">
+                  {cell}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
+        <tbody>
+          {(headerRow ? others : rows).map((cells, row) => (
+            <tr key={row}>
+              {cells.map((cell, column) => (
+                <td key={column}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
