@@ -11,11 +11,16 @@ export interface Seedling {
   collection: CollectionSlug
   /** Finds what an editor made under the same name before: it is left as it is, and counts as seeded. */
   existing: Where
-  /** Makes its content; `addPicture` stores a picture that comes and goes together with the document. */
-  content(addPicture: AddPicture): Promise<Record<string, unknown>>
+  /** Makes its content. */
+  content(tools: SeedTools): Promise<Record<string, unknown>>
 }
 
-export type AddPicture = (picture: { name: string; alt: unknown; data: Buffer }) => Promise<number>
+export interface SeedTools {
+  /** Stores a picture that comes and goes together with the document. */
+  addPicture(picture: { name: string; alt: unknown; data: Buffer }): Promise<number>
+  /** The document of another entry of the ledger, if it is still there. */
+  seeded(collection: CollectionSlug, key: string): Promise<number | undefined>
+}
 
 /**
  * Creates a document in all its languages and enters it into the ledger, both or neither, so that a seed
@@ -52,7 +57,7 @@ async function findExisting(payload: Payload, { collection, existing }: Seedling
 }
 
 async function create(payload: Payload, { collection, content }: Seedling, req: PayloadRequest) {
-  const addPicture: AddPicture = async ({ name, alt, data }) => {
+  const addPicture: SeedTools['addPicture'] = async ({ name, alt, data }) => {
     const file = { name, data, mimetype: 'image/webp', size: data.length }
     const picture = await payload.create({
       collection: 'media',
@@ -64,14 +69,24 @@ async function create(payload: Payload, { collection, content }: Seedling, req: 
     return picture.id
   }
   // The generated types know one language at a time; the collection's own validation checks the rest.
-  const data = (await content(addPicture)) as never
+  const seeded: SeedTools['seeded'] = (name, key) => findSeeded(payload, name, key, req)
+  const data = (await content({ addPicture, seeded })) as never
   const document = await payload.create({ collection, locale: ALL, data, depth: 0, req })
   return Number(document.id)
 }
 
-function session(payload: Payload, transaction: number | string) {
+async function findSeeded(payload: Payload, collection: CollectionSlug, key: string, req: PayloadRequest) {
+  const { rows } = await session(payload, await req.transactionID).execute<{ document_id: number }>(
+    sql`SELECT document_id FROM seed.ledger WHERE key = ${key}`,
+  )
+  const id = rows[0]?.document_id
+  const { totalDocs } = await payload.count({ collection, where: { id: { equals: id ?? 0 } }, req })
+  return totalDocs > 0 ? id : undefined
+}
+
+function session(payload: Payload, transaction: number | string | undefined) {
   const { sessions } = payload.db as unknown as PostgresAdapter
-  const found = sessions[transaction]
+  const found = sessions[transaction ?? '']
   if (!found) throw new Error('The transaction has ended.')
   return found.db
 }

@@ -9,6 +9,9 @@ import { seedOnce } from './seed-once'
 /** Documents made at once: more do not help, since Payload itself keeps a processor busy. */
 const LANES = 4
 
+/** A question names those before it, so they are made one after the other. */
+const ONE_BY_ONE: readonly PartName[] = ['faqs']
+
 export interface SeedOptions {
   connectionString: string
   /** Starts Payload; it is not asked for where nothing is missing. */
@@ -52,7 +55,8 @@ async function seedPart(client: Client, part: PartName, { payload: start, now, r
   // Loaded only here: pictures and texts need not be read where nothing is missing.
   const { SEEDLINGS } = await import('./seedlings')
   const seedlings = (await SEEDLINGS[part](payload, before, now)).filter(({ key }) => missing.has(key))
-  await inParallel(seedlings, LANES, (seedling) => seedOnce(payload, seedling))
+  const lanes = ONE_BY_ONE.includes(part) ? 1 : LANES
+  await inParallel(seedlings, lanes, (seedling) => seedOnce(payload, seedling))
   // A commit that fails is silent in Payload, so what counts is what the database says.
   const after = await readLedger(client)
   const lost = seedlings.filter(({ key }) => !after.has(key)).map(({ key }) => key)

@@ -5,6 +5,10 @@ import { SEED_ADS } from './ads/ads'
 import { articleSeedling } from './articles/article-seedling'
 import { SEED_ARTICLES } from './articles/articles'
 import { countrySeedling } from './countries/country-seedling'
+import { faqSeedling } from './faq/faq-seedling'
+import { SEED_FAQS } from './faq/faqs'
+import { landingSeedling } from './landings/landing-seedling'
+import { SEED_LANDINGS } from './landings/landings'
 import type { Ledger } from './ledger'
 import { menuSeedling } from './menus/menu-seedling'
 import type { PartName } from './plan'
@@ -42,6 +46,10 @@ export const SEEDLINGS: Record<PartName, Part> = {
       return audience ? [adSeedling(ad, { countries: audience.ids, articleId, now })] : []
     })
   },
+
+  faqs: async () => SEED_FAQS.map(faqSeedling),
+
+  landings: async () => SEED_LANDINGS.map(landingSeedling),
 }
 
 type IdOf = (name: string) => number | undefined

@@ -20,7 +20,7 @@ export function adSeedling(ad: SeedAd, { countries, articleId, now }: Surroundin
     key: `ad:${name}`,
     collection: 'ads',
     existing: { title: { equals: title.en } },
-    content: async (addPicture) => {
+    content: async ({ addPicture }) => {
       const picture = async (form: 'narrow' | 'wide') =>
         addPicture({ name: `${name}-${form}.webp`, alt: title, data: await renderAd(name, form) })
       return {

@@ -2,10 +2,8 @@ import { renderCover } from '../pictures/render'
 import { toLexical } from '../notation/lexical'
 import type { Seedling } from '../seed-once'
 import type { ArticleText, SeedArticle } from './article'
-import { articlePath, typeOf } from './article-path'
-import { SEED_ARTICLES } from './articles'
-
-const PATHS = new Map(SEED_ARTICLES.map((article) => [article.slug, articlePath(article)]))
+import { typeOf } from './article-path'
+import { ARTICLE_PATHS } from './article-paths'
 
 /** An article and its cover. `countries` are the ids of those that show it; null shows it in all. */
 export function articleSeedling(article: SeedArticle, countries: number[] | null): Seedling {
@@ -16,14 +14,14 @@ export function articleSeedling(article: SeedArticle, countries: number[] | null
     key: `article:${slug}`,
     collection: 'news',
     existing: { slug: { equals: slug } },
-    content: async (addPicture) => ({
+    content: async ({ addPicture }) => ({
       slug,
       category,
       type: typeOf(article),
       publishedAt: `${article.publishedOn}T08:00:00.000Z`,
       title: inEach(({ title }) => title),
       summary: inEach(({ summary }) => summary),
-      body: inEach(({ body }) => toLexical(body, (target) => PATHS.get(target))),
+      body: inEach(({ body }) => toLexical(body, (target) => ARTICLE_PATHS.get(target))),
       cover: await addPicture({
         name: `${slug}.webp`,
         alt: inEach(({ coverAlt }) => coverAlt),
