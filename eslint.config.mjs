@@ -12,6 +12,7 @@ const TESTS = [
 
 /** The places that talk HTTP; everything else goes through one of them. */
 const CLIENTS = [
+  'cms/src/admin/**/*-client.ts',
   'cms/src/publications/**',
   'packages/after-sales/src/client/**',
   'packages/stack/**',

@@ -1,21 +1,51 @@
-import type { CollectionConfig, Plugin } from 'payload'
+import { CONTENT_KINDS } from '@carelane/main-api'
+import type { CollectionConfig, Field, Plugin } from 'payload'
 import { draftEndpoint } from '../preview/draft-endpoint'
 import { previewUrl } from '../preview/preview-url'
 import { isPreviewed } from '../preview/previewed-collections'
 import type { PreviewSettings } from '../preview/settings'
+import { documentStateEndpoint } from './publication-status/document-state-endpoint'
 
 /** What editors work with beside the fields themselves; it finds the collections that it is for by their names. */
 export function editorsDesk(preview: PreviewSettings | undefined): Plugin {
   return (config) => ({
     ...config,
     collections: config.collections?.map((collection) => withTools(collection, preview)),
-    endpoints: [...(config.endpoints ?? []), ...(preview ? [draftEndpoint(preview)] : [])],
+    endpoints: [
+      ...(config.endpoints ?? []),
+      documentStateEndpoint,
+      ...(preview ? [draftEndpoint(preview)] : []),
+    ],
   })
 }
 
 function withTools(collection: CollectionConfig, preview: PreviewSettings | undefined): CollectionConfig {
-  if (!preview || !isPreviewed(collection.slug)) return collection
-  return { ...collection, admin: { ...collection.admin, livePreview: livePreview(preview) } }
+  if (!isPublished(collection.slug)) return collection
+  const { admin, fields } = collection
+  return {
+    ...collection,
+    admin: {
+      ...admin,
+      ...(preview && isPreviewed(collection.slug) ? { livePreview: livePreview(preview) } : {}),
+    },
+    fields: [publicationStatusField, ...fields],
+  }
+}
+
+function isPublished(slug: string): boolean {
+  return CONTENT_KINDS.some((kind) => kind === slug)
+}
+
+const publicationStatusField: Field = {
+  name: 'publicationStatus',
+  type: 'ui',
+  admin: {
+    position: 'sidebar',
+    disableListColumn: true,
+    components: {
+      Field: '/admin/publication-status/publication-status-field#PublicationStatusField',
+    },
+  },
 }
 
 /** The widths between which the site's layouts change. */

@@ -1,6 +1,6 @@
 import { CONTENT_KINDS, type ContentKind } from '@carelane/main-api'
-import type { ClientBase, Pool } from 'pg'
 import { z } from 'zod'
+import { type Database, rows } from '../main-api/database'
 import { tableOf } from '../publications/published-kinds'
 
 const refusedSchedule = z.object({
@@ -26,10 +26,11 @@ const SHOWN_DAYS = 30
  * withdrawn since, or deleted, is not among them. The latest first.
  */
 export async function findRefusedSchedules(
-  database: ClientBase | Pool,
+  database: Database,
   of?: { collection: ContentKind; document: number },
 ): Promise<RefusedSchedule[]> {
-  const { rows } = await database.query(
+  const failed = await rows(
+    database,
     `SELECT j.id AS job, j.input -> 'doc' ->> 'relationTo' AS collection, j.input -> 'doc' ->> 'value' AS document,
        j.input ->> 'type' AS type, j.updated_at AS "refusedAt", u.name AS "scheduledBy",
        j.error ->> 'message' AS reason
@@ -40,7 +41,7 @@ export async function findRefusedSchedules(
      ORDER BY j.updated_at DESC`,
     [of?.collection ?? null, of ? String(of.document) : null],
   )
-  const refused = rows.flatMap((row) => refusedSchedule.safeParse(row).data ?? [])
+  const refused = failed.flatMap((row) => refusedSchedule.safeParse(row).data ?? [])
   const open = await Promise.all(
     [...new Set(refused.map(({ collection }) => collection))].map((collection) =>
       onlyOpen(
@@ -54,15 +55,16 @@ export async function findRefusedSchedules(
 }
 
 async function onlyOpen(
-  database: ClientBase | Pool,
+  database: Database,
   collection: ContentKind,
   refused: RefusedSchedule[],
 ): Promise<RefusedSchedule[]> {
-  const { rows } = await database.query<{ id: number; updatedAt: Date }>(
+  const documents = await rows<{ id: number; updatedAt: Date }>(
+    database,
     `SELECT id, updated_at AS "updatedAt" FROM ${tableOf(collection)} WHERE id = ANY ($1)`,
     [refused.map(({ document }) => document)],
   )
-  const changed = new Map(rows.map(({ id, updatedAt }) => [id, updatedAt]))
+  const changed = new Map(documents.map(({ id, updatedAt }) => [id, updatedAt]))
   return refused.filter(({ document, refusedAt }) => {
     const at = changed.get(document)
     return at !== undefined && at < refusedAt

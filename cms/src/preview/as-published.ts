@@ -22,7 +22,8 @@ export async function asPublished<Result>(
   const client = await db.pool.connect()
   const transactionID = randomUUID()
   // Payload's adapter then works on this connection, as it does within its own transactions.
-  db.sessions[transactionID] = {
+  const sessions = (db.sessions ??= {})
+  sessions[transactionID] = {
     db: drizzle({ client, schema: db.schema }) as never,
     resolve: async () => undefined,
     reject: async () => undefined,
@@ -40,7 +41,7 @@ export async function asPublished<Result>(
     await db.updateOne({ collection, id, data: document, req, returning: false })
     return await read(client, document)
   } finally {
-    Reflect.deleteProperty(db.sessions, transactionID)
+    Reflect.deleteProperty(sessions, transactionID)
     await client.query('ROLLBACK').then(
       () => client.release(),
       () => client.release(true),

@@ -1,5 +1,5 @@
 import type { PreviewPass } from '@carelane/main-api/preview-token'
-import { APIError, type Payload, type TypedUser } from 'payload'
+import { APIError, type Payload, type TypedUser, type Where } from 'payload'
 import type { PreviewedCollection } from './previewed-collections'
 
 type Reading = Pick<PreviewPass, 'id' | 'user' | 'session'> & { collection: PreviewedCollection }
@@ -25,7 +25,7 @@ export async function mayReadDraft(
   }
 }
 
-function newestOf(id: number) {
+function newestOf(id: number): Where {
   return { and: [{ parent: { equals: id } }, { latest: { equals: true } }] }
 }
 

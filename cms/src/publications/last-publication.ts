@@ -1,6 +1,6 @@
 import type { ContentKind } from '@carelane/main-api'
-import type { ClientBase, Pool } from 'pg'
 import { z } from 'zod'
+import type { Database } from '../main-api/database'
 
 const lastPublication = z.object({
   id: z.uuid(),
@@ -10,6 +10,7 @@ const lastPublication = z.object({
       receiver: z.string(),
       deliveredAt: z.coerce.date().nullable(),
       attempts: z.number().int(),
+      nextAttemptAt: z.coerce.date(),
       lastError: z.string().nullable(),
     }),
   ),
@@ -20,14 +21,14 @@ const lastPublication = z.object({
  * when all receivers confirmed it so long ago that it has been removed.
  */
 export async function readLastPublication(
-  database: ClientBase | Pool,
+  database: Database,
   kind: ContentKind,
   documentId: number,
 ): Promise<z.infer<typeof lastPublication> | null> {
   const { rows } = await database.query(
     `SELECT p.id, p.created_at AS "publishedAt", coalesce((
       SELECT jsonb_agg(jsonb_build_object('receiver', d.receiver, 'deliveredAt', d.delivered_at,
-        'attempts', d.attempts, 'lastError', d.last_error) ORDER BY d.receiver)
+        'attempts', d.attempts, 'nextAttemptAt', d.next_attempt_at, 'lastError', d.last_error) ORDER BY d.receiver)
       FROM publications.delivery d WHERE d.publication_id = p.id
     ), '[]') AS receivers
     FROM publications.publication p WHERE p.collection = $1 AND p.document_id = $2

@@ -1,0 +1,38 @@
+'use client'
+
+import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { refusalSentence, sentenceOf } from './sentences'
+import { useDocumentState } from './use-document-state'
+import styles from './publication-status.module.css'
+
+/** In the edit view of all that is published: whether the last change has reached the site. */
+export function PublicationStatusField() {
+  const { collectionSlug, id } = useDocumentInfo()
+  const { i18n } = useTranslation()
+  const state = useDocumentState(collectionSlug, id)
+  if (!state) return null
+  const time = clockOf(i18n.language)
+  const { tone, text } = sentenceOf(state, time)
+  return (
+    <section className={styles.status} aria-label="On the site">
+      <p role="status" data-tone={tone}>
+        {text}
+      </p>
+      {state.refused.map((refused) => (
+        <p key={refused.refusedAt} data-tone="bad">
+          {refusalSentence(refused, time)}
+        </p>
+      ))}
+    </section>
+  )
+}
+
+/** The time alone for what is of today, else the day as well. */
+function clockOf(language: string): (instant: string) => string {
+  const today = new Date().toDateString()
+  return (instant) => {
+    const at = new Date(instant)
+    const date = at.toDateString() === today ? {} : ({ dateStyle: 'medium' } as const)
+    return new Intl.DateTimeFormat(language, { ...date, timeStyle: 'medium' }).format(at)
+  }
+}
