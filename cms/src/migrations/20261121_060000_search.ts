@@ -25,8 +25,10 @@ const tables = sql`
     kind text NOT NULL,
     -- Codes of the countries that show it; null for all.
     countries text[],
-    -- Equal for a document and the countries' own versions of it: each country shows one of them.
+    -- Documents of one slot stand in one another's place: of those that a country shows, the one with the highest
+    -- standing is seen there.
     slot text NOT NULL,
+    standing bigint NOT NULL,
     url text NOT NULL,
     published_at timestamptz NOT NULL,
     -- The words of the title, folded, for questions that are a title.
@@ -48,7 +50,7 @@ const tables = sql`
   CREATE INDEX news_title_words ON search.documents USING gin (title_words) WHERE collection = 'news';
   CREATE INDEX news_newest ON search.documents (locale, published_at DESC) WHERE collection = 'news';
   CREATE INDEX other_words ON search.documents USING gin (words) WHERE collection <> 'news';
-  CREATE INDEX documents_slot ON search.documents (collection, slot) WHERE countries IS NOT NULL;
+  CREATE INDEX documents_slot ON search.documents (collection, slot, standing);
 
   -- Compared byte by byte, so that a range of the index holds all words that begin alike.
   CREATE TABLE search.words (

@@ -4,6 +4,7 @@ import type { Payload } from 'payload'
 import { pino } from 'pino'
 import { startJobRunner } from '../jobs/job-runner'
 import { startPublicationSender } from '../publications/sender/start-publication-sender'
+import { startSearchIndexer } from '../search/index/start-search-indexer'
 import { readServerSettings, type ServerSettings } from '../settings'
 import { stopOnSignal } from './stop-on-signal'
 
@@ -27,6 +28,7 @@ function startServices(payload: Payload, settings: ServerSettings) {
   return [
     startJobRunner(payload, connectionString),
     startPublicationSender({ connectionString, receivers, secret, logger }),
+    startSearchIndexer(connectionString, pino({ name: 'search', level })),
   ]
 }
 

@@ -3,6 +3,7 @@ import { countryList, countryListRequest, countryTable, hrefLangRequest, hrefLan
 import { countryInfoNew } from './country'
 import { lang } from './lang'
 import { article, articleRequest, latestNews, latestNewsRequest, newsPage, newsRequest } from './news'
+import { quickLinkRequest, quickLinks, searchRequest, searchResult } from './search'
 
 /**
  * Every call of the Main API: method, path under `{CMS_URL}/api`, what it takes and what it answers.
@@ -17,6 +18,8 @@ export const CALLS = {
     request: z.object({ shortName: lang }),
     result: countryInfoNew,
   },
+  /** [7#14] */
+  quickLinks: { method: 'GET', path: '/home-menu/search', request: quickLinkRequest, result: quickLinks },
   /** [7#15] */
   countryTable: { method: 'POST', path: '/country/country', request: z.object({}), result: countryTable },
   /** [7#16] */
@@ -39,6 +42,7 @@ export const CALLS = {
   news: { method: 'GET', path: '/news/news', request: newsRequest, result: newsPage },
   /** Not in the specification's list: the named calls carry no article. */
   article: { method: 'GET', path: '/news/article', request: articleRequest, result: article },
+  search: { method: 'GET', path: '/search/all', request: searchRequest, result: searchResult },
 } as const satisfies Record<string, MainApiCall>
 
 export interface MainApiCall {

@@ -18,12 +18,14 @@ export const CACHE_MANIFEST: {
 } = {
   countryInfoNew: ({ shortName }, result) =>
     result ? [...tagsOfCountry(shortName), 'ads'] : [...tagsOfCountry(shortName), 'countries'],
+  quickLinks: ({ shortName }) => ['quick-links', ...tagsOfCountry(shortName)],
   countryTable: () => ['countries'],
   hrefLang: () => ['countries'],
   countryList: () => ['countries'],
   latestNews: () => ['news'],
   news: () => ['news'],
   article: (_request, result) => (result ? [documentTag('news', result.id)] : ['news']),
+  search: () => ['news', 'faqs', 'policies', 'legal-pages', 'landing-pages', 'quick-links'],
 }
 
 function tagsOfCountry(lang: string): Tag[] {

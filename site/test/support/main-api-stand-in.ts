@@ -18,6 +18,15 @@ const PNG = Buffer.from(
   'base64',
 )
 
+const emptySearch = {
+  hits: [],
+  total: 0,
+  totals: { service: 0, faq: 0, news: 0, tips: 0, policy: 0, more: 0 },
+  page: 1,
+  size: 10,
+  didYouMean: null,
+}
+
 /**
  * An HTTP server that answers as the cms's Main API does, from a few objects in memory: it counts what it is
  * asked, and can be slow, wrong or gone.
@@ -89,6 +98,10 @@ export class MainApiStandIn {
         return { result: { countries: [sampleCountry()] }, tags: ['countries'] }
       case 'hrefLang':
         return { result: [{ shortName: 'ng', hreflang: 'en-NG' }], tags: ['countries'] }
+      case 'quickLinks':
+        return { result: [{ name: 'Warranty check', url: 'warranty-check' }], tags: ['quick-links'] }
+      case 'search':
+        return { result: emptySearch, tags: ['news'] }
       case 'latestNews':
         return { result: latestNewsOf(content), tags: ['news'] }
       case 'news':

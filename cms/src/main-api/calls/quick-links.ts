@@ -1,0 +1,29 @@
+import { SEARCH_MINIMUM_LENGTH } from '@carelane/main-api'
+import { find } from '../../search/query/find'
+import { rank } from '../../search/query/rank'
+import type { Answer } from '../answer'
+import { findEdition } from '../queries/edition'
+import { findFirstQuickLinks, readQuickLinks } from '../queries/quick-links'
+
+/** How many the search's window has room for. */
+const MOST = 10
+
+/** [7#14]; a question shorter than two characters counts as none [5#1]. */
+export const quickLinks: Answer<'quickLinks'> = async (db, { shortName, qr }) => {
+  const edition = await findEdition(db, shortName)
+  const text = qr.trim()
+  const tags = ['quick-links', `country:${edition.country}`] as const
+  if (text.length < SEARCH_MINIMUM_LENGTH) {
+    return { result: await findFirstQuickLinks(db, edition, MOST), tags: [...tags] }
+  }
+  const { candidates } = await find({ db, edition, text, onlyQuickLinks: true })
+  const best = rank(candidates, edition.locale).slice(0, MOST)
+  return {
+    result: await readQuickLinks(
+      db,
+      edition,
+      best.map(({ id }) => id),
+    ),
+    tags: [...tags],
+  }
+}

@@ -1,0 +1,29 @@
+import { SEARCH_KINDS, type SearchKind } from '@carelane/main-api'
+import { SOURCES } from '../../search/index/sources'
+import { find } from '../../search/query/find'
+import { toHits } from '../../search/query/hits'
+import { rank } from '../../search/query/rank'
+import type { Answer } from '../answer'
+import { findEdition } from '../queries/edition'
+
+/** Over all kinds of content; `totals` counts each of them whichever is shown, for the tabs of [2.4#52]. */
+export const search: Answer<'search'> = async (db, { shortName, q, kind, page, size }) => {
+  const edition = await findEdition(db, shortName)
+  const { candidates, questions, mended } = await find({ db, edition, text: q, onlyQuickLinks: false })
+  const ranked = rank(candidates, edition.locale)
+  const shown = kind ? ranked.filter((each) => each.kind === kind) : ranked
+  return {
+    result: {
+      hits: await toHits(db, shown.slice((page - 1) * size, page * size), questions),
+      total: shown.length,
+      totals: Object.fromEntries(
+        SEARCH_KINDS.map((each) => [each, ranked.filter((hit) => hit.kind === each).length]),
+      ) as Record<SearchKind, number>,
+      page,
+      size,
+      didYouMean: ranked.length > 0 ? mended : null,
+    },
+    // Any document that is published may become a hit.
+    tags: SOURCES.map(({ collection }) => collection),
+  }
+}

@@ -1,0 +1,55 @@
+import type { ClientBase } from 'pg'
+import { ADVISORY_LOCKS } from '../../database/advisory-locks'
+import { readDocuments } from './read-documents'
+import { sourceOf } from './sources'
+import { writeDocuments } from './write-documents'
+
+interface Claimed {
+  collection: string
+  ids: number[]
+}
+
+/**
+ * Brings the index up to date with the oldest of what is queued; what it did is undone with its transaction when it
+ * dies. One at a time: of two that read the same document, the one that read it earlier could write it later.
+ * @returns how many lines of the queue it has done
+ */
+export async function indexNext(client: ClientBase, most: number): Promise<number> {
+  await client.query('SELECT pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.searchIndexer])
+  const { rows } = await client.query<Claimed & { count: number }>(
+    `WITH taken AS (
+      DELETE FROM search.queue WHERE id IN (SELECT id FROM search.queue ORDER BY id LIMIT $1)
+      RETURNING collection, document_id
+    )
+    SELECT collection, array_agg(DISTINCT document_id::int) AS ids, count(*)::int AS count
+    FROM taken GROUP BY collection`,
+    [most],
+  )
+  for (const claimed of rows) await index(client, claimed)
+  return rows.reduce((sum, { count }) => sum + count, 0)
+}
+
+/** Takes the oldest line out of the queue, for one that cannot be indexed; null where there is none. */
+export async function dropNext(
+  client: ClientBase,
+): Promise<{ collection: string; document_id: string } | null> {
+  const { rows } = await client.query<{ collection: string; document_id: string }>(
+    `DELETE FROM search.queue WHERE id = (SELECT min(id) FROM search.queue) RETURNING collection, document_id`,
+  )
+  return rows[0] ?? null
+}
+
+/** A policy's wording comes into force by its day, without a publication: those of the last days are looked at again. */
+export async function queueNewWordings(client: ClientBase): Promise<void> {
+  await client.query(
+    `INSERT INTO search.queue (collection, document_id)
+    SELECT DISTINCT 'policies', _parent_id FROM policies_versions
+    WHERE effective_from BETWEEN now() - interval '3 days' AND now()`,
+  )
+}
+
+async function index(client: ClientBase, { collection, ids }: Claimed): Promise<void> {
+  const source = sourceOf(collection)
+  if (!source) return
+  await writeDocuments(client, collection, ids, await readDocuments(client, source, ids))
+}

@@ -1,0 +1,44 @@
+import { LOCALES } from '@carelane/countries'
+import { SEARCH_KINDS } from '@carelane/main-api'
+import type { ClientBase } from 'pg'
+import { z } from 'zod'
+import type { SearchDocument, Source } from './document'
+import { oneLine, plainText } from './plain-text'
+
+/** More than anybody reads; what comes after it is not found. */
+const LONGEST_TEXT = 50_000
+
+const row = z.object({
+  id: z.number().int(),
+  locale: z.enum(LOCALES),
+  kind: z.enum(SEARCH_KINDS),
+  countries: z.array(z.string()).nullable(),
+  slot: z.string(),
+  standing: z.number(),
+  url: z.string(),
+  publishedAt: z.date(),
+  title: z.string(),
+  keywords: z.string(),
+  texts: z.array(z.unknown()),
+})
+
+/** The published documents among these, as they are now. */
+export async function readDocuments(
+  client: ClientBase,
+  { collection, query }: Source,
+  ids: readonly number[],
+): Promise<SearchDocument[]> {
+  const found = await client.query(query, [ids])
+  return z
+    .array(row)
+    .parse(found.rows)
+    .map(({ texts, title, ...rest }) => ({
+      ...rest,
+      collection,
+      title: oneLine(title),
+      text: texts
+        .map((text) => plainText(text, rest.locale))
+        .join(' ')
+        .slice(0, LONGEST_TEXT),
+    }))
+}

@@ -1,0 +1,44 @@
+import type { ClientBase } from 'pg'
+import { ADVISORY_LOCKS } from '../../database/advisory-locks'
+import type { Source } from './document'
+import { readDocuments } from './read-documents'
+import { SOURCES } from './sources'
+import { writeDocuments } from './write-documents'
+
+const BATCH = 200
+
+/**
+ * Makes the whole index anew, as after its rules have changed. Searches find the old one until it is done, in one
+ * transaction.
+ * @returns how many documents it holds, each language counted
+ */
+export async function rebuildIndex(client: ClientBase): Promise<number> {
+  await client.query('BEGIN')
+  try {
+    await client.query('SELECT pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.searchIndexer])
+    await client.query('DELETE FROM search.documents')
+    await client.query('DELETE FROM search.words')
+    let count = 0
+    for (const source of SOURCES) count += await indexAll(client, source)
+    await client.query('COMMIT')
+    await client.query('ANALYZE search.documents, search.words')
+    return count
+  } catch (error) {
+    await client.query('ROLLBACK')
+    throw error
+  }
+}
+
+async function indexAll(client: ClientBase, source: Source): Promise<number> {
+  const { rows } = await client.query<{ id: number }>(
+    `SELECT id FROM public.${source.collection.replaceAll('-', '_')} ORDER BY id`,
+  )
+  let count = 0
+  for (let from = 0; from < rows.length; from += BATCH) {
+    const ids = rows.slice(from, from + BATCH).map(({ id }) => id)
+    const documents = await readDocuments(client, source, ids)
+    await writeDocuments(client, source.collection, ids, documents)
+    count += documents.length
+  }
+  return count
+}

@@ -1,0 +1,109 @@
+import type { Locale } from '@carelane/countries'
+import type { Database } from '../../main-api/database'
+import type { Edition } from '../../main-api/queries/edition'
+import { keyOf } from '../words/vector'
+import { type Candidate, findCandidates, MOST_RANKED } from './candidates'
+import { mend } from './mend'
+import { type Question, readQuestion, singleWords } from './question'
+import { any, enough, every, phrase, some } from './ts-query'
+import { bound, boundOfSome, countDocuments, type Frequencies, frequencyOf } from './vocabulary'
+
+export interface Found {
+  /** In no order. */
+  candidates: Candidate[]
+  /** What they have of the question, by language. */
+  questions: ReadonlyMap<Locale, Question>
+  /** The question as it was understood, where its typing errors were mended. */
+  mended: string | null
+}
+
+interface Search {
+  db: Database
+  edition: Pick<Edition, 'country' | 'locale'>
+  text: string
+  onlyQuickLinks: boolean
+}
+
+/** With more words the ways to leave some out are too many. */
+const MOST_OF_SOME = 6
+
+/**
+ * What a country's visitors find, in their language and in English. Documents with all words of the question are
+ * looked for first; where there are none, its typing errors are mended, and then some words may be missing.
+ */
+export async function find(search: Search): Promise<Found> {
+  const { db, text } = search
+  const questions = inLanguages(search)
+  const frequencies = await countDocuments(db, questions)
+  const whole = await ask(search, questions, frequencies, wholly)
+  if (whole.candidates.length > 0) return { ...whole, mended: null }
+  const mended = await mend(db, text, questions, frequencies)
+  if (mended === null) return { ...(await findLoosely(search, questions, frequencies)), mended }
+  const better = { ...search, text: mended }
+  const again = inLanguages(better)
+  const counted = await countDocuments(db, again)
+  const found = await ask(better, again, counted, wholly)
+  return { ...(found.candidates.length > 0 ? found : await findLoosely(better, again, counted)), mended }
+}
+
+/** Words stand anywhere, first all of those that any document has, then half of them. */
+async function findLoosely(search: Search, questions: readonly Question[], frequencies: Frequencies) {
+  const loose = questions.map((question) => onlyKnown(singleWords(question), frequencies))
+  const found = await ask(search, loose, frequencies, wholly)
+  return found.candidates.length > 0 ? found : ask(search, loose, frequencies, partly)
+}
+
+function inLanguages({ edition, text }: Search): Question[] {
+  return [...new Set<Locale>([edition.locale, 'en'])].map((locale) => readQuestion(text, locale))
+}
+
+function onlyKnown({ locale, terms }: Question, frequencies: Frequencies): Question {
+  return { locale, terms: terms.filter((term) => frequencyOf(term, frequencies) > 0) }
+}
+
+type Strictness = (question: Question, frequencies: Frequencies) => { match: string; most: number }
+
+const wholly: Strictness = ({ terms }, frequencies) => ({
+  match: every(terms),
+  most: bound(terms, frequencies),
+})
+
+const partly: Strictness = ({ terms }, frequencies) => {
+  const rarest = terms
+    .toSorted((a, b) => frequencyOf(a, frequencies) - frequencyOf(b, frequencies))
+    .slice(0, MOST_OF_SOME)
+  const least = enough(rarest)
+  return { match: some(rarest, least), most: boundOfSome(rarest, least, frequencies) }
+}
+
+async function ask(
+  { db, edition, onlyQuickLinks, text }: Search,
+  questions: readonly Question[],
+  frequencies: Frequencies,
+  strictness: Strictness,
+): Promise<Omit<Found, 'mended'>> {
+  const titleKey = keyOf(text)
+  const found = await Promise.all(
+    questions.map(async (question) => {
+      const { locale, terms } = question
+      const { match, most } = strictness(question, frequencies)
+      if (most === 0 || terms.length === 0) return []
+      return findCandidates(db, {
+        country: edition.country,
+        visitorsLocale: edition.locale,
+        locale,
+        match,
+        every: every(terms),
+        any: any(terms),
+        phrase: phrase(terms),
+        titleKey,
+        common: most > MOST_RANKED,
+        onlyQuickLinks,
+      })
+    }),
+  )
+  return {
+    candidates: found.flat(),
+    questions: new Map(questions.map((question) => [question.locale, question])),
+  }
+}

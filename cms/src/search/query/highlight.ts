@@ -1,0 +1,82 @@
+import type { Locale } from '@carelane/countries'
+import { cut, type Word } from '../words/cut'
+import { stem } from '../words/stem'
+import type { AskedWord, Question } from './question'
+
+/** UTF-16 units of a text. */
+export interface Range {
+  start: number
+  end: number
+}
+
+/** About as much as two lines of a list hold, and what of it stands before the hit. */
+const EXCERPT_LENGTH = 180
+const LEAD = 50
+
+/** Looking further into a text takes milliseconds; a hit so far behind goes without. */
+const LOOKED_AT = 6000
+
+/** Where a text has what was asked for. */
+export function highlightsOf(text: string, question: Question): Range[] {
+  const words: Word[] = []
+  const ranges: Range[] = []
+  for (const word of cut(text)) {
+    words.push(word)
+    ranges.push(...endingHere(words, question))
+  }
+  return merged(ranges)
+}
+
+/** A piece of a text around the first hit, or its beginning; cut between words. */
+export function excerptOf(text: string, question: Question): { excerpt: string; highlights: Range[] } {
+  const words: Word[] = []
+  const ranges: Range[] = []
+  for (const word of cut(text.slice(0, LOOKED_AT))) {
+    words.push(word)
+    ranges.push(...endingHere(words, question))
+    const [first] = ranges
+    if (first && word.end > first.start + EXCERPT_LENGTH) break
+  }
+  const from = words.find(({ start }) => start >= (ranges[0]?.start ?? 0) - LEAD)?.start ?? 0
+  const begin = from === words[0]?.start ? 0 : from
+  const last = words.findLast(({ end }) => end <= begin + EXCERPT_LENGTH)?.end ?? 0
+  const end = text.length <= begin + EXCERPT_LENGTH ? text.length : last
+  const before = begin > 0 ? '…' : ''
+  const shift = before.length - begin
+  return {
+    excerpt: before + text.slice(begin, end) + (end < text.length ? '…' : ''),
+    highlights: merged(ranges.filter((range) => range.start >= begin && range.end <= end)).map((range) => ({
+      start: range.start + shift,
+      end: range.end + shift,
+    })),
+  }
+}
+
+/** The terms of the question that end with the last of these words. */
+function endingHere(words: readonly Word[], { terms, locale }: Question): Range[] {
+  return terms.flatMap((term) => {
+    const there = words.slice(-term.length)
+    const [first] = there
+    const last = there.at(-1)
+    if (!first || !last || there.length < term.length) return []
+    const fits = term.every((asked, index) => isAsked(there[index], asked, locale))
+    return fits ? [{ start: first.start, end: last.end }] : []
+  })
+}
+
+function isAsked(word: Word | undefined, asked: AskedWord, locale: Locale): boolean {
+  if (!word) return false
+  if (word.folded === asked.folded || stem(word.folded, locale) === asked.stem) return true
+  return asked.last && word.folded.startsWith(asked.folded)
+}
+
+/** In order, and none within or across another. */
+function merged(ranges: readonly Range[]): Range[] {
+  const result: Range[] = []
+  for (const range of ranges.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+    const before = result.at(-1)
+    if (before && range.start < before.end) before.end = Math.max(before.end, range.end)
+    else result.push({ ...range })
+  }
+  return result
+}

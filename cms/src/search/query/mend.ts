@@ -1,0 +1,80 @@
+import { type Database, rows } from '../../main-api/database'
+import { editDistance, spellingOf } from '../words/spelling'
+import { type Frequencies, frequencyOf } from './vocabulary'
+import type { AskedWord, Question } from './question'
+
+interface KnownWord {
+  locale: string
+  word: string
+  written: string
+  documents: number
+}
+
+/** More unknown words are no slips of the finger. */
+const MOST_MENDED = 4
+
+/** What no word of a language reaches takes long to compare. */
+const LONGEST = 30
+
+/**
+ * The question with each word that no document has replaced by the most likely one that documents have; null where
+ * there is nothing to mend.
+ * @param questions the same text, read in the visitor's language and, where that is another one, in English
+ */
+export async function mend(
+  db: Database,
+  text: string,
+  questions: readonly Question[],
+  frequencies: Frequencies,
+): Promise<string | null> {
+  const unknown = questions.map(({ terms }) =>
+    terms.flat().filter((word) => frequencyOf([word], frequencies) === 0),
+  )
+  const [own = []] = unknown
+  // Every word is known in the other language: it is asked in that.
+  if (unknown.some((words) => words.length === 0)) return null
+  const words = own.filter(({ folded }) => folded.length <= LONGEST).slice(0, MOST_MENDED)
+  const locales = questions.map(({ locale }) => locale)
+  const found = await Promise.all(words.map((word) => mostLikely(db, word, locales)))
+  const normal = text.normalize('NFC')
+  const mended = words.reduceRight((whole, { start, end }, index) => {
+    const instead = found[index]
+    return instead ? whole.slice(0, start) + instead.written + whole.slice(end) : whole
+  }, normal)
+  return mended === normal ? null : mended
+}
+
+async function mostLikely(
+  db: Database,
+  asked: AskedWord,
+  locales: readonly string[],
+): Promise<KnownWord | undefined> {
+  const candidates = await rows<KnownWord>(db, 'SELECT * FROM search.similar_words($1, $2::text[])', [
+    spellingOf(asked.folded),
+    locales,
+  ])
+  const most = mostEdits(asked.folded)
+  return candidates
+    .map((known) => ({ known, edits: edits(asked, known.word, most) }))
+    .filter((each) => each.edits <= most)
+    .toSorted(
+      (a, b) =>
+        a.edits - b.edits ||
+        locales.indexOf(a.known.locale) - locales.indexOf(b.known.locale) ||
+        b.known.documents - a.known.documents,
+    )[0]?.known
+}
+
+/** How many slips a word of this length may have and still be it. */
+function mostEdits({ length }: string): number {
+  if (length < 3) return 0
+  return length < 8 ? 1 : 2
+}
+
+/** Of a word that may be unfinished, only as much is compared as has been typed. */
+function edits({ folded, last }: AskedWord, known: string, most: number): number {
+  const whole = editDistance(folded, known, most)
+  if (!last || folded.length < 4) return whole
+  const begun = editDistance(folded, known.slice(0, folded.length), most)
+  return Math.min(whole, begun + 0.5)
+}

@@ -1,0 +1,47 @@
+/**
+ * A word in the letters a–z and digits, one for each character, so that `pg_trgm` compares words of every script:
+ * what it takes for a letter depends on the database's locale. Two characters may share a letter; candidates are
+ * compared exactly afterwards.
+ */
+export function spellingOf(folded: string): string {
+  return Array.from(folded, (character) =>
+    /[a-z0-9]/.test(character) ? character : ((character.codePointAt(0) ?? 0) % 36).toString(36),
+  ).join('')
+}
+
+/**
+ * How many letters were left out, added, changed or swapped with their neighbour between two words.
+ * @returns a number above `most` where it is more than that
+ */
+export function editDistance(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1
+  let before: number[] = []
+  let previous = Array.from({ length: other.length + 1 }, (_, index) => index)
+  for (let row = 1; row <= one.length; row++) {
+    const current = [row]
+    for (let column = 1; column <= other.length; column++) {
+      current[column] = cheapest(one, other, row, column, { before, previous, current })
+    }
+    before = previous
+    previous = current
+  }
+  return previous[other.length] ?? most + 1
+}
+
+interface Rows {
+  before: number[]
+  previous: number[]
+  current: number[]
+}
+
+function cheapest(one: string, other: string, row: number, column: number, rows: Rows): number {
+  const same = one[row - 1] === other[column - 1]
+  const swapped =
+    row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
+  return Math.min(
+    (rows.previous[column] ?? 0) + 1,
+    (rows.current[column - 1] ?? 0) + 1,
+    (rows.previous[column - 1] ?? 0) + (same ? 0 : 1),
+    swapped ? (rows.before[column - 2] ?? 0) + 1 : Infinity,
+  )
+}
