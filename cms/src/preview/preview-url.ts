@@ -21,19 +21,25 @@ export function previewUrl({ secret, siteOf }: PreviewSettings): PreviewUrl {
     const document = asPreviewed(data)
     const { user } = req
     const admin = adminOrigin(req)
-    if (!document || !user?._sid || !admin || !isPreviewed(collection)) return null
+    const session = sessionOf(user)
+    if (!document || !user || !session || !admin || !isPreviewed(collection)) return null
     const edition = bestEdition(await editionsOf(payload.db.pool, document), locale.code, user)
     if (!edition) return null
     const token = makePreviewToken(secret, {
       collection,
       id: document.id,
       user: user.id,
-      session: user._sid,
+      session,
       admin,
       expires: expiryAt(Date.now() / 1000),
     })
     return `${siteOf(edition.country)}/${edition.lang}/${PREVIEW_SEGMENT}/?token=${token}`
   }
+}
+
+/** Payload notes on the user which log-in a request belongs to. */
+function sessionOf(user: object | null): string | undefined {
+  return user && '_sid' in user && typeof user._sid === 'string' ? user._sid : undefined
 }
 
 function expiryAt(seconds: number): number {
