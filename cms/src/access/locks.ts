@@ -14,11 +14,10 @@ export function withGuardedLocks(config: SanitizedConfig): SanitizedConfig {
 }
 
 /** The locks on what one may change: those can be seen, taken over and let go. */
-const onOwnDocuments: Access = async ({ req }): Promise<boolean | Where> => {
+const onOwnDocuments: Access = async ({ id, req }): Promise<boolean | Where> => {
   const staff = staffOf(req.user)
-  return (
-    staff !== undefined && (staff.role === 'administrator' || { id: { in: await ownLocks(req, staff.id) } })
-  )
+  if (!staff || staff.role === 'administrator') return staff !== undefined
+  return { id: { in: await ownLocks(req, staff.id, id) } }
 }
 
 const access: Record<'create' | 'read' | 'update' | 'delete', Access> = {
@@ -45,13 +44,16 @@ const lock = z.object({
   user: z.object({ value: z.number() }),
 })
 
-async function ownLocks(req: PayloadRequest, userId: number): Promise<number[]> {
-  const { docs } = await req.payload.db.find({ collection: LOCKS, pagination: false, req })
+async function ownLocks(req: PayloadRequest, userId: number, lockId?: number | string): Promise<number[]> {
+  const where: Where = lockId === undefined ? {} : { id: { equals: lockId } }
+  const { docs } = await req.payload.db.find({ collection: LOCKS, where, pagination: false, req })
   const answers = await Promise.all(
     docs.map(async (doc) => {
-      const { id, document, user } = lock.parse(doc)
-      const own = user.value === userId
-      return own || (document && (await mayChange(req, document.relationTo, document.value))) ? [id] : []
+      const read = lock.safeParse(doc)
+      if (!read.success) return []
+      const { id, document, user } = read.data
+      if (user.value === userId) return [id]
+      return document && (await mayChange(req, document.relationTo, document.value)) ? [id] : []
     }),
   )
   return answers.flat()

@@ -1,14 +1,22 @@
 import config from '@payload-config'
 import '@payloadcms/next/css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
-import type { ServerFunctionClient } from 'payload'
+import { buildFormStateHandler } from '@payloadcms/ui/utilities/buildFormState'
+import type { ServerFunction, ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
-import { guardedServerFunctions } from '../../access/server-functions'
+import { lockOwnDocuments } from '../../access/lock-own-documents'
+import { schedulePublish } from '../../access/schedule-publish'
 import { importMap } from './admin/importMap'
+
+/** In place of Payload's own, which do not ask who may do this. */
+const serverFunctions: Record<string, ServerFunction> = {
+  'schedule-publish': schedulePublish,
+  'form-state': lockOwnDocuments(buildFormStateHandler as unknown as ServerFunction),
+}
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
-  return handleServerFunctions({ ...args, config, importMap, serverFunctions: guardedServerFunctions })
+  return handleServerFunctions({ ...args, config, importMap, serverFunctions })
 }
 
 export default function AdminLayout({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { COUNTRY_CODES, isCountryCode } from '@carelane/countries'
 import type { Field, TextFieldSingleValidation } from 'payload'
-import { administratorsMayChange, nobody } from '../../access/access'
+import { administratorsMayChange, nobodyMayRead, whileRestoring } from '../../access/access'
 
 const countryCode: TextFieldSingleValidation = (value) =>
   isCountryCode(value) || `Use one of: ${COUNTRY_CODES.join(', ')}.`
@@ -42,5 +42,10 @@ export const identityFields: Field[] = [
       'Use H5_OfficialWebsite_ and the abbreviation.') satisfies TextFieldSingleValidation,
   },
   // Written by the seed and scripts alone: a value that is sent to a browser once is no secret any more.
-  { name: 'token', type: 'text', hidden: true, access: { read: nobody, create: nobody, update: nobody } },
+  {
+    name: 'token',
+    type: 'text',
+    hidden: true,
+    access: { read: nobodyMayRead, create: whileRestoring, update: whileRestoring },
+  },
 ]

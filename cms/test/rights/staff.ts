@@ -1,0 +1,75 @@
+import type { Role } from '../../src/access/roles'
+import { PASSWORD } from '../support/accounts'
+import { addCountry } from '../support/content'
+import { startCms, type TestCms } from '../support/start-cms'
+import { store, type World } from './documents'
+
+export type Who = Role | 'stranger'
+
+export interface Session {
+  id: number
+  email: string
+  headers: Record<string, string>
+}
+
+/** The cms with four countries, and one who is logged in of each role, for Nigeria and Kenya. */
+export interface Office {
+  cms: TestCms
+  world: World
+  as: Record<Who, Session>
+  /** Somebody of Saudi Arabia. */
+  foreigner: Session
+}
+
+export async function openOffice(label: string): Promise<Office> {
+  const cms = await startCms(label)
+  const { payload } = cms
+  const names = { ng: 'Nigeria', ke: 'Kenya', sa: 'Saudi Arabia', ru: 'Russia' }
+  const ids: [string, number][] = []
+  for (const [code, name] of Object.entries(names) as [keyof typeof names, string][]) {
+    ids.push([code, await addCountry(payload, code, ['en'], name)])
+  }
+  const countries = Object.fromEntries(ids) as World['countries']
+  const world: World = { payload, picture: 0, brand: 0, countries }
+  world.picture = await store(world, 'media', 'all')
+  world.brand = await store(world, 'brands', 'all')
+  const own = [countries.ng, countries.ke]
+  return {
+    cms,
+    world,
+    as: {
+      administrator: await logIn(cms, 'administrator', []),
+      'country-editor': await logIn(cms, 'country-editor', own),
+      marketing: await logIn(cms, 'marketing', own),
+      translator: await logIn(cms, 'translator', own),
+      'read-only': await logIn(cms, 'read-only', own),
+      stranger: { id: 0, email: '', headers: {} },
+    },
+    foreigner: await logIn(cms, 'country-editor', [countries.sa], 'foreigner@example.com'),
+  }
+}
+
+/** Makes an account, with French and Arabic as its languages, and logs it in over HTTP. */
+export async function logIn(
+  cms: TestCms,
+  role: Role,
+  countries: number[],
+  email = `${role}@example.com`,
+): Promise<Session> {
+  const languages: ('fr' | 'ar')[] = ['fr', 'ar']
+  const data = { email, name: role, role, countries, languages, password: PASSWORD }
+  const { id } = await cms.payload.create({ collection: 'users', data })
+  return { id, email, headers: await sessionOf(cms, email) }
+}
+
+/** A further session of an account. */
+export async function sessionOf(cms: TestCms, email: string, password = PASSWORD) {
+  const response = await cms.rest('/users/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  })
+  const { token } = (await response.json()) as { token?: string }
+  if (!token) throw new Error(`${email} could not log in: ${response.status}`)
+  return { authorization: `JWT ${token}` }
+}
