@@ -5,6 +5,7 @@ import { faultRoutes } from './faults/fault-routes'
 import { faulty } from './faults/faulty'
 import { homeRoutes } from './home/home-routes'
 import { signed } from './signed'
+import { shellRoutes } from './shell/shell-routes'
 import type { Surroundings } from './surroundings'
 import { warrantyCall } from './warranty/warranty-call'
 
@@ -24,6 +25,7 @@ export function createApp(surroundings: Surroundings): Hono<{ Bindings: HttpBind
     signed(signSecret),
     (context) => warrantyCall(context, surroundings),
   )
+  app.route(`/${brand}Client`, shellRoutes(surroundings))
   app.notFound((context) => context.json({ code: 404, data: null, message: 'no such call' }, 404))
   return app
 }

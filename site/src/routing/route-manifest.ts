@@ -21,7 +21,22 @@ const ROUTE_MANIFEST: readonly RouteRule[] = [
 
 /** Routes that exist without `{lang}` too (§2.1) and then show what the host's country shows. */
 export function isUnprefixedRoute(segment: string, serviceBrand: string): boolean {
-  return UNPREFIXED.has(segment) || segment === `about-${serviceBrand}`
+  return segment in UNPREFIXED || segment === `about-${serviceBrand}`
+}
+
+/** Whether a route without `{lang}` shows the same to visitors of all countries [2.2#12]. */
+export function isForAllCountries(segment: string): boolean {
+  return UNPREFIXED[segment] === 'for-all'
+}
+
+/** [2.2#19] */
+export function isServiceCenter(segments: readonly string[]): boolean {
+  return segments[0] === 'service-center'
+}
+
+/** The list of service policies, which leads a visitor from the whole world's to their country's [2.2#18]. */
+export function isServicePolicyList(segments: readonly string[]): boolean {
+  return segments.length === 1 && segments[0] === 'service-policy'
 }
 
 export function ruleOf(segmentsAfterLang: readonly string[]): RouteRule | undefined {
@@ -44,13 +59,17 @@ export function declaredSearch(rule: RouteRule, query: URLSearchParams): string 
   return declared.size === 0 ? '' : `?${declared}`
 }
 
-const UNPREFIXED: ReadonlySet<string> = new Set([
-  'news',
-  'tips',
-  'chat',
-  'choose-your-country-or-region',
-  'exclusive-service',
-  'repair-appointment',
-  'search',
-  'service-center',
-])
+const UNPREFIXED: Readonly<Record<string, 'for-all' | 'by-country'>> = {
+  news: 'by-country',
+  tips: 'by-country',
+  'repair-appointment': 'by-country',
+  'service-center': 'by-country',
+  // Not in §2.1, and still among those that need no {lang} [2.2#9].
+  'service-policy': 'by-country',
+  chat: 'for-all',
+  'choose-your-country-or-region': 'for-all',
+  error: 'for-all',
+  'exclusive-service': 'for-all',
+  login: 'for-all',
+  search: 'for-all',
+}

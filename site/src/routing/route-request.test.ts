@@ -1,8 +1,11 @@
+import type { CountryCode } from '@carelane/countries'
 import { describe, expect, test } from 'vitest'
+import { leadToCountry } from './by-country'
+import { contentRedirects, NO_REDIRECTS } from './content-redirects'
 import { hostTable } from './hosts'
-import { routeRequest } from './route-request'
+import { routeRequest, shortUrlTarget, type RoutingTable } from './route-request'
 
-const table = {
+const table: RoutingTable = {
   hosts: hostTable({
     SITE_URL: 'https://care.example',
     INDIA_SITE_URL: 'https://in.care.example',
@@ -10,6 +13,21 @@ const table = {
   }),
   serviceBrand: 'carelane',
   files: new Set(['/robots.txt']),
+  allowedHosts: new Set(['shop.example']),
+  redirects: contentRedirects([
+    { from: '/ke/tips-detail/old-charging-tip/', to: '/global/tips-detail/clean-it/', permanent: true },
+    { from: '/ke/detail/repair-day/', to: '/ke/news-detail/repair-day/', permanent: true },
+    { from: '/ru/service-policy/*', to: '/ru/warranty-check/', permanent: true },
+    { from: '/ng/old/', to: 'ng/older', permanent: false },
+    { from: '/ng/older/', to: '/NG/news', permanent: true },
+    { from: '/ng/round/', to: '/ng/about/', permanent: true },
+    { from: '/ng/about/', to: '/ng/round/', permanent: true },
+    { from: '/ng/shop/', to: 'https://shop.example/a?b=c', permanent: false },
+    { from: '/ng/evil/', to: 'https://evil.example/', permanent: true },
+    { from: '/news/', to: '/global/news/', permanent: true },
+    { from: '/ng/help/', to: '/ng/faq/?topic=repair#faq-3', permanent: true },
+    { from: '/ng/help/*', to: '/ng/contact/', permanent: true },
+  ]),
 }
 
 const MAIN = 'care.example'
@@ -63,10 +81,34 @@ const CASES: [host: string, url: string, outcome: string][] = [
   ['unknown.example', '/in/', 'redirect https://in.care.example/in/'],
   ['unknown.example', '/ng', 'redirect /ng/'],
   ['IN.care.example:443', '/', 'page /in/'],
+  // Redirects of the editors [2.2#21]-[2.2#23]
+  [MAIN, '/ke/tips-detail/old-charging-tip/', 'redirect /global/tips-detail/clean-it/'],
+  [MAIN, '/KE/tips-detail/old-charging-tip', 'redirect /global/tips-detail/clean-it/'],
+  [MAIN, '/ke/detail/repair-day/?utm_source=x', 'redirect /ke/news-detail/repair-day/'],
+  [RUSSIA, '/ru/service-policy/12/', 'redirect /ru/warranty-check/'],
+  [RUSSIA, '/ru/service-policy/', 'redirect /ru/warranty-check/'],
+  [MAIN, '/ru/service-policy/12', 'redirect https://ru.care.example/ru/warranty-check/'],
+  [MAIN, '/ng/old', 'redirect /ng/news/'],
+  [MAIN, '/ng/round/', 'page /ng/round/'],
+  [MAIN, '/ng/shop/', 'redirect https://shop.example/a?b=c'],
+  [MAIN, '/ng/evil/', 'page /ng/evil/'],
+  [MAIN, '/ng/help/', 'redirect /ng/faq/?topic=repair#faq-3'],
+  [MAIN, '/ng/help/me/please/', 'redirect /ng/contact/'],
+  [MAIN, '/ng/helpless/', 'page /ng/helpless/'],
+  // Short URLs [2.2#1], before anything else is done to {lang}
+  [MAIN, '/abcd1234', 'short-url abcd1234'],
+  [INDIA, '/abcd1234/?x=1', 'short-url abcd1234'],
+  [MAIN, '/warranty/', 'short-url warranty'],
+  [MAIN, '/ABCD1234/', 'page /global/not-found/'],
+  [MAIN, '/abcd-234/', 'page /global/not-found/'],
+  [MAIN, '/abcd12345/', 'page /global/not-found/'],
   // Routes without {lang}
-  [MAIN, '/news/', 'page /global/news/'],
+  [MAIN, '/news/', 'redirect /global/news/'],
+  [MAIN, '/service-policy/', 'page /global/service-policy/'],
+  [MAIN, '/error/', 'page /global/error/'],
+  [MAIN, '/login/', 'page /global/login/'],
   [INDIA, '/tips/', 'page /in/tips/'],
-  [MAIN, '/news?page=2', 'redirect /news/?page=2'],
+  [MAIN, '/tips?page=2', 'redirect /tips/?page=2'],
   [MAIN, '/choose-your-country-or-region/', 'page /global/choose-your-country-or-region/'],
   [MAIN, '/about-carelane/', 'page /global/about-carelane/'],
   // Not pages
@@ -92,6 +134,7 @@ describe('routing (§2.2)', () => {
     (host, url) => {
       const decision = routeRequest(table, { host, url })
       if (decision.kind !== 'redirect') throw new Error('not a redirect')
+      if (decision.location.startsWith('https://shop.example/')) return
       const next = new URL(decision.location, decision.host.origin)
       expect(routeRequest(table, { host: next.host, url: next.pathname + next.search }).kind).toMatch(
         /page|api/,
@@ -100,14 +143,126 @@ describe('routing (§2.2)', () => {
   )
 })
 
+const withoutRedirects = { ...table, redirects: NO_REDIRECTS }
+
 test('on one host for all, no country is sent elsewhere', () => {
   const one = { SITE_URL: 'https://care.example' }
   const hosts = hostTable({ ...one, INDIA_SITE_URL: one.SITE_URL, RUSSIA_SITE_URL: one.SITE_URL })
   expect(routeRequest({ ...table, hosts }, { host: MAIN, url: '/in/' })).toMatchObject({ path: '/in/' })
 })
 
+/** Host, what is asked for, the visitor's country, and where that leads [2.2#11]-[2.2#19]. */
+const VISITORS: [host: string, url: string, country: CountryCode, leads: string | null][] = [
+  [MAIN, '/', 'ng', '/ng/'],
+  [MAIN, '/?utm_source=x', 'ng', '/ng/?utm_source=x'],
+  [MAIN, '/', 'in', 'https://in.care.example/'],
+  [MAIN, '/', 'ru', 'https://ru.care.example/'],
+  [MAIN, '/', 'global', null],
+  [INDIA, '/', 'in', null],
+  [INDIA, '/', 'ke', 'https://care.example/ke/'],
+  [INDIA, '/', 'global', null],
+  [MAIN, '/tips/', 'sa', '/sa/tips/'],
+  [MAIN, '/tips/', 'in', 'https://in.care.example/tips/'],
+  [MAIN, '/about-carelane/', 'th', '/th/about-carelane/'],
+  [MAIN, '/repair-appointment/', 'ph', '/ph/repair-appointment/'],
+  [MAIN, '/service-center/', 'ng', null],
+  [MAIN, '/service-center/', 'in', 'https://in.care.example/service-center/'],
+  [RUSSIA, '/service-center/', 'ng', 'https://care.example/service-center/'],
+  [MAIN, '/service-policy/', 'ng', '/ng/service-policy/'],
+  [MAIN, '/global/service-policy/', 'ng', '/ng/service-policy/'],
+  [MAIN, '/global/service-policy/', 'in', 'https://in.care.example/in/service-policy/'],
+  [MAIN, '/global/service-policy/', 'global', null],
+  // Not led away: a country was asked for, or the route is exempt
+  [MAIN, '/global/service-policy/7/', 'ng', null],
+  [MAIN, '/global/', 'ng', null],
+  [MAIN, '/ke/service-policy/', 'ng', null],
+  [MAIN, '/ke/', 'ng', null],
+  [MAIN, '/search/', 'ng', null],
+  [MAIN, '/login/', 'ng', null],
+  [MAIN, '/exclusive-service/', 'ng', null],
+  [MAIN, '/choose-your-country-or-region/', 'ng', null],
+  [MAIN, '/chat/', 'ng', null],
+  [MAIN, '/error/', 'ng', null],
+]
+
+describe('a visitor from another country', () => {
+  test.each(VISITORS)('%s %s from %s is led to %s', (host, url, country, leads) => {
+    expect(leadFrom(host, url, country)).toBe(leads)
+  })
+
+  test.each(VISITORS.filter(([, , , leads]) => leads !== null))(
+    '%s %s from %s is led once',
+    (host, url, country, leads) => {
+      const next = new URL(leads ?? '', `https://${host}`)
+      const there = next.pathname + next.search
+      expect(routeRequest(table, { host: next.host, url: there }).kind).toBe('page')
+      expect(leadFrom(next.host, there, country)).toBeNull()
+    },
+  )
+})
+
+/** What the look-up of a short URL found, and where the visitor of the main host is sent [2.2#2], [2.2#3]. */
+const FOUND: [found: string | null, location: string][] = [
+  ['/ng/warranty-check/', '/ng/warranty-check/'],
+  ['/ng/warranty-check?from=sms#imei', '/ng/warranty-check/?from=sms#imei'],
+  ['ng/news', '/ng/news/'],
+  ['/', '/'],
+  ['/NG', '/ng/'],
+  ['/in/', 'https://in.care.example/in/'],
+  ['https://care.example/ke/tips/', '/ke/tips/'],
+  ['https://in.care.example/', 'https://in.care.example/'],
+  ['https://shop.example/x?y=1', 'https://shop.example/x?y=1'],
+  ['/ke/detail/repair-day/', '/ke/news-detail/repair-day/'],
+  // Nothing that we vouch for [2.2#3]
+  [null, '/global/'],
+  ['', '/global/'],
+  ['https://evil.example/', '/global/'],
+  ['http://shop.example/', '/global/'],
+  ['https://shop.example.evil.example/', '/global/'],
+  ['https://shop.example@evil.example/', '/global/'],
+  ['https://user@shop.example/', '/global/'],
+  ['//evil.example/', '/global/'],
+  ['/\\evil.example/', '/global/'],
+  ['\\\\evil.example/', '/global/'],
+  ['/\t/evil.example/', '/global/'],
+  ['/ng/\r\nset-cookie: a=b', '/global/'],
+  [' https://shop.example/', '/global/'],
+  ['javascript:alert(1)', '/global/'],
+  ['data:text/html,x', '/global/'],
+  ['https:evil.example', '/global/'],
+  ['/wxyz9876/', '/global/'],
+  ['/api/publications/', '/global/'],
+  ['/wp-login.php', '/global/'],
+]
+
+test.each(FOUND)('a short URL that stands for %j leads to %s', (found, location) => {
+  const { main } = table.hosts
+  expect(shortUrlTarget(table, main, found)).toMatchObject({ location, isPermanent: false })
+})
+
+test('from the host of a country, a short URL without a target leads to the main host', () => {
+  const [, india] = table.hosts.all
+  if (!india) throw new Error('no host of India')
+  expect(shortUrlTarget(table, india, null).location).toBe('https://care.example/global/')
+})
+
+test('what one editor may change again is no permanent redirect', () => {
+  expect(routeRequest(table, { host: MAIN, url: '/ng/old/' })).toMatchObject({ isPermanent: false })
+  expect(routeRequest(table, { host: MAIN, url: '/ng/help/' })).toMatchObject({ isPermanent: true })
+  expect(routeRequest(table, { host: MAIN, url: '/NG/' })).toMatchObject({ isPermanent: true })
+})
+
+function leadFrom(host: string, url: string, country: CountryCode): string | null {
+  const decision = routeRequest(withoutRedirects, { host, url })
+  if (decision.kind !== 'page' || !decision.byCountry) return null
+  const { byCountry, host: from, query } = decision
+  const search = query.size === 0 ? '' : `?${query}`
+  return leadToCountry(table.hosts, { host: from, byCountry, search }, country)
+}
+
 function outcomeOf(host: string, url: string): string {
   const decision = routeRequest(table, { host, url })
+  if (decision.kind === 'short-url') return `short-url ${decision.code}`
   if (decision.kind === 'page') return `page ${decision.path}`
   if (decision.kind === 'redirect') return `redirect ${decision.location}`
   if (decision.kind === 'api') return `api ${decision.path}`

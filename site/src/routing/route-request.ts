@@ -1,36 +1,63 @@
-import { DEFAULT_LOCALE, parseLang } from '@carelane/countries'
+import { DEFAULT_COUNTRY, DEFAULT_LOCALE, isShortUrl, parseLang } from '@carelane/countries'
+import type { ByCountry } from './by-country'
+import { findRedirect, NO_REDIRECTS, type ContentRedirects } from './content-redirects'
 import { findHost, hostOfCountry, type HostTable, type SiteHost } from './hosts'
+import { readRedirectTarget } from './redirect-target'
 import { readTarget, segmentsOf, type RequestTarget } from './request-target'
-import { declaredSearch, isUnprefixedRoute, ruleOf, type RouteRule } from './route-manifest'
+import {
+  declaredSearch,
+  isForAllCountries,
+  isServicePolicyList,
+  isUnprefixedRoute,
+  ruleOf,
+  type RouteRule,
+} from './route-manifest'
 
 export type RouteDecision =
   | { kind: 'bad-request' }
   /** Not a page and not a file of ours: a short answer without a page. */
   | { kind: 'no-such-file' }
-  /** `location` is a path, or an absolute URL on another host of ours. */
-  | { kind: 'redirect'; host: SiteHost; location: string }
+  | Redirection
+  /** `code` has to be looked up [2.2#1]; `shortUrlTarget` reads what is found. */
+  | { kind: 'short-url'; host: SiteHost; code: string }
   | { kind: 'api'; host: SiteHost; path: string; query: URLSearchParams }
   | { kind: 'media'; file: string; version: string | null }
   /** A file that Next makes, such as robots.txt. */
   | { kind: 'file'; host: SiteHost }
-  | {
-      kind: 'page'
-      host: SiteHost
-      /** What Next is asked for: begins with `/{lang}/`. */
-      path: string
-      /** Whether the visitor's address is another one. */
-      rewritten: boolean
-      query: URLSearchParams
-      /** The declared parameters alone, in the manifest's order; empty, or with its question mark. */
-      search: string
-      rule: RouteRule | undefined
-    }
+  | PageDecision
+
+/** `location` is a path, an absolute URL on another host of ours, or one on a host that is allowed. */
+export interface Redirection {
+  kind: 'redirect'
+  host: SiteHost
+  location: string
+  /** Whether the address will always lead there, for every visitor. */
+  isPermanent: boolean
+}
+
+export interface PageDecision {
+  kind: 'page'
+  host: SiteHost
+  /** What Next is asked for: begins with `/{lang}/`. */
+  path: string
+  /** Whether the visitor's address is another one. */
+  rewritten: boolean
+  query: URLSearchParams
+  /** The declared parameters alone, in the manifest's order; empty, or with its question mark. */
+  search: string
+  rule: RouteRule | undefined
+  /** Set where a visitor from another country is led away first. */
+  byCountry: ByCountry | null
+}
 
 export interface RoutingTable {
   readonly hosts: HostTable
   readonly serviceBrand: string
   /** Paths of the files that Next makes. */
   readonly files: ReadonlySet<string>
+  readonly redirects: ContentRedirects
+  /** Outside hosts that a short URL or a redirect of the editors may lead to. */
+  readonly allowedHosts: ReadonlySet<string>
 }
 
 /** Decides what a request is for (§2.2): pure, and at most one redirect for any address. */
@@ -46,13 +73,27 @@ export function routeRequest(
   if (first === 'media') return mediaFile(target, rest)
   if (first === 'api') {
     const path = `/${segments.join('/')}/`
-    if (path !== target.path) return { kind: 'redirect', host, location: path + target.search }
+    if (path !== target.path) return permanent(host, path + target.search)
     return { kind: 'api', host, path, query: target.query }
   }
   if (table.files.has(target.path)) return { kind: 'file', host }
   if (first?.startsWith('_next') || (rest.length === 0 && first?.includes('.')))
     return { kind: 'no-such-file' }
   return routePage(table, host, target, segments)
+}
+
+/**
+ * Where a short URL leads, given what the look-up found; `/global/` for anything that we cannot vouch for
+ * [2.2#2], [2.2#3].
+ */
+export function shortUrlTarget(table: RoutingTable, host: SiteHost, found: string | null): Redirection {
+  const home = `${table.hosts.main === host ? '' : table.hosts.main.origin}/${DEFAULT_COUNTRY}/`
+  return {
+    kind: 'redirect',
+    host,
+    location: (found !== null && locationOf(table, host, found)) || home,
+    isPermanent: false,
+  }
 }
 
 function routePage(
@@ -64,41 +105,114 @@ function routePage(
   // [2.2#6]
   const segments = asked[0] === DEFAULT_LOCALE ? asked.slice(1) : asked
   const [first, ...rest] = segments
-  const page = (on: SiteHost, visible: string[], inside: string[]): RouteDecision => {
-    const address = pathOf(visible)
-    if (on !== host) return { kind: 'redirect', host, location: on.origin + address + target.search }
-    if (address !== target.path) return { kind: 'redirect', host, location: address + target.search }
-    const path = pathOf(inside)
-    const rule = ruleOf(inside.slice(1))
-    const { query } = target
-    const search = rule ? declaredSearch(rule, query) : ''
-    return { kind: 'page', host, path, rewritten: path !== address, query, search, rule }
-  }
   if (first === undefined || isUnprefixedRoute(first, table.serviceBrand)) {
-    return page(host, segments, [host.country, ...segments])
+    return unprefixedPage(table, host, target, segments)
   }
+  if (isShortUrl(first)) return { kind: 'short-url', host, code: first }
   const lang = spelling(first)
   const parsed = parseLang(lang)
-  if (parsed.ok) {
-    // [2.2#20], and the other way round: a page has one address.
-    const visible = [parsed.lang, ...rest]
-    return page(hostOfCountry(table.hosts, parsed.country), visible, visible)
-  }
-  if (parsed.reason === 'script') return { kind: 'redirect', host, location: '/' }
+  if (!parsed.ok && parsed.reason === 'script') return permanent(host, '/')
   // Which languages a country has is the editors' decision: the page asks the cms.
-  if (parsed.reason === 'language-not-offered') {
-    const visible = [lang, ...rest]
-    return page(hostOfCountry(table.hosts, parsed.country), visible, visible)
+  if (!parsed.ok && parsed.reason !== 'language-not-offered') {
+    return page(host, ['not-found'], { target, inside: [host.country, 'not-found'] })
   }
+  const visible = [parsed.ok ? parsed.lang : lang, ...rest]
+  const path = pathOf(visible)
+  const redirected = redirectOf(table, host, path)
+  if (redirected) return redirected
+  // [2.2#20], and the other way round: a page has one address.
+  const own = hostOfCountry(table.hosts, parsed.country)
+  if (own !== host) return permanent(host, own.origin + path + target.search)
+  if (path !== target.path) return permanent(host, path + target.search)
+  const isForWholeWorld = visible[0] === DEFAULT_COUNTRY && isServicePolicyList(rest)
+  return page(host, visible, {
+    target,
+    inside: visible,
+    byCountry: isForWholeWorld ? { segments: rest, isUnprefixed: false } : null,
+  })
+}
+
+function unprefixedPage(
+  table: RoutingTable,
+  host: SiteHost,
+  target: RequestTarget,
+  segments: string[],
+): RouteDecision {
+  const [first] = segments
+  const path = pathOf(segments)
+  const redirected = redirectOf(table, host, path)
+  if (redirected) return redirected
+  if (path !== target.path) return permanent(host, path + target.search)
+  const isByCountry = first === undefined || !isForAllCountries(first)
+  return page(host, segments, {
+    target,
+    inside: [host.country, ...segments],
+    byCountry: isByCountry ? { segments, isUnprefixed: true } : null,
+  })
+}
+
+function page(
+  host: SiteHost,
+  visible: readonly string[],
+  {
+    target,
+    inside,
+    byCountry = null,
+  }: { target: RequestTarget; inside: string[]; byCountry?: ByCountry | null },
+): PageDecision {
+  const path = pathOf(inside)
+  const rule = ruleOf(inside.slice(1))
+  const search = rule ? declaredSearch(rule, target.query) : ''
   return {
     kind: 'page',
     host,
-    path: pathOf([host.country, 'not-found']),
-    rewritten: true,
+    path,
+    rewritten: path !== pathOf(visible),
     query: target.query,
-    search: '',
-    rule: undefined,
+    search,
+    rule,
+    byCountry,
   }
+}
+
+/** A redirect of the editors, taken to its end; none where it leads back to where it began or to nowhere. */
+function redirectOf(table: RoutingTable, host: SiteHost, path: string): Redirection | null {
+  const found = findRedirect(table.redirects, path)
+  if (!found) return null
+  const location = locationOf(table, host, found.to, new Set([path]))
+  return location === null ? null : { kind: 'redirect', host, location, isPermanent: found.permanent }
+}
+
+/** The address at which a target ends, so that nobody is sent on twice; null where it is not to be followed. */
+function locationOf(
+  table: RoutingTable,
+  from: SiteHost,
+  target: string,
+  passed: ReadonlySet<string> = new Set(),
+): string | null {
+  const read = readRedirectTarget(table.hosts, table.allowedHosts, target)
+  if (!read) return null
+  if (read.kind === 'outside') return read.href
+  const asked = readTarget(read.url)
+  if (!asked) return null
+  const hash = read.url.includes('#') ? read.url.slice(read.url.indexOf('#')) : ''
+  const path = pathOf(segmentsOf(asked.path))
+  const next = findRedirect(table.redirects, path)
+  if (next) {
+    if (passed.has(path) || passed.size > 9) return null
+    return locationOf(table, from, next.to, new Set([...passed, path]))
+  }
+  const decision = routeRequest(
+    { ...table, redirects: NO_REDIRECTS },
+    { url: asked.path + asked.search, host: (read.host ?? from).host },
+  )
+  const origin = read.host && read.host !== from ? read.host.origin : ''
+  if (decision.kind === 'redirect') {
+    return decision.location.startsWith('/') ? origin + decision.location + hash : decision.location + hash
+  }
+  return decision.kind === 'page' || decision.kind === 'media'
+    ? origin + asked.path + asked.search + hash
+    : null
 }
 
 /** [2.2#10]: capitals are read as small letters, and so redirected together with whatever else is not right. */
@@ -112,6 +226,10 @@ function mediaFile(target: RequestTarget, rest: string[]): RouteDecision {
   const [file] = rest
   if (rest.length !== 1 || !file || !/^[\w-][\w.-]{0,199}$/.test(file)) return { kind: 'no-such-file' }
   return { kind: 'media', file, version: target.query.get('v') }
+}
+
+function permanent(host: SiteHost, location: string): Redirection {
+  return { kind: 'redirect', host, location, isPermanent: true }
 }
 
 function pathOf(segments: readonly string[]): string {

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { seedDevices } from '../devices/seed-devices'
+import { seedShell } from '../shell/seed-shell'
 import { migrate } from './migrate'
 
 /** An arbitrary number that everything which prepares this database agrees on. */
@@ -13,6 +14,7 @@ export async function prepareDatabase(pool: Pool, now: Date): Promise<void> {
     await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK])
     await migrate(client)
     await seedDevices(client, now)
+    await seedShell(client, now)
     await client.query('COMMIT')
   } catch (error) {
     await client.query('ROLLBACK')

@@ -1,5 +1,5 @@
 /** The calls that a fault can be switched on for. */
-export const CALL_NAMES = ['warranty-info'] as const
+export const CALL_NAMES = ['warranty-info', 'short-url', 'assistant-gate', 'survey-list'] as const
 
 export type CallName = (typeof CALL_NAMES)[number]
 

@@ -1,6 +1,7 @@
-import { COUNTRIES, LOCALES } from '@carelane/countries'
+import { LOCALES } from '@carelane/countries'
 import type { Context } from 'hono'
 import { z } from 'zod'
+import { countryOfMcc } from '../country-of-mcc'
 import type { Surroundings } from '../surroundings'
 import { encryptAes } from '../wire/aes'
 import { takeApart } from '../wire/interleaved'
@@ -27,10 +28,6 @@ export async function warrantyCall(context: Context, surroundings: Surroundings)
 
 function refuse(context: Context, message: string): Response {
   return context.json({ code: 400, data: null, message })
-}
-
-function countryOfMcc(mcc: string | undefined): string | undefined {
-  return Object.values(COUNTRIES).find((country) => country.mcc === (mcc ?? null))?.code
 }
 
 /** The digits that the IMEI is interleaved with begin with the mcc: it was encrypted for this country. */

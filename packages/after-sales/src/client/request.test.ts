@@ -39,6 +39,12 @@ describe('wireRequest', () => {
     expect([...new URL(path, 'http://live.test').searchParams.keys()]).toEqual(['imei', 'language'])
   })
 
+  it('puts a value that the path names there alone, and does not sign it', () => {
+    const { path, headers } = wireRequest(CALLS.shortUrl, 'acme', { shortUrl: 'abcd1234' }, keys)
+    expect(path).toBe('/acmeClient/short-url/abcd1234')
+    expect(headers.sign).toBe(md5('s3cret'))
+  })
+
   it('sends a form, signed with the secret alone', () => {
     const request = wireRequest(posted, 'acme', { name: 'a & é', count: 2, note: null }, keys)
     expect(request.body).toBe('name=a+%26+%C3%A9&count=2')

@@ -25,11 +25,11 @@ type Values = Record<string, string | number | boolean>
  * @throws ZodError when the values are not what the call takes, WireError when they cannot be written.
  */
 export function wireRequest(call: Call, brand: string, request: unknown, keys: WireKeys): WireRequest {
-  const values = protectedValues(call, presentValues(call.request.parse(request)), keys)
+  const given = protectedValues(call, presentValues(call.request.parse(request)), keys)
+  const { path, values } = placed(call.path.replace('{brand}', brand), given)
   const { method } = call
-  const path = call.path.replace('{brand}', brand)
   const headers = { sign: sign(method, values, keys.signSecret), accept: 'application/json, text/plain' }
-  if (call.values === 'query') return { method, path: `${path}?${queryOf(values)}`, headers }
+  if (call.values === 'query') return { method, path: path + search(values), headers }
   const isJson = call.values === 'json'
   const text = isJson ? JSON.stringify(values) : queryOf(values)
   const body = call.wire.isBodyEncrypted ? encryptAes(text, keys.aesKey) : text
@@ -50,6 +50,20 @@ function protectedValues({ wire }: Call, values: Values, keys: WireKeys): Values
     if (field in result) result[field] = keys.encryptRsa(String(result[field]))
   }
   return result
+}
+
+/** Takes the values that the path names out of the others. */
+function placed(path: string, given: Values): { path: string; values: Values } {
+  const named = new Set([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(given[name])))
+  return {
+    path: filled,
+    values: Object.fromEntries(Object.entries(given).filter(([name]) => !named.has(name))),
+  }
+}
+
+function search(values: Values): string {
+  return Object.keys(values).length === 0 ? '' : `?${queryOf(values)}`
 }
 
 function queryOf(values: Values): string {

@@ -6,7 +6,10 @@ export const OUTER_TIMEOUT_MS = 50_000
 /** One call of the live after-sales API. */
 export type Call = {
   method: 'GET' | 'POST'
-  /** Exactly as on the wire; `{brand}` is the service brand by configuration. */
+  /**
+   * Exactly as on the wire; `{brand}` is the service brand by configuration. Any other name in braces is a value
+   * of the request, which then stands there and nowhere else, and is not signed.
+   */
   path: `/{brand}${string}`
   /** Calls of one upstream share a bulkhead and a breaker: when it hangs, the others do not notice. */
   upstream: string

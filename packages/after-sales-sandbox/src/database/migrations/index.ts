@@ -1,4 +1,8 @@
 import { devices } from './0001-devices'
+import { shell } from './0002-shell'
 
 /** In the order in which they are applied. A migration that was released is never edited. */
-export const MIGRATIONS = [{ name: '0001-devices', sql: devices }] as const
+export const MIGRATIONS = [
+  { name: '0001-devices', sql: devices },
+  { name: '0002-shell', sql: shell },
+] as const
