@@ -1,4 +1,7 @@
+import { join } from 'node:path'
 import pino from 'pino'
+import { afterSales } from '@/platform/after-sales'
+import { NO_REDIRECTS } from '@/routing/content-redirects'
 import { assetFolders } from './assets/asset-folders'
 import { StaticAssets } from './assets/static-assets'
 import { ErrorDesk } from './errors/error-desk'
@@ -13,6 +16,8 @@ import { PageRoom } from './pages/page-room'
 import { PageStore } from './pages/page-store'
 import { PublicationDesk } from './publications/publication-desk'
 import { readBuild, type ServerSettings } from './settings'
+import { ShortUrls } from './short-urls/short-urls'
+import { openCountryDatabase } from './visitor-country/country-database'
 import type { SiteParts } from './site-parts'
 
 const HOUR_MS = 3_600_000
@@ -50,7 +55,7 @@ export async function createSite(
   setInterval(() => store.sweep(Date.now()), HOUR_MS).unref()
   return {
     settings,
-    routing: { hosts, serviceBrand, files },
+    routing: { hosts, serviceBrand, files, redirects: NO_REDIRECTS, allowedHosts: settings.redirectHosts },
     previewModeId,
     assets: await StaticAssets.load(assetFolders(siteFolder), baseHeadersFor(hosts.main)),
     media: new MediaStore(
@@ -61,6 +66,10 @@ export async function createSite(
     room,
     publications: new PublicationDesk(settings.publicationSecret, (tags) => room.purge(tags)),
     errors,
+    shortUrls: new ShortUrls(afterSales()),
+    countryOfAddress: await openCountryDatabase(
+      settings.countryDatabase ?? join(siteFolder, 'dist/country.mmdb'),
+    ),
     next,
     log,
     draining: false,

@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import next from 'next'
 import pino from 'pino'
 import { createRenderContext, runInRenderContext } from '@/platform/render-context'
-import { routeRequest } from '@/routing/route-request'
+import { NO_REDIRECTS } from '@/routing/content-redirects'
+import { routeRequest, type RoutingTable } from '@/routing/route-request'
 import { fetchMedia } from './media/media-client'
 import { MediaStore } from './media/media-store'
 import { serveMedia } from './media/serve-media'
@@ -28,7 +29,13 @@ export async function startDevelopment(siteFolder: string, settings: ServerSetti
       writeHead(context.isNotFound && status === 200 ? 404 : status, ...rest)
     return runInRenderContext(context, () => toNext(request, response))
   }
-  const routing = { hosts, serviceBrand, files: new Set<string>() }
+  const routing: RoutingTable = {
+    hosts,
+    serviceBrand,
+    files: new Set(),
+    redirects: NO_REDIRECTS,
+    allowedHosts: settings.redirectHosts,
+  }
   const media = new MediaStore(
     (file, etag) => fetchMedia(cmsUrl, file, etag),
     (file, error) => log.error({ file, error: String(error) }, 'picture failed'),

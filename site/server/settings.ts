@@ -13,6 +13,12 @@ export interface ServerSettings {
   readonly pageCacheEntries: number
   readonly logLevel: string
   readonly isTrustedProxy: (address: string) => boolean
+  /** In lower case; null where no proxy says where a visitor comes from. */
+  readonly countryHeader: string | null
+  /** A file in place of the one that was built in. */
+  readonly countryDatabase: string | null
+  /** Outside hosts that a short URL or an editor's redirect may lead to. */
+  readonly redirectHosts: ReadonlySet<string>
 }
 
 /** @throws EnvironmentError naming every variable that is missing or wrong */
@@ -28,6 +34,9 @@ export function readSettings(): ServerSettings {
     'PAGE_CACHE_ENTRIES',
     'LOG_LEVEL',
     'TRUSTED_PROXIES',
+    'COUNTRY_HEADER',
+    'COUNTRY_DATABASE',
+    'REDIRECT_HOSTS',
   ])
   return {
     port: environment.SITE_PORT,
@@ -38,6 +47,9 @@ export function readSettings(): ServerSettings {
     pageCacheEntries: environment.PAGE_CACHE_ENTRIES,
     logLevel: environment.LOG_LEVEL,
     isTrustedProxy: trustedProxies(environment.TRUSTED_PROXIES),
+    countryHeader: environment.COUNTRY_HEADER ?? null,
+    countryDatabase: environment.COUNTRY_DATABASE ?? null,
+    redirectHosts: new Set(environment.REDIRECT_HOSTS),
   }
 }
 

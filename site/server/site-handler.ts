@@ -3,11 +3,14 @@ import type { RouteDecision } from '@/routing/route-request'
 import { answerApi } from './answer-api'
 import { answerPage } from './answer-page'
 import { nextRequestId } from './http/request-id'
+import { redirect } from './http/redirect'
 import { baseHeadersFor, type HeaderList } from './http/security-headers'
 import { send } from './http/send'
+import { ledAway } from './led-away'
 import { serveMedia } from './media/serve-media'
 import { rememberRoutes } from './remember-routes'
 import type { SiteParts } from './site-parts'
+import { followShortUrl } from './short-urls/follow-short-url'
 import { toNext } from './to-next'
 
 /** Answers every request of the site: files, then routing, then the page cache, then Next. */
@@ -33,27 +36,20 @@ function answer(
 ): Promise<void> | undefined {
   const { main } = parts.routing.hosts
   switch (decision.kind) {
-    case 'page':
-      return answerPage(parts, request, response, decision)
+    case 'page': {
+      const led = decision.byCountry && ledAway(parts, request, decision, decision.byCountry)
+      return led ? redirect(request, response, led) : answerPage(parts, request, response, decision)
+    }
     case 'api':
       return answerApi(parts, request, response, decision)
     case 'media':
       return serveMedia(request, response, decision, parts.media, baseHeadersFor(main))
     case 'file':
       return toNext(parts, request, response, decision.host, request.url ?? '/')
-    case 'redirect': {
-      // A host can move by configuration: no browser shall remember for ever where it was.
-      const headers: HeaderList = [
-        ['location', decision.location],
-        ['cache-control', 'public, max-age=3600'],
-      ]
-      send(request, response, {
-        status: 308,
-        headers: [...headers, ...baseHeadersFor(decision.host)],
-        body: '',
-      })
-      return
-    }
+    case 'redirect':
+      return redirect(request, response, decision)
+    case 'short-url':
+      return followShortUrl(parts, request, response, decision)
     case 'no-such-file': {
       const headers: HeaderList = [
         ['content-type', 'text/plain; charset=utf-8'],

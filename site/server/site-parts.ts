@@ -8,6 +8,8 @@ import type { PageRoom } from './pages/page-room'
 import type { PageStore } from './pages/page-store'
 import type { PublicationDesk } from './publications/publication-desk'
 import type { ServerSettings } from './settings'
+import type { ShortUrls } from './short-urls/short-urls'
+import type { CountryOfAddress } from './visitor-country/country-database'
 
 /** What the handlers work with; made once when the server starts. */
 export interface SiteParts {
@@ -20,6 +22,8 @@ export interface SiteParts {
   readonly room: PageRoom
   readonly publications: PublicationDesk
   readonly errors: ErrorDesk
+  readonly shortUrls: ShortUrls
+  readonly countryOfAddress: CountryOfAddress
   readonly next: NextHandler
   readonly log: Logger
   /** True once the server is to stop: it still answers, and says that it will not for long. */

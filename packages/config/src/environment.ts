@@ -34,6 +34,17 @@ export const environmentSchema = z.object({
     error: 'must be an address that begins with postgres://',
   }),
   TRUSTED_PROXIES: z.string().default('loopback'),
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[a-z0-9-]+$/i, 'must be the name of a header')
+    .transform((name) => name.toLowerCase())
+    .optional(),
+  COUNTRY_DATABASE: z.string().min(1).optional(),
+  REDIRECT_HOSTS: z
+    .string()
+    .regex(/^[a-z0-9.-]+(?: *, *[a-z0-9.-]+)*$/i, 'must be names of hosts, separated by commas')
+    .transform((list) => list.toLowerCase().split(/ *, */))
+    .default([]),
   AFTER_SALES_SIGN_SECRET: z.string().min(1),
   AFTER_SALES_AES_KEY: z
     .string()

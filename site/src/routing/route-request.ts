@@ -195,7 +195,7 @@ function locationOf(
   if (read.kind === 'outside') return read.href
   const asked = readTarget(read.url)
   if (!asked) return null
-  const hash = read.url.includes('#') ? read.url.slice(read.url.indexOf('#')) : ''
+  const { hash } = new URL(read.url, 'http://site')
   const path = pathOf(segmentsOf(asked.path))
   const next = findRedirect(table.redirects, path)
   if (next) {

@@ -5,8 +5,11 @@ const demoData = z.object({ devices: z.array(z.object({ outcome: z.string(), ime
 export interface Sandbox {
   /** IMEIs of the demo data by the outcome they have in a country. */
   devices(country: string): Promise<Record<string, string>>
-  /** Breaks the warranty call for as long as `work` takes. */
-  withFault(fault: { fault: string; delayMs?: number }, work: () => Promise<void>): Promise<void>
+  /** Breaks a call, that of the warranty where none is named, for as long as `work` takes. */
+  withFault(
+    fault: { call?: string; fault: string; delayMs?: number },
+    work: () => Promise<void>,
+  ): Promise<void>
 }
 
 export function sandboxAt(url: string): Sandbox {

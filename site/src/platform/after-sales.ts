@@ -1,5 +1,6 @@
 import { createAfterSalesClient, type AfterSalesClient } from '@carelane/after-sales'
 import { readEnvironment } from '@carelane/config'
+import pino from 'pino'
 
 let client: AfterSalesClient | undefined
 
@@ -15,6 +16,7 @@ function fromEnvironment(): AfterSalesClient {
     'AFTER_SALES_AES_KEY',
     'AFTER_SALES_RSA_PUBLIC_KEY',
     'SERVICE_BRAND',
+    'LOG_LEVEL',
   ])
   return createAfterSalesClient({
     baseUrl: environment.AFTER_SALES_URL,
@@ -22,5 +24,6 @@ function fromEnvironment(): AfterSalesClient {
     signSecret: environment.AFTER_SALES_SIGN_SECRET,
     aesKey: environment.AFTER_SALES_AES_KEY,
     rsaPublicKey: environment.AFTER_SALES_RSA_PUBLIC_KEY,
+    logger: pino({ level: environment.LOG_LEVEL }),
   })
 }
