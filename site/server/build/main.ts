@@ -19,6 +19,10 @@ await build({
   sourcemap: true,
   // Next finds its files from where it stands, pino starts its transports from there.
   external: ['next', 'pino'],
+  // Libraries of the older module format ask for Node's own modules by require.
+  banner: {
+    js: "import { createRequire as createRequireOfBundle } from 'node:module'; const require = createRequireOfBundle(import.meta.url);",
+  },
   legalComments: 'none',
   logLevel: 'warning',
 })
