@@ -9,7 +9,7 @@ export const en: LandingTextOf<typeof page> = {
     hero: {
       title: 'A cracked screen seldom waits',
       text: 'Cover the glass with clear tape, save your data, and look up the price before you come.',
-      pictureAlt: 'A phone with a cracked screen, and a new screen above it',
+      pictureAlt: 'A phone with a cracked screen, and a new screen beside it',
       actions: { price: 'See screen prices', find: 'Find a service centre' },
     },
     services: {
