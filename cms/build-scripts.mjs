@@ -9,6 +9,7 @@ await build({
     migrate: 'src/scripts/migrate.ts',
     seed: 'src/seed/run.ts',
     'create-user': 'src/scripts/create-user.ts',
+    'rebuild-search': 'src/scripts/rebuild-search.ts',
   },
   outdir: 'dist/scripts',
   outExtension: { '.js': '.mjs' },
