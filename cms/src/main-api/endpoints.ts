@@ -2,10 +2,17 @@ import { article } from './calls/article'
 import { countryInfoNew } from './calls/country-info-new'
 import { countryList } from './calls/country-list'
 import { countryTable } from './calls/country-table'
+import { faqList } from './calls/faq-list'
 import { hrefLang } from './calls/href-lang'
+import { landingPage } from './calls/landing-page'
 import { latestNews } from './calls/latest-news'
+import { legalPage } from './calls/legal-page'
 import { news } from './calls/news'
+import { newsInfo } from './calls/news-info'
+import { policy } from './calls/policy'
+import { policyList } from './calls/policy-list'
 import { quickLinks } from './calls/quick-links'
+import { redirectList } from './calls/redirect-list'
 import { search } from './calls/search'
 import { mainApiEndpoint } from './endpoint'
 
@@ -15,6 +22,13 @@ export const rootEndpoints = [
   mainApiEndpoint('countryTable', countryTable),
   mainApiEndpoint('countryList', countryList),
   mainApiEndpoint('hrefLang', hrefLang),
+  mainApiEndpoint('faqList', faqList),
+  mainApiEndpoint('landingPage', landingPage),
+  mainApiEndpoint('legalPage', legalPage),
+  mainApiEndpoint('newsInfo', newsInfo),
+  mainApiEndpoint('policy', policy),
+  mainApiEndpoint('policyList', policyList),
+  mainApiEndpoint('redirectList', redirectList),
   mainApiEndpoint('quickLinks', quickLinks),
   mainApiEndpoint('search', search),
 ]

@@ -1,8 +1,21 @@
 import { z } from 'zod'
 import { countryList, countryListRequest, countryTable, hrefLangRequest, hrefLangs } from './countries-list'
 import { countryInfoNew } from './country'
+import { faqList, faqListRequest } from './faq'
+import { landingPage, landingPageRequest } from './landing'
 import { lang } from './lang'
-import { article, articleRequest, latestNews, latestNewsRequest, newsPage, newsRequest } from './news'
+import { legalPage, legalPageRequest } from './legal'
+import {
+  article,
+  articleRequest,
+  latestNews,
+  latestNewsRequest,
+  newsInfoRequest,
+  newsPage,
+  newsRequest,
+} from './news'
+import { policy, policyList, policyListRequest, policyRequest } from './policies'
+import { redirectList, redirectListRequest } from './redirects'
 import { quickLinkRequest, quickLinks, searchRequest, searchResult } from './search'
 
 /**
@@ -18,6 +31,8 @@ export const CALLS = {
     request: z.object({ shortName: lang }),
     result: countryInfoNew,
   },
+  /** [7#13] */
+  newsInfo: { method: 'POST', path: '/country/news-info', request: newsInfoRequest, result: newsPage },
   /** [7#14] */
   quickLinks: { method: 'GET', path: '/home-menu/search', request: quickLinkRequest, result: quickLinks },
   /** [7#15] */
@@ -40,8 +55,14 @@ export const CALLS = {
   latestNews: { method: 'GET', path: '/news/latest-news', request: latestNewsRequest, result: latestNews },
   /** [7#18] */
   news: { method: 'GET', path: '/news/news', request: newsRequest, result: newsPage },
-  /** Not in the specification's list: the named calls carry no article. */
+  // From here on not in the specification's list: what the named calls do not carry.
   article: { method: 'GET', path: '/news/article', request: articleRequest, result: article },
+  faqList: { method: 'GET', path: '/faq/list', request: faqListRequest, result: faqList },
+  policyList: { method: 'GET', path: '/policy/list', request: policyListRequest, result: policyList },
+  policy: { method: 'GET', path: '/policy/policy', request: policyRequest, result: policy },
+  landingPage: { method: 'GET', path: '/landing/page', request: landingPageRequest, result: landingPage },
+  legalPage: { method: 'GET', path: '/legal/page', request: legalPageRequest, result: legalPage },
+  redirectList: { method: 'GET', path: '/redirect/list', request: redirectListRequest, result: redirectList },
   search: { method: 'GET', path: '/search/all', request: searchRequest, result: searchResult },
 } as const satisfies Record<string, MainApiCall>
 

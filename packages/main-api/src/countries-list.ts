@@ -23,7 +23,7 @@ export const countryListRequest = z.object({ shortName: lang.default('global') }
 export const countryList = countryTable
 
 /** Routes whose pages are articles: `key` in the params is an id or a slug. */
-export const ARTICLE_ROUTES: readonly RouteName[] = ['detail', 'news-detail', 'tips-detail']
+const ARTICLE_ROUTES: readonly RouteName[] = ['detail', 'news-detail', 'tips-detail']
 
 /**
  * Body of `POST /country/country-href-lang` [7#16]: a route by name, and its parameters: `key` of an article,
@@ -38,12 +38,23 @@ export const hrefLangRequest = z
     path: ['params', 'key'],
     error: 'Which article? Give its id or slug.',
   })
+  .refine(({ name, params }) => name !== 'policy' || params.kind, {
+    path: ['params', 'kind'],
+    error: 'Which legal page? Give its kind.',
+  })
 
 /**
  * The sections that have this page: `{lang}` and the value for `hreflang`. The answer does not depend on who
  * asks, so each of them names all others. One value is `x-default`: global's, or, where global has no such page,
  * a second one of a section that has it.
  */
-export const hrefLangs = z.array(z.object({ shortName: lang, hreflang: z.string() }))
+export const hrefLangs = z.array(
+  z.object({
+    shortName: lang,
+    hreflang: z.string(),
+    /** What names an article or policy in this section's address: a country's own version has its own. */
+    key: z.string().optional(),
+  }),
+)
 
 export type CountryEntry = z.infer<typeof countryEntry>

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { lang } from './lang'
 import { picture } from './picture'
 import { richText } from './rich-text'
+import { siteInfo } from './settings'
 
 const menuLink = z.object({
   name: z.string(),
@@ -62,6 +63,7 @@ export const countryInfo = z.object({
 
 /** What the footer shows of a country (§3 countryData). */
 export const countryData = z.object({
+  /** The country's own, or else the company's [2.3#18]. */
   address: z.string(),
   hotline: richText,
   /** The first hotline number as it is dialled, E.164. */
@@ -74,6 +76,8 @@ export const countryData = z.object({
   youtube: z.string().nullable(),
   tiktok: z.string().nullable(),
   telegram: z.string().nullable(),
+  /** Where a device is fetched and brought back, as ordered. */
+  deliveryCities: z.array(z.string()),
 })
 
 /** Answer of `POST /country/info-new` [7#12]: what every page of a country needs. */
@@ -81,6 +85,8 @@ export const countryInfoNew = z.object({
   menuList: z.array(menuItem),
   countryInfo,
   countryData,
+  siteInfo,
+  /** By path below `/{lang}`, such as `/warranty-check/`. */
   seoList: z.array(seoEntry),
   adList: z.array(ad),
 })

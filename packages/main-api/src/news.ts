@@ -51,26 +51,33 @@ export const latestNews = z.object({
   tips: z.array(z.object({ category: z.enum(TIPS_CATEGORIES), articles: z.array(articleSummary) })),
 })
 
-export const newsRequest = z.object({
+/** How many articles a list reaches back: older ones are found by the search and by their address. */
+export const LISTED_ARTICLES = 1000
+
+const newsFields = z.object({
   shortName: lang,
   type: articleType,
   category: articleCategory.optional(),
-  page: z.coerce.number().int().min(1).max(1000).default(1),
+  page: z.coerce.number().int().min(1).max(LISTED_ARTICLES).default(1),
   size: z.coerce.number().int().min(1).max(48).default(12),
 })
 
+const isListed = ({ page, size }: { page: number; size: number }) => (page - 1) * size < LISTED_ARTICLES
+const NOT_LISTED = { path: ['page'], error: `Lists end with the newest ${LISTED_ARTICLES} articles.` }
+
+export const newsRequest = newsFields.refine(isListed, NOT_LISTED)
+
 /** Body of `POST /country/news-info` [7#13]: as `/news/news`, of both types where none is given, and by tag. */
-export const newsInfoRequest = newsRequest.extend({
-  type: articleType.optional(),
-  brand: brandSlug.optional(),
-  product: product.optional(),
-})
+export const newsInfoRequest = newsFields
+  .extend({ type: articleType.optional(), brand: brandSlug.max(60).optional(), product: product.optional() })
+  .refine(isListed, NOT_LISTED)
 
 /** Answer of `/news/news` [7#18]: newest first. */
 export const newsPage = z.object({
   articles: z.array(articleSummary),
   page: z.number().int(),
   size: z.number().int(),
+  /** Of all that the list has, `LISTED_ARTICLES` at the most. */
   total: z.number().int(),
 })
 

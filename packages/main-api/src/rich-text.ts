@@ -35,20 +35,21 @@ interface ListNode {
   ordered: boolean
   items: { children: z.infer<typeof inline>[]; list?: ListNode | undefined }[]
 }
-const list: z.ZodType<ListNode> = z.object({
+/** A list may hold lists. */
+export const richTextList: z.ZodType<ListNode> = z.object({
   type: z.literal('list'),
   ordered: z.boolean(),
   items: z.array(
     z.object({
       children: z.array(inline),
       get list() {
-        return list.optional()
+        return richTextList.optional()
       },
     }),
   ),
 })
 
-const block = z.union([paragraph, heading, quote, pictureBlock, list])
+const block = z.union([paragraph, heading, quote, pictureBlock, richTextList])
 
 /** `steps` numbers what to do in order; `callout` sets a hint or a warning apart. */
 const steps = z.object({

@@ -2,9 +2,11 @@ import { LOCALES, parseLang } from '@carelane/countries'
 import {
   countryTag,
   documentTag,
+  LANDING_PAGES,
   type CallName,
   type CallRequest,
   type CallResult,
+  type RouteName,
   type Tag,
 } from '@carelane/main-api'
 
@@ -17,15 +19,34 @@ export const CACHE_MANIFEST: {
   [Name in CallName]: (request: CallRequest<Name>, result: CallResult<Name> | null) => Tag[]
 } = {
   countryInfoNew: ({ shortName }, result) =>
-    result ? [...tagsOfCountry(shortName), 'ads'] : [...tagsOfCountry(shortName), 'countries'],
+    result
+      ? [...tagsOfCountry(shortName), 'ads', 'seo-entries', 'site-settings']
+      : [...tagsOfCountry(shortName), 'countries'],
+  newsInfo: ({ brand }) => (brand ? ['news', 'brands'] : ['news']),
   quickLinks: ({ shortName }) => ['quick-links', ...tagsOfCountry(shortName)],
   countryTable: () => ['countries'],
-  hrefLang: () => ['countries'],
+  hrefLang: ({ name }) => ['countries', ...(KIND_OF_ROUTE[name] ?? [])],
   countryList: () => ['countries'],
   latestNews: () => ['news'],
   news: () => ['news'],
   article: (_request, result) => (result ? [documentTag('news', result.id)] : ['news']),
+  faqList: () => ['faqs'],
+  policyList: ({ shortName }) => ['policies', ...tagsOfCountry(shortName)],
+  policy: ({ shortName }) => ['policies', ...tagsOfCountry(shortName)],
+  landingPage: () => ['landing-pages'],
+  legalPage: () => ['legal-pages'],
+  redirectList: () => ['redirects'],
   search: () => ['news', 'faqs', 'policies', 'legal-pages', 'landing-pages', 'quick-links'],
+}
+
+/** The kind whose publications decide which sections have a page of the route, where it is not there for all. */
+const KIND_OF_ROUTE: Partial<Record<RouteName, Tag[]>> = {
+  detail: ['news'],
+  'news-detail': ['news'],
+  'tips-detail': ['news'],
+  'service-policy': ['policies'],
+  policy: ['legal-pages'],
+  ...Object.fromEntries(LANDING_PAGES.map((page) => [page, ['landing-pages']])),
 }
 
 function tagsOfCountry(lang: string): Tag[] {

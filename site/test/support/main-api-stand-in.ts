@@ -104,12 +104,25 @@ export class MainApiStandIn {
         return { result: emptySearch, tags: ['news'] }
       case 'latestNews':
         return { result: latestNewsOf(content), tags: ['news'] }
+      case 'newsInfo':
       case 'news':
         return { result: newsPageOf(content, Number(page), Number(size)), tags: ['news'] }
       case 'article': {
         const result = articleOf(content, key)
         return { result, tags: result ? [documentTag('news', result.id)] : ['news'] }
       }
+      case 'faqList':
+        return { result: { faqs: [] }, tags: ['faqs'] }
+      case 'policyList':
+        return { result: { policies: [] }, tags: ['policies'] }
+      case 'redirectList':
+        return { result: { redirects: [] }, tags: ['redirects'] }
+      case 'policy':
+        return { result: null, tags: ['policies'] }
+      case 'landingPage':
+        return { result: null, tags: ['landing-pages'] }
+      case 'legalPage':
+        return { result: null, tags: ['legal-pages'] }
     }
   }
 

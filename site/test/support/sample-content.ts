@@ -63,6 +63,12 @@ export function countryInfoOf(content: SampleContent, lang: string): CountryInfo
       youtube: null,
       tiktok: null,
       telegram: null,
+      deliveryCities: [],
+    },
+    siteInfo: {
+      copyrightYear: 2025,
+      figures: { countries: '100+', serviceCenters: '5500+', customers: '500M+', fastRepairHours: 2 },
+      appUrl: null,
     },
     seoList: [],
     adList: content.adEnds === null ? [] : [adUntil(content.adEnds)],

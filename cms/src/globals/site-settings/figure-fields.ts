@@ -1,19 +1,22 @@
 import type { Field, TextField } from 'payload'
+import { SITE_DEFAULTS } from './defaults'
+
+const { figures } = SITE_DEFAULTS
 
 /** [9#42]–[9#45] */
 export const figureFields: Field[] = [
   {
     type: 'row',
     fields: [
-      figure('countries', 'Countries', '100+'),
-      figure('serviceCenters', 'Service centers', '5500+'),
-      figure('customers', 'Customers served', '500M+'),
+      figure('countries', 'Countries', figures.countries),
+      figure('serviceCenters', 'Service centers', figures.serviceCenters),
+      figure('customers', 'Customers served', figures.customers),
       {
         name: 'fastRepairHours',
         label: 'Hours of a fast repair',
         type: 'number',
         required: true,
-        defaultValue: 2,
+        defaultValue: figures.fastRepairHours,
         min: 1,
         max: 72,
       },

@@ -1,5 +1,6 @@
 import type { GlobalConfig } from 'payload'
 import { webAddress } from '../../fields/web-address'
+import { SITE_DEFAULTS } from './defaults'
 import { figureFields } from './figure-fields'
 
 /** What holds for all countries, unless a country says otherwise. */
@@ -22,7 +23,7 @@ export const SiteSettings = {
       label: 'Year of the copyright line',
       type: 'number',
       required: true,
-      defaultValue: 2025,
+      defaultValue: SITE_DEFAULTS.copyrightYear,
       min: 2000,
       max: 2100,
     },

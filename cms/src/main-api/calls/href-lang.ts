@@ -17,10 +17,14 @@ export const hrefLang: Answer<'hrefLang'> = async (db, { name, params }) => {
 
 type Entry = Awaited<ReturnType<typeof hrefLang>>['result'][number]
 
-function sectionsShowing({ id, country, sections }: ListedCountry, { shows }: PageAudience): Entry[] {
-  return sections
-    .filter(({ locale }) => shows(id, locale))
-    .map(({ lang, locale }) => ({ shortName: lang, hreflang: hreflang(country, locale) }))
+function sectionsShowing({ id, country, sections }: ListedCountry, audience: PageAudience): Entry[] {
+  return sections.flatMap(({ lang, locale }): Entry[] => {
+    const entry = { shortName: lang, hreflang: hreflang(country, locale) }
+    if (!audience.sections) return [entry]
+    const shown = audience.sections.find((each) => each.countryId === id && each.locale === locale)
+    if (!shown) return []
+    return [shown.key === null ? entry : { ...entry, key: shown.key }]
+  })
 }
 
 function forEverybodyElse(entries: readonly Entry[]): Entry[] {

@@ -7,8 +7,8 @@ import { findEdition } from '../queries/edition'
 export const latestNews: Answer<'latestNews'> = async (db, { shortName, size }) => {
   const edition = await findEdition(db, shortName)
   const found = await Promise.all([
-    findNewest(db, edition, { type: 'news', size }),
-    ...TIPS_CATEGORIES.map((category) => findNewest(db, edition, { type: 'tips', category, size })),
+    findNewest(db, edition, { type: 'news' }, { size }),
+    ...TIPS_CATEGORIES.map((category) => findNewest(db, edition, { type: 'tips', category }, { size })),
   ])
   const { lists, tags } = await toSummaries(db, edition, found)
   const [news = [], ...tips] = lists

@@ -1,8 +1,16 @@
 import type { Locale } from '@carelane/countries'
-import { type ArticleSummary, type ArticleType, documentTag, type Tag } from '@carelane/main-api'
+import {
+  type ArticleSummary,
+  type ArticleType,
+  documentTag,
+  LISTED_ARTICLES,
+  type Tag,
+} from '@carelane/main-api'
 import { type Database, rows } from '../database'
 import type { Edition } from './edition'
 import { findPictures, pictureTags } from './pictures'
+import { hasItsPlace, isForCountry } from './visible'
+import { wholeText } from './whole-text'
 
 export interface ArticleRow {
   id: number
@@ -19,69 +27,86 @@ export interface ArticleRow {
 export const ARTICLE_COLUMNS = `n.id, n.type, n.slug, n.category, n.cover_id AS cover,
   coalesce(n.published_at, n.created_at) AS "publishedAt", t.title, t.summary, t._locale AS locale`
 
-/** Of a row of `news_locales`, here `l`: the article can be read in this language. */
-export const HAS_WHOLE_TEXT = `l.title <> '' AND l.summary <> '' AND l.body IS NOT NULL`
-
-/** Whether what names an article is its number; anything else is its slug. */
-export function isArticleId(key: string): boolean {
-  return /^\d{1,9}$/.test(key)
-}
-
-/**
- * Published articles ($1 country, $2 language) that have a cover and are whole in the language, or else in
- * English: half an article in each would read worse than either.
- */
+/** Articles that the country $1 shows and that have a cover and a text for those who read the language $2. */
 export const VISIBLE_ARTICLES = `news n
-  CROSS JOIN LATERAL (SELECT l._locale, l.title, l.summary, l.body, l.seo_title, l.seo_description
-    FROM news_locales l
-    WHERE l._parent_id = n.id AND l._locale IN ($2, 'en') AND ${HAS_WHOLE_TEXT}
-    ORDER BY l._locale = $2 DESC LIMIT 1) t
-  WHERE n._status = 'published' AND n.cover_id IS NOT NULL
-    AND (n.all_countries OR EXISTS (SELECT FROM news_rels r
-      WHERE r.parent_id = n.id AND r.path = 'countries' AND r.countries_id = $1))`
+  ${wholeText('news', 'n', ['title', 'summary', 'body'], ['seo_title', 'seo_description'])}
+  WHERE ${isForCountry('news', 'n')} AND n.cover_id IS NOT NULL AND ${hasItsPlace('news', 'n')}`
 
 const NEWEST_FIRST = 'ORDER BY n.published_at DESC, n.created_at DESC, n.id DESC'
 
-interface Selection {
-  type: ArticleType
+/** What articles are chosen by; what is not given does not matter. */
+export interface ArticleFilter {
+  type?: ArticleType | undefined
   category?: string | undefined
-  size: number
-  offset?: number
+  brand?: string | undefined
+  product?: string | undefined
   /** An article that is left out. */
-  except?: number
+  except?: number | undefined
 }
 
-export function findNewest(db: Database, edition: Edition, wanted: Selection): Promise<ArticleRow[]> {
-  return rows<ArticleRow>(
-    db,
-    `SELECT ${ARTICLE_COLUMNS} FROM ${VISIBLE_ARTICLES} AND n.type = $3
-       AND ($4::text IS NULL OR n.category::text = $4) AND n.id IS DISTINCT FROM $5::int
-     ${NEWEST_FIRST} LIMIT $6 OFFSET $7`,
-    [
-      edition.countryId,
-      edition.locale,
-      wanted.type,
-      wanted.category ?? null,
-      wanted.except ?? null,
-      wanted.size,
-      wanted.offset ?? 0,
-    ],
-  )
+/** Of each filter, the condition on `n`, given the placeholder of its value. */
+const CONDITIONS: Record<keyof ArticleFilter, (value: string) => string> = {
+  type: (value) => `n.type = ${value}`,
+  category: (value) => `n.category = ${value}`,
+  brand: (value) => `EXISTS (SELECT FROM news_rels tag JOIN brands b ON b.id = tag.brands_id
+    WHERE tag.parent_id = n.id AND tag.path = 'brands' AND b.slug = ${value})`,
+  product: (value) => `EXISTS (SELECT FROM news_products tag
+    WHERE tag.parent_id = n.id AND tag.value = ${value})`,
+  except: (value) => `n.id <> ${value}`,
 }
 
-/** How many there are in all of what `findNewest` gives a part of. */
-export async function countArticles(
+export function findNewest(
   db: Database,
   edition: Edition,
-  { type, category }: Pick<Selection, 'type' | 'category'>,
-): Promise<number> {
+  filter: ArticleFilter,
+  { size, offset = 0 }: { size: number; offset?: number },
+): Promise<ArticleRow[]> {
+  const { sql, values } = chosenBy(filter, [edition.countryId, edition.locale, size, offset])
+  return rows<ArticleRow>(
+    db,
+    `SELECT ${ARTICLE_COLUMNS} FROM ${VISIBLE_ARTICLES} ${sql} ${NEWEST_FIRST} LIMIT $3 OFFSET $4`,
+    values,
+  )
+}
+
+/** How many there are in all of what `findNewest` gives a part of, counted up to `LISTED_ARTICLES`. */
+export async function countArticles(db: Database, edition: Edition, filter: ArticleFilter): Promise<number> {
+  const { sql, values } = chosenBy(filter, [edition.countryId, edition.locale, LISTED_ARTICLES])
   const [row] = await rows<{ total: number }>(
     db,
-    `SELECT count(*)::int AS total FROM ${VISIBLE_ARTICLES} AND n.type = $3
-       AND ($4::text IS NULL OR n.category::text = $4)`,
-    [edition.countryId, edition.locale, type, category ?? null],
+    `SELECT count(*)::int AS total FROM (SELECT FROM ${VISIBLE_ARTICLES} ${sql} ${NEWEST_FIRST} LIMIT $3) counted`,
+    values,
   )
   return row?.total ?? 0
+}
+
+/** Those of these articles that the country shows, or its own ones in their place, in the order given. */
+export async function findArticles(
+  db: Database,
+  edition: Edition,
+  ids: readonly number[],
+): Promise<Map<number, ArticleRow>> {
+  if (ids.length === 0) return new Map()
+  const found = await rows<ArticleRow & { replaces: number | null }>(
+    db,
+    `SELECT ${ARTICLE_COLUMNS}, n.replaces_id AS replaces FROM ${VISIBLE_ARTICLES}
+       AND (n.id = ANY ($3) OR n.replaces_id = ANY ($3))`,
+    [edition.countryId, edition.locale, ids],
+  )
+  const shown = new Map<number, ArticleRow>()
+  for (const { replaces, ...article } of found) {
+    if (replaces !== null) shown.set(replaces, article)
+    shown.set(article.id, article)
+  }
+  return shown
+}
+
+function chosenBy(filter: ArticleFilter, first: readonly unknown[]): { sql: string; values: unknown[] } {
+  const given = Object.entries(filter).filter(([, value]) => value !== undefined)
+  const sql = given.map(
+    ([name], index) => `AND ${CONDITIONS[name as keyof ArticleFilter](`$${first.length + index + 1}`)}`,
+  )
+  return { sql: sql.join(' '), values: [...first, ...given.map(([, value]) => value)] }
 }
 
 /** The contract's form of several lists at once, with one look-up of their pictures. */

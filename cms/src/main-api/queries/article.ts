@@ -1,7 +1,7 @@
 import type { CountryCode } from '@carelane/countries'
 import type { ArticleType } from '@carelane/main-api'
 import { type Database, rows } from '../database'
-import { ARTICLE_COLUMNS, type ArticleRow, findNewest, isArticleId, VISIBLE_ARTICLES } from './article-list'
+import { ARTICLE_COLUMNS, type ArticleRow, findArticles, findNewest, VISIBLE_ARTICLES } from './article-list'
 import type { Edition } from './edition'
 
 export interface WholeArticleRow extends ArticleRow {
@@ -12,7 +12,22 @@ export interface WholeArticleRow extends ArticleRow {
   countries: CountryCode[]
 }
 
-/** The article of an id (digits) or slug, if this country shows it. */
+/** SQL for the published article of the id (digits) or slug in this placeholder, as `named`. */
+export function namedArticle(key: string, placeholder: string): string {
+  const isId = /^\d{1,9}$/.test(key)
+  return `(SELECT id, coalesce(replaces_id, id) AS original FROM news
+    WHERE _status = 'published' AND ${isId ? `id = ${placeholder}::int` : `slug = ${placeholder}`}) named`
+}
+
+/** Of an article `doc`: it is the named one, or stands in its place or for it elsewhere. */
+export function isSameArticle(doc: string): string {
+  return `(${doc}.id = named.original OR ${doc}.replaces_id = named.original)`
+}
+
+/**
+ * The article of an id or slug as this country shows it: its own in place of the one for all, and the one for all
+ * where another country's own is named.
+ */
 export async function findArticle(
   db: Database,
   edition: Edition,
@@ -25,8 +40,8 @@ export async function findArticle(
        CASE WHEN n.all_countries THEN '{}' ELSE ARRAY(SELECT c.short_name FROM news_rels r
          JOIN countries c ON c.id = r.countries_id
          WHERE r.parent_id = n.id AND r.path = 'countries' ORDER BY r."order") END AS countries
-     FROM ${VISIBLE_ARTICLES} AND ${isArticleId(key) ? 'n.id = $3::int' : 'n.slug = $3'}
-       AND ($4::text IS NULL OR n.type::text = $4)`,
+     FROM ${namedArticle(key, '$3')}, ${VISIBLE_ARTICLES} AND ${isSameArticle('n')}
+       AND ($4::text IS NULL OR n.type::text = $4) LIMIT 1`,
     [edition.countryId, edition.locale, key, type ?? null],
   )
   return found
@@ -42,18 +57,23 @@ export async function findRelated(
   edition: Edition,
   article: Pick<ArticleRow, 'id' | 'type' | 'category'>,
 ): Promise<Record<ArticleType, ArticleRow[]>> {
-  const chosen = await rows<ArticleRow>(
+  const ids = await rows<{ id: number }>(
     db,
-    `SELECT ${ARTICLE_COLUMNS} FROM (SELECT rel.news_id, rel."order" AS place FROM news_rels rel
-       WHERE rel.parent_id = $3 AND rel.path = 'related') chosen, ${VISIBLE_ARTICLES}
-       AND n.id = chosen.news_id AND n.id <> $3 ORDER BY chosen.place LIMIT 12`,
-    [edition.countryId, edition.locale, article.id],
+    `SELECT r.news_id AS id FROM news_rels r WHERE r.parent_id = $1 AND r.path = 'related' AND r.news_id <> $1
+     ORDER BY r."order"`,
+    [article.id],
   )
+  const shown = await findArticles(
+    db,
+    edition,
+    ids.map(({ id }) => id),
+  )
+  const chosen = new Set(ids.flatMap(({ id }) => shown.get(id) ?? []))
   const ofType = async (type: ArticleType) => {
-    const own = chosen.filter((each) => each.type === type).slice(0, MAXIMUM)
+    const own = [...chosen].filter((each) => each.type === type && each.id !== article.id).slice(0, MAXIMUM)
     if (own.length > 0) return own
     const category = type === article.type ? article.category : undefined
-    return findNewest(db, edition, { type, category, size: INSTEAD, except: article.id })
+    return findNewest(db, edition, { type, category, except: article.id }, { size: INSTEAD })
   }
   return { news: await ofType('news'), tips: await ofType('tips') }
 }

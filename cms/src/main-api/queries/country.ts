@@ -39,7 +39,14 @@ const COUNTRY = `
       'grayscale', coalesce(c.features_grayscale, false),
       'refundPolicy', coalesce(c.features_refund_policy, false),
       'searchIcon', coalesce(c.features_search_icon, false)) AS features,
-    coalesce(nullif(own.address, ''), english.address, '') AS address,
+    coalesce(nullif(own.address, ''), nullif(english.address, ''), (SELECT company.company_address
+      FROM site_settings_locales company WHERE company.company_address <> '' AND company._locale IN ($2, 'en')
+      ORDER BY company._locale = $2 DESC LIMIT 1), '') AS address,
+    ARRAY(SELECT name.name FROM countries_delivery_cities city
+      CROSS JOIN LATERAL (SELECT l.name FROM countries_delivery_cities_locales l
+        WHERE l._parent_id = city.id AND l._locale IN ($2, 'en') AND l.name <> ''
+        ORDER BY l._locale = $2 DESC LIMIT 1) name
+      WHERE city._parent_id = c.id ORDER BY city._order) AS "deliveryCities",
     coalesce(own.hotline, english.hotline) AS hotline,
     nullif(c.hotline_number, '') AS "hotlineNumber", nullif(c.email, '') AS email,
     nullif(c.facebook, '') AS facebook, nullif(c.twitter, '') AS twitter,

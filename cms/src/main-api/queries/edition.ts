@@ -7,6 +7,8 @@ import { sectionsOf } from './countries'
 export interface Edition {
   countryId: number
   country: CountryCode
+  /** As it was asked for. */
+  lang: string
   locale: Locale
   languages: { locale: Locale; lang: string }[]
 }
@@ -34,6 +36,7 @@ export async function findEdition(db: Database, lang: string): Promise<Edition> 
   return {
     countryId: found.id,
     country,
+    lang,
     locale: edition.locale,
     languages: sectionsOf(country, offered()),
   }

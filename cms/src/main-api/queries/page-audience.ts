@@ -1,54 +1,80 @@
-import { DEFAULT_LOCALE, type Locale } from '@carelane/countries'
-import { documentTag, type RouteName, type Tag } from '@carelane/main-api'
+import type { Locale } from '@carelane/countries'
+import { LANDING_PAGES, type RouteName, type Tag } from '@carelane/main-api'
 import { type Database, rows } from '../database'
-import { NotFound } from '../not-found'
-import { HAS_WHOLE_TEXT, isArticleId } from './article-list'
+import { isSameArticle, namedArticle } from './article'
+import { type LocalKind, visible } from './visible'
 
-/** Which sections have a page. */
+/** The sections that have a page, by country and language; null where all have it. */
 export interface PageAudience {
-  shows(countryId: number, locale: Locale): boolean
+  sections: { countryId: number; locale: Locale; key: string | null }[] | null
   tags: Tag[]
 }
 
 type Params = Record<string, string>
 
-/** @throws NotFound when the page is nowhere. */
+/** Where the page's document comes from: what stands in a query between `FROM` and the condition of visibility. */
+interface Source {
+  kind: LocalKind
+  /** Ends in a condition on `doc`; `$1` is the value. */
+  from: string
+  value: string
+  /** SQL of what names the document in the section's address, where that may differ. */
+  key?: string
+}
+
 export async function findPageAudience(db: Database, name: RouteName, params: Params): Promise<PageAudience> {
-  const find = BY_CONTENT[name]
-  return find ? find(db, params) : { shows: () => true, tags: [] }
-}
-
-/** Routes whose page is a document, which not every country may have. */
-const BY_CONTENT: Partial<Record<RouteName, (db: Database, params: Params) => Promise<PageAudience>>> = {
-  detail: (db, { key = '' }) => articleAudience(db, key, null),
-  'news-detail': (db, { key = '' }) => articleAudience(db, key, 'news'),
-  'tips-detail': (db, { key = '' }) => articleAudience(db, key, 'tips'),
-}
-
-interface AudienceRow {
-  id: number
-  allCountries: boolean
-  countries: number[]
-  locales: Locale[]
-}
-
-async function articleAudience(db: Database, key: string, type: string | null): Promise<PageAudience> {
-  const [found] = await rows<AudienceRow>(
+  const source = sourceOf(name, params)
+  if (!source) return { sections: null, tags: [] }
+  const { kind, from, value, key = 'NULL' } = source
+  const sections = await rows<NonNullable<PageAudience['sections']>[number]>(
     db,
-    `SELECT n.id, coalesce(n.all_countries, false) AS "allCountries",
-       ARRAY(SELECT r.countries_id FROM news_rels r WHERE r.parent_id = n.id AND r.path = 'countries')
-         AS countries,
-       ARRAY(SELECT l._locale::text FROM news_locales l WHERE l._parent_id = n.id AND ${HAS_WHOLE_TEXT})
-         AS locales
-     FROM news n WHERE n._status = 'published' AND n.cover_id IS NOT NULL
-       AND ${isArticleId(key) ? 'n.id = $1::int' : 'n.slug = $1'} AND ($2::text IS NULL OR n.type::text = $2)`,
-    [key, type],
+    `SELECT c.id AS "countryId", l.value::text AS locale, ${key} AS key
+     FROM countries c JOIN country_languages l ON l.parent_id = c.id, ${from} AND ${inEverySection(kind)}`,
+    [value],
   )
-  if (!found) throw new NotFound('There is no such article.', ['news'])
-  return {
-    shows: (countryId, locale) =>
-      (found.allCountries || found.countries.includes(countryId)) &&
-      (found.locales.includes(locale) || found.locales.includes(DEFAULT_LOCALE)),
-    tags: [documentTag('news', found.id)],
+  return { sections, tags: [kind] }
+}
+
+function sourceOf(name: RouteName, { key = '', id, kind = '' }: Params): Source | null {
+  switch (name) {
+    case 'detail':
+      return articleSource(key)
+    case 'news-detail':
+      return articleSource(key, 'news')
+    case 'tips-detail':
+      return articleSource(key, 'tips')
+    case 'service-policy':
+      return id ? policySource(id) : null
+    case 'policy':
+      return { kind: 'legal-pages', from: 'legal_pages doc WHERE doc.kind::text = $1', value: kind }
+    default:
+      return isLandingPage(name) ? landingSource(name) : null
   }
+}
+
+function articleSource(key: string, type?: 'news' | 'tips'): Source {
+  const ofType = type ? `AND doc.type = '${type}'` : ''
+  const from = `${namedArticle(key, '$1')}, news doc WHERE ${isSameArticle('doc')} ${ofType}`
+  return { kind: 'news', from, value: key, key: 'doc.slug' }
+}
+
+/** The policies of one brand and product have an address for each document. */
+function policySource(id: string): Source {
+  const from = `policies named JOIN policies doc ON doc.brand_id = named.brand_id AND doc.product = named.product
+    WHERE named.id::text = $1 AND named._status = 'published'`
+  return { kind: 'policies', from, value: id, key: 'doc.id::text' }
+}
+
+function landingSource(page: string): Source {
+  return { kind: 'landing-pages', from: 'landing_pages doc WHERE doc.page::text = $1', value: page }
+}
+
+/** The country home is there before an editor builds it. */
+function isLandingPage(name: RouteName): boolean {
+  return name !== 'home' && LANDING_PAGES.some((page) => page === name)
+}
+
+/** The condition that each call has for one section, for all of them at once. */
+function inEverySection(kind: LocalKind): string {
+  return visible(kind, 'doc').replaceAll('$1', 'c.id').replaceAll('$2', 'l.value::text::_locales')
 }

@@ -1,3 +1,5 @@
+import { isFilled } from './whole-text'
+
 /** Kinds of which a country may have documents of its own in place of those for all countries. */
 export type LocalKind = keyof typeof RULES
 
@@ -79,7 +81,7 @@ function isShown(kind: LocalKind, doc: string): string {
 }
 
 function hasText(doc: string, table: string, ...columns: string[]): string {
-  const filled = columns.map((column) => `nullif(words.${column}::text, '') IS NOT NULL`)
+  const filled = columns.map((column) => isFilled('words', column))
   return `EXISTS (SELECT FROM ${table}_locales words
     WHERE words._parent_id = ${doc}.id AND words._locale IN ($2, 'en') AND ${filled.join(' AND ')})`
 }

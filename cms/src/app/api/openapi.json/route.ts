@@ -1,0 +1,8 @@
+import { openApiDocument } from '../../../main-api/documentation/open-api'
+
+export const dynamic = 'force-static'
+
+/** The Main API as an OpenAPI document. */
+export function GET(): Response {
+  return Response.json(openApiDocument(), { headers: { 'x-content-type-options': 'nosniff' } })
+}

@@ -1,0 +1,16 @@
+import { DOCS_POLICY, docsPage } from '../../main-api/documentation/docs-page'
+
+export const dynamic = 'force-static'
+
+/** The Main API for readers. */
+export async function GET(): Promise<Response> {
+  return new Response(String(await docsPage()), {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': DOCS_POLICY,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    },
+  })
+}

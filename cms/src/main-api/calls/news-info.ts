@@ -1,0 +1,9 @@
+import type { Answer } from '../answer'
+import { articlePage } from '../queries/article-page'
+
+/** [7#13] */
+export const newsInfo: Answer<'newsInfo'> = async (db, { shortName, page, size, ...filter }) => {
+  const { result, tags } = await articlePage(db, shortName, filter, { page, size })
+  // A brand is found by its name in addresses, which an editor may change.
+  return { result, tags: filter.brand ? [...tags, 'brands'] : tags }
+}

@@ -1,0 +1,26 @@
+import type { CallName } from '@carelane/main-api'
+import type { CallDocument } from './call-document'
+import { countryInfoNew, countryList, countryTable, hrefLang } from './examples/countries'
+import { article, latestNews, news, newsInfo } from './examples/news'
+import { landingPage, legalPage, redirectList } from './examples/pages'
+import { faqList, policy, policyList } from './examples/questions-and-policies'
+import { quickLinks, search } from './examples/search'
+
+export const CALL_DOCUMENTS: { [Name in CallName]: CallDocument<Name> } = {
+  countryInfoNew,
+  newsInfo,
+  quickLinks,
+  countryTable,
+  hrefLang,
+  countryList,
+  latestNews,
+  news,
+  article,
+  faqList,
+  policyList,
+  policy,
+  landingPage,
+  legalPage,
+  redirectList,
+  search,
+}

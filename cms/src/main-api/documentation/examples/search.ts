@@ -1,0 +1,41 @@
+import type { CallDocument } from '../call-document'
+
+export const quickLinks: CallDocument<'quickLinks'> = {
+  group: 'Search',
+  summary: 'Finds quick links',
+  description:
+    'Those whose name or other words begin like what was typed [7#14]; without qr, the first ones of the country.',
+  example: {
+    request: { shortName: 'ng', qr: 'warr' },
+    result: [{ name: 'Check your warranty', url: 'warranty-check' }],
+  },
+}
+
+export const search: CallDocument<'search'> = {
+  group: 'Search',
+  summary: 'Searches everything that a country shows',
+  description:
+    'Best first, and how many there are of each kind. Typing errors are forgiven; didYouMean is the question with them mended, where that finds more.',
+  example: {
+    request: { shortName: 'ng', q: 'battery', kind: 'tips', page: 1, size: 10 },
+    result: {
+      hits: [
+        {
+          kind: 'tips',
+          id: 31,
+          title: 'Make your battery last',
+          titleHighlights: [{ start: 10, end: 17 }],
+          excerpt: 'Four habits that keep a battery young.',
+          excerptHighlights: [{ start: 24, end: 31 }],
+          url: 'tips-detail/make-your-battery-last/',
+          locale: 'en',
+        },
+      ],
+      total: 1,
+      totals: { service: 0, faq: 2, news: 0, tips: 1, policy: 0, more: 0 },
+      page: 1,
+      size: 10,
+      didYouMean: null,
+    },
+  },
+}
