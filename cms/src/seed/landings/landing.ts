@@ -57,7 +57,7 @@ export interface LandingItemText {
   title?: string
   text?: string
   pictureAlt?: string
-  /** Of a figure, as the language writes it. */
+  /** Of a figure; `{countries}` and the like stand for those of the site settings. */
   value?: string
   label?: string
 }

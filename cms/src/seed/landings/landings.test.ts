@@ -17,6 +17,7 @@ const sectionTitled = (page: string, title: string) =>
   Object.entries(pageNamed(page).texts.en.sections).find(([, text]) => text.title === title)?.[0]
 const bodiesOf = ({ sections }: LandingText) =>
   Object.values(sections).flatMap(({ body }: LandingSectionText) => body ?? [])
+const namesOfFigures = (text: LandingText) => JSON.stringify(text).match(/\{\w+\}/g)
 
 describe('the seeded landing pages', () => {
   test('are all there, each with main content of its own', () => {
@@ -128,6 +129,7 @@ describe('the seeded landing pages', () => {
       const { en, ...others } = landing.texts
       for (const [locale, text] of Object.entries(others) as [Locale, LandingText][]) {
         expect(shapeOf(text), locale).toEqual(shapeOf(en))
+        expect(namesOfFigures(text), locale).toEqual(namesOfFigures(en))
         expect(bodiesOf(text).map(linksOf), locale).toEqual(bodiesOf(en).map(linksOf))
         expect(isWrittenIn(locale, Object.values(linesOf(text)).join(' ')), locale).toBe(true)
         for (const [name, line] of Object.entries(linesOf(text))) {

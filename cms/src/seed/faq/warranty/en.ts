@@ -29,7 +29,7 @@ As a rule it does not cover:
 - falls, knocks and pressure, such as a cracked screen;
 - liquid, fire, lightning and wrong voltage;
 - changes and repairs by others;
-- wear, scratches and accessories after their own, shorter term.
+- wear, scratches and accessories after their own term.
 
 How long it lasts depends on the product, the part and the country. What counts is the [service policy](page:service-policy) of your brand and product: choose both and read it. For accidents there is [screen damage protection](page:protection).
 `,

@@ -132,10 +132,10 @@ export const en: LandingTextOf<typeof page> = {
     figures: {
       title: 'Our service in figures',
       items: {
-        countries: { value: '100+', label: 'countries' },
-        centres: { value: '5500+', label: 'service stores' },
-        customers: { value: '500M+', label: 'customers served' },
-        fastRepair: { value: '2 hours', label: 'for a fast repair' },
+        countries: { value: '{countries}', label: 'countries' },
+        centres: { value: '{serviceCenters}', label: 'service stores' },
+        customers: { value: '{customers}', label: 'customers served' },
+        fastRepair: { value: '{fastRepairHours}', label: 'hours for a fast repair' },
       },
     },
     'more-centres': {

@@ -83,7 +83,7 @@ Smell of burning, smoke, or a plug that gets hot: switch off at the fuse, not at
 - **Watches and bands**: rinse off sweat and salt, dry the sensor, and let the skin rest at night.
 - **Power banks**: into hand luggage, not into the sun, and not for the night under a pillow.
 
-Accessories have a shorter warranty than phones. It is in the [service policy](page:service-policy), under Retail Accessories.
+Accessories have a warranty of their own. It is in the [service policy](page:service-policy), under Retail Accessories.
 `,
     },
     'before-repair': {

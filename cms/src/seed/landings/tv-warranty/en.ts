@@ -8,7 +8,7 @@ export const en: LandingTextOf<typeof page> = {
   sections: {
     hero: {
       title: 'Your Solis TV and its warranty',
-      text: 'It begins with the day on the invoice. How long it lasts is in the service policy of your country.',
+      text: 'Keep the invoice: it shows the day of purchase. How long the warranty lasts is in the service policy of your country.',
       pictureAlt: 'A television on a stand, with a shield and a tick in front of it',
       actions: { policy: 'Read the policy', contact: 'Report a fault' },
     },
