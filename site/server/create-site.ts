@@ -1,7 +1,7 @@
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import pino from 'pino'
 import { afterSales } from '@/platform/after-sales'
-import { NO_REDIRECTS } from '@/routing/content-redirects'
 import { assetFolders } from './assets/asset-folders'
 import { StaticAssets } from './assets/static-assets'
 import { ErrorDesk } from './errors/error-desk'
@@ -15,6 +15,7 @@ import type { PageRequest } from './pages/page-request'
 import { PageRoom } from './pages/page-room'
 import { PageStore } from './pages/page-store'
 import { PublicationDesk } from './publications/publication-desk'
+import { RedirectList } from './redirects/redirect-list'
 import { readBuild, type ServerSettings } from './settings'
 import { ShortUrls } from './short-urls/short-urls'
 import { openCountryDatabase } from './visitor-country/country-database'
@@ -52,10 +53,23 @@ export async function createSite(
     build: (rendered, request, expires) => buildPage(rendered, request, expires, page),
     onFailure: (request, reason) => log.error({ page: request.key, reason }, 'page failed'),
   })
+  const redirects = new RedirectList(settings.cmsUrl, (error) =>
+    log.warn({ error: String(error) }, 'redirects could not be read'),
+  )
+  // A cms that is slow or down must not keep the site from starting.
+  await Promise.race([redirects.refresh(), delay(1000, undefined, { ref: false })])
   setInterval(() => store.sweep(Date.now()), HOUR_MS).unref()
   return {
     settings,
-    routing: { hosts, serviceBrand, files, redirects: NO_REDIRECTS, allowedHosts: settings.redirectHosts },
+    routing: {
+      hosts,
+      serviceBrand,
+      files,
+      allowedHosts: settings.redirectHosts,
+      get redirects() {
+        return redirects.current
+      },
+    },
     previewModeId,
     assets: await StaticAssets.load(assetFolders(siteFolder), baseHeadersFor(hosts.main)),
     media: new MediaStore(
@@ -64,7 +78,10 @@ export async function createSite(
     ),
     store,
     room,
-    publications: new PublicationDesk(settings.publicationSecret, (tags) => room.purge(tags)),
+    publications: new PublicationDesk(settings.publicationSecret, (tags) => {
+      room.purge(tags)
+      redirects.notePublication(tags)
+    }),
     errors,
     shortUrls: new ShortUrls(afterSales()),
     countryOfAddress: await openCountryDatabase(

@@ -6,10 +6,15 @@ const MAX_ROUTES = 2000
 /** Longer addresses are read each time, so that nobody fills the memory with them. */
 const MAX_LENGTH = 200
 
-/** Routing that remembers its decisions: the same address always means the same. */
+/** Routing that remembers its decisions: the same address means the same until the redirects are others. */
 export function rememberRoutes(table: RoutingTable) {
   const known = new LRUCache<string, RouteDecision>({ max: MAX_ROUTES })
+  let { redirects } = table
   return (url: string, host: string | undefined): RouteDecision => {
+    if (redirects !== table.redirects) {
+      known.clear()
+      redirects = table.redirects
+    }
     const address = `${host} ${url}`
     const decided = known.get(address)
     if (decided) return decided

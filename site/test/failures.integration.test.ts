@@ -72,7 +72,7 @@ describe('stopping', () => {
   test('says so first, finishes a cold page, and ends within 10 s', async () => {
     cms.delayMs = 1500
     const cold = site.get('/ng/')
-    await expect.poll(() => cms.asked.length).toBeGreaterThan(0)
+    await expect.poll(() => cms.countOf('info-new'), { timeout: 5000 }).toBeGreaterThan(0)
     const begun = Date.now()
     const ended = new Promise<number | null>((resolve) => site.process.once('exit', resolve))
     site.process.kill('SIGTERM')

@@ -1,0 +1,64 @@
+import { answerOf, redirectList } from '@carelane/main-api'
+import { contentRedirects, NO_REDIRECTS, type ContentRedirects } from '@/routing/content-redirects'
+
+const DEADLINE_MS = 3000
+
+/** A publication says at once when something changed; this is for one that was missed [9#5]. */
+const REFRESH_MS = 120_000
+const RETRY_MS = 5_000
+
+/**
+ * The editors' redirects, kept at hand: no request waits for the cms. While the cms cannot be read, those that
+ * were read last stay.
+ */
+export class RedirectList {
+  current: ContentRedirects = NO_REDIRECTS
+  private reading: Promise<void> | null = null
+  private isOutdated = false
+  private timer: NodeJS.Timeout | undefined
+
+  constructor(
+    private readonly cmsUrl: string,
+    private readonly onFailure: (error: unknown) => void,
+  ) {}
+
+  /** Reads the list, and again where a publication overtook the reading. Never fails. */
+  refresh(): Promise<void> {
+    this.isOutdated = true
+    return (this.reading ??= this.read().finally(() => {
+      this.reading = null
+    }))
+  }
+
+  /** Reads it anew where a publication names redirects. */
+  notePublication(tags: readonly string[]): void {
+    if (tags.some((tag) => tag === 'redirects' || tag.startsWith('redirects:'))) void this.refresh()
+  }
+
+  private async read(): Promise<void> {
+    clearTimeout(this.timer)
+    let next = REFRESH_MS
+    while (this.isOutdated) {
+      this.isOutdated = false
+      try {
+        this.current = contentRedirects(await fetchRedirects(this.cmsUrl))
+        next = REFRESH_MS
+      } catch (error) {
+        this.onFailure(error)
+        next = RETRY_MS
+      }
+    }
+    this.timer = setTimeout(() => void this.refresh(), next)
+    this.timer.unref()
+  }
+}
+
+async function fetchRedirects(cmsUrl: string) {
+  const response = await fetch(`${cmsUrl}/api/redirect/list`, {
+    signal: AbortSignal.timeout(DEADLINE_MS),
+    redirect: 'error',
+  })
+  if (!response.ok) throw new Error(`redirects: status ${response.status}`)
+  const body: unknown = await response.json()
+  return answerOf(redirectList).parse(body).result.redirects
+}
