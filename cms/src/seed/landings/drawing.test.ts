@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { renderDrawing, type Drawing } from './drawing'
 import { SEED_LANDINGS } from './landings'
 
-const PIXELS = { hero: { width: 1600, height: 900 }, card: { width: 640, height: 400 } } as const
+const PIXELS = { hero: { width: 1280, height: 720 }, card: { width: 640, height: 400 } } as const
 
 const drawings = SEED_LANDINGS.flatMap(({ sections }) =>
   sections.flatMap((section): Drawing[] => {

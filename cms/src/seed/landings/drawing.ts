@@ -3,7 +3,7 @@ import { renderWebp } from '../pictures/render'
 
 /** Width and height in the drawing's units, and how many pixels one becomes. */
 const FORMS = {
-  hero: { size: COVER, scale: 2.5 },
+  hero: { size: COVER, scale: 2 },
   card: { size: { width: 320, height: 200 }, scale: 2 },
 } as const
 
