@@ -1,0 +1,85 @@
+import type { CollectionSlug, Payload } from 'payload'
+import type { Candidate } from '../../src/fields/own-versions/rival'
+import { paragraph } from './content'
+
+/** Kinds with drafts of which a country may have documents of its own. */
+export const EDITORIAL_KINDS = [
+  'news',
+  'faqs',
+  'policies',
+  'quick-links',
+  'seo-entries',
+  'legal-pages',
+  'landing-pages',
+] as const
+
+export type EditorialKind = (typeof EDITORIAL_KINDS)[number]
+
+export const TITLE_OF: Record<EditorialKind, string> = {
+  news: 'title',
+  faqs: 'question',
+  policies: 'title',
+  'quick-links': 'name',
+  'seo-entries': 'title',
+  'legal-pages': 'title',
+  'landing-pages': 'title',
+}
+
+interface Surroundings {
+  cover: number
+  brand: number
+}
+
+let serial = 0
+
+/** What a document of the kind cannot be published without, in English; those of a kind share their key. */
+export function completeDocument(kind: EditorialKind, title: string, { cover, brand }: Surroundings) {
+  const body = paragraph(`${title}: body`)
+  const titled = { [TITLE_OF[kind]]: title }
+  switch (kind) {
+    case 'news':
+      return { ...titled, slug: `article-${++serial}`, summary: title, body, cover, category: 'company' }
+    case 'faqs':
+      return { ...titled, answer: body, topic: 'repair' }
+    case 'policies':
+      return { ...titled, brand, product: 'laptop', versions: [wording('2020-01-01', title)] }
+    case 'quick-links':
+      return { ...titled, url: 'warranty-check' }
+    case 'seo-entries':
+      return { ...titled, description: title, path: '/warranty-check/' }
+    case 'legal-pages':
+      return { ...titled, body, kind: 'privacy', effectiveFrom: '2020-01-01' }
+    case 'landing-pages':
+      return { ...titled, page: 'home', sections: [{ blockType: 'live', shows: 'tools', title }] }
+  }
+}
+
+export function wording(effectiveFrom: string, summary: string) {
+  return { effectiveFrom, summary, body: paragraph(summary) }
+}
+
+export async function addBrand(payload: Payload, slug = 'aster') {
+  const data = { name: slug, slug, order: 1 }
+  return (await payload.create({ collection: 'brands', data })).id
+}
+
+/** Creates, and answers the id. The generated types know every kind by itself; here any is meant. */
+export async function add(
+  payload: Payload,
+  collection: CollectionSlug,
+  data: Candidate,
+  options: { draft?: boolean } = {},
+): Promise<number> {
+  const draft = options.draft ?? data._status === 'draft'
+  const created = await payload.create({ collection, data: data as never, draft })
+  return Number(created.id)
+}
+
+export async function change(
+  payload: Payload,
+  collection: CollectionSlug,
+  id: number,
+  data: Candidate,
+): Promise<void> {
+  await payload.update({ collection, id, data: data as never })
+}
