@@ -24,6 +24,7 @@ import { Redirects } from './collections/redirects/redirects'
 import { SeoEntries } from './collections/seo-entries/seo-entries'
 import { Users } from './collections/users/users'
 import { database } from './database/database'
+import { englishSuffices } from './fields/english-suffices'
 import { contentLocales } from './fields/locales'
 import { SiteSettings } from './globals/site-settings/site-settings'
 import { rootEndpoints } from './main-api/endpoints'
@@ -46,7 +47,7 @@ export function cmsConfig(settings: Settings): Config {
     },
     i18n: adminLanguages,
     localization: { locales: contentLocales, defaultLocale: DEFAULT_LOCALE, fallback: true },
-    collections: [...contentCollections(settings).map(withRights), Users],
+    collections: [...contentCollections(settings).map(englishSuffices).map(withRights), Users],
     globals: [globalWithRights(SiteSettings)],
     endpoints: rootEndpoints,
     plugins: [editorsDesk(settings.preview)],

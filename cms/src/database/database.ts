@@ -1,6 +1,7 @@
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { optionalTranslations } from './optional-translations'
 import { addReadIndexes } from './read-indexes'
 
 const folder = dirname(fileURLToPath(import.meta.url))
@@ -13,6 +14,7 @@ export function database(connectionString: string) {
     // A landing page's sections are one value: as tables they would be some seventy, and as many joins to read.
     blocksAsJSON: true,
     migrationDir: join(folder, '../migrations'),
+    beforeSchemaInit: [optionalTranslations],
     afterSchemaInit: [addReadIndexes],
   })
 }

@@ -3,6 +3,7 @@ import * as migration_20261121_050000_publications from './20261121_050000_publi
 import * as migration_20261121_060000_search from './20261121_060000_search'
 import * as migration_20261121_071650_content_model from './20261121_071650_content_model'
 import * as migration_20261121_072411_people_and_rights from './20261121_072411_people_and_rights'
+import * as migration_20261121_074814_optional_translations from './20261121_074814_optional_translations'
 
 export const migrations = [
   {
@@ -29,5 +30,10 @@ export const migrations = [
     up: migration_20261121_072411_people_and_rights.up,
     down: migration_20261121_072411_people_and_rights.down,
     name: '20261121_072411_people_and_rights',
+  },
+  {
+    up: migration_20261121_074814_optional_translations.up,
+    down: migration_20261121_074814_optional_translations.down,
+    name: '20261121_074814_optional_translations',
   },
 ]

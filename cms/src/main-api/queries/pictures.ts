@@ -35,7 +35,7 @@ export async function findPictures(
        coalesce(m.focal_x, 50)::float AS "focalX", coalesce(m.focal_y, 50)::float AS "focalY",
        to_hex(extract(epoch FROM m.updated_at)::bigint) AS version,
        array_remove(ARRAY[${SOURCES}], NULL) AS sources,
-       coalesce((SELECT l.alt FROM media_locales l WHERE l._parent_id = m.id
+       coalesce((SELECT l.alt FROM media_locales l WHERE l._parent_id = m.id AND l.alt <> ''
          ORDER BY l._locale = $2 DESC, l._locale = 'en' DESC LIMIT 1), '') AS alt
      FROM media m WHERE m.id = ANY($1) AND m.filename IS NOT NULL AND m.width > 0 AND m.height > 0`,
     [wanted, locale],
