@@ -5,6 +5,7 @@ import type {
   Field,
   PayloadRequest,
 } from 'payload'
+import { asksOfRelated, sortsByRelated } from './asks-of-related'
 import { audienceOf, isOwn, storedAudiences } from './audiences'
 import { linksOf } from './links'
 import { refusal } from './refusal'
@@ -27,11 +28,15 @@ export function guards(slug: GuardedCollection) {
   }
 }
 
-/** A translator saves drafts and nothing else: here alone can be seen whether it is one. */
+/** Here alone can be seen what is asked for, and whether a draft is being saved. */
 function beforeOperation(slug: GuardedCollection): CollectionBeforeOperationHook {
-  return ({ args, operation, req }) => {
+  return ({ args, collection, operation, req }) => {
     const staff = limited(req)
-    if (!staff || rightOf(staff.role, slug) !== 'translate') return args
+    if (!staff) return args
+    const asks = 'where' in args && asksOfRelated(args.where)
+    const sorts = 'sort' in args && sortsByRelated(collection.flattenedFields, args.sort)
+    if (asks || sorts) throw refusal('Ask for the related document itself.')
+    if (rightOf(staff.role, slug) !== 'translate') return args
     if (operation === 'restoreVersion') throw refusal('A translator cannot restore versions.')
     if (operation !== 'update') return args
     const { draft, data, publishSpecificLocale, publishAllLocales, unpublishAllLocales } = args
