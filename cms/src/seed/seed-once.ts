@@ -15,6 +15,13 @@ export interface Seedling {
   content(tools: SeedTools): Promise<Record<string, unknown>>
 }
 
+/** A change to what is there already: a global, or a document that was seeded before it had a field. */
+export interface Amendment {
+  key: string
+  /** Answers the id of what it changed, also where an editor was there before and it changed nothing. */
+  apply(payload: Payload, req: PayloadRequest): Promise<number>
+}
+
 export interface SeedTools {
   /** Stores a picture that comes and goes together with the document. */
   addPicture(picture: { name: string; alt: unknown; data: Buffer }): Promise<number>
@@ -23,16 +30,16 @@ export interface SeedTools {
 }
 
 /**
- * Creates a document in all its languages and enters it into the ledger, both or neither, so that a seed
- * which was interrupted goes on where it was.
+ * Creates a document in all its languages, or amends one, and enters it into the ledger, both or neither, so
+ * that a seed which was interrupted goes on where it was.
  */
-export async function seedOnce(payload: Payload, seedling: Seedling): Promise<void> {
+export async function seedOnce(payload: Payload, seedling: Seedling | Amendment): Promise<void> {
   const transaction = await payload.db.beginTransaction()
   if (transaction === null) throw new Error('The database gave no transaction.')
   const req = await createLocalReq({}, payload)
   req.transactionID = transaction
   try {
-    const id = (await findExisting(payload, seedling, req)) ?? (await create(payload, seedling, req))
+    const id = await carryOut(payload, seedling, req)
     await session(payload, transaction).execute(
       sql`INSERT INTO seed.ledger (key, document_id) VALUES (${seedling.key}, ${id})`,
     )
@@ -41,6 +48,11 @@ export async function seedOnce(payload: Payload, seedling: Seedling): Promise<vo
     await payload.db.rollbackTransaction(transaction)
     throw error
   }
+}
+
+async function carryOut(payload: Payload, seedling: Seedling | Amendment, req: PayloadRequest) {
+  if ('apply' in seedling) return seedling.apply(payload, req)
+  return (await findExisting(payload, seedling, req)) ?? create(payload, seedling, req)
 }
 
 async function findExisting(payload: Payload, { collection, existing }: Seedling, req: PayloadRequest) {

@@ -22,6 +22,7 @@ describe('the seeded countries', () => {
     expect(having('grayscale', true)).toEqual(['th'])
     expect(having('refundPolicy', true)).toEqual(['pk'])
     expect(having('searchIcon', false)).toEqual(['ru'])
+    expect(having('special', true)).toEqual(['ec', 'bo', 'co', 'br'])
   })
 
   test('name nobody who exists: reserved domains and numbers of zeros alone', () => {
@@ -30,7 +31,7 @@ describe('the seeded countries', () => {
       expect(hotlineNumber, code).toMatch(/^\+[1-9]\d{0,2}0{8}$/)
       expect(email).toBe(`${code}@carelane.example`)
       const hosts = [...JSON.stringify(rest).matchAll(/https:\/\/([^/"]+)/g)].map(([, host]) => host)
-      expect(hosts).toHaveLength(7)
+      expect(hosts).toHaveLength(code === 'in' ? 8 : 7)
       expect(hosts.every((host) => host?.endsWith('.carelane.example'))).toBe(true)
     }
   })

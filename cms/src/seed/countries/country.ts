@@ -4,6 +4,7 @@ import { paragraphsToLexical, type LexicalState } from '../notation/lexical'
 import { CITIES } from './cities'
 import { FOOTER_WORDS } from './footer-words'
 import { namesOf } from './names'
+import { siteExtrasOf } from './site-extras'
 
 /** Between city and country, where it is no comma and space. */
 const SEPARATORS: Partial<Record<Locale, string>> = { ar: '، ', my: '၊ ' }
@@ -15,6 +16,7 @@ export function countryDocument(code: CountryCode) {
   const { chineseName, source, mcc, languages, timeZone, currency } = COUNTRIES[code]
   const name = namesOf(code)
   const number = hotlineNumber(code)
+  const { isSpecial, ...extras } = siteExtrasOf(code)
   const spoken: Locale[] = [...new Set<Locale>(['en', ...languages])]
   const inEach = <Value>(write: (locale: Locale) => Value) =>
     Object.fromEntries(spoken.map((locale) => [locale, write(locale)])) as Localized<Value>
@@ -35,12 +37,14 @@ export function countryDocument(code: CountryCode) {
     timeZone,
     currency,
     ...(mcc && { mcc }),
+    ...extras,
     features: {
       repairAppointment: code === 'ph',
       cookieBanner: code === 'ru',
       grayscale: code === 'th',
       refundPolicy: code === 'pk',
       searchIcon: code !== 'ru',
+      special: isSpecial,
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { BrandSlug } from '../brands/brands'
 import { ARTICLE_PATHS } from '../articles/article-paths'
 import { toLexical } from '../notation/lexical'
+import { audienceFields, withAudience, type Audience } from '../audience'
 import type { Seedling } from '../seed-once'
 import { nameOf, type SeedPolicy, type Wording } from './facts'
 import { languagesOf, titleOf, wordingIn } from './policy'
@@ -8,7 +9,7 @@ import { languagesOf, titleOf, wordingIn } from './policy'
 interface Surroundings {
   brandId: (slug: BrandSlug) => number | undefined
   /** Id of the one country whose own policy it is; null shows it in all. */
-  countries: number[] | null
+  countries: Audience
   now: Date
 }
 
@@ -30,18 +31,18 @@ export function policySeedling(
       toLexical(wordingIn(locale, policy, wording, now).body, (slug) => ARTICLE_PATHS.get(slug)),
     ),
   })
-  const audience = countries ? { countries: { in: countries } } : { allCountries: { equals: true } }
   return {
     key: `policy:${nameOf(policy)}`,
     collection: 'policies',
-    existing: { and: [{ brand: { equals: brand } }, { product: { equals: product } }, audience] },
+    existing: {
+      and: [{ brand: { equals: brand } }, { product: { equals: product } }, withAudience(countries)],
+    },
     content: async () => ({
       title: inEach((locale) => titleOf(locale, policy)),
       brand,
       product,
       versions: policy.wordings.map(version),
-      allCountries: countries === null,
-      countries: countries ?? [],
+      ...audienceFields(countries),
       _status: 'published',
     }),
   }

@@ -1,0 +1,30 @@
+import type { CountryCode } from '@carelane/countries'
+import type { Amendment } from '../seed-once'
+import { siteExtrasOf } from './site-extras'
+
+/**
+ * Brings a country that was seeded before it had these fields what new ones begin with: each only where an
+ * editor has put nothing yet.
+ */
+export function countryAmendment(code: CountryCode, id: number): Amendment {
+  const { isSpecial, ...extras } = siteExtrasOf(code)
+  return {
+    key: `country-site:${code}`,
+    apply: async (payload, req) => {
+      const country = await payload.findByID({ collection: 'countries', id, depth: 0, req })
+      const missing = Object.entries(extras).filter(([name]) =>
+        isEmpty(country[name as keyof typeof country]),
+      )
+      const features = isSpecial && !country.features?.special ? { features: { special: true } } : {}
+      const data = { ...Object.fromEntries(missing), ...features } as never
+      if (missing.length > 0 || 'features' in features) {
+        await payload.update({ collection: 'countries', id, locale: 'all' as never, data, depth: 0, req })
+      }
+      return id
+    },
+  }
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+}
