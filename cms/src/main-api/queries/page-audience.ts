@@ -28,8 +28,8 @@ export async function findPageAudience(db: Database, name: RouteName, params: Pa
   const { kind, from, value, key = 'NULL' } = source
   const sections = await rows<NonNullable<PageAudience['sections']>[number]>(
     db,
-    `SELECT c.id AS "countryId", l.value::text AS locale, ${key} AS key
-     FROM countries c JOIN country_languages l ON l.parent_id = c.id, ${from} AND ${inEverySection(kind)}`,
+    `SELECT place.id AS "countryId", speech.value::text AS locale, ${key} AS key
+     FROM countries place JOIN country_languages speech ON speech.parent_id = place.id, ${from} AND ${inEverySection(kind)}`,
     [value],
   )
   return { sections, tags: [kind] }
@@ -76,5 +76,5 @@ function isLandingPage(name: RouteName): boolean {
 
 /** The condition that each call has for one section, for all of them at once. */
 function inEverySection(kind: LocalKind): string {
-  return visible(kind, 'doc').replaceAll('$1', 'c.id').replaceAll('$2', 'l.value::text::_locales')
+  return visible(kind, 'doc').replaceAll('$1', 'place.id').replaceAll('$2', 'speech.value::text::_locales')
 }

@@ -1,0 +1,122 @@
+import type { Locale } from '@carelane/countries'
+import type { CallName } from '@carelane/main-api'
+import type { CollectionSlug } from 'payload'
+import { callMainApi } from './call-main-api'
+import { ALL, paragraph } from './content'
+import type { TestCms } from './start-cms'
+
+type Texts = Partial<Record<Locale, string>>
+
+/** A kind of content that is written in languages and shown in countries, and the call that shows it. */
+export interface EditorialKind {
+  collection: CollectionSlug
+  /** A document whose text is made of these titles, with what it needs beside them. */
+  data(titles: Texts, around: Surroundings): Record<string, unknown>
+  /** How a country's own version is made to take another document's place. */
+  inPlaceOf(id: number): Record<string, unknown>
+  call: CallName
+  request: Record<string, string>
+  /** The titles that an answer shows, each with its language where the answer says it. */
+  titles(result: never): string[]
+}
+
+export interface Surroundings {
+  cover: number
+  brand: number
+}
+
+const perLanguage = <Value>(titles: Texts, value: (title: string) => Value) =>
+  Object.fromEntries(Object.entries(titles).map(([locale, title]) => [locale, value(title)]))
+const body = (titles: Texts) => perLanguage(titles, (title) => paragraph(`${title}: text`))
+const bySameKey = () => ({})
+const byName = (replaces: number) => ({ replaces })
+const titleAndLocale = ({ title, locale }: { title: string; locale: string }) => [`${title} (${locale})`]
+
+export const EDITORIAL_KINDS: EditorialKind[] = [
+  {
+    collection: 'news',
+    data: (title, { cover }) => ({
+      type: 'news',
+      category: 'company',
+      slug: `article-${crypto.randomUUID().slice(0, 8)}`,
+      cover,
+      title,
+      summary: title,
+      body: body(title),
+    }),
+    inPlaceOf: byName,
+    call: 'news',
+    request: { type: 'news' },
+    titles: ({ articles }: { articles: { title: string; locale: string }[] }) =>
+      articles.flatMap(titleAndLocale),
+  },
+  {
+    collection: 'faqs',
+    data: (question) => ({ topic: 'repair', question, answer: body(question) }),
+    inPlaceOf: byName,
+    call: 'faqList',
+    request: {},
+    titles: ({ faqs }: { faqs: { question: string; locale: string }[] }) =>
+      faqs.flatMap(({ question, locale }) => titleAndLocale({ title: question, locale })),
+  },
+  {
+    collection: 'policies',
+    data: (title, { brand }) => ({
+      brand,
+      product: 'laptop',
+      title,
+      versions: [{ effectiveFrom: '2026-01-01', summary: title, body: body(title) }],
+    }),
+    inPlaceOf: bySameKey,
+    call: 'policyList',
+    request: {},
+    titles: ({ policies }: { policies: { title: string }[] }) => policies.map(({ title }) => title),
+  },
+  {
+    collection: 'legal-pages',
+    data: (title) => ({ kind: 'privacy', title, body: body(title), effectiveFrom: '2026-01-01' }),
+    inPlaceOf: bySameKey,
+    call: 'legalPage',
+    request: { kind: 'privacy' },
+    titles: titleAndLocale,
+  },
+  {
+    collection: 'landing-pages',
+    data: (title) => ({ page: 'about', title, sections: [{ blockType: 'text', title, body: body(title) }] }),
+    inPlaceOf: bySameKey,
+    call: 'landingPage',
+    request: { page: 'about' },
+    titles: titleAndLocale,
+  },
+  {
+    collection: 'seo-entries',
+    data: (title) => ({ path: '/faq/', title, description: title }),
+    inPlaceOf: bySameKey,
+    call: 'countryInfoNew',
+    request: {},
+    titles: ({ seoList }: { seoList: { seotitle: string }[] }) => seoList.map(({ seotitle }) => seotitle),
+  },
+]
+
+/** Creates a document of the kind; published, and for all countries where none are named. */
+export async function addEditorial(
+  cms: TestCms,
+  { collection, data }: EditorialKind,
+  titles: Texts,
+  around: Surroundings,
+  more: Record<string, unknown> = {},
+): Promise<number> {
+  const { id } = await cms.payload.create({
+    collection,
+    locale: ALL,
+    data: { ...data(titles, around), _status: 'published', allCountries: !more.countries, ...more } as never,
+  })
+  return Number(id)
+}
+
+/** What a section shows of the kind, and the tags of the answer. Where there is none, it shows nothing. */
+export async function askFor(cms: TestCms, { call, request, titles }: EditorialKind, shortName: string) {
+  const { response, read, tags } = await callMainApi(cms, call, { shortName, ...request })
+  if (response.status !== 404 && response.status !== 200) throw new Error(`status ${response.status}`)
+  return { shown: response.status === 404 ? [] : titles(read() as never), tags }
+}
