@@ -124,7 +124,7 @@ export default tseslint.config(
       'packages/stack/**',
       'bench/**',
       'cms/src/scripts/**',
-      'cms/src/seed/**',
+      'cms/src/{seed,seed-large}/**',
       '**/scripts/**',
     ],
     rules: { 'no-console': 'off' },

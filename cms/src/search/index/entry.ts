@@ -23,24 +23,25 @@ export interface VocabularyWord {
 }
 
 export function toEntry(document: SearchDocument): Entry {
-  const { title, keywords, text, locale } = document
-  const vocabulary = new Map<string, string>()
-  for (const part of [title, keywords, text]) {
-    for (const { folded, written } of cut(part)) vocabulary.set(folded, written.toLowerCase())
-  }
+  const { locale } = document
+  const title = [...cut(document.title)]
+  const keywords = [...cut(document.keywords)]
+  const text = [...cut(document.text)]
   return {
     ...document,
     titleKey: keyOf(title),
-    titleWords: vectorOf([{ text: title, weight: 'A' }], locale),
+    titleWords: vectorOf([{ words: title, weight: 'A' }], locale),
     words: vectorOf(
       [
-        { text: title, weight: 'A' },
-        { text: keywords, weight: 'B' },
-        { text, weight: 'D' },
+        { words: title, weight: 'A' },
+        { words: keywords, weight: 'B' },
+        { words: text, weight: 'D' },
       ],
       locale,
     ),
-    vocabulary,
+    vocabulary: new Map(
+      [title, keywords, text].flat().map(({ folded, written }) => [folded, written.toLowerCase()]),
+    ),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Locale } from '@carelane/countries'
 import type { Database } from '../../main-api/database'
 import type { Edition } from '../../main-api/queries/edition'
+import { cut } from '../words/cut'
 import { keyOf } from '../words/vector'
 import { type Candidate, findCandidates, MOST_RANKED } from './candidates'
 import { mend } from './mend'
@@ -82,7 +83,7 @@ async function ask(
   frequencies: Frequencies,
   strictness: Strictness,
 ): Promise<Omit<Found, 'mended'>> {
-  const titleKey = keyOf(text)
+  const titleKey = keyOf([...cut(text)])
   const found = await Promise.all(
     questions.map(async (question) => {
       const { locale, terms } = question

@@ -1,3 +1,5 @@
+import { remember } from './remember'
+
 /** The digit nought of each script's row of ten: Arabic, Persian, Devanagari, Bengali, Thai, Burmese. */
 const NOUGHTS = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0x1040]
 
@@ -27,16 +29,16 @@ const NOT_LETTERS = /[\u0640\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff'’‘`
  * (but й, which is a letter of its own), Arabic vowel marks, tatweel and the forms of alef, ya and ta marbuta,
  * apostrophes, characters without width, and the digits of other scripts.
  */
-export function fold(word: string): string {
-  return word
+export const fold = remember((word) =>
+  word
     .toLowerCase()
     .normalize('NFKD')
     .replaceAll('и\u0306', 'й')
     .replace(MARKS, '')
     .replace(NOT_LETTERS, '')
     .replace(/[ıđßæœøłىیېکةۀٱ]/g, (letter) => PLAIN[letter] ?? letter)
-    .replace(/\p{Nd}/gu, asciiDigit)
-}
+    .replace(/\p{Nd}/gu, asciiDigit),
+)
 
 function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0

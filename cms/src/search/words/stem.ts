@@ -1,11 +1,20 @@
-import type { Locale } from '@carelane/countries'
+import { type Locale, LOCALES } from '@carelane/countries'
 import { ENDINGS } from './endings'
+import { remember } from './remember'
 
 /**
  * What a folded word shares with its other forms: plurals, cases, Arabic words with and without their article.
  * Light on purpose, so that two words which mean different things do not become one.
  */
 export function stem(folded: string, locale: Locale): string {
+  return STEMMERS[locale](folded)
+}
+
+const STEMMERS = Object.fromEntries(
+  LOCALES.map((locale) => [locale, remember((folded) => stemOf(folded, locale))]),
+) as Record<Locale, (folded: string) => string>
+
+function stemOf(folded: string, locale: Locale): string {
   if (/\d/.test(folded)) return folded
   if (locale === 'ar') return withoutArabicEnding(withoutArabicArticle(folded))
   const word = locale === 'id' ? withoutIndonesianPrefix(folded) : folded

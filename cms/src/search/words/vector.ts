@@ -1,10 +1,10 @@
 import type { Locale } from '@carelane/countries'
-import { cut, type Word } from './cut'
+import type { Word } from './cut'
 import { stem } from './stem'
 
 /** A part of a document, with the weight that PostgreSQL ranks its words by; A counts most. */
 export interface Part {
-  text: string
+  words: readonly Word[]
   weight: 'A' | 'B' | 'D'
 }
 
@@ -21,8 +21,8 @@ const LAST_POSITION = 16_383
 export function vectorOf(parts: readonly Part[], locale: Locale): string {
   const places = new Map<string, string[]>()
   let position = 0
-  for (const { text, weight } of parts) {
-    for (const word of cut(text)) {
+  for (const { words, weight } of parts) {
+    for (const word of words) {
       position++
       for (const lexeme of lexemesOf(word, locale)) {
         const known = places.get(lexeme) ?? []
@@ -40,9 +40,9 @@ export function quote(lexeme: string): string {
   return `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
 }
 
-/** The words of a text as one string; equal for texts that differ only in what folding takes away. */
-export function keyOf(text: string): string {
-  return [...cut(text)].map(({ folded }) => folded).join(' ')
+/** Words as one string; equal for texts that differ only in what folding takes away. */
+export function keyOf(words: readonly Word[]): string {
+  return words.map(({ folded }) => folded).join(' ')
 }
 
 function lexemesOf({ folded }: Word, locale: Locale): Set<string> {

@@ -1,0 +1,97 @@
+import type { Client } from 'pg'
+import { toEntry, toVocabularyWord, type VocabularyWord } from '../search/index/entry'
+import { toRow } from '../search/index/write-documents'
+import type { Articles } from './articles'
+import { copyRows, type Value } from './copy-rows'
+import type { SampleCountry } from './countries'
+import { withoutGinIndexes } from './in-bulk'
+import { SAMPLE_LOCALES, sampleText } from './samples'
+
+const COLUMNS = [
+  'collection',
+  'document_id',
+  'locale',
+  'kind',
+  'countries',
+  'slot',
+  'standing',
+  'url',
+  'published_at',
+  'title_key',
+  'title_words',
+  'words',
+  'title',
+  'text',
+  'keywords',
+  'vocabulary',
+] as const
+
+type Counted = VocabularyWord & { documents: number }
+
+/** Writes what the search's indexer would have written of these articles, and counts their words. */
+export async function copySearchEntries(
+  client: Client,
+  articles: Articles,
+  countries: readonly SampleCountry[],
+): Promise<void> {
+  const words = new Map<string, Counted>()
+  await withoutGinIndexes(client, 'search.documents', () =>
+    copyRows(client, 'search.documents', COLUMNS, documentRows(articles, countries, words)),
+  )
+  await client.query('CREATE TEMPORARY TABLE counted (LIKE search.words) ON COMMIT DROP')
+  await copyRows(
+    client,
+    'counted',
+    ['locale', 'word', 'stem', 'written', 'spelling', 'documents'],
+    [...words.values()].map((word) => [
+      word.locale,
+      word.word,
+      word.stem,
+      word.written,
+      word.spelling,
+      word.documents,
+    ]),
+  )
+  await client.query(
+    `INSERT INTO search.words SELECT * FROM counted
+    ON CONFLICT (locale, word) DO UPDATE SET documents = words.documents + excluded.documents`,
+  )
+}
+
+function* documentRows(
+  { first, count, factsOf }: Articles,
+  countries: readonly SampleCountry[],
+  words: Map<string, Counted>,
+): Generator<Value[]> {
+  for (let n = 0; n < count; n++) {
+    const facts = factsOf(n)
+    const codes = facts.countries.map((place) => countries[place]?.code ?? '')
+    for (const locale of SAMPLE_LOCALES) {
+      const { title, summary, text } = sampleText(n, locale)
+      const entry = toEntry({
+        collection: 'news',
+        id: first + n,
+        locale,
+        kind: facts.type,
+        countries: codes.length > 0 ? codes : null,
+        slot: String(first + n),
+        standing: 0,
+        url: String(first + n),
+        publishedAt: facts.publishedAt,
+        title,
+        keywords: '',
+        text: `${summary} ${text}`,
+      })
+      for (const [word, written] of entry.vocabulary) {
+        const known = words.get(`${locale} ${word}`) ?? {
+          ...toVocabularyWord(locale, word, written),
+          documents: 0,
+        }
+        known.documents++
+        words.set(`${locale} ${word}`, known)
+      }
+      const row = toRow(entry)
+      yield COLUMNS.map((column) => row[column])
+    }
+  }
+}
