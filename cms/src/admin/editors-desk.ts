@@ -4,12 +4,20 @@ import { draftEndpoint } from '../preview/draft-endpoint'
 import { previewUrl } from '../preview/preview-url'
 import { isPreviewed } from '../preview/previewed-collections'
 import type { PreviewSettings } from '../preview/settings'
+import { deskColumns } from './desk-columns'
 import { documentStateEndpoint } from './publication-status/document-state-endpoint'
 
 /** What editors work with beside the fields themselves; it finds the collections that it is for by their names. */
 export function editorsDesk(preview: PreviewSettings | undefined): Plugin {
   return (config) => ({
     ...config,
+    admin: {
+      ...config.admin,
+      components: {
+        ...config.admin?.components,
+        beforeDashboard: ['/admin/dashboard/dashboard#Dashboard'],
+      },
+    },
     collections: config.collections?.map((collection) => withTools(collection, preview)),
     endpoints: [
       ...(config.endpoints ?? []),
@@ -22,13 +30,16 @@ export function editorsDesk(preview: PreviewSettings | undefined): Plugin {
 function withTools(collection: CollectionConfig, preview: PreviewSettings | undefined): CollectionConfig {
   if (!isPublished(collection.slug)) return collection
   const { admin, fields } = collection
+  const { columns, defaults } = deskColumns(collection)
   return {
     ...collection,
     admin: {
       ...admin,
+      defaultColumns: defaults,
+      components: { ...admin?.components, beforeListTable: ['/admin/list/list-filters#ListFilters'] },
       ...(preview && isPreviewed(collection.slug) ? { livePreview: livePreview(preview) } : {}),
     },
-    fields: [publicationStatusField, ...fields],
+    fields: [publicationStatusField, ...fields, ...columns],
   }
 }
 

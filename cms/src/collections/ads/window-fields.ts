@@ -36,6 +36,15 @@ export const windowFields: Field[] = [
     },
   },
   {
+    name: 'windowInCountries',
+    type: 'ui',
+    admin: {
+      position: 'sidebar',
+      disableListColumn: true,
+      components: { Field: '/admin/ad-window/ad-window-field#AdWindowField' },
+    },
+  },
+  {
     name: 'priority',
     type: 'number',
     required: true,

@@ -1,0 +1,68 @@
+import type { ContentKind } from '@carelane/main-api'
+import type { Payload, TypedUser } from 'payload'
+
+export type ListedKind = Exclude<ContentKind, 'site-settings'>
+
+export interface DocumentReference {
+  collection: ListedKind
+  document: number
+}
+
+/** Who looks, and in which language. */
+export interface Reader {
+  payload: Payload
+  user: TypedUser
+  locale: string
+}
+
+export interface DocumentLink {
+  href: string
+  /** What kind of thing it is, such as `Article`. */
+  kind: string
+  title: string
+}
+
+/** Links to those of the documents that the reader may see; the others are left out. */
+export async function documentLinks<Reference extends DocumentReference>(
+  reader: Reader,
+  references: readonly Reference[],
+): Promise<(Reference & DocumentLink)[]> {
+  const collections = [...new Set(references.map(({ collection }) => collection))]
+  const found = await Promise.all(
+    collections.map(async (collection) => {
+      const ids = references.filter((each) => each.collection === collection).map(({ document }) => document)
+      return [collection, await titlesOf(reader, collection, ids)] as const
+    }),
+  )
+  const titles = new Map(found)
+  return references.flatMap((reference) => {
+    const { collection, document } = reference
+    const title = titles.get(collection)?.get(document)
+    if (title === undefined) return []
+    const { singular } = reader.payload.collections[collection].config.labels
+    return [
+      { ...reference, title, kind: String(singular), href: `/admin/collections/${collection}/${document}` },
+    ]
+  })
+}
+
+async function titlesOf({ payload, user, locale }: Reader, collection: ListedKind, ids: number[]) {
+  const { useAsTitle = 'id' } = payload.collections[collection].config.admin
+  const { docs } = await payload.find({
+    collection,
+    where: { id: { in: [...new Set(ids)] } },
+    user,
+    overrideAccess: false,
+    draft: true,
+    locale: locale as 'en',
+    depth: 0,
+    pagination: false,
+    select: { [useAsTitle]: true },
+  })
+  return new Map(docs.map((found) => [found.id, titleOf(found, useAsTitle)]))
+}
+
+function titleOf(found: object & { id: number }, field: string): string {
+  const title = (found as Record<string, unknown>)[field]
+  return typeof title === 'string' && title !== '' ? title : `No. ${found.id}`
+}

@@ -1,0 +1,44 @@
+import { addressOf, shownIn } from '../list/quick-filters'
+import type { Reader } from './document-links'
+
+export interface MyCountry {
+  name: string
+  /** Its own document, its menu where it has one, and lists of what it shows. */
+  links: { label: string; href: string }[]
+}
+
+/** The countries that the reader looks after; none for those who look after all. */
+export async function myCountries({ payload, user, locale }: Reader): Promise<MyCountry[]> {
+  const ids = (user.countries ?? []).map((country) => (typeof country === 'object' ? country.id : country))
+  if (ids.length === 0) return []
+  const common = { user, overrideAccess: false, locale: locale as 'en', depth: 0, pagination: false }
+  const [countries, menus] = await Promise.all([
+    payload.find({
+      collection: 'countries',
+      where: { id: { in: ids } },
+      select: { name: true },
+      sort: 'name',
+      ...common,
+    }),
+    payload.find({
+      collection: 'menus',
+      where: { country: { in: ids } },
+      select: { country: true },
+      ...common,
+    }),
+  ])
+  const menuOf = new Map(menus.docs.map(({ id, country }) => [Number(country), id]))
+  return countries.docs.map(({ id, name }) => {
+    const shown = addressOf(shownIn([id]))
+    const menu = menuOf.get(id)
+    return {
+      name,
+      links: [
+        { label: 'Country', href: `/admin/collections/countries/${id}` },
+        ...(menu === undefined ? [] : [{ label: 'Menu', href: `/admin/collections/menus/${menu}` }]),
+        { label: 'News and tips', href: `/admin/collections/news${shown}` },
+        { label: 'Advertisements', href: `/admin/collections/ads${shown}` },
+      ],
+    }
+  })
+}

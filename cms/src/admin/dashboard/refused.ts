@@ -1,0 +1,13 @@
+import { findRefusedSchedules, type RefusedSchedule } from '../../jobs/refused-schedules'
+import { type DocumentLink, documentLinks, type DocumentReference, type Reader } from './document-links'
+
+type Refused = RefusedSchedule & DocumentReference
+
+/** The scheduled publications that were refused, of documents that the reader may see. */
+export async function refusedSchedules(reader: Reader): Promise<(Refused & DocumentLink)[]> {
+  const refused = await findRefusedSchedules(reader.payload.db.pool)
+  return documentLinks(
+    reader,
+    refused.filter((each): each is Refused => each.collection !== 'site-settings'),
+  )
+}

@@ -1,0 +1,37 @@
+import type { CollectionConfig, Field } from 'payload'
+
+/** Columns that lists have beside those of their fields. */
+const COLUMNS = {
+  adState: ['State', '/admin/list/ad-state-cell#AdStateCell'],
+  languageStatus: ['Languages', '/admin/list/language-cell#LanguageCell'],
+  shownIn: ['Shown in', '/admin/list/countries-cell#CountriesCell'],
+  onSite: ['On the site', '/admin/list/site-cell#SiteCell'],
+} as const
+
+type Column = keyof typeof COLUMNS
+
+/** Addresses are the same in every language. */
+const WITHOUT_LANGUAGES = ['redirects']
+
+/** The collection's list with the columns that it can have, in place of the bare fields that they explain. */
+export function deskColumns({ slug, admin, fields }: CollectionConfig): {
+  columns: Field[]
+  defaults: string[]
+} {
+  const own = admin?.defaultColumns ?? []
+  const names: Column[] = [
+    ...(slug === 'ads' ? (['adState'] as const) : []),
+    ...(WITHOUT_LANGUAGES.includes(slug) ? [] : (['languageStatus'] as const)),
+    ...(fields.some((field) => 'name' in field && field.name === 'allCountries')
+      ? (['shownIn'] as const)
+      : []),
+    'onSite',
+  ]
+  const kept = own.filter((name) => name !== 'allCountries' && name !== 'active')
+  return { columns: names.map(columnField), defaults: [...kept, ...names] }
+}
+
+function columnField(name: Column): Field {
+  const [label, Cell] = COLUMNS[name]
+  return { name, label, type: 'ui', admin: { components: { Cell } } }
+}

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addAccount, PASSWORD } from '../../../test/support/accounts'
+import { addCountry, addPicture } from '../../../test/support/content'
+import { startCms, type TestCms } from '../../../test/support/start-cms'
+import { AD_STATES, adStateOf } from '../ad-window/ad-state'
+import { addressOf, adsThatAre, shownIn } from './quick-filters'
+
+let cms: TestCms
+let headers: Record<string, string>
+let nigeria: number
+
+const now = new Date('2026-11-21T12:00:00.000Z')
+const TIMES = [null, '2026-11-21T11:00:00.000Z', now.toISOString(), '2026-11-21T13:00:00.000Z']
+
+beforeAll(async () => {
+  cms = await startCms('quick_filters')
+  const { payload } = cms
+  nigeria = await addCountry(payload, 'ng', ['en'], 'Nigeria')
+  const kenya = await addCountry(payload, 'ke', ['en'], 'Kenya')
+  const pictureNarrow = await addPicture(payload)
+  const common = { pictureNarrow, slot: 'top' as const, area: ['1' as const], priority: 0 }
+  for (const active of [true, false]) {
+    for (const from of TIMES) {
+      for (const to of TIMES.filter((each) => !from || !each || each > from)) {
+        const countries = active ? [nigeria] : [kenya]
+        const title = JSON.stringify({ active, from, to })
+        await payload.create({
+          collection: 'ads',
+          data: { ...common, title, active, from, to, allCountries: false, countries },
+        })
+      }
+    }
+  }
+  const { email } = await addAccount(payload, 'administrator')
+  headers = await cms.logIn(email, PASSWORD)
+})
+
+afterAll(() => cms.stop())
+
+async function titles(address: string): Promise<string[]> {
+  const answer = await cms.rest(`/ads${address}&limit=0&depth=0`, { headers })
+  const { docs } = (await answer.json()) as { docs: { title: string }[] }
+  return docs.map(({ title }) => title).sort()
+}
+
+it.each(AD_STATES)('the list of banners that are %s has just those', async (state) => {
+  const all = (await titles('?')).map((title) => ({
+    title,
+    ...(JSON.parse(title) as Parameters<typeof adStateOf>[0]),
+  }))
+  const expected = all.filter((ad) => adStateOf(ad, now) === state).map(({ title }) => title)
+  expect(expected.length).toBeGreaterThan(1)
+  expect(await titles(addressOf(adsThatAre(state, now)))).toEqual(expected)
+})
+
+it('the list of what my countries show has what they and all countries show', async () => {
+  const own = await titles(addressOf(shownIn([nigeria])))
+  expect(own).toEqual((await titles('?')).filter((title) => title.includes('"active":true')))
+})

@@ -1,0 +1,48 @@
+import type { AdState } from '../ad-window/ad-state'
+
+type Condition = Record<string, Record<string, string>>
+
+/** One of them holds: each is a list of conditions, all of which hold. */
+export type Filter = Condition[][]
+
+/** Finds the banners that are in a state at this moment, as `adStateOf` tells it of one. */
+export function adsThatAre(state: AdState, now: Date): Filter {
+  const at = now.toISOString()
+  const on = { active: { equals: 'true' } }
+  switch (state) {
+    case 'off':
+      return [[{ active: { not_equals: 'true' } }]]
+    case 'ended':
+      return [[on, { to: { less_than_equal: at } }]]
+    case 'scheduled':
+      return [
+        [on, { from: { greater_than: at } }, { to: { exists: 'false' } }],
+        [on, { from: { greater_than: at } }, { to: { greater_than: at } }],
+      ]
+    case 'live': {
+      const begun: Condition[] = [{ from: { exists: 'false' } }, { from: { less_than_equal: at } }]
+      const notEnded: Condition[] = [{ to: { exists: 'false' } }, { to: { greater_than: at } }]
+      return begun.flatMap((from) => notEnded.map((to) => [on, from, to]))
+    }
+  }
+}
+
+/** What is shown in one of these countries, or in all. */
+export function shownIn(countries: readonly number[]): Filter {
+  return [[{ allCountries: { equals: 'true' } }], [{ countries: { in: countries.join() } }]]
+}
+
+/** As the list of the admin has it in its address. */
+export function addressOf(filter: Filter): string {
+  const query = new URLSearchParams()
+  filter.forEach((conditions, alternative) =>
+    conditions.forEach((condition, place) => {
+      for (const [field, test] of Object.entries(condition)) {
+        for (const [operator, value] of Object.entries(test)) {
+          query.set(`where[or][${alternative}][and][${place}][${field}][${operator}]`, value)
+        }
+      }
+    }),
+  )
+  return query.size === 0 ? '?' : `?${query}`
+}

@@ -1,0 +1,31 @@
+import type { DefaultServerCellComponentProps } from 'payload'
+import { rows } from '../../main-api/database'
+import { rowLookup } from './row-lookup'
+
+interface Delivery {
+  id: number
+  isDelivered: boolean
+  attempts: number
+}
+
+/** In lists: whether the last change of a document has reached the site. */
+export async function SiteCell({ payload, collectionSlug, rowData }: DefaultServerCellComponentProps) {
+  const delivery = await deliveryOf(payload, collectionSlug, Number(rowData.id))
+  if (!delivery) return <span>–</span>
+  if (delivery.isDelivered) return <span>Up to date</span>
+  return <span>{delivery.attempts > 0 ? `Not reached, tried ${delivery.attempts}×` : 'On its way'}</span>
+}
+
+const deliveryOf = rowLookup(async (payload, collection, ids) => {
+  const found = await rows<Delivery>(payload.db.pool, LAST_DELIVERIES, [collection, ids])
+  return new Map(found.map((each) => [each.id, each]))
+})
+
+const LAST_DELIVERIES = `
+  SELECT ids.id, coalesce(bool_and(d.delivered_at IS NOT NULL), true) AS "isDelivered",
+    coalesce(max(d.attempts) FILTER (WHERE d.delivered_at IS NULL), 0)::int AS attempts
+  FROM unnest($2::int[]) AS ids (id)
+  CROSS JOIN LATERAL (SELECT p.id FROM publications.publication p
+    WHERE p.collection = $1 AND p.document_id = ids.id ORDER BY p.created_at DESC LIMIT 1) last
+  LEFT JOIN publications.delivery d ON d.publication_id = last.id
+  GROUP BY ids.id`
