@@ -5,4 +5,5 @@ import { OFFLINE_SETTINGS } from '../settings'
 
 const config = await buildConfig(cmsConfig(OFFLINE_SETTINGS))
 await generateTypes(config)
-await generateImportMap(config)
+// Otherwise it is written only where something is new, and keeps what is gone.
+await generateImportMap(config, { force: true, log: true })
