@@ -11,11 +11,12 @@ import { AD_TITLES } from './titles'
 const BY_SLUG = new Map(SEED_ARTICLES.map((article) => [article.slug, article]))
 
 describe('the seeded advertisements', () => {
-  test('one has run out, one is to come, others run; in both places, in every language', () => {
+  test('some have run out, some are to come, others run: in both places, in every language', () => {
     const state = ({ days }: (typeof SEED_ADS)[number]) =>
       !days || (days[0] <= 0 && days[1] > 0) ? 'running' : days[0] > 0 ? 'to come' : 'past'
-    expect(new Set(SEED_ADS.map(state))).toEqual(new Set(['running', 'past', 'to come']))
     for (const slot of ['top', 'bottom']) {
+      const states = SEED_ADS.filter((ad) => ad.slot === slot).map(state)
+      expect(new Set(states), slot).toEqual(new Set(['running', 'past', 'to come']))
       const forAll = SEED_ADS.filter((ad) => ad.slot === slot && !ad.countries && state(ad) === 'running')
       expect(forAll, slot).toHaveLength(1)
     }

@@ -1,7 +1,19 @@
 import { canvas } from '../pictures/canvas'
 import { renderWebp } from '../pictures/render'
 import { circle, ellipse, path, place, rect } from '../pictures/shapes'
-import { airConditioner, clock, drop, flash, glint, phone, shield, tick } from '../pictures/things'
+import {
+  airConditioner,
+  clock,
+  drop,
+  flash,
+  glint,
+  laptop,
+  phone,
+  screwdriver,
+  shield,
+  television,
+  tick,
+} from '../pictures/things'
 import type { AdName } from './titles'
 
 /** In the drawing's units; twice as many pixels. */
@@ -31,6 +43,24 @@ const MOTIFS: Record<AdName, string> = {
   ramadanHours: place(moon, -34, 0) + place(clock(), 42, 4, 0.84) + place(glint(), -14, -22, 0.7),
   saveData:
     place(phone(), -66, -40, 0.82) + place(cloud, 44, 2, 1.05) + path('M44 14V-12M34 -4L44 -14L54 -4'),
+  protectScreen:
+    place(phone(), -50, -46, 0.9) +
+    path('M-34 -6L-14 12L-24 26L2 44') +
+    place(shield(), 42, 8, 0.8) +
+    place(tick(), 42, 6, 0.8),
+  wetPhone:
+    place(phone(), -40, -30, 0.8, 14) +
+    place(drop(), 46, -26, 0.9) +
+    place(drop(), 64, 18, 0.6) +
+    place(drop(), -62, -10, 0.6),
+  bookVisit:
+    rect(-62, -40, 84, 84, 10) + path('M-62 -18H22M-42 -48V-34M2 -48V-34') + place(clock(), 38, 18, 0.8),
+  repairLabel:
+    rect(-58, -48, 76, 98, 8) +
+    path('M-46 -32H6M-46 -16H-6M-46 0H-18M-46 16H-28') +
+    place(screwdriver(), 46, 48, 0.62, 24),
+  cleanTv: place(television(), -88, -44, 0.5) + place(glint(), 24, -30, 0.9) + place(glint(), 46, 4, 0.6),
+  oneSite: place(laptop(), -92, -38, 0.5) + place(phone(), 28, -34, 0.42) + place(glint(), 84, -30, 0.7),
 }
 
 /** A banner without text: the middle is calm, so that a title can stand on it. */
