@@ -61,6 +61,50 @@ describe('the country call', () => {
   })
 })
 
+describe('what holds for all countries', () => {
+  it('is as the specification says until somebody saves it, and then as saved [9#16], [9#42]–[9#45]', async () => {
+    const before = (await call({ shortName: 'ng' })).read()
+    expect(before.siteInfo).toEqual({
+      copyrightYear: 2025,
+      figures: { countries: '100+', serviceCenters: '5500+', customers: '500M+', fastRepairHours: 2 },
+      appUrl: null,
+    })
+    expect(before.countryData.address).toBe('')
+    await cms.payload.updateGlobal({
+      slug: 'site-settings',
+      locale: ALL,
+      data: {
+        copyrightYear: 2026,
+        appUrl: 'https://app.example.com/',
+        companyAddress: { en: '1 Company Street', ar: 'شارع الشركة ١' } as never,
+        figures: { countries: '101+', serviceCenters: '5501+', customers: '501M+', fastRepairHours: 3 },
+      },
+    })
+    const after = await call({ shortName: 'ng' })
+    expect(after.read().siteInfo).toMatchObject({ copyrightYear: 2026, figures: { fastRepairHours: 3 } })
+    expect(after.tags).toContain('site-settings')
+    // [2.3#18]
+    expect(after.read().countryData.address).toBe('1 Company Street')
+    expect((await call({ shortName: 'sa' })).read().countryData.address).toBe('شارع الشركة ١')
+  })
+
+  it('gives way to the country’s own address, app and cities', async () => {
+    await cms.payload.update({
+      collection: 'countries',
+      id: kenya,
+      data: {
+        address: '2 Kenya Street',
+        appUrl: 'https://ke.example.com/',
+        deliveryCities: [{ name: 'Nairobi' }, { name: 'Mombasa' }],
+      },
+    })
+    const { countryData, siteInfo } = (await call({ shortName: 'ke' })).read()
+    expect(countryData).toMatchObject({ address: '2 Kenya Street', deliveryCities: ['Nairobi', 'Mombasa'] })
+    expect(siteInfo.appUrl).toBe('https://ke.example.com/')
+    expect((await call({ shortName: 'ng' })).read().countryData.deliveryCities).toEqual([])
+  })
+})
+
 describe('menus', () => {
   it('shows the menu of Global until the country has one of its own, each name in the language or English', async () => {
     const item = (name: unknown, url: string) => ({ name: name as string, url, children: [] })

@@ -106,6 +106,7 @@ describe('lists of articles', () => {
   it.each([
     { shortName: 'ng', type: 'faq' },
     { shortName: 'ng', type: 'news', page: '0' },
+    { shortName: 'ng', type: 'news', page: '1000' },
     { shortName: 'ng', type: 'news', size: '500' },
     { shortName: 'ng', type: 'news', category: 'cars' },
   ])('answers 400 for %o', async (request) => {
@@ -166,6 +167,68 @@ describe('an article', () => {
     const { response, tags } = await call('article', request as Record<string, string>)
     expect(response.status).toBe(404)
     expect(tags).toEqual(['news'])
+  })
+})
+
+describe('a country’s own version of an article', () => {
+  it('takes its place in lists, among related ones and at every address of it', async () => {
+    const own = await addArticle(cms.payload, {
+      titles: { en: 'Both, in Kenya' },
+      slug: 'both-in-kenya',
+      cover,
+      countries: [kenya],
+      replaces: articles.both,
+      publishedAt: '2026-01-03T08:00:00.000Z',
+    })
+    const titles = async (shortName: string) =>
+      (await call('news', { shortName, type: 'news' })).read().articles.map(({ title }) => title)
+    expect(await titles('ke')).toEqual(['Kenya', 'Both, in Kenya'])
+    expect(await titles('ng')).toEqual(['Both'])
+    const tip = (await call('article', { shortName: 'ke', key: 'tip' })).read()
+    expect(tip.relatedNews.map(({ title }) => title)).toEqual(['Kenya', 'Both, in Kenya'])
+    for (const key of ['both', 'both-in-kenya', String(articles.both), String(own)]) {
+      expect((await call('article', { shortName: 'ke', key })).read().slug).toBe('both-in-kenya')
+      expect((await call('article', { shortName: 'ng', key })).read().slug).toBe('both')
+      const { read } = await call('hrefLang', { name: 'detail', params: { key } } as never)
+      expect(read().map(({ shortName, key: slug }) => [shortName, slug])).toEqual([
+        ['ke', 'both-in-kenya'],
+        ['ng', 'both'],
+        ['sa', 'both'],
+        ['sa_en', 'both'],
+        ['ke', 'both-in-kenya'],
+      ])
+    }
+    await cms.payload.delete({ collection: 'news', id: own })
+  })
+})
+
+describe('articles by tag', () => {
+  it('are those about the brand and the kind of device, of both types', async () => {
+    const { id: brand } = await cms.payload.create({
+      collection: 'brands',
+      data: { name: 'Kite', slug: 'kite', order: 1 },
+    })
+    await cms.payload.update({
+      collection: 'news',
+      id: articles.tip,
+      data: { brands: [brand], products: ['tvs'] },
+    })
+    await cms.payload.update({ collection: 'news', id: articles.both, data: { brands: [brand] } })
+    const ask = async (request: Record<string, string>) =>
+      (await call('newsInfo', { shortName: 'ng', ...request })).read()
+    expect((await ask({})).articles.map(({ title }) => title)).toEqual(['Both', 'Tip'])
+    expect(await ask({ brand: 'kite' })).toMatchObject({
+      total: 2,
+      articles: [{ title: 'Both' }, { title: 'Tip' }],
+    })
+    expect(await ask({ brand: 'kite', product: 'tvs' })).toMatchObject({
+      total: 1,
+      articles: [{ title: 'Tip' }],
+    })
+    expect(await ask({ product: 'tvs', type: 'news' })).toMatchObject({ total: 0, articles: [] })
+    expect(await ask({ brand: 'aster' })).toMatchObject({ total: 0 })
+    const { tags } = await call('newsInfo', { shortName: 'ng', brand: 'kite', product: 'tvs' })
+    expect(tags).toEqual(expect.arrayContaining(['news', 'brands', `news:${articles.tip}`, `media:${cover}`]))
   })
 })
 

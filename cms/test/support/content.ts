@@ -84,6 +84,7 @@ function articleData({
   publishedAt?: string
   countries?: number[]
   related?: number[]
+  replaces?: number
   _status?: 'draft' | 'published'
 }) {
   const perLanguage = <Value>(value: (title: string) => Value) =>
