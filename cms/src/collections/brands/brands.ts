@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { order } from '../../fields/order'
 import { slug } from '../../fields/slug'
+import { refuseWhenUsed } from './refuse-when-used'
 
 /** Content, not code: another group of companies has other brands. */
 export const Brands = {
@@ -15,6 +16,7 @@ export const Brands = {
   },
   defaultSort: 'order',
   versions: { maxPerDoc: 30 },
+  hooks: { beforeDelete: [refuseWhenUsed] },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 60 },
     {

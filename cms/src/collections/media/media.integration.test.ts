@@ -4,10 +4,12 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addAccount, PASSWORD } from '../../../test/support/accounts'
 import { addArticle, png } from '../../../test/support/content'
+import { add, addBrand, completeDocument, wording } from '../../../test/support/editorial'
 import { startCms, type TestCms } from '../../../test/support/start-cms'
 
 let cms: TestCms
 let headers: { authorization: string }
+let brand: number | undefined
 
 beforeAll(async () => {
   cms = await startCms('media')
@@ -163,5 +165,34 @@ describe('deleting', () => {
     expect((await cms.rest(path, { method: 'DELETE', headers })).status).toBe(200)
     const left = (await readdir(cms.settings.mediaDirectory)).filter((name) => name.startsWith('shown-'))
     expect(left).toEqual([])
+  })
+
+  const uploaded = (value: number) => ({
+    root: { type: 'root', children: [{ type: 'upload', relationTo: 'media', value, fields: {} }] },
+  })
+  const video = (poster: number) => ({
+    root: { type: 'root', children: [{ type: 'block', fields: { blockType: 'video', poster } }] },
+  })
+
+  it.each([
+    ['news', (id: number) => ({ body: uploaded(id) })],
+    ['faqs', (id: number) => ({ answer: video(id) })],
+    ['legal-pages', (id: number) => ({ body: uploaded(id) })],
+    ['policies', (id: number) => ({ versions: [{ ...wording('2020-01-01', 'x'), body: uploaded(id) }] })],
+    ['landing-pages', (id: number) => ({ sections: [{ blockType: 'hero', picture: id }] })],
+    [
+      'landing-pages',
+      (id: number) => ({ page: 'about', sections: [{ blockType: 'text', body: uploaded(id) }] }),
+    ],
+  ] as const)('is refused while a text of %s shows it', async (kind, showing) => {
+    const doc = await stored(await upload(await png(40, 20), 'inside.png', 'image/png'))
+    const cover = (await stored(await upload(await png(41, 20), 'cover.png', 'image/png'))).id
+    brand ??= await addBrand(cms.payload)
+    const complete = completeDocument(kind, `Shows ${doc.id}`, { cover, brand })
+    const id = await add(cms.payload, kind, { ...complete, ...showing(doc.id), _status: 'draft' })
+    const refused = await cms.rest(`/media/${doc.id}`, { method: 'DELETE', headers })
+    expect(refused.status).toBe(409)
+    await cms.payload.delete({ collection: kind, id })
+    expect((await cms.rest(`/media/${doc.id}`, { method: 'DELETE', headers })).status).toBe(200)
   })
 })

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { oldPath } from './old-path'
+import { refuseCircles } from './refuse-circles'
 import { target } from './target'
 
 /** Hard redirects [2.2#21]–[2.2#23] and those that editors add. */
@@ -16,6 +17,7 @@ export const Redirects = {
   },
   defaultSort: 'from',
   versions: { maxPerDoc: 30 },
+  hooks: { beforeChange: [refuseCircles] },
   fields: [
     oldPath,
     target,

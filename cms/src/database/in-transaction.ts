@@ -1,0 +1,14 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+
+/**
+ * The connection on which a request's transaction runs, for SQL that Payload has no operation for.
+ * @throws Error outside of a transaction.
+ */
+export async function inTransaction(req: PayloadRequest) {
+  const transaction = await req.transactionID
+  const { sessions } = req.payload.db as unknown as PostgresAdapter
+  const session = transaction == null ? undefined : sessions[transaction]
+  if (!session) throw new Error('The request has no transaction.')
+  return session.db
+}
