@@ -18,8 +18,9 @@ test.each([undefined, null, {}, { title: { contains: 'a' } }, { and: [{ countrie
 )
 
 const FIELDS = [
-  { name: 'cover', relationTo: 'media' },
-  { name: 'brand', relationTo: 'brands' },
+  { name: 'cover', type: 'upload', relationTo: 'media' },
+  { name: 'brand', type: 'relationship', relationTo: 'brands' },
+  { name: 'sections', type: 'blocks' },
   { name: 'seo', type: 'group' },
 ] as unknown as FlattenedField[]
 
@@ -29,6 +30,7 @@ test.each([
   'title,cover.alt',
   ['title', '-version.cover.alt'],
   'cover.countries.name',
+  'sections.hero.picture.alt',
 ])('sees that %j sorts by a named document', (sort) => {
   expect(sortsByRelated(FIELDS, sort)).toBe(true)
 })

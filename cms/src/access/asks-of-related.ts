@@ -28,6 +28,10 @@ export function sortsByRelated(fields: readonly FlattenedField[], sort: unknown)
   return paths.some((path) => {
     const [first, ...rest] = path.replace(/^-?(?:version\.)?/, '').split('.')
     const field = fields.find(({ name }) => name === first)
-    return rest.length > 0 && field !== undefined && 'relationTo' in field && !OPEN.includes(field.relationTo)
+    return rest.length > 0 && !isOpen(field)
   })
+}
+
+function isOpen(field: FlattenedField | undefined): boolean {
+  return field?.type === 'group' || (field?.type === 'relationship' && OPEN.includes(field.relationTo))
 }

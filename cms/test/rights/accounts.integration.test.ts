@@ -1,0 +1,241 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Role } from '../../src/access/roles'
+import { PASSWORD } from '../support/accounts'
+import { send as sendTo } from './attempts'
+import { logIn, type Office, openOffice, type Session, sessionOf } from './staff'
+
+let office: Office
+
+beforeAll(async () => {
+  office = await openOffice('rights_accounts')
+})
+
+afterAll(() => office.cms.stop())
+
+const send = (who: Session, method: string, path: string, data?: unknown) =>
+  sendTo(office, who, method, path, data)
+
+const account = (id: number) =>
+  office.cms.payload.findByID({ collection: 'users', id, depth: 0, showHiddenFields: true })
+
+const tryLogIn = (email: string, password: string) =>
+  send(office.as.stranger, 'POST', '/users/login', { email, password })
+
+let serial = 0
+
+/** Somebody of whom other tests know nothing. */
+function newcomer(role: Role = 'country-editor'): Promise<Session> {
+  serial += 1
+  return logIn(office.cms, role, [office.world.countries.ng], `newcomer-${serial}@example.com`)
+}
+
+const LIMITED = ['country-editor', 'marketing', 'translator', 'read-only'] as const
+
+describe('one’s own account', () => {
+  it.each(LIMITED)('a %s cannot make itself more', async (role) => {
+    const who = await newcomer(role)
+    const before = await account(who.id)
+    const data = {
+      name: 'New name',
+      role: 'administrator',
+      countries: Object.values(office.world.countries),
+      allCountries: true,
+      languages: ['en', 'ru'],
+      deactivated: false,
+      sessions: [{ id: 'forged', expiresAt: new Date(2099, 1).toISOString() }],
+      loginAttempts: -100,
+      lockUntil: null,
+      hash: 'x',
+      salt: 'x',
+      id: office.as.administrator.id,
+    }
+    for (const path of [
+      `/users/${who.id}`,
+      `/users?where[id][equals]=${who.id}`,
+      `/users/${who.id}?draft=true`,
+    ]) {
+      await send(who, 'PATCH', path, data)
+    }
+    const { name, updatedAt: _, ...after } = await account(who.id)
+    const { name: __, updatedAt: ___, ...then } = before
+    expect(name).toBe('New name')
+    expect(after).toEqual(then)
+  })
+
+  it.each(LIMITED)('a %s sees and changes no other', async (role) => {
+    const who = office.as[role]
+    const { docs } = (await (await send(who, 'GET', '/users')).json()) as { docs: { id: number }[] }
+    expect(docs.map(({ id }) => id)).toEqual([who.id])
+    const other = office.as.administrator
+    const before = await account(other.id)
+    expect((await send(who, 'GET', `/users/${other.id}`)).status).toBe(404)
+    expect((await send(who, 'PATCH', `/users/${other.id}`, { name: 'x', password: PASSWORD })).status).toBe(
+      403,
+    )
+    await send(who, 'PATCH', '/users?where[id][exists]=true', { email: 'x@example.com' })
+    expect((await send(who, 'DELETE', `/users/${other.id}`)).status).toBe(403)
+    expect((await send(who, 'DELETE', '/users?where[id][exists]=true')).status).toBe(403)
+    const data = { email: 'b@example.com', name: 'b', password: PASSWORD, role: 'administrator' }
+    expect((await send(who, 'POST', '/users', data)).status).toBe(403)
+    expect((await send(who, 'POST', `/users/${who.id}/duplicate`, data)).ok).toBe(false)
+    expect((await send(who, 'POST', '/users/unlock', { email: other.email })).status).toBe(403)
+    expect(await account(other.id)).toEqual(before)
+  })
+
+  it('shows nobody a hash, a salt or another’s sessions, not even by questions', async () => {
+    const { administrator } = office.as
+    for (const query of ['', '?showHiddenFields=true', '?select[hash]=true&select[salt]=true', '?depth=3']) {
+      const answer = await (await send(administrator, 'GET', `/users${query}`)).text()
+      expect(answer).not.toMatch(/"(?:hash|salt|resetPasswordToken)"/)
+    }
+    const other = await (await send(administrator, 'GET', `/users/${office.foreigner.id}`)).text()
+    expect(other).not.toContain('expiresAt')
+    for (const who of [administrator, office.as['country-editor']]) {
+      for (const query of [
+        'where[hash][like]=pbkdf2',
+        'where[salt][exists]=true',
+        'where[or][0][hash][like]=p',
+      ]) {
+        expect((await send(who, 'GET', `/users?${query}`)).status, query).toBe(400)
+      }
+    }
+  })
+})
+
+describe('a log-in', () => {
+  it('is over for its token after the log-out', async () => {
+    const who = await newcomer()
+    expect((await send(who, 'GET', `/users/${who.id}`)).status).toBe(200)
+    expect((await send(who, 'POST', '/users/logout')).status).toBe(200)
+    expect((await send(who, 'GET', `/users/${who.id}`)).status).toBe(403)
+    expect((await send(who, 'GET', '/news')).status).toBe(403)
+    expect((await send(who, 'POST', '/users/refresh-token')).status).toBe(403)
+  })
+
+  it('elsewhere ends when the password is changed, and the one that changed it goes on', async () => {
+    const here = await newcomer()
+    const elsewhere = { ...here, headers: await sessionOf(office.cms, here.email) }
+    const password = 'another password for tests'
+    expect((await send(here, 'PATCH', `/users/${here.id}`, { password })).status).toBe(200)
+    expect((await send(here, 'GET', '/news')).status).toBe(200)
+    expect((await send(elsewhere, 'GET', '/news')).status).toBe(403)
+    expect((await tryLogIn(here.email, PASSWORD)).status).toBe(401)
+    expect((await tryLogIn(here.email, password)).status).toBe(200)
+  })
+
+  it('ends everywhere when an administrator sets the password', async () => {
+    const who = await newcomer()
+    const password = 'set by an administrator'
+    await send(office.as.administrator, 'PATCH', `/users/${who.id}`, { password })
+    expect((await send(who, 'GET', '/news')).status).toBe(403)
+  })
+
+  it('ends when the account is deactivated, and there is no other until it is given back', async () => {
+    const who = await newcomer()
+    const { administrator } = office.as
+    await send(administrator, 'PATCH', `/users/${who.id}`, { deactivated: true })
+    expect((await send(who, 'GET', '/news')).status).toBe(403)
+    expect((await send(who, 'PATCH', `/users/${who.id}`, { deactivated: false })).status).toBe(403)
+    const refused = await tryLogIn(who.email, PASSWORD)
+    expect(refused.status).toBe(403)
+    expect(await refused.text()).toContain('This account was deactivated.')
+    expect((await account(who.id)).sessions).toEqual([])
+    await send(administrator, 'PATCH', `/users/${who.id}`, { deactivated: false })
+    expect((await tryLogIn(who.email, PASSWORD)).status).toBe(200)
+  })
+
+  it('ends when the account is deleted', async () => {
+    const who = await newcomer()
+    await send(office.as.administrator, 'DELETE', `/users/${who.id}`)
+    expect((await send(who, 'GET', '/news')).status).toBe(403)
+    expect((await tryLogIn(who.email, PASSWORD)).status).toBe(401)
+  })
+
+  it('has the rights that the account has now, not those it began with', async () => {
+    const who = await newcomer()
+    await send(office.as.administrator, 'PATCH', `/users/${who.id}`, { role: 'read-only' })
+    const data = { name: 'x', url: 'news', countries: [office.world.countries.ng] }
+    expect((await send(who, 'POST', '/quick-links', data)).status).toBe(403)
+  })
+
+  it('is not had with a token of another secret, another person, or none', async () => {
+    const who = await newcomer()
+    const [head = '', body = '', signature = ''] = who.headers.authorization?.slice(4).split('.') ?? []
+    const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as object
+    const forge = (changes: object, sign = signature) =>
+      `${head}.${Buffer.from(JSON.stringify({ ...claims, ...changes })).toString('base64url')}.${sign}`
+    const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')
+    for (const token of [forge({ id: office.as.administrator.id }), forge({}, ''), `${none}.${body}.`]) {
+      const forged = { ...who, headers: { authorization: `JWT ${token}` } }
+      expect((await send(forged, 'GET', '/news')).status).toBe(403)
+    }
+  })
+
+  it('is locked out after five wrong passwords, for the right one as well', async () => {
+    const who = await newcomer()
+    for (let attempt = 0; attempt < 5; attempt++) expect((await tryLogIn(who.email, 'x')).status).toBe(401)
+    expect((await tryLogIn(who.email, PASSWORD)).status).toBe(401)
+    expect((await send(office.as.administrator, 'POST', '/users/unlock', { email: who.email })).status).toBe(
+      200,
+    )
+    expect((await tryLogIn(who.email, PASSWORD)).status).toBe(200)
+  })
+
+  it('takes as long for an unknown address as for a wrong password', async () => {
+    const who = await newcomer()
+    const time = async (email: string) => {
+      const before = process.cpuUsage()
+      expect((await tryLogIn(email, 'wrong')).status).toBe(401)
+      const { user } = process.cpuUsage(before)
+      return user
+    }
+    const known = Math.min(await time(who.email), await time(who.email), await time(who.email))
+    const unknown = await time('nobody@example.com')
+    expect(unknown).toBeGreaterThan(known / 3)
+  })
+})
+
+describe('administrators', () => {
+  it('give roles, and stay at least one who can log in', async () => {
+    const { administrator } = office.as
+    const who = await newcomer()
+    expect((await send(administrator, 'PATCH', `/users/${who.id}`, { role: 'translator' })).status).toBe(200)
+    expect(await account(who.id)).toMatchObject({ role: 'translator' })
+    for (const step of [{ role: 'read-only' }, { deactivated: true }]) {
+      expect((await send(administrator, 'PATCH', `/users/${administrator.id}`, step)).status).toBe(409)
+    }
+    expect((await send(administrator, 'DELETE', `/users/${administrator.id}`)).status).toBe(409)
+  })
+
+  it('are asked for passwords of twelve characters', async () => {
+    const data = { email: 'c@example.com', name: 'c', role: 'read-only', password: 'too short' }
+    const answer = await send(office.as.administrator, 'POST', '/users', data)
+    expect(answer.status).toBe(400)
+    expect(await answer.text()).toContain('at least 12 characters')
+  })
+})
+
+describe('the account of a stranger', () => {
+  const data = { email: 'stranger@example.com', password: PASSWORD, name: 'x', role: 'administrator' }
+
+  it.each(['first-register', 'forgot-password', 'reset-password', 'verify/1', ''])(
+    'does not come about by /users/%s',
+    async (path) => {
+      const before = await office.cms.payload.count({ collection: 'users' })
+      const answer = await send(office.as.stranger, 'POST', `/users/${path}`, { ...data, token: 'x' })
+      expect(answer.status).toBeGreaterThanOrEqual(400)
+      expect(await office.cms.payload.count({ collection: 'users' })).toEqual(before)
+    },
+  )
+
+  it('is not told whether an address is known by asking for a new password', async () => {
+    const answers = await Promise.all(
+      [office.as.administrator.email, 'nobody@example.com'].map(async (email) => {
+        const answer = await send(office.as.stranger, 'POST', '/users/forgot-password', { email })
+        return [answer.status, await answer.text()]
+      }),
+    )
+    expect(answers[0]).toEqual(answers[1])
+    expect(await account(office.as.administrator.id)).toMatchObject({ resetPasswordToken: null })
+  })
+})

@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ALL, paragraph } from '../support/content'
+import { send as sendTo } from './attempts'
+import { kindOf, nextNumber, store } from './documents'
+import { type Office, openOffice } from './staff'
+
+let office: Office
+let id: number
+
+beforeAll(async () => {
+  office = await openOffice('rights_translator')
+  id = await store(office.world, 'news', 'own')
+})
+
+afterAll(() => office.cms.stop())
+
+const send = (method: string, path: string, data?: unknown, who: keyof Office['as'] = 'translator') =>
+  sendTo(office, office.as[who], method, path, data)
+
+const live = (locale = 'en') =>
+  office.cms.payload.findByID({ collection: 'news', id, depth: 0, locale: locale as 'en' })
+
+const draft = (locale = ALL) =>
+  office.cms.payload.findByID({
+    collection: 'news',
+    id,
+    depth: 0,
+    draft: true,
+    locale,
+    fallbackLocale: false,
+  })
+
+describe('a translator', () => {
+  it('writes a draft in an own language, which visitors do not see', async () => {
+    const before = await live('fr')
+    const answer = await send('PATCH', `/news/${id}?draft=true&locale=fr`, { title: 'Bonjour' })
+    expect(answer.status).toBe(200)
+    expect(await draft('fr' as 'en')).toMatchObject({ title: 'Bonjour', _status: 'draft' })
+    expect(await live('fr')).toEqual(before)
+  })
+
+  it.each(['en', 'ru', 'all', 'xx', ''])('writes nothing in another: %j', async (locale) => {
+    const before = await draft()
+    const data = locale === 'all' ? { title: { fr: 'Salut', en: 'Hello' } } : { title: 'Changed' }
+    const answer = await send('PATCH', `/news/${id}?draft=true&locale=${locale}`, data)
+    expect(answer.status).toBe(403)
+    expect(await draft()).toEqual(before)
+  })
+
+  it('changes nothing that is no text of a language, not even beside one', async () => {
+    const { updatedAt: _, ...before } = await draft('en')
+    const other = await store(office.world, 'media', 'own')
+    const answer = await send('PATCH', `/news/${id}?draft=true&locale=ar`, {
+      title: 'مرحبا',
+      body: paragraph('نص'),
+      slug: 'another',
+      cover: other,
+      countries: [office.world.countries.ke],
+      allCountries: true,
+      type: 'tips',
+      category: 'tvs',
+      publishedAt: '2020-01-01T00:00:00.000Z',
+      related: [id],
+    })
+    expect(answer.status).toBe(200)
+    const { updatedAt: __, ...after } = await draft('en')
+    expect(after).toEqual(before)
+    expect(await draft('ar' as 'en')).toMatchObject({ title: 'مرحبا' })
+  })
+
+  it.each([
+    ['publish', '?draft=true&locale=fr', { _status: 'published', title: 'x' }],
+    ['publish by leaving out that it is a draft', '?locale=fr', { title: 'x' }],
+    ['take off the site', '?locale=fr', { _status: 'draft' }],
+    ['publish one language', '?draft=true&locale=fr&publishSpecificLocale=fr', { title: 'x' }],
+    ['publish all languages', '?draft=true&locale=fr&publishAllLocales=true', { title: 'x' }],
+    ['take all languages off the site', '?draft=true&locale=fr&unpublishAllLocales=true', {}],
+  ])('cannot %s', async (_, query, data) => {
+    const before = [await live(), await draft()]
+    expect((await send('PATCH', `/news/${id}${query}`, data)).status).toBe(403)
+    expect([await live(), await draft()]).toEqual(before)
+    await send('PATCH', `/news${query}&where[id][equals]=${id}`, data)
+    expect(await live()).toEqual(before[0])
+  })
+
+  it('translates the parts of a page, and neither adds, removes nor moves one', async () => {
+    const { payload } = office.cms
+    const page = await store(office.world, 'landing-pages', 'own')
+    const sections = ['One', 'Two'].map((title) => ({
+      blockType: 'text' as const,
+      title,
+      body: paragraph(title),
+    }))
+    await payload.update({ collection: 'landing-pages', id: page, data: { sections } })
+    const stored = await payload.findByID({ collection: 'landing-pages', id: page, depth: 0 })
+    const [one, two] = stored.sections ?? []
+    const save = (changed: unknown[]) =>
+      send('PATCH', `/landing-pages/${page}?draft=true&locale=fr`, { sections: changed })
+    for (const changed of [
+      [],
+      [one],
+      [two, one],
+      [one, two, { ...two, id: undefined }],
+      [one, { ...two, id: 'other' }],
+      [one, { ...two, blockType: 'hero' }],
+    ]) {
+      expect((await save(changed)).status).toBe(403)
+    }
+    expect((await save([{ ...one, title: 'Un' }, two])).status).toBe(200)
+    const french = await payload.findByID({
+      collection: 'landing-pages',
+      id: page,
+      depth: 0,
+      draft: true,
+      locale: 'fr',
+    })
+    expect(french.sections).toMatchObject([{ id: one?.id, title: 'Un' }, { id: two?.id }])
+  })
+
+  it('may not put a foreign picture into a text', async () => {
+    const picture = await store(office.world, 'media', 'foreign')
+    const body = paragraph('x')
+    const node = {
+      type: 'upload',
+      version: 3,
+      id: 'a',
+      format: '',
+      fields: {},
+      relationTo: 'media',
+      value: picture,
+    }
+    body.root.children.push(node)
+    expect((await send('PATCH', `/news/${id}?draft=true&locale=fr`, { body })).status).toBe(403)
+  })
+
+  it('creates, duplicates, restores and deletes nothing', async () => {
+    const data = kindOf('news').make(office.world, 'own', nextNumber())
+    const { docs } = await office.cms.payload.findVersions({
+      collection: 'news',
+      where: { parent: { equals: id } },
+    })
+    for (const [method, path] of [
+      ['POST', '/news'],
+      ['POST', '/news?draft=true&locale=fr'],
+      ['POST', `/news/${id}/duplicate?draft=true&locale=fr`],
+      ['POST', `/news/versions/${docs[0]?.id}?draft=true&locale=fr`],
+      ['DELETE', `/news/${id}?locale=fr`],
+    ] as const) {
+      expect((await send(method, path, data)).status, path).toBe(403)
+    }
+  })
+
+  it('who sees every country translates what is foreign, too; without that, not even what was draft there', async () => {
+    const foreign = await store(office.world, 'news', 'foreign')
+    const path = `/news/${foreign}?draft=true&locale=fr`
+    expect((await send('PATCH', path, { title: 'Bonjour' })).status).toBe(403)
+    const user = office.as.translator.id
+    const { payload } = office.cms
+    await payload.update({ collection: 'users', id: user, data: { allCountries: true } })
+    expect((await send('PATCH', path, { title: 'Bonjour' })).status).toBe(200)
+    await payload.update({ collection: 'users', id: user, data: { allCountries: false } })
+    expect((await send('GET', path)).status).toBe(404)
+  })
+
+  it('is not made an editor of every country by that mark', async () => {
+    const { payload } = office.cms
+    const { id: user } = office.as['country-editor']
+    const foreign = await store(office.world, 'news', 'foreign')
+    await payload.update({ collection: 'users', id: user, data: { allCountries: true } })
+    expect((await send('GET', `/news/${foreign}`, undefined, 'country-editor')).status).toBe(404)
+    expect((await send('PATCH', `/news/${foreign}`, { title: 'x' }, 'country-editor')).status).toBe(403)
+  })
+})
+
+describe('what the admin shows', () => {
+  /** The permissions by which the admin draws a document's form. */
+  const permissions = async (who: keyof Office['as'], document: number, data: object, query = '') => {
+    const answer = await send('POST', `/news/access/${document}${query}`, data, who)
+    return (await answer.json()) as { update?: unknown; delete?: unknown; fields?: unknown }
+  }
+
+  it('a translator has fields to write in for an own language alone, and nothing to publish with', async () => {
+    const french = await permissions('translator', id, { _status: 'draft' }, '?locale=fr')
+    expect(french.update).toBeTruthy()
+    expect(french.fields).toMatchObject({ title: { update: true } })
+    for (const name of ['slug', 'cover', 'countries']) {
+      expect(french.fields).not.toMatchObject({ [name]: { update: true } })
+    }
+    expect(french.delete).toBeUndefined()
+    const english = await permissions('translator', id, { _status: 'draft' }, '?locale=en')
+    expect(english.fields).toMatchObject({ title: { read: true } })
+    expect(english.fields).not.toMatchObject({ title: { update: true } })
+    expect(
+      (await permissions('translator', id, { _status: 'published' }, '?locale=fr')).update,
+    ).toBeUndefined()
+  })
+
+  it('an editor can publish what is own, and only look at what is not', async () => {
+    const own = await permissions('country-editor', id, { _status: 'published' })
+    expect(own).toMatchObject({ update: true, delete: true })
+    const all = await store(office.world, 'news', 'all')
+    const foreign = await permissions('country-editor', all, { _status: 'draft' })
+    expect([foreign.update, foreign.delete]).toEqual([undefined, undefined])
+  })
+})
