@@ -6,6 +6,7 @@ import { hasSiteExtras } from './countries/site-extras'
 import { SEED_FAQS } from './faq/faqs'
 import { SEED_LANDINGS } from './landings/landings'
 import type { Ledger } from './ledger'
+import { SEED_LEGAL_PAGES } from './legal/legal-pages'
 import { nameOf, SEED_POLICIES } from './policies/facts'
 import { SEED_QUICK_LINKS } from './quick-links/quick-links'
 import { SEED_REDIRECTS } from './redirects/redirects'
@@ -22,6 +23,7 @@ export const PART_NAMES = [
   'faqs',
   'landings',
   'policies',
+  'legal',
   'seo',
   'quickLinks',
   'redirects',
@@ -41,6 +43,7 @@ const KEYS: Record<PartName, string[]> = {
   faqs: SEED_FAQS.map(({ slug }) => `faq:${slug}`),
   landings: SEED_LANDINGS.map(({ page }) => `landing:${page}`),
   policies: SEED_POLICIES.map((policy) => `policy:${nameOf(policy)}`),
+  legal: SEED_LEGAL_PAGES.map(({ kind }) => `legal:${kind}`),
   seo: SEED_SEO.map(({ name }) => `seo:${name}`),
   quickLinks: SEED_QUICK_LINKS.map(({ name }) => `quick-link:${name}`),
   redirects: SEED_REDIRECTS.map(({ name }) => `redirect:${name}`),

@@ -14,6 +14,8 @@ import { SEED_FAQS } from './faq/faqs'
 import { landingSeedling } from './landings/landing-seedling'
 import { SEED_LANDINGS } from './landings/landings'
 import type { Ledger } from './ledger'
+import { SEED_LEGAL_PAGES } from './legal/legal-pages'
+import { legalSeedling } from './legal/legal-seedling'
 import { menuSeedling } from './menus/menu-seedling'
 import type { PartName } from './plan'
 import { SEED_POLICIES } from './policies/facts'
@@ -80,6 +82,14 @@ export const SEEDLINGS: Record<PartName, Part> = {
     return SEED_POLICIES.flatMap((policy) => {
       const audience = audienceOf(policy.country && [policy.country])
       return (audience && policySeedling(policy, { brandId, countries: audience.ids, now })) ?? []
+    })
+  },
+
+  legal: async (payload, ledger) => {
+    const audienceOf = audiences(await present(payload, ledger, 'countries', 'country'))
+    return SEED_LEGAL_PAGES.flatMap((page) => {
+      const audience = audienceOf(page.countries)
+      return audience ? [legalSeedling(page, audience.ids)] : []
     })
   },
 
