@@ -1,6 +1,9 @@
 import { type Failure, type Tag, TAGS_HEADER } from '@carelane/main-api'
 import { createHash } from 'node:crypto'
 
+/** Clients such as Node's take 16 KiB of headers in all. */
+const MAXIMUM_LENGTH = 8000
+
 /** `{status: 200, result}` with its tags and ETag; 304 when the caller has just this answer. */
 export function answered(result: unknown, tags: readonly Tag[], request: Headers): Response {
   const body = JSON.stringify({ status: 200, result })
@@ -17,7 +20,14 @@ export function refused(status: number, message: string, tags: readonly Tag[] = 
 }
 
 function tagged(tags: readonly Tag[]): Record<string, string> {
-  return tags.length > 0 ? { [TAGS_HEADER]: [...new Set(tags)].join(',') } : {}
+  const named = [...new Set(tags)].join(',')
+  if (named === '') return {}
+  return { [TAGS_HEADER]: named.length > MAXIMUM_LENGTH ? byKind(tags).join(',') : named }
+}
+
+/** Publications name the kind beside the document, so the kind stands for any number of documents. */
+function byKind(tags: readonly Tag[]): string[] {
+  return [...new Set(tags.map((tag) => (tag.startsWith('country:') ? tag : tag.replace(/:.*/, ''))))]
 }
 
 /** Whether an `If-None-Match` names the ETag; on its way back it may have become a weak one. */
