@@ -47,7 +47,7 @@ export const video: Block = {
       required: true,
       maxLength: 300,
       validate: videoAddress,
-      hooks: { beforeValidate: [keepId] },
+      hooks: { beforeChange: [keepId] },
       admin: { description: 'Paste it from the browser. Its number there is what is kept.' },
     },
     {
