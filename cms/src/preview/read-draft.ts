@@ -1,5 +1,6 @@
 import { type Draft, draft } from '@carelane/main-api'
 import { type Payload, ValidationError } from 'payload'
+import { ZodError } from 'zod'
 import { NotFound } from '../main-api/not-found'
 import { asPublished } from './as-published'
 import { editionsOf } from './editions'
@@ -17,7 +18,7 @@ export async function readDraft(
       const editions = await editionsOf(db, document)
       if (!editions.some((edition) => edition.lang === lang)) return null
       const shown = draft.safeParse({
-        draft: await PREVIEWED[collection].show(db, document, lang).catch(toNotice),
+        draft: await PREVIEWED[collection](db, document, lang).catch(toNotice),
         editions,
       })
       return shown.data ?? { draft: { kind: 'notice', message: INCOMPLETE }, editions }
@@ -34,7 +35,7 @@ const TAKEN =
 
 /** Why a draft cannot be shown, in words for its editor. */
 function toNotice(error: unknown): Draft['draft'] {
-  if (error instanceof NotFound) return { kind: 'notice', message: INCOMPLETE }
+  if (error instanceof NotFound || error instanceof ZodError) return { kind: 'notice', message: INCOMPLETE }
   // Payload's adapter makes it of a value that must be unique; nothing else is validated here.
   if (error instanceof ValidationError) return { kind: 'notice', message: TAKEN }
   throw error

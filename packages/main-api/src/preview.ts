@@ -1,6 +1,10 @@
 import { z } from 'zod'
 import { lang } from './lang'
+import { faq } from './faq'
+import { landingPage } from './landing'
+import { legalPage } from './legal'
 import { article } from './news'
+import { policy } from './policies'
 
 /**
  * Where the site reads a draft, under `{CMS_URL}/api`: a POST whose body is signed like a publication. The token
@@ -16,6 +20,10 @@ export const draftRequest = z.object({ token: z.string().max(2000), shortName: l
 /** A draft as the Main API would answer it, were it published now. */
 const draftContent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('article'), content: article }),
+  z.object({ kind: z.literal('landing'), content: landingPage }),
+  z.object({ kind: z.literal('faq'), content: faq }),
+  z.object({ kind: z.literal('policy'), content: policy }),
+  z.object({ kind: z.literal('legal'), content: legalPage }),
   /** It cannot be shown as it is; `message` tells the editor why. */
   z.object({ kind: z.literal('notice'), message: z.string() }),
 ])

@@ -1,5 +1,6 @@
 // Written by `npm run generate`; do not edit.
 import en_common from '../messages/en/common.json'
+import en_content from '../messages/en/content.json'
 import en_countries from '../messages/en/countries.json'
 import en_errors from '../messages/en/errors.json'
 import en_footer from '../messages/en/footer.json'
@@ -8,6 +9,7 @@ import en_home from '../messages/en/home.json'
 import en_news from '../messages/en/news.json'
 import en_warranty from '../messages/en/warranty.json'
 import fr_common from '../messages/fr/common.json'
+import fr_content from '../messages/fr/content.json'
 import fr_countries from '../messages/fr/countries.json'
 import fr_errors from '../messages/fr/errors.json'
 import fr_footer from '../messages/fr/footer.json'
@@ -16,6 +18,7 @@ import fr_home from '../messages/fr/home.json'
 import fr_news from '../messages/fr/news.json'
 import fr_warranty from '../messages/fr/warranty.json'
 import ar_common from '../messages/ar/common.json'
+import ar_content from '../messages/ar/content.json'
 import ar_countries from '../messages/ar/countries.json'
 import ar_errors from '../messages/ar/errors.json'
 import ar_footer from '../messages/ar/footer.json'
@@ -24,6 +27,7 @@ import ar_home from '../messages/ar/home.json'
 import ar_news from '../messages/ar/news.json'
 import ar_warranty from '../messages/ar/warranty.json'
 import ru_common from '../messages/ru/common.json'
+import ru_content from '../messages/ru/content.json'
 import ru_countries from '../messages/ru/countries.json'
 import ru_errors from '../messages/ru/errors.json'
 import ru_footer from '../messages/ru/footer.json'
@@ -32,6 +36,7 @@ import ru_home from '../messages/ru/home.json'
 import ru_news from '../messages/ru/news.json'
 import ru_warranty from '../messages/ru/warranty.json'
 import tr_common from '../messages/tr/common.json'
+import tr_content from '../messages/tr/content.json'
 import tr_countries from '../messages/tr/countries.json'
 import tr_errors from '../messages/tr/errors.json'
 import tr_footer from '../messages/tr/footer.json'
@@ -40,6 +45,7 @@ import tr_home from '../messages/tr/home.json'
 import tr_news from '../messages/tr/news.json'
 import tr_warranty from '../messages/tr/warranty.json'
 import th_common from '../messages/th/common.json'
+import th_content from '../messages/th/content.json'
 import th_countries from '../messages/th/countries.json'
 import th_errors from '../messages/th/errors.json'
 import th_footer from '../messages/th/footer.json'
@@ -48,6 +54,7 @@ import th_home from '../messages/th/home.json'
 import th_news from '../messages/th/news.json'
 import th_warranty from '../messages/th/warranty.json'
 import id_common from '../messages/id/common.json'
+import id_content from '../messages/id/content.json'
 import id_countries from '../messages/id/countries.json'
 import id_errors from '../messages/id/errors.json'
 import id_footer from '../messages/id/footer.json'
@@ -56,6 +63,7 @@ import id_home from '../messages/id/home.json'
 import id_news from '../messages/id/news.json'
 import id_warranty from '../messages/id/warranty.json'
 import es_common from '../messages/es/common.json'
+import es_content from '../messages/es/content.json'
 import es_countries from '../messages/es/countries.json'
 import es_errors from '../messages/es/errors.json'
 import es_footer from '../messages/es/footer.json'
@@ -64,6 +72,7 @@ import es_home from '../messages/es/home.json'
 import es_news from '../messages/es/news.json'
 import es_warranty from '../messages/es/warranty.json'
 import bn_common from '../messages/bn/common.json'
+import bn_content from '../messages/bn/content.json'
 import bn_countries from '../messages/bn/countries.json'
 import bn_errors from '../messages/bn/errors.json'
 import bn_footer from '../messages/bn/footer.json'
@@ -72,6 +81,7 @@ import bn_home from '../messages/bn/home.json'
 import bn_news from '../messages/bn/news.json'
 import bn_warranty from '../messages/bn/warranty.json'
 import vi_common from '../messages/vi/common.json'
+import vi_content from '../messages/vi/content.json'
 import vi_countries from '../messages/vi/countries.json'
 import vi_errors from '../messages/vi/errors.json'
 import vi_footer from '../messages/vi/footer.json'
@@ -80,6 +90,7 @@ import vi_home from '../messages/vi/home.json'
 import vi_news from '../messages/vi/news.json'
 import vi_warranty from '../messages/vi/warranty.json'
 import my_common from '../messages/my/common.json'
+import my_content from '../messages/my/content.json'
 import my_countries from '../messages/my/countries.json'
 import my_errors from '../messages/my/errors.json'
 import my_footer from '../messages/my/footer.json'
@@ -88,6 +99,7 @@ import my_home from '../messages/my/home.json'
 import my_news from '../messages/my/news.json'
 import my_warranty from '../messages/my/warranty.json'
 import pt_common from '../messages/pt/common.json'
+import pt_content from '../messages/pt/content.json'
 import pt_countries from '../messages/pt/countries.json'
 import pt_errors from '../messages/pt/errors.json'
 import pt_footer from '../messages/pt/footer.json'
@@ -96,6 +108,7 @@ import pt_home from '../messages/pt/home.json'
 import pt_news from '../messages/pt/news.json'
 import pt_warranty from '../messages/pt/warranty.json'
 import uk_common from '../messages/uk/common.json'
+import uk_content from '../messages/uk/content.json'
 import uk_countries from '../messages/uk/countries.json'
 import uk_errors from '../messages/uk/errors.json'
 import uk_footer from '../messages/uk/footer.json'
@@ -104,6 +117,7 @@ import uk_home from '../messages/uk/home.json'
 import uk_news from '../messages/uk/news.json'
 import uk_warranty from '../messages/uk/warranty.json'
 import uz_common from '../messages/uz/common.json'
+import uz_content from '../messages/uz/content.json'
 import uz_countries from '../messages/uz/countries.json'
 import uz_errors from '../messages/uz/errors.json'
 import uz_footer from '../messages/uz/footer.json'
@@ -114,18 +128,18 @@ import uz_warranty from '../messages/uz/warranty.json'
 
 /** The tables as they are written, by language and namespace. */
 export const TABLES = {
-  en: { 'common': en_common, 'countries': en_countries, 'errors': en_errors, 'footer': en_footer, 'header': en_header, 'home': en_home, 'news': en_news, 'warranty': en_warranty },
-  fr: { 'common': fr_common, 'countries': fr_countries, 'errors': fr_errors, 'footer': fr_footer, 'header': fr_header, 'home': fr_home, 'news': fr_news, 'warranty': fr_warranty },
-  ar: { 'common': ar_common, 'countries': ar_countries, 'errors': ar_errors, 'footer': ar_footer, 'header': ar_header, 'home': ar_home, 'news': ar_news, 'warranty': ar_warranty },
-  ru: { 'common': ru_common, 'countries': ru_countries, 'errors': ru_errors, 'footer': ru_footer, 'header': ru_header, 'home': ru_home, 'news': ru_news, 'warranty': ru_warranty },
-  tr: { 'common': tr_common, 'countries': tr_countries, 'errors': tr_errors, 'footer': tr_footer, 'header': tr_header, 'home': tr_home, 'news': tr_news, 'warranty': tr_warranty },
-  th: { 'common': th_common, 'countries': th_countries, 'errors': th_errors, 'footer': th_footer, 'header': th_header, 'home': th_home, 'news': th_news, 'warranty': th_warranty },
-  id: { 'common': id_common, 'countries': id_countries, 'errors': id_errors, 'footer': id_footer, 'header': id_header, 'home': id_home, 'news': id_news, 'warranty': id_warranty },
-  es: { 'common': es_common, 'countries': es_countries, 'errors': es_errors, 'footer': es_footer, 'header': es_header, 'home': es_home, 'news': es_news, 'warranty': es_warranty },
-  bn: { 'common': bn_common, 'countries': bn_countries, 'errors': bn_errors, 'footer': bn_footer, 'header': bn_header, 'home': bn_home, 'news': bn_news, 'warranty': bn_warranty },
-  vi: { 'common': vi_common, 'countries': vi_countries, 'errors': vi_errors, 'footer': vi_footer, 'header': vi_header, 'home': vi_home, 'news': vi_news, 'warranty': vi_warranty },
-  my: { 'common': my_common, 'countries': my_countries, 'errors': my_errors, 'footer': my_footer, 'header': my_header, 'home': my_home, 'news': my_news, 'warranty': my_warranty },
-  pt: { 'common': pt_common, 'countries': pt_countries, 'errors': pt_errors, 'footer': pt_footer, 'header': pt_header, 'home': pt_home, 'news': pt_news, 'warranty': pt_warranty },
-  uk: { 'common': uk_common, 'countries': uk_countries, 'errors': uk_errors, 'footer': uk_footer, 'header': uk_header, 'home': uk_home, 'news': uk_news, 'warranty': uk_warranty },
-  uz: { 'common': uz_common, 'countries': uz_countries, 'errors': uz_errors, 'footer': uz_footer, 'header': uz_header, 'home': uz_home, 'news': uz_news, 'warranty': uz_warranty },
+  en: { 'common': en_common, 'content': en_content, 'countries': en_countries, 'errors': en_errors, 'footer': en_footer, 'header': en_header, 'home': en_home, 'news': en_news, 'warranty': en_warranty },
+  fr: { 'common': fr_common, 'content': fr_content, 'countries': fr_countries, 'errors': fr_errors, 'footer': fr_footer, 'header': fr_header, 'home': fr_home, 'news': fr_news, 'warranty': fr_warranty },
+  ar: { 'common': ar_common, 'content': ar_content, 'countries': ar_countries, 'errors': ar_errors, 'footer': ar_footer, 'header': ar_header, 'home': ar_home, 'news': ar_news, 'warranty': ar_warranty },
+  ru: { 'common': ru_common, 'content': ru_content, 'countries': ru_countries, 'errors': ru_errors, 'footer': ru_footer, 'header': ru_header, 'home': ru_home, 'news': ru_news, 'warranty': ru_warranty },
+  tr: { 'common': tr_common, 'content': tr_content, 'countries': tr_countries, 'errors': tr_errors, 'footer': tr_footer, 'header': tr_header, 'home': tr_home, 'news': tr_news, 'warranty': tr_warranty },
+  th: { 'common': th_common, 'content': th_content, 'countries': th_countries, 'errors': th_errors, 'footer': th_footer, 'header': th_header, 'home': th_home, 'news': th_news, 'warranty': th_warranty },
+  id: { 'common': id_common, 'content': id_content, 'countries': id_countries, 'errors': id_errors, 'footer': id_footer, 'header': id_header, 'home': id_home, 'news': id_news, 'warranty': id_warranty },
+  es: { 'common': es_common, 'content': es_content, 'countries': es_countries, 'errors': es_errors, 'footer': es_footer, 'header': es_header, 'home': es_home, 'news': es_news, 'warranty': es_warranty },
+  bn: { 'common': bn_common, 'content': bn_content, 'countries': bn_countries, 'errors': bn_errors, 'footer': bn_footer, 'header': bn_header, 'home': bn_home, 'news': bn_news, 'warranty': bn_warranty },
+  vi: { 'common': vi_common, 'content': vi_content, 'countries': vi_countries, 'errors': vi_errors, 'footer': vi_footer, 'header': vi_header, 'home': vi_home, 'news': vi_news, 'warranty': vi_warranty },
+  my: { 'common': my_common, 'content': my_content, 'countries': my_countries, 'errors': my_errors, 'footer': my_footer, 'header': my_header, 'home': my_home, 'news': my_news, 'warranty': my_warranty },
+  pt: { 'common': pt_common, 'content': pt_content, 'countries': pt_countries, 'errors': pt_errors, 'footer': pt_footer, 'header': pt_header, 'home': pt_home, 'news': pt_news, 'warranty': pt_warranty },
+  uk: { 'common': uk_common, 'content': uk_content, 'countries': uk_countries, 'errors': uk_errors, 'footer': uk_footer, 'header': uk_header, 'home': uk_home, 'news': uk_news, 'warranty': uk_warranty },
+  uz: { 'common': uz_common, 'content': uz_content, 'countries': uz_countries, 'errors': uz_errors, 'footer': uz_footer, 'header': uz_header, 'home': uz_home, 'news': uz_news, 'warranty': uz_warranty },
 }

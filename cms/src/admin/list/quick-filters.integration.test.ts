@@ -10,7 +10,13 @@ let headers: Record<string, string>
 let nigeria: number
 
 const now = new Date('2026-11-21T12:00:00.000Z')
-const TIMES = [null, '2026-11-21T11:00:00.000Z', now.toISOString(), '2026-11-21T13:00:00.000Z']
+const TIMES = [
+  null,
+  '2026-11-21T11:00:00.000Z',
+  now.toISOString(),
+  '2026-11-21T13:00:00.000Z',
+  '2026-11-21T14:00:00.000Z',
+]
 
 beforeAll(async () => {
   cms = await startCms('quick_filters')

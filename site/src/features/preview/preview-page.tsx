@@ -3,7 +3,11 @@ import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { currentVisit } from '@/i18n/visit'
 import { pathOf } from '@/links/href'
+import { FaqPage } from '../faq/faq-page'
+import { LandingPage } from '../landing/landing-page'
+import { LegalPage } from '../legal/legal-page'
 import { ArticlePage } from '../news/article-page'
+import { PolicyPage } from '../policy/policy-page'
 import { fetchDraft } from './draft-client'
 import { EditionChoice } from './edition-choice'
 import { FollowsEditor } from './follows-editor'
@@ -33,6 +37,14 @@ function DraftContent({ draft }: { draft: Draft['draft'] }) {
   switch (draft.kind) {
     case 'article':
       return <ArticlePage article={draft.content} />
+    case 'landing':
+      return <LandingPage page={draft.content} />
+    case 'faq':
+      return <FaqPage faq={draft.content} />
+    case 'policy':
+      return <PolicyPage policy={draft.content} />
+    case 'legal':
+      return <LegalPage page={draft.content} />
     case 'notice':
       return (
         <p lang="en" dir="ltr" className={`page ${styles.notice}`}>

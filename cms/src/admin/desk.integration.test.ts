@@ -1,0 +1,168 @@
+import type { TypedUser } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addAccount, PASSWORD } from '../../test/support/accounts'
+import { addArticle, addCountry, addPicture } from '../../test/support/content'
+import { schedule } from '../../test/support/schedule'
+import { startCms, type TestCms } from '../../test/support/start-cms'
+import type { Reader } from './dashboard/document-links'
+import { failedPublications } from './dashboard/failed-publications'
+import { myCountries } from './dashboard/my-countries'
+import { recentlyChanged } from './dashboard/recently-changed'
+import { refusedSchedules } from './dashboard/refused'
+import { scheduledThisWeek } from './dashboard/scheduled'
+
+let cms: TestCms
+let nigerian: { id: number; headers: Record<string, string>; reader: Reader }
+let nigeria: number
+let kenya: number
+let own: number
+let foreign: number
+let cover: number
+
+const HOUR = 3_600_000
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR)
+
+beforeAll(async () => {
+  cms = await startCms('desk')
+  const { payload } = cms
+  nigeria = await addCountry(payload, 'ng', ['en'], 'Nigeria')
+  kenya = await addCountry(payload, 'ke', ['en'], 'Kenya')
+  cover = await addPicture(payload)
+  const account = await addAccount(payload, 'country-editor', [nigeria])
+  const user = await payload.findByID({ collection: 'users', id: account.id, depth: 0 })
+  const reader = { payload, user: { ...user, collection: 'users' } as TypedUser, locale: 'en' }
+  nigerian = { id: account.id, headers: await cms.logIn(account.email, PASSWORD), reader }
+  own = await addArticle(payload, { titles: { en: 'Own' }, slug: 'own', cover, countries: [nigeria] })
+  foreign = await addArticle(payload, {
+    titles: { en: 'Foreign' },
+    slug: 'foreign',
+    cover,
+    countries: [kenya],
+    _status: 'draft',
+  })
+})
+
+afterAll(() => cms.stop())
+
+describe('the state of a document', () => {
+  const state = async (collection: string, id: number | string, headers = nigerian.headers) =>
+    cms.rest(`/document-state/${collection}/${id}`, { headers })
+
+  it('says whether its last change has reached the site', async () => {
+    const { pool } = cms.payload.db
+    await pool.query(`INSERT INTO publications.receiver VALUES ('http://site.test') ON CONFLICT DO NOTHING`)
+    await cms.payload.update({ collection: 'news', id: own, data: { title: 'Own, changed' } })
+    expect(await (await state('news', own)).json()).toMatchObject({
+      status: { state: 'waiting' },
+      isPublished: true,
+      hasDrafts: true,
+      refused: [],
+    })
+    await pool.query(
+      `UPDATE publications.delivery SET attempts = 4, next_attempt_at = now() + interval '20 seconds'`,
+    )
+    expect(await (await state('news', own)).json()).toMatchObject({
+      status: { state: 'failing', attempts: 4, retryInSeconds: expect.any(Number) },
+    })
+    expect(await failedPublications(nigerian.reader)).toMatchObject([
+      { document: own, title: 'Own, changed', attempts: 4 },
+    ])
+    await pool.query(`UPDATE publications.delivery d SET delivered_at = p.created_at + interval '120 milliseconds'
+      FROM publications.publication p WHERE p.id = d.publication_id`)
+    expect(await (await state('news', own)).json()).toMatchObject({
+      status: { state: 'arrived', seconds: 0.12 },
+    })
+    expect(await failedPublications(nigerian.reader)).toEqual([])
+  })
+
+  it('is for those who may read the document, and for nobody else', async () => {
+    expect((await state('news', own)).status).toBe(200)
+    expect((await state('news', foreign)).status).toBe(404)
+    expect((await state('news', own, {})).status).toBe(404)
+    for (const [collection, id] of [
+      ['users', 1],
+      ['site-settings', 1],
+      ['news', 'x'],
+      ['news', 99_999],
+    ] as const) {
+      expect((await state(collection, id)).status, collection).toBe(404)
+    }
+  })
+})
+
+describe('the first page shows an editor', () => {
+  it('the own countries, with links to what is the editor’s there', async () => {
+    const menu = await cms.payload.create({
+      collection: 'menus',
+      data: { country: nigeria, items: [{ name: 'News', url: 'news' }] },
+    })
+    const [country, ...others] = await myCountries(nigerian.reader)
+    expect(others).toEqual([])
+    expect(country).toMatchObject({ name: 'Nigeria' })
+    expect(country?.links.map(({ href }) => href)).toEqual(
+      expect.arrayContaining([
+        `/admin/collections/countries/${nigeria}`,
+        `/admin/collections/menus/${menu.id}`,
+      ]),
+    )
+  })
+
+  it('what is scheduled within a week of documents that the editor may see, the soonest first', async () => {
+    const { payload } = cms
+    const plan = { type: 'publish', user: nigerian.id } as const
+    await schedule(payload, { ...plan, article: own, at: inHours(48) })
+    await schedule(payload, { ...plan, article: own, at: inHours(24 * 8) })
+    await schedule(payload, { ...plan, article: foreign, at: inHours(1) })
+    const common = {
+      pictureNarrow: cover,
+      slot: 'top' as const,
+      area: ['1' as const],
+      priority: 0,
+      allCountries: false,
+    }
+    const from = inHours(2).toISOString()
+    await payload.create({
+      collection: 'ads',
+      data: { ...common, title: 'Own banner', countries: [nigeria], from, to: inHours(500).toISOString() },
+    })
+    await payload.create({
+      collection: 'ads',
+      data: { ...common, title: 'Foreign banner', countries: [kenya], from },
+    })
+    await payload.create({
+      collection: 'ads',
+      data: { ...common, title: 'Off', countries: [nigeria], from, active: false },
+    })
+    expect(await scheduledThisWeek(nigerian.reader)).toMatchObject([
+      { title: 'Own banner', what: 'begins' },
+      { title: 'Own, changed', what: 'publish' },
+    ])
+  })
+
+  it('what was changed last, drafts included, and nothing foreign', async () => {
+    await cms.payload.update({ collection: 'news', id: own, draft: true, data: { title: 'Own, drafted' } })
+    await cms.payload.update({
+      collection: 'news',
+      id: foreign,
+      draft: true,
+      data: { title: 'Foreign, drafted' },
+    })
+    const changed = await recentlyChanged(nigerian.reader)
+    expect(changed[0]).toMatchObject({
+      title: 'Own, drafted',
+      href: `/admin/collections/news/${own}`,
+      kind: 'Article',
+    })
+    expect(changed.map(({ title }) => title).join()).not.toContain('Foreign')
+  })
+
+  it('what was refused', async () => {
+    const insert = `INSERT INTO payload_jobs (input, has_error, error, task_slug, total_tried)
+      SELECT jsonb_build_object('type', 'publish', 'doc', jsonb_build_object('relationTo', 'news', 'value', id::text)),
+        true, '{"message": "No."}', 'schedulePublish', 1 FROM news`
+    await cms.payload.db.pool.query(insert)
+    expect(await refusedSchedules(nigerian.reader)).toMatchObject([
+      { document: own, reason: 'No.', scheduledBy: null },
+    ])
+  })
+})

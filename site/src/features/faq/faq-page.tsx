@@ -1,0 +1,10 @@
+import type { Faq } from '@carelane/main-api'
+import { currentVisit } from '@/i18n/visit'
+import { TextPage } from '../legal/text-page'
+import { languageOfText } from '../news/language-of-text'
+
+/** One question with its answer. */
+export async function FaqPage({ faq: { question, answer, locale } }: { faq: Faq }) {
+  const visit = await currentVisit()
+  return <TextPage title={question} body={answer} language={languageOfText(locale, visit.locale)} />
+}

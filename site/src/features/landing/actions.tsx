@@ -1,0 +1,22 @@
+import { ButtonLink } from '@/ui/button/button'
+import styles from './landing.module.css'
+import { sectionHref } from './section-link'
+
+/** The first is what most visitors want, the other one quieter. */
+export async function Actions({ actions }: { actions: { label: string; url: string }[] }) {
+  const targets = await Promise.all(actions.map(({ url }) => sectionHref(url)))
+  const shown = actions.flatMap(({ label }, place) => {
+    const href = targets[place]
+    return href ? [{ label, href }] : []
+  })
+  if (shown.length === 0) return null
+  return (
+    <p className={styles.actions}>
+      {shown.map(({ label, href }, place) => (
+        <ButtonLink key={href} href={href} look={place === 0 ? 'primary' : 'quiet'}>
+          {label}
+        </ButtonLink>
+      ))}
+    </p>
+  )
+}

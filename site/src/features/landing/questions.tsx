@@ -1,0 +1,25 @@
+import type { RichText as RichTextContent } from '@carelane/main-api'
+import { getTranslations } from 'next-intl/server'
+import { RichText } from '@/ui/rich-text/rich-text'
+import styles from './landing.module.css'
+
+interface Question {
+  id: number
+  question: string
+  answer: RichTextContent
+}
+
+/** Questions that open without scripts. */
+export async function Questions({ items }: { items: Question[] }) {
+  const common = await getTranslations('common')
+  return (
+    <div className={styles.questions}>
+      {items.map(({ id, question, answer }) => (
+        <details key={id} id={`faq-${id}`}>
+          <summary>{question}</summary>
+          <RichText nodes={answer} words={{ hint: common('hint'), warning: common('warning') }} />
+        </details>
+      ))}
+    </div>
+  )
+}

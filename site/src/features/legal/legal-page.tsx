@@ -1,0 +1,20 @@
+import type { LegalPage as LegalPageContent } from '@carelane/main-api'
+import { getTranslations } from 'next-intl/server'
+import { formatCalendarDay } from '@/i18n/formats'
+import { currentVisit } from '@/i18n/visit'
+import { languageOfText } from '../news/language-of-text'
+import { TextPage } from './text-page'
+
+/** [7#54]–[7#57] */
+export async function LegalPage({ page }: { page: LegalPageContent }) {
+  const { region, locale } = await currentVisit()
+  const t = await getTranslations('content')
+  return (
+    <TextPage
+      title={page.title}
+      notes={[t('inForceSince', { date: formatCalendarDay(page.effectiveFrom, region) })]}
+      body={page.body}
+      language={languageOfText(page.locale, locale)}
+    />
+  )
+}

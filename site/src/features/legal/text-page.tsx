@@ -1,0 +1,39 @@
+import type { RichText as RichTextContent } from '@carelane/main-api'
+import { getTranslations } from 'next-intl/server'
+import { RichText } from '@/ui/rich-text/rich-text'
+import type { languageOfText } from '../news/language-of-text'
+import styles from './text-page.module.css'
+
+interface TextPageProps {
+  title: string
+  lead?: string
+  /** Lines between the title and the text, in the language of the page. */
+  notes?: string[]
+  body: RichTextContent
+  language: ReturnType<typeof languageOfText>
+}
+
+/** A page of text: a policy, a legal page or the answer to a question. */
+export async function TextPage({ title, lead, notes = [], body, language }: TextPageProps) {
+  const common = await getTranslations('common')
+  return (
+    <article className={`page ${styles.text}`}>
+      <header className={styles.head}>
+        <h1 {...language}>{title}</h1>
+        {lead && (
+          <p {...language} className={styles.lead}>
+            {lead}
+          </p>
+        )}
+        {notes.map((note) => (
+          <p key={note} className={styles.note}>
+            {note}
+          </p>
+        ))}
+      </header>
+      <div {...language}>
+        <RichText nodes={body} words={{ hint: common('hint'), warning: common('warning') }} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Policy } from '@carelane/main-api'
+import { getTranslations } from 'next-intl/server'
+import { formatCalendarDay } from '@/i18n/formats'
+import { currentVisit } from '@/i18n/visit'
+import { TextPage } from '../legal/text-page'
+import { languageOfText } from '../news/language-of-text'
+
+/** The policy of a brand and product as it is in force [2.4#14], and what has been decided to follow it. */
+export async function PolicyPage({ policy }: { policy: Policy }) {
+  const { region, locale } = await currentVisit()
+  const t = await getTranslations('content')
+  const { title, summary, body, effectiveFrom, next } = policy
+  const notes = [
+    t('inForceSince', { date: formatCalendarDay(effectiveFrom, region) }),
+    ...(next
+      ? [t('changesFrom', { date: formatCalendarDay(next.effectiveFrom, region), text: next.summary })]
+      : []),
+  ]
+  return (
+    <TextPage
+      title={title}
+      lead={summary}
+      notes={notes}
+      body={body}
+      language={languageOfText(policy.locale, locale)}
+    />
+  )
+}
