@@ -27,7 +27,7 @@ export function nodeParts(
       ...common,
       name: 'cms',
       folder: CMS_FOLDER,
-      command: [NODE, NEXT, development ? 'dev' : 'start', '--port', String(ports.cms)],
+      command: development ? [NODE, NEXT, 'dev', '--port', String(ports.cms)] : [NODE, 'serve.mjs'],
       healthUrl: `http://localhost:${ports.cms}/api/health`,
     }),
     site: nodePart({

@@ -1,0 +1,116 @@
+// `node docker/assemble.mjs cms|site|sandbox <folder>` copies what a part runs on, and nothing else, from the built
+// project into a folder: the whole of the part's image. What that is, Next's own tracer finds out, as for its
+// standalone output; but from the same build that `npm start` runs, and with the servers that stand around Next.
+import { createRequire } from 'node:module'
+import { cp, lstat, mkdir, readFile, readdir, readlink, symlink } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+
+/** What the tracer finds because Next mentions it, though a server that is built never loads it. */
+const ONLY_FOR_DEVELOPMENT = [
+  /\/next\/dist\/compiled\/(?:next-server|react[^/]*)\/.*(?:\.dev\.js|\.development\.js|-turbo-experimental.*|experimental.*)$/,
+  /\/next\/dist\/compiled\/(?:webpack|babel|babel-[a-z-]+|terser|postcss[a-z-]*|cssnano-simple|@next|jest-worker|schema-utils\d?|browserslist|caniuse-lite)\//,
+  /\/next\/dist\/(?:docs|build\/(?:webpack|babel|jest))\//,
+  /\/node_modules\/(?:@next\/swc-[^/]+|typescript|sass|webpack|caniuse-lite|@opentelemetry|@babel|@playwright|playwright(?:-core)?)\//,
+  /\.(?:d\.[cm]?ts|map)$/,
+]
+
+/** Payload asks for these when a migration is written, never when one is run. */
+const ONLY_TO_WRITE_MIGRATIONS = [/\/node_modules\/(?:drizzle-kit|esbuild|esbuild-register|@esbuild)\//]
+
+/** The pages' pictures come as they are from the cms. */
+const PICTURE_LIBRARY = [/\/node_modules\/(?:sharp|@img)\//]
+
+const PARTS = {
+  cms: {
+    folder: 'cms',
+    entries: [
+      'serve.mjs',
+      'dist/scripts/migrate.mjs',
+      'dist/scripts/seed.mjs',
+      'dist/scripts/create-user.mjs',
+    ],
+    unneeded: [...ONLY_FOR_DEVELOPMENT, ...ONLY_TO_WRITE_MIGRATIONS],
+  },
+  site: {
+    folder: 'site',
+    entries: ['dist/server.mjs'],
+    unneeded: [...ONLY_FOR_DEVELOPMENT, ...PICTURE_LIBRARY],
+  },
+  sandbox: { folder: 'packages/after-sales-sandbox', entries: ['dist/server.mjs'], unneeded: [] },
+}
+
+const [name = '', target = ''] = process.argv.slice(2)
+const part = PARTS[/** @type {keyof typeof PARTS} */ (name)]
+if (!part || !target) throw new Error('node docker/assemble.mjs cms|site|sandbox <folder>')
+const files = new Set([`${part.folder}/package.json`, ...(await traced(part))])
+if (name !== 'sandbox') for (const file of await nextFiles(part)) files.add(file)
+for (const file of [...files].sort()) await copy(file, path.resolve(target))
+
+/** @param {typeof PARTS['cms']} part */
+async function traced({ folder, entries, unneeded }) {
+  const require = createRequire(path.join(ROOT, 'site/package.json'))
+  const { nodeFileTrace } = require('next/dist/compiled/@vercel/nft')
+  const { fileList } = await nodeFileTrace(
+    entries.map((entry) => path.join(ROOT, folder, entry)),
+    {
+      base: ROOT,
+      processCwd: path.join(ROOT, folder),
+      conditions: ['node', 'production'],
+      ignore: (/** @type {string} */ file) => unneeded.some((pattern) => pattern.test(`/${file}`)),
+    },
+  )
+  return [...fileList]
+}
+
+/**
+ * What Next loads by itself: the lists that its build leaves beside each page, and what these do not name.
+ * @param {typeof PARTS['cms']} part
+ */
+async function nextFiles({ folder, unneeded }) {
+  const build = path.join(folder, '.next')
+  const { files } = JSON.parse(await readFile(path.join(ROOT, build, 'required-server-files.json'), 'utf8'))
+  const found = new Set(files.map((/** @type {string} */ file) => path.join(folder, file)))
+  for (const whole of ['static', 'server'])
+    for (const file of await filesIn(path.join(build, whole))) found.add(file)
+  for (const file of await filesIn(path.join(folder, 'public'))) found.add(file)
+  const lists = [...found, path.join(build, 'next-server.js.nft.json')].filter((file) =>
+    file.endsWith('.nft.json'),
+  )
+  for (const list of lists) {
+    const traced = JSON.parse(await readFile(path.join(ROOT, list), 'utf8'))
+    for (const file of traced.files) found.add(path.join(path.dirname(list), file))
+  }
+  return [...found].filter(
+    (file) => !/\.(?:map|nft\.json)$/.test(file) && !unneeded.some((pattern) => pattern.test(`/${file}`)),
+  )
+}
+
+/**
+ * @param {string} folder
+ * @returns {Promise<string[]>}
+ */
+async function filesIn(folder) {
+  const entries = await readdir(path.join(ROOT, folder), { recursive: true, withFileTypes: true }).catch(
+    () => [],
+  )
+  return entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)))
+}
+
+/**
+ * Links stay links: a package finds its own dependencies beside the place where it really is.
+ * @param {string} file @param {string} target
+ */
+async function copy(file, target) {
+  const from = path.join(ROOT, file)
+  const to = path.join(target, file)
+  const found = await lstat(from).catch(() => undefined)
+  if (!found) return
+  await mkdir(path.dirname(to), { recursive: true })
+  if (found.isSymbolicLink()) await symlink(await readlink(from), to)
+  else await cp(from, to)
+}

@@ -1,0 +1,116 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { lstatSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dropDatabases, freePort, onServer, ROOT } from '../packages/stack/src/index'
+import { testServerUrl } from '../packages/test-kit/src/server/test-server-url'
+
+const run = promisify(execFile)
+const PARTS = { cms: 'cms', site: 'site', sandbox: 'packages/after-sales-sandbox' }
+const databasePrefix = `carelane_test_${randomBytes(4).toString('hex')}_`
+
+/** What the images hold beside Node. It stands far from the project, so that nothing of that can help out. */
+const images = mkdtempSync(path.join(tmpdir(), 'carelane-images-'))
+const running: ChildProcess[] = []
+let environment: Record<string, string>
+let ports: Record<keyof typeof PARTS, number>
+
+beforeAll(async () => {
+  ports = { cms: await freePort(), site: await freePort(), sandbox: await freePort() }
+  environment = {
+    PATH: process.env.PATH ?? '',
+    HOME: '/nonexistent',
+    CARELANE_DATA_DIR: path.join(images, 'data'),
+    DATABASE_URL: testServerUrl(),
+    CARELANE_DATABASE_PREFIX: databasePrefix,
+    SITE_URL: `http://localhost:${ports.site}`,
+    INDIA_SITE_URL: `http://in.localhost:${ports.site}`,
+    RUSSIA_SITE_URL: `http://ru.localhost:${ports.site}`,
+    CMS_URL: `http://localhost:${ports.cms}`,
+    AFTER_SALES_URL: `http://localhost:${ports.sandbox}`,
+    AFTER_SALES_SIGN_SECRET: 'test-only',
+    AFTER_SALES_AES_KEY: 'sixteen-bytes-ok',
+    AFTER_SALES_RSA_PUBLIC_KEY: '-----BEGIN PUBLIC KEY-----',
+    PUBLICATION_SECRET: 'test-only-test-only-test-only-0123456789',
+    SESSION_SECRET: 'test-only-test-only-test-only-9876543210',
+    CMS_PORT: String(ports.cms),
+    SITE_PORT: String(ports.site),
+    SANDBOX_PORT: String(ports.sandbox),
+  }
+  await createDatabases()
+  for (const part of Object.keys(PARTS))
+    await run(process.execPath, ['docker/assemble.mjs', part, path.join(images, part)], { cwd: ROOT })
+}, 400_000)
+
+afterAll(async () => {
+  for (const child of running) child.kill('SIGKILL')
+  await dropDatabases(testServerUrl(), databasePrefix)
+  rmSync(images, { recursive: true, force: true })
+})
+
+test.each([
+  ['cms', 150],
+  ['site', 50],
+  ['sandbox', 5],
+] as const)('the image of %s adds no more than %d MB to that of Node', (part, limit) => {
+  expect(bytesIn(path.join(images, part)) / 1_000_000).toBeLessThan(limit)
+})
+
+test('the migration runs from the image of the cms, and a second time finds nothing to do', async () => {
+  const migrate = () =>
+    run(process.execPath, ['--conditions=production', 'dist/scripts/migrate.mjs'], {
+      cwd: path.join(images, 'cms', PARTS.cms),
+      env: environment as NodeJS.ProcessEnv,
+    })
+  expect((await migrate()).stdout).toContain('Migrated: ')
+  expect((await migrate()).stdout).toContain('The database is up to date.')
+})
+
+test('the parts run from their images and serve a page of the admin, of the site and of the sandbox', async () => {
+  start('sandbox', 'dist/server.mjs')
+  start('cms', 'serve.mjs')
+  await expectAnswer(`http://localhost:${ports.cms}/api/health`, 200)
+  start('site', 'dist/server.mjs')
+  await expectAnswer(`http://localhost:${ports.site}/api/health/`, 200)
+  await expectAnswer(`http://localhost:${ports.sandbox}/health`, 200)
+  await expectAnswer(`http://localhost:${ports.cms}/admin/login`, 200)
+  // Without content there is no such page, and that says so in the look of the site.
+  const answer = await fetch(`http://localhost:${ports.site}/no-such-page/`)
+  expect(await answer.text()).toContain('</html>')
+}, 180_000)
+
+/** As docker-compose.yml has PostgreSQL make them. */
+async function createDatabases(): Promise<void> {
+  const statements = readFileSync(path.join(ROOT, 'docker/create-databases.sql'), 'utf8')
+  await onServer(testServerUrl(), async (client) => {
+    for (const statement of statements.split(';').filter((text) => text.trim() !== ''))
+      await client.query(statement.replaceAll(/carelane_/g, `${databasePrefix}carelane_`))
+  })
+}
+
+function start(part: keyof typeof PARTS, program: string): void {
+  const child = spawn(process.execPath, [program], {
+    cwd: path.join(images, part, PARTS[part]),
+    env: environment as NodeJS.ProcessEnv,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  running.push(child)
+}
+
+async function expectAnswer(url: string, status: number): Promise<void> {
+  const ask = () =>
+    fetch(url).then(
+      (answer) => answer.status,
+      () => 0,
+    )
+  await expect.poll(ask, { timeout: 60_000, interval: 250 }).toBe(status)
+}
+
+function bytesIn(folder: string): number {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile())
+  return files.reduce((sum, file) => sum + lstatSync(path.join(file.parentPath, file.name)).size, 0)
+}
