@@ -2,6 +2,7 @@ import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addCountry } from '../../test/support/content'
 import { forget } from '../../test/support/seed-ledger'
 import { startCms, type TestCms } from '../../test/support/start-cms'
 import { seedAccounts } from './seed-accounts'
@@ -23,6 +24,7 @@ describe('demo accounts', () => {
 
   beforeAll(async () => {
     cms = await startCms('seed_accounts')
+    for (const code of ['ng', 'ke', 'sa', 'gh'] as const) await addCountry(cms.payload, code, ['en'], code)
     folder = await mkdtemp(join(tmpdir(), 'carelane-accounts-'))
     file = join(folder, 'new', 'accounts.json')
     await run()
@@ -40,6 +42,49 @@ describe('demo accounts', () => {
     await expect(cms.logIn(account!.email, account!.password)).resolves.toBeDefined()
     expect(await readdir(join(folder, 'new'))).toEqual(['accounts.json'])
     expect(lines.join('\n')).not.toContain(account!.password)
+  })
+
+  test('there is one of each role, and each has its countries and languages', async () => {
+    const accounts = await written()
+    expect(accounts.map(({ role }) => role)).toEqual([
+      'administrator',
+      'country-editor',
+      'country-editor',
+      'marketing',
+      'translator',
+      'read-only',
+    ])
+    const { docs } = await cms.payload.find({ collection: 'users', sort: 'id', depth: 1 })
+    const given = docs.map(({ countries, languages, allCountries }) => ({
+      countries: (countries ?? [])
+        .map((country) => (typeof country === 'object' ? country.shortName : String(country)))
+        .sort(),
+      languages: languages ?? [],
+      allCountries: allCountries === true,
+    }))
+    expect(given).toEqual([
+      { countries: [], languages: [], allCountries: false },
+      { countries: ['ke', 'ng'], languages: [], allCountries: false },
+      { countries: ['sa'], languages: [], allCountries: false },
+      { countries: ['gh', 'ng'], languages: [], allCountries: false },
+      { countries: [], languages: ['fr', 'ar'], allCountries: true },
+      { countries: [], languages: [], allCountries: true },
+    ])
+    for (const { email, password } of accounts)
+      await expect(cms.logIn(email, password)).resolves.toBeDefined()
+  })
+
+  test('a file of an older version is completed, and what it has stays', async () => {
+    const before = await written()
+    const own = { email: 'somebody@example.com', password: 'their own', role: 'administrator' }
+    await writeFile(file, JSON.stringify([own, ...before.slice(0, 2)]))
+    await run()
+    const after = await written()
+    expect(after.slice(0, 3)).toEqual([own, ...before.slice(0, 2)])
+    expect(after.map(({ email }) => email).sort()).toEqual(
+      [own.email, ...before.map(({ email }) => email)].sort(),
+    )
+    await writeFile(file, JSON.stringify(after.slice(1)))
   })
 
   test('again, the password stays', async () => {

@@ -1,17 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
-import type { Role } from '../access/roles'
 import { readAccounts, writeAccounts, type Account } from './accounts-file'
+import { DEMO_ACCOUNTS, type DemoAccount } from './demo-accounts'
 import { prepareLedger, readLedger, type Ledger } from './ledger'
 import { withSeedLock } from './seed'
 import { seedOnce } from './seed-once'
-
-/** One of each role and country set, as they come. */
-const DEMO_ACCOUNTS: readonly { email: string; name: string; role: Role }[] = [
-  { email: 'administrator@carelane.example', name: 'Demo administrator', role: 'administrator' },
-]
-
-type DemoAccount = (typeof DEMO_ACCOUNTS)[number]
 
 export interface SeedAccountsOptions {
   connectionString: string
@@ -21,7 +14,7 @@ export interface SeedAccountsOptions {
 }
 
 /**
- * Makes the demo accounts and writes their passwords into the file. An account whose password the file does
+ * Makes the demo accounts and writes their passwords into the file, beside what is there already. An account whose password the file does
  * not have gets a new one, since nobody could log in with it. One that was deleted is not made again, and one
  * of that address that somebody else made is left alone.
  */
@@ -59,13 +52,20 @@ async function setPassword(payload: Payload, ledger: Ledger, demo: DemoAccount, 
       key: keyOf(demo),
       collection: 'users',
       existing: { email: { equals: demo.email } },
-      content: async () => ({ ...demo, password }),
+      content: async () => ({ ...demo, countries: await countryIds(payload, demo), password }),
     })
     return 'account made'
   }
   if (!user || user.id !== ledger.documentOf(keyOf(demo))) return undefined
   await payload.update({ collection: 'users', id: user.id, data: { password } })
   return 'new password, as the file did not have one'
+}
+
+/** Those of its countries that are there. */
+async function countryIds(payload: Payload, { countries = [] }: DemoAccount): Promise<number[]> {
+  const where = { shortName: { in: [...countries] } }
+  const { docs } = await payload.find({ collection: 'countries', where, pagination: false, depth: 0 })
+  return docs.map(({ id }) => id)
 }
 
 function keyOf({ email }: DemoAccount): string {
