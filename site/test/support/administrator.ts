@@ -2,6 +2,7 @@ import type { Stack } from '@carelane/test-kit/stack'
 import { z } from 'zod'
 
 const loggedIn = z.object({ token: z.string() })
+const claims = z.object({ id: z.number(), sid: z.string() })
 const document = z.looseObject({ id: z.number() })
 const saved = z.object({ doc: document })
 const found = z.object({ docs: z.tuple([document]) })
@@ -11,18 +12,31 @@ export class Administrator {
   private constructor(
     private readonly cmsUrl: string,
     private readonly authorization: string,
+    readonly account: { id: number; session: string },
   ) {}
 
   static async logIn({ cmsUrl, accounts }: Pick<Stack, 'cmsUrl' | 'accounts'>): Promise<Administrator> {
     const account = accounts.find(({ role }) => role === 'administrator')
     const { token } = loggedIn.parse(await send(cmsUrl, 'POST', '/users/login', {}, account))
-    return new Administrator(cmsUrl, `JWT ${token}`)
+    const { id, sid } = claims.parse(
+      JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()),
+    )
+    return new Administrator(cmsUrl, `JWT ${token}`, { id, session: sid })
   }
 
   /** The one document for which the field has the value. */
   async find(collection: string, field: string, value: string) {
     const query = new URLSearchParams({ [`where[${field}][equals]`]: value, depth: '0' })
     return found.parse(await this.send('GET', `/${collection}?${query}`)).docs[0]
+  }
+
+  async create(collection: string, data: object) {
+    return saved.parse(await this.send('POST', `/${collection}`, data)).doc
+  }
+
+  /** Keeps a change without publishing it. */
+  async draft(collection: string, id: number, data: object): Promise<void> {
+    await this.send('PATCH', `/${collection}/${id}?draft=true`, { ...data, _status: 'draft' })
   }
 
   async change(collection: string, id: number, data: object) {

@@ -1,0 +1,77 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { startStack, type Stack } from '@carelane/test-kit/stack'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Administrator } from './support/administrator'
+
+/** [3] of an advertisement: how long after its time the rendered site may still be the old one, in ms. */
+const AT_MOST_MS = 1000
+
+let stack: Stack
+let administrator: Administrator
+let picture: number
+
+beforeAll(async () => {
+  stack = await startStack({ parts: ['cms', 'site'] })
+  administrator = await Administrator.logIn(stack)
+  const { id } = await administrator.find('media', 'filename[exists]', 'true')
+  picture = id
+}, 300_000)
+afterAll(() => stack.stop())
+
+function addBanner(title: string, times: object, countries: number[]) {
+  const place = { slot: 'top', area: ['1', '2'], priority: 100, pictureNarrow: picture, active: true }
+  return administrator.create('ads', { title, ...place, ...times, allCountries: false, countries })
+}
+
+async function countryOf(shortName: string): Promise<number> {
+  return (await administrator.find('countries', 'shortName', shortName)).id
+}
+
+async function shows(page: string, title: string): Promise<boolean> {
+  return (await (await fetch(stack.siteUrl + page)).text()).includes(title)
+}
+
+/** How long after `at` a page that is asked for all the time first shows the banner, or no longer does, in ms. */
+async function delayOf(page: string, title: string, expected: boolean, at: number): Promise<number> {
+  while ((await shows(page, title)) !== expected) {
+    if (Date.now() > at + 10_000) throw new Error(`${page} does not follow the clock.`)
+    await sleep(20)
+  }
+  return Date.now() - at
+}
+
+test('a banner comes and goes within a second of its time, also from the page cache', async () => {
+  const from = Date.now() + 8000
+  const to = from + 6000
+  const title = 'Comes and goes'
+  const times = { from: new Date(from).toISOString(), to: new Date(to).toISOString() }
+  await addBanner(title, times, [await countryOf('ng'), await countryOf('ke')])
+  const pages = ['/ng/', '/ke/news/']
+  for (const page of pages) await expect.poll(() => shows(page, title), { timeout: 5000 }).toBe(false)
+
+  const opened = await Promise.all(pages.map((page) => delayOf(page, title, true, from)))
+  expect(await shows('/gh/', title)).toBe(false)
+  const closed = await Promise.all(pages.map((page) => delayOf(page, title, false, to)))
+  for (const delay of [...opened, ...closed]) {
+    expect(delay).toBeGreaterThanOrEqual(0)
+    expect(delay).toBeLessThan(AT_MOST_MS)
+  }
+})
+
+test('a page that nobody asked for meanwhile is right for the first who does', async () => {
+  const from = Date.now() + 6000
+  const title = 'Began in a quiet hour'
+  await addBanner(title, { from: new Date(from).toISOString() }, [await countryOf('tz')])
+  await expect.poll(() => shows('/tz/', title), { timeout: 5000 }).toBe(false)
+  await sleep(from + 300 - Date.now())
+  expect(await shows('/tz/', title)).toBe(true)
+})
+
+test('a banner that is switched off goes at once, and on again comes back', async () => {
+  const title = 'Switched off and on'
+  const { id } = await addBanner(title, {}, [await countryOf('ug')])
+  for (const active of [true, false, true]) {
+    await administrator.change('ads', id, { active })
+    expect(await delayOf('/ug/', title, active, Date.now())).toBeLessThan(AT_MOST_MS)
+  }
+})
