@@ -5,10 +5,12 @@ import preparePostgres from '../packages/test-kit/src/postgres-global-setup'
 import { startStack } from '../packages/test-kit/src/stack'
 import { BuiltSite, environmentOf, freePort } from '../site/test/support/built-site'
 import { MainApiStandIn } from '../site/test/support/main-api-stand-in'
+import { seedLarge } from '../cms/src/seed-large/seed-large'
 import type { Figure } from './lib/measure'
 import { measureCmsKilled } from './measures/cms-killed'
 import { measureColdPage } from './measures/cold-page'
 import { measureCommitToVisible } from './measures/commit-to-visible'
+import { measureMainApi } from './measures/main-api'
 import { measureMemory } from './measures/memory'
 import { measureThroughput } from './measures/throughput'
 import { measureWeights } from './measures/weights'
@@ -27,6 +29,13 @@ const endPostgres = await preparePostgres()
 const stack = await startStack()
 note(await measureWeights(stack.siteUrl))
 note(await measureCommitToVisible(stack))
+await seedLarge(stack.databaseUrls.carelane_cms, {
+  articles: 100_000,
+  pictures: 20_000,
+  besideContent: true,
+  report: (line) => console.log(`… ${line}`),
+})
+note(...(await measureMainApi(stack.cmsUrl, '100,000 articles')))
 await stack.stop()
 await endPostgres()
 

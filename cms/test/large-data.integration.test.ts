@@ -1,0 +1,145 @@
+import { type CallName, CALLS } from '@carelane/main-api'
+import { createTestDatabase } from '@carelane/test-kit/postgres'
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { migrate } from '../src/database/migrate'
+import { HasContent, seedLarge } from '../src/seed-large/seed-large'
+import { callMainApi } from './support/call-main-api'
+import { addPicture } from './support/content'
+import { scannedTables, statementsOf } from './support/statements'
+import { startCms, type TestCms } from './support/start-cms'
+
+/** Enough that a scan is dear to the planner, as it is with ten times as many. */
+const ARTICLES = 10_000
+const PICTURES = 6000
+
+/** A table with more rows grows with what editors write. */
+const BIG = 5000
+
+let cms: TestCms
+let big: Set<string>
+
+const wishes = { articles: ARTICLES, pictures: PICTURES, besideContent: false, report: () => undefined }
+
+beforeAll(async () => {
+  cms = await startCms('large_data')
+  await seedLarge(cms.settings.connectionString, wishes)
+  const { rows } = await cms.payload.db.pool.query<{ name: string }>(
+    `SELECT n.nspname || '.' || c.relname AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+    WHERE c.relkind = 'r' AND c.reltuples > ${BIG} AND n.nspname IN ('public', 'search', 'publications')`,
+  )
+  big = new Set(rows.map(({ name }) => name))
+}, 300_000)
+
+afterAll(() => cms.stop())
+
+const count = async (table: string, where = 'true') => {
+  const { rows } = await cms.payload.db.pool.query<{ count: number }>(
+    `SELECT count(*)::int FROM ${table} WHERE ${where}`,
+  )
+  return rows[0]?.count
+}
+
+describe('the large seed', () => {
+  it('writes articles with versions, languages and what the search finds of them, and tells nobody', async () => {
+    expect(await count('news')).toBe(ARTICLES)
+    expect(await count('news_locales')).toBe(2 * ARTICLES)
+    expect(await count('_news_v', "latest AND version__status::text = 'published'")).toBe(ARTICLES)
+    expect(await count('_news_v_locales')).toBe(2 * ARTICLES)
+    expect(await count('media')).toBe(PICTURES)
+    expect(await count('search.documents')).toBe(2 * ARTICLES)
+    expect(await count('publications.publication', `collection IN ('news', 'media')`)).toBe(0)
+    const { docs } = await cms.payload.findVersions({
+      collection: 'news',
+      limit: 1,
+      where: { latest: { equals: true } },
+    })
+    expect(docs[0]?.version).toMatchObject({
+      title: expect.any(String),
+      cover: { filename: expect.any(String) },
+    })
+  })
+
+  it('lets editors go on: ids and triggers are as before', async () => {
+    const id = await addPicture(cms.payload)
+    expect(id).toBe(PICTURES + 1)
+    expect(await count('publications.publication', `collection = 'media'`)).toBe(1)
+  })
+
+  it('does nothing a second time, and never fills a database of editors unless it is told to', async () => {
+    await seedLarge(cms.settings.connectionString, wishes)
+    expect(await count('news')).toBe(ARTICLES)
+    const editors = await createTestDatabase('editors_content')
+    await migrate({ ...cms.settings, connectionString: editors.url })
+    const client = new Client({ connectionString: editors.url })
+    await client.connect()
+    await client.query(`INSERT INTO media (filename) VALUES ('own.png')`)
+    await expect(seedLarge(editors.url, wishes)).rejects.toThrow(HasContent)
+    expect((await client.query('SELECT FROM news')).rowCount).toBe(0)
+    await client.end()
+    await editors.drop()
+  })
+})
+
+const REQUESTS: { [Name in CallName]: readonly Record<string, unknown>[] } = {
+  countryInfoNew: [{ shortName: 'ng' }],
+  newsInfo: [
+    { shortName: 'ng' },
+    { shortName: 'cm', type: 'tips', category: 'tvs' },
+    { shortName: 'ng', brand: 'aster' },
+    { shortName: 'ng', product: 'tablets', page: '3' },
+  ],
+  quickLinks: [{ shortName: 'ng' }, { shortName: 'ng', qr: 'warranty' }, { shortName: 'cm', qr: 'garanti' }],
+  countryTable: [{}],
+  hrefLang: [{ name: 'home' }, { name: 'news-detail', params: { key: 'sample-77' } }],
+  countryList: [{}],
+  latestNews: [{ shortName: 'ng' }, { shortName: 'cm', size: '12' }],
+  news: [
+    { shortName: 'ng', type: 'news' },
+    { shortName: 'cm', type: 'tips', category: 'computers', page: '40' },
+  ],
+  article: [
+    { shortName: 'ng', key: '4000' },
+    { shortName: 'cm', key: 'sample-77' },
+    { shortName: 'ng', key: 'there-is-none' },
+  ],
+  faqList: [{ shortName: 'ng' }],
+  policyList: [{ shortName: 'ng' }],
+  policy: [{ shortName: 'ng', id: '1' }],
+  landingPage: [{ shortName: 'ng', page: 'home' }],
+  legalPage: [{ shortName: 'ng', kind: 'privacy' }],
+  redirectList: [{ shortName: 'ng' }],
+  search: [
+    { shortName: 'ng', q: 'phone' },
+    { shortName: 'cm', q: 'réparation écran' },
+    { shortName: 'ng', q: 'sc' },
+    { shortName: 'ng', q: 'backup telefone quick' },
+    { shortName: 'ng', q: 'warranty qqqqq', kind: 'tips', page: '3' },
+  ],
+}
+
+describe('no call reads a big table from beginning to end', () => {
+  it('of those that articles and pictures fill', () => {
+    const filled = ['news', 'news_locales', '_news_v', '_news_v_locales', 'media', 'media_locales']
+    expect([...big]).toEqual(
+      expect.arrayContaining([...filled.map((name) => `public.${name}`), 'search.documents', 'search.words']),
+    )
+  })
+
+  it.each(Object.keys(CALLS) as CallName[])('%s', async (name) => {
+    for (const request of REQUESTS[name]) {
+      const sent = await statementsOf(cms.payload.db.pool, async () => {
+        const { response } = await callMainApi(cms, name, request as Record<string, string>)
+        expect([200, 404], JSON.stringify(request)).toContain(response.status)
+      })
+      expect(sent.length).toBeGreaterThan(0)
+      for (const statement of sent) {
+        const scanned = await scannedTables(cms.payload.db.pool, statement)
+        expect(
+          scanned.filter((table) => big.has(table)),
+          statement.text,
+        ).toEqual([])
+      }
+    }
+  })
+})
