@@ -14,7 +14,10 @@ import { isShownIn } from './articles/is-shown-in'
 import { SEED_FAQS } from './faq/faqs'
 import { SEED_LANDINGS } from './landings/landings'
 import { PART_NAMES } from './plan'
+import { SEED_POLICIES } from './policies/facts'
+import { SEED_QUICK_LINKS } from './quick-links/quick-links'
 import { seed } from './seed'
+import { SEED_SEO } from './seo/seo'
 
 const COUNTS = {
   countries: 67,
@@ -23,6 +26,12 @@ const COUNTS = {
   ads: SEED_ADS.length,
   faqs: SEED_FAQS.length,
   'landing-pages': SEED_LANDINGS.length,
+  brands: 3,
+  policies: SEED_POLICIES.length,
+  'legal-pages': 4,
+  'seo-entries': SEED_SEO.length,
+  'quick-links': SEED_QUICK_LINKS.length,
+  redirects: 3,
 } as const
 /** A whole seed takes 20 s on two idle processors. */
 const SEED_TIMEOUT = 240_000
@@ -162,7 +171,7 @@ describe('a seed that is killed half way', () => {
   test(
     'goes on where it was, with nothing twice',
     async () => {
-      await killedSeed(cms, 75)
+      await killedSeed(cms, 95)
       const between = await counts(cms.payload)
       expect(between.countries).toBe(67)
       expect(between.news).toBeLessThan(COUNTS.news)
