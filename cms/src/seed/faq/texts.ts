@@ -1,4 +1,5 @@
 import type { Localized } from '../localized'
+import { ar } from './ar'
 import { en } from './en'
 import type { FaqTextsOf } from './faq'
 import type { FAQ_ENTRIES } from './topics'
@@ -7,4 +8,4 @@ import type { FAQ_ENTRIES } from './topics'
 export type FaqTexts = { [Topic in keyof typeof FAQ_ENTRIES]: FaqTextsOf<(typeof FAQ_ENTRIES)[Topic]> }
 
 /** The languages of the questions: each is whole, or it does not compile. */
-export const FAQ_TEXTS: Localized<FaqTexts> = { en }
+export const FAQ_TEXTS: Localized<FaqTexts> = { en, ar }
