@@ -1,18 +1,28 @@
-import type { Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { asPickerText } from './support/picker-text'
 
 export interface ArticleDraft {
   title: string
   summary: string
   slug: string
+  type?: 'Tip'
   /** The label of the category, such as `Company news`. */
   category: string
   body: string
 }
 
+export interface BannerPlan {
+  title: string
+  /** By their names; without any, all. */
+  countries: string[]
+  from: Date
+  to: Date
+}
+
 /** An editor at work in the admin, as one would tell a colleague what to press. */
 export class Editor {
   constructor(
-    private readonly page: Page,
+    readonly page: Page,
     private readonly cmsUrl: string,
   ) {}
 
@@ -21,29 +31,79 @@ export class Editor {
     await this.page.getByLabel('Email').fill(email)
     await this.page.getByLabel('Password').fill(password)
     await this.page.getByRole('button', { name: 'Login' }).click()
-    await this.page.getByRole('heading', { name: 'Content' }).waitFor()
+    await this.page.getByRole('region', { name: 'Recently changed' }).waitFor()
+  }
+
+  /** Opens a page of the admin, such as `collections/news`. */
+  async open(path: string): Promise<void> {
+    await this.page.goto(`${this.cmsUrl}/admin/${path}`)
   }
 
   /** Begins an article with the newest picture as its cover, and waits until it is kept as a draft. */
   async writeArticle(draft: ArticleDraft): Promise<void> {
     const { page } = this
-    await page.goto(`${this.cmsUrl}/admin/collections/news/create`)
+    await this.open('collections/news/create')
     await page.getByLabel('Title').fill(draft.title)
     await page.getByLabel('Summary').fill(draft.summary)
     await page.getByLabel('Slug').fill(draft.slug)
-    await page.locator('#field-category input').click()
-    await page.getByRole('option', { name: draft.category }).click()
-    await page.locator('#field-cover').getByRole('button', { name: 'Choose from existing' }).click()
-    await page.getByRole('dialog').locator('tbody tr').first().getByRole('button').first().click()
-    await page.getByRole('dialog').waitFor({ state: 'hidden' })
-    await page.locator('[data-lexical-editor]').first().click()
-    await page.keyboard.type(draft.body)
+    if (draft.type) await this.choose('type', draft.type)
+    await this.choose('category', draft.category)
+    await this.choosePicture('cover')
+    await this.writeBody(draft.body)
     await page.getByText(/Last saved/).waitFor()
   }
 
+  async writeBody(text: string): Promise<void> {
+    await this.page.locator('[data-lexical-editor]').first().click()
+    await this.page.keyboard.type(text)
+  }
+
+  /** Chooses an option of a field, which is named as in the document. */
+  async choose(field: string, option: string): Promise<void> {
+    await this.page.locator(`#field-${field} input`).first().click()
+    await this.page.getByRole('option', { name: option }).first().click()
+  }
+
+  /** The newest one. */
+  async choosePicture(field: string): Promise<void> {
+    const { page } = this
+    await page.locator(`#field-${field}`).getByRole('button', { name: 'Choose from existing' }).click()
+    await page.getByRole('dialog').locator('tbody tr').first().getByRole('button').first().click()
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  }
+
   async openArticle(id: number): Promise<void> {
-    await this.page.goto(`${this.cmsUrl}/admin/collections/news/${id}`)
+    await this.open(`collections/news/${id}`)
     await this.page.locator('[data-lexical-editor]').first().waitFor()
+  }
+
+  /** The number of the document that is open. */
+  get documentId(): number {
+    return Number(/\/(\d+)(?:[/?#]|$)/.exec(this.page.url())?.[1])
+  }
+
+  /** Works on the open document in another language. */
+  async switchLanguage(locale: string): Promise<void> {
+    await this.page.goto(`${this.page.url().split('?')[0]}?locale=${locale}`)
+    await this.page.locator('[data-lexical-editor]').first().waitFor()
+  }
+
+  /** Fills in a banner with the newest picture; it is not saved yet. */
+  async planBanner({ title, countries, from, to }: BannerPlan): Promise<void> {
+    await this.open('collections/ads/create')
+    await this.page.getByLabel('Title').fill(title)
+    await this.choosePicture('pictureNarrow')
+    await this.pickTime('from', from)
+    await this.pickTime('to', to)
+    await this.page.locator('#field-allCountries').uncheck()
+    for (const country of countries) await this.choose('countries', country)
+  }
+
+  private async pickTime(field: string, at: Date): Promise<void> {
+    const input = this.page.locator(`#field-${field} input`).first()
+    await input.fill(asPickerText(at))
+    await input.press('Enter')
+    await input.press('Escape')
   }
 
   /** Changes a field of the open document, and waits until the draft with it is kept. */
@@ -63,5 +123,24 @@ export class Editor {
   async publish(): Promise<void> {
     await this.page.getByRole('button', { name: 'Publish changes' }).click()
     await this.page.getByText('Updated successfully.').first().waitFor()
+  }
+
+  async save(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Save', exact: true }).click()
+    await this.page
+      .getByText(/(?:Updated|created) successfully/i)
+      .first()
+      .waitFor()
+  }
+
+  /** What the open document says about its way to the site. */
+  get siteStatus(): Locator {
+    return this.page.getByRole('status').filter({ hasText: /site/ })
+  }
+
+  async expectOnSite(): Promise<void> {
+    await expect(this.siteStatus).toHaveText(/^On the site since .* s after (?:publishing|saving)\.$/, {
+      timeout: 20_000,
+    })
   }
 }

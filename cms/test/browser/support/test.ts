@@ -1,7 +1,8 @@
 import { launchBrowser } from '@carelane/test-kit/browser'
-import { test as base, type Browser, type Page } from '@playwright/test'
+import { test as base, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { z } from 'zod'
 import { Editor } from '../editor'
+import { type Shoot, shoot } from './film'
 
 export { expect } from '@playwright/test'
 
@@ -12,8 +13,18 @@ const environmentSchema = z.object({
   CARELANE_TEST_ACCOUNTS: z.string().transform((json) => accountsSchema.parse(JSON.parse(json))),
 })
 
-/** An administrator who is logged in to the admin, and a visitor of the site who is not. */
-export const test = base.extend<{ editor: Editor; visitor: Page }, { browser: Browser }>({
+interface People {
+  /** An administrator who is logged in to the admin. */
+  editor: Editor
+  /** Somebody else who is logged in, in a browser of their own. */
+  colleague(role: string): Promise<Editor>
+  /** A visitor of the site, who is not. */
+  visitor: Page
+  /** Takes a picture for the film strip, when one is made. */
+  shoot: Shoot
+}
+
+export const test = base.extend<People, { browser: Browser }>({
   browser: [
     async ({}, use) => {
       const browser = await launchBrowser()
@@ -23,16 +34,30 @@ export const test = base.extend<{ editor: Editor; visitor: Page }, { browser: Br
     { scope: 'worker' },
   ],
   editor: async ({ page }, use) => {
-    const { CARELANE_TEST_CMS_URL, CARELANE_TEST_ACCOUNTS } = environmentSchema.parse(process.env)
-    const account = CARELANE_TEST_ACCOUNTS.find(({ role }) => role === 'administrator')
-    if (!account) throw new Error('The seed made no administrator.')
-    const editor = new Editor(page, CARELANE_TEST_CMS_URL)
-    await editor.logIn(account)
-    await use(editor)
+    await use(await logIn(page, 'administrator'))
   },
+  colleague: async ({ browser }, use) => {
+    const contexts: BrowserContext[] = []
+    await use(async (role) => {
+      const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+      contexts.push(context)
+      return logIn(await context.newPage(), role)
+    })
+    await Promise.all(contexts.map((context) => context.close()))
+  },
+  shoot: async ({}, use) => use(shoot),
   visitor: async ({ browser, baseURL }, use) => {
     const context = await browser.newContext({ baseURL })
     await use(await context.newPage())
     await context.close()
   },
 })
+
+async function logIn(page: Page, role: string): Promise<Editor> {
+  const { CARELANE_TEST_CMS_URL, CARELANE_TEST_ACCOUNTS } = environmentSchema.parse(process.env)
+  const account = CARELANE_TEST_ACCOUNTS.find((each) => each.role === role)
+  if (!account) throw new Error(`The seed made no account of the role ${role}.`)
+  const editor = new Editor(page, CARELANE_TEST_CMS_URL)
+  await editor.logIn(account)
+  return editor
+}
