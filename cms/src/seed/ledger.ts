@@ -9,7 +9,7 @@ export interface Ledger {
 
 /**
  * In a schema of its own, as what Payload does not know in `public` is dropped when it pushes a schema. The
- * keys are `country:ng`, `article:slug`, `menu:ng`, `ad:name`, `faq:slug`, `landing:page` and `account:address`.
+ * keys are the kind and a name, such as `country:ng`, `policy:aster-laptop`, `landing:home` or `account:address`.
  */
 export async function prepareLedger(client: Client): Promise<void> {
   await client.query(`
