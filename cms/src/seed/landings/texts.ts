@@ -1,4 +1,5 @@
 import type { Localized } from '../localized'
+import { ar } from './ar'
 import { en } from './en'
 import type { LandingTextOf } from './landing'
 import type { LANDING_PLANS } from './pages'
@@ -9,4 +10,4 @@ export type LandingTexts = {
 }
 
 /** The languages of the pages: each is whole, or it does not compile. */
-export const LANDING_TEXTS: Localized<LandingTexts> = { en }
+export const LANDING_TEXTS: Localized<LandingTexts> = { en, ar }
