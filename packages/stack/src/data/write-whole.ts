@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, openSync, renameSync, writeSync } from 'node:fs'
+import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs'
 
 /** Writes a file for its owner alone so that a reader, even after a power cut, sees all of it or the one before. */
 export function writeWhole(file: string, text: string): void {
@@ -7,8 +7,9 @@ export function writeWhole(file: string, text: string): void {
   try {
     writeSync(open, text)
     fsyncSync(open)
+    renameSync(partial, file)
   } finally {
     closeSync(open)
+    rmSync(partial, { force: true })
   }
-  renameSync(partial, file)
 }

@@ -1,10 +1,12 @@
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { Ports } from '../product/options'
-import { CMS_FOLDER, SANDBOX_FOLDER, SITE_FOLDER } from '../root.mjs'
+import { CMS_FOLDER, OUTLIVE_A_FULL_DISK, SANDBOX_FOLDER, SITE_FOLDER } from '../root.mjs'
 import type { Part } from '../supervision/part'
 import { nodePart } from './node-part'
 
 const NODE = process.execPath
+const SERVER: [string, ...string[]] = [NODE, '--import', pathToFileURL(OUTLIVE_A_FULL_DISK).href]
 const NEXT = path.join('node_modules', 'next', 'dist', 'bin', 'next')
 
 /** The three Node parts, from their production builds or, for development, from their sources. */
@@ -20,21 +22,21 @@ export function nodeParts(
       ...common,
       name: 'sandbox',
       folder: SANDBOX_FOLDER,
-      command: development ? fromSources : [NODE, '--enable-source-maps', 'dist/server.mjs'],
+      command: development ? fromSources : [...SERVER, '--enable-source-maps', 'dist/server.mjs'],
       healthUrl: `http://localhost:${ports.sandbox}/health`,
     }),
     cms: nodePart({
       ...common,
       name: 'cms',
       folder: CMS_FOLDER,
-      command: development ? [NODE, NEXT, 'dev', '--port', String(ports.cms)] : [NODE, 'serve.mjs'],
+      command: development ? [NODE, NEXT, 'dev', '--port', String(ports.cms)] : [...SERVER, 'serve.mjs'],
       healthUrl: `http://localhost:${ports.cms}/api/health`,
     }),
     site: nodePart({
       ...common,
       name: 'site',
       folder: SITE_FOLDER,
-      command: development ? fromSources : [NODE, '--enable-source-maps', 'dist/server.mjs'],
+      command: development ? fromSources : [...SERVER, '--enable-source-maps', 'dist/server.mjs'],
       healthUrl: `http://localhost:${ports.site}/api/health/`,
     }),
   }

@@ -1,3 +1,4 @@
+import { watchRoom } from '../data/watch-room'
 import { databaseUrls, ensureDatabases } from '../databases/server'
 import { openLog, type LogFile } from '../logs/log-file'
 import { nodeParts } from '../parts/parts'
@@ -32,6 +33,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     return opened
   }
   const parts: Partial<Record<PartName, Supervised>> = {}
+  const stopWatching = watchRoom(dataFolder, progress.say)
 
   async function start(part: Part): Promise<void> {
     options.stop.throwIfAborted()
@@ -43,6 +45,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   let stopping: Promise<void> | undefined
   const stop = () => (stopping ??= stopAll())
   async function stopAll(): Promise<void> {
+    stopWatching()
     const { postgres, ...others } = parts
     await Promise.all(Object.values(others).map((part) => part.stop()))
     // Last, as the others write to it until they end.

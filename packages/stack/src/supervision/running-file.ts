@@ -17,7 +17,11 @@ export function runningFile(dataFolder: string) {
       const identity = pid === undefined ? undefined : identityOf(pid)
       if (identity) processes.set(name, identity)
       else processes.delete(name)
-      writeWhole(file, JSON.stringify(Object.fromEntries(processes)))
+      try {
+        writeWhole(file, JSON.stringify(Object.fromEntries(processes)))
+      } catch {
+        // On a full disk the parts matter more than the note about them.
+      }
     },
     clear: () => rmSync(file, { force: true }),
   }

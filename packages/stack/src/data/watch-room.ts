@@ -1,0 +1,25 @@
+import { statfsSync } from 'node:fs'
+
+const SCARCE = 50 * 1024 * 1024
+const EVERY_MS = 3000
+
+/** Says when the disk of the data folder is nearly full, and when there is room again. Answers how to stop it. */
+export function watchRoom(folder: string, say: (line: string) => void): () => void {
+  let wasScarce = false
+  const timer = setInterval(() => {
+    const { bavail, bsize } = statfsSync(folder)
+    const isScarce = bavail * bsize < SCARCE
+    if (isScarce !== wasScarce) say(roomChanged(folder, bavail * bsize, isScarce))
+    wasScarce = isScarce
+  }, EVERY_MS)
+  timer.unref()
+  return () => clearInterval(timer)
+}
+
+function roomChanged(folder: string, free: number, isScarce: boolean): string {
+  if (!isScarce) return `The disk of the data folder ${folder} has room again.`
+  return (
+    `The disk of the data folder ${folder} has ${Math.floor(free / 1024 / 1024)} MB left. Make room there: until ` +
+    'then nothing may be saved. Pages that were seen stay, what is stored stays as it is, and all goes on by itself.'
+  )
+}
