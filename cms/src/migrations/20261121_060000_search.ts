@@ -41,8 +41,8 @@ const tables = sql`
     -- What of the vocabulary came from it.
     vocabulary text[] NOT NULL,
     PRIMARY KEY (collection, document_id, locale)
-  ) WITH (toast_tuple_target = 512);
-  -- Whoever ranks reads the words of many documents, and the texts of ten.
+  ) WITH (toast_tuple_target = 512, parallel_workers = 0);
+  -- Whoever ranks reads the words of many documents, and the texts of ten. It takes less time than starting workers.
   ALTER TABLE search.documents ALTER COLUMN words SET STORAGE MAIN, ALTER COLUMN title_words SET STORAGE MAIN;
   -- There may be a hundred thousand articles and a word may be in most of them. All else is little, and is
   -- looked through whole: so each has an index of its own.
@@ -50,7 +50,7 @@ const tables = sql`
   CREATE INDEX news_title_words ON search.documents USING gin (title_words) WHERE collection = 'news';
   CREATE INDEX news_newest ON search.documents (locale, published_at DESC) WHERE collection = 'news';
   CREATE INDEX other_words ON search.documents USING gin (words) WHERE collection <> 'news';
-  CREATE INDEX documents_slot ON search.documents (collection, slot, standing);
+  CREATE INDEX documents_slot ON search.documents (collection, slot, standing) WHERE standing > 0;
 
   -- Compared byte by byte, so that a range of the index holds all words that begin alike.
   CREATE TABLE search.words (
@@ -61,7 +61,9 @@ const tables = sql`
     written text NOT NULL,
     -- In letters that pg_trgm knows in every database.
     spelling text NOT NULL,
+    -- How many documents have it, and how many have it in their title.
     documents integer NOT NULL,
+    titles integer NOT NULL,
     PRIMARY KEY (locale, word)
   );
   CREATE INDEX words_stem ON search.words (locale, stem);

@@ -26,7 +26,7 @@ const COLUMNS = [
   'vocabulary',
 ] as const
 
-type Counted = VocabularyWord & { documents: number }
+type Counted = VocabularyWord & { documents: number; titles: number }
 
 /** Writes what the search's indexer would have written of these articles, and counts their words. */
 export async function copySearchEntries(
@@ -42,7 +42,7 @@ export async function copySearchEntries(
   await copyRows(
     client,
     'counted',
-    ['locale', 'word', 'stem', 'written', 'spelling', 'documents'],
+    ['locale', 'word', 'stem', 'written', 'spelling', 'documents', 'titles'],
     [...words.values()].map((word) => [
       word.locale,
       word.word,
@@ -50,11 +50,13 @@ export async function copySearchEntries(
       word.written,
       word.spelling,
       word.documents,
+      word.titles,
     ]),
   )
   await client.query(
     `INSERT INTO search.words SELECT * FROM counted
-    ON CONFLICT (locale, word) DO UPDATE SET documents = words.documents + excluded.documents`,
+    ON CONFLICT (locale, word) DO UPDATE SET documents = words.documents + excluded.documents,
+      titles = words.titles + excluded.titles`,
   )
 }
 
@@ -82,12 +84,15 @@ function* documentRows(
         keywords: '',
         text: `${summary} ${text}`,
       })
+      const inTitle = new Set(entry.titleKey.split(' '))
       for (const [word, written] of entry.vocabulary) {
         const known = words.get(`${locale} ${word}`) ?? {
           ...toVocabularyWord(locale, word, written),
           documents: 0,
+          titles: 0,
         }
         known.documents++
+        if (inTitle.has(word)) known.titles++
         words.set(`${locale} ${word}`, known)
       }
       const row = toRow(entry)

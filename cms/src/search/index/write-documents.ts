@@ -13,8 +13,9 @@ export async function writeDocuments(
   documents: readonly SearchDocument[],
 ): Promise<void> {
   const entries = documents.map(toEntry)
-  const gone = await client.query<{ locale: string; vocabulary: string[] }>(
-    'DELETE FROM search.documents WHERE collection = $1 AND document_id = ANY ($2) RETURNING locale, vocabulary',
+  const gone = await client.query<Gone>(
+    `DELETE FROM search.documents WHERE collection = $1 AND document_id = ANY ($2)
+    RETURNING locale, vocabulary, title_key AS "titleKey"`,
     [collection, ids],
   )
   await client.query(INSERT_DOCUMENTS, [JSON.stringify(entries.map(toRow))])
@@ -46,43 +47,70 @@ export function toRow(entry: Entry) {
 const INSERT_DOCUMENTS =
   'INSERT INTO search.documents SELECT * FROM jsonb_populate_recordset(NULL::search.documents, $1::jsonb)'
 
+interface Gone {
+  locale: string
+  vocabulary: string[]
+  titleKey: string
+}
+
+interface Change {
+  locale: string
+  word: string
+  documents: number
+  titles: number
+}
+
 async function countWords(
   client: ClientBase,
-  gone: readonly { locale: string; vocabulary: string[] }[],
+  gone: readonly Gone[],
   entries: readonly Entry[],
 ): Promise<void> {
-  const changes = new Map<string, number>()
-  const count = (locale: string, word: string, by: number) => {
-    const key = `${locale} ${word}`
-    changes.set(key, (changes.get(key) ?? 0) + by)
+  const changes = new Map<string, Change>()
+  for (const { locale, vocabulary, titleKey } of gone) count(changes, locale, vocabulary, titleKey, -1)
+  for (const { locale, vocabulary, titleKey } of entries)
+    count(changes, locale, vocabulary.keys(), titleKey, 1)
+  const written = new Map(
+    entries.flatMap(({ locale, vocabulary }) =>
+      [...vocabulary].map(([word, form]) => [`${locale} ${word}`, toVocabularyWord(locale, word, form)]),
+    ),
+  )
+  const [added, removed]: [object[], Change[]] = [[], []]
+  for (const [key, change] of changes) {
+    const word = written.get(key)
+    if (word) added.push({ ...word, ...change })
+    else removed.push(change)
   }
-  for (const { locale, vocabulary } of gone) for (const word of vocabulary) count(locale, word, -1)
-  for (const { locale, vocabulary } of entries) for (const word of vocabulary.keys()) count(locale, word, 1)
-
-  const added = entries.flatMap(({ locale, vocabulary }) =>
-    [...vocabulary].flatMap(([word, written]) => {
-      const documents = changes.get(`${locale} ${word}`) ?? 0
-      changes.delete(`${locale} ${word}`)
-      return documents === 0 ? [] : [{ ...toVocabularyWord(locale, word, written), documents }]
-    }),
-  )
-  const removed = [...changes].map(([key, documents]) => {
-    const [locale = '', word = ''] = key.split(' ')
-    return { locale, word, documents }
-  })
-  await client.query(
-    `INSERT INTO search.words SELECT * FROM jsonb_populate_recordset(NULL::search.words, $1::jsonb)
-    ON CONFLICT (locale, word) DO UPDATE SET documents = words.documents + excluded.documents`,
-    [JSON.stringify(added)],
-  )
-  await client.query(
-    `UPDATE search.words w SET documents = w.documents + change.documents
-    FROM jsonb_populate_recordset(NULL::search.words, $1::jsonb) change
-    WHERE w.locale = change.locale AND w.word = change.word`,
-    [JSON.stringify(removed)],
-  )
-  await client.query(
-    'DELETE FROM search.words WHERE documents <= 0 AND (locale, word) IN (SELECT locale, word FROM jsonb_populate_recordset(NULL::search.words, $1::jsonb))',
-    [JSON.stringify(removed)],
-  )
+  await client.query(ADD_WORDS, [JSON.stringify(added)])
+  await client.query(REMOVE_WORDS, [JSON.stringify(removed)])
+  await client.query(FORGET_WORDS, [JSON.stringify(removed)])
 }
+
+function count(
+  changes: Map<string, Change>,
+  locale: string,
+  vocabulary: Iterable<string>,
+  titleKey: string,
+  by: 1 | -1,
+): void {
+  const title = new Set(titleKey.split(' '))
+  for (const word of vocabulary) {
+    const change = changes.get(`${locale} ${word}`) ?? { locale, word, documents: 0, titles: 0 }
+    change.documents += by
+    if (title.has(word)) change.titles += by
+    changes.set(`${locale} ${word}`, change)
+  }
+}
+
+const ADD_WORDS = `
+  INSERT INTO search.words SELECT * FROM jsonb_populate_recordset(NULL::search.words, $1::jsonb)
+  ON CONFLICT (locale, word) DO UPDATE
+    SET documents = words.documents + excluded.documents, titles = words.titles + excluded.titles`
+
+const REMOVE_WORDS = `
+  UPDATE search.words w SET documents = w.documents + change.documents, titles = w.titles + change.titles
+  FROM jsonb_populate_recordset(NULL::search.words, $1::jsonb) change
+  WHERE w.locale = change.locale AND w.word = change.word`
+
+const FORGET_WORDS = `
+  DELETE FROM search.words w USING jsonb_populate_recordset(NULL::search.words, $1::jsonb) change
+  WHERE w.locale = change.locale AND w.word = change.word AND w.documents <= 0`

@@ -1,6 +1,7 @@
 import type { CountryCode, Locale } from '@carelane/countries'
 import type { SearchKind } from '@carelane/main-api'
 import { type Database, rows } from '../../main-api/database'
+import type { Frequency } from './vocabulary'
 
 /** A document that has what was asked for, and how well it fits. */
 export interface Candidate {
@@ -9,7 +10,8 @@ export interface Candidate {
   locale: Locale
   kind: SearchKind
   url: string
-  publishedAt: Date
+  /** Unix seconds. */
+  publishedAt: number
   score: number
 }
 
@@ -24,16 +26,16 @@ export interface Wanted {
   any: string
   phrase: string
   titleKey: string
-  /** More articles than can be ranked in time may match. */
-  common: boolean
+  /** No more documents than this match. */
+  most: Frequency
   onlyQuickLinks: boolean
 }
 
 /** How many documents are ranked of each: articles, and all other kinds together. */
-export const MOST_RANKED = 1000
+export const MOST_RANKED = 600
 
-/** Of articles with common words those are ranked that have them in the title, and these many of the newest. */
-const NEWEST = 4000
+/** Of articles with common words those are ranked that have them in the title or are among so many newest ones. */
+const NEWEST = 3000
 
 /**
  * What visitors of the country `$1`, reading in the language `$2`, see: what is for their country and can be read, but
@@ -41,7 +43,7 @@ const NEWEST = 4000
  */
 const VISIBLE = `d.locale = $3 AND (d.countries IS NULL OR d.countries @> ARRAY[$1::text]) AND NOT EXISTS (
   SELECT FROM search.documents other WHERE other.collection = d.collection AND other.slot = d.slot
-    AND other.standing > d.standing AND other.locale IN ($2, 'en')
+    AND other.standing > 0 AND other.standing > d.standing AND other.locale IN ($2, 'en')
     AND (other.countries IS NULL OR other.countries @> ARRAY[$1::text]))`
 
 const OTHERS = `SELECT d.* FROM search.documents d
@@ -50,16 +52,20 @@ const OTHERS = `SELECT d.* FROM search.documents d
 const QUICK_LINKS = `SELECT d.* FROM search.documents d
   WHERE d.collection <> 'news' AND d.collection = 'quick-links' AND d.words @@ $4::tsquery AND ${VISIBLE}`
 
-const RARE_NEWS = `SELECT d.* FROM search.documents d
-  WHERE d.collection = 'news' AND d.words @@ $4::tsquery AND ${VISIBLE} LIMIT ${2 * MOST_RANKED}`
+const ARTICLES = `SELECT d.* FROM search.documents d
+  WHERE d.collection = 'news' AND d.words @@ $4::tsquery AND ${VISIBLE}`
 
-const COMMON_NEWS = `
-  (SELECT d.* FROM search.documents d
-    WHERE d.collection = 'news' AND d.title_words @@ $4::tsquery AND ${VISIBLE} LIMIT ${MOST_RANKED / 2})
-  UNION ALL
-  (SELECT d.* FROM (SELECT * FROM search.documents n WHERE n.collection = 'news' AND n.locale = $3
-      ORDER BY n.published_at DESC LIMIT ${NEWEST}) d
-    WHERE d.words @@ $4::tsquery AND NOT d.title_words @@ $4::tsquery AND ${VISIBLE} LIMIT ${MOST_RANKED / 2})`
+const ARTICLES_BY_TITLE = `SELECT d.* FROM search.documents d
+  WHERE d.collection = 'news' AND d.title_words @@ $4::tsquery AND ${VISIBLE}`
+
+const newest = (count: number) => `(SELECT * FROM search.documents n
+  WHERE n.collection = 'news' AND n.locale = $3 ORDER BY n.published_at DESC LIMIT ${count}) d`
+
+const NEWEST_ARTICLES_BY_TITLE = `SELECT d.* FROM ${newest(2 * NEWEST)}
+  WHERE d.title_words @@ $4::tsquery AND ${VISIBLE} LIMIT ${MOST_RANKED / 2}`
+
+const NEWEST_ARTICLES_BY_TEXT = `SELECT d.* FROM ${newest(NEWEST)}
+  WHERE d.words @@ $4::tsquery AND NOT d.title_words @@ $4::tsquery AND ${VISIBLE} LIMIT ${MOST_RANKED / 2}`
 
 /** A title that is the question, then one that holds it; then how often and how close the words stand in the text. */
 const SCORE = `(d.title_key = $5)::int * 100 + (d.title_words @@ $6::tsquery)::int * 12
@@ -68,11 +74,11 @@ const SCORE = `(d.title_key = $5)::int * 100 + (d.title_words @@ $6::tsquery)::i
 
 /** The documents of one language that match, in no order. */
 export function findCandidates(db: Database, wanted: Wanted): Promise<Candidate[]> {
-  const sources = wanted.onlyQuickLinks ? [QUICK_LINKS] : [OTHERS, wanted.common ? COMMON_NEWS : RARE_NEWS]
+  const sources = wanted.onlyQuickLinks ? [QUICK_LINKS] : [OTHERS, ...articlesOf(wanted.most)]
   return rows<Candidate>(
     db,
     `SELECT d.collection, d.document_id::int AS id, d.locale, d.kind, d.url,
-       d.published_at AS "publishedAt", ${SCORE} AS score
+       extract(epoch FROM d.published_at)::float8 AS "publishedAt", ${SCORE} AS score
      FROM (${sources.map((source) => `(${source})`).join(' UNION ALL ')}) d`,
     [
       wanted.country,
@@ -85,4 +91,10 @@ export function findCandidates(db: Database, wanted: Wanted): Promise<Candidate[
       wanted.any,
     ],
   )
+}
+
+/** How to look for articles with words that so many of them have, in bounded time. */
+function articlesOf({ documents, titles }: Frequency): string[] {
+  if (documents <= MOST_RANKED) return [ARTICLES]
+  return [titles <= MOST_RANKED ? ARTICLES_BY_TITLE : NEWEST_ARTICLES_BY_TITLE, NEWEST_ARTICLES_BY_TEXT]
 }

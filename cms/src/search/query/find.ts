@@ -3,11 +3,18 @@ import type { Database } from '../../main-api/database'
 import type { Edition } from '../../main-api/queries/edition'
 import { cut } from '../words/cut'
 import { keyOf } from '../words/vector'
-import { type Candidate, findCandidates, MOST_RANKED } from './candidates'
+import { type Candidate, findCandidates } from './candidates'
 import { mend } from './mend'
 import { type Question, readQuestion, singleWords } from './question'
 import { any, enough, every, phrase, some } from './ts-query'
-import { bound, boundOfSome, countDocuments, type Frequencies, frequencyOf } from './vocabulary'
+import {
+  bound,
+  boundOfSome,
+  countDocuments,
+  type Frequencies,
+  type Frequency,
+  frequencyOf,
+} from './vocabulary'
 
 export interface Found {
   /** In no order. */
@@ -59,10 +66,10 @@ function inLanguages({ edition, text }: Search): Question[] {
 }
 
 function onlyKnown({ locale, terms }: Question, frequencies: Frequencies): Question {
-  return { locale, terms: terms.filter((term) => frequencyOf(term, frequencies) > 0) }
+  return { locale, terms: terms.filter((term) => frequencyOf(term, frequencies).documents > 0) }
 }
 
-type Strictness = (question: Question, frequencies: Frequencies) => { match: string; most: number }
+type Strictness = (question: Question, frequencies: Frequencies) => { match: string; most: Frequency }
 
 const wholly: Strictness = ({ terms }, frequencies) => ({
   match: every(terms),
@@ -71,7 +78,7 @@ const wholly: Strictness = ({ terms }, frequencies) => ({
 
 const partly: Strictness = ({ terms }, frequencies) => {
   const rarest = terms
-    .toSorted((a, b) => frequencyOf(a, frequencies) - frequencyOf(b, frequencies))
+    .toSorted((a, b) => frequencyOf(a, frequencies).documents - frequencyOf(b, frequencies).documents)
     .slice(0, MOST_OF_SOME)
   const least = enough(rarest)
   return { match: some(rarest, least), most: boundOfSome(rarest, least, frequencies) }
@@ -88,7 +95,7 @@ async function ask(
     questions.map(async (question) => {
       const { locale, terms } = question
       const { match, most } = strictness(question, frequencies)
-      if (most === 0 || terms.length === 0) return []
+      if (terms.length === 0 || most.documents === 0) return []
       return findCandidates(db, {
         country: edition.country,
         visitorsLocale: edition.locale,
@@ -98,7 +105,7 @@ async function ask(
         any: any(terms),
         phrase: phrase(terms),
         titleKey,
-        common: most > MOST_RANKED,
+        most,
         onlyQuickLinks,
       })
     }),

@@ -28,7 +28,7 @@ export async function mend(
   frequencies: Frequencies,
 ): Promise<string | null> {
   const unknown = questions.map(({ terms }) =>
-    terms.flat().filter((word) => frequencyOf([word], frequencies) === 0),
+    terms.flat().filter((word) => frequencyOf([word], frequencies).documents === 0),
   )
   const [own = []] = unknown
   // Every word is known in the other language: it is asked in that.

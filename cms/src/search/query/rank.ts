@@ -12,7 +12,7 @@ export function rank(candidates: readonly Candidate[], locale: Locale): Candidat
       (a, b) =>
         Number(b.locale === locale) - Number(a.locale === locale) ||
         b.score - a.score ||
-        b.publishedAt.getTime() - a.publishedAt.getTime() ||
+        b.publishedAt - a.publishedAt ||
         b.id - a.id,
     )
     .filter(({ collection, id, url }) => {

@@ -1,44 +1,68 @@
 import { type Database, rows } from '../../main-api/database'
 import type { AskedWord, Question, Term } from './question'
 
-/** How many documents have a word: a bound, for its forms are counted one by one. */
-export type Frequencies = ReadonlyMap<AskedWord, number>
+/** How many documents have a word: bounds, for its forms are counted one by one. */
+export interface Frequency {
+  documents: number
+  /** Those that have it in their title. */
+  titles: number
+}
+
+export type Frequencies = ReadonlyMap<AskedWord, Frequency>
+
+const NOWHERE: Frequency = { documents: 0, titles: 0 }
 
 /** Looks the words of questions up in what the documents of their languages are made of. */
 export async function countDocuments(db: Database, questions: readonly Question[]): Promise<Frequencies> {
   const asked = questions.flatMap(({ locale, terms }) => terms.flat().map((word) => ({ locale, word })))
-  const found = await rows<{ documents: number }>(
+  const found = await rows<Frequency>(
     db,
-    `SELECT coalesce((SELECT sum(w.documents) FROM search.words w
-        WHERE w.locale = asked.locale AND w.stem = asked.stem), 0)::int
-      + coalesce((SELECT sum(w.documents) FROM search.words w
-        WHERE asked.prefix <> '' AND w.locale = asked.locale AND w.word >= asked.prefix COLLATE "C"
-          AND w.word < (asked.prefix || chr(1114111)) COLLATE "C"), 0)::int AS documents
+    `SELECT coalesce(sum(w.documents), 0)::int AS documents, coalesce(sum(w.titles), 0)::int AS titles
     FROM unnest($1::text[], $2::text[], $3::text[]) WITH ORDINALITY AS asked (locale, stem, prefix, place)
-    ORDER BY asked.place`,
+    LEFT JOIN LATERAL (
+      SELECT s.documents, s.titles FROM search.words s WHERE s.locale = asked.locale AND s.stem = asked.stem
+      UNION ALL
+      SELECT p.documents, p.titles FROM search.words p
+      WHERE asked.prefix <> '' AND p.locale = asked.locale AND p.stem <> asked.stem
+        AND p.word >= asked.prefix COLLATE "C" AND p.word < (asked.prefix || chr(1114111)) COLLATE "C"
+    ) w ON true
+    GROUP BY asked.place ORDER BY asked.place`,
     [
       asked.map(({ locale }) => locale),
       asked.map(({ word }) => word.stem),
       asked.map(({ word }) => (word.last ? word.folded : '')),
     ],
   )
-  return new Map(asked.map(({ word }, index) => [word, found[index]?.documents ?? 0]))
+  return new Map(asked.map(({ word }, index) => [word, found[index] ?? NOWHERE]))
 }
 
 /** No more documents than this can have all of these terms. */
-export function bound(terms: readonly Term[], frequencies: Frequencies): number {
-  return Math.min(...terms.map((term) => frequencyOf(term, frequencies)))
+export function bound(terms: readonly Term[], frequencies: Frequencies): Frequency {
+  const each = terms.map((term) => frequencyOf(term, frequencies))
+  return {
+    documents: Math.min(...each.map(({ documents }) => documents)),
+    titles: Math.min(...each.map(({ titles }) => titles)),
+  }
 }
 
 /** No more documents than this can have at least so many of them. */
-export function boundOfSome(terms: readonly Term[], least: number, frequencies: Frequencies): number {
-  return terms
-    .map((term) => frequencyOf(term, frequencies))
-    .toSorted((a, b) => a - b)
-    .slice(0, terms.length - least + 1)
-    .reduce((sum, documents) => sum + documents, 0)
+export function boundOfSome(terms: readonly Term[], least: number, frequencies: Frequencies): Frequency {
+  const each = terms.map((term) => frequencyOf(term, frequencies))
+  const rarest = (counts: readonly number[]) =>
+    counts
+      .toSorted((a, b) => a - b)
+      .slice(0, terms.length - least + 1)
+      .reduce((sum, count) => sum + count, 0)
+  return {
+    documents: rarest(each.map(({ documents }) => documents)),
+    titles: rarest(each.map(({ titles }) => titles)),
+  }
 }
 
-export function frequencyOf(term: Term, frequencies: Frequencies): number {
-  return Math.min(...term.map((word) => frequencies.get(word) ?? 0))
+export function frequencyOf(term: Term, frequencies: Frequencies): Frequency {
+  const each = term.map((word) => frequencies.get(word) ?? NOWHERE)
+  return {
+    documents: Math.min(...each.map(({ documents }) => documents)),
+    titles: Math.min(...each.map(({ titles }) => titles)),
+  }
 }
