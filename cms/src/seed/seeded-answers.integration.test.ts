@@ -110,9 +110,8 @@ describe('legal pages', () => {
 
 describe('quick links', () => {
   test.each([
-    ['pk', '', 'Refund and cancellation'],
     ['ng', '', 'Warranty check'],
-    ['es', '', 'Garantía legal de tres años'],
+    ['pk', 'money back', 'Refund and cancellation'],
     ['ng', 'waranty', 'Warranty check'],
     ['ng', 'change screen', 'Broken screen repair'],
     ['id', 'cek imei', 'Cek garansi'],
@@ -123,6 +122,16 @@ describe('quick links', () => {
     ['bd', 'ডিসপ্লে ভেঙেছে', 'ভাঙা স্ক্রিন মেরামত'],
   ])('%s, asked for “%s”: first %s', async (shortName, qr, first) => {
     expect((await answer('quickLinks', { shortName, qr }))[0]?.name).toBe(first)
+  })
+
+  test('a country’s own stand after the two that most people come for', async () => {
+    const links = await answer('quickLinks', { shortName: 'pk' })
+    expect(links.slice(0, 4).map(({ name }) => name)).toEqual([
+      'Warranty check',
+      'Repair status',
+      'Refund and cancellation',
+      'Find a service centre',
+    ])
   })
 
   test('Spain’s own service policy takes the place of the general one', async () => {

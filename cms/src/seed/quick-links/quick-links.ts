@@ -11,7 +11,7 @@ export interface SeedQuickLink {
   target: OwnLink['target']
   label: Localized
   keywords: Localized
-  /** Links of single countries stand before those of all. */
+  /** Links of single countries stand after the two that most people come for. */
   order: number
   countries?: readonly CountryCode[]
 }
@@ -27,7 +27,7 @@ export const SEED_QUICK_LINKS: readonly SeedQuickLink[] = [
     name,
     target,
     ...content(texts),
-    order: 10 + at * 10,
+    order: 111 + at,
     countries,
   })),
 ]
