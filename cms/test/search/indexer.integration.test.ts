@@ -60,44 +60,58 @@ const index = async () => ({
   words: await rows('SELECT locale, word, stem, spelling, documents FROM search.words ORDER BY locale, word'),
 })
 const queued = async () => (await rows('SELECT FROM search.queue')).length
-const idle = () => vi.waitFor(async () => expect(await queued()).toBe(0), { timeout: 20_000, interval: 20 })
-const holds = (title: string, timeout: number) =>
-  vi.waitFor(async () => expect(await titles()).toContain(title), { timeout, interval: 10 })
+const idle = () => vi.waitFor(async () => expect(await queued()).toBe(0), { timeout: 50_000, interval: 20 })
+const holds = (title: string) =>
+  vi.waitFor(async () => expect(await titles()).toContain(title), { timeout: 50_000, interval: 10 })
 const lacks = (title: string) =>
-  vi.waitFor(async () => expect(await titles()).not.toContain(title), { timeout: 1000, interval: 10 })
+  vi.waitFor(async () => expect(await titles()).not.toContain(title), { timeout: 50_000, interval: 10 })
 
-it('has what is published within a second, and nothing else', async () => {
+it('has what is published, and nothing else', async () => {
   startHere()
-  await idle()
   const id = await addArticle(cms.payload, { titles: { en: 'Seen at once' }, slug: 'seen', cover })
-  await holds('Seen at once', 1000)
+  await holds('Seen at once')
   await cms.payload.update({ collection: 'news', id, data: { title: 'Seen anew' } })
-  await holds('Seen anew', 1000)
+  await holds('Seen anew')
   expect(await titles()).not.toContain('Seen at once')
   await cms.payload.update({ collection: 'news', id, data: { title: 'A draft' }, draft: true })
   await addFaq(cms.payload, { en: ['After the draft', 'Published.'] })
-  await holds('After the draft', 1000)
+  await holds('After the draft')
   expect(await titles()).toContain('Seen anew')
   expect(await titles()).not.toContain('A draft')
   await cms.payload.update({ collection: 'news', id, data: { _status: 'draft' } })
   await lacks('Seen anew')
   await cms.payload.update({ collection: 'news', id, data: { _status: 'published' } })
-  await holds('A draft', 1000)
+  await holds('A draft')
   await cms.payload.delete({ collection: 'news', id })
   await lacks('A draft')
+})
+
+it('has it within a second of the commit', async () => {
+  startHere()
+  const id = await addFaq(cms.payload, { en: ['Edited', 'Yes.'] })
+  await holds('Edited')
+  const times: number[] = []
+  for (let edit = 1; edit <= 9; edit++) {
+    // Written as a whole by one statement, so that the clock starts at its commit.
+    await client.query(`UPDATE faqs_locales SET question = $1 WHERE _parent_id = $2`, [`Edit ${edit}`, id])
+    const committed = performance.now()
+    await holds(`Edit ${edit}`)
+    times.push(performance.now() - committed)
+  }
+  expect(times.toSorted((a, b) => a - b)[4]).toBeLessThan(1000)
 })
 
 it('has what was published while no indexer ran', async () => {
   await addFaq(cms.payload, { en: ['While nobody listened', 'Found all the same.'] })
   expect(await queued()).toBeGreaterThan(0)
   startHere()
-  await holds('While nobody listened', 10_000)
+  await holds('While nobody listened')
 })
 
 it('loses nothing when it is killed between taking up a document and finishing it', async () => {
   startProcess()
   await addFaq(cms.payload, { en: ['Before the kill', 'It works.'] })
-  await holds('Before the kill', 20_000)
+  await holds('Before the kill')
   // Holds the indexer up in the middle of its transaction.
   await client.query('BEGIN')
   await client.query('LOCK TABLE search.words IN EXCLUSIVE MODE')
@@ -107,21 +121,21 @@ it('loses nothing when it is killed between taking up a document and finishing i
       expect(
         await rows(`SELECT FROM pg_locks WHERE NOT granted AND relation = 'search.words'::regclass`),
       ).toHaveLength(1),
-    { timeout: 10_000, interval: 20 },
+    { timeout: 50_000, interval: 20 },
   )
   await kill()
   await client.query('COMMIT')
   expect(await titles()).not.toContain('During the kill')
   startHere()
-  await holds('During the kill', 10_000)
-})
+  await holds('During the kill')
+}, 150_000)
 
 it('leaves out a document that cannot be indexed, and goes on with the others', async () => {
   await client.query(`ALTER TABLE search.documents ADD CONSTRAINT poison CHECK (title <> 'Poison')`)
   const id = await addFaq(cms.payload, { en: ['Poison', 'It cannot be stored.'] })
   await addFaq(cms.payload, { en: ['After the poison', 'It can.'] })
   startHere()
-  await holds('After the poison', 20_000)
+  await holds('After the poison')
   await idle()
   await client.query('ALTER TABLE search.documents DROP CONSTRAINT poison')
   await cms.payload.delete({ collection: 'faqs', id })

@@ -1,4 +1,5 @@
 import { failure } from '@carelane/main-api'
+import type { Payload } from 'payload'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rebuildIndex } from '../../src/search/index/rebuild'
@@ -16,7 +17,7 @@ beforeAll(async () => {
   const cover = await addPicture(payload)
   await addCountry(payload, 'ke', ['en'], 'Kenya')
   nigeria = await addCountry(payload, 'ng', ['en'], 'Nigeria')
-  await addCountry(payload, 'sa', ['ar', 'en'], 'Saudi Arabia')
+  const arabia = await addCountry(payload, 'sa', ['ar', 'en'], 'Saudi Arabia')
   const answer =
     'Before anything else look at the card that came in the box. '.repeat(6) +
     'There you will see the repaired, or the replaced, batteries and how long each of them is covered for. ' +
@@ -30,6 +31,7 @@ beforeAll(async () => {
     { en: ['How long is a new battery covered in Nigeria?', 'A battery is covered for nine months.'] },
     { countries: [nigeria], replaces: original },
   )
+  await addUmbrellas(payload, nigeria, arabia)
   await addFaq(payload, { en: ['A battery that nobody may see', 'Draft.'] }, { _status: 'draft' })
   for (let day = 1; day <= 12; day++) {
     await addArticle(payload, {
@@ -79,6 +81,18 @@ beforeAll(async () => {
 })
 
 afterAll(() => cms.stop())
+
+/** Questions for all countries, for some, and in place of others; also in a language that few read. */
+async function addUmbrellas(payload: Payload, nigeria: number, arabia: number): Promise<void> {
+  const text = (name: string) => [`Umbrella ${name}`, 'Yes.'] as const
+  const first = await addFaq(payload, { en: text('first'), ar: text('الأولى') })
+  const second = await addFaq(payload, { en: text('second') })
+  await addFaq(payload, { en: text('third') })
+  await addFaq(payload, { en: text('of both') }, { countries: [nigeria, arabia] })
+  await addFaq(payload, { en: text('own') }, { countries: [nigeria], replaces: first })
+  await addFaq(payload, { ar: text('خاصة') }, { countries: [arabia], replaces: second })
+  await addFaq(payload, { en: text('draft') }, { countries: [arabia], replaces: first, _status: 'draft' })
+}
 
 const search = async (request: Record<string, string>) =>
   (await callMainApi(cms, 'search', { shortName: 'ke', ...request })).read()
@@ -131,6 +145,16 @@ describe('the search', () => {
     expect(await titles('battery covered', 'ng')).not.toContain(general)
     expect(await titles('battery covered', 'ke')).toContain(general)
     expect(await titles('battery covered', 'ke')).not.toContain(own)
+  })
+
+  it('shows each section what the list of questions shows it', async () => {
+    for (const shortName of ['ke', 'ng', 'sa', 'sa_en']) {
+      const { faqs } = (await callMainApi(cms, 'faqList', { shortName })).read()
+      const listed = faqs.filter(({ question }) => /umbrella/i.test(question)).map(({ id }) => id)
+      const found = await search({ q: 'umbrella', kind: 'faq', size: '24', shortName })
+      expect(found.hits.map(({ id }) => id).toSorted(), shortName).toEqual(listed.toSorted())
+      expect(listed.length, shortName).toBeGreaterThan(1)
+    }
   })
 
   it('never shows a draft', async () => {
