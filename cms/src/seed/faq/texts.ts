@@ -2,10 +2,11 @@ import type { Localized } from '../localized'
 import { ar } from './ar'
 import { en } from './en'
 import type { FaqTextsOf } from './faq'
+import { fr } from './fr'
 import type { FAQ_ENTRIES } from './topics'
 
 /** One language of all questions. */
 export type FaqTexts = { [Topic in keyof typeof FAQ_ENTRIES]: FaqTextsOf<(typeof FAQ_ENTRIES)[Topic]> }
 
 /** The languages of the questions: each is whole, or it does not compile. */
-export const FAQ_TEXTS: Localized<FaqTexts> = { en, ar }
+export const FAQ_TEXTS: Localized<FaqTexts> = { en, ar, fr }
