@@ -35,12 +35,20 @@ export const searchHit = z.object({
   titleHighlights: z.array(highlight),
   excerpt: z.string(),
   excerptHighlights: z.array(highlight),
-  /** As a menu's url: a path below `/{lang}/` such as `faq/#faq-12`, or a numeric article id. */
+  /**
+   * As a menu's url: a path below `/{lang}/` such as `faq/#faq-12`, or a numeric article id. Empty is the country
+   * home, and `about/` the about page whatever the service brand. No two hits have the same.
+   */
   url: z.string(),
+  /** Of title and excerpt: the visitor's, or English where only the English text has what was asked for. */
   locale: z.enum(LOCALES),
 })
 
-/** `didYouMean` is the question with its typing errors mended, where that finds more. */
+/**
+ * `totals` counts every kind, whichever was asked for; of a word that very many articles have, only the best 600 are
+ * counted and can be paged through. `didYouMean` is the question with its typing errors mended, where it found
+ * nothing as it was: the hits are then those of the mended one.
+ */
 export const searchResult = z.object({
   hits: z.array(searchHit),
   total: z.number().int(),
