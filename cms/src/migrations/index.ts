@@ -4,6 +4,7 @@ import * as migration_20261121_060000_search from './20261121_060000_search'
 import * as migration_20261121_071650_content_model from './20261121_071650_content_model'
 import * as migration_20261121_072411_people_and_rights from './20261121_072411_people_and_rights'
 import * as migration_20261121_074814_optional_translations from './20261121_074814_optional_translations'
+import * as migration_20261121_083122_article_indexes from './20261121_083122_article_indexes'
 
 export const migrations = [
   {
@@ -35,5 +36,10 @@ export const migrations = [
     up: migration_20261121_074814_optional_translations.up,
     down: migration_20261121_074814_optional_translations.down,
     name: '20261121_074814_optional_translations',
+  },
+  {
+    up: migration_20261121_083122_article_indexes.up,
+    down: migration_20261121_083122_article_indexes.down,
+    name: '20261121_083122_article_indexes',
   },
 ]

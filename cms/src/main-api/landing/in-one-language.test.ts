@@ -9,7 +9,7 @@ test('a page whose texts are all translated is in the language asked for', () =>
   expect([made, locale]).toEqual([['Actualités', 'Conseils'], 'fr'])
 })
 
-test.each([{ en: 'Tips' }, { en: 'Tips', fr: '' }, { en: 'Tips', fr: null }])(
+test.each<Record<string, string | null>>([{ en: 'Tips' }, { en: 'Tips', fr: '' }, { en: 'Tips', fr: null }])(
   'one missing text makes the page English: %o',
   (words) => {
     expect(page({ en: 'News', fr: 'Actualités' }, words)).toEqual({ made: ['News', 'Tips'], locale: 'en' })
