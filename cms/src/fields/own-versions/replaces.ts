@@ -14,6 +14,7 @@ export function replaces(collection: 'news' | 'faqs', what: string): Relationshi
     admin: {
       position: 'sidebar',
       allowCreate: false,
+      condition: (data) => data.allCountries !== true || data.replaces != null,
       description: `Only for a country’s own version: its visitors see this ${what} instead of the chosen one.`,
     },
   }

@@ -20,6 +20,7 @@ import { LanguageCell as LanguageCell_4f994dbeb92877c596fd8504df294e2d } from '.
 import { CountriesCell as CountriesCell_d623955b3716079059dc720ffbfb61bb } from '../../../admin/list/countries-cell'
 import { SiteCell as SiteCell_0b0a16fb594fa573b598803bfce024fd } from '../../../admin/list/site-cell'
 import { ListFilters as ListFilters_e1e72aae53a6c471081d30d6d6bffdb4 } from '../../../admin/list/list-filters'
+import { SectionLabel as SectionLabel_ec42b025dc0e1b9d45cce8e8db9d544c } from '../../../collections/landing-pages/section-label'
 import { ItemRowLabel as ItemRowLabel_d860f95517c60afea35e8fdcb181bb34 } from '../../../collections/landing-pages/item-row-label'
 import { WordingRowLabel as WordingRowLabel_34a03b852acafa586bfa33dd9d4aa44e } from '../../../collections/policies/wording-row-label'
 import { AdWindowField as AdWindowField_23cf34eb14313f27a6585e9e5c91dccd } from '../../../admin/ad-window/ad-window-field'
@@ -54,6 +55,7 @@ export const importMap = {
   "/admin/list/countries-cell#CountriesCell": CountriesCell_d623955b3716079059dc720ffbfb61bb,
   "/admin/list/site-cell#SiteCell": SiteCell_0b0a16fb594fa573b598803bfce024fd,
   "/admin/list/list-filters#ListFilters": ListFilters_e1e72aae53a6c471081d30d6d6bffdb4,
+  "/collections/landing-pages/section-label#SectionLabel": SectionLabel_ec42b025dc0e1b9d45cce8e8db9d544c,
   "/collections/landing-pages/item-row-label#ItemRowLabel": ItemRowLabel_d860f95517c60afea35e8fdcb181bb34,
   "/collections/policies/wording-row-label#WordingRowLabel": WordingRowLabel_34a03b852acafa586bfa33dd9d4aa44e,
   "/admin/ad-window/ad-window-field#AdWindowField": AdWindowField_23cf34eb14313f27a6585e9e5c91dccd,

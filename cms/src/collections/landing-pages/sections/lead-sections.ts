@@ -7,7 +7,6 @@ export const hero: Block = {
   slug: 'hero',
   interfaceName: 'HeroSection',
   labels: { singular: 'Opening with a picture', plural: 'Openings' },
-  admin: { disableBlockName: true },
   fields: [...sectionFields, textarea('text', 400), picture, actions(0)],
 }
 
@@ -15,7 +14,6 @@ export const text: Block = {
   slug: 'text',
   interfaceName: 'TextSection',
   labels: { singular: 'Text', plural: 'Texts' },
-  admin: { disableBlockName: true },
   fields: [
     ...sectionFields,
     {
@@ -34,6 +32,5 @@ export const callToAction: Block = {
   slug: 'call-to-action',
   interfaceName: 'CallToActionSection',
   labels: { singular: 'Call to action', plural: 'Calls to action' },
-  admin: { disableBlockName: true },
   fields: [...sectionFields, textarea('text', 400), actions(1)],
 }

@@ -5,7 +5,6 @@ export const cards: Block = {
   slug: 'cards',
   interfaceName: 'CardsSection',
   labels: { singular: 'Cards', plural: 'Cards' },
-  admin: { disableBlockName: true },
   fields: [
     ...sectionFields,
     intro,
@@ -22,7 +21,6 @@ export const steps: Block = {
   slug: 'steps',
   interfaceName: 'StepsSection',
   labels: { singular: 'Steps', plural: 'Steps' },
-  admin: { disableBlockName: true },
   fields: [
     ...sectionFields,
     intro,
@@ -35,7 +33,6 @@ export const figures: Block = {
   slug: 'figures',
   interfaceName: 'FiguresSection',
   labels: { singular: 'Figures', plural: 'Figures' },
-  admin: { disableBlockName: true },
   fields: [
     ...sectionFields,
     items('Figure', 'Figures', 8, [{ type: 'row', fields: [line('value', 20), line('label', 80)] }]),
@@ -47,7 +44,6 @@ export const coverage: Block = {
   slug: 'coverage',
   interfaceName: 'CoverageSection',
   labels: { singular: 'What is covered', plural: 'What is covered' },
-  admin: { disableBlockName: true },
   fields: [...sectionFields, lines('covered', 'Covered'), lines('excluded', 'Not covered')],
 }
 

@@ -20,7 +20,6 @@ export const questions: Block = {
   slug: 'questions',
   interfaceName: 'QuestionsSection',
   labels: { singular: 'Questions and answers', plural: 'Questions and answers' },
-  admin: { disableBlockName: true },
   fields: [
     ...sectionFields,
     {
@@ -38,7 +37,6 @@ export const live: Block = {
   slug: 'live',
   interfaceName: 'LiveSection',
   labels: { singular: 'Filled by the site', plural: 'Filled by the site' },
-  admin: { disableBlockName: true },
   fields: [
     ...sectionFields,
     {

@@ -17,4 +17,12 @@ const BY_TYPE: Record<LandingSection['type'], Block> = {
 }
 
 /** Every section of the contract. */
-export const SECTIONS = Object.values(BY_TYPE)
+export const SECTIONS: Block[] = Object.values(BY_TYPE).map((block) => ({
+  ...block,
+  admin: { disableBlockName: true, components: { Label: labelOf(block) } },
+}))
+
+function labelOf({ labels }: Block) {
+  const clientProps = { kind: labels?.singular }
+  return { path: '/collections/landing-pages/section-label#SectionLabel', clientProps }
+}
