@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { administratorsMayChange } from '../../access/access'
 import { ROLE_LABELS, ROLES } from '../../access/roles'
-import { ROLES_THAT_MAY_SEE_EVERYTHING } from '../../access/staff'
+import { isAdministrator, ROLES_THAT_MAY_SEE_EVERYTHING } from '../../access/staff'
 import { contentLocales } from '../../fields/locales'
 
 const access = { create: administratorsMayChange, update: administratorsMayChange }
@@ -53,6 +53,9 @@ export const rightsFields: Field[] = [
     label: 'May not log in any more',
     type: 'checkbox',
     access,
-    admin: { description: 'Ends what this person has open, at once. The name stays in the history.' },
+    admin: {
+      description: 'Ends what this person has open, at once. The name stays in the history.',
+      condition: (_data, _siblingData, { user }) => isAdministrator(user),
+    },
   },
 ]
