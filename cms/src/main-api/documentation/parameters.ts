@@ -31,7 +31,7 @@ function inWords(schema: JsonSchema): string {
     .join(' ')
   if (type === 'integer') return `number ${range}`.trim()
   if (additionalProperties) return 'names and texts'
-  if (pattern) return `text such as ${String(pattern)}`
+  if (pattern) return `text that matches ${String(pattern)}`
   return range ? `text of ${range} characters` : 'text'
 }
 
