@@ -7,6 +7,7 @@ import { BuiltSite, environmentOf, freePort } from '../site/test/support/built-s
 import { MainApiStandIn } from '../site/test/support/main-api-stand-in'
 import { seedLarge } from '../cms/src/seed-large/seed-large'
 import type { Figure } from './lib/measure'
+import { measureAdminViews } from './measures/admin-views'
 import { measureCmsKilled } from './measures/cms-killed'
 import { measureColdPage } from './measures/cold-page'
 import { measureCommitToVisible } from './measures/commit-to-visible'
@@ -36,6 +37,9 @@ await seedLarge(stack.databaseUrls.carelane_cms, {
   report: (line) => console.log(`… ${line}`),
 })
 note(...(await measureMainApi(stack.cmsUrl, '100,000 articles')))
+const administrator = stack.accounts.find(({ role }) => role === 'administrator')
+if (!administrator) throw new Error('the stack has no administrator')
+note(...(await measureAdminViews(stack.cmsUrl, administrator, '100,000 articles')))
 await stack.stop()
 await endPostgres()
 
