@@ -14,6 +14,17 @@ import {
   withRow,
 } from './table-cells'
 
+const CELL = {
+  display: 'block',
+  inlineSize: '100%',
+  padding: 8,
+  border: '1px solid var(--theme-elevation-200)',
+  borderRadius: 3,
+  background: 'var(--theme-input-bg)',
+  color: 'inherit',
+  font: 'inherit',
+}
+
 /** The cells of a table as a grid; what is copied from a spreadsheet can be pasted into it. */
 export const TableGrid: JSONFieldClientComponent = ({ field, path, readOnly }) => {
   const { value, setValue, showError } = useField<Cells>({ potentiallyStalePath: path })
@@ -40,7 +51,7 @@ export const TableGrid: JSONFieldClientComponent = ({ field, path, readOnly }) =
                       rows={1}
                       value={cell}
                       disabled={readOnly}
-                      style={{ inlineSize: '100%', padding: 8, font: 'inherit' }}
+                      style={CELL}
                       onChange={(event) => setValue(setCell(rows, row, column, event.target.value))}
                       onPaste={(event) => paste(event, row, column)}
                     />
@@ -52,6 +63,7 @@ export const TableGrid: JSONFieldClientComponent = ({ field, path, readOnly }) =
                       buttonStyle="icon-label"
                       icon="x"
                       size="small"
+                      margin={false}
                       aria-label={`Remove row ${row + 1}`}
                       onClick={() => setValue(withoutRow(rows, row))}
                     />
@@ -77,7 +89,7 @@ export const TableGrid: JSONFieldClientComponent = ({ field, path, readOnly }) =
 
 function GridButton({ label, onClick }: { label: string; onClick: () => void }) {
   return (
-    <Button buttonStyle="secondary" size="small" onClick={onClick}>
+    <Button buttonStyle="secondary" size="small" margin={false} onClick={onClick}>
       {label}
     </Button>
   )
