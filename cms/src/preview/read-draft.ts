@@ -29,7 +29,7 @@ export async function readDraft(
 }
 
 const INCOMPLETE =
-  'There is not enough to show yet. Fill in the fields that are marked with a star: the preview follows as soon as the draft is saved.'
+  'There is not enough to show here yet. This country needs the fields that are marked with a star, in its language or in English.'
 const TAKEN =
   'Another document has this address or place already. Change it: this one could not be published.'
 

@@ -23,14 +23,17 @@ test('a tip is translated, seen in the preview, and then on the site', async ({ 
   await page.getByText(/Last saved/).waitFor()
   await shoot('7-translation', page)
 
-  await page.locator('#live-preview-toggler').click()
-  const preview = page.frameLocator('iframe.live-preview-iframe')
-  await expect(preview.getByRole('heading', { level: 1 })).toHaveText(`Gardez votre téléphone au sec ${name}`)
+  const toggler = page.locator('#live-preview-toggler')
+  await toggler.click()
+  const heading = page.frameLocator('iframe.live-preview-iframe').getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(`Gardez votre téléphone au sec ${name}`, { timeout: 20_000 })
   await editor.keepDraft('Title', `Gardez-le au sec ${name}`)
-  await expect(preview.getByRole('heading', { level: 1 })).toHaveText(`Gardez-le au sec ${name}`, {
+  await expect(heading).toHaveText(`Gardez-le au sec ${name}`, {
     timeout: 20_000,
   })
   await shoot('8-preview', page)
+  // Payload remembers it for the account.
+  await toggler.click()
 
   await editor.publish()
   await expect(async () => {
