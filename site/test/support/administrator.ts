@@ -30,6 +30,11 @@ export class Administrator {
     return found.parse(await this.send('GET', `/${collection}?${query}`)).docs[0]
   }
 
+  /** Any one of a collection. */
+  async first(collection: string) {
+    return found.parse(await this.send('GET', `/${collection}?limit=1&depth=0`)).docs[0]
+  }
+
   async create(collection: string, data: object) {
     return saved.parse(await this.send('POST', `/${collection}`, data)).doc
   }
