@@ -1,6 +1,8 @@
 import type { Localized } from '../localized'
 import { ar } from './ar'
+import { bn } from './bn'
 import { en } from './en'
+import { es } from './es'
 import type { FaqTextsOf } from './faq'
 import { fr } from './fr'
 import type { FAQ_ENTRIES } from './topics'
@@ -9,4 +11,4 @@ import type { FAQ_ENTRIES } from './topics'
 export type FaqTexts = { [Topic in keyof typeof FAQ_ENTRIES]: FaqTextsOf<(typeof FAQ_ENTRIES)[Topic]> }
 
 /** The languages of the questions: each is whole, or it does not compile. */
-export const FAQ_TEXTS: Localized<FaqTexts> = { en, ar, fr }
+export const FAQ_TEXTS: Localized<FaqTexts> = { en, ar, fr, es, bn }

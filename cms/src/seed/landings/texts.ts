@@ -1,6 +1,7 @@
 import type { Localized } from '../localized'
 import { ar } from './ar'
 import { en } from './en'
+import { es } from './es'
 import { fr } from './fr'
 import type { LandingTextOf } from './landing'
 import type { LANDING_PLANS } from './pages'
@@ -11,4 +12,4 @@ export type LandingTexts = {
 }
 
 /** The languages of the pages: each is whole, or it does not compile. */
-export const LANDING_TEXTS: Localized<LandingTexts> = { en, ar, fr }
+export const LANDING_TEXTS: Localized<LandingTexts> = { en, ar, fr, es }
