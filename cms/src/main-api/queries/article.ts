@@ -12,16 +12,18 @@ export interface WholeArticleRow extends ArticleRow {
   countries: CountryCode[]
 }
 
-/** SQL for the published article of the id (digits) or slug in this placeholder, as `named`. */
-export function namedArticle(key: string, placeholder: string): string {
+/** The ids of a published article, named by its id (digits) or slug, and of those that stand in its place somewhere. */
+export async function findSameArticles(db: Database, key: string): Promise<number[]> {
   const isId = /^\d{1,9}$/.test(key)
-  return `(SELECT id, coalesce(replaces_id, id) AS original FROM news
-    WHERE _status = 'published' AND ${isId ? `id = ${placeholder}::int` : `slug = ${placeholder}`}) named`
-}
-
-/** Of an article `doc`: it is the named one, or stands in its place or for it elsewhere. */
-export function isSameArticle(doc: string): string {
-  return `(${doc}.id = named.original OR ${doc}.replaces_id = named.original)`
+  const found = await rows<{ id: number }>(
+    db,
+    `WITH named AS MATERIALIZED (SELECT coalesce(replaces_id, id) AS original FROM news
+       WHERE _status = 'published' AND ${isId ? 'id = $1::int' : 'slug = $1'})
+     SELECT original AS id FROM named
+     UNION ALL SELECT own.id FROM named JOIN news own ON own.replaces_id = named.original`,
+    [key],
+  )
+  return found.map(({ id }) => id)
 }
 
 /**
@@ -40,9 +42,8 @@ export async function findArticle(
        CASE WHEN n.all_countries THEN '{}' ELSE ARRAY(SELECT c.short_name FROM news_rels r
          JOIN countries c ON c.id = r.countries_id
          WHERE r.parent_id = n.id AND r.path = 'countries' ORDER BY r."order") END AS countries
-     FROM ${namedArticle(key, '$3')}, ${VISIBLE_ARTICLES} AND ${isSameArticle('n')}
-       AND ($4::text IS NULL OR n.type::text = $4) LIMIT 1`,
-    [edition.countryId, edition.locale, key, type ?? null],
+     FROM ${VISIBLE_ARTICLES} AND n.id = ANY ($3) AND ($4::text IS NULL OR n.type::text = $4) LIMIT 1`,
+    [edition.countryId, edition.locale, await findSameArticles(db, key), type ?? null],
   )
   return found
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@carelane/countries'
 import { LANDING_PAGES, type RouteName, type Tag } from '@carelane/main-api'
 import { type Database, rows } from '../database'
-import { isSameArticle, namedArticle } from './article'
+import { findSameArticles } from './article'
 import { type LocalKind, visible } from './visible'
 
 /** The sections that have a page, by country and language; null where all have it. */
@@ -17,32 +17,37 @@ interface Source {
   kind: LocalKind
   /** Ends in a condition on `doc`; `$1` is the value. */
   from: string
-  value: string
+  value: string | number[]
   /** SQL of what names the document in the section's address, where that may differ. */
   key?: string
 }
 
 export async function findPageAudience(db: Database, name: RouteName, params: Params): Promise<PageAudience> {
-  const source = sourceOf(name, params)
+  const source = await sourceOf(db, name, params)
   if (!source) return { sections: null, tags: [] }
   const { kind, from, value, key = 'NULL' } = source
   const sections = await rows<NonNullable<PageAudience['sections']>[number]>(
     db,
-    `SELECT place.id AS "countryId", speech.value::text AS locale, ${key} AS key
-     FROM countries place JOIN country_languages speech ON speech.parent_id = place.id, ${from} AND ${inEverySection(kind)}`,
+    `SELECT place.id AS "countryId", speech.value::text AS locale, shown.key
+     FROM countries place JOIN country_languages speech ON speech.parent_id = place.id,
+       LATERAL (SELECT ${key} AS key FROM ${from} AND ${inEverySection(kind)} LIMIT 1) shown`,
     [value],
   )
   return { sections, tags: [kind] }
 }
 
-function sourceOf(name: RouteName, { key = '', id, kind = '' }: Params): Source | null {
+async function sourceOf(
+  db: Database,
+  name: RouteName,
+  { key = '', id, kind = '' }: Params,
+): Promise<Source | null> {
   switch (name) {
     case 'detail':
-      return articleSource(key)
+      return articleSource(await findSameArticles(db, key))
     case 'news-detail':
-      return articleSource(key, 'news')
+      return articleSource(await findSameArticles(db, key), 'news')
     case 'tips-detail':
-      return articleSource(key, 'tips')
+      return articleSource(await findSameArticles(db, key), 'tips')
     case 'service-policy':
       return id ? policySource(id) : null
     case 'policy':
@@ -52,10 +57,14 @@ function sourceOf(name: RouteName, { key = '', id, kind = '' }: Params): Source 
   }
 }
 
-function articleSource(key: string, type?: 'news' | 'tips'): Source {
+function articleSource(ids: number[], type?: 'news' | 'tips'): Source {
   const ofType = type ? `AND doc.type = '${type}'` : ''
-  const from = `${namedArticle(key, '$1')}, news doc WHERE ${isSameArticle('doc')} ${ofType}`
-  return { kind: 'news', from, value: key, key: 'doc.slug' }
+  return {
+    kind: 'news',
+    from: `news doc WHERE doc.id = ANY ($1::int[]) ${ofType}`,
+    value: ids,
+    key: 'doc.slug',
+  }
 }
 
 /** The policies of one brand and product have an address for each document. */
