@@ -5,12 +5,7 @@ import { median } from '../lib/statistics'
 const TIMES = 5
 const LIMIT_MS = 1500
 
-/** What is there when a view can be worked with. */
-const VIEWS = [
-  { collection: 'news', field: 'Title' },
-  { collection: 'menus', field: 'Name' },
-  { collection: 'ads', field: 'Title' },
-]
+const COLLECTIONS = ['news', 'menus', 'ads']
 
 /** How long an editor waits for lists and for documents on the content that is there, in a browser that knows the admin. */
 export async function measureAdminViews(
@@ -33,13 +28,13 @@ export async function measureAdminViews(
     return performance.now() - begun
   }
   const figures: Figure[] = []
-  for (const { collection, field } of VIEWS) {
+  for (const collection of COLLECTIONS) {
     const list = `/admin/collections/${collection}`
     const firstRow = page.locator('tbody tr a').first()
+    const saveButton = page.locator('#action-save')
     await timeOf(list, () => firstRow.waitFor())
     const document = (await firstRow.getAttribute('href')) ?? list
-    const editable = () =>
-      page.getByLabel(field, { exact: false }).and(page.locator('input:enabled')).first().waitFor()
+    const editable = () => saveButton.waitFor()
     await timeOf(document, editable)
     const lists: number[] = []
     const edits: number[] = []

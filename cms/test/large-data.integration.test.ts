@@ -9,8 +9,8 @@ import { addPicture } from './support/content'
 import { scannedTables, statementsOf } from './support/statements'
 import { startCms, type TestCms } from './support/start-cms'
 
-/** Enough that a scan is dear to the planner, as it is with ten times as many. */
-const ARTICLES = 10_000
+/** Enough that a scan is dear to the planner, as it is with five times as many. */
+const ARTICLES = 20_000
 const PICTURES = 6000
 
 /** A table with more rows grows with what editors write. */
