@@ -5,6 +5,7 @@ import { es } from './es'
 import { fr } from './fr'
 import type { LandingTextOf } from './landing'
 import type { LANDING_PLANS } from './pages'
+import { ru } from './ru'
 
 /** One language of all pages. */
 export type LandingTexts = {
@@ -12,4 +13,4 @@ export type LandingTexts = {
 }
 
 /** The languages of the pages: each is whole, or it does not compile. */
-export const LANDING_TEXTS: Localized<LandingTexts> = { en, ar, fr, es }
+export const LANDING_TEXTS: Localized<LandingTexts> = { en, ar, fr, es, ru }
