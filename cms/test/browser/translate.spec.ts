@@ -24,8 +24,9 @@ test('a tip is translated, seen in the preview, and then on the site', async ({ 
   await shoot('7-translation', page)
 
   const toggler = page.locator('#live-preview-toggler')
-  await toggler.click()
-  const heading = page.frameLocator('iframe.live-preview-iframe').getByRole('heading', { level: 1 })
+  const frame = page.locator('#live-preview-iframe')
+  if (!(await frame.isVisible())) await toggler.click()
+  const heading = frame.contentFrame().getByRole('heading', { level: 1 })
   await expect(heading).toHaveText(`Gardez votre téléphone au sec ${name}`, { timeout: 20_000 })
   await editor.keepDraft('Title', `Gardez-le au sec ${name}`)
   await expect(heading).toHaveText(`Gardez-le au sec ${name}`, {
