@@ -1,5 +1,6 @@
 import type { Localized } from '../localized'
 import { ar } from './ar'
+import { bn } from './bn'
 import { en } from './en'
 import { es } from './es'
 import { fr } from './fr'
@@ -13,4 +14,4 @@ export type LandingTexts = {
 }
 
 /** The languages of the pages: each is whole, or it does not compile. */
-export const LANDING_TEXTS: Localized<LandingTexts> = { en, ar, fr, es, ru }
+export const LANDING_TEXTS: Localized<LandingTexts> = { en, ar, fr, es, ru, bn }
