@@ -5,6 +5,7 @@ import { en } from './en'
 import { es } from './es'
 import type { FaqTextsOf } from './faq'
 import { fr } from './fr'
+import { pt } from './pt'
 import { ru } from './ru'
 import type { FAQ_ENTRIES } from './topics'
 
@@ -12,4 +13,4 @@ import type { FAQ_ENTRIES } from './topics'
 export type FaqTexts = { [Topic in keyof typeof FAQ_ENTRIES]: FaqTextsOf<(typeof FAQ_ENTRIES)[Topic]> }
 
 /** The languages of the questions: each is whole, or it does not compile. */
-export const FAQ_TEXTS: Localized<FaqTexts> = { en, ar, fr, es, bn, ru }
+export const FAQ_TEXTS: Localized<FaqTexts> = { en, ar, fr, es, bn, ru, pt }

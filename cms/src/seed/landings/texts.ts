@@ -6,6 +6,7 @@ import { es } from './es'
 import { fr } from './fr'
 import type { LandingTextOf } from './landing'
 import type { LANDING_PLANS } from './pages'
+import { pt } from './pt'
 import { ru } from './ru'
 
 /** One language of all pages. */
@@ -14,4 +15,4 @@ export type LandingTexts = {
 }
 
 /** The languages of the pages: each is whole, or it does not compile. */
-export const LANDING_TEXTS: Localized<LandingTexts> = { en, ar, fr, es, ru, bn }
+export const LANDING_TEXTS: Localized<LandingTexts> = { en, ar, fr, es, ru, bn, pt }
