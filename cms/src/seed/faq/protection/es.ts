@@ -86,7 +86,7 @@ Tarda unos 5 días hábiles. Los derechos se calculan de nuevo para el teléfono
   'my-payment-failed': {
     question: 'El pago falló. ¿Qué pasa con mi pedido?',
     answer: `
-El pedido se conserva. Puede intentarlo otra vez enseguida o pagar después desde su [registro de pedidos](page:purchase-service/order-list), que también aparece como «Mi pedido».
+El pedido se conserva. Puede intentarlo otra vez enseguida o pagar después desde su [registro de pedidos](page:purchase-service/order-list), que también aparece como «Mis pedidos».
 
 :::steps
 # Vea si se pagó

@@ -48,7 +48,7 @@ export const es: LandingTextOf<typeof page> = {
         },
         pay: {
           title: 'Pague',
-          text: 'Después se activa la tarjeta, lo que tarda un momento. La encuentra en «Mi pedido».',
+          text: 'Después se activa la tarjeta, lo que tarda un momento. La encuentra en «Mis pedidos».',
         },
       },
     },
@@ -72,7 +72,7 @@ export const es: LandingTextOf<typeof page> = {
     after: {
       title: 'Después de pagar',
       body: `
-- **Mi pedido** muestra cada pedido con su estado, su número y el día en que entra en vigor. El registro de activaciones muestra qué está activo en qué teléfono.
+- **Mis pedidos** muestra cada uno con su estado, su número y el día en que entra en vigor. El registro de activaciones muestra qué está activo en qué teléfono.
 - **¿Falló el pago?** Inténtelo otra vez enseguida o pague después desde el pedido. El plazo para comprar sigue corriendo.
 - **¿Cambió de idea?** «Cancelar pedido» aparece mientras el pedido se pueda cancelar.
 - **¿Recibió otro teléfono por la garantía?** Pida que la protección pase a él, a la línea de atención o por [chat](page:chat). Tarda unos 5 días hábiles.

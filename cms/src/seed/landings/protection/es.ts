@@ -80,7 +80,7 @@ Todas están unidas a un teléfono por su IMEI. También aparecen con el nombre 
         },
         pay: {
           title: 'Pague',
-          text: 'Si falla, inténtelo de nuevo o pague después desde «Mi pedido». La fecha de entrada en vigor está en el pedido.',
+          text: 'Si falla, inténtelo de nuevo o pague después desde «Mis pedidos». La fecha de entrada en vigor está en el pedido.',
         },
       },
     },
