@@ -18,7 +18,7 @@ Os drivers são gratuitos. Se um site pedir dinheiro por eles ou o número do se
   'find-the-snid': {
     question: 'Onde está o SNID do meu notebook, e por que o meu não é aceito?',
     answer: `
-O SNID é o número de série da etiqueta embaixo do notebook e da caixa. Se a etiqueta estiver gasta, pergunte ao próprio notebook: no Windows, abra o Terminal e digite \`Get-CimInstance Win32_BIOS\`; o número aparece depois de “SerialNumber”.
+O SNID é o número de série que está na etiqueta embaixo do notebook e na caixa. Se a etiqueta estiver gasta, pergunte ao próprio notebook: no Windows, abra o Terminal e digite \`Get-CimInstance Win32_BIOS\`; o número aparece depois de “SerialNumber”.
 
 Se a página disser que a informação está incorreta:
 

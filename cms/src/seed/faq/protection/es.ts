@@ -10,7 +10,7 @@ export const es: FaqTextsOf<typeof topic> = {
 No cubre:
 
 - una segunda pantalla rota, ya que cada teléfono puede usarla una vez;
-- rayas que no estorban ni la imagen ni el tacto;
+- rayas que no estorban la imagen ni el uso táctil;
 - daños por líquidos, pérdida o robo, ni daños intencionales;
 - una pantalla que ya estaba rota antes de que entrara en vigor.
 
@@ -65,7 +65,7 @@ Pegue cinta transparente sobre el vidrio y [guarde sus datos](article:back-up-ph
 Su protección se encuentra con el propio teléfono. No necesita tarjeta, factura ni papel impreso, solo el dispositivo.
 
 # La reparación queda lista
-Pruebe el tacto, la imagen y las cámaras antes de irse. Con esto la protección queda usada.
+Pruebe la función táctil, la imagen y las cámaras antes de irse. Con esto la protección queda usada.
 :::
 
 Si el teléfono está tan roto que no se puede leer el IMEI, traiga la caja: el número está en la etiqueta.

@@ -114,7 +114,7 @@ Los técnicos tienen más trabajo en la primera semana de calor. Si hace esto un
 - Cambie las pilas del control remoto.
 
 :::warning
-No deje que alguien simplemente recargue el gas. No se gasta: si falta, hay una fuga, y primero hay que encontrarla. [Los gases nuevos arden](article:new-refrigerants-in-air-conditioners), así que es trabajo solo para personas capacitadas.
+No deje que alguien simplemente recargue el gas. No se gasta: si falta, hay una fuga, y primero hay que encontrarla. [Los gases nuevos son inflamables](article:new-refrigerants-in-air-conditioners), así que es trabajo solo para personas capacitadas.
 :::
 `,
     },

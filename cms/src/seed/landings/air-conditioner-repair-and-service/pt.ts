@@ -114,7 +114,7 @@ Os técnicos têm mais trabalho na primeira semana quente. Se você fizer isto u
 - Troque as pilhas do controle remoto.
 
 :::warning
-Não deixe ninguém simplesmente recarregar o gás. Ele não se gasta: se falta, há um vazamento, e primeiro é preciso encontrá-lo. [Os gases mais novos pegam fogo](article:new-refrigerants-in-air-conditioners), por isso é trabalho só para pessoas treinadas.
+Não deixe ninguém simplesmente recarregar o gás. Ele não se gasta: se falta, há um vazamento, e primeiro é preciso encontrá-lo. [Os gases mais novos são inflamáveis](article:new-refrigerants-in-air-conditioners), por isso é trabalho só para pessoas treinadas.
 :::
 `,
     },

@@ -36,7 +36,7 @@ export const es: LandingTextOf<typeof page> = {
     'which-part': {
       title: '¿Qué está roto?',
       body: `
-- **Solo el vidrio**: la imagen está entera y el tacto funciona. Tiene algunas semanas, pero entran polvo y humedad.
+- **Solo el vidrio**: la imagen está entera y la función táctil responde. Tiene algunas semanas, pero entran polvo y humedad.
 - **El panel**: manchas, líneas, parpadeo u oscuridad. Se extiende, a menudo en pocos días. Guarde sus datos hoy.
 - **La capa táctil**: la imagen está bien, pero el teléfono escribe solo o no reacciona. Apáguelo cuando actúe por su cuenta, para que no se bloquee.
 - **El marco**: el teléfono se balancea sobre la mesa, o el vidrio se levanta en un borde. No lo cargue hasta que alguien haya revisado la batería.
@@ -55,7 +55,7 @@ En la mayoría de los teléfonos actuales, el vidrio, la capa táctil y el panel
         },
         check: {
           title: 'Entréguelo',
-          text: 'Un técnico prueba el tacto, la imagen, las cámaras y el marco. Recibe el número de su orden.',
+          text: 'Un técnico prueba la función táctil, la imagen, las cámaras y el marco. Recibe el número de su orden.',
         },
         estimate: {
           title: 'Reciba el presupuesto',
@@ -80,7 +80,7 @@ En la mayoría de los teléfonos actuales, el vidrio, la capa táctil y el panel
       },
       excluded: {
         second: 'Una segunda pantalla rota: vale una vez por teléfono',
-        scratches: 'Rayas que no estorban ni la imagen ni el tacto',
+        scratches: 'Rayas que no estorban la imagen ni el uso táctil',
         before: 'Una pantalla que se rompió antes de que la protección entrara en vigor',
         liquid: 'Daños por líquidos y daños intencionales',
       },

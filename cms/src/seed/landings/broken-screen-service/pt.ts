@@ -74,7 +74,7 @@ Na maioria dos telefones de hoje, vidro, camada de toque e painel são uma peça
     price: {
       title: 'O que a proteção de tela (Screen Damage Protection) paga',
       covered: {
-        accident: 'Uma batida acidental, uma queda ou pressão, em até 1 ano a partir da data de vigor',
+        accident: 'Uma batida acidental, uma queda ou pressão, em até 1 ano a partir do início da vigência',
         assembly: 'Uma troca gratuita do módulo da tela',
         labour: 'A mão de obra dessa troca',
       },

@@ -22,7 +22,7 @@ export const es: LandingTextOf<typeof page> = {
           title: 'Reparación de teléfonos',
           text: 'Batería, carga, cámara, altavoz, botones, placa base.',
         },
-        screen: { title: 'Pantalla rota', text: 'Grietas, líneas, manchas o un tacto que no responde.' },
+        screen: { title: 'Pantalla rota', text: 'Grietas, líneas, manchas o falta de respuesta al toque.' },
         tv: { title: 'Televisor', text: 'Qué cubre la garantía y cómo es una visita.' },
         airConditioner: {
           title: 'Aire acondicionado',

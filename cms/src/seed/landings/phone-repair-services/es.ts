@@ -39,7 +39,7 @@ Una batería que se abulta no se vuelve a cargar, no se presiona y no se perfora
     screen: {
       title: 'Pantalla',
       body: `
-**Señales.** Grietas, líneas, manchas que crecen, parpadeo, o un tacto que actúa solo o no responde.
+**Señales.** Grietas, líneas, manchas que crecen, parpadeo, o una pantalla que actúa sola o no responde al toque.
 
 **Pruebe antes.** Quite el protector de vidrio y reinicie. Un protector agrietado muchas veces parece una pantalla agrietada.
 

@@ -60,7 +60,7 @@ export const es: LandingTextOf<typeof page> = {
         },
         screen: {
           title: 'Pantalla rota',
-          text: 'Grietas, líneas, manchas negras o un tacto que actúa solo.',
+          text: 'Grietas, líneas, manchas negras o una pantalla que actúa sola.',
           pictureAlt: 'Un teléfono con la pantalla agrietada',
         },
         camera: {

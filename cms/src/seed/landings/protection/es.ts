@@ -34,7 +34,7 @@ Todas están unidas a un teléfono por su IMEI. También aparecen con el nombre 
       },
       excluded: {
         second: 'Una segunda pantalla rota',
-        scratches: 'Rayas que no estorban ni la imagen ni el tacto',
+        scratches: 'Rayas que no estorban la imagen ni el uso táctil',
         liquid: 'Líquidos, pérdida, robo y daños intencionales',
         human: 'Con la garantía extendida: todo daño causado por personas',
         before: 'Lo que ya estaba roto antes de la entrada en vigor',

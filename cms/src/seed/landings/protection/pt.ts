@@ -17,7 +17,7 @@ export const pt: LandingTextOf<typeof page> = {
       body: `
 Uma garantia paga por defeitos do produto. Duas coisas ela não paga: acidentes, e defeitos depois do fim dela. Para isso há dois planos, e um terceiro à parte.
 
-- **A proteção de tela** (Screen Damage Protection) paga uma troca gratuita do módulo da tela em até 1 ano a partir da data de vigor, depois de uma batida acidental, uma queda ou pressão.
+- **A proteção de tela** (Screen Damage Protection) paga uma troca gratuita do módulo da tela em até 1 ano a partir do início da vigência, depois de uma batida acidental, uma queda ou pressão.
 - **A garantia estendida** (Extended Warranty) aumenta a garantia em 1 ano. Ela cobre o que a garantia cobre, e nenhum dano causado por pessoas.
 - **A proteção completa** (Comprehensive Protection) é oferecida para alguns modelos. O que ela contém aparece com o seu telefone antes do pagamento.
 
@@ -27,7 +27,7 @@ Todas estão ligadas a um telefone pelo IMEI. Elas também aparecem com o nome C
     'whats-covered': {
       title: 'O que está coberto',
       covered: {
-        screen: 'Uma troca gratuita do módulo da tela em até 1 ano a partir da data de vigor',
+        screen: 'Uma troca gratuita do módulo da tela em até 1 ano a partir do início da vigência',
         accident: 'Uma batida acidental, uma queda ou pressão (esmagamento)',
         labour: 'Peça e mão de obra dessa troca',
         faults: 'Com a garantia estendida: defeitos de material e de fabricação por mais 1 ano',
@@ -37,7 +37,7 @@ Todas estão ligadas a um telefone pelo IMEI. Elas também aparecem com o nome C
         scratches: 'Riscos que não atrapalham nem a imagem nem o toque',
         liquid: 'Líquido, perda, roubo e danos de propósito',
         human: 'Com a garantia estendida: qualquer dano causado por pessoas',
-        before: 'O que já estava quebrado antes da data de vigor',
+        before: 'O que já estava quebrado antes do início da vigência',
       },
     },
     important: {
@@ -80,7 +80,7 @@ Todas estão ligadas a um telefone pelo IMEI. Elas também aparecem com o nome C
         },
         pay: {
           title: 'Pague',
-          text: 'Se falhar, tente de novo ou pague depois em “Meus pedidos”. A data de vigor está no pedido.',
+          text: 'Se falhar, tente de novo ou pague depois em “Meus pedidos”. A data de início da vigência está no pedido.',
         },
       },
     },
@@ -116,7 +116,7 @@ Todas estão ligadas a um telefone pelo IMEI. Elas também aparecem com o nome C
 Isto é um resumo. O que vale são os termos do seu país que você aceita na compra; eles estão no pedido, em “Ver minha política de serviço”.
 
 1. **O telefone.** Um plano pertence a um IMEI. Ele não pode passar para outro telefone, a não ser quando o telefone é trocado na garantia.
-2. **O prazo.** A proteção de tela dura 1 ano a partir da data de vigor; a garantia estendida, 1 ano a partir do fim da garantia.
+2. **O prazo.** A proteção de tela dura 1 ano a partir do início da vigência; a garantia estendida, 1 ano a partir do fim da garantia.
 3. **A compra.** A proteção de tela, em até 3 dias depois da ativação on-line ou no aplicativo, e em até 15 dias em um centro de assistência, com a tela intacta. A garantia estendida, on-line, dentro do prazo de garantia, sem exame.
 4. **O uso.** Nos quatro passos acima, só com o aparelho. A tela gratuita fica usada com a primeira troca.
 5. **Um telefone trocado.** O plano é transferido a pedido, em cerca de 5 dias úteis, e os direitos são calculados de novo.

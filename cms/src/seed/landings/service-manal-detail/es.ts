@@ -30,7 +30,7 @@ Si un teléfono se abulta, huele o se calienta sin uso: deje de cargarlo, pónga
       body: `
 - **Carga**: use el cargador de la caja. Uno pequeño de un teléfono viejo tarda toda la noche. [Encuentre el punto débil](article:tablet-charges-slowly).
 - **Pantalla**: una funda con tapa la protege mejor que una película. Nada pesado encima en el bolso.
-- **Tacto**: si no responde, séquela, quite la película y reinicie. [Paso a paso](article:tablet-touch-not-responding).
+- **Toque**: si no responde, séquela, quite la película y reinicie. [Paso a paso](article:tablet-touch-not-responding).
 - **Niños**: [una cuenta propia](article:set-up-tablet-for-a-child) con límites, antes de que la tableta sea suya.
 
 Una tableta sin uso debe cargarse hasta la mitad cada tres meses; si no, la batería se vacía tanto que ya no arranca.
