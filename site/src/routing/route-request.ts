@@ -102,8 +102,7 @@ function routePage(
   target: RequestTarget,
   asked: string[],
 ): RouteDecision {
-  // [2.2#6]
-  const segments = asked[0] === DEFAULT_LOCALE ? asked.slice(1) : asked
+  const segments = spelledOut(asked, table.serviceBrand)
   const [first, ...rest] = segments
   if (first === undefined || isUnprefixedRoute(first, table.serviceBrand)) {
     return unprefixedPage(table, host, target, segments)
@@ -213,6 +212,14 @@ function locationOf(
   return decision.kind === 'page' || decision.kind === 'media'
     ? origin + asked.path + asked.search + hash
     : null
+}
+
+/** Without the prefix of the fallback language [2.2#6], and `about`, as editors write it, with its brand. */
+function spelledOut(asked: string[], serviceBrand: string): string[] {
+  const segments = asked[0] === DEFAULT_LOCALE ? asked.slice(1) : asked
+  const last = segments.length - 1
+  if (last > 1 || segments[last] !== 'about') return segments
+  return [...segments.slice(0, last), `about-${serviceBrand}`]
 }
 
 /** [2.2#10]: capitals are read as small letters, and so redirected together with whatever else is not right. */

@@ -25,11 +25,15 @@ export async function pageMetadata(page: PageMetadata): Promise<Metadata> {
   const seo = seoOf(visit.seoList, path, visit.lang)
   const brand = serviceBrandName()
   const country = visit.countryInfo.countryName
-  const title = page.isWholeTitle ? page.title : t('pageTitle', { title: page.title, brand, country })
+  // An entry is for many countries, so that the site says of which one the page is.
+  const title =
+    page.isWholeTitle && !seo?.seotitle
+      ? page.title
+      : t('pageTitle', { title: seo?.seotitle || page.title, brand, country })
   const description = seo?.metadesc || page.description
   return {
     metadataBase: new URL(originOf(visit.country)),
-    title: seo?.seotitle || title,
+    title,
     description,
     alternates: { canonical: path, languages: languagesOf(visit, page.path) },
     openGraph: {

@@ -9,11 +9,8 @@ import { FooterGroup } from './footer-group'
 import { SocialLinks } from './social-links'
 import styles from './footer.module.css'
 
-/** The year that the specification gives [9#16]. */
-const COPYRIGHT_YEAR = '2025'
-
 export async function Footer() {
-  const { lang, country, countryInfo, countryData } = await currentVisit()
+  const { lang, country, countryInfo, countryData, siteInfo } = await currentVisit()
   const t = await getTranslations('footer')
   const link = (page: 'warranty-check' | 'news' | 'tips', name: string) => (
     <li>
@@ -48,7 +45,7 @@ export async function Footer() {
           </span>
           <span className={styles.change}>{t('changeCountry')}</span>
         </AppLink>
-        <p>{t('copyright', { year: COPYRIGHT_YEAR, brand: serviceBrandName() })}</p>
+        <p>{t('copyright', { year: String(siteInfo.copyrightYear), brand: serviceBrandName() })}</p>
       </div>
     </footer>
   )
