@@ -4,6 +4,7 @@ import { bn } from './bn'
 import { en } from './en'
 import { es } from './es'
 import { fr } from './fr'
+import { id } from './id'
 import type { LandingTextOf } from './landing'
 import type { LANDING_PLANS } from './pages'
 import { pt } from './pt'
@@ -15,4 +16,4 @@ export type LandingTexts = {
 }
 
 /** The languages of the pages: each is whole, or it does not compile. */
-export const LANDING_TEXTS: Localized<LandingTexts> = { en, ar, fr, es, ru, bn, pt }
+export const LANDING_TEXTS: Localized<LandingTexts> = { en, ar, fr, es, ru, bn, pt, id }
