@@ -66,7 +66,8 @@ export class Editor {
 
   /** Chooses an option of a field, which is named as in the document. */
   async choose(field: string, option: string): Promise<void> {
-    await this.page.locator(`#field-${field} input`).first().click()
+    // Typed, for a long list is loaded bit by bit.
+    await this.page.locator(`#field-${field} input`).first().fill(option)
     await this.page.getByRole('option', { name: option }).first().click()
   }
 
@@ -97,11 +98,13 @@ export class Editor {
   /** Fills in a banner with the newest picture; it is not saved yet. */
   async planBanner({ title, countries, from, to }: BannerPlan): Promise<void> {
     await this.open('collections/ads/create')
+    await this.page.locator('#field-allCountries').uncheck()
+    await this.page.locator('#field-countries').waitFor()
     await this.page.getByLabel('Title').fill(title)
     await this.choosePicture('pictureNarrow')
     await this.pickTime('from', from)
     await this.pickTime('to', to)
-    await this.page.locator('#field-allCountries').uncheck()
+    await this.page.locator('#field-priority').fill('100')
     for (const country of countries) await this.choose('countries', country)
   }
 
