@@ -137,7 +137,7 @@ export class Editor {
   async save(): Promise<void> {
     await this.page.getByRole('button', { name: 'Save', exact: true }).click()
     await this.page
-      .getByText(/(?:Updated|created) successfully/i)
+      .getByText(/Updated successfully|successfully created/i)
       .first()
       .waitFor()
   }
