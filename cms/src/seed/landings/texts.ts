@@ -9,6 +9,7 @@ import type { LandingTextOf } from './landing'
 import type { LANDING_PLANS } from './pages'
 import { pt } from './pt'
 import { ru } from './ru'
+import { th } from './th'
 
 /** One language of all pages. */
 export type LandingTexts = {
@@ -16,4 +17,4 @@ export type LandingTexts = {
 }
 
 /** The languages of the pages: each is whole, or it does not compile. */
-export const LANDING_TEXTS: Localized<LandingTexts> = { en, ar, fr, es, ru, bn, pt, id }
+export const LANDING_TEXTS: Localized<LandingTexts> = { en, ar, fr, es, ru, bn, pt, id, th }
