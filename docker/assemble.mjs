@@ -36,7 +36,8 @@ const PARTS = {
   },
   site: {
     folder: 'site',
-    entries: ['dist/server.mjs'],
+    // The second is data that the server opens by its place.
+    entries: ['dist/server.mjs', 'dist/country.mmdb'],
     unneeded: [...ONLY_FOR_DEVELOPMENT, ...PICTURE_LIBRARY],
   },
   sandbox: { folder: 'packages/after-sales-sandbox', entries: ['dist/server.mjs'], unneeded: [] },

@@ -1,5 +1,5 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
+import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { lstatSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -33,7 +33,9 @@ beforeAll(async () => {
     AFTER_SALES_URL: `http://localhost:${ports.sandbox}`,
     AFTER_SALES_SIGN_SECRET: 'test-only',
     AFTER_SALES_AES_KEY: 'sixteen-bytes-ok',
-    AFTER_SALES_RSA_PUBLIC_KEY: '-----BEGIN PUBLIC KEY-----',
+    AFTER_SALES_RSA_PUBLIC_KEY: generateKeyPairSync('rsa', { modulusLength: 2048 })
+      .publicKey.export({ type: 'spki', format: 'pem' })
+      .toString(),
     PUBLICATION_SECRET: 'test-only-test-only-test-only-0123456789',
     SESSION_SECRET: 'test-only-test-only-test-only-9876543210',
     CMS_PORT: String(ports.cms),

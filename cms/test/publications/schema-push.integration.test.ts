@@ -24,7 +24,8 @@ afterAll(async () => {
 it('a schema that Payload pushes in development leaves the outbox and its triggers alone', async () => {
   await outbox.client.query('ALTER TABLE media DROP COLUMN focal_x')
   const settings = { ...OFFLINE_SETTINGS, logLevel: 'fatal', connectionString: database.connectionString }
-  const db = postgresAdapter({ pool: { connectionString: database.connectionString }, push: true })
+  const pool = { connectionString: database.connectionString }
+  const db = postgresAdapter({ pool, push: true, blocksAsJSON: true })
   const payload = await new BasePayload().init({
     config: buildConfig({ ...cmsConfig(settings), db }),
     disableOnInit: true,
