@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { countryList, countryListRequest, countryTable, hrefLangRequest, hrefLangs } from './countries-list'
+import { countryListRequest, countryTable, hrefLangRequest, hrefLangs } from './countries-list'
 import { countryInfoNew } from './country'
 import { faqList, faqListRequest } from './faq'
 import { landingPage, landingPageRequest } from './landing'
@@ -49,7 +49,8 @@ export const CALLS = {
     method: 'GET',
     path: '/country/country-list',
     request: countryListRequest,
-    result: countryList,
+    // The same, with the names in the language of `shortName`, ordered as that language orders them.
+    result: countryTable,
   },
   /** [7#18] */
   latestNews: { method: 'GET', path: '/news/latest-news', request: latestNewsRequest, result: latestNews },

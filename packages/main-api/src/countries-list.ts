@@ -19,9 +19,6 @@ export const countryTable = z.object({ countries: z.array(countryEntry) })
 /** Params of `GET /country/country-list` [7#17]. */
 export const countryListRequest = z.object({ shortName: lang.default('global') })
 
-/** The same with the names in the language of `shortName`, ordered as that language orders them. */
-export const countryList = countryTable
-
 /** Routes whose pages are articles: `key` in the params is an id or a slug. */
 const ARTICLE_ROUTES: readonly RouteName[] = ['detail', 'news-detail', 'tips-detail']
 

@@ -45,7 +45,6 @@ const storedSection = z.discriminatedUnion('blockType', [
 
 export type StoredSection = z.output<typeof storedSection>
 export type Words = z.output<typeof words>
-export type RichWords = z.output<typeof richWords>
 
 /** A page's sections as Payload keeps them, in one value with all languages; what is none of ours is left out. */
 export function storedSections(value: unknown): StoredSection[] {

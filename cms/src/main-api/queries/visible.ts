@@ -63,14 +63,14 @@ export function visible(kind: LocalKind, doc: string): string {
 }
 
 /** The last part of `visible`, for queries that make sure of the rest in another way. */
-export function hasItsPlace(kind: LocalKind, doc: string): string {
+function hasItsPlace(kind: LocalKind, doc: string): string {
   const { table, takesPlace } = RULES[kind]
   return `NOT EXISTS (SELECT FROM ${table} other
     WHERE ${takesPlace('other', doc)} AND ${isShown(kind, 'other')})`
 }
 
 /** Of the document of this alias: it is published for the country $1, whatever its text. */
-export function isForCountry(kind: LocalKind, doc: string): string {
+function isForCountry(kind: LocalKind, doc: string): string {
   const { table } = RULES[kind]
   return `${doc}._status = 'published' AND (${doc}.all_countries OR EXISTS (SELECT FROM ${table}_rels audience
     WHERE audience.parent_id = ${doc}.id AND audience.path = 'countries' AND audience.countries_id = $1))`

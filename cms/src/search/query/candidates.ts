@@ -32,7 +32,7 @@ export interface Wanted {
 }
 
 /** How many documents are ranked of each: articles, and all other kinds together. */
-export const MOST_RANKED = 600
+const MOST_RANKED = 600
 
 /** Of articles with common words those are ranked that have them in the title or are among so many newest ones. */
 const NEWEST = 3000
