@@ -20,13 +20,13 @@ test('a translator writes in an own language, and has nothing to publish with', 
 
   const translator = await colleague('translator')
   const { page } = translator
-  await translator.open(`collections/news/${editor.documentId}?locale=fr`)
-  await page.locator('[data-lexical-editor]').first().waitFor()
+  await translator.openArticle(editor.documentId)
+  await translator.switchLanguage('fr')
   await translator.keepDraft('Title', `Traduit ${name}`)
   await expect(page.getByLabel('Slug')).toBeDisabled()
   await expect(page.getByRole('button', { name: /Publish/ })).toHaveCount(0)
 
-  await translator.open(`collections/news/${editor.documentId}?locale=en`)
+  await translator.openArticle(editor.documentId)
   await expect(page.getByLabel('Title')).toBeDisabled(SOON)
 })
 
