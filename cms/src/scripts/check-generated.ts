@@ -2,10 +2,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildConfig, generateImportMap } from 'payload'
-import { generateTypes } from 'payload/node'
 import { cmsConfig } from '../cms-config'
 import { schemaChanges } from '../database/schema-changes'
 import { OFFLINE_SETTINGS } from '../settings'
+import { writeTypes } from './write-types'
 
 const SOURCE = join(import.meta.dirname, '..')
 const TYPES = join(SOURCE, 'payload-types.ts')
@@ -24,7 +24,7 @@ async function typesFollow(): Promise<boolean> {
   const folder = await mkdtemp(join(tmpdir(), 'carelane-types-'))
   const outputFile = join(folder, 'payload-types.ts')
   const config = await buildConfig({ ...cmsConfig(OFFLINE_SETTINGS), typescript: { outputFile } })
-  await generateTypes(config, { log: false })
+  await writeTypes(config)
   const follows = await haveSameText(outputFile, TYPES)
   await rm(folder, { recursive: true })
   return follows

@@ -1,0 +1,34 @@
+import { expect } from 'vitest'
+import { send } from './attempts'
+import { kindOf, nextNumber, type Slug, store, type Whose } from './documents'
+import { openOffice } from './staff'
+
+export const YOUR_OWN = 'Name one or more of your own countries, and no other.'
+
+/** An office of its own, and what the editor of some countries does in it. */
+export async function openEditorsDesk(label: string) {
+  const office = await openOffice(label)
+  const { payload } = office.cms
+  const editor = office.as['country-editor']
+  return {
+    office,
+    countries: office.world.countries,
+    /** A request of the editor, unless somebody else is named. */
+    send: (method: string, path: string, data?: unknown, who = editor) =>
+      send(office, who, method, path, data),
+    made: (slug: Slug, whose: Whose) => store(office.world, slug, whose),
+    article: (whose: Whose, more: object = {}) => ({
+      ...kindOf('news').make(office.world, whose, nextNumber()),
+      ...more,
+    }),
+    /** As our own code reads it: the live document. */
+    read: (id: number) => payload.findByID({ collection: 'news', id, depth: 0 }),
+    draftOf: (id: number) => payload.findByID({ collection: 'news', id, depth: 0, draft: true }),
+  }
+}
+
+export async function refusalOf(response: Response): Promise<string> {
+  expect(response.status).toBe(403)
+  const { errors } = (await response.json()) as { errors: { message: string }[] }
+  return errors[0]?.message ?? ''
+}
