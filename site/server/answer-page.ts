@@ -1,16 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { RouteDecision } from '@/routing/route-request'
+import type { PageDecision } from '@/routing/route-request'
 import { nextRequestId } from './http/request-id'
 import { baseHeadersFor, previewHeadersFor } from './http/security-headers'
 import { send } from './http/send'
 import { rscHash } from './next/rsc-hash'
 import { planPage, type PageRequest } from './pages/page-request'
 import { sendPage } from './pages/send-page'
-import { asUnknownAddress, isPreview, previewPass } from './preview/preview-pass'
+import { asUnknownAddress, previewPass } from './preview/preview-pass'
 import type { SiteParts } from './site-parts'
 import { toNext } from './to-next'
-
-type PageDecision = Extract<RouteDecision, { kind: 'page' }>
 
 /** Answers at once where that is possible; what is not in the cache is answered when it is rendered. */
 export function answerPage(
@@ -19,7 +17,7 @@ export function answerPage(
   response: ServerResponse,
   decision: PageDecision,
 ): Promise<void> | undefined {
-  if (isPreview(decision)) return answerPreview(parts, request, response, decision)
+  if (decision.isPreview) return answerPreview(parts, request, response, decision)
   const { host, path } = decision
   const plan = planPage(
     decision,

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { RouteDecision } from '@/routing/route-request'
+import type { PageDecision } from '@/routing/route-request'
 
 /** HTML, or what Next's client asks for in its place: the whole page, a prefetch, one segment of it. */
 export type Variant = 'html' | 'rsc' | 'prefetch' | `segment:${string}`
@@ -20,8 +20,6 @@ export type PagePlan =
   /** Past the cache, with everything the visitor sent. */
   | { kind: 'straight' }
   | { kind: 'method-not-allowed' }
-
-type PageDecision = Extract<RouteDecision, { kind: 'page' }>
 
 /** Decides whether a page may come from the cache, and under which key [7#59]. */
 export function planPage(

@@ -1,4 +1,5 @@
 import { DEFAULT_COUNTRY, DEFAULT_LOCALE, isShortUrl, parseLang } from '@carelane/countries'
+import { PREVIEW_SEGMENT } from '@carelane/main-api'
 import type { ByCountry } from './by-country'
 import { findRedirect, NO_REDIRECTS, type ContentRedirects } from './content-redirects'
 import { findHost, hostOfCountry, type HostTable, type SiteHost } from './hosts'
@@ -46,6 +47,8 @@ export interface PageDecision {
   /** The declared parameters alone, in the manifest's order; empty, or with its question mark. */
   search: string
   rule: RouteRule | undefined
+  /** Shows a draft to whom the cms has given a token for it. */
+  isPreview: boolean
   /** Set where a visitor from another country is led away first. */
   byCountry: ByCountry | null
 }
@@ -170,6 +173,7 @@ function page(
     query: target.query,
     search,
     rule,
+    isPreview: inside.length === 2 && inside[1] === PREVIEW_SEGMENT,
     byCountry,
   }
 }
