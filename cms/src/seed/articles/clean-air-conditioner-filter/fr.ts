@@ -45,7 +45,7 @@ Les cartouches grises ou noires à charbon actif et les filtres à particules fi
 
 ## Quand le nettoyage ne suffit pas
 
-Une odeur de moisi, du givre sur le tuyau, de l’eau sur le mur ou un froid trop faible malgré un filtre propre demandent un technicien. Laissez l’échangeur, l’évacuation et le fluide frigorigène aux personnes formées. [Comment se passe une réparation](article:how-a-repair-goes) vous dit à quoi vous attendre.
+Une odeur de moisi, du givre sur le tuyau, de l’eau sur le mur ou un froid trop faible malgré un filtre propre demandent un technicien. Laissez l’échangeur, l’évacuation et le fluide frigorigène aux personnes formées. [Les nouveaux fluides frigorigènes des climatiseurs](article:new-refrigerants-in-air-conditioners) vous en donne la raison, et [comment se passe une réparation](article:how-a-repair-goes) vous dit à quoi vous attendre.
 
 :::hint
 Réglez sur 25 ou 26 °C plutôt que 18. À 18, la pièce ne refroidit pas plus vite, l’appareil tourne seulement plus longtemps.

@@ -10,7 +10,7 @@ Toute batterie s’use. Vos gestes quotidiens décident si cela prend deux ans o
 
 ## Ce qui compte vraiment
 
-- **Gardez-la au frais.** Au-delà de 35 °C, une batterie vieillit bien plus vite. Ne laissez pas le téléphone au soleil, sur le tableau de bord ou sous l’oreiller pendant la charge.
+- **Gardez-la au frais.** Au-delà de 35 °C, une batterie vieillit bien plus vite. Ne laissez pas le téléphone au soleil, sur le tableau de bord ou sous l’oreiller pendant la charge. [Quand votre téléphone chauffe](article:phone-gets-hot) énumère les causes.
 - **Restez entre 20 et 80 % quand c’est facile.** De courtes recharges dans la journée conviennent très bien. Il n’y a pas d’effet mémoire : inutile de la vider d’abord.
 - **Ne la laissez pas à 100 % pendant des jours.** La plupart des téléphones proposent une limite de charge, ou un mode qui termine juste avant votre réveil. Activez-le.
 - **Réservez la charge rapide aux moments pressés.** Elle chauffe davantage. La nuit, un chargeur lent fait le même travail en douceur.
