@@ -6,7 +6,7 @@ export const pt: ArticleText = {
     'Ficar morno ao carregar ou jogar é normal. Veja quando passa do ponto, como esfriar o telefone e de onde vem o calor.',
   coverAlt: 'Um telefone entre o sol e um termômetro, com calor subindo dele',
   body: `
-Um telefone não tem ventoinha. Ele passa o calor para a carcaça, e dali para o ar e para a sua mão. Por isso fica morno quando trabalha muito, e é assim que deve ser. Está quente demais quando incomoda a mão, quando mostra um aviso ou quando fica lento, escurece a tela ou para de carregar.
+Um telefone não tem ventoinha. Ele passa o calor para a carcaça, e dali para o ar e para a sua mão. Por isso fica morno quando trabalha muito, e é assim que deve ser. Está quente demais quando é desagradável segurá-lo, quando mostra um aviso ou quando fica lento, escurece a tela ou para de carregar.
 
 ## Esfrie o telefone
 
