@@ -3,7 +3,7 @@ import type { ArticleText } from '../article'
 export const es: ArticleText = {
   title: 'Guarde sus datos antes de una reparación',
   summary:
-    'Una reparación puede obligar a borrar el teléfono. Media hora antes basta para poner a salvo sus fotos, chats y contactos, aunque la pantalla esté rota.',
+    'Una reparación puede obligar a borrar el teléfono. Media hora de preparación basta para poner a salvo sus fotos, chats y contactos, aunque la pantalla esté rota.',
   coverAlt: 'Un teléfono envía su contenido a una nube, y una marca confirma que llegó',
   body: `
 Reparamos teléfonos, pero no podemos prometer que se conserve lo que guardan. Algunas reparaciones exigen restablecer el dispositivo, y un teléfono que falla durante la prueba puede perder su memoria. Por eso la regla es sencilla: lo que quiera conservar debe estar también en otro lugar antes de que entregue el teléfono.

@@ -39,7 +39,7 @@ Abra sua conta no navegador de outro aparelho e procure uma foto de hoje.
 A tela está escura ou não responde, mas o telefone ainda toca? Em muitos telefones, um adaptador de USB-C para mouse e outro para TV permitem ver e confirmar o que for preciso. Na dúvida, pergunte no centro de assistência.
 :::
 
-## Pouco antes de entregar
+## Logo antes de entregar
 
 Retire o chip SIM e o cartão de memória. Anote o [IMEI](article:find-your-imei-number). Saia da sua conta e desligue o bloqueio que serve para encontrar um telefone perdido: com ele ativo, não dá para configurar uma placa-mãe nova. Se o telefone funciona, apague-o em Configurações, na opção Redefinir. Explicamos à parte [o que fazemos com os dados que ficam em um telefone](article:how-we-treat-your-data-in-a-repair).
 `,

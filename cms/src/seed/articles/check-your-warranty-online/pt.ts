@@ -6,7 +6,7 @@ export const pt: ArticleText = {
     'Até quando o seu telefone está coberto, e em que país? Digite 15 dígitos e leia a resposta, sem conta e sem nota fiscal.',
   coverAlt: 'Um telefone com um escudo e um sinal de confirmação, e um calendário com um dia marcado',
   body: `
-“Ainda estou na garantia?” é a pergunta que nossos centros de assistência mais ouvem. Agora você mesmo pode respondê-la: a [consulta de garantia](page:warranty-check) só precisa do IMEI do seu telefone.
+“Meu telefone ainda está na garantia?” é a pergunta que nossos centros de assistência mais ouvem. Agora você mesmo pode respondê-la: a [consulta de garantia](page:warranty-check) só precisa do IMEI do seu telefone.
 
 :::steps
 # Encontre o IMEI
@@ -41,6 +41,6 @@ Faça uma captura de tela do resultado ou anote a data. Se um dia o telefone nã
 
 A consulta não guarda nenhum nome e não pede login. Ela mostra o que diz respeito ao aparelho, nunca de quem ele é.
 
-Se o prazo está para terminar e algo não vai bem com o telefone, não espere: [como funciona o reparo](article:how-a-repair-goes) diz o que levar.
+Se o prazo está para terminar e algo não vai bem com o telefone, não espere: [como funciona o reparo](article:how-a-repair-goes) mostra o que levar.
 `,
 }

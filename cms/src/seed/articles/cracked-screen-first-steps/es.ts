@@ -10,7 +10,7 @@ Una caída dura un segundo, y de pronto tiene en la mano un teléfono con una te
 
 :::steps
 # Cubra el vidrio
-Quite las astillas sueltas con una toalla de papel doblada, no con la mano. Pegue cinta adhesiva transparente sobre las grietas. Sujeta el vidrio, no deja entrar el polvo y muchas veces la pantalla sigue respondiendo a través de ella.
+Quite las astillas sueltas con una toalla de papel doblada, no con la mano. Pegue cinta adhesiva transparente sobre las grietas. La cinta sujeta el vidrio, no deja entrar el polvo y muchas veces la pantalla sigue respondiendo a través de ella.
 
 # Guarde sus datos
 Una pantalla que funciona hoy puede quedar negra mañana. [Guarde sus datos](article:back-up-phone-before-repair) ahora, mientras todavía pueda desbloquear el teléfono.
@@ -35,7 +35,7 @@ En la mayoría de los teléfonos actuales, el vidrio, la capa táctil y el panel
 La garantía cubre defectos de material y fabricación. Una caída es un accidente, así que por regla general no está cubierta. Con la protección de pantalla es distinto: vea [qué cubre](article:screen-damage-protection-explained). De todos modos, [consulte su garantía](page:warranty-check): así verá qué tiene su teléfono.
 
 :::warning
-No abra usted mismo el teléfono para ahorrar dinero. Detrás de la pantalla está la batería, y una herramienta que resbala puede perforarla.
+No abra usted mismo el teléfono para ahorrar dinero. Detrás de la pantalla está la batería, y una herramienta que resbale puede perforarla.
 :::
 
 ## Qué puede esperar

@@ -25,7 +25,7 @@ Vaya a Ajustes y luego a Batería. Ahí están las aplicaciones, ordenadas segú
 Una aplicación que casi no abre, pero que está entre las primeras, trabaja en segundo plano. Limite ese uso o elimínela.
 
 # Fíjese en la pantalla
-En la mayoría de los teléfonos, la pantalla es lo que más gasta. Baje el brillo, deje que se adapte solo y haga que se apague a los 30 segundos.
+En la mayoría de los teléfonos, la pantalla es lo que más gasta. Baje el brillo, deje que se adapte solo y haga que la pantalla se apague a los 30 segundos.
 
 # Revise la señal
 Con poca señal, el teléfono transmite con más potencia. En lugares sin cobertura, el modo avión ahorra más de lo que se imagina.

@@ -18,7 +18,7 @@ Segure o botão de ligar até o telefone se apagar. Não teste se alguma coisa a
 Nem carregador, nem fones de ouvido. Se o telefone molhou enquanto carregava, corte primeiro a energia da tomada e depois tire o carregador da parede, não o cabo do telefone.
 
 # Retire tudo o que sai
-A capa, a gaveta do chip SIM, o cartão de memória. Sempre fica água atrás deles.
+A capa, a gaveta do chip SIM, o cartão de memória. A água fica escondida atrás deles.
 
 # Deixe a água sair
 Segure o telefone com a entrada de carga para baixo e bata-o de leve na palma da mão. Depois seque com um pano macio, sem esfregar.
@@ -37,7 +37,7 @@ Nada de secador de cabelo, forno, aquecedor ou sol direto: o calor amolece as ve
 
 ## Ligue e teste
 
-Ligue o telefone e confira tudo: o toque na tela, as duas câmeras, uma ligação com e sem viva-voz, o Wi-Fi, a carga. Câmera embaçada por dentro, alto-falante chiando ou bateria quente são sinal de que ainda há umidade lá dentro. Desligue-o de novo e traga-o para nós.
+Ligue o telefone e confira tudo: o toque na tela, as duas câmeras, uma ligação com e sem viva-voz, o Wi-Fi, o carregamento. Câmera embaçada por dentro, alto-falante chiando ou bateria quente são sinal de que ainda há umidade lá dentro. Desligue-o de novo e traga-o para nós.
 
 ## Resistência à água e garantia
 

@@ -25,12 +25,12 @@ Com a tela apagada ou, se estiver muito quente, em modo avião.
 :::
 
 :::warning
-Nunca esfrie um telefone na geladeira, no congelador ou com gelo. A umidade do ar vira água dentro dele, e [água no telefone](article:phone-fell-in-water) é pior que calor.
+Nunca esfrie um telefone na geladeira, no congelador ou com gelo. A umidade do ar vira água dentro dele, e [água no telefone](article:phone-fell-in-water) é pior que o calor.
 :::
 
 ## Descubra a causa
 
-- **Ao carregar.** Uma superfície macia, como a cama, segura o calor. Um cabo gasto ou um carregador inadequado piora. Teste com outros.
+- **Ao carregar.** Uma superfície macia, como a cama, segura o calor. Um cabo gasto ou um carregador inadequado pioram a situação. Teste com outros.
 - **No carro.** Sol pelo para-brisa, navegação, carga e brilho no máximo, tudo junto, é mais do que um telefone consegue resfriar. Ponha-o na frente de uma saída de ar.
 - **No bolso.** Um aplicativo que trabalha em segundo plano. Veja em Configurações, Bateria, qual está no topo.
 - **Depois de uma atualização.** Por um ou dois dias, o telefone organiza fotos e prepara aplicativos. Isso passa sozinho.
