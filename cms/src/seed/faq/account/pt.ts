@@ -13,7 +13,7 @@ Você entra na conta para
 - ver seus pedidos e o registro de ativações, ou cancelar um pedido,
 - enviar uma solicitação para desbloquear um telefone e acompanhá-la.
 
-É a conta do grupo, a mesma que talvez você já tenha no telefone. Quando você sai da conta, seus dados são apagados deste navegador. Faça isso em um telefone ou computador que não é seu.
+É a conta do grupo, a mesma que talvez você já tenha no telefone. Quando você sai da conta, seus dados são apagados deste navegador. Faça isso sempre em um telefone ou computador que não seja seu.
 `,
   },
   'i-cannot-log-in': {

@@ -34,7 +34,7 @@ Capa, gaveta do chip SIM, cartão de memória. Não tire parafusos.
 Use um pano e vire a entrada para baixo. Não sacuda.
 
 # Deixe em lugar com ar em movimento
-Um ou dois dias na frente de um ventilador. Arroz não ajuda, e o pó dele entra na entrada de carga; um secador de cabelo empurra a água para dentro.
+Um ou dois dias na frente de um ventilador. Arroz não ajuda, e o pó dele vai parar na entrada de carga; um secador de cabelo empurra a água para dentro.
 :::
 
 :::warning

@@ -66,7 +66,7 @@ Los técnicos no abren sus fotos, mensajes ni cuentas, y nadie pide la contrase�
   'can-my-phone-be-picked-up': {
     question: '¿Pueden recoger mi teléfono y devolvérmelo?',
     answer: `
-En algunas ciudades, sí. Con la reparación con recogida usted reserva, el dispositivo se recoge y luego se repara. La [página de posventa](page:after-sales) de su país nombra las ciudades, donde las hay.
+En algunas ciudades, sí. Con la reparación con recogida usted reserva, el dispositivo se recoge y luego se repara. La [página de posventa](page:after-sales) de su país indica en qué ciudades, si las hay.
 
 :::steps
 # Reserve

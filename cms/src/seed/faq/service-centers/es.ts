@@ -69,7 +69,7 @@ Pruebe esto, en este orden:
 Abra un [chat](page:chat) o llame a la línea de atención que está al pie de la página. Muchas fallas son un ajuste, y lo demás se planea mejor cuando se sabe qué está roto.
 
 # Vea si se puede recoger
-En algunas ciudades hay reparación con recogida, y van por el dispositivo. La [página de posventa](page:after-sales) las nombra.
+En algunas ciudades hay reparación con recogida, y pasan a buscar el dispositivo. La [página de posventa](page:after-sales) las nombra.
 
 # Planee un solo viaje
 Llame al centro más cercano, diga el modelo y la falla, y pida que le avisen cuando esté la pieza. Así solo viene una vez.

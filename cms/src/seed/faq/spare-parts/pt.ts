@@ -38,7 +38,7 @@ As peças da nossa assistência têm um número de série. Digite-o em [conferir
 Copie o número da etiqueta da peça ou da embalagem dela, com letras e números como estão. \`O\` e \`0\`, \`I\` e \`1\` se confundem com facilidade, por isso teste os dois antes de concluir.
 
 :::warning
-Uma bateria que não é original pode inchar ou pegar fogo. Se a sua estufar, cheirar ou esquentar parada, pare de carregar e leve-a a um [centro de assistência](page:service-center). Não aperte nem fure.
+Uma bateria que não é original pode inchar ou pegar fogo. Se a sua estufar, soltar cheiro ou esquentar parada, pare de carregar e leve-a a um [centro de assistência](page:service-center). Não aperte nem fure.
 :::
 `,
   },

@@ -51,7 +51,7 @@ En la práctica esto significa:
 
 - **Primero la respuesta.** La [garantía](page:warranty-check), el [precio](page:spare-parts-price), el [estado](page:repair-status) y [cómo llegar a un centro](page:service-center) se consultan sin cuenta.
 - **El precio antes del trabajo.** La pieza y la mano de obra por separado, y usted decide.
-- **Para todos.** Páginas que funcionan en un teléfono viejo, con una red lenta, con un lector de pantalla y de derecha a izquierda.
+- **Para todos.** Páginas que funcionan en un teléfono viejo, con una red lenta, con un lector de pantalla y en idiomas que se escriben de derecha a izquierda.
 - **Abiertos a la crítica.** Cada [calificación](article:rate-your-repair) la leen personas que pueden cambiar algo.
 `,
     },

@@ -50,7 +50,7 @@ Na prática isso significa:
 
 - **Primeiro a resposta.** A [garantia](page:warranty-check), o [preço](page:spare-parts-price), o [andamento](page:repair-status) e [como chegar a um centro](page:service-center) podem ser vistos sem conta.
 - **O preço antes do trabalho.** Peça e mão de obra separadas, e você decide.
-- **Para todos.** Páginas que funcionam em um telefone antigo, em uma rede lenta, com leitor de tela e da direita para a esquerda.
+- **Para todos.** Páginas que funcionam em um telefone antigo, em uma rede lenta, com leitor de tela e em idiomas escritos da direita para a esquerda.
 - **Abertos à crítica.** Cada [avaliação](article:rate-your-repair) é lida por pessoas que podem mudar algo.
 `,
     },

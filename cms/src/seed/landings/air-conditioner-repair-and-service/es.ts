@@ -110,7 +110,7 @@ Los técnicos tienen más trabajo en la primera semana de calor. Si hace esto un
 
 - [Limpie el filtro](article:clean-air-conditioner-filter) y repítalo cada dos semanas mientras lo use a diario.
 - Déjelo enfriar media hora. Sienta si el aire sale claramente más frío que la habitación, y busque gotas.
-- Vierta un vaso de agua en la bandeja, si la alcanza, y vea que salga por fuera.
+- Vierta un vaso de agua en la bandeja, si la alcanza, y vea que el agua salga por fuera.
 - Cambie las pilas del control remoto.
 
 :::warning

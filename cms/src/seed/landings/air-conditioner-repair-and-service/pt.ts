@@ -68,7 +68,7 @@ export const pt: LandingTextOf<typeof page> = {
       title: 'Como é uma visita',
       items: {
         ask: {
-          title: 'Peça',
+          title: 'Peça a visita',
           text: 'Por chat ou pela central de atendimento: o modelo e o número de série da etiqueta na lateral da unidade, o defeito e o seu endereço.',
         },
         prepare: {
@@ -110,7 +110,7 @@ Os técnicos têm mais trabalho na primeira semana quente. Se você fizer isto u
 
 - [Limpe o filtro](article:clean-air-conditioner-filter) e repita a cada duas semanas enquanto usar todos os dias.
 - Deixe gelar por meia hora. Sinta se o ar sai claramente mais frio que o ambiente e procure gotas.
-- Despeje um copo de água na bandeja, se conseguir alcançá-la, e veja se ele sai do lado de fora.
+- Despeje um copo de água na bandeja, se conseguir alcançá-la, e veja se a água sai do lado de fora.
 - Troque as pilhas do controle remoto.
 
 :::warning

@@ -19,7 +19,7 @@ export const es: LandingTextOf<typeof page> = {
       intro: 'Estas respuestas llegan al instante, a cualquier hora.',
       items: {
         status: { title: '¿Cómo va mi reparación?', text: 'Número de orden o de teléfono.' },
-        warranty: { title: '¿Sigo en garantía?', text: 'El IMEI de su teléfono.' },
+        warranty: { title: '¿Mi teléfono sigue en garantía?', text: 'El IMEI de su teléfono.' },
         centre: { title: '¿A dónde voy?', text: 'Estado y ciudad, o una palabra clave.' },
         price: { title: '¿Cuánto cuesta la pieza?', text: 'Marca, serie y modelo.' },
         order: { title: '¿Dónde está mi protección?', text: 'Sus pedidos, después de iniciar sesión.' },
@@ -36,7 +36,7 @@ export const es: LandingTextOf<typeof page> = {
         },
         fault: {
           title: 'La falla en una frase',
-          text: 'Qué pasa, desde cuándo y después de qué. Una foto o un video corto, si se puede ver.',
+          text: 'Qué pasa, desde cuándo y después de qué. Una foto o un video corto, si la falla se ve.',
         },
         tried: {
           title: 'Lo que ya probó',

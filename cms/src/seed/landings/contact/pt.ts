@@ -19,7 +19,7 @@ export const pt: LandingTextOf<typeof page> = {
       intro: 'Estas respostas vêm na hora, a qualquer horário.',
       items: {
         status: { title: 'Em que pé está o meu reparo?', text: 'Número da ordem ou do telefone.' },
-        warranty: { title: 'Ainda estou na garantia?', text: 'O IMEI do seu telefone.' },
+        warranty: { title: 'Meu telefone ainda está na garantia?', text: 'O IMEI do seu telefone.' },
         centre: { title: 'Aonde vou?', text: 'Estado e cidade, ou uma palavra-chave.' },
         price: { title: 'Quanto custa a peça?', text: 'Marca, série e modelo.' },
         order: { title: 'Onde está minha proteção?', text: 'Seus pedidos, depois de entrar na conta.' },
@@ -36,7 +36,7 @@ export const pt: LandingTextOf<typeof page> = {
         },
         fault: {
           title: 'O defeito em uma frase',
-          text: 'O que acontece, desde quando e depois de quê. Uma foto ou um vídeo curto, se der para ver.',
+          text: 'O que acontece, desde quando e depois de quê. Uma foto ou um vídeo curto, se o defeito for visível.',
         },
         tried: {
           title: 'O que você já tentou',

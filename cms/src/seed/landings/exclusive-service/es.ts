@@ -60,12 +60,12 @@ export const es: LandingTextOf<typeof page> = {
 - Quiere **las dos ayudas**: escriba el IMEI y compare el precio de cada una con la protección integral, donde se ofrece.
 - El teléfono es **usado, o la pantalla ya tiene grietas**: ninguna cubre lo que ya está roto. [Vea el precio](page:spare-parts-price) de la reparación.
 
-¿No sabe qué edad tiene el teléfono? La [consulta de garantía](page:warranty-check) muestra el día de activación y el final de la garantía.
+¿No sabe cuánto tiempo tiene el teléfono? La [consulta de garantía](page:warranty-check) muestra el día de activación y el final de la garantía.
 `,
     },
     priority: {
       title: 'Atención prioritaria con la tarjeta de la caja',
-      text: 'Algunos teléfonos traen una tarjeta en la caja. Muéstrela en un centro de servicio y lo atienden antes que a la fila. No cuesta nada y no necesita ningún pedido.',
+      text: 'Algunos teléfonos traen una tarjeta en la caja. Muéstrela en un centro de servicio y lo atienden antes que a los demás de la fila. No cuesta nada y no hace falta ningún pedido.',
       pictureAlt: 'Una persona con una tarjeta pasa junto a una fila corta hacia el mostrador',
       actions: { find: 'Buscar un centro de servicio' },
     },
@@ -82,7 +82,7 @@ Para usar la protección no necesita nada de esto: [basta su teléfono](page:pro
     },
     questions: { title: 'Preguntas sobre la protección' },
     store: {
-      title: '¿Prefiere en persona?',
+      title: '¿Prefiere ir en persona?',
       text: 'Un centro de servicio revisa la pantalla y vende la protección de pantalla en los 15 días que siguen a la activación.',
       actions: { find: 'Buscar un centro de servicio', chat: 'Preguntar antes' },
     },

@@ -82,7 +82,7 @@ Para usar a proteção você não precisa de nada disso: [basta o telefone](page
     },
     questions: { title: 'Perguntas sobre a proteção' },
     store: {
-      title: 'Prefere pessoalmente?',
+      title: 'Prefere ir pessoalmente?',
       text: 'Um centro de assistência examina a tela e vende a proteção de tela em até 15 dias depois da ativação.',
       actions: { find: 'Encontrar um centro de assistência', chat: 'Perguntar antes' },
     },

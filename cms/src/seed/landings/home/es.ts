@@ -181,7 +181,7 @@ export const es: LandingTextOf<typeof page> = {
     },
     'online-service': {
       title: 'AICC, atención al cliente en línea',
-      text: 'Describa la falla con sus palabras. Tenga a mano el modelo y el IMEI, y una foto si se puede ver.',
+      text: 'Describa la falla con sus palabras. Tenga a mano el modelo y el IMEI, y una foto, si la falla se ve.',
       actions: { chat: 'Abrir un chat' },
     },
     'contact-ways': { title: 'Otras formas de contactarnos' },

@@ -180,7 +180,7 @@ export const pt: LandingTextOf<typeof page> = {
     },
     'online-service': {
       title: 'AICC, atendimento on-line ao cliente',
-      text: 'Descreva o defeito com as suas palavras. Tenha em mãos o modelo e o IMEI, e uma foto se der para ver.',
+      text: 'Descreva o defeito com as suas palavras. Tenha em mãos o modelo e o IMEI, e uma foto, se o defeito for visível.',
       actions: { chat: 'Abrir um chat' },
     },
     'contact-ways': { title: 'Outras formas de falar conosco' },

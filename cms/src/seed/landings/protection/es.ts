@@ -117,7 +117,7 @@ Esto es un resumen. Lo que vale son los términos de su país que usted acepta a
 
 1. **El teléfono.** Un plan pertenece a un IMEI. No puede pasar a otro teléfono, salvo cuando el teléfono se cambia por la garantía.
 2. **El plazo.** La protección de pantalla dura 1 año desde su entrada en vigor; la garantía extendida, 1 año desde el final de la garantía.
-3. **La compra.** La protección de pantalla, en los 3 días que siguen a la activación en línea o en la aplicación, y en los 15 días en un centro de servicio con la pantalla intacta. La garantía extendida, en línea, dentro del plazo de garantía y sin revisión.
+3. **La compra.** La protección de pantalla: en línea o en la aplicación, en los 3 días que siguen a la activación; en un centro de servicio, en los 15 días y con la pantalla intacta. La garantía extendida: en línea, dentro del plazo de garantía y sin revisión.
 4. **El uso.** En los cuatro pasos de arriba, solo con el dispositivo. La pantalla gratis queda usada con el primer reemplazo.
 5. **Un teléfono cambiado.** El plan se pasa a pedido, en unos 5 días hábiles, y los derechos se calculan de nuevo.
 6. **El final.** Un pedido se puede cancelar mientras muestre «Cancelar pedido».

@@ -75,7 +75,7 @@ Todas estão ligadas a um telefone pelo IMEI. Elas também aparecem com o nome C
           text: 'Com a duração e o total. Aqui se digita um código de indicação.',
         },
         details: {
-          title: 'Dê seus dados',
+          title: 'Informe seus dados',
           text: 'Nome e telefone. Leia os termos e confirme.',
         },
         pay: {
@@ -117,7 +117,7 @@ Isto é um resumo. O que vale são os termos do seu país que você aceita na co
 
 1. **O telefone.** Um plano pertence a um IMEI. Ele não pode passar para outro telefone, a não ser quando o telefone é trocado na garantia.
 2. **O prazo.** A proteção de tela dura 1 ano a partir do início da vigência; a garantia estendida, 1 ano a partir do fim da garantia.
-3. **A compra.** A proteção de tela, em até 3 dias depois da ativação on-line ou no aplicativo, e em até 15 dias em um centro de assistência, com a tela intacta. A garantia estendida, on-line, dentro do prazo de garantia, sem exame.
+3. **A compra.** A proteção de tela: on-line ou no aplicativo, em até 3 dias depois da ativação; em um centro de assistência, em até 15 dias, com a tela intacta. A garantia estendida: on-line, dentro do prazo de garantia, sem exame.
 4. **O uso.** Nos quatro passos acima, só com o aparelho. A tela gratuita fica usada com a primeira troca.
 5. **Um telefone trocado.** O plano é transferido a pedido, em cerca de 5 dias úteis, e os direitos são calculados de novo.
 6. **O fim.** Um pedido pode ser cancelado enquanto mostrar “Cancelar pedido”.

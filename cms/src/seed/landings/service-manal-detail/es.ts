@@ -42,7 +42,7 @@ Una tableta sin uso debe cargarse hasta la mitad cada tres meses; si no, la bate
 - **Aire**: nunca sobre una cama o una alfombra. Las aberturas de abajo toman el aire que lo enfría. [Un ventilador ruidoso](article:laptop-fan-loud) es la primera señal de polvo.
 - **Batería**: si pasa el día en un escritorio, limite la carga al 80 por ciento, si su modelo lo permite.
 - **Controladores**: solo de [controladores y manuales](page:drivers-download), y solo cuando algo no funciona.
-- **Transporte**: apagado, no en suspensión. Un portátil que despierta dentro de un bolso se cocina a sí mismo.
+- **Transporte**: apagado, no en suspensión. Un portátil que despierta dentro de un bolso se recalienta.
 
 :::hint
 Si cae una bebida en el teclado: mantenga presionado el botón de encendido, desenchúfelo, póngalo boca abajo como una tienda de campaña y déjelo así un día. No lo pruebe mientras tanto.
@@ -71,7 +71,7 @@ Nunca abra la parte trasera. La fuente guarda un voltaje peligroso durante minut
 - **Lavadora**: quite los pernos de transporte antes del primer lavado, nivele las patas y limpie el filtro de desagüe cada dos meses. [Si queda agua dentro](article:washing-machine-does-not-drain).
 
 :::warning
-Olor a quemado, humo o un enchufe que se calienta: corte en el fusible, no en el aparato. El gas refrigerante puede arder; si sospecha una fuga, abra las ventanas y no encienda nada.
+Olor a quemado, humo o un enchufe que se calienta: corte la corriente en el fusible, no en el aparato. El gas refrigerante puede arder; si sospecha una fuga, abra las ventanas y no encienda nada.
 :::
 `,
     },

@@ -21,7 +21,7 @@ export const pt: LandingTextOf<typeof page> = {
 - **Água**: resistir à água não é licença para nadar, e as vedações envelhecem. [Se cair na água](article:phone-fell-in-water), desligue.
 
 :::warning
-Se um telefone estufa, cheira ou esquenta sem uso: pare de carregar, ponha-o sobre pedra ou metal e leve-o a um centro de assistência.
+Se um telefone estufa, solta cheiro ou esquenta sem uso: pare de carregar, ponha-o sobre pedra ou metal e leve-o a um centro de assistência.
 :::
 `,
     },
@@ -42,7 +42,7 @@ Um tablet sem uso deve ser carregado até a metade a cada três meses; senão a 
 - **Ar**: nunca sobre uma cama ou um tapete. As aberturas de baixo puxam o ar que o esfria. [Uma ventoinha barulhenta](article:laptop-fan-loud) é o primeiro sinal de poeira.
 - **Bateria**: se ele fica o dia todo na mesa, limite a carga a 80 por cento, se o seu modelo permitir.
 - **Drivers**: só de [drivers e manuais](page:drivers-download), e só quando algo não funciona.
-- **Transporte**: desligado, não suspenso. Um notebook que acorda dentro da bolsa cozinha a si mesmo.
+- **Transporte**: desligado, não suspenso. Um notebook que acorda dentro da bolsa acaba superaquecendo.
 
 :::hint
 Caiu bebida no teclado: segure o botão de ligar, tire da tomada, vire-o com o teclado para baixo, como uma barraca, e deixe assim por um dia. Não teste nesse meio-tempo.

@@ -88,7 +88,7 @@ La grieta de un panel parece una telaraña o una nube negra y empieza en un punt
           text: 'Un televisor en la pared necesita una segunda persona. Tenga a mano las patas y los tornillos de la base.',
         },
         decide: {
-          title: 'Decida lo que no esté cubierto',
+          title: 'Si no está cubierto, usted decide',
           text: 'Recibe un presupuesto con la pieza y la mano de obra por separado. El panel es la pieza más cara, así que compare con un televisor nuevo.',
         },
       },

@@ -37,7 +37,7 @@ export const pt: LandingTextOf<typeof page> = {
     coverage: {
       title: 'O que está coberto, em regra',
       covered: {
-        panel: 'Um painel que ganha linhas ou escurece sozinho',
+        panel: 'Um painel que passa a mostrar linhas ou escurece sozinho',
         boards: 'Fonte, placa principal, Wi-Fi e receptor do controle remoto',
         sound: 'Alto-falantes que chiam ou ficam mudos',
         labour: 'A mão de obra desse reparo',
@@ -88,7 +88,7 @@ Uma trinca no painel parece uma teia ou uma nuvem preta e começa em um ponto. �
           text: 'Uma TV na parede precisa de uma segunda pessoa. Tenha em mãos os pés e os parafusos da base.',
         },
         decide: {
-          title: 'Decida o que não estiver coberto',
+          title: 'Se não estiver coberto, você decide',
           text: 'Você recebe um orçamento com peça e mão de obra separadas. O painel é a peça mais cara, por isso compare com uma TV nova.',
         },
       },
