@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Role } from '../../src/access/roles'
 import { PASSWORD } from '../support/accounts'
 import { send as sendTo } from './attempts'
@@ -181,17 +181,66 @@ describe('a log-in', () => {
     expect((await tryLogIn(who.email, PASSWORD)).status).toBe(200)
   })
 
-  it('takes as long for an unknown address as for a wrong password', async () => {
+  it('says and takes the same for an unknown address, a wrong password and a locked account', async () => {
     const who = await newcomer()
-    const time = async (email: string) => {
+    const locked = await newcomer()
+    for (let attempt = 0; attempt < 6; attempt++) await tryLogIn(locked.email, 'x')
+    const attempt = async (email: string, password = 'wrong') => {
       const before = process.cpuUsage()
-      expect((await tryLogIn(email, 'wrong')).status).toBe(401)
-      const { user } = process.cpuUsage(before)
-      return user
+      const answer = await tryLogIn(email, password)
+      return { said: [answer.status, await answer.text()], took: process.cpuUsage(before).user }
     }
-    const known = Math.min(await time(who.email), await time(who.email), await time(who.email))
-    const unknown = await time('nobody@example.com')
-    expect(unknown).toBeGreaterThan(known / 3)
+    const known = await attempt(who.email)
+    for (const other of [
+      await attempt('nobody@example.com'),
+      await attempt(locked.email),
+      await attempt(locked.email, PASSWORD),
+    ]) {
+      expect(other.said).toEqual(known.said)
+      expect(other.took).toBeGreaterThan(known.took / 3)
+    }
+  })
+
+  it('at the same moment as others of the account lasts like them, and so does one that is renewed', async () => {
+    const who = await newcomer()
+    const [renewed, ...others] = await Promise.all([
+      send(who, 'POST', '/users/refresh-token').then(() => who.headers),
+      ...Array.from({ length: 6 }, () => sessionOf(office.cms, who.email)),
+    ])
+    for (const headers of [renewed, ...others]) {
+      expect((await send({ ...who, headers }, 'GET', '/news')).status).toBe(200)
+    }
+    const leaver = { ...who, headers: others[0] ?? {} }
+    await Promise.all([send(leaver, 'POST', '/users/logout'), sessionOf(office.cms, who.email)])
+    expect((await send(leaver, 'GET', '/news')).status).toBe(403)
+    expect((await account(who.id)).sessions).toHaveLength(7)
+  })
+
+  it('undoes nothing that was changed while its password was compared', async () => {
+    const who = await newcomer()
+    const { administrator } = office.as
+    const change = (data: object) => send(administrator, 'PATCH', `/users/${who.id}`, data)
+    const meanwhile = async (data: object) => {
+      const attempt = tryLogIn(who.email, PASSWORD)
+      // An account is read at once; its password takes a tenth of a second.
+      await vi.waitUntil(() => reads > 0)
+      await change(data)
+      return (await attempt).status
+    }
+    let reads = 0
+    const { db } = office.cms.payload
+    const findOne = db.findOne.bind(db)
+    vi.spyOn(db, 'findOne').mockImplementation(async (args) => {
+      const found = await findOne(args)
+      if (args.collection === 'users' && JSON.stringify(args.where).includes(who.email)) reads += 1
+      return found
+    })
+    expect(await meanwhile({ role: 'read-only' })).toBe(200)
+    expect(await account(who.id)).toMatchObject({ role: 'read-only' })
+    reads = 0
+    expect(await meanwhile({ password: 'set by an administrator' })).toBe(401)
+    expect((await tryLogIn(who.email, PASSWORD)).status).toBe(401)
+    vi.restoreAllMocks()
   })
 })
 

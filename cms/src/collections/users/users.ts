@@ -3,8 +3,10 @@ import { administrators, ownAccount } from '../../access/access'
 import { staffOf } from '../../access/staff'
 import { closedEndpoints } from './closed-endpoints'
 import { endSessionsWhenDeactivated, refuseDeactivated } from './end-sessions'
-import { hideUnknownAccounts } from './hide-unknown-accounts'
+import { hideAccounts } from './hide-accounts'
 import { keepAnAdministrator } from './keep-an-administrator'
+import { keepWhatChangedMeanwhile } from './keep-what-changed-meanwhile'
+import { lockAccount } from './lock-account'
 import { rightsFields } from './rights-fields'
 import { requireLongPassword } from './require-long-password'
 
@@ -35,8 +37,10 @@ export const Users = {
   },
   endpoints: closedEndpoints,
   hooks: {
-    beforeOperation: [hideUnknownAccounts],
-    beforeLogin: [refuseDeactivated],
+    beforeOperation: [hideAccounts.beforeOperation, lockAccount.beforeOperation],
+    beforeLogin: [keepWhatChangedMeanwhile, refuseDeactivated],
+    afterLogout: [lockAccount.afterLogout],
+    afterError: [hideAccounts.afterError],
     beforeValidate: [requireLongPassword],
     beforeChange: [keepAnAdministrator.whenChanged, endSessionsWhenDeactivated],
     beforeDelete: [keepAnAdministrator.whenDeleted],

@@ -3,7 +3,6 @@ import { test as base, type Browser, type BrowserContext, type Page } from '@pla
 import { z } from 'zod'
 import { Editor } from '../editor'
 import { type Shoot, shoot } from './film'
-import { oneAtATime } from './one-at-a-time'
 
 export { expect } from '@playwright/test'
 
@@ -59,7 +58,6 @@ async function logIn(page: Page, role: string): Promise<Editor> {
   const account = CARELANE_TEST_ACCOUNTS.find((each) => each.role === role)
   if (!account) throw new Error(`The seed made no account of the role ${role}.`)
   const editor = new Editor(page, CARELANE_TEST_CMS_URL)
-  // Of two log-ins of one account at the same moment Payload keeps one.
-  await oneAtATime(CARELANE_TEST_CMS_URL, () => editor.logIn(account))
+  await editor.logIn(account)
   return editor
 }

@@ -1,0 +1,50 @@
+import { pbkdf2, randomBytes } from 'node:crypto'
+import { promisify } from 'node:util'
+import {
+  AuthenticationError,
+  type CollectionAfterErrorHook,
+  type CollectionBeforeOperationHook,
+  LockedAuth,
+} from 'payload'
+import { z } from 'zod'
+
+/** As Payload derives the keys of passwords; a test compares the times. */
+const DERIVATION = { iterations: 600_000, bytes: 32, digest: 'sha256' }
+
+const derive = promisify(pbkdf2)
+
+const named = z.object({ email: z.string().transform((email) => email.toLowerCase().trim()) })
+
+/** A log-in that fails takes the same time and says the same, whether there is no such account or it is locked. */
+export const hideAccounts = { beforeOperation, afterError }
+
+async function beforeOperation({ args, operation, req }: Parameters<CollectionBeforeOperationHook>[0]) {
+  if (operation !== 'login') return args
+  const read = named.safeParse(args.data)
+  if (!read.success) return args
+  const open = await req.payload.count({
+    collection: 'users',
+    where: {
+      and: [
+        { email: { equals: read.data.email } },
+        {
+          or: [
+            { lockUntil: { exists: false } },
+            { lockUntil: { less_than_equal: new Date().toISOString() } },
+          ],
+        },
+      ],
+    },
+    req,
+  })
+  if (open.totalDocs === 0) {
+    await derive('', randomBytes(32), DERIVATION.iterations, DERIVATION.bytes, DERIVATION.digest)
+  }
+  return args
+}
+
+function afterError({ error, req, result }: Parameters<CollectionAfterErrorHook>[0]) {
+  if (!(error instanceof LockedAuth)) return
+  const { message } = new AuthenticationError(req.t)
+  return { response: { ...result, errors: [{ message }] }, status: 401 }
+}

@@ -1,0 +1,51 @@
+import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
+import { randomUUID } from 'node:crypto'
+import { AuthenticationError, type CollectionBeforeLoginHook, type Payload, type TypedUser } from 'payload'
+import { Client } from 'pg'
+
+type Account = TypedUser & { hash?: string | null; salt?: string | null }
+
+/**
+ * Payload reads an account, compares the password for a while, and then writes the whole account with one more
+ * session: another log-in of the same moment would be lost, and a new password, role or deactivation undone. From
+ * that write on nobody else can change the account, so what others see of it is what must stay.
+ */
+export const keepWhatChangedMeanwhile: CollectionBeforeLoginHook<Account> = async ({ req, user }) => {
+  const { hash, salt: _, ...account } = await asOthersSeeIt(req.payload, Number(user.id))
+  const isLocked = account.lockUntil && new Date(account.lockUntil) > new Date()
+  if (hash !== user.hash || isLocked) throw new AuthenticationError(req.t)
+  const now = new Date()
+  const others = (account.sessions ?? []).filter(({ expiresAt }) => new Date(expiresAt) > now)
+  const sessions = [...others, ...(user.sessions ?? []).slice(-1)]
+  const kept = { ...account, sessions, loginAttempts: 0, lockUntil: null }
+  // Without a time Payload leaves the one that stands there: a log-in changes nothing of the account.
+  const data = { ...kept, updatedAt: null }
+  await req.payload.db.updateOne({ collection: 'users', id: user.id, data, req, returning: false })
+  return { ...user, ...kept }
+}
+
+/** On a connection that is not of the pool: as many log-ins as that has would wait for each other. */
+async function asOthersSeeIt(payload: Payload, id: number): Promise<Account> {
+  const { db } = payload
+  const client = new Client({ connectionString: db.pool.options.connectionString })
+  const transactionID = randomUUID()
+  const sessions = (db.sessions ??= {})
+  await client.connect()
+  try {
+    sessions[transactionID] = {
+      db: drizzle({ client: client as never, schema: db.schema }) as never,
+      resolve: async () => undefined,
+      reject: async () => undefined,
+    }
+    const found = await db.findOne<Account>({
+      collection: 'users',
+      where: { id: { equals: id } },
+      req: { transactionID, payload },
+    })
+    if (!found) throw new AuthenticationError()
+    return found
+  } finally {
+    Reflect.deleteProperty(sessions, transactionID)
+    await client.end()
+  }
+}

@@ -1,0 +1,23 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionAfterLogoutHook, CollectionBeforeOperationHook, PayloadRequest } from 'payload'
+import { inTransaction } from '../../database/in-transaction'
+
+/** Payload reads an account's sessions and writes them all: nobody else may write any in between. */
+export const lockAccount = { beforeOperation, afterLogout }
+
+async function beforeOperation({ args, operation, req }: Parameters<CollectionBeforeOperationHook>[0]) {
+  if (operation === 'refresh') await lock(req, req.user?.id)
+  if (operation === 'update' && 'id' in args) await lock(req, Number(args.id))
+  return args
+}
+
+/** It stands before the sessions are read. */
+async function afterLogout({ req }: Parameters<CollectionAfterLogoutHook>[0]) {
+  await lock(req, req.user?.id)
+}
+
+async function lock(req: PayloadRequest, id: number | undefined): Promise<void> {
+  if (id === undefined || !Number.isInteger(id)) return
+  const connection = await inTransaction(req)
+  await connection.execute(sql`SELECT FROM users WHERE id = ${id} FOR UPDATE`)
+}
