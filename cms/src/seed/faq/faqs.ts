@@ -1,9 +1,14 @@
 import { FAQ_TOPICS, type FaqTopic } from '@carelane/main-api'
-import type { Locale } from '@carelane/countries'
-import type { Localized } from '../localized'
-import type { FaqEntries, FaqEntry, FaqText } from './faq'
-import { FAQ_TEXTS, type FaqTexts } from './texts'
-import { FAQ_ENTRIES } from './topics'
+import { inEach, type Localized } from '../localized'
+import type { FaqEntries, FaqEntry, FaqText, FaqTextsOf } from './faq'
+import * as account from './account/topic'
+import * as deviceCare from './device-care/topic'
+import * as downloads from './downloads/topic'
+import * as protection from './protection/topic'
+import * as repair from './repair/topic'
+import * as serviceCenters from './service-centers/topic'
+import * as spareParts from './spare-parts/topic'
+import * as warranty from './warranty/topic'
 
 export interface SeedFaq extends FaqEntry {
   slug: string
@@ -13,22 +18,26 @@ export interface SeedFaq extends FaqEntry {
   texts: Localized<FaqText>
 }
 
+const TOPICS: Record<FaqTopic, { topic: FaqEntries; texts: Localized<FaqTextsOf<FaqEntries>> }> = {
+  repair,
+  warranty,
+  'spare-parts': spareParts,
+  'service-centers': serviceCenters,
+  protection,
+  'device-care': deviceCare,
+  downloads,
+  account,
+}
+
 /** Every seeded question, in the order in which they are made: one names only those before it. */
-export const SEED_FAQS: readonly SeedFaq[] = FAQ_TOPICS.flatMap((topic) => {
-  const entries: FaqEntries = FAQ_ENTRIES[topic]
-  return Object.entries(entries).map(([slug, entry], at) => ({
+export const SEED_FAQS: readonly SeedFaq[] = FAQ_TOPICS.flatMap((name) => {
+  const { topic, texts } = TOPICS[name]
+  return Object.entries(topic).map(([slug, entry], at) => ({
     ...entry,
     slug,
-    topic,
+    topic: name,
     order: (at + 1) * 10,
-    texts: textsOf(topic, slug),
+    // Each topic's own file holds its languages to these very slugs.
+    texts: inEach(texts, (ofTopic) => ofTopic[slug] as FaqText),
   }))
 })
-
-function textsOf(topic: FaqTopic, slug: string): Localized<FaqText> {
-  const texts = (Object.entries(FAQ_TEXTS) as [Locale, FaqTexts][]).map(([locale, language]) => {
-    const ofTopic: Readonly<Record<string, FaqText>> = language[topic]
-    return [locale, ofTopic[slug]]
-  })
-  return Object.fromEntries(texts) as Localized<FaqText>
-}

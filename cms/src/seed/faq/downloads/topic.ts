@@ -1,4 +1,14 @@
-import type { FaqEntries } from '../faq'
+import type { Localized } from '../../localized'
+import type { FaqEntries, FaqTextsOf } from '../faq'
+import { ar } from './ar'
+import { bn } from './bn'
+import { en } from './en'
+import { es } from './es'
+import { fr } from './fr'
+import { id } from './id'
+import { pt } from './pt'
+import { ru } from './ru'
+import { th } from './th'
 
 export const topic = {
   'download-laptop-drivers': { products: ['computers'] },
@@ -10,3 +20,5 @@ export const topic = {
   },
   'get-the-app': { products: ['mobile-phones', 'tablets'] },
 } as const satisfies FaqEntries
+
+export const texts: Localized<FaqTextsOf<typeof topic>> = { en, ar, fr, es, bn, ru, pt, id, th }

@@ -1,4 +1,14 @@
-import type { FaqEntries } from '../faq'
+import type { Localized } from '../../localized'
+import type { FaqEntries, FaqTextsOf } from '../faq'
+import { ar } from './ar'
+import { bn } from './bn'
+import { en } from './en'
+import { es } from './es'
+import { fr } from './fr'
+import { id } from './id'
+import { pt } from './pt'
+import { ru } from './ru'
+import { th } from './th'
 
 export const topic = {
   'how-long-does-a-repair-take': {
@@ -39,3 +49,5 @@ export const topic = {
     relatedArticles: ['how-a-repair-goes', 'rate-your-repair'],
   },
 } as const satisfies FaqEntries
+
+export const texts: Localized<FaqTextsOf<typeof topic>> = { en, ar, fr, es, bn, ru, pt, id, th }

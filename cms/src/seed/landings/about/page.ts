@@ -1,4 +1,14 @@
-import type { LandingPlan } from '../landing'
+import type { Localized } from '../../localized'
+import type { LandingPlan, LandingTextOf } from '../landing'
+import { ar } from './ar'
+import { bn } from './bn'
+import { en } from './en'
+import { es } from './es'
+import { fr } from './fr'
+import { id } from './id'
+import { pt } from './pt'
+import { ru } from './ru'
+import { th } from './th'
 import { pictures } from './pictures'
 
 /** Values, vision and mission (§2.4), with the marketing figures of [9#42]–[9#45]. */
@@ -38,3 +48,5 @@ export const page = {
     { id: 'talk', type: 'call-to-action', actions: { contact: 'contact' } },
   ],
 } as const satisfies LandingPlan
+
+export const texts: Localized<LandingTextOf<typeof page>> = { en, ar, fr, es, ru, bn, pt, id, th }

@@ -1,4 +1,14 @@
-import type { LandingPlan } from '../landing'
+import type { Localized } from '../../localized'
+import type { LandingPlan, LandingTextOf } from '../landing'
+import { ar } from './ar'
+import { bn } from './bn'
+import { en } from './en'
+import { es } from './es'
+import { fr } from './fr'
+import { id } from './id'
+import { pt } from './pt'
+import { ru } from './ru'
+import { th } from './th'
 import { pictures } from './pictures'
 
 /** The way into buying a service: [2.4#43]–[2.4#45], and priority reception [9#21]. */
@@ -39,3 +49,5 @@ export const page = {
     { id: 'store', type: 'call-to-action', actions: { find: 'service-center', chat: 'chat' } },
   ],
 } as const satisfies LandingPlan
+
+export const texts: Localized<LandingTextOf<typeof page>> = { en, ar, fr, es, ru, bn, pt, id, th }

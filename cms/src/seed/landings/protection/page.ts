@@ -1,4 +1,14 @@
-import type { LandingPlan } from '../landing'
+import type { Localized } from '../../localized'
+import type { LandingPlan, LandingTextOf } from '../landing'
+import { ar } from './ar'
+import { bn } from './bn'
+import { en } from './en'
+import { es } from './es'
+import { fr } from './fr'
+import { id } from './id'
+import { pt } from './pt'
+import { ru } from './ru'
+import { th } from './th'
 import { pictures } from './pictures'
 
 /** The eight parts of the protection info page (§2.4), with the figures of [9#31]–[9#41]. */
@@ -62,3 +72,5 @@ export const page = {
     { id: 'buy', type: 'call-to-action', actions: { buy: 'purchase-service', find: 'service-center' } },
   ],
 } as const satisfies LandingPlan
+
+export const texts: Localized<LandingTextOf<typeof page>> = { en, ar, fr, es, ru, bn, pt, id, th }

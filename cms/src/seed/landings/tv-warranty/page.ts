@@ -1,4 +1,14 @@
-import type { LandingPlan } from '../landing'
+import type { Localized } from '../../localized'
+import type { LandingPlan, LandingTextOf } from '../landing'
+import { ar } from './ar'
+import { bn } from './bn'
+import { en } from './en'
+import { es } from './es'
+import { fr } from './fr'
+import { id } from './id'
+import { pt } from './pt'
+import { ru } from './ru'
+import { th } from './th'
 import { pictures } from './pictures'
 
 export const page = {
@@ -37,3 +47,5 @@ export const page = {
     { id: 'questions', type: 'questions', topic: 'warranty' },
   ],
 } as const satisfies LandingPlan
+
+export const texts: Localized<LandingTextOf<typeof page>> = { en, ar, fr, es, ru, bn, pt, id, th }
