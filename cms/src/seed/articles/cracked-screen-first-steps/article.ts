@@ -1,14 +1,17 @@
 import type { SeedArticle } from '../article'
+import { bn } from './bn'
 import { cover } from './cover'
 import { en } from './en'
 import { es } from './es'
+import { id } from './id'
 import { pt } from './pt'
 import { ru } from './ru'
+import { th } from './th'
 
 export const article: SeedArticle = {
   slug: 'cracked-screen-first-steps',
   category: 'mobile-phones',
   publishedOn: '2026-04-15',
-  texts: { en, ru, es, pt },
+  texts: { en, es, pt, ru, bn, th, id },
   cover,
 }
