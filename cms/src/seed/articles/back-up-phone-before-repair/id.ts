@@ -29,7 +29,7 @@ Di Pengaturan, cari “cadangan”, pilih apa yang disimpan, lalu mulai. Tunggu 
 Sambungkan ponsel ke komputer dengan kabel, pilih transfer file, lalu salin folder \`DCIM\`. Jika Anda tidak punya komputer, flash disk dengan colokan yang sesuai bisa dipakai pada kebanyakan ponsel.
 
 # Cadangkan tiap aplikasi pesan
-Buka pengaturannya, cari cadangan chat, dan mulai sendiri.
+Buka pengaturannya, cari cadangan chat, dan mulai secara manual.
 
 # Periksa sebelum menghapus apa pun
 Buka akun di peramban perangkat lain dan cari foto dari hari ini.

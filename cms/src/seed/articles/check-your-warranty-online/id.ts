@@ -22,11 +22,11 @@ Hasilnya tertulis paling atas, dengan tanggal berakhirnya garansi ponsel Anda. M
 ## Arti jawabannya
 
 - **Dalam garansi.** Cacat bahan dan pengerjaan ditanggung sampai tanggal yang tampil.
-- **Di luar garansi.** Perbaikan tetap bisa, dengan biaya. Mintalah perkiraan biaya sebelum memutuskan.
+- **Di luar garansi.** Ponsel tetap bisa diperbaiki, dengan biaya. Mintalah perkiraan biaya sebelum memutuskan.
 - **Dikirim dari negara lain.** Ponsel itu dibuat untuk pasar lain. Garansinya berlaku di sana, bukan di negara tempat Anda mengecek.
 - **Aktivasi perangkat sedang berlangsung.** Ponsel baru aktif sendiri setelah dipasangi kartu SIM dan tersambung ke internet beberapa waktu. Kartu garansi muncul 24 jam setelah aktivasi.
 - **IMEI tidak ada.** Cocokkan digit demi digit. Paling sering ada dua digit yang tertukar.
-- **Cek di negara tempat Anda membeli ponsel.** Pengecekan melihat dari negara mana Anda bertanya. Pilih bagian situs untuk negara itu, atau matikan VPN.
+- **Cek di negara tempat Anda membeli ponsel.** Hasilnya bergantung pada negara tempat Anda mengecek. Pilih bagian situs untuk negara itu, atau matikan VPN.
 - **Hubungi penjualnya.** Dalam hal ini, jawabannya ada pada toko tempat Anda membeli ponsel.
 
 ## Yang tidak ditentukan oleh cek ini
@@ -34,7 +34,7 @@ Hasilnya tertulis paling atas, dengan tanggal berakhirnya garansi ponsel Anda. M
 Cek ini menyebutkan masa garansinya. Ditanggung atau tidaknya suatu kerusakan ditentukan oleh kerusakan itu sendiri: akibat jatuh, cairan, atau perangkat yang dibuka pada umumnya bukan urusan garansi, dan baterai yang menua termasuk keausan. Karena itu teknisi melihat ponselnya dulu sebelum Anda mendapat jawaban soal harga.
 
 :::hint
-Buat tangkapan layar hasilnya, atau catat tanggalnya. Jika kelak ponsel tidak menyala, Anda sudah memegangnya.
+Buat tangkapan layar hasilnya, atau catat tanggalnya. Jika kelak ponsel tidak menyala, hasilnya sudah ada di tangan Anda.
 :::
 
 ## Nomor Anda tetap milik Anda

@@ -32,7 +32,7 @@ Pada kebanyakan ponsel sekarang kaca, lapisan sentuh, dan panel adalah satu komp
 
 ## Apakah garansi menanggungnya
 
-Garansi menanggung cacat bahan dan pengerjaan. Jatuh adalah kecelakaan, jadi pada umumnya tidak ditanggung. Lain halnya dengan Perlindungan Layar: lihat [apa yang ditanggungnya](article:screen-damage-protection-explained). Bagaimanapun, [cek garansi Anda](page:warranty-check), karena di situ terlihat apa yang dimiliki ponsel Anda.
+Garansi menanggung cacat bahan dan pengerjaan. Jatuh adalah kecelakaan, jadi pada umumnya tidak ditanggung. Lain halnya dengan Perlindungan Layar: lihat [apa yang ditanggungnya](article:screen-damage-protection-explained). Bagaimanapun, [cek garansi Anda](page:warranty-check), karena di situ terlihat perlindungan apa yang dimiliki ponsel Anda.
 
 :::warning
 Jangan membuka ponsel sendiri untuk menghemat. Di balik layar ada baterai, dan alat yang meleset bisa menusuknya.

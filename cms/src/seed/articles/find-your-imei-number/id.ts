@@ -27,7 +27,7 @@ Jika ada dua nomor, pakai yang pertama, IMEI 1. Jika tidak ditemukan saat cek ga
 
 ## Jika ponsel tidak menyala
 
-Tarik baki SIM: pada sebagian model nomornya tercetak di situ dengan huruf sangat kecil. Jika tidak ada, pakai kotak atau nota. Jika Anda masuk ke sebuah akun di ponsel itu, halaman pencarian perangkat dari akun tersebut mungkin menampilkan nomor tiap ponsel.
+Tarik baki SIM: pada sebagian model nomornya tercetak di situ dengan huruf sangat kecil. Jika tidak ada, pakai kotak atau nota. Jika ponsel itu terhubung dengan akun Anda, halaman pencarian perangkat akun tersebut mungkin menampilkan nomor tiap ponsel.
 
 ## Mengapa sebaiknya dicatat hari ini
 

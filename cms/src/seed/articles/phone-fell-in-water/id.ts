@@ -15,7 +15,7 @@ Air saja jarang merusak ponsel. Yang merusak adalah arus: di tempat air bertemu 
 Tekan dan tahan tombol daya sampai ponsel mati. Jangan mencoba-coba apakah masih ada yang berfungsi.
 
 # Jangan colokkan apa pun
-Jangan pengisi daya, jangan pula earphone. Jika ponsel basah saat sedang diisi dayanya, matikan dulu sakelar stopkontaknya, lalu cabut pengisi daya dari stopkontak, bukan dari ponsel.
+Baik pengisi daya maupun earphone. Jika ponsel basah saat sedang diisi dayanya, matikan dulu sakelar stopkontaknya, lalu cabut pengisi daya dari stopkontak, bukan dari ponsel.
 
 # Lepas yang bisa dilepas
 Casing, baki SIM, kartu memori. Di baliknya ada air yang tertinggal.
@@ -29,7 +29,7 @@ Setelah terkena air laut, jus, atau kopi, lap bagian luarnya dengan kain yang di
 
 ## Biarkan kering
 
-Letakkan di tempat kering yang udaranya mengalir, dengan port menghadap ke bawah, di depan kipas angin jika ada. Tunggu 24 jam, lebih baik 48 jam. Setelah itu peringatan kelembapan pada port pengisian mungkin masih tampil beberapa lama. Peringatan itu hasil pengukuran, jadi tunggulah sampai hilang.
+Letakkan di tempat kering yang udaranya mengalir, dengan port menghadap ke bawah, di depan kipas angin jika ada. Tunggu 24 jam, lebih baik 48 jam. Setelah itu peringatan kelembapan pada port pengisian mungkin masih tampil selama beberapa waktu. Peringatan itu hasil pengukuran, jadi tunggulah sampai hilang.
 
 :::warning
 Jangan pakai pengering rambut, oven, pemanas, atau sinar matahari langsung: panas melunakkan segel dan lem, dan bisa merusak baterai. Jangan pula pakai beras. Daya serapnya sangat kecil, dan debunya masuk ke port.
