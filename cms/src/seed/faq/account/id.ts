@@ -98,7 +98,7 @@ Masukkan IMEI supaya terlihat paket yang tersedia untuk ponsel Anda.
 Huruf dan angka persis seperti yang Anda terima, tanpa spasi.
 :::
 
-Jika ditolak, mungkin kodenya sudah habis, atau untuk negara atau paket lain. Tanyakan kepada orang yang memberikannya. Tanpa kode pun Anda tetap bisa membeli.
+Jika ditolak, mungkin kodenya sudah tidak berlaku, atau untuk negara atau paket lain. Tanyakan kepada orang yang memberikannya. Tanpa kode pun Anda tetap bisa membeli.
 `,
   },
 }

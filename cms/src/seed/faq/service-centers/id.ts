@@ -46,7 +46,7 @@ Petugas memberi tahu apakah Anda perlu datang, mengirimnya, atau menunggu kunjun
   'what-is-priority-reception': {
     question: 'Apa itu prioritas antrean, dan siapa yang mendapatkannya?',
     answer: `
-Sebagian perangkat punya kartu di dalam kotaknya. Tunjukkan di pusat layanan, dan Anda dilayani lebih dulu daripada antrean. Hanya itu gunanya: penerimaannya lebih cepat, bukan perbaikannya, dan garansi maupun harga tidak berubah.
+Sebagian perangkat punya kartu di dalam kotaknya. Tunjukkan di pusat layanan, dan Anda dilayani lebih dulu daripada orang lain dalam antrean. Hanya itu gunanya: penerimaannya lebih cepat, bukan perbaikannya, dan garansi maupun harga tidak berubah.
 
 :::steps
 # Cari di kotak

@@ -23,7 +23,7 @@ Jika suatu model tidak ada, mungkin model itu lebih baru atau lebih lama daripad
 Situs mengetahui suku cadang yang Anda pilih. Teknisi mengetahui perangkat Anda. Alasan yang biasa:
 
 - **Ada kerusakan lain di baliknya.** Ponsel yang tidak mengisi bisa memerlukan port, baterai, atau papan utama.
-- **Bagian di sekitarnya rusak.** Rangka yang bengkok memecahkan layar baru dalam beberapa hari, jadi keduanya diganti.
+- **Bagian di sekitarnya rusak.** Rangka yang bengkok membuat layar baru pecah dalam beberapa hari, jadi keduanya diganti.
 - **Garansi atau perlindungan.** Anda membayar lebih sedikit, atau tidak sama sekali.
 - **Harga baru.** Harga berubah, dan yang berlaku adalah harga pada hari perkiraan biaya dibuat.
 
@@ -48,10 +48,10 @@ Baterai yang tidak asli bisa kembung atau terbakar. Jika baterai Anda menggelemb
 Sering kali boleh, jika Anda membayar perbaikannya. Sampaikan saat menyerahkan perangkat, karena suku cadang dipilah pada hari yang sama. Ada tiga pengecualian:
 
 - Dalam perbaikan dengan garansi atau perlindungan, suku cadang lama biasanya ditukar dengan yang baru dan dikembalikan.
-- Baterai yang kembung atau bocor tetap di kami; membawanya pulang berbahaya.
+- Baterai yang kembung atau bocor tinggal pada kami; membawanya pulang berbahaya.
 - Papan utama yang diganti menyimpan data Anda. Papan itu tidak diberikan kepada siapa pun dalam keadaan bisa dipakai.
 
-Yang tetap di kami dibongkar dan didaur ulang. [Nasib elektronik lama](article:what-happens-to-old-electronics) menjelaskan caranya, dan apa yang bisa Anda lakukan dengan perangkat lamanya.
+Yang tinggal pada kami dibongkar dan didaur ulang. [Nasib elektronik lama](article:what-happens-to-old-electronics) menjelaskan caranya, dan apa yang bisa Anda lakukan dengan perangkat lamanya.
 `,
   },
 }

@@ -36,7 +36,7 @@ export const id: LandingTextOf<typeof page> = {
     vision: {
       title: 'Visi kami',
       body: `
-Perangkat dibuang terlalu cepat ketika tidak ada yang bisa memperbaikinya di dekat situ, ketika tidak ada yang menyebutkan biayanya, atau ketika tidak ada yang bisa dipercaya untuk menanganinya. Kami ingin perbaikan menjadi pikiran pertama, bukan yang terakhir: cukup dekat untuk ditempuh berjalan kaki, cukup jelas untuk diputuskan, dan cukup baik sampai Anda lupa pernah ada kerusakan.
+Perangkat dibuang terlalu cepat ketika tidak ada yang bisa memperbaikinya di dekat situ, ketika tidak ada yang menyebutkan biayanya, atau ketika tidak ada yang bisa dipercaya untuk menanganinya. Kami ingin perbaikan menjadi pikiran pertama, bukan yang terakhir: cukup dekat untuk ditempuh berjalan kaki, cukup jelas untuk diputuskan, dan cukup baik sampai Anda lupa pernah memperbaikinya.
 
 Setiap tahun tambahan bagi sebuah ponsel menghemat uang pemiliknya, dan menghemat satu ponsel lagi bagi dunia. Selebihnya ada di [nasib elektronik lama](article:what-happens-to-old-electronics).
 `,

@@ -7,7 +7,7 @@ export const id: LandingTextOf<typeof page> = {
     'Semua hal setelah pembelian: garansi, perbaikan, servis antar-jemput, harga dan keaslian suku cadang, driver, permohonan buka kunci, dan arti tiap status perbaikan.',
   sections: {
     hero: {
-      title: 'Kami mulai setelah pembelian',
+      title: 'Setelah Anda membeli, tugas kami dimulai',
       text: 'Apa pun yang kelak dibutuhkan perangkat Aster, Kite, atau Solis Anda: mulailah dari garansi, atau dari pusat layanan terdekat.',
       pictureAlt: 'Meja layanan dengan ponsel, tablet, dan formulir order di atasnya',
       actions: { check: 'Cek garansi', find: 'Cari pusat layanan' },
@@ -85,7 +85,7 @@ Waktu yang biasa adalah 3 sampai 7 hari kerja sejak perbaikan dimulai. Ini hanya
     'delivery-cities': { title: 'Kota dengan servis antar-jemput' },
     policy: {
       title: 'Kebijakan layanan',
-      intro: 'Pilih merek, lalu produk. Anda membaca yang berlaku di negara Anda hari ini.',
+      intro: 'Pilih merek, lalu produk. Bacalah apa yang berlaku di negara Anda hari ini.',
     },
     questions: { title: 'Pertanyaan tentang pusat layanan' },
     help: {

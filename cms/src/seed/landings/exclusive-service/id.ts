@@ -65,7 +65,7 @@ Tidak yakin berapa umur ponselnya? [Cek garansi](page:warranty-check) menunjukka
     },
     priority: {
       title: 'Prioritas antrean dengan kartu dari kotak',
-      text: 'Sebagian ponsel punya kartu di dalam kotaknya. Tunjukkan di pusat layanan, dan Anda diterima lebih dulu daripada antrean. Tanpa biaya dan tanpa pesanan.',
+      text: 'Sebagian ponsel punya kartu di dalam kotaknya. Tunjukkan di pusat layanan, dan Anda dilayani lebih dulu daripada orang lain dalam antrean. Tanpa biaya dan tanpa pesanan.',
       pictureAlt: 'Seseorang dengan kartu melewati antrean pendek menuju meja layanan',
       actions: { find: 'Cari pusat layanan' },
     },

@@ -29,7 +29,7 @@ Baterai yang kembung jangan diisi lagi, jangan ditekan, dan jangan ditusuk. Bawa
     charging: {
       title: 'Pengisian daya',
       body: `
-**Tanda.** Colokan longgar; mengisi hanya pada satu posisi, lambat, atau muncul pesan ada lembap.
+**Tanda.** Colokan longgar; mengisi hanya pada satu posisi, lambat, atau muncul pesan bahwa port lembap.
 
 **Coba dulu.** Kabel lain, pengisi daya lain, dan [port yang bersih](article:how-to-clean-charging-port-on-phone). Ini lebih sering membantu daripada suku cadang apa pun.
 
@@ -43,7 +43,7 @@ Baterai yang kembung jangan diisi lagi, jangan ditekan, dan jangan ditusuk. Bawa
 
 **Coba dulu.** Lepas pelindung kaca dan mulai ulang. Pelindung yang retak sering terlihat seperti layar retak.
 
-**Yang dikerjakan.** Pada kebanyakan ponsel kaca, lapisan sentuh, dan panel adalah satu komponen, dan diganti bersama. Rangka diperiksa, karena rangka bengkok memecahkan layar baru. [Perbaikan layar pecah](page:broken-screen-service) menunjukkan alurnya langkah demi langkah.
+**Yang dikerjakan.** Pada kebanyakan ponsel kaca, lapisan sentuh, dan panel adalah satu komponen, dan diganti bersama. Rangka diperiksa, karena rangka bengkok membuat layar baru pecah. [Perbaikan layar pecah](page:broken-screen-service) menunjukkan alurnya langkah demi langkah.
 `,
     },
     camera: {

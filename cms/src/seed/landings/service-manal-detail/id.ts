@@ -33,7 +33,7 @@ Ponsel yang kembung, berbau, atau panas tanpa dipakai: berhenti mengisi daya, ta
 - **Sentuhan**: jika tidak bereaksi, keringkan, lepas film, dan mulai ulang. [Langkah demi langkah](article:tablet-touch-not-responding).
 - **Anak-anak**: [akun sendiri](article:set-up-tablet-for-a-child) dengan batasan, sebelum tablet menjadi milik mereka.
 
-Tablet yang tidak dipakai sebaiknya diisi sampai setengah setiap tiga bulan. Jika tidak, baterainya kosong sedemikian rupa sampai tablet tidak menyala lagi.
+Tablet yang tidak dipakai sebaiknya diisi sampai setengah setiap tiga bulan. Jika tidak, baterainya begitu kosong sampai tablet tidak menyala lagi.
 `,
     },
     laptops: {
@@ -83,7 +83,7 @@ Bau hangus, asap, atau steker panas: matikan dari sekring, bukan dari alatnya. G
 - **Jam dan gelang**: bilas keringat dan garam, keringkan sensor, dan istirahatkan kulit di malam hari.
 - **Power bank**: di tas kabin, jangan di bawah matahari, dan jangan semalaman di bawah bantal.
 
-Aksesori punya garansi sendiri. Garansinya ada di [kebijakan layanan](page:service-policy), pada aksesori.
+Aksesori punya garansi sendiri. Garansinya ada di [kebijakan layanan](page:service-policy), di bagian aksesori.
 `,
     },
     'before-repair': {
@@ -94,7 +94,7 @@ Aksesori punya garansi sendiri. Garansinya ada di [kebijakan layanan](page:servi
           text: 'Perbaikan bisa perlu pengaturan ulang, dan papan utama baru masih kosong.',
         },
         cards: {
-          title: 'Lepas milik Anda',
+          title: 'Lepas yang milik Anda',
           text: 'SIM, kartu memori, casing, pelindung kaca, flash disk.',
         },
         account: {

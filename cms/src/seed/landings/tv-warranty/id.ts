@@ -46,7 +46,7 @@ export const id: LandingTextOf<typeof page> = {
         crack: 'Panel retak, juga bila tidak ada yang melihat kejadiannya',
         pressure: 'Bekas ditekan, disandari, atau dibawa dalam posisi rebah',
         voltage: 'Petir, tegangan yang salah, cairan, serangga',
-        burnIn: 'Gambar diam yang membekas selama berbulan-bulan',
+        burnIn: 'Gambar diam yang membekas karena tampil berbulan-bulan',
         wear: 'Baterai, kabel, dan goresan',
       },
     },
