@@ -62,6 +62,7 @@ const REQUESTS: Record<CallName, (n: number, shortName: string) => Request> = {
   policy: (n, shortName) => ({ shortName, id: 1 + (n % 12) }),
   landingPage: (n, shortName) => ({ shortName, page: ['home', 'phone-repair', 'protection'][n % 3] }),
   legalPage: (n, shortName) => ({ shortName, kind: ['privacy', 'terms', 'cookies'][n % 3] }),
+  siteMap: () => ({}),
   redirectList: () => ({}),
   search: (n, shortName) => ({
     shortName,

@@ -108,6 +108,7 @@ const REQUESTS: { [Name in CallName]: readonly Record<string, unknown>[] } = {
   policy: [{ shortName: 'ng', id: '1' }],
   landingPage: [{ shortName: 'ng', page: 'home' }],
   legalPage: [{ shortName: 'ng', kind: 'privacy' }],
+  siteMap: [{ shortName: 'ng' }],
   redirectList: [{ shortName: 'ng' }],
   search: [
     { shortName: 'ng', q: 'phone' },

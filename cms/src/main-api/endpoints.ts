@@ -14,6 +14,7 @@ import { policyList } from './calls/policy-list'
 import { quickLinks } from './calls/quick-links'
 import { redirectList } from './calls/redirect-list'
 import { search } from './calls/search'
+import { siteMap } from './calls/site-map'
 import { mainApiEndpoint } from './endpoint'
 
 /** Calls whose path begins with no collection's name. */
@@ -31,6 +32,7 @@ export const rootEndpoints = [
   mainApiEndpoint('redirectList', redirectList),
   mainApiEndpoint('quickLinks', quickLinks),
   mainApiEndpoint('search', search),
+  mainApiEndpoint('siteMap', siteMap),
 ]
 
 /** Calls under `/news/…`: on the collection of that name, where Payload looks for them. */

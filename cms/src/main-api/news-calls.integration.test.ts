@@ -198,6 +198,11 @@ describe('a country’s own version of an article', () => {
         ['ke', 'both-in-kenya'],
       ])
     }
+    const { pages, audiences } = (await call('siteMap', {} as never)).read()
+    const page = pages.find(({ audience }) => audiences[audience]?.some(({ key }) => key === 'both-in-kenya'))
+    const named = await call('hrefLang', { name: 'news-detail', params: { key: 'both' } } as never)
+    expect(audiences[page?.audience ?? -1]).toEqual(named.read())
+    expect(page).toMatchObject({ name: 'news-detail' })
     await cms.payload.delete({ collection: 'news', id: own })
   })
 })

@@ -170,3 +170,21 @@ test('figures, copyright and app of all countries; India has an app of its own [
   const india = await answer('countryInfoNew', { shortName: 'in' })
   expect(india.siteInfo.appUrl).toBe('https://app.in.carelane.example/')
 })
+
+test('the site map has the pages that editors made, each with the sections that [7#16] names', async () => {
+  const { pages, audiences } = await answer('siteMap', {})
+  const hrefLang = (request: object) => answer('hrefLang', request as Record<string, string>)
+  expect(audiences[0]).toEqual(await hrefLang({ name: 'news' }))
+  expect(new Set(pages.map(({ name }) => name))).toEqual(new Set(['service-policy', 'policy']))
+  for (const { name, key, audience } of pages) {
+    const [first, ...others] = audiences[audience] ?? []
+    const named = key ?? first?.key ?? ''
+    const own = name === 'policy' ? {} : { key }
+    const listed = [first, ...others].map((entry) => ({ ...own, ...entry }))
+    const params = name === 'policy' ? { kind: named } : { id: named }
+    expect(listed.length).toBeGreaterThan(1)
+    expect(await hrefLang({ name, params }), `${name} ${named}`).toEqual(
+      name === 'policy' ? [first, ...others] : listed,
+    )
+  }
+})

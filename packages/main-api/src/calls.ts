@@ -17,6 +17,7 @@ import {
 import { policy, policyList, policyListRequest, policyRequest } from './policies'
 import { redirectList, redirectListRequest } from './redirects'
 import { quickLinkRequest, quickLinks, searchRequest, searchResult } from './search'
+import { siteMap, siteMapRequest } from './site-map'
 
 /**
  * Every call of the Main API: method, path under `{CMS_URL}/api`, what it takes and what it answers.
@@ -63,6 +64,7 @@ export const CALLS = {
   policy: { method: 'GET', path: '/policy/policy', request: policyRequest, result: policy },
   landingPage: { method: 'GET', path: '/landing/page', request: landingPageRequest, result: landingPage },
   legalPage: { method: 'GET', path: '/legal/page', request: legalPageRequest, result: legalPage },
+  siteMap: { method: 'GET', path: '/country/site-map', request: siteMapRequest, result: siteMap },
   redirectList: { method: 'GET', path: '/redirect/list', request: redirectListRequest, result: redirectList },
   search: { method: 'GET', path: '/search/all', request: searchRequest, result: searchResult },
 } as const satisfies Record<string, MainApiCall>

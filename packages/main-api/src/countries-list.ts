@@ -55,3 +55,4 @@ export const hrefLangs = z.array(
 )
 
 export type CountryEntry = z.infer<typeof countryEntry>
+export type HrefLangs = z.infer<typeof hrefLangs>

@@ -35,6 +35,7 @@ export const CACHE_MANIFEST: {
   policy: ({ shortName }) => ['policies', ...tagsOfCountry(shortName)],
   landingPage: () => ['landing-pages'],
   legalPage: () => ['legal-pages'],
+  siteMap: () => ['countries', 'news', 'policies', 'legal-pages', 'landing-pages'],
   redirectList: () => ['redirects'],
   search: () => ['news', 'faqs', 'policies', 'legal-pages', 'landing-pages', 'quick-links'],
 }

@@ -9,6 +9,7 @@ import {
   newsPageOf,
   sampleContent,
   sampleCountry,
+  siteMapOf,
   type SampleContent,
 } from './sample-content'
 
@@ -115,6 +116,8 @@ export class MainApiStandIn {
         return { result: { faqs: [] }, tags: ['faqs'] }
       case 'policyList':
         return { result: { policies: [] }, tags: ['policies'] }
+      case 'siteMap':
+        return { result: siteMapOf(content), tags: ['countries', 'news'] }
       case 'redirectList':
         return { result: { redirects: [] }, tags: ['redirects'] }
       case 'policy':

@@ -5,6 +5,7 @@ import type {
   CountryInfoNew,
   LatestNews,
   NewsPage,
+  SiteMap,
 } from '@carelane/main-api'
 import { parseLang } from '@carelane/countries'
 
@@ -83,6 +84,27 @@ export function sampleCountry(): CountryEntry {
     mcc: '621',
     languages: [{ locale: 'en', lang: 'ng' }],
   }
+}
+
+/** Three sections on three hosts; the first article is Kenya's alone, of the second India has a version of its own. */
+export function siteMapOf(content: SampleContent): SiteMap {
+  const all = [
+    { shortName: 'global', hreflang: 'x-default' },
+    { shortName: 'in', hreflang: 'en-IN' },
+    { shortName: 'ng', hreflang: 'en-NG' },
+    { shortName: 'ru', hreflang: 'ru-RU' },
+  ]
+  const kenya = ['en-KE', 'x-default'].map((hreflang) => ({ shortName: 'ke', hreflang }))
+  const own = all.map((entry) => ({ ...entry, key: entry.shortName === 'in' ? 'article-2-in' : 'article-2' }))
+  const updatedAt = `2026-03-01T12:00:${String(content.edition % 60).padStart(2, '0')}.000Z`
+  const pages = [...content.articles].map((id) => ({
+    name: 'news-detail' as const,
+    ...(id !== 2 && { key: `article-${id}` }),
+    updatedAt,
+    audience: id === 1 ? 1 : id === 2 ? 2 : 0,
+  }))
+  const policy = { name: 'policy' as const, key: 'privacy', updatedAt, audience: 0 }
+  return { audiences: [all, kenya, own], pages: [...pages, policy] }
 }
 
 export function latestNewsOf(content: SampleContent): LatestNews {

@@ -1,4 +1,5 @@
 import { hreflang } from '@carelane/countries'
+import type { HrefLangs } from '@carelane/main-api'
 import type { Answer } from '../answer'
 import { NotFound } from '../not-found'
 import { findCountries, type ListedCountry } from '../queries/countries'
@@ -9,25 +10,35 @@ const EVERYBODY_ELSE = 'x-default'
 /** [7#16] */
 export const hrefLang: Answer<'hrefLang'> = async (db, { name, params }) => {
   const [audience, countries] = await Promise.all([findPageAudience(db, name, params), findCountries(db)])
-  const result = countries.flatMap((country) => sectionsShowing(country, audience))
+  const result = alternatesOf(countries, audience)
   const tags = ['countries' as const, ...audience.tags]
   if (result.length === 0) throw new NotFound('No country shows this page.', tags)
-  return { result: [...result, ...forEverybodyElse(result)], tags }
+  return { result, tags }
 }
 
-type Entry = Awaited<ReturnType<typeof hrefLang>>['result'][number]
+/** The sections of these countries that have the page, and which of them is for everybody else. */
+export function alternatesOf(
+  countries: readonly ListedCountry[],
+  { sections }: Pick<PageAudience, 'sections'>,
+): HrefLangs {
+  const entries = countries.flatMap((country) => sectionsShowing(country, sections))
+  return [...entries, ...forEverybodyElse(entries)]
+}
 
-function sectionsShowing({ id, country, sections }: ListedCountry, audience: PageAudience): Entry[] {
-  return sections.flatMap(({ lang, locale }): Entry[] => {
+function sectionsShowing(
+  { id, country, sections }: ListedCountry,
+  audience: PageAudience['sections'],
+): HrefLangs {
+  return sections.flatMap(({ lang, locale }): HrefLangs => {
     const entry = { shortName: lang, hreflang: hreflang(country, locale) }
-    if (!audience.sections) return [entry]
-    const shown = audience.sections.find((each) => each.countryId === id && each.locale === locale)
+    if (!audience) return [entry]
+    const shown = audience.find((each) => each.countryId === id && each.locale === locale)
     if (!shown) return []
     return [shown.key === null ? entry : { ...entry, key: shown.key }]
   })
 }
 
-function forEverybodyElse(entries: readonly Entry[]): Entry[] {
+function forEverybodyElse(entries: HrefLangs): HrefLangs {
   if (entries.some((entry) => entry.hreflang === EVERYBODY_ELSE)) return []
   const english = entries.find((entry) => /^en\b/.test(entry.hreflang)) ?? entries[0]
   return english ? [{ ...english, hreflang: EVERYBODY_ELSE }] : []

@@ -1,6 +1,6 @@
 import type { CallName } from '@carelane/main-api'
 import type { CallDocument } from './call-document'
-import { countryInfoNew, countryList, countryTable, hrefLang } from './examples/countries'
+import { countryInfoNew, countryList, countryTable, hrefLang, siteMap } from './examples/countries'
 import { article, latestNews, news, newsInfo } from './examples/news'
 import { landingPage, legalPage, redirectList } from './examples/pages'
 import { faqList, policy, policyList } from './examples/questions-and-policies'
@@ -21,6 +21,7 @@ export const CALL_DOCUMENTS: { [Name in CallName]: CallDocument<Name> } = {
   policy,
   landingPage,
   legalPage,
+  siteMap,
   redirectList,
   search,
 }

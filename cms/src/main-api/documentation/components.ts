@@ -32,6 +32,7 @@ const NAMED = {
   SearchResult: contract.searchResult,
   SeoEntry: contract.seoEntry,
   SiteInfo: contract.siteInfo,
+  SiteMap: contract.siteMap,
 } satisfies Record<string, z.ZodType>
 
 export type JsonSchema = Record<string, unknown>

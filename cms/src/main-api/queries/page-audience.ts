@@ -84,6 +84,6 @@ function isLandingPage(name: RouteName): boolean {
 }
 
 /** The condition that each call has for one section, for all of them at once. */
-function inEverySection(kind: LocalKind): string {
+export function inEverySection(kind: LocalKind): string {
   return visible(kind, 'doc').replaceAll('$1', 'place.id').replaceAll('$2', 'speech.value::text::_locales')
 }

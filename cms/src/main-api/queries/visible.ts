@@ -62,6 +62,17 @@ export function visible(kind: LocalKind, doc: string): string {
   return `${isShown(kind, doc)} AND ${hasItsPlace(kind, doc)}`
 }
 
+/**
+ * SQL that says of an article, sooner than `visible` for each of them, that every section shows it: it is for all
+ * countries, has an English text, and no other one may stand in its place. Some that all sections show have none of it.
+ * `OFFSET 0` keeps the planner from reading all articles for it.
+ */
+export function visibleEverywhere(kind: 'news', doc: string): string {
+  const { table, readable, takesPlace } = RULES[kind]
+  return `${doc}._status = 'published' AND ${doc}.all_countries AND ${readable(doc).replaceAll('$2', `'en'`)}
+    AND NOT EXISTS (SELECT FROM ${table} other WHERE ${takesPlace('other', doc)} AND other._status = 'published' OFFSET 0)`
+}
+
 /** The last part of `visible`, for queries that make sure of the rest in another way. */
 function hasItsPlace(kind: LocalKind, doc: string): string {
   const { table, takesPlace } = RULES[kind]

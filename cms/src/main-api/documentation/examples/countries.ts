@@ -139,3 +139,34 @@ export const hrefLang: CallDocument<'hrefLang'> = {
     ],
   },
 }
+
+export const siteMap: CallDocument<'siteMap'> = {
+  group: 'Countries',
+  summary: 'Lists the pages that editors made, with the sections that have them',
+  description:
+    'What a site map is written from, in one answer for all sections: articles (the newest 1,000), policies, legal pages and pages built of sections. audience is the place in audiences of the list that country-href-lang answers for the page; the first list is that of pages that every section has. key names the article or policy or the kind of legal page in the address, unless an entry of the list has its own.',
+  example: {
+    request: {},
+    result: {
+      audiences: [
+        [
+          { shortName: 'global', hreflang: 'x-default' },
+          { shortName: 'ng', hreflang: 'en-NG' },
+        ],
+        [
+          { shortName: 'ng', hreflang: 'en-NG' },
+          { shortName: 'ng', hreflang: 'x-default' },
+        ],
+      ],
+      pages: [
+        {
+          name: 'news-detail',
+          key: 'a-workshop-opens',
+          updatedAt: '2026-03-02T09:30:00.000Z',
+          audience: 1,
+        },
+        { name: 'phone-repair', updatedAt: '2026-03-01T09:30:00.000Z', audience: 0 },
+      ],
+    },
+  },
+}
