@@ -31,7 +31,7 @@ Hasilnya tertulis paling atas, dengan tanggal berakhirnya garansi ponsel Anda. M
 
 ## Yang tidak ditentukan oleh cek ini
 
-Cek ini menyebutkan masa garansinya. Ditanggung atau tidaknya suatu kerusakan ditentukan oleh kerusakan itu sendiri: akibat jatuh, cairan, atau perangkat yang dibuka pada umumnya bukan urusan garansi, dan baterai yang menua termasuk keausan. Karena itu teknisi melihat ponselnya dulu sebelum Anda mendapat jawaban soal harga.
+Cek ini menyebutkan masa garansinya. Ditanggung atau tidaknya suatu kerusakan ditentukan oleh kerusakan itu sendiri: kerusakan akibat jatuh, cairan, atau perangkat yang dibuka pada umumnya bukan urusan garansi, dan baterai yang menua termasuk keausan. Karena itu teknisi melihat ponselnya dulu sebelum Anda mendapat jawaban soal harga.
 
 :::hint
 Buat tangkapan layar hasilnya, atau catat tanggalnya. Jika kelak ponsel tidak menyala, hasilnya sudah ada di tangan Anda.

@@ -10,7 +10,7 @@ Semua baterai ponsel akan aus. Apa yang Anda lakukan setiap hari menentukan apak
 
 ## Yang benar-benar penting
 
-- **Jaga agar tetap sejuk.** Baterai yang sering di atas 35 °C menua jauh lebih cepat. Saat mengisi daya, jauhkan ponsel dari sinar matahari dan dasbor mobil, dan jangan menaruhnya di bawah bantal. [Jika ponsel Anda panas](article:phone-gets-hot) memuat penyebabnya.
+- **Jaga agar tetap sejuk.** Baterai yang suhunya sering di atas 35 °C menua jauh lebih cepat. Saat mengisi daya, jauhkan ponsel dari sinar matahari dan dasbor mobil, dan jangan menaruhnya di bawah bantal. [Jika ponsel Anda panas](article:phone-gets-hot) memuat penyebabnya.
 - **Pertahankan antara 20 dan 80 persen bila mudah dilakukan.** Mengisi sebentar-sebentar sepanjang hari tidak apa-apa. Tidak ada efek memori, jadi baterai tidak perlu dikosongkan dulu.
 - **Jangan biarkan di 100 persen selama berhari-hari.** Kebanyakan ponsel punya batas pengisian, atau mode yang menyelesaikan pengisian tidak lama sebelum Anda bangun. Nyalakan fitur itu.
 - **Pakai pengisian cepat saat diperlukan.** Panasnya lebih besar. Pada malam hari, pengisi daya lambat mengerjakan hal yang sama dengan lebih lembut.
