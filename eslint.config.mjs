@@ -17,6 +17,7 @@ const CLIENTS = [
   'packages/after-sales/src/client/**',
   'packages/stack/**',
   'site/server/**',
+  'site/src/content/draft-client.ts',
   'site/src/content/main-api.ts',
   'site/src/features/*/*-client.ts',
 ]

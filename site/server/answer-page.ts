@@ -51,6 +51,7 @@ function answerPreview(
   return toNext(parts, request, response, host, urlOf(decision), {
     headers: previewHeadersFor(host),
     frameAncestors: [pass.admin],
+    previewToken: decision.query.get('token') ?? undefined,
   })
 }
 

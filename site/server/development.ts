@@ -18,8 +18,8 @@ export async function startDevelopment(siteFolder: string, settings: ServerSetti
   const app = next({ dev: true, dir: siteFolder, hostname: hosts.main.hostname, port, httpServer })
   await app.prepare()
   const toNext = app.getRequestHandler()
-  const toNextAsItSays = (request: IncomingMessage, response: ServerResponse) => {
-    const context = createRenderContext()
+  const toNextAsItSays = (request: IncomingMessage, response: ServerResponse, previewToken?: string) => {
+    const context = createRenderContext(previewToken)
     const writeHead = response.writeHead.bind(response) as (
       status: number,
       ...rest: unknown[]
@@ -52,7 +52,8 @@ export async function startDevelopment(siteFolder: string, settings: ServerSetti
       if (decision.kind === 'page' && decision.rewritten) {
         request.url = decision.query.size === 0 ? decision.path : `${decision.path}?${decision.query}`
       }
-      void toNextAsItSays(request, response)
+      const token = decision.kind === 'page' && decision.isPreview ? decision.query.get('token') : null
+      void toNextAsItSays(request, response, token ?? undefined)
     }
   })
   httpServer.listen(port, () => log.info({ port }, 'ready (development)'))

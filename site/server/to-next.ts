@@ -10,6 +10,7 @@ interface StraightPage {
   headers: HeaderList
   /** Origins, beside our own, that may show it in a frame. */
   frameAncestors: readonly string[]
+  previewToken?: string | undefined
 }
 
 /** Past the cache: Next answers this visitor alone. */
@@ -19,7 +20,10 @@ export async function toNext(
   response: ServerResponse,
   host: SiteHost,
   url: string,
-  { headers, frameAncestors }: StraightPage = { headers: pageHeadersFor(host), frameAncestors: [] },
+  { headers, frameAncestors, previewToken }: StraightPage = {
+    headers: pageHeadersFor(host),
+    frameAncestors: [],
+  },
 ): Promise<void> {
   const { settings, log } = parts
   const id = nextRequestId()
@@ -37,6 +41,7 @@ export async function toNext(
     url,
     headers: [...headers, ['x-request-id', id]],
     frameAncestors,
+    previewToken,
     clientAddress: clientAddress(
       settings.isTrustedProxy,
       request.socket.remoteAddress,

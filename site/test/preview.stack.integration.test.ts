@@ -95,6 +95,52 @@ test('landing pages, questions, policies and legal pages are shown as well', asy
   }
 })
 
+test('a banner that is not on yet is shown in its slot, a menu in the header, a quick link in its list', async () => {
+  const { id: picture } = await administrator.first('media')
+  const { id: nigeria } = await administrator.find('countries', 'shortName', 'ng')
+  const show = async (collection: string, id: number, path = '/ng/preview/') => {
+    const answer = await ask(tokenFor({ collection, id }), path)
+    expect(answer.status, collection).toBe(200)
+    return answer.text()
+  }
+  const banner = { title: 'Only planned', slot: 'top', area: ['1'], active: false, priority: 0 }
+  const times = { from: '2099-01-01T00:00:00.000Z', to: '2099-02-01T00:00:00.000Z' }
+  const where = { allCountries: false, countries: [nigeria] }
+  const ad = await administrator.create('ads', { ...banner, ...times, ...where, pictureNarrow: picture })
+  expect(await show('ads', ad.id)).toMatch(/<aside[^>]*aria-label="[^"]*Only planned"/)
+  expect((await ask(tokenFor({ collection: 'ads', id: ad.id }), '/ke/preview/')).status).toBe(404)
+  await administrator.change('ads', ad.id, { slot: 'bottom', area: ['2'] })
+  expect(await show('ads', ad.id)).toMatch(/<form[^]*Only planned/)
+  expect(await (await fetch(`${stack.siteUrl}/ng/`)).text()).not.toContain('Only planned')
+
+  const menu = await administrator.find('menus', 'country.shortName', 'ng')
+  const header = /<header[^]*?<\/header>/.exec(await show('menus', menu.id))?.[0] ?? ''
+  const [{ name }] = menu.items as [{ name: string }]
+  expect(header).toContain(`>${name}<`)
+
+  const link = await administrator.create('quick-links', {
+    name: 'Only',
+    url: 'faq/only/',
+    order: 1,
+    ...where,
+  })
+  await administrator.draft('quick-links', link.id, { name: 'Drafted link' })
+  expect(await show('quick-links', link.id)).toMatch(/<a[^>]*aria-current="true"[^>]*>Drafted link</)
+})
+
+test('an entry for search engines is shown as a result and as a shared link', async () => {
+  const { id } = await administrator.find('seo-entries', 'path', '/warranty-check/')
+  await administrator.draft('seo-entries', id, {
+    title: 'Drafted title',
+    description: 'Drafted description.',
+  })
+  const text = await (await ask(tokenFor({ collection: 'seo-entries', id }))).text()
+  expect(text).toMatch(/<h1[^>]*>Drafted title \| Carelane Nigeria</)
+  expect(text).toMatch(/<h2[^>]*>Drafted title</)
+  expect(text.match(/<p[^>]*>Drafted description\.</g)).toHaveLength(2)
+  expect(text).toContain('/ng/warranty-check/<')
+})
+
 test('nothing of it is in a log', async () => {
   const token = tokenFor()
   await ask(token)

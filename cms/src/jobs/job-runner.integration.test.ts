@@ -49,6 +49,19 @@ async function schedule(slug: string, type: 'publish' | 'unpublish', inSeconds: 
   return id
 }
 
+/** How long after the time that the queue holds the document was changed, in ms. */
+async function lateness(id: number, at: Date): Promise<number> {
+  const { updatedAt } = await cms.payload.findByID({ collection: 'news', id })
+  return new Date(updatedAt).getTime() - at.getTime()
+}
+
+async function dueTimes(): Promise<Map<number, Date>> {
+  const { rows } = await client.query<{ id: number; at: Date }>(
+    `SELECT (input -> 'doc' ->> 'value')::int AS id, wait_until AS at FROM payload_jobs`,
+  )
+  return new Map(rows.map(({ id, at }) => [id, at]))
+}
+
 async function expectStatus(id: number, status: 'draft' | 'published', withinSeconds: number) {
   await vi.waitFor(
     async () =>
@@ -67,14 +80,24 @@ const holder = async () => {
 }
 
 describe('the job runner', () => {
-  it('publishes and unpublishes within five seconds of the time, and not before it', async () => {
-    startRunner()
-    const comes = await schedule('comes', 'publish', 2)
-    const goes = await schedule('goes', 'unpublish', 2)
-    expect(await cms.payload.findByID({ collection: 'news', id: comes })).toMatchObject({ _status: 'draft' })
-    await expectStatus(comes, 'published', 7)
-    await expectStatus(goes, 'draft', 7)
-  })
+  it(
+    'publishes and unpublishes within five seconds of the time, and not before it',
+    { timeout: 60_000 },
+    async () => {
+      startRunner()
+      const comes = await schedule('comes', 'publish', 2)
+      const goes = await schedule('goes', 'unpublish', 2)
+      const due = await dueTimes()
+      // It is what was recorded that counts, however late a busy machine lets this test look.
+      await expectStatus(comes, 'published', 30)
+      await expectStatus(goes, 'draft', 30)
+      for (const id of [comes, goes]) {
+        const late = await lateness(id, due.get(id) ?? new Date(0))
+        expect(late).toBeGreaterThanOrEqual(0)
+        expect(late).toBeLessThan(5000)
+      }
+    },
+  )
 
   it('is one, however many processes start it, and each job runs once', async () => {
     const ids = await Promise.all(

@@ -1,10 +1,11 @@
-import { failure } from '@carelane/main-api'
+import { type CallName, CALLS, failure } from '@carelane/main-api'
 import { createTestDatabase, type TestDatabase } from '@carelane/test-kit/postgres'
 import { createServer, connect, type Server, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addCountry } from '../../test/support/content'
 import { callMainApi } from '../../test/support/call-main-api'
 import { startCms, type TestCms } from '../../test/support/start-cms'
+import { CALL_DOCUMENTS } from './documentation/call-documents'
 
 let database: TestDatabase
 let cms: TestCms
@@ -22,16 +23,21 @@ afterAll(async () => {
   wire.cut()
 })
 
-const status = async () => (await callMainApi(cms, 'countryInfoNew', { shortName: 'ng' })).response.status
+const NAMES = Object.keys(CALLS) as CallName[]
 
-it('answers 503 while the database is away, and goes on by itself when it is back', async () => {
-  expect(await status()).toBe(200)
+const ask = (name: CallName) =>
+  callMainApi(cms, name, CALL_DOCUMENTS[name].example.request as unknown as Record<string, string>)
+
+it('every call answers 503 while the database is away, and goes on by itself when it is back', async () => {
+  for (const name of NAMES) expect([200, 404], name).toContain((await ask(name)).response.status)
   wire.cut()
-  const { response, body } = await callMainApi(cms, 'countryInfoNew', { shortName: 'ng' })
-  expect(response.status).toBe(503)
-  expect(failure.parse(body)).toEqual({ status: 503, message: 'The content database cannot be reached.' })
+  for (const name of NAMES) {
+    const { response, body } = await ask(name)
+    expect(response.status, name).toBe(503)
+    expect(failure.parse(body)).toEqual({ status: 503, message: 'The content database cannot be reached.' })
+  }
   await wire.mend()
-  expect(await status()).toBe(200)
+  for (const name of NAMES) expect([200, 404], name).toContain((await ask(name)).response.status)
 })
 
 interface Wire {

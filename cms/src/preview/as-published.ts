@@ -49,13 +49,15 @@ export async function asPublished<Result>(
   }
 }
 
-/** In all languages. Documents that were written past Payload have no versions. */
+/** In all languages. What has no drafts is its newest version, and what was written past Payload has none. */
 async function newestVersion(
   payload: Payload,
   collection: PreviewedCollection,
   id: number,
   req: { transactionID: string },
 ): Promise<Record<string, unknown>> {
+  const published = () => payload.db.findOne({ collection, where: { id: { equals: id } }, req })
+  if (!payload.collections[collection].config.versions?.drafts) return (await published()) ?? {}
   const { docs } = await payload.db.findVersions({
     collection,
     where: { and: [{ parent: { equals: id } }, { latest: { equals: true } }] },
@@ -63,6 +65,5 @@ async function newestVersion(
     pagination: false,
     req,
   })
-  if (docs[0]) return docs[0].version
-  return (await payload.db.findOne({ collection, where: { id: { equals: id } }, req })) ?? {}
+  return docs[0]?.version ?? (await published()) ?? {}
 }

@@ -37,10 +37,15 @@ export async function editionsOf(db: Database, document: PreviewedDocument): Pro
   )
 }
 
-/** The ids of the countries that a document names; null where it is for all. */
-function countriesOf({ allCountries, countries }: PreviewedDocument): number[] | null {
+/** The ids of the countries that a document names; null where it is for all. A menu has one country. */
+function countriesOf({ allCountries, countries, country }: PreviewedDocument): number[] | null {
+  if (country) return [idOf(country as Reference)]
   if (allCountries === true || !Array.isArray(countries)) return null
-  return countries.map((country: number | { id: number }) =>
-    typeof country === 'object' ? country.id : country,
-  )
+  return countries.map(idOf)
+}
+
+type Reference = number | { id: number }
+
+function idOf(country: Reference): number {
+  return typeof country === 'object' ? country.id : country
 }

@@ -12,9 +12,12 @@ export async function mayReadDraft(
   const reader = await userOfSession(payload, user, session)
   if (!reader) return false
   const checked = { collection, user: reader, overrideAccess: false, depth: 0, limit: 1 } as const
+  const hasDrafts = Boolean(payload.collections[collection].config.versions?.drafts)
   try {
+    const readable = payload.find({ ...checked, where: { id: { equals: id } }, draft: true, select: {} })
+    if (!hasDrafts) return (await readable).totalDocs === 1
     const [documents, versions, hasVersions] = await Promise.all([
-      payload.find({ ...checked, where: { id: { equals: id } }, draft: true, select: {} }),
+      readable,
       payload.findVersions({ ...checked, where: newestOf(id), select: {} }),
       payload.countVersions({ collection, where: newestOf(id) }),
     ])

@@ -1,11 +1,15 @@
-import { type Draft, landingPageName, legalKind } from '@carelane/main-api'
+import { AD_PAGES, type Draft, landingPageName, legalKind } from '@carelane/main-api'
 import { article } from '../main-api/calls/article'
+import { countryInfoNew } from '../main-api/calls/country-info-new'
 import { faqList } from '../main-api/calls/faq-list'
 import { landingPage } from '../main-api/calls/landing-page'
 import { legalPage } from '../main-api/calls/legal-page'
 import { policy } from '../main-api/calls/policy'
-import type { Database } from '../main-api/database'
+import { quickLinks } from '../main-api/calls/quick-links'
+import { type Database, rows } from '../main-api/database'
 import { NotFound } from '../main-api/not-found'
+import { findEdition } from '../main-api/queries/edition'
+import { readQuickLinks } from '../main-api/queries/quick-links'
 
 type Content = Draft['draft']
 
@@ -19,7 +23,7 @@ export interface PreviewedDocument {
 type Show = (db: Database, document: PreviewedDocument, lang: string) => Promise<Content>
 
 /** The collections whose drafts can be seen in the site's look, each with the page that shows them. */
-export const PREVIEWED = {
+export const PREVIEWED: Record<PreviewedCollection, Show> = {
   news: async (db, { id }, shortName) => {
     const { result } = await article(db, { shortName, key: String(id) })
     return { kind: 'article', content: result } as Content
@@ -44,14 +48,64 @@ export const PREVIEWED = {
     if (!content) throw new NotFound('This country does not show the question.', ['faqs'])
     return { kind: 'faq', content } as Content
   },
-} satisfies Record<string, Show>
+  ads: async (db, { id }, shortName) => {
+    // Whatever its times say, and before any other of its slot.
+    await rows(
+      db,
+      `UPDATE ads SET active = true, "from" = NULL, "to" = NULL, priority = 1000 WHERE id = $1`,
+      [id],
+    )
+    const { result: info } = await countryInfoNew(db, { shortName })
+    const ad = info.adList.find((each) => each.id === id)
+    if (!ad) throw new NotFound('This country does not show the banner.', ['ads'])
+    // The areas are a rule of the bottom banner alone [2.3#29].
+    const areas = ad.slot === 'top' ? ['1', '2'] : ad.area
+    const page = AD_PAGES.find(
+      (name) => areas.some((area) => area === (name === 'home' ? '1' : '2')) && !ad.blockLink.includes(name),
+    )
+    return page ? ({ kind: 'ad', page, info } as Content) : hiddenHere
+  },
+  menus: async (db, { id }, shortName) => {
+    const { result: info, tags } = await countryInfoNew(db, { shortName })
+    return tags.includes(`menus:${id}`) ? ({ kind: 'menu', info } as Content) : ownInstead
+  },
+  'quick-links': async (db, { id }, shortName) => {
+    const [{ result: first }, [own]] = await Promise.all([
+      quickLinks(db, { shortName, qr: '' }),
+      findEdition(db, shortName).then((edition) => readQuickLinks(db, edition, [id])),
+    ])
+    if (!own) return ownInstead
+    const links = first.some(({ url }) => url === own.url) ? first : [...first, own]
+    return { kind: 'quick-link', links, own }
+  },
+  'seo-entries': async (db, { id, path }, shortName) => {
+    const { result, tags } = await countryInfoNew(db, { shortName })
+    const entry = result.seoList.find(({ url }) => url === path)
+    return entry && tags.includes(`seo-entries:${id}`) ? ({ kind: 'seo', entry } as Content) : ownInstead
+  },
+}
 
 const ownInstead: Content = {
   kind: 'notice',
   message: 'This country has a version of its own, which takes the place of this document there.',
 }
 
-export type PreviewedCollection = keyof typeof PREVIEWED
+const hiddenHere: Content = {
+  kind: 'notice',
+  message:
+    'It is hidden on the home page and on the warranty check, the two pages on which banners are previewed.',
+}
+
+export type PreviewedCollection =
+  | 'news'
+  | 'landing-pages'
+  | 'legal-pages'
+  | 'policies'
+  | 'faqs'
+  | 'ads'
+  | 'menus'
+  | 'quick-links'
+  | 'seo-entries'
 
 export function isPreviewed(collection: string): collection is PreviewedCollection {
   return Object.hasOwn(PREVIEWED, collection)

@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import { countryInfoNew, seoEntry } from './country'
 import { lang } from './lang'
 import { faq } from './faq'
 import { landingPage } from './landing'
 import { legalPage } from './legal'
 import { article } from './news'
 import { policy } from './policies'
+import { quickLink, quickLinks } from './search'
 
 /**
  * Where the site reads a draft, under `{CMS_URL}/api`: a POST whose body is signed like a publication. The token
@@ -17,6 +19,9 @@ export const PREVIEW_SEGMENT = 'preview'
 
 export const draftRequest = z.object({ token: z.string().max(2000), shortName: lang })
 
+/** The pages on which a banner is previewed: `home` is of its first area, `warranty-check` of its second [9#4]. */
+export const AD_PAGES = ['home', 'warranty-check'] as const
+
 /** A draft as the Main API would answer it, were it published now. */
 const draftContent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('article'), content: article }),
@@ -24,6 +29,12 @@ const draftContent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('faq'), content: faq }),
   z.object({ kind: z.literal('policy'), content: policy }),
   z.object({ kind: z.literal('legal'), content: legalPage }),
+  /** `info` is what every page of the country has, with this banner as the first of its slot, on `page`. */
+  z.object({ kind: z.literal('ad'), page: z.enum(AD_PAGES), info: countryInfoNew }),
+  z.object({ kind: z.literal('menu'), info: countryInfoNew }),
+  /** The list that the search offers, and which of it the draft is. */
+  z.object({ kind: z.literal('quick-link'), links: quickLinks, own: quickLink }),
+  z.object({ kind: z.literal('seo'), entry: seoEntry }),
   /** It cannot be shown as it is; `message` tells the editor why. */
   z.object({ kind: z.literal('notice'), message: z.string() }),
 ])

@@ -15,6 +15,7 @@ export interface StraightRequest {
   readonly clientAddress: string
   readonly headers: HeaderList
   readonly frameAncestors: readonly string[]
+  readonly previewToken: string | undefined
   /** Sends a page of ours in place of Next's when the render fails before anything was sent. */
   readonly onServerError: ((unavailable: boolean) => void) | undefined
 }
@@ -29,7 +30,7 @@ export async function passStraight(
   response: ServerResponse,
   straight: StraightRequest,
 ): Promise<void> {
-  const { host, url, clientAddress, headers, frameAncestors, onServerError } = straight
+  const { host, url, clientAddress, headers, frameAncestors, previewToken, onServerError } = straight
   const scripts = [`'nonce-${createNonce()}'`, ...TRUSTED_INLINE_SCRIPTS.map(sourceOf)]
   const policy = contentSecurityPolicy({ scripts, frameAncestors })
   const trusted = Object.entries(request.headers).filter(([name]) => !UNTRUSTED.includes(name))
@@ -44,7 +45,7 @@ export async function passStraight(
   request.url = url
   for (const [name, value] of headers) response.setHeader(name, value)
   response.setHeader('content-security-policy', policy)
-  const context = createRenderContext()
+  const context = createRenderContext(previewToken)
   interceptResponse(request, response, onServerError && (() => onServerError(context.failures.size > 0)))
   await runInRenderContext(context, () => handler(request, response))
 }

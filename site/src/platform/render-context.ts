@@ -12,6 +12,8 @@ export interface RenderContext {
   isNotFound?: true
   /** The country's hotline in E.164, where the page knows it. */
   hotline?: string | null
+  /** Names the draft that the page is a preview of. */
+  readonly previewToken?: string | undefined
 }
 
 // The server and the pages are two bundles, each with a copy of this module: a registered symbol is the
@@ -20,8 +22,8 @@ const KEY = Symbol.for('carelane.render-context')
 const shared = globalThis as { [KEY]?: AsyncLocalStorage<RenderContext> }
 const storage = (shared[KEY] ??= new AsyncLocalStorage<RenderContext>())
 
-export function createRenderContext(): RenderContext {
-  return { tags: new Set(), failures: new Map(), changesAt: Infinity }
+export function createRenderContext(previewToken?: string): RenderContext {
+  return { tags: new Set(), failures: new Map(), changesAt: Infinity, previewToken }
 }
 
 /** Runs `render` so that everything it reads is noted in `context`. */

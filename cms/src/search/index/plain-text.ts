@@ -15,6 +15,7 @@ const WORDS = [
   'covered',
   'excluded',
   'caption',
+  'rows',
   'actions',
 ]
 

@@ -1,17 +1,21 @@
 import { PREVIEW_SEGMENT, type Draft } from '@carelane/main-api'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
+import { fetchDraft } from '@/content/draft-client'
 import { currentVisit } from '@/i18n/visit'
 import { pathOf } from '@/links/href'
 import { FaqPage } from '../faq/faq-page'
+import { HomePage } from '../home/home-page'
 import { LandingPage } from '../landing/landing-page'
 import { LegalPage } from '../legal/legal-page'
 import { ArticlePage } from '../news/article-page'
 import { PolicyPage } from '../policy/policy-page'
-import { fetchDraft } from './draft-client'
+import { WarrantyPage } from '../warranty-check/warranty-page'
 import { EditionChoice } from './edition-choice'
 import { FollowsEditor } from './follows-editor'
+import { QuickLinkList } from './quick-link-list'
 import { readPass } from './read-pass'
+import { SearchSnippet } from './search-snippet'
 import styles from './preview.module.css'
 
 /** A draft in the page that will show it, for the frame in the cms. */
@@ -45,6 +49,15 @@ function DraftContent({ draft }: { draft: Draft['draft'] }) {
       return <PolicyPage policy={draft.content} />
     case 'legal':
       return <LegalPage page={draft.content} />
+    // Banners and menus are on every page: what the page is made of has the draft in it.
+    case 'ad':
+      return draft.page === 'home' ? <HomePage /> : <WarrantyPage />
+    case 'menu':
+      return <HomePage />
+    case 'quick-link':
+      return <QuickLinkList links={draft.links} own={draft.own} />
+    case 'seo':
+      return <SearchSnippet entry={draft.entry} />
     case 'notice':
       return (
         <p lang="en" dir="ltr" className={`page ${styles.notice}`}>

@@ -1,7 +1,8 @@
 import { answerOf, DRAFT_PATH, draft, type Draft } from '@carelane/main-api'
 import { signedHeaders } from '@carelane/main-api/signature'
-import { ContentUnavailable } from '@/content/content-unavailable'
+import { cache } from 'react'
 import { environment } from '@/platform/environment'
+import { ContentUnavailable } from './content-unavailable'
 
 const DEADLINE_MS = 8000
 
@@ -9,7 +10,7 @@ const DEADLINE_MS = 8000
  * The draft that a token names, as it would be in `lang`; null where the token is not good (any more).
  * @throws ContentUnavailable when the cms does not answer as agreed
  */
-export async function fetchDraft(lang: string, token: string): Promise<Draft | null> {
+export const fetchDraft = cache(async (lang: string, token: string): Promise<Draft | null> => {
   const { CMS_URL, PUBLICATION_SECRET } = environment()
   const body = JSON.stringify({ token, shortName: lang })
   const response = await fetch(`${CMS_URL}/api${DRAFT_PATH}`, {
@@ -25,4 +26,4 @@ export async function fetchDraft(lang: string, token: string): Promise<Draft | n
   const answer = answerOf(draft).safeParse(await response.json())
   if (!answer.success) throw new ContentUnavailable('draft', 'invalid-answer', answer.error.message)
   return answer.data.result
-}
+})
