@@ -25,7 +25,7 @@ afterAll(async () => {
   await cms.stop()
 })
 
-async function add(collection: 'policies', data: object): Promise<number> {
+async function add(collection: 'policies' | 'legal-pages' | 'landing-pages', data: object): Promise<number> {
   const common = { _status: 'published', allCountries: true, ...data } as never
   return (await cms.payload.create({ collection, locale: ALL, data: common })).id
 }
@@ -79,7 +79,7 @@ describe('a policy', () => {
   it('that is not in force yet is not found', async () => {
     const id = await add('policies', {
       brand,
-      product: 'tablet',
+      product: 'mobile-phone',
       title: { en: 'Later' },
       versions: [version(day(30), 'future')],
     })
@@ -91,7 +91,7 @@ describe('a legal page', () => {
   it('is found in each language that it is written in, below its own address', async () => {
     const title = both((words) => words)
     const body = both((words) => paragraph(`${words} in full`))
-    const id = await add('legal-pages' as 'policies', {
+    const id = await add('legal-pages', {
       kind: 'privacy',
       title,
       body,
@@ -107,9 +107,10 @@ describe('a legal page', () => {
 
 describe('a landing page', () => {
   const page = (name: string, more: object = {}) =>
-    add('landing-pages' as 'policies', {
+    add('landing-pages', {
       page: name,
       title: both((words) => words),
+      description: both((words) => `${words} told`),
       sections: [
         {
           blockType: 'text',
@@ -128,8 +129,8 @@ describe('a landing page', () => {
     const id = await page(name)
     const common = { ...NOBODYS, kind, url }
     expect(await indexed('landing-pages', id)).toEqual([
-      { ...common, locale: 'en', title: 'Cover', text: 'Cover head Cover' },
-      { ...common, locale: 'fr', title: 'Garantie', text: 'Garantie head Garantie' },
+      { ...common, locale: 'en', title: 'Cover', text: 'Cover told Cover head Cover' },
+      { ...common, locale: 'fr', title: 'Garantie', text: 'Garantie told Garantie head Garantie' },
     ])
   })
 
