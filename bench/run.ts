@@ -9,10 +9,13 @@ import { seedLarge } from '../cms/src/seed-large/seed-large'
 import type { Figure } from './lib/measure'
 import { measureAdminViews } from './measures/admin-views'
 import { measureCmsKilled } from './measures/cms-killed'
+import { measureColdHome } from './measures/cold-home'
 import { measureColdPage } from './measures/cold-page'
 import { measureCommitToVisible } from './measures/commit-to-visible'
+import { measureLighthouse } from './measures/lighthouse'
 import { measureMainApi } from './measures/main-api'
 import { measureMemory } from './measures/memory'
+import { measurePublishToAll } from './measures/publish-to-all'
 import { measureThroughput } from './measures/throughput'
 import { measureWeights } from './measures/weights'
 
@@ -29,6 +32,8 @@ const note = (...measured: Figure[]) => {
 const endPostgres = await preparePostgres()
 const stack = await startStack()
 note(await measureWeights(stack.siteUrl))
+note(await measureColdHome(stack))
+note(...(await measureLighthouse(stack.siteUrl)))
 note(await measureCommitToVisible(stack))
 await seedLarge(stack.databaseUrls.carelane_cms, {
   articles: 100_000,
@@ -55,6 +60,7 @@ await site.stop()
 
 const large = await BuiltSite.start(cms.url, quiet)
 note(await measureMemory(large))
+note(await measurePublishToAll(large, cms))
 note(await measureCmsKilled(large, cms))
 await large.stop()
 

@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { COUNTRY_CODES } from '../../packages/countries/src/codes'
 import type { BuiltSite } from '../../site/test/support/built-site'
+import { manyPages, visitAll } from '../lib/many-pages'
 import { skipped, type Figure } from '../lib/measure'
 import { findTool, loadWith } from '../lib/tools'
 
@@ -19,10 +19,8 @@ const DRIFT_MB = 30
 export async function measureMemory(site: BuiltSite): Promise<Figure> {
   const wrk = findTool('wrk')
   if (!wrk) return skipped(WHAT, TARGET, 'wrk is not installed')
-  const pages = pagesOf(ENTRIES)
-  for (let from = 0; from < pages.length; from += 20) {
-    await Promise.all(pages.slice(from, from + 20).map((page) => site.get(page, { 'accept-encoding': 'br' })))
-  }
+  const pages = manyPages(ENTRIES)
+  await visitAll(site, pages)
   const folder = await mkdtemp(join(tmpdir(), 'carelane-wrk-'))
   const script = join(folder, 'pages.lua')
   await writeFile(script, luaOf(pages))
@@ -45,15 +43,6 @@ export async function measureMemory(site: BuiltSite): Promise<Figure> {
     met: last.mb <= LIMIT_MB && drift <= DRIFT_MB && size.pages === ENTRIES,
     values: { samples, size },
   }
-}
-
-/** Addresses of so many different pages, of every kind. India and Russia have hosts of their own. */
-function pagesOf(count: number): string[] {
-  const paths = ['', 'news/', 'tips/', 'warranty-check/', 'choose-your-country-or-region/']
-  for (let page = 2; page <= 5; page++) paths.push(`news/?page=${page}`, `tips/?page=${page}`)
-  for (let article = 1; article <= 12; article++) paths.push(`news-detail/article-${article}/`)
-  const countries = COUNTRY_CODES.filter((country) => country !== 'in' && country !== 'ru')
-  return paths.flatMap((path) => countries.map((country) => `/${country}/${path}`)).slice(0, count)
 }
 
 function luaOf(pages: string[]): string {
