@@ -1,5 +1,10 @@
-import { ICONS, MIRRORED, type IconName } from './icons'
+import type { IconName } from './icons'
+import sprite from './icons.svg'
+import { SIMPLE_ICONS } from './simple-icons'
 import styles from './icon.module.css'
+
+/** These point along the reading direction. */
+const MIRRORED: ReadonlySet<IconName> = new Set<IconName>(['forward', 'back', 'news'])
 
 /** Decoration only: the words beside it say the same. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
@@ -11,7 +16,11 @@ export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
       viewBox="0 0 24 24"
       aria-hidden
     >
-      <path d={ICONS[name]} />
+      {isSimple(name) ? <path d={SIMPLE_ICONS[name]} /> : <use href={`${sprite.src}#${name}`} />}
     </svg>
   )
+}
+
+function isSimple(name: IconName): name is keyof typeof SIMPLE_ICONS {
+  return name in SIMPLE_ICONS
 }

@@ -1,11 +1,10 @@
-/** Paths on a field of 24, drawn as a line of 1.75. Those in `MIRRORED` point along the reading direction. */
+import type { SIMPLE_ICONS } from './simple-icons'
+
+/**
+ * Paths on a field of 24, drawn as a line of 1.75. They are in `icons.svg`, which a browser loads once: run
+ * `npm run generate` after a change.
+ */
 export const ICONS = {
-  menu: 'M4 7h16M4 12h16M4 17h16',
-  close: 'M6 6l12 12M18 6L6 18',
-  down: 'M6 9.5l6 6 6-6',
-  forward: 'M9.5 6l6 6-6 6',
-  back: 'M14.5 6l-6 6 6 6',
-  check: 'M5 12.5l4.5 4.5L19 7.5',
   shield: 'M12 3l7 2.5v5.6c0 4.4-2.9 7.9-7 9.9-4.1-2-7-5.5-7-9.9V5.5zM8.8 12l2.3 2.3 4.2-4.4',
   'shield-off': 'M12 3l7 2.5v5.6c0 4.4-2.9 7.9-7 9.9-4.1-2-7-5.5-7-9.9V5.5zM9.5 9.5l5 5M14.5 9.5l-5 5',
   bulb: 'M9.5 18h5M10.5 21h3M12 3a6 6 0 0 0-3.6 10.8c.7.6 1.1 1.2 1.1 2.2h5c0-1 .4-1.6 1.1-2.2A6 6 0 0 0 12 3z',
@@ -44,6 +43,7 @@ export const ICONS = {
     'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM9.5 9.8a2.5 2.5 0 1 1 3.6 2.2c-.8.4-1.1.9-1.1 1.7M12 16.5h.01',
   screen:
     'M7.5 2.5h9A1.5 1.5 0 0 1 18 4v16a1.5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 6 20V4a1.5 1.5 0 0 1 1.5-1.5zM10 2.5l2.5 5-2 3 3.5 3.5',
+  user: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 20.5c.7-4 3.7-6 7.5-6s6.8 2 7.5 6',
   unlock: 'M6 11h12v9H6zM9 11V8a3.5 3.5 0 0 1 6.7-1.5M12 14.5v2',
   facebook:
     'M13.5 21v-7.5h2.6l.5-3.2h-3.1V8.4c0-1 .5-1.7 1.8-1.7h1.5V3.9A16 16 0 0 0 14.6 3.7c-2.5 0-4.1 1.5-4.1 4.2v2.4H7.7v3.2h2.8V21',
@@ -57,6 +57,4 @@ export const ICONS = {
   telegram: 'M20.5 4.5L3.5 11l5.3 2 2 6 3-3.7 4.5 3.2zM8.8 13l8.5-6',
 } as const
 
-export type IconName = keyof typeof ICONS
-
-export const MIRRORED: ReadonlySet<IconName> = new Set<IconName>(['forward', 'back', 'news'])
+export type IconName = keyof typeof ICONS | keyof typeof SIMPLE_ICONS
