@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { RELOAD_WHEN_STALE } from '@/platform/reload-rarely'
 import '@/ui/tokens.css'
 import '@/ui/base.css'
 
@@ -10,9 +11,14 @@ interface PageBodyProps {
 }
 
 export function PageBody({ lang, direction, children }: PageBodyProps) {
+  // eslint-disable-next-line no-restricted-syntax -- a constant of ours, which the policy names
+  const reloadWhenStale = <script dangerouslySetInnerHTML={{ __html: RELOAD_WHEN_STALE }} />
   return (
     <html lang={lang} dir={direction}>
-      <body>{children}</body>
+      <body>
+        {reloadWhenStale}
+        {children}
+      </body>
     </html>
   )
 }

@@ -16,3 +16,31 @@ for (const { path, text } of [
     expect(complaints.splice(0)).toEqual([expect.stringContaining('404')])
   })
 }
+
+test('a link within the page that leads to nothing ends in the whole not-found page', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/ng/news/', { waitUntil: 'networkidle' })
+  const link = page.getByRole('main').locator('a[href*="/news-detail/"]').first()
+  await page.route(/\/news-detail\/.*_rsc/, (route) =>
+    route.continue({
+      url: route
+        .request()
+        .url()
+        .replace(/news-detail\/[^/]+/, 'news-detail/gone'),
+    }),
+  )
+  await page.route(/\/news-detail\/[^?]*$/, (route) =>
+    route.continue({
+      url: route
+        .request()
+        .url()
+        .replace(/news-detail\/[^/]+/, 'news-detail/gone'),
+    }),
+  )
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Oops')
+  await expect(page.getByRole('banner')).toBeVisible()
+  complaints.length = 0
+})

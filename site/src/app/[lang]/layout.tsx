@@ -1,10 +1,13 @@
 import type { Viewport } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { SearchOpener } from '@/features/search/search-opener'
 import { currentVisit } from '@/i18n/visit'
+import { pathOf } from '@/links/href'
 import { Footer } from '@/shell/footer/footer'
 import { Header } from '@/shell/header/header'
 import { PageBody } from '@/shell/page-body'
+import { ShellPart } from '@/shell/shell-part'
 
 export const revalidate = 120
 
@@ -20,18 +23,26 @@ export const viewport: Viewport = {
 }
 
 export default async function CountryLayout({ children }: { children: ReactNode }) {
-  const { region, direction } = await currentVisit()
-  const t = await getTranslations('common')
+  const { lang, region, direction, countryInfo } = await currentVisit()
+  const t = await getTranslations()
+  const search = countryInfo.features.searchIcon && (
+    // [2.1#38]
+    <SearchOpener lang={lang} href={`${pathOf([lang, 'search'])}?q=1`} label={t('header.search')} />
+  )
   return (
     <PageBody lang={region.tag} direction={direction}>
-      <a href="#content" className="skip-link">
-        {t('skipToContent')}
-      </a>
-      <Header />
+      <ShellPart>
+        <a href="#content" className="skip-link">
+          {t('common.skipToContent')}
+        </a>
+        <Header search={search} />
+      </ShellPart>
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      <ShellPart>
+        <Footer />
+      </ShellPart>
     </PageBody>
   )
 }

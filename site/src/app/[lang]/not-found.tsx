@@ -1,5 +1,6 @@
-import { NotFoundPage } from '@/features/not-found/not-found-page'
+import { AskForDocument } from '@/features/not-found/ask-for-document'
 
+/** Stands in the data of every page, so that it is small: the server has the whole page for what is not found. */
 export default function NotFound() {
-  return <NotFoundPage />
+  return <AskForDocument />
 }

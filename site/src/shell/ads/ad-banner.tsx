@@ -4,6 +4,7 @@ import { currentVisit } from '@/i18n/visit'
 import { menuTarget } from '@/links/menu-url'
 import { Icon } from '@/ui/icon/icon'
 import { serviceBrand } from '../brand'
+import { ShellPart } from '../shell-part'
 import { ClosableAd } from './closable-ad'
 import { HIDE_CLOSED_AD } from './hide-closed-ad'
 import { liveAd, type ShownOn } from './live-ads'
@@ -25,7 +26,7 @@ export async function AdBanner({ slot, page }: AdBannerProps) {
   // eslint-disable-next-line no-restricted-syntax -- a constant of ours, which the policy names
   const hideWhenClosed = <script dangerouslySetInnerHTML={{ __html: HIDE_CLOSED_AD }} />
   return (
-    <>
+    <ShellPart>
       <ClosableAd
         id={id}
         label={`${t('ad')}: ${ad.title}`}
@@ -43,7 +44,7 @@ export async function AdBanner({ slot, page }: AdBannerProps) {
       </ClosableAd>
       {/* Runs before the first paint, so that a closed banner neither shows nor moves the page. */}
       {hideWhenClosed}
-    </>
+    </ShellPart>
   )
 }
 

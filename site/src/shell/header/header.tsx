@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import { currentVisit } from '@/i18n/visit'
 import { AppLink } from '@/links/app-link'
 import { href } from '@/links/href'
@@ -8,18 +9,23 @@ import { Flag } from '../flag'
 import { Logo } from '../logo'
 import { HeaderFrame } from './header-frame'
 import { LanguageSwitcher } from './language-switcher'
-import { MainMenu, MENU_ID } from './main-menu'
+import { MainMenu, MENU_ID } from './menu/main-menu'
+import { UserArea } from './user/user-area'
 import styles from './header.module.css'
 
-/** One row: the sign, the menus [2.3#1], the languages [2.3#7] and the country [2.3#2]. */
-export async function Header() {
+/**
+ * One row: the sign, the menus [2.3#1], the user [2.3#3], the languages [2.3#7] and the country [2.3#2].
+ * @param search opens the search; null where the country has none in its header [2.3#10]
+ */
+export async function Header({ search }: { search: ReactNode }) {
   const { lang, country, countryInfo, menuList } = await currentVisit()
   const t = await getTranslations('header')
   const brand = serviceBrandName()
+  const hasMenu = menuList.length > 0 || countryInfo.features.repairAppointment
   return (
     <HeaderFrame className={styles.header} menuId={MENU_ID}>
       <div className={styles.row}>
-        {menuList.length > 0 && (
+        {hasMenu && (
           <button
             type="button"
             className={styles.menuButton}
@@ -32,8 +38,19 @@ export async function Header() {
         <AppLink href={href(lang, 'home')} className={styles.home} aria-label={t('homeLink', { brand })}>
           <Logo name={brand} />
         </AppLink>
-        {menuList.length > 0 && <MainMenu items={menuList} />}
+        {hasMenu && <MainMenu />}
         <div className={styles.tools}>
+          <UserArea
+            words={{
+              account: t('account'),
+              login: t('login'),
+              logout: t('logout'),
+              logoutTips: t('logoutTips'),
+              confirm: t('confirm'),
+              cancel: t('cancel'),
+            }}
+          />
+          {search}
           <LanguageSwitcher countryInfo={countryInfo} label={t('language')} />
           <AppLink
             href={href(lang, 'choose-your-country-or-region')}

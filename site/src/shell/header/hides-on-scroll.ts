@@ -6,3 +6,25 @@ export function nextHidden(last: number, now: number, isHidden: boolean): boolea
   if (now === last) return isHidden
   return now > last && now > HIDES_PAST
 }
+
+/** Marks the header as hidden while the page scrolls down, unless it is in use. */
+export function hidesOnScroll(header: HTMLElement): () => void {
+  let last = window.scrollY
+  const onScroll = () => {
+    const y = Math.max(0, window.scrollY)
+    const isHidden = header.hasAttribute('data-hidden')
+    header.toggleAttribute('data-hidden', nextHidden(last, y, isHidden) && !isInUse(header))
+    last = y
+  }
+  const onFocus = () => header.removeAttribute('data-hidden')
+  window.addEventListener('scroll', onScroll, { passive: true })
+  header.addEventListener('focusin', onFocus)
+  return () => {
+    window.removeEventListener('scroll', onScroll)
+    header.removeEventListener('focusin', onFocus)
+  }
+}
+
+function isInUse(header: HTMLElement): boolean {
+  return header.contains(document.activeElement) && header.querySelector(':focus-visible') !== null
+}

@@ -1,17 +1,21 @@
 import type { MenuItem } from '@carelane/main-api'
 import { getTranslations } from 'next-intl/server'
 import { currentVisit } from '@/i18n/visit'
+import { AppLink } from '@/links/app-link'
+import { pathOf } from '@/links/href'
 import { menuTarget } from '@/links/menu-url'
 import { Icon } from '@/ui/icon/icon'
-import { serviceBrand } from '../brand'
-import { MenuIcon } from './menu-icon'
+import { serviceBrand } from '../../brand'
+import { MenuIcon } from '../menu-icon'
 import { MenuLink } from './menu-link'
 import styles from './main-menu.module.css'
 
 /** The sheet that the menu button opens on phones; on wide pages the same list lies in the header. */
 export const MENU_ID = 'main-menu'
 
-export async function MainMenu({ items }: { items: MenuItem[] }) {
+/** The country's menus [2.3#1], and the way to an appointment where the country has it [2.3#11]. */
+export async function MainMenu() {
+  const { lang, menuList, countryInfo } = await currentVisit()
   const t = await getTranslations('header')
   return (
     <nav id={MENU_ID} className={styles.menu} popover="auto" aria-label={t('mainMenu')}>
@@ -21,11 +25,19 @@ export async function MainMenu({ items }: { items: MenuItem[] }) {
         </button>
       </div>
       <ul role="list" className={styles.list}>
-        {items.map((item, place) => (
+        {menuList.map((item, place) => (
           <li key={place} className={styles.item}>
             {item.children.length > 0 ? <Group item={item} /> : <Entry item={item} />}
           </li>
         ))}
+        {countryInfo.features.repairAppointment && (
+          <li className={styles.item}>
+            <AppLink href={pathOf([lang, 'repair-appointment'])} className={styles.entry}>
+              <Icon name="calendar" size={20} />
+              {t('repairAppointment')}
+            </AppLink>
+          </li>
+        )}
       </ul>
     </nav>
   )

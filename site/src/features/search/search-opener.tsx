@@ -1,0 +1,69 @@
+'use client'
+
+import { useSelectedLayoutSegment } from 'next/navigation'
+import { useRef, useState, type ComponentType, type MouseEvent } from 'react'
+import { Icon } from '@/ui/icon/icon'
+import { fetchDialogStart } from './search-client'
+import type { SearchDialogProps } from './search-dialog'
+import type { SearchDialogStart } from './suggestions'
+import styles from './search-opener.module.css'
+
+interface SearchOpenerProps {
+  lang: string
+  /** Of the search page, which the icon leads to where there are no scripts [2.1#38]. */
+  href: string
+  label: string
+}
+
+interface Loaded {
+  Dialog: ComponentType<SearchDialogProps>
+  start: SearchDialogStart
+}
+
+/**
+ * The search icon; not on the country home, which has a search of its own [2.3#10]. What it opens is loaded as
+ * soon as somebody is about to open it.
+ */
+export function SearchOpener({ lang, href, label }: SearchOpenerProps) {
+  const isHome = useSelectedLayoutSegment() === null
+  const loading = useRef<Promise<Loaded | null>>(null)
+  const [state, setState] = useState<'closed' | 'opening' | Loaded>('closed')
+  if (isHome) return null
+
+  const load = () => (loading.current ??= loadDialog(lang))
+
+  async function open(event: MouseEvent): Promise<void> {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    setState('opening')
+    const loaded = await load()
+    loading.current = null
+    if (loaded) setState(loaded)
+    else window.location.assign(href)
+  }
+
+  return (
+    <>
+      <a
+        href={href}
+        className={styles.opener}
+        aria-label={label}
+        aria-busy={state === 'opening'}
+        onPointerEnter={() => void load()}
+        onFocus={() => void load()}
+        onClick={(event) => void open(event)}
+      >
+        <Icon name="search" />
+      </a>
+      {typeof state === 'object' && (
+        <state.Dialog lang={lang} href={href} start={state.start} onClose={() => setState('closed')} />
+      )}
+    </>
+  )
+}
+
+async function loadDialog(lang: string): Promise<Loaded | null> {
+  const dialog = import('./search-dialog').catch(() => null)
+  const [loaded, start] = await Promise.all([dialog, fetchDialogStart(lang)])
+  return loaded && start && { Dialog: loaded.SearchDialog, start }
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react'
+import { fetchSuggestions } from './search-client'
+import type { FoundLink, LinkTo, SearchDialogStart } from './suggestions'
+
+/** A pause in typing, in ms, after which it is worth asking. */
+const PAUSE_MS = 180
+
+export interface SuggestionList {
+  state: 'idle' | 'searching' | 'done' | 'failed'
+  /** Of the last question that was long enough; before the first, those of the country [5#1]. */
+  quickLinks: LinkTo[] | null
+  found: FoundLink[]
+}
+
+/** Looks for what is typed. A question that waits or is under way is cancelled by the next one (§7). */
+export function useSuggestions(lang: string, { quickLinks, minimumLength }: SearchDialogStart) {
+  const [list, setList] = useState<SuggestionList>({ state: 'idle', quickLinks, found: [] })
+  const asked = useRef('')
+  const pending = useRef<AbortController>(null)
+
+  async function ask(q: string): Promise<void> {
+    const request = new AbortController()
+    pending.current = request
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+    if (request.signal.aborted) return
+    const answer = await fetchSuggestions(lang, q, request.signal)
+    // An older answer never replaces a newer one.
+    if (request.signal.aborted) return
+    if (!answer) asked.current = ''
+    setList((before) => (answer ? { state: 'done', ...answer } : { ...before, state: 'failed' }))
+  }
+
+  function onType(text: string): void {
+    const q = text.trim()
+    if (q === asked.current) return
+    asked.current = q
+    pending.current?.abort()
+    const isLongEnough = [...q].length >= minimumLength
+    setList((before) => ({
+      ...before,
+      state: isLongEnough ? 'searching' : 'idle',
+      found: isLongEnough ? before.found : [],
+    }))
+    if (isLongEnough) void ask(q)
+  }
+
+  useEffect(() => () => pending.current?.abort(), [])
+
+  return { list, onType }
+}

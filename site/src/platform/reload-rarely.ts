@@ -1,0 +1,22 @@
+/** [8#3], [9#6] */
+const PAUSE_MS = 60_000
+
+const KEY = 'reloaded'
+
+/** Whether the page may be loaded again by itself, which it may once a minute; notes that it will be. */
+export function mayReload(storage: Storage, now: number): boolean {
+  try {
+    if (Math.abs(now - Number(storage.getItem(KEY))) <= PAUSE_MS) return false
+    storage.setItem(KEY, String(now))
+    return true
+  } catch {
+    // Without a memory it might go on for ever.
+    return false
+  }
+}
+
+/**
+ * Plain script that loads the page anew when a chunk of scripts is not there any more, as after a new version of
+ * the site; by the rule of `mayReload`. In front of everything, so that it is there even if nothing else is.
+ */
+export const RELOAD_WHEN_STALE = `addEventListener("error",function(e){var n=Date.now(),s=e.target.src;try{s&&s.indexOf("/_next/static/")>0&&navigator.onLine&&Math.abs(n-(sessionStorage.${KEY}||0))>${PAUSE_MS}&&(sessionStorage.${KEY}=n,location.reload())}catch(e){}},!0)`

@@ -1,0 +1,32 @@
+/** Closes open groups by Escape, by a click beside the header, and when the focus goes on to something else. */
+export function closesGroups(header: HTMLElement): () => void {
+  const onPointerDown = (event: PointerEvent) => {
+    if (!header.contains(event.target as Node)) closeGroups(header)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') closeGroups(header)
+  }
+  const onFocusOut = ({ target, relatedTarget }: FocusEvent) => {
+    const group = (target as Element).closest('details')
+    // In the sheet of phones groups stay open side by side with what is read below them.
+    const isInSheet = group?.closest(':popover-open')
+    if (group && relatedTarget && !isInSheet && !group.contains(relatedTarget as Node)) group.open = false
+  }
+  document.addEventListener('pointerdown', onPointerDown)
+  document.addEventListener('keydown', onKeyDown)
+  header.addEventListener('focusout', onFocusOut)
+  return () => {
+    document.removeEventListener('pointerdown', onPointerDown)
+    document.removeEventListener('keydown', onKeyDown)
+    header.removeEventListener('focusout', onFocusOut)
+  }
+}
+
+/** Gives the focus back to the name of the group it was in. */
+export function closeGroups(header: HTMLElement): void {
+  for (const group of header.querySelectorAll<HTMLDetailsElement>('details[open]')) {
+    const hadFocus = group.contains(document.activeElement)
+    group.open = false
+    if (hadFocus) group.querySelector('summary')?.focus()
+  }
+}

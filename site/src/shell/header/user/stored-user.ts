@@ -1,0 +1,51 @@
+/** Where the log-in keeps what the header shows of a user [3#3]. */
+export const USER_KEY = 'udata'
+
+/** What the header shows of a user; nothing of it is secret. */
+export interface StoredUser {
+  /** [4#2] */
+  isLoggedIn: boolean
+  /** Address on our own host, or null for the default icon [5#7], [5#8]. */
+  avatar: string | null
+  /** The phone, else the email, else the userName [2.3#3]; null where there is none of them. */
+  name: string | null
+}
+
+export const NOBODY: StoredUser = { isLoggedIn: false, avatar: null, name: null }
+
+/**
+ * Reads the stored user data, base64url of JSON. By hand, since it is on every page: a schema's library would
+ * weigh more than the whole header. What is not as agreed is nobody's data.
+ * @param origin of this site: pictures come from there alone
+ */
+export function readStoredUser(stored: string | null, origin: string): StoredUser {
+  // [4#1], [5#6]
+  if (stored === null || stored.length <= 10) return NOBODY
+  const data = decode(stored)
+  if (typeof data !== 'object' || data === null) return NOBODY
+  const text = (key: string): string | null => {
+    const value: unknown = Object.hasOwn(data, key) ? Reflect.get(data, key) : undefined
+    return typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, 2000) : null
+  }
+  return {
+    isLoggedIn: Object.hasOwn(data, 'phone'),
+    avatar: pictureOf(text('avatarUrl'), origin),
+    name: text('phone') ?? text('email') ?? text('userName'),
+  }
+}
+
+function decode(stored: string): unknown {
+  try {
+    const bytes = atob(stored.replaceAll('-', '+').replaceAll('_', '/'))
+    const utf8 = Uint8Array.from(bytes, (byte) => byte.charCodeAt(0))
+    return JSON.parse(new TextDecoder().decode(utf8)) as unknown
+  } catch {
+    return null
+  }
+}
+
+function pictureOf(address: string | null, origin: string): string | null {
+  if (address === null || address.length <= 10 || !URL.canParse(address, origin)) return null
+  const url = new URL(address, origin)
+  return url.origin === origin ? url.href : null
+}

@@ -1,0 +1,72 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import { Icon } from '@/ui/icon/icon'
+import { LogoutDialog } from './logout-dialog'
+import { forgetStoredUser, useStoredUser } from './use-stored-user'
+import styles from './user-area.module.css'
+
+export interface UserWords {
+  account: string
+  login: string
+  logout: string
+  logoutTips: string
+  confirm: string
+  cancel: string
+}
+
+/** The log-in is one for all countries of a host [2.1#7]. */
+const LOGIN_PATH = '/login/'
+
+/** Who is logged in [2.3#3], and the way in or out [2.3#4]. */
+export function UserArea({ words }: { words: UserWords }) {
+  const { isLoggedIn, avatar, name } = useStoredUser()
+  const [isLeaving, setLeaving] = useState(false)
+  const summary = useRef<HTMLElement>(null)
+
+  function leave(isConfirmed: boolean): void {
+    setLeaving(false)
+    if (isConfirmed) forgetStoredUser()
+    const menu = summary.current?.closest('details')
+    if (menu) menu.open = false
+    summary.current?.focus()
+  }
+
+  return (
+    <>
+      {name !== null && avatar === null && (
+        <bdi aria-hidden className={styles.name}>
+          {name}
+        </bdi>
+      )}
+      <details name="main-menu" className={styles.user}>
+        <summary ref={summary} className={styles.summary}>
+          <Avatar key={avatar} address={avatar} />
+          <span className="visually-hidden">
+            {words.account}
+            {name !== null && <bdi> {name}</bdi>}
+          </span>
+        </summary>
+        <div className={styles.menu}>
+          {name !== null && <bdi className={styles.who}>{name}</bdi>}
+          {isLoggedIn ? (
+            <button type="button" onClick={() => setLeaving(true)}>
+              {words.logout}
+            </button>
+          ) : (
+            <a href={LOGIN_PATH} rel="nofollow">
+              {words.login}
+            </a>
+          )}
+        </div>
+      </details>
+      {isLeaving && <LogoutDialog words={words} onAnswer={leave} />}
+    </>
+  )
+}
+
+function Avatar({ address }: { address: string | null }) {
+  const [isMissing, setMissing] = useState(false)
+  if (address === null || isMissing) return <Icon name="user" />
+  return <img src={address} alt="" width={28} height={28} onError={() => setMissing(true)} />
+}

@@ -1,0 +1,143 @@
+import type { Page, Route } from '@playwright/test'
+import {
+  accessibilityProblems,
+  DESKTOP,
+  expect,
+  layoutShift,
+  PHONE,
+  sidewaysScroll,
+  test,
+} from './support/test'
+
+const opener = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Search', exact: true })
+const field = (page: Page) => page.getByRole('dialog').getByRole('searchbox')
+const links = (page: Page, title: string) =>
+  page.getByRole('dialog').getByRole('region', { name: title }).getByRole('link')
+
+async function open(page: Page, path = '/ng/news/'): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await opener(page).click()
+  await expect(field(page)).toBeFocused()
+}
+
+test('the icon is on every page but the home, and nowhere for ru [2.3#10]', async ({ page }) => {
+  await page.goto('/ng/news/')
+  await expect(opener(page)).toHaveAttribute('href', '/ng/search/?q=1')
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /home page/ })
+    .click()
+  await expect(page).toHaveURL(/\/ng\/$/)
+  await expect(opener(page)).toHaveCount(0)
+  await page.goto('/ng/')
+  await expect(opener(page)).toHaveCount(0)
+  const russia = new URL(page.url())
+  russia.hostname = 'ru.localhost'
+  await page.goto(`${russia.origin}/ru/news/`)
+  await expect(page.getByRole('banner').locator('a[href*="/search/"]')).toHaveCount(0)
+})
+
+test('it opens with quick links, which are not in the page itself, and gives the focus back', async ({
+  page,
+}) => {
+  const answer = await page.goto('/ng/news/', { waitUntil: 'networkidle' })
+  const html = (await answer?.text()) ?? ''
+  await opener(page).click()
+  await expect(field(page)).toHaveAttribute('placeholder', 'Search help, tips and services')
+  await expect(links(page, 'Quick links').first()).toBeVisible()
+  const count = await links(page, 'Quick links').count()
+  expect(count).toBeGreaterThan(2)
+  expect(html).not.toContain('Quick links')
+  expect(await accessibilityProblems(page)).toEqual([])
+  expect(await layoutShift(page)).toBe(0)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(opener(page)).toBeFocused()
+})
+
+test('it looks for what is typed from two characters on; before, the quick links stay [5#1]', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/suggestions/'))
+      asked.push(new URL(request.url()).searchParams.get('q') ?? '')
+  })
+  await open(page)
+  const before = await links(page, 'Quick links').allTextContents()
+  await field(page).pressSequentially('w')
+  await page.waitForTimeout(400)
+  expect(asked).toEqual([])
+  expect(await links(page, 'Quick links').allTextContents()).toEqual(before)
+  await field(page).pressSequentially('arranty', { delay: 20 })
+  await expect(links(page, 'Suggestions').first()).toBeVisible()
+  await expect(page.getByRole('dialog').locator('mark').first()).toHaveText(/warranty/i)
+  // Typed in one go, it is one question and not seven.
+  expect(asked).toEqual(['warranty'])
+  await page.keyboard.press('ArrowDown')
+  await expect(links(page, 'Suggestions').first()).toBeFocused()
+})
+
+test('an older answer never replaces a newer one', async ({ page }) => {
+  await open(page)
+  let late: Route | undefined
+  await page.route('**/api/search/suggestions/**', async (route) => {
+    if (route.request().url().includes('battery')) late = route
+    else await route.continue()
+  })
+  await field(page).fill('battery')
+  await expect.poll(() => late).toBeDefined()
+  await field(page).fill('warranty')
+  await expect(page.getByRole('dialog').locator('mark').first()).toHaveText(/warranty/i)
+  const found = await links(page, 'Suggestions').allTextContents()
+  // The browser has given up on it, so that there may be nobody left to answer.
+  await late?.continue().catch(() => undefined)
+  await page.waitForTimeout(500)
+  expect(await links(page, 'Suggestions').allTextContents()).toEqual(found)
+})
+
+test('Enter leads to the search page', async ({ page, complaints }) => {
+  await open(page)
+  await field(page).fill('cracked screen')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/ng\/search\/\?q=cracked\+screen$/)
+  complaints.length = 0
+})
+
+test('nothing found and no answer are said', async ({ page, complaints }) => {
+  await open(page)
+  await field(page).fill('xqzwvk')
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/Nothing found/)
+  await page.route('**/api/search/suggestions/**', (route) => route.abort())
+  await field(page).fill('warranty')
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/No suggestions right now/)
+  await page.unroute('**/api/search/suggestions/**')
+  await field(page).fill('warranty check')
+  await expect(links(page, 'Suggestions').first()).toBeVisible()
+  complaints.length = 0
+})
+
+for (const { path, viewport } of [
+  { path: '/sa/news/', viewport: PHONE },
+  { path: '/sa/news/', viewport: DESKTOP },
+]) {
+  test(`it fits from right to left at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.getByRole('banner').locator('a[href*="/search/"]').click()
+    await expect(field(page)).toBeFocused()
+    expect(await sidewaysScroll(page)).toBe(0)
+    expect(await accessibilityProblems(page)).toEqual([])
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the icon leads to the search page [2.1#38]', async ({ page, complaints }) => {
+    await page.goto('/ng/news/')
+    await opener(page).click()
+    await expect(page).toHaveURL(/\/ng\/search\/\?q=1$/)
+    complaints.length = 0
+  })
+})

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test'
+import { accessibilityProblems, DESKTOP, expect, layoutShift, PHONE, test } from './support/test'
+
+const PHONE_NUMBER = '+234-8031234567'
+
+/** As the log-in keeps it [3#3]. */
+const stored = (user: object) => Buffer.from(JSON.stringify(user)).toString('base64url')
+
+async function remember(page: Page, user: object | string): Promise<void> {
+  await page.addInitScript(
+    (text) => {
+      if (!sessionStorage.getItem('remembered')) localStorage.setItem('udata', text)
+      sessionStorage.setItem('remembered', 'yes')
+    },
+    typeof user === 'string' ? user : stored(user),
+  )
+}
+
+const account = (page: Page) => page.getByRole('banner').locator('summary').filter({ hasText: 'Account' })
+
+test('who is not logged in finds the way to log in [2.3#4]', async ({ page }) => {
+  await page.goto('/ng/news/')
+  await account(page).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toHaveAttribute(
+    'href',
+    '/login/',
+  )
+  await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(0)
+})
+
+test('the user shows by phone, else email, else userName [2.3#3], and nothing else moves', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESKTOP)
+  await remember(page, { phone: PHONE_NUMBER, email: 'sun@mail.example', userName: 'sun' })
+  await page.goto('/ng/news/')
+  await expect(account(page).getByText(PHONE_NUMBER).first()).toBeVisible()
+  expect(await layoutShift(page)).toBe(0)
+  for (const [user, name] of [
+    [{ phone: '', email: 'sun@mail.example', userName: 'sun' }, 'sun@mail.example'],
+    [{ userName: 'a sun of many words' }, 'a sun of many words'],
+  ] as const) {
+    await page.evaluate((text) => localStorage.setItem('udata', text), stored(user))
+    await page.reload()
+    await expect(account(page).getByText(name).first()).toBeVisible()
+  }
+})
+
+test('an avatar comes before the phone; one that does not load leaves the icon [5#7], [5#8]', async ({
+  page,
+  complaints,
+}) => {
+  await page.setViewportSize(DESKTOP)
+  await page.goto('/ng/')
+  const picture = (await page.locator('main img[src^="/media/"]').first().getAttribute('src')) ?? ''
+  await page.evaluate(
+    (text) => localStorage.setItem('udata', text),
+    stored({ phone: PHONE_NUMBER, avatarUrl: picture }),
+  )
+  await page.reload()
+  await expect(account(page).locator('img')).toHaveAttribute('src', new RegExp('/media/'))
+  await expect(account(page).locator('bdi').filter({ visible: true })).toHaveCount(1)
+  await page.evaluate(
+    (text) => localStorage.setItem('udata', text),
+    stored({ phone: PHONE_NUMBER, avatarUrl: '/media/there-is-none.webp' }),
+  )
+  await page.reload()
+  await expect(account(page).locator('svg')).toBeVisible()
+  await expect(account(page).locator('img')).toHaveCount(0)
+  expect(complaints.splice(0).every((text) => text.startsWith('Failed to load resource'))).toBe(true)
+})
+
+test("the event 'localstorage-change' with the key 'udataUpdate' refreshes the user [2.3#6]", async ({
+  page,
+}) => {
+  await page.setViewportSize(DESKTOP)
+  await page.goto('/ng/news/', { waitUntil: 'networkidle' })
+  const change = (key: string) =>
+    page.evaluate((key) => {
+      window.dispatchEvent(new CustomEvent('localstorage-change', { detail: { key } }))
+    }, key)
+  await page.evaluate((text) => localStorage.setItem('udata', text), stored({ phone: PHONE_NUMBER }))
+  await change('somethingElse')
+  await expect(account(page).getByText(PHONE_NUMBER)).toHaveCount(0)
+  await change('udataUpdate')
+  await expect(account(page).getByText(PHONE_NUMBER).first()).toBeVisible()
+})
+
+test('logging out is asked about first', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await remember(page, { phone: PHONE_NUMBER })
+  await page.goto('/ng/news/')
+  const keeps = () => page.evaluate(() => localStorage.getItem('udata') !== null)
+  const logout = page.getByRole('button', { name: 'Logout' })
+  const dialog = page.getByRole('dialog')
+  await account(page).click()
+  await logout.click()
+  await expect(dialog).toContainText('Do you confirm to log out?')
+  expect(await accessibilityProblems(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(account(page)).toBeFocused()
+  expect(await keeps()).toBe(true)
+
+  await account(page).click()
+  await logout.click()
+  await page.keyboard.press('Escape')
+  await expect(account(page)).toBeFocused()
+  expect(await keeps()).toBe(true)
+
+  await account(page).click()
+  await logout.click()
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await expect.poll(keeps).toBe(false)
+  await account(page).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
+})
+
+for (const nonsense of [
+  '',
+  '{}',
+  'nonsense-nonsense',
+  stored([1, 2, 3, 4, 5]),
+  stored({ phone: { a: 1 } }),
+]) {
+  test(`stored nonsense breaks nothing: ${nonsense || 'nothing'}`, async ({ page }) => {
+    await remember(page, nonsense)
+    await page.goto('/ng/news/')
+    await account(page).click()
+    await expect(account(page)).toHaveText('Account')
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the way to log in is there', async ({ page }) => {
+    await page.goto('/ng/news/')
+    await account(page).click()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
+  })
+})
