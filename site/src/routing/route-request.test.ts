@@ -110,10 +110,17 @@ const CASES: [host: string, url: string, outcome: string][] = [
   [INDIA, '/tips/', 'page /in/tips/'],
   [MAIN, '/tips?page=2', 'redirect /tips/?page=2'],
   [MAIN, '/choose-your-country-or-region/', 'page /global/choose-your-country-or-region/'],
-  [MAIN, '/about-carelane/', 'page /global/about-carelane/'],
+  [MAIN, '/about-carelane/', 'page /global/about/'],
+  [MAIN, '/ng/about-carelane/', 'page /ng/about/'],
+  [MAIN, '/ng/tips-detail/about-carelane/', 'page /ng/tips-detail/about-carelane/'],
   [MAIN, '/about/', 'redirect /about-carelane/'],
   [MAIN, '/ng/about/', 'redirect /ng/about-carelane/'],
   [MAIN, '/ng/news-detail/about/', 'page /ng/news-detail/about/'],
+  // Variants of old [2.1#39]
+  [MAIN, '/ng/service-center/index1/', 'redirect /ng/service-center/'],
+  [MAIN, '/NG/service-center/index2', 'redirect /ng/service-center/'],
+  [MAIN, '/service-center/index1/', 'redirect /service-center/'],
+  [MAIN, '/ng/news-detail/index1/', 'page /ng/news-detail/index1/'],
   // Not pages
   [MAIN, '/api/health', 'redirect /api/health/'],
   [MAIN, '/api/health/', 'api /api/health/'],

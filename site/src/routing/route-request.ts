@@ -129,7 +129,7 @@ function routePage(
   const isForWholeWorld = visible[0] === DEFAULT_COUNTRY && isServicePolicyList(rest)
   return page(host, visible, {
     target,
-    inside: visible,
+    inside: [visible[0] ?? '', ...unbranded(visible.slice(1), table.serviceBrand)],
     byCountry: isForWholeWorld ? { segments: rest, isUnprefixed: false } : null,
   })
 }
@@ -148,7 +148,7 @@ function unprefixedPage(
   const isByCountry = first === undefined || !isForAllCountries(first)
   return page(host, segments, {
     target,
-    inside: [host.country, ...segments],
+    inside: [host.country, ...unbranded(segments, table.serviceBrand)],
     byCountry: isByCountry ? { segments, isUnprefixed: true } : null,
   })
 }
@@ -220,10 +220,21 @@ function locationOf(
 
 /** Without the prefix of the fallback language [2.2#6], and `about`, as editors write it, with its brand. */
 function spelledOut(asked: string[], serviceBrand: string): string[] {
-  const segments = asked[0] === DEFAULT_LOCALE ? asked.slice(1) : asked
+  const segments = withoutOldVariant(asked[0] === DEFAULT_LOCALE ? asked.slice(1) : asked)
   const last = segments.length - 1
   if (last > 1 || segments[last] !== 'about') return segments
   return [...segments.slice(0, last), `about-${serviceBrand}`]
+}
+
+/** The service-centre pages of old are the one of today [2.1#39]. */
+function withoutOldVariant(segments: string[]): string[] {
+  const isOld = segments.length < 4 && /^index[12]$/.test(segments.at(-1) ?? '')
+  return isOld && segments.at(-2) === 'service-center' ? segments.slice(0, -1) : segments
+}
+
+/** The page about us, whose address has the brand in it, as Next knows it. */
+function unbranded(segments: readonly string[], serviceBrand: string): string[] {
+  return segments.length === 1 && segments[0] === `about-${serviceBrand}` ? ['about'] : [...segments]
 }
 
 /** [2.2#10]: capitals are read as small letters, and so redirected together with whatever else is not right. */

@@ -1,19 +1,17 @@
+import { getLandingPage } from '@/content/landing'
+import { LandingPage } from '@/features/landing/landing-page'
+import { currentVisit } from '@/i18n/visit'
 import { AdBanner } from '@/shell/ads/ad-banner'
-import { HelpChannels } from './help-channels'
-import { Hero } from './hero'
-import { LatestNews } from './latest-news'
-import { RepairSteps } from './repair-steps'
-import { TipsByCategory } from './tips-by-category'
+import { standardHome } from './standard-home'
 
-export function HomePage() {
+/** The country home [2.4#1]–[2.4#8], as editors composed it. */
+export async function HomePage() {
+  const { lang } = await currentVisit()
+  const page = (await getLandingPage(lang, 'home')) ?? (await standardHome())
   return (
     <>
       <AdBanner slot="top" page="home" />
-      <Hero />
-      <RepairSteps />
-      <LatestNews />
-      <TipsByCategory />
-      <HelpChannels />
+      <LandingPage page={page} />
       <AdBanner slot="bottom" page="home" />
     </>
   )

@@ -4,33 +4,42 @@ import { Picture } from '@/ui/picture/picture'
 import styles from './landing.module.css'
 import { sectionHref } from './section-link'
 
-type CardsSection = Extract<LandingSection, { type: 'cards' }>
+type CardItem = Extract<LandingSection, { type: 'cards' }>['items'][number]
 
-export function Cards({ section: { intro, items } }: { section: CardsSection }) {
+export function Cards({ items }: { items: CardItem[] }) {
+  const withPictures = items.every(({ picture }) => picture !== null)
   return (
-    <>
-      {intro && <p className={styles.lead}>{intro}</p>}
-      <ul role="list" className={styles.cards}>
-        {items.map((item, place) => (
-          <li key={place}>
-            <Card item={item} />
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul role="list" className={withPictures ? styles.pictureCards : styles.cards}>
+      {items.map((item, place) => (
+        <li key={place}>
+          <Card item={item} />
+        </li>
+      ))}
+    </ul>
   )
 }
 
-async function Card({ item: { title, text, icon, picture, url } }: { item: CardsSection['items'][number] }) {
+async function Card({ item: { title, text, icon, picture, url } }: { item: CardItem }) {
   const href = url === null ? null : await sectionHref(url)
   return (
     <div className={styles.card}>
       {picture && (
-        <Picture picture={picture} sizes="(width >= 48rem) 20rem, 100vw" ratio="16 / 9" decorative />
+        <Picture
+          picture={picture}
+          sizes="(width >= 48rem) 20rem, 50vw"
+          ratio="16 / 10"
+          decorative={text !== null}
+        />
       )}
-      <MenuIcon icon={icon} />
-      <h3>{href ? <a href={href}>{title}</a> : title}</h3>
-      {text && <p>{text}</p>}
+      {icon && (
+        <span className={styles.cardIcon}>
+          <MenuIcon icon={icon} size={24} />
+        </span>
+      )}
+      <div className={styles.cardText}>
+        <h3>{href ? <a href={href}>{title}</a> : title}</h3>
+        {text && <p>{text}</p>}
+      </div>
     </div>
   )
 }

@@ -21,7 +21,7 @@ export function Hero({ section: { anchor, title, text, picture, actions }, isFir
         </div>
         {picture && (
           <div className={styles.heroPicture}>
-            <Picture picture={picture} sizes="(width >= 48rem) 32rem, 100vw" ratio="4 / 3" first={isFirst} />
+            <Picture picture={picture} sizes="(width >= 48rem) 32rem, 100vw" ratio="16 / 9" first={isFirst} />
           </div>
         )}
       </div>

@@ -1,26 +1,36 @@
-import type { LandingPage as LandingPageContent } from '@carelane/main-api'
+import type { LandingPage as LandingPageContent, LandingSection } from '@carelane/main-api'
 import { currentVisit } from '@/i18n/visit'
 import { languageOfText } from '../news/language-of-text'
 import styles from './landing.module.css'
+import { SearchHead } from './live/search-head'
+import type { Live } from './live/live'
 import { Section } from './section'
 
 /** A page that an editor built of sections [2.4#1]–[2.4#8], [2.4#15]–[2.4#18]. */
 export async function LandingPage({ page }: { page: LandingPageContent }) {
   const { locale } = await currentVisit()
   const { title, description, sections } = page
-  const [first] = sections
+  const [first, second] = sections
+  const search = liveSection(first, 'quick-links')
+  const tools = search && liveSection(second, 'tools')
+  // What opens the page stands in for its head.
+  const opened = tools ? 2 : search ? 1 : 0
   return (
     <div {...languageOfText(page.locale, locale)} className={styles.landing}>
-      {/* A hero with a title of its own stands in for the head of the page. */}
-      {first?.type !== 'hero' && (
+      {search && <SearchHead section={search} tools={tools} pageTitle={title} />}
+      {!search && first?.type !== 'hero' && (
         <header className={`page ${styles.head}`}>
           <h1>{title}</h1>
           {description && <p className={styles.lead}>{description}</p>}
         </header>
       )}
-      {sections.map((section, place) => (
-        <Section key={section.id} section={section} isFirst={place === 0} pageTitle={title} />
+      {sections.slice(opened).map((section, place) => (
+        <Section key={section.id} section={section} isFirst={opened === 0 && place === 0} pageTitle={title} />
       ))}
     </div>
   )
+}
+
+function liveSection(section: LandingSection | undefined, shows: Live['shows']): Live | undefined {
+  return section?.type === 'live' && section.shows === shows ? section : undefined
 }

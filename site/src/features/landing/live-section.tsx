@@ -1,37 +1,30 @@
-import type { LandingSection } from '@carelane/main-api'
 import type { ComponentType } from 'react'
-import { HelpChannels } from '../home/help-channels'
-import { LatestNews } from '../home/latest-news'
-import { TipsByCategory } from '../home/tips-by-category'
-import { Tools } from '../home/tools'
-import styles from './landing.module.css'
-import { SectionFrame } from './section-frame'
+import { AppDownload } from './live/app-download'
+import { ContactWays } from './live/contact-ways'
+import { DeliveryCities } from './live/delivery-cities'
+import { Explore } from './live/explore'
+import { LatestNews } from './live/latest-news'
+import type { Live } from './live/live'
+import { PolicyFinder } from './live/policy-finder'
+import { SearchSection } from './live/search-section'
+import { SocialMedia } from './live/social-media'
+import { TipsByCategory } from './live/tips-by-category'
+import { ToolsSection } from './live/tools'
 
-type Live = Extract<LandingSection, { type: 'live' }>
-
-/** The parts of the site that bring a title of their own. */
-const WITH_TITLE: Partial<Record<Live['shows'], ComponentType>> = {
+const SHOWN: Record<Live['shows'], ComponentType<{ section: Live }>> = {
+  tools: ToolsSection,
   'latest-news': LatestNews,
   tips: TipsByCategory,
-  'contact-ways': HelpChannels,
+  explore: Explore,
+  'contact-ways': ContactWays,
+  'social-media': SocialMedia,
+  'app-download': AppDownload,
+  'quick-links': SearchSection,
+  'delivery-cities': DeliveryCities,
+  'policy-finder': PolicyFinder,
 }
 
-/** What the site fills itself, as far as it exists: its place is the editor's. */
 export function LiveSection({ section }: { section: Live }) {
-  const Whole = WITH_TITLE[section.shows]
-  if (Whole) {
-    return (
-      <div id={section.anchor ?? undefined}>
-        <Whole />
-      </div>
-    )
-  }
-  const { title, intro, shows } = section
-  if (!title && !intro && shows !== 'tools') return null
-  return (
-    <SectionFrame section={section}>
-      {intro && <p className={styles.lead}>{intro}</p>}
-      {shows === 'tools' && <Tools />}
-    </SectionFrame>
-  )
+  const Shown = SHOWN[section.shows]
+  return <Shown section={section} />
 }

@@ -1,5 +1,6 @@
 import type { RichText as RichTextContent } from '@carelane/main-api'
 import { getTranslations } from 'next-intl/server'
+import { Icon } from '@/ui/icon/icon'
 import { RichText } from '@/ui/rich-text/rich-text'
 import styles from './landing.module.css'
 
@@ -16,8 +17,13 @@ export async function Questions({ items }: { items: Question[] }) {
     <div className={styles.questions}>
       {items.map(({ id, question, answer }) => (
         <details key={id} id={`faq-${id}`}>
-          <summary>{question}</summary>
-          <RichText nodes={answer} words={{ hint: common('hint'), warning: common('warning') }} />
+          <summary>
+            {question}
+            <Icon name="down" />
+          </summary>
+          <div>
+            <RichText nodes={answer} words={{ hint: common('hint'), warning: common('warning') }} />
+          </div>
         </details>
       ))}
     </div>

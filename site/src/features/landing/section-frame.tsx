@@ -1,18 +1,44 @@
+import type { LandingSection } from '@carelane/main-api'
 import type { ReactNode } from 'react'
+import { AppLink } from '@/links/app-link'
+import { Icon } from '@/ui/icon/icon'
 import styles from './landing.module.css'
 
 interface SectionFrameProps {
-  section: { id: string; anchor: string | null; title: string | null }
-  children: ReactNode
+  section: Pick<LandingSection, 'id' | 'anchor' | 'title'> & { type: string }
+  /** Instead of the editor's title, where there is none. */
+  title?: string
+  intro?: string | null
+  /** The page that has all of what the section begins with. */
+  more?: { href: string; label: string }
+  children?: ReactNode
 }
 
 /** The title and place of a section; its anchor is where links jump to. */
-export function SectionFrame({ section: { id, anchor, title }, children }: SectionFrameProps) {
+export function SectionFrame({ section, title, intro, more, children }: SectionFrameProps) {
+  const { id, anchor, type } = section
+  const shown = section.title ?? title
   const titleId = `title-${id}`
   return (
-    <section id={anchor ?? undefined} className={styles.band} aria-labelledby={title ? titleId : undefined}>
+    <section
+      id={anchor ?? undefined}
+      className={styles.band}
+      data-kind={type}
+      aria-labelledby={shown ? titleId : undefined}
+    >
       <div className={`page ${styles.section}`}>
-        {title && <h2 id={titleId}>{title}</h2>}
+        {(shown || intro || more) && (
+          <div className={styles.sectionHead}>
+            {shown && <h2 id={titleId}>{shown}</h2>}
+            {more && (
+              <AppLink href={more.href} className={styles.more}>
+                {more.label}
+                <Icon name="forward" size={20} />
+              </AppLink>
+            )}
+            {intro && <p className={styles.lead}>{intro}</p>}
+          </div>
+        )}
         {children}
       </div>
     </section>

@@ -17,25 +17,32 @@ interface SectionProps {
   pageTitle: string
 }
 
-export async function Section({ section, isFirst, pageTitle }: SectionProps) {
+export function Section({ section, isFirst, pageTitle }: SectionProps) {
   if (section.type === 'hero') return <Hero section={section} isFirst={isFirst} pageTitle={pageTitle} />
   if (section.type === 'live') return <LiveSection section={section} />
   return (
-    <SectionFrame section={section}>
+    <SectionFrame section={section} intro={introOf(section)}>
       <SectionBody section={section} />
     </SectionFrame>
   )
 }
 
-async function SectionBody({ section }: { section: Exclude<LandingSection, { type: 'hero' | 'live' }> }) {
+type Framed = Exclude<LandingSection, { type: 'hero' | 'live' }>
+
+function introOf(section: Framed): string | null {
+  if (section.type === 'call-to-action') return section.text
+  return 'intro' in section ? section.intro : null
+}
+
+async function SectionBody({ section }: { section: Framed }) {
   const common = await getTranslations('common')
   switch (section.type) {
     case 'text':
       return <RichText nodes={section.body} words={{ hint: common('hint'), warning: common('warning') }} />
     case 'cards':
-      return <Cards section={section} />
+      return <Cards items={section.items} />
     case 'steps':
-      return <Steps section={section} />
+      return <Steps items={section.items} />
     case 'figures':
       return <Figures items={section.items} />
     case 'coverage':
@@ -43,11 +50,6 @@ async function SectionBody({ section }: { section: Exclude<LandingSection, { typ
     case 'questions':
       return <Questions items={section.items} />
     case 'call-to-action':
-      return (
-        <>
-          {section.text && <p>{section.text}</p>}
-          <Actions actions={section.actions} />
-        </>
-      )
+      return <Actions actions={section.actions} />
   }
 }

@@ -1,7 +1,7 @@
-import type { Ad } from '@carelane/main-api'
+import type { Ad, LandingPageName } from '@carelane/main-api'
 import type { PageName, DetailPage } from '@/links/href'
 
-export type ShownOn = PageName | DetailPage
+export type ShownOn = PageName | DetailPage | LandingPageName
 
 interface Situation {
   slot: Ad['slot']

@@ -30,7 +30,7 @@ const DRAWN_AS = {
 } satisfies Record<MenuIconName, IconName>
 
 /** An editor names an icon out of the contract's list; a name that is not on it draws nothing. */
-export function MenuIcon({ icon }: { icon: string | null }) {
+export function MenuIcon({ icon, size = 20 }: { icon: string | null; size?: number }) {
   const name = ICON_NAMES.find((known) => known === icon)
-  return name ? <Icon name={DRAWN_AS[name]} size={20} /> : null
+  return name ? <Icon name={DRAWN_AS[name]} size={size} /> : null
 }

@@ -1,0 +1,11 @@
+import type { Metadata } from 'next'
+import { landingMetadata } from '@/features/landing/landing-metadata'
+import { LandingRoute } from '@/features/landing/landing-route'
+
+export function generateMetadata(): Promise<Metadata> {
+  return landingMetadata('after-sales')
+}
+
+export default function AfterSalesPage() {
+  return <LandingRoute name="after-sales" />
+}

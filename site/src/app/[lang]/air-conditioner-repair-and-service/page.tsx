@@ -1,0 +1,11 @@
+import type { Metadata } from 'next'
+import { landingMetadata } from '@/features/landing/landing-metadata'
+import { LandingRoute } from '@/features/landing/landing-route'
+
+export function generateMetadata(): Promise<Metadata> {
+  return landingMetadata('air-conditioner-repair-and-service')
+}
+
+export default function AirConditionerRepairAndServicePage() {
+  return <LandingRoute name="air-conditioner-repair-and-service" />
+}

@@ -1,0 +1,11 @@
+import type { Metadata } from 'next'
+import { landingMetadata } from '@/features/landing/landing-metadata'
+import { LandingRoute } from '@/features/landing/landing-route'
+
+export function generateMetadata(): Promise<Metadata> {
+  return landingMetadata('phone-repair')
+}
+
+export default function PhoneRepairPage() {
+  return <LandingRoute name="phone-repair" />
+}

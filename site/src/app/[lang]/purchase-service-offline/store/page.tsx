@@ -1,0 +1,11 @@
+import type { Metadata } from 'next'
+import { toolMetadata } from '@/features/tools/tool-metadata'
+import { ToolPage } from '@/features/tools/tool-page'
+
+export function generateMetadata(): Promise<Metadata> {
+  return toolMetadata('purchase-service-offline/store')
+}
+
+export default function PurchaseServiceOfflineStorePage() {
+  return <ToolPage name="purchase-service-offline/store" />
+}

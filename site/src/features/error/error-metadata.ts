@@ -1,0 +1,14 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { href } from '@/links/href'
+import { pageMetadata } from '@/shell/metadata'
+
+export async function errorMetadata(): Promise<Metadata> {
+  const t = await getTranslations('errors')
+  const metadata = await pageMetadata({
+    path: (lang) => href(lang, 'error'),
+    title: t('title'),
+    description: t('text'),
+  })
+  return { ...metadata, robots: { index: false } }
+}

@@ -1,0 +1,28 @@
+import type { LandingPage } from '@carelane/main-api'
+import { getTranslations } from 'next-intl/server'
+import { currentVisit } from '@/i18n/visit'
+
+/** The home of a country for which editors have composed none. */
+export async function standardHome(): Promise<LandingPage> {
+  const { locale } = await currentVisit()
+  const t = await getTranslations('home')
+  const live = (
+    shows: Extract<LandingPage['sections'][number], { type: 'live' }>['shows'],
+    title: string | null = null,
+    intro: string | null = null,
+  ) => ({ id: shows, type: 'live' as const, anchor: null, title, shows, intro })
+  return {
+    page: 'home',
+    title: t('title'),
+    description: null,
+    sections: [
+      live('quick-links', t('title'), t('lead')),
+      live('tools', t('tools.title')),
+      live('contact-ways'),
+      live('latest-news'),
+      live('tips'),
+    ],
+    updatedAt: new Date(0).toISOString(),
+    locale,
+  }
+}

@@ -1,0 +1,14 @@
+import { getTranslations } from 'next-intl/server'
+import { SectionFrame } from '../section-frame'
+import { ChannelList } from './channel-list'
+import type { Live } from './live'
+
+/** How to reach a person. */
+export async function ContactWays({ section }: { section: Live }) {
+  const t = await getTranslations('home.help')
+  return (
+    <SectionFrame section={section} title={t('title')} intro={section.intro ?? t('lead')}>
+      <ChannelList />
+    </SectionFrame>
+  )
+}

@@ -1,0 +1,30 @@
+import { getTranslations } from 'next-intl/server'
+import { currentVisit } from '@/i18n/visit'
+import { Icon } from '@/ui/icon/icon'
+import { SectionFrame } from '../section-frame'
+import type { Live } from './live'
+import styles from './live.module.css'
+
+/** Where the country has devices fetched and brought back (§1); nothing where it has no such city. */
+export async function DeliveryCities({ section }: { section: Live }) {
+  const { countryData, countryInfo } = await currentVisit()
+  const { deliveryCities } = countryData
+  if (deliveryCities.length === 0) return null
+  const t = await getTranslations('landing')
+  return (
+    <SectionFrame
+      section={section}
+      title={t('deliveryCities', { country: countryInfo.countryName })}
+      intro={section.intro}
+    >
+      <ul role="list" className={styles.chips}>
+        {deliveryCities.map((city) => (
+          <li key={city} className={styles.city}>
+            <Icon name="place" size={20} />
+            {city}
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  )
+}

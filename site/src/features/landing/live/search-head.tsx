@@ -1,0 +1,42 @@
+import { getFormatter, getTranslations } from 'next-intl/server'
+import { PRODUCT_BRANDS } from '@/shell/brand'
+import { HeroDrawing } from './hero-drawing'
+import type { Live } from './live'
+import { QuickLinks } from './quick-links'
+import { SearchForm } from './search-form'
+import styles from './search.module.css'
+import { Tools } from './tools'
+
+interface SearchHeadProps {
+  section: Live
+  /** The tools, where the page shows them next: both belong into the first sight of the page. */
+  tools: Live | undefined
+  pageTitle: string
+}
+
+/** The head of a page that begins with the search: the question, its field, and what most people come for. */
+export async function SearchHead({ section, tools, pageTitle }: SearchHeadProps) {
+  const t = await getTranslations('home')
+  const format = await getFormatter()
+  return (
+    <div id={section.anchor ?? undefined} className={styles.hero}>
+      <div className={`page ${styles.heroRow}`}>
+        <div className={styles.heroText}>
+          <p className={styles.official}>{t('official', { brands: format.list(PRODUCT_BRANDS) })}</p>
+          <h1 id="search-title">{section.title ?? pageTitle}</h1>
+          {section.intro && <p className={styles.lead}>{section.intro}</p>}
+          <SearchForm labelledBy="search-title" />
+        </div>
+        <HeroDrawing />
+        {tools && (
+          <section id={tools.anchor ?? undefined} aria-labelledby="tools-title" className={styles.heroTools}>
+            <h2 id="tools-title">{tools.title ?? t('tools.title')}</h2>
+            <Tools />
+            {tools.intro && <p className={styles.lead}>{tools.intro}</p>}
+          </section>
+        )}
+        <QuickLinks />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { getTranslations } from 'next-intl/server'
+import { SectionFrame } from '../section-frame'
+import type { Live } from './live'
+import { QuickLinks } from './quick-links'
+import { SearchForm } from './search-form'
+
+/** The search further down a page. */
+export async function SearchSection({ section }: { section: Live }) {
+  const t = await getTranslations('home')
+  return (
+    <SectionFrame section={section} title={t('title')} intro={section.intro}>
+      <SearchForm labelledBy={`title-${section.id}`} />
+      <QuickLinks />
+    </SectionFrame>
+  )
+}

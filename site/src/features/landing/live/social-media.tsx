@@ -1,0 +1,39 @@
+import { getTranslations } from 'next-intl/server'
+import { currentVisit } from '@/i18n/visit'
+import { SOCIAL_NETWORKS } from '@/shell/footer/social-networks'
+import { Icon } from '@/ui/icon/icon'
+import { SectionFrame } from '../section-frame'
+import type { Live } from './live'
+import styles from './live.module.css'
+
+/** Social Media [2.4#7]: the networks on which the country is. */
+export async function SocialMedia({ section }: { section: Live }) {
+  const { countryData } = await currentVisit()
+  const t = await getTranslations('home.help')
+  const footer = await getTranslations('footer')
+  const present = SOCIAL_NETWORKS.flatMap(({ key, name }) => {
+    const url = countryData[key]
+    return url ? [{ key, name, url }] : []
+  })
+  if (present.length === 0) return null
+  return (
+    <SectionFrame section={section} title={t('socialMedia')} intro={section.intro}>
+      <ul role="list" className={styles.chips}>
+        {present.map(({ key, name, url }) => (
+          <li key={key}>
+            <a
+              href={url}
+              target="_blank"
+              rel="noopener"
+              aria-label={footer('socialLink', { network: name })}
+              className={styles.chip}
+            >
+              <Icon name={key} size={20} />
+              <bdi>{name}</bdi>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  )
+}

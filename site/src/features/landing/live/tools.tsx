@@ -1,0 +1,43 @@
+import { getTranslations } from 'next-intl/server'
+import { currentVisit } from '@/i18n/visit'
+import { AppLink } from '@/links/app-link'
+import { href, type PageName } from '@/links/href'
+import { Icon } from '@/ui/icon/icon'
+import type { IconName } from '@/ui/icon/icons'
+import { SectionFrame } from '../section-frame'
+import type { Live } from './live'
+import styles from './live.module.css'
+
+/** What most people come for. */
+export async function Tools() {
+  const { lang } = await currentVisit()
+  const t = await getTranslations('home.tools')
+  const tools: { icon: IconName; page: PageName; name: string; text: string }[] = [
+    { icon: 'shield', page: 'warranty-check', name: t('warranty'), text: t('warrantyText') },
+    { icon: 'clock', page: 'repair-status', name: t('status'), text: t('statusText') },
+    { icon: 'place', page: 'service-center', name: t('center'), text: t('centerText') },
+    { icon: 'price', page: 'spare-parts-price', name: t('price'), text: t('priceText') },
+  ]
+  return (
+    <ul role="list" className={styles.tools}>
+      {tools.map(({ icon, page, name, text }) => (
+        <li key={page}>
+          <AppLink href={href(lang, page)} className={styles.tool}>
+            <Icon name={icon} size={28} />
+            <span className={styles.toolName}>{name}</span>
+            <span className={styles.toolText}>{text}</span>
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export async function ToolsSection({ section }: { section: Live }) {
+  const t = await getTranslations('home.tools')
+  return (
+    <SectionFrame section={section} title={t('title')} intro={section.intro}>
+      <Tools />
+    </SectionFrame>
+  )
+}

@@ -1,0 +1,112 @@
+import type { FaqTopic } from '@carelane/main-api'
+import type { Messages } from '@carelane/messages'
+
+export type ToolWords = keyof Messages['tools']['pages']
+export type ReadyItem = keyof Messages['tools']['ready']
+
+export interface Tool {
+  words: ToolWords
+  /** The tool that it is a part of. */
+  within?: ToolName
+  /** What a visitor needs at hand, in the order in which it is asked for. */
+  ready: readonly ReadyItem[]
+  /** What the questions below are about. */
+  topic: FaqTopic
+  /** About one visitor's order or repair: nothing for a search engine. */
+  isPersonal?: true
+}
+
+/** The pages under `/{lang}/` whose online tool is not there yet, by their path (§2.1). */
+export const TOOLS = {
+  chat: { words: 'chat', ready: ['model', 'imei', 'fault'], topic: 'account' },
+  'drivers-download': { words: 'drivers', ready: ['snid', 'model'], topic: 'downloads' },
+  'phone-unlocking-appeal': { words: 'unlock', ready: ['imei', 'invoice', 'phone'], topic: 'account' },
+  'purchase-service': { words: 'buy', ready: ['imei', 'model', 'phone'], topic: 'protection' },
+  'purchase-service/list': {
+    words: 'plans',
+    within: 'purchase-service',
+    ready: ['imei', 'model'],
+    topic: 'protection',
+  },
+  'purchase-service/order-list': {
+    words: 'orders',
+    within: 'purchase-service',
+    ready: ['imei', 'phone'],
+    topic: 'protection',
+    isPersonal: true,
+  },
+  'purchase-service/pay': {
+    words: 'payment',
+    within: 'purchase-service',
+    ready: ['imei', 'phone'],
+    topic: 'protection',
+    isPersonal: true,
+  },
+  'purchase-service-offline': { words: 'buyInStore', ready: ['imei', 'city'], topic: 'protection' },
+  'purchase-service-offline/list': {
+    words: 'plans',
+    within: 'purchase-service-offline',
+    ready: ['imei', 'model', 'city'],
+    topic: 'protection',
+  },
+  'purchase-service-offline/order-list': {
+    words: 'orders',
+    within: 'purchase-service-offline',
+    ready: ['imei', 'phone', 'invoice'],
+    topic: 'protection',
+    isPersonal: true,
+  },
+  'purchase-service-offline/pay': {
+    words: 'payment',
+    within: 'purchase-service-offline',
+    ready: ['imei', 'city'],
+    topic: 'protection',
+    isPersonal: true,
+  },
+  'purchase-service-offline/store': {
+    words: 'store',
+    within: 'purchase-service-offline',
+    ready: ['city', 'model'],
+    topic: 'service-centers',
+  },
+  'repair-appointment': { words: 'appointment', ready: ['model', 'fault', 'city'], topic: 'repair' },
+  'repair-status': { words: 'status', ready: ['order', 'phone'], topic: 'repair' },
+  'repair-status/show': {
+    words: 'repair',
+    within: 'repair-status',
+    ready: ['order', 'phone'],
+    topic: 'repair',
+    isPersonal: true,
+  },
+  'service-center': { words: 'centers', ready: ['city', 'model'], topic: 'service-centers' },
+  'spare-parts-price': { words: 'price', ready: ['model', 'fault'], topic: 'spare-parts' },
+  'spare-parts-serial': { words: 'genuine', ready: ['serial', 'model'], topic: 'spare-parts' },
+  survey: { words: 'survey', ready: ['order'], topic: 'account' },
+  'warranty-check/broken-screen': {
+    words: 'brokenScreen',
+    ready: ['imei'],
+    topic: 'protection',
+  },
+  'warranty-check/order-list': {
+    words: 'services',
+    ready: ['imei', 'phone'],
+    topic: 'protection',
+    isPersonal: true,
+  },
+  'warranty-check/order-list/info': {
+    words: 'order',
+    within: 'warranty-check/order-list',
+    ready: ['imei', 'phone', 'invoice'],
+    topic: 'protection',
+    isPersonal: true,
+  },
+  'warranty-check/warranty/show': {
+    words: 'warranty',
+    ready: ['imei', 'invoice'],
+    topic: 'warranty',
+    isPersonal: true,
+  },
+  login: { words: 'login', ready: ['phone'], topic: 'account', isPersonal: true },
+} as const satisfies Record<string, Omit<Tool, 'within'> & { within?: string }>
+
+export type ToolName = keyof typeof TOOLS
