@@ -40,14 +40,12 @@ async function Articles({ shows, articles }: { shows: 'news' | 'tips'; articles:
   const cards = await cardsOf(articles, await currentVisit())
   return (
     <ul role="list" className={styles[shows]}>
-      {cards.map(({ id, href, title, language, category, publishedAt, day }) => (
+      {cards.map(({ id, href, title, language, publishedAt, day }) => (
         <li key={id}>
           <AppLink href={href} {...language}>
             {title}
           </AppLink>
-          <p>
-            {category} <time dateTime={publishedAt}>{day}</time>
-          </p>
+          <time dateTime={publishedAt}>{day}</time>
         </li>
       ))}
     </ul>

@@ -1,10 +1,13 @@
 import type { ArticleSummary } from '@carelane/main-api'
 import { getLatestNews } from '@/content/news'
 
-/** How many news, and tips of each category, a page shows at once. */
+/** How many news and further articles a page shows at once. */
 const SHOWN = 3
 
-/** As many more: one number for all sections, so that they are one call. */
+/** How many tips of each category, of which there are five. */
+const TIPS_SHOWN = 2
+
+/** As many more news: one number for all sections, so that they are one call. */
 const READ = 2 * SHOWN
 
 /** What the news and the tips of a landing page show, and what is left of it to explore further down. */
@@ -12,10 +15,10 @@ export async function homeNews(lang: string) {
   const latest = await getLatestNews(lang, READ)
   const news = latest?.news ?? []
   const tips = latest?.tips.filter(({ articles }) => articles.length > 0) ?? []
-  const furtherTips = tips.flatMap(({ articles }) => articles.slice(SHOWN))
+  const furtherTips = tips.flatMap(({ articles }) => articles.slice(TIPS_SHOWN))
   return {
     news: news.slice(0, SHOWN),
-    tips: tips.map(({ category, articles }) => ({ category, articles: articles.slice(0, SHOWN) })),
+    tips: tips.map(({ category, articles }) => ({ category, articles: articles.slice(0, TIPS_SHOWN) })),
     // Where there is little, the same once more is better than nothing to explore.
     furtherNews: news.length > SHOWN ? news.slice(SHOWN) : news,
     furtherTips: newestFirst(furtherTips.length > 0 ? furtherTips : tips.flatMap(({ articles }) => articles)),
