@@ -25,7 +25,13 @@ export async function LandingPage({ page }: { page: LandingPageContent }) {
         </header>
       )}
       {sections.slice(opened).map((section, place) => (
-        <Section key={section.id} section={section} isFirst={opened === 0 && place === 0} pageTitle={title} />
+        <Section
+          key={place}
+          // The stored ids are long, and would stand in the page four times each.
+          section={{ ...section, id: String(opened + place) }}
+          isFirst={opened === 0 && place === 0}
+          pageTitle={title}
+        />
       ))}
     </div>
   )
