@@ -30,7 +30,7 @@ export async function createSite(
   next: NextHandler,
 ): Promise<SiteParts> {
   const log = pino({ level: settings.logLevel })
-  const { previewModeId, files } = readBuild(siteFolder)
+  const { previewModeId } = readBuild(siteFolder)
   const { hosts, serviceBrand } = settings
   const errors = new ErrorDesk()
   const store = new PageStore(settings.pageCacheEntries)
@@ -64,7 +64,6 @@ export async function createSite(
     routing: {
       hosts,
       serviceBrand,
-      files,
       allowedHosts: settings.redirectHosts,
       get redirects() {
         return redirects.current

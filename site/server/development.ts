@@ -32,7 +32,6 @@ export async function startDevelopment(siteFolder: string, settings: ServerSetti
   const routing: RoutingTable = {
     hosts,
     serviceBrand,
-    files: new Set(),
     redirects: NO_REDIRECTS,
     allowedHosts: settings.redirectHosts,
   }

@@ -57,17 +57,13 @@ export function readSettings(): ServerSettings {
 export interface BuildFacts {
   /** The value of the draft cookie. */
   readonly previewModeId: string
-  /** Paths of the files that Next makes, such as `/robots.txt`. */
-  readonly files: ReadonlySet<string>
 }
 
 /** @throws Error when the site has not been built */
 export function readBuild(siteFolder: string): BuildFacts {
   const prerender = readJson(join(siteFolder, '.next/prerender-manifest.json'))
-  const routes = readJson(join(siteFolder, '.next/app-path-routes-manifest.json'))
   const { previewModeId } = (prerender as { preview: { previewModeId: string } }).preview
-  const paths = Object.values(routes as Record<string, string>)
-  return { previewModeId, files: new Set(paths.filter((path) => /^\/[^/]+\.\w+$/.test(path))) }
+  return { previewModeId }
 }
 
 /** Saves Next from compiling next.config.ts at each start: the build has written down what it said. */

@@ -11,7 +11,6 @@ import { serveMedia } from './media/serve-media'
 import { rememberRoutes } from './remember-routes'
 import type { SiteParts } from './site-parts'
 import { followShortUrl } from './short-urls/follow-short-url'
-import { toNext } from './to-next'
 
 /** Answers every request of the site: files, then routing, then the page cache, then Next. */
 export function createSiteHandler(parts: SiteParts) {
@@ -44,8 +43,6 @@ function answer(
       return answerApi(parts, request, response, decision)
     case 'media':
       return serveMedia(request, response, decision, parts.media, baseHeadersFor(main))
-    case 'file':
-      return toNext(parts, request, response, decision.host, request.url ?? '/')
     case 'redirect':
       return redirect(request, response, decision)
     case 'short-url':

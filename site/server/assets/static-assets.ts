@@ -15,7 +15,10 @@ interface Asset {
 
 /** Serves the files that the build made from memory, as the build compressed them. */
 export class StaticAssets {
-  private constructor(private readonly assets: ReadonlyMap<string, Asset>) {}
+  private constructor(
+    private readonly assets: ReadonlyMap<string, Asset>,
+    private readonly headers: HeaderList,
+  ) {}
 
   static async load(folders: readonly AssetFolder[], headers: HeaderList): Promise<StaticAssets> {
     const assets = new Map<string, Asset>()
@@ -24,7 +27,7 @@ export class StaticAssets {
         assets.set(url, await loadAsset(file, folder.immutable, headers))
       }
     }
-    return new StaticAssets(assets)
+    return new StaticAssets(assets, headers)
   }
 
   /** Answers, where there is such a file. */
@@ -33,7 +36,8 @@ export class StaticAssets {
     const asset = this.assets.get(path)
     if (!asset) return false
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      send(request, response, { status: 405, headers: [['allow', 'GET, HEAD']], body: '' })
+      const headers: HeaderList = [['allow', 'GET, HEAD'], ...this.headers]
+      send(request, response, { status: 405, headers, body: '' })
       return true
     }
     if (isNotModified(request.headers['if-none-match'], asset.etag)) {

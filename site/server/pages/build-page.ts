@@ -7,6 +7,7 @@ import type { RenderedPage } from '../next/render-page'
 import type { CachedPage } from './cached-page'
 import { hashInlineScripts } from './inline-scripts'
 import type { PageRequest } from './page-request'
+import { withStructuredData } from './with-structured-data'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
@@ -34,7 +35,9 @@ export async function buildPage(
   expires: number,
   settings: PageSettings,
 ): Promise<CachedPage> {
-  const { body, status, context } = rendered
+  const { status, context } = rendered
+  const isHtml = String(rendered.headers['content-type']).startsWith('text/html')
+  const body = isHtml ? withStructuredData(rendered.body, context.structuredData) : rendered.body
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
@@ -56,7 +59,7 @@ export async function buildPage(
   if (context.tags.size > 0) {
     headers.push(['xkey', [...context.tags].join(' ')], ['cache-tag', [...context.tags].join(',')])
   }
-  if (String(rendered.headers['content-type']).startsWith('text/html')) {
+  if (isHtml) {
     const { sources, foreign } = hashInlineScripts(body.toString('utf8'))
     if (foreign > 0) settings.onForeignScripts(request.path, foreign)
     const policy = contentSecurityPolicy({ scripts: sources })

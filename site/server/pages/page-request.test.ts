@@ -8,7 +8,6 @@ const address = 'https://care.example'
 const table = {
   hosts: hostTable({ SITE_URL: address, INDIA_SITE_URL: address, RUSSIA_SITE_URL: address }),
   serviceBrand: 'carelane',
-  files: new Set<string>(),
   redirects: NO_REDIRECTS,
   allowedHosts: new Set<string>(),
 }

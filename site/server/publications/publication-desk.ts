@@ -2,6 +2,7 @@ import { publication } from '@carelane/main-api'
 import { isSigned, SIGNATURE_HEADER, TIMESTAMP_HEADER } from '@carelane/main-api/signature'
 import type { IncomingHttpHeaders } from 'node:http'
 import { LRUCache } from 'lru-cache'
+import { notePublication } from '@/platform/publications-seen'
 
 /** Far more than can arrive while a signature is good. */
 const MAX_IDS = 10_000
@@ -26,6 +27,7 @@ export class PublicationDesk {
     const read = publication.safeParse(parse(body))
     if (!read.success) return 400
     if (this.done.has(read.data.id)) return 204
+    notePublication()
     this.purge(read.data.tags)
     this.done.set(read.data.id, true)
     return 204

@@ -83,7 +83,8 @@ function send(name: CallName, request: object): Promise<Response> {
   return fetch(url, init)
 }
 
-function noteTags(tags: Tag[]): void {
+/** Notes what the page that is being rendered shows. */
+export function noteTags(tags: readonly Tag[]): void {
   const context = currentRenderContext()
   for (const tag of tags) context?.tags.add(tag)
 }

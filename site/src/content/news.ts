@@ -19,3 +19,8 @@ export const getNewsPage = cache(
 export const getArticle = cache((lang: string, key: string, type?: ArticleType) =>
   callMainApi('article', { shortName: lang, key, type }),
 )
+
+/** The newest of both types [7#13]; null for an unknown country. */
+export function getNewest(lang: string, size: number) {
+  return callMainApi('newsInfo', { shortName: lang, size })
+}

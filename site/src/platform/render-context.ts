@@ -14,6 +14,14 @@ export interface RenderContext {
   hotline?: string | null
   /** Names the draft that the page is a preview of. */
   readonly previewToken?: string | undefined
+  /** What the page says to machines in the words of schema.org, by type: written into its HTML alone, and once. */
+  readonly structuredData: Map<string, StructuredData>
+}
+
+/** A thing of schema.org, as JSON-LD without its context. */
+export interface StructuredData {
+  '@type': string
+  [property: string]: unknown
 }
 
 // The server and the pages are two bundles, each with a copy of this module: a registered symbol is the
@@ -23,7 +31,13 @@ const shared = globalThis as { [KEY]?: AsyncLocalStorage<RenderContext> }
 const storage = (shared[KEY] ??= new AsyncLocalStorage<RenderContext>())
 
 export function createRenderContext(previewToken?: string): RenderContext {
-  return { tags: new Set(), failures: new Map(), changesAt: Infinity, previewToken }
+  return {
+    tags: new Set(),
+    failures: new Map(),
+    changesAt: Infinity,
+    previewToken,
+    structuredData: new Map(),
+  }
 }
 
 /** Runs `render` so that everything it reads is noted in `context`. */
@@ -34,6 +48,11 @@ export function runInRenderContext<Result>(context: RenderContext, render: () =>
 /** The context of the page that is being rendered; none at build time. */
 export function currentRenderContext(): RenderContext | undefined {
   return storage.getStore()
+}
+
+/** Adds a thing that the page being rendered shows; a second one of its type takes its place. */
+export function describeToMachines(thing: StructuredData): void {
+  currentRenderContext()?.structuredData.set(thing['@type'], thing)
 }
 
 /** Answers the page that is being rendered with 404, in full: after `notFound()` Next sends an empty one. */

@@ -12,7 +12,6 @@ const table: RoutingTable = {
     RUSSIA_SITE_URL: 'https://ru.care.example',
   }),
   serviceBrand: 'carelane',
-  files: new Set(['/robots.txt']),
   allowedHosts: new Set(['shop.example']),
   redirects: contentRedirects([
     { from: '/ke/tips-detail/old-charging-tip/', to: '/global/tips-detail/clean-it/', permanent: true },
@@ -124,7 +123,16 @@ const CASES: [host: string, url: string, outcome: string][] = [
   // Not pages
   [MAIN, '/api/health', 'redirect /api/health/'],
   [MAIN, '/api/health/', 'api /api/health/'],
-  [MAIN, '/robots.txt', 'file'],
+  // What machines read
+  [MAIN, '/robots.txt', 'page /global/documents/robots.txt/'],
+  [INDIA, '/robots.txt', 'page /in/documents/robots.txt/'],
+  [RUSSIA, '/sitemap.xml', 'page /ru/documents/sitemap-index.xml/'],
+  [MAIN, '/ng/sitemap.xml', 'page /ng/documents/sitemap.xml/'],
+  [MAIN, '/NG/rss.xml/?x=1', 'redirect /ng/rss.xml?x=1'],
+  [MAIN, '/in/rss.xml', 'redirect https://in.care.example/in/rss.xml'],
+  [MAIN, '/sa_en/manifest.webmanifest', 'page /sa_en/documents/manifest.webmanifest/'],
+  [MAIN, '/ng/documents/rss.xml/', 'page /ng/not-found/'],
+  [MAIN, '/ng/robots.txt', 'redirect /ng/robots.txt/'],
   [MAIN, '/wp-login.php', 'no-such-file'],
   [MAIN, '/_next/static/gone.js', 'no-such-file'],
   [MAIN, '/_next/image/?url=x', 'no-such-file'],

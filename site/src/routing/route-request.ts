@@ -2,6 +2,7 @@ import { DEFAULT_COUNTRY, DEFAULT_LOCALE, isShortUrl, parseLang } from '@carelan
 import { PREVIEW_SEGMENT } from '@carelane/main-api'
 import type { ByCountry } from './by-country'
 import { findRedirect, NO_REDIRECTS, type ContentRedirects } from './content-redirects'
+import { documentOfHost, documentOfSection, DOCUMENTS_SEGMENT } from './documents'
 import { findHost, hostOfCountry, type HostTable, type SiteHost } from './hosts'
 import { readRedirectTarget } from './redirect-target'
 import { readTarget, segmentsOf, type RequestTarget } from './request-target'
@@ -23,8 +24,6 @@ export type RouteDecision =
   | { kind: 'short-url'; host: SiteHost; code: string }
   | { kind: 'api'; host: SiteHost; path: string; query: URLSearchParams }
   | { kind: 'media'; file: string; version: string | null }
-  /** A file that Next makes, such as robots.txt. */
-  | { kind: 'file'; host: SiteHost }
   | PageDecision
 
 /** `location` is a path, an absolute URL on another host of ours, or one on a host that is allowed. */
@@ -56,8 +55,6 @@ export interface PageDecision {
 export interface RoutingTable {
   readonly hosts: HostTable
   readonly serviceBrand: string
-  /** Paths of the files that Next makes. */
-  readonly files: ReadonlySet<string>
   readonly redirects: ContentRedirects
   /** Outside hosts that a short URL or a redirect of the editors may lead to. */
   readonly allowedHosts: ReadonlySet<string>
@@ -79,7 +76,8 @@ export function routeRequest(
     if (path !== target.path) return permanent(host, path + target.search)
     return { kind: 'api', host, path, query: target.query }
   }
-  if (table.files.has(target.path)) return { kind: 'file', host }
+  const ofHost = documentOfHost(target.path)
+  if (ofHost) return page(host, segments, { target, inside: [host.country, DOCUMENTS_SEGMENT, ofHost] })
   if (first?.startsWith('_next') || (rest.length === 0 && first?.includes('.')))
     return { kind: 'no-such-file' }
   return routePage(table, host, target, segments)
@@ -119,13 +117,18 @@ function routePage(
     return page(host, ['not-found'], { target, inside: [host.country, 'not-found'] })
   }
   const visible = [parsed.ok ? parsed.lang : lang, ...rest]
-  const path = pathOf(visible)
+  const document = documentOfSection(rest)
+  const path = document ? `/${visible.join('/')}` : pathOf(visible)
   const redirected = redirectOf(table, host, path)
   if (redirected) return redirected
   // [2.2#20], and the other way round: a page has one address.
   const own = hostOfCountry(table.hosts, parsed.country)
   if (own !== host) return permanent(host, own.origin + path + target.search)
   if (path !== target.path) return permanent(host, path + target.search)
+  if (document || rest[0] === DOCUMENTS_SEGMENT) {
+    const inside = document ? [DOCUMENTS_SEGMENT, document] : ['not-found']
+    return page(host, visible, { target, inside: [String(visible[0]), ...inside] })
+  }
   const isForWholeWorld = visible[0] === DEFAULT_COUNTRY && isServicePolicyList(rest)
   return page(host, visible, {
     target,

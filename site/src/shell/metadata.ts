@@ -1,11 +1,12 @@
-import { htmlLang } from '@carelane/countries'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import type { Visit } from '@/i18n/find-visit'
 import { currentVisit } from '@/i18n/visit'
+import { href } from '@/links/href'
 import { originOf } from '@/links/site-origin'
+import { describeToMachines } from '@/platform/render-context'
 import { serviceBrandName } from './brand'
 import { seoOf } from './seo'
+import { breadcrumbList, type Crumb } from './structured-data/breadcrumb-list'
 
 interface PageMetadata {
   /** Path of the page for one of the country's `{lang}`s. */
@@ -14,10 +15,22 @@ interface PageMetadata {
   description: string
   /** The title stands alone, without the name of the site behind it. */
   isWholeTitle?: boolean
+  /** The pages between the country home and this one, from above. */
+  trail?: readonly Crumb[]
+  /** The page is to be found by nobody who searches, such as one that shows what a visitor searched for. */
+  isHidden?: boolean
   openGraph?: Metadata['openGraph']
+  /** Feeds of what the page lists. */
+  alternates?: Pick<NonNullable<Metadata['alternates']>, 'types'>
 }
 
-/** Title, description, canonical address and the addresses in the country's other languages. */
+/** Drawn by the build, for pages without a picture of their own. */
+const DRAWN_PICTURE = { url: '/share.png', width: 1200, height: 630 }
+
+/**
+ * What a page says of itself to machines: title and description, the editors' own first, canonical address, picture,
+ * place in the site. The addresses in other sections stand in the site map, where no visitor has to load them.
+ */
 export async function pageMetadata(page: PageMetadata): Promise<Metadata> {
   const visit = await currentVisit()
   const t = await getTranslations('common')
@@ -31,11 +44,18 @@ export async function pageMetadata(page: PageMetadata): Promise<Metadata> {
       ? page.title
       : t('pageTitle', { title: seo?.seotitle || page.title, brand, country })
   const description = seo?.metadesc || page.description
+  const home = href(visit.lang, 'home')
+  if (path !== home && !page.isHidden) {
+    const trail = [{ name: t('home'), path: home }, ...(page.trail ?? []), { name: page.title, path }]
+    describeToMachines(breadcrumbList(originOf(visit.country), trail))
+  }
   return {
     metadataBase: new URL(originOf(visit.country)),
     title,
     description,
-    alternates: { canonical: path, languages: languagesOf(visit, page.path) },
+    alternates: { canonical: path, ...page.alternates },
+    manifest: `${home}manifest.webmanifest`,
+    ...(page.isHidden && { robots: { index: false } }),
     openGraph: {
       type: 'website',
       url: path,
@@ -43,12 +63,8 @@ export async function pageMetadata(page: PageMetadata): Promise<Metadata> {
       description,
       siteName: t('siteTitle', { brand, country }),
       locale: visit.region.tag.replace('-', '_'),
+      images: DRAWN_PICTURE,
       ...page.openGraph,
     },
   }
-}
-
-function languagesOf({ country, countryInfo: { languages } }: Visit, path: PageMetadata['path']) {
-  if (languages.length < 2) return undefined
-  return Object.fromEntries(languages.map(({ locale, lang }) => [htmlLang(country, locale), path(lang)]))
 }

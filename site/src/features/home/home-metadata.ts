@@ -1,17 +1,23 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { currentVisit } from '@/i18n/visit'
+import { feedPath } from '@/features/for-machines/news-feed'
 import { href } from '@/links/href'
+import { describeToMachines } from '@/platform/render-context'
 import { serviceBrandName } from '@/shell/brand'
 import { pageMetadata } from '@/shell/metadata'
+import { organization } from '@/shell/structured-data/organization'
 
 export async function homeMetadata(): Promise<Metadata> {
-  const { countryInfo } = await currentVisit()
+  const visit = await currentVisit()
+  const { countryInfo, lang } = visit
+  describeToMachines(organization(visit))
   const t = await getTranslations('home')
   return pageMetadata({
     path: (lang) => href(lang, 'home'),
     title: t('metaTitle', { brand: serviceBrandName(), country: countryInfo.countryName }),
     isWholeTitle: true,
     description: t('metaDescription'),
+    alternates: { types: { 'application/rss+xml': feedPath(lang) } },
   })
 }

@@ -1,17 +1,30 @@
 import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
 import { currentVisit } from '@/i18n/visit'
-import type { DetailPage } from '@/links/href'
+import { href, type DetailPage } from '@/links/href'
+import { describeToMachines } from '@/platform/render-context'
 import { pageMetadata } from '@/shell/metadata'
+import { articleData } from '@/shell/structured-data/article-data'
+import { howTo } from '@/shell/structured-data/how-to'
 import { articleHref, findArticle } from './find-article'
 
 export async function articleMetadata(page: DetailPage, segment: string): Promise<Metadata> {
   const article = await findArticle(page, segment)
-  const { lang } = await currentVisit()
-  const { cover, publishedAt, updatedAt } = article
-  const metadata = await pageMetadata({
+  const visit = await currentVisit()
+  const { lang } = visit
+  const { cover, publishedAt, updatedAt, type, category } = article
+  const t = await getTranslations('news')
+  describeToMachines(articleData(article, articleHref(lang, article), visit))
+  const steps = howTo(article)
+  if (steps) describeToMachines(steps)
+  return pageMetadata({
     path: (other) => articleHref(other, article),
     title: article.seo.title ?? article.title,
     description: article.seo.description ?? article.summary,
+    trail: [
+      { name: t(`${type}Title`), path: href(lang, type) },
+      { name: t(`category.${category}`), path: href(lang, type, { category }) },
+    ],
     openGraph: {
       type: 'article',
       publishedTime: publishedAt,
@@ -19,6 +32,4 @@ export async function articleMetadata(page: DetailPage, segment: string): Promis
       images: [{ url: cover.src, width: cover.width, height: cover.height, alt: cover.alt }],
     },
   })
-  // A slug may differ from language to language: the addresses of the others are not known here.
-  return { ...metadata, alternates: { canonical: articleHref(lang, article) } }
 }

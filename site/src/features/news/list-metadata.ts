@@ -2,13 +2,14 @@ import type { ArticleType } from '@carelane/main-api'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { currentVisit } from '@/i18n/visit'
+import { feedPath } from '@/features/for-machines/news-feed'
 import { href } from '@/links/href'
 import { pageMetadata } from '@/shell/metadata'
 import { readListQuery } from './list-query'
 
 /** Every tab is a page of its own for a search engine; a longer list is the same as its beginning. */
 export async function listMetadata(type: ArticleType, query: Record<string, unknown>): Promise<Metadata> {
-  const { countryInfo } = await currentVisit()
+  const { countryInfo, lang: here } = await currentVisit()
   const { category } = readListQuery(type, query)
   const t = await getTranslations('news')
   const title = t(`${type}Title`)
@@ -16,5 +17,7 @@ export async function listMetadata(type: ArticleType, query: Record<string, unkn
     path: (lang) => href(lang, type, { category }),
     title: category ? `${t(`category.${category}`)} – ${title}` : title,
     description: t(`${type}Description`, { country: countryInfo.countryName }),
+    trail: category && [{ name: title, path: href(here, type) }],
+    alternates: { types: { 'application/rss+xml': feedPath(here) } },
   })
 }

@@ -1,0 +1,46 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { asIco } from './as-ico'
+
+const BRAND = '#0b6b66'
+const ACCENT = '#f2a33a'
+
+/** The sign of the header's logo, on a ground of 32 units. */
+const SIGN = `<g fill="none" stroke="#fff" stroke-width="2.25" stroke-linecap="round" stroke-linejoin="round">
+  <path d="M12.5 7.5h7a1 1 0 0 1 1 1v8.5M11.5 17V8.5a1 1 0 0 1 1-1M7.5 16.5c0 5 3.6 8.5 8.5 8.5s8.5-3.5 8.5-8.5"/>
+  <path stroke="${ACCENT}" d="M13.5 16.2l2 2 3.5-4"/></g>`
+
+/** Draws what browsers and networks show of the site, into a folder that is served at `/`. */
+export async function drawIcons(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  const rounded = icon(`<rect width="32" height="32" rx="9" fill="${BRAND}"/>${SIGN}`)
+  // Whoever masks an icon cuts up to a tenth from each side.
+  const full = icon(
+    `<rect width="32" height="32" fill="${BRAND}"/><g transform="translate(3.2 3.2) scale(.8)">${SIGN}</g>`,
+  )
+  const draw = (svg: string, size: number) =>
+    sharp(Buffer.from(svg), { density: 288 }).resize(size, size).png({ palette: true, effort: 10 }).toBuffer()
+  const files = {
+    'icon-192.png': await draw(rounded, 192),
+    'icon-512.png': await draw(rounded, 512),
+    'icon-maskable-512.png': await draw(full, 512),
+    'apple-touch-icon.png': await draw(full, 180),
+    'favicon.ico': asIco(
+      await Promise.all([16, 32, 48].map(async (size) => ({ size, png: await draw(rounded, size) }))),
+    ),
+    'share.png': await sharp(Buffer.from(SHARE)).png({ palette: true, effort: 10 }).toBuffer(),
+  }
+  await Promise.all(Object.entries(files).map(([name, body]) => writeFile(join(folder, name), body)))
+}
+
+function icon(drawing: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="128" height="128" viewBox="0 0 32 32">${drawing}</svg>`
+}
+
+/** For a page without a picture of its own, 1200 × 630: the sign, without words, which would need a language. */
+const SHARE = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
+  <rect width="1200" height="630" fill="${BRAND}"/>
+  <circle cx="600" cy="315" r="470" fill="#08524e"/><circle cx="600" cy="315" r="330" fill="${BRAND}"/>
+  <path d="M0 612h1200v18H0z" fill="${ACCENT}"/>
+  <g transform="translate(376 85) scale(14)">${SIGN}</g></svg>`

@@ -1,0 +1,87 @@
+import { LOCALES, parseLang } from '@carelane/countries'
+import { getSiteMap } from '@/content/site-map'
+import { findVisit, type Visit } from '@/i18n/find-visit'
+import { originOf } from '@/links/site-origin'
+import { currentRenderContext } from '@/platform/render-context'
+import { PUBLIC_ROUTES } from '@/routing/public-routes'
+import { serviceBrand } from '@/shell/brand'
+import { newsFeed } from './news-feed'
+import { robotsText } from './robots'
+import { siteMapEntries } from './site-map-entries'
+import { webManifest } from './web-manifest'
+import { writeSiteMap, writeSiteMapIndex } from './write-site-map'
+
+export interface MachineDocument {
+  type: string
+  body: string
+}
+
+const XML = 'application/xml; charset=utf-8'
+
+/**
+ * The document of a section, or null where there is none.
+ * @throws ContentUnavailable when the cms cannot be asked
+ */
+export async function findDocument(lang: string, name: string): Promise<MachineDocument | null> {
+  switch (name) {
+    case 'robots.txt':
+      return robots(lang)
+    case 'sitemap-index.xml':
+      return siteMapIndex(lang)
+    case 'sitemap.xml':
+      return siteMap(lang)
+    case 'rss.xml':
+      return ofVisit(lang, async (visit) => ({
+        type: 'application/rss+xml; charset=utf-8',
+        body: await newsFeed(visit),
+      }))
+    case 'manifest.webmanifest':
+      return ofVisit(lang, async (visit) => ({
+        type: 'application/manifest+json',
+        body: await webManifest(visit),
+      }))
+    default:
+      return null
+  }
+}
+
+function robots(lang: string): MachineDocument | null {
+  const country = countryOf(lang)
+  if (!country) return null
+  // What is kept has a tag: no publication changes this, and its age renews it.
+  currentRenderContext()?.tags.add('site-settings')
+  return { type: 'text/plain; charset=utf-8', body: robotsText(originOf(country)) }
+}
+
+async function siteMapIndex(lang: string): Promise<MachineDocument | null> {
+  const country = countryOf(lang)
+  const entries = await allEntries()
+  return country && entries && { type: XML, body: writeSiteMapIndex(entries, originOf(country), originOf) }
+}
+
+async function siteMap(lang: string): Promise<MachineDocument | null> {
+  const country = countryOf(lang)
+  const entries = await allEntries()
+  // One for all languages of a country, under its own name.
+  const body = country === lang && entries && writeSiteMap(entries, country, originOf)
+  return body ? { type: XML, body } : null
+}
+
+async function allEntries() {
+  const answer = await getSiteMap()
+  return answer && siteMapEntries(answer, PUBLIC_ROUTES, serviceBrand())
+}
+
+async function ofVisit(
+  lang: string,
+  write: (visit: Visit) => Promise<MachineDocument>,
+): Promise<MachineDocument | null> {
+  const visit = await findVisit(lang)
+  return visit && write(visit)
+}
+
+function countryOf(lang: string) {
+  // Which languages a country offers is the editors' to change.
+  const parsed = parseLang(lang, () => LOCALES)
+  return parsed.ok ? parsed.country : null
+}

@@ -1,0 +1,29 @@
+import { getTranslations } from 'next-intl/server'
+import type { Visit } from '@/i18n/find-visit'
+import { href } from '@/links/href'
+import { serviceBrandName } from '@/shell/brand'
+
+/** The web app manifest of a section: what a phone shows of the site on its home screen. */
+export async function webManifest({ lang, region, direction, countryInfo }: Visit): Promise<string> {
+  const t = await getTranslations({ locale: region.tag })
+  const brand = serviceBrandName()
+  return JSON.stringify({
+    id: href(lang, 'home'),
+    name: t('common.siteTitle', { brand, country: countryInfo.countryName }),
+    short_name: brand,
+    description: t('home.metaDescription'),
+    lang: region.tag,
+    dir: direction,
+    start_url: href(lang, 'home'),
+    scope: '/',
+    display: 'minimal-ui',
+    background_color: '#ffffff',
+    theme_color: '#0b6b66',
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+    shortcuts: [{ name: t('warranty.metaTitle'), url: href(lang, 'warranty-check') }],
+  })
+}
