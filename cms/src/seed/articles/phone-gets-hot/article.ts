@@ -1,8 +1,10 @@
 import type { SeedArticle } from '../article'
+import { ar } from './ar'
 import { bn } from './bn'
 import { cover } from './cover'
 import { en } from './en'
 import { es } from './es'
+import { fr } from './fr'
 import { id } from './id'
 import { pt } from './pt'
 import { ru } from './ru'
@@ -12,6 +14,6 @@ export const article: SeedArticle = {
   slug: 'phone-gets-hot',
   category: 'mobile-phones',
   publishedOn: '2026-07-15',
-  texts: { en, es, pt, ru, bn, th, id },
+  texts: { en, fr, ar, es, pt, ru, bn, th, id },
   cover,
 }
