@@ -1,13 +1,19 @@
 import type { SeedArticle } from '../article'
 import { ar } from './ar'
+import { bn } from './bn'
 import { cover } from './cover'
 import { en } from './en'
+import { es } from './es'
 import { fr } from './fr'
+import { id } from './id'
+import { pt } from './pt'
+import { ru } from './ru'
+import { th } from './th'
 
 export const article: SeedArticle = {
   slug: 'how-we-treat-your-data-in-a-repair',
   category: 'company',
   publishedOn: '2026-04-22',
-  texts: { en, fr, ar },
+  texts: { en, fr, ar, es, pt, ru, bn, th, id },
   cover,
 }

@@ -1,11 +1,19 @@
 import type { SeedArticle } from '../article'
+import { ar } from './ar'
+import { bn } from './bn'
 import { cover } from './cover'
 import { en } from './en'
+import { es } from './es'
+import { fr } from './fr'
+import { id } from './id'
+import { pt } from './pt'
+import { ru } from './ru'
+import { th } from './th'
 
 export const article: SeedArticle = {
   slug: 'screen-damage-protection-explained',
   category: 'company',
   publishedOn: '2026-08-12',
-  texts: { en },
+  texts: { en, fr, ar, es, pt, ru, bn, th, id },
   cover,
 }
