@@ -20,6 +20,7 @@ const CLIENTS = [
   'site/src/content/draft-client.ts',
   'site/src/content/main-api.ts',
   'site/src/features/*/*-client.ts',
+  'site/src/shell/*/*-client.ts',
 ]
 
 const PHYSICAL_SIDE =

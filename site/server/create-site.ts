@@ -36,6 +36,7 @@ export async function createSite(
   const store = new PageStore(settings.pageCacheEntries)
   const page = {
     headers: pageHeadersFor(hosts.main),
+    analyticsHosts: settings.analyticsHosts,
     onForeignScripts: (path: string, count: number) =>
       log.error({ page: path, count }, 'inline scripts that are not ours were kept from running'),
   }

@@ -19,6 +19,8 @@ export interface ServerSettings {
   readonly countryDatabase: string | null
   /** Outside hosts that a short URL or an editor's redirect may lead to. */
   readonly redirectHosts: ReadonlySet<string>
+  /** Sources of a policy: where visits are measured; none where no provider is configured. */
+  readonly analyticsHosts: readonly string[]
 }
 
 /** @throws EnvironmentError naming every variable that is missing or wrong */
@@ -37,6 +39,8 @@ export function readSettings(): ServerSettings {
     'COUNTRY_HEADER',
     'COUNTRY_DATABASE',
     'REDIRECT_HOSTS',
+    'ANALYTICS_SCRIPT',
+    'ANALYTICS_HOSTS',
   ])
   return {
     port: environment.SITE_PORT,
@@ -50,6 +54,9 @@ export function readSettings(): ServerSettings {
     countryHeader: environment.COUNTRY_HEADER ?? null,
     countryDatabase: environment.COUNTRY_DATABASE ?? null,
     redirectHosts: new Set(environment.REDIRECT_HOSTS),
+    analyticsHosts: environment.ANALYTICS_SCRIPT
+      ? [new URL(environment.ANALYTICS_SCRIPT).origin, ...environment.ANALYTICS_HOSTS]
+      : [],
   }
 }
 

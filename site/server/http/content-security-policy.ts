@@ -5,16 +5,23 @@ export interface PolicySources {
   readonly scripts: readonly string[]
   /** Origins, beside our own, that may show the page in a frame: the cms's, for a draft. */
   readonly frameAncestors?: readonly string[]
+  /** Hosts that may measure visits, on pages that do. */
+  readonly analyticsHosts?: readonly string[]
 }
 
-export function contentSecurityPolicy({ scripts, frameAncestors = [] }: PolicySources): string {
+export function contentSecurityPolicy({
+  scripts,
+  frameAncestors = [],
+  analyticsHosts = [],
+}: PolicySources): string {
   return [
     `default-src 'self'`,
-    `script-src ${["'self'", ...scripts].join(' ')}`,
+    `script-src ${["'self'", ...scripts, ...analyticsHosts].join(' ')}`,
+    `connect-src ${["'self'", ...analyticsHosts].join(' ')}`,
     `style-src 'self'`,
     // A picture's focal point is content and stands in a style attribute; style sheets stay our own files.
     `style-src-attr 'unsafe-inline'`,
-    `img-src 'self' data:`,
+    `img-src ${["'self'", 'data:', ...analyticsHosts].join(' ')}`,
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { createRenderContext, runInRenderContext } from '@/platform/render-context'
+import { createRenderContext, runInRenderContext, type RenderContext } from '@/platform/render-context'
 import type { SiteHost } from '@/routing/hosts'
 import { contentSecurityPolicy, createNonce } from '../http/content-security-policy'
 import type { HeaderList } from '../http/security-headers'
@@ -45,7 +45,7 @@ export async function passStraight(
   request.url = url
   for (const [name, value] of headers) response.setHeader(name, value)
   response.setHeader('content-security-policy', policy)
-  const context = createRenderContext(previewToken)
+  const context: RenderContext = { ...createRenderContext(previewToken), isForOneVisitor: true }
   interceptResponse(request, response, onServerError && (() => onServerError(context.failures.size > 0)))
   await runInRenderContext(context, () => handler(request, response))
 }

@@ -28,6 +28,7 @@ export class NotFoundPages {
       if (isEmptyShell(page)) continue
       for (const tag of page.context.tags) missing.context.tags.add(tag)
       for (const [call, failure] of page.context.failures) missing.context.failures.set(call, failure)
+      if (page.context.isMeasured) missing.context.isMeasured = true
       return { ...page, status: 404, context: missing.context }
     }
     return missing

@@ -24,6 +24,8 @@ const BROWSER_CACHE_CONTROL = 'public, max-age=0, must-revalidate'
 
 export interface PageSettings {
   readonly headers: HeaderList
+  /** Hosts of the provider that measures visits; none where there is none. */
+  readonly analyticsHosts: readonly string[]
   /** Told of inline scripts that the policy will keep from running. */
   readonly onForeignScripts: (path: string, count: number) => void
 }
@@ -62,7 +64,8 @@ export async function buildPage(
   if (isHtml) {
     const { sources, foreign } = hashInlineScripts(body.toString('utf8'))
     if (foreign > 0) settings.onForeignScripts(request.path, foreign)
-    const policy = contentSecurityPolicy({ scripts: sources })
+    const analyticsHosts = context.isMeasured ? settings.analyticsHosts : []
+    const policy = contentSecurityPolicy({ scripts: sources, analyticsHosts })
     headers.push(['content-security-policy', policy])
   }
   headers.push(...settings.headers)

@@ -1,6 +1,13 @@
 import { readEnvironment, type Environment } from '@carelane/config'
 
-const USED = ['SITE_URL', 'CMS_URL', 'INDIA_SITE_URL', 'RUSSIA_SITE_URL', 'PUBLICATION_SECRET'] as const
+const USED = [
+  'SITE_URL',
+  'CMS_URL',
+  'INDIA_SITE_URL',
+  'RUSSIA_SITE_URL',
+  'PUBLICATION_SECRET',
+  'ANALYTICS_SCRIPT',
+] as const
 
 let read: Pick<Environment, (typeof USED)[number]> | undefined
 

@@ -10,6 +10,10 @@ export interface RenderContext {
   changesAt: number
   /** The page says that there is none: it is shown as any other, and answered with 404. */
   isNotFound?: true
+  /** It measures visits: its policy lets the provider in. */
+  isMeasured?: true
+  /** It goes past the cache, to the visitor who asked for it. */
+  isForOneVisitor?: true
   /** The country's hotline in E.164, where the page knows it. */
   hotline?: string | null
   /** Names the draft that the page is a preview of. */

@@ -66,6 +66,8 @@ const UNPREFIXED: Readonly<Record<string, 'for-all' | 'by-country'>> = {
   'service-center': 'by-country',
   // Not in §2.1, and still among those that need no {lang} [2.2#9].
   'service-policy': 'by-country',
+  // Where the policies used to be [7#54]–[7#57]; browsers keep the fragment when they are led on.
+  shopadmin: 'by-country',
   chat: 'for-all',
   'choose-your-country-or-region': 'for-all',
   error: 'for-all',

@@ -7,14 +7,16 @@ interface PageBodyProps {
   /** BCP 47 tag. */
   lang: string
   direction: 'ltr' | 'rtl'
+  /** In shades of grey alone, as a country's switch may have it. */
+  isGray: boolean
   children: ReactNode
 }
 
-export function PageBody({ lang, direction, children }: PageBodyProps) {
+export function PageBody({ lang, direction, isGray, children }: PageBodyProps) {
   // eslint-disable-next-line no-restricted-syntax -- a constant of ours, which the policy names
   const reloadWhenStale = <script dangerouslySetInnerHTML={{ __html: RELOAD_WHEN_STALE }} />
   return (
-    <html lang={lang} dir={direction}>
+    <html lang={lang} dir={direction} data-gray={isGray ? '' : undefined}>
       <body>
         {reloadWhenStale}
         {children}

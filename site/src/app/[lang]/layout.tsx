@@ -4,6 +4,9 @@ import type { ReactNode } from 'react'
 import { SearchOpener } from '@/features/search/search-opener'
 import { currentVisit } from '@/i18n/visit'
 import { pathOf } from '@/links/href'
+import { Analytics } from '@/shell/analytics/analytics'
+import { CookieQuestion } from '@/shell/cookie-consent/cookie-question'
+import { Floating } from '@/shell/floating/floating'
 import { Footer } from '@/shell/footer/footer'
 import { Header } from '@/shell/header/header'
 import { PageBody } from '@/shell/page-body'
@@ -30,7 +33,7 @@ export default async function CountryLayout({ children }: { children: ReactNode 
     <SearchOpener lang={lang} href={`${pathOf([lang, 'search'])}?q=1`} label={t('header.search')} />
   )
   return (
-    <PageBody lang={region.tag} direction={direction}>
+    <PageBody lang={region.tag} direction={direction} isGray={countryInfo.features.grayscale}>
       <ShellPart>
         <a href="#content" className="skip-link">
           {t('common.skipToContent')}
@@ -42,7 +45,10 @@ export default async function CountryLayout({ children }: { children: ReactNode 
       </main>
       <ShellPart>
         <Footer />
+        <Floating />
       </ShellPart>
+      <CookieQuestion />
+      <Analytics />
     </PageBody>
   )
 }

@@ -2,6 +2,8 @@ import type { LegalPage as LegalPageContent } from '@carelane/main-api'
 import { getTranslations } from 'next-intl/server'
 import { formatCalendarDay } from '@/i18n/formats'
 import { currentVisit } from '@/i18n/visit'
+import { AdBanner } from '@/shell/ads/ad-banner'
+import { CookieSettings } from '@/shell/cookie-consent/cookie-settings'
 import { languageOfText } from '../news/language-of-text'
 import { TextPage } from './text-page'
 
@@ -10,11 +12,16 @@ export async function LegalPage({ page }: { page: LegalPageContent }) {
   const { region, locale } = await currentVisit()
   const t = await getTranslations('content')
   return (
-    <TextPage
-      title={page.title}
-      notes={[t('inForceSince', { date: formatCalendarDay(page.effectiveFrom, region) })]}
-      body={page.body}
-      language={languageOfText(page.locale, locale)}
-    />
+    <>
+      <AdBanner slot="top" page="policy" />
+      <TextPage
+        title={page.title}
+        notes={[t('inForceSince', { date: formatCalendarDay(page.effectiveFrom, region) })]}
+        body={page.body}
+        language={languageOfText(page.locale, locale)}
+        before={page.kind === 'cookies' && <CookieSettings />}
+      />
+      <AdBanner slot="bottom" page="policy" />
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import type { RichText as RichTextContent } from '@carelane/main-api'
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import { RichText } from '@/ui/rich-text/rich-text'
 import type { languageOfText } from '../news/language-of-text'
 import styles from './text-page.module.css'
@@ -9,12 +10,14 @@ interface TextPageProps {
   lead?: string
   /** Lines between the title and the text, in the language of the page. */
   notes?: string[]
+  /** What a visitor can do here, above the text. */
+  before?: ReactNode
   body: RichTextContent
   language: ReturnType<typeof languageOfText>
 }
 
 /** A page of text: a policy, a legal page or the answer to a question. */
-export async function TextPage({ title, lead, notes = [], body, language }: TextPageProps) {
+export async function TextPage({ title, lead, notes = [], before, body, language }: TextPageProps) {
   const common = await getTranslations('common')
   return (
     <article className={`page ${styles.text}`}>
@@ -31,6 +34,7 @@ export async function TextPage({ title, lead, notes = [], body, language }: Text
           </p>
         ))}
       </header>
+      {before}
       <div {...language}>
         <RichText nodes={body} words={{ hint: common('hint'), warning: common('warning') }} />
       </div>

@@ -29,6 +29,7 @@ export async function AdBanner({ slot, page }: AdBannerProps) {
     <ShellPart>
       <ClosableAd
         id={id}
+        isAtBottom={slot === 'bottom'}
         label={`${t('ad')}: ${ad.title}`}
         closeLabel={t('closeAd')}
         className={styles[slot]}
@@ -50,12 +51,21 @@ export async function AdBanner({ slot, page }: AdBannerProps) {
 
 function AdPicture({ ad: { picture, title, slot } }: { ad: Ad }) {
   const { narrow, wide } = picture
+  // On desktop the bottom banner is never shown, and so must not be fetched.
+  const loading = slot === 'bottom' ? 'lazy' : undefined
   return (
     <picture>
       {wide && slot === 'top' && (
         <source media="(width >= 48rem)" srcSet={wide.src} width={wide.width} height={wide.height} />
       )}
-      <img src={narrow.src} width={narrow.width} height={narrow.height} alt="" decoding="async" />
+      <img
+        src={narrow.src}
+        width={narrow.width}
+        height={narrow.height}
+        alt=""
+        loading={loading}
+        decoding="async"
+      />
       <span className={styles.title}>{title}</span>
     </picture>
   )

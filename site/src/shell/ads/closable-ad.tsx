@@ -6,6 +6,8 @@ import styles from './ads.module.css'
 
 interface ClosableAdProps {
   id: string
+  /** Marks it for what floats above it. */
+  isAtBottom: boolean
   label: string
   closeLabel: string
   className: string | undefined
@@ -16,7 +18,15 @@ interface ClosableAdProps {
 const never = () => () => {}
 
 /** Whether an ad was closed lately is known to the browser alone: the page is the same for everybody. */
-export function ClosableAd({ id, label, closeLabel, className, close, children }: ClosableAdProps) {
+export function ClosableAd({
+  id,
+  isAtBottom,
+  label,
+  closeLabel,
+  className,
+  close,
+  children,
+}: ClosableAdProps) {
   const [isClosedNow, setClosedNow] = useState(false)
   const wasClosed = useSyncExternalStore(
     never,
@@ -27,6 +37,7 @@ export function ClosableAd({ id, label, closeLabel, className, close, children }
     <aside
       id={id}
       className={className}
+      data-bottom-ad={isAtBottom ? '' : undefined}
       aria-label={label}
       hidden={isClosedNow || wasClosed}
       suppressHydrationWarning

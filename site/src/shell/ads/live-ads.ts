@@ -1,7 +1,7 @@
 import type { Ad, LandingPageName } from '@carelane/main-api'
 import type { PageName, DetailPage } from '@/links/href'
 
-export type ShownOn = PageName | DetailPage | LandingPageName
+export type ShownOn = PageName | DetailPage | LandingPageName | 'policy'
 
 interface Situation {
   slot: Ad['slot']

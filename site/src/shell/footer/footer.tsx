@@ -1,52 +1,50 @@
 import { getTranslations } from 'next-intl/server'
 import { currentVisit } from '@/i18n/visit'
 import { AppLink } from '@/links/app-link'
-import { href } from '@/links/href'
-import { serviceBrandName } from '../brand'
-import { SameFlag } from '../flag'
+import { href, pathOf } from '@/links/href'
+import { serviceBrand, serviceBrandName } from '../brand'
+import { AppDownload } from './app-download'
 import { ContactDetails } from './contact-details'
+import { FooterBase } from './footer-base'
 import { FooterGroup } from './footer-group'
+import { ServiceLinks } from './service-links'
 import { SocialLinks } from './social-links'
 import styles from './footer.module.css'
 
+/** [2.3#16]–[2.3#24] */
 export async function Footer() {
-  const { lang, country, countryInfo, countryData, siteInfo } = await currentVisit()
+  const { lang, countryData, siteInfo } = await currentVisit()
   const t = await getTranslations('footer')
-  const link = (page: 'warranty-check' | 'news' | 'tips', name: string) => (
-    <li>
-      <AppLink href={href(lang, page)}>{name}</AppLink>
-    </li>
-  )
   return (
     <footer className={styles.footer}>
       <div className={styles.groups}>
         <FooterGroup title={t('serviceFor')}>
-          <ul role="list">{link('warranty-check', t('warrantyCheck'))}</ul>
+          <ServiceLinks />
         </FooterGroup>
-        <FooterGroup title={t('newsAndTips')}>
+        <FooterGroup title={serviceBrandName()}>
           <ul role="list">
-            {link('news', t('news'))}
-            {link('tips', t('tips'))}
+            <li>
+              <AppLink href={pathOf([lang, `about-${serviceBrand()}`])}>{t('aboutUs')}</AppLink>
+            </li>
+            <li>
+              <AppLink href={href(lang, 'news')}>{t('news')}</AppLink>
+            </li>
+            <li>
+              <AppLink href={href(lang, 'tips')}>{t('tips')}</AppLink>
+            </li>
           </ul>
         </FooterGroup>
         <FooterGroup title={t('contact')}>
           <ContactDetails data={countryData} />
         </FooterGroup>
+        {siteInfo.appUrl && (
+          <FooterGroup title={t('app')}>
+            <AppDownload lang={lang} appUrl={siteInfo.appUrl} />
+          </FooterGroup>
+        )}
         <SocialLinks data={countryData} />
       </div>
-      <div className={styles.base}>
-        <AppLink href={href(lang, 'choose-your-country-or-region')} className={styles.country}>
-          <SameFlag country={country} />
-          <span>
-            <span className="visually-hidden">
-              {t('currentCountry', { country: countryInfo.countryName })}{' '}
-            </span>
-            <span aria-hidden>{countryInfo.countryName}</span>
-          </span>
-          <span className={styles.change}>{t('changeCountry')}</span>
-        </AppLink>
-        <p>{t('copyright', { year: String(siteInfo.copyrightYear), brand: serviceBrandName() })}</p>
-      </div>
+      <FooterBase />
     </footer>
   )
 }

@@ -1,0 +1,24 @@
+import { findVisit } from '@/i18n/find-visit'
+import { ContentUnavailable } from '@/content/content-unavailable'
+import { versionOf } from '@/shell/app-code/app-code-address'
+import { drawAppCode } from '@/shell/app-code/draw-app-code'
+
+/** The QR code of a country's app [2.3#21]: `?lang=ng&v=…`. It draws the address that the cms has and no other. */
+export async function GET(request: Request): Promise<Response> {
+  const { searchParams } = new URL(request.url)
+  try {
+    const visit = await findVisit(searchParams.get('lang') ?? '')
+    const appUrl = visit?.siteInfo.appUrl
+    if (!appUrl) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
+    const isCurrent = searchParams.get('v') === versionOf(appUrl)
+    return new Response(drawAppCode(appUrl), {
+      headers: {
+        'content-type': 'image/svg+xml',
+        'cache-control': isCurrent ? 'public, max-age=31536000, immutable' : 'public, max-age=60',
+      },
+    })
+  } catch (error) {
+    if (!(error instanceof ContentUnavailable)) throw error
+    return new Response(null, { status: 503, headers: { 'retry-after': '5', 'cache-control': 'no-store' } })
+  }
+}

@@ -1,0 +1,13 @@
+import { afterSales } from '@/platform/after-sales'
+import { OfferDesk, type Offers } from '@/shell/floating/offers'
+
+const desk = new OfferDesk(afterSales)
+
+/** What the floating buttons of a section show: `?lang=ng`. The same for every visitor, and so in no page. */
+export async function GET(request: Request): Promise<Response> {
+  const answer = await desk.find(new URL(request.url).searchParams.get('lang') ?? '')
+  if (!answer) return Response.json({ message: 'There is no such section.' }, { status: 404 })
+  const { hasSurvey, hasAssistant, isKnown } = answer
+  const offers: Offers = { hasSurvey, hasAssistant }
+  return Response.json(offers, { headers: { 'cache-control': isKnown ? 'public, max-age=60' : 'no-store' } })
+}

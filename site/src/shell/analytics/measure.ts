@@ -1,0 +1,33 @@
+type WindowWithQueue = Window & { dataLayer?: unknown[] }
+
+/** Loads the provider's script and tells it the country's id; once, however often it is asked. */
+export function measure(script: string, id: string): void {
+  const place = window as WindowWithQueue
+  if (place.dataLayer) return
+  const queue: unknown[] = (place.dataLayer = [])
+  function tell(..._: unknown[]) {
+    // eslint-disable-next-line prefer-rest-params -- the script reads `arguments` objects and ignores arrays
+    queue.push(arguments)
+  }
+  tell('js', new Date())
+  tell('config', id)
+  const element = document.createElement('script')
+  element.src = `${script}?${new URLSearchParams({ id })}`
+  element.async = true
+  document.head.append(element)
+}
+
+/** Ends it: the provider's cookies go, and a fresh page has no script. */
+export function stopMeasuring(): void {
+  if (!(window as WindowWithQueue).dataLayer) return
+  for (const [name = ''] of document.cookie.split('; ').map((pair) => pair.split('='))) {
+    if (name.startsWith('_g')) document.cookie = `${name}=; max-age=0; path=/`
+  }
+  window.location.reload()
+}
+
+/** Whether the browser says for its user that they do not want to be measured. */
+export function isOptedOut(): boolean {
+  const told = navigator as Navigator & { globalPrivacyControl?: boolean }
+  return told.globalPrivacyControl === true || told.doNotTrack === '1'
+}

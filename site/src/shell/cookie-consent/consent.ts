@@ -1,0 +1,38 @@
+/** What a visitor has decided about cookies that the site can do without [2.3#32]. */
+export type Consent = 'accepted' | 'rejected'
+
+const KEY = 'cookie-consent'
+const CHANGED = 'cookie-consent-changed'
+
+/** Where storage is forbidden the choice holds until the page is left. */
+let chosen: Consent | null = null
+
+/** The stored choice; null where there is none [2.3#31]. */
+export function readConsent(): Consent | null {
+  try {
+    const stored = localStorage.getItem(KEY)
+    return stored === 'accepted' || stored === 'rejected' ? stored : chosen
+  } catch {
+    return chosen
+  }
+}
+
+export function giveConsent(consent: Consent): void {
+  chosen = consent
+  try {
+    localStorage.setItem(KEY, consent)
+  } catch {
+    // It holds for this page all the same.
+  }
+  window.dispatchEvent(new Event(CHANGED))
+}
+
+/** Tells of choices on this page and on others that are open. */
+export function onConsent(notify: () => void): () => void {
+  window.addEventListener(CHANGED, notify)
+  window.addEventListener('storage', notify)
+  return () => {
+    window.removeEventListener(CHANGED, notify)
+    window.removeEventListener('storage', notify)
+  }
+}

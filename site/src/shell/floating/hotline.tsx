@@ -1,0 +1,51 @@
+import { getTranslations } from 'next-intl/server'
+import { currentVisit } from '@/i18n/visit'
+import { Icon } from '@/ui/icon/icon'
+import { RichText } from '@/ui/rich-text/rich-text'
+import { contactChannels } from '../contact/contact-channels'
+import styles from './floating.module.css'
+
+const ID = 'hotline'
+
+/** A popover with the ways to reach a person [2.3#14]; opens and closes without scripts. */
+export async function Hotline() {
+  const { countryData } = await currentVisit()
+  const channels = contactChannels(countryData)
+  if (channels.length === 0) return null
+  const t = await getTranslations('floating')
+  const common = await getTranslations('common')
+  return (
+    <>
+      <button type="button" className={styles.action} popoverTarget={ID} aria-label={t('hotline')}>
+        <Icon name="phone" />
+        <span>{t('hotline')}</span>
+      </button>
+      <section id={ID} popover="auto" className={styles.panel} aria-labelledby={`${ID}-title`}>
+        <header className={styles.head}>
+          <h2 id={`${ID}-title`}>{t('title')}</h2>
+          <button type="button" popoverTarget={ID} popoverTargetAction="hide" aria-label={t('close')}>
+            <Icon name="close" />
+          </button>
+        </header>
+        <ul role="list">
+          {channels.map(({ kind, href, shown, icon }) => (
+            <li key={kind}>
+              <a href={href} className={styles.channel}>
+                <Icon name={icon} />
+                <span>
+                  {common(kind === 'hotline' ? 'callLabel' : `${kind}Label`)}
+                  <bdi dir="ltr">{shown}</bdi>
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        {countryData.hotline.length > 0 && (
+          <div className={styles.hours}>
+            <RichText nodes={countryData.hotline} />
+          </div>
+        )}
+      </section>
+    </>
+  )
+}

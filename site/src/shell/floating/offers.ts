@@ -1,0 +1,60 @@
+import type { AfterSalesClient } from '@carelane/after-sales'
+import { parseLang } from '@carelane/countries'
+import { LRUCache } from 'lru-cache'
+
+/** What a country offers beside its pages, as the service says at the moment. */
+export interface Offers {
+  /** [2.3#13] */
+  hasSurvey: boolean
+  /** [2.3#15] */
+  hasAssistant: boolean
+}
+
+export interface OffersAnswer extends Offers {
+  /** Whether the service has said so; what it could not be asked about is not offered. */
+  isKnown: boolean
+}
+
+type Client = Pick<AfterSalesClient, 'isAssistantOpen' | 'listSurveys'>
+
+const MAX_LANGS = 200
+
+/** After this time a survey that opens or closes is noticed, in ms. */
+const REMEMBERED_MS = 60_000
+
+/** After this a service that did not answer is asked again, in ms. */
+const FAILURE_REMEMBERED_MS = 10_000
+
+/** Asks the service once for all visitors of a section [7#23], [7#44]. */
+export class OfferDesk {
+  private readonly known = new LRUCache<string, Promise<OffersAnswer>>({ max: MAX_LANGS, ttl: REMEMBERED_MS })
+
+  constructor(private readonly client: () => Client) {}
+
+  /** The offers of a `{lang}`; null for what is none. */
+  find(lang: string): Promise<OffersAnswer> | null {
+    const parsed = parseLang(lang)
+    if (!parsed.ok) return null
+    const known = this.known.get(parsed.lang)
+    if (known) return known
+    const asked = this.ask(parsed).then((answer) => {
+      if (!answer.isKnown) this.known.set(parsed.lang, asked, { ttl: FAILURE_REMEMBERED_MS })
+      return answer
+    })
+    this.known.set(parsed.lang, asked)
+    return asked
+  }
+
+  private async ask({ country, locale }: Parameters<Client['listSurveys']>[0]): Promise<OffersAnswer> {
+    const client = this.client()
+    const [surveys, assistant] = await Promise.all([
+      client.listSurveys({ country, locale }),
+      client.isAssistantOpen({ country, locale }),
+    ])
+    return {
+      hasSurvey: surveys.ok && surveys.data.length > 0,
+      hasAssistant: assistant.ok && assistant.data,
+      isKnown: surveys.ok && assistant.ok,
+    }
+  }
+}

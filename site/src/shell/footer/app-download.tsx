@@ -1,0 +1,23 @@
+import { getTranslations } from 'next-intl/server'
+import { appCodeAddress } from '../app-code/app-code-address'
+import styles from './footer.module.css'
+
+const SIDE_PIXELS = 128
+
+/** The QR code of the app [2.3#21], and a link for those who hold the phone in their hands already. */
+export async function AppDownload({ lang, appUrl }: { lang: string; appUrl: string }) {
+  const t = await getTranslations('footer')
+  return (
+    <a href={appUrl} className={styles.app}>
+      <img
+        src={appCodeAddress(lang, appUrl)}
+        alt={t('appCode')}
+        width={SIDE_PIXELS}
+        height={SIDE_PIXELS}
+        loading="lazy"
+        decoding="async"
+      />
+      <span>{t('appHint')}</span>
+    </a>
+  )
+}

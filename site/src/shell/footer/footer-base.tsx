@@ -1,0 +1,38 @@
+import { getTranslations } from 'next-intl/server'
+import { currentVisit } from '@/i18n/visit'
+import { AppLink } from '@/links/app-link'
+import { href } from '@/links/href'
+import { serviceBrandName } from '../brand'
+import { SameFlag } from '../flag'
+import { legalLinks } from '../legal-links'
+import styles from './footer.module.css'
+
+/** The last rows of the page: policies [2.3#22], country [2.3#24] and copyright [2.3#23]. */
+export async function FooterBase() {
+  const { lang, country, countryInfo, siteInfo } = await currentVisit()
+  const t = await getTranslations('footer')
+  return (
+    <div className={styles.base}>
+      <nav aria-label={t('legal')}>
+        <ul role="list" className={styles.legal}>
+          {(await legalLinks()).map(({ kind, name, href: to }) => (
+            <li key={kind}>
+              <AppLink href={to}>{name}</AppLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <AppLink href={href(lang, 'choose-your-country-or-region')} className={styles.country}>
+        <SameFlag country={country} />
+        <span>
+          <span className="visually-hidden">
+            {t('currentCountry', { country: countryInfo.countryName })}{' '}
+          </span>
+          <span aria-hidden>{countryInfo.countryName}</span>
+        </span>
+        <span className={styles.change}>{t('changeCountry')}</span>
+      </AppLink>
+      <p>{t('copyright', { year: String(siteInfo.copyrightYear), brand: serviceBrandName() })}</p>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import type { LegalKind } from '@carelane/main-api'
+import { getTranslations } from 'next-intl/server'
+import { currentVisit } from '@/i18n/visit'
+import { policyHref } from '@/links/policy-href'
+
+/** The policies of the country [2.3#22]: the cookies where visitors are asked, the refunds by the country's switch. */
+export async function legalLinks(): Promise<{ kind: LegalKind; name: string; href: string }[]> {
+  const { lang, countryInfo } = await currentVisit()
+  const { cookieBanner, refundPolicy } = countryInfo.features
+  const t = await getTranslations('footer')
+  return [
+    { kind: 'privacy' as const, name: t('privacy') },
+    { kind: 'terms' as const, name: t('terms') },
+    ...(cookieBanner ? [{ kind: 'cookies' as const, name: t('cookies') }] : []),
+    ...(refundPolicy ? [{ kind: 'pk-policy' as const, name: t('refund') }] : []),
+  ].map((link) => ({ ...link, href: policyHref(lang, link.kind) }))
+}
