@@ -1,11 +1,15 @@
-import { DESKTOP, expect, PHONE, test } from './support/test'
+import { DESKTOP, expect, layoutShift, PHONE, test } from './support/test'
+
+const ADS = 'aside[id^=ad-]'
+const BOTTOM = `${ADS}[data-bottom-ad]`
+const TOP = `${ADS}:not([data-bottom-ad])`
 
 test('a closed ad stays hidden on the next page, and shows again after five minutes [2.3#25]', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE)
   await page.goto('/sa/', { waitUntil: 'networkidle' })
-  const ads = page.locator('aside')
+  const ads = page.locator(ADS)
   await expect(ads).toHaveCount(2)
   for (const ad of await ads.all()) await ad.getByRole('button').click()
   await expect(ads.first()).toBeHidden()
@@ -19,8 +23,62 @@ test('a closed ad stays hidden on the next page, and shows again after five minu
   await expect(ads.first()).toBeVisible()
 })
 
-test('the bottom ad is never shown on desktop [2.3#27]', async ({ page }) => {
+test('a closed ad stays hidden on a page that the client navigates to', async ({ page }) => {
   await page.setViewportSize(DESKTOP)
-  await page.goto('/sa/')
-  await expect(page.locator('aside').last()).toBeHidden()
+  await page.goto('/sa_en/', { waitUntil: 'networkidle' })
+  await page.locator(TOP).getByRole('button').click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'News', exact: true }).click()
+  await expect(page).toHaveURL(/\/news\/$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('News')
+  await expect(page.locator(TOP)).toBeHidden()
+})
+
+test('the bottom ad shows below 768 pixels and never on desktop [2.3#27], [2.3#28]', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.setViewportSize({ width: 768, height: 800 })
+  await page.goto('/sa/', { waitUntil: 'networkidle' })
+  const ad = page.locator(BOTTOM)
+  await expect(ad).toBeHidden()
+  const picture = (await ad.locator('img').getAttribute('src')) ?? ''
+  expect(asked.filter((url) => url.endsWith(picture))).toEqual([])
+  await page.setViewportSize({ width: 767, height: 800 })
+  await expect(ad).toBeInViewport({ ratio: 1 })
+})
+
+test('blockLink holds on pages that the client navigates to [2.3#26], [2.3#30]', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/za/news/', { waitUntil: 'networkidle' })
+  await expect(page.locator(ADS)).toHaveCount(2)
+  await page.evaluate(() => Object.assign(window, { stays: true }))
+  await page.getByRole('contentinfo').getByText('Service for').click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Warranty check' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Warranty check')
+  expect(await page.evaluate(() => 'stays' in window)).toBe(true)
+  await expect(page.locator(ADS)).toHaveCount(0)
+  await page.goBack()
+  await expect(page.locator(ADS)).toHaveCount(2)
+})
+
+test('the bottom ad stays in sight, covers nothing of the footer, and moves nothing', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/ng/', { waitUntil: 'networkidle' })
+  await expect(page.locator(BOTTOM)).toBeInViewport({ ratio: 1 })
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await expect(page.getByText('© 2025 Carelane. All rights reserved.')).toBeInViewport({ ratio: 1 })
+  const [ad, footer] = await Promise.all([
+    page.locator(BOTTOM).boundingBox(),
+    page.getByRole('contentinfo').boundingBox(),
+  ])
+  expect((ad?.y ?? 0) + (ad?.height ?? 0)).toBeLessThanOrEqual(footer?.y ?? 0)
+  expect(await layoutShift(page)).toBe(0)
+})
+
+test('a closed ad leaves no trace and moves nothing on the next page', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/ng/', { waitUntil: 'networkidle' })
+  for (const ad of await page.locator(ADS).all()) await ad.getByRole('button').click()
+  await page.goto('/ng/tips/', { waitUntil: 'networkidle' })
+  await expect(page.locator(BOTTOM)).toBeHidden()
+  expect(await layoutShift(page)).toBe(0)
 })

@@ -15,6 +15,7 @@ const PAGES = [
   'tips-detail/find-your-imei-number/',
   'warranty-check/',
   'choose-your-country-or-region/',
+  'policy/privacy/',
 ]
 const LANGS = [
   { lang: 'ng', html: 'en-NG', dir: 'ltr' },

@@ -10,8 +10,11 @@ const ID = 'hotline'
 /** A popover with the ways to reach a person [2.3#14]; opens and closes without scripts. */
 export async function Hotline() {
   const { countryData } = await currentVisit()
+  const { hotline } = countryData
   const channels = contactChannels(countryData)
-  if (channels.length === 0) return null
+  if (channels.length === 0 && hotline.length === 0) return null
+  // The editors' own text has the number in it, and the hours.
+  const others = hotline.length === 0 ? channels : channels.filter(({ kind }) => kind !== 'hotline')
   const t = await getTranslations('floating')
   const common = await getTranslations('common')
   return (
@@ -27,8 +30,14 @@ export async function Hotline() {
             <Icon name="close" />
           </button>
         </header>
+        {hotline.length > 0 && (
+          <div className={styles.hotline}>
+            <Icon name="phone" />
+            <RichText nodes={hotline} />
+          </div>
+        )}
         <ul role="list">
-          {channels.map(({ kind, href, shown, icon }) => (
+          {others.map(({ kind, href, shown, icon }) => (
             <li key={kind}>
               <a href={href} className={styles.channel}>
                 <Icon name={icon} />
@@ -40,11 +49,6 @@ export async function Hotline() {
             </li>
           ))}
         </ul>
-        {countryData.hotline.length > 0 && (
-          <div className={styles.hours}>
-            <RichText nodes={countryData.hotline} />
-          </div>
-        )}
       </section>
     </>
   )

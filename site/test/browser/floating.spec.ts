@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test'
+import { accessibilityProblems, DESKTOP, expect, layoutShift, PHONE, test } from './support/test'
+
+const buttonsOf = (page: Page, name = 'Quick help') => page.getByRole('complementary', { name })
+
+/** Pairs of a floating button and something of the page under it that is read or used. */
+async function covered(page: Page, under: string): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
+    const buttons = [...document.querySelectorAll('aside:not([id]) > :is(a, button)')].filter(shown)
+    return [...document.querySelectorAll(selector)].filter(shown).flatMap((element) => {
+      const box = element.getBoundingClientRect()
+      return buttons
+        .filter((button) => {
+          const over = button.getBoundingClientRect()
+          return (
+            over.left < box.right && box.left < over.right && over.top < box.bottom && box.top < over.bottom
+          )
+        })
+        .map((button) => `${button.getAttribute('aria-label')} covers ${element.textContent}`)
+    })
+  }, under)
+}
+
+test('back to top shows past 100 pixels, and leads there [2.3#12]', async ({ page }) => {
+  await page.goto('/ng/', { waitUntil: 'networkidle' })
+  const button = page.getByRole('button', { name: 'Back to top' })
+  await page.evaluate(() => window.scrollTo(0, 100))
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(100)
+  await expect(button).toBeHidden()
+  await page.evaluate(() => window.scrollTo(0, 101))
+  await expect(button).toBeVisible()
+  await button.click()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(button).toBeHidden()
+  await expect(page.locator('#content')).toBeFocused()
+})
+
+test('the survey shows where there is one [2.3#13], the assistant where its gate is open [2.3#15]', async ({
+  page,
+}) => {
+  for (const { lang, survey, assistant } of [
+    { lang: 'ng', survey: true, assistant: true },
+    { lang: 'ke', survey: false, assistant: true },
+    { lang: 'td', survey: false, assistant: false },
+  ]) {
+    const answer = page.waitForResponse(/\/api\/offers\//)
+    await page.goto(`/${lang}/`)
+    await (await answer).finished()
+    await expect(page.locator(`aside a[href="/${lang}/survey/"]`)).toHaveCount(survey ? 1 : 0)
+    await expect(page.locator(`aside a[href="/${lang}/chat/"]`)).toHaveCount(assistant ? 1 : 0)
+  }
+})
+
+test('a service that is down takes nothing away but its own buttons', async ({ page, sandbox }) => {
+  await sandbox.withFault({ call: 'assistant-gate', fault: 'down' }, async () => {
+    const answer = page.waitForResponse(/\/api\/offers\//)
+    await page.goto('/ph/')
+    expect((await answer).headers()['cache-control']).toBe('no-store')
+    await expect(buttonsOf(page).getByRole('link', { name: 'Take our survey' })).toBeVisible()
+    await expect(buttonsOf(page).getByRole('link', { name: 'Ask the assistant' })).toHaveCount(0)
+    await expect(buttonsOf(page).getByRole('button', { name: 'Hotline' })).toBeVisible()
+  })
+})
+
+test('the hotline opens over the page, and closes by its button, by Escape and by a click beside [2.3#14]', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESKTOP)
+  await page.goto('/ng/')
+  const open = page.getByRole('button', { name: 'Hotline' })
+  const number = page.locator('#hotline a[href="tel:+23400000000"]')
+  const close = [
+    () => page.keyboard.press('Escape'),
+    () => page.getByRole('button', { name: 'Close', exact: true }).click(),
+    () => page.mouse.click(200, 300),
+  ]
+  for (const end of close) {
+    await open.click()
+    await expect(number).toBeVisible()
+    await end()
+    await expect(number).toBeHidden()
+  }
+})
+
+for (const { lang, name } of [
+  { lang: 'ng', name: 'Quick help' },
+  { lang: 'sa', name: 'مساعدة سريعة' },
+]) {
+  test(`${lang}: on a phone the buttons stand above the banner, and cover nothing at the end of the page`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE)
+    await page.goto(`/${lang}/`, { waitUntil: 'networkidle' })
+    await expect(buttonsOf(page, name).getByRole('link')).toHaveCount(2)
+    expect(await covered(page, '[data-bottom-ad]')).toEqual([])
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await page.mouse.wheel(0, -1)
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await expect(page.getByRole('contentinfo')).toBeInViewport()
+    expect(await covered(page, 'footer a, footer p, footer summary, [data-bottom-ad]')).toEqual([])
+    await page.setViewportSize(DESKTOP)
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    expect(await covered(page, 'footer a, footer p, footer dd')).toEqual([])
+  })
+
+  test(`${lang}: the buttons and the open hotline are accessible and move nothing`, async ({ page }) => {
+    await page.setViewportSize(PHONE)
+    await page.goto(`/${lang}/`, { waitUntil: 'networkidle' })
+    await page.evaluate(() => window.scrollTo(0, 300))
+    await page.locator('[popovertarget=hotline]').first().click()
+    await expect(page.locator('#hotline')).toBeVisible()
+    expect(await accessibilityProblems(page)).toEqual([])
+    expect(await layoutShift(page)).toBe(0)
+  })
+}
+
+test('on a phone they go with the header while the visitor reads on, but for the way back', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/ng/', { waitUntil: 'networkidle' })
+  const hotline = page.getByRole('button', { name: 'Hotline' })
+  await page.mouse.wheel(0, 400)
+  await expect(hotline).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Back to top' })).toBeInViewport({ ratio: 1 })
+  await page.mouse.wheel(0, -50)
+  await expect(hotline).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the hotline opens and closes', async ({ page }) => {
+    await page.goto('/ng/')
+    const number = page.locator('#hotline a[href="tel:+23400000000"]')
+    await page.getByRole('button', { name: 'Hotline' }).click()
+    await expect(number).toBeVisible()
+    await page.getByRole('button', { name: 'Close', exact: true }).click()
+    await expect(number).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Back to top' })).toBeHidden()
+  })
+})

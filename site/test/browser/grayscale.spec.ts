@@ -1,0 +1,24 @@
+import { expect, PHONE, test } from './support/test'
+
+test('the whole page is grey in Thailand, and in no other country', async ({ page }) => {
+  const filter = () => page.evaluate(() => getComputedStyle(document.documentElement).filter)
+  await page.goto('/th/')
+  expect(await filter()).toBe('grayscale(1)')
+  await page.goto('/ng/')
+  expect(await filter()).toBe('none')
+})
+
+test('grey pages keep their floating buttons, popovers and header in place', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/th/', { waitUntil: 'networkidle' })
+  const hotline = page.locator('[popovertarget=hotline]').first()
+  const before = await hotline.boundingBox()
+  await page.evaluate(() => window.scrollTo(0, 60))
+  expect(await hotline.boundingBox()).toEqual(before)
+  await hotline.click()
+  const panel = page.locator('#hotline')
+  await expect(panel).toBeInViewport({ ratio: 1 })
+  // The top layer lies outside the root, whose filter does not reach it.
+  expect(await panel.evaluate((element) => getComputedStyle(element).filter)).toBe('grayscale(1)')
+  await expect(page.getByRole('banner')).toBeInViewport()
+})
