@@ -103,7 +103,9 @@ test('countries without the banner measure at once where they have an id, and no
 test('the policy lets the provider in on pages that measure, and on no others', async () => {
   const policyOf = async (path: string) =>
     String((await site.get(path, { host: `localhost:${site.port}` })).headers['content-security-policy'])
-  expect(await policyOf('/ng/')).toMatch(/script-src [^;]*http:\/\/127\.0\.0\.1:\d+[;\s].*connect-src 'self' http/)
+  expect(await policyOf('/ng/')).toMatch(
+    /script-src [^;]*http:\/\/127\.0\.0\.1:\d+[;\s].*connect-src 'self' http/,
+  )
   expect(await policyOf('/tz/')).not.toContain('127.0.0.1')
 })
 

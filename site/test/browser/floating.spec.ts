@@ -115,7 +115,9 @@ for (const { lang, name } of [
   })
 }
 
-test('on a phone they go with the header while the visitor reads on, but for the way back', async ({ page }) => {
+test('on a phone they go with the header while the visitor reads on, but for the way back', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE)
   await page.goto('/ng/', { waitUntil: 'networkidle' })
   const hotline = page.getByRole('button', { name: 'Hotline' })

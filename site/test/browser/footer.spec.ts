@@ -20,7 +20,9 @@ async function scanned(page: Page): Promise<string | undefined> {
   return jsQr(Uint8ClampedArray.from(pixels), side, side)?.data
 }
 
-test('the links under Service for, with appointments where the country has them [2.3#16]', async ({ page }) => {
+test('the links under Service for, with appointments where the country has them [2.3#16]', async ({
+  page,
+}) => {
   await page.setViewportSize(DESKTOP)
   const links = async (lang: string) => {
     await page.goto(`/${lang}/`)
@@ -65,11 +67,16 @@ test('the seven social networks [2.3#20]', async ({ page }) => {
   await page.goto('/ng/')
   const hosts = await footerOf(page)
     .locator('a[target=_blank]')
-    .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).hostname.split('.')[0]))
+    .evaluateAll((links) =>
+      links.map((link) => new URL((link as HTMLAnchorElement).href).hostname.split('.')[0]),
+    )
   expect(hosts).toEqual(['facebook', 'twitter', 'instagram', 'whatsapp', 'youtube', 'tiktok', 'telegram'])
 })
 
-test('the code of the app is read back as the address of the country’s app [2.3#21]', async ({ page, baseURL }) => {
+test('the code of the app is read back as the address of the country’s app [2.3#21]', async ({
+  page,
+  baseURL,
+}) => {
   await page.setViewportSize(DESKTOP)
   await page.goto('/ng/')
   await expect(footerOf(page).locator('img')).toHaveAttribute('width', '128')
@@ -78,7 +85,10 @@ test('the code of the app is read back as the address of the country’s app [2.
   expect(await scanned(page)).toBe('https://app.in.carelane.example/')
 })
 
-test('the picture of the code is kept by the browser as long as it is the same', async ({ page, request }) => {
+test('the picture of the code is kept by the browser as long as it is the same', async ({
+  page,
+  request,
+}) => {
   await page.goto('/ng/')
   const address = (await footerOf(page).locator('img').getAttribute('src')) ?? ''
   const answer = await request.get(address)
@@ -86,7 +96,9 @@ test('the picture of the code is kept by the browser as long as it is the same',
     'content-type': 'image/svg+xml',
     'cache-control': 'public, max-age=31536000, immutable',
   })
-  expect((await request.get('/api/app-code/?lang=ng&v=other')).headers()['cache-control']).toBe('public, max-age=60')
+  expect((await request.get('/api/app-code/?lang=ng&v=other')).headers()['cache-control']).toBe(
+    'public, max-age=60',
+  )
   expect((await request.get('/api/app-code/?lang=xx')).status()).toBe(404)
 })
 
@@ -100,7 +112,11 @@ test('policies: two for everybody, the refunds for Pakistan, the cookies where v
     return links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
   }
   expect(await policies('/ng/')).toEqual(['/ng/policy/privacy/', '/ng/policy/terms/'])
-  expect(await policies('/pk/')).toEqual(['/pk/policy/privacy/', '/pk/policy/terms/', '/pk/policy/pk-policy/'])
+  expect(await policies('/pk/')).toEqual([
+    '/pk/policy/privacy/',
+    '/pk/policy/terms/',
+    '/pk/policy/pk-policy/',
+  ])
   expect(await policies(`${baseURL?.replace('localhost', 'ru.localhost')}/ru/`)).toEqual([
     '/ru/policy/privacy/',
     '/ru/policy/terms/',
