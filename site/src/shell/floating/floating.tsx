@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { currentVisit } from '@/i18n/visit'
 import { AppLink } from '@/links/app-link'
-import { pathOf } from '@/links/href'
+import { href, type PageName } from '@/links/href'
 import { Icon } from '@/ui/icon/icon'
 import type { IconName } from '@/ui/icon/icons'
 import { FloatingActions } from './floating-actions'
@@ -12,8 +12,8 @@ import styles from './floating.module.css'
 export async function Floating() {
   const { lang } = await currentVisit()
   const t = await getTranslations('floating')
-  const link = (page: string, name: string, icon: IconName) => (
-    <AppLink href={pathOf([lang, page])} className={styles.action} aria-label={name}>
+  const link = (page: PageName, name: string, icon: IconName) => (
+    <AppLink href={href(lang, page)} className={styles.action} aria-label={name}>
       <Icon name={icon} />
       <span>{name}</span>
     </AppLink>
