@@ -1,11 +1,12 @@
 import type { CollectionConfig, Field } from 'payload'
+import { DESK_WORDS } from './words/desk-words'
 
 /** Columns that lists have beside those of their fields. */
 const COLUMNS = {
-  adState: ['State', '/admin/list/ad-state-cell#AdStateCell'],
-  languageStatus: ['Languages', '/admin/list/language-cell#LanguageCell'],
-  shownIn: ['Shown in', '/admin/list/countries-cell#CountriesCell'],
-  onSite: ['On the site', '/admin/list/site-cell#SiteCell'],
+  adState: ['state', '/admin/list/ad-state-cell#AdStateCell'],
+  languageStatus: ['languages', '/admin/list/language-cell#LanguageCell'],
+  shownIn: ['shownIn', '/admin/list/countries-cell#CountriesCell'],
+  onSite: ['onSite', '/admin/list/site-cell#SiteCell'],
 } as const
 
 type Column = keyof typeof COLUMNS
@@ -32,6 +33,9 @@ export function deskColumns({ slug, admin, fields }: CollectionConfig): {
 }
 
 function columnField(name: Column): Field {
-  const [label, Cell] = COLUMNS[name]
+  const [words, Cell] = COLUMNS[name]
+  const label = Object.fromEntries(
+    Object.entries(DESK_WORDS).map(([language, all]) => [language, all[words]]),
+  )
   return { name, label, type: 'ui', admin: { components: { Cell } } }
 }

@@ -1,4 +1,4 @@
-import type { TypedUser } from 'payload'
+import { createLocalReq, type TypedUser } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addAccount, PASSWORD } from '../../test/support/accounts'
 import { addArticle, addCountry, addPicture } from '../../test/support/content'
@@ -10,6 +10,7 @@ import { myCountries } from './dashboard/my-countries'
 import { recentlyChanged } from './dashboard/recently-changed'
 import { refusedSchedules } from './dashboard/refused'
 import { scheduledThisWeek } from './dashboard/scheduled'
+import { waitingByCountry } from './dashboard/waiting-by-country'
 
 let cms: TestCms
 let nigerian: { id: number; headers: Record<string, string>; reader: Reader }
@@ -30,7 +31,13 @@ beforeAll(async () => {
   cover = await addPicture(payload)
   const account = await addAccount(payload, 'country-editor', [nigeria])
   const user = await payload.findByID({ collection: 'users', id: account.id, depth: 0 })
-  const reader = { payload, user: { ...user, collection: 'users' } as TypedUser, locale: 'en' }
+  const { i18n } = await createLocalReq({}, payload)
+  const reader = {
+    payload,
+    user: { ...user, collection: 'users' } as TypedUser,
+    locale: 'en',
+    i18n: i18n as never,
+  }
   nigerian = { id: account.id, headers: await cms.logIn(account.email, PASSWORD), reader }
   own = await addArticle(payload, { titles: { en: 'Own' }, slug: 'own', cover, countries: [nigeria] })
   foreign = await addArticle(payload, {
@@ -136,6 +143,28 @@ describe('the first page shows an editor', () => {
     expect(await scheduledThisWeek(nigerian.reader)).toMatchObject([
       { title: 'Own banner', what: 'begins' },
       { title: 'Own, changed', what: 'publish' },
+    ])
+  })
+
+  it('who has no countries of their own, what waits in each', async () => {
+    const { reader } = nigerian
+    expect(await waitingByCountry(reader)).toBeNull()
+    const administrator = { ...reader, user: { ...reader.user, role: 'administrator' as const } }
+    const common = { pictureNarrow: cover, slot: 'top' as const, area: ['1' as const], priority: 0 }
+    await cms.payload.create({
+      collection: 'ads',
+      data: { ...common, title: 'For all', allCountries: true, to: inHours(3).toISOString() },
+    })
+    await cms.payload.create({
+      collection: 'quick-links',
+      draft: true,
+      data: { name: 'Of both', url: 'both', allCountries: false, countries: [nigeria, kenya], order: 1 },
+    })
+    expect(await waitingByCountry(administrator)).toEqual([
+      // The foreign article is a draft, and scheduled; so is what both have.
+      { id: kenya, name: 'Kenya', drafts: 2, scheduled: 1, ending: 0 },
+      { id: nigeria, name: 'Nigeria', drafts: 1, scheduled: 1, ending: 0 },
+      { id: null, name: null, drafts: 0, scheduled: 0, ending: 1 },
     ])
   })
 

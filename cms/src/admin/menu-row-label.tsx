@@ -1,9 +1,11 @@
 'use client'
 
-import { useRowLabel } from '@payloadcms/ui'
+import { useRowLabel, useTranslation } from '@payloadcms/ui'
+import { sayBy } from './words/say'
 
 /** A menu item's name as the label of its row, so that a long menu can be read folded. */
 export function MenuRowLabel() {
   const { data, rowNumber } = useRowLabel<{ name?: string | null }>()
-  return <span>{data.name || `Item ${(rowNumber ?? 0) + 1}`}</span>
+  const { t } = useTranslation()
+  return <span>{data.name || sayBy(t)('item', { number: (rowNumber ?? 0) + 1 })}</span>
 }

@@ -12,11 +12,23 @@ test('a banner for two countries comes and goes by itself', async ({ editor, vis
   const to = new Date(from.getTime() + MINUTE)
   const { page } = editor
 
-  await editor.planBanner({ title, countries: ['Nigeria', 'Kenya'], from, to })
+  // By the clock of Nigeria, which is an hour ahead of UTC all the year; Kenya's is three.
+  const inLagos = (at: Date) => new Date(at.getTime() + 60 * MINUTE).toISOString().slice(0, 16)
+  await editor.planBanner({
+    title,
+    countries: ['Nigeria', 'Kenya'],
+    from: inLagos(from),
+    to: inLagos(to),
+    timeZone: 'Africa/Lagos',
+  })
   const times = page.getByRole('region', { name: 'Times in the countries' })
   await expect(times).toContainText('Scheduled')
   await expect(times).toContainText('Africa/Lagos')
   await expect(times).toContainText('Africa/Nairobi')
+  await page.getByLabel('By the clock of (to)').selectOption('Africa/Nairobi')
+  await expect(page.locator('#field-to')).toHaveValue(
+    new Date(to.getTime() + 180 * MINUTE).toISOString().slice(0, 16),
+  )
   await shoot('4-banner', page)
   await editor.save()
   await editor.open('collections/ads')

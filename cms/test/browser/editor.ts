@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { asPickerText } from './support/picker-text'
 
 export interface ArticleDraft {
   title: string
@@ -20,8 +19,10 @@ export interface BannerPlan {
   title: string
   /** By their names; without any, all. */
   countries: string[]
-  from: Date
-  to: Date
+  /** By the clock of `timeZone`, as `2026-11-21T09:30`. */
+  from: string
+  to: string
+  timeZone: string
 }
 
 /** An editor at work in the admin, as one would tell a colleague what to press. */
@@ -96,23 +97,18 @@ export class Editor {
   }
 
   /** Fills in a banner with the newest picture; it is not saved yet. */
-  async planBanner({ title, countries, from, to }: BannerPlan): Promise<void> {
+  async planBanner({ title, countries, from, to, timeZone }: BannerPlan): Promise<void> {
     await this.open('collections/ads/create')
     await this.page.locator('#field-allCountries').uncheck()
     await this.page.locator('#field-countries').waitFor()
     await this.page.getByLabel('Title').fill(title)
     await this.choosePicture('pictureNarrow')
-    await this.pickTime('from', from)
-    await this.pickTime('to', to)
-    await this.page.locator('#field-priority').fill('100')
     for (const country of countries) await this.choose('countries', country)
-  }
-
-  private async pickTime(field: string, at: Date): Promise<void> {
-    const input = this.page.locator(`#field-${field} input`).first()
-    await input.fill(asPickerText(at))
-    await input.press('Enter')
-    await input.press('Escape')
+    for (const [field, time] of Object.entries({ from, to })) {
+      await this.page.getByLabel(`By the clock of (${field})`).selectOption(timeZone)
+      await this.page.locator(`#field-${field}`).fill(time)
+    }
+    await this.page.locator('#field-priority').fill('100')
   }
 
   /** Changes a field of the open document, and waits until the draft with it is kept. */

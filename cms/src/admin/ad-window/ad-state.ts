@@ -9,13 +9,6 @@ export const AD_STATES = ['live', 'scheduled', 'ended', 'off'] as const
 
 export type AdState = (typeof AD_STATES)[number]
 
-export const AD_STATE_LABELS: Record<AdState, string> = {
-  live: 'Live',
-  scheduled: 'Scheduled',
-  ended: 'Ended',
-  off: 'Switched off',
-}
-
 /** Whether a banner shows now, as the Main API and the site decide it. */
 export function adStateOf({ active, from, to }: AdWindow, now: Date): AdState {
   if (!active) return 'off'

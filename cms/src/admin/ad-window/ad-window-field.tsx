@@ -1,48 +1,47 @@
 'use client'
 
-import { useFormFields, useLocale, useTranslation } from '@payloadcms/ui'
-import { useEffect, useState } from 'react'
-import { AD_STATE_LABELS, adStateOf } from './ad-state'
+import { useFormFields, useTranslation } from '@payloadcms/ui'
+import { type Say, sayBy } from '../words/say'
+import { adStateOf } from './ad-state'
 import styles from './ad-window.module.css'
-import { fetchCountryZones } from './countries-client'
-import { type CountryZone, windowTimes, type ZoneTimes } from './window-times'
+import { instant } from './instant'
+import { useAdZones } from './use-ad-zones'
+import { windowTimes, type ZoneTimes } from './window-times'
 
 /** Below the times of a banner: whether it shows now, and its times by the clocks of its countries. */
 export function AdWindowField() {
-  const { i18n } = useTranslation()
-  const { code } = useLocale()
-  const [active, from, to, allCountries, countries] = useFormFields(([fields]) =>
-    ['active', 'from', 'to', 'allCountries', 'countries'].map((name) => fields[name]?.value),
+  const { i18n, t } = useTranslation()
+  const say = sayBy(t)
+  const [active, from, to] = useFormFields(([fields]) =>
+    ['active', 'from', 'to'].map((name) => fields[name]?.value),
   )
-  const zones = useCountryZones(code)
+  const zones = useAdZones()
   const window = { active: active === true, from: instant(from), to: instant(to) }
-  const named = Array.isArray(countries) ? countries.map(Number) : []
-  const shown = allCountries === true ? zones : zones.filter(({ id }) => named.includes(id))
-  const times = windowTimes(window, shown, i18n.language)
+  const times = windowTimes(window, zones, i18n.language)
   return (
-    <section className={styles.window} aria-label="Times in the countries">
+    <section className={styles.window} aria-label={say('timesInCountries')}>
       <p>
-        <strong>{AD_STATE_LABELS[adStateOf(window, new Date())]}</strong>
-        {!window.from && !window.to && ' – no times: it shows until it is switched off.'}
+        <strong>{say(adStateOf(window, new Date()))}</strong>
+        {!window.from && !window.to && ` – ${say('noTimes')}`}
       </p>
       {(window.from || window.to) && (
         <>
-          <p>Times are entered by your own clock ({ownZone()}). In the countries:</p>
-          <Times times={times} isFolded={times.length > 4} />
+          <p>{say('timesInCountries')}</p>
+          <Times times={times} isFolded={times.length > 4} say={say} />
         </>
       )}
     </section>
   )
 }
 
-function Times({ times, isFolded }: { times: ZoneTimes[]; isFolded: boolean }) {
+function Times({ times, isFolded, say }: { times: ZoneTimes[]; isFolded: boolean; say: Say }) {
   const list = (
     <dl>
       {times.map(({ timeZone, countries, from, to }) => (
         <div key={timeZone}>
           <dt>{countries.join(', ')}</dt>
           <dd>
-            {from ?? 'now'} – {to ?? 'switched off'} <span>{timeZone}</span>
+            {from ?? say('now')} – {to ?? say('untilOff')} <span>{timeZone}</span>
           </dd>
         </div>
       ))}
@@ -51,29 +50,8 @@ function Times({ times, isFolded }: { times: ZoneTimes[]; isFolded: boolean }) {
   if (!isFolded) return list
   return (
     <details>
-      <summary>{times.length} time zones</summary>
+      <summary>{say('timeZones', { count: times.length })}</summary>
       {list}
     </details>
   )
-}
-
-function useCountryZones(locale: string): CountryZone[] {
-  const [zones, setZones] = useState<CountryZone[]>([])
-  useEffect(() => {
-    let isCurrent = true
-    void fetchCountryZones(locale).then((found) => isCurrent && setZones(found))
-    return () => {
-      isCurrent = false
-    }
-  }, [locale])
-  return zones
-}
-
-function instant(value: unknown): string | null {
-  if (value instanceof Date) return value.toISOString()
-  return typeof value === 'string' && value !== '' ? value : null
-}
-
-function ownZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone
 }

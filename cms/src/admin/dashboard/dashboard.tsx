@@ -1,4 +1,5 @@
 import type { ServerProps } from 'payload'
+import { sayBy } from '../words/say'
 import styles from './dashboard.module.css'
 import type { Reader } from './document-links'
 import { failedPublications } from './failed-publications'
@@ -8,15 +9,17 @@ import { Panel, Row } from './panel'
 import { recentlyChanged } from './recently-changed'
 import { refusedSchedules } from './refused'
 import { scheduledThisWeek } from './scheduled'
-
-const WHAT = { publish: 'goes live', unpublish: 'is taken off', begins: 'begins', ends: 'ends' }
+import { waitingByCountry } from './waiting-by-country'
+import { WaitingPanel } from './waiting-panel'
 
 /** The first page of the admin: what waits for somebody, what comes, what changed. */
 export async function Dashboard({ payload, user, locale, i18n }: ServerProps) {
   if (!user) return null
-  const reader: Reader = { payload, user, locale: locale?.code ?? 'en' }
-  const [countries, refused, failed, scheduled, changed] = await Promise.all([
+  const reader: Reader = { payload, user, locale: locale?.code ?? 'en', i18n }
+  const say = sayBy(i18n.t)
+  const [countries, waiting, refused, failed, scheduled, changed] = await Promise.all([
     myCountries(reader),
+    waitingByCountry(reader),
     refusedSchedules(reader),
     failedPublications(reader),
     scheduledThisWeek(reader),
@@ -26,25 +29,25 @@ export async function Dashboard({ payload, user, locale, i18n }: ServerProps) {
   return (
     <div className={styles.dashboard}>
       {refused.length > 0 && (
-        <Panel title="Refused schedules" isAlert>
+        <Panel title={say('refusedSchedules')} isAlert>
           {refused.map(({ job, href, kind, title, refusedAt, type, reason }) => (
             <Row key={job} href={href} title={title} kind={kind}>
-              not {type === 'publish' ? 'published' : 'taken off'} {time(refusedAt)}: {reason}
+              {say(type === 'publish' ? 'notPublished' : 'notTakenOff')} {time(refusedAt)}: {reason}
             </Row>
           ))}
         </Panel>
       )}
       {failed.length > 0 && (
-        <Panel title="Has not reached the site" isAlert>
+        <Panel title={say('notReached')} isAlert>
           {failed.map(({ href, kind, title, attempts, at }) => (
             <Row key={href} href={href} title={title} kind={kind}>
-              since {time(at)}, tried {attempts}×
+              {say('since')} {time(at)}, {say('tried', { count: attempts })}
             </Row>
           ))}
         </Panel>
       )}
       {countries.length > 0 && (
-        <Panel title="My countries">
+        <Panel title={say('myCountries')}>
           {countries.map(({ name, links }) => (
             <li key={name}>
               <strong>{name}</strong>
@@ -59,14 +62,15 @@ export async function Dashboard({ payload, user, locale, i18n }: ServerProps) {
           ))}
         </Panel>
       )}
-      <Panel title="Scheduled this week" empty="Nothing is scheduled for the next seven days.">
+      {waiting && <WaitingPanel waiting={waiting} say={say} />}
+      <Panel title={say('scheduledThisWeek')} empty={say('nothingScheduled')}>
         {scheduled.map(({ href, kind, title, at, what }) => (
           <Row key={`${href} ${what} ${at.getTime()}`} href={href} title={title} kind={kind}>
-            {WHAT[what]} {time(at)}
+            {say(what)} {time(at)}
           </Row>
         ))}
       </Panel>
-      <Panel title="Recently changed" empty="Nothing has been changed yet.">
+      <Panel title={say('recentlyChanged')} empty={say('nothingChanged')}>
         {changed.map(({ href, kind, title, at }) => (
           <Row key={href} href={href} title={title} kind={kind}>
             {time(at)}

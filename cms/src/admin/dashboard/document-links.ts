@@ -1,5 +1,7 @@
 import type { ContentKind } from '@carelane/main-api'
+import { getTranslation, type I18nClient } from '@payloadcms/translations'
 import type { Payload, TypedUser } from 'payload'
+import { sayBy } from '../words/say'
 
 export type ListedKind = Exclude<ContentKind, 'site-settings'>
 
@@ -13,6 +15,7 @@ export interface Reader {
   payload: Payload
   user: TypedUser
   locale: string
+  i18n: I18nClient
 }
 
 export interface DocumentLink {
@@ -41,12 +44,17 @@ export async function documentLinks<Reference extends DocumentReference>(
     if (title === undefined) return []
     const { singular } = reader.payload.collections[collection].config.labels
     return [
-      { ...reference, title, kind: String(singular), href: `/admin/collections/${collection}/${document}` },
+      {
+        ...reference,
+        title,
+        kind: getTranslation(singular, reader.i18n),
+        href: `/admin/collections/${collection}/${document}`,
+      },
     ]
   })
 }
 
-async function titlesOf({ payload, user, locale }: Reader, collection: ListedKind, ids: number[]) {
+async function titlesOf({ payload, user, locale, i18n }: Reader, collection: ListedKind, ids: number[]) {
   const { useAsTitle = 'id' } = payload.collections[collection].config.admin
   const { docs } = await payload.find({
     collection,
@@ -59,10 +67,15 @@ async function titlesOf({ payload, user, locale }: Reader, collection: ListedKin
     pagination: false,
     select: { [useAsTitle]: true },
   })
-  return new Map(docs.map((found) => [found.id, titleOf(found, useAsTitle)]))
+  return new Map(
+    docs.map((found) => [
+      found.id,
+      titleOf(found, useAsTitle) ?? sayBy(i18n.t)('numbered', { id: found.id }),
+    ]),
+  )
 }
 
-function titleOf(found: object & { id: number }, field: string): string {
+function titleOf(found: object & { id: number }, field: string): string | undefined {
   const title = (found as Record<string, unknown>)[field]
-  return typeof title === 'string' && title !== '' ? title : `No. ${found.id}`
+  return typeof title === 'string' && title !== '' ? title : undefined
 }

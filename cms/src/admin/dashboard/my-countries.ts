@@ -1,4 +1,5 @@
 import { addressOf, shownIn } from '../list/quick-filters'
+import { sayBy } from '../words/say'
 import type { Reader } from './document-links'
 
 export interface MyCountry {
@@ -8,7 +9,7 @@ export interface MyCountry {
 }
 
 /** The countries that the reader looks after; none for those who look after all. */
-export async function myCountries({ payload, user, locale }: Reader): Promise<MyCountry[]> {
+export async function myCountries({ payload, user, locale, i18n }: Reader): Promise<MyCountry[]> {
   const ids = (user.countries ?? []).map((country) => (typeof country === 'object' ? country.id : country))
   if (ids.length === 0) return []
   const common = { user, overrideAccess: false, locale: locale as 'en', depth: 0, pagination: false }
@@ -27,6 +28,7 @@ export async function myCountries({ payload, user, locale }: Reader): Promise<My
       ...common,
     }),
   ])
+  const say = sayBy(i18n.t)
   const menuOf = new Map(menus.docs.map(({ id, country }) => [Number(country), id]))
   return countries.docs.map(({ id, name }) => {
     const shown = addressOf(shownIn([id]))
@@ -34,10 +36,10 @@ export async function myCountries({ payload, user, locale }: Reader): Promise<My
     return {
       name,
       links: [
-        { label: 'Country', href: `/admin/collections/countries/${id}` },
-        ...(menu === undefined ? [] : [{ label: 'Menu', href: `/admin/collections/menus/${menu}` }]),
-        { label: 'News and tips', href: `/admin/collections/news${shown}` },
-        { label: 'Advertisements', href: `/admin/collections/ads${shown}` },
+        { label: say('country'), href: `/admin/collections/countries/${id}` },
+        ...(menu === undefined ? [] : [{ label: say('menu'), href: `/admin/collections/menus/${menu}` }]),
+        { label: say('newsAndTips'), href: `/admin/collections/news${shown}` },
+        { label: say('advertisements'), href: `/admin/collections/ads${shown}` },
       ],
     }
   })

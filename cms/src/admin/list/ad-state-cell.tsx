@@ -1,7 +1,8 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { AD_STATE_LABELS, adStateOf } from '../ad-window/ad-state'
+import { adStateOf } from '../ad-window/ad-state'
+import { sayBy } from '../words/say'
 
 /** In the list of banners: whether one shows now. */
-export function AdStateCell({ rowData }: DefaultServerCellComponentProps) {
-  return <span>{AD_STATE_LABELS[adStateOf(rowData, new Date())]}</span>
+export function AdStateCell({ i18n, rowData }: DefaultServerCellComponentProps) {
+  return <span>{sayBy(i18n.t)(adStateOf(rowData, new Date()))}</span>
 }

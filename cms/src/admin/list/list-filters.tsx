@@ -1,15 +1,18 @@
 import type { BeforeListTableServerProps } from 'payload'
-import { AD_STATE_LABELS, AD_STATES } from '../ad-window/ad-state'
+import { AD_STATES } from '../ad-window/ad-state'
+import type { DeskWords } from '../words/en'
+import { sayBy } from '../words/say'
 import styles from './list-filters.module.css'
 import { addressOf, adsThatAre, type Filter, shownIn } from './quick-filters'
 
 interface QuickFilter {
-  label: string
+  label: keyof DeskWords
   filter: Filter
 }
 
 /** Above a list: what editors look for most, at one press. */
 export function ListFilters({
+  i18n,
   collectionConfig,
   collectionSlug,
   searchParams,
@@ -19,24 +22,25 @@ export function ListFilters({
     typeof country === 'object' ? country.id : country,
   )
   const names = new Set(collectionConfig.flattenedFields.map(({ name }) => name))
-  const filters = [
-    { label: 'All', filter: [] },
+  const filters: QuickFilter[] = [
+    { label: 'all', filter: [] },
     ...(countries.length > 0 && names.has('countries')
-      ? [{ label: 'My countries', filter: shownIn(countries) }]
+      ? [{ label: 'myCountries' as const, filter: shownIn(countries) }]
       : []),
     ...(collectionSlug === 'ads' ? adFilters() : []),
     ...(names.has('_status') ? STATUS_FILTERS : []),
   ]
   if (filters.length === 1) return null
+  const say = sayBy(i18n.t)
   const asked = fieldsOf(new URLSearchParams(flat(searchParams)))
   return (
-    <nav className={styles.filters} aria-label="Quick filters">
+    <nav className={styles.filters} aria-label={say('quickFilters')}>
       {filters.map(({ label, filter }) => {
         const address = addressOf(filter)
         const isCurrent = asked === fieldsOf(new URLSearchParams(address))
         return (
           <a key={label} href={address} aria-current={isCurrent ? 'true' : undefined}>
-            {label}
+            {say(label)}
           </a>
         )
       })}
@@ -45,13 +49,13 @@ export function ListFilters({
 }
 
 const STATUS_FILTERS: QuickFilter[] = [
-  { label: 'Published', filter: [[{ _status: { equals: 'published' } }]] },
-  { label: 'Drafts and unpublished changes', filter: [[{ _status: { equals: 'draft' } }]] },
+  { label: 'published', filter: [[{ _status: { equals: 'published' } }]] },
+  { label: 'drafts', filter: [[{ _status: { equals: 'draft' } }]] },
 ]
 
 function adFilters(): QuickFilter[] {
   const now = new Date()
-  return AD_STATES.map((state) => ({ label: AD_STATE_LABELS[state], filter: adsThatAre(state, now) }))
+  return AD_STATES.map((state) => ({ label: state, filter: adsThatAre(state, now) }))
 }
 
 /** The conditions of an address, whatever their instants: those are other ones a moment later. */

@@ -1,5 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 import { rows } from '../../main-api/database'
+import { sayBy } from '../words/say'
 import { rowLookup } from './row-lookup'
 
 interface Delivery {
@@ -9,11 +10,13 @@ interface Delivery {
 }
 
 /** In lists: whether the last change of a document has reached the site. */
-export async function SiteCell({ payload, collectionSlug, rowData }: DefaultServerCellComponentProps) {
+export async function SiteCell({ i18n, payload, collectionSlug, rowData }: DefaultServerCellComponentProps) {
+  const say = sayBy(i18n.t)
   const delivery = await deliveryOf(payload, collectionSlug, Number(rowData.id))
   if (!delivery) return <span>–</span>
-  if (delivery.isDelivered) return <span>Up to date</span>
-  return <span>{delivery.attempts > 0 ? `Not reached, tried ${delivery.attempts}×` : 'On its way'}</span>
+  if (delivery.isDelivered) return <span>{say('upToDate')}</span>
+  const { attempts } = delivery
+  return <span>{attempts > 0 ? say('notReachedTried', { count: attempts }) : say('onItsWay')}</span>
 }
 
 const deliveryOf = rowLookup(async (payload, collection, ids) => {

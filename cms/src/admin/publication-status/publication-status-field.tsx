@@ -1,6 +1,7 @@
 'use client'
 
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { sayBy } from '../words/say'
 import { refusalSentence, sentenceOf } from './sentences'
 import { useDocumentState } from './use-document-state'
 import styles from './publication-status.module.css'
@@ -8,19 +9,20 @@ import styles from './publication-status.module.css'
 /** In the edit view of all that is published: whether the last change has reached the site. */
 export function PublicationStatusField() {
   const { collectionSlug, id } = useDocumentInfo()
-  const { i18n } = useTranslation()
+  const { i18n, t } = useTranslation()
+  const say = sayBy(t)
   const state = useDocumentState(collectionSlug, id)
   if (!state) return null
   const time = clockOf(i18n.language)
-  const { tone, text } = sentenceOf(state, time)
+  const { tone, text } = sentenceOf(state, say, time)
   return (
-    <section className={styles.status} aria-label="On the site">
+    <section className={styles.status} aria-label={say('onSite')}>
       <p role="status" data-tone={tone}>
         {text}
       </p>
       {state.refused.map((refused) => (
         <p key={refused.refusedAt} data-tone="bad">
-          {refusalSentence(refused, time)}
+          {refusalSentence(refused, say, time)}
         </p>
       ))}
     </section>

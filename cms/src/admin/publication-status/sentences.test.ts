@@ -1,10 +1,16 @@
+import { t } from '@payloadcms/translations'
 import { describe, expect, it } from 'vitest'
 import type { DocumentState } from './document-state'
+import { DESK_WORDS } from '../words/desk-words'
+import { sayBy } from '../words/say'
 import { refusalSentence, sentenceOf } from './sentences'
 
 const time = () => '10:32:05'
+const say = sayBy((key: string, vars: object) =>
+  t({ key, translations: { desk: DESK_WORDS.en }, vars } as never),
+)
 const sentence = (status: DocumentState['status'], rest: Partial<DocumentState> = {}) =>
-  sentenceOf({ isPublished: true, hasDrafts: true, refused: [], status, ...rest }, time).text
+  sentenceOf({ isPublished: true, hasDrafts: true, refused: [], status, ...rest }, say, time).text
 
 describe('an editor reads', () => {
   const arrived = { state: 'arrived', at: '2026-11-21T10:32:05.000Z', seconds: 0.12 } as const
@@ -25,10 +31,10 @@ describe('an editor reads', () => {
   it('that it is on its way, and what keeps it', () => {
     expect(sentence({ state: 'waiting' })).toBe('Waiting for the site…')
     expect(sentence({ state: 'failing', attempts: 4, retryInSeconds: 20 })).toBe(
-      'The site cannot be reached; tried 4 times, next try in 20 s.',
+      'The site cannot be reached; tried 4×, next try in 20 s.',
     )
     expect(sentence({ state: 'failing', attempts: 1, retryInSeconds: 0 })).toBe(
-      'The site cannot be reached; tried once, trying again.',
+      'The site cannot be reached; tried 1×, trying again.',
     )
   })
 
@@ -39,10 +45,10 @@ describe('an editor reads', () => {
       scheduledBy: 'Ann',
       reason: 'No.',
     } as const
-    expect(refusalSentence(refused, time)).toBe(
+    expect(refusalSentence(refused, say, time)).toBe(
       'Not published at 10:32:05 as planned. Ann had scheduled it. The answer was: “No.” It is not tried again.',
     )
-    expect(refusalSentence({ ...refused, scheduledBy: null, type: 'unpublish' }, time)).toMatch(
+    expect(refusalSentence({ ...refused, scheduledBy: null, type: 'unpublish' }, say, time)).toMatch(
       /^Not taken off the site .* no account any more/,
     )
   })

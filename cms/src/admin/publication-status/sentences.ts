@@ -1,3 +1,4 @@
+import type { Say } from '../words/say'
 import type { DocumentState } from './document-state'
 
 type Tone = 'good' | 'wait' | 'bad' | 'quiet'
@@ -8,47 +9,39 @@ export interface Sentence {
 }
 
 /** Where a document stands, in words for its editor. `time` writes an instant as the editor's clock shows it. */
-export function sentenceOf(state: DocumentState, time: (instant: string) => string): Sentence {
+export function sentenceOf(state: DocumentState, say: Say, time: (instant: string) => string): Sentence {
   const { isPublished, hasDrafts, status } = state
   switch (status.state) {
     case 'unknown':
-      if (!isPublished) return { tone: 'quiet', text: 'Not on the site: it is not published.' }
-      return { tone: 'good', text: 'On the site, for longer than a month.' }
+      return isPublished
+        ? { tone: 'good', text: say('siteLong') }
+        : { tone: 'quiet', text: say('siteNotPublished') }
     case 'waiting':
-      return { tone: 'wait', text: 'Waiting for the site…' }
-    case 'failing':
+      return { tone: 'wait', text: say('siteWaiting') }
+    case 'failing': {
+      const { attempts: count, retryInSeconds: seconds } = status
       return {
         tone: 'bad',
-        text: `The site cannot be reached; tried ${times(status.attempts)}, ${nextTry(status.retryInSeconds)}.`,
+        text: say(seconds === 0 ? 'siteFailingNow' : 'siteFailingRetry', { count, seconds }),
       }
+    }
     case 'arrived': {
-      const when = time(status.at)
-      const after = status.seconds.toFixed(1)
-      if (!isPublished) return { tone: 'quiet', text: `Taken off the site at ${when}, after ${after} s.` }
-      return {
-        tone: 'good',
-        text: `On the site since ${when}, ${after} s after ${hasDrafts ? 'publishing' : 'saving'}.`,
-      }
+      const values = { time: time(status.at), seconds: status.seconds.toFixed(1) }
+      if (!isPublished) return { tone: 'quiet', text: say('siteTakenOff', values) }
+      return { tone: 'good', text: say(hasDrafts ? 'siteSincePublishing' : 'siteSinceSaving', values) }
     }
   }
 }
 
 /** What became of a schedule that was refused. */
 export function refusalSentence(
-  refused: DocumentState['refused'][number],
+  { type, refusedAt, scheduledBy, reason }: DocumentState['refused'][number],
+  say: Say,
   time: (instant: string) => string,
 ): string {
-  const deed = refused.type === 'publish' ? 'published' : 'taken off the site'
-  const who = refused.scheduledBy
-    ? `${refused.scheduledBy} had scheduled it`
-    : 'Who scheduled it has no account any more'
-  return `Not ${deed} at ${time(refused.refusedAt)} as planned. ${who}. The answer was: “${refused.reason}” It is not tried again.`
-}
-
-function times(count: number): string {
-  return count === 1 ? 'once' : `${count} times`
-}
-
-function nextTry(seconds: number): string {
-  return seconds === 0 ? 'trying again' : `next try in ${seconds} s`
+  return [
+    say(type === 'publish' ? 'refusedPublish' : 'refusedUnpublish', { time: time(refusedAt) }),
+    scheduledBy ? say('refusedBy', { name: scheduledBy }) : say('refusedByNobody'),
+    say('refusedReason', { reason }),
+  ].join(' ')
 }

@@ -1,6 +1,6 @@
 import type { DateFieldValidation, Field } from 'payload'
 
-const pickerAppearance = 'dayAndTime'
+const components = { Field: '/admin/ad-window/window-time-field#WindowTimeField' }
 
 const afterItsBeginning: DateFieldValidation = (value, { siblingData }) => {
   const { from } = siblingData as { from?: string | Date | null }
@@ -22,7 +22,12 @@ export const windowFields: Field[] = [
     name: 'from',
     type: 'date',
     index: true,
-    admin: { position: 'sidebar', date: { pickerAppearance }, description: 'Empty: from now on.' },
+    admin: {
+      position: 'sidebar',
+      date: { pickerAppearance: 'dayAndTime' },
+      components,
+      description: 'Empty: from now on.',
+    },
   },
   {
     name: 'to',
@@ -31,7 +36,8 @@ export const windowFields: Field[] = [
     validate: afterItsBeginning,
     admin: {
       position: 'sidebar',
-      date: { pickerAppearance },
+      date: { pickerAppearance: 'dayAndTime' },
+      components,
       description: 'Empty: until it is switched off.',
     },
   },

@@ -1,0 +1,33 @@
+const MINUTE = 60_000
+
+/** What a clock of an IANA zone shows at an instant, as `2026-11-21T09:30`. */
+export function clockTime(instant: string, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).formatToParts(new Date(instant))
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? ''
+  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`
+}
+
+/**
+ * The ISO instant at which a clock of the zone shows the time; null where it is none. A time that summer time skips
+ * is taken by the clock before the change, and of one that comes twice it is the first.
+ */
+export function instantOf(clock: string, timeZone: string): string | null {
+  const asUtc = Date.parse(`${clock}Z`)
+  if (Number.isNaN(asUtc)) return null
+  const offsetAt = (instant: number) =>
+    Date.parse(`${clockTime(new Date(instant).toISOString(), timeZone)}Z`) -
+    Math.floor(instant / MINUTE) * MINUTE
+  const day = 86_400_000
+  const before = asUtc - offsetAt(asUtc - day)
+  const after = asUtc - offsetAt(asUtc + day)
+  const isShown = (instant: number) => clockTime(new Date(instant).toISOString(), timeZone) === clock
+  return new Date(isShown(before) || !isShown(after) ? before : after).toISOString()
+}

@@ -1,0 +1,32 @@
+import type { Say } from '../words/say'
+import styles from './dashboard.module.css'
+import { Panel } from './panel'
+import type { WaitingCountry } from './waiting-by-country'
+
+const KINDS = [
+  ['drafts', 'draftsCount'],
+  ['scheduled', 'scheduledCount'],
+  ['ending', 'endingCount'],
+] as const
+
+/** In the place of the own countries, for those who look after all of them. */
+export function WaitingPanel({ waiting, say }: { waiting: WaitingCountry[]; say: Say }) {
+  return (
+    <Panel title={say('waitingByCountry')} empty={say('nothingWaits')}>
+      {waiting.map(({ id, name, ...counts }) => (
+        <li key={id}>
+          {id === null ? (
+            <strong>{say('forAllCountries')}</strong>
+          ) : (
+            <a href={`/admin/collections/countries/${id}`}>{name}</a>
+          )}
+          <span className={styles.facts}>
+            {KINDS.filter(([kind]) => counts[kind] > 0)
+              .map(([kind, words]) => say(words, { count: counts[kind] }))
+              .join(' · ')}
+          </span>
+        </li>
+      ))}
+    </Panel>
+  )
+}
