@@ -24,8 +24,8 @@ Letakkan ponsel di meja. Jika bergoyang atau kacanya terangkat di satu sisi, ran
 
 ## Apa yang pecah
 
-- **Kacanya saja**: gambar utuh dan sentuhan berfungsi. Anda punya waktu, tetapi lembap dan debu bisa masuk.
-- **Panel**: bercak, garis, kedip, atau gelap. Ini meluas, sering dalam beberapa hari.
+- **Kacanya saja**: gambar utuh dan sentuhan berfungsi. Anda punya waktu, tetapi kelembapan dan debu bisa masuk.
+- **Panel**: bercak, garis, kedip, atau gelap. Kerusakannya meluas, sering dalam beberapa hari.
 - **Lapisan sentuh**: gambar baik, tetapi ponsel mengetik sendiri atau tidak bereaksi sama sekali. Matikan jika bergerak sendiri, supaya tidak terkunci.
 
 Pada kebanyakan ponsel sekarang kaca, lapisan sentuh, dan panel adalah satu komponen dan diganti bersama.

@@ -18,14 +18,14 @@ Uma tela que funciona hoje pode ficar escura amanhã. [Salve seus dados](article
 # Teste o telefone
 Procure manchas pretas, linhas coloridas e pontos que não respondem ao toque. Tire uma foto com cada câmera e faça uma ligação.
 
-# Olhe a armação
-Ponha o telefone sobre uma mesa. Se ele balança ou o vidro levanta em uma borda, a armação está torta. Não o ponha para carregar até que alguém tenha visto a bateria.
+# Olhe a estrutura
+Ponha o telefone sobre uma mesa. Se ele balança ou o vidro levanta em uma borda, a estrutura está torta. Não o ponha para carregar até que alguém tenha visto a bateria.
 :::
 
 ## O que quebrou
 
 - **Só o vidro**: a imagem está inteira e o toque funciona. Você tem tempo, mas entram umidade e poeira.
-- **O painel**: manchas, linhas, tremulação ou tela escura. Isso se espalha, muitas vezes em poucos dias.
+- **O painel**: manchas, linhas, imagem piscando ou tela escura. Isso se espalha, muitas vezes em poucos dias.
 - **A camada de toque**: a imagem está boa, mas o telefone digita sozinho ou não responde. Desligue-o quando ele agir por conta própria, para que não se bloqueie.
 
 Na maioria dos telefones de hoje, vidro, camada de toque e painel são uma peça só e são trocados juntos.

@@ -32,13 +32,13 @@ Tanggal yang salah membuat setiap proses masuk tidak sah. Biarkan perangkat meng
 Tutup jendela lain dari situs ini, keluar, lalu coba sekali lagi.
 :::
 
-Kata sandi yang terlupa diatur ulang di halaman penyedia. Layanan kami tidak bisa melihatnya dan tidak pernah memintanya. Masih gagal? [Hubungi kami](page:contact) dan sebutkan di langkah mana prosesnya berhenti.
+Kata sandi yang terlupakan bisa diatur ulang di halaman penyedia. Layanan kami tidak bisa melihatnya dan tidak pernah memintanya. Masih gagal? [Hubungi kami](page:contact) dan sebutkan di langkah mana prosesnya berhenti.
 `,
   },
   'rate-a-repair': {
     question: 'Bagaimana cara menilai perbaikan, dan sampai kapan?',
     answer: `
-Dalam 3 bulan sejak order. Penilaian ada pada perbaikan yang sudah selesai di halaman [status perbaikan](page:repair-status).
+Dalam 3 bulan sejak order. Formulirnya ada pada perbaikan yang sudah selesai, di halaman [status perbaikan](page:repair-status).
 
 Anda memberi satu sampai lima bintang untuk empat hal: suasana tempat, sikap petugas, kecepatan, dan mutu perbaikan. Lalu Anda menyatakan seberapa besar kemungkinan Anda menyarankan layanan ini. Untuk bintang rendah kami menanyakan alasannya, misalnya antrean panjang, suku cadang kosong, atau harga tinggi. Ketuk yang sesuai.
 
@@ -61,7 +61,7 @@ Permohonan ditinjau dalam 7 hari kerja. Lihat di bagian “Permohonan Saya”: d
 `,
   },
   'appeal-needs-my-location': {
-    question: 'Permohonan menyatakan lokasi saya tidak terbaca. Bagaimana mengizinkannya?',
+    question: 'Halaman permohonan menyatakan lokasi saya tidak terbaca. Bagaimana mengizinkannya?',
     answer: `
 Permohonan perlu mengetahui lokasi Anda selama Anda mengisinya. Jika Anda pernah memilih “Blokir”, peramban tidak bertanya lagi. Ubah di sana:
 
@@ -85,7 +85,7 @@ Lokasi juga harus aktif untuk ponsel, dan untuk peramban di pengaturan ponsel. D
   'use-a-referral-code': {
     question: 'Saya punya kode referral. Di mana memasukkannya?',
     answer: `
-Di kolom kode saat Anda [membeli paket perlindungan](page:purchase-service), sebelum membayar. Kode langsung diperiksa, jadi Anda tahu kode itu berlaku sebelum ada uang yang keluar. Setelah pembayaran, kode tidak bisa ditambahkan lagi.
+Di kolom kode saat Anda [membeli paket perlindungan](page:purchase-service), sebelum membayar. Kode langsung diperiksa, jadi Anda tahu apakah kode itu berlaku sebelum ada uang yang keluar. Setelah pembayaran, kode tidak bisa ditambahkan lagi.
 
 :::steps
 # Masuk

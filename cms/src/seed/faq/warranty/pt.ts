@@ -82,7 +82,7 @@ Pergunte à loja antes de comprar um telefone de fora. “Garantia internacional
     answer: `
 Não. O dano da queda não está coberto, mas a garantia do resto continua. Se a entrada de carga falhar meio ano depois e a queda não tiver nada a ver com isso, é um caso de garantia como antes.
 
-É diferente quando a queda é a causa: uma armação torta, líquido que entrou pela trinca ou uma peça que se soltou. O técnico examina isso e mostra o que encontrou antes de você pagar qualquer coisa.
+É diferente quando a queda é a causa: uma estrutura torta, líquido que entrou pela trinca ou uma peça que se soltou. O técnico examina isso e mostra o que encontrou antes de você pagar qualquer coisa.
 
 Por isso, troque logo uma tela trincada. [Os primeiros passos](article:cracked-screen-first-steps) protegem seus dedos e seus dados até lá. Se ele cair na água, [desligue-o](article:phone-fell-in-water) na hora.
 `,

@@ -58,7 +58,7 @@ export const th: LandingTextOf<typeof page> = {
       title: 'Carelane ในตัวเลข',
       items: {
         countries: { value: '{countries}', label: 'ประเทศ' },
-        centres: { value: '{serviceCenters}', label: 'ร้านบริการ' },
+        centres: { value: '{serviceCenters}', label: 'ศูนย์บริการ' },
         customers: { value: '{customers}', label: 'ลูกค้าที่ได้รับบริการ' },
         fastRepair: { value: '{fastRepairHours}', label: 'ชั่วโมงสำหรับซ่อมด่วน' },
       },

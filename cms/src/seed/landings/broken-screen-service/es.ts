@@ -7,7 +7,7 @@ export const es: LandingTextOf<typeof page> = {
     'Qué hacer con la pantalla agrietada de un teléfono: qué se cambia, cuánto cuesta, cómo es la reparación paso a paso y cuándo es gratis.',
   sections: {
     hero: {
-      title: 'Una pantalla agrietada rara vez espera',
+      title: 'No deje esperar una pantalla agrietada',
       text: 'Cubra el vidrio con cinta transparente, guarde sus datos y vea el precio antes de venir.',
       pictureAlt: 'Un teléfono con la pantalla agrietada y, al lado, una pantalla nueva',
       actions: { price: 'Ver precios de pantallas', find: 'Buscar un centro de servicio' },
@@ -25,7 +25,7 @@ export const es: LandingTextOf<typeof page> = {
         },
         fast: {
           title: 'Reparación rápida en 2 horas',
-          text: 'Donde la pieza está en existencia y hay un puesto libre. Llame antes de venir.',
+          text: 'Si la pieza está disponible y hay un puesto libre. Llame antes de venir.',
         },
         delivery: {
           title: 'Reparación con recogida',
@@ -36,7 +36,7 @@ export const es: LandingTextOf<typeof page> = {
     'which-part': {
       title: '¿Qué está roto?',
       body: `
-- **Solo el vidrio**: la imagen está entera y la función táctil responde. Tiene algunas semanas, pero entran polvo y humedad.
+- **Solo el vidrio**: la imagen está entera y la función táctil responde. Le quedan algunas semanas, pero entran polvo y humedad.
 - **El panel**: manchas, líneas, parpadeo u oscuridad. Se extiende, a menudo en pocos días. Guarde sus datos hoy.
 - **La capa táctil**: la imagen está bien, pero el teléfono escribe solo o no reacciona. Apáguelo cuando actúe por su cuenta, para que no se bloquee.
 - **El marco**: el teléfono se balancea sobre la mesa, o el vidrio se levanta en un borde. No lo cargue hasta que alguien haya revisado la batería.
@@ -51,7 +51,7 @@ En la mayoría de los teléfonos actuales, el vidrio, la capa táctil y el panel
       items: {
         cover: {
           title: 'Cubra y guarde',
-          text: 'Cinta transparente sobre las grietas, una copia de seguridad mientras se pueda desbloquear el teléfono, tarjetas fuera.',
+          text: 'Cinta transparente sobre las grietas, una copia de seguridad mientras se pueda desbloquear el teléfono, y las tarjetas retiradas.',
         },
         check: {
           title: 'Entréguelo',
@@ -59,7 +59,7 @@ En la mayoría de los teléfonos actuales, el vidrio, la capa táctil y el panel
         },
         estimate: {
           title: 'Reciba el presupuesto',
-          text: 'La pieza y la mano de obra por separado, o la respuesta de que paga su protección. Usted decide.',
+          text: 'La pieza y la mano de obra por separado, o la confirmación de que paga su protección. Usted decide.',
         },
         replace: {
           title: 'Se cambia la pantalla',
@@ -74,7 +74,7 @@ En la mayoría de los teléfonos actuales, el vidrio, la capa táctil y el panel
     price: {
       title: 'Qué paga la protección de pantalla (Screen Damage Protection)',
       covered: {
-        accident: 'Un golpe accidental, una caída o presión, dentro de 1 año desde que entra en vigor',
+        accident: 'Un golpe accidental, una caída o presión, en el plazo de 1 año desde la entrada en vigor',
         assembly: 'Un reemplazo gratuito del módulo de pantalla',
         labour: 'La mano de obra de ese reemplazo',
       },
@@ -87,9 +87,9 @@ En la mayoría de los teléfonos actuales, el vidrio, la capa táctil y el panel
     },
     store: {
       title: 'Nuestras tiendas',
-      text: 'La pantalla se cambia en un puesto de trabajo con las herramientas y las instrucciones para su modelo. Cada centro muestra su horario, su teléfono y cómo llegar. Si en su ciudad hay varios, pregunte cuál tiene su pantalla en existencia.',
+      text: 'La pantalla se cambia en un puesto de trabajo con las herramientas y las instrucciones para su modelo. Cada centro muestra su horario, su teléfono y cómo llegar. Si en su ciudad hay varios, pregunte cuál tiene su pantalla disponible.',
       pictureAlt:
-        'La fachada de una tienda de servicio con un mostrador y un banco de espera tras la vidriera',
+        'La fachada de una tienda de servicio con un mostrador y un banco de espera detrás de la vitrina',
       actions: { find: 'Ver tiendas cercanas' },
     },
     questions: { title: 'Preguntas sobre pantallas y protección' },

@@ -7,7 +7,7 @@ export const id: LandingTextOf<typeof page> = {
     'Apa yang dilakukan dengan layar ponsel yang retak: apa yang diganti, berapa biayanya, langkah demi langkah perbaikannya, dan kapan tanpa biaya.',
   sections: {
     hero: {
-      title: 'Layar retak jangan ditunda',
+      title: 'Jangan tunda memperbaiki layar retak',
       text: 'Tutup kaca dengan selotip bening, simpan data Anda, dan lihat harganya sebelum datang.',
       pictureAlt: 'Ponsel dengan layar retak, dan layar baru di sampingnya',
       actions: { price: 'Lihat harga layar', find: 'Cari pusat layanan' },
@@ -36,8 +36,8 @@ export const id: LandingTextOf<typeof page> = {
     'which-part': {
       title: 'Apa yang pecah?',
       body: `
-- **Kacanya saja**: gambar utuh dan sentuhan berfungsi. Anda punya waktu beberapa minggu, tetapi debu dan lembap bisa masuk.
-- **Panel**: bercak, garis, kedip, atau gelap. Ini meluas, sering dalam beberapa hari. Simpan data Anda hari ini.
+- **Kacanya saja**: gambar utuh dan sentuhan berfungsi. Anda punya waktu beberapa minggu, tetapi debu dan kelembapan bisa masuk.
+- **Panel**: bercak, garis, kedip, atau gelap. Kerusakannya meluas, sering dalam beberapa hari. Simpan data Anda hari ini.
 - **Lapisan sentuh**: gambar baik, tetapi ponsel mengetik sendiri atau tidak bereaksi. Matikan jika bergerak sendiri, supaya tidak terkunci.
 - **Rangka**: ponsel bergoyang di meja, atau kaca terangkat di satu sisi. Jangan mengisi daya sebelum baterainya diperiksa.
 
@@ -67,7 +67,7 @@ Pada kebanyakan ponsel sekarang kaca, lapisan sentuh, dan panel adalah satu komp
         },
         test: {
           title: 'Coba sendiri',
-          text: 'Geser sebuah ikon ke seluruh layar, menelepon dengan ponsel di telinga, dan coba pembaca sidik jari.',
+          text: 'Geser sebuah ikon ke seluruh layar, telepon seseorang dengan ponsel di telinga, dan coba pembaca sidik jari.',
         },
       },
     },
@@ -88,7 +88,7 @@ Pada kebanyakan ponsel sekarang kaca, lapisan sentuh, dan panel adalah satu komp
     store: {
       title: 'Pusat layanan kami',
       text: 'Layar diganti di meja kerja dengan alat dan petunjuk untuk model Anda. Tiap pusat layanan mencantumkan jam buka, nomor telepon, dan rutenya. Jika di kota Anda ada beberapa, tanyakan mana yang punya layar Anda.',
-      pictureAlt: 'Bagian depan pusat layanan dengan meja penerima dan bangku tunggu di balik kaca',
+      pictureAlt: 'Bagian depan pusat layanan dengan konter dan bangku tunggu di balik kaca',
       actions: { find: 'Lihat yang terdekat' },
     },
     questions: { title: 'Pertanyaan tentang layar dan perlindungan' },

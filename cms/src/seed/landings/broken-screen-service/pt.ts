@@ -7,7 +7,7 @@ export const pt: LandingTextOf<typeof page> = {
     'O que fazer com a tela trincada de um telefone: o que é trocado, quanto custa, como é o reparo passo a passo e quando ele é gratuito.',
   sections: {
     hero: {
-      title: 'Uma tela trincada raramente espera',
+      title: 'Não adie o conserto de uma tela trincada',
       text: 'Cubra o vidro com fita transparente, salve seus dados e veja o preço antes de vir.',
       pictureAlt: 'Um telefone com a tela trincada e, ao lado, uma tela nova',
       actions: { price: 'Ver preços de telas', find: 'Encontrar um centro de assistência' },
@@ -37,9 +37,9 @@ export const pt: LandingTextOf<typeof page> = {
       title: 'O que quebrou?',
       body: `
 - **Só o vidro**: a imagem está inteira e o toque funciona. Você tem algumas semanas, mas entram poeira e umidade.
-- **O painel**: manchas, linhas, tremulação ou tela escura. Isso se espalha, muitas vezes em poucos dias. Salve seus dados hoje.
+- **O painel**: manchas, linhas, imagem piscando ou tela escura. Isso se espalha, muitas vezes em poucos dias. Salve seus dados hoje.
 - **A camada de toque**: a imagem está boa, mas o telefone digita sozinho ou não responde. Desligue-o quando ele agir por conta própria, para que não se bloqueie.
-- **A armação**: o telefone balança sobre a mesa, ou o vidro levanta em uma borda. Não o ponha para carregar até que alguém tenha visto a bateria.
+- **A estrutura**: o telefone balança sobre a mesa, ou o vidro levanta em uma borda. Não o ponha para carregar até que alguém tenha visto a bateria.
 
 Na maioria dos telefones de hoje, vidro, camada de toque e painel são uma peça só e são trocados juntos. Por isso o preço depende menos da trinca que do modelo.
 `,
@@ -51,19 +51,19 @@ Na maioria dos telefones de hoje, vidro, camada de toque e painel são uma peça
       items: {
         cover: {
           title: 'Cubra e salve',
-          text: 'Fita transparente sobre as trincas, um backup enquanto o telefone ainda desbloqueia, cartões fora.',
+          text: 'Fita transparente sobre as trincas, um backup enquanto ainda dá para desbloquear o telefone, cartões retirados.',
         },
         check: {
           title: 'Entregue',
-          text: 'Um técnico testa o toque, a imagem, as câmeras e a armação. Você recebe o número da ordem.',
+          text: 'Um técnico testa o toque, a imagem, as câmeras e a estrutura. Você recebe o número da ordem.',
         },
         estimate: {
           title: 'Receba o orçamento',
-          text: 'Peça e mão de obra separadas, ou a resposta de que a sua proteção paga. Você decide.',
+          text: 'Peça e mão de obra separadas, ou a confirmação de que a sua proteção paga. Você decide.',
         },
         replace: {
           title: 'A tela é trocada',
-          text: 'Primeiro a bateria é desconectada, depois a armação é limpa dos cacos e a vedação é renovada.',
+          text: 'Primeiro a bateria é desconectada, depois a estrutura é limpa dos cacos e a vedação é renovada.',
         },
         test: {
           title: 'Teste você mesmo',
@@ -87,7 +87,7 @@ Na maioria dos telefones de hoje, vidro, camada de toque e painel são uma peça
     },
     store: {
       title: 'Nossas lojas',
-      text: 'A tela é trocada em uma bancada com as ferramentas e as instruções para o seu modelo. Cada centro mostra o horário, o telefone e como chegar. Se a sua cidade tem vários, pergunte qual deles tem a sua tela em estoque.',
+      text: 'A tela é trocada em uma bancada com as ferramentas e as instruções para o seu modelo. Cada centro mostra o horário, o número de telefone e como chegar. Se a sua cidade tem vários, pergunte qual deles tem a sua tela em estoque.',
       pictureAlt: 'A fachada de uma loja de assistência, com um balcão e um banco de espera atrás da vitrine',
       actions: { find: 'Ver lojas perto de mim' },
     },

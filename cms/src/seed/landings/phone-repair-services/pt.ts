@@ -39,11 +39,11 @@ Uma bateria estufada não se carrega mais, não se aperta e não se fura. Traga-
     screen: {
       title: 'Tela',
       body: `
-**Sinais.** Trincas, linhas, manchas que crescem, tremulação, ou toque que age sozinho ou não responde.
+**Sinais.** Trincas, linhas, manchas que crescem, imagem piscando, ou toque que age sozinho ou não responde.
 
 **Tente antes.** Retire a película de vidro e reinicie. Uma película trincada muitas vezes parece uma tela trincada.
 
-**O que é feito.** Na maioria dos telefones, vidro, camada de toque e painel são uma peça só e são trocados juntos. A armação é conferida, pois uma torta quebra a tela nova. [Reparo de tela quebrada](page:broken-screen-service) mostra o caminho passo a passo.
+**O que é feito.** Na maioria dos telefones, vidro, camada de toque e painel são uma peça só e são trocados juntos. A estrutura é conferida, pois uma torta quebra a tela nova. [Reparo de tela quebrada](page:broken-screen-service) mostra o caminho passo a passo.
 `,
     },
     camera: {
@@ -73,7 +73,7 @@ Uma bateria estufada não se carrega mais, não se aperta e não se fura. Traga-
 
 **Tente antes.** Tire a capa; muitas apertam um botão. Passe um pano pela borda, com o telefone desligado.
 
-**O que é feito.** O botão e o cabo fino atrás dele são trocados juntos. Um leitor de impressão digital no botão de ligar é mantido ou configurado de novo. Se a armação estiver torta nesse ponto, ela é endireitada ou trocada.
+**O que é feito.** O botão e o cabo fino atrás dele são trocados juntos. Um leitor de impressão digital no botão de ligar é mantido ou configurado de novo. Se a estrutura estiver torta nesse ponto, ela é endireitada ou trocada.
 `,
     },
     mainboard: {
