@@ -24,7 +24,7 @@ export const bnBd: DeskWords = {
   ends: 'শেষ',
   country: 'দেশ',
   menu: 'মেনু',
-  newsAndTips: 'খবর ও পরামর্শ',
+  newsAndTips: 'খবর ও টিপস',
   advertisements: 'বিজ্ঞাপন',
   numbered: 'নং {{id}}',
   item: 'আইটেম {{number}}',

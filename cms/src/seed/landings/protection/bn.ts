@@ -123,7 +123,7 @@ export const bn: LandingTextOf<typeof page> = {
 `,
     },
     tips: {
-      title: 'পরামর্শ: IMEI খুঁজে নিন',
+      title: 'টিপস: IMEI খুঁজে নিন',
       intro: 'নম্বরটি ১৫ সংখ্যার। দুই সিমের ফোনে দুটি থাকে: IMEI 1 নিন।',
       items: {
         dial: {

@@ -9,7 +9,7 @@ export const bn: MenuNames = {
   latestNews: 'সর্বশেষ খবর',
   companyNews: 'প্রতিষ্ঠানের খবর',
   industryNews: 'শিল্প জগতের খবর',
-  tips: 'পরামর্শ',
+  tips: 'টিপস',
   mobilePhones: 'মোবাইল ফোন',
   tvs: 'টিভি',
   computers: 'কম্পিউটার',
