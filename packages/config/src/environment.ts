@@ -29,6 +29,10 @@ export const environmentSchema = z.object({
     .string()
     .regex(/^[a-z][a-z0-9]{1,30}$/, 'must be lower-case letters and digits')
     .default('carelane'),
+  BRAND_COLOR: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #0b6b66')
+    .optional(),
   DATABASE_URL: z.url({
     protocol: /^postgres(?:ql)?$/,
     error: 'must be an address that begins with postgres://',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { RELOAD_WHEN_STALE } from '@/platform/reload-rarely'
 import '@/ui/tokens.css'
 import '@/ui/base.css'
+import { groupColors } from './group-colors'
 
 interface PageBodyProps {
   /** BCP 47 tag. */
@@ -16,7 +17,7 @@ export function PageBody({ lang, direction, isGray, children }: PageBodyProps) {
   // eslint-disable-next-line no-restricted-syntax -- a constant of ours, which the policy names
   const reloadWhenStale = <script dangerouslySetInnerHTML={{ __html: RELOAD_WHEN_STALE }} />
   return (
-    <html lang={lang} dir={direction} data-gray={isGray ? '' : undefined}>
+    <html lang={lang} dir={direction} data-gray={isGray ? '' : undefined} style={groupColors()}>
       <body>
         {reloadWhenStale}
         {children}

@@ -2,13 +2,13 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Browser } from '@playwright/test'
 import sharp from 'sharp'
-import { launchBrowser } from '../../packages/test-kit/src/browser'
-import preparePostgres from '../../packages/test-kit/src/postgres-global-setup'
-import { startStack, type Stack } from '../../packages/test-kit/src/stack'
-import { sandboxAt } from '../../site/test/browser/support/sandbox'
-import { type Screen, SCREENS } from './screens'
+import { launchBrowser } from '../packages/test-kit/src/browser'
+import preparePostgres from '../packages/test-kit/src/postgres-global-setup'
+import { startStack, type Stack } from '../packages/test-kit/src/stack'
+import { sandboxAt } from '../site/test/browser/support/sandbox'
+import { type Screen, SCREENS } from '../site/test/browser/support/screens'
 
-const FOLDER = resolve(import.meta.dirname, '../../docs/screens')
+const FOLDER = resolve(import.meta.dirname, '../docs/screens')
 const SECTIONS = { en: 'ng', ar: 'sa' }
 /** As much of a page as is seen at a glance, in CSS pixels. */
 const SIZES = [
@@ -40,7 +40,11 @@ async function takeAll(browser: Browser, { siteUrl, sandboxUrl }: Stack, screen:
   const sandbox = sandboxAt(sandboxUrl)
   for (const [language, section] of Object.entries(SECTIONS)) {
     for (const size of SIZES) {
-      const page = await browser.newPage({ viewport: size, reducedMotion: 'reduce' })
+      const page = await browser.newPage({
+        viewport: size,
+        reducedMotion: 'reduce',
+        colorScheme: screen.scheme ?? 'light',
+      })
       await page.goto(new URL(`/${section}/${screen.path}`, siteUrl).href, { waitUntil: 'networkidle' })
       await screen.after?.({ page, section, sandbox })
       const picture = await page.screenshot({ animations: 'disabled' })

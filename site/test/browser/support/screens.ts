@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Sandbox } from '../../site/test/browser/support/sandbox'
+import type { Sandbox } from './sandbox'
 
 export interface Visit {
   page: Page
@@ -13,6 +13,7 @@ export interface Screen {
   name: string
   /** Below `/{lang}/`. */
   path: string
+  scheme?: 'dark'
   /** What a visitor does there before the picture is taken. */
   after?: (visit: Visit) => Promise<void>
 }
@@ -84,6 +85,9 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   { name: 'not-found', path: 'no-such-page/' },
+  { name: 'home-dark', path: '', scheme: 'dark' },
+  { name: 'ui-parts', path: 'ui-parts/' },
+  { name: 'ui-parts-dark', path: 'ui-parts/', scheme: 'dark' },
 ]
 
 async function follow(page: Page, selector: string): Promise<void> {

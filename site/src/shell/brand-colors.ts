@@ -1,0 +1,47 @@
+import Color from 'colorjs.io'
+
+/** The surfaces and the words on buttons of `ui/tokens.css`, which the brand must stand out from. */
+const LIGHT = { surface: '#f4f7f6', onBrand: '#fff' }
+const DARK = { surface: '#16242a', onBrand: '#06211f' }
+
+/** What WCAG 2.2 asks of text (1.4.3). */
+const CONTRAST = 4.5
+
+const STEP = 0.02
+
+export type BrandColors = Readonly<Record<`--group-${string}`, string>>
+
+/**
+ * A group's colour and its shades for light and dark screens, as the custom properties that `ui/tokens.css` reads. A
+ * colour too pale or too deep to read is moved towards black or white until it is not.
+ * @param color such as `#0b6b66`
+ */
+export function brandColors(color: string): BrandColors {
+  const light = readable(color, 'black', LIGHT)
+  const dark = readable(color, 'white', DARK)
+  return {
+    '--group-brand': hex(light),
+    '--group-brand-strong': mixed(light, 'black', 0.2),
+    '--group-brand-soft': mixed(light, 'white', 0.89),
+    '--group-brand-dark': hex(dark),
+    '--group-brand-strong-dark': mixed(dark, 'white', 0.35),
+    '--group-brand-soft-dark': mixed(light, '#0e181c', 0.65),
+  }
+}
+
+function readable(color: string, towards: 'black' | 'white', beside: typeof LIGHT): Color {
+  for (let share = 0; share < 1; share += STEP) {
+    const shade = Color.mix(color, towards, share, { space: 'oklab', outputSpace: 'srgb' })
+    const all = Object.values(beside).every((other) => shade.contrast(other, 'WCAG21') >= CONTRAST)
+    if (all) return shade
+  }
+  return new Color(towards)
+}
+
+function mixed(color: Color, other: string, share: number): string {
+  return hex(Color.mix(color, other, share, { space: 'oklab', outputSpace: 'srgb' }))
+}
+
+function hex(color: Color): string {
+  return color.toGamut({ space: 'srgb' }).toString({ format: 'hex', collapse: false })
+}
