@@ -122,6 +122,10 @@ const CASES: [host: string, url: string, outcome: string][] = [
   [MAIN, '/ng/service-center/index1/', 'redirect /ng/service-center/'],
   [MAIN, '/NG/service-center/index2', 'redirect /ng/service-center/'],
   [MAIN, '/service-center/index1/', 'redirect /service-center/'],
+  // Without the shell
+  [MAIN, '/service-center/', 'page /global/bare/service-center/'],
+  [MAIN, '/ng/service-center/', 'page /ng/service-center/'],
+  [MAIN, '/ng/bare/service-center/', 'page /ng/not-found/'],
   [MAIN, '/ng/news-detail/index1/', 'page /ng/news-detail/index1/'],
   // Not pages
   [MAIN, '/api/health', 'redirect /api/health/'],

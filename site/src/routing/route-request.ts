@@ -1,5 +1,6 @@
 import { DEFAULT_COUNTRY, DEFAULT_LOCALE, isShortUrl, parseLang } from '@carelane/countries'
 import { PREVIEW_SEGMENT } from '@carelane/main-api'
+import { BARE_SEGMENT } from './bare-segment'
 import type { ByCountry } from './by-country'
 import { findRedirect, NO_REDIRECTS, type ContentRedirects } from './content-redirects'
 import { documentOfHost, documentOfSection, DOCUMENTS_SEGMENT } from './documents'
@@ -9,6 +10,7 @@ import { readTarget, segmentsOf, type RequestTarget } from './request-target'
 import {
   declaredSearch,
   isForAllCountries,
+  isServiceCenter,
   isServicePolicyList,
   isUnprefixedRoute,
   ruleOf,
@@ -125,7 +127,7 @@ function routePage(
   const own = hostOfCountry(table.hosts, parsed.country)
   if (own !== host) return permanent(host, own.origin + path + target.search)
   if (path !== target.path) return permanent(host, path + target.search)
-  if (document || rest[0] === DOCUMENTS_SEGMENT) {
+  if (document || rest[0] === DOCUMENTS_SEGMENT || rest[0] === BARE_SEGMENT) {
     const inside = document ? [DOCUMENTS_SEGMENT, document] : ['not-found']
     return page(host, visible, { target, inside: [String(visible[0]), ...inside] })
   }
@@ -151,7 +153,7 @@ function unprefixedPage(
   const isByCountry = first === undefined || !isForAllCountries(first)
   return page(host, segments, {
     target,
-    inside: [host.country, ...unbranded(segments, table.serviceBrand)],
+    inside: [host.country, ...bare(unbranded(segments, table.serviceBrand))],
     byCountry: isByCountry ? { segments, isUnprefixed: true } : null,
   })
 }
@@ -238,6 +240,11 @@ function withoutOldVariant(segments: string[]): string[] {
 /** The page about us, whose address has the brand in it, as Next knows it. */
 function unbranded(segments: readonly string[], serviceBrand: string): string[] {
   return segments.length === 1 && segments[0] === `about-${serviceBrand}` ? ['about'] : [...segments]
+}
+
+/** The service centres without `{lang}` have no shell ('Hidden shell' of §2.2). */
+function bare(segments: string[]): string[] {
+  return isServiceCenter(segments) ? [BARE_SEGMENT, ...segments] : segments
 }
 
 /** [2.2#10]: capitals are read as small letters, and so redirected together with whatever else is not right. */

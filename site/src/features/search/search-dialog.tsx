@@ -3,7 +3,7 @@ import { Button } from '@/ui/button/button'
 import { Icon } from '@/ui/icon/icon'
 import { LinkList } from './link-list'
 import type { SearchDialogStart } from './suggestions'
-import { useSuggestions } from './use-suggestions'
+import { useSuggestions, type SuggestionList } from './use-suggestions'
 import styles from './search-dialog.module.css'
 
 export interface SearchDialogProps {
@@ -60,7 +60,7 @@ export function SearchDialog({ lang, href, start, onClose }: SearchDialogProps) 
             <Icon name="close" />
           </button>
         </form>
-        <p role="status" className={list.state === 'idle' ? 'visually-hidden' : styles.status}>
+        <p role="status" className={isWorthShowing(list) ? styles.status : 'visually-hidden'}>
           {statusOf(list, words)}
         </p>
         <LinkList title={words.suggestions} links={list.found} />
@@ -70,10 +70,12 @@ export function SearchDialog({ lang, href, start, onClose }: SearchDialogProps) 
   )
 }
 
-function statusOf(
-  { state, found, quickLinks }: ReturnType<typeof useSuggestions>['list'],
-  words: SearchDialogStart['words'],
-): string {
+/** Whoever sees the list of what was found needs no count of it. */
+function isWorthShowing({ state, found, quickLinks }: SuggestionList): boolean {
+  return state === 'idle' ? quickLinks === null : state !== 'done' || found.length === 0
+}
+
+function statusOf({ state, found, quickLinks }: SuggestionList, words: SearchDialogStart['words']): string {
   if (state === 'searching') return words.searching
   if (state === 'failed' || (state === 'idle' && quickLinks === null)) return words.failed
   if (state === 'idle') return ''

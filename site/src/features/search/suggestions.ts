@@ -62,7 +62,8 @@ export async function suggestionsFor(query: Record<string, string>): Promise<Sug
     quickLinks(visit, asked.q),
     callMainApi('search', { shortName: visit.lang, q: asked.q, size: SHOWN }),
   ])
-  return { quickLinks: links, found: (result?.hits ?? []).flatMap((hit) => foundLink(hit, visit)) }
+  const found = (result?.hits ?? []).flatMap((hit) => foundLink(hit, visit))
+  return { quickLinks: links, found: found.filter(({ href }) => !links.some((link) => link.href === href)) }
 }
 
 async function visitOf(asked: { lang: string } | undefined): Promise<Visit | null> {

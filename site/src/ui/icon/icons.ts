@@ -1,10 +1,15 @@
-import type { SIMPLE_ICONS } from './simple-icons'
-
 /**
- * Paths on a field of 24, drawn as a line of 1.75. They are in `icons.svg`, which a browser loads once: run
- * `npm run generate` after a change.
+ * Paths on a field of 24, drawn as a line of 1.75. They stand in `icons.module.css`, which a browser loads once:
+ * run `npm run generate` after a change.
  */
 export const ICONS = {
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  close: 'M6 6l12 12M18 6L6 18',
+  down: 'M6 9.5l6 6 6-6',
+  up: 'M6 14.5l6-6 6 6',
+  forward: 'M9.5 6l6 6-6 6',
+  back: 'M14.5 6l-6 6 6 6',
+  check: 'M5 12.5l4.5 4.5L19 7.5',
   shield: 'M12 3l7 2.5v5.6c0 4.4-2.9 7.9-7 9.9-4.1-2-7-5.5-7-9.9V5.5zM8.8 12l2.3 2.3 4.2-4.4',
   'shield-off': 'M12 3l7 2.5v5.6c0 4.4-2.9 7.9-7 9.9-4.1-2-7-5.5-7-9.9V5.5zM9.5 9.5l5 5M14.5 9.5l-5 5',
   bulb: 'M9.5 18h5M10.5 21h3M12 3a6 6 0 0 0-3.6 10.8c.7.6 1.1 1.2 1.1 2.2h5c0-1 .4-1.6 1.1-2.2A6 6 0 0 0 12 3z',
@@ -57,4 +62,4 @@ export const ICONS = {
   telegram: 'M20.5 4.5L3.5 11l5.3 2 2 6 3-3.7 4.5 3.2zM8.8 13l8.5-6',
 } as const
 
-export type IconName = keyof typeof ICONS | keyof typeof SIMPLE_ICONS
+export type IconName = keyof typeof ICONS
