@@ -3,10 +3,10 @@ import type { ArticleText } from '../article'
 export const pt: ArticleText = {
   title: 'Como tratamos seus dados em um reparo',
   summary:
-    'Um telefone guarda meia vida. Veja o que os técnicos podem ver, o que nunca fazem e o que você mesmo pode fazer.',
-  coverAlt: 'Um grande cadeado entre um telefone com contatos e uma pasta com fotos',
+    'Um celular guarda meia vida. Veja o que os técnicos podem ver, o que nunca fazem e o que você mesmo pode fazer.',
+  coverAlt: 'Um grande cadeado entre um celular com contatos e uma pasta com fotos',
   body: `
-Quem entrega um telefone entrega junto fotos, conversas e aplicativos de banco. Você deve saber o que acontece com eles. Estas são as regras que valem para todo reparo da Carelane.
+Quem entrega um celular entrega junto fotos, conversas e aplicativos de banco. Você deve saber o que acontece com eles. Estas são as regras que valem para todo reparo da Carelane.
 
 ## O que nunca fazemos
 
@@ -17,14 +17,14 @@ Quem entrega um telefone entrega junto fotos, conversas e aplicativos de banco. 
 
 ## Do que um técnico precisa
 
-Alguns testes exigem um telefone desbloqueado: toque, câmeras, microfone, carga, rede. Para isso basta uma destas três maneiras.
+Alguns testes exigem um celular desbloqueado: toque, câmeras, microfone, carga, rede. Para isso basta uma destas três maneiras.
 
 :::steps
-# Você apaga o telefone
-É a melhor maneira quando ele ainda funciona. Primeiro [salve seus dados](article:back-up-phone-before-repair), depois redefina o telefone em Configurações.
+# Você apaga o celular
+É a melhor maneira quando ele ainda funciona. Primeiro [salve seus dados](article:back-up-phone-before-repair), depois redefina o celular em Configurações.
 
 # Você liga um modo de reparo
-Alguns telefones têm um modo que esconde seus dados atrás de um usuário novo e vazio. Procure “modo de reparo” ou “modo de manutenção” em Configurações.
+Alguns celulares têm um modo que esconde seus dados atrás de um usuário novo e vazio. Procure “modo de reparo” ou “modo de manutenção” em Configurações.
 
 # Você mesmo desbloqueia
 Você pode esperar durante um teste curto e digitar o código com a própria mão, na entrega e na retirada.
@@ -36,9 +36,9 @@ Nunca escreva seu código na ordem nem o envie por mensagem. Ninguém do nosso a
 
 ## Quando se troca uma peça com memória
 
-Na maioria dos telefones, seus dados estão na placa-mãe. Se a placa precisar ser trocada, os dados vão embora com ela; avisamos antes, e você decide. As placas trocadas não são entregues a ninguém em condição de uso.
+Na maioria dos celulares, seus dados estão na placa-mãe. Se a placa precisar ser trocada, os dados vão embora com ela; avisamos antes, e você decide. As placas trocadas não são entregues a ninguém em condição de uso.
 
-## Quando o telefone é apagado
+## Quando o celular é apagado
 
 Em alguns defeitos, a redefinição faz parte do reparo. Perguntamos antes. Sem um backup, o que estava nele não volta, e não podemos responder por isso. Por isso, reserve aquela meia hora antes.
 

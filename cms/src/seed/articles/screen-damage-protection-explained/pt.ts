@@ -4,9 +4,9 @@ export const pt: ArticleText = {
   title: 'A proteção de tela explicada: o que ela cobre e o que não',
   summary:
     'Uma tela grátis em um ano, depois de uma queda ou batida. Leia as condições antes de comprar, pois os dias depois da ativação contam.',
-  coverAlt: 'Um telefone e uma tela debaixo de um grande guarda-chuva',
+  coverAlt: 'Um celular e uma tela debaixo de um grande guarda-chuva',
   body: `
-A garantia paga os defeitos do produto. Uma queda não é um deles, e uma tela nova costuma ser o reparo mais caro de um telefone. É essa lacuna que a proteção de tela (Screen Damage Protection) fecha. Veja o que ela faz, sem letras miúdas.
+A garantia paga os defeitos do produto. Uma queda não é um deles, e uma tela nova costuma ser o reparo mais caro de um celular. É essa lacuna que a proteção de tela (Screen Damage Protection) fecha. Veja o que ela faz, sem letras miúdas.
 
 ## O que ela cobre
 
@@ -25,29 +25,29 @@ A garantia paga os defeitos do produto. Uma queda não é um deles, e uma tela n
 
 :::steps
 # On-line ou no aplicativo
-Em até 3 dias depois da ativação do telefone.
+Em até 3 dias depois da ativação do celular.
 
 # Em um centro de assistência
 Em até 15 dias depois da ativação, com a tela intacta. Alguém a examina na hora.
 :::
 
-Cada telefone pode tê-la uma vez. Ela entra em vigor alguns dias depois da ativação; o número exato aparece antes do pagamento. Nem todo modelo e nem todo país a tem.
+Cada celular pode tê-la uma vez. Ela entra em vigor alguns dias depois da ativação; o número exato aparece antes do pagamento. Nem todo modelo e nem todo país a tem.
 
 ## Como usar a proteção
 
 1. A tela quebra. Com [os primeiros passos](article:cracked-screen-first-steps), seus dedos e seus dados ficam seguros.
-2. Você vem a um centro de assistência ou, onde existir, entrega o telefone ao serviço de coleta.
+2. Você vem a um centro de assistência ou, onde existir, entrega o celular ao serviço de coleta.
 3. O benefício é descontado. Você não precisa de papéis, só do aparelho.
 4. A tela é trocada, e você a testa antes de sair.
 
 :::hint
-A garantia estendida (Extended Warranty) é outra coisa: ela aumenta a garantia em um ano, para defeitos e não para acidentes. É comprada dentro do prazo de garantia, e uma vez por telefone.
+A garantia estendida (Extended Warranty) é outra coisa: ela aumenta a garantia em um ano, para defeitos e não para acidentes. É comprada dentro do prazo de garantia, e uma vez por celular.
 :::
 
-## Se o telefone for trocado
+## Se o celular for trocado
 
-Quando você recebe outro telefone na garantia, a proteção pode passar para ele. Peça isso à central de atendimento ou no chat on-line; leva cerca de 5 dias úteis. O que resta é calculado de novo para o telefone novo.
+Quando você recebe outro celular na garantia, a proteção pode passar para ele. Peça isso à central de atendimento ou no chat on-line; leva cerca de 5 dias úteis. O que resta é calculado de novo para o celular novo.
 
-Não sabe o que o seu telefone tem? A [consulta de garantia](page:warranty-check) mostra a situação dele.
+Não sabe o que o seu celular tem? A [consulta de garantia](page:warranty-check) mostra a situação dele.
 `,
 }

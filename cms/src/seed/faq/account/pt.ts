@@ -9,11 +9,11 @@ Para quase tudo, não. Sem conta você pode consultar a garantia, acompanhar um 
 
 Você entra na conta para
 
-- comprar uma proteção para um telefone e pagar por ela,
+- comprar uma proteção para um celular e pagar por ela,
 - ver seus pedidos e o registro de ativações, ou cancelar um pedido,
-- enviar uma solicitação para desbloquear um telefone e acompanhá-la.
+- enviar uma solicitação para desbloquear um celular e acompanhá-la.
 
-É a conta do grupo, a mesma que talvez você já tenha no telefone. Quando você sai da conta, seus dados são apagados deste navegador. Faça isso sempre em um telefone ou computador que não seja seu.
+É a conta do grupo, a mesma que talvez você já tenha no celular. Quando você sai da conta, seus dados são apagados deste navegador. Faça isso sempre em um celular ou computador que não seja seu.
 `,
   },
   'i-cannot-log-in': {
@@ -46,12 +46,12 @@ Tudo o que você escreve é lido. [Dois minutos que mudam algo](article:rate-you
 `,
   },
   'appeal-for-unlocking': {
-    question: 'Meu telefone está bloqueado. Como peço o desbloqueio?',
+    question: 'Meu celular está bloqueado. Como peço o desbloqueio?',
     answer: `
 Abra a [solicitação de desbloqueio](page:phone-unlocking-appeal) e tenha em mãos o seguinte, cada item com uma foto nítida:
 
 - seu documento de identidade e o número dele,
-- a nota fiscal do telefone e o número dela,
+- a nota fiscal do celular e o número dela,
 - o IMEI 1, como aparece com \`*#06#\` ou na caixa,
 - o cartão de embarque e o número do voo, se forem pedidos.
 
@@ -79,7 +79,7 @@ Se ela não aparecer, toque em “Redefinir permissões”.
 Aceite quando ela perguntar.
 :::
 
-A localização também precisa estar ligada no telefone e, nas configurações do telefone, permitida para o navegador. Em lugar fechado pode levar meio minuto. Depois volte à sua [solicitação](page:phone-unlocking-appeal).
+A localização também precisa estar ligada no celular e, nas configurações do celular, permitida para o navegador. Em lugar fechado pode levar meio minuto. Depois volte à sua [solicitação](page:phone-unlocking-appeal).
 `,
   },
   'use-a-referral-code': {
@@ -91,8 +91,8 @@ No campo próprio, quando você [compra uma proteção](page:purchase-service), 
 # Entre na conta
 Os códigos são conferidos para uma conta.
 
-# Escolha o telefone e o plano
-Digite o IMEI para ver o que o seu telefone pode ter.
+# Escolha o celular e o plano
+Digite o IMEI para ver o que o seu celular pode ter.
 
 # Digite o código
 Letras e números como você os recebeu, sem espaços.

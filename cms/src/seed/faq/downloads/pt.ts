@@ -55,15 +55,15 @@ Escolha o sistema operacional que você tem: ele aparece em Configurações, Sis
   'get-the-app': {
     question: 'O que o aplicativo faz e como eu o consigo?',
     answer: `
-Ele leva os serviços deste site ao seu telefone, e com ele também se compra a [proteção de tela](page:protection) em até 3 dias depois da ativação.
+Ele leva os serviços deste site ao seu celular, e com ele também se compra a [proteção de tela](page:protection) em até 3 dias depois da ativação.
 
-Com a câmera do telefone, leia o código QR no rodapé desta página. Ele leva ao lugar certo para o seu país. Se você está lendo no próprio telefone que vai ter o aplicativo, abra a página em outra tela ou peça que alguém mostre o código.
+Com a câmera do celular, leia o código QR no rodapé desta página. Ele leva ao lugar certo para o seu país. Se você está lendo no próprio celular que vai ter o aplicativo, abra a página em outra tela ou peça que alguém mostre o código.
 
 :::warning
-Baixe o aplicativo por ali e não pelo link de uma mensagem. Ninguém da nossa assistência envia um arquivo de instalação, e ninguém precisa controlar o seu telefone à distância para consultar uma garantia.
+Baixe o aplicativo por ali e não pelo link de uma mensagem. Ninguém da nossa assistência envia um arquivo de instalação, e ninguém precisa controlar o seu celular à distância para consultar uma garantia.
 :::
 
-Também dá para ficar sem ele: as ferramentas funcionam no navegador, mesmo em um telefone antigo e em uma rede lenta.
+Também dá para ficar sem ele: as ferramentas funcionam no navegador, mesmo em um celular antigo e em uma rede lenta.
 `,
   },
 }

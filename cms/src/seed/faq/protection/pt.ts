@@ -9,7 +9,7 @@ export const pt: FaqTextsOf<typeof topic> = {
 
 Ela não cobre:
 
-- uma segunda tela quebrada, pois cada telefone pode usá-la uma vez;
+- uma segunda tela quebrada, pois cada celular pode usá-la uma vez;
 - riscos que não atrapalham nem a imagem nem o toque;
 - danos por líquido, perda ou roubo, e danos de propósito;
 - uma tela que já estava quebrada antes de ela entrar em vigor.
@@ -26,11 +26,11 @@ Elas pagam coisas diferentes.
 - **A garantia estendida** (Extended Warranty) é para defeitos. Ela aumenta a garantia em 1 ano e não cobre danos causados por pessoas.
 - **A proteção completa** (Comprehensive Protection) é um plano à parte. O que ela contém aparece antes da compra e depende do modelo e do país.
 
-Pense no seu último telefone. Se a tela quebrou, escolha a primeira. Se ele falhou sozinho depois da garantia, escolha a segunda. Se não foi nem uma coisa nem outra, talvez você não precise de nenhuma: uma boa capa custa menos. [Compare](page:protection) antes de decidir.
+Pense no seu último celular. Se a tela quebrou, escolha a primeira. Se ele falhou sozinho depois da garantia, escolha a segunda. Se não foi nem uma coisa nem outra, talvez você não precise de nenhuma: uma boa capa custa menos. [Compare](page:protection) antes de decidir.
 `,
   },
   'until-when-can-i-buy-protection': {
-    question: 'Até quando posso comprar uma proteção para o meu telefone?',
+    question: 'Até quando posso comprar uma proteção para o meu celular?',
     answer: `
 Depende do plano e de onde você compra:
 
@@ -38,13 +38,13 @@ Depende do plano e de onde você compra:
 - **Proteção de tela, em um centro de assistência**: em até 15 dias depois da ativação, com a tela intacta. Alguém a examina na hora.
 - **Garantia estendida, on-line**: a qualquer momento dentro do prazo de garantia, sem exame.
 
-Cada uma pode ser comprada uma vez por telefone. A ativação acontece sozinha quando um telefone novo fica algum tempo conectado com um chip SIM; a [consulta de garantia](page:warranty-check) mostra o dia. Nem todo modelo e nem todo país tem todos os planos. Você vê o que o seu telefone pode ter em [proteção](page:purchase-service), depois de digitar o IMEI.
+Cada uma pode ser comprada uma vez por celular. A ativação acontece sozinha quando um celular novo fica algum tempo conectado com um chip SIM; a [consulta de garantia](page:warranty-check) mostra o dia. Nem todo modelo e nem todo país tem todos os planos. Você vê o que o seu celular pode ter em [proteção](page:purchase-service), depois de digitar o IMEI.
 `,
   },
   'when-does-protection-take-effect': {
     question: 'Quando minha proteção entra em vigor?',
     answer: `
-Não na hora. A proteção de tela entra em vigor alguns dias depois da ativação do telefone. O número de dias aparece antes do pagamento, e a data fica depois no seu [registro de pedidos](page:purchase-service/order-list). Uma tela que quebra antes dessa data não está coberta.
+Não na hora. A proteção de tela entra em vigor alguns dias depois da ativação do celular. O número de dias aparece antes do pagamento, e a data fica depois no seu [registro de pedidos](page:purchase-service/order-list). Uma tela que quebra antes dessa data não está coberta.
 
 Depois do pagamento você pode ler que o cartão está sendo ativado. Espere um momento e abra o registro de novo; não é preciso pagar duas vezes.
 
@@ -56,31 +56,31 @@ A garantia estendida começa onde a garantia termina e a aumenta em 1 ano. A [co
     answer: `
 :::steps
 # A tela quebra
-Cole fita transparente sobre o vidro e [salve seus dados](article:back-up-phone-before-repair) enquanto ainda consegue desbloquear o telefone.
+Cole fita transparente sobre o vidro e [salve seus dados](article:back-up-phone-before-repair) enquanto ainda consegue desbloquear o celular.
 
 # Venha a um centro de assistência
 [Encontre um perto de você](page:service-center) ou use o reparo com coleta, onde existir.
 
 # O benefício é descontado
-A proteção é encontrada pelo próprio telefone. Você não precisa de cartão, nota fiscal nem papel, só do aparelho.
+A proteção é encontrada pelo próprio celular. Você não precisa de cartão, nota fiscal nem papel, só do aparelho.
 
 # O reparo fica pronto
 Teste o toque, a imagem e as câmeras antes de sair. Com isso a proteção foi usada.
 :::
 
-Se o telefone estiver tão quebrado que não dê para ler o IMEI, traga a caixa: o número está na etiqueta.
+Se o celular estiver tão quebrado que não dê para ler o IMEI, traga a caixa: o número está na etiqueta.
 `,
   },
   'my-phone-was-exchanged': {
-    question: 'Recebi outro telefone na garantia. A proteção passa para ele?',
+    question: 'Recebi outro celular na garantia. A proteção passa para ele?',
     answer: `
-Pode passar. A proteção está ligada ao IMEI, por isso precisa ser vinculada ao telefone novo. Peça isso à central de atendimento, no rodapé, ou no [chat on-line](page:chat), e tenha em mãos:
+Pode passar. A proteção está ligada ao IMEI, por isso precisa ser vinculada ao celular novo. Peça isso à central de atendimento, no rodapé, ou no [chat on-line](page:chat), e tenha em mãos:
 
-- o IMEI do telefone antigo e o do novo,
+- o IMEI do celular antigo e o do novo,
 - o número da ordem de reparo,
 - o número de telefone do seu pedido de proteção.
 
-Leva cerca de 5 dias úteis. Os direitos são calculados de novo para o telefone novo, e as datas podem mudar; olhe o [registro de pedidos](page:purchase-service/order-list) quando estiver feito. Se o telefone novo quebrar nesse meio-tempo, diga no centro de assistência que a mudança está em andamento.
+Leva cerca de 5 dias úteis. Os direitos são calculados de novo para o celular novo, e as datas podem mudar; olhe o [registro de pedidos](page:purchase-service/order-list) quando estiver feito. Se o celular novo quebrar nesse meio-tempo, diga no centro de assistência que a mudança está em andamento.
 `,
   },
   'my-payment-failed': {
@@ -111,7 +111,7 @@ Um pedido mostra “Cancelar pedido” no seu [registro de pedidos](page:purchas
 - **Pago**: quanto você recebe de volta, e até quando, está nos termos do seu país que você aceitou na compra. Leia-os no pedido, em “Ver minha política de serviço”.
 - **Usado**: um benefício descontado em um reparo já foi usado.
 
-Comprou em uma loja? Então quem ajuda primeiro é a loja que recebeu o pagamento. Leve o telefone e o recibo.
+Comprou em uma loja? Então quem ajuda primeiro é a loja que recebeu o pagamento. Leve o celular e o recibo.
 `,
   },
 }

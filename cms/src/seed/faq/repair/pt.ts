@@ -64,7 +64,7 @@ Os técnicos não abrem suas fotos, mensagens nem contas, e ninguém pede a senh
 `,
   },
   'can-my-phone-be-picked-up': {
-    question: 'Podem buscar meu telefone e trazê-lo de volta?',
+    question: 'Podem buscar meu celular e trazê-lo de volta?',
     answer: `
 Em algumas cidades, sim. No reparo com coleta você reserva, o aparelho é buscado e depois reparado. A [página de pós-venda](page:after-sales) do seu país diz em que cidades, onde houver.
 

@@ -32,7 +32,7 @@ O horário do rodapé é o da central de atendimento, não o dos centros.
   'which-devices-does-a-center-take': {
     question: 'Todo centro repara todos os aparelhos?',
     answer: `
-Não. Cada resultado da [busca](page:service-center) diz que marca o centro atende. Telefones Aster e Kite e acessórios Kite são recebidos no balcão. Para TVs, aparelhos de ar-condicionado, geladeiras e lavadoras Solis, muitas vezes um técnico vai à sua casa, porque são grandes e devem ser testados onde ficam.
+Não. Cada resultado da [busca](page:service-center) diz que marca o centro atende. Celulares Aster e Kite e acessórios Kite são recebidos no balcão. Para TVs, aparelhos de ar-condicionado, geladeiras e lavadoras Solis, muitas vezes um técnico vai à sua casa, porque são grandes e devem ser testados onde ficam.
 
 Antes de carregar algo pesado, ligue para o centro. Tenha em mãos:
 

@@ -22,7 +22,7 @@ Se um modelo não aparece, ele pode ser mais novo ou mais antigo que a lista. Um
     answer: `
 O site conhece a peça que você escolheu. O técnico conhece o seu aparelho. Estes são os motivos comuns:
 
-- **Outro defeito por trás do primeiro.** Um telefone que não carrega pode precisar de uma entrada, de uma bateria ou de uma placa-mãe.
+- **Outro defeito por trás do primeiro.** Um celular que não carrega pode precisar de uma entrada, de uma bateria ou de uma placa-mãe.
 - **Danos em volta.** Uma estrutura torta quebra uma tela nova em poucos dias, por isso as duas são trocadas.
 - **Garantia ou proteção.** Aí você paga menos, ou nada.
 - **Um preço mais novo.** Os preços mudam; vale o do dia do orçamento.

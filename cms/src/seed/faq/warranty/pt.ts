@@ -3,11 +3,11 @@ import type { topic } from './topic'
 
 export const pt: FaqTextsOf<typeof topic> = {
   'how-to-check-warranty': {
-    question: 'Como vejo se meu telefone ainda está na garantia?',
+    question: 'Como vejo se meu celular ainda está na garantia?',
     answer: `
 :::steps
 # Encontre o IMEI
-Disque \`*#06#\`. O número de 15 dígitos aparece na tela. Ele também está na caixa. Há [outros lugares para encontrá-lo](article:find-your-imei-number), se o telefone não ligar.
+Disque \`*#06#\`. O número de 15 dígitos aparece na tela. Ele também está na caixa. Há [outros lugares para encontrá-lo](article:find-your-imei-number), se o celular não ligar.
 
 # Digite-o
 Abra a [consulta de garantia](page:warranty-check), digite o IMEI e confira os dígitos mais uma vez.
@@ -16,7 +16,7 @@ Abra a [consulta de garantia](page:warranty-check), digite o IMEI e confira os d
 Você vê a marca, o modelo, o dia da ativação, a situação e o dia em que a garantia termina.
 :::
 
-Um telefone com dois chips SIM tem dois números. Use o IMEI 1. Um telefone novo aparece 24 horas depois de ativado, por isso espere um dia antes de se preocupar.
+Um celular com dois chips SIM tem dois números. Use o IMEI 1. Um celular novo aparece 24 horas depois de ativado, por isso espere um dia antes de se preocupar.
 `,
   },
   'what-does-the-warranty-cover': {
@@ -44,13 +44,13 @@ Um aparelho é ativado pelo uso: isso acontece sozinho depois que ele recebe um 
 Um dígito errado leva a outro aparelho. Disque \`*#06#\` e compare.
 
 # Conecte-se
-Coloque um chip SIM, ligue os dados móveis e use o telefone como sempre por algumas horas.
+Coloque um chip SIM, ligue os dados móveis e use o celular como sempre por algumas horas.
 
 # Espere um dia
 A garantia aparece 24 horas depois da ativação.
 :::
 
-Se depois de dois dias de uso ainda aparecer “não ativado”, [fale conosco](page:contact) com uma foto da caixa e da nota fiscal. Se você comprou o telefone como novo e ele foi ativado muito antes, pergunte primeiro à loja.
+Se depois de dois dias de uso ainda aparecer “não ativado”, [fale conosco](page:contact) com uma foto da caixa e da nota fiscal. Se você comprou o celular como novo e ele foi ativado muito antes, pergunte primeiro à loja.
 `,
   },
   'imei-does-not-exist': {
@@ -62,23 +62,23 @@ Se o número está certo, pense nisto:
 
 - O aparelho é de outra marca. Aqui só se consultam aparelhos Aster, Kite e Solis.
 - Você digitou o número de série, que tem letras.
-- O número do telefone e o da caixa são diferentes. Nesse caso, volte à loja com os dois.
+- O número do celular e o da caixa são diferentes. Nesse caso, volte à loja com os dois.
 
 [Encontre seu IMEI](article:find-your-imei-number) mostra todos os lugares onde ele está escrito. Se ainda não for encontrado, [escreva para nós](page:contact) com uma foto da etiqueta.
 `,
   },
   'warranty-in-another-country': {
-    question: 'Comprei meu telefone em outro país. A garantia vale aqui?',
+    question: 'Comprei meu celular em outro país. A garantia vale aqui?',
     answer: `
-Um telefone tem a garantia do país para o qual foi feito e vendido. Se a consulta responder que ele foi enviado de outro país, ele está fora da garantia onde você está, e o reparo só é possível mediante pagamento.
+Um celular tem a garantia do país para o qual foi feito e vendido. Se a consulta responder que ele foi enviado de outro país, ele está fora da garantia onde você está, e o reparo só é possível mediante pagamento.
 
 Consulte de novo [para o país onde você comprou](page:choose-your-country-or-region), e antes desligue a VPN: ela faz você aparecer em outro lugar. Se estiver em viagem, você pode pagar o reparo aqui, ou guardar a nota fiscal e repará-lo no seu país, na garantia.
 
-Pergunte à loja antes de comprar um telefone de fora. “Garantia internacional” em um adesivo é promessa da loja, não nossa.
+Pergunte à loja antes de comprar um celular de fora. “Garantia internacional” em um adesivo é promessa da loja, não nossa.
 `,
   },
   'does-a-fall-end-my-warranty': {
-    question: 'Meu telefone caiu. Perdi toda a garantia?',
+    question: 'Meu celular caiu. Perdi toda a garantia?',
     answer: `
 Não. O dano da queda não está coberto, mas a garantia do resto continua. Se a entrada de carga falhar meio ano depois e a queda não tiver nada a ver com isso, é um caso de garantia como antes.
 

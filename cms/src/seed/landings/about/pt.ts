@@ -9,7 +9,7 @@ export const pt: LandingTextOf<typeof page> = {
     hero: {
       title: 'Fazemos as coisas continuarem funcionando',
       text: 'A Carelane é o pós-venda da Aster, da Kite e da Solis: reparo, garantia, peças e orientação para o que você já tem.',
-      pictureAlt: 'Um telefone, um notebook e uma TV, unidos por uma linha com uma chave inglesa no meio',
+      pictureAlt: 'Um celular, um notebook e uma TV, unidos por uma linha com uma chave inglesa no meio',
       actions: { find: 'Encontrar um centro de assistência' },
     },
     values: {
@@ -38,7 +38,7 @@ export const pt: LandingTextOf<typeof page> = {
       body: `
 Um aparelho é jogado fora cedo demais quando ninguém por perto sabe repará-lo, quando ninguém diz quanto custa ou quando não há em quem confiar. Queremos que o reparo seja a primeira ideia e não a última: tão perto que se possa ir a pé, tão claro que se possa decidir, e tão bem feito que se esqueça de que houve um.
 
-Cada ano a mais que um telefone dura poupa um gasto ao dono, e ao mundo outro telefone. [O que acontece com eletrônicos velhos](article:what-happens-to-old-electronics) conta o resto.
+Cada ano a mais que um celular dura poupa um gasto ao dono, e ao mundo outro celular. [O que acontece com eletrônicos velhos](article:what-happens-to-old-electronics) conta o resto.
 `,
     },
     mission: {
@@ -50,7 +50,7 @@ Na prática isso significa:
 
 - **Primeiro a resposta.** A [garantia](page:warranty-check), o [preço](page:spare-parts-price), o [andamento](page:repair-status) e [como chegar a um centro](page:service-center) podem ser vistos sem conta.
 - **O preço antes do trabalho.** Peça e mão de obra separadas, e você decide.
-- **Para todos.** Páginas que funcionam em um telefone antigo, em uma rede lenta, com leitor de tela e em idiomas escritos da direita para a esquerda.
+- **Para todos.** Páginas que funcionam em um celular antigo, em uma rede lenta, com leitor de tela e em idiomas escritos da direita para a esquerda.
 - **Abertos à crítica.** Cada [avaliação](article:rate-your-repair) é lida por pessoas que podem mudar algo.
 `,
     },
@@ -68,13 +68,13 @@ Na prática isso significa:
       items: {
         aster: {
           title: 'Aster',
-          text: 'Telefones celulares. Telas e baterias são o que os técnicos trocam quase todos os dias.',
-          pictureAlt: 'Um telefone com uma estrela na parte de trás',
+          text: 'Celulares. Telas e baterias são o que os técnicos trocam quase todos os dias.',
+          pictureAlt: 'Um celular com uma estrela na parte de trás',
         },
         kite: {
           title: 'Kite',
-          text: 'Telefones celulares e acessórios como fones, relógios e carregadores.',
-          pictureAlt: 'Um telefone com uma pipa na parte de trás e um par de fones',
+          text: 'Celulares e acessórios como fones, relógios e carregadores.',
+          pictureAlt: 'Um celular com uma pipa na parte de trás e um par de fones',
         },
         solis: {
           title: 'Solis',

@@ -9,7 +9,7 @@ export const pt: LandingTextOf<typeof page> = {
     hero: {
       title: 'Começamos depois da compra',
       text: 'Para o que o seu aparelho Aster, Kite ou Solis precisar mais tarde: comece pela garantia ou pelo centro mais próximo.',
-      pictureAlt: 'Um balcão de assistência com um telefone, um tablet e uma ordem',
+      pictureAlt: 'Um balcão de assistência com um celular, um tablet e uma ordem',
       actions: { check: 'Consultar a garantia', find: 'Encontrar um centro de assistência' },
     },
     tools: { title: 'Consulte você mesmo' },
@@ -30,7 +30,7 @@ export const pt: LandingTextOf<typeof page> = {
           text: 'O número de série diz se ela é original.',
         },
         locked: {
-          title: 'Meu telefone está bloqueado',
+          title: 'Meu celular está bloqueado',
           text: 'Envie uma solicitação e acompanhe em “Minha solicitação”.',
         },
         laptop: {
@@ -60,7 +60,7 @@ O prazo comum é de 3 a 7 dias úteis a partir do início do reparo. É uma refe
 - **Aguardando coleta** e **A caminho do centro de assistência**: no reparo com coleta, ele ainda está com você ou está a caminho.
 - **Aguardando exame**: um técnico o examina. Depois você recebe o orçamento, se houver algo a pagar.
 - **Em reparo**: o trabalho começou.
-- **Troca do telefone**: você recebe outro telefone no lugar. Peça que sua [proteção](page:protection) passe para ele.
+- **Troca do celular**: você recebe outro celular no lugar. Peça que sua [proteção](page:protection) passe para ele.
 - **Não precisa de reparo**: nenhum defeito foi encontrado, ou a causa era um ajuste.
 - **Concluído**: está pronto. Teste-o quando for buscá-lo.
 - **Cancelado** e **Atrasado**: a ordem terminou, ou demorou mais que o previsto. Pergunte ao centro.
@@ -68,7 +68,7 @@ O prazo comum é de 3 a 7 dias úteis a partir do início do reparo. É uma refe
     },
     delivery: {
       title: 'O reparo com coleta em três passos',
-      intro: 'Para telefones, em algumas cidades. O orçamento vem antes do reparo, como no balcão.',
+      intro: 'Para celulares, em algumas cidades. O orçamento vem antes do reparo, como no balcão.',
       items: {
         reserve: {
           title: 'Reserve',
@@ -76,11 +76,11 @@ O prazo comum é de 3 a 7 dias úteis a partir do início do reparo. É uma refe
         },
         pickUp: {
           title: 'Coleta',
-          text: 'Desligue o telefone, retire os cartões e embrulhe-o. Entregue-o em troca de um número de ordem.',
+          text: 'Desligue o celular, retire os cartões e embrulhe-o. Entregue-o em troca de um número de ordem.',
         },
         repair: {
           title: 'Reparo',
-          text: 'Acompanhe cada passo no andamento do reparo. Abra o pacote e teste o telefone no dia em que ele voltar.',
+          text: 'Acompanhe cada passo no andamento do reparo. Abra o pacote e teste o celular no dia em que ele voltar.',
         },
       },
     },

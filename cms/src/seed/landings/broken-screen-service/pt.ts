@@ -4,12 +4,12 @@ import type { page } from './page'
 export const pt: LandingTextOf<typeof page> = {
   title: 'Reparo de tela quebrada',
   description:
-    'O que fazer com a tela trincada de um telefone: o que é trocado, quanto custa, como é o reparo passo a passo e quando ele é gratuito.',
+    'O que fazer com a tela trincada de um celular: o que é trocado, quanto custa, como é o reparo passo a passo e quando ele é gratuito.',
   sections: {
     hero: {
       title: 'Não adie o conserto de uma tela trincada',
       text: 'Cubra o vidro com fita transparente, salve seus dados e veja o preço antes de vir.',
-      pictureAlt: 'Um telefone com a tela trincada e, ao lado, uma tela nova',
+      pictureAlt: 'Um celular com a tela trincada e, ao lado, uma tela nova',
       actions: { price: 'Ver preços de telas', find: 'Encontrar um centro de assistência' },
     },
     services: {
@@ -21,7 +21,7 @@ export const pt: LandingTextOf<typeof page> = {
         },
         protection: {
           title: 'Gratuito com proteção',
-          text: 'Com a proteção de tela (Screen Damage Protection), uma troca em até 1 ano é gratuita. Veja se o seu telefone tem.',
+          text: 'Com a proteção de tela (Screen Damage Protection), uma troca em até 1 ano é gratuita. Veja se o seu celular tem.',
         },
         fast: {
           title: 'Reparo rápido em 2 horas',
@@ -29,7 +29,7 @@ export const pt: LandingTextOf<typeof page> = {
         },
         delivery: {
           title: 'Reparo com coleta',
-          text: 'Em algumas cidades buscamos o telefone. Você não precisa vir.',
+          text: 'Em algumas cidades buscamos o celular. Você não precisa vir.',
         },
       },
     },
@@ -38,10 +38,10 @@ export const pt: LandingTextOf<typeof page> = {
       body: `
 - **Só o vidro**: a imagem está inteira e o toque funciona. Você tem algumas semanas, mas entram poeira e umidade.
 - **O painel**: manchas, linhas, imagem piscando ou tela escura. Isso se espalha, muitas vezes em poucos dias. Salve seus dados hoje.
-- **A camada de toque**: a imagem está boa, mas o telefone digita sozinho ou não responde. Desligue-o quando ele agir por conta própria, para que não se bloqueie.
-- **A estrutura**: o telefone balança sobre a mesa, ou o vidro levanta em uma borda. Não o ponha para carregar até que alguém tenha visto a bateria.
+- **A camada de toque**: a imagem está boa, mas o celular digita sozinho ou não responde. Desligue-o quando ele agir por conta própria, para que não se bloqueie.
+- **A estrutura**: o celular balança sobre a mesa, ou o vidro levanta em uma borda. Não o ponha para carregar até que alguém tenha visto a bateria.
 
-Na maioria dos telefones de hoje, vidro, camada de toque e painel são uma peça só e são trocados juntos. Por isso o preço depende menos da trinca que do modelo.
+Na maioria dos celulares de hoje, vidro, camada de toque e painel são uma peça só e são trocados juntos. Por isso o preço depende menos da trinca que do modelo.
 `,
     },
     process: {
@@ -51,7 +51,7 @@ Na maioria dos telefones de hoje, vidro, camada de toque e painel são uma peça
       items: {
         cover: {
           title: 'Cubra e salve',
-          text: 'Fita transparente sobre as trincas, um backup enquanto ainda dá para desbloquear o telefone, cartões retirados.',
+          text: 'Fita transparente sobre as trincas, um backup enquanto ainda dá para desbloquear o celular, cartões retirados.',
         },
         check: {
           title: 'Entregue',
@@ -67,7 +67,7 @@ Na maioria dos telefones de hoje, vidro, camada de toque e painel são uma peça
         },
         test: {
           title: 'Teste você mesmo',
-          text: 'Arraste um ícone por toda a tela, faça uma ligação com o telefone no ouvido e teste o leitor de impressão digital.',
+          text: 'Arraste um ícone por toda a tela, faça uma ligação com o celular no ouvido e teste o leitor de impressão digital.',
         },
       },
     },
@@ -79,7 +79,7 @@ Na maioria dos telefones de hoje, vidro, camada de toque e painel são uma peça
         labour: 'A mão de obra dessa troca',
       },
       excluded: {
-        second: 'Uma segunda tela quebrada: vale uma vez por telefone',
+        second: 'Uma segunda tela quebrada: vale uma vez por celular',
         scratches: 'Riscos que não atrapalham nem a imagem nem o toque',
         before: 'Uma tela que quebrou antes de a proteção entrar em vigor',
         liquid: 'Danos por líquido e danos de propósito',
@@ -93,8 +93,8 @@ Na maioria dos telefones de hoje, vidro, camada de toque e painel são uma peça
     },
     questions: { title: 'Perguntas sobre telas e proteção' },
     ready: {
-      title: 'Pronto para reparar seu telefone?',
-      text: 'Traga o telefone e, se tiver, a nota fiscal. Com proteção, basta o telefone.',
+      title: 'Pronto para reparar seu celular?',
+      text: 'Traga o celular e, se tiver, a nota fiscal. Com proteção, basta o celular.',
       actions: { book: 'Agendar um reparo', find: 'Encontrar um centro de assistência' },
     },
   },

@@ -19,7 +19,7 @@ export const pt: LandingTextOf<typeof page> = {
       intro: 'Estas respostas vêm na hora, a qualquer horário.',
       items: {
         status: { title: 'Em que pé está o meu reparo?', text: 'Número da ordem ou do telefone.' },
-        warranty: { title: 'Meu telefone ainda está na garantia?', text: 'O IMEI do seu telefone.' },
+        warranty: { title: 'Meu celular ainda está na garantia?', text: 'O IMEI do seu celular.' },
         centre: { title: 'Aonde vou?', text: 'Estado e cidade, ou uma palavra-chave.' },
         price: { title: 'Quanto custa a peça?', text: 'Marca, série e modelo.' },
         order: { title: 'Onde está minha proteção?', text: 'Seus pedidos, depois de entrar na conta.' },
@@ -32,7 +32,7 @@ export const pt: LandingTextOf<typeof page> = {
       items: {
         number: {
           title: 'O número do aparelho',
-          text: 'Disque *#06# para ver o IMEI de um telefone. Para os outros, modelo e número de série da etiqueta.',
+          text: 'Disque *#06# para ver o IMEI de um celular. Para os outros, modelo e número de série da etiqueta.',
         },
         fault: {
           title: 'O defeito em uma frase',
@@ -51,7 +51,7 @@ export const pt: LandingTextOf<typeof page> = {
     safe: {
       title: 'Como saber que somos nós',
       body: `
-Nunca pedimos uma senha, um código de uso único, o PIN de um cartão nem o controle do seu telefone à distância. Não enviamos arquivos para instalar.
+Nunca pedimos uma senha, um código de uso único, o PIN de um cartão nem o controle do seu celular à distância. Não enviamos arquivos para instalar.
 
 :::warning
 Quem pede isso não é da nossa assistência, mesmo que o número na tela pareça certo. Desligue e ligue para a central de atendimento que está nesta página.

@@ -63,6 +63,6 @@ export const ru: LandingTextOf<typeof page> = {
       title: 'Социальные сети',
       intro: 'Для советов и новостей. Пожалуйста, не пишите там открыто IMEI и номер заказа.',
     },
-    questions: { title: 'Вопросы об учётной записи и заявках' },
+    questions: { title: 'Вопросы об аккаунте и заявках' },
   },
 }

@@ -4,12 +4,12 @@ import type { page } from './page'
 export const pt: LandingTextOf<typeof page> = {
   title: 'Serviço exclusivo: Care+',
   description:
-    'Proteção de tela, garantia estendida e proteção completa para o seu telefone: qual serve, como comprar on-line e onde encontrar seus pedidos.',
+    'Proteção de tela, garantia estendida e proteção completa para o seu celular: qual serve, como comprar on-line e onde encontrar seus pedidos.',
   sections: {
     hero: {
-      title: 'Care+ para o seu telefone',
-      text: 'Digite o IMEI, veja o que o seu telefone pode ter e decida. Você só entra na conta para comprar.',
-      pictureAlt: 'Um telefone ao lado de um cartão com um escudo e um sinal de mais',
+      title: 'Care+ para o seu celular',
+      text: 'Digite o IMEI, veja o que o seu celular pode ter e decida. Você só entra na conta para comprar.',
+      pictureAlt: 'Um celular ao lado de um cartão com um escudo e um sinal de mais',
       actions: { buy: 'Ver o que serve', orders: 'Meus pedidos' },
     },
     plans: {
@@ -26,17 +26,17 @@ export const pt: LandingTextOf<typeof page> = {
         },
         comprehensive: {
           title: 'Proteção completa (Comprehensive Protection)',
-          text: 'O que ela contém aparece para o seu telefone antes do pagamento.',
+          text: 'O que ela contém aparece para o seu celular antes do pagamento.',
         },
       },
     },
     steps: {
       title: 'Como comprar',
-      intro: 'Cinco minutos, com o telefone na mão.',
+      intro: 'Cinco minutos, com o celular na mão.',
       items: {
         country: {
-          title: 'País e telefone',
-          text: 'Escolha o país e digite o IMEI, ou escolha um telefone da sua conta.',
+          title: 'País e celular',
+          text: 'Escolha o país e digite o IMEI, ou escolha um celular da sua conta.',
         },
         service: {
           title: 'O serviço',
@@ -55,29 +55,29 @@ export const pt: LandingTextOf<typeof page> = {
     'which-fits': {
       title: 'Qual serve para você?',
       body: `
-- O telefone é **novo** e você já deixou outros caírem: proteção de tela. Decida logo, pois os dias contam a partir da ativação.
-- Você fica com o telefone **por anos**: garantia estendida. Há tempo até o fim da garantia, mas nem um dia a mais.
+- O celular é **novo** e você já deixou outros caírem: proteção de tela. Decida logo, pois os dias contam a partir da ativação.
+- Você fica com o celular **por anos**: garantia estendida. Há tempo até o fim da garantia, mas nem um dia a mais.
 - Você quer **as duas ajudas**: digite o IMEI e compare o preço de cada uma com o da proteção completa, onde ela é oferecida.
-- O telefone é **usado, ou a tela já está trincada**: nenhuma delas cobre o que já está quebrado. [Veja o preço](page:spare-parts-price) do reparo.
+- O celular é **usado, ou a tela já está trincada**: nenhuma delas cobre o que já está quebrado. [Veja o preço](page:spare-parts-price) do reparo.
 
-Não sabe quanto tempo o telefone tem? A [consulta de garantia](page:warranty-check) mostra o dia da ativação e o fim da garantia.
+Não sabe quanto tempo o celular tem? A [consulta de garantia](page:warranty-check) mostra o dia da ativação e o fim da garantia.
 `,
     },
     priority: {
       title: 'Atendimento prioritário com o cartão da caixa',
-      text: 'Alguns telefones trazem um cartão na caixa. Mostre-o em um centro de assistência e você é atendido antes da fila. Não custa nada e não exige pedido.',
+      text: 'Alguns celulares trazem um cartão na caixa. Mostre-o em um centro de assistência e você é atendido antes da fila. Não custa nada e não exige pedido.',
       pictureAlt: 'Uma pessoa com um cartão passa por uma fila curta até o balcão',
       actions: { find: 'Encontrar um centro de assistência' },
     },
     after: {
       title: 'Depois do pagamento',
       body: `
-- **Meus pedidos** mostra cada um com a situação, o número e o dia em que entra em vigor. O registro de ativações mostra o que está ativo em que telefone.
+- **Meus pedidos** mostra cada um com a situação, o número e o dia em que entra em vigor. O registro de ativações mostra o que está ativo em que celular.
 - **O pagamento falhou?** Tente de novo na hora ou pague depois pelo pedido. O prazo para comprar continua correndo.
 - **Mudou de ideia?** “Cancelar pedido” aparece enquanto o pedido puder ser cancelado.
-- **Recebeu outro telefone na garantia?** Peça à central de atendimento ou no [chat](page:chat) que a proteção passe para ele. Leva cerca de 5 dias úteis.
+- **Recebeu outro celular na garantia?** Peça à central de atendimento ou no [chat](page:chat) que a proteção passe para ele. Leva cerca de 5 dias úteis.
 
-Para usar a proteção você não precisa de nada disso: [basta o telefone](page:protection).
+Para usar a proteção você não precisa de nada disso: [basta o celular](page:protection).
 `,
     },
     questions: { title: 'Perguntas sobre a proteção' },

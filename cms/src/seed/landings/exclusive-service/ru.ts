@@ -36,7 +36,7 @@ export const ru: LandingTextOf<typeof page> = {
       items: {
         country: {
           title: 'Страна и телефон',
-          text: 'Выберите страну, затем введите IMEI или выберите телефон из учётной записи.',
+          text: 'Выберите страну, затем введите IMEI или выберите телефон из аккаунта.',
         },
         service: {
           title: 'Услуга',

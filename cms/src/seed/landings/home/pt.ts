@@ -4,7 +4,7 @@ import type { page } from './page'
 export const pt: LandingTextOf<typeof page> = {
   title: 'Assistência Aster, Kite e Solis',
   description:
-    'Consulte a garantia, acompanhe um reparo, encontre um centro de assistência e veja preços de peças para telefones, tablets, notebooks, TVs e eletrodomésticos.',
+    'Consulte a garantia, acompanhe um reparo, encontre um centro de assistência e veja preços de peças para celulares, tablets, notebooks, TVs e eletrodomésticos.',
   sections: {
     search: {
       title: 'Com o que você precisa de ajuda?',
@@ -19,7 +19,7 @@ export const pt: LandingTextOf<typeof page> = {
       intro: 'Escolha o que quebrou. Cada página diz o que é feito, quanto tempo leva e o que trazer.',
       items: {
         phone: {
-          title: 'Reparo de telefone',
+          title: 'Reparo de celular',
           text: 'Bateria, carga, câmera, alto-falante, botões, placa-mãe.',
         },
         screen: { title: 'Tela quebrada', text: 'Trincas, linhas, manchas ou toque que não responde.' },
@@ -32,14 +32,14 @@ export const pt: LandingTextOf<typeof page> = {
     },
     'after-sales': {
       title: 'Pós-venda profissional',
-      intro: 'Quatro coisas que um centro de assistência faz pelo seu telefone.',
+      intro: 'Quatro coisas que um centro de assistência faz pelo seu celular.',
       items: {
         onlineReservation: {
           title: 'Agendamento on-line',
           text: 'Escolha o centro, o dia e a hora onde há agendamento on-line, e venha quando esperam por você.',
         },
         phoneDetection: {
-          title: 'Diagnóstico do telefone',
+          title: 'Diagnóstico do celular',
           text: 'Um técnico testa a tela, a bateria, a carga, as câmeras, o som e a rede, e diz o que encontrou.',
         },
         professionalRepair: {
@@ -48,7 +48,7 @@ export const pt: LandingTextOf<typeof page> = {
         },
         softwareUpgrade: {
           title: 'Atualização de software',
-          text: 'Para um telefone que trava, reinicia ou para no logotipo. Salve seus dados antes, pois pode ser preciso restaurá-lo.',
+          text: 'Para um celular que trava, reinicia ou para no logotipo. Salve seus dados antes, pois pode ser preciso restaurá-lo.',
         },
       },
     },
@@ -59,7 +59,7 @@ export const pt: LandingTextOf<typeof page> = {
       items: {
         check: {
           title: 'Consulte a garantia',
-          text: 'Disque *#06#, digite o IMEI e veja se o seu telefone tem cobertura.',
+          text: 'Disque *#06#, digite o IMEI e veja se o seu celular tem cobertura.',
         },
         handIn: {
           title: 'Entregue o aparelho',
@@ -76,16 +76,16 @@ export const pt: LandingTextOf<typeof page> = {
       },
     },
     delivery: {
-      title: 'Reparo com coleta: buscamos seu telefone',
+      title: 'Reparo com coleta: buscamos seu celular',
       text: 'Você reserva, nós buscamos e reparamos. Em algumas cidades você nem precisa ir a um centro de assistência. Pergunte ao atendimento on-line se o seu endereço está incluído.',
-      pictureAlt: 'Uma van de entregas com um pacote, e um telefone a caminho dela',
+      pictureAlt: 'Uma van de entregas com um pacote, e um celular a caminho dela',
       actions: { ask: 'Pedir uma coleta', follow: 'Acompanhar um reparo' },
     },
     'delivery-cities': { title: 'Onde há reparo com coleta' },
     'value-added': {
       title: 'Serviços adicionais',
       intro:
-        'Comprados uma vez por telefone. O que o seu pode ter depende do modelo, da idade dele e do seu país.',
+        'Comprados uma vez por celular. O que o seu pode ter depende do modelo, da idade dele e do seu país.',
       items: {
         screen: {
           title: 'Proteção de tela (Screen Damage Protection)',
@@ -97,7 +97,7 @@ export const pt: LandingTextOf<typeof page> = {
         },
         comprehensive: {
           title: 'Proteção completa (Comprehensive Protection)',
-          text: 'Um plano à parte, em Care+. Digite o IMEI e veja o que ele contém para o seu telefone.',
+          text: 'Um plano à parte, em Care+. Digite o IMEI e veja o que ele contém para o seu celular.',
         },
       },
     },
@@ -120,7 +120,7 @@ export const pt: LandingTextOf<typeof page> = {
         },
         unlock: {
           title: 'Solicitação de desbloqueio',
-          text: 'Para um telefone bloqueado. Analisada em até 7 dias úteis.',
+          text: 'Para um celular bloqueado. Analisada em até 7 dias úteis.',
         },
         manuals: {
           title: 'Manual de serviço',
@@ -185,7 +185,7 @@ export const pt: LandingTextOf<typeof page> = {
     },
     'contact-ways': { title: 'Outras formas de falar conosco' },
     'social-media': { title: 'Redes sociais', intro: 'Dicas e notícias da assistência onde você já está.' },
-    app: { title: 'Baixe o aplicativo', intro: 'Leia o código com a câmera do seu telefone.' },
+    app: { title: 'Baixe o aplicativo', intro: 'Leia o código com a câmera do seu celular.' },
     drivers: {
       title: 'Drivers e manuais para o seu notebook',
       text: 'Digite o número de série (SNID) ou escolha marca, série e modelo. Um só download pode trazer todos os drivers.',

@@ -2,14 +2,14 @@ import type { LandingTextOf } from '../landing'
 import type { page } from './page'
 
 export const pt: LandingTextOf<typeof page> = {
-  title: 'Serviços de reparo de telefone',
+  title: 'Serviços de reparo de celular',
   description:
     'Que sinal aponta para que peça, o que um técnico faz e o que você pode tentar antes: bateria, carga, tela, câmera, som, botões, placa-mãe e software.',
   sections: {
     hero: {
-      title: 'De que reparo o seu telefone precisa?',
+      title: 'De que reparo o seu celular precisa?',
       text: 'Encontre o sinal que você vê. Abaixo dele está o que é feito e o que você mesmo pode tentar antes.',
-      pictureAlt: 'Um telefone desmontado: tampa, bateria, placa-mãe, câmera e tela, lado a lado',
+      pictureAlt: 'Um celular desmontado: tampa, bateria, placa-mãe, câmera e tela, lado a lado',
       actions: { price: 'Ver preços de peças', find: 'Encontrar um centro de assistência' },
     },
     battery: {
@@ -43,7 +43,7 @@ Uma bateria estufada não se carrega mais, não se aperta e não se fura. Traga-
 
 **Tente antes.** Retire a película de vidro e reinicie. Uma película trincada muitas vezes parece uma tela trincada.
 
-**O que é feito.** Na maioria dos telefones, vidro, camada de toque e painel são uma peça só e são trocados juntos. A estrutura é conferida, pois uma torta quebra a tela nova. [Reparo de tela quebrada](page:broken-screen-service) mostra o caminho passo a passo.
+**O que é feito.** Na maioria dos celulares, vidro, camada de toque e painel são uma peça só e são trocados juntos. A estrutura é conferida, pois uma torta quebra a tela nova. [Reparo de tela quebrada](page:broken-screen-service) mostra o caminho passo a passo.
 `,
     },
     camera: {
@@ -71,7 +71,7 @@ Uma bateria estufada não se carrega mais, não se aperta e não se fura. Traga-
       body: `
 **Sinais.** O de ligar ou o de volume prende, precisa ser apertado com força ou age sozinho.
 
-**Tente antes.** Tire a capa; muitas apertam um botão. Passe um pano pela borda, com o telefone desligado.
+**Tente antes.** Tire a capa; muitas apertam um botão. Passe um pano pela borda, com o celular desligado.
 
 **O que é feito.** O botão e o cabo fino atrás dele são trocados juntos. Um leitor de impressão digital no botão de ligar é mantido ou configurado de novo. Se a estrutura estiver torta nesse ponto, ela é endireitada ou trocada.
 `,
@@ -79,7 +79,7 @@ Uma bateria estufada não se carrega mais, não se aperta e não se fura. Traga-
     mainboard: {
       title: 'Placa-mãe',
       body: `
-**Sinais.** O telefone não liga, não encontra rede, perde o IMEI ou reinicia o tempo todo.
+**Sinais.** O celular não liga, não encontra rede, perde o IMEI ou reinicia o tempo todo.
 
 **Tente antes.** Carregue por meia hora com um carregador que funcione e depois segure ligar e diminuir o volume por 15 segundos. Teste outro chip SIM.
 
@@ -95,7 +95,7 @@ Seus dados estão na placa-mãe. Quando ela é trocada, os dados vão embora com
       body: `
 **Sinais.** Para no logotipo, trava depois de uma atualização, ou os aplicativos fecham sozinhos.
 
-**Tente antes.** Libere um décimo do armazenamento, instale as atualizações pendentes e reinicie em modo de segurança, se o seu telefone tiver. Se ali o defeito some, a causa é um aplicativo.
+**Tente antes.** Libere um décimo do armazenamento, instale as atualizações pendentes e reinicie em modo de segurança, se o seu celular tiver. Se ali o defeito some, a causa é um aplicativo.
 
 **O que é feito.** O sistema do seu modelo é instalado de novo. Às vezes dá para fazer sem restaurar, muitas vezes não, por isso [salve seus dados](article:back-up-phone-before-repair) enquanto pode.
 `,

@@ -2,14 +2,14 @@ import type { LandingTextOf } from '../landing'
 import type { page } from './page'
 
 export const pt: LandingTextOf<typeof page> = {
-  title: 'Reparo de telefone',
+  title: 'Reparo de celular',
   description:
-    'Reparo de telefones Aster e Kite: bateria, carga, tela, câmera, som, botões e placa-mãe. Primeiro o preço; em regra, de 3 a 7 dias úteis.',
+    'Reparo de celulares Aster e Kite: bateria, carga, tela, câmera, som, botões e placa-mãe. Primeiro o preço; em regra, de 3 a 7 dias úteis.',
   sections: {
     hero: {
-      title: 'Reparo por quem conhece o seu telefone',
-      text: 'Traga seu telefone Aster ou Kite a um centro de assistência. Você sabe o preço antes de qualquer trabalho.',
-      pictureAlt: 'Um telefone aberto sobre uma bancada, com uma chave de fenda e os parafusos ao lado',
+      title: 'Reparo por quem conhece o seu celular',
+      text: 'Traga seu celular Aster ou Kite a um centro de assistência. Você sabe o preço antes de qualquer trabalho.',
+      pictureAlt: 'Um celular aberto sobre uma bancada, com uma chave de fenda e os parafusos ao lado',
       actions: { find: 'Encontrar um centro de assistência' },
     },
     'key-services': {
@@ -40,17 +40,17 @@ export const pt: LandingTextOf<typeof page> = {
         battery: {
           title: 'Bateria',
           text: 'Acaba ao meio-dia, desliga com 20 por cento ou levanta a tampa.',
-          pictureAlt: 'Uma bateria de telefone com um raio',
+          pictureAlt: 'Uma bateria de celular com um raio',
         },
         charger: {
           title: 'Carga',
           text: 'O conector fica frouxo, ou só carrega em um ângulo.',
-          pictureAlt: 'Um conector diante da entrada de carga de um telefone',
+          pictureAlt: 'Um conector diante da entrada de carga de um celular',
         },
         buttons: {
-          title: 'Botões do telefone',
+          title: 'Botões do celular',
           text: 'O de ligar ou o de volume prende, ou só responde de vez em quando.',
-          pictureAlt: 'A borda de um telefone com os botões, um deles apertado por um dedo',
+          pictureAlt: 'A borda de um celular com os botões, um deles apertado por um dedo',
         },
         mainboard: {
           title: 'Placa-mãe',
@@ -60,7 +60,7 @@ export const pt: LandingTextOf<typeof page> = {
         screen: {
           title: 'Tela quebrada',
           text: 'Trincas, linhas, manchas pretas ou toque que age sozinho.',
-          pictureAlt: 'Um telefone com a tela trincada',
+          pictureAlt: 'Um celular com a tela trincada',
         },
         camera: {
           title: 'Câmera',
@@ -68,9 +68,9 @@ export const pt: LandingTextOf<typeof page> = {
           pictureAlt: 'Um módulo de câmera com duas lentes e um flash',
         },
         speaker: {
-          title: 'Alto-falante do telefone',
+          title: 'Alto-falante do celular',
           text: 'Os outros não ouvem você, ou você os ouve como se estivessem longe.',
-          pictureAlt: 'A borda inferior de um telefone com ondas de som saindo do alto-falante',
+          pictureAlt: 'A borda inferior de um celular com ondas de som saindo do alto-falante',
         },
       },
     },
@@ -79,12 +79,12 @@ export const pt: LandingTextOf<typeof page> = {
       intro: 'No mesmo balcão, mesmo quando nada quebrou.',
       items: {
         detection: {
-          title: 'Diagnóstico do telefone',
-          text: 'Um teste de tela, bateria, carga, câmeras, som, sensores e rede. Vale a pena antes de comprar um telefone usado.',
+          title: 'Diagnóstico do celular',
+          text: 'Um teste de tela, bateria, carga, câmeras, som, sensores e rede. Vale a pena antes de comprar um celular usado.',
         },
         software: {
           title: 'Atualização de software',
-          text: 'O sistema atual para o seu modelo, quando o telefone não consegue baixá-lo sozinho.',
+          text: 'O sistema atual para o seu modelo, quando o celular não consegue baixá-lo sozinho.',
         },
         cleaning: {
           title: 'Limpeza',
@@ -100,7 +100,7 @@ export const pt: LandingTextOf<typeof page> = {
       title: 'Por que reparar aqui',
       body: `
 - **Sua garantia continua inteira.** Um reparo feito por outros pode encerrá-la para as peças em que se mexeu.
-- **A peça serve.** Ela vem do fabricante do seu telefone e é exata para o seu modelo.
+- **A peça serve.** Ela vem do fabricante do seu celular e é exata para o seu modelo.
 - **Você decide.** Sem orçamento, não há reparo. Se outro defeito aparecer, você é consultado antes de continuarmos.
 - **Ninguém mexe nos seus dados.** Ninguém precisa das suas fotos para trocar uma bateria. [Estas são as regras](article:how-we-treat-your-data-in-a-repair).
 - **Alguém responde por isso.** Se o mesmo defeito voltar, volte com a ordem.
@@ -128,7 +128,7 @@ O prazo comum é de 3 a 7 dias úteis a partir do início do reparo. É uma refe
     },
     questions: { title: 'Perguntas sobre reparos' },
     app: {
-      title: 'A assistência no seu telefone',
+      title: 'A assistência no seu celular',
       intro: 'Leia o código e tenha à mão a garantia e o andamento do reparo.',
     },
   },

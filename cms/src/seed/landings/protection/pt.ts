@@ -2,15 +2,15 @@ import type { LandingTextOf } from '../landing'
 import type { page } from './page'
 
 export const pt: LandingTextOf<typeof page> = {
-  title: 'Proteção para o seu telefone',
+  title: 'Proteção para o seu celular',
   description:
     'Proteção de tela e garantia estendida: o que cobrem e o que não cobrem, até quando comprar, como usar em quatro passos, termos e respostas.',
   sections: {
     hero: {
       title: 'Uma queda, uma tela gratuita',
       text: 'A proteção de tela (Screen Damage Protection) troca uma vez uma tela quebrada em até 1 ano. A garantia estendida (Extended Warranty) dá mais 1 ano para defeitos.',
-      pictureAlt: 'Um telefone diante de um grande escudo',
-      actions: { buy: 'Ver o que meu telefone pode ter', claim: 'Minha tela quebrou' },
+      pictureAlt: 'Um celular diante de um grande escudo',
+      actions: { buy: 'Ver o que meu celular pode ter', claim: 'Minha tela quebrou' },
     },
     about: {
       title: 'O que é',
@@ -19,9 +19,9 @@ Uma garantia paga por defeitos do produto. Duas coisas ela não paga: acidentes,
 
 - **A proteção de tela** (Screen Damage Protection) paga uma troca gratuita do módulo da tela em até 1 ano a partir do início da vigência, depois de uma batida acidental, uma queda ou pressão.
 - **A garantia estendida** (Extended Warranty) aumenta a garantia em 1 ano. Ela cobre o que a garantia cobre, e nenhum dano causado por pessoas.
-- **A proteção completa** (Comprehensive Protection) é oferecida para alguns modelos. O que ela contém aparece com o seu telefone antes do pagamento.
+- **A proteção completa** (Comprehensive Protection) é oferecida para alguns modelos. O que ela contém aparece com o seu celular antes do pagamento.
 
-Todas estão ligadas a um telefone pelo IMEI. Elas também aparecem com o nome Care+.
+Todas estão ligadas a um celular pelo IMEI. Elas também aparecem com o nome Care+.
 `,
     },
     'whats-covered': {
@@ -44,8 +44,8 @@ Todas estão ligadas a um telefone pelo IMEI. Elas também aparecem com o nome C
       title: 'Importante',
       items: {
         once: {
-          title: 'Uma vez por telefone',
-          text: 'Cada plano pode ser comprado uma vez para um telefone, e a tela gratuita, usada uma vez.',
+          title: 'Uma vez por celular',
+          text: 'Cada plano pode ser comprado uma vez para um celular, e a tela gratuita, usada uma vez.',
         },
         days: {
           title: '3 dias on-line, 15 dias em um centro',
@@ -56,7 +56,7 @@ Todas estão ligadas a um telefone pelo IMEI. Elas também aparecem com o nome C
           text: 'Entra em vigor alguns dias depois da ativação. O número aparece antes do pagamento.',
         },
         exchange: {
-          title: 'Outro telefone, outro IMEI',
+          title: 'Outro celular, outro IMEI',
           text: 'Depois de uma troca, peça à central de atendimento ou ao suporte on-line que passe a proteção para ele. Leva cerca de 5 dias úteis, e os direitos são calculados de novo.',
         },
       },
@@ -68,7 +68,7 @@ Todas estão ligadas a um telefone pelo IMEI. Elas também aparecem com o nome C
       items: {
         imei: {
           title: 'Digite o IMEI',
-          text: 'Disque *#06# para vê-lo. Mostramos o que este telefone pode ter.',
+          text: 'Disque *#06# para vê-lo. Mostramos o que este celular pode ter.',
         },
         choose: {
           title: 'Escolha o plano',
@@ -86,12 +86,12 @@ Todas estão ligadas a um telefone pelo IMEI. Elas também aparecem com o nome C
     },
     'how-to-claim': {
       title: 'Como usar',
-      intro: 'Sem papéis, sem cartão, sem recibo. Traga o telefone.',
+      intro: 'Sem papéis, sem cartão, sem recibo. Traga o celular.',
       items: {
         damage: {
-          title: 'O telefone sofre um dano',
+          title: 'O celular sofre um dano',
           text: 'Ou deixa de funcionar, com a garantia estendida. Cubra o vidro com fita e salve seus dados.',
-          pictureAlt: 'Um telefone com a tela trincada ao lado de uma pedra',
+          pictureAlt: 'Um celular com a tela trincada ao lado de uma pedra',
         },
         centre: {
           title: 'Centro de assistência ou coleta',
@@ -100,13 +100,13 @@ Todas estão ligadas a um telefone pelo IMEI. Elas também aparecem com o nome C
         },
         deduction: {
           title: 'O benefício é descontado',
-          text: 'Ele é encontrado pelo IMEI do telefone e fica usado com este reparo.',
+          text: 'Ele é encontrado pelo IMEI do celular e fica usado com este reparo.',
           pictureAlt: 'Um cartão com um escudo e um canto perfurado',
         },
         completed: {
           title: 'O reparo fica pronto',
-          text: 'Teste o telefone antes de sair e leve-o para casa.',
-          pictureAlt: 'Um telefone inteiro com um sinal de visto',
+          text: 'Teste o celular antes de sair e leve-o para casa.',
+          pictureAlt: 'Um celular inteiro com um sinal de visto',
         },
       },
     },
@@ -115,27 +115,27 @@ Todas estão ligadas a um telefone pelo IMEI. Elas também aparecem com o nome C
       body: `
 Isto é um resumo. O que vale são os termos do seu país que você aceita na compra; eles estão no pedido, em “Ver minha política de serviço”.
 
-1. **O telefone.** Um plano pertence a um IMEI. Ele não pode passar para outro telefone, a não ser quando o telefone é trocado na garantia.
+1. **O celular.** Um plano pertence a um IMEI. Ele não pode passar para outro celular, a não ser quando o celular é trocado na garantia.
 2. **O prazo.** A proteção de tela dura 1 ano a partir do início da vigência; a garantia estendida, 1 ano a partir do fim da garantia.
 3. **A compra.** A proteção de tela: on-line ou no aplicativo, em até 3 dias depois da ativação; em um centro de assistência, em até 15 dias, com a tela intacta. A garantia estendida: on-line, dentro do prazo de garantia, sem exame.
 4. **O uso.** Nos quatro passos acima, só com o aparelho. A tela gratuita fica usada com a primeira troca.
-5. **Um telefone trocado.** O plano é transferido a pedido, em cerca de 5 dias úteis, e os direitos são calculados de novo.
+5. **Um celular trocado.** O plano é transferido a pedido, em cerca de 5 dias úteis, e os direitos são calculados de novo.
 6. **O fim.** Um pedido pode ser cancelado enquanto mostrar “Cancelar pedido”.
 `,
     },
     tips: {
       title: 'Dicas: encontre o seu IMEI',
-      intro: 'O número tem 15 dígitos. Um telefone com dois chips SIM tem dois: use o IMEI 1.',
+      intro: 'O número tem 15 dígitos. Um celular com dois chips SIM tem dois: use o IMEI 1.',
       items: {
         dial: {
           title: 'Disque *#06#',
           text: 'Como se fizesse uma ligação. O número aparece sozinho, mesmo sem chip SIM.',
-          pictureAlt: 'Um telefone com o teclado, um asterisco e um jogo da velha na tela',
+          pictureAlt: 'Um celular com o teclado, um asterisco e um jogo da velha na tela',
         },
         settings: {
           title: 'Olhe nas Configurações',
           text: 'Abra “Sobre o telefone” e depois “Status”. Segure o número para copiá-lo.',
-          pictureAlt: 'Um telefone com uma lista de configurações, uma delas marcada',
+          pictureAlt: 'Um celular com uma lista de configurações, uma delas marcada',
         },
         box: {
           title: 'Olhe a caixa',
@@ -146,9 +146,9 @@ Isto é um resumo. O que vale são os termos do seu país que você aceita na co
     },
     faq: { title: 'Perguntas frequentes' },
     buy: {
-      title: 'Seu telefone ainda está no prazo?',
+      title: 'Seu celular ainda está no prazo?',
       text: 'Digite o IMEI. Você vê o que ele pode ter, quanto custa e quando entra em vigor.',
-      actions: { buy: 'Ver o que meu telefone pode ter', find: 'Comprar em um centro de assistência' },
+      actions: { buy: 'Ver o que meu celular pode ter', find: 'Comprar em um centro de assistência' },
     },
   },
 }

@@ -4,31 +4,31 @@ import type { page } from './page'
 export const pt: LandingTextOf<typeof page> = {
   title: 'Manual de serviço: cuidado e segurança por aparelho',
   description:
-    'Primeiro uso, cuidado, limites e segurança de telefones, tablets, notebooks, TVs, eletrodomésticos e acessórios, e o que fazer antes de um reparo.',
+    'Primeiro uso, cuidado, limites e segurança de celulares, tablets, notebooks, TVs, eletrodomésticos e acessórios, e o que fazer antes de um reparo.',
   sections: {
     hero: {
       title: 'Cuidado e segurança, aparelho por aparelho',
       text: 'O que faz um aparelho durar, o que o estraga e onde é melhor parar e perguntar.',
-      pictureAlt: 'Uma página de manual com um telefone, uma lista marcada e um sinal de aviso',
+      pictureAlt: 'Uma página de manual com um celular, uma lista marcada e um sinal de aviso',
       actions: { list: 'Todos os manuais de serviço' },
     },
     phones: {
-      title: 'Telefones celulares',
+      title: 'Celulares',
       body: `
-- **Primeiro dia**: anote o IMEI com \`*#06#\`, coloque o chip SIM e conecte-se. O telefone se ativa sozinho, e a garantia aparece 24 horas depois.
+- **Primeiro dia**: anote o IMEI com \`*#06#\`, coloque o chip SIM e conecte-se. O celular se ativa sozinho, e a garantia aparece 24 horas depois.
 - **Bateria**: longe do calor, e entre 20 e 80 por cento quando for fácil. [Mais hábitos](article:make-your-phone-battery-last).
 - **Entrada de carga**: olhe dentro dela a cada poucos meses. [Limpe-a](article:how-to-clean-charging-port-on-phone) com madeira, nunca com metal.
 - **Água**: resistir à água não é licença para nadar, e as vedações envelhecem. [Se cair na água](article:phone-fell-in-water), desligue.
 
 :::warning
-Se um telefone estufa, solta cheiro ou esquenta sem uso: pare de carregar, ponha-o sobre pedra ou metal e leve-o a um centro de assistência.
+Se um celular estufa, solta cheiro ou esquenta sem uso: pare de carregar, ponha-o sobre pedra ou metal e leve-o a um centro de assistência.
 :::
 `,
     },
     tablets: {
       title: 'Tablets',
       body: `
-- **Carga**: use o carregador da caixa. Um pequeno, de um telefone antigo, leva a noite inteira. [Encontre o ponto fraco](article:tablet-charges-slowly).
+- **Carga**: use o carregador da caixa. Um pequeno, de um celular antigo, leva a noite inteira. [Encontre o ponto fraco](article:tablet-charges-slowly).
 - **Tela**: uma capa com tampa protege melhor que uma película. Nada pesado por cima na bolsa.
 - **Toque**: se não responde, seque, tire a película e reinicie. [Passo a passo](article:tablet-touch-not-responding).
 - **Crianças**: [uma conta própria](article:set-up-tablet-for-a-child) com limites, antes de o tablet ser delas.

@@ -4,18 +4,18 @@ import type { page } from './page'
 export const pt: LandingTextOf<typeof page> = {
   title: 'Manual de serviço',
   description:
-    'O que convém saber sobre cuidado, segurança e reparo: para telefones, tablets, notebooks, TVs, eletrodomésticos e acessórios.',
+    'O que convém saber sobre cuidado, segurança e reparo: para celulares, tablets, notebooks, TVs, eletrodomésticos e acessórios.',
   sections: {
     hero: {
       title: 'Manual de serviço',
       text: 'Instruções curtas: primeiro uso, cuidado, segurança e o que fazer antes de um reparo. Escolha o seu aparelho.',
-      pictureAlt: 'Um livreto aberto com desenhos de um telefone e de uma TV',
+      pictureAlt: 'Um livreto aberto com desenhos de um celular e de uma TV',
       actions: { drivers: 'Manuais de notebooks', policy: 'Política de serviço' },
     },
     devices: {
       title: 'Escolha o seu aparelho',
       items: {
-        phones: { title: 'Telefones celulares', text: 'Primeiro dia, bateria, água, antes de um reparo.' },
+        phones: { title: 'Celulares', text: 'Primeiro dia, bateria, água, antes de um reparo.' },
         tablets: { title: 'Tablets', text: 'Carga, tela e uso por crianças.' },
         laptops: { title: 'Notebooks', text: 'Ar, bateria, drivers e transporte.' },
         tvs: { title: 'TVs', text: 'Posição, montagem na parede, limpeza, imagens paradas.' },
@@ -30,7 +30,7 @@ export const pt: LandingTextOf<typeof page> = {
       title: 'Onde está o número do seu aparelho',
       intro: 'Toda pergunta começa por ele. Tire uma foto da etiqueta enquanto o aparelho é novo.',
       items: {
-        phone: { title: 'Telefone: IMEI', text: 'Disque *#06# ou olhe a etiqueta da caixa.' },
+        phone: { title: 'Celular: IMEI', text: 'Disque *#06# ou olhe a etiqueta da caixa.' },
         laptop: {
           title: 'Notebook: número de série (SNID)',
           text: 'Na etiqueta de baixo e na caixa.',
