@@ -76,6 +76,18 @@ describe('the questions', () => {
     const kenyan = await ask('ke')
     expect(kenyan.map(({ id }) => id)).toEqual([first, own, ...faqs.slice(2), warranty])
     expect(kenyan.at(-1)?.related).toEqual([own, first])
+    const asked = { name: 'faq', params: { id: String(second) } }
+    const alternates = (await callMainApi(cms, 'hrefLang', asked as never)).read()
+    expect(alternates.map(({ shortName, key }) => [shortName, Number(key)])).toEqual([
+      ['ke', own],
+      ['ng', second],
+      ['sa', second],
+      ['sa_en', second],
+      ['ke', own],
+    ])
+    const { pages, audiences } = (await callMainApi(cms, 'siteMap', {})).read()
+    const lists = pages.filter(({ name }) => name === 'faq').map(({ audience }) => audiences[audience])
+    expect(lists).toContainEqual(alternates)
     const { read, tags } = await callMainApi(cms, 'faqList', { shortName: 'ng', topic: 'warranty' })
     expect(read().faqs.map(({ question }) => question)).toEqual(['Warranty'])
     expect(read().faqs[0]?.related).toEqual([second, first])

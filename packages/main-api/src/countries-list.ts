@@ -24,7 +24,7 @@ const ARTICLE_ROUTES: readonly RouteName[] = ['detail', 'news-detail', 'tips-det
 
 /**
  * Body of `POST /country/country-href-lang` [7#16]: a route by name, and its parameters: `key` of an article,
- * `id` of a policy, `kind` of a legal page.
+ * `id` of a policy or question, `kind` of a legal page.
  */
 export const hrefLangRequest = z
   .object({

@@ -35,7 +35,7 @@ export const CACHE_MANIFEST: {
   policy: ({ shortName }) => ['policies', ...tagsOfCountry(shortName)],
   landingPage: () => ['landing-pages'],
   legalPage: () => ['legal-pages'],
-  siteMap: () => ['countries', 'news', 'policies', 'legal-pages', 'landing-pages'],
+  siteMap: () => ['countries', 'news', 'faqs', 'policies', 'legal-pages', 'landing-pages'],
   redirectList: () => ['redirects'],
   search: () => ['news', 'faqs', 'policies', 'legal-pages', 'landing-pages', 'quick-links'],
 }
@@ -46,6 +46,7 @@ const KIND_OF_ROUTE: Partial<Record<RouteName, Tag[]>> = {
   'news-detail': ['news'],
   'tips-detail': ['news'],
   'service-policy': ['policies'],
+  faq: ['faqs'],
   policy: ['legal-pages'],
   ...Object.fromEntries(LANDING_PAGES.map((page) => [page, ['landing-pages']])),
 }

@@ -1,4 +1,4 @@
-import type { RouteName } from '@carelane/main-api'
+import { LANDING_PAGES, type RouteName } from '@carelane/main-api'
 
 /** A kind of page that search engines are told of, below `/{lang}/`. */
 export interface PublicRoute {
@@ -9,13 +9,57 @@ export interface PublicRoute {
   on: 'every-section' | 'sections-of-document'
 }
 
-/** The pages of the site maps. What is for one visitor, or says the same as another address, is not among them. */
-export const PUBLIC_ROUTES: readonly PublicRoute[] = [
-  { name: 'home', path: '', on: 'every-section' },
-  { name: 'news', path: 'news', on: 'every-section' },
-  { name: 'tips', path: 'tips', on: 'every-section' },
-  { name: 'warranty-check', path: 'warranty-check', on: 'every-section' },
-  { name: 'choose-your-country-or-region', path: 'choose-your-country-or-region', on: 'every-section' },
+/** The path is the name. */
+const EVERYWHERE: readonly RouteName[] = [
+  'news',
+  'tips',
+  'faq',
+  'search',
+  'service-policy',
+  'chat',
+  'choose-your-country-or-region',
+  'drivers-download',
+  'phone-unlocking-appeal',
+  'purchase-service',
+  'purchase-service-offline',
+  'repair-appointment',
+  'repair-status',
+  'service-center',
+  'spare-parts-price',
+  'spare-parts-serial',
+  'survey',
+  'warranty-check',
+]
+
+const BELOW_OTHERS: readonly PublicRoute[] = [
+  { name: 'protection', path: 'protection/faq', on: 'every-section' },
+  { name: 'protection', path: 'protection/terms', on: 'every-section' },
+  { name: 'purchase-service', path: 'purchase-service/list', on: 'every-section' },
+  { name: 'purchase-service-offline', path: 'purchase-service-offline/list', on: 'every-section' },
+  { name: 'purchase-service-offline', path: 'purchase-service-offline/store', on: 'every-section' },
+  { name: 'warranty-check', path: 'warranty-check/broken-screen', on: 'every-section' },
+]
+
+const DOCUMENTS: readonly PublicRoute[] = [
   { name: 'news-detail', path: 'news-detail/*', on: 'sections-of-document' },
   { name: 'tips-detail', path: 'tips-detail/*', on: 'sections-of-document' },
+  { name: 'faq', path: 'faq/*', on: 'sections-of-document' },
+  { name: 'service-policy', path: 'service-policy/*', on: 'sections-of-document' },
+  { name: 'policy', path: 'policy/*', on: 'sections-of-document' },
+]
+
+/**
+ * The pages of the site maps. What is for one visitor alone (`noindex`), or says the same as another address, is not
+ * among them.
+ */
+export const PUBLIC_ROUTES: readonly PublicRoute[] = [
+  { name: 'home', path: '', on: 'every-section' },
+  ...EVERYWHERE.map((name) => ({ name, path: name, on: 'every-section' as const })),
+  ...BELOW_OTHERS,
+  ...LANDING_PAGES.filter((name) => name !== 'home').map((name) => ({
+    name,
+    path: name === 'about' ? 'about-{brand}' : name,
+    on: 'sections-of-document' as const,
+  })),
+  ...DOCUMENTS,
 ]

@@ -38,11 +38,10 @@ export async function pageMetadata(page: PageMetadata): Promise<Metadata> {
   const seo = seoOf(visit.seoList, path, visit.lang)
   const brand = serviceBrandName()
   const country = visit.countryInfo.countryName
+  const own = seo && withoutBrand(seo.seotitle, brand)
   // An entry is for many countries, so that the site says of which one the page is.
   const title =
-    page.isWholeTitle && !seo?.seotitle
-      ? page.title
-      : t('pageTitle', { title: seo?.seotitle || page.title, brand, country })
+    page.isWholeTitle && !own ? page.title : t('pageTitle', { title: own || page.title, brand, country })
   const description = seo?.metadesc || page.description
   const home = href(visit.lang, 'home')
   if (path !== home && !page.isHidden) {
@@ -59,7 +58,7 @@ export async function pageMetadata(page: PageMetadata): Promise<Metadata> {
     openGraph: {
       type: 'website',
       url: path,
-      title: seo?.seotitle || page.title,
+      title: own || page.title,
       description,
       siteName: t('siteTitle', { brand, country }),
       locale: visit.region.tag.replace('-', '_'),
@@ -67,4 +66,10 @@ export async function pageMetadata(page: PageMetadata): Promise<Metadata> {
       ...page.openGraph,
     },
   }
+}
+
+/** Editors end a title with the brand, as is customary; the site writes it behind each. */
+function withoutBrand(title: string, brand: string): string {
+  const end = ` | ${brand}`
+  return title.endsWith(end) ? title.slice(0, -end.length) : title
 }

@@ -48,6 +48,13 @@ const KINDS = {
     key: 'doc.slug',
     isEverywhere: visibleEverywhere('news', 'doc'),
   },
+  faqs: {
+    from: 'faqs doc WHERE true',
+    name: `'faq'`,
+    family: 'coalesce(doc.replaces_id, doc.id)',
+    key: 'doc.id::text',
+    isEverywhere: visibleEverywhere('faqs', 'doc'),
+  },
   policies: {
     from: 'policies doc WHERE true',
     name: `'service-policy'`,

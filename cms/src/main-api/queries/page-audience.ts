@@ -50,6 +50,8 @@ async function sourceOf(
       return articleSource(await findSameArticles(db, key), 'tips')
     case 'service-policy':
       return id ? policySource(id) : null
+    case 'faq':
+      return id ? faqSource(id) : null
     case 'policy':
       return { kind: 'legal-pages', from: 'legal_pages doc WHERE doc.kind::text = $1', value: kind }
     default:
@@ -65,6 +67,14 @@ function articleSource(ids: number[], type?: 'news' | 'tips'): Source {
     value: ids,
     key: 'doc.slug',
   }
+}
+
+/** A country's own question has an address of its own. */
+function faqSource(id: string): Source {
+  const from = `faqs named JOIN faqs doc
+    ON coalesce(doc.replaces_id, doc.id) = coalesce(named.replaces_id, named.id)
+    WHERE named.id::text = $1 AND named._status = 'published'`
+  return { kind: 'faqs', from, value: id, key: 'doc.id::text' }
 }
 
 /** The policies of one brand and product have an address for each document. */

@@ -63,11 +63,11 @@ export function visible(kind: LocalKind, doc: string): string {
 }
 
 /**
- * SQL that says of an article, sooner than `visible` for each of them, that every section shows it: it is for all
+ * SQL that says of an article or question, sooner than `visible` for each section, that every section shows it: it is for all
  * countries, has an English text, and no other one may stand in its place. Some that all sections show have none of it.
  * `OFFSET 0` keeps the planner from reading all articles for it.
  */
-export function visibleEverywhere(kind: 'news', doc: string): string {
+export function visibleEverywhere(kind: 'news' | 'faqs', doc: string): string {
   const { table, readable, takesPlace } = RULES[kind]
   return `${doc}._status = 'published' AND ${doc}.all_countries AND ${readable(doc).replaceAll('$2', `'en'`)}
     AND NOT EXISTS (SELECT FROM ${table} other WHERE ${takesPlace('other', doc)} AND other._status = 'published' OFFSET 0)`

@@ -5,10 +5,10 @@ import { pageMetadata } from '@/shell/metadata'
 
 export async function errorMetadata(): Promise<Metadata> {
   const t = await getTranslations('errors')
-  const metadata = await pageMetadata({
+  return pageMetadata({
     path: (lang) => href(lang, 'error'),
     title: t('title'),
     description: t('text'),
+    isHidden: true,
   })
-  return { ...metadata, robots: { index: false } }
 }

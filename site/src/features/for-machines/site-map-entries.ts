@@ -17,7 +17,8 @@ export function siteMapEntries(
 ): SiteMapEntry[] {
   return routes.flatMap(({ name, path, on }) => {
     const documents = pages.filter((page) => page.name === name)
-    const shown = on === 'every-section' ? [{ ...documents[0], audience: 0, key: undefined }] : documents
+    const shown =
+      on === 'every-section' ? [{ updatedAt: newest(documents), audience: 0, key: undefined }] : documents
     return shown.map(({ updatedAt, key: common, audience }) => ({
       updatedAt,
       alternates: (audiences[audience] ?? []).map(({ shortName, hreflang, key = common ?? '' }) => ({
@@ -27,6 +28,14 @@ export function siteMapEntries(
       })),
     }))
   })
+}
+
+/** A list was changed when the newest of what it lists was. */
+function newest(documents: SiteMap['pages']): string | undefined {
+  return documents
+    .map(({ updatedAt }) => updatedAt)
+    .sort()
+    .at(-1)
 }
 
 function pathIn(lang: string, path: string, key: string): string {

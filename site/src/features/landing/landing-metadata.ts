@@ -2,7 +2,9 @@ import type { LandingPageName } from '@carelane/main-api'
 import type { Metadata } from 'next'
 import { getLandingPage } from '@/content/landing'
 import { currentVisit } from '@/i18n/visit'
+import { describeToMachines } from '@/platform/render-context'
 import { pageMetadata } from '@/shell/metadata'
+import { sectionsData } from '@/shell/structured-data/sections-data'
 import { landingHref } from './landing-href'
 
 export async function landingMetadata(name: LandingPageName): Promise<Metadata> {
@@ -10,6 +12,7 @@ export async function landingMetadata(name: LandingPageName): Promise<Metadata> 
   const page = await getLandingPage(lang, name)
   // The not-found page brings its own.
   if (!page) return {}
+  for (const thing of sectionsData(page.sections)) describeToMachines(thing)
   return pageMetadata({
     path: (other) => landingHref(other, name),
     title: page.title,

@@ -8,10 +8,10 @@ export async function toolMetadata(name: ToolName): Promise<Metadata> {
   const { words, within, isPersonal }: Tool = TOOLS[name]
   const t = await getTranslations('tools.pages')
   const title = within ? `${t(`${words}.title`)} · ${t(`${TOOLS[within].words}.title`)}` : t(`${words}.title`)
-  const metadata = await pageMetadata({
+  return pageMetadata({
     path: (lang) => pathOf([lang, name]),
     title,
     description: t(`${words}.lead`),
+    isHidden: isPersonal,
   })
-  return isPersonal ? { ...metadata, robots: { index: false } } : metadata
 }

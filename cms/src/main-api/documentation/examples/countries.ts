@@ -128,7 +128,7 @@ export const hrefLang: CallDocument<'hrefLang'> = {
   group: 'Countries',
   summary: 'Lists the sections that have a page',
   description:
-    'With the value for hreflang of each [7#16]. The page is named by its route and its parameters: key of an article, id of a policy, kind of a legal page. A section’s own version of an article or policy has a key of its own. The answer is the same for all of them, so that each page names the others and is named by them. One of the values is x-default. A page that no section has is not found.',
+    'With the value for hreflang of each [7#16]. The page is named by its route and its parameters: key of an article, id of a policy or question, kind of a legal page. A section’s own version of an article, question or policy has a key of its own. The answer is the same for all of them, so that each page names the others and is named by them. One of the values is x-default. A page that no section has is not found.',
   example: {
     request: { name: 'news-detail', params: { key: 'a-workshop-opens' } },
     result: [
@@ -144,7 +144,7 @@ export const siteMap: CallDocument<'siteMap'> = {
   group: 'Countries',
   summary: 'Lists the pages that editors made, with the sections that have them',
   description:
-    'What a site map is written from, in one answer for all sections: articles (the newest 1,000), policies, legal pages and pages built of sections. audience is the place in audiences of the list that country-href-lang answers for the page; the first list is that of pages that every section has. key names the article or policy or the kind of legal page in the address, unless an entry of the list has its own.',
+    'What a site map is written from, in one answer for all sections: articles (the newest 1,000), questions, policies, legal pages and pages built of sections. audience is the place in audiences of the list that country-href-lang answers for the page; the first list is that of pages that every section has. key names the article, question or policy or the kind of legal page in the address, unless an entry of the list has its own.',
   example: {
     request: {},
     result: {

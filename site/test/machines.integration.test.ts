@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { BuiltSite } from './support/built-site'
+import { MainApiStandIn } from './support/main-api-stand-in'
+
+const cms = new MainApiStandIn()
+let site: BuiltSite
+
+beforeAll(async () => {
+  await cms.start()
+  site = await BuiltSite.start(cms.url, { SITE_URL: 'https://care.example' })
+})
+
+afterAll(async () => {
+  await site.stop()
+  await cms.stop()
+})
+
+test.each([
+  ['page', '/ng/', 200],
+  ['page that is not found', '/ng/nowhere/', 404],
+  ['redirect', '/NG/', 308],
+  ['error', '/%E0%A4%A', 400],
+  ['answer of the api', '/api/health/', 200],
+  ['picture', '/media/sample.png?v=1', 200],
+  ['file of the build', '/favicon.ico', 200],
+  ['file that is not there', '/wp-login.php', 404],
+  ['site map', '/ng/sitemap.xml', 200],
+  ['feed', '/ng/rss.xml', 200],
+  ['robots.txt', '/robots.txt', 200],
+])('a %s has the headers that protect a visitor', async (_, path, status) => {
+  const { headers, ...answer } = await site.get(path)
+  expect(answer.status).toBe(status)
+  expect(headers['strict-transport-security']).toBe('max-age=31536000')
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(headers['x-frame-options']).toBe('SAMEORIGIN')
+  expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+  if (String(headers['content-type']).startsWith('text/html')) {
+    expect(headers['permissions-policy']).toContain('geolocation=(self)')
+    expect(headers['content-security-policy']).toContain('frame-ancestors')
+  }
+})
+
+test('cold site maps of all countries ask the cms once, and a publication brings the next', async () => {
+  const paths = ['/sitemap.xml', '/global/sitemap.xml', '/ng/sitemap.xml', '/ke/sitemap.xml']
+  await site.publish('before', ['news'])
+  cms.asked.length = 0
+  await Promise.all(paths.map((path) => site.get(path)))
+  expect(cms.countOf('/api/country/site-map')).toBe(1)
+  cms.content.articles.add(77)
+  expect((await site.get('/ng/sitemap.xml')).text).not.toContain('article-77')
+  await site.publish('after', ['news', 'news:77'])
+  expect((await site.get('/ng/sitemap.xml')).text).toContain('article-77')
+})
+
+test('a site map that cannot be made is no empty one', async () => {
+  await site.publish('no-cms', ['countries'])
+  cms.failWith = 503
+  expect((await site.get('/in/sitemap.xml', { host: 'in.localhost' })).status).toBe(503)
+  cms.failWith = null
+})
+
+test('there is none of what is no country or no document', async () => {
+  for (const path of ['/zz/rss.xml', '/ng/documents/rss.xml/', '/sa_en/sitemap.xml', '/ng/robots.txt/']) {
+    expect((await site.get(path)).status, path).toBe(404)
+  }
+})
