@@ -1,6 +1,5 @@
 import { Icon } from '@/ui/icon/icon'
 import { type IconName, ICONS } from '@/ui/icon/icons'
-import { SIMPLE_ICONS } from '@/ui/icon/simple-icons'
 import { Part } from './part'
 import styles from './ui-parts.module.css'
 
@@ -25,7 +24,7 @@ const COLORS = [
 const TEXTS = ['title-1', 'title-2', 'title-3', 'large', 'body', 'small']
 const SPACES = [1, 2, 3, 4, 5, 6, 7, 8]
 const RADII = ['field', 'card', 'chip']
-const ICON_NAMES = [...Object.keys(ICONS), ...Object.keys(SIMPLE_ICONS)] as IconName[]
+const ICON_NAMES = Object.keys(ICONS) as IconName[]
 
 export function Colors() {
   return (
