@@ -28,8 +28,10 @@ export function FloatingActions({ lang, label, toTop, survey, assistant, childre
     <aside className={styles.floating} aria-label={label}>
       {offers?.hasSurvey && survey}
       {offers?.hasAssistant && assistant}
-      {children}
-      <BackToTop label={toTop.label}>{toTop.icon}</BackToTop>
+      <div className={styles.last}>
+        {children}
+        <BackToTop label={toTop.label}>{toTop.icon}</BackToTop>
+      </div>
     </aside>
   )
 }
