@@ -23,14 +23,21 @@ export const LETTERS: Record<Locale, RegExp> = {
 
 /** Texts that are rightly the same in English, by language. */
 export const SAME_AS_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
-  es: ['common.error', 'countries.globalName'],
-  fr: ['common.warning', 'header.openMenu', 'warranty.facts.activation'],
+  es: ['common.error', 'countries.globalName', 'faq.no'],
+  fr: [
+    'common.warning',
+    'header.openMenu',
+    'search.tab.faq',
+    'search.tab.service',
+    'warranty.facts.activation',
+  ],
   id: [
     'common.emailLabel',
     'countries.globalName',
     'footer.email',
     'header.openMenu',
     'home.help.email',
+    'policy.product.laptop',
     'warranty.facts.model',
   ],
   pt: ['countries.globalName', 'header.openMenu', 'news.category.tablets', 'news.category.tvs'],
