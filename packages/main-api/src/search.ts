@@ -17,10 +17,15 @@ export const SEARCH_KINDS = ['service', 'faq', 'news', 'tips', 'policy', 'more']
 
 export const searchKind = z.enum(SEARCH_KINDS)
 
+/** One kind or several of them: `news,tips`. */
+const searchKinds = z
+  .string()
+  .regex(new RegExp(`^(?:${SEARCH_KINDS.join('|')})(?:,(?:${SEARCH_KINDS.join('|')}))*$`))
+
 export const searchRequest = z.object({
   shortName: lang,
   q: z.string().trim().min(SEARCH_MINIMUM_LENGTH).max(200),
-  kind: searchKind.optional(),
+  kind: searchKinds.optional(),
   page: z.coerce.number().int().min(1).max(100).default(1),
   size: z.coerce.number().int().min(1).max(24).default(10),
 })
@@ -36,7 +41,7 @@ export const searchHit = z.object({
   excerpt: z.string(),
   excerptHighlights: z.array(highlight),
   /**
-   * As a menu's url: a path below `/{lang}/` such as `faq/#faq-12`, or a numeric article id. Empty is the country
+   * As a menu's url: a path below `/{lang}/` such as `faq/12/`, or a numeric article id. Empty is the country
    * home, and `about/` the about page whatever the service brand. No two hits have the same.
    */
   url: z.string(),

@@ -11,7 +11,8 @@ export const search: Answer<'search'> = async (db, { shortName, q, kind, page, s
   const edition = await findEdition(db, shortName)
   const { candidates, questions, mended } = await find({ db, edition, text: q, onlyQuickLinks: false })
   const ranked = rank(candidates, edition.locale)
-  const shown = kind ? ranked.filter((each) => each.kind === kind) : ranked
+  const kinds: readonly string[] = kind?.split(',') ?? SEARCH_KINDS
+  const shown = ranked.filter((each) => kinds.includes(each.kind))
   return {
     result: {
       hits: await toHits(db, shown.slice((page - 1) * size, page * size), questions),
