@@ -1,0 +1,29 @@
+/** More than any form of ours that has no files, in bytes. */
+const MAXIMUM = 4096
+
+/** The fields of a form that one of our own pages sent, or null for what is no such form. */
+export async function readForm(request: Request): Promise<Record<string, string> | null> {
+  const { headers } = request
+  const site = headers.get('sec-fetch-site')
+  if (site !== null && site !== 'same-origin' && site !== 'none') return null
+  const origin = headers.get('origin')
+  if (origin !== null && !isOwn(origin, headers.get('host'))) return null
+  if (!headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')) return null
+  const text = await readText(request.body)
+  return text === null ? null : Object.fromEntries(new URLSearchParams(text))
+}
+
+function isOwn(origin: string, host: string | null): boolean {
+  return URL.canParse(origin) && new URL(origin).host === host
+}
+
+async function readText(body: ReadableStream<Uint8Array> | null): Promise<string | null> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of body ?? []) {
+    size += chunk.length
+    if (size > MAXIMUM) return null
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}

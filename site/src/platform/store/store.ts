@@ -1,0 +1,80 @@
+import { databaseUrl, readEnvironment } from '@carelane/config'
+import pg from 'pg'
+import pino from 'pino'
+import { MIGRATIONS } from './migrations'
+
+/** An arbitrary number that everything which prepares this database agrees on. */
+const LOCK = 7_240_120
+
+/** What visitors hand in is short work: what takes longer than this, in ms, is given up. */
+const DEADLINE_MS = 2000
+
+// Pages and route handlers are bundles of their own, each with a copy of this module.
+const KEY = Symbol.for('carelane.site-store')
+const shared = globalThis as { [KEY]?: Promise<pg.Pool> | undefined }
+
+/**
+ * Asks the site's own database, which is migrated at its first use: the site starts without it.
+ * @throws Error when it cannot be reached or does not answer within 2 s
+ */
+export async function askStore<Row extends pg.QueryResultRow>(
+  sql: string,
+  parameters: readonly unknown[] = [],
+): Promise<Row[]> {
+  const opening = (shared[KEY] ??= open(
+    databaseUrl(readEnvironment(['DATABASE_URL']).DATABASE_URL, 'carelane_site'),
+  ))
+  try {
+    const { rows } = await (await opening).query<Row>(sql, [...parameters])
+    return rows
+  } catch (error) {
+    // What could not be opened is opened anew next time; a failed query says nothing about the pool.
+    await opening.catch(() => (shared[KEY] = undefined))
+    pino({ level: readEnvironment(['LOG_LEVEL']).LOG_LEVEL }).warn({ err: error }, 'the store did not answer')
+    throw error
+  }
+}
+
+async function open(connectionString: string): Promise<pg.Pool> {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 5,
+    connectionTimeoutMillis: DEADLINE_MS,
+    query_timeout: DEADLINE_MS,
+    statement_timeout: DEADLINE_MS,
+  })
+  // A connection that breaks while it is idle is replaced by the next one.
+  pool.on('error', () => undefined)
+  try {
+    await migrate(pool)
+    return pool
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
+}
+
+/** Applies what the database does not have yet, once where several processes start together. */
+async function migrate(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('BEGIN')
+    await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK])
+    await client.query(
+      'CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())',
+    )
+    const { rows } = await client.query<{ name: string }>('SELECT name FROM migrations')
+    const applied = new Set(rows.map(({ name }) => name))
+    for (const { name, sql } of MIGRATIONS) {
+      if (applied.has(name)) continue
+      await client.query(sql)
+      await client.query('INSERT INTO migrations (name) VALUES ($1)', [name])
+    }
+    await client.query('COMMIT')
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => undefined)
+    throw error
+  } finally {
+    client.release()
+  }
+}
