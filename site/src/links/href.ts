@@ -4,6 +4,11 @@ export const PAGES = {
   news: 'news',
   tips: 'tips',
   'warranty-check': 'warranty-check',
+  faq: 'faq',
+  'service-policy': 'service-policy',
+  protection: 'protection',
+  'protection-faq': 'protection/faq',
+  'protection-terms': 'protection/terms',
   'choose-your-country-or-region': 'choose-your-country-or-region',
   'after-sales': 'after-sales',
   'air-conditioner-repair-and-service': 'air-conditioner-repair-and-service',
@@ -44,6 +49,11 @@ export function href(lang: string, page: PageName, query: Query = {}): string {
 /** Path of one article; `key` is its slug or number. */
 export function detailHref(lang: string, page: DetailPage, key: string | number): string {
   return pathOf([lang, page, encodeURIComponent(key)])
+}
+
+/** Path of what lies below a page: a question, a policy, the terms of another country. */
+export function hrefBelow(lang: string, page: PageName, key: string | number): string {
+  return pathOf([lang, PAGES[page], encodeURIComponent(key)])
 }
 
 export function pathOf(segments: string[]): string {

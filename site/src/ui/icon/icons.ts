@@ -39,6 +39,7 @@ export const ICONS = {
   settings:
     'M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM12 3v3M12 18v3M4.2 7.5l2.6 1.5M17.2 15l2.6 1.5M4.2 16.5L6.8 15M17.2 9l2.6-1.5',
   calendar: 'M5 5.5h14v14H5zM5 10h14M8.5 3.5v4M15.5 3.5v4',
+  copy: 'M9 9h10.5v10.5H9zM15 9V4.5H4.5V15H9',
   download: 'M12 4v11M7.5 11l4.5 4.5 4.5-4.5M5 20h14',
   home: 'M4 11l8-7 8 7M6 9.5V20h12V9.5M10 20v-5h4v5',
   document: 'M6 3.5h8l4 4V20.5H6zM14 3.5V8h4M9 12.5h6M9 16h6',

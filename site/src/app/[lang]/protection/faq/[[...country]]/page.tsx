@@ -1,0 +1,18 @@
+import type { Metadata } from 'next'
+import { ProtectionFaqPage } from '@/features/protection/protection-faq-page'
+import { protectionFaqMetadata } from '@/features/protection/protection-metadata'
+
+// Rendered when first asked for, and then kept: without this Next would render it for each visitor.
+export function generateStaticParams() {
+  return []
+}
+
+type Props = PageProps<'/[lang]/protection/faq/[[...country]]'>
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return protectionFaqMetadata((await params).country)
+}
+
+export default async function ProtectionFaq({ params }: Props) {
+  return <ProtectionFaqPage segments={(await params).country} />
+}

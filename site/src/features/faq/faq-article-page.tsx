@@ -1,0 +1,79 @@
+import { getTranslations } from 'next-intl/server'
+import { formatDay } from '@/i18n/formats'
+import { currentVisit } from '@/i18n/visit'
+import { AppLink } from '@/links/app-link'
+import { href } from '@/links/href'
+import { AdBanner } from '@/shell/ads/ad-banner'
+import { Icon } from '@/ui/icon/icon'
+import { RichText } from '@/ui/rich-text/rich-text'
+import { languageOfText } from '../news/language-of-text'
+import { RelatedArticles } from '../news/related-articles'
+import { BookRepair } from './book-repair'
+import { findFaq } from './get-shown-faqs'
+import { QuestionLinks } from './question-links'
+import { getFaqStatistics, statisticsOf } from './statistics'
+import { StatisticsLine } from './statistics-line'
+import { VoteForm } from './vote-form'
+import styles from './faq.module.css'
+
+/** One question with its answer, what readers thought of it, and where to read on (§2.4). */
+export async function FaqArticlePage({ id }: { id: string }) {
+  const { lang, locale, region } = await currentVisit()
+  const { faq, all } = await findFaq(lang, id)
+  const t = await getTranslations('faq')
+  const news = await getTranslations('news')
+  const common = await getTranslations('common')
+  const language = languageOfText(faq.locale, locale)
+  const related = faq.related.flatMap((other) => all.filter((each) => each.id === other))
+  const counted = statisticsOf(await getFaqStatistics(), [faq.id])
+  return (
+    <>
+      <AdBanner slot="top" page="faq" />
+      <div className={`page ${styles.article}`}>
+        <AppLink href={href(lang, 'faq')} className={styles.back}>
+          <Icon name="back" size={20} />
+          {t('all')}
+        </AppLink>
+        <article className={styles.answer}>
+          <header className={styles.head}>
+            <p>
+              <a href={`${href(lang, 'faq')}#${faq.topic}`} className={styles.chip}>
+                {t(`topic.${faq.topic}`)}
+              </a>
+            </p>
+            <h1 {...language}>{faq.question}</h1>
+            {faq.locale !== locale && <p>{news('inEnglish')}</p>}
+          </header>
+          <div {...language}>
+            <RichText nodes={faq.answer} words={{ hint: common('hint'), warning: common('warning') }} />
+          </div>
+          <StatisticsLine
+            before={news('updated', { date: formatDay(faq.updatedAt, region) })}
+            counted={counted}
+          />
+        </article>
+        <VoteForm
+          lang={lang}
+          faq={faq.id}
+          words={{
+            question: t('vote'),
+            hint: t('voteHint'),
+            yes: t('yes'),
+            no: t('no'),
+            counted: t('voted'),
+            failed: t('voteFailed'),
+          }}
+        />
+        {related.length > 0 && (
+          <section aria-labelledby="related-questions" className={styles.topic}>
+            <h2 id="related-questions">{t('related')}</h2>
+            <QuestionLinks faqs={related} />
+          </section>
+        )}
+        <BookRepair />
+      </div>
+      <RelatedArticles id="related-articles" title={t('relatedArticles')} articles={faq.relatedArticles} />
+      <AdBanner slot="bottom" page="faq" />
+    </>
+  )
+}

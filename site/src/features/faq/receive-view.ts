@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { getFaqs } from '@/content/faq'
+import { readForm } from '@/platform/read-form'
+import { countView } from './count-view'
+import { visitorOf } from './visitor'
+
+const sent = z.object({ lang: z.string().max(10), faq: z.coerce.number().int().positive() })
+
+/** Takes a browser's word that a question is being read; nobody waits for the answer. */
+export async function receiveView(request: Request): Promise<Response> {
+  const read = sent.safeParse(await readForm(request))
+  if (!read.success) return new Response(null, { status: 400 })
+  const { reader, isRobot } = visitorOf(request)
+  if (isRobot) return new Response(null, { status: 204 })
+  try {
+    const list = await getFaqs(read.data.lang)
+    if (!list?.faqs.some(({ id }) => id === read.data.faq)) return new Response(null, { status: 404 })
+    await countView(read.data.faq, reader)
+    return new Response(null, { status: 204 })
+  } catch {
+    return new Response(null, { status: 503 })
+  }
+}

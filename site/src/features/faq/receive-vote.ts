@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { getFaqs } from '@/content/faq'
+import { hrefBelow } from '@/links/href'
+import { readForm } from '@/platform/read-form'
+import { countVote } from './count-vote'
+import { visitorOf, type Visitor } from './visitor'
+
+const sent = z.object({
+  lang: z.string().regex(/^[a-z_]{2,6}$/),
+  faq: z.coerce.number().int().positive(),
+  helpful: z.enum(['yes', 'no']),
+  /** A field that nobody sees. */
+  website: z.string(),
+})
+
+type Outcome = { status: number; isCounted: boolean }
+
+const NO_SUCH_QUESTION: Outcome = { status: 404, isCounted: false }
+
+/**
+ * Takes a vote from the form of a question. A browser that runs scripts asks for JSON and reads the status; any other
+ * comes back to the question, where the fragment shows how it went.
+ */
+export async function receiveVote(request: Request): Promise<Response> {
+  const read = sent.safeParse(await readForm(request))
+  if (!read.success) return Response.json({ isCounted: false }, { status: 400 })
+  const { lang, faq } = read.data
+  const visitor = visitorOf(request)
+  const { status, isCounted } = await outcomeOf(read.data, visitor).catch(() => ({
+    status: 503,
+    isCounted: false,
+  }))
+  const headers = new Headers({ 'cache-control': 'no-store' })
+  if (visitor.cookie && isCounted) headers.set('set-cookie', visitor.cookie)
+  if (request.headers.get('accept')?.includes('application/json')) {
+    return Response.json({ isCounted }, { status, headers })
+  }
+  if (status === 404) return Response.json({ isCounted }, { status, headers })
+  headers.set('location', `${hrefBelow(lang, 'faq', faq)}#${isCounted ? 'vote-counted' : 'vote-failed'}`)
+  return new Response(null, { status: 303, headers })
+}
+
+async function outcomeOf(vote: z.output<typeof sent>, visitor: Visitor): Promise<Outcome> {
+  const list = await getFaqs(vote.lang)
+  if (!list?.faqs.some(({ id }) => id === vote.faq)) return NO_SUCH_QUESTION
+  // A robot is told what a reader is told, and is not counted.
+  if (visitor.isRobot || vote.website !== '') return { status: 200, isCounted: true }
+  const counted = await countVote({
+    faq: vote.faq,
+    helpful: vote.helpful === 'yes',
+    visitor: visitor.id,
+    network: visitor.network,
+  })
+  return counted ? { status: 200, isCounted: true } : { status: 429, isCounted: false }
+}

@@ -1,0 +1,45 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { readEnvironment } from '@carelane/config'
+
+const COOKIE = 'visitor'
+const A_YEAR = 365 * 24 * 60 * 60
+
+/** Those that say what they are: they read, and have no opinion. The limit of a network holds the others. */
+const ROBOTS = /bot\b|crawl|spider|slurp|preview|curl\/|wget|python-|java\/|go-http/i
+
+export interface Visitor {
+  /** The random value that this browser carries. */
+  id: string
+  /** Set where the browser carries none yet. */
+  cookie: string | null
+  /** Keyed hash of day and address: the address itself is not kept. */
+  network: string
+  /** The same with the name of the browser: tells readers behind one address apart a little. */
+  reader: string
+  isRobot: boolean
+}
+
+/** Who sends a request, as far as counting once needs it. */
+export function visitorOf(request: Request, now = new Date()): Visitor {
+  const { headers } = request
+  const agent = headers.get('user-agent') ?? ''
+  const address = headers.get('x-forwarded-for') ?? ''
+  const known = /(?:^|; )visitor=([\w-]{22})(?:;|$)/.exec(headers.get('cookie') ?? '')?.[1]
+  const id = known ?? randomBytes(16).toString('base64url')
+  const day = now.toISOString().slice(0, 10)
+  const isSecure = headers.get('x-forwarded-proto') === 'https'
+  return {
+    id,
+    cookie: known
+      ? null
+      : `${COOKIE}=${id}; Path=/; Max-Age=${A_YEAR}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`,
+    network: hashOf(`${day} ${address}`),
+    reader: hashOf(`${day} ${address} ${agent}`),
+    isRobot: agent === '' || ROBOTS.test(agent),
+  }
+}
+
+function hashOf(text: string): string {
+  const { SESSION_SECRET } = readEnvironment(['SESSION_SECRET'])
+  return createHmac('sha256', SESSION_SECRET).update(`faq ${text}`).digest('base64url').slice(0, 22)
+}

@@ -1,0 +1,28 @@
+const DEADLINE_MS = 15_000
+
+/** Whether our own server has counted the vote. */
+export async function sendVote(form: FormData): Promise<boolean> {
+  try {
+    const response = await fetch('/api/faq/votes/', {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+      body: new URLSearchParams([...form].map(([name, value]) => [name, String(value)])),
+      signal: AbortSignal.timeout(DEADLINE_MS),
+    })
+    return response.ok
+  } catch {
+    return false
+  }
+}
+
+/** Tells our own server that a question is being read, once for each visit of the browser. */
+export function noteReading(lang: string, faq: number): void {
+  const key = `read-faq-${faq}`
+  try {
+    if (sessionStorage.getItem(key)) return
+    sessionStorage.setItem(key, '1')
+  } catch {
+    // Where nothing can be remembered, the server tells once from twice.
+  }
+  navigator.sendBeacon('/api/faq/views/', new URLSearchParams({ lang, faq: String(faq) }))
+}

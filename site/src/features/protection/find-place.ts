@@ -1,0 +1,28 @@
+import { isCountryCode, type CountryCode } from '@carelane/countries'
+import { notFound, permanentRedirect } from 'next/navigation'
+import { getCountryList } from '@/content/countries'
+import { currentVisit } from '@/i18n/visit'
+import { href, type PageName } from '@/links/href'
+
+export interface Place {
+  country: CountryCode
+  name: string
+  /** `{lang}` under which the country's content is asked for, in the visitor's language where it has it. */
+  lang: string
+}
+
+/**
+ * The country that a page is about: the visitor's own, or the one that the address names at its end. One's own has
+ * one address, and a country that there is none of ends in the not-found page.
+ */
+export async function findPlace(page: PageName, segments: readonly string[] = []): Promise<Place> {
+  const { lang, country: own, countryInfo, locale } = await currentVisit()
+  const [named, ...more] = segments
+  if (named === undefined) return { country: own, name: countryInfo.countryName, lang }
+  if (!isCountryCode(named) || more.length > 0) notFound()
+  if (named === own) permanentRedirect(href(lang, page))
+  const list = await getCountryList(lang)
+  const found = list?.countries.find(({ shortName }) => shortName === named) ?? notFound()
+  const spoken = found.languages.find((each) => each.locale === locale) ?? found.languages[0]
+  return { country: named, name: found.countryName, lang: spoken?.lang ?? named }
+}

@@ -1,0 +1,58 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { getCountryList } from '@/content/countries'
+import { currentVisit } from '@/i18n/visit'
+import { AppLink } from '@/links/app-link'
+import { href, hrefBelow } from '@/links/href'
+import { AdBanner } from '@/shell/ads/ad-banner'
+import { Icon } from '@/ui/icon/icon'
+import type { Place } from './find-place'
+import styles from './protection.module.css'
+
+interface PlacePageProps {
+  page: 'protection-faq' | 'protection-terms'
+  place: Place
+  title: string
+  /** Null where the country has nothing of it. */
+  children: ReactNode
+}
+
+/** What holds for protection in one country, and the way to the others. */
+export async function PlacePage({ page, place, title, children }: PlacePageProps) {
+  const { lang, country: own } = await currentVisit()
+  const t = await getTranslations('protection')
+  const countries = (await getCountryList(lang))?.countries ?? []
+  return (
+    <>
+      <AdBanner slot="top" page="protection" />
+      <div className={`page ${styles.head}`}>
+        <AppLink href={href(lang, 'protection')} className={styles.back}>
+          <Icon name="back" size={20} />
+          {t('back')}
+        </AppLink>
+        <h1>{title}</h1>
+        <p>{t('validIn', { country: place.name })}</p>
+        <details className={styles.others}>
+          <summary>
+            {t('otherCountry')}
+            <Icon name="down" size={20} />
+          </summary>
+          <ul role="list">
+            {countries.map(({ shortName, countryName }) => (
+              <li key={shortName}>
+                <AppLink
+                  href={shortName === own ? href(lang, page) : hrefBelow(lang, page, shortName)}
+                  aria-current={shortName === place.country ? 'true' : undefined}
+                >
+                  {countryName}
+                </AppLink>
+              </li>
+            ))}
+          </ul>
+        </details>
+      </div>
+      {children ?? <p className="page">{t('none', { country: place.name })}</p>}
+      <AdBanner slot="bottom" page="protection" />
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { getTranslations } from 'next-intl/server'
+import { getFaqs } from '@/content/faq'
+import { currentVisit } from '@/i18n/visit'
+import { RichText } from '@/ui/rich-text/rich-text'
+import { languageOfText } from '../news/language-of-text'
+import { findPlace } from './find-place'
+import { PlacePage } from './place-page'
+import styles from './protection.module.css'
+
+/** What is asked about protection in one country [2.1#31]. */
+export async function ProtectionFaqPage({ segments }: { segments: readonly string[] | undefined }) {
+  const { locale } = await currentVisit()
+  const place = await findPlace('protection-faq', segments)
+  const t = await getTranslations('protection')
+  const common = await getTranslations('common')
+  const faqs = (await getFaqs(place.lang, 'protection'))?.faqs ?? []
+  return (
+    <PlacePage page="protection-faq" place={place} title={t('faqTitle')}>
+      {faqs.length === 0 ? null : (
+        <div className={`page ${styles.questions}`}>
+          {faqs.map((faq) => (
+            <details key={faq.id} id={`faq-${faq.id}`} {...languageOfText(faq.locale, locale)}>
+              <summary>{faq.question}</summary>
+              <RichText nodes={faq.answer} words={{ hint: common('hint'), warning: common('warning') }} />
+            </details>
+          ))}
+        </div>
+      )}
+    </PlacePage>
+  )
+}

@@ -1,0 +1,31 @@
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { getLandingPage } from '@/content/landing'
+import { currentVisit } from '@/i18n/visit'
+import { href } from '@/links/href'
+import { AdBanner } from '@/shell/ads/ad-banner'
+import { ButtonLink } from '@/ui/button/button'
+import { LandingPage } from '../landing/landing-page'
+import styles from './protection.module.css'
+
+/** About, What's Covered, Important, How to Buy, How to Claim, Terms and Conditions, Tips and FAQ (§2.4). */
+export async function ProtectionPage() {
+  const { lang } = await currentVisit()
+  const t = await getTranslations('protection')
+  const page = (await getLandingPage(lang, 'protection')) ?? notFound()
+  return (
+    <>
+      <AdBanner slot="top" page="protection" />
+      <LandingPage page={page} />
+      <p className={`page ${styles.more}`}>
+        <ButtonLink href={href(lang, 'protection-faq')} look="quiet">
+          {t('toFaq')}
+        </ButtonLink>
+        <ButtonLink href={href(lang, 'protection-terms')} look="quiet">
+          {t('toTerms')}
+        </ButtonLink>
+      </p>
+      <AdBanner slot="bottom" page="protection" />
+    </>
+  )
+}

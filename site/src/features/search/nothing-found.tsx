@@ -1,0 +1,43 @@
+import { getTranslations } from 'next-intl/server'
+import { currentVisit } from '@/i18n/visit'
+import { AppLink } from '@/links/app-link'
+import { href } from '@/links/href'
+import { QuickLinks } from './quick-links'
+import { searchHref } from './search-href'
+import styles from './search.module.css'
+
+interface NothingFoundProps {
+  question: string
+  /** How many results there are on the other tabs. */
+  elsewhere: number
+}
+
+/** [8#18], and where to go on from there. */
+export async function NothingFound({ question, elsewhere }: NothingFoundProps) {
+  const { lang } = await currentVisit()
+  const t = await getTranslations('search')
+  const footer = await getTranslations('footer')
+  const faq = await getTranslations('faq')
+  return (
+    <>
+      <div className={styles.empty}>
+        <h2>{t('none')}</h2>
+        <p>{elsewhere > 0 ? t('noneHere', { question }) : t('noneText')}</p>
+        <ul role="list">
+          {elsewhere > 0 && (
+            <li>
+              <AppLink href={searchHref(lang, { question })}>{t('seeAll', { count: elsewhere })}</AppLink>
+            </li>
+          )}
+          <li>
+            <AppLink href={href(lang, 'faq')}>{faq('title')}</AppLink>
+          </li>
+          <li>
+            <AppLink href={href(lang, 'contact')}>{footer('contact')}</AppLink>
+          </li>
+        </ul>
+      </div>
+      <QuickLinks />
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import type { SearchResult } from '@carelane/main-api'
+import { getTranslations } from 'next-intl/server'
+import { currentVisit } from '@/i18n/visit'
+import { AppLink } from '@/links/app-link'
+import { Icon } from '@/ui/icon/icon'
+import { CopyArea } from './copy-area'
+import { HitItem } from './hit-item'
+import { searchHref } from './search-href'
+import type { SearchQuery } from './search-query'
+import styles from './search.module.css'
+
+interface ResultsProps {
+  asked: SearchQuery
+  found: SearchResult
+}
+
+export async function Results({ asked, found }: ResultsProps) {
+  const t = await getTranslations('search')
+  const { question } = asked
+  const { hits, total, didYouMean } = found
+  return (
+    <CopyArea words={{ copied: t('copied'), failed: t('copyFailed') }}>
+      <p className={styles.count}>
+        {didYouMean === null
+          ? t('count', { count: total, question })
+          : t('mended', { asked: question, meant: didYouMean })}
+      </p>
+      <ol role="list" className={styles.hits}>
+        {hits.map((hit) => (
+          <li key={`${hit.kind}-${hit.id}-${hit.url}`}>
+            <HitItem hit={hit} />
+          </li>
+        ))}
+      </ol>
+      <Pages asked={asked} pages={Math.ceil(total / found.size)} />
+    </CopyArea>
+  )
+}
+
+async function Pages({ asked, pages }: { asked: SearchQuery; pages: number }) {
+  const { lang } = await currentVisit()
+  const t = await getTranslations('search')
+  const { page } = asked
+  if (pages < 2) return null
+  return (
+    <nav aria-label={t('pages')} className={styles.pages}>
+      {page > 1 && (
+        <AppLink href={searchHref(lang, { ...asked, page: Math.min(page - 1, pages) })} rel="prev">
+          <Icon name="back" size={20} />
+          {t('previous')}
+        </AppLink>
+      )}
+      <span>{t('page', { page, pages })}</span>
+      {page < pages && (
+        <AppLink href={searchHref(lang, { ...asked, page: page + 1 })} rel="next">
+          {t('next')}
+          <Icon name="forward" size={20} />
+        </AppLink>
+      )}
+    </nav>
+  )
+}

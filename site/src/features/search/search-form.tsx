@@ -1,0 +1,58 @@
+import { SEARCH_MINIMUM_LENGTH } from '@carelane/main-api'
+import { href } from '@/links/href'
+import { Icon } from '@/ui/icon/icon'
+import type { SearchTab } from './search-query'
+import { LONGEST_QUESTION } from './search-query'
+import styles from './search-form.module.css'
+
+interface SearchFormProps {
+  lang: string
+  label: string
+  submit: string
+  /** Where the results begin; all of them where it is left out. */
+  tab?: SearchTab
+  value?: string
+  /** The visitor came to type. */
+  isFocused?: boolean
+  describedBy?: string | undefined
+}
+
+/** Asks the search page, with or without scripts. */
+export function SearchForm({
+  lang,
+  label,
+  submit,
+  tab = 'all',
+  value,
+  isFocused,
+  describedBy,
+}: SearchFormProps) {
+  return (
+    <search>
+      <form action={href(lang, 'search')} className={styles.form}>
+        <label htmlFor="question" className={styles.label}>
+          {label}
+        </label>
+        <div className={styles.row}>
+          <input
+            id="question"
+            name="q"
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            required
+            minLength={SEARCH_MINIMUM_LENGTH}
+            maxLength={LONGEST_QUESTION}
+            defaultValue={value}
+            autoFocus={isFocused}
+            aria-describedby={describedBy}
+          />
+          {tab !== 'all' && <input type="hidden" name="tab" value={tab} />}
+          <button type="submit" aria-label={submit}>
+            <Icon name="search" />
+          </button>
+        </div>
+      </form>
+    </search>
+  )
+}

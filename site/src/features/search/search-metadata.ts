@@ -1,0 +1,19 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { currentVisit } from '@/i18n/visit'
+import { href } from '@/links/href'
+import { pageMetadata } from '@/shell/metadata'
+import { readSearchQuery } from './search-query'
+
+/** A search engine lists the search, and not what somebody once asked it. */
+export async function searchMetadata(query: Record<string, unknown>): Promise<Metadata> {
+  const { countryInfo, locale } = await currentVisit()
+  const { question } = readSearchQuery(query, locale)
+  const t = await getTranslations('search')
+  return pageMetadata({
+    path: (lang) => href(lang, 'search'),
+    title: question === '' ? t('title') : `${question} – ${t('title')}`,
+    description: t('description', { country: countryInfo.countryName }),
+    isHidden: question !== '',
+  })
+}

@@ -1,0 +1,76 @@
+import { SEARCH_MINIMUM_LENGTH } from '@carelane/main-api'
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { searchContent } from '@/content/search'
+import { currentVisit } from '@/i18n/visit'
+import { AppLink } from '@/links/app-link'
+import { AdBanner } from '@/shell/ads/ad-banner'
+import { Tabs } from '@/ui/tabs/tabs'
+import { NothingFound } from './nothing-found'
+import { QuickLinks } from './quick-links'
+import { Results } from './results'
+import { SearchForm } from './search-form'
+import { kindsOf, readSearchQuery, tabsOf, type SearchQuery } from './search-query'
+import { searchHref } from './search-href'
+import { StoreSearch } from './store-search'
+import styles from './search.module.css'
+
+/** How many results a page shows. */
+const PAGE_SIZE = 10
+
+/** Search over all content, with the tabs of [2.4#52]; without a question, the quick links. */
+export async function SearchPage({ query }: { query: Record<string, unknown> }) {
+  const { lang, locale } = await currentVisit()
+  const t = await getTranslations('search')
+  const asked = readSearchQuery(query, locale)
+  const { question, isTooShort, isOpened, tab } = asked
+  const hasQuestion = question !== '' && !isTooShort
+  return (
+    <>
+      <AdBanner slot="top" page="search" />
+      <div className={`page ${styles.search}`}>
+        <h1>{t('title')}</h1>
+        <div className={styles.ask}>
+          <SearchForm
+            lang={lang}
+            label={t('label')}
+            submit={t('submit')}
+            tab={tab}
+            value={question}
+            isFocused={isOpened || isTooShort}
+            describedBy={isTooShort ? 'too-short' : undefined}
+          />
+          {isTooShort && (
+            <p id="too-short" className={styles.wrong}>
+              {t('tooShort', { count: SEARCH_MINIMUM_LENGTH })}
+            </p>
+          )}
+        </div>
+        {hasQuestion && (
+          <Tabs
+            label={t('tabsLabel')}
+            link={AppLink}
+            tabs={tabsOf(locale).map((each) => ({
+              href: searchHref(lang, { question, tab: each }),
+              name: t(`tab.${each}`),
+              isCurrent: each === tab,
+            }))}
+          />
+        )}
+        {hasQuestion ? <Found asked={asked} /> : <QuickLinks />}
+      </div>
+      <AdBanner slot="bottom" page="search" />
+    </>
+  )
+}
+
+async function Found({ asked }: { asked: SearchQuery }) {
+  const { lang, locale } = await currentVisit()
+  const { question, tab, page } = asked
+  if (tab === 'stores') return <StoreSearch />
+  const kind = kindsOf(tab, locale).join(',')
+  const found = (await searchContent(lang, { q: question, kind, page, size: PAGE_SIZE })) ?? notFound()
+  const everything = Object.values(found.totals).reduce((sum, count) => sum + count, 0)
+  if (found.total === 0) return <NothingFound question={question} elsewhere={everything} />
+  return <Results asked={asked} found={found} />
+}

@@ -1,0 +1,79 @@
+import { SEARCH_MINIMUM_LENGTH, type SearchKind } from '@carelane/main-api'
+import type { Locale } from '@carelane/countries'
+import { z } from 'zod'
+
+/** [2.4#52], in its order; `policy` is the one that one language alone shows. */
+export const SEARCH_TABS = ['all', 'service', 'stores', 'faq', 'news', 'policy', 'more'] as const
+
+export type SearchTab = (typeof SEARCH_TABS)[number]
+
+/** In UTF-16 units, as the Main API takes it. */
+export const LONGEST_QUESTION = 200
+
+/** The language whose search has a tab for service policies; in the others they are among More. */
+const LANGUAGE_WITH_POLICIES: Locale = 'en'
+
+/** What the search icon asks [2.1#38]: to be shown the page, ready to type. */
+const NO_QUESTION = '1'
+
+export interface SearchQuery {
+  /** Without what nobody can have meant; empty where nothing was asked. */
+  question: string
+  isTooShort: boolean
+  /** Whether the visitor came to type. */
+  isOpened: boolean
+  tab: SearchTab
+  page: number
+}
+
+/** Reads the query of the search page; what cannot be meant is left out, and a question that is too long is cut. */
+export function readSearchQuery(query: Record<string, unknown>, locale: Locale): SearchQuery {
+  const sent = z.string().catch('').parse([query.q].flat()[0])
+  const isOpened = sent === NO_QUESTION
+  const question = isOpened ? '' : tidied(sent)
+  const tab = z.enum(SEARCH_TABS).catch('all').parse(query.tab)
+  return {
+    question,
+    isTooShort: question !== '' && question.length < SEARCH_MINIMUM_LENGTH,
+    isOpened,
+    tab: tabsOf(locale).includes(tab) ? tab : 'more',
+    page: z.coerce.number().int().min(1).max(100).catch(1).parse(query.page),
+  }
+}
+
+export function tabsOf(locale: Locale): readonly SearchTab[] {
+  return SEARCH_TABS.filter((tab) => tab !== 'policy' || locale === LANGUAGE_WITH_POLICIES)
+}
+
+/** What a tab shows: every kind of content is on one of them beside All, and the stores are asked elsewhere. */
+export function kindsOf(tab: SearchTab, locale: Locale): readonly SearchKind[] {
+  const hasPolicies = locale === LANGUAGE_WITH_POLICIES
+  switch (tab) {
+    case 'all':
+      return ['service', 'faq', 'news', 'tips', 'policy', 'more']
+    case 'service':
+      return ['service']
+    case 'stores':
+      return []
+    case 'faq':
+      return ['faq']
+    case 'news':
+      return ['news', 'tips']
+    case 'policy':
+      return ['policy']
+    case 'more':
+      return hasPolicies ? ['more'] : ['policy', 'more']
+  }
+}
+
+/** One line without control characters, cut between characters. */
+function tidied(text: string): string {
+  const line = text
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .trim()
+  return line
+    .slice(0, LONGEST_QUESTION)
+    .replace(/[\ud800-\udbff]$/, '')
+    .trim()
+}

@@ -1,0 +1,19 @@
+import { getTranslations } from 'next-intl/server'
+import { currentVisit } from '@/i18n/visit'
+import { href } from '@/links/href'
+import { ButtonLink } from '@/ui/button/button'
+import styles from './search.module.css'
+
+/** Stores are not content: the locator knows them, and where the visitor is. */
+export async function StoreSearch() {
+  const { lang } = await currentVisit()
+  const t = await getTranslations('search')
+  const faq = await getTranslations('faq')
+  return (
+    <div className={styles.empty}>
+      <h2>{t('storesTitle')}</h2>
+      <p>{t('storesText')}</p>
+      <ButtonLink href={href(lang, 'service-center')}>{faq('findCentre')}</ButtonLink>
+    </div>
+  )
+}
