@@ -36,6 +36,10 @@ describe('the key [7#59]', () => {
     ['/ng/news/?page=99999', 'html /ng/news/'],
     ['/ng/news/?category=made-up', 'html /ng/news/'],
     ['/ng/warranty-check/?imei=1', 'html /ng/warranty-check/'],
+    ['/ng/faq/?q=anything', 'html /ng/faq/'],
+    ['/ng/search/', 'html /ng/search/'],
+    ['/ng/search/?q=', 'html /ng/search/'],
+    ['/ng/search/?q=1&page=3', 'html /ng/search/?q=1'],
   ])('of %s is %s', (url, key) => {
     expect(keyOf(url)).toBe(key)
   })
@@ -71,4 +75,11 @@ describe('past the cache', () => {
     expect(keyOf('/ng/', { cookie: 'a=b; __prerender_bypass=preview-id' })).toBe('straight')
     expect(keyOf('/ng/', { cookie: '__prerender_bypass=guess' })).toBe('html /ng/')
   })
+})
+
+test('what a visitor typed never gets a key: a stream of questions cannot empty the cache', () => {
+  for (const query of ['q=battery', 'q=11', 'q=2&q=1', 'q=battery&page=2&tab=faq']) {
+    expect(keyOf(`/ng/search/?${query}`)).toBe('straight')
+  }
+  expect(keyOf('/ng/search/?q=battery', { rsc: '1' })).toBe('straight')
 })

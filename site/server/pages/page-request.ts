@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { isTyped } from '@/routing/route-manifest'
 import type { PageDecision } from '@/routing/route-request'
 
 /** HTML, or what Next's client asks for in its place: the whole page, a prefetch, one segment of it. */
@@ -32,8 +33,9 @@ export function planPage(
     return isServerAction(headers) ? { kind: 'straight' } : { kind: 'method-not-allowed' }
   if (method !== 'GET' && method !== 'HEAD') return { kind: 'method-not-allowed' }
   if (isDraft(headers.cookie, previewModeId)) return { kind: 'straight' }
-  const { path, search } = decision
-  const readsQuery = decision.rule !== undefined
+  const { path, search, rule, query } = decision
+  if (rule && isTyped(rule, query)) return { kind: 'straight' }
+  const readsQuery = rule !== undefined
   const variant = variantOf(headers, readsQuery)
   const key = `${variant} ${path}${search}`
   return { kind: 'cached', request: { key, path, search, variant, readsQuery } }

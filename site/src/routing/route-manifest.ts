@@ -9,6 +9,11 @@ export interface RouteRule {
   readonly path: string
   /** The parameters that the page reads, in the order of the key; other parameters make no new page [7#59]. */
   readonly query: Readonly<Record<string, RegExp>>
+  /**
+   * The parameter that holds what a visitor typed. With any value but the declared ones the page is for that visitor
+   * alone and goes past the cache, which a stream of questions would empty of all other pages.
+   */
+  readonly typed?: string
 }
 
 const category = new RegExp(`^(?:${articleCategory.options.join('|')})$`)
@@ -17,6 +22,8 @@ const page = /^[1-9]\d{0,2}$/
 const ROUTE_MANIFEST: readonly RouteRule[] = [
   { path: 'news', query: { tips: /^1$/, category, page } },
   { path: 'tips', query: { category, page } },
+  // The header's icon asks 1 [2.1#38].
+  { path: 'search', query: { q: /^1$/ }, typed: 'q' },
 ]
 
 /** Routes that exist without `{lang}` too (§2.1) and then show what the host's country shows. */
@@ -57,6 +64,13 @@ export function declaredSearch(rule: RouteRule, query: URLSearchParams): string 
     if (value !== null && allowed.test(value)) declared.set(name, value)
   }
   return declared.size === 0 ? '' : `?${declared}`
+}
+
+/** Whether the query holds what a visitor typed. */
+export function isTyped({ query: declared, typed }: RouteRule, query: URLSearchParams): boolean {
+  if (typed === undefined) return false
+  const value = query.get(typed) ?? ''
+  return value !== '' && !declared[typed]?.test(value)
 }
 
 const UNPREFIXED: Readonly<Record<string, 'for-all' | 'by-country'>> = {

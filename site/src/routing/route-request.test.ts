@@ -127,6 +127,14 @@ const CASES: [host: string, url: string, outcome: string][] = [
   [MAIN, '/ng/service-center/', 'page /ng/service-center/'],
   [MAIN, '/ng/bare/service-center/', 'page /ng/not-found/'],
   [MAIN, '/ng/news-detail/index1/', 'page /ng/news-detail/index1/'],
+  // Search pages of old are tabs of today's [2.1#37]
+  [MAIN, '/ng/searchFaq/?q=battery', 'redirect /ng/search/?q=battery&tab=faq'],
+  [MAIN, '/ng/searchNews', 'redirect /ng/search/?tab=news'],
+  [MAIN, '/NG/searchService?q=a%26b', 'redirect /ng/search/?q=a%26b&tab=service'],
+  [MAIN, '/ng/searchstores/', 'redirect /ng/search/?tab=stores'],
+  [MAIN, '/ng/search_20250227/?q=1', 'redirect /ng/search/?q=1'],
+  [MAIN, '/in/searchFaq/?q=sim', 'redirect https://in.care.example/in/search/?q=sim&tab=faq'],
+  [MAIN, '/ng/news-detail/searchFaq/', 'page /ng/news-detail/searchFaq/'],
   // Not pages
   [MAIN, '/api/health', 'redirect /api/health/'],
   [MAIN, '/api/health/', 'api /api/health/'],

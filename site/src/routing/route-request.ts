@@ -5,6 +5,7 @@ import type { ByCountry } from './by-country'
 import { findRedirect, NO_REDIRECTS, type ContentRedirects } from './content-redirects'
 import { documentOfHost, documentOfSection, DOCUMENTS_SEGMENT } from './documents'
 import { findHost, hostOfCountry, type HostTable, type SiteHost } from './hosts'
+import { withoutOldSearch } from './old-search'
 import { readRedirectTarget } from './redirect-target'
 import { readTarget, segmentsOf, type RequestTarget } from './request-target'
 import {
@@ -102,10 +103,13 @@ export function shortUrlTarget(table: RoutingTable, host: SiteHost, found: strin
 function routePage(
   table: RoutingTable,
   host: SiteHost,
-  target: RequestTarget,
-  asked: string[],
+  asked: RequestTarget,
+  askedSegments: string[],
 ): RouteDecision {
-  const segments = spelledOut(asked, table.serviceBrand)
+  const { segments, target } = withoutOldSearch({
+    segments: spelledOut(askedSegments, table.serviceBrand),
+    target: asked,
+  })
   const [first, ...rest] = segments
   if (first === undefined || isUnprefixedRoute(first, table.serviceBrand)) {
     return unprefixedPage(table, host, target, segments)
