@@ -7,6 +7,7 @@ import { baseHeadersFor, type HeaderList } from './http/security-headers'
 import { send } from './http/send'
 import type { SiteParts } from './site-parts'
 import { toNext } from './to-next'
+import { findVisitorCountry } from './visitor-country/find-visitor-country'
 
 type ApiDecision = Extract<RouteDecision, { kind: 'api' }>
 interface ApiAnswer {
@@ -49,6 +50,13 @@ const OWN_CALLS: Record<
 > = {
   '/api/health/': { method: 'GET', answer: async (parts) => health(parts) },
   [PUBLICATIONS_PATH]: { method: 'POST', answer: receivePublication },
+  '/api/visitor-country/': {
+    method: 'GET',
+    answer: async ({ settings, countryOfAddress }, request) => ({
+      status: 200,
+      body: { country: findVisitorCountry(request, settings, countryOfAddress) },
+    }),
+  },
   '/api/internal/page-cache/': { method: 'GET', answer: async (parts, request) => pageCache(parts, request) },
 }
 

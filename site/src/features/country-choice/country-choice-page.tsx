@@ -2,12 +2,18 @@ import { COUNTRY_CODES } from '@carelane/countries'
 import { getTranslations } from 'next-intl/server'
 import { currentVisit } from '@/i18n/visit'
 import { AdBanner } from '@/shell/ads/ad-banner'
+import { CountryFinder } from './country-finder'
 import { CountryLink } from './country-link'
 import { countryGroups } from './country-groups'
+import { COUNTRY_PLACE } from './page-links'
 import styles from './country-choice.module.css'
 
+/** A search that leaves more than this has told nobody anything yet. */
+const TOLD = 13
+
 export async function CountryChoicePage() {
-  const { locale } = await currentVisit()
+  const { locale, country, countryInfo } = await currentVisit()
+  const footer = await getTranslations('footer')
   const t = await getTranslations('countries')
   const groups = countryGroups(locale, t('globalName'))
   return (
@@ -20,6 +26,16 @@ export async function CountryChoicePage() {
             {t('lead')} {t('count', { count: COUNTRY_CODES.length })}
           </p>
         </header>
+        <CountryFinder
+          current={country}
+          words={{
+            search: t('search'),
+            here: footer('currentCountry', { country: countryInfo.countryName }),
+            // The browser knows the country, and the page has its name.
+            suggested: t('suggested', { country: COUNTRY_PLACE }),
+          }}
+          counts={Array.from({ length: TOLD }, (_, count) => t('found', { count }))}
+        />
         <nav aria-label={t('jump')}>
           <ul role="list" className={styles.jump}>
             {groups.map(({ region }) => (
@@ -30,7 +46,7 @@ export async function CountryChoicePage() {
           </ul>
         </nav>
         {groups.map(({ region, countries }) => (
-          <section key={region} aria-labelledby={region} className={styles.region}>
+          <section key={region} data-region aria-labelledby={region} className={styles.region}>
             <h2 id={region}>{t(`region.${region}`)}</h2>
             <ul role="list" className={styles.countries}>
               {countries.map((entry) => (

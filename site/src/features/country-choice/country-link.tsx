@@ -19,13 +19,14 @@ export async function CountryLink({ entry: { code, name, ownName } }: { entry: C
     <a
       href={origin + href(code, 'home')}
       className={styles.country}
+      data-country={code}
       aria-current={isCurrent ? 'true' : undefined}
     >
       <svg className={styles.flag} width="36" height="24" aria-hidden>
         <use href={`${flags.src}#${code}`} />
       </svg>
       <span>
-        {name}
+        <span data-name>{name}</span>
         {small && (
           <small lang={ownName?.locale} dir={ownName ? directionOf(ownName.locale) : undefined}>
             {small}

@@ -1,0 +1,74 @@
+'use client'
+
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { fetchCountryNames, fetchVisitorCountry } from './country-client'
+import { fits, fold } from './fold'
+import { COUNTRY_PLACE, linkOf, showOnly, type ShownLink } from './page-links'
+import styles from './country-finder.module.css'
+
+interface CountryFinderProps {
+  current: string
+  words: { search: string; here: string; suggested: string }
+  /** What is said of as many countries as its place says; of more, nothing. */
+  counts: string[]
+}
+
+/** The country that the visitor seems to be in, and a search over the links that the page has anyway. */
+export function CountryFinder({ current, words, counts }: CountryFinderProps) {
+  const [suggestion, setSuggestion] = useState<ShownLink | null>(null)
+  const [found, setFound] = useState<number | null>(null)
+  const typed = useRef('')
+
+  useEffect(() => {
+    void (async () => {
+      const country = await fetchVisitorCountry()
+      if (country && country !== 'global' && country !== current) setSuggestion(linkOf(country))
+    })()
+  }, [current])
+
+  async function search(text: string) {
+    typed.current = text
+    const names = await fetchCountryNames()
+    // Meanwhile the visitor may have typed on.
+    if (!names || typed.current !== text) return
+    const asked = fold(text)
+    const fitting = Object.keys(names).filter((code) => names[code]?.some((name) => fits(name, asked)))
+    showOnly(asked === '' ? null : new Set(fitting))
+    setFound(asked === '' ? null : fitting.length)
+  }
+
+  function goToFirst(event: FormEvent) {
+    event.preventDefault()
+    if (found) document.querySelector<HTMLElement>('li:not([hidden]) > [data-country]')?.focus()
+  }
+
+  return (
+    <div className={styles.finder}>
+      <p className={styles.place}>
+        {suggestion ? (
+          <a href={suggestion.href}>
+            <svg width="36" height="24" aria-hidden>
+              <use href={suggestion.flag} />
+            </svg>
+            {words.suggested.replace(COUNTRY_PLACE, suggestion.name)}
+          </a>
+        ) : (
+          words.here
+        )}
+      </p>
+      <form role="search" className={styles.search} onSubmit={goToFirst}>
+        <label htmlFor="country-search">{words.search}</label>
+        <input
+          id="country-search"
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={60}
+          onFocus={() => void fetchCountryNames()}
+          onChange={(event) => void search(event.target.value)}
+        />
+        <p role="status">{found === null ? '' : (counts[found] ?? '')}</p>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+/** Vowel signs and accents that people leave out; those of Thai, Bengali and Burmese are letters to them. */
+const MARKS = /[\u0300-\u036f\u064b-\u0652\u0670]/g
+
+const SAME_LETTERS: Readonly<Record<string, string>> = {
+  ı: 'i',
+  أ: 'ا',
+  إ: 'ا',
+  آ: 'ا',
+  ٱ: 'ا',
+  ى: 'ي',
+  ی: 'ي',
+  ة: 'ه',
+  ک: 'ك',
+}
+
+/** A name as it is compared: small letters without accents, words apart by one space, no Arabic article. */
+export function fold(text: string): string {
+  return text
+    .replace(/[أإآ]/g, 'ا')
+    .normalize('NFKD')
+    .replace(MARKS, '')
+    .toLowerCase()
+    .replace(/[ıأإآٱىیةک]/g, (letter) => SAME_LETTERS[letter] ?? letter)
+    .replace(/[’‘ʻʼ'`]/g, '')
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .map((word) => word.replace(/^ال(?=.{2})/, ''))
+    .filter((word) => word !== '')
+    .join(' ')
+}
+
+/** Whether a name, folded, has a word that begins with what was typed, or holds it where words are not set apart. */
+export function fits(name: string, typed: string): boolean {
+  if (` ${name}`.includes(` ${typed}`)) return true
+  return /[\p{Script=Thai}\p{Script=Myanmar}]/u.test(typed) && name.includes(typed)
+}
