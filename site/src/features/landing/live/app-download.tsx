@@ -1,19 +1,33 @@
 import { getTranslations } from 'next-intl/server'
 import { currentVisit } from '@/i18n/visit'
+import { appCodeAddress } from '@/shell/app-code/app-code-address'
 import { ButtonLink } from '@/ui/button/button'
 import { SectionFrame } from '../section-frame'
 import type { Live } from './live'
+import styles from './live.module.css'
 
-/** The download of the app [2.4#8], where there is one. */
+const SIDE_PIXELS = 160
+
+/** The download of the app [2.4#8], where there is one: a code for another screen's camera, and a link. */
 export async function AppDownload({ section }: { section: Live }) {
-  const { siteInfo } = await currentVisit()
-  if (!siteInfo.appUrl) return null
+  const { lang, siteInfo } = await currentVisit()
+  const { appUrl } = siteInfo
+  if (!appUrl) return null
   const t = await getTranslations('landing')
+  const footer = await getTranslations('footer')
   return (
     <SectionFrame section={section} title={t('getApp')} intro={section.intro}>
-      <p>
-        <ButtonLink href={siteInfo.appUrl}>{t('getApp')}</ButtonLink>
-      </p>
+      <div className={styles.app}>
+        <img
+          src={appCodeAddress(lang, appUrl)}
+          alt={footer('appCode')}
+          width={SIDE_PIXELS}
+          height={SIDE_PIXELS}
+          loading="lazy"
+          decoding="async"
+        />
+        <ButtonLink href={appUrl}>{t('getApp')}</ButtonLink>
+      </div>
     </SectionFrame>
   )
 }

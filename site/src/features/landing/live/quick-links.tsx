@@ -1,30 +1,35 @@
 import { getTranslations } from 'next-intl/server'
 import { getQuickLinks } from '@/content/quick-links'
 import { currentVisit } from '@/i18n/visit'
+import { href } from '@/links/href'
 import { menuTarget } from '@/links/menu-url'
 import { serviceBrand } from '@/shell/brand'
 import styles from './search.module.css'
+import { TOOL_PAGES } from './tools'
 
 /** Enough to choose from at a glance; the search has the others. */
 const SHOWN = 6
 
-/** Quick Links [2.4#2]: what the country's editors put first. */
-export async function QuickLinks() {
+/** Quick Links [2.4#2]: what the country's editors put first, but for what stands beside them already. */
+export async function QuickLinks({ besideTools }: { besideTools?: boolean }) {
   const { lang } = await currentVisit()
   const links = (await getQuickLinks(lang)) ?? []
-  const shown = links.slice(0, SHOWN).flatMap(({ name, url }) => {
-    const target = menuTarget(url, lang, serviceBrand())
-    return target ? [{ name, href: target.href }] : []
-  })
+  const beside = besideTools ? TOOL_PAGES.map((page) => href(lang, page)) : []
+  const shown = links
+    .flatMap(({ name, url }) => {
+      const target = menuTarget(url, lang, serviceBrand())
+      return target && !beside.includes(target.href) ? [{ name, href: target.href }] : []
+    })
+    .slice(0, SHOWN)
   if (shown.length === 0) return null
   const t = await getTranslations('landing')
   return (
     <nav aria-labelledby="quick-links" className={styles.quickLinks}>
       <p id="quick-links">{t('quickLinks')}</p>
       <ul role="list">
-        {shown.map(({ name, href }) => (
-          <li key={href}>
-            <a href={href}>{name}</a>
+        {shown.map((link) => (
+          <li key={link.href}>
+            <a href={link.href}>{link.name}</a>
           </li>
         ))}
       </ul>

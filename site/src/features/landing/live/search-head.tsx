@@ -35,7 +35,7 @@ export async function SearchHead({ section, tools, pageTitle }: SearchHeadProps)
             {tools.intro && <p className={styles.lead}>{tools.intro}</p>}
           </section>
         )}
-        <QuickLinks />
+        <QuickLinks besideTools={tools !== undefined} />
       </div>
     </div>
   )

@@ -1,18 +1,20 @@
 import { getTranslations } from 'next-intl/server'
 import { currentVisit } from '@/i18n/visit'
 import { AppLink } from '@/links/app-link'
-import { href, type PageName } from '@/links/href'
+import { href } from '@/links/href'
 import { Icon } from '@/ui/icon/icon'
 import type { IconName } from '@/ui/icon/icons'
 import { SectionFrame } from '../section-frame'
 import type { Live } from './live'
 import styles from './live.module.css'
 
+export const TOOL_PAGES = ['warranty-check', 'repair-status', 'service-center', 'spare-parts-price'] as const
+
 /** What most people come for. */
 export async function Tools() {
   const { lang } = await currentVisit()
   const t = await getTranslations('home.tools')
-  const tools: { icon: IconName; page: PageName; name: string; text: string }[] = [
+  const tools: { icon: IconName; page: (typeof TOOL_PAGES)[number]; name: string; text: string }[] = [
     { icon: 'shield', page: 'warranty-check', name: t('warranty'), text: t('warrantyText') },
     { icon: 'clock', page: 'repair-status', name: t('status'), text: t('statusText') },
     { icon: 'place', page: 'service-center', name: t('center'), text: t('centerText') },

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test'
+import { accessibilityProblems, expect, test } from './support/test'
+
+/** The routes of §2.1 under `/{lang}/` whose tools are not online yet. */
+const TOOLS = [
+  'chat',
+  'drivers-download',
+  'phone-unlocking-appeal',
+  'purchase-service',
+  'purchase-service/list',
+  'purchase-service/order-list',
+  'purchase-service/pay',
+  'purchase-service-offline',
+  'purchase-service-offline/list',
+  'purchase-service-offline/order-list',
+  'purchase-service-offline/pay',
+  'purchase-service-offline/store',
+  'repair-appointment',
+  'repair-status',
+  'repair-status/show',
+  'service-center',
+  'spare-parts-price',
+  'spare-parts-serial',
+  'survey',
+  'warranty-check/broken-screen',
+  'warranty-check/order-list',
+  'warranty-check/order-list/info',
+  'warranty-check/warranty/show',
+  'login',
+]
+
+const OTHERS = [
+  '',
+  'about-carelane',
+  'after-sales',
+  'air-conditioner-repair-and-service',
+  'broken-screen-service',
+  'choose-your-country-or-region',
+  'contact',
+  'error',
+  'exclusive-service',
+  'news',
+  'phone-repair',
+  'phone-repair-services',
+  'service-manal',
+  'service-manal-detail',
+  'tips',
+  'tv-warranty',
+  'warranty-check',
+]
+
+const UNPREFIXED = ['about-carelane', 'chat', 'error', 'exclusive-service', 'login']
+
+for (const lang of ['global', 'ng', 'sa', 'sa_en', 'ph', 'th', 'pk']) {
+  test(`every route of /${lang}/ answers with a page of its own`, async ({ page }) => {
+    test.setTimeout(240_000)
+    const seen = new Map<string, string>()
+    for (const path of [...OTHERS, ...TOOLS]) {
+      const address = path === '' ? `/${lang}/` : `/${lang}/${path}/`
+      const answer = await page.goto(address)
+      expect(answer?.status(), address).toBe(200)
+      await expect(page.locator('h1'), address).toHaveCount(1)
+      await expect(page, address).toHaveTitle(/\S.* \| Carelane|Carelane/)
+      const content = await contentOf(page)
+      expect(content.length, address).toBeGreaterThan(80)
+      expect(seen.get(content), `${address} is as`).toBeUndefined()
+      seen.set(content, address)
+    }
+  })
+}
+
+test('a tool says what it is for, how to be helped until then, what to have ready and what others ask', async ({
+  page,
+}) => {
+  for (const path of TOOLS) {
+    await page.goto(`/ng/${path}/`)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { name: 'Opens soon on this site' }), path).toBeVisible()
+    await expect(main.locator('a[href^="tel:"]').first(), path).toBeVisible()
+    await expect(main.getByRole('heading', { name: 'Have this at hand' }), path).toBeVisible()
+    expect(await main.locator('details').count(), path).toBeGreaterThan(0)
+  }
+})
+
+test('without a hotline a tool leads to the countries that have one', async ({ page }) => {
+  await page.goto('/global/repair-status/')
+  const ways = page.getByRole('region', { name: 'Opens soon on this site' }).getByRole('link')
+  await expect(ways.first()).toBeVisible()
+})
+
+test('the tools are accessible, and so is the error page', async ({ page }) => {
+  for (const address of ['/ng/repair-status/', '/sa/purchase-service/pay/', '/ng/error/', '/sa/chat/']) {
+    await page.goto(address)
+    expect(await accessibilityProblems(page), address).toEqual([])
+  }
+})
+
+test('what is about one visitor is not for search engines', async ({ page }) => {
+  for (const path of ['login', 'error', 'repair-status/show', 'purchase-service/order-list']) {
+    await page.goto(`/ng/${path}/`)
+    await expect(page.locator('meta[name=robots]'), path).toHaveAttribute('content', /noindex/)
+  }
+  await page.goto('/ng/repair-status/')
+  await expect(page.locator('meta[name=robots][content*=noindex]')).toHaveCount(0)
+})
+
+test('routes without a country answer as those of the world do', async ({ page }) => {
+  for (const path of UNPREFIXED) {
+    const answer = await page.goto(`/${path}/`)
+    expect(answer?.status(), path).toBe(200)
+    await expect(page.locator('h1'), path).toHaveCount(1)
+    expect(new URL(page.url()).pathname).toBe(`/${path}/`)
+  }
+})
+
+for (const { address, lang } of [
+  { address: '/ng/purchase-service/no-such-plan/', lang: 'en-NG' },
+  { address: '/sa/purchase-service-offline/no-such-plan/', lang: 'ar-SA' },
+  { address: '/th/phone-repair/no-such-page/', lang: 'th-TH' },
+]) {
+  test(`${address} is answered with 404 in the visitor's language`, async ({ page, complaints }) => {
+    const answer = await page.goto(address)
+    expect(answer?.status()).toBe(404)
+    await expect(page.locator('html')).toHaveAttribute('lang', lang)
+    expect(complaints.splice(0)).toHaveLength(1)
+  })
+}
+
+test('the service-centre pages of old lead to the one of today [2.1#39]', async ({ request }) => {
+  const answer = await request.get('/ng/service-center/index1/', { maxRedirects: 0 })
+  expect([answer.status(), answer.headers().location]).toEqual([308, '/ng/service-center/'])
+})
+
+/** What the page itself says, without header, footer and advertisements. */
+async function contentOf(page: Page): Promise<string> {
+  const text = await page.getByRole('main').innerText()
+  return text.replace(/\s+/g, ' ').trim()
+}
