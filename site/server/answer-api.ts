@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { PUBLICATIONS_PATH } from '@carelane/main-api'
 import { isSigned, SIGNATURE_HEADER, TIMESTAMP_HEADER } from '@carelane/main-api/signature'
 import type { RouteDecision } from '@/routing/route-request'
+import { clientAddress } from './http/client-address'
+import { RateLimit } from './http/rate-limit'
 import { readBody } from './http/read-body'
 import { baseHeadersFor, type HeaderList } from './http/security-headers'
 import { send } from './http/send'
@@ -19,6 +21,14 @@ interface ApiAnswer {
 /** More than 500 tags of 80 characters need. */
 const MAX_PUBLICATION_BYTES = 64 * 1024
 
+/** More than the quickest typist makes; each one costs the cms a search. */
+const searches = new RateLimit({ burst: 60, perSecond: 5 })
+
+const TOO_MANY: HeaderList = [
+  ['retry-after', '5'],
+  ['cache-control', 'no-store'],
+]
+
 export async function answerApi(
   parts: SiteParts,
   request: IncomingMessage,
@@ -26,6 +36,10 @@ export async function answerApi(
   decision: ApiDecision,
 ): Promise<void> {
   const { host, path, query } = decision
+  if (path.startsWith('/api/search/') && !maySearch(parts, request)) {
+    send(request, response, { status: 429, headers: [...TOO_MANY, ...baseHeadersFor(host)], body: '' })
+    return
+  }
   const own = OWN_CALLS[path]
   if (!own) return toNext(parts, request, response, host, query.size === 0 ? path : `${path}?${query}`)
   const allowed = own.method === 'GET' ? ['GET', 'HEAD'] : [own.method]
@@ -42,6 +56,14 @@ export async function answerApi(
     ],
     body: body === undefined ? '' : JSON.stringify(body),
   })
+}
+
+function maySearch({ settings }: SiteParts, { socket, headers }: IncomingMessage): boolean {
+  const forwardedFor = headers['x-forwarded-for']?.toString()
+  return searches.allows(
+    clientAddress(settings.isTrustedProxy, socket.remoteAddress, forwardedFor),
+    Date.now(),
+  )
 }
 
 const OWN_CALLS: Record<

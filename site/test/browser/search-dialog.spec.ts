@@ -141,3 +141,19 @@ test.describe('without JavaScript', () => {
     complaints.length = 0
   })
 })
+
+test('what is asked of the search is bounded, by length and by how often one address asks', async ({
+  request,
+}) => {
+  const ask = (query: string) =>
+    request.get(`/api/search/suggestions/?${query}`, { headers: { 'x-forwarded-for': '203.0.113.77' } })
+  expect((await ask('lang=ng&q=warranty')).status()).toBe(200)
+  for (const query of ['lang=ng&q=w', `lang=ng&q=${'w'.repeat(101)}`, 'lang=zz&q=warranty', 'q=warranty', '']) {
+    expect((await ask(query)).status(), query).toBe(404)
+  }
+  const answers = await Promise.all(Array.from({ length: 80 }, () => ask('')))
+  const refused = answers.filter((answer) => answer.status() === 429)
+  expect(refused.length).toBeGreaterThan(0)
+  expect(refused[0]?.headers()['retry-after']).toBe('5')
+  expect((await request.get('/api/search/dialog/?lang=ng')).status()).toBe(200)
+})
