@@ -148,7 +148,13 @@ test('what is asked of the search is bounded, by length and by how often one add
   const ask = (query: string) =>
     request.get(`/api/search/suggestions/?${query}`, { headers: { 'x-forwarded-for': '203.0.113.77' } })
   expect((await ask('lang=ng&q=warranty')).status()).toBe(200)
-  for (const query of ['lang=ng&q=w', `lang=ng&q=${'w'.repeat(101)}`, 'lang=zz&q=warranty', 'q=warranty', '']) {
+  for (const query of [
+    'lang=ng&q=w',
+    `lang=ng&q=${'w'.repeat(101)}`,
+    'lang=zz&q=warranty',
+    'q=warranty',
+    '',
+  ]) {
     expect((await ask(query)).status(), query).toBe(404)
   }
   const answers = await Promise.all(Array.from({ length: 80 }, () => ask('')))
