@@ -12,14 +12,18 @@ const GLOBE: Flag = {
     '<path d="M6.5 8h11M7.4 5.2h9.2M7.4 10.8h9.2"/></g>',
 }
 
-/** Text of `flags.svg`: one `<symbol>` for each country, its id the code. */
+/**
+ * Text of `flags.svg`: the flags below each other in the order of the codes, each 24 × 16. A background shows one of
+ * them by its position; Chromium draws nothing for a `<use>` of a file that it has in memory.
+ */
 export function renderSprite(): string {
-  const symbols = COUNTRY_CODES.map((code) => {
+  const flags = COUNTRY_CODES.map((code, place) => {
     const { viewBox, markup } = flagOf(code)
-    return `<symbol id="${code}" viewBox="${viewBox}">${markup}</symbol>`
+    return `<svg y="${place * 16}" width="24" height="16" viewBox="${viewBox}">${markup}</svg>`
   })
-  const open = '<svg xmlns="http://www.w3.org/2000/svg" width="24" height="16" viewBox="0 0 24 16">'
-  return [open, ...symbols, '</svg>', ''].join('\n')
+  const height = COUNTRY_CODES.length * 16
+  const open = `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="${height}" viewBox="0 0 24 ${height}">`
+  return [open, ...flags, '</svg>', ''].join('\n')
 }
 
 /** Text of `src/flags.generated.ts`. */

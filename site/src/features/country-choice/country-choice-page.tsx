@@ -1,5 +1,7 @@
 import { COUNTRY_CODES } from '@carelane/countries'
+import flags from '@carelane/countries/flags.svg'
 import { getTranslations } from 'next-intl/server'
+import type { CSSProperties } from 'react'
 import { currentVisit } from '@/i18n/visit'
 import { AdBanner } from '@/shell/ads/ad-banner'
 import { CountryFinder } from './country-finder'
@@ -11,6 +13,9 @@ import styles from './country-choice.module.css'
 /** A search that leaves more than this has told nobody anything yet. */
 const TOLD = 13
 
+/** One picture with the flags below each other, of which each country shows a part. */
+const ALL_FLAGS = { '--flags': `url(${flags.src})` } as CSSProperties
+
 export async function CountryChoicePage() {
   const { locale, country, countryInfo } = await currentVisit()
   const footer = await getTranslations('footer')
@@ -19,7 +24,7 @@ export async function CountryChoicePage() {
   return (
     <>
       <AdBanner slot="top" page="choose-your-country-or-region" />
-      <div className={`page ${styles.choice}`}>
+      <div className={`page ${styles.choice}`} style={ALL_FLAGS}>
         <header className={styles.head}>
           <h1>{t('title')}</h1>
           <p>
