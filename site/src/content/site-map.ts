@@ -1,22 +1,34 @@
-import type { SiteMap } from '@carelane/main-api'
+import type { Redirect, SiteMap } from '@carelane/main-api'
 import { publicationsSeen } from '@/platform/publications-seen'
 import { CACHE_MANIFEST } from './cache-manifest'
 import { callMainApi, noteTags } from './main-api'
 
 const KEPT_MS = 120_000
 
-let kept: { seen: number; until: number; answer: Promise<SiteMap | null> } | undefined
+/** What the sections have, and which of their addresses lead elsewhere. */
+interface Pages {
+  siteMap: SiteMap
+  redirects: readonly Redirect[]
+}
+
+let kept: { seen: number; until: number; answer: Promise<Pages | null> } | undefined
 
 /** Which sections have which pages: one question to the cms for the site maps of all countries together. */
-export async function getSiteMap(): Promise<SiteMap | null> {
+export async function getPages(): Promise<Pages | null> {
   const seen = publicationsSeen()
   if (!kept || kept.seen !== seen || Date.now() >= kept.until) {
-    kept = { seen, until: Date.now() + KEPT_MS, answer: callMainApi('siteMap', {}) }
+    kept = { seen, until: Date.now() + KEPT_MS, answer: askForPages() }
     const asked = kept
     asked.answer.catch(() => {
       if (kept === asked) kept = undefined
     })
   }
   noteTags(CACHE_MANIFEST.siteMap({}, null))
+  noteTags(CACHE_MANIFEST.redirectList({}, null))
   return kept.answer
+}
+
+async function askForPages(): Promise<Pages | null> {
+  const [siteMap, list] = await Promise.all([callMainApi('siteMap', {}), callMainApi('redirectList', {})])
+  return siteMap && { siteMap, redirects: list?.redirects ?? [] }
 }

@@ -1,5 +1,6 @@
 import type { CountryCode } from '@carelane/countries'
 import { FLAGS } from '@carelane/countries/flags'
+import { Still } from '@/platform/still'
 import styles from './flag.module.css'
 
 /** The flag that the header draws once; the footer refers to it. */
@@ -10,9 +11,11 @@ export function Flag({ country }: { country: CountryCode }) {
   // eslint-disable-next-line no-restricted-syntax -- drawn by a package and checked where it is generated
   const drawing = <g id={ID} dangerouslySetInnerHTML={{ __html: markup }} />
   return (
-    <svg className={styles.flag} width="24" height="16" viewBox={viewBox} aria-hidden>
-      {drawing}
-    </svg>
+    <Still id={`flag ${country}`} className={styles.place}>
+      <svg className={styles.flag} width="24" height="16" viewBox={viewBox} aria-hidden>
+        {drawing}
+      </svg>
+    </Still>
   )
 }
 

@@ -1,13 +1,14 @@
 import { LOCALES, parseLang } from '@carelane/countries'
-import { getSiteMap } from '@/content/site-map'
+import { getPages } from '@/content/site-map'
 import { findVisit, type Visit } from '@/i18n/find-visit'
 import { originOf } from '@/links/site-origin'
 import { currentRenderContext } from '@/platform/render-context'
+import { contentRedirects } from '@/routing/content-redirects'
 import { PUBLIC_ROUTES } from '@/routing/public-routes'
 import { serviceBrand } from '@/shell/brand'
 import { newsFeed } from './news-feed'
 import { robotsText } from './robots'
-import { siteMapEntries } from './site-map-entries'
+import { siteMapEntries, withoutRedirected } from './site-map-entries'
 import { webManifest } from './web-manifest'
 import { writeSiteMap, writeSiteMapIndex } from './write-site-map'
 
@@ -68,8 +69,13 @@ async function siteMap(lang: string): Promise<MachineDocument | null> {
 }
 
 async function allEntries() {
-  const answer = await getSiteMap()
-  return answer && siteMapEntries(answer, PUBLIC_ROUTES, serviceBrand())
+  const pages = await getPages()
+  if (!pages) return null
+  const { siteMap, redirects } = pages
+  return withoutRedirected(
+    siteMapEntries(siteMap, PUBLIC_ROUTES, serviceBrand()),
+    contentRedirects(redirects),
+  )
 }
 
 async function ofVisit(

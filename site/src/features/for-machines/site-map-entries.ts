@@ -1,5 +1,6 @@
 import type { SiteMap } from '@carelane/main-api'
 import { pathOf } from '@/links/href'
+import { findRedirect, type ContentRedirects } from '@/routing/content-redirects'
 import type { PublicRoute } from '@/routing/public-routes'
 
 export interface SiteMapEntry {
@@ -28,6 +29,17 @@ export function siteMapEntries(
       })),
     }))
   })
+}
+
+/** Without the addresses that editors have led elsewhere [2.2#23]. */
+export function withoutRedirected(
+  entries: readonly SiteMapEntry[],
+  redirects: ContentRedirects,
+): SiteMapEntry[] {
+  return entries.map(({ updatedAt, alternates }) => ({
+    updatedAt,
+    alternates: alternates.filter(({ path }) => !findRedirect(redirects, path)),
+  }))
 }
 
 /** A list was changed when the newest of what it lists was. */

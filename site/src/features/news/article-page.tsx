@@ -9,6 +9,7 @@ import { Icon } from '@/ui/icon/icon'
 import { Picture } from '@/ui/picture/picture'
 import { RichText } from '@/ui/rich-text/rich-text'
 import { detailPageOf } from './card'
+import { Still } from '@/platform/still'
 import { languageOfText } from './language-of-text'
 import { RelatedArticles } from './related-articles'
 import styles from './article-page.module.css'
@@ -54,7 +55,9 @@ export async function ArticlePage({ article }: { article: Article }) {
         </div>
         <div {...language} className={styles.body}>
           <p className={styles.summary}>{article.summary}</p>
-          <RichText nodes={article.body} words={{ hint: common('hint'), warning: common('warning') }} />
+          <Still id={`${lang} ${article.id}`}>
+            <RichText nodes={article.body} words={{ hint: common('hint'), warning: common('warning') }} />
+          </Still>
         </div>
       </article>
       <RelatedArticles id="related-news" title={t('relatedNews')} articles={article.relatedNews} />

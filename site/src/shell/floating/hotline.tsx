@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { currentVisit } from '@/i18n/visit'
+import { Still } from '@/platform/still'
 import { Icon } from '@/ui/icon/icon'
 import { RichText } from '@/ui/rich-text/rich-text'
 import { contactChannels } from '../contact/contact-channels'
@@ -9,7 +10,7 @@ const ID = 'hotline'
 
 /** A popover with the ways to reach a person [2.3#14]; opens and closes without scripts. */
 export async function Hotline() {
-  const { countryData } = await currentVisit()
+  const { lang, countryData } = await currentVisit()
   const { hotline } = countryData
   const channels = contactChannels(countryData)
   if (channels.length === 0 && hotline.length === 0) return null
@@ -24,31 +25,33 @@ export async function Hotline() {
         <span>{t('hotline')}</span>
       </button>
       <section id={ID} popover="auto" className={styles.panel} aria-labelledby={`${ID}-title`}>
-        <header className={styles.head}>
-          <h2 id={`${ID}-title`}>{t('title')}</h2>
-          <button type="button" popoverTarget={ID} popoverTargetAction="hide" aria-label={t('close')}>
-            <Icon name="close" />
-          </button>
-        </header>
-        {hotline.length > 0 && (
-          <div className={styles.hotline}>
-            <Icon name="phone" />
-            <RichText nodes={hotline} />
-          </div>
-        )}
-        <ul role="list">
-          {others.map(({ kind, href, shown, icon }) => (
-            <li key={kind}>
-              <a href={href} className={styles.channel}>
-                <Icon name={icon} />
-                <span>
-                  {common(kind === 'hotline' ? 'callLabel' : `${kind}Label`)}
-                  <bdi dir="ltr">{shown}</bdi>
-                </span>
-              </a>
-            </li>
-          ))}
-        </ul>
+        <Still id={`${lang} ${ID}`}>
+          <header className={styles.head}>
+            <h2 id={`${ID}-title`}>{t('title')}</h2>
+            <button type="button" popoverTarget={ID} popoverTargetAction="hide" aria-label={t('close')}>
+              <Icon name="close" />
+            </button>
+          </header>
+          {hotline.length > 0 && (
+            <div className={styles.hotline}>
+              <Icon name="phone" />
+              <RichText nodes={hotline} />
+            </div>
+          )}
+          <ul role="list">
+            {others.map(({ kind, href, shown, icon }) => (
+              <li key={kind}>
+                <a href={href} className={styles.channel}>
+                  <Icon name={icon} />
+                  <span>
+                    {common(kind === 'hotline' ? 'callLabel' : `${kind}Label`)}
+                    <bdi dir="ltr">{shown}</bdi>
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Still>
       </section>
     </>
   )

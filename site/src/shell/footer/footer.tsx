@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { currentVisit } from '@/i18n/visit'
 import { AppLink } from '@/links/app-link'
 import { href, pathOf } from '@/links/href'
+import { Still } from '@/platform/still'
 import { serviceBrand, serviceBrandName } from '../brand'
 import { AppDownload } from './app-download'
 import { ContactDetails } from './contact-details'
@@ -17,34 +18,36 @@ export async function Footer() {
   const t = await getTranslations('footer')
   return (
     <footer className={styles.footer}>
-      <div className={styles.groups}>
-        <FooterGroup title={t('serviceFor')}>
-          <ServiceLinks />
-        </FooterGroup>
-        <FooterGroup title={serviceBrandName()}>
-          <ul role="list">
-            <li>
-              <AppLink href={pathOf([lang, `about-${serviceBrand()}`])}>{t('aboutUs')}</AppLink>
-            </li>
-            <li>
-              <AppLink href={href(lang, 'news')}>{t('news')}</AppLink>
-            </li>
-            <li>
-              <AppLink href={href(lang, 'tips')}>{t('tips')}</AppLink>
-            </li>
-          </ul>
-        </FooterGroup>
-        <FooterGroup title={t('contact')}>
-          <ContactDetails data={countryData} />
-        </FooterGroup>
-        {siteInfo.appUrl && (
-          <FooterGroup title={t('app')}>
-            <AppDownload lang={lang} appUrl={siteInfo.appUrl} />
+      <Still id={`${lang} footer`}>
+        <div className={styles.groups}>
+          <FooterGroup title={t('serviceFor')}>
+            <ServiceLinks />
           </FooterGroup>
-        )}
-        <SocialLinks data={countryData} />
-      </div>
-      <FooterBase />
+          <FooterGroup title={serviceBrandName()}>
+            <ul role="list">
+              <li>
+                <AppLink href={pathOf([lang, `about-${serviceBrand()}`])}>{t('aboutUs')}</AppLink>
+              </li>
+              <li>
+                <AppLink href={href(lang, 'news')}>{t('news')}</AppLink>
+              </li>
+              <li>
+                <AppLink href={href(lang, 'tips')}>{t('tips')}</AppLink>
+              </li>
+            </ul>
+          </FooterGroup>
+          <FooterGroup title={t('contact')}>
+            <ContactDetails data={countryData} />
+          </FooterGroup>
+          {siteInfo.appUrl && (
+            <FooterGroup title={t('app')}>
+              <AppDownload lang={lang} appUrl={siteInfo.appUrl} />
+            </FooterGroup>
+          )}
+          <SocialLinks data={countryData} />
+        </div>
+        <FooterBase />
+      </Still>
     </footer>
   )
 }
