@@ -47,9 +47,7 @@ export function CountryFinder({ current, words, counts }: CountryFinderProps) {
       <p className={styles.place}>
         {suggestion ? (
           <a href={suggestion.href}>
-            <svg width="36" height="24" aria-hidden>
-              <use href={suggestion.flag} />
-            </svg>
+            <span className={styles.flag} style={{ backgroundPositionY: suggestion.flagPlace }} />
             {words.suggested.replace(COUNTRY_PLACE, suggestion.name)}
           </a>
         ) : (

@@ -25,6 +25,7 @@ export async function CountryLink({ entry: { code, name, ownName } }: { entry: C
       aria-current={isCurrent ? 'true' : undefined}
     >
       <span
+        data-flag
         className={styles.flag}
         style={{ backgroundPositionY: `${-FLAG_HEIGHT * COUNTRY_CODES.indexOf(code)}px` }}
       />

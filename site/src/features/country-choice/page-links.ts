@@ -4,16 +4,16 @@ export const COUNTRY_PLACE = '{country}'
 export interface ShownLink {
   href: string
   name: string
-  /** Address of its drawing. */
-  flag: string
+  /** Where it stands in the picture of all flags, as CSS has it. */
+  flagPlace: string
 }
 
 /** What the page's own link to a country shows; null for a country that it has no link to. */
 export function linkOf(country: string): ShownLink | null {
   const link = document.querySelector<HTMLAnchorElement>(`[data-country="${CSS.escape(country)}"]`)
   const name = link?.querySelector('[data-name]')?.textContent
-  const flag = link?.querySelector('use')?.getAttribute('href')
-  return link && name && flag ? { href: link.href, name, flag } : null
+  const flagPlace = link?.querySelector<HTMLElement>('[data-flag]')?.style.backgroundPositionY
+  return link && name && flagPlace ? { href: link.href, name, flagPlace } : null
 }
 
 /** Hides the links to all other countries, and the regions that none is left in; null shows all. */

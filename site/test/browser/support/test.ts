@@ -40,7 +40,7 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
 }
 
-/** Sum of the layout shifts since the page began that no input explains. */
+/** Sum of the layout shifts since the page began that no input explains, to the ten-thousandth: less is no pixel. */
 export async function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -54,7 +54,7 @@ export async function layoutShift(page: Page): Promise<number> {
             if (!entry.hadRecentInput) sum += entry.value
           }
         }).observe({ type: 'layout-shift', buffered: true })
-        requestAnimationFrame(() => setTimeout(() => resolve(sum), 0))
+        requestAnimationFrame(() => setTimeout(() => resolve(Math.round(sum * 10_000) / 10_000), 0))
       }),
   )
 }
