@@ -41,11 +41,12 @@ async function takeAll(browser: Browser, { siteUrl, sandboxUrl }: Stack, screen:
   for (const [language, section] of Object.entries(SECTIONS)) {
     for (const size of SIZES) {
       const page = await browser.newPage({
+        baseURL: siteUrl,
         viewport: size,
         reducedMotion: 'reduce',
         colorScheme: screen.scheme ?? 'light',
       })
-      await page.goto(new URL(`/${section}/${screen.path}`, siteUrl).href, { waitUntil: 'networkidle' })
+      await page.goto(`/${section}/${screen.path}`, { waitUntil: 'networkidle' })
       await screen.after?.({ page, section, sandbox })
       const picture = await page.screenshot({ animations: 'disabled' })
       await page.close()

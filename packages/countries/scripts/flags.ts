@@ -35,7 +35,7 @@ export function renderFlagsModule(): string {
     '',
     '/**',
     ' * Flags of 3:2: the attribute `viewBox` and what stands inside the `<svg>`. For the server, which writes the',
-    ' * one flag that a page shows into its HTML; a list of countries refers to `flags.svg` instead.',
+    ' * one flag that a page shows into its HTML; a list of countries shows parts of `flags.svg` instead.',
     ' */',
     'export const FLAGS: Readonly<Record<CountryCode, { viewBox: string; markup: string }>> = {',
     ...rows,

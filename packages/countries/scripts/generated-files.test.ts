@@ -11,8 +11,13 @@ it.each(GENERATED_FILES)('$url is what `npm run generate` writes', ({ url, rende
 describe('flags.svg', () => {
   const sprite = readFileSync(new URL('../flags.svg', import.meta.url), 'utf8')
 
-  it('has one symbol for each country', () => {
-    expect([...sprite.matchAll(/<symbol id="(\w+)"/g)].map(([, id]) => id)).toEqual(COUNTRY_CODES)
+  it('has the flag of each country at its place, one below the other', () => {
+    const places = [
+      ...sprite.matchAll(/<svg y="(\d+)" width="24" height="16" viewBox="[^"]+">(.*)<\/svg>$/gm),
+    ]
+    expect(places.map(([, y]) => Number(y))).toEqual(COUNTRY_CODES.map((_, place) => place * 16))
+    expect(places.map(([, , markup]) => markup)).toEqual(COUNTRY_CODES.map((code) => FLAGS[code].markup))
+    expect(sprite).toContain(`viewBox="0 0 24 ${COUNTRY_CODES.length * 16}"`)
   })
 
   it('draws every flag on a field of 3:2, so that all stand alike in a list', () => {

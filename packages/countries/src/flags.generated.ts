@@ -3,7 +3,7 @@ import type { CountryCode } from './codes'
 
 /**
  * Flags of 3:2: the attribute `viewBox` and what stands inside the `<svg>`. For the server, which writes the
- * one flag that a page shows into its HTML; a list of countries refers to `flags.svg` instead.
+ * one flag that a page shows into its HTML; a list of countries shows parts of `flags.svg` instead.
  */
 export const FLAGS: Readonly<Record<CountryCode, { viewBox: string; markup: string }>> = {
   global: {"viewBox":"0 0 24 16","markup":"<path fill=\"#E6F1F0\" d=\"M0 0h24v16H0z\"/><g fill=\"none\" stroke=\"#0B6B66\" stroke-width=\".75\"><circle cx=\"12\" cy=\"8\" r=\"5.5\"/><ellipse cx=\"12\" cy=\"8\" rx=\"2.3\" ry=\"5.5\"/><path d=\"M6.5 8h11M7.4 5.2h9.2M7.4 10.8h9.2\"/></g>"},

@@ -63,7 +63,7 @@ export function SearchOpener({ lang, href, label }: SearchOpenerProps) {
 }
 
 async function loadDialog(lang: string): Promise<Loaded | null> {
-  const dialog = import('./search-dialog').catch(() => null)
-  const [loaded, start] = await Promise.all([dialog, fetchDialogStart(lang)])
-  return loaded && start && { Dialog: loaded.SearchDialog, start }
+  const dialog = import('./search-dialog').then(({ SearchDialog }) => SearchDialog).catch(() => null)
+  const [Dialog, start] = await Promise.all([dialog, fetchDialogStart(lang)])
+  return Dialog && start && { Dialog, start }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-export const APP_CODE_PATH = '/api/app-code/'
+const APP_CODE_PATH = '/api/app-code/'
 
 /** Says which target a code was drawn for, so that a browser may keep it for good. */
 export function versionOf(appUrl: string): string {
