@@ -59,7 +59,8 @@ export function cmsConfig(settings: Settings): Config {
     telemetry: false,
     upload: { limits: { fileSize: 20 * 1024 * 1024 }, abortOnLimit: true },
     logger: pino({ name: 'cms', level: settings.logLevel }),
-    typescript: { outputFile: join(folder, 'payload-types.ts') },
+    // A running server writes no sources: `npm run generate` does, in the form that is committed.
+    typescript: { outputFile: join(folder, 'payload-types.ts'), autoGenerate: false },
   }
 }
 

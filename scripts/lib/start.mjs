@@ -24,14 +24,14 @@ export async function main(parameters) {
     readEnvironmentFile(path.join(ROOT, '.env'))
     lock = takeInstanceLock(path.resolve(ROOT, process.env.CARELANE_DATA_DIR || '.data'))
     await prepare({ progress, stop: stopping.signal, build: false })
-    const { readInstallation, start } = await loadStack()
+    const { readInstallation, reset, start } = await loadStack()
     const installation = await readInstallation(ROOT, progress)
+    // Before the build: nobody shall wait minutes for a question.
+    if (wishes.reset) await reset({ ...installation, yes: wishes.yes })
     if (!wishes.dev) await prepare({ progress, stop: stopping.signal, build: true })
     started = await start({
       installation,
       development: wishes.dev,
-      reset: wishes.reset,
-      yes: wishes.yes,
       contentStamp: contentFingerprint(),
       progress,
       stop: stopping.signal,

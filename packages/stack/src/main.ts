@@ -6,8 +6,9 @@ import { ensureDatabases } from './databases/server'
 import { checkPorts } from './product/check-ports'
 import type { Ports, Progress } from './product/options'
 import { startProduct } from './product/product'
-import { reset } from './product/reset'
 import { stopLeftovers } from './supervision/running-file'
+
+export { reset } from './product/reset'
 
 /** What the environment chooses for a start on this machine. */
 export type Installation = {
@@ -23,8 +24,6 @@ export type Installation = {
 export type StartOptions = {
   installation: Installation
   development: boolean
-  reset: boolean
-  yes: boolean
   contentStamp: string
   progress: Progress
   stop: AbortSignal
@@ -77,7 +76,6 @@ export async function readInstallation(root: string, progress: Progress): Promis
  */
 export async function start({ installation, progress, stop, ...wishes }: StartOptions): Promise<Started> {
   const { dataFolder, serverUrl, databasePrefix, live } = installation
-  if (wishes.reset) await reset({ dataFolder, serverUrl, databasePrefix, yes: wishes.yes })
   const accountsFile = path.join(dataFolder, 'accounts.json')
   const product = await startProduct({
     ports: installation.ports,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sourceFingerprint } from '../src/fingerprint.mjs'
 import { isAlive, ROOT } from '../src/index'
 import { installation, StartCommand } from './support/start-command'
 
@@ -112,6 +113,8 @@ test('SIGTERM stops everything within 10 s', async () => {
 })
 
 test('for development, parts start anew when their sources change, and pages show what is there', async () => {
+  const sources = () => sourceFingerprint(['cms', 'site', 'packages'])
+  const committed = sources()
   running = new StartCommand(here.environment, ['--dev'])
   await running.says(READY)
   // Nothing is compiled yet: the first page waits for the cms to compile as well.
@@ -134,12 +137,14 @@ test('for development, parts start anew when their sources change, and pages sho
   running.signal('SIGTERM')
   await running.end()
   expect(running.output).toContain('stopped')
+  expect(sources(), 'a development server rewrote sources').toBe(committed)
 }, 240_000)
 
 test('beginning anew needs somebody to agree', async () => {
   const start = new StartCommand(here.environment, ['--reset'])
   expect(await start.end()).not.toBe(0)
   expect(start.output).toContain('add --yes to begin anew')
+  expect(start.output).not.toContain('build …')
   expect(statSync(path.join(dataFolder, 'accounts.json')).isFile()).toBe(true)
 })
 
