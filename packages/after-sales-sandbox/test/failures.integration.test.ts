@@ -1,6 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { generateKeyPairSync } from 'node:crypto'
-import { CALLS, createTransport, type Call, type Imei, type TransportOptions } from '@carelane/after-sales'
+import {
+  CALLS,
+  createTransport,
+  type EnvelopeCall,
+  type Imei,
+  type TransportOptions,
+} from '@carelane/after-sales'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { clientOf, clientOptions, shownImei, startTestSandbox, type TestSandbox } from './sandbox'
 
@@ -24,8 +30,8 @@ const checkWith = (changed: Partial<TransportOptions> = {}) =>
   clientOf(sandbox, changed).checkWarranty(question())
 
 /** The warranty call with other properties, on a client of its own. */
-const callWith = (changed: Partial<Call>, signal?: AbortSignal) =>
-  createTransport(clientOptions(sandbox))(
+const callWith = (changed: Partial<EnvelopeCall>, signal?: AbortSignal) =>
+  createTransport(clientOptions(sandbox)).ask(
     { ...CALLS.warrantyInfo, ...changed },
     { imei, mcc: '621', language: 'en' },
     { signal },
@@ -103,7 +109,10 @@ describe('a read is made again after a failure that may pass', () => {
       return fetch(made <= failures ? CLOSED_PORT : input, init)
     }
     const transport = createTransport({ ...clientOptions(sandbox), fetch: flaky })
-    const result = await transport({ ...CALLS.warrantyInfo, retries }, { imei, mcc: '621', language: 'en' })
+    const result = await transport.ask(
+      { ...CALLS.warrantyInfo, retries },
+      { imei, mcc: '621', language: 'en' },
+    )
     return { made, ok: result.ok }
   }
 })
@@ -116,8 +125,8 @@ describe('an upstream is kept from taking the site with it', () => {
       limits: { concurrentCalls: 2, pauseMs: PAUSE_MS },
     })
     const request = { imei, mcc: '621', language: 'en' } as const
-    const calls = [1, 2, 3].map(() => transport(CALLS.warrantyInfo, request))
-    const other = transport({ ...CALLS.warrantyInfo, upstream: 'other' }, request)
+    const calls = [1, 2, 3].map(() => transport.ask(CALLS.warrantyInfo, request))
+    const other = transport.ask({ ...CALLS.warrantyInfo, upstream: 'other' }, request)
     expect(await calls[2]).toMatchObject({ ok: false, failure: { kind: 'busy', isRetryable: true } })
     expect(await Promise.all([calls[0], calls[1], other])).toMatchObject([
       { ok: true },

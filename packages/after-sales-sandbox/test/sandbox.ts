@@ -34,6 +34,7 @@ export function clientOptions(sandbox: TestSandbox): TransportOptions {
     baseUrl: sandbox.url,
     brand: 'carelane',
     signSecret: THROW_AWAY_KEYS.AFTER_SALES_SIGN_SECRET,
+    locationSalt: THROW_AWAY_KEYS.LOCATION_SIGN_SALT,
     aesKey: THROW_AWAY_KEYS.AFTER_SALES_AES_KEY,
     rsaPublicKey: THROW_AWAY_KEYS.AFTER_SALES_RSA_PUBLIC_KEY,
   }

@@ -1,14 +1,23 @@
-export { createAfterSalesClient, type AfterSalesClient, type WarrantyQuestion } from './client/client'
+export {
+  createAfterSalesClient,
+  placeOf,
+  type AfterSalesClient,
+  type PlaceQuestion,
+  type WarrantyQuestion,
+} from './client/client'
+export type { ServiceFile } from './client/file-answer'
 export type { Limits } from './client/guard'
+export type { Logger } from './client/log-failure'
 export * from './client/result'
 export {
   createTransport,
   type CallOptions,
-  type Logger,
+  type FileOptions,
   type Transport,
   type TransportOptions,
 } from './client/transport'
 export * from './contract/call'
 export * from './contract/calls'
+export { REPAIR_STATUSES } from './contract/repair'
 export * from './imei'
 export * from './warranty/outcome'

@@ -65,6 +65,7 @@ export const environmentSchema = z.object({
       'must be 16, 24 or 32 bytes',
     ),
   AFTER_SALES_RSA_PUBLIC_KEY: z.string().includes('BEGIN PUBLIC KEY'),
+  LOCATION_SIGN_SALT: z.string().default(''),
   PUBLICATION_SECRET: secret,
   SESSION_SECRET: secret,
   PAGE_CACHE_ENTRIES: z.coerce.number().int().min(1).max(100_000).default(1000),

@@ -15,6 +15,7 @@ function fromEnvironment(): AfterSalesClient {
     'AFTER_SALES_SIGN_SECRET',
     'AFTER_SALES_AES_KEY',
     'AFTER_SALES_RSA_PUBLIC_KEY',
+    'LOCATION_SIGN_SALT',
     'SERVICE_BRAND',
     'LOG_LEVEL',
   ])
@@ -22,6 +23,7 @@ function fromEnvironment(): AfterSalesClient {
     baseUrl: environment.AFTER_SALES_URL,
     brand: environment.SERVICE_BRAND,
     signSecret: environment.AFTER_SALES_SIGN_SECRET,
+    locationSalt: environment.LOCATION_SIGN_SALT,
     aesKey: environment.AFTER_SALES_AES_KEY,
     rsaPublicKey: environment.AFTER_SALES_RSA_PUBLIC_KEY,
     logger: pino({ level: environment.LOG_LEVEL }),

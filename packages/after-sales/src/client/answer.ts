@@ -1,17 +1,36 @@
 import type { z } from 'zod'
-import type { Call } from '../contract/call'
+import type { EnvelopeCall } from '../contract/call'
 import { envelope, SUCCESS_CODE } from '../contract/envelope'
 import { readPayload } from '../wire'
+import { problemsOf } from './problems'
 import { NAMED_CODES, type Failure, type Result } from './result'
 
+type Answer = { status: number; body: string }
+
 /** Reads an answer that arrived whole: its HTTP status, its envelope, then its data by the call's contract. */
-export function readAnswer<ACall extends Call>(
+export function readAnswer<ACall extends EnvelopeCall>(
   call: ACall,
-  answer: { status: number; body: string },
+  answer: Answer,
   aesKey: string,
 ): Result<z.output<ACall['response']>> {
-  const { status } = answer
-  const payload = readablePayload(answer.body, aesKey)
+  const read = readEnvelope(answer, call.successCode ?? SUCCESS_CODE, aesKey)
+  if (!read.ok) return read
+  const data = call.response.safeParse(read.data)
+  if (!data.success)
+    return failed({ kind: 'invalid', status: answer.status, ...breach(data.error, ['data']) })
+  return { ok: true, data: data.data as z.output<ACall['response']> }
+}
+
+/** What is wrong with an answer that came in the place of a file. */
+export function readFailure(answer: Answer, aesKey: string): Failure {
+  const read = readEnvelope(answer, SUCCESS_CODE, aesKey)
+  if (!read.ok) return read.failure
+  const cause = new Error('An envelope came in the place of a file')
+  return { kind: 'invalid', status: answer.status, isRetryable: false, cause }
+}
+
+function readEnvelope({ status, body }: Answer, successCode: number, aesKey: string): Result<unknown> {
+  const payload = readablePayload(body, aesKey)
   const read = payload.ok ? envelope.safeParse(payload.value) : undefined
   const told = payload.ok ? { answer: payload.value, ...codeOf(read?.data?.code) } : {}
   if (status < 200 || status > 299) {
@@ -24,15 +43,10 @@ export function readAnswer<ACall extends Call>(
     })
   }
   if (!payload.ok) return failed({ kind: 'invalid', status, isRetryable: false, cause: payload.error })
-  if (!read?.success)
-    return failed({ kind: 'invalid', status, isRetryable: false, cause: breach(read?.error) })
-  if (read.data.code !== SUCCESS_CODE) {
-    const cause = new Error(`The service answered with code ${read.data.code}`)
-    return failed({ kind: 'envelope', status, ...told, isRetryable: mayPass(read.data.code), cause })
-  }
-  const data = call.response.safeParse(read.data.data)
-  if (!data.success) return failed({ kind: 'invalid', status, isRetryable: false, cause: breach(data.error) })
-  return { ok: true, data: data.data as z.output<ACall['response']> }
+  if (!read?.success) return failed({ kind: 'invalid', status, ...breach(read?.error) })
+  if (read.data.code === successCode) return { ok: true, data: read.data.data }
+  const cause = new Error(`The service answered with code ${read.data.code}`)
+  return failed({ kind: 'envelope', status, ...told, isRetryable: mayPass(read.data.code), cause })
 }
 
 export function failed(failure: Failure): { ok: false; failure: Failure } {
@@ -61,7 +75,8 @@ function codeOf(code: number | undefined): Pick<Failure, 'code' | 'codeName'> {
 }
 
 /** Names the fields and what was expected of them, never the values that came. */
-function breach(error: z.ZodError | undefined): Error {
-  const where = error?.issues.map((issue) => `${issue.path.join('.') || 'answer'} (${issue.code})`) ?? []
-  return new Error(`The answer is not what the contract says: ${where.join(', ')}`)
+function breach(error: z.ZodError | undefined, at: string[] = []) {
+  const problems = error ? problemsOf(error, at) : []
+  const cause = new Error(`The answer is not what the contract says: ${problems.join('; ')}`)
+  return { isRetryable: false, problems, cause }
 }

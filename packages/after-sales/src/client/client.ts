@@ -1,10 +1,17 @@
 import { countryOf, type CountryCode, type Locale } from '@carelane/countries'
-import { CALLS } from '../contract/calls'
+import {
+  CALLS,
+  type CallRequest,
+  type CallResponse,
+  type EnvelopeCallName,
+  type FileCallName,
+} from '../contract/calls'
 import type { Imei } from '../imei'
 import type { WarrantyOutcome } from '../warranty/outcome'
 import { toWarrantyOutcome } from '../warranty/to-warranty-outcome'
+import type { ServiceFile } from './file-answer'
 import type { Result } from './result'
-import { createTransport, type CallOptions, type TransportOptions } from './transport'
+import { createTransport, type CallOptions, type FileOptions, type TransportOptions } from './transport'
 
 export type WarrantyQuestion = CallOptions & {
   imei: Imei
@@ -19,6 +26,18 @@ export type PlaceQuestion = CallOptions & { country: CountryCode; locale: Locale
 export type Survey = { id: string; title: string | null }
 
 export type AfterSalesClient = {
+  /** Makes any call of the contract that is answered with an envelope. */
+  ask: <Name extends EnvelopeCallName>(
+    name: Name,
+    request: CallRequest<Name>,
+    options?: CallOptions,
+  ) => Promise<Result<CallResponse<Name>>>
+  /** Begins to download a file; its deadline ends with the first byte, the rest goes on until it is read. */
+  open: <Name extends FileCallName>(
+    name: Name,
+    request: CallRequest<Name>,
+    options?: FileOptions,
+  ) => Promise<Result<ServiceFile>>
   /** The target of a short URL, unchecked, or null where the service knows none [7#43]. */
   resolveShortUrl: (question: CallOptions & { code: string }) => Promise<Result<string | null>>
   /** Whether the assistant button is shown [7#44]. */
@@ -30,22 +49,25 @@ export type AfterSalesClient = {
 
 /** For the server only: it holds the secrets of the live API. Make one for the process; it keeps the breakers. */
 export function createAfterSalesClient(options: TransportOptions): AfterSalesClient {
-  const call = createTransport(options)
-  const placeOf = ({ country, locale }: PlaceQuestion) => ({ mcc: mccOf(country), language: locale })
+  const transport = createTransport(options)
+  const ask: AfterSalesClient['ask'] = (name, request, callOptions) =>
+    transport.ask(CALLS[name], request, callOptions)
   return {
-    resolveShortUrl: ({ code, ...callOptions }) => call(CALLS.shortUrl, { shortUrl: code }, callOptions),
-    isAssistantOpen: (question) => call(CALLS.assistantGate, placeOf(question), optionsOf(question)),
-    listSurveys: (question) => call(CALLS.surveyList, placeOf(question), optionsOf(question)),
-    checkWarranty: async ({ imei, country, locale, ...callOptions }) => {
-      const values = { imei, mcc: mccOf(country), language: locale }
-      const answer = await call(CALLS.warrantyInfo, values, callOptions)
+    ask,
+    open: (name, request, fileOptions) => transport.open(CALLS[name], request, fileOptions),
+    resolveShortUrl: ({ code, ...callOptions }) => ask('shortUrl', { shortUrl: code }, callOptions),
+    isAssistantOpen: (question) => ask('assistantGate', placeOf(question), optionsOf(question)),
+    listSurveys: (question) => ask('surveyList', placeOf(question), optionsOf(question)),
+    checkWarranty: async ({ imei, ...question }) => {
+      const answer = await ask('warrantyInfo', { imei, ...placeOf(question) }, optionsOf(question))
       return answer.ok ? { ok: true, data: toWarrantyOutcome(answer.data, imei) } : answer
     },
   }
 }
 
-function mccOf(country: CountryCode): string | undefined {
-  return countryOf(country).mcc ?? undefined
+/** What a call takes of the place in which it is asked. */
+export function placeOf({ country, locale }: { country: CountryCode; locale: Locale }) {
+  return { mcc: countryOf(country).mcc ?? undefined, language: locale }
 }
 
 function optionsOf({ requestId, signal }: CallOptions): CallOptions {

@@ -3,10 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { Call } from '../contract/call'
 import { CALLS } from '../contract/calls'
+import { PLAIN } from '../contract/wire'
 import { wireRequest, type WireKeys } from './request'
 
 const AES_KEY = 'sixteen byte key'
-const keys: WireKeys = { signSecret: 's3cret', aesKey: AES_KEY, encryptRsa: (text) => `rsa(${text})` }
+const keys: WireKeys = {
+  signSecret: 's3cret',
+  locationSalt: 'salty',
+  aesKey: AES_KEY,
+  encryptRsa: (text) => `rsa(${text})`,
+}
 const md5 = (text: string) => createHash('md5').update(text).digest('hex')
 
 const posted = {
@@ -15,7 +21,7 @@ const posted = {
   path: '/{brand}Bg/some/call',
   values: 'form',
   request: z.object({ name: z.string(), count: z.number(), note: z.string().nullish() }),
-  wire: { isBodyEncrypted: false, interleaved: {}, rsa: [] },
+  wire: PLAIN,
 } satisfies Call
 
 describe('wireRequest', () => {
@@ -59,7 +65,7 @@ describe('wireRequest', () => {
     const { body = '', path } = wireRequest(call, 'acme', { name: 'é', count: 2 }, keys)
     const decipher = createDecipheriv('aes-128-ecb', AES_KEY, null)
     expect(path).toBe('/acmeBg/some/call')
-    expect(JSON.parse(decipher.update(body, 'base64', 'utf8') + decipher.final('utf8'))).toEqual({
+    expect(JSON.parse(decipher.update(String(body), 'base64', 'utf8') + decipher.final('utf8'))).toEqual({
       name: 'é',
       count: 2,
     })

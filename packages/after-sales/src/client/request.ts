@@ -1,9 +1,11 @@
-import type { Call } from '../contract/call'
-import { encryptAes, interleave, sign } from '../wire'
+import { OUTER_TIMEOUT_MS, UPLOAD_TIMEOUT_MS, type Call } from '../contract/call'
+import { encryptAes, interleave, sign, signLocation, WireError } from '../wire'
 
 /** What every request of a client is made with. */
 export type WireKeys = {
   signSecret: string
+  /** Ends the sign of the location call [7#25]. */
+  locationSalt: string
   aesKey: string
   /** Encrypts one value with the service's RSA key. */
   encryptRsa: (text: string) => string
@@ -14,31 +16,52 @@ export type WireRequest = {
   /** Path and query, below the base URL. */
   path: string
   headers: Record<string, string>
-  body?: string
+  body?: string | FormData
 }
 
 /** Values on the wire: a missing one is not sent. */
-type Values = Record<string, string | number | boolean>
+type Values = Record<string, unknown>
 
 /**
  * A call's request as it goes onto the wire, with its `sign` header [7#1].
+ * @param token the visitor's, for the calls that carry one [6#2]
  * @throws ZodError when the values are not what the call takes, WireError when they cannot be written.
  */
-export function wireRequest(call: Call, brand: string, request: unknown, keys: WireKeys): WireRequest {
+export function wireRequest(
+  call: Call,
+  brand: string,
+  request: unknown,
+  keys: WireKeys,
+  token?: string,
+): WireRequest {
   const given = protectedValues(call, presentValues(call.request.parse(request)), keys)
-  const { path, values } = placed(call.path.replace('{brand}', brand), given)
+  const { path, values, headers: named } = placed(call, brand, given)
+  const headers = {
+    ...named,
+    sign: signOf(call, values, keys),
+    accept: call.response === null ? '*/*' : 'application/json, text/plain',
+    ...authorizationOf(call, token),
+  }
   const { method } = call
-  const headers = { sign: sign(method, values, keys.signSecret), accept: 'application/json, text/plain' }
-  if (call.values === 'query') return { method, path: path + search(values), headers }
-  const isJson = call.values === 'json'
-  const text = isJson ? JSON.stringify(values) : queryOf(values)
-  const body = call.wire.isBodyEncrypted ? encryptAes(text, keys.aesKey) : text
-  const contentType = isJson ? 'application/json' : 'application/x-www-form-urlencoded'
-  return { method, path, headers: { ...headers, 'content-type': contentType }, body }
+  switch (call.values) {
+    case 'query':
+      return { method, path: path + search(values), headers }
+    case 'file':
+      return { method, path, headers, body: multipart(values) }
+    case 'form':
+      return { method, path, ...encodedBody(call, queryOf(values), headers, keys) }
+    case 'json':
+      return { method, path, ...encodedBody(call, JSON.stringify(values), headers, keys) }
+  }
 }
 
-function presentValues(values: Record<string, unknown>): Values {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value != null)) as Values
+/** In ms, for the whole call: its own deadline, and never more than [9#1]. */
+export function deadlineOf(call: Call): number {
+  return Math.min(call.deadlineMs, call.values === 'file' ? UPLOAD_TIMEOUT_MS : OUTER_TIMEOUT_MS)
+}
+
+function presentValues(values: Values): Values {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value != null))
 }
 
 function protectedValues({ wire }: Call, values: Values, keys: WireKeys): Values {
@@ -52,14 +75,46 @@ function protectedValues({ wire }: Call, values: Values, keys: WireKeys): Values
   return result
 }
 
-/** Takes the values that the path names out of the others. */
-function placed(path: string, given: Values): { path: string; values: Values } {
-  const named = new Set([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(given[name])))
+/** Takes the values that the path names, and those that are headers, out of the others. */
+function placed(call: Call, brand: string, given: Values) {
+  const path = call.path.replace('{brand}', brand)
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  const inHeaders = (call.headers ?? []).filter((name) => name in given)
+  const elsewhere = new Set([...inPath, ...inHeaders])
   return {
-    path: filled,
-    values: Object.fromEntries(Object.entries(given).filter(([name]) => !named.has(name))),
+    path: path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(given[name]))),
+    headers: Object.fromEntries(inHeaders.map((name) => [name, String(given[name])])),
+    values: Object.fromEntries(Object.entries(given).filter(([name]) => !elsewhere.has(name))),
   }
+}
+
+function signOf(call: Call, values: Values, keys: WireKeys): string {
+  if (call.sign !== 'location')
+    return sign(call.method, values as Parameters<typeof sign>[1], keys.signSecret)
+  const location = values as Parameters<typeof signLocation>[0]
+  return signLocation(location, keys.locationSalt)
+}
+
+function authorizationOf(call: Call, token: string | undefined): Record<string, string> {
+  if (call.authorization === 'none') return {}
+  if (token) return { authorization: token }
+  if (call.authorization === 'required') throw new WireError('The call needs the token of a visitor')
+  return {}
+}
+
+function encodedBody(call: Call, text: string, headers: Record<string, string>, keys: WireKeys) {
+  const type = call.values === 'json' ? 'application/json' : 'application/x-www-form-urlencoded'
+  return {
+    headers: { ...headers, 'content-type': type },
+    body: call.wire.isBodyEncrypted ? encryptAes(text, keys.aesKey) : text,
+  }
+}
+
+function multipart(values: Values): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(values))
+    form.append(name, value instanceof Blob ? value : String(value))
+  return form
 }
 
 function search(values: Values): string {

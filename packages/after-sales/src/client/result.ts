@@ -33,6 +33,8 @@ export type Failure = {
   codeName?: NamedCode
   /** What the service answered, unchanged [8#1]. It may hold what the visitor typed: never log it. */
   answer?: unknown
+  /** Of `invalid`: which fields are not what the contract says, and how; never the values that came. */
+  problems?: readonly string[]
   /** Whether the same call may succeed a little later. */
   isRetryable: boolean
   /** For the log: names no IMEI and no other thing that a visitor typed. */

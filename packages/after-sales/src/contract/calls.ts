@@ -1,14 +1,63 @@
 import type { z } from 'zod'
 import type { Call } from './call'
-import { assistantGate, shortUrl, surveyList } from './shell-calls'
-import { warrantyInfo } from './warranty'
+import { downloadFile, driverBundle, driverChoices, drivers, manual, manuals } from './drivers'
+import { highBrandBenefits, highBrandModels } from './high-brand'
+import { countryByIp, countryByLocation } from './location'
+import { repairOrder, repairOrders, repairOrdersByPhone, repairSendCode, repairVerifyCode } from './repair'
+import {
+  serviceCenter,
+  serviceCenterCities,
+  serviceCenterPoints,
+  serviceCenters,
+  serviceCenterStates,
+} from './service-centers'
+import { assistantGate, shortUrl } from './shell-calls'
+import { sparePartChoices, sparePartPrices, sparePartSerial } from './spare-parts'
+import { surveyAdd, surveyList, surveyQuestions } from './survey'
+import { tvWarranty, warrantyInfo } from './warranty'
 
-/** Every call of the live after-sales API. The client, the contract test and the documents are made from it. */
-export const CALLS = { warrantyInfo, shortUrl, assistantGate, surveyList } as const satisfies Record<
-  string,
-  Call
->
+/** Every call of the live after-sales API. The client, the check and the documents are made from it. */
+export const CALLS = {
+  serviceCenters,
+  serviceCenter,
+  serviceCenterStates,
+  serviceCenterCities,
+  serviceCenterPoints,
+  repairOrder,
+  repairOrdersByPhone,
+  repairSendCode,
+  repairVerifyCode,
+  repairOrders,
+  warrantyInfo,
+  tvWarranty,
+  sparePartChoices,
+  sparePartPrices,
+  sparePartSerial,
+  driverChoices,
+  drivers,
+  downloadFile,
+  driverBundle,
+  manuals,
+  manual,
+  countryByLocation,
+  countryByIp,
+  highBrandModels,
+  highBrandBenefits,
+  shortUrl,
+  assistantGate,
+  surveyList,
+  surveyQuestions,
+  surveyAdd,
+} as const satisfies Record<string, Call>
 
 export type CallName = keyof typeof CALLS
 export type CallRequest<Name extends CallName> = z.input<(typeof CALLS)[Name]['request']>
-export type CallResponse<Name extends CallName> = z.output<(typeof CALLS)[Name]['response']>
+/** Of the envelope's `data`. */
+export type CallResponse<Name extends EnvelopeCallName> = z.output<(typeof CALLS)[Name]['response']>
+
+export type FileCallName = {
+  [Name in CallName]: (typeof CALLS)[Name]['response'] extends null ? Name : never
+}[CallName]
+export type EnvelopeCallName = Exclude<CallName, FileCallName>
+
+export const CALL_NAMES = Object.keys(CALLS) as CallName[]

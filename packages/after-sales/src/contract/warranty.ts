@@ -1,14 +1,28 @@
-import { LOCALES } from '@carelane/countries'
 import { z } from 'zod'
 import type { Call } from './call'
-import { wireBoolean, wireDate, wireInstant, wireInteger, wireText } from './wire-values'
+import { imei, place } from './request-values'
+import { concealed } from './wire'
+import {
+  optionalState,
+  openText,
+  wireBoolean,
+  wireDate,
+  wireInstant,
+  wireInteger,
+  wireText,
+} from './wire-values'
+
+const CHECK_RESULTS = ['found', 'notFound', 'otherCountry', 'contactDealer', 'checkWhereBought'] as const
+const ACTIVATION_STATES = ['inactive', 'inProgress', 'activated', 'deactivated'] as const
+/** [3#22], [4#29] */
+export const WARRANTY_STATUSES = ['underWarranty', 'outOfWarranty'] as const
 
 /**
  * What the service answers about a device (§3 'Warranty info'), as it is on the wire. What it found
  * (`checkResult`) and the states are texts, not enums: one that is new must not fail the whole answer.
  */
 export const rawWarranty = z.object({
-  checkResult: z.string().min(1),
+  checkResult: openText(CHECK_RESULTS),
   /** When the service looked; what depends on the time is compared with it, not with our clock. */
   checkTime: z.iso.datetime(),
   imei: wireText,
@@ -16,11 +30,11 @@ export const rawWarranty = z.object({
   model: wireText,
   materialGroup: wireText,
   warrantyClass: wireText,
-  activationState: wireText,
+  activationState: optionalState(ACTIVATION_STATES),
   activationTime: wireInstant,
   validityPeriod: wireInteger,
   expiryDate: wireDate,
-  warrantyStatus: wireText,
+  warrantyStatus: optionalState(WARRANTY_STATUSES),
   warrantyExpiryDate: wireDate,
   extended: wireBoolean.nullish(),
 })
@@ -36,17 +50,23 @@ export const warrantyInfo = {
   path: '/{brand}Client/warranty/info',
   upstream: 'warranty',
   values: 'query',
-  request: z.object({
-    imei: z.string().regex(/^\d{15}$/),
-    /** Of the country in which it is asked; missing for global. */
-    mcc: z
-      .string()
-      .regex(/^\d{3}$/)
-      .optional(),
-    language: z.enum(LOCALES),
-  }),
+  request: z.object({ imei, ...place }),
   response: rawWarranty,
-  wire: { isBodyEncrypted: false, interleaved: { imei: 'mcc' }, rsa: ['imei'] },
+  wire: concealed('imei'),
+  authorization: 'none',
+  personal: ['imei'],
+  effect: 'read',
   deadlineMs: 8_000,
   retries: 2,
+} as const satisfies Call
+
+/** The same for a TV, by the serial number on its back [1#5], [2.1#45]; a TV is active once it was sold. */
+export const tvWarranty = {
+  ...warrantyInfo,
+  path: '/{brand}Client/warranty/tv-info',
+  upstream: 'tv-warranty',
+  request: z.object({ serialNumber: z.string().regex(/^[A-Z0-9]{14}$/), ...place }),
+  response: rawWarranty.omit({ imei: true }).extend({ serialNumber: wireText }),
+  wire: concealed('serialNumber'),
+  personal: ['serialNumber'],
 } as const satisfies Call

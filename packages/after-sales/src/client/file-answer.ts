@@ -1,0 +1,36 @@
+import { readBody } from './body'
+import { failed, readFailure } from './answer'
+import type { Result } from './result'
+
+/** A file that the service has begun to send. Whoever opened it reads `body` or cancels it. */
+export type ServiceFile = {
+  /** 206 for the part that was asked for. */
+  status: 200 | 206
+  /** What a download needs: type, length, range, `etag`, name. */
+  headers: Readonly<Record<string, string>>
+  body: ReadableStream<Uint8Array>
+}
+
+const PASSED_ON = [
+  'accept-ranges',
+  'content-disposition',
+  'content-length',
+  'content-range',
+  'content-type',
+  'etag',
+  'last-modified',
+]
+
+/** A failure is another status, or an envelope in the place of the file. */
+export async function readFileAnswer(response: Response, aesKey: string): Promise<Result<ServiceFile>> {
+  const { status, body } = response
+  const isJson = response.headers.get('content-type')?.startsWith('application/json')
+  if ((status !== 200 && status !== 206) || isJson) {
+    return failed(readFailure({ status, body: await readBody(response) }, aesKey))
+  }
+  if (!body)
+    return failed({ kind: 'invalid', status, isRetryable: false, cause: new Error('The file is empty') })
+  const headers = PASSED_ON.map((name) => [name, response.headers.get(name)] as const)
+  const present = headers.filter((header): header is [string, string] => header[1] !== null)
+  return { ok: true, data: { status, headers: Object.fromEntries(present), body } }
+}

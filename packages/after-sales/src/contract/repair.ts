@@ -1,0 +1,140 @@
+import { z } from 'zod'
+import type { Call } from './call'
+import { orderNumber, phone, place } from './request-values'
+import { concealed, ENCRYPTED } from './wire'
+import { openText, optionalState, wireBoolean, wireId, wireInstant, wireText } from './wire-values'
+import { WARRANTY_STATUSES } from './warranty'
+
+/** [4#15]–[4#24] */
+export const REPAIR_STATUSES = [
+  'waitingEvaluation',
+  'waitingPickUP',
+  'waitingArrive',
+  'submitted',
+  'repairing',
+  'finished',
+  'canceled',
+  'overdue',
+  'noNeedRepair',
+  'swapPhone',
+] as const
+
+/** §3 'Repair order'. Which of the timelines [4#25]–[4#27] it takes is told by the times that it has. */
+const repairOrderEntry = z.object({
+  orderNumber: z.string().min(1),
+  /** Only to who proved to have it. */
+  customerPhone: wireText,
+  productBrand: wireText,
+  productModel: wireText,
+  warrantyStatus: optionalState(WARRANTY_STATUSES),
+  repairStatus: openText(REPAIR_STATUSES),
+  createdTime: wireInstant,
+  estimatedRepairedTime: wireInstant,
+  repairingTime: wireInstant,
+  repairedTime: wireInstant,
+  rejectedTime: wireInstant,
+  swapTime: wireInstant,
+  toBeReviewedTime: wireInstant,
+  reviewedTime: wireInstant,
+  serviceCenter: z.object({ id: wireId, name: z.string().min(1), phone: wireText }).nullish(),
+})
+
+/** An order that is not there is an answer with an empty list [8#13]. */
+const repairOrderList = z.object({
+  /** When the service looked. */
+  checkTime: z.iso.datetime(),
+  orders: z.array(repairOrderEntry),
+})
+
+const ask = {
+  upstream: 'repair',
+  authorization: 'none',
+  effect: 'read',
+  deadlineMs: 8_000,
+  retries: 2,
+} as const
+
+/** [2.4#23] by work order number: at most one, without anything of the person. */
+export const repairOrder = {
+  ...ask,
+  method: 'GET',
+  path: '/{brand}Client/repair/order',
+  values: 'query',
+  request: z.object({ orderNumber, ...place }),
+  response: repairOrderList,
+  wire: concealed('orderNumber'),
+  personal: ['orderNumber'],
+} as const satisfies Call
+
+/** [2.4#23] by phone number: that there are orders and how they stand, and nothing that opens them. */
+export const repairOrdersByPhone = {
+  ...ask,
+  method: 'GET',
+  path: '/{brand}Client/repair/list-by-phone',
+  values: 'query',
+  request: z.object({ phone, ...place }),
+  response: z.object({
+    checkTime: z.iso.datetime(),
+    orders: z.array(
+      z.object({
+        /** Its last digits alone: `WONG••••••4821`. */
+        maskedOrderNumber: z.string().min(1),
+        repairStatus: openText(REPAIR_STATUSES),
+        createdTime: wireInstant,
+      }),
+    ),
+  }),
+  wire: concealed('phone'),
+  personal: ['phone', 'maskedOrderNumber'],
+} as const satisfies Call
+
+const submission = {
+  method: 'POST',
+  upstream: 'repair-code',
+  values: 'json',
+  wire: ENCRYPTED,
+  authorization: 'none',
+  effect: 'write',
+  deadlineMs: 10_000,
+  retries: 0,
+} as const
+
+/** Sends a one-time code to a phone; the answer is the same whether it has orders or not. */
+export const repairSendCode = {
+  ...submission,
+  path: '/{brand}Client/repair/send-code',
+  request: z.object({ phone, ...place }),
+  response: z.object({
+    sent: wireBoolean,
+    /** How long the code can be entered. */
+    validSeconds: z.number().int().min(0),
+    /** After how long another one can be asked for. */
+    againAfterSeconds: z.number().int().min(0),
+  }),
+  personal: ['phone'],
+} as const satisfies Call
+
+/** Exchanges a code for a token that opens the orders of the phone for a while. */
+export const repairVerifyCode = {
+  ...submission,
+  path: '/{brand}Client/repair/verify-code',
+  request: z.object({ phone, code: z.string().regex(/^\d{4,8}$/), ...place }),
+  response: z.object({
+    result: openText(['verified', 'wrong', 'expired', 'tooManyAttempts']),
+    token: wireText,
+    validSeconds: z.number().int().min(0).nullish(),
+  }),
+  personal: ['phone', 'code', 'token'],
+} as const satisfies Call
+
+/** All orders of the phone that a token stands for. A token that is over is code 50008. */
+export const repairOrders = {
+  ...ask,
+  method: 'POST',
+  path: '/{brand}Client/repair/list',
+  values: 'json',
+  request: z.object({ token: z.string().min(16).max(512), ...place }),
+  response: repairOrderList,
+  wire: ENCRYPTED,
+  personal: ['token', 'orderNumber', 'customerPhone'],
+} as const satisfies Call

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import type { Call } from './call'
+import { choice, language, place } from './request-values'
+import { PLAIN } from './wire'
+import { wireAmount, wireBoolean, wireChoice, wireCurrency, wireText } from './wire-values'
+
+const look = {
+  values: 'query',
+  wire: PLAIN,
+  authorization: 'none',
+  personal: [],
+  effect: 'read',
+  deadlineMs: 6_000,
+  retries: 1,
+} as const
+
+const choices = z.array(wireChoice).default([])
+
+/**
+ * [7#19]: what can be chosen [2.4#25], given what has been: each list holds what fits the choices before it, in the
+ * order of the fields, and is empty until the one before it is made.
+ */
+export const sparePartChoices = {
+  ...look,
+  method: 'GET',
+  path: '/{brand}Bg/spare-parts-price/brand-model-series',
+  upstream: 'spare-part-prices',
+  request: z.object({
+    ...place,
+    product: choice.optional(),
+    brand: choice.optional(),
+    series: choice.optional(),
+    model: choice.optional(),
+    category: choice.optional(),
+  }),
+  response: z.object({
+    products: choices,
+    brands: choices,
+    series: choices,
+    models: choices,
+    categories: choices,
+    /** Empty where the category has no RAM&ROM option. */
+    memories: choices,
+  }),
+} as const satisfies Call
+
+/** [7#20]: reference prices [2.4#26] in the country's currency; of all parts of a model where none is chosen. */
+export const sparePartPrices = {
+  ...look,
+  method: 'POST',
+  path: '/{brand}Bg/spare-parts-price/parts-price',
+  upstream: 'spare-part-prices',
+  values: 'form',
+  request: z.object({
+    ...place,
+    product: choice,
+    brand: choice,
+    series: choice,
+    model: choice,
+    category: choice.optional(),
+    memory: choice.optional(),
+  }),
+  response: z.array(
+    z.object({
+      product: z.string().min(1),
+      brand: z.string().min(1),
+      series: z.string().min(1),
+      model: z.string().min(1),
+      /** The accessories category, as a person reads it. */
+      category: z.string().min(1),
+      /** RAM&ROM option. */
+      memory: wireText,
+      currency: wireCurrency,
+      price: wireAmount,
+      laborCost: wireAmount,
+      totalPrice: wireAmount,
+    }),
+  ),
+} as const satisfies Call
+
+/** Whether a part with this serial number is genuine [1#7]; one that nobody knows is not [8#15], [8#16]. */
+export const sparePartSerial = {
+  ...look,
+  method: 'GET',
+  path: '/{brand}Client/spare-parts-serial/check',
+  upstream: 'spare-part-serial',
+  request: z.object({ serialNumber: z.string().regex(/^[A-Z0-9]{16}$/), language }),
+  response: z.object({
+    serialNumber: z.string().min(1),
+    original: wireBoolean,
+    /** Of a genuine part. */
+    partName: wireText,
+    model: wireText,
+  }),
+} as const satisfies Call

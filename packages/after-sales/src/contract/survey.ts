@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import type { Call } from './call'
+import { choice, freeText, place, requestKey } from './request-values'
+import { ENCRYPTED, PLAIN } from './wire'
+import { openText, wireBoolean, wireId, wireText } from './wire-values'
+
+const survey = z.object({ id: wireId, title: wireText })
+
+const look = {
+  method: 'GET',
+  upstream: 'survey',
+  values: 'query',
+  wire: PLAIN,
+  authorization: 'none',
+  personal: [],
+  effect: 'read',
+  deadlineMs: 5_000,
+  retries: 1,
+} as const
+
+/** [7#23]: the path is not shown: docs/decisions/0021-shell-calls.md. */
+export const surveyList = {
+  ...look,
+  path: '/{brand}Client/survey/list-web',
+  request: z.object(place),
+  response: z.array(survey),
+} as const satisfies Call
+
+/** [7#21]: a survey with its questions; null where it is not open. */
+export const surveyQuestions = {
+  ...look,
+  path: '/{brand}Client/survey/questions-web',
+  request: z.object({ id: choice, ...place }),
+  response: survey
+    .extend({
+      questions: z.array(
+        z.object({
+          id: wireId,
+          kind: openText(['one', 'many', 'scale', 'text']),
+          title: z.string().min(1),
+          required: wireBoolean,
+          options: z
+            .array(
+              z.object({
+                id: wireId,
+                label: z.string().min(1),
+                /** Where this answer leads; null goes on with the question that follows. */
+                nextQuestionId: wireId.nullish(),
+              }),
+            )
+            .default([]),
+        }),
+      ),
+    })
+    .nullable(),
+} as const satisfies Call
+
+/** [7#22] */
+export const surveyAdd = {
+  ...look,
+  method: 'POST',
+  path: '/{brand}Client/survey/add',
+  values: 'json',
+  request: z.object({
+    requestKey,
+    surveyId: choice,
+    ...place,
+    answers: z.array(
+      z.object({
+        questionId: choice,
+        optionIds: z.array(choice).default([]),
+        text: freeText(2_000).optional(),
+      }),
+    ),
+  }),
+  response: z.object({ id: wireId }),
+  wire: ENCRYPTED,
+  authorization: 'offered',
+  personal: ['answers'],
+  effect: 'write',
+  deadlineMs: 15_000,
+  retries: 0,
+} as const satisfies Call
