@@ -1,8 +1,34 @@
 import type { z } from 'zod'
+import { authentication, logout } from './account'
+import { appealAdd, appealDetail, appealList, appealUpdate } from './appeals'
+import {
+  appointmentAdd,
+  appointmentCancel,
+  appointmentChange,
+  appointmentDetail,
+  appointmentSlots,
+} from './appointments'
 import type { Call } from './call'
 import { downloadFile, driverBundle, driverChoices, drivers, manual, manuals } from './drivers'
+import { uploadFile } from './files'
 import { highBrandBenefits, highBrandModels } from './high-brand'
 import { countryByIp, countryByLocation } from './location'
+import {
+  protectionCancel,
+  protectionOrderAdd,
+  protectionOrders,
+  protectionPayment,
+  protectionPaymentStatus,
+  storeProtectionOrderAdd,
+} from './protection-orders'
+import {
+  protectionPlans,
+  protectionProtocol,
+  protectionStores,
+  referralCode,
+  storeProtectionPlans,
+} from './protection-plans'
+import { ratingAdd, ratingInfo } from './rating'
 import { repairOrder, repairOrders, repairOrdersByPhone, repairSendCode, repairVerifyCode } from './repair'
 import {
   serviceCenter,
@@ -48,6 +74,31 @@ export const CALLS = {
   surveyList,
   surveyQuestions,
   surveyAdd,
+  appointmentSlots,
+  appointmentAdd,
+  appointmentDetail,
+  appointmentChange,
+  appointmentCancel,
+  appealAdd,
+  appealUpdate,
+  appealList,
+  appealDetail,
+  ratingInfo,
+  ratingAdd,
+  uploadFile,
+  authentication,
+  logout,
+  protectionPlans,
+  protectionOrderAdd,
+  storeProtectionOrderAdd,
+  protectionPayment,
+  protectionOrders,
+  protectionCancel,
+  protectionPaymentStatus,
+  protectionProtocol,
+  storeProtectionPlans,
+  protectionStores,
+  referralCode,
 } as const satisfies Record<string, Call>
 
 export type CallName = keyof typeof CALLS

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import type { Call } from './call'
+import { ANSWER_ENCRYPTED, PLAIN } from './wire'
+import { wireId } from './wire-values'
+
+const account = {
+  method: 'GET',
+  upstream: 'account',
+  values: 'query',
+  request: z.object({}),
+  authorization: 'required',
+  deadlineMs: 8_000,
+} as const
+
+/** [7#42]: who a token belongs to; it succeeds with code 1. */
+export const authentication = {
+  ...account,
+  path: '/{brand}Client/user/authentication',
+  response: z.object({ afid: wireId }),
+  successCode: 1,
+  wire: ANSWER_ENCRYPTED,
+  personal: ['afid'],
+  effect: 'read',
+  retries: 1,
+} as const satisfies Call
+
+/** [7#41] */
+export const logout = {
+  ...account,
+  path: '/{brand}Client/user/logout',
+  response: z.unknown(),
+  wire: PLAIN,
+  personal: [],
+  effect: 'write',
+  retries: 0,
+} as const satisfies Call

@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import type { Call } from './call'
+import { fileKey } from './files'
+import { degrees, freeText, imei, paging, place, requestKey } from './request-values'
+import { ANSWER_ENCRYPTED, concealed, ENCRYPTED } from './wire'
+import { openText, pageOf, wireBoolean, wireInstant, wireText } from './wire-values'
+
+const serviceNumber = z.string().min(4).max(40)
+
+/** What a person hands in to have a phone unlocked [3#33]. */
+const appealForm = {
+  latitude: degrees,
+  longitude: degrees,
+  idNumber: freeText(60),
+  idPhoto: fileKey,
+  invoiceNumber: freeText(60),
+  invoicePhoto: fileKey,
+  imei1: imei,
+  imei1Photo: fileKey,
+  nearbyStore: freeText(200).optional(),
+  flightNumber: freeText(20).optional(),
+  boardingPassPhoto: fileKey.optional(),
+}
+
+const PERSONAL = ['serviceNumber', 'remark', 'requestKey', ...Object.keys(appealForm)] as const
+
+/** What is shown of it afterwards [3#34]; the values of the status are not shown [4#43]. */
+const appealEntry = z.object({
+  serviceNumber: z.string().min(1),
+  submittedTime: wireInstant,
+  status: openText(['submitted', 'inReview', 'approved', 'rejected']),
+  auditTime: wireInstant,
+  remark: wireText,
+  /** Until it is audited [4#42]. */
+  changeable: wireBoolean,
+})
+
+const read = {
+  method: 'GET',
+  upstream: 'appeals',
+  values: 'query',
+  authorization: 'required',
+  personal: PERSONAL,
+  effect: 'read',
+  deadlineMs: 8_000,
+  retries: 1,
+} as const
+
+const write = {
+  ...read,
+  method: 'POST',
+  values: 'json',
+  wire: ENCRYPTED,
+  effect: 'write',
+  deadlineMs: 20_000,
+  retries: 0,
+} as const
+
+/** [4#41] */
+export const appealAdd = {
+  ...write,
+  path: '/{brand}Feedback/unlock-appeal/add',
+  request: z.object({ requestKey, ...place, ...appealForm }),
+  response: appealEntry,
+} as const satisfies Call
+
+/** [4#42]: the whole appeal again, in the place of what was handed in. */
+export const appealUpdate = {
+  ...write,
+  path: '/{brand}Feedback/unlock-appeal/update',
+  request: z.object({ requestKey, serviceNumber, ...place, ...appealForm }),
+  response: appealEntry,
+} as const satisfies Call
+
+/** The visitor's own, the newest first. */
+export const appealList = {
+  ...read,
+  path: '/{brand}Feedback/unlock-appeal/list',
+  request: z.object({ ...place, ...paging }),
+  response: pageOf(appealEntry),
+  wire: ANSWER_ENCRYPTED,
+} as const satisfies Call
+
+/** One of the visitor's own with what was handed in; null where there is none. */
+export const appealDetail = {
+  ...read,
+  path: '/{brand}Feedback/unlock-appeal/detail',
+  request: z.object({ serviceNumber, ...place }),
+  response: appealEntry.extend(z.object(appealForm).partial().shape).nullable(),
+  wire: concealed('serviceNumber'),
+} as const satisfies Call

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import type { Call } from './call'
+import { PLAIN } from './wire'
+import { wireText } from './wire-values'
+
+/** What a file that was handed in is named by in the calls that refer to it. */
+export const fileKey = z.string().min(1).max(300)
+
+/** [7#45], [6#8]: a picture that only its owner and the service read; a `File` carries its name [5#35]. */
+export const uploadFile = {
+  method: 'POST',
+  path: '/{brand}Feedback/s3/upload-file-private',
+  upstream: 'files',
+  values: 'file',
+  request: z.object({ file: z.instanceof(Blob) }),
+  response: z.object({ fileKey, url: wireText }),
+  wire: PLAIN,
+  authorization: 'required',
+  personal: ['file', 'url'],
+  effect: 'write',
+  deadlineMs: 55_000,
+  retries: 0,
+} as const satisfies Call
