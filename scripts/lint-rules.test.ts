@@ -19,6 +19,7 @@ const FORBIDDEN: [file: string, code: string, says: RegExp][] = [
   ['packages/countries/src/table.ts', `import '@carelane/main-api'`, /stands alone/],
   ['packages/main-api/src/news.ts', `import '@carelane/after-sales'`, /knows only packages\/countries/],
   ['packages/after-sales-sandbox/src/server.ts', `import '@carelane/after-sales'`, /independent check/],
+  ['packages/after-sales-sandbox/src/a.ts', `import '@carelane/after-sales/wire'`, /independent check/],
   ['cms/src/settings.ts', `import '@carelane/messages'`, /shares only packages\/main-api/],
 ]
 

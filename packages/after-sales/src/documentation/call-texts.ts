@@ -1,0 +1,95 @@
+import type { CallName } from '../contract/calls'
+
+export const CALL_GROUPS = [
+  'Service centres',
+  'Repair status',
+  'Warranty',
+  'Spare parts',
+  'Drivers and manuals',
+  'Countries',
+  'Site',
+  'Surveys and ratings',
+  'Appointments',
+  'Unlock appeals',
+  'Account and files',
+  'Protection',
+] as const
+
+export type CallGroup = (typeof CALL_GROUPS)[number]
+
+type CallText = {
+  group: CallGroup
+  /** Begins with a verb. */
+  summary: string
+}
+
+/** What a reader learns of a call beside its contract. */
+export const CALL_TEXTS: { [Name in CallName]: CallText } = {
+  serviceCenters: {
+    group: 'Service centres',
+    summary: 'Finds service centres by place, keyword or nearness',
+  },
+  serviceCenter: { group: 'Service centres', summary: 'Reads one service centre' },
+  serviceCenterStates: {
+    group: 'Service centres',
+    summary: 'Lists the states of a country that have a centre',
+  },
+  serviceCenterCities: {
+    group: 'Service centres',
+    summary: 'Lists the cities of a state that have a centre',
+  },
+  serviceCenterPoints: { group: 'Service centres', summary: 'Lists where all centres are, for a map' },
+  repairOrder: {
+    group: 'Repair status',
+    summary: 'Reads a repair order by its number, nothing of the person',
+  },
+  repairOrdersByPhone: { group: 'Repair status', summary: 'Lists the masked orders of a phone number' },
+  repairSendCode: { group: 'Repair status', summary: 'Sends a one-time code to a phone' },
+  repairVerifyCode: { group: 'Repair status', summary: 'Exchanges a one-time code for a token' },
+  repairOrders: { group: 'Repair status', summary: 'Lists all orders of the phone that a token stands for' },
+  warrantyInfo: { group: 'Warranty', summary: 'Checks the warranty of a device by its IMEI' },
+  tvWarranty: { group: 'Warranty', summary: 'Checks the warranty of a TV by its serial number' },
+  sparePartChoices: { group: 'Spare parts', summary: 'Lists what can be chosen, given what has been' },
+  sparePartPrices: { group: 'Spare parts', summary: 'Reads reference prices of parts and labor' },
+  sparePartSerial: { group: 'Spare parts', summary: 'Tells whether a part is genuine' },
+  driverChoices: { group: 'Drivers and manuals', summary: 'Lists brands, serials and models with drivers' },
+  drivers: { group: 'Drivers and manuals', summary: 'Lists the drivers and manuals of a device' },
+  downloadFile: { group: 'Drivers and manuals', summary: 'Sends a file, or a part of it' },
+  driverBundle: { group: 'Drivers and manuals', summary: 'Sends all drivers of a model as one zip archive' },
+  manuals: { group: 'Drivers and manuals', summary: 'Lists service manuals' },
+  manual: { group: 'Drivers and manuals', summary: 'Reads one service manual' },
+  countryByLocation: { group: 'Countries', summary: 'Tells the country of a position' },
+  countryByIp: { group: 'Countries', summary: 'Tells the country of an address' },
+  highBrandModels: { group: 'Site', summary: 'Lists the high-brand models of a country' },
+  highBrandBenefits: { group: 'Site', summary: 'Reads what owners of high-brand models get' },
+  shortUrl: { group: 'Site', summary: 'Resolves a short URL to its target' },
+  assistantGate: { group: 'Site', summary: 'Tells whether the assistant button is shown' },
+  surveyList: { group: 'Surveys and ratings', summary: 'Lists the surveys that are open' },
+  surveyQuestions: { group: 'Surveys and ratings', summary: 'Reads a survey with its questions' },
+  surveyAdd: { group: 'Surveys and ratings', summary: 'Hands a filled survey in' },
+  ratingInfo: { group: 'Surveys and ratings', summary: 'Tells whether a repair order can be rated' },
+  ratingAdd: { group: 'Surveys and ratings', summary: 'Rates a repair order' },
+  appointmentSlots: { group: 'Appointments', summary: 'Lists when a service centre has room' },
+  appointmentAdd: { group: 'Appointments', summary: 'Books a repair appointment' },
+  appointmentDetail: { group: 'Appointments', summary: 'Reads an appointment by its number and phone' },
+  appointmentChange: { group: 'Appointments', summary: 'Moves an appointment to another slot' },
+  appointmentCancel: { group: 'Appointments', summary: 'Cancels an appointment' },
+  appealAdd: { group: 'Unlock appeals', summary: 'Hands an unlock appeal in' },
+  appealUpdate: { group: 'Unlock appeals', summary: 'Changes an appeal that is not audited yet' },
+  appealList: { group: 'Unlock appeals', summary: 'Lists the appeals of the visitor' },
+  appealDetail: { group: 'Unlock appeals', summary: 'Reads one appeal of the visitor' },
+  uploadFile: { group: 'Account and files', summary: 'Takes a private file' },
+  authentication: { group: 'Account and files', summary: 'Tells who a token belongs to' },
+  logout: { group: 'Account and files', summary: 'Ends a token' },
+  protectionPlans: { group: 'Protection', summary: 'Lists the plans that a device can still buy' },
+  protectionOrderAdd: { group: 'Protection', summary: 'Orders a plan' },
+  storeProtectionOrderAdd: { group: 'Protection', summary: 'Orders a plan through a store' },
+  protectionPayment: { group: 'Protection', summary: 'Begins the payment of an order' },
+  protectionOrders: { group: 'Protection', summary: 'Lists the orders of the visitor' },
+  protectionCancel: { group: 'Protection', summary: 'Cancels an order' },
+  protectionPaymentStatus: { group: 'Protection', summary: 'Tells where the payment of an order stands' },
+  protectionProtocol: { group: 'Protection', summary: 'Reads the terms of a plan' },
+  storeProtectionPlans: { group: 'Protection', summary: 'Lists the plans that a store has for a device' },
+  protectionStores: { group: 'Protection', summary: 'Lists the stores nearby that sell plans' },
+  referralCode: { group: 'Protection', summary: 'Checks a referral code' },
+}

@@ -1,0 +1,73 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { describe, expect, it, test } from 'vitest'
+import { CALL_NAMES, CALLS } from '../contract/calls'
+import { openApiDocument } from './open-api'
+
+const document = openApiDocument('acme', 'https://api.service.example')
+
+type Operation = {
+  operationId: string
+  parameters: { name: string; in: string; schema: Record<string, unknown> }[]
+  requestBody?: { content: Record<string, { schema: Record<string, unknown> }> }
+  responses: Record<string, { content?: Record<string, unknown> }>
+  security: object[]
+}
+
+const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+  Object.entries(item as unknown as Record<string, Operation>).map(
+    ([method, operation]) => [operation.operationId, method.toUpperCase(), path, operation] as const,
+  ),
+)
+
+function operation(id: string): Operation {
+  const found = operations.find(([name]) => name === id)
+  if (!found) throw new Error(`The document has no ${id}`)
+  return found[3]
+}
+
+test('the document follows the published schema of OpenAPI 3.1', async () => {
+  const validator = new Validator()
+  const { valid, errors } = await validator.validate(
+    structuredClone<object>(document) as Record<string, unknown>,
+  )
+  expect({ valid, errors }).toEqual({ valid: true, errors: undefined })
+  expect(validator.version).toBe('3.1')
+})
+
+test('it has every call of the contract, under the brand that is configured', () => {
+  expect(operations.map(([id, method, path]) => [id, method, path])).toEqual(
+    CALL_NAMES.map((name) => [name, CALLS[name].method, CALLS[name].path.replace('{brand}', 'acme')]),
+  )
+})
+
+describe('it tells of a call', () => {
+  it('where each value goes', () => {
+    const placesOf = (id: string) =>
+      Object.fromEntries(operation(id).parameters.map(({ name, in: place }) => [name, place]))
+    expect(placesOf('protectionPlans')).toMatchObject({ mcc: 'header', imei: 'query', language: 'query' })
+    expect(placesOf('driverChoices')).toMatchObject({ brand: 'query' })
+    expect(placesOf('shortUrl')).toMatchObject({ shortUrl: 'path' })
+    expect(Object.keys(operation('sparePartPrices').requestBody?.content ?? {})).toEqual([
+      'application/x-www-form-urlencoded',
+    ])
+  })
+
+  it('what is encrypted, and what in it', () => {
+    const imei = operation('warrantyInfo').parameters.find(({ name }) => name === 'imei')?.schema
+    expect(imei).toMatchObject({
+      contentEncoding: 'base64',
+      contentSchema: { type: 'string', pattern: '^\\d{15}$' },
+      description: expect.stringMatching(/RSA.*mcc/),
+    })
+    expect(operation('repairSendCode').requestBody?.content['application/json']?.schema).toMatchObject({
+      contentEncoding: 'base64',
+      contentSchema: { properties: { phone: { type: 'string' } } },
+    })
+    expect(Object.keys(operation('warrantyInfo').responses[200]?.content ?? {})).toContain('text/plain')
+  })
+
+  it('whether the visitor has to be signed in [6#2]', () => {
+    expect(operation('protectionOrders').security).toEqual([{ sign: [], authorization: [] }])
+    expect(operation('serviceCenters').security).toEqual([{ sign: [] }])
+  })
+})

@@ -1,0 +1,51 @@
+import { CALL_NAMES, CALLS } from '../contract/calls'
+import { CALL_GROUPS } from './call-texts'
+import { operationOf } from './operation'
+
+/**
+ * The live after-sales API as an OpenAPI 3.1 document, made from the contract.
+ * @param brand stands for `{brand}` in the paths
+ * @param serverUrl where the API is, without a slash at the end
+ */
+export function openApiDocument(brand: string, serverUrl: string) {
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'After-sales API',
+      version: '1.0.0',
+      summary: 'What the service host of a device group answers to the Carelane site.',
+      description: DESCRIPTION,
+    },
+    servers: [{ url: serverUrl }],
+    tags: CALL_GROUPS.map((name) => ({ name })),
+    paths: Object.fromEntries(
+      CALL_NAMES.map((name) => [
+        CALLS[name].path.replace('{brand}', brand),
+        { [CALLS[name].method.toLowerCase()]: operationOf(name) },
+      ]),
+    ),
+    components: {
+      securitySchemes: {
+        sign: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'sign',
+          description:
+            'Lower-case hex MD5 of the secret followed by the values of the query, sorted by name and joined with ' +
+            'commas, as they are sent; of a POST, of the secret alone.',
+        },
+        authorization: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'Authorization',
+          description: 'The token that the account provider gave the visitor, as it is.',
+        },
+      },
+    },
+  } as const
+}
+
+const DESCRIPTION = `An answer is the envelope \`{ code, data, message }\`; \`status\` and \`result\` are read as well. \
+Any code but that of success is a failure, also under HTTP status 200. An encrypted answer is base64 of AES-ECB with \
+PKCS7; a plain one is read in its place. Extensions: \`x-personal\` names the fields that no log may hold in clear, \
+\`x-effect\` whether a call may be made again, \`x-deadline-ms\` how long the site waits for it.`
