@@ -21,7 +21,7 @@ function pathOf(path: readonly PropertyKey[]): string {
 }
 
 function textOf(issue: Issue): string {
-  if (issue.code !== 'invalid_union') return issue.message.replace('Invalid input: ', '')
+  if (issue.code !== 'invalid_union') return issue.message.replace(/^Invalid (?:input|option): /, '')
   const texts = issue.errors.map((errors) => errors.map(textOf).join(' and '))
   return [...new Set(texts)].join(', or ') || 'none of what is allowed'
 }

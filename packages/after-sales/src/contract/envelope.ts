@@ -20,7 +20,7 @@ export const envelope = z
   .refine((answer) => (answer.code ?? answer.status) !== undefined, 'has neither code nor status')
   .transform((answer) => ({
     code: answer.code ?? answer.status ?? Number.NaN,
-    data: answer.data ?? answer.result,
+    data: answer.data ?? answer.result ?? null,
     message: answer.message ?? null,
   }))
 

@@ -1,0 +1,42 @@
+import type { TransportOptions } from '../client/transport'
+import type { Call } from '../contract/call'
+import { CALL_NAMES, CALLS, type CallName } from '../contract/calls'
+import { askCall } from './ask-call'
+import { prepared, type Answers, type CheckInputs } from './inputs'
+
+export type CheckOptions = {
+  host: TransportOptions
+  inputs: CheckInputs
+  /** Whether calls that write are made as well. */
+  write: boolean
+  /** Of a visitor, for the calls that need one. */
+  token?: string
+}
+
+export type Finding = { name: CallName; call: Call } & (
+  | { verdict: 'meets'; durationMs: number }
+  | { verdict: 'differs'; durationMs: number; problems: readonly string[] }
+  | { verdict: 'not asked'; reason: string }
+)
+
+/** Makes the calls of the contract one after the other, and says of each whether the host meets it. */
+export async function* checkHost(options: CheckOptions): AsyncGenerator<Finding> {
+  const answers: Answers = new Map()
+  for (const name of CALL_NAMES) yield await finding(name, options, answers)
+}
+
+async function finding(name: CallName, options: CheckOptions, answers: Answers): Promise<Finding> {
+  const call: Call = CALLS[name]
+  const { host, inputs, write, token } = options
+  const notAsked = (reason: string): Finding => ({ name, call, verdict: 'not asked', reason })
+  if (call.effect === 'write' && !write) return notAsked('it writes: ask with --write')
+  if (call.authorization === 'required' && !token) return notAsked('it needs a visitor: ask with --token')
+  const input = prepared(name, inputs, answers)
+  if (!input.ok) return notAsked(input.reason)
+  const started = performance.now()
+  const asked = await askCall(host, call, input.values, token)
+  const durationMs = Math.round(performance.now() - started)
+  if (!asked.ok) return { name, call, verdict: 'differs', durationMs, problems: asked.problems }
+  answers.set(name, asked.data)
+  return { name, call, verdict: 'meets', durationMs }
+}

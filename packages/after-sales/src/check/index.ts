@@ -1,0 +1,2 @@
+export { checkInputs } from './inputs'
+export { runCheck } from './run-check'
