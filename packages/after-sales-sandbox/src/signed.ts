@@ -1,12 +1,20 @@
 import type { MiddlewareHandler } from 'hono'
-import { isSigned } from './wire/sign'
+import type { SandboxCall } from './calls/sandbox-call'
+import type { Surroundings } from './surroundings'
+import { isLocationSigned, isSigned } from './wire/sign'
 
-/** Refuses requests without the right `sign` header [7#1]. */
-export function signed(secret: string): MiddlewareHandler {
+/** Refuses requests without the right `sign` header [7#1], [7#25]. */
+export function signed(
+  { isSignedByLocation }: SandboxCall,
+  { signSecret, locationSalt }: Surroundings,
+): MiddlewareHandler {
   return async (context, next) => {
     const { method, url } = context.req
     const query = new URL(url).searchParams
-    if (isSigned({ method, query, sign: context.req.header('sign') ?? '' }, secret)) return next()
-    return context.json({ code: 401, data: null, message: 'sign is not right' })
+    const sign = context.req.header('sign') ?? ''
+    const isRight = isSignedByLocation
+      ? isLocationSigned({ query, sign }, locationSalt)
+      : isSigned({ method, query, sign }, signSecret)
+    return isRight ? next() : context.json({ code: 401, data: null, message: 'sign is not right' })
   }
 }

@@ -40,6 +40,7 @@ export async function startSandbox({
     faults: createFaultSwitch(),
     brand,
     signSecret: THROW_AWAY_KEYS.AFTER_SALES_SIGN_SECRET,
+    locationSalt: THROW_AWAY_KEYS.LOCATION_SIGN_SALT,
     aesKey: THROW_AWAY_KEYS.AFTER_SALES_AES_KEY,
     decryptRsa: rsaDecrypter(THROW_AWAY_RSA_PRIVATE_KEY),
     isDraining: () => isDraining,

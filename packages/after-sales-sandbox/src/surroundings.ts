@@ -10,6 +10,7 @@ export type Surroundings = {
   /** Stands for `{brand}` in the paths. */
   brand: string
   signSecret: string
+  locationSalt: string
   aesKey: string
   decryptRsa: (base64: string) => string | undefined
   /** Whether the server is about to stop. */

@@ -1,17 +1,16 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { readBody } from '../read-body'
-import { CALL_NAMES, FAULTS, type FaultSwitch } from './fault-switch'
+import { FAULTS, type FaultSwitch } from './fault-switch'
 
-const setting = z.object({
-  call: z.enum(CALL_NAMES),
-  fault: z.enum(FAULTS),
-  /** For `slow`. */
-  delayMs: z.number().int().min(0).max(120_000).default(30_000),
-})
-
-/** Lets a test break a call. The sandbox has it, a real service has not. */
-export function faultRoutes(faults: FaultSwitch): Hono {
+/** Lets a test break each of the calls. The sandbox has it, a real service has not. */
+export function faultRoutes(faults: FaultSwitch, callNames: readonly string[]): Hono {
+  const setting = z.object({
+    call: z.enum(callNames),
+    fault: z.enum(FAULTS),
+    /** For `slow`. */
+    delayMs: z.number().int().min(0).max(120_000).default(30_000),
+  })
   return new Hono()
     .get('/', (context) => context.json(faults.all()))
     .put('/', async (context) => {
@@ -22,7 +21,7 @@ export function faultRoutes(faults: FaultSwitch): Hono {
       return context.json(faults.all())
     })
     .delete('/', (context) => {
-      faults.clear()
+      faults.clear(context.req.query('call'))
       return context.json(faults.all())
     })
 }

@@ -1,8 +1,3 @@
-/** The calls that a fault can be switched on for. */
-export const CALL_NAMES = ['warranty-info', 'short-url', 'assistant-gate', 'survey-list'] as const
-
-export type CallName = (typeof CALL_NAMES)[number]
-
 /**
  * `slow` answers late, `down` breaks the connection off, `500` is an HTTP error, `truncated` stops halfway,
  * `garbage` is no text at all, `wrong-shape` is a good envelope around something else.
@@ -12,18 +7,19 @@ export const FAULTS = ['slow', 'down', '500', 'truncated', 'garbage', 'wrong-sha
 export type Fault = { fault: (typeof FAULTS)[number]; delayMs: number }
 
 export type FaultSwitch = {
-  get: (call: CallName) => Fault | undefined
-  set: (call: CallName, fault: Fault) => void
-  clear: () => void
+  get: (call: string) => Fault | undefined
+  set: (call: string, fault: Fault) => void
+  /** Mends one call, or all of them. */
+  clear: (call?: string) => void
   all: () => Record<string, Fault>
 }
 
 export function createFaultSwitch(): FaultSwitch {
-  const faults = new Map<CallName, Fault>()
+  const faults = new Map<string, Fault>()
   return {
     get: (call) => faults.get(call),
     set: (call, fault) => void faults.set(call, fault),
-    clear: () => faults.clear(),
+    clear: (call) => void (call === undefined ? faults.clear() : faults.delete(call)),
     all: () => Object.fromEntries(faults),
   }
 }

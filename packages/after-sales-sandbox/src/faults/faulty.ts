@@ -4,11 +4,11 @@ import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { MiddlewareHandler } from 'hono'
 import { encryptAes } from '../wire/aes'
-import type { CallName, FaultSwitch } from './fault-switch'
+import type { FaultSwitch } from './fault-switch'
 
 /** Answers a call as the fault says that is switched on for it. */
 export function faulty(
-  call: CallName,
+  call: string,
   { faults, aesKey }: { faults: FaultSwitch; aesKey: string },
 ): MiddlewareHandler<{ Bindings: HttpBindings }> {
   return async (context, next) => {
@@ -27,7 +27,7 @@ export function faulty(
         return context.text('Internal Server Error', 500)
       case 'truncated':
         await next()
-        sendHalf(await context.res.text(), outgoing)
+        await sendHalf(context.res, outgoing)
         // otherwise Hono would send the answer that it already has
         context.res = undefined
         context.res = RESPONSE_ALREADY_SENT
@@ -40,8 +40,12 @@ export function faulty(
   }
 }
 
-function sendHalf(text: string, outgoing: HttpBindings['outgoing']): void {
-  const bytes = Buffer.from(text)
-  outgoing.writeHead(200, { 'content-type': 'text/plain', 'content-length': bytes.length })
-  outgoing.write(bytes.subarray(0, bytes.length / 2), () => outgoing.destroy())
+/** Half of an answer, or the first piece of a file, under the length of the whole. */
+async function sendHalf(answer: Response, outgoing: HttpBindings['outgoing']): Promise<void> {
+  const reader = answer.body?.getReader()
+  const piece = Buffer.from((await reader?.read())?.value ?? [])
+  const length = answer.headers.get('content-length') ?? piece.length
+  await reader?.cancel()
+  outgoing.writeHead(answer.status, { ...Object.fromEntries(answer.headers), 'content-length': length })
+  outgoing.write(piece.subarray(0, piece.length / 2), () => outgoing.destroy())
 }

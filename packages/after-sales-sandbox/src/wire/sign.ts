@@ -2,12 +2,19 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 
 /** Whether a request was signed with the secret [7#1]–[7#6]. Written apart from the client, as a check of it. */
 export function isSigned(request: { method: string; query: URLSearchParams; sign: string }, secret: string) {
-  const hash = createHash('md5').update(secret)
-  if (request.method === 'GET') {
-    const names = [...request.query.keys()].sort()
-    hash.update(names.map((name) => request.query.get(name)).join(','))
-  }
-  const expected = Buffer.from(hash.digest('hex'))
-  const received = Buffer.from(request.sign)
+  const { method, query, sign } = request
+  const names = method === 'GET' ? [...query.keys()].sort() : []
+  return isHashOf(secret + names.map((name) => query.get(name)).join(','), sign)
+}
+
+/** Whether latitude and longitude were signed with the salt, and `Web` before it where it is sent [7#25]. */
+export function isLocationSigned({ query, sign }: { query: URLSearchParams; sign: string }, salt: string) {
+  const text = ['lat', 'lng', 'source'].map((name) => query.get(name) ?? '').join('')
+  return isHashOf(text + salt, sign)
+}
+
+function isHashOf(text: string, sign: string): boolean {
+  const expected = Buffer.from(createHash('md5').update(text).digest('hex'))
+  const received = Buffer.from(sign)
   return expected.length === received.length && timingSafeEqual(expected, received)
 }

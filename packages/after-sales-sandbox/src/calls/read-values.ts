@@ -1,0 +1,45 @@
+import type { Context } from 'hono'
+import type { Surroundings } from '../surroundings'
+import { decryptAes } from '../wire/aes'
+import { takeApart } from '../wire/interleaved'
+import { Refusal, type SandboxCall } from './sandbox-call'
+
+type Values = Record<string, unknown>
+
+/**
+ * The values of a request in clear.
+ * @throws Refusal where they were not written for this service and country
+ */
+export async function readValues(
+  call: SandboxCall,
+  context: Context,
+  surroundings: Surroundings,
+): Promise<Values> {
+  const sent = call.values === 'query' ? context.req.query() : await bodyValues(call, context, surroundings)
+  const values: Values = { ...sent, ...context.req.param() }
+  for (const field of call.concealed) {
+    if (values[field] !== undefined) values[field] = revealed(field, values, surroundings)
+  }
+  return values
+}
+
+async function bodyValues(call: SandboxCall, context: Context, { aesKey }: Surroundings): Promise<Values> {
+  const body = await context.req.text()
+  const text = call.isBodyEncrypted ? decryptAes(body, aesKey) : body
+  if (text === undefined) throw new Refusal(400, 'the body cannot be read')
+  if (call.values === 'form') return Object.fromEntries(new URLSearchParams(text))
+  try {
+    return { ...(JSON.parse(text) as object) }
+  } catch {
+    throw new Refusal(400, 'the body is no JSON')
+  }
+}
+
+/** The digits that a value is interleaved with begin with the mcc: it was encrypted for this country. */
+function revealed(field: string, values: Values, { decryptRsa }: Surroundings): string {
+  const text = decryptRsa(String(values[field]))
+  const parts = text === undefined ? undefined : takeApart(text)
+  const isForCountry = parts?.digits.startsWith(typeof values.mcc === 'string' ? values.mcc : '')
+  if (!parts || !isForCountry) throw new Refusal(400, `${field} cannot be read`)
+  return parts.content
+}

@@ -1,0 +1,35 @@
+import { COUNTRIES, LOCALES, type CountryCode } from '@carelane/countries'
+import { z } from 'zod'
+
+/** The country that a call names by its mobile country code; none stands for global. */
+export function countryOfMcc(mcc: string | undefined): CountryCode | undefined {
+  return Object.values(COUNTRIES).find((country) => country.mcc === (mcc ?? null))?.code
+}
+
+export const mcc = z
+  .string()
+  .optional()
+  .transform((code, context) => {
+    const country = countryOfMcc(code)
+    if (country) return country
+    context.addIssue('mcc is not known')
+    return z.NEVER
+  })
+
+export const language = z.enum(LOCALES)
+
+export const choice = z.string().min(1).max(100)
+
+/** Decimal degrees with six decimals. */
+export const degrees = z
+  .string()
+  .regex(/^-?\d{1,3}\.\d{6}$/)
+  .transform(Number)
+
+export const paging = {
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+  pageSize: z.coerce.number().int().min(1).max(200).default(20),
+}
+
+/** Where and in which language something is asked; `mcc` is read as the country that it stands for. */
+export const place = { mcc, language }

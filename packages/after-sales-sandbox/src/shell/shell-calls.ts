@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { place } from '../calls/request-values'
+import { Refusal, sandboxCall } from '../calls/sandbox-call'
+
+/** [7#43] */
+export const shortUrl = sandboxCall({
+  name: 'short-url',
+  path: 'Client/short-url/:code',
+  request: z.object({ code: z.string() }),
+  answer: async ({ code }, { pool, clock }) => {
+    const { rows } = await pool.query<{ target: string }>(
+      'SELECT target FROM short_urls WHERE code = $1 AND (expires_at IS NULL OR expires_at > $2)',
+      [code, clock.now()],
+    )
+    if (!rows[0]) throw new Refusal(404, 'no such short url')
+    return rows[0].target
+  },
+})
+
+/** [7#44] */
+export const assistantGate = sandboxCall({
+  name: 'assistant-gate',
+  path: 'Client/dictionary/select-category-name',
+  request: z.object(place),
+  answer: async ({ mcc: country }, { pool }) => {
+    const { rowCount } = await pool.query('SELECT 1 FROM assistant_countries WHERE country = $1', [country])
+    // As text: a client has to read it either way.
+    return String(rowCount === 1)
+  },
+})
+
+/** [7#23] */
+export const surveyList = sandboxCall({
+  name: 'survey-list',
+  path: 'Client/survey/list-web',
+  request: z.object(place),
+  answer: async ({ mcc: country, language }, { pool, clock }) => {
+    const { rows } = await pool.query(
+      `SELECT id, title FROM surveys
+       WHERE country = $1 AND language = $2 AND opens_at <= $3 AND closes_at > $3 ORDER BY id`,
+      [country, language, clock.now()],
+    )
+    return rows
+  },
+})
