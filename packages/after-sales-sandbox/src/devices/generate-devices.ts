@@ -1,7 +1,7 @@
 import { imeiOf } from './imei'
 import { LIFE_STORIES } from './life-stories'
 import { MODELS, type Model } from './models'
-import { seededRandom } from './random'
+import { pickWith, seededRandom } from '../random'
 import { DEALERS, WARRANTY_COUNTRIES, WARRANTY_TERMS } from './warranty-rules'
 
 const SEED = 20_260
@@ -21,7 +21,7 @@ export type DeviceRow = {
 /** 60 devices for each country, always the same ones; their dates are counted from `now`. */
 export function generateDevices(now: Date): DeviceRow[] {
   const random = seededRandom(SEED)
-  const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item
+  const pick = pickWith(random)
   const nextSerial = serials(random)
   const at = (hours: number | undefined) =>
     hours === undefined ? null : new Date(now.getTime() + hours * HOUR_MS).toISOString()

@@ -8,3 +8,8 @@ export function seededRandom(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
 }
+
+/** One of the items, by the next random number. */
+export function pickWith(random: () => number): <Item>(items: readonly Item[]) => Item {
+  return <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item
+}

@@ -1,0 +1,18 @@
+import type { CountryCode } from '@carelane/countries'
+import { getExampleNumber, isValidNumber, type CountryCode as PhoneCountry } from 'libphonenumber-js'
+import examples from 'libphonenumber-js/mobile/examples'
+
+/**
+ * A made-up number in the country's format, as it is on the wire: `+234-8021234567`. It begins as the example
+ * that the numbering plan's library shows, and ends in four random digits.
+ */
+export function madeUpPhone(country: CountryCode, random: () => number): string {
+  const region = country.toUpperCase() as PhoneCountry
+  const example = getExampleNumber(region, examples)
+  if (!example) throw new Error(`No phone number is known for ${country}`)
+  for (;;) {
+    const ending = String(Math.floor(random() * 10_000)).padStart(4, '0')
+    const national = example.nationalNumber.slice(0, -4) + ending
+    if (isValidNumber(national, region)) return `+${example.countryCallingCode}-${national}`
+  }
+}

@@ -1,0 +1,97 @@
+import type { CountryCode } from '@carelane/countries'
+import { z } from 'zod'
+import { choice, degrees, language, mcc, paging, place } from '../calls/request-values'
+import { sandboxCall } from '../calls/sandbox-call'
+import { centreEntry, findCentres, isSpokenIn } from './find-centres'
+
+/** The global section asks for all countries. */
+const named = (country: CountryCode) => (country === 'global' ? undefined : country)
+
+export const serviceCentres = sandboxCall({
+  name: 'service-centers',
+  path: 'Client/service-center/list',
+  concealed: ['lat', 'lng'],
+  request: z.object({
+    ...place,
+    state: choice.optional(),
+    city: choice.optional(),
+    serviceBrand: choice.optional(),
+    keyword: z.string().trim().min(1).max(100).optional(),
+    lat: degrees.optional(),
+    lng: degrees.optional(),
+    ...paging,
+  }),
+  answer: async ({ mcc: country, serviceBrand, lat, lng, page, pageSize, ...asked }, { pool }) => {
+    const centres = await findCentres(pool, {
+      country: named(country),
+      state: asked.state,
+      city: asked.city,
+      brand: serviceBrand,
+      keyword: asked.keyword,
+      ...(lat !== undefined && lng !== undefined && { from: { lat, lng } }),
+      offset: (page - 1) * pageSize,
+      limit: pageSize,
+    })
+    return {
+      total: centres[0]?.total ?? 0,
+      list: centres.map((centre) => centreEntry(centre, asked.language)),
+    }
+  },
+})
+
+export const serviceCentre = sandboxCall({
+  name: 'service-center',
+  path: 'Client/service-center/detail',
+  request: z.object({ id: z.string().regex(/^\d{1,9}$/), language }),
+  answer: async ({ id, language }, { pool }) => {
+    const [centre] = await findCentres(pool, { id: Number(id), offset: 0, limit: 1 })
+    return centre ? centreEntry(centre, language) : null
+  },
+})
+
+export const serviceCentreStates = sandboxCall({
+  name: 'service-center-states',
+  path: 'Client/service-center/states',
+  request: z.object(place),
+  answer: async ({ mcc: country }, { pool }) => {
+    const { rows } = await pool.query(
+      `SELECT place.state AS value, place.state AS label, count(*)::int AS centers
+       FROM service_centres centre JOIN places place ON place.id = centre.place_id
+       WHERE $1::text IS NULL OR centre.country = $1
+       GROUP BY place.state ORDER BY place.state`,
+      [named(country)],
+    )
+    return rows
+  },
+})
+
+export const serviceCentreCities = sandboxCall({
+  name: 'service-center-cities',
+  path: 'Client/service-center/cities',
+  request: z.object({ ...place, state: choice.optional() }),
+  answer: async ({ mcc: country, state, language }, { pool }) => {
+    const { rows } = await pool.query(
+      `SELECT place.city AS value,
+         CASE WHEN $3 THEN coalesce(min(place.native_city), place.city) ELSE place.city END AS label,
+         count(*)::int AS centers
+       FROM service_centres centre JOIN places place ON place.id = centre.place_id
+       WHERE ($1::text IS NULL OR centre.country = $1) AND ($2::text IS NULL OR place.state = $2)
+       GROUP BY place.city ORDER BY place.city`,
+      [named(country), state, isSpokenIn(country, language)],
+    )
+    return rows
+  },
+})
+
+export const serviceCentrePoints = sandboxCall({
+  name: 'service-center-points',
+  path: 'Client/service-center/points',
+  request: z.object({ mcc }),
+  answer: async ({ mcc: country }, { pool }) => {
+    const { rows } = await pool.query(
+      `SELECT id, lat, lng FROM service_centres WHERE $1::text IS NULL OR country = $1 ORDER BY id`,
+      [named(country)],
+    )
+    return rows
+  },
+})
