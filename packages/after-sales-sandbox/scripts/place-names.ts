@@ -2,7 +2,7 @@
 const SCRIPTS = {
   arabic: /^[\u0621-\u063a\u0641-\u064a\s-]+$/u,
   urdu: /^[\u0621-\u06d3\s-]+$/u,
-  russian: /^[А-Яа-яЁё\s-]+$/u,
+  russian: /^(?!.*(?:ськ|ъ)$)[А-Яа-яЁё\s-]+$/u,
   ukrainian: /^[А-ЩЬЮЯЄІЇҐа-щьюяєіїґ'’\s-]+$/u,
   bengali: /^[\u0980-\u09ef\s-]+$/u,
   burmese: /^[\u1000-\u109f\s-]+$/u,
@@ -40,7 +40,7 @@ export function nativeNameOf(country: string, name: string, otherNames: readonly
 }
 
 /** What the language of a country writes and others of the same script do not. */
-const TYPICAL: Partial<Record<Script, RegExp>> = { arabic: /^ال|ة$/, ukrainian: /[іїєґ]/i }
+const TYPICAL: Partial<Record<Script, RegExp>> = { arabic: /^ال|ة$/, russian: /ь$/, ukrainian: /[іїєґ]/i }
 
 const CYRILLIC: Record<string, string> = Object.fromEntries(
   [...'абвгдеёжзийклмнопрстуфхцчшщъыьэюяіїєґ'].map((letter, at) => [

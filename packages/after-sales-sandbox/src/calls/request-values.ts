@@ -2,7 +2,7 @@ import { COUNTRIES, LOCALES, type CountryCode } from '@carelane/countries'
 import { z } from 'zod'
 
 /** The country that a call names by its mobile country code; none stands for global. */
-export function countryOfMcc(mcc: string | undefined): CountryCode | undefined {
+function countryOfMcc(mcc: string | undefined): CountryCode | undefined {
   return Object.values(COUNTRIES).find((country) => country.mcc === (mcc ?? null))?.code
 }
 

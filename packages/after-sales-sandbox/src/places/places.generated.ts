@@ -3834,7 +3834,7 @@ ru	St.-Petersburg	Saint Petersburg	Санкт Петербург	59.9386	30.3141
 ru	Novosibirsk Oblast	Novosibirsk	Новосибирск	55.0415	82.9346	Asia/Novosibirsk	1613
 ru	Sverdlovsk Oblast	Yekaterinburg	Екатеринбург	56.8519	60.6122	Asia/Yekaterinburg	1495
 ru	Nizhny Novgorod Oblast	Nizhniy Novgorod	Нижний Новгород	56.3287	44.0020	Europe/Moscow	1259
-ru	Tatarstan Republic	Kazan	Казан	55.7887	49.1221	Europe/Moscow	1244
+ru	Tatarstan Republic	Kazan	Казань	55.7887	49.1221	Europe/Moscow	1244
 ru	Chelyabinsk	Chelyabinsk	Челябинск	55.1540	61.4291	Asia/Yekaterinburg	1202
 ru	Omsk Oblast	Omsk	Омск	54.9924	73.3686	Asia/Omsk	1172
 ru	Samara Oblast	Samara	Самара	53.2001	50.1500	Europe/Samara	1163
@@ -3843,10 +3843,10 @@ ru	Bashkortostan Republic	Ufa	Уфа	54.7431	55.9678	Asia/Yekaterinburg	1121
 ru	Krasnoyarsk Krai	Krasnoyarsk	Красноярск	56.0184	92.8672	Asia/Krasnoyarsk	1091
 ru	Voronezh Oblast	Voronezh	Воронеж	51.6720	39.1843	Europe/Moscow	1048
 ru	Volgograd Oblast	Volgograd	Волгоград	48.7194	44.5018	Europe/Volgograd	1014
-ru	Perm Krai	Perm	Перм	58.0105	56.2502	Asia/Yekaterinburg	982
+ru	Perm Krai	Perm	Пермь	58.0105	56.2502	Asia/Yekaterinburg	982
 ru	Krasnodar Krai	Krasnodar	Краснодар	45.0448	38.9760	Europe/Moscow	900
 ru	Saratov Oblast	Saratov	Саратов	51.5406	46.0086	Europe/Saratov	845
-ru	Tyumen Oblast	Tyumen	Тюмен	57.1522	65.5272	Asia/Yekaterinburg	768
+ru	Tyumen Oblast	Tyumen	Тюмень	57.1522	65.5272	Asia/Yekaterinburg	768
 ru	Samara Oblast	Tolyatti	Тольятти	53.5303	49.3461	Europe/Samara	703
 ru	Udmurtiya Republic	Izhevsk	Ижевск	56.8498	53.2045	Europe/Samara	648
 ru	Altai Krai	Barnaul	Барнаул	53.3606	83.7636	Asia/Barnaul	632
@@ -3861,7 +3861,7 @@ ru	Orenburg Oblast	Orenburg	Оренбург	51.7727	55.0988	Asia/Yekaterinburg	
 ru	Kuzbass	Kemerovo	Кемерово	55.3333	86.0833	Asia/Novokuznetsk	559
 ru	Kuzbass	Novokuznetsk	Новокузнетск	53.7557	87.1099	Asia/Novokuznetsk	540
 ru	Ryazan Oblast	Ryazan’	Рязань	54.6269	39.6916	Europe/Moscow	539
-ru	Astrakhan Oblast	Astrakhan	Астрахан	46.3497	48.0408	Europe/Astrakhan	534
+ru	Astrakhan Oblast	Astrakhan	Астрахань	46.3497	48.0408	Europe/Astrakhan	534
 ru	Penza Oblast	Penza	Пенза	53.2007	45.0046	Europe/Moscow	524
 ru	Tatarstan Republic	Naberezhnyye Chelny	Набережные Челны	55.7255	52.4112	Europe/Moscow	510
 ru	Lipetsk Oblast	Lipetsk	Липецк	52.6031	39.5708	Europe/Moscow	510
@@ -3872,7 +3872,7 @@ ru	Kaliningrad Oblast	Kaliningrad	Калининград	54.7065	20.5110	Europe/
 ru	Kursk Oblast	Kursk	Курск	51.7373	36.1874	Europe/Moscow	449
 ru	Stavropol Kray	Stavropol’	Ставрополь	45.0428	41.9734	Europe/Moscow	434
 ru	Bryansk Oblast	Bryansk	Брянск	53.2521	34.3717	Europe/Moscow	427
-ru	Tver Oblast	Tver	Твер	56.8584	35.9006	Europe/Moscow	420
+ru	Tver Oblast	Tver	Тверь	56.8584	35.9006	Europe/Moscow	420
 ru	Chelyabinsk	Magnitogorsk	Магнитогорск	53.4186	59.0472	Asia/Yekaterinburg	413
 ru	Ivanovo Oblast	Ivanovo	Иваново	56.9972	40.9714	Europe/Moscow	406
 ru	Sverdlovsk Oblast	Nizhny Tagil	Нижний Тагил	57.9194	59.9650	Asia/Yekaterinburg	381
@@ -3886,7 +3886,7 @@ ru	Smolensk Oblast	Smolensk	Смоленск	54.7794	32.0437	Europe/Moscow	330
 ru	Krasnodar Krai	Sochi	Сочи	43.5992	39.7257	Europe/Moscow	328
 ru	Volgograd Oblast	Volzhsky	Волжский	48.7858	44.7797	Europe/Volgograd	323
 ru	Mordoviya Republic	Saransk	Саранск	54.1838	45.1749	Europe/Moscow	319
-ru	Vologda Oblast	Cherepovets	Череповетс	59.1333	37.9000	Europe/Moscow	316
+ru	Vologda Oblast	Cherepovets	Череповець	59.1333	37.9000	Europe/Moscow	316
 ru	Vologda Oblast	Vologda	Вологда	59.2239	39.8840	Europe/Moscow	312
 ru	Kurgan Oblast	Kurgan	Курган	55.4500	65.3333	Asia/Yekaterinburg	309
 ru	North Ossetia–Alania	Vladikavkaz	Владикавказ	43.0367	44.6678	Europe/Moscow	306
@@ -3949,7 +3949,7 @@ ru	Leningradskaya Oblast'	Gatchina	Гатчина	59.5764	30.1283	Europe/Moscow	
 ru	Jewish Autonomous Oblast	Birobidzhan	Биробиджан	48.7928	132.9239	Asia/Vladivostok	74
 ru	Altai	Gorno-Altaysk	Горно-Алтайск	51.9606	85.9189	Asia/Barnaul	63
 ru	Nenets	Nar'yan-Mar	Нарьян-Мар	67.6387	53.0037	Europe/Moscow	18
-ru	Chukotka	Anadyr	Анадыр	64.7342	177.5103	Asia/Anadyr	16
+ru	Chukotka	Anadyr	Анадырь	64.7342	177.5103	Asia/Anadyr	16
 uz	Tashkent	Tashkent	Ташкент	41.2647	69.2163	Asia/Tashkent	1978
 uz	Namangan	Namangan	Наманган	40.9983	71.6726	Asia/Tashkent	1010
 uz	Samarqand Region	Samarkand	Самарканд	39.6542	66.9597	Asia/Samarkand	514
@@ -5343,7 +5343,7 @@ td	Lac	Vadanakallu		14.1787	14.1787	Africa/Ndjamena	1
 td	Tibesti	Bardaï	برداي	21.3547	17.0016	Africa/Ndjamena	0
 td	Ennedi-Est	Amdjarass	أم جرس	16.0667	22.8354	Africa/Ndjamena	0
 by	Minsk City	Minsk	Минск	53.9000	27.5667	Europe/Minsk	1742
-by	Homyel’ Voblasc’	Homyel'	Гомел	52.4345	30.9754	Europe/Minsk	527
+by	Homyel’ Voblasc’	Homyel'	Гомель	52.4345	30.9754	Europe/Minsk	527
 by	Grodnenskaya	Hrodna	Гродна	53.6884	23.8258	Europe/Minsk	374
 by	Mogilev	Mahilyow	Могилёв	53.9168	30.3449	Europe/Minsk	369
 by	Brest	Brest	Брест	52.0975	23.6878	Europe/Minsk	363
@@ -5353,7 +5353,7 @@ by	Brest	Baranovichi	Барановичи	53.1327	26.0139	Europe/Minsk	179
 by	Minsk	Barysaw	Борисов	54.2279	28.5050	Europe/Minsk	145
 by	Brest	Pinsk	Пинск	52.1229	26.0951	Europe/Minsk	131
 by	Vitebsk	Orsha	Орша	54.5081	30.4172	Europe/Minsk	125
-by	Homyel’ Voblasc’	Mazyr	Мазыр	52.0495	29.2456	Europe/Minsk	112
+by	Homyel’ Voblasc’	Mazyr	Мозырь	52.0495	29.2456	Europe/Minsk	112
 by	Vitebsk	Navapolatsk	Наваполацк	55.5318	28.5987	Europe/Minsk	108
 by	Minsk	Salihorsk	Салигорск	52.7876	27.5415	Europe/Minsk	107
 by	Grodnenskaya	Lida	Лида	53.8833	25.2997	Europe/Minsk	103
@@ -5365,7 +5365,7 @@ by	Minsk	Horad Zhodzina	Жодино	54.0985	28.3331	Europe/Minsk	65
 by	Homyel’ Voblasc’	Rechytsa	Рэчыца	52.3617	30.3916	Europe/Minsk	65
 by	Minsk	Slutsk	Слуцк	53.0274	27.5597	Europe/Minsk	62
 by	Grodnenskaya	Slonim	Слоним	53.0869	25.3163	Europe/Minsk	51
-by	Brest	Kobryn	Кобрын	52.2138	24.3564	Europe/Minsk	51
+by	Brest	Kobryn	Кобринь	52.2138	24.3564	Europe/Minsk	51
 by	Grodnenskaya	Volkovysk	Волковыск	53.1561	24.4513	Europe/Minsk	47
 by	Homyel’ Voblasc’	Kalinkavichy	Калинкавичы	52.1323	29.3257	Europe/Minsk	37
 by	Grodnenskaya	Smarhoń	Смаргонь	54.4798	26.3957	Europe/Minsk	36
@@ -5415,7 +5415,7 @@ by	Mogilev	Mscislau	Мстиславль	54.0185	31.7217	Europe/Minsk	12
 by	Brest	Lyakhavichy	Ляховичи	53.0388	26.2656	Europe/Minsk	12
 by	Vitebsk	Chashniki	Чашники	54.8584	29.1608	Europe/Minsk	11
 by	Mogilev	Chavusy	Чавусы	53.8098	30.9717	Europe/Minsk	11
-by	Grodnenskaya	Astravyets	Астравец	54.6138	25.9554	Europe/Minsk	11
+by	Grodnenskaya	Astravyets	Островець	54.6138	25.9554	Europe/Minsk	11
 by	Grodnenskaya	Skidel’	Скидель	53.5904	24.2478	Europe/Minsk	11
 by	Brest	Byelaazyorsk	Белаазёрск	52.4731	25.1784	Europe/Minsk	11
 by	Vitebsk	Myory	Мёры	55.6222	27.6281	Europe/Minsk	11

@@ -1,7 +1,24 @@
 import { wordsOf } from './fold'
 
-/** Words that are looked for, with how many slips of the pen each may have; three words tell enough. */
-export function askedWords(keyword: string | undefined): { words: string[]; slips: number[] } {
+type Asked = {
+  words: string[]
+  /** How many slips of the pen each word may have. */
+  slips: number[]
+  /** Each word with two neighbouring letters swapped, in every place: the commonest slip, which counts as one. */
+  swapped: string[]
+}
+
+export function askedWords(keyword: string | undefined): Asked {
   const words = wordsOf(keyword ?? '').slice(0, 8)
-  return { words, slips: words.map(({ length }) => (length >= 8 ? 2 : length >= 4 ? 1 : 0)) }
+  return {
+    words,
+    slips: words.map(({ length }) => (length >= 8 ? 2 : length >= 4 ? 1 : 0)),
+    swapped: words.map((word) => (word.length >= 4 ? swaps([...word]).join(' ') : '')),
+  }
+}
+
+function swaps(letters: string[]): string[] {
+  return letters
+    .slice(1)
+    .map((letter, at) => [...letters.slice(0, at), letter, letters[at], ...letters.slice(at + 2)].join(''))
 }

@@ -55,23 +55,25 @@ export type CentreQuestion = {
  * have slips of the pen.
  */
 const MATCHES = /* sql */ `
-  asked AS (SELECT * FROM unnest($5::text[], $6::int[]) WITH ORDINALITY AS asked (word, slips, place)),
+  asked AS (SELECT * FROM unnest($5::text[], $6::int[], $12::text[])
+    WITH ORDINALITY AS asked (word, slips, swapped, place)),
   alike AS (
     SELECT asked.place, entry.id AS word_id,
       CASE
         WHEN entry.word = asked.word THEN 0
-        WHEN starts_with(entry.word, asked.word) THEN 1
-        WHEN strpos(entry.word, asked.word) > 0 THEN 2
+        WHEN starts_with(entry.word, asked.word) THEN 2
+        WHEN strpos(entry.word, asked.word) > 0 THEN 4
         ELSE 10
       END AS penalty
     FROM asked JOIN service_centre_vocabulary entry
       ON strpos(entry.word, asked.word) > 0
       OR abs(length(entry.word) - length(asked.word)) <= asked.slips
         AND asked.slips > 0
-        AND levenshtein_less_equal(entry.word, asked.word, asked.slips) <= asked.slips
+        AND (levenshtein_less_equal(entry.word, asked.word, asked.slips) <= asked.slips
+          OR entry.word = ANY (string_to_array(asked.swapped, ' ')))
   ),
   per_word AS (
-    SELECT entry.centre_id, alike.place, min(alike.penalty) AS penalty
+    SELECT entry.centre_id, alike.place, min(alike.penalty + entry.remoteness) AS penalty
     FROM alike
     JOIN service_centre_words entry USING (word_id)
     JOIN service_centres centre ON centre.id = entry.centre_id
@@ -97,7 +99,7 @@ const DISTANCE = /* sql */ `
 `
 
 export async function findCentres(pool: Pool, question: CentreQuestion): Promise<FoundCentre[]> {
-  const { words, slips } = askedWords(question.keyword)
+  const { words, slips, swapped } = askedWords(question.keyword)
   const { country, state, city, brand, from, id } = question
   const isAsked = question.keyword !== undefined
   const { rows } = await pool.query(
@@ -117,7 +119,20 @@ export async function findCentres(pool: Pool, question: CentreQuestion): Promise
     ORDER BY ${from ? 'distance' : isAsked ? 'matches.penalty, centre.name' : 'centre.name'}, centre.id
     OFFSET $10 LIMIT $11
     `,
-    [country, state, city, brand, words, slips, from?.lat, from?.lng, id, question.offset, question.limit],
+    [
+      country,
+      state,
+      city,
+      brand,
+      words,
+      slips,
+      from?.lat,
+      from?.lng,
+      id,
+      question.offset,
+      question.limit,
+      swapped,
+    ],
   )
   return rows.map((row) => found.parse(row))
 }

@@ -1,21 +1,26 @@
+/** Longer ones are no words, and more than Postgres compares. */
+const LONGEST_WORD = 60
+
 const LETTERS: Record<string, string> = { ı: 'i', ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe', ә: 'a' }
 const ARABIC: Record<string, string> = { أ: 'ا', إ: 'ا', آ: 'ا', ى: 'ي', ة: 'ه', ی: 'ي', ک: 'ك', ـ: '' }
 const REPLACED: Record<string, string> = { ...LETTERS, ...ARABIC }
 
 /** As words are compared: without case, accents, vowel marks and apostrophes, and with digits as 0 to 9. */
-export function fold(text: string): string {
+function fold(text: string): string {
   return [...text.normalize('NFKC').toLowerCase()]
     .map((character) => REPLACED[character] ?? character)
     .join('')
     .normalize('NFKD')
     .replace(/[\u0300-\u036f\u064b-\u065f\u0670'’‘ʼ`´]/gu, '')
-    .replace(/\p{Nd}/gu, digitOf)
+    .replace(/[^\P{Nd}0-9]/gu, digitOf)
     .normalize('NFC')
 }
 
 /** The words of a text, each once, folded. */
 export function wordsOf(text: string): string[] {
-  return [...new Set(fold(text).split(/[^\p{L}\p{M}\p{N}]+/u))].filter((word) => word !== '')
+  return [...new Set(fold(text).split(/[^\p{L}\p{M}\p{N}]+/u))].filter(
+    (word) => word !== '' && word.length <= LONGEST_WORD,
+  )
 }
 
 /** Unicode encodes each script's digits 0 to 9 in a row, and rows that touch each other in tens. */

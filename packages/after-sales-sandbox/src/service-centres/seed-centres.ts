@@ -19,9 +19,16 @@ function tables() {
   }
   const words = centres.flatMap((centre) => {
     const place = places[centre.place_id - 1]
-    const texts = [centre.name, centre.native_name, centre.address, centre.native_address, ...centre.brands]
-    const text = [...texts, place?.city, place?.native_city, place?.state].join(' ')
-    return wordsOf(text).map((word) => ({ word_id: numberOf(word), centre_id: centre.id }))
+    const texts = [
+      [place?.city, place?.native_city],
+      [centre.name, centre.native_name, ...centre.brands],
+      [centre.address, centre.native_address, place?.state],
+    ].map((texts) => wordsOf(texts.join(' ')))
+    return [...new Set(texts.flat())].map((word) => ({
+      word_id: numberOf(word),
+      centre_id: centre.id,
+      remoteness: texts.findIndex((words) => words.includes(word)),
+    }))
   })
   return {
     places,

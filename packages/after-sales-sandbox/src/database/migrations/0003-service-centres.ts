@@ -46,9 +46,12 @@ export const serviceCentres = /* sql */ `
     word text NOT NULL UNIQUE
   );
 
+  -- Without references, whose checks took longer than everything else of the seed.
   CREATE TABLE service_centre_words (
-    word_id int NOT NULL REFERENCES service_centre_vocabulary,
-    centre_id int NOT NULL REFERENCES service_centres,
+    word_id int NOT NULL,
+    centre_id int NOT NULL,
+    -- 0 of its city, 1 of its name or brands, 2 of its address or state: what is nearer comes first.
+    remoteness int NOT NULL,
     PRIMARY KEY (word_id, centre_id)
   );
 `

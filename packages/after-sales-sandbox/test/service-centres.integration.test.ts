@@ -1,0 +1,173 @@
+import { COUNTRY_CODES, countryOf, type CountryCode } from '@carelane/countries'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { clientOf, startTestSandbox, type TestSandbox } from './sandbox'
+
+let sandbox: TestSandbox
+
+beforeAll(async () => {
+  sandbox = await startTestSandbox('service-centres')
+})
+afterAll(() => sandbox.stop())
+
+const placeIn = (country: CountryCode, language: 'en' | 'ar' | 'th' | 'my' | 'ru' | 'uk' | 'bn' = 'en') => ({
+  mcc: countryOf(country).mcc ?? undefined,
+  language,
+})
+
+type Question = Parameters<ReturnType<typeof clientOf>['ask']>[1]
+
+async function search(asked: Partial<Question> & ReturnType<typeof placeIn>) {
+  const answer = await clientOf(sandbox).ask('serviceCenters', asked)
+  if (!answer.ok) throw answer.failure.cause
+  return answer.data
+}
+
+const citiesOf = (found: Awaited<ReturnType<typeof search>>) => new Set(found.list.map(({ city }) => city))
+
+describe('service centres [2.4#19]–[2.4#22]', () => {
+  it('are 5,500, in every country of the table', async () => {
+    expect((await search({ language: 'en' } as ReturnType<typeof placeIn>)).total).toBe(5_500)
+    for (const country of COUNTRY_CODES) {
+      const { total, list } = await search({ ...placeIn(country), pageSize: 1 })
+      expect(total, country).toBeGreaterThanOrEqual(15)
+      expect(list).toHaveLength(1)
+    }
+  })
+
+  it('tell what a list shows of each', async () => {
+    const { list } = await search({ ...placeIn('ng'), city: 'Lagos' })
+    expect(list.length).toBeGreaterThan(1)
+    for (const centre of list) {
+      expect(centre).toMatchObject({
+        name: expect.stringMatching(/^(?:Aster|Kite|Solis) Service Centre Lagos/),
+        mcc: '621',
+        city: 'Lagos',
+        phone: expect.stringMatching(/^\+234-\d{10}$/),
+        email: expect.stringContaining('@service.example'),
+        timeZone: 'Africa/Lagos',
+        weekday: expect.stringMatching(/^\d\d:\d\d-\d\d:\d\d/),
+        sunday: expect.stringMatching(/^(?:closed|\d\d:\d\d-\d\d:\d\d)$/),
+      })
+      expect(Math.abs((centre.lat ?? 0) - 6.45)).toBeLessThan(0.2)
+    }
+  })
+
+  it('rest on the day on which their country does', async () => {
+    const resting = async (country: CountryCode) => {
+      const { list } = await search({ ...placeIn(country), pageSize: 100 })
+      return {
+        friday: list.filter(({ friday }) => friday === 'closed').length,
+        sunday: list.filter(({ sunday }) => sunday === 'closed').length,
+      }
+    }
+    expect(await resting('sa')).toMatchObject({ sunday: 0 })
+    expect(await resting('ke')).toMatchObject({ friday: 0 })
+    expect((await resting('sa')).friday).toBeGreaterThan(20)
+  })
+
+  it.each([
+    ['th', 'th', 'กรุงเทพ'],
+    ['sa', 'ar', 'الرياض'],
+    ['ua', 'uk', 'Львів'],
+    ['ru', 'ru', 'Казань'],
+    ['bd', 'bn', 'ঢাকা'],
+    ['mm', 'my', 'မန္တလေးမြို့'],
+  ] as const)('in %s write their city in %s: %s', async (country, language, city) => {
+    const { list } = await search({ ...placeIn(country, language), keyword: city })
+    expect(list.map((centre) => centre.city)).toContain(city)
+    expect(list[0]?.name).toContain(city)
+  })
+
+  it.each([
+    ['ng', 'lagos', 'Lagos'],
+    ['ng', 'Lagso', 'Lagos'],
+    ['ng', 'Ibdaan', 'Ibadan'],
+    ['ng', 'Ladgos', 'Lagos'],
+    ['br', 'sao paulo', 'São Paulo'],
+    ['br', 'brasilia', 'Brasília'],
+    ['tr', 'istanbul', 'Istanbul'],
+    ['co', 'medellin', 'Medellín'],
+    ['eg', 'اسكندريه', 'Alexandria'],
+    ['eg', 'الإسكندرية', 'Alexandria'],
+    ['sa', 'رياض', 'Riyadh'],
+    ['ru', 'новосибирск', 'Novosibirsk'],
+    ['ru', 'Екатерибург', 'Yekaterinburg'],
+  ] as const)('in %s are found by %s in %s', async (country, keyword, city) => {
+    expect(citiesOf(await search({ ...placeIn(country), keyword }))).toContain(city)
+  })
+
+  it('mend no word that is written right', async () => {
+    const { list, total } = await search({ ...placeIn('ng'), keyword: 'lagos', pageSize: 200 })
+    expect(list[0]?.city).toBe('Lagos')
+    expect(list).toHaveLength(total)
+    for (const { city, state } of list) expect([city, state]).toContain('Lagos')
+  })
+
+  it('are found only where every word fits, and by no markup', async () => {
+    const { total } = await search({ ...placeIn('ng'), keyword: 'solis lagos' })
+    expect(total).toBeGreaterThan(0)
+    expect(total).toBeLessThan((await search({ ...placeIn('ng'), keyword: 'lagos' })).total)
+    for (const keyword of ['lagos nairobi', "'; DROP TABLE places; --", '%', '😀', '<script>', '_____']) {
+      expect((await search({ ...placeIn('ng'), keyword })).total, keyword).toBe(0)
+    }
+  })
+
+  it('narrow by state, city and brand, with lists that name what there is', async () => {
+    const client = clientOf(sandbox)
+    const states = await client.ask('serviceCenterStates', placeIn('ke'))
+    const all = (await search(placeIn('ke'))).total
+    if (!states.ok) throw states.failure.cause
+    expect(states.data.reduce((sum, state) => sum + state.centers, 0)).toBe(all)
+    const [state] = states.data.toSorted((one, other) => other.centers - one.centers)
+    const found = await search({ ...placeIn('ke'), state: state?.value, serviceBrand: 'Kite' })
+    expect(found.list.every((centre) => centre.serviceBrands.includes('Kite'))).toBe(true)
+    expect(new Set(found.list.map((centre) => centre.state))).toEqual(new Set([state?.value]))
+    const cities = await client.ask('serviceCenterCities', { ...placeIn('ke'), state: state?.value })
+    if (!cities.ok) throw cities.failure.cause
+    const inCities = cities.data.reduce((sum, city) => sum + city.centers, 0)
+    expect(inCities).toBe(state?.centers)
+  })
+
+  it('come with the nearest first, and tell the distance', async () => {
+    const { list } = await search({ ...placeIn('ke'), lat: '-1.286389', lng: '36.817223', pageSize: 30 })
+    const distances = list.map((centre) => centre.distance ?? Number.NaN)
+    expect(distances).toEqual(distances.toSorted((one, other) => one - other))
+    expect(list[0]?.city).toBe('Nairobi')
+    expect(distances[0]).toBeLessThan(8)
+    // From Nairobi to Mombasa are about 440 km.
+    const mombasa = await search({
+      ...placeIn('ke'),
+      keyword: 'Mombasa',
+      lat: '-1.286389',
+      lng: '36.817223',
+    })
+    expect(mombasa.list[0]?.distance).toBeGreaterThan(420)
+    expect(mombasa.list[0]?.distance).toBeLessThan(460)
+  })
+
+  it('show one by its id, and null for another', async () => {
+    const client = clientOf(sandbox)
+    const [first] = (await search(placeIn('ph'))).list
+    expect(await client.ask('serviceCenter', { id: first?.id ?? '', language: 'en' })).toMatchObject({
+      ok: true,
+      data: { id: first?.id, name: first?.name },
+    })
+    expect(await client.ask('serviceCenter', { id: '999999', language: 'en' })).toEqual({
+      ok: true,
+      data: null,
+    })
+  })
+
+  it('tell all places at once for a map', async () => {
+    const points = await clientOf(sandbox).ask('serviceCenterPoints', {})
+    expect(points.ok && points.data.length).toBe(5_500)
+  })
+
+  it('page through a country, each once', async () => {
+    const pages = await Promise.all(
+      [1, 2, 3, 4].map((page) => search({ ...placeIn('ng'), page, pageSize: 50 })),
+    )
+    const ids = pages.flatMap(({ list }) => list.map(({ id }) => id))
+    expect(new Set(ids).size).toBe(Math.min(200, pages[0]?.total ?? 0))
+  })
+})
