@@ -4,8 +4,10 @@ import { z } from 'zod'
 import type { Call } from '../contract/call'
 import { CALLS } from '../contract/calls'
 import { PLAIN } from '../contract/wire'
-import { wireRequest, type WireKeys } from './request'
+import { WireError } from '../wire'
+import { deadlineOf, wireRequest, type WireKeys } from './request'
 
+const REQUEST_KEY = '2f0c8a1e-5b7d-4c3e-9a10-6d2f4b8c1e77'
 const AES_KEY = 'sixteen byte key'
 const keys: WireKeys = {
   signSecret: 's3cret',
@@ -69,6 +71,45 @@ describe('wireRequest', () => {
       name: 'é',
       count: 2,
     })
+  })
+
+  it('sends the values that are headers there, and does not sign them [7#39]', () => {
+    const request = { mcc: '621', longitude: '3.379206', latitude: '6.524379' }
+    const { headers, body, path } = wireRequest(CALLS.protectionStores, 'acme', request, keys)
+    const decipher = createDecipheriv('aes-128-ecb', AES_KEY, null)
+    expect(path).toBe('/acmeClient/screen-business-crm/cc-store-stock-machine')
+    expect(headers).toMatchObject({ mcc: '621', sign: md5('s3cret') })
+    expect(decipher.update(String(body), 'base64', 'utf8') + decipher.final('utf8')).toBe(
+      '{"longitude":"3.379206","latitude":"6.524379"}',
+    )
+  })
+
+  it.each([
+    [{}, '6.5243793.379206salty'],
+    [{ source: 'Web' }, '6.5243793.379206Websalty'],
+  ])('signs a position with its salt, over what is sent [7#25]: %j', (source, signed) => {
+    const request = { lat: '6.524379', lng: '3.379206', ...source }
+    expect(wireRequest(CALLS.countryByLocation, 'acme', request, keys).headers.sign).toBe(md5(signed))
+  })
+
+  it.each([
+    ['protectionOrders', { language: 'en' }, 'token-1'],
+    ['surveyAdd', { requestKey: REQUEST_KEY, surveyId: '7', language: 'en', answers: [] }, 'token-1'],
+    ['surveyAdd', { requestKey: REQUEST_KEY, surveyId: '7', language: 'en', answers: [] }, undefined],
+  ] as const)('%s carries the token of a visitor who has one [6#2]', (name, request, token) => {
+    expect(wireRequest(CALLS[name], 'acme', request, keys, token).headers.authorization).toBe(token)
+  })
+
+  it('gives a token to no call that does not ask for it, and asks nothing that needs one without', () => {
+    const gate = wireRequest(CALLS.assistantGate, 'acme', { language: 'en' }, keys, 'token-1')
+    expect(gate.headers).not.toHaveProperty('authorization')
+    expect(() => wireRequest(CALLS.logout, 'acme', {}, keys)).toThrow(WireError)
+  })
+
+  it('has an upload end within 60 s and everything else within 50 s [9#1]', () => {
+    expect(deadlineOf({ ...CALLS.uploadFile, deadlineMs: 90_000 })).toBe(60_000)
+    expect(deadlineOf({ ...CALLS.warrantyInfo, deadlineMs: 90_000 })).toBe(50_000)
+    expect(deadlineOf(CALLS.shortUrl)).toBe(3_000)
   })
 
   it('refuses what the call does not take', () => {
