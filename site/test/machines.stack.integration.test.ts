@@ -75,8 +75,14 @@ describe('hreflang', () => {
 
 test('every address of a site map is a page that calls itself by it and wants to be found', async () => {
   const kinds = new Map<string, number>()
-  for (const country of ['sa', 'in', 'ru'] as const) {
-    for (const [address, page] of await pagesOf(await siteMapOf(country))) {
+  // Rendering takes a while: of the hosts that have one country only, each fifth page stands for the others.
+  for (const [country, each] of [
+    ['sa', 1],
+    ['in', 5],
+    ['ru', 5],
+  ] as const) {
+    const sample = (await siteMapOf(country)).filter((_, place) => place % each === 0)
+    for (const [address, page] of await pagesOf(sample)) {
       expect(page.status, address).toBe(200)
       const head = readHead(page.text)
       expect(head.canonical).toBe(address)

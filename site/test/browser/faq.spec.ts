@@ -1,12 +1,4 @@
-import {
-  accessibilityProblems,
-  DESKTOP,
-  expect,
-  layoutShift,
-  PHONE,
-  sidewaysScroll,
-  test,
-} from './support/test'
+import { expect, layoutShift, test } from './support/test'
 
 const ARTICLE = '/ng/faq/25/'
 
@@ -128,17 +120,3 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
   })
 })
-
-for (const lang of ['ng', 'sa']) {
-  for (const viewport of [PHONE, DESKTOP]) {
-    test(`the questions of /${lang}/ at ${viewport.width} pixels: accessible, no shift`, async ({ page }) => {
-      await page.setViewportSize(viewport)
-      for (const path of ['faq/', 'faq/25/']) {
-        await page.goto(`/${lang}/${path}`, { waitUntil: 'networkidle' })
-        expect(await accessibilityProblems(page)).toEqual([])
-        expect(await layoutShift(page)).toBe(0)
-        expect(await sidewaysScroll(page)).toBe(0)
-      }
-    })
-  }
-}

@@ -1,42 +1,4 @@
-import {
-  accessibilityProblems,
-  DESKTOP,
-  expect,
-  layoutShift,
-  PHONE,
-  sidewaysScroll,
-  test,
-} from './support/test'
-
-const LANDINGS = [
-  'about-carelane',
-  'after-sales',
-  'air-conditioner-repair-and-service',
-  'broken-screen-service',
-  'contact',
-  'exclusive-service',
-  'phone-repair',
-  'phone-repair-services',
-  'service-manal',
-  'service-manal-detail',
-  'tv-warranty',
-]
-
-for (const lang of ['ng', 'sa']) {
-  for (const path of LANDINGS) {
-    test(`/${lang}/${path}/ stands still, fits and is accessible at both widths`, async ({ page }) => {
-      for (const viewport of [PHONE, DESKTOP]) {
-        await page.setViewportSize(viewport)
-        await page.goto(`/${lang}/${path}/`, { waitUntil: 'networkidle' })
-        expect(await accessibilityProblems(page)).toEqual([])
-        await page.mouse.wheel(0, 3000)
-        await page.waitForLoadState('networkidle')
-        expect(await layoutShift(page)).toBe(0)
-        expect(await sidewaysScroll(page)).toBe(0)
-      }
-    })
-  }
-}
+import { expect, test } from './support/test'
 
 test('phone repair has its banner, services, list and call [2.4#15]–[2.4#18]', async ({ page }) => {
   await page.goto('/ng/phone-repair/')

@@ -1,12 +1,4 @@
-import {
-  accessibilityProblems,
-  DESKTOP,
-  expect,
-  layoutShift,
-  PHONE,
-  sidewaysScroll,
-  test,
-} from './support/test'
+import { expect, test } from './support/test'
 
 test('the page has its parts, and a claim takes four steps [9#40]', async ({ page }) => {
   await page.goto('/ng/protection/')
@@ -55,17 +47,3 @@ test('one’s own country has one address, and an unknown one none', async ({ re
     }
   }
 })
-
-for (const lang of ['ng', 'sa']) {
-  for (const viewport of [PHONE, DESKTOP]) {
-    test(`protection in /${lang}/ at ${viewport.width} pixels: accessible, no shift`, async ({ page }) => {
-      await page.setViewportSize(viewport)
-      for (const path of ['protection/', 'protection/faq/', 'protection/terms/', 'protection/terms/eg/']) {
-        await page.goto(`/${lang}/${path}`, { waitUntil: 'networkidle' })
-        expect(await accessibilityProblems(page)).toEqual([])
-        expect(await layoutShift(page)).toBe(0)
-        expect(await sidewaysScroll(page)).toBe(0)
-      }
-    })
-  }
-}

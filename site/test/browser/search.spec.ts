@@ -1,12 +1,4 @@
-import {
-  accessibilityProblems,
-  DESKTOP,
-  expect,
-  layoutShift,
-  PHONE,
-  sidewaysScroll,
-  test,
-} from './support/test'
+import { expect, test } from './support/test'
 
 const tabs = ['All', 'Service', 'Stores', 'FAQ', 'News', 'Service Policy', 'More']
 
@@ -152,17 +144,3 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('main').getByRole('article').first().getByRole('button')).toBeHidden()
   })
 })
-
-for (const lang of ['ng', 'sa']) {
-  for (const viewport of [PHONE, DESKTOP]) {
-    test(`results of /${lang}/ at ${viewport.width} pixels: accessible, no shift`, async ({ page }) => {
-      await page.setViewportSize(viewport)
-      for (const query of ['', '?q=phone', '?q=zzqqxxzz', '?q=x', '?q=a&tab=stores', '?q=ab&tab=stores']) {
-        await page.goto(`/${lang}/search/${query}`, { waitUntil: 'networkidle' })
-        expect(await accessibilityProblems(page)).toEqual([])
-        expect(await layoutShift(page)).toBe(0)
-        expect(await sidewaysScroll(page)).toBe(0)
-      }
-    })
-  }
-}

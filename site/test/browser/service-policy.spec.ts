@@ -1,12 +1,4 @@
-import {
-  accessibilityProblems,
-  DESKTOP,
-  expect,
-  layoutShift,
-  PHONE,
-  sidewaysScroll,
-  test,
-} from './support/test'
+import { expect, test } from './support/test'
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without JavaScript', () => {
@@ -52,19 +44,3 @@ test('Russia has none, and leads to the warranty check [2.2#23]', async ({ reque
   const answer = await request.get('/ru/service-policy/4/', { maxRedirects: 0 })
   expect(answer.headers().location).toMatch(/\/ru\/warranty-check\/$/)
 })
-
-for (const lang of ['ng', 'sa']) {
-  for (const viewport of [PHONE, DESKTOP]) {
-    test(`the policies of /${lang}/ at ${viewport.width} pixels: accessible, no shift`, async ({ page }) => {
-      await page.setViewportSize(viewport)
-      await page.goto(`/${lang}/service-policy/`, { waitUntil: 'networkidle' })
-      const first = await page.locator('main details a').first().getAttribute('href')
-      for (const path of [`/${lang}/service-policy/`, first ?? '']) {
-        await page.goto(path, { waitUntil: 'networkidle' })
-        expect(await accessibilityProblems(page)).toEqual([])
-        expect(await layoutShift(page)).toBe(0)
-        expect(await sidewaysScroll(page)).toBe(0)
-      }
-    })
-  }
-}

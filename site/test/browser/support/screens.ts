@@ -72,6 +72,9 @@ export const SCREENS: readonly Screen[] = [
   { name: 'home', path: '' },
   ...PAGES,
   ...LINKED,
+  { name: 'faq-detail', path: 'faq/25/' },
+  { name: 'policy', path: 'policy/privacy/' },
+  { name: 'error', path: 'error/' },
   { name: 'search', path: 'search/?q=IMEI' },
   { name: 'search-nothing-found', path: 'search/?q=qqqqqq' },
   {
@@ -88,6 +91,19 @@ export const SCREENS: readonly Screen[] = [
   { name: 'home-dark', path: '', scheme: 'dark' },
   { name: 'ui-parts', path: 'ui-parts/' },
   { name: 'ui-parts-dark', path: 'ui-parts/', scheme: 'dark' },
+]
+
+/** More states of these screens: tests look at them, the gallery does not show them. */
+export const OTHER_STATES: readonly Screen[] = [
+  { name: 'tips of one category', path: 'tips/?category=mobile-phones' },
+  { name: 'the terms of another country', path: 'protection/terms/eg/' },
+  { name: 'a part of a tool', path: 'purchase-service/pay/' },
+  { name: 'search before anything is asked', path: 'search/' },
+  { name: 'search for one character', path: 'search/?q=x' },
+  { name: 'search for a city', path: 'search/?q=ab&tab=stores' },
+  { name: 'search for a city by one character', path: 'search/?q=a&tab=stores' },
+  { name: 'a tip in dark colours', path: 'tips-detail/find-your-imei-number/', scheme: 'dark' },
+  { name: 'the warranty check in dark colours', path: 'warranty-check/', scheme: 'dark' },
 ]
 
 async function follow(page: Page, selector: string): Promise<void> {
