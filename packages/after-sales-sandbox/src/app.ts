@@ -1,3 +1,4 @@
+import { openApiDocument } from '@carelane/after-sales/open-api'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { callRoutes } from './calls/call-routes'
@@ -8,7 +9,7 @@ import { homeRoutes } from './home/home-routes'
 import type { Surroundings } from './surroundings'
 
 export function createApp(surroundings: Surroundings): Hono<{ Bindings: HttpBindings }> {
-  const { pool, clock, faults, isDraining } = surroundings
+  const { brand, pool, clock, faults, isDraining } = surroundings
   const app = new Hono<{ Bindings: HttpBindings }>()
   app.route('/', homeRoutes(surroundings))
   app.route('/sandbox/clock', clockRoutes(clock))
@@ -23,6 +24,7 @@ export function createApp(surroundings: Surroundings): Hono<{ Bindings: HttpBind
     const isReady = !isDraining() && (await isAnswering(pool))
     return context.json({ status: isReady ? 'ready' : 'not ready' }, isReady ? 200 : 503)
   })
+  app.get('/openapi.json', (context) => context.json(openApiDocument(brand, new URL(context.req.url).origin)))
   app.route('/', callRoutes(surroundings))
   app.notFound((context) => context.json({ code: 404, data: null, message: 'no such call' }, 404))
   return app
