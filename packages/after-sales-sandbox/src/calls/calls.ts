@@ -1,4 +1,11 @@
 import {
+  repairOrder,
+  repairOrders,
+  repairOrdersByPhone,
+  repairSendCode,
+  repairVerifyCode,
+} from '../repairs/repair-calls'
+import {
   serviceCentre,
   serviceCentreCities,
   serviceCentrePoints,
@@ -17,6 +24,11 @@ export const CALLS: readonly SandboxCall[] = [
   serviceCentreStates,
   serviceCentreCities,
   serviceCentrePoints,
+  repairOrder,
+  repairOrdersByPhone,
+  repairSendCode,
+  repairVerifyCode,
+  repairOrders,
   shortUrl,
   assistantGate,
   surveyList,

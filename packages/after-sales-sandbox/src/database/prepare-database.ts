@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { seedDevices } from '../devices/seed-devices'
+import { seedRepairs } from '../repairs/seed-repairs'
 import { seedCentres } from '../service-centres/seed-centres'
 import { seedShell } from '../shell/seed-shell'
 import { migrate } from './migrate'
@@ -17,6 +18,7 @@ export async function prepareDatabase(pool: Pool, now: Date): Promise<void> {
     await seedDevices(client, now)
     await seedShell(client, now)
     await seedCentres(client)
+    await seedRepairs(client, now)
     await client.query('COMMIT')
   } catch (error) {
     await client.query('ROLLBACK')

@@ -1,5 +1,6 @@
 import { isCountryCode, type CountryCode } from '@carelane/countries'
 import { Hono } from 'hono'
+import { codesInForce } from '../repairs/verification'
 import type { Surroundings } from '../surroundings'
 import { demoDevices } from './demo-devices'
 import { homePage } from './home-page'
@@ -14,6 +15,7 @@ export function homeRoutes({ pool, clock }: Surroundings): Hono {
       const now = clock.now()
       return context.html(homePage({ devices: await demoDevices(pool, country, now), country, now }))
     })
+    .get('/sandbox/codes', async (context) => context.json({ codes: await codesInForce(pool, clock.now()) }))
     .get('/sandbox/demo-data', async (context) => {
       const country = chosen(context.req.query('country'))
       return context.json({ devices: await demoDevices(pool, country, clock.now()) })

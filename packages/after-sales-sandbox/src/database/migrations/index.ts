@@ -1,10 +1,12 @@
 import { devices } from './0001-devices'
 import { shell } from './0002-shell'
 import { serviceCentres } from './0003-service-centres'
+import { repairs } from './0004-repairs'
 
 /** In the order in which they are applied. A migration that was released is never edited. */
 export const MIGRATIONS = [
   { name: '0001-devices', sql: devices },
   { name: '0002-shell', sql: shell },
   { name: '0003-service-centres', sql: serviceCentres },
+  { name: '0004-repairs', sql: repairs },
 ] as const

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { place } from '../calls/request-values'
+import { Refusal, sandboxCall } from '../calls/sandbox-call'
+import { findOrders, orderEntry, statusOf } from './order-record'
+import { phoneOfToken, sendCode, verifyCode } from './verification'
+
+const TOKEN_INVALID = 50_008
+
+const phone = z.string().regex(/^\+\d{1,3}-\d{4,14}$/)
+const submission = {
+  method: 'POST',
+  values: 'json',
+  isBodyEncrypted: true,
+  isAnswerEncrypted: true,
+} as const
+
+/** Whoever has the number sees how it stands, and nothing of the person. */
+export const repairOrder = sandboxCall({
+  name: 'repair-order',
+  path: 'Client/repair/order',
+  concealed: ['orderNumber'],
+  isAnswerEncrypted: true,
+  request: z.object({ orderNumber: z.string().regex(/^WO[A-Z]{2}\d{10}$/), ...place }),
+  answer: async ({ orderNumber }, { pool, clock }) => {
+    const now = clock.now()
+    const orders = await findOrders(pool, { number: orderNumber }, now)
+    return { checkTime: now.toISOString(), orders: orders.map((order) => orderEntry(order, now, false)) }
+  },
+})
+
+export const repairOrdersByPhone = sandboxCall({
+  name: 'repair-orders-by-phone',
+  path: 'Client/repair/list-by-phone',
+  concealed: ['phone'],
+  isAnswerEncrypted: true,
+  request: z.object({ phone, ...place }),
+  answer: async ({ phone }, { pool, clock }) => {
+    const now = clock.now()
+    const orders = await findOrders(pool, { phone }, now)
+    return {
+      checkTime: now.toISOString(),
+      orders: orders.map((order) => ({
+        maskedOrderNumber: `${order.number.slice(0, 4)}••••••${order.number.slice(-4)}`,
+        repairStatus: statusOf(order, now),
+        createdTime: order.events[0]?.at.toISOString() ?? null,
+      })),
+    }
+  },
+})
+
+export const repairSendCode = sandboxCall({
+  ...submission,
+  name: 'repair-send-code',
+  path: 'Client/repair/send-code',
+  request: z.object({ phone, ...place }),
+  answer: async ({ phone }, { pool, clock }) => sendCode(pool, phone, clock.now()),
+})
+
+export const repairVerifyCode = sandboxCall({
+  ...submission,
+  name: 'repair-verify-code',
+  path: 'Client/repair/verify-code',
+  request: z.object({ phone, code: z.string().regex(/^\d{4,8}$/), ...place }),
+  answer: async ({ phone, code }, { pool, clock }) => verifyCode(pool, phone, code, clock.now()),
+})
+
+export const repairOrders = sandboxCall({
+  ...submission,
+  name: 'repair-orders',
+  path: 'Client/repair/list',
+  request: z.object({ token: z.string().min(16).max(512), ...place }),
+  answer: async ({ token }, { pool, clock }) => {
+    const now = clock.now()
+    const phone = await phoneOfToken(pool, token, now)
+    if (phone === undefined) throw new Refusal(TOKEN_INVALID, 'the token is over')
+    const orders = await findOrders(pool, { phone }, now)
+    return { checkTime: now.toISOString(), orders: orders.map((order) => orderEntry(order, now, true)) }
+  },
+})

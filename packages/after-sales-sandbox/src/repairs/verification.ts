@@ -1,0 +1,73 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import type { Pool } from 'pg'
+
+const VALID_SECONDS = 600
+const AGAIN_AFTER_SECONDS = 60
+const TOKEN_SECONDS = 1_800
+const MOST_ATTEMPTS = 5
+
+const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000)
+
+export type SentCode = { sent: boolean; validSeconds: number; againAfterSeconds: number }
+
+/** As an SMS would; the code stands on the root page. A second one within a minute is not sent. */
+export async function sendCode(pool: Pool, phone: string, now: Date): Promise<SentCode> {
+  const { rowCount } = await pool.query(
+    `INSERT INTO verification_codes (phone, code, sent_at, expires_at)
+     SELECT $1::text, $2, $3::timestamptz, $4
+     WHERE NOT EXISTS (SELECT 1 FROM verification_codes WHERE phone = $1 AND sent_at BETWEEN $5 AND $3)`,
+    [
+      phone,
+      String(randomInt(100_000, 1_000_000)),
+      now,
+      after(now, VALID_SECONDS),
+      after(now, -AGAIN_AFTER_SECONDS),
+    ],
+  )
+  return { sent: rowCount === 1, validSeconds: VALID_SECONDS, againAfterSeconds: AGAIN_AFTER_SECONDS }
+}
+
+export type Verification = { result: string; token: string | null; validSeconds: number | null }
+
+/** Each try is counted before it is judged, so that two at once count as two. */
+export async function verifyCode(pool: Pool, phone: string, code: string, now: Date): Promise<Verification> {
+  const { rows } = await pool.query<{ id: number; code: string; attempts: number }>(
+    `UPDATE verification_codes SET attempts = attempts + 1
+     WHERE id = (SELECT max(id) FROM verification_codes WHERE phone = $1) AND used_at IS NULL AND expires_at > $2
+     RETURNING id, code, attempts`,
+    [phone, now],
+  )
+  const [sent] = rows
+  const refused = (result: string) => ({ result, token: null, validSeconds: null })
+  if (!sent) return refused('expired')
+  if (sent.attempts > MOST_ATTEMPTS) return refused('tooManyAttempts')
+  if (sent.code !== code) return refused('wrong')
+  const token = randomBytes(32).toString('base64url')
+  const { rowCount } = await pool.query(
+    `WITH used AS (UPDATE verification_codes SET used_at = $2 WHERE id = $1 AND used_at IS NULL RETURNING phone)
+     INSERT INTO repair_tokens (token, phone, expires_at) SELECT $3, phone, $4 FROM used`,
+    [sent.id, now, token, after(now, TOKEN_SECONDS)],
+  )
+  return rowCount === 1 ? { result: 'verified', token, validSeconds: TOKEN_SECONDS } : refused('expired')
+}
+
+/** Undefined where the token is not known or over. */
+export async function phoneOfToken(pool: Pool, token: string, now: Date): Promise<string | undefined> {
+  const { rows } = await pool.query<{ phone: string }>(
+    'SELECT phone FROM repair_tokens WHERE token = $1 AND expires_at > $2',
+    [token, now],
+  )
+  return rows[0]?.phone
+}
+
+export type ShownCode = { phone: string; code: string; expiresAt: Date }
+
+/** The codes that can be entered now, the newest first. */
+export async function codesInForce(pool: Pool, now: Date): Promise<ShownCode[]> {
+  const { rows } = await pool.query<ShownCode>(
+    `SELECT phone, code, expires_at AS "expiresAt" FROM verification_codes
+     WHERE used_at IS NULL AND expires_at > $1 ORDER BY id DESC LIMIT 10`,
+    [now],
+  )
+  return rows
+}
