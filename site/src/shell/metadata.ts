@@ -3,10 +3,8 @@ import { getTranslations } from 'next-intl/server'
 import { currentVisit } from '@/i18n/visit'
 import { href } from '@/links/href'
 import { originOf } from '@/links/site-origin'
-import { describeToMachines } from '@/platform/render-context'
 import { serviceBrandName } from './brand'
 import { seoOf } from './seo'
-import { breadcrumbList, type Crumb } from './structured-data/breadcrumb-list'
 
 interface PageMetadata {
   /** Path of the page for one of the country's `{lang}`s. */
@@ -15,8 +13,6 @@ interface PageMetadata {
   description: string
   /** The title stands alone, without the name of the site behind it. */
   isWholeTitle?: boolean
-  /** The pages between the country home and this one, from above. */
-  trail?: readonly Crumb[]
   /** The page is to be found by nobody who searches, such as one that shows what a visitor searched for. */
   isHidden?: boolean
   openGraph?: Metadata['openGraph']
@@ -28,8 +24,7 @@ interface PageMetadata {
 const DRAWN_PICTURE = { url: '/share.png', width: 1200, height: 630 }
 
 /**
- * What a page says of itself to machines: title and description, the editors' own first, canonical address, picture,
- * place in the site. The addresses in other sections stand in the site map, where no visitor has to load them.
+ * What a page says of itself to machines: title and description, the editors' own first, canonical address, picture. The addresses in other sections stand in the site map, where no visitor has to load them.
  */
 export async function pageMetadata(page: PageMetadata): Promise<Metadata> {
   const visit = await currentVisit()
@@ -43,17 +38,12 @@ export async function pageMetadata(page: PageMetadata): Promise<Metadata> {
   const title =
     page.isWholeTitle && !own ? page.title : t('pageTitle', { title: own || page.title, brand, country })
   const description = seo?.metadesc || page.description
-  const home = href(visit.lang, 'home')
-  if (path !== home && !page.isHidden) {
-    const trail = [{ name: t('home'), path: home }, ...(page.trail ?? []), { name: page.title, path }]
-    describeToMachines(breadcrumbList(originOf(visit.country), trail))
-  }
   return {
     metadataBase: new URL(originOf(visit.country)),
     title,
     description,
     alternates: { canonical: path, ...page.alternates },
-    manifest: `${home}manifest.webmanifest`,
+    manifest: `${href(visit.lang, 'home')}manifest.webmanifest`,
     ...(page.isHidden && { robots: { index: false } }),
     openGraph: {
       type: 'website',

@@ -22,7 +22,10 @@ test('questions stand by topic, with how many there are, and lead to their answe
   const text = await question.textContent()
   await question.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text ?? '')
-  await page.getByRole('link', { name: 'All questions' }).click()
+  await page
+    .getByRole('navigation', { name: 'Where you are' })
+    .getByRole('link', { name: 'Questions and answers' })
+    .click()
   await expect(page).toHaveURL(/\/ng\/faq\/$/)
 })
 

@@ -3,7 +3,9 @@ import flags from '@carelane/countries/flags.svg'
 import { getTranslations } from 'next-intl/server'
 import type { CSSProperties } from 'react'
 import { currentVisit } from '@/i18n/visit'
+import { href } from '@/links/href'
 import { AdBanner } from '@/shell/ads/ad-banner'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { CountryFinder } from './country-finder'
 import { CountryLink } from './country-link'
 import { countryGroups } from './country-groups'
@@ -17,13 +19,14 @@ const TOLD = 13
 const ALL_FLAGS = { '--flags': `url(${flags.src})` } as CSSProperties
 
 export async function CountryChoicePage() {
-  const { locale, country, countryInfo } = await currentVisit()
+  const { lang, locale, country, countryInfo } = await currentVisit()
   const footer = await getTranslations('footer')
   const t = await getTranslations('countries')
   const groups = countryGroups(locale, t('globalName'))
   return (
     <>
       <AdBanner slot="top" page="choose-your-country-or-region" />
+      <Breadcrumbs name={t('title')} path={href(lang, 'choose-your-country-or-region')} />
       <div className={`page ${styles.choice}`} style={ALL_FLAGS}>
         <header className={styles.head}>
           <h1>{t('title')}</h1>

@@ -1,10 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import { formatDay } from '@/i18n/formats'
 import { currentVisit } from '@/i18n/visit'
-import { AppLink } from '@/links/app-link'
-import { href } from '@/links/href'
+import { href, hrefBelow } from '@/links/href'
 import { AdBanner } from '@/shell/ads/ad-banner'
-import { Icon } from '@/ui/icon/icon'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { RichText } from '@/ui/rich-text/rich-text'
 import { languageOfText } from '../news/language-of-text'
 import { RelatedArticles } from '../news/related-articles'
@@ -29,11 +28,13 @@ export async function FaqArticlePage({ id }: { id: string }) {
   return (
     <>
       <AdBanner slot="top" page="faq" />
+      <Breadcrumbs
+        name={faq.question}
+        path={hrefBelow(lang, 'faq', faq.id)}
+        language={language}
+        trail={[{ name: t('title'), path: href(lang, 'faq') }]}
+      />
       <div className={`page ${styles.article}`}>
-        <AppLink href={href(lang, 'faq')} className={styles.back}>
-          <Icon name="back" size={20} />
-          {t('all')}
-        </AppLink>
         <article className={styles.answer}>
           <header className={styles.head}>
             <p>

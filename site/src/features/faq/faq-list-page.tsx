@@ -1,7 +1,9 @@
 import { FAQ_TOPICS, type Faq } from '@carelane/main-api'
 import { getTranslations } from 'next-intl/server'
 import { currentVisit } from '@/i18n/visit'
+import { href } from '@/links/href'
 import { AdBanner } from '@/shell/ads/ad-banner'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { Icon } from '@/ui/icon/icon'
 import { SearchForm } from '../search/search-form'
 import { BookRepair } from './book-repair'
@@ -26,6 +28,7 @@ export async function FaqListPage() {
   return (
     <>
       <AdBanner slot="top" page="faq" />
+      <Breadcrumbs name={t('title')} path={href(lang, 'faq')} />
       <div className={`page ${styles.list}`}>
         <header className={styles.head}>
           <h1>{t('title')}</h1>

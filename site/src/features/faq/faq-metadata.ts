@@ -24,13 +24,11 @@ export async function faqListMetadata(): Promise<Metadata> {
 export async function faqMetadata(id: string): Promise<Metadata> {
   const { lang } = await currentVisit()
   const { faq } = await findFaq(lang, id)
-  const t = await getTranslations('faq')
   describeToMachines(faqPage([faq]))
   return pageMetadata({
     path: (other) => hrefBelow(other, 'faq', faq.id),
     title: faq.question,
     description: beginningOf(plainText(faq.answer)),
-    trail: [{ name: t('title'), path: href(lang, 'faq') }],
   })
 }
 

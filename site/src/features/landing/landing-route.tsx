@@ -4,11 +4,14 @@ import { NotFoundPage } from '@/features/not-found/not-found-page'
 import { currentVisit } from '@/i18n/visit'
 import { answerNotFound } from '@/platform/render-context'
 import { AdBanner } from '@/shell/ads/ad-banner'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
+import { languageOfText } from '../news/language-of-text'
+import { landingHref } from './landing-href'
 import { LandingPage } from './landing-page'
 
 /** A page that editors build, at its address; where they have taken it away there is none. */
 export async function LandingRoute({ name }: { name: LandingPageName }) {
-  const { lang } = await currentVisit()
+  const { lang, locale } = await currentVisit()
   const page = await getLandingPage(lang, name)
   if (!page) {
     answerNotFound()
@@ -17,6 +20,11 @@ export async function LandingRoute({ name }: { name: LandingPageName }) {
   return (
     <>
       <AdBanner slot="top" page={name} />
+      <Breadcrumbs
+        name={page.title}
+        path={landingHref(lang, name)}
+        language={languageOfText(page.locale, locale)}
+      />
       <LandingPage page={page} />
       <AdBanner slot="bottom" page={name} />
     </>

@@ -1,34 +1,39 @@
 import { getTranslations } from 'next-intl/server'
 import { currentVisit } from '@/i18n/visit'
 import { AppLink } from '@/links/app-link'
+import { pathOf } from '@/links/href'
 import { policyHref } from '@/links/policy-href'
 import { originOf } from '@/links/site-origin'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { legalLinks } from '@/shell/legal-links'
 import { FollowsOldAddress } from './follows-old-address'
 import styles from './text-page.module.css'
 
 /** Where the policies used to be [7#54]–[7#57]: leads on by the fragment, and has plain links where scripts do not run. */
 export async function PoliciesPage() {
-  const { country, countryInfo } = await currentVisit()
+  const { country, countryInfo, lang } = await currentVisit()
   const t = await getTranslations('legal')
   const origin = originOf('pk') === originOf(country) ? '' : originOf('pk')
   return (
-    <div className={`page ${styles.text}`}>
-      <header className={styles.head}>
-        <h1>{t('title')}</h1>
-        <p className={styles.lead}>{t('lead')}</p>
-      </header>
-      <ul role="list" className={styles.list}>
-        {(await legalLinks()).map(({ kind, name, href }) => (
-          <li key={kind}>
-            <AppLink href={href}>{name}</AppLink>
-          </li>
-        ))}
-      </ul>
-      <FollowsOldAddress
-        sections={countryInfo.languages}
-        ownPages={{ 'pk-policy': origin + policyHref('pk', 'pk-policy') }}
-      />
-    </div>
+    <>
+      <Breadcrumbs name={t('title')} path={pathOf([lang, 'shopadmin'])} />
+      <div className={`page ${styles.text}`}>
+        <header className={styles.head}>
+          <h1>{t('title')}</h1>
+          <p className={styles.lead}>{t('lead')}</p>
+        </header>
+        <ul role="list" className={styles.list}>
+          {(await legalLinks()).map(({ kind, name, href }) => (
+            <li key={kind}>
+              <AppLink href={href}>{name}</AppLink>
+            </li>
+          ))}
+        </ul>
+        <FollowsOldAddress
+          sections={countryInfo.languages}
+          ownPages={{ 'pk-policy': origin + policyHref('pk', 'pk-policy') }}
+        />
+      </div>
+    </>
   )
 }

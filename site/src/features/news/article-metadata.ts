@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { currentVisit } from '@/i18n/visit'
-import { href, type DetailPage } from '@/links/href'
+import { type DetailPage } from '@/links/href'
 import { describeToMachines } from '@/platform/render-context'
 import { pageMetadata } from '@/shell/metadata'
 import { articleData } from '@/shell/structured-data/article-data'
@@ -12,8 +11,7 @@ export async function articleMetadata(page: DetailPage, segment: string): Promis
   const article = await findArticle(page, segment)
   const visit = await currentVisit()
   const { lang } = visit
-  const { cover, publishedAt, updatedAt, type, category } = article
-  const t = await getTranslations('news')
+  const { cover, publishedAt, updatedAt } = article
   describeToMachines(articleData(article, articleHref(lang, article), visit))
   const steps = howTo(article)
   if (steps) describeToMachines(steps)
@@ -21,10 +19,6 @@ export async function articleMetadata(page: DetailPage, segment: string): Promis
     path: (other) => articleHref(other, article),
     title: article.seo.title ?? article.title,
     description: article.seo.description ?? article.summary,
-    trail: [
-      { name: t(`${type}Title`), path: href(lang, type) },
-      { name: t(`category.${category}`), path: href(lang, type, { category }) },
-    ],
     openGraph: {
       type: 'article',
       publishedTime: publishedAt,

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { formatDay } from '@/i18n/formats'
 import { currentVisit } from '@/i18n/visit'
 import { AdBanner } from '@/shell/ads/ad-banner'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { AppLink } from '@/links/app-link'
 import { href } from '@/links/href'
 import { Icon } from '@/ui/icon/icon'
@@ -10,6 +11,7 @@ import { Picture } from '@/ui/picture/picture'
 import { RichText } from '@/ui/rich-text/rich-text'
 import { detailPageOf } from './card'
 import { Still } from '@/platform/still'
+import { articleHref } from './find-article'
 import { languageOfText } from './language-of-text'
 import { RelatedArticles } from './related-articles'
 import styles from './article-page.module.css'
@@ -23,11 +25,19 @@ export async function ArticlePage({ article }: { article: Article }) {
   return (
     <>
       <AdBanner slot="top" page={page} />
+      <Breadcrumbs
+        name={article.title}
+        path={articleHref(lang, article)}
+        language={language}
+        trail={[
+          { name: t(`${article.type}Title`), path: href(lang, article.type) },
+          {
+            name: t(`category.${article.category}`),
+            path: href(lang, article.type, { category: article.category }),
+          },
+        ]}
+      />
       <article className={`page ${styles.article}`}>
-        <AppLink href={href(lang, article.type)} className={styles.back}>
-          <Icon name="back" size={20} />
-          {article.type === 'news' ? t('backToNews') : t('backToTips')}
-        </AppLink>
         <header className={styles.head}>
           <AppLink
             href={href(lang, article.type, { category: article.category })}

@@ -17,7 +17,6 @@ export async function listMetadata(type: ArticleType, query: Record<string, unkn
     path: (lang) => href(lang, type, { category }),
     title: category ? `${t(`category.${category}`)} – ${title}` : title,
     description: t(`${type}Description`, { country: countryInfo.countryName }),
-    trail: category && [{ name: title, path: href(here, type) }],
     alternates: { types: { 'application/rss+xml': feedPath(here) } },
   })
 }

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { currentVisit } from '@/i18n/visit'
 import { AdBanner } from '@/shell/ads/ad-banner'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { AppLink } from '@/links/app-link'
 import { href } from '@/links/href'
 import { Tabs } from '@/ui/tabs/tabs'
@@ -31,6 +32,7 @@ export async function ListPage({ type, query }: ListPageProps) {
   return (
     <>
       <AdBanner slot="top" page={type} />
+      <ListTrail type={type} category={asked.category} />
       <div className={`page ${styles.list}`}>
         <header className={styles.head}>
           <h1>{t(`${type}Title`)}</h1>
@@ -56,6 +58,17 @@ export async function ListPage({ type, query }: ListPageProps) {
       </div>
       <AdBanner slot="bottom" page={type} />
     </>
+  )
+}
+
+async function ListTrail({ type, category }: { type: ArticleType; category: string | undefined }) {
+  const { lang } = await currentVisit()
+  const t = await getTranslations('news')
+  const all = { name: t(`${type}Title`), path: href(lang, type) }
+  return category ? (
+    <Breadcrumbs name={t(`category.${category}`)} path={href(lang, type, { category })} trail={[all]} />
+  ) : (
+    <Breadcrumbs {...all} />
   )
 }
 

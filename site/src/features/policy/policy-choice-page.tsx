@@ -7,6 +7,7 @@ import { currentVisit } from '@/i18n/visit'
 import { AppLink } from '@/links/app-link'
 import { href, hrefBelow } from '@/links/href'
 import { AdBanner } from '@/shell/ads/ad-banner'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { ButtonLink } from '@/ui/button/button'
 import { Icon } from '@/ui/icon/icon'
 import type { IconName } from '@/ui/icon/icons'
@@ -29,6 +30,7 @@ export async function PolicyChoicePage() {
   return (
     <>
       <AdBanner slot="top" page="service-policy" />
+      <Breadcrumbs name={t('title')} path={href(lang, 'service-policy')} />
       <div className={`page ${styles.choice}`}>
         <header className={styles.head}>
           <h1>{t('title')}</h1>

@@ -1,29 +1,30 @@
 import { getTranslations } from 'next-intl/server'
 import { currentVisit } from '@/i18n/visit'
 import { AppLink } from '@/links/app-link'
-import { href } from '@/links/href'
+import { href, hrefBelow } from '@/links/href'
 import { AdBanner } from '@/shell/ads/ad-banner'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { ButtonLink } from '@/ui/button/button'
-import { Icon } from '@/ui/icon/icon'
+import { languageOfText } from '../news/language-of-text'
 import { findPolicy } from './find-policy'
 import { PolicyPage } from './policy-page'
 import styles from './policy-detail.module.css'
 
 /** [2.4#14] */
 export async function PolicyDetailPage({ id }: { id: string }) {
-  const { lang } = await currentVisit()
+  const { lang, locale } = await currentVisit()
   const policy = await findPolicy(id)
   const t = await getTranslations('policy')
   const footer = await getTranslations('footer')
   return (
     <>
       <AdBanner slot="top" page="service-policy" />
-      <p className={`page ${styles.back}`}>
-        <AppLink href={href(lang, 'service-policy')}>
-          <Icon name="back" size={20} />
-          {t('all')}
-        </AppLink>
-      </p>
+      <Breadcrumbs
+        name={policy.title}
+        path={hrefBelow(lang, 'service-policy', policy.id)}
+        language={languageOfText(policy.locale, locale)}
+        trail={[{ name: t('title'), path: href(lang, 'service-policy') }]}
+      />
       <PolicyPage policy={policy} />
       <p className={`page ${styles.next}`}>
         <ButtonLink href={href(lang, 'warranty-check')} link={AppLink}>

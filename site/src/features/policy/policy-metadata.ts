@@ -17,12 +17,9 @@ export async function policyListMetadata(): Promise<Metadata> {
 
 export async function policyMetadata(id: string): Promise<Metadata> {
   const policy = await findPolicy(id)
-  const { lang: here } = await currentVisit()
-  const t = await getTranslations('policy')
   return pageMetadata({
     path: (lang) => hrefBelow(lang, 'service-policy', policy.id),
     title: policy.title,
     description: policy.summary,
-    trail: [{ name: t('title'), path: href(here, 'service-policy') }],
   })
 }

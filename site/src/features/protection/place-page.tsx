@@ -5,6 +5,7 @@ import { currentVisit } from '@/i18n/visit'
 import { AppLink } from '@/links/app-link'
 import { href, hrefBelow } from '@/links/href'
 import { AdBanner } from '@/shell/ads/ad-banner'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { Icon } from '@/ui/icon/icon'
 import type { Place } from './find-place'
 import styles from './protection.module.css'
@@ -22,14 +23,16 @@ export async function PlacePage({ page, place, title, children }: PlacePageProps
   const { lang, country: own } = await currentVisit()
   const t = await getTranslations('protection')
   const countries = (await getCountryList(lang))?.countries ?? []
+  const pathTo = (country: string) => (country === own ? href(lang, page) : hrefBelow(lang, page, country))
   return (
     <>
       <AdBanner slot="top" page="protection" />
+      <Breadcrumbs
+        name={place.country === own ? title : `${title} – ${place.name}`}
+        path={pathTo(place.country)}
+        trail={[{ name: t('back'), path: href(lang, 'protection') }]}
+      />
       <div className={`page ${styles.head}`}>
-        <AppLink href={href(lang, 'protection')} className={styles.back}>
-          <Icon name="back" size={20} />
-          {t('back')}
-        </AppLink>
         <h1>{title}</h1>
         <p>{t('validIn', { country: place.name })}</p>
         <details className={styles.others}>
@@ -41,7 +44,7 @@ export async function PlacePage({ page, place, title, children }: PlacePageProps
             {countries.map(({ shortName, countryName }) => (
               <li key={shortName}>
                 <AppLink
-                  href={shortName === own ? href(lang, page) : hrefBelow(lang, page, shortName)}
+                  href={pathTo(shortName)}
                   aria-current={shortName === place.country ? 'true' : undefined}
                 >
                   {countryName}

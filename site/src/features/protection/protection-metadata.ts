@@ -42,12 +42,9 @@ async function placeMetadata(
   { title, description }: { title: string; description: string },
 ): Promise<Metadata> {
   const isElsewhere = segments !== undefined
-  const { lang: here } = await currentVisit()
-  const t = await getTranslations('protection')
   return pageMetadata({
     path: (lang) => (isElsewhere ? hrefBelow(lang, page, country) : href(lang, page)),
     title: isElsewhere ? `${title} – ${name}` : title,
     description,
-    trail: [{ name: t('back'), path: href(here, 'protection') }],
   })
 }

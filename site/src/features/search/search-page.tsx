@@ -4,7 +4,9 @@ import { getTranslations } from 'next-intl/server'
 import { searchContent } from '@/content/search'
 import { currentVisit } from '@/i18n/visit'
 import { AppLink } from '@/links/app-link'
+import { href } from '@/links/href'
 import { AdBanner } from '@/shell/ads/ad-banner'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { Tabs } from '@/ui/tabs/tabs'
 import { NothingFound } from './nothing-found'
 import { QuickLinks } from './quick-links'
@@ -28,6 +30,7 @@ export async function SearchPage({ query }: { query: Record<string, unknown> }) 
   return (
     <>
       <AdBanner slot="top" page="search" />
+      <Breadcrumbs name={t('title')} path={href(lang, 'search')} />
       <div className={`page ${styles.search}`}>
         <h1>{t('title')}</h1>
         <div className={styles.ask}>

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { currentVisit } from '@/i18n/visit'
-import { AppLink } from '@/links/app-link'
 import { href, pathOf, type PageName } from '@/links/href'
 import { AdBanner } from '@/shell/ads/ad-banner'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { Icon } from '@/ui/icon/icon'
 import { ChannelList } from '../landing/live/channel-list'
 import { RelatedQuestions } from './related-questions'
@@ -20,9 +20,9 @@ export async function ToolPage({ name }: { name: ToolName }) {
   return (
     <>
       <AdBanner slot="top" page={page} />
+      <ToolTrail tool={tool} name={name} />
       <div className={`page ${styles.tool}`}>
         <header className={styles.head}>
-          <BackLink tool={tool} name={name} />
           <h1>{t(`pages.${tool.words}.title`)}</h1>
           <p>{t(`pages.${tool.words}.lead`)}</p>
         </header>
@@ -52,20 +52,15 @@ export async function ToolPage({ name }: { name: ToolName }) {
   )
 }
 
-/** To the tool that this is a part of, or home. */
-async function BackLink({ tool, name }: { tool: Tool; name: ToolName }) {
+/** Below the tool that this is a part of, where it is one. */
+async function ToolTrail({ tool, name }: { tool: Tool; name: ToolName }) {
   const { lang } = await currentVisit()
   const t = await getTranslations()
   const { within } = tool
-  const back = within
-    ? { href: pathOf([lang, within]), label: t(`tools.pages.${TOOLS[within].words}.title`) }
+  const trail = within
+    ? [{ name: t(`tools.pages.${TOOLS[within].words}.title`), path: pathOf([lang, within]) }]
     : name.startsWith('warranty-check')
-      ? { href: href(lang, 'warranty-check'), label: t('footer.warrantyCheck') }
-      : { href: href(lang, 'home'), label: t('common.home') }
-  return (
-    <AppLink href={back.href} className={styles.back}>
-      <Icon name="back" size={20} />
-      {back.label}
-    </AppLink>
-  )
+      ? [{ name: t('footer.warrantyCheck'), path: href(lang, 'warranty-check') }]
+      : []
+  return <Breadcrumbs name={t(`tools.pages.${tool.words}.title`)} path={pathOf([lang, name])} trail={trail} />
 }

@@ -1,7 +1,9 @@
 import { IMEI_LENGTH } from '@carelane/after-sales/imei'
 import { getTranslations } from 'next-intl/server'
 import { currentVisit } from '@/i18n/visit'
+import { href } from '@/links/href'
 import { AdBanner } from '@/shell/ads/ad-banner'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { ContactWays } from './contact-ways'
 import { WarrantyForm } from './warranty-form'
 import { WhereToFind } from './where-to-find'
@@ -13,6 +15,7 @@ export async function WarrantyPage() {
   return (
     <>
       <AdBanner slot="top" page="warranty-check" />
+      <Breadcrumbs name={t('title')} path={href(lang, 'warranty-check')} />
       <div className={`page ${styles.warranty}`}>
         <header className={styles.head}>
           <h1>{t('title')}</h1>
