@@ -17,7 +17,7 @@ const config: NextConfig = {
   // Metadata always stands in <head>: a cached page is the same for every reader, bots included.
   htmlLimitedBots: /.*/,
   images: { unoptimized: true },
-  experimental: { cssChunking: { type: 'graph', requestCost: 7000, weightDistribution: 0.3 } },
+  experimental: { cssChunking: { type: 'graph', requestCost: 8000, weightDistribution: 0.5 } },
   allowedDevOrigins: ['in.localhost', 'ru.localhost'],
   transpilePackages: [
     '@carelane/after-sales',

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { PUBLICATIONS_PATH } from '@carelane/main-api'
 import { isSigned, SIGNATURE_HEADER, TIMESTAMP_HEADER } from '@carelane/main-api/signature'
+import { pathOf } from '@/links/href'
 import type { RouteDecision } from '@/routing/route-request'
-import { clientAddress } from './http/client-address'
-import { RateLimit } from './http/rate-limit'
 import { readBody } from './http/read-body'
 import { baseHeadersFor, type HeaderList } from './http/security-headers'
 import { send } from './http/send'
+import { maySearch, TOO_MANY_SEARCHES } from './search-limits'
 import type { SiteParts } from './site-parts'
 import { toNext } from './to-next'
 import { findVisitorCountry } from './visitor-country/find-visitor-country'
@@ -21,14 +21,6 @@ interface ApiAnswer {
 /** More than 500 tags of 80 characters need. */
 const MAX_PUBLICATION_BYTES = 64 * 1024
 
-/** More than the quickest typist makes; each one costs the cms a search. */
-const searches = new RateLimit({ burst: 60, perSecond: 5 })
-
-const TOO_MANY: HeaderList = [
-  ['retry-after', '5'],
-  ['cache-control', 'no-store'],
-]
-
 export async function answerApi(
   parts: SiteParts,
   request: IncomingMessage,
@@ -36,8 +28,8 @@ export async function answerApi(
   decision: ApiDecision,
 ): Promise<void> {
   const { host, path, query } = decision
-  if (path.startsWith('/api/search/') && !maySearch(parts, request)) {
-    send(request, response, { status: 429, headers: [...TOO_MANY, ...baseHeadersFor(host)], body: '' })
+  if (path.startsWith('/api/search/') && !maySearch(parts, request, 'suggestions')) {
+    parts.errors.send(request, response, 429, pathOf([query.get('lang') ?? '']), host, TOO_MANY_SEARCHES)
     return
   }
   const own = OWN_CALLS[path]
@@ -56,14 +48,6 @@ export async function answerApi(
     ],
     body: body === undefined ? '' : JSON.stringify(body),
   })
-}
-
-function maySearch({ settings }: SiteParts, { socket, headers }: IncomingMessage): boolean {
-  const forwardedFor = headers['x-forwarded-for']?.toString()
-  return searches.allows(
-    clientAddress(settings.isTrustedProxy, socket.remoteAddress, forwardedFor),
-    Date.now(),
-  )
 }
 
 const OWN_CALLS: Record<

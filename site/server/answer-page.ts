@@ -7,6 +7,7 @@ import { rscHash } from './next/rsc-hash'
 import { planPage, type PageRequest } from './pages/page-request'
 import { sendPage } from './pages/send-page'
 import { asUnknownAddress, previewPass } from './preview/preview-pass'
+import { maySearch, TOO_MANY_SEARCHES } from './search-limits'
 import type { SiteParts } from './site-parts'
 import { toNext } from './to-next'
 
@@ -28,7 +29,11 @@ export function answerPage(
     parts.errors.send(request, response, 405, path, host, [['allow', 'GET, HEAD, POST']])
     return
   }
-  if (plan.kind === 'straight') return toNext(parts, request, response, host, urlOf(decision))
+  if (plan.kind === 'typed' && !maySearch(parts, request, 'results')) {
+    parts.errors.send(request, response, 429, path, host, TOO_MANY_SEARCHES)
+    return
+  }
+  if (plan.kind !== 'cached') return toNext(parts, request, response, host, urlOf(decision))
   const { variant, key } = plan.request
   if (variant !== 'html' && !decision.query.has('_rsc'))
     return redirectToOwnAddress(request, response, decision)

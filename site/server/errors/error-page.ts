@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { directionOf, htmlLang, type CountryCode, type Locale } from '@carelane/countries'
-import { getMessages } from '@carelane/messages'
+import { getMessages, type Messages } from '@carelane/messages'
 import type { HeaderList } from '../http/security-headers'
 
-export type ErrorStatus = 400 | 404 | 405 | 500 | 503
+export type ErrorStatus = 400 | 404 | 405 | 429 | 500 | 503
 
 export interface ErrorVisitor {
   readonly country: CountryCode
@@ -29,12 +29,7 @@ const POLICY = [
 /** A page that stands by itself when the site cannot render one: no scripts, no files, no content. */
 export function errorPage(status: ErrorStatus, visitor: ErrorVisitor): { headers: HeaderList; body: string } {
   const { errors, common } = getMessages(visitor.locale)
-  const [title, text] =
-    status === 404
-      ? [errors.notFound, errors.notFoundText]
-      : status === 503
-        ? [errors.unavailable, errors.unavailableText]
-        : [errors.title, errors.text]
+  const { title, text } = wordsFor(status, errors)
   const number = visitor.hotline
   const call = number
     ? `<a href="tel:${escapeHtml(number)}">${escapeHtml(common.callLabel)} <bdi>${escapeHtml(number)}</bdi></a>`
@@ -53,6 +48,19 @@ export function errorPage(status: ErrorStatus, visitor: ErrorVisitor): { headers
       ['cache-control', 'no-store'],
       ['content-security-policy', POLICY],
     ],
+  }
+}
+
+function wordsFor(status: ErrorStatus, errors: Messages['errors']): { title: string; text: string } {
+  switch (status) {
+    case 404:
+      return { title: errors.notFound, text: errors.notFoundText }
+    case 429:
+      return { title: errors.tooMany, text: errors.tooManyText }
+    case 503:
+      return { title: errors.unavailable, text: errors.unavailableText }
+    default:
+      return { title: errors.title, text: errors.text }
   }
 }
 

@@ -79,7 +79,7 @@ describe('past the cache', () => {
 
 test('what a visitor typed never gets a key: a stream of questions cannot empty the cache', () => {
   for (const query of ['q=battery', 'q=11', 'q=2&q=1', 'q=battery&page=2&tab=faq']) {
-    expect(keyOf(`/ng/search/?${query}`)).toBe('straight')
+    expect(keyOf(`/ng/search/?${query}`)).toBe('typed')
   }
-  expect(keyOf('/ng/search/?q=battery', { rsc: '1' })).toBe('straight')
+  expect(keyOf('/ng/search/?q=battery', { rsc: '1' })).toBe('typed')
 })

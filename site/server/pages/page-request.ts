@@ -20,6 +20,8 @@ export type PagePlan =
   | { kind: 'cached'; request: PageRequest }
   /** Past the cache, with everything the visitor sent. */
   | { kind: 'straight' }
+  /** The same, for a question that a visitor typed: each is another page. */
+  | { kind: 'typed' }
   | { kind: 'method-not-allowed' }
 
 /** Decides whether a page may come from the cache, and under which key [7#59]. */
@@ -34,7 +36,7 @@ export function planPage(
   if (method !== 'GET' && method !== 'HEAD') return { kind: 'method-not-allowed' }
   if (isDraft(headers.cookie, previewModeId)) return { kind: 'straight' }
   const { path, search, rule, query } = decision
-  if (rule && isTyped(rule, query)) return { kind: 'straight' }
+  if (rule && isTyped(rule, query)) return { kind: 'typed' }
   const readsQuery = rule !== undefined
   const variant = variantOf(headers, readsQuery)
   const key = `${variant} ${path}${search}`

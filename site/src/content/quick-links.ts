@@ -1,5 +1,7 @@
 import { cache } from 'react'
 import { callMainApi } from './main-api'
 
-/** The country's first quick links [7#14]; null for an unknown country. */
-export const getQuickLinks = cache((lang: string) => callMainApi('quickLinks', { shortName: lang }))
+/** The country's first quick links, or those that fit a question [7#14]; null for an unknown country. */
+export const getQuickLinks = cache((lang: string, question?: string) =>
+  callMainApi('quickLinks', { shortName: lang, ...(question && { qr: question }) }),
+)

@@ -34,7 +34,9 @@ for (const lang of ['ng', 'sa']) {
       const trail = page.getByRole('main').locator('nav:has([aria-current="page"]) ol')
       const items = trail.getByRole('listitem')
       await expect(items).toHaveText(told.map(({ name }) => name))
-      const links = await trail.getByRole('link').evaluateAll((all) => all.map((link) => link.href))
+      const links = await trail
+        .getByRole('link')
+        .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
       expect(links).toHaveLength(above)
       expect(links).toEqual(told.slice(0, -1).map(({ item }) => item))
       expect(decodeURI(told.at(-1)?.item ?? '')).toBe(decodeURI(page.url()))

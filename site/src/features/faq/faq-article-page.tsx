@@ -6,10 +6,10 @@ import { AdBanner } from '@/shell/ads/ad-banner'
 import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { RichText } from '@/ui/rich-text/rich-text'
 import { languageOfText } from '../news/language-of-text'
-import { RelatedArticles } from '../news/related-articles'
+import { articleHref } from '../news/find-article'
 import { BookRepair } from './book-repair'
 import { findFaq } from './get-shown-faqs'
-import { QuestionLinks } from './question-links'
+import { QuestionLinks, ReadingLinks } from './question-links'
 import { getFaqStatistics, statisticsOf } from './statistics'
 import { StatisticsLine } from './statistics-line'
 import { VoteForm } from './vote-form'
@@ -71,9 +71,19 @@ export async function FaqArticlePage({ id }: { id: string }) {
             <QuestionLinks faqs={related} />
           </section>
         )}
+        {faq.relatedArticles.length > 0 && (
+          <section aria-labelledby="related-articles" className={styles.topic}>
+            <h2 id="related-articles">{t('relatedArticles')}</h2>
+            <ReadingLinks
+              links={faq.relatedArticles.map((article) => ({
+                ...article,
+                path: articleHref(lang, article),
+              }))}
+            />
+          </section>
+        )}
         <BookRepair />
       </div>
-      <RelatedArticles id="related-articles" title={t('relatedArticles')} articles={faq.relatedArticles} />
       <AdBanner slot="bottom" page="faq" />
     </>
   )

@@ -1,4 +1,5 @@
 import type { Faq } from '@carelane/main-api'
+import type { Locale } from '@carelane/countries'
 import { currentVisit } from '@/i18n/visit'
 import { AppLink } from '@/links/app-link'
 import { hrefBelow } from '@/links/href'
@@ -6,14 +7,31 @@ import { Icon } from '@/ui/icon/icon'
 import { languageOfText } from '../news/language-of-text'
 import styles from './faq.module.css'
 
+interface ReadingLink {
+  path: string
+  title: string
+  locale: Locale
+}
+
 export async function QuestionLinks({ faqs }: { faqs: Faq[] }) {
-  const { lang, locale } = await currentVisit()
+  const { lang } = await currentVisit()
+  const links = faqs.map(({ id, question, locale }) => ({
+    path: hrefBelow(lang, 'faq', id),
+    title: question,
+    locale,
+  }))
+  return <ReadingLinks links={links} />
+}
+
+/** What to read on, one title a line. */
+export async function ReadingLinks({ links }: { links: ReadingLink[] }) {
+  const { locale } = await currentVisit()
   return (
     <ul role="list" className={styles.questions}>
-      {faqs.map((faq) => (
-        <li key={faq.id}>
-          <AppLink href={hrefBelow(lang, 'faq', faq.id)} {...languageOfText(faq.locale, locale)}>
-            <span>{faq.question}</span>
+      {links.map((link) => (
+        <li key={link.path}>
+          <AppLink href={link.path} {...languageOfText(link.locale, locale)}>
+            <span>{link.title}</span>
             <Icon name="forward" size={20} />
           </AppLink>
         </li>

@@ -1,36 +1,32 @@
 import type { SearchHit } from '@carelane/main-api'
 import { getTranslations } from 'next-intl/server'
-import { currentVisit } from '@/i18n/visit'
-import { menuTarget } from '@/links/menu-url'
-import { serviceBrand } from '@/shell/brand'
 import { MenuLink } from '@/shell/header/menu/menu-link'
-import { languageOfText } from '../news/language-of-text'
 import { CopyButton } from './copy-button'
+import type { FoundHit } from './find-content'
 import { MarkedText } from './marked-text'
 import styles from './search.module.css'
 
 /** A result: what kind it is, its title as the link, and the place in its text that fits. */
-export async function HitItem({ hit }: { hit: SearchHit }) {
-  const { lang, locale } = await currentVisit()
+export async function HitItem({ hit: { kind, title, excerpt, target, language } }: { hit: FoundHit }) {
   const t = await getTranslations('search')
-  const target = menuTarget(hit.url === '' ? '/' : hit.url, lang, serviceBrand())
-  if (!target) return null
-  const language = languageOfText(hit.locale, locale)
-  const kind = await kindName(hit.kind)
+  const name = await kindName(kind)
   return (
     <article className={styles.hit}>
-      {kind && <p className={styles.kind}>{kind}</p>}
+      {name && <p className={styles.kind}>{name}</p>}
       <h2 {...language}>
         <MenuLink target={target} className={styles.title ?? ''}>
-          <MarkedText text={hit.title} highlights={hit.titleHighlights} />
+          <MarkedText pieces={title} />
         </MenuLink>
       </h2>
-      {hit.excerpt !== '' && (
+      {excerpt.length > 0 && (
         <p {...language} className={styles.excerpt}>
-          <MarkedText text={hit.excerpt} highlights={hit.excerptHighlights} />
+          <MarkedText pieces={excerpt} />
         </p>
       )}
-      <CopyButton address={target.href} label={t('copy', { title: hit.title })} />
+      <CopyButton
+        address={target.href}
+        label={t('copy', { title: title.map(({ text }) => text).join('') })}
+      />
     </article>
   )
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Icon } from '@/ui/icon/icon'
 import type { IconName } from '@/ui/icon/icons'
+import { MarkedText } from './marked-text'
 import type { FoundLink, LinkTo } from './suggestions'
 
 const ICONS: Record<FoundLink['kind'], IconName> = {
@@ -22,12 +23,10 @@ export function LinkList({ title, links }: { title: string; links: readonly (Lin
       <ul role="list">
         {links.map((link) => (
           <li key={link.href}>
-            <a href={link.href} lang={'lang' in link ? link.lang : undefined}>
+            <a href={link.href} {...('language' in link && link.language)}>
               <Icon name={'kind' in link ? ICONS[link.kind] : 'forward'} size={20} />
               <span>
-                {link.name.map(({ text, isHit }, place) =>
-                  isHit ? <mark key={place}>{text}</mark> : <span key={place}>{text}</span>,
-                )}
+                <MarkedText pieces={link.name} />
               </span>
             </a>
           </li>

@@ -1,13 +1,6 @@
-import { highlighted } from './highlighted'
-
-interface MarkedTextProps {
-  text: string
-  highlights: readonly { start: number; end: number }[]
-}
+import type { TextPiece } from './highlighted'
 
 /** A text with what was asked for marked in it. */
-export function MarkedText({ text, highlights }: MarkedTextProps) {
-  return highlighted(text, highlights).map((piece, place) =>
-    piece.isHit ? <mark key={place}>{piece.text}</mark> : piece.text,
-  )
+export function MarkedText({ pieces }: { pieces: readonly TextPiece[] }) {
+  return pieces.map(({ text, isHit }, place) => (isHit ? <mark key={place}>{text}</mark> : text))
 }

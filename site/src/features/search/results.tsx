@@ -1,9 +1,9 @@
-import type { SearchResult } from '@carelane/main-api'
 import { getTranslations } from 'next-intl/server'
 import { currentVisit } from '@/i18n/visit'
 import { AppLink } from '@/links/app-link'
 import { Icon } from '@/ui/icon/icon'
 import { CopyArea } from './copy-area'
+import type { FoundContent } from './find-content'
 import { HitItem } from './hit-item'
 import { searchHref } from './search-href'
 import type { SearchQuery } from './search-query'
@@ -11,7 +11,7 @@ import styles from './search.module.css'
 
 interface ResultsProps {
   asked: SearchQuery
-  found: SearchResult
+  found: FoundContent
 }
 
 export async function Results({ asked, found }: ResultsProps) {
@@ -27,7 +27,7 @@ export async function Results({ asked, found }: ResultsProps) {
       </p>
       <ol role="list" className={styles.hits}>
         {hits.map((hit) => (
-          <li key={`${hit.kind}-${hit.id}-${hit.url}`}>
+          <li key={hit.target.href}>
             <HitItem hit={hit} />
           </li>
         ))}

@@ -1,13 +1,13 @@
 import { SEARCH_MINIMUM_LENGTH } from '@carelane/main-api'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import { searchContent } from '@/content/search'
 import { currentVisit } from '@/i18n/visit'
 import { AppLink } from '@/links/app-link'
 import { href } from '@/links/href'
 import { AdBanner } from '@/shell/ads/ad-banner'
 import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { Tabs } from '@/ui/tabs/tabs'
+import { findContent } from './find-content'
 import { NothingFound } from './nothing-found'
 import { QuickLinks } from './quick-links'
 import { Results } from './results'
@@ -68,11 +68,11 @@ export async function SearchPage({ query }: { query: Record<string, unknown> }) 
 }
 
 async function Found({ asked }: { asked: SearchQuery }) {
-  const { lang, locale } = await currentVisit()
+  const visit = await currentVisit()
   const { question, tab, page } = asked
   if (tab === 'stores') return <StoreSearch />
-  const kind = kindsOf(tab, locale).join(',')
-  const found = (await searchContent(lang, { q: question, kind, page, size: PAGE_SIZE })) ?? notFound()
+  const kind = kindsOf(tab, visit.locale).join(',')
+  const found = (await findContent(visit, { q: question, kind, page, size: PAGE_SIZE })) ?? notFound()
   const everything = Object.values(found.totals).reduce((sum, count) => sum + count, 0)
   if (found.total === 0) return <NothingFound question={question} elsewhere={everything} />
   return <Results asked={asked} found={found} />

@@ -1,12 +1,10 @@
-import { SEARCH_MINIMUM_LENGTH, type QuickLink, type SearchHit } from '@carelane/main-api'
+import { SEARCH_MINIMUM_LENGTH } from '@carelane/main-api'
 import { getTranslations } from 'next-intl/server'
 import { z } from 'zod'
 import { ContentUnavailable } from '@/content/content-unavailable'
-import { callMainApi } from '@/content/main-api'
 import { findVisit, type Visit } from '@/i18n/find-visit'
-import { menuTarget } from '@/links/menu-url'
-import { serviceBrand } from '@/shell/brand'
-import { highlighted, type TextPiece } from './highlighted'
+import { findContent, findQuickLinks, type FoundHit } from './find-content'
+import type { TextPiece } from './highlighted'
 import { searchWords, type SearchWords } from './search-words'
 
 export interface LinkTo {
@@ -14,11 +12,7 @@ export interface LinkTo {
   name: TextPiece[]
 }
 
-export interface FoundLink extends LinkTo {
-  kind: SearchHit['kind']
-  /** Where the text is not in the visitor's language. */
-  lang?: string
-}
+export interface FoundLink extends LinkTo, Pick<FoundHit, 'kind' | 'language'> {}
 
 /** What the dialog begins with; without quick links where the content is away. */
 export interface SearchDialogStart {
@@ -49,7 +43,7 @@ export async function searchDialogStart(query: Record<string, string>): Promise<
       await getTranslations({ locale, namespace: 'home' }),
     ),
     minimumLength: SEARCH_MINIMUM_LENGTH,
-    quickLinks: await quickLinks(visit).catch(unavailable),
+    quickLinks: await quickLinks(visit.lang).catch(unavailable),
   }
 }
 
@@ -59,10 +53,15 @@ export async function suggestionsFor(query: Record<string, string>): Promise<Sug
   const visit = await visitOf(asked)
   if (!asked || !visit) return null
   const [links, result] = await Promise.all([
-    quickLinks(visit, asked.q),
-    callMainApi('search', { shortName: visit.lang, q: asked.q, size: SHOWN }),
+    quickLinks(visit.lang, asked.q),
+    findContent(visit, { q: asked.q, size: SHOWN }),
   ])
-  const found = (result?.hits ?? []).flatMap((hit) => foundLink(hit, visit))
+  const found = (result?.hits ?? []).map(({ kind, title, target, language }) => ({
+    href: target.href,
+    name: title,
+    kind,
+    language,
+  }))
   return { quickLinks: links, found: found.filter(({ href }) => !links.some((link) => link.href === href)) }
 }
 
@@ -70,21 +69,11 @@ async function visitOf(asked: { lang: string } | undefined): Promise<Visit | nul
   return asked ? findVisit(asked.lang) : null
 }
 
-async function quickLinks({ lang }: Visit, qr?: string): Promise<LinkTo[]> {
-  const links = await callMainApi('quickLinks', { shortName: lang, ...(qr && { qr }) })
-  return (links ?? []).slice(0, SHOWN).flatMap((link) => quickLink(link, lang))
-}
-
-function quickLink({ name, url }: QuickLink, lang: string): LinkTo[] {
-  const target = menuTarget(url, lang, serviceBrand())
-  return target ? [{ href: target.href, name: highlighted(name, []) }] : []
-}
-
-function foundLink(hit: SearchHit, { lang, locale }: Visit): FoundLink[] {
-  const target = menuTarget(hit.url === '' ? '/' : hit.url, lang, serviceBrand())
-  if (!target) return []
-  const name = highlighted(hit.title, hit.titleHighlights)
-  return [{ href: target.href, name, kind: hit.kind, ...(hit.locale !== locale && { lang: hit.locale }) }]
+async function quickLinks(lang: string, asked?: string): Promise<LinkTo[]> {
+  const links = await findQuickLinks(lang, asked)
+  return links
+    .slice(0, SHOWN)
+    .map(({ name, target }) => ({ href: target.href, name: [{ text: name, isHit: false }] }))
 }
 
 function unavailable(error: unknown): null {

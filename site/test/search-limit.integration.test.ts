@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { BuiltSite } from './support/built-site'
+import { MainApiStandIn } from './support/main-api-stand-in'
+
+const cms = new MainApiStandIn()
+let site: BuiltSite
+
+beforeAll(async () => {
+  await cms.start()
+  site = await BuiltSite.start(cms.url)
+})
+
+afterAll(async () => {
+  await site.stop()
+  await cms.stop()
+})
+
+/** More than an address may ask at once, each another question. */
+const flood = (path: (place: number) => string) =>
+  Promise.all(Array.from({ length: 120 }, (_, place) => site.get(path(place))))
+
+test('who asks the search too often is told to wait, in their language, and reads on meanwhile', async () => {
+  const answers = await flood((place) => `/sa/search/?q=question-${place}`)
+  const refused = answers.filter(({ status }) => status === 429)
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]))
+  expect(answers.length - refused.length).toBeGreaterThanOrEqual(60)
+  for (const { headers, text } of refused) {
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+    expect(headers['cache-control']).toBe('no-store')
+    expect(text).toContain('<html lang="ar-SA" dir="rtl">')
+    expect(text).toContain('عمليات بحث كثيرة في وقت قصير')
+  }
+  // What the page cache answers costs nothing, and suggestions are counted by themselves.
+  for (const path of ['/sa/search/', '/sa/search/?q=1', '/sa/', '/api/search/suggestions/?lang=sa&q=phone'])
+    expect((await site.get(path)).status, path).toBe(200)
+})
+
+test('suggestions are bounded too, and say so in the language of the section', async () => {
+  const answers = await flood((place) => `/api/search/suggestions/?lang=ng&q=question-${place}`)
+  const refused = answers.find(({ status }) => status === 429)
+  expect(refused?.headers['retry-after']).toBe('5')
+  expect(refused?.text).toContain('Too many searches at once')
+})
