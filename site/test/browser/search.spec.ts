@@ -22,7 +22,7 @@ test('each tab shows its kind alone, and its results lead to pages of ours', asy
       .getByRole('navigation', { name: 'Kinds of results' })
       .getByRole('link', { name: tab, exact: true })
       .click()
-    await expect(page.locator('[aria-current=page]')).toHaveText(tab)
+    await expect(page.getByRole('main').locator('a[aria-current=page]')).toHaveText(tab)
     const results = page.getByRole('main').getByRole('article')
     await expect(results.first()).toBeVisible()
     for (const kind of await results.locator('> p:first-child').allTextContents())
