@@ -19,6 +19,11 @@ export type WireRequest = {
   body?: string | FormData
 }
 
+const ENVELOPE_HEADERS = { accept: 'application/json, text/plain' }
+
+/** Its length and its parts are those of the file itself, not of something compressed on the way. */
+const FILE_HEADERS = { accept: '*/*', 'accept-encoding': 'identity' }
+
 /** Values on the wire: a missing one is not sent. */
 type Values = Record<string, unknown>
 
@@ -39,7 +44,7 @@ export function wireRequest(
   const headers = {
     ...named,
     sign: signOf(call, values, keys),
-    accept: call.response === null ? '*/*' : 'application/json, text/plain',
+    ...(call.response === null ? FILE_HEADERS : ENVELOPE_HEADERS),
     ...authorizationOf(call, token),
   }
   const { method } = call

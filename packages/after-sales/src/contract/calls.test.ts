@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { describe, expect, it, test } from 'vitest'
 import { OUTER_TIMEOUT_MS, UPLOAD_TIMEOUT_MS, type Call } from './call'
+import { CALL_TEXTS } from '../documentation/call-texts'
 import { CALL_NAMES, CALLS } from './calls'
 
 const calls: [string, Call][] = CALL_NAMES.map((name) => [name, CALLS[name]])
@@ -60,6 +61,35 @@ const IN_CLEAR: Record<string, string[]> = {
 test('no two calls have the same method and path', () => {
   const places = calls.map(([, { method, path }]) => `${method} ${path}`)
   expect(new Set(places).size).toBe(places.length)
+})
+
+test('a tool hangs alone: no capability shares its upstream with another', () => {
+  const groupOf = new Map<string, string>()
+  for (const name of CALL_NAMES) {
+    const { group } = CALL_TEXTS[name]
+    const { upstream } = CALLS[name]
+    expect([upstream, groupOf.get(upstream) ?? group]).toEqual([upstream, group])
+    groupOf.set(upstream, group)
+  }
+})
+
+test('no two look-ups of different pages share an upstream', () => {
+  const names = [
+    'serviceCenters',
+    'repairOrder',
+    'warrantyInfo',
+    'tvWarranty',
+    'sparePartPrices',
+    'sparePartSerial',
+    'drivers',
+    'downloadFile',
+    'manuals',
+    'countryByLocation',
+    'highBrandModels',
+    'shortUrl',
+    'assistantGate',
+  ] as const
+  expect(new Set(names.map((name) => CALLS[name].upstream)).size).toBe(names.length)
 })
 
 function schemaOf(schema: z.ZodType): { properties?: object } {
