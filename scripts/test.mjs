@@ -10,8 +10,8 @@ import { ROOT } from '../packages/stack/src/root.mjs'
 
 const RESULTS = join(ROOT, 'node_modules/.cache/test-results')
 
-/** A check is one thing that passes or fails; a suite reports how many of its tests did. */
-const STEPS = [
+/** Each passes or fails as a whole, and keeps about one processor busy. */
+const CHECKS = [
   check('format', 'exec', 'prettier', '--check', '--log-level', 'warn', '.'),
   check('lint', 'exec', 'eslint', '.', '--max-warnings', '0'),
   check('styles', 'exec', 'stylelint', 'site/src/**/*.css', 'cms/src/**/*.css', '--allow-empty-input'),
@@ -19,6 +19,9 @@ const STEPS = [
   check('types of the root', 'exec', 'tsc', '-p', '.'),
   check('dead code', 'exec', 'knip'),
   check('generated types and migrations', '--filter', '@carelane/cms', 'run', 'check:generated'),
+]
+/** Each reports how many of its tests passed and failed, and uses all processors. */
+const SUITES = [
   suite('unit', vitestCounts, 'exec', 'vitest', 'run', '--project', 'unit', ...vitestReport('unit')),
   suite(
     'integration',
@@ -37,11 +40,9 @@ if (!checkNodeVersion()) process.exit(1)
 rmSync(RESULTS, { recursive: true, force: true })
 mkdirSync(RESULTS, { recursive: true })
 const rows = [await prepared()]
-for (const step of rows[0].failed === 0 ? STEPS : []) {
-  process.stdout.write(`\n── ${step.name}\n`)
-  const began = Date.now()
-  const succeeded = await show(step.args)
-  rows.push({ name: step.name, seconds: (Date.now() - began) / 1000, ...step.count(succeeded) })
+if (rows[0].failed === 0) {
+  rows.push(...(await inLanes(CHECKS, 2, (step) => carriedOut(step, shownAtTheEnd))))
+  rows.push(...(await inLanes(SUITES, 1, (step) => carriedOut(step, shown))))
 }
 
 process.stdout.write('\n')
@@ -69,8 +70,40 @@ async function prepared() {
   return { name: 'install and build', seconds: (Date.now() - began) / 1000, ...count }
 }
 
-/** Runs the pnpm that package.json names, with its output shown; true when it ended with 0. */
-function show(args) {
+/** Does each item once, `lanes` at a time; the answers are in the order of the items. */
+async function inLanes(items, lanes, work) {
+  const answers = []
+  const waiting = items.entries()
+  const lane = async () => {
+    for (const [place, item] of waiting) answers[place] = await work(item)
+  }
+  await Promise.all(Array.from({ length: lanes }, lane))
+  return answers
+}
+
+async function carriedOut({ name, args, count }, output) {
+  const began = Date.now()
+  const succeeded = await output(name, args)
+  return { name, seconds: (Date.now() - began) / 1000, ...count(succeeded) }
+}
+
+function shown(name, args) {
+  process.stdout.write(`\n── ${name}\n`)
+  return ended(runPnpm(args, 'inherit'))
+}
+
+/** For what runs beside others: their lines shall not mix. */
+async function shownAtTheEnd(name, args) {
+  const child = runPnpm(args, 'pipe')
+  const chunks = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => chunks.push(chunk))
+  const succeeded = await ended(child)
+  process.stdout.write(`\n── ${name}\n${Buffer.concat(chunks).toString('utf8')}`)
+  return succeeded
+}
+
+/** Runs the pnpm that package.json names. */
+function runPnpm(args, output) {
   const { packageManager } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
   const env = {
     ...process.env,
@@ -79,17 +112,21 @@ function show(args) {
     NEXT_TELEMETRY_DISABLED: '1',
     PLAYWRIGHT_JSON_OUTPUT_FILE: join(RESULTS, 'browser.json'),
   }
-  const child = spawn('npx', ['--yes', packageManager, ...args], {
+  return spawn('npx', ['--yes', packageManager, ...args], {
     cwd: ROOT,
     env,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', output, output],
   })
+}
+
+/** Whether it ended with 0, after all of its output has come. */
+function ended(child) {
   return new Promise((resolve) => {
     child.once('error', (error) => {
       process.stderr.write(`${error.message}\n`)
       resolve(false)
     })
-    child.once('exit', (code) => resolve(code === 0))
+    child.once('close', (code) => resolve(code === 0))
   })
 }
 
