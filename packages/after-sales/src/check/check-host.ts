@@ -2,6 +2,7 @@ import type { TransportOptions } from '../client/transport'
 import type { Call } from '../contract/call'
 import { CALL_NAMES, CALLS, type CallName } from '../contract/calls'
 import { askCall } from './ask-call'
+import { unknownStates } from './unknown-states'
 import { prepared, type Answers, type CheckInputs } from './inputs'
 
 export type CheckOptions = {
@@ -14,7 +15,7 @@ export type CheckOptions = {
 }
 
 export type Finding = { name: CallName; call: Call } & (
-  | { verdict: 'meets'; durationMs: number }
+  | { verdict: 'meets'; durationMs: number; notes: readonly string[] }
   | { verdict: 'differs'; durationMs: number; problems: readonly string[] }
   | { verdict: 'not asked'; reason: string }
 )
@@ -38,5 +39,6 @@ async function finding(name: CallName, options: CheckOptions, answers: Answers):
   const durationMs = Math.round(performance.now() - started)
   if (!asked.ok) return { name, call, verdict: 'differs', durationMs, problems: asked.problems }
   answers.set(name, asked.data)
-  return { name, call, verdict: 'meets', durationMs }
+  const notes = call.response ? unknownStates(call.response, asked.data) : []
+  return { name, call, verdict: 'meets', durationMs, notes }
 }

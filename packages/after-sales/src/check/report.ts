@@ -8,7 +8,8 @@ export function lineOf(finding: Finding, brand: string): string {
   const head = `${finding.verdict.padEnd(9)}  ${method.padEnd(4)}  ${path.padEnd(longestPath(brand))}  `
   if (finding.verdict === 'not asked') return head + finding.reason
   const timed = `${head}${finding.durationMs} ms`
-  return finding.verdict === 'meets' ? timed : [timed, ...finding.problems.map(indented)].join('\n')
+  const below = finding.verdict === 'meets' ? finding.notes : finding.problems
+  return [timed, ...below.map(indented)].join('\n')
 }
 
 export function summaryOf(findings: readonly Finding[]): string {
@@ -17,7 +18,7 @@ export function summaryOf(findings: readonly Finding[]): string {
   return `${count('meets')} calls meet the contract, ${count('differs')} differ, ${count('not asked')} were not asked.`
 }
 
-const indented = (problem: string) => `           ${problem}`
+const indented = (text: string) => `           ${text}`
 
 const pathOf = (path: string, brand: string) => path.replace('{brand}', brand)
 

@@ -25,7 +25,10 @@ const BODIES: Record<string, string> = {
   'warranty/info': JSON.stringify({ code: 500, data: null, message: 'no\nsuch device' }),
   'dictionary/select-category-name': good('yes'),
   'survey/list-web': good([{ id: 7, title: 'How was it?' }]),
-  'survey/questions-web': good(null),
+  'survey/questions-web': good({
+    id: 7,
+    questions: [{ id: 1, kind: 'drawing', title: 'How was it?', required: 'true' }],
+  }),
   'brand-model-series': good({}),
 }
 
@@ -97,7 +100,13 @@ function printedOf(path: string): string[] {
 describe('a host is told call by call', () => {
   it.each([
     ['/acmeClient/service-center/states', ['meets GET /acmeClient/service-center/states N ms']],
-    ['/acmeClient/survey/questions-web', ['meets GET /acmeClient/survey/questions-web N ms']],
+    [
+      '/acmeClient/survey/questions-web',
+      [
+        'meets GET /acmeClient/survey/questions-web N ms',
+        'data.questions[].kind: a value that the site shows as unknown',
+      ],
+    ],
     [
       '/acmeClient/service-center/cities',
       [

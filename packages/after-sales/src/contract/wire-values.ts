@@ -12,11 +12,18 @@ export const wireText = z
 /** A key of the service, which may be a number on the wire. */
 export const wireId = z.union([z.string().min(1), z.number().int()]).transform(String)
 
+/** In the contract's JSON Schema, what the site has words for. */
+export const KNOWN_VALUES = 'x-known-values'
+
 /** A state: a text and not an enum, as one that is new must not fail the whole answer. */
-export const openText = (known: readonly string[]) => z.string().min(1).meta({ examples: known })
+export const openText = (known: readonly string[]) =>
+  z
+    .string()
+    .min(1)
+    .meta({ [KNOWN_VALUES]: known })
 
 /** As `openText`, and may be missing, null or blank. */
-export const optionalState = (known: readonly string[]) => wireText.meta({ examples: known })
+export const optionalState = (known: readonly string[]) => wireText.meta({ [KNOWN_VALUES]: known })
 
 /** A whole number that may be missing, null, blank or come as text. */
 export const wireInteger = z
