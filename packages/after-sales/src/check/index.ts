@@ -1,3 +1,3 @@
-export { checkHost } from './check-host'
+export { checkHost, type Finding } from './check-host'
 export { checkInputs } from './inputs'
 export { runCheck } from './run-check'
