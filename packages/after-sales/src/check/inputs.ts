@@ -31,9 +31,11 @@ export function prepared(name: CallName, inputs: CheckInputs, answers: Answers):
   const values: Record<string, unknown> = { ...generalValues(), ...Object.fromEntries(given) }
   const read = call.request.safeParse(values)
   if (read.success) return { ok: true, values }
-  const missing = read.error.issues.map(({ path }) => String(path[0])).filter((field) => !(field in values))
+  const missing = read.error.issues.flatMap(({ path: [field] }) =>
+    field !== undefined && !(field in values) ? [String(field)] : [],
+  )
   if (missing.length > 0) return { ok: false, reason: `the inputs have no ${missing.join(', ')}` }
-  return { ok: false, reason: `the inputs do not fit: ${problemsOf(read.error).join('; ')}` }
+  return { ok: false, reason: problemsOf(read.error, ['inputs']).join('; ') }
 }
 
 /** What any call may be asked with; a call takes of it what it names. */
