@@ -96,7 +96,7 @@ export const downloadFile = {
   deadlineMs: 10_000,
 } as const satisfies Call
 
-/** All drivers of a model for one system, or for all, as one zip archive that is made while it is sent [2.4#42]. */
+/** All drivers of a model for one system, or for all, as one zip archive, made while it is sent [2.4#42]. */
 export const driverBundle = {
   ...look,
   path: '/{brand}Client/driver/bundle',
