@@ -125,3 +125,21 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/ng\/tips\/\?category=tvs$/)
   })
 })
+
+for (const section of ['ng', 'sa']) {
+  test(`in /${section}/ the tabs begin where the title begins, at any width`, async ({ page }) => {
+    await page.goto(`/${section}/news/`)
+    const begin = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => {
+          const { left, right } = element.getBoundingClientRect()
+          return getComputedStyle(element).direction === 'rtl' ? innerWidth - right : left
+        })
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await begin('main nav:has(> ul) li'), String(width)).toBe(await begin('main h1'))
+    }
+  })
+}

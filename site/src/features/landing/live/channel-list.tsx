@@ -23,7 +23,7 @@ export async function ChannelList() {
       {channels.map(({ kind, href: to, shown, icon }) => (
         <li key={kind}>
           <a href={to} className={styles.channel}>
-            <Icon name={icon} size={28} />
+            <Icon name={icon} />
             <span>
               {t(kind)}
               <bdi dir="ltr">{shown}</bdi>
