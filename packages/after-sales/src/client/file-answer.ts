@@ -30,7 +30,10 @@ export async function readFileAnswer(response: Response, aesKey: string): Promis
   }
   if (!body)
     return failed({ kind: 'invalid', status, isRetryable: false, cause: new Error('The file is empty') })
-  const headers = PASSED_ON.map((name) => [name, response.headers.get(name)] as const)
+  // What came compressed all the same has another length by now.
+  const isOtherLength = response.headers.has('content-encoding')
+  const passed = PASSED_ON.filter((name) => name !== 'content-length' || !isOtherLength)
+  const headers = passed.map((name) => [name, response.headers.get(name)] as const)
   const present = headers.filter((header): header is [string, string] => header[1] !== null)
   return { ok: true, data: { status, headers: Object.fromEntries(present), body } }
 }

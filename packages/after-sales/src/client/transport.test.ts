@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
+import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { CALLS } from '../contract/calls'
 import { createAfterSalesClient } from './client'
@@ -143,6 +144,17 @@ describe('a file', () => {
     })
     expect(result.data.headers).not.toHaveProperty('set-cookie')
     expect(await new Response(result.data.body).text()).toBe(FILE.slice(9))
+  })
+
+  it('has no length where it came compressed all the same', async () => {
+    const packed = gzipSync(FILE)
+    answer = (_, response) => {
+      response.writeHead(200, { 'content-encoding': 'gzip', 'content-length': packed.length }).end(packed)
+    }
+    const result = await open()
+    if (!result.ok) throw result.failure.cause
+    expect(result.data.headers).not.toHaveProperty('content-length')
+    expect(await new Response(result.data.body).text()).toBe(FILE)
   })
 
   it('may take longer than its deadline once it has begun', async () => {
