@@ -1,3 +1,7 @@
+import { countryByIp, countryByLocation } from '../places/location-calls'
+import { highBrandBenefits, highBrandModels } from '../products/high-brand-calls'
+import { sparePartChoices, sparePartPrices, sparePartSerial } from '../spare-parts/spare-part-calls'
+import { tvWarranty } from '../televisions/television-call'
 import {
   repairOrder,
   repairOrders,
@@ -19,6 +23,7 @@ import type { SandboxCall } from './sandbox-call'
 /** Every call that the sandbox answers. */
 export const CALLS: readonly SandboxCall[] = [
   warrantyInfo,
+  tvWarranty,
   serviceCentres,
   serviceCentre,
   serviceCentreStates,
@@ -29,6 +34,13 @@ export const CALLS: readonly SandboxCall[] = [
   repairSendCode,
   repairVerifyCode,
   repairOrders,
+  sparePartChoices,
+  sparePartPrices,
+  sparePartSerial,
+  countryByLocation,
+  countryByIp,
+  highBrandModels,
+  highBrandBenefits,
   shortUrl,
   assistantGate,
   surveyList,

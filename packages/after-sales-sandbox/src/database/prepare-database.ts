@@ -3,6 +3,7 @@ import { seedDevices } from '../devices/seed-devices'
 import { seedRepairs } from '../repairs/seed-repairs'
 import { seedCentres } from '../service-centres/seed-centres'
 import { seedShell } from '../shell/seed-shell'
+import { seedParts } from '../spare-parts/seed-parts'
 import { migrate } from './migrate'
 
 /** An arbitrary number that everything which prepares this database agrees on. */
@@ -19,6 +20,7 @@ export async function prepareDatabase(pool: Pool, now: Date): Promise<void> {
     await seedShell(client, now)
     await seedCentres(client)
     await seedRepairs(client, now)
+    await seedParts(client, now)
     await client.query('COMMIT')
   } catch (error) {
     await client.query('ROLLBACK')

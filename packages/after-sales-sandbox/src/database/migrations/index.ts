@@ -2,6 +2,7 @@ import { devices } from './0001-devices'
 import { shell } from './0002-shell'
 import { serviceCentres } from './0003-service-centres'
 import { repairs } from './0004-repairs'
+import { parts } from './0005-parts'
 
 /** In the order in which they are applied. A migration that was released is never edited. */
 export const MIGRATIONS = [
@@ -9,4 +10,5 @@ export const MIGRATIONS = [
   { name: '0002-shell', sql: shell },
   { name: '0003-service-centres', sql: serviceCentres },
   { name: '0004-repairs', sql: repairs },
+  { name: '0005-parts', sql: parts },
 ] as const
