@@ -11,15 +11,10 @@ import type { Surroundings } from './surroundings'
 export function createApp(surroundings: Surroundings): Hono<{ Bindings: HttpBindings }> {
   const { brand, pool, clock, faults, isDraining } = surroundings
   const app = new Hono<{ Bindings: HttpBindings }>()
-  app.route('/', homeRoutes(surroundings))
+  const callNames = CALLS.map((call) => call.name)
+  app.route('/', homeRoutes(surroundings, callNames))
   app.route('/sandbox/clock', clockRoutes(clock))
-  app.route(
-    '/sandbox/faults',
-    faultRoutes(
-      faults,
-      CALLS.map((call) => call.name),
-    ),
-  )
+  app.route('/sandbox/faults', faultRoutes(faults, callNames))
   app.get('/health', async (context) => {
     const isReady = !isDraining() && (await isAnswering(pool))
     return context.json({ status: isReady ? 'ready' : 'not ready' }, isReady ? 200 : 503)

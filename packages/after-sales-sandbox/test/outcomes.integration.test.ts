@@ -3,7 +3,7 @@ import type { WarrantyOutcome } from '@carelane/after-sales'
 import { isCountryCode } from '@carelane/countries'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { DEMO_OUTCOMES } from '../src/home/demo-devices'
+import { DEMO_OUTCOMES } from '../src/home/device-state'
 import { clientOf, imeiOf, shownDevices, shownImei, startTestSandbox, type TestSandbox } from './sandbox'
 
 let sandbox: TestSandbox

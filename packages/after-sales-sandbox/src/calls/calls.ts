@@ -1,3 +1,5 @@
+import { downloadFile, driverBundle, driverChoices, drivers } from '../downloads/driver-calls'
+import { manual, manuals } from '../downloads/manual-calls'
 import { countryByIp, countryByLocation } from '../places/location-calls'
 import { highBrandBenefits, highBrandModels } from '../products/high-brand-calls'
 import { sparePartChoices, sparePartPrices, sparePartSerial } from '../spare-parts/spare-part-calls'
@@ -37,6 +39,12 @@ export const CALLS: readonly SandboxCall[] = [
   sparePartChoices,
   sparePartPrices,
   sparePartSerial,
+  driverChoices,
+  drivers,
+  downloadFile,
+  driverBundle,
+  manuals,
+  manual,
   countryByLocation,
   countryByIp,
   highBrandModels,

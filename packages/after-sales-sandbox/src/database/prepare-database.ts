@@ -3,6 +3,7 @@ import { seedDevices } from '../devices/seed-devices'
 import { seedRepairs } from '../repairs/seed-repairs'
 import { seedCentres } from '../service-centres/seed-centres'
 import { seedShell } from '../shell/seed-shell'
+import { seedDownloads } from '../downloads/seed-downloads'
 import { seedParts } from '../spare-parts/seed-parts'
 import { migrate } from './migrate'
 
@@ -21,6 +22,7 @@ export async function prepareDatabase(pool: Pool, now: Date): Promise<void> {
     await seedCentres(client)
     await seedRepairs(client, now)
     await seedParts(client, now)
+    await seedDownloads(client, now)
     await client.query('COMMIT')
   } catch (error) {
     await client.query('ROLLBACK')

@@ -2,25 +2,10 @@ import type { CountryCode } from '@carelane/countries'
 import type { Pool } from 'pg'
 import { imeiOf } from '../devices/imei'
 import { MODELS } from '../devices/models'
-import { activationOf, checkResultOf, warrantyOf } from '../warranty/decide-warranty'
-import { devicesShippedTo, findDevice, type DeviceRecord } from '../warranty/device-record'
+import { devicesShippedTo, findDevice } from '../warranty/device-record'
+import { DEMO_OUTCOMES, stateOf, type DemoOutcome, type DeviceState } from './device-state'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-
-export const DEMO_OUTCOMES = [
-  'in-warranty',
-  'in-warranty, card not shown yet',
-  'out-of-warranty',
-  'activation-in-progress',
-  'inactive',
-  'deactivated',
-  'contact-dealer',
-  'other-country',
-  'check-where-bought',
-  'not-found',
-] as const
-
-export type DemoOutcome = (typeof DEMO_OUTCOMES)[number]
 
 export type DemoDevice = {
   outcome: DemoOutcome
@@ -59,28 +44,12 @@ export async function demoDevices(pool: Pool, country: CountryCode, now: Date): 
   return [...shown, { outcome: 'not-found', country, imei: unknown, model: null, until: null }]
 }
 
-type State = { outcome: DemoOutcome; until: Date | null }
-
-function stateOf(device: DeviceRecord, now: Date): State {
-  const checkResult = checkResultOf(device)
-  if (checkResult === 'checkWhereBought') return { outcome: 'check-where-bought', until: null }
-  if (checkResult === 'otherCountry') return { outcome: 'other-country', until: null }
-  if (checkResult === 'contactDealer') return { outcome: 'contact-dealer', until: null }
-  const { state, activatedAt, changesAt } = activationOf(device, now)
-  if (state === 'inProgress') return { outcome: 'activation-in-progress', until: changesAt }
-  if (state !== 'activated' || !activatedAt) {
-    return { outcome: state === 'deactivated' ? 'deactivated' : 'inactive', until: changesAt }
-  }
-  const { status, warrantyExpiryDate } = warrantyOf(device, activatedAt, now)
-  if (status === 'outOfWarranty') return { outcome: 'out-of-warranty', until: changesAt }
-  const cardFrom = new Date(activatedAt.getTime() + DAY_MS)
-  if (cardFrom > now) return { outcome: 'in-warranty, card not shown yet', until: cardFrom }
-  return { outcome: 'in-warranty', until: new Date(Date.parse(warrantyExpiryDate) + DAY_MS) }
-}
-
 /** The first that stays as it is for ever or else for a month, or the one that does so longest. */
-function mostLasting<Candidate extends State>(candidates: Candidate[], now: Date): Candidate | undefined {
-  const end = ({ until }: State) => until?.getTime() ?? Number.POSITIVE_INFINITY
+function mostLasting<Candidate extends DeviceState>(
+  candidates: Candidate[],
+  now: Date,
+): Candidate | undefined {
+  const end = ({ until }: DeviceState) => until?.getTime() ?? Number.POSITIVE_INFINITY
   const lasting =
     candidates.find((candidate) => candidate.until === null) ??
     candidates.find((candidate) => end(candidate) > now.getTime() + 30 * DAY_MS)

@@ -2,15 +2,21 @@ import { COUNTRIES, COUNTRY_CODES, type CountryCode } from '@carelane/countries'
 import { html } from 'hono/html'
 import { FAULTS } from '../faults/fault-switch'
 import type { DemoDevice } from './demo-devices'
+import type { DemoRow } from './demo-tables'
 import { STYLE } from './style'
 
 /** What the sandbox holds, for whoever tries the product out. */
 export function homePage({
   devices,
+  rows,
+  calls,
   country,
   now,
 }: {
   devices: DemoDevice[]
+  rows: DemoRow[]
+  /** Names of the calls that can be broken. */
+  calls: readonly string[]
   country: CountryCode
   now: Date
 }) {
@@ -56,6 +62,25 @@ export function homePage({
               </tbody>
             </table>
           </div>
+          <h2 id="tools">What to type into the other tools</h2>
+          <p>
+            For the country chosen above. A one-time code shows here once it was asked for. Phone numbers are
+            made up, but look like real ones: call none of them.
+          </p>
+          <div class="scroller" tabindex="0" role="region" aria-labelledby="tools">
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">Tool</th>
+                  <th scope="col">Type</th>
+                  <th scope="col">What you see</th>
+                </tr>
+              </thead>
+              <tbody>
+                ${rows.map(toolRow)}
+              </tbody>
+            </table>
+          </div>
           <h2>For tests</h2>
           <p>These exist in the sandbox only; a real service has nothing like them.</p>
           <dl>
@@ -64,10 +89,11 @@ export function homePage({
             <dt><code>PUT /sandbox/faults</code> <code>{"call":"warranty-info","fault":"slow"}</code></dt>
             <dd>
               Breaks a call: ${FAULTS.join(', ')}. <code>slow</code> takes <code>delayMs</code> as well.
-              <code>DELETE</code> mends them all.
+              <code>DELETE</code> mends them all, or with <code>?call=…</code> one. The calls are
+              ${calls.join(', ')}.
             </dd>
             <dt><code>GET /sandbox/demo-data?country=ng</code></dt>
-            <dd>The table above as JSON.</dd>
+            <dd>The tables above as JSON; <code>GET /sandbox/codes</code> gives the one-time codes alone.</dd>
           </dl>
         </main>
       </body>
@@ -85,6 +111,14 @@ function row({ outcome, country, imei, model, until }: DemoDevice) {
     <td><code>${imei}</code></td>
     <td>${model ?? '–'}</td>
     <td>${until ? time(until) : 'does not change'}</td>
+  </tr>`
+}
+
+function toolRow({ tool, type, what }: DemoRow) {
+  return html`<tr>
+    <th scope="row">${tool}</th>
+    <td><code>${type}</code></td>
+    <td>${what}</td>
   </tr>`
 }
 

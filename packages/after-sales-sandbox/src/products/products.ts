@@ -30,6 +30,7 @@ const WITHOUT_IMEI = [
   },
   { kind: 'Laptop', brand: 'Aster', names: ['Book 14', 'Book 15', 'Book 16 Pro', 'Air 13', 'Air 14'] },
   { kind: 'Laptop', brand: 'Kite', names: ['Note 14', 'Note 15', 'Note 15 Go'] },
+  { kind: 'Retail Accessories', brand: 'Kite', names: ['Buds 2', 'Bank 20'] },
 ]
 
 /** The 40 models with an IMEI under their own numbers, then what has a serial number instead. */
