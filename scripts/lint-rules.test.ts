@@ -1,6 +1,9 @@
 import { ESLint } from 'eslint'
 import stylelint from 'stylelint'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+
+// The linters take their time to load, on a machine that may have much else to do.
+vi.setConfig({ testTimeout: 30_000 })
 
 /** Code that must not get in, as it would stand in a file of this name, and what the linter has to say about it. */
 const FORBIDDEN: [file: string, code: string, says: RegExp][] = [

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { CALL_NAMES, CALLS as CONTRACT, type Call } from '@carelane/after-sales'
+import { CALL_NAMES, CALLS as CONTRACT, type Call, type CallName } from '@carelane/after-sales'
 import { checkHost, checkInputs, type Finding } from '@carelane/after-sales/check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { CALLS } from '../src/calls/calls'
@@ -45,6 +45,43 @@ const contract = new Map<string, Call>(
 )
 
 const served = CALLS.map((call) => [placeOf(call.method, `/{brand}${call.path}`), call] as const)
+
+/** What visitors look up; the rest is handed in or bought. */
+const LOOK_UPS: readonly CallName[] = [
+  'serviceCenters',
+  'serviceCenter',
+  'serviceCenterStates',
+  'serviceCenterCities',
+  'serviceCenterPoints',
+  'repairOrder',
+  'repairOrdersByPhone',
+  'repairSendCode',
+  'repairVerifyCode',
+  'repairOrders',
+  'warrantyInfo',
+  'tvWarranty',
+  'sparePartChoices',
+  'sparePartPrices',
+  'sparePartSerial',
+  'driverChoices',
+  'drivers',
+  'downloadFile',
+  'driverBundle',
+  'manuals',
+  'manual',
+  'countryByLocation',
+  'countryByIp',
+  'highBrandModels',
+  'highBrandBenefits',
+  'shortUrl',
+  'assistantGate',
+  'surveyList',
+]
+
+it('the sandbox answers every look-up of the contract', () => {
+  const places = LOOK_UPS.map((name) => placeOf(CONTRACT[name].method, CONTRACT[name].path))
+  expect(served.map(([place]) => place)).toEqual(expect.arrayContaining(places))
+})
 
 it.each(served)('%s stands in the contract, with the same protections [7#11]', (place, call) => {
   const agreed = contract.get(place)
