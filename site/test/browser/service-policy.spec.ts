@@ -18,7 +18,10 @@ for (const javaScriptEnabled of [true, false]) {
       await kite.getByRole('link', { name: 'Laptop' }).click()
       await expect(page).toHaveURL(/\/ng\/service-policy\/\d+\/$/)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kite laptops: warranty and service')
-      await page.getByRole('link', { name: 'All service policies' }).click()
+      await page
+        .getByRole('navigation', { name: 'Where you are' })
+        .getByRole('link', { name: 'Service policy' })
+        .click()
       await expect(page).toHaveURL(/\/ng\/service-policy\/$/)
     })
   })

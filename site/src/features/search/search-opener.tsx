@@ -6,7 +6,6 @@ import { Icon } from '@/ui/icon/icon'
 import { fetchDialogStart } from './search-client'
 import type { SearchDialogProps } from './search-dialog'
 import type { SearchDialogStart } from './suggestions'
-import styles from './search-opener.module.css'
 
 interface SearchOpenerProps {
   lang: string
@@ -46,7 +45,7 @@ export function SearchOpener({ lang, href, label }: SearchOpenerProps) {
     <>
       <a
         href={href}
-        className={styles.opener}
+        className="icon-button"
         aria-label={label}
         aria-busy={state === 'opening'}
         onPointerEnter={() => void load()}

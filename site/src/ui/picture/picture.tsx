@@ -1,6 +1,3 @@
-import { classNames } from '../class-names'
-import styles from './picture.module.css'
-
 export interface PictureSource {
   src: string
   alt: string
@@ -28,7 +25,7 @@ interface PictureProps {
 export function Picture({ picture, sizes, ratio, first, decorative }: PictureProps) {
   return (
     <img
-      className={classNames(styles.picture, ratio !== undefined && styles.framed)}
+      className="picture"
       src={picture.src}
       srcSet={picture.sources.map((source) => `${source.src} ${source.width}w`).join(', ') || undefined}
       sizes={sizes}
