@@ -16,6 +16,7 @@ import { measureLighthouse } from './measures/lighthouse'
 import { measureMainApi } from './measures/main-api'
 import { measureMemory } from './measures/memory'
 import { measurePublishToAll } from './measures/publish-to-all'
+import { measureServiceCentres } from './measures/service-centres'
 import { measureThroughput } from './measures/throughput'
 import { measureWeights } from './measures/weights'
 
@@ -35,6 +36,7 @@ note(await measureWeights(stack.siteUrl))
 note(await measureColdHome(stack))
 note(...(await measureLighthouse(stack.siteUrl)))
 note(await measureCommitToVisible(stack))
+note(...(await measureServiceCentres(stack.sandboxUrl)))
 await seedLarge(stack.databaseUrls.carelane_cms, {
   articles: 100_000,
   pictures: 20_000,

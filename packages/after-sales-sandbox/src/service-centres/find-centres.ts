@@ -55,40 +55,45 @@ export type CentreQuestion = {
  * have slips of the pen.
  */
 const MATCHES = /* sql */ `
-  asked AS (SELECT * FROM unnest($5::text[], $6::int[], $12::text[])
-    WITH ORDINALITY AS asked (word, slips, swapped, place)),
-  alike AS (
+  asked AS MATERIALIZED (
+    SELECT word, slips, string_to_array(swapped, ' ') AS swaps, place
+    FROM unnest($5::text[], $6::int[], $12::text[]) WITH ORDINALITY AS asked (word, slips, swapped, place)
+  ),
+  right_words AS (
     SELECT asked.place, entry.id AS word_id,
-      CASE
-        WHEN entry.word = asked.word THEN 0
-        WHEN starts_with(entry.word, asked.word) THEN 2
-        WHEN strpos(entry.word, asked.word) > 0 THEN 4
-        ELSE 10
-      END AS penalty
+      CASE WHEN entry.word = asked.word THEN 0 WHEN starts_with(entry.word, asked.word) THEN 2 ELSE 4 END AS penalty
+    FROM asked JOIN service_centre_vocabulary entry ON strpos(entry.word, asked.word) > 0
+  ),
+  rightly AS MATERIALIZED (${centresWith('right_words')}),
+  mended_words AS (
+    SELECT asked.place, entry.id AS word_id, 10 AS penalty
     FROM asked JOIN service_centre_vocabulary entry
-      ON strpos(entry.word, asked.word) > 0
-      OR abs(length(entry.word) - length(asked.word)) <= asked.slips
-        AND asked.slips > 0
-        AND (levenshtein_less_equal(entry.word, asked.word, asked.slips) <= asked.slips
-          OR entry.word = ANY (string_to_array(asked.swapped, ' ')))
+      ON asked.slips > 0
+      AND abs(length(entry.word) - length(asked.word)) <= asked.slips
+      AND (levenshtein_less_equal(entry.word, asked.word, asked.slips) <= asked.slips
+        OR entry.word = ANY (asked.swaps))
+    WHERE asked.place NOT IN (SELECT place FROM rightly)
   ),
-  per_word AS (
-    SELECT entry.centre_id, alike.place, min(alike.penalty + entry.remoteness) AS penalty
-    FROM alike
-    JOIN service_centre_words entry USING (word_id)
-    JOIN service_centres centre ON centre.id = entry.centre_id
-    WHERE $1::text IS NULL OR centre.country = $1
-    GROUP BY entry.centre_id, alike.place
-  ),
-  best AS (SELECT place, min(penalty) AS penalty FROM per_word GROUP BY place),
   matches AS (
-    SELECT per_word.centre_id, sum(per_word.penalty) AS penalty
-    FROM per_word JOIN best USING (place)
-    WHERE per_word.penalty < 10 OR best.penalty >= 10
-    GROUP BY per_word.centre_id
+    SELECT centre_id, sum(penalty) AS penalty
+    FROM (SELECT * FROM rightly UNION ALL ${centresWith('mended_words')}) found
+    GROUP BY centre_id
     HAVING count(*) = cardinality($5::text[])
   )
 `
+
+/** The centres of the country that have one of the words; OFFSET keeps the planner from reading all words of all. */
+function centresWith(words: string): string {
+  return /* sql */ `
+    SELECT entry.centre_id, words.place, min(words.penalty + entry.remoteness) AS penalty
+    FROM ${words} words
+    CROSS JOIN LATERAL (
+      SELECT centre_id, remoteness FROM service_centre_words WHERE word_id = words.word_id OFFSET 0
+    ) entry
+    WHERE $1::text IS NULL OR entry.centre_id IN (SELECT id FROM service_centres WHERE country = $1)
+    GROUP BY entry.centre_id, words.place
+  `
+}
 
 /** Kilometres on a ball of the Earth's size. */
 const DISTANCE = /* sql */ `
@@ -98,41 +103,39 @@ const DISTANCE = /* sql */ `
   )))
 `
 
+/** Which centres, in which order; the wide rows are read for one page of them only. */
+function choiceOf(order: string, isAsked: boolean): string {
+  return /* sql */ `
+    fitting AS (
+      SELECT centre.id, centre.name, ${isAsked ? 'matches.penalty' : '0'} AS penalty, ${DISTANCE} AS distance
+      FROM service_centres centre
+      ${isAsked ? 'JOIN matches ON matches.centre_id = centre.id' : ''}
+      WHERE ($1::text IS NULL OR centre.country = $1)
+        AND ($2::text IS NULL AND $3::text IS NULL OR centre.place_id IN (
+          SELECT id FROM places WHERE ($2 IS NULL OR state = $2) AND ($3 IS NULL OR city = $3)))
+        AND ($4::text IS NULL OR $4 = ANY (centre.brands))
+        AND ($9::int IS NULL OR centre.id = $9)
+    ),
+    chosen AS (SELECT * FROM fitting ORDER BY ${order} OFFSET $10 LIMIT $11)
+  `
+}
+
 export async function findCentres(pool: Pool, question: CentreQuestion): Promise<FoundCentre[]> {
   const { words, slips, swapped } = askedWords(question.keyword)
-  const { country, state, city, brand, from, id } = question
+  const { country, state, city, brand, from, id, offset, limit } = question
   const isAsked = question.keyword !== undefined
+  const order = from ? 'distance, id' : 'penalty, name, id'
   const { rows } = await pool.query(
     `
-    WITH ${MATCHES}
-    SELECT centre.*, place.state, place.city, place.native_city, place.time_zone,
-      ${DISTANCE} AS distance,
-      count(*) OVER ()::int AS total
-    FROM service_centres centre
+    WITH ${MATCHES}, ${choiceOf(order, isAsked)}
+    SELECT centre.*, place.state, place.city, place.native_city, place.time_zone, chosen.distance,
+      (SELECT count(*)::int FROM fitting) AS total
+    FROM chosen
+    JOIN service_centres centre USING (id)
     JOIN places place ON place.id = centre.place_id
-    ${isAsked ? 'JOIN matches ON matches.centre_id = centre.id' : ''}
-    WHERE ($1::text IS NULL OR centre.country = $1)
-      AND ($2::text IS NULL OR place.state = $2)
-      AND ($3::text IS NULL OR place.city = $3)
-      AND ($4::text IS NULL OR $4 = ANY (centre.brands))
-      AND ($9::int IS NULL OR centre.id = $9)
-    ORDER BY ${from ? 'distance' : isAsked ? 'matches.penalty, centre.name' : 'centre.name'}, centre.id
-    OFFSET $10 LIMIT $11
+    ORDER BY ${from ? 'chosen.distance' : 'chosen.penalty, chosen.name'}, chosen.id
     `,
-    [
-      country,
-      state,
-      city,
-      brand,
-      words,
-      slips,
-      from?.lat,
-      from?.lng,
-      id,
-      question.offset,
-      question.limit,
-      swapped,
-    ],
+    [country, state, city, brand, words, slips, from?.lat, from?.lng, id, offset, limit, swapped],
   )
   return rows.map((row) => found.parse(row))
 }
