@@ -38,6 +38,19 @@ test('questions and terms have pages of their own, for each country [2.1#31], [2
   await expect(page.getByRole('heading', { name: 'Terms and Conditions' })).toBeVisible()
 })
 
+test('machines are told the questions of protection as they stand on the page', async ({ page }) => {
+  await page.goto('/ng/protection/faq/')
+  const told = page.locator('script[type="application/ld+json"]').first()
+  const { '@graph': things } = JSON.parse((await told.textContent()) ?? '') as {
+    '@graph': { '@type': string; mainEntity?: { name: string }[] }[]
+  }
+  const questions = things.find((thing) => thing['@type'] === 'FAQPage')?.mainEntity ?? []
+  await expect(page.getByRole('main').locator('details[id^=faq-] summary')).toHaveText(
+    questions.map(({ name }) => name),
+  )
+  expect(questions.length).toBeGreaterThan(2)
+})
+
 test('one’s own country has one address, and an unknown one none', async ({ request }) => {
   for (const page of ['faq', 'terms']) {
     const own = await request.get(`/ng/protection/${page}/ng/`, { maxRedirects: 0 })

@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { getFaqs } from '@/content/faq'
 import { currentVisit } from '@/i18n/visit'
+import { describeToMachines } from '@/platform/render-context'
+import { faqPage } from '@/shell/structured-data/faq-page'
 import { RichText } from '@/ui/rich-text/rich-text'
 import { languageOfText } from '../news/language-of-text'
 import { findPlace } from './find-place'
@@ -14,6 +16,7 @@ export async function ProtectionFaqPage({ segments }: { segments: readonly strin
   const t = await getTranslations('protection')
   const common = await getTranslations('common')
   const faqs = (await getFaqs(place.lang, 'protection'))?.faqs ?? []
+  if (faqs.length > 0) describeToMachines(faqPage(faqs))
   return (
     <PlacePage page="protection-faq" place={place} title={t('faqTitle')}>
       {faqs.length === 0 ? null : (
