@@ -44,9 +44,7 @@ test('an answer leads on: related questions, related articles, Book Your Repair'
   await expect(
     page.getByRole('region', { name: 'Related questions' }).getByRole('link').first(),
   ).toBeVisible()
-  await expect(
-    page.getByRole('region', { name: 'Related articles' }).getByRole('link').first(),
-  ).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Related articles' }).getByRole('link').first()).toBeVisible()
   const book = page.getByRole('region', { name: 'Book Your Repair' })
   await expect(book.getByRole('link', { name: 'Book a repair' })).toHaveAttribute(
     'href',
