@@ -4,6 +4,7 @@ import { isAlive } from './identity.mjs'
 /**
  * Asks a process and its group to end, and after `patience` ms ends them by force.
  * The parts lead groups of their own, so that a Ctrl-C reaches the supervisor alone and it can stop them in order.
+ * @throws Error with the code EPERM when it belongs to somebody else: waiting for its end could take for ever
  */
 export async function stopProcess(pid: number, signal: NodeJS.Signals, patience: number): Promise<void> {
   send(pid, signal)
@@ -20,8 +21,9 @@ export async function stopProcess(pid: number, signal: NodeJS.Signals, patience:
 function send(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal)
-  } catch {
-    // It has ended already.
+  } catch (error) {
+    const hasEnded = (error as NodeJS.ErrnoException).code === 'ESRCH'
+    if (!hasEnded) throw error
   }
 }
 

@@ -40,18 +40,17 @@ export async function startEmbedded(): Promise<TestServer> {
   }
 }
 
-/** Ends the servers of test runs that were killed before they could. */
+/** Ends the servers of test runs that were killed before they could. Those of other people are theirs to end. */
 async function sweep(): Promise<void> {
   const names = (await readdir(tmpdir())).filter((name) => name.startsWith(PREFIX))
-  for (const folder of names.map((name) => path.join(tmpdir(), name))) {
-    const record = await readFile(path.join(folder, 'record.json'), 'utf8').then(
-      (text) => JSON.parse(text) as Record,
-      () => undefined,
-    )
-    if (!record?.owner || isRunning(record.owner)) continue
-    if (record.server && isRunning(record.server)) await stopProcess(record.server.pid, 'SIGINT', 5000)
-    await rm(folder, { recursive: true, force: true }).catch(() => undefined)
-  }
+  for (const name of names) await sweepAway(path.join(tmpdir(), name)).catch(() => undefined)
+}
+
+async function sweepAway(folder: string): Promise<void> {
+  const { owner, server } = JSON.parse(await readFile(path.join(folder, 'record.json'), 'utf8')) as Record
+  if (!owner || isRunning(owner)) return
+  if (server && isRunning(server)) await stopProcess(server.pid, 'SIGINT', 5000)
+  await rm(folder, { recursive: true, force: true })
 }
 
 function note(folder: string, record: Record): Promise<void> {
