@@ -28,25 +28,34 @@ const note = (...measured: Figure[]) => {
   figures.push(...measured)
   for (const figure of measured) console.log(`${figure.what}: ${figure.measured}`)
 }
+/** A measure that breaks is a figure that is missed, and takes no other with it. */
+const measure = async (what: string, work: () => Promise<Figure | Figure[]>) => {
+  try {
+    note(...[await work()].flat())
+  } catch (error) {
+    console.error(error)
+    note({ what, measured: `broke: ${String(error)}`, target: 'a figure', met: false, values: [] })
+  }
+}
 
 // What depends on the content and on the cms is measured on the whole product, with the demo's content.
 const endPostgres = await preparePostgres()
 const stack = await startStack()
-note(await measureWeights(stack.siteUrl))
-note(await measureColdHome(stack))
-note(...(await measureLighthouse(stack.siteUrl)))
-note(await measureCommitToVisible(stack))
-note(...(await measureServiceCentres(stack.sandboxUrl)))
+await measure('weights', () => measureWeights(stack.siteUrl))
+await measure('cold home', () => measureColdHome(stack))
+await measure('Lighthouse', () => measureLighthouse(stack.siteUrl))
+await measure('commit to visible', () => measureCommitToVisible(stack))
+await measure('service centres', () => measureServiceCentres(stack.sandboxUrl))
 await seedLarge(stack.databaseUrls.carelane_cms, {
   articles: 100_000,
   pictures: 20_000,
   besideContent: true,
   report: (line) => console.log(`… ${line}`),
 })
-note(...(await measureMainApi(stack.cmsUrl, '100,000 articles')))
+await measure('Main API', () => measureMainApi(stack.cmsUrl, '100,000 articles'))
 const administrator = stack.accounts.find(({ role }) => role === 'administrator')
 if (!administrator) throw new Error('the stack has no administrator')
-note(...(await measureAdminViews(stack.cmsUrl, administrator, '100,000 articles')))
+await measure('admin views', () => measureAdminViews(stack.cmsUrl, administrator, '100,000 articles'))
 await stack.stop()
 await endPostgres()
 
@@ -56,14 +65,15 @@ await cms.start()
 const quiet = { LOG_LEVEL: 'warn' }
 
 const site = await BuiltSite.start(cms.url, quiet)
-note(await measureColdPage(site, cms))
-note(...(await measureThroughput(site, environmentOf(await freePort(), cms.url))))
+await measure('cold page', () => measureColdPage(site, cms))
+const port = await freePort()
+await measure('throughput', () => measureThroughput(site, environmentOf(port, cms.url)))
 await site.stop()
 
 const large = await BuiltSite.start(cms.url, quiet)
-note(await measureMemory(large))
-note(await measurePublishToAll(large, cms))
-note(await measureCmsKilled(large, cms))
+await measure('memory', () => measureMemory(large))
+await measure('publish to all', () => measurePublishToAll(large, cms))
+await measure('cms killed', () => measureCmsKilled(large, cms))
 await large.stop()
 
 const date = new Date().toISOString().slice(0, 10)

@@ -5,7 +5,7 @@ import type { Figure } from '../lib/measure'
 import { median } from '../lib/statistics'
 
 /** The home of each is asked for once: nobody has seen it since the site started. */
-const LANGS = ['gh', 'ke', 'tz', 'ug', 'zm', 'rw', 'et', 'cm', 'sn', 'eg', 'ma', 'sa', 'ae', 'iq', 'pk', 'lk']
+const LANGS = ['gh', 'ke', 'tz', 'ug', 'zm', 'rw', 'et', 'cm', 'sn', 'eg', 'ma', 'tn', 'ae', 'iq', 'pk', 'np']
 const LIMIT_MS = 150
 
 /** How long the first visitor of a country waits for its home, when the cms has been asked before. */

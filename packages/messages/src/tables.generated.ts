@@ -11,6 +11,7 @@ import en_header from '../messages/en/header.json'
 import en_home from '../messages/en/home.json'
 import en_landing from '../messages/en/landing.json'
 import en_legal from '../messages/en/legal.json'
+import en_lookup from '../messages/en/lookup.json'
 import en_news from '../messages/en/news.json'
 import en_policy from '../messages/en/policy.json'
 import en_protection from '../messages/en/protection.json'
@@ -29,6 +30,7 @@ import fr_header from '../messages/fr/header.json'
 import fr_home from '../messages/fr/home.json'
 import fr_landing from '../messages/fr/landing.json'
 import fr_legal from '../messages/fr/legal.json'
+import fr_lookup from '../messages/fr/lookup.json'
 import fr_news from '../messages/fr/news.json'
 import fr_policy from '../messages/fr/policy.json'
 import fr_protection from '../messages/fr/protection.json'
@@ -47,6 +49,7 @@ import ar_header from '../messages/ar/header.json'
 import ar_home from '../messages/ar/home.json'
 import ar_landing from '../messages/ar/landing.json'
 import ar_legal from '../messages/ar/legal.json'
+import ar_lookup from '../messages/ar/lookup.json'
 import ar_news from '../messages/ar/news.json'
 import ar_policy from '../messages/ar/policy.json'
 import ar_protection from '../messages/ar/protection.json'
@@ -65,6 +68,7 @@ import ru_header from '../messages/ru/header.json'
 import ru_home from '../messages/ru/home.json'
 import ru_landing from '../messages/ru/landing.json'
 import ru_legal from '../messages/ru/legal.json'
+import ru_lookup from '../messages/ru/lookup.json'
 import ru_news from '../messages/ru/news.json'
 import ru_policy from '../messages/ru/policy.json'
 import ru_protection from '../messages/ru/protection.json'
@@ -83,6 +87,7 @@ import tr_header from '../messages/tr/header.json'
 import tr_home from '../messages/tr/home.json'
 import tr_landing from '../messages/tr/landing.json'
 import tr_legal from '../messages/tr/legal.json'
+import tr_lookup from '../messages/tr/lookup.json'
 import tr_news from '../messages/tr/news.json'
 import tr_policy from '../messages/tr/policy.json'
 import tr_protection from '../messages/tr/protection.json'
@@ -101,6 +106,7 @@ import th_header from '../messages/th/header.json'
 import th_home from '../messages/th/home.json'
 import th_landing from '../messages/th/landing.json'
 import th_legal from '../messages/th/legal.json'
+import th_lookup from '../messages/th/lookup.json'
 import th_news from '../messages/th/news.json'
 import th_policy from '../messages/th/policy.json'
 import th_protection from '../messages/th/protection.json'
@@ -119,6 +125,7 @@ import id_header from '../messages/id/header.json'
 import id_home from '../messages/id/home.json'
 import id_landing from '../messages/id/landing.json'
 import id_legal from '../messages/id/legal.json'
+import id_lookup from '../messages/id/lookup.json'
 import id_news from '../messages/id/news.json'
 import id_policy from '../messages/id/policy.json'
 import id_protection from '../messages/id/protection.json'
@@ -137,6 +144,7 @@ import es_header from '../messages/es/header.json'
 import es_home from '../messages/es/home.json'
 import es_landing from '../messages/es/landing.json'
 import es_legal from '../messages/es/legal.json'
+import es_lookup from '../messages/es/lookup.json'
 import es_news from '../messages/es/news.json'
 import es_policy from '../messages/es/policy.json'
 import es_protection from '../messages/es/protection.json'
@@ -155,6 +163,7 @@ import bn_header from '../messages/bn/header.json'
 import bn_home from '../messages/bn/home.json'
 import bn_landing from '../messages/bn/landing.json'
 import bn_legal from '../messages/bn/legal.json'
+import bn_lookup from '../messages/bn/lookup.json'
 import bn_news from '../messages/bn/news.json'
 import bn_policy from '../messages/bn/policy.json'
 import bn_protection from '../messages/bn/protection.json'
@@ -173,6 +182,7 @@ import vi_header from '../messages/vi/header.json'
 import vi_home from '../messages/vi/home.json'
 import vi_landing from '../messages/vi/landing.json'
 import vi_legal from '../messages/vi/legal.json'
+import vi_lookup from '../messages/vi/lookup.json'
 import vi_news from '../messages/vi/news.json'
 import vi_policy from '../messages/vi/policy.json'
 import vi_protection from '../messages/vi/protection.json'
@@ -191,6 +201,7 @@ import my_header from '../messages/my/header.json'
 import my_home from '../messages/my/home.json'
 import my_landing from '../messages/my/landing.json'
 import my_legal from '../messages/my/legal.json'
+import my_lookup from '../messages/my/lookup.json'
 import my_news from '../messages/my/news.json'
 import my_policy from '../messages/my/policy.json'
 import my_protection from '../messages/my/protection.json'
@@ -209,6 +220,7 @@ import pt_header from '../messages/pt/header.json'
 import pt_home from '../messages/pt/home.json'
 import pt_landing from '../messages/pt/landing.json'
 import pt_legal from '../messages/pt/legal.json'
+import pt_lookup from '../messages/pt/lookup.json'
 import pt_news from '../messages/pt/news.json'
 import pt_policy from '../messages/pt/policy.json'
 import pt_protection from '../messages/pt/protection.json'
@@ -227,6 +239,7 @@ import uk_header from '../messages/uk/header.json'
 import uk_home from '../messages/uk/home.json'
 import uk_landing from '../messages/uk/landing.json'
 import uk_legal from '../messages/uk/legal.json'
+import uk_lookup from '../messages/uk/lookup.json'
 import uk_news from '../messages/uk/news.json'
 import uk_policy from '../messages/uk/policy.json'
 import uk_protection from '../messages/uk/protection.json'
@@ -245,6 +258,7 @@ import uz_header from '../messages/uz/header.json'
 import uz_home from '../messages/uz/home.json'
 import uz_landing from '../messages/uz/landing.json'
 import uz_legal from '../messages/uz/legal.json'
+import uz_lookup from '../messages/uz/lookup.json'
 import uz_news from '../messages/uz/news.json'
 import uz_policy from '../messages/uz/policy.json'
 import uz_protection from '../messages/uz/protection.json'
@@ -254,18 +268,18 @@ import uz_warranty from '../messages/uz/warranty.json'
 
 /** The tables as they are written, by language and namespace. */
 export const TABLES = {
-  en: { 'common': en_common, 'consent': en_consent, 'content': en_content, 'countries': en_countries, 'errors': en_errors, 'faq': en_faq, 'floating': en_floating, 'footer': en_footer, 'header': en_header, 'home': en_home, 'landing': en_landing, 'legal': en_legal, 'news': en_news, 'policy': en_policy, 'protection': en_protection, 'search': en_search, 'tools': en_tools, 'warranty': en_warranty },
-  fr: { 'common': fr_common, 'consent': fr_consent, 'content': fr_content, 'countries': fr_countries, 'errors': fr_errors, 'faq': fr_faq, 'floating': fr_floating, 'footer': fr_footer, 'header': fr_header, 'home': fr_home, 'landing': fr_landing, 'legal': fr_legal, 'news': fr_news, 'policy': fr_policy, 'protection': fr_protection, 'search': fr_search, 'tools': fr_tools, 'warranty': fr_warranty },
-  ar: { 'common': ar_common, 'consent': ar_consent, 'content': ar_content, 'countries': ar_countries, 'errors': ar_errors, 'faq': ar_faq, 'floating': ar_floating, 'footer': ar_footer, 'header': ar_header, 'home': ar_home, 'landing': ar_landing, 'legal': ar_legal, 'news': ar_news, 'policy': ar_policy, 'protection': ar_protection, 'search': ar_search, 'tools': ar_tools, 'warranty': ar_warranty },
-  ru: { 'common': ru_common, 'consent': ru_consent, 'content': ru_content, 'countries': ru_countries, 'errors': ru_errors, 'faq': ru_faq, 'floating': ru_floating, 'footer': ru_footer, 'header': ru_header, 'home': ru_home, 'landing': ru_landing, 'legal': ru_legal, 'news': ru_news, 'policy': ru_policy, 'protection': ru_protection, 'search': ru_search, 'tools': ru_tools, 'warranty': ru_warranty },
-  tr: { 'common': tr_common, 'consent': tr_consent, 'content': tr_content, 'countries': tr_countries, 'errors': tr_errors, 'faq': tr_faq, 'floating': tr_floating, 'footer': tr_footer, 'header': tr_header, 'home': tr_home, 'landing': tr_landing, 'legal': tr_legal, 'news': tr_news, 'policy': tr_policy, 'protection': tr_protection, 'search': tr_search, 'tools': tr_tools, 'warranty': tr_warranty },
-  th: { 'common': th_common, 'consent': th_consent, 'content': th_content, 'countries': th_countries, 'errors': th_errors, 'faq': th_faq, 'floating': th_floating, 'footer': th_footer, 'header': th_header, 'home': th_home, 'landing': th_landing, 'legal': th_legal, 'news': th_news, 'policy': th_policy, 'protection': th_protection, 'search': th_search, 'tools': th_tools, 'warranty': th_warranty },
-  id: { 'common': id_common, 'consent': id_consent, 'content': id_content, 'countries': id_countries, 'errors': id_errors, 'faq': id_faq, 'floating': id_floating, 'footer': id_footer, 'header': id_header, 'home': id_home, 'landing': id_landing, 'legal': id_legal, 'news': id_news, 'policy': id_policy, 'protection': id_protection, 'search': id_search, 'tools': id_tools, 'warranty': id_warranty },
-  es: { 'common': es_common, 'consent': es_consent, 'content': es_content, 'countries': es_countries, 'errors': es_errors, 'faq': es_faq, 'floating': es_floating, 'footer': es_footer, 'header': es_header, 'home': es_home, 'landing': es_landing, 'legal': es_legal, 'news': es_news, 'policy': es_policy, 'protection': es_protection, 'search': es_search, 'tools': es_tools, 'warranty': es_warranty },
-  bn: { 'common': bn_common, 'consent': bn_consent, 'content': bn_content, 'countries': bn_countries, 'errors': bn_errors, 'faq': bn_faq, 'floating': bn_floating, 'footer': bn_footer, 'header': bn_header, 'home': bn_home, 'landing': bn_landing, 'legal': bn_legal, 'news': bn_news, 'policy': bn_policy, 'protection': bn_protection, 'search': bn_search, 'tools': bn_tools, 'warranty': bn_warranty },
-  vi: { 'common': vi_common, 'consent': vi_consent, 'content': vi_content, 'countries': vi_countries, 'errors': vi_errors, 'faq': vi_faq, 'floating': vi_floating, 'footer': vi_footer, 'header': vi_header, 'home': vi_home, 'landing': vi_landing, 'legal': vi_legal, 'news': vi_news, 'policy': vi_policy, 'protection': vi_protection, 'search': vi_search, 'tools': vi_tools, 'warranty': vi_warranty },
-  my: { 'common': my_common, 'consent': my_consent, 'content': my_content, 'countries': my_countries, 'errors': my_errors, 'faq': my_faq, 'floating': my_floating, 'footer': my_footer, 'header': my_header, 'home': my_home, 'landing': my_landing, 'legal': my_legal, 'news': my_news, 'policy': my_policy, 'protection': my_protection, 'search': my_search, 'tools': my_tools, 'warranty': my_warranty },
-  pt: { 'common': pt_common, 'consent': pt_consent, 'content': pt_content, 'countries': pt_countries, 'errors': pt_errors, 'faq': pt_faq, 'floating': pt_floating, 'footer': pt_footer, 'header': pt_header, 'home': pt_home, 'landing': pt_landing, 'legal': pt_legal, 'news': pt_news, 'policy': pt_policy, 'protection': pt_protection, 'search': pt_search, 'tools': pt_tools, 'warranty': pt_warranty },
-  uk: { 'common': uk_common, 'consent': uk_consent, 'content': uk_content, 'countries': uk_countries, 'errors': uk_errors, 'faq': uk_faq, 'floating': uk_floating, 'footer': uk_footer, 'header': uk_header, 'home': uk_home, 'landing': uk_landing, 'legal': uk_legal, 'news': uk_news, 'policy': uk_policy, 'protection': uk_protection, 'search': uk_search, 'tools': uk_tools, 'warranty': uk_warranty },
-  uz: { 'common': uz_common, 'consent': uz_consent, 'content': uz_content, 'countries': uz_countries, 'errors': uz_errors, 'faq': uz_faq, 'floating': uz_floating, 'footer': uz_footer, 'header': uz_header, 'home': uz_home, 'landing': uz_landing, 'legal': uz_legal, 'news': uz_news, 'policy': uz_policy, 'protection': uz_protection, 'search': uz_search, 'tools': uz_tools, 'warranty': uz_warranty },
+  en: { 'common': en_common, 'consent': en_consent, 'content': en_content, 'countries': en_countries, 'errors': en_errors, 'faq': en_faq, 'floating': en_floating, 'footer': en_footer, 'header': en_header, 'home': en_home, 'landing': en_landing, 'legal': en_legal, 'lookup': en_lookup, 'news': en_news, 'policy': en_policy, 'protection': en_protection, 'search': en_search, 'tools': en_tools, 'warranty': en_warranty },
+  fr: { 'common': fr_common, 'consent': fr_consent, 'content': fr_content, 'countries': fr_countries, 'errors': fr_errors, 'faq': fr_faq, 'floating': fr_floating, 'footer': fr_footer, 'header': fr_header, 'home': fr_home, 'landing': fr_landing, 'legal': fr_legal, 'lookup': fr_lookup, 'news': fr_news, 'policy': fr_policy, 'protection': fr_protection, 'search': fr_search, 'tools': fr_tools, 'warranty': fr_warranty },
+  ar: { 'common': ar_common, 'consent': ar_consent, 'content': ar_content, 'countries': ar_countries, 'errors': ar_errors, 'faq': ar_faq, 'floating': ar_floating, 'footer': ar_footer, 'header': ar_header, 'home': ar_home, 'landing': ar_landing, 'legal': ar_legal, 'lookup': ar_lookup, 'news': ar_news, 'policy': ar_policy, 'protection': ar_protection, 'search': ar_search, 'tools': ar_tools, 'warranty': ar_warranty },
+  ru: { 'common': ru_common, 'consent': ru_consent, 'content': ru_content, 'countries': ru_countries, 'errors': ru_errors, 'faq': ru_faq, 'floating': ru_floating, 'footer': ru_footer, 'header': ru_header, 'home': ru_home, 'landing': ru_landing, 'legal': ru_legal, 'lookup': ru_lookup, 'news': ru_news, 'policy': ru_policy, 'protection': ru_protection, 'search': ru_search, 'tools': ru_tools, 'warranty': ru_warranty },
+  tr: { 'common': tr_common, 'consent': tr_consent, 'content': tr_content, 'countries': tr_countries, 'errors': tr_errors, 'faq': tr_faq, 'floating': tr_floating, 'footer': tr_footer, 'header': tr_header, 'home': tr_home, 'landing': tr_landing, 'legal': tr_legal, 'lookup': tr_lookup, 'news': tr_news, 'policy': tr_policy, 'protection': tr_protection, 'search': tr_search, 'tools': tr_tools, 'warranty': tr_warranty },
+  th: { 'common': th_common, 'consent': th_consent, 'content': th_content, 'countries': th_countries, 'errors': th_errors, 'faq': th_faq, 'floating': th_floating, 'footer': th_footer, 'header': th_header, 'home': th_home, 'landing': th_landing, 'legal': th_legal, 'lookup': th_lookup, 'news': th_news, 'policy': th_policy, 'protection': th_protection, 'search': th_search, 'tools': th_tools, 'warranty': th_warranty },
+  id: { 'common': id_common, 'consent': id_consent, 'content': id_content, 'countries': id_countries, 'errors': id_errors, 'faq': id_faq, 'floating': id_floating, 'footer': id_footer, 'header': id_header, 'home': id_home, 'landing': id_landing, 'legal': id_legal, 'lookup': id_lookup, 'news': id_news, 'policy': id_policy, 'protection': id_protection, 'search': id_search, 'tools': id_tools, 'warranty': id_warranty },
+  es: { 'common': es_common, 'consent': es_consent, 'content': es_content, 'countries': es_countries, 'errors': es_errors, 'faq': es_faq, 'floating': es_floating, 'footer': es_footer, 'header': es_header, 'home': es_home, 'landing': es_landing, 'legal': es_legal, 'lookup': es_lookup, 'news': es_news, 'policy': es_policy, 'protection': es_protection, 'search': es_search, 'tools': es_tools, 'warranty': es_warranty },
+  bn: { 'common': bn_common, 'consent': bn_consent, 'content': bn_content, 'countries': bn_countries, 'errors': bn_errors, 'faq': bn_faq, 'floating': bn_floating, 'footer': bn_footer, 'header': bn_header, 'home': bn_home, 'landing': bn_landing, 'legal': bn_legal, 'lookup': bn_lookup, 'news': bn_news, 'policy': bn_policy, 'protection': bn_protection, 'search': bn_search, 'tools': bn_tools, 'warranty': bn_warranty },
+  vi: { 'common': vi_common, 'consent': vi_consent, 'content': vi_content, 'countries': vi_countries, 'errors': vi_errors, 'faq': vi_faq, 'floating': vi_floating, 'footer': vi_footer, 'header': vi_header, 'home': vi_home, 'landing': vi_landing, 'legal': vi_legal, 'lookup': vi_lookup, 'news': vi_news, 'policy': vi_policy, 'protection': vi_protection, 'search': vi_search, 'tools': vi_tools, 'warranty': vi_warranty },
+  my: { 'common': my_common, 'consent': my_consent, 'content': my_content, 'countries': my_countries, 'errors': my_errors, 'faq': my_faq, 'floating': my_floating, 'footer': my_footer, 'header': my_header, 'home': my_home, 'landing': my_landing, 'legal': my_legal, 'lookup': my_lookup, 'news': my_news, 'policy': my_policy, 'protection': my_protection, 'search': my_search, 'tools': my_tools, 'warranty': my_warranty },
+  pt: { 'common': pt_common, 'consent': pt_consent, 'content': pt_content, 'countries': pt_countries, 'errors': pt_errors, 'faq': pt_faq, 'floating': pt_floating, 'footer': pt_footer, 'header': pt_header, 'home': pt_home, 'landing': pt_landing, 'legal': pt_legal, 'lookup': pt_lookup, 'news': pt_news, 'policy': pt_policy, 'protection': pt_protection, 'search': pt_search, 'tools': pt_tools, 'warranty': pt_warranty },
+  uk: { 'common': uk_common, 'consent': uk_consent, 'content': uk_content, 'countries': uk_countries, 'errors': uk_errors, 'faq': uk_faq, 'floating': uk_floating, 'footer': uk_footer, 'header': uk_header, 'home': uk_home, 'landing': uk_landing, 'legal': uk_legal, 'lookup': uk_lookup, 'news': uk_news, 'policy': uk_policy, 'protection': uk_protection, 'search': uk_search, 'tools': uk_tools, 'warranty': uk_warranty },
+  uz: { 'common': uz_common, 'consent': uz_consent, 'content': uz_content, 'countries': uz_countries, 'errors': uz_errors, 'faq': uz_faq, 'floating': uz_floating, 'footer': uz_footer, 'header': uz_header, 'home': uz_home, 'landing': uz_landing, 'legal': uz_legal, 'lookup': uz_lookup, 'news': uz_news, 'policy': uz_policy, 'protection': uz_protection, 'search': uz_search, 'tools': uz_tools, 'warranty': uz_warranty },
 }

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { daysBetween, formatCalendarDay, today } from '@/i18n/formats'
 import { href } from '@/links/href'
 import { factsOf } from './facts'
-import type { Place } from './place'
+import type { Place } from '../lookup/place'
 import type { WarrantyResult } from './state'
 import { verdictOf } from './verdicts'
 

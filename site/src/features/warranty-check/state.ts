@@ -1,13 +1,7 @@
 import type { Fact } from '@/ui/facts/facts'
 import type { VerdictTone } from './verdicts'
 
-/** What the form shows after a check; every word is in the visitor's language already. */
-export type WarrantyState =
-  | { status: 'unasked' }
-  | { status: 'invalid'; value: string; message: string }
-  | { status: 'failed'; value: string; message: string }
-  | { status: 'answered'; value: string; result: WarrantyResult }
-
+/** What a check found, in the visitor's words. */
 export interface WarrantyResult {
   tone: VerdictTone
   verdict: string

@@ -1,22 +1,16 @@
 'use client'
 
-import { useActionState, useEffect, useRef, type ReactNode } from 'react'
-import { Button } from '@/ui/button/button'
+import type { ReactNode } from 'react'
 import { Field } from '@/ui/field/field'
+import { LookupForm, type LookupWords } from '../lookup/lookup-form'
 import { checkWarranty } from './check-warranty'
-import { Answer } from './answer'
-import { useAnswerCount } from './use-answer-count'
+import { ResultCard } from './result-card'
 import styles from './warranty.module.css'
 
-export interface WarrantyWords {
+export interface WarrantyWords extends LookupWords {
   imei: string
   hint: string
-  submit: string
-  submitting: string
-  slow: string
   privacy: string
-  failed: string
-  facts: string
   next: string
 }
 
@@ -26,56 +20,28 @@ interface WarrantyFormProps {
   contact: ReactNode
 }
 
-/** The answer stands above the form, which keeps what was typed. Without scripts it is a plain POST. */
 export function WarrantyForm({ lang, words, contact }: WarrantyFormProps) {
-  const [state, check, isPending] = useActionState(checkWarranty, { status: 'unasked' })
-  const answerCount = useAnswerCount(state)
-  const answer = useRef<HTMLDivElement>(null)
-  const input = useRef<HTMLInputElement>(null)
-  const shown = useRef(state)
-
-  useEffect(() => {
-    if (shown.current === state) return
-    shown.current = state
-    if (state.status === 'invalid') input.current?.focus()
-    else answer.current?.querySelector('h2')?.focus()
-  }, [state])
-
-  const value = state.status === 'unasked' ? '' : state.value
   return (
-    <div className={styles.check}>
-      <div ref={answer}>
-        <Answer state={state} isPending={isPending} words={words} contact={contact} />
-      </div>
-      {/* A new form below each answer: the old one would jump from under the visitor's finger. */}
-      <form
-        key={answerCount}
-        action={check}
-        className={styles.form}
-        onSubmit={(event) => {
-          if (isPending) event.preventDefault()
-        }}
-      >
-        <input type="hidden" name="lang" value={lang} />
+    <LookupForm
+      lang={lang}
+      lookup={checkWarranty}
+      words={words}
+      contact={contact}
+      show={(result) => <ResultCard result={result} words={words} contact={contact} />}
+      note={<p className={styles.privacy}>{words.privacy}</p>}
+      fields={(field) => (
         <Field
-          ref={input}
           id="imei"
-          name="imei"
+          {...field('imei')}
           label={words.imei}
           hint={words.hint}
-          error={!isPending && state.status === 'invalid' ? state.message : undefined}
-          defaultValue={value}
           inputMode="numeric"
           autoComplete="off"
           spellCheck={false}
           dir="ltr"
           maxLength={100}
         />
-        <Button type="submit" aria-disabled={isPending}>
-          {isPending ? words.submitting : words.submit}
-        </Button>
-        <p className={styles.privacy}>{words.privacy}</p>
-      </form>
-    </div>
+      )}
+    />
   )
 }

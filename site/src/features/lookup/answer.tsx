@@ -2,34 +2,28 @@ import type { ReactNode } from 'react'
 import { Callout } from '@/ui/callout/callout'
 import { Card } from '@/ui/card/card'
 import { Skeleton } from '@/ui/skeleton/skeleton'
-import { ResultCard } from './result-card'
-import type { WarrantyState } from './state'
-import type { WarrantyWords } from './warranty-form'
+import type { LookupWords } from './lookup-form'
+import type { LookupState } from './state'
 import { useIsSlow } from './use-is-slow'
-import styles from './warranty.module.css'
+import styles from './lookup.module.css'
 
-interface AnswerProps {
-  state: WarrantyState
+interface AnswerProps<Found> {
+  state: LookupState<Found>
   isPending: boolean
-  words: WarrantyWords
+  words: LookupWords
   contact: ReactNode
+  show: (found: Found) => ReactNode
 }
 
-export function Answer({ state, isPending, words, contact }: AnswerProps) {
+export function Answer<Found>({ state, isPending, words, contact, show }: AnswerProps<Found>) {
   if (isPending) {
     return (
       <div className={styles.answer}>
-        <Checking words={words} />
+        <Waiting words={words} />
       </div>
     )
   }
-  if (state.status === 'answered') {
-    return (
-      <div className={styles.answer}>
-        <ResultCard result={state.result} words={words} contact={contact} />
-      </div>
-    )
-  }
+  if (state.status === 'answered') return <div className={styles.answer}>{show(state.found)}</div>
   if (state.status === 'failed') {
     return (
       <div className={styles.answer}>
@@ -43,12 +37,12 @@ export function Answer({ state, isPending, words, contact }: AnswerProps) {
   return null
 }
 
-function Checking({ words }: { words: WarrantyWords }) {
+function Waiting({ words }: { words: LookupWords }) {
   const isSlow = useIsSlow()
   return (
     <Card>
       <Skeleton lines={9} />
-      <p role="status" className={styles.checking}>
+      <p role="status" className={styles.waiting}>
         {isSlow ? words.slow : words.submitting}
       </p>
     </Card>

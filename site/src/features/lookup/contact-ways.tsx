@@ -2,14 +2,14 @@ import { getTranslations } from 'next-intl/server'
 import { currentVisit } from '@/i18n/visit'
 import { contactChannels } from '@/shell/contact/contact-channels'
 import { Icon } from '@/ui/icon/icon'
-import styles from './warranty.module.css'
+import styles from './lookup.module.css'
 
 /** Another way than this page: the hotline and WhatsApp, where the country has them. */
 export async function ContactWays() {
   const { countryData } = await currentVisit()
   const channels = contactChannels(countryData)
   if (channels.length === 0) return null
-  const t = await getTranslations('warranty')
+  const t = await getTranslations('lookup')
   const common = await getTranslations('common')
   const label = {
     hotline: common('callLabel'),

@@ -1,0 +1,93 @@
+'use client'
+
+import { useActionState, useEffect, useRef, type ReactNode } from 'react'
+import { Button } from '@/ui/button/button'
+import { Answer } from './answer'
+import type { Lookup } from './state'
+import { useAnswerCount } from './use-answer-count'
+import styles from './lookup.module.css'
+
+/** What every look-up says; see `lookupWords`. */
+export interface LookupWords {
+  submit: string
+  submitting: string
+  slow: string
+  failed: string
+}
+
+/** What a field of the form shows again after an answer. */
+export interface FieldState {
+  name: string
+  defaultValue: string
+  error: string | undefined
+}
+
+interface LookupFormProps<Found> {
+  lang: string
+  lookup: Lookup<Found>
+  words: LookupWords
+  /** Another way, where this one fails. */
+  contact: ReactNode
+  /** The fields, from what was typed before. */
+  fields: (field: (name: string) => FieldState) => ReactNode
+  /** The answer; its first `h2 tabIndex={-1}` is where the focus goes. */
+  show: (found: Found) => ReactNode
+  /** Below the button. */
+  note?: ReactNode
+}
+
+/** The answer stands above the form, which keeps what was typed. Without scripts it is a plain POST. */
+export function LookupForm<Found>({
+  lang,
+  lookup,
+  words,
+  contact,
+  fields,
+  show,
+  note,
+}: LookupFormProps<Found>) {
+  const [state, send, isPending] = useActionState<Awaited<ReturnType<typeof lookup>>, FormData>(lookup, {
+    status: 'unasked',
+  })
+  const answerCount = useAnswerCount(state)
+  const answer = useRef<HTMLDivElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const shown = useRef(state)
+
+  useEffect(() => {
+    if (shown.current === state) return
+    shown.current = state
+    const focused =
+      state.status === 'invalid'
+        ? form.current?.querySelector<HTMLElement>('[aria-invalid]')
+        : answer.current?.querySelector<HTMLElement>('h2[tabindex]')
+    focused?.focus()
+  }, [state])
+
+  const typed = state.status === 'unasked' ? {} : state.typed
+  const problems = !isPending && state.status === 'invalid' ? state.problems : {}
+  return (
+    <div className={styles.lookup}>
+      <div ref={answer}>
+        <Answer state={state} isPending={isPending} words={words} contact={contact} show={show} />
+      </div>
+      {/* A new form below each answer: the old one would jump from under the visitor's finger. */}
+      <form
+        key={answerCount}
+        ref={form}
+        action={send}
+        className={styles.form}
+        onSubmit={(event) => {
+          if (isPending) event.preventDefault()
+        }}
+      >
+        <input type="hidden" name="lang" value={lang} />
+        {fields((name) => ({ name, defaultValue: typed[name] ?? '', error: problems[name] }))}
+        <Button type="submit" aria-disabled={isPending}>
+          {isPending ? words.submitting : words.submit}
+        </Button>
+        {note}
+      </form>
+    </div>
+  )
+}

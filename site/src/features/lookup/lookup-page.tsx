@@ -1,0 +1,42 @@
+import type { FaqTopic } from '@carelane/main-api'
+import type { ReactNode } from 'react'
+import { href, type PageName } from '@/links/href'
+import { currentVisit } from '@/i18n/visit'
+import { AdBanner } from '@/shell/ads/ad-banner'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
+import { RelatedQuestions } from '../tools/related-questions'
+import styles from './lookup.module.css'
+
+interface LookupPageProps {
+  page: PageName
+  title: string
+  lead: string
+  /** What the questions below are about; none where there is no topic. */
+  topic?: FaqTopic
+  /** Beside the look-up where there is room, below it elsewhere. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** The frame of every look-up: what it is, the look-up, what helps with it, and common questions. */
+export async function LookupPage({ page, title, lead, topic, aside, children }: LookupPageProps) {
+  const { lang } = await currentVisit()
+  return (
+    <>
+      <AdBanner slot="top" page={page} />
+      <Breadcrumbs name={title} path={href(lang, page)} />
+      <div className={`page ${styles.page}`}>
+        <header className={styles.head}>
+          <h1>{title}</h1>
+          <p>{lead}</p>
+        </header>
+        <div className={aside ? styles.columns : undefined}>
+          {children}
+          {aside}
+        </div>
+      </div>
+      {topic && <RelatedQuestions topic={topic} />}
+      <AdBanner slot="bottom" page={page} />
+    </>
+  )
+}

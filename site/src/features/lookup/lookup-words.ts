@@ -1,0 +1,8 @@
+import { getTranslations } from 'next-intl/server'
+import type { LookupWords } from './lookup-form'
+
+/** The words that every look-up has, with the two of its own button. */
+export async function lookupWords(button: Pick<LookupWords, 'submit' | 'submitting'>): Promise<LookupWords> {
+  const t = await getTranslations('lookup')
+  return { ...button, slow: t('slow'), failed: t('failed.title') }
+}

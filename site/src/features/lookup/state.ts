@@ -1,0 +1,12 @@
+/** What a visitor typed or said, by the name of the field. */
+export type Typed = Readonly<Record<string, string>>
+
+/** How a look-up stands; every word of it is in the visitor's language already, and what was typed is kept. */
+export type LookupState<Found> =
+  | { status: 'unasked' }
+  | { status: 'invalid'; typed: Typed; problems: Typed }
+  | { status: 'failed'; typed: Typed; message: string }
+  | { status: 'answered'; typed: Typed; found: Found }
+
+/** The server action of a look-up: takes the form, with scripts and without. */
+export type Lookup<Found> = (before: LookupState<Found>, form: FormData) => Promise<LookupState<Found>>
