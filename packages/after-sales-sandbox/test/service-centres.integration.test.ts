@@ -145,6 +145,27 @@ describe('service centres [2.4#19]–[2.4#22]', () => {
     expect(mombasa.list[0]?.distance).toBeLessThan(460)
   })
 
+  it('are the nearest of all countries, also over the day line, in the order of the way along the Earth', async () => {
+    for (const [lat, lng] of [
+      ['-1.286389', '36.817223'],
+      ['89.900000', '10.000000'],
+      ['-17.000000', '179.900000'],
+    ] as const) {
+      const { total, list } = await search({ language: 'en', lat, lng, pageSize: 50 })
+      expect(total).toBe(5_500)
+      const ways = list.map((centre) => kilometres([Number(lat), Number(lng)], [centre.lat, centre.lng]))
+      for (const [at, way] of ways.entries()) expect(list[at]?.distance, `${lat} ${lng}`).toBeCloseTo(way, 1)
+      expect(ways.map(Math.round)).toEqual(ways.map(Math.round).toSorted((one, other) => one - other))
+    }
+  })
+
+  /** By the haversine formula, on a ball. */
+  function kilometres([lat, lng]: [number, number], [toLat, toLng]: [number, number]): number {
+    const half = (degrees: number) => Math.sin((degrees * Math.PI) / 360) ** 2
+    const cosines = Math.cos((lat * Math.PI) / 180) * Math.cos((toLat * Math.PI) / 180)
+    return 12_742 * Math.asin(Math.sqrt(half(toLat - lat) + cosines * half(toLng - lng)))
+  }
+
   it('show one by its id, and null for another', async () => {
     const client = clientOf(sandbox)
     const [first] = (await search(placeIn('ph'))).list

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 
-/** Tables by name, in the order in which they are filled, with rows whose fields are named as the columns. */
+/** Tables by name, in the order in which they are filled, with rows whose fields, all the same, are named as the columns. */
 export type TableRows = Record<string, readonly object[]>
 
 /** Fills the tables, unless the last one is filled already: a seed is done whole or not at all. */
@@ -8,7 +8,8 @@ export async function fillTables(client: PoolClient, rowsOf: () => TableRows, la
   const { rowCount } = await client.query(`SELECT 1 FROM ${last} LIMIT 1`)
   if (rowCount) return
   for (const [table, rows] of Object.entries(rowsOf())) {
-    const insert = `INSERT INTO ${table} SELECT * FROM jsonb_populate_recordset(NULL::${table}, $1)`
+    const columns = Object.keys(rows[0] ?? {}).join(', ')
+    const insert = `INSERT INTO ${table} (${columns}) SELECT ${columns} FROM jsonb_populate_recordset(NULL::${table}, $1)`
     await client.query(insert, [JSON.stringify(rows)])
   }
 }

@@ -8,8 +8,8 @@ type Asked = {
   swapped: string[]
 }
 
-export function askedWords(keyword: string | undefined): Asked {
-  const words = wordsOf(keyword ?? '').slice(0, 8)
+export function askedWords(keyword: string): Asked {
+  const words = wordsOf(keyword).slice(0, 8)
   return {
     words,
     slips: words.map(({ length }) => (length >= 8 ? 2 : length >= 4 ? 1 : 0)),

@@ -50,94 +50,111 @@ export type CentreQuestion = {
   limit: number
 }
 
+/** Takes a value into the query's parameters and gives what stands for it in the SQL. */
+type Bind = (value: unknown, type: string) => string
+
 /**
  * Each word of the keyword is in a centre's name, address, city, state or brands. A word that is in none may
  * have slips of the pen.
  */
-const MATCHES = /* sql */ `
-  asked AS MATERIALIZED (
-    SELECT word, slips, string_to_array(swapped, ' ') AS swaps, place
-    FROM unnest($5::text[], $6::int[], $12::text[]) WITH ORDINALITY AS asked (word, slips, swapped, place)
-  ),
-  right_words AS (
-    SELECT asked.place, entry.id AS word_id,
-      CASE WHEN entry.word = asked.word THEN 0 WHEN starts_with(entry.word, asked.word) THEN 2 ELSE 4 END AS penalty
-    FROM asked JOIN service_centre_vocabulary entry ON strpos(entry.word, asked.word) > 0
-  ),
-  rightly AS MATERIALIZED (${centresWith('right_words')}),
-  mended_words AS (
-    SELECT asked.place, entry.id AS word_id, 10 AS penalty
-    FROM asked JOIN service_centre_vocabulary entry
-      ON asked.slips > 0
-      AND abs(length(entry.word) - length(asked.word)) <= asked.slips
-      AND (levenshtein_less_equal(entry.word, asked.word, asked.slips) <= asked.slips
-        OR entry.word = ANY (asked.swaps))
-    WHERE asked.place NOT IN (SELECT place FROM rightly)
-  ),
-  matches AS (
-    SELECT centre_id, sum(penalty) AS penalty
-    FROM (SELECT * FROM rightly UNION ALL ${centresWith('mended_words')}) found
-    GROUP BY centre_id
-    HAVING count(*) = cardinality($5::text[])
-  )
-`
+function matchesOf(keyword: string, country: string, bind: Bind): string {
+  const { words, slips, swapped } = askedWords(keyword)
+  const asked = bind(words, 'text[]')
+  return /* sql */ `
+    asked AS MATERIALIZED (
+      SELECT word, slips, string_to_array(swapped, ' ') AS swaps, place
+      FROM unnest(${asked}, ${bind(slips, 'int[]')}, ${bind(swapped, 'text[]')}) WITH ORDINALITY
+        AS asked (word, slips, swapped, place)
+    ),
+    right_words AS (
+      SELECT asked.place, entry.id AS word_id,
+        CASE WHEN entry.word = asked.word THEN 0 WHEN starts_with(entry.word, asked.word) THEN 2 ELSE 4 END AS penalty
+      FROM asked JOIN service_centre_vocabulary entry ON strpos(entry.word, asked.word) > 0
+    ),
+    rightly AS MATERIALIZED (${centresWith('right_words', country)}),
+    mended_words AS (
+      SELECT asked.place, entry.id AS word_id, 10 AS penalty
+      FROM asked JOIN service_centre_vocabulary entry
+        ON asked.slips > 0
+        AND abs(length(entry.word) - length(asked.word)) <= asked.slips
+        AND (levenshtein_less_equal(entry.word, asked.word, asked.slips) <= asked.slips
+          OR entry.word = ANY (asked.swaps))
+      WHERE asked.place NOT IN (SELECT place FROM rightly)
+    ),
+    matches AS (
+      SELECT centre_id, sum(penalty) AS penalty
+      FROM (SELECT * FROM rightly UNION ALL ${centresWith('mended_words', country)}) found
+      GROUP BY centre_id
+      HAVING count(*) = cardinality(${asked})
+    ),
+  `
+}
 
 /** The centres of the country that have one of the words; OFFSET keeps the planner from reading all words of all. */
-function centresWith(words: string): string {
+function centresWith(words: string, country: string): string {
   return /* sql */ `
     SELECT entry.centre_id, words.place, min(words.penalty + entry.remoteness) AS penalty
     FROM ${words} words
     CROSS JOIN LATERAL (
       SELECT centre_id, remoteness FROM service_centre_words WHERE word_id = words.word_id OFFSET 0
     ) entry
-    WHERE $1::text IS NULL OR entry.centre_id IN (SELECT id FROM service_centres WHERE country = $1)
+    WHERE ${country} IS NULL OR entry.centre_id IN (SELECT id FROM service_centres WHERE country = ${country})
     GROUP BY entry.centre_id, words.place
   `
 }
 
-/** Kilometres on a ball of the Earth's size. */
-const DISTANCE = /* sql */ `
-  12742 * asin(sqrt(least(1,
-    power(sin(radians(centre.lat - $7::float8) / 2), 2)
-    + cos(radians($7)) * cos(radians(centre.lat)) * power(sin(radians(centre.lng - $8::float8) / 2), 2)
-  )))
-`
+/** Kilometres along a ball of the Earth's size, from the straight line through a ball of radius 1. */
+const DISTANCE = '12742 * asin(least(1, chosen.apart / 2))'
 
 /** Which centres, in which order; the wide rows are read for one page of them only. */
-function choiceOf(order: string, isAsked: boolean): string {
+function choiceOf(question: CentreQuestion, country: string, bind: Bind): string {
+  const { keyword, from } = question
+  const [state, city] = [bind(question.state, 'text'), bind(question.city, 'text')]
+  const [brand, id] = [bind(question.brand, 'text'), bind(question.id, 'int')]
+  const isAsked = keyword !== undefined
   return /* sql */ `
-    fitting AS (
-      SELECT centre.id, centre.name, ${isAsked ? 'matches.penalty' : '0'} AS penalty, ${DISTANCE} AS distance
+    fitting AS NOT MATERIALIZED (
+      SELECT centre.id, ${from ? `centre.on_ball <-> ${bind(onBall(from), 'cube')}` : 'NULL::float8'} AS apart,
+        ${from ? '' : 'centre.name,'} ${isAsked ? 'matches.penalty' : '0'} AS penalty
       FROM service_centres centre
       ${isAsked ? 'JOIN matches ON matches.centre_id = centre.id' : ''}
-      WHERE ($1::text IS NULL OR centre.country = $1)
-        AND ($2::text IS NULL AND $3::text IS NULL OR centre.place_id IN (
-          SELECT id FROM places WHERE ($2 IS NULL OR state = $2) AND ($3 IS NULL OR city = $3)))
-        AND ($4::text IS NULL OR $4 = ANY (centre.brands))
-        AND ($9::int IS NULL OR centre.id = $9)
+      WHERE (${country} IS NULL OR centre.country = ${country})
+        AND (${state} IS NULL AND ${city} IS NULL OR centre.place_id IN (
+          SELECT id FROM places WHERE (${state} IS NULL OR state = ${state}) AND (${city} IS NULL OR city = ${city})))
+        AND (${brand} IS NULL OR ${brand} = ANY (centre.brands))
+        AND (${id} IS NULL OR centre.id = ${id})
     ),
-    chosen AS (SELECT * FROM fitting ORDER BY ${order} OFFSET $10 LIMIT $11)
+    chosen AS (
+      SELECT * FROM fitting ORDER BY ${from ? 'apart' : 'penalty, name'}, id
+      OFFSET ${bind(question.offset, 'int')} LIMIT ${bind(question.limit, 'int')}
+    )
   `
 }
 
 export async function findCentres(pool: Pool, question: CentreQuestion): Promise<FoundCentre[]> {
-  const { words, slips, swapped } = askedWords(question.keyword)
-  const { country, state, city, brand, from, id, offset, limit } = question
-  const isAsked = question.keyword !== undefined
-  const order = from ? 'distance, id' : 'penalty, name, id'
+  const values: unknown[] = []
+  const bind: Bind = (value, type) => `$${values.push(value)}::${type}`
+  const { keyword, from } = question
+  const country = bind(question.country, 'text')
   const { rows } = await pool.query(
     `
-    WITH ${MATCHES}, ${choiceOf(order, isAsked)}
-    SELECT centre.*, place.state, place.city, place.native_city, place.time_zone, chosen.distance,
+    WITH ${keyword === undefined ? '' : matchesOf(keyword, country, bind)} ${choiceOf(question, country, bind)}
+    SELECT centre.*, place.state, place.city, place.native_city, place.time_zone, ${DISTANCE} AS distance,
       (SELECT count(*)::int FROM fitting) AS total
     FROM chosen
     JOIN service_centres centre USING (id)
     JOIN places place ON place.id = centre.place_id
-    ORDER BY ${from ? 'chosen.distance' : 'chosen.penalty, chosen.name'}, chosen.id
+    ORDER BY ${from ? 'chosen.apart' : 'chosen.penalty, chosen.name'}, chosen.id
     `,
-    [country, state, city, brand, words, slips, from?.lat, from?.lng, id, offset, limit, swapped],
+    values,
   )
   return rows.map((row) => found.parse(row))
+}
+
+/** A place on a ball of radius 1, as the table has that of each centre. */
+function onBall({ lat, lng }: { lat: number; lng: number }): string {
+  const [phi, lambda] = [(lat * Math.PI) / 180, (lng * Math.PI) / 180]
+  return `(${Math.cos(phi) * Math.cos(lambda)}, ${Math.cos(phi) * Math.sin(lambda)}, ${Math.sin(phi)})`
 }
 
 /** As a list shows it: in the language of its country where that is asked for, otherwise in English. */
