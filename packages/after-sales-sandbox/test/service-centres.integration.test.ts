@@ -151,9 +151,11 @@ describe('service centres [2.4#19]–[2.4#22]', () => {
       ['89.900000', '10.000000'],
       ['-17.000000', '179.900000'],
     ] as const) {
-      const { total, list } = await search({ language: 'en', lat, lng, pageSize: 50 })
+      const { total, list } = await search({ ...placeIn('global'), lat, lng, pageSize: 50 })
       expect(total).toBe(5_500)
-      const ways = list.map((centre) => kilometres([Number(lat), Number(lng)], [centre.lat, centre.lng]))
+      const ways = list.map((centre) =>
+        kilometres([Number(lat), Number(lng)], [centre.lat ?? NaN, centre.lng ?? NaN]),
+      )
       for (const [at, way] of ways.entries()) expect(list[at]?.distance, `${lat} ${lng}`).toBeCloseTo(way, 1)
       expect(ways.map(Math.round)).toEqual(ways.map(Math.round).toSorted((one, other) => one - other))
     }
