@@ -46,7 +46,7 @@ async function pagesOf(siteUrl: string): Promise<Record<string, string>> {
   const home = await (await fetch(new URL('/ng/', siteUrl))).text()
   const detail = /href="(\/ng\/news-detail\/[^"]+)"/.exec(home)?.[1]
   if (!detail) throw new Error('the home names no news')
-  return { home: '/ng/', 'news detail': detail, FAQ: '/ng/faq/', search: '/ng/search/?q=battery' }
+  return { home: '/ng/', 'news detail': detail, FAQ: '/ng/faq/', search: '/ng/search/' }
 }
 
 async function scoresOf(url: string): Promise<Record<Category, number>> {

@@ -75,5 +75,5 @@ function compressorFor(request: IncomingMessage, response: ServerResponse) {
   response.removeHeader('content-length')
   response.appendHeader('vary', 'accept-encoding')
   if (encoding === 'gzip') return createGzip({ level: 5 })
-  return createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+  return createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })
 }

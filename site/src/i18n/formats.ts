@@ -41,13 +41,21 @@ export function ownLanguageName(locale: Locale): string {
   return new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale
 }
 
+const dayFormats = new Map<string, Intl.DateTimeFormat>()
+
+/** One for each region: making one takes longer than a hundred days written with it. */
 function dayFormat(tag: string, timeZone: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(withCalendar(tag), {
+  const name = `${tag} ${timeZone}`
+  const known = dayFormats.get(name)
+  if (known) return known
+  const format = new Intl.DateTimeFormat(withCalendar(tag), {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
     timeZone,
   })
+  dayFormats.set(name, format)
+  return format
 }
 
 /** Saudi Arabia dates its business by the Gregorian calendar, while `ar-SA` alone would give the Hijri one. */

@@ -7,6 +7,8 @@ const USED = [
   'RUSSIA_SITE_URL',
   'PUBLICATION_SECRET',
   'ANALYTICS_SCRIPT',
+  'SERVICE_BRAND',
+  'BRAND_COLOR',
 ] as const
 
 let read: Pick<Environment, (typeof USED)[number]> | undefined

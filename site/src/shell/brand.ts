@@ -1,11 +1,11 @@
-import { readEnvironment } from '@carelane/config'
+import { environment } from '@/platform/environment'
 
 /** The group's product brands, whose after-sales service this is. */
 export const PRODUCT_BRANDS = ['Aster', 'Kite', 'Solis'] as const
 
 /** The service brand as it stands in addresses. */
 export function serviceBrand(): string {
-  return readEnvironment(['SERVICE_BRAND']).SERVICE_BRAND
+  return environment().SERVICE_BRAND
 }
 
 /** The service brand as it is written. */

@@ -1,8 +1,16 @@
+import type { Page } from '@playwright/test'
 import { DESKTOP, expect, layoutShift, PHONE, test } from './support/test'
 
 const ADS = 'aside[id^=ad-]'
 const BOTTOM = `${ADS}[data-bottom-ad]`
 const TOP = `${ADS}:not([data-bottom-ad])`
+
+/** The one at the bottom comes into sight as the page moves. */
+async function closeBoth(page: Page) {
+  await page.locator(TOP).getByRole('button').click()
+  await page.evaluate(() => window.scrollTo(0, 300))
+  await page.locator(BOTTOM).getByRole('button').click()
+}
 
 test('a closed ad stays hidden on the next page, and shows again after five minutes [2.3#25]', async ({
   page,
@@ -11,7 +19,7 @@ test('a closed ad stays hidden on the next page, and shows again after five minu
   await page.goto('/sa/', { waitUntil: 'networkidle' })
   const ads = page.locator(ADS)
   await expect(ads).toHaveCount(2)
-  for (const ad of await ads.all()) await ad.getByRole('button').click()
+  await closeBoth(page)
   await expect(ads.first()).toBeHidden()
   await expect(ads.last()).toBeHidden()
   await page.reload()
@@ -60,24 +68,32 @@ test('blockLink holds on pages that the client navigates to [2.3#26], [2.3#30]',
   await expect(page.locator(ADS)).toHaveCount(2)
 })
 
-test('the bottom ad stays in sight, covers nothing of the footer, and moves nothing', async ({ page }) => {
+test('the bottom ad leaves the first screen free, stays in sight from then on, covers nothing of the footer, and moves nothing', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE)
   await page.goto('/ng/', { waitUntil: 'networkidle' })
-  await expect(page.locator(BOTTOM)).toBeInViewport({ ratio: 1 })
+  const ad = page.locator(BOTTOM)
+  await expect(ad).toHaveCSS('opacity', '0')
+  await expect(ad).toHaveCSS('pointer-events', 'none')
+  await ad.getByRole('button').focus()
+  await expect(ad).toHaveCSS('opacity', '1')
+  await ad.getByRole('button').blur()
+  await page.evaluate(() => window.scrollTo(0, 300))
+  await expect(ad).toHaveCSS('opacity', '1')
+  await expect(ad).toHaveCSS('pointer-events', 'auto')
+  await expect(ad).toBeInViewport({ ratio: 1 })
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await expect(page.getByText('© 2025 Carelane. All rights reserved.')).toBeInViewport({ ratio: 1 })
-  const [ad, footer] = await Promise.all([
-    page.locator(BOTTOM).boundingBox(),
-    page.getByRole('contentinfo').boundingBox(),
-  ])
-  expect((ad?.y ?? 0) + (ad?.height ?? 0)).toBeLessThanOrEqual(footer?.y ?? 0)
+  const [box, footer] = await Promise.all([ad.boundingBox(), page.getByRole('contentinfo').boundingBox()])
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(footer?.y ?? 0)
   expect(await layoutShift(page)).toBe(0)
 })
 
 test('a closed ad leaves no trace and moves nothing on the next page', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await page.goto('/ng/', { waitUntil: 'networkidle' })
-  for (const ad of await page.locator(ADS).all()) await ad.getByRole('button').click()
+  await closeBoth(page)
   await page.goto('/ng/tips/', { waitUntil: 'networkidle' })
   await expect(page.locator(BOTTOM)).toBeHidden()
   expect(await layoutShift(page)).toBe(0)

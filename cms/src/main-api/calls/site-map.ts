@@ -7,33 +7,43 @@ import { alternatesOf } from './href-lang'
 /** What the site map is made of; the kinds' tags alone, for there are more pages than a header has room for. */
 export const siteMap: Answer<'siteMap'> = async (db) => {
   const [edited, countries] = await Promise.all([findEditedPages(db), findCountries(db)])
-  const lists = new Lists()
-  lists.placeOf(alternatesOf(countries, { sections: null }))
-  const pages = edited.flatMap((page) => entryOf(page, countries, lists))
-  return { result: { audiences: lists.all, pages }, tags: ['countries', ...EDITED_KINDS] }
+  const audiences = new Audiences(countries)
+  audiences.placeOf(null)
+  const pages = edited.flatMap((page) => entryOf(page, audiences))
+  return { result: { audiences: audiences.lists, pages }, tags: ['countries', ...EDITED_KINDS] }
 }
 
-function entryOf(
-  { name, updatedAt, key, sections }: EditedPage,
-  countries: readonly ListedCountry[],
-  lists: Lists,
-) {
+function entryOf({ name, updatedAt, key, sections }: EditedPage, audiences: Audiences) {
   const shown = key === null ? sections : (sections?.map((section) => ({ ...section, key: null })) ?? null)
-  const alternates = alternatesOf(countries, { sections: shown })
-  if (alternates.length === 0) return []
-  const audience = lists.placeOf(alternates)
+  const audience = audiences.placeOf(shown)
+  if (audience === null) return []
   return [{ name, ...(key !== null && { key }), updatedAt: updatedAt.toISOString(), audience }]
 }
 
-/** Each list once: almost all pages share a few. */
-class Lists {
-  readonly all: HrefLangs[] = []
-  private readonly places = new Map<string, number>()
+/** Each list once, and made once: almost all pages share a few. */
+class Audiences {
+  readonly lists: HrefLangs[] = []
+  private readonly places = new Map<string, number | null>()
+  private readonly placesOfLists = new Map<string, number>()
 
-  placeOf(list: HrefLangs): number {
-    const text = JSON.stringify(list)
-    const place = this.places.get(text) ?? this.all.push(list) - 1
+  constructor(private readonly countries: readonly ListedCountry[]) {}
+
+  /** Null where no section shows the page. */
+  placeOf(sections: EditedPage['sections']): number | null {
+    const text = JSON.stringify(sections)
+    const known = this.places.get(text)
+    if (known !== undefined) return known
+    const list = alternatesOf(this.countries, { sections })
+    const place = list.length === 0 ? null : this.placeOfList(list)
     this.places.set(text, place)
+    return place
+  }
+
+  /** The order of sections makes no other list. */
+  private placeOfList(list: HrefLangs): number {
+    const text = JSON.stringify(list)
+    const place = this.placesOfLists.get(text) ?? this.lists.push(list) - 1
+    this.placesOfLists.set(text, place)
     return place
   }
 }
