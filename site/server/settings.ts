@@ -41,6 +41,9 @@ export function readSettings(): ServerSettings {
     'REDIRECT_HOSTS',
     'ANALYTICS_SCRIPT',
     'ANALYTICS_HOSTS',
+    // The pages read these; a mistake in them is said before anything is served.
+    'SESSION_SECRET',
+    'REDIS_URL',
   ])
   return {
     port: environment.SITE_PORT,

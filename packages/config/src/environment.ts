@@ -37,6 +37,9 @@ export const environmentSchema = z.object({
     protocol: /^postgres(?:ql)?$/,
     error: 'must be an address that begins with postgres://',
   }),
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/, error: 'must be an address that begins with redis:// or rediss://' })
+    .optional(),
   TRUSTED_PROXIES: z.string().default('loopback'),
   COUNTRY_HEADER: z
     .string()

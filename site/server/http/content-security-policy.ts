@@ -17,6 +17,8 @@ export function contentSecurityPolicy({
   return [
     `default-src 'self'`,
     `script-src ${["'self'", ...scripts, ...analyticsHosts].join(' ')}`,
+    // Proofs of work are computed in a file of ours; nothing else runs beside the page.
+    `worker-src 'self'`,
     `connect-src ${["'self'", ...analyticsHosts].join(' ')}`,
     `style-src 'self'`,
     // A picture's focal point is content and stands in a style attribute; style sheets stay our own files.

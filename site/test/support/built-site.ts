@@ -135,6 +135,7 @@ export function environmentOf(port: number, cmsUrl: string): Record<string, stri
     AFTER_SALES_RSA_PUBLIC_KEY: rsaPublicKey,
     SERVICE_BRAND: 'carelane',
     PUBLICATION_SECRET,
+    SESSION_SECRET: PUBLICATION_SECRET,
     LOG_LEVEL: 'info',
   }
 }

@@ -20,6 +20,11 @@ export type WarrantyQuestion = CallOptions & {
   locale: Locale
 }
 
+export type TelevisionQuestion = Omit<WarrantyQuestion, 'imei'> & {
+  /** 14 upper-case letters and digits. */
+  serialNumber: string
+}
+
 /** What a list for a place is asked with. */
 export type PlaceQuestion = CallOptions & { country: CountryCode; locale: Locale }
 
@@ -45,6 +50,8 @@ export type AfterSalesClient = {
   /** [7#23] */
   listSurveys: (question: PlaceQuestion) => Promise<Result<Survey[]>>
   checkWarranty: (question: WarrantyQuestion) => Promise<Result<WarrantyOutcome>>
+  /** The same for a television; its device has the serial number in place of an IMEI. */
+  checkTelevision: (question: TelevisionQuestion) => Promise<Result<WarrantyOutcome>>
 }
 
 /** For the server only: it holds the secrets of the live API. Make one for the process; it keeps the breakers. */
@@ -61,6 +68,11 @@ export function createAfterSalesClient(options: TransportOptions): AfterSalesCli
     checkWarranty: async ({ imei, ...question }) => {
       const answer = await ask('warrantyInfo', { imei, ...placeOf(question) }, optionsOf(question))
       return answer.ok ? { ok: true, data: toWarrantyOutcome(answer.data, imei) } : answer
+    },
+    checkTelevision: async ({ serialNumber, ...question }) => {
+      const answer = await ask('tvWarranty', { serialNumber, ...placeOf(question) }, optionsOf(question))
+      if (!answer.ok) return answer
+      return { ok: true, data: toWarrantyOutcome({ ...answer.data, imei: serialNumber }, serialNumber) }
     },
   }
 }

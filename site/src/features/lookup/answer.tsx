@@ -10,24 +10,30 @@ import styles from './lookup.module.css'
 interface AnswerProps<Found> {
   state: LookupState<Found>
   isPending: boolean
+  /** Held back, and on its way again by itself. */
+  isComing: boolean
   words: LookupWords
   contact: ReactNode
   show: (found: Found) => ReactNode
 }
 
-export function Answer<Found>({ state, isPending, words, contact, show }: AnswerProps<Found>) {
-  if (isPending) {
+export function Answer<Found>({ state, isPending, isComing, words, contact, show }: AnswerProps<Found>) {
+  if (isPending || isComing) {
     return (
       <div className={styles.answer}>
-        <Waiting words={words} />
+        <Waiting words={words} isComing={isComing} />
       </div>
     )
   }
   if (state.status === 'answered') return <div className={styles.answer}>{show(state.found)}</div>
-  if (state.status === 'failed') {
+  if (state.status === 'failed' || state.status === 'held') {
+    const isHeld = state.status === 'held'
     return (
       <div className={styles.answer}>
-        <Callout tone="bad" title={<h2 tabIndex={-1}>{words.failed}</h2>}>
+        <Callout
+          tone={isHeld ? 'wait' : 'bad'}
+          title={<h2 tabIndex={-1}>{isHeld ? words.held : words.failed}</h2>}
+        >
           <p>{state.message}</p>
           {contact}
         </Callout>
@@ -37,13 +43,14 @@ export function Answer<Found>({ state, isPending, words, contact, show }: Answer
   return null
 }
 
-function Waiting({ words }: { words: LookupWords }) {
+function Waiting({ words, isComing }: { words: LookupWords; isComing: boolean }) {
   const isSlow = useIsSlow()
+  const now = isSlow ? words.slow : words.submitting
   return (
     <Card>
       <Skeleton lines={9} />
       <p role="status" className={styles.waiting}>
-        {isSlow ? words.slow : words.submitting}
+        {isComing ? words.moment : now}
       </p>
     </Card>
   )

@@ -3,6 +3,8 @@
 import { useActionState, useEffect, useRef, type ReactNode } from 'react'
 import { Button } from '@/ui/button/button'
 import { Answer } from './answer'
+import { TICKET_FIELD } from './guard/fields'
+import { useResend } from './guard/use-resend'
 import type { Lookup } from './state'
 import { useAnswerCount } from './use-answer-count'
 import styles from './lookup.module.css'
@@ -13,6 +15,8 @@ export interface LookupWords {
   submitting: string
   slow: string
   failed: string
+  moment: string
+  held: string
 }
 
 /** What a field of the form shows again after an answer. */
@@ -53,6 +57,8 @@ export function LookupForm<Found>({
   const answer = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const shown = useRef(state)
+  const { isComing, keep } = useResend(state, form, send)
+  const isBusy = isPending || isComing
 
   useEffect(() => {
     if (shown.current === state) return
@@ -65,11 +71,18 @@ export function LookupForm<Found>({
   }, [state])
 
   const typed = state.status === 'unasked' ? {} : state.typed
-  const problems = !isPending && state.status === 'invalid' ? state.problems : {}
+  const problems = !isBusy && state.status === 'invalid' ? state.problems : {}
   return (
     <div className={styles.lookup}>
       <div ref={answer}>
-        <Answer state={state} isPending={isPending} words={words} contact={contact} show={show} />
+        <Answer
+          state={state}
+          isPending={isPending}
+          isComing={isComing}
+          words={words}
+          contact={contact}
+          show={show}
+        />
       </div>
       {/* A new form below each answer: the old one would jump from under the visitor's finger. */}
       <form
@@ -78,13 +91,15 @@ export function LookupForm<Found>({
         action={send}
         className={styles.form}
         onSubmit={(event) => {
-          if (isPending) event.preventDefault()
+          if (isBusy) event.preventDefault()
+          else keep(event.currentTarget)
         }}
       >
         <input type="hidden" name="lang" value={lang} />
+        {state.status === 'held' && <input type="hidden" name={TICKET_FIELD} value={state.held.ticket} />}
         {fields((name) => ({ name, defaultValue: typed[name] ?? '', error: problems[name] }))}
-        <Button type="submit" aria-disabled={isPending}>
-          {isPending ? words.submitting : words.submit}
+        <Button type="submit" aria-disabled={isBusy}>
+          {isBusy ? words.submitting : words.submit}
         </Button>
         {note}
       </form>

@@ -4,5 +4,11 @@ import type { LookupWords } from './lookup-form'
 /** The words that every look-up has, with the two of its own button. */
 export async function lookupWords(button: Pick<LookupWords, 'submit' | 'submitting'>): Promise<LookupWords> {
   const t = await getTranslations('lookup')
-  return { ...button, slow: t('slow'), failed: t('failed.title') }
+  return {
+    ...button,
+    slow: t('slow'),
+    failed: t('failed.title'),
+    moment: t('held.moment'),
+    held: t('held.title'),
+  }
 }

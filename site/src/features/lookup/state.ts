@@ -1,3 +1,5 @@
+import type { Held } from './guard/hold-back'
+
 /** What a visitor typed or said, by the name of the field. */
 export type Typed = Readonly<Record<string, string>>
 
@@ -6,6 +8,8 @@ export type LookupState<Found> =
   | { status: 'unasked' }
   | { status: 'invalid'; typed: Typed; problems: Typed }
   | { status: 'failed'; typed: Typed; message: string }
+  /** Too many look-ups came from here: the form is to be sent again, and waits for it. */
+  | { status: 'held'; typed: Typed; message: string; held: Held }
   | { status: 'answered'; typed: Typed; found: Found }
 
 /** The server action of a look-up: takes the form, with scripts and without. */

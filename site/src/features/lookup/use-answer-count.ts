@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import type { LookupState } from './state'
 
-/** How many answers have come; a refused input is none, since the visitor goes on typing. */
+const NO_ANSWERS: readonly LookupState<unknown>['status'][] = ['invalid', 'held']
+
+/** How many answers have come; a refused input is none, since the visitor goes on typing, and what is held comes. */
 export function useAnswerCount(state: LookupState<unknown>): number {
   const [seen, setSeen] = useState({ state, count: 0 })
   if (seen.state === state) return seen.count
-  const count = seen.count + (state.status === 'invalid' ? 0 : 1)
+  const count = seen.count + (NO_ANSWERS.includes(state.status) ? 0 : 1)
   setSeen({ state, count })
   return count
 }

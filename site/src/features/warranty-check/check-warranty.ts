@@ -6,6 +6,7 @@ import { getTranslations } from 'next-intl/server'
 import { z } from 'zod'
 import { afterSales } from '@/platform/after-sales'
 import { failed } from '../lookup/failures'
+import { holdBack } from '../lookup/guard/hold-back'
 import { placeOf } from '../lookup/place'
 import type { LookupState } from '../lookup/state'
 import { warrantyResult } from './result'
@@ -29,6 +30,14 @@ export async function checkWarranty(
     const problem = t(`invalid.${read.reason}`, { expected: IMEI_LENGTH, digits })
     return { status: 'invalid', typed, problems: { imei: problem } }
   }
+  const held = await holdBack({
+    tool: 'warranty-check',
+    subjects: { imei: read.imei },
+    form: data,
+    typed,
+    place,
+  })
+  if (held) return held
   const { country, locale } = place
   const answer = await afterSales().checkWarranty({ imei: read.imei, country, locale })
   if (!answer.ok) return failed(answer.failure, typed, place)

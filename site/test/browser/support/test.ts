@@ -8,31 +8,45 @@ export { expect } from '@playwright/test'
 export const PHONE = { width: 360, height: 640 }
 export const DESKTOP = { width: 1280, height: 800 }
 
+interface Visitor {
+  page: Page
+  complaints: string[]
+  sandbox: Sandbox
+  /** Each test comes from another address, as visitors do: look-ups are counted by it. */
+  address: string
+}
+
 /** The visitor's page; a test fails when the browser complained about anything on it. */
-export const test = base.extend<{ page: Page; complaints: string[]; sandbox: Sandbox }, { browser: Browser }>(
-  {
-    browser: [
-      async ({}, use) => {
-        const browser = await launchBrowser()
-        await use(browser)
-        await browser.close()
-      },
-      { scope: 'worker' },
-    ],
-    sandbox: async ({}, use) => use(sandboxAt(process.env.CARELANE_TEST_SANDBOX_URL ?? '')),
-    complaints: async ({}, use) => {
-      await use([])
+export const test = base.extend<Visitor, { browser: Browser }>({
+  browser: [
+    async ({}, use) => {
+      const browser = await launchBrowser()
+      await use(browser)
+      await browser.close()
     },
-    page: async ({ page, complaints }, use) => {
-      page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
-      })
-      page.on('pageerror', (error) => complaints.push(String(error)))
-      await use(page)
-      base.expect(complaints).toEqual([])
-    },
+    { scope: 'worker' },
+  ],
+  sandbox: async ({}, use) => use(sandboxAt(process.env.CARELANE_TEST_SANDBOX_URL ?? '')),
+  address: async ({}, use) => use(someAddress()),
+  extraHTTPHeaders: async ({ address }, use) => use({ 'x-forwarded-for': address }),
+  complaints: async ({}, use) => {
+    await use([])
   },
-)
+  page: async ({ page, complaints }, use) => {
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+    })
+    page.on('pageerror', (error) => complaints.push(String(error)))
+    await use(page)
+    base.expect(complaints).toEqual([])
+  },
+})
+
+/** Of the network that is kept for documents: no country's. */
+function someAddress(): string {
+  const some = () => Math.floor(Math.random() * 0x10000).toString(16)
+  return `2001:db8:${some()}:${some()}::1`
+}
 
 /** Violations of WCAG 2.2 AA and axe's best practices, one line each. */
 export async function accessibilityProblems(page: Page): Promise<string[]> {

@@ -1,0 +1,81 @@
+import { readEnvironment } from '@carelane/config'
+import { Redis } from 'ioredis'
+import pino from 'pino'
+import { RateLimiterMemory, RateLimiterRedis, type RateLimiterRes } from 'rate-limiter-flexible'
+import { ADDRESS, LIFETIME_SECONDS, REQUESTS, SUBJECTS, TICKETS, WAIT_SECONDS, type Limit } from './limits'
+
+const LIMITS = {
+  address: ADDRESS,
+  ...SUBJECTS,
+  requests: REQUESTS,
+  tickets: TICKETS,
+  /** Proofs and tickets that were handed in. */
+  used: { points: 1, duration: LIFETIME_SECONDS + WAIT_SECONDS },
+} satisfies Record<string, Limit>
+
+export type CounterName = keyof typeof LIMITS
+type Counters = Record<CounterName, RateLimiterMemory | RateLimiterRedis>
+
+/** A look-up waits for a count no longer than this, in ms, and is then counted in memory. */
+const DEADLINE_MS = 250
+
+// Pages and route handlers are bundles of their own, each with a copy of this module.
+const KEY = Symbol.for('carelane.look-up-counters')
+const shared = globalThis as { [KEY]?: Counters }
+
+export interface Count {
+  /** How many there were, this one among them, as a multiple of how many there may be. */
+  share: number
+  isPast: boolean
+  /** Until the count begins anew. */
+  seconds: number
+}
+
+/** Counts one more under a key, which is a keyed hash: nothing that is counted can be read from it. */
+export async function countOne(name: CounterName, key: string): Promise<Count> {
+  const { points } = LIMITS[name]
+  const { consumedPoints, msBeforeNext } = await taken(name, key)
+  return {
+    share: consumedPoints / points,
+    isPast: consumedPoints > points,
+    seconds: Math.max(1, Math.ceil(msBeforeNext / 1000)),
+  }
+}
+
+/** Adds a point, and does not mind that it may be one too many. */
+function taken(name: CounterName, key: string): Promise<RateLimiterRes> {
+  const counters = (shared[KEY] ??= createCounters(readEnvironment(['REDIS_URL']).REDIS_URL))
+  return counters[name].penalty(key)
+}
+
+/** In Redis all processes count together; where it does not answer, each counts for itself. */
+function createCounters(redisUrl: string | undefined): Counters {
+  const storeClient = redisUrl === undefined ? undefined : connect(redisUrl)
+  const entries = Object.entries(LIMITS).map(([name, limit]) => {
+    const memory = new RateLimiterMemory({ ...limit, keyPrefix: name })
+    if (!storeClient) return [name, memory]
+    const keyPrefix = `carelane:${name}`
+    const options = { storeClient, rejectIfRedisNotReady: true, insuranceLimiter: memory }
+    return [name, new RateLimiterRedis({ ...limit, keyPrefix, ...options })]
+  })
+  return Object.fromEntries(entries) as Counters
+}
+
+function connect(url: string): Redis {
+  const log = pino({ level: readEnvironment(['LOG_LEVEL']).LOG_LEVEL })
+  const client = new Redis(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    commandTimeout: DEADLINE_MS,
+    retryStrategy: (times) => Math.min(times * 200, 5000),
+  })
+  let isDown = false
+  client.on('ready', () => {
+    isDown = false
+  })
+  client.on('error', (error) => {
+    if (!isDown) log.warn({ err: error }, 'look-ups are counted in memory: Redis does not answer')
+    isDown = true
+  })
+  return client
+}

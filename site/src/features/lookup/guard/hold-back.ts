@@ -1,0 +1,85 @@
+import type { Challenge } from 'altcha-lib'
+import { getTranslations } from 'next-intl/server'
+import { headers } from 'next/headers'
+import type { Place } from '../place'
+import type { LookupState, Typed } from '../state'
+import { countOne } from './counters'
+import { HARDEST, WAIT_SECONDS } from './limits'
+import { makeChallenge, readProof } from './proof'
+import { keyedHash } from './secrets'
+import { countedParts, type Subjects } from './subjects'
+import { readTicket, writeTicket } from './ticket'
+import { PROOF_FIELD, TICKET_FIELD } from './fields'
+import { visitorOf } from './visitor'
+
+/** What lets a look-up through that is one too many: a computed proof, or a ticket after some seconds. */
+export interface Held {
+  challenge: Challenge
+  ticket: string
+  /** Until the ticket is accepted. */
+  seconds: number
+}
+
+interface Ask {
+  /** Names the look-up, such as `warranty-check`: each is counted by itself. */
+  tool: string
+  subjects: Subjects
+  form: FormData
+  typed: Typed
+  place: Place
+}
+
+/**
+ * Counts a look-up before the upstream is asked. Null lets it through; else it is the state in which the form asks for
+ * a proof of work, or for some patience, and is then sent again as it was.
+ */
+export async function holdBack({
+  tool,
+  subjects,
+  form,
+  typed,
+  place,
+}: Ask): Promise<LookupState<never> | null> {
+  const visitor = visitorOf(await headers(), tool)
+  const now = Date.now()
+  const paid = await paidWith(form, visitor, now)
+  const [address, ...others] = await Promise.all([
+    countOne('address', visitor),
+    ...countedParts(subjects).map(([kind, part]) => countOne(kind, keyedHash('count', tool, kind, part))),
+  ])
+  if (paid === true || ![address, ...others].some(({ isPast }) => isPast)) return null
+  const difficulty = Math.min(HARDEST, Math.max(1, Math.floor(address.share)))
+  const held: Held = {
+    challenge: await makeChallenge(visitor, difficulty, now),
+    ...(paid ?? { ticket: writeTicket(visitor, now), seconds: WAIT_SECONDS }),
+  }
+  const t = await getTranslations({ locale: place.region.tag, namespace: 'lookup.held' })
+  return { status: 'held', typed, message: t('wait', { seconds: held.seconds }), held }
+}
+
+/** True where the form carries what lets it through; or its own ticket, where that is too early. */
+async function paidWith(
+  form: FormData,
+  visitor: string,
+  now: number,
+): Promise<true | Pick<Held, 'ticket' | 'seconds'> | null> {
+  const proof = await readProof(fieldOf(form, PROOF_FIELD), visitor)
+  if (proof !== null && (await isFirstUse(proof))) return true
+  const text = fieldOf(form, TICKET_FIELD)
+  const ticket = readTicket(text, visitor, now)
+  if (!ticket) return null
+  if (now < ticket.from) return { ticket: text, seconds: Math.ceil((ticket.from - now) / 1000) }
+  const { isPast, seconds } = await countOne('tickets', visitor)
+  if (isPast) return { ticket: text, seconds }
+  return (await isFirstUse(ticket.id)) || null
+}
+
+async function isFirstUse(id: string): Promise<boolean> {
+  const { isPast } = await countOne('used', keyedHash('count', id))
+  return !isPast
+}
+
+function fieldOf(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,21 @@
+import { isIPv6 } from 'node:net'
+
+/** What counts as one address: all of IPv4, and of IPv6 the first 64 bits, which is what one line is given. */
+export function networkOf(address: string): string {
+  const [plain = ''] = address.split('%')
+  if (!isIPv6(plain)) return address
+  const [front = '', back] = plain.split('::')
+  const given = groupsOf(front)
+  const missing = 8 - given.length - groupsOf(back ?? '').length
+  const whole =
+    back === undefined ? given : [...given, ...Array<string>(missing).fill('0'), ...groupsOf(back)]
+  return whole
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')
+}
+
+/** The last 32 bits may be written as an IPv4 address: two groups, beyond those that count. */
+function groupsOf(text: string): string[] {
+  return text === '' ? [] : text.split(':').flatMap((group) => (group.includes('.') ? ['0', '0'] : [group]))
+}

@@ -1,0 +1,14 @@
+import { solveChallenge, type Challenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
+
+const worker = self as unknown as {
+  onmessage: (event: MessageEvent<Challenge>) => void
+  postMessage: (proof: string | null) => void
+}
+
+/** Answers with the proof as a form sends it, or null where this browser cannot compute it. */
+worker.onmessage = ({ data: challenge }) => {
+  solveChallenge({ challenge, deriveKey })
+    .then((solution) => worker.postMessage(solution && btoa(JSON.stringify({ challenge, solution }))))
+    .catch(() => worker.postMessage(null))
+}

@@ -1,0 +1,79 @@
+import { startTransition, useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
+import type { LookupState } from '../state'
+import { PROOF_FIELD, TICKET_FIELD } from './fields'
+import { solve } from './solve'
+
+/** Who is held this often in a row has another address each time: their own tap sends the form again. */
+const MOST_TIMES = 3
+
+interface Resend {
+  /** Whether the form is going to be sent again by itself. */
+  isComing: boolean
+  /** Keeps what is sent, to send the same again. */
+  keep: (form: HTMLFormElement) => void
+}
+
+/**
+ * Computes the proof that a held look-up asks for and sends the form again with it, without a tap. Where the browser
+ * cannot compute, it waits as long as who has no scripts does.
+ */
+export function useResend(
+  state: LookupState<unknown>,
+  form: RefObject<HTMLFormElement | null>,
+  send: (form: FormData) => void,
+): Resend {
+  const kept = useRef<FormData>(null)
+  const times = useTimesHeld(state)
+  const held = state.status === 'held' && times <= MOST_TIMES ? state.held : undefined
+
+  useEffect(() => {
+    if (!held) return
+    const leaving = new AbortController()
+    const again = async () => {
+      const proof = await solve(held.challenge, leaving.signal).catch(() => null)
+      if (proof === null) await waited(held.seconds, leaving.signal)
+      if (leaving.signal.aborted || !form.current) return
+      const whole = kept.current ?? new FormData(form.current)
+      whole.set(PROOF_FIELD, proof ?? '')
+      whole.set(TICKET_FIELD, held.ticket)
+      startTransition(() => send(whole))
+    }
+    void again()
+    return () => leaving.abort()
+  }, [held, form, send])
+
+  const isComing = useHasScripts() && held !== undefined
+  return {
+    isComing,
+    keep: (element) => {
+      kept.current = new FormData(element)
+    },
+  }
+}
+
+function useTimesHeld(state: LookupState<unknown>): number {
+  const [seen, setSeen] = useState({ state, times: state.status === 'held' ? 1 : 0 })
+  if (seen.state === state) return seen.times
+  const times = state.status === 'held' ? seen.times + 1 : 0
+  setSeen({ state, times })
+  return times
+}
+
+/** False on the server and until the page has come to life: without scripts the page says how long to wait. */
+function useHasScripts(): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  )
+}
+
+function waited(seconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, seconds * 1000)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+}

@@ -1,0 +1,69 @@
+import type { Answer, BuiltSite } from './built-site'
+
+type Asked = Pick<BuiltSite, 'port' | 'get' | 'post'>
+
+interface Sending {
+  /** The page that the form is in, such as `/ng/warranty-check/`. */
+  page: string
+  /** What is typed, by the names of the fields. */
+  typed: Record<string, string>
+  /** The address of the visitor. */
+  from?: string
+  /** What the site answered before, with the form in it; else the page is opened first. */
+  before?: Answer
+}
+
+/** Fills in a form of a page and sends it as a browser without scripts does. */
+export async function sendForm(
+  site: Asked,
+  { page, typed, from = '192.0.2.1', before }: Sending,
+): Promise<Answer> {
+  const { text } = before ?? (await site.get(page))
+  const form = new FormData()
+  for (const [name, value] of fieldsOf(text, Object.keys(typed)[0] ?? '')) form.set(name, value)
+  for (const [name, value] of Object.entries(typed)) form.set(name, value)
+  const sent = new Request('http://site', { method: 'POST', body: form })
+  const host = `localhost:${site.port}`
+  const headers = {
+    host,
+    origin: `http://${host}`,
+    'content-type': sent.headers.get('content-type') ?? '',
+    'x-forwarded-for': from,
+  }
+  return site.post(page, headers, await sent.text())
+}
+
+/** What the form with a field of this name would send as it stands. */
+export function fieldsOf(html: string, name: string): [name: string, value: string][] {
+  const forms = html.match(/<form\b.*?<\/form>/gs) ?? []
+  const form = forms.find((text) => text.includes(`name="${name}"`))
+  if (!form) throw new Error(`no form with a field ${name}`)
+  const inputs = [...form.matchAll(/<input\b[^>]*>/g)].flatMap(([input]): [string, string][] => {
+    const named = attributeOf(input, 'name')
+    const isLeftOut = /type="(?:radio|checkbox)"/.test(input) && !/\schecked\b/.test(input)
+    return named === null || isLeftOut ? [] : [[named, attributeOf(input, 'value') ?? '']]
+  })
+  const selects = [...form.matchAll(/<select\b.*?<\/select>/gs)].flatMap(([select]): [string, string][] => {
+    const options = select.match(/<option\b[^>]*>/g) ?? []
+    const chosen = options.find((option) => /\sselected\b/.test(option)) ?? options[0] ?? ''
+    const named = attributeOf(select, 'name')
+    return named === null ? [] : [[named, attributeOf(chosen, 'value') ?? '']]
+  })
+  return [...inputs, ...selects]
+}
+
+function attributeOf(element: string, name: string): string | null {
+  const value = new RegExp(`\\s${name}="([^"]*)"`).exec(element)?.[1]
+  return value === undefined ? null : unescaped(value)
+}
+
+function unescaped(html: string): string {
+  const signs: Record<string, string> = {
+    '&quot;': '"',
+    '&lt;': '<',
+    '&gt;': '>',
+    '&#x27;': "'",
+    '&amp;': '&',
+  }
+  return html.replace(/&(?:quot|lt|gt|#x27|amp);/g, (sign) => signs[sign] ?? sign)
+}
