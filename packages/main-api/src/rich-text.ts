@@ -36,20 +36,20 @@ interface ListNode {
   items: { children: z.infer<typeof inline>[]; list?: ListNode | undefined }[]
 }
 /** A list may hold lists. */
-export const richTextList: z.ZodType<ListNode> = z.object({
+export const richTextList = z.object({
   type: z.literal('list'),
   ordered: z.boolean(),
   items: z.array(
     z.object({
       children: z.array(inline),
-      get list() {
+      get list(): z.ZodOptional<z.ZodType<ListNode>> {
         return richTextList.optional()
       },
     }),
   ),
 })
 
-const block = z.union([paragraph, heading, quote, pictureBlock, richTextList])
+const block = z.discriminatedUnion('type', [paragraph, heading, quote, pictureBlock, richTextList])
 
 /** `steps` numbers what to do in order; `callout` sets a hint or a warning apart. */
 const steps = z.object({
@@ -93,7 +93,9 @@ const relatedArticle = z.object({
 
 const callToAction = z.object({ type: z.literal('call-to-action'), label: z.string(), href })
 
-export const richText = z.array(z.union([block, steps, callout, table, video, relatedArticle, callToAction]))
+export const richText = z.array(
+  z.discriminatedUnion('type', [block, steps, callout, table, video, relatedArticle, callToAction]),
+)
 
 export type VideoProvider = (typeof VIDEO_PROVIDERS)[number]
 export type InlineNode = z.infer<typeof inline>

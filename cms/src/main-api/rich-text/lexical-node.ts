@@ -15,17 +15,25 @@ export interface LexicalNode {
   value?: unknown
 }
 
-/** Wrong values count as missing: a text that an older editor wrote shall not take the page away. */
+/**
+ * Wrong values count as missing: a text that an older editor wrote shall not take the page away. Most nodes lack most of
+ * it: a default costs nothing, while what is caught makes an error first.
+ */
+const word = z.string().default('').catch('')
 const lexicalNode: z.ZodType<LexicalNode> = z.object({
   type: z.string(),
   get children() {
-    return z.array(lexicalNode).catch([])
+    return z.array(lexicalNode).default([]).catch([])
   },
-  text: z.string().catch(''),
-  format: z.number().int().catch(0),
-  tag: z.string().catch(''),
-  listType: z.string().catch(''),
-  fields: z.record(z.string(), z.unknown()).catch({}),
+  text: word,
+  // Of a block it is how that is aligned, in a word.
+  format: z
+    .unknown()
+    .optional()
+    .transform((value) => (Number.isInteger(value) ? Number(value) : 0)),
+  tag: word,
+  listType: word,
+  fields: z.record(z.string(), z.unknown()).default({}).catch({}),
   value: z.unknown().optional(),
 })
 
