@@ -3,6 +3,8 @@ import { PUBLICATIONS_PATH } from '@carelane/main-api'
 import { isSigned, SIGNATURE_HEADER, TIMESTAMP_HEADER } from '@carelane/main-api/signature'
 import { pathOf } from '@/links/href'
 import type { RouteDecision } from '@/routing/route-request'
+import { isDownload } from './downloads/asked-download'
+import { serveDownload } from './downloads/serve-download'
 import { readBody } from './http/read-body'
 import { baseHeadersFor, type HeaderList } from './http/security-headers'
 import { send } from './http/send'
@@ -28,6 +30,7 @@ export async function answerApi(
   decision: ApiDecision,
 ): Promise<void> {
   const { host, path, query } = decision
+  if (isDownload(path)) return serveDownload(parts, request, response, decision)
   if (path.startsWith('/api/search/') && !maySearch(parts, request, 'suggestions')) {
     parts.errors.send(request, response, 429, pathOf([query.get('lang') ?? '']), host, TOO_MANY_SEARCHES)
     return

@@ -1,7 +1,7 @@
 import type { Locale } from '@carelane/countries'
 
 /** Names that stay as they are in every language, and forms that a maker writes in Latin letters. */
-export const NAMES = ['IMEI', 'SIM', 'VPN', 'SNID', 'WhatsApp', 'QR', 'PDF', 'RAM', 'ROM', 'GB', 'MB']
+export const NAMES = ['IMEI', 'SIM', 'VPN', 'SNID', 'WhatsApp', 'QR', 'PDF', 'RAM', 'ROM', 'GB', 'MB', 'SHA']
 
 /** The letters in which a language is written. */
 export const LETTERS: Record<Locale, RegExp> = {
@@ -26,6 +26,7 @@ export const SAME_AS_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
   es: ['common.error', 'countries.globalName', 'faq.no'],
   fr: [
     'common.warning',
+    'drivers.version',
     'header.openMenu',
     'search.tab.faq',
     'search.tab.service',
@@ -34,12 +35,14 @@ export const SAME_AS_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
   id: [
     'common.emailLabel',
     'countries.globalName',
+    'drivers.model',
     'footer.email',
     'header.openMenu',
     'home.help.email',
+    'manuals.model',
     'policy.product.laptop',
     'warranty.facts.model',
   ],
   pt: ['countries.globalName', 'header.openMenu', 'news.category.tablets', 'news.category.tvs'],
-  tr: ['warranty.facts.model'],
+  tr: ['drivers.model', 'manuals.model', 'warranty.facts.model'],
 }

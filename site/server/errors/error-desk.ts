@@ -4,7 +4,7 @@ import { pageHeadersFor, type HeaderList } from '../http/security-headers'
 import { send } from '../http/send'
 import type { SiteHost } from '@/routing/hosts'
 import { segmentsOf } from '@/routing/request-target'
-import { errorPage, type ErrorStatus } from './error-page'
+import { errorPage, type ErrorStatus, type ErrorWords } from './error-page'
 
 const RETRY_AFTER_SECONDS = '10'
 
@@ -19,7 +19,10 @@ export class ErrorDesk {
     else this.hotlines.set(country, hotline)
   }
 
-  /** @param path begins with `/{lang}/`, where the address has one */
+  /**
+   * @param path begins with `/{lang}/`, where the address has one
+   * @param words in place of those of the status
+   */
   send(
     request: IncomingMessage,
     response: ServerResponse,
@@ -27,9 +30,14 @@ export class ErrorDesk {
     path: string,
     host: SiteHost,
     more: HeaderList = [],
+    words?: ErrorWords,
   ): void {
     const visitor = visitorOf(path)
-    const { headers, body } = errorPage(status, { ...visitor, hotline: this.hotlines.get(visitor.country) })
+    const { headers, body } = errorPage(
+      status,
+      { ...visitor, hotline: this.hotlines.get(visitor.country) },
+      words,
+    )
     const retry: HeaderList = status === 503 ? [['retry-after', RETRY_AFTER_SECONDS]] : []
     send(request, response, {
       status,

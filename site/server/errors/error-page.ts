@@ -3,13 +3,20 @@ import { directionOf, htmlLang, type CountryCode, type Locale } from '@carelane/
 import { getMessages, type Messages } from '@carelane/messages'
 import type { HeaderList } from '../http/security-headers'
 
-export type ErrorStatus = 400 | 404 | 405 | 429 | 500 | 503
+export type ErrorStatus = 400 | 404 | 405 | 416 | 429 | 500 | 502 | 503 | 504
 
 export interface ErrorVisitor {
   readonly country: CountryCode
   readonly locale: Locale
   /** E.164, where the country's hotline is known. */
   readonly hotline: string | undefined
+}
+
+/** What a page of its own subject says, and where to go on. */
+export interface ErrorWords {
+  readonly title: string
+  readonly text: string
+  readonly link?: { readonly href: string; readonly label: string }
 }
 
 const STYLE =
@@ -27,20 +34,25 @@ const POLICY = [
 ].join('; ')
 
 /** A page that stands by itself when the site cannot render one: no scripts, no files, no content. */
-export function errorPage(status: ErrorStatus, visitor: ErrorVisitor): { headers: HeaderList; body: string } {
+export function errorPage(
+  status: ErrorStatus,
+  visitor: ErrorVisitor,
+  words?: ErrorWords,
+): { headers: HeaderList; body: string } {
   const { errors, common } = getMessages(visitor.locale)
-  const { title, text } = wordsFor(status, errors)
+  const { title, text, link } = words ?? wordsFor(status, errors)
   const number = visitor.hotline
   const call = number
     ? `<a href="tel:${escapeHtml(number)}">${escapeHtml(common.callLabel)} <bdi>${escapeHtml(number)}</bdi></a>`
     : ''
   const again = status === 404 ? '' : `<a href="">${escapeHtml(errors.reload)}</a>`
+  const on = link ? `<a href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a>` : ''
   const body =
     `<!doctype html><html lang="${htmlLang(visitor.country, visitor.locale)}" dir="${directionOf(visitor.locale)}">` +
     `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
     `<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head>` +
     `<body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>` +
-    `<p>${again}<a href="/">${escapeHtml(errors.goHome)}</a>${call}</p></main></body></html>`
+    `<p>${again}${on}<a href="/">${escapeHtml(errors.goHome)}</a>${call}</p></main></body></html>`
   return {
     body,
     headers: [
@@ -51,7 +63,7 @@ export function errorPage(status: ErrorStatus, visitor: ErrorVisitor): { headers
   }
 }
 
-function wordsFor(status: ErrorStatus, errors: Messages['errors']): { title: string; text: string } {
+function wordsFor(status: ErrorStatus, errors: Messages['errors']): ErrorWords {
   switch (status) {
     case 404:
       return { title: errors.notFound, text: errors.notFoundText }

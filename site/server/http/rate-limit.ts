@@ -19,6 +19,6 @@ export class RateLimit {
 }
 
 /** One line has many addresses of IPv6: it counts by its network of 64 bits. */
-function networkOf(address: string): string {
+export function networkOf(address: string): string {
   return address.includes(':') ? address.split(':', 4).join(':') : address
 }

@@ -46,6 +46,9 @@ export async function passStraight(
   for (const [name, value] of headers) response.setHeader(name, value)
   response.setHeader('content-security-policy', policy)
   const context: RenderContext = { ...createRenderContext(previewToken), isForOneVisitor: true }
-  interceptResponse(request, response, onServerError && (() => onServerError(context.failures.size > 0)))
+  interceptResponse(request, response, {
+    onServerError: onServerError && (() => onServerError(context.failures.size > 0)),
+    isNotFound: () => context.isNotFound === true,
+  })
   await runInRenderContext(context, () => handler(request, response))
 }

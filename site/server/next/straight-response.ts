@@ -2,14 +2,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { constants, createBrotliCompress, createGzip, type BrotliCompress, type Gzip } from 'node:zlib'
 import { negotiateEncoding } from '../http/negotiate-encoding'
 
-/**
- * Stands between Next and a visitor's response for what is not cached: compresses what streams through it,
- * and hands over to `onServerError` before anything of an error page has gone out.
- */
+interface Interception {
+  /** Takes over before anything of an error page has gone out. */
+  onServerError: (() => void) | undefined
+  /** Whether the page says, by the time its first byte goes out, that there is none. */
+  isNotFound: () => boolean
+}
+
+/** Stands between Next and a visitor's response for what is not cached, and compresses what streams through it. */
 export function interceptResponse(
   request: IncomingMessage,
   response: ServerResponse,
-  onServerError: (() => void) | undefined,
+  { onServerError, isNotFound }: Interception,
 ): void {
   const { write, end, flushHeaders } = response
   type Mode = 'plain' | 'replaced' | BrotliCompress | Gzip
@@ -18,6 +22,7 @@ export function interceptResponse(
   const restore = () => Object.assign(response, { write, end, flushHeaders })
   const decide = (): Mode => {
     if (mode !== undefined) return mode
+    if (response.statusCode === 200 && isNotFound()) response.statusCode = 404
     if (response.statusCode >= 500 && onServerError) {
       mode = 'replaced'
       restore()

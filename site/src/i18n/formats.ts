@@ -26,6 +26,19 @@ export function formatMoment(instant: string, { tag, timeZone }: Region): string
   }).format(new Date(instant))
 }
 
+const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
+
+/** How large a file is, as the country writes it: three digits of the largest unit that fits, each 1000 of the last. */
+export function formatFileSize(bytes: number, { tag }: Region): string {
+  const step = Math.min(UNITS.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(1, bytes)) / 3)))
+  return new Intl.NumberFormat(tag, {
+    style: 'unit',
+    unit: UNITS[step],
+    unitDisplay: 'short',
+    maximumSignificantDigits: 3,
+  }).format(bytes / 1000 ** step)
+}
+
 /** Today in the country, `YYYY-MM-DD`. */
 export function today(timeZone: string, now = new Date()): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone }).format(now)

@@ -59,6 +59,12 @@ export function describeToMachines(thing: StructuredData): void {
   currentRenderContext()?.structuredData.set(thing['@type'], thing)
 }
 
+/** What the page being rendered shows is for now alone: whoever comes next is shown what there is by then. */
+export function doNotKeep(): void {
+  const context = currentRenderContext()
+  if (context) context.changesAt = 0
+}
+
 /** Answers the page that is being rendered with 404, in full: after `notFound()` Next sends an empty one. */
 export function answerNotFound(): void {
   const context = currentRenderContext()

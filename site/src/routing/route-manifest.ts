@@ -10,10 +10,10 @@ export interface RouteRule {
   /** The parameters that the page reads, in the order of the key; other parameters make no new page [7#59]. */
   readonly query: Readonly<Record<string, RegExp>>
   /**
-   * The parameter that holds what a visitor typed. With any value but the declared ones the page is for that visitor
-   * alone and goes past the cache, which a stream of questions would empty of all other pages.
+   * The parameters that hold what a visitor typed or chose. With any value but the declared ones the page is for that
+   * visitor alone and goes past the cache, which a stream of questions would empty of all other pages.
    */
-  readonly typed?: string
+  readonly typed?: readonly string[]
 }
 
 const category = new RegExp(`^(?:${articleCategory.options.join('|')})$`)
@@ -23,7 +23,10 @@ const ROUTE_MANIFEST: readonly RouteRule[] = [
   { path: 'news', query: { tips: /^1$/, category, page } },
   { path: 'tips', query: { category, page } },
   // The header's icon asks 1 [2.1#38].
-  { path: 'search', query: { q: /^1$/ }, typed: 'q' },
+  { path: 'search', query: { q: /^1$/ }, typed: ['q'] },
+  { path: 'drivers-download', query: {}, typed: ['brand'] },
+  { path: 'service-manal', query: { page }, typed: ['q', 'product'] },
+  { path: 'service-manal-detail', query: {}, typed: ['id'] },
 ]
 
 /** Routes that exist without `{lang}` too (§2.1) and then show what the host's country shows. */
@@ -66,11 +69,12 @@ export function declaredSearch(rule: RouteRule, query: URLSearchParams): string 
   return declared.size === 0 ? '' : `?${declared}`
 }
 
-/** Whether the query holds what a visitor typed. */
-export function isTyped({ query: declared, typed }: RouteRule, query: URLSearchParams): boolean {
-  if (typed === undefined) return false
-  const value = query.get(typed) ?? ''
-  return value !== '' && !declared[typed]?.test(value)
+/** Whether the query holds what a visitor typed or chose. */
+export function isTyped({ query: declared, typed = [] }: RouteRule, query: URLSearchParams): boolean {
+  return typed.some((name) => {
+    const value = query.get(name) ?? ''
+    return value !== '' && !declared[name]?.test(value)
+  })
 }
 
 const UNPREFIXED: Readonly<Record<string, 'for-all' | 'by-country'>> = {

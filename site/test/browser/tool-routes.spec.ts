@@ -4,7 +4,6 @@ import { expect, test } from './support/test'
 /** The routes of §2.1 under `/{lang}/` whose tools are not online yet. */
 const TOOLS = [
   'chat',
-  'drivers-download',
   'phone-unlocking-appeal',
   'purchase-service',
   'purchase-service/list',
@@ -37,6 +36,7 @@ const OTHERS = [
   'broken-screen-service',
   'choose-your-country-or-region',
   'contact',
+  'drivers-download',
   'error',
   'exclusive-service',
   'news',

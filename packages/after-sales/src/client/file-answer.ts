@@ -1,6 +1,6 @@
 import { readBody } from './body'
 import { failed, readFailure } from './answer'
-import type { Result } from './result'
+import type { Failure, Result } from './result'
 
 /** A file that the service has begun to send. Whoever opened it reads `body` or cancels it. */
 export type ServiceFile = {
@@ -26,7 +26,10 @@ export async function readFileAnswer(response: Response, aesKey: string): Promis
   const { status, body } = response
   const isJson = response.headers.get('content-type')?.startsWith('application/json')
   if ((status !== 200 && status !== 206) || isJson) {
-    return failed(readFailure({ status, body: await readBody(response) }, aesKey))
+    return failed({
+      ...readFailure({ status, body: await readBody(response) }, aesKey),
+      ...sizeTold(response),
+    })
   }
   if (!body)
     return failed({ kind: 'invalid', status, isRetryable: false, cause: new Error('The file is empty') })
@@ -36,4 +39,10 @@ export async function readFileAnswer(response: Response, aesKey: string): Promis
   const headers = passed.map((name) => [name, response.headers.get(name)] as const)
   const present = headers.filter((header): header is [string, string] => header[1] !== null)
   return { ok: true, data: { status, headers: Object.fromEntries(present), body } }
+}
+
+/** With status 416 (RFC 9110, 15.5.17). */
+function sizeTold({ status, headers }: Response): Pick<Failure, 'fileSize'> {
+  const [, size] = /^bytes \*\/(\d{1,15})$/.exec(headers.get('content-range') ?? '') ?? []
+  return status === 416 && size !== undefined ? { fileSize: Number(size) } : {}
 }

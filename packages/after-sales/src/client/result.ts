@@ -35,6 +35,8 @@ export type Failure = {
   answer?: unknown
   /** Of `invalid`: which fields are not what the contract says, and how; never the values that came. */
   problems?: readonly string[]
+  /** Of a file that has no such part (416): its size in bytes, where the service tells it. */
+  fileSize?: number
   /** Whether the same call may succeed a little later. */
   isRetryable: boolean
   /** For the log: names no IMEI and no other thing that a visitor typed. */

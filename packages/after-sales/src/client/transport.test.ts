@@ -178,6 +178,11 @@ describe('a file', () => {
     expect(await open()).toMatchObject({ ok: false, failure })
   })
 
+  it('that has no such part tells how large it is', async () => {
+    answer = (_, response) => response.writeHead(416, { 'content-range': `bytes */${FILE.length}` }).end()
+    expect(await open('bytes=99-')).toMatchObject({ failure: { status: 416, fileSize: FILE.length } })
+  })
+
   it('that does not begin in time is a typed failure', async () => {
     answer = () => undefined
     const call = { ...CALLS.downloadFile, deadlineMs: 100 }

@@ -1,4 +1,5 @@
 import type { LandingPage as LandingPageContent, LandingSection } from '@carelane/main-api'
+import type { ReactNode } from 'react'
 import { currentVisit } from '@/i18n/visit'
 import { Still } from '@/platform/still'
 import { languageOfText } from '../news/language-of-text'
@@ -7,8 +8,14 @@ import { SearchHead } from './live/search-head'
 import type { Live } from './live/live'
 import { Section } from './section'
 
+interface LandingPageProps {
+  page: LandingPageContent
+  /** Stands below what opens the page, and comes to life. */
+  children?: ReactNode
+}
+
 /** A page that an editor built of sections [2.4#1]–[2.4#8], [2.4#15]–[2.4#18]. */
-export async function LandingPage({ page }: { page: LandingPageContent }) {
+export async function LandingPage({ page, children }: LandingPageProps) {
   const { lang, locale } = await currentVisit()
   const { title, description, sections } = page
   const [first, second] = sections
@@ -16,27 +23,42 @@ export async function LandingPage({ page }: { page: LandingPageContent }) {
   const tools = search && liveSection(second, 'tools')
   // What opens the page stands in for its head.
   const opened = tools ? 2 : search ? 1 : 0
+  const isHero = !search && first?.type === 'hero'
+  const opening = children === undefined ? sections.length : opened || Number(isHero)
+  const between = (from: number, to?: number) =>
+    sections.slice(from, to).map((section, place) => (
+      <Section
+        key={from + place}
+        // The stored ids are long, and would stand in the page four times each.
+        section={{ ...section, id: String(from + place) }}
+        isFirst={from + place === 0}
+        pageTitle={title}
+      />
+    ))
+  const language = languageOfText(page.locale, locale)
   return (
-    <div {...languageOfText(page.locale, locale)}>
-      <Still id={`${lang} ${page.page}`} className={styles.landing}>
-        {search && <SearchHead section={search} tools={tools} pageTitle={title} />}
-        {!search && first?.type !== 'hero' && (
-          <header className={`page ${styles.head}`}>
-            <h1>{title}</h1>
-            {description && <p className={styles.lead}>{description}</p>}
-          </header>
-        )}
-        {sections.slice(opened).map((section, place) => (
-          <Section
-            key={place}
-            // The stored ids are long, and would stand in the page four times each.
-            section={{ ...section, id: String(opened + place) }}
-            isFirst={opened === 0 && place === 0}
-            pageTitle={title}
-          />
-        ))}
-      </Still>
-    </div>
+    <>
+      <div {...language}>
+        <Still id={`${lang} ${page.page}`} className={styles.landing}>
+          {search && <SearchHead section={search} tools={tools} pageTitle={title} />}
+          {!search && !isHero && (
+            <header className={`page ${styles.head}`}>
+              <h1>{title}</h1>
+              {description && <p className={styles.lead}>{description}</p>}
+            </header>
+          )}
+          {between(opened, opening)}
+        </Still>
+      </div>
+      {children}
+      {opening < sections.length && (
+        <div {...language}>
+          <Still id={`${lang} ${page.page} below`} className={styles.landing}>
+            {between(opening)}
+          </Still>
+        </div>
+      )}
+    </>
   )
 }
 

@@ -1,11 +1,14 @@
 import type { Metadata } from 'next'
-import { toolMetadata } from '@/features/tools/tool-metadata'
-import { ToolPage } from '@/features/tools/tool-page'
+import { driversMetadata } from '@/features/drivers/drivers-metadata'
+import { DriversPage } from '@/features/drivers/drivers-page'
+
+// The model is in the query.
+export const dynamic = 'force-dynamic'
 
 export function generateMetadata(): Promise<Metadata> {
-  return toolMetadata('drivers-download')
+  return driversMetadata()
 }
 
-export default function DriversDownloadPage() {
-  return <ToolPage name="drivers-download" />
+export default async function DriversDownload({ searchParams }: PageProps<'/[lang]/drivers-download'>) {
+  return <DriversPage query={await searchParams} />
 }

@@ -1,11 +1,19 @@
 import type { Metadata } from 'next'
-import { landingMetadata } from '@/features/landing/landing-metadata'
 import { LandingRoute } from '@/features/landing/landing-route'
+import { ManualPage } from '@/features/manuals/manual-page'
+import { readManualId } from '@/features/manuals/manual-query'
+import { manualMetadata } from '@/features/manuals/manuals-metadata'
 
-export function generateMetadata(): Promise<Metadata> {
-  return landingMetadata('service-manal-detail')
+// The id of the manual is in the query.
+export const dynamic = 'force-dynamic'
+
+type Props = PageProps<'/[lang]/service-manal-detail'>
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  return manualMetadata(readManualId(await searchParams))
 }
 
-export default function ServiceManalDetailPage() {
-  return <LandingRoute name="service-manal-detail" />
+export default async function ServiceManalDetailPage({ searchParams }: Props) {
+  const id = readManualId(await searchParams)
+  return id === '' ? <LandingRoute name="service-manal-detail" /> : <ManualPage id={id} />
 }

@@ -1,11 +1,14 @@
 import type { Metadata } from 'next'
-import { landingMetadata } from '@/features/landing/landing-metadata'
-import { LandingRoute } from '@/features/landing/landing-route'
+import { manualsMetadata } from '@/features/manuals/manuals-metadata'
+import { ManualsPage } from '@/features/manuals/manuals-page'
+
+// What the list is asked for is in the query.
+export const dynamic = 'force-dynamic'
 
 export function generateMetadata(): Promise<Metadata> {
-  return landingMetadata('service-manal')
+  return manualsMetadata()
 }
 
-export default function ServiceManalPage() {
-  return <LandingRoute name="service-manal" />
+export default async function ServiceManalPage({ searchParams }: PageProps<'/[lang]/service-manal'>) {
+  return <ManualsPage query={await searchParams} />
 }

@@ -1,0 +1,80 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Failure } from '@carelane/after-sales'
+import { DEFAULT_COUNTRY, DEFAULT_LOCALE, parseLang, type Locale } from '@carelane/countries'
+import { getMessages, type Messages } from '@carelane/messages'
+import { href } from '@/links/href'
+import type { SiteHost } from '@/routing/hosts'
+import type { ErrorStatus, ErrorWords } from '../errors/error-page'
+import { baseHeadersFor, type HeaderList } from '../http/security-headers'
+import { send } from '../http/send'
+import type { SiteParts } from '../site-parts'
+
+type DownloadStatus = Extract<ErrorStatus, 404 | 405 | 416 | 429 | 502 | 503 | 504>
+
+const TEXTS = {
+  404: 'missing',
+  405: 'broken',
+  416: 'range',
+  429: 'tooMany',
+  502: 'broken',
+  503: 'busy',
+  504: 'slow',
+} satisfies Record<DownloadStatus, keyof Messages['downloads']['failed']>
+
+interface RefusedDownload {
+  lang: string
+  host: SiteHost
+  status: DownloadStatus
+  headers?: HeaderList
+}
+
+/** What a failure of the service is to who downloads; null for one who has left. */
+export function statusOf({ kind, status, code }: Failure): DownloadStatus | null {
+  switch (kind) {
+    case 'aborted':
+      return null
+    case 'timeout':
+      return 504
+    case 'busy':
+      return 503
+    default: {
+      const told = code ?? status
+      if (told === 404 || told === 410) return 404
+      return told === 416 ? 416 : 502
+    }
+  }
+}
+
+/** Says why there is no file: as a page to a browser, in one line to a program. */
+export function refuseDownload(
+  parts: SiteParts,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { lang, host, status, headers = [] }: RefusedDownload,
+): void {
+  const parsed = parseLang(lang)
+  const words = parsed.ok
+    ? wordsFor(status, parsed.lang, parsed.locale)
+    : wordsFor(status, DEFAULT_COUNTRY, DEFAULT_LOCALE)
+  if (request.headers.accept?.includes('text/html')) {
+    parts.errors.send(request, response, status, `/${lang}/`, host, headers, words)
+    return
+  }
+  const plain: HeaderList = [
+    ['content-type', 'text/plain; charset=utf-8'],
+    ['cache-control', 'no-store'],
+  ]
+  send(request, response, {
+    status,
+    headers: [...plain, ...headers, ...baseHeadersFor(host)],
+    body: `${words.title}\n`,
+  })
+}
+
+function wordsFor(status: DownloadStatus, lang: string, locale: Locale): ErrorWords {
+  const { downloads } = getMessages(locale)
+  return {
+    ...downloads.failed[TEXTS[status]],
+    link: { href: href(lang, 'drivers-download'), label: downloads.back },
+  }
+}

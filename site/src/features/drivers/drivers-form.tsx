@@ -1,0 +1,48 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { Field } from '@/ui/field/field'
+import { LookupForm, type LookupWords } from '../lookup/lookup-form'
+import { DriversAnswer, type DriversAnswerWords } from './drivers-answer'
+import { findDrivers } from './find-drivers'
+import styles from './drivers.module.css'
+
+export interface DriversWords extends LookupWords, DriversAnswerWords {
+  snid: string
+  hint: string
+  privacy: string
+}
+
+interface DriversFormProps {
+  lang: string
+  words: DriversWords
+  contact: ReactNode
+  compare: ReactNode
+}
+
+/** Method one: by the serial number of the laptop [2.4#34]. */
+export function DriversForm({ lang, words, contact, compare }: DriversFormProps) {
+  return (
+    <LookupForm
+      lang={lang}
+      lookup={findDrivers}
+      words={words}
+      contact={contact}
+      show={(result) => <DriversAnswer result={result} words={words} contact={contact} compare={compare} />}
+      note={<p className={styles.privacy}>{words.privacy}</p>}
+      fields={(field) => (
+        <Field
+          id="snid"
+          {...field('snid')}
+          label={words.snid}
+          hint={words.hint}
+          autoCapitalize="characters"
+          autoComplete="off"
+          spellCheck={false}
+          dir="ltr"
+          maxLength={100}
+        />
+      )}
+    />
+  )
+}

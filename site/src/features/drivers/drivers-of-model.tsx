@@ -1,0 +1,30 @@
+import { placeOf as asked } from '@carelane/after-sales'
+import { currentVisit } from '@/i18n/visit'
+import { afterSales } from '@/platform/after-sales'
+import { CompareChecksum } from '../downloads/compare-checksum'
+import { ContactWays } from '../lookup/contact-ways'
+import { LookupFailure } from '../lookup/lookup-failure'
+import { DriversAnswer } from './drivers-answer'
+import { driversResult } from './drivers-result'
+import { driversWords } from './drivers-words'
+import styles from './drivers.module.css'
+
+/** What there is for the model of the address; it stands first, where whoever opens a shared link looks. */
+export async function DriversOfModel({ model }: { model: string }) {
+  const visit = await currentVisit()
+  const answer = await afterSales().ask('drivers', { ...asked(visit), model })
+  return (
+    <div id="by-model" className={styles.ofModel}>
+      {answer.ok ? (
+        <DriversAnswer
+          result={await driversResult(answer.data, visit)}
+          words={await driversWords()}
+          contact={<ContactWays />}
+          compare={<CompareChecksum />}
+        />
+      ) : (
+        <LookupFailure failure={answer.failure} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { getTranslations } from 'next-intl/server'
+import { currentVisit } from '@/i18n/visit'
+import { doNotKeep } from '@/platform/render-context'
+import { CompareChecksum } from '../downloads/compare-checksum'
+import { ContactWays } from '../lookup/contact-ways'
+import { LookupPage } from '../lookup/lookup-page'
+import { DriversForm } from './drivers-form'
+import { driversWords, modelWords } from './drivers-words'
+import { findChoices } from './find-choices'
+import { ModelChooser } from './model-chooser'
+import { DriversOfModel } from './drivers-of-model'
+import { readModelQuery } from './model-query'
+import { WhereToFind } from './where-to-find'
+import styles from './drivers.module.css'
+
+/** Drivers and manuals by serial number or by model; the address of a model can be shared. */
+export async function DriversPage({ query }: { query: Record<string, unknown> }) {
+  const visit = await currentVisit()
+  const t = await getTranslations('drivers')
+  const asked = readModelQuery(query)
+  const start = await findChoices(visit, asked)
+  // The next visitor is to find the lists as soon as they are there again.
+  if (start.hasFailed) doNotKeep()
+  const hasModel = asked.model !== ''
+  return (
+    <LookupPage
+      page="drivers-download"
+      title={t('title')}
+      lead={t('lead')}
+      topic="downloads"
+      aside={<WhereToFind />}
+    >
+      <div className={styles.methods}>
+        {hasModel && <DriversOfModel model={asked.model} />}
+        <section aria-labelledby="by-serial" className={styles.method}>
+          <h2 id="by-serial">{t('bySerial')}</h2>
+          <DriversForm
+            lang={visit.lang}
+            words={await driversWords()}
+            contact={<ContactWays />}
+            compare={<CompareChecksum />}
+          />
+        </section>
+        <section id={hasModel ? undefined : 'by-model'} aria-labelledby="by-choice" className={styles.method}>
+          <h2 id="by-choice">{t('byModel')}</h2>
+          <ModelChooser lang={visit.lang} start={start} words={await modelWords()} />
+        </section>
+      </div>
+    </LookupPage>
+  )
+}

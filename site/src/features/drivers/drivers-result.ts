@@ -1,0 +1,95 @@
+import type { CallResponse } from '@carelane/after-sales'
+import { getTranslations } from 'next-intl/server'
+import { formatCalendarDay, formatFileSize } from '@/i18n/formats'
+import type { NamespacedTranslator } from '@/i18n/translator'
+import { driverBundleHref } from '@/links/download-href'
+import type { Fact } from '@/ui/facts/facts'
+import { shownFile, type ShownFile } from '../downloads/shown-file'
+import type { Place } from '../lookup/place'
+import type { DriversResult, FoundDrivers } from './state'
+
+type Answer = CallResponse<'drivers'>
+type Product = NonNullable<Answer['product']>
+type Translator = NamespacedTranslator<'drivers'>
+type ShownPlace = Pick<Place, 'lang' | 'region'>
+
+/** The answer in the visitor's words, the newest system first. */
+export async function driversResult(answer: Answer, place: ShownPlace): Promise<DriversResult> {
+  const { product } = answer
+  if (!product) return { kind: 'unknown' }
+  const t = await getTranslations({ locale: place.region.tag, namespace: 'drivers' })
+  return {
+    kind: 'found',
+    name: product.name,
+    facts: factsOf(product, answer.os, place, t),
+    systems: systemsOf(answer, product, place, t),
+    manuals: manualsOf(answer, place, t),
+    questions: answer.faq,
+  }
+}
+
+function factsOf(product: Product, os: string[], { region }: ShownPlace, t: Translator): Fact[] {
+  const fact = (label: string, value: string | null) => (value ? [{ label, value }] : [])
+  return [
+    ...fact(t('brand'), product.brand),
+    ...fact(t('serial'), product.serial),
+    ...product.specifications.map(({ name, value }) => ({ label: name, value })),
+    ...fact(t('os'), new Intl.ListFormat(region.tag, { type: 'conjunction' }).format(newestFirst(os))),
+  ]
+}
+
+function systemsOf(
+  { drivers, os }: Answer,
+  { model }: Product,
+  place: ShownPlace,
+  t: Translator,
+): FoundDrivers['systems'] {
+  // A system that the list of systems forgot still has its drivers.
+  const systems = newestFirst([...new Set([...os, ...drivers.map((driver) => driver.os)])])
+  return systems.flatMap((name) => {
+    const own = drivers.filter((driver) => driver.os === name)
+    if (own.length === 0) return []
+    const size = formatFileSize(
+      own.reduce((sum, driver) => sum + driver.size, 0),
+      place.region,
+    )
+    const all = {
+      href: driverBundleHref(place.lang, model, name),
+      label: t('all', { count: own.length, size }),
+    }
+    return [
+      {
+        name,
+        title: t('driversFor', { os: name }),
+        drivers: own.map((driver) => shownDriver(driver, place, t)),
+        all: own.length > 1 ? all : null,
+      },
+    ]
+  })
+}
+
+function shownDriver(driver: Answer['drivers'][number], place: ShownPlace, t: Translator): ShownFile {
+  const { name, category, date, version } = driver
+  const details = [
+    category !== null && !name.includes(category) && category,
+    version && t('version', { version }),
+    date && formatCalendarDay(date, place.region),
+  ]
+  return shownFile(driver, place, {
+    title: name,
+    details: details.filter((detail) => detail !== false && detail !== null) as string[],
+  })
+}
+
+function manualsOf({ userManual, installationGuide }: Answer, place: ShownPlace, t: Translator): ShownFile[] {
+  return [
+    ...(userManual ? [shownFile(userManual, place, { title: t('userManual'), details: [] })] : []),
+    ...(installationGuide
+      ? [shownFile(installationGuide, place, { title: t('installationGuide'), details: [] })]
+      : []),
+  ]
+}
+
+function newestFirst(systems: readonly string[]): string[] {
+  return systems.toSorted((one, other) => other.localeCompare(one, 'en', { numeric: true }))
+}

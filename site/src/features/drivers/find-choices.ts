@@ -1,0 +1,44 @@
+import { placeOf as asked, type CallResponse, type PlaceQuestion } from '@carelane/after-sales'
+import { afterSales } from '@/platform/after-sales'
+import type { ChosenModel } from './model-query'
+
+/** What can be chosen next, and what has been as far as it fits together. */
+export interface ModelChoices {
+  chosen: ChosenModel
+  choices: CallResponse<'driverChoices'>
+  /** Whether the service did not answer: the choices are then those that were made before. */
+  hasFailed: boolean
+}
+
+/** How long a page waits for its lists: where scripts run, they ask again. */
+const PATIENCE_MS = 2000
+
+/** The lists of a step [2.4#35]. */
+export async function findChoices(
+  place: Pick<PlaceQuestion, 'country' | 'locale'>,
+  chosen: ChosenModel,
+): Promise<ModelChoices> {
+  const answer = await afterSales().ask(
+    'driverChoices',
+    { ...asked(place), brand: chosen.brand || undefined, serial: chosen.serial || undefined },
+    { signal: AbortSignal.timeout(PATIENCE_MS) },
+  )
+  if (!answer.ok) {
+    const kept = (value: string) => (value ? [{ value, label: value }] : [])
+    const { brand, serial, model } = chosen
+    return {
+      chosen,
+      choices: { brands: kept(brand), serials: kept(serial), models: kept(model) },
+      hasFailed: true,
+    }
+  }
+  return { chosen: fitting(chosen, answer.data), choices: answer.data, hasFailed: false }
+}
+
+/** A brand that was changed without scripts leaves the series and the model of another behind. */
+function fitting({ brand, serial, model }: ChosenModel, lists: ModelChoices['choices']): ChosenModel {
+  const has = (list: { value: string }[], value: string) => list.some((choice) => choice.value === value)
+  if (!has(lists.brands, brand)) return { brand: '', serial: '', model: '' }
+  if (!has(lists.serials, serial)) return { brand, serial: '', model: '' }
+  return { brand, serial, model: has(lists.models, model) ? model : '' }
+}

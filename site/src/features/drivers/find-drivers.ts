@@ -1,0 +1,37 @@
+'use server'
+
+import { placeOf as asked } from '@carelane/after-sales'
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { z } from 'zod'
+import { afterSales } from '@/platform/after-sales'
+import { failed } from '../lookup/failures'
+import { placeOf } from '../lookup/place'
+import type { LookupState } from '../lookup/state'
+import { driversResult } from './drivers-result'
+import { readSnid } from './read-snid'
+import type { DriversResult } from './state'
+
+/** More than this nobody wants to have back in the field. */
+const LONGEST_KEPT = 100
+
+const form = z.object({ lang: z.string().max(10), snid: z.string() })
+
+/** Finds what there is for the laptop of the form. Its number stands in the body of a POST alone [2.4#34]. */
+export async function findDrivers(
+  _before: LookupState<DriversResult>,
+  data: FormData,
+): Promise<LookupState<DriversResult>> {
+  const sent = form.safeParse(Object.fromEntries(data))
+  const place = sent.success ? await placeOf(sent.data.lang) : null
+  if (!sent.success || !place) notFound()
+  const typed = { snid: sent.data.snid.slice(0, LONGEST_KEPT) }
+  const read = readSnid(sent.data.snid)
+  if (!read.ok) {
+    const t = await getTranslations({ locale: place.region.tag, namespace: 'drivers' })
+    return { status: 'invalid', typed, problems: { snid: t(`invalid.${read.reason}`) } }
+  }
+  const answer = await afterSales().ask('drivers', { ...asked(place), snid: read.snid })
+  if (!answer.ok) return failed(answer.failure, typed, place)
+  return { status: 'answered', typed, found: await driversResult(answer.data, place) }
+}

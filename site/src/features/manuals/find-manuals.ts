@@ -1,0 +1,68 @@
+import { placeOf as asked, type CallResponse, type Failure, type PlaceQuestion } from '@carelane/after-sales'
+import { LRUCache } from 'lru-cache'
+import { cache } from 'react'
+import { afterSales } from '@/platform/after-sales'
+import type { Locale } from '@carelane/countries'
+import type { ManualQuery } from './manual-query'
+
+type Place = Pick<PlaceQuestion, 'country' | 'locale'>
+
+export interface FoundManuals {
+  list: CallResponse<'manuals'>['list']
+  total: number
+  pages: number
+}
+
+const PAGE_SIZE = 12
+
+/** The service has no list of the products: they are those of so many manuals, the newest. */
+const LOOKED_AT = 200
+
+/** How long the page that everybody sees waits for the service. */
+const PATIENCE_MS = 2000
+
+const PRODUCTS_LIFETIME_MS = 300_000
+const products = new LRUCache<string, string[]>({ max: 200, ttl: PRODUCTS_LIFETIME_MS })
+
+/** A page of the manuals that fit, the newest first. */
+export async function findManuals(
+  place: Place,
+  { keyword, product, page }: ManualQuery,
+): Promise<FoundManuals | Failure> {
+  const answer = await afterSales().ask(
+    'manuals',
+    {
+      ...asked(place),
+      keyword: keyword || undefined,
+      product: product || undefined,
+      page,
+      pageSize: PAGE_SIZE,
+    },
+    keyword || product ? {} : { signal: AbortSignal.timeout(PATIENCE_MS) },
+  )
+  if (!answer.ok) return answer.failure
+  const { list, total } = answer.data
+  return { list, total, pages: Math.ceil(total / PAGE_SIZE) }
+}
+
+/** What can be filtered by; nothing while the service does not tell. */
+export async function findProducts(place: Place): Promise<string[]> {
+  const key = `${place.country} ${place.locale}`
+  const known = products.get(key)
+  if (known) return known
+  const answer = await afterSales().ask(
+    'manuals',
+    { ...asked(place), pageSize: LOOKED_AT },
+    { signal: AbortSignal.timeout(PATIENCE_MS) },
+  )
+  if (!answer.ok) return []
+  const named = answer.data.list.flatMap(({ product }) => product ?? [])
+  const found = [...new Set(named)].toSorted((one, other) => one.localeCompare(other, place.locale))
+  products.set(key, found)
+  return found
+}
+
+/** One manual, asked once for its page and what the page says of itself; null where there is none. */
+export const findManual = cache((id: string, language: Locale) =>
+  afterSales().ask('manual', { id, language }),
+)

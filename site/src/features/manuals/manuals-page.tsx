@@ -1,0 +1,41 @@
+import { getTranslations } from 'next-intl/server'
+import { getLandingPage } from '@/content/landing'
+import { currentVisit } from '@/i18n/visit'
+import { href } from '@/links/href'
+import { AdBanner } from '@/shell/ads/ad-banner'
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
+import { LandingPage } from '../landing/landing-page'
+import { languageOfText } from '../news/language-of-text'
+import { ManualList } from './manual-list'
+import { readManualQuery } from './manual-query'
+import styles from './manuals.module.css'
+
+/** The list of service manuals within what the editors say of them; without their words it has its own. */
+export async function ManualsPage({ query }: { query: Record<string, unknown> }) {
+  const { lang, locale } = await currentVisit()
+  const t = await getTranslations('manuals')
+  const page = await getLandingPage(lang, 'service-manal')
+  const list = <ManualList asked={readManualQuery(query)} />
+  return (
+    <>
+      <AdBanner slot="top" page="service-manal" />
+      <Breadcrumbs
+        name={page?.title ?? t('title')}
+        path={href(lang, 'service-manal')}
+        language={page ? languageOfText(page.locale, locale) : undefined}
+      />
+      {page ? (
+        <LandingPage page={page}>{list}</LandingPage>
+      ) : (
+        <>
+          <header className={`page ${styles.head}`}>
+            <h1>{t('title')}</h1>
+            <p>{t('lead')}</p>
+          </header>
+          {list}
+        </>
+      )}
+      <AdBanner slot="bottom" page="service-manal" />
+    </>
+  )
+}

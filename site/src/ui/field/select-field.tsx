@@ -1,0 +1,43 @@
+import type { ComponentProps } from 'react'
+import styles from './field.module.css'
+
+export interface SelectOption {
+  value: string
+  name: string
+}
+
+interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id'> {
+  id: string
+  label: string
+  /** Stands first, for nothing chosen. */
+  empty?: string | undefined
+  options: readonly SelectOption[]
+  error?: string | undefined
+}
+
+/** A choice from a list with its label, and what is wrong with what was chosen. */
+export function SelectField({ id, label, empty, options, error, ...select }: SelectFieldProps) {
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        aria-describedby={error ? `${id}-error` : undefined}
+        aria-invalid={error ? true : undefined}
+        {...select}
+      >
+        {empty !== undefined && <option value="">{empty}</option>}
+        {options.map(({ value, name }) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </select>
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
