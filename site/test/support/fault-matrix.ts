@@ -1,0 +1,69 @@
+import { getMessages } from '@carelane/messages'
+import { describe, expect, test } from 'vitest'
+import type { Sandbox } from '../browser/support/sandbox'
+import type { Answer, BuiltSite } from './built-site'
+import type { LiveSite } from './live-site'
+
+export interface FaultyTool {
+  name: string
+  /** Of the sandbox, as its root page lists it. */
+  call: string
+  /** Asks for something that the sandbox knows, in the section of Nigeria and as a browser without scripts does. */
+  ask: (visit: { site: BuiltSite; sandbox: Sandbox; from: string }) => Promise<Answer>
+  /** What is in the page when the service answers. */
+  good: RegExp
+  /** What was typed or chosen, as it stands in the HTML, such as `value="Lagos"`. */
+  kept: (sandbox: Sandbox) => Promise<readonly string[]>
+}
+
+const { failed } = getMessages('en').lookup
+const HOTLINE = 'href="tel:+2348000000000"'
+
+/** What each fault is to the client, and what a visitor is told. */
+const FAULTS = [
+  { fault: 'garbage', kinds: ['invalid'], told: failed.unavailable },
+  { fault: 'wrong-shape', kinds: ['invalid'], told: failed.unavailable },
+  { fault: 'slow', kinds: ['timeout'], told: failed.timeout },
+  { fault: 'truncated', kinds: ['network', 'invalid'], told: failed.unavailable },
+  { fault: '500', kinds: ['http'], told: failed.unavailable },
+  { fault: 'down', kinds: ['network'], told: failed.unavailable },
+]
+
+/** Longer than any deadline, in ms. */
+const TOO_SLOW = 30_000
+
+/**
+ * Declares the tests of tools whose upstream fails: each fault is said plainly, what was typed is kept, the hotline
+ * helps, and the next visitor after it is answered.
+ */
+export function faultMatrix(live: LiveSite, tools: readonly FaultyTool[]): void {
+  const ask = (tool: FaultyTool) =>
+    tool.ask({ site: live.site, sandbox: live.sandbox, from: live.newcomer() })
+
+  const expectGood = async (tool: FaultyTool, times: number) => {
+    const answers = await Promise.all(Array.from({ length: times }, () => ask(tool)))
+    for (const { text } of answers) expect(text).toMatch(tool.good)
+  }
+
+  describe.each(tools)('$name', (tool) => {
+    test.each(FAULTS)('when the service is $fault', async ({ fault, kinds, told }) => {
+      const { site, sandbox } = live
+      // Enough of them to keep the breaker closed: each fault shall be met itself.
+      await expectGood(tool, 4)
+      const logged = site.logs.length
+      await sandbox.withFault({ call: tool.call, fault, delayMs: TOO_SLOW }, async () => {
+        const { status, text } = await ask(tool)
+        expect(status).toBe(200)
+        expect(text).toContain(told)
+        expect(text).toContain(HOTLINE)
+        for (const kept of await tool.kept(sandbox)) expect(text).toContain(kept)
+      })
+      expect(kinds).toContain(failureIn(site.logs.slice(logged)))
+      await expectGood(tool, 1)
+    })
+  })
+}
+
+function failureIn(logs: readonly string[]): string | undefined {
+  return /"kind":"([a-z-]+)"/.exec(logs.join(''))?.[1]
+}
