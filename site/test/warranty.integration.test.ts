@@ -9,6 +9,14 @@ const UNKNOWN = '004401010000012'
 const live = useLiveSite()
 const imeiOf = async (sandbox: Sandbox) => (await sandbox.devices('ng'))['in-warranty'] ?? ''
 
+async function televisionOf(sandbox: Sandbox): Promise<string> {
+  return (await sandbox.typed('ng', 'TV warranty'))['in-warranty'] ?? ''
+}
+
+async function partOf(sandbox: Sandbox): Promise<string> {
+  return (await sandbox.typed('ng', 'Part serial number')).original ?? ''
+}
+
 faultMatrix(live, [
   {
     name: 'the warranty check',
@@ -17,6 +25,22 @@ faultMatrix(live, [
       sendForm(site, { page: PAGE, typed: { imei: await imeiOf(sandbox) }, from }),
     good: /In warranty until \d/,
     kept: async (sandbox) => [`value="${await imeiOf(sandbox)}"`],
+  },
+  {
+    name: 'the warranty of a television',
+    call: 'tv-warranty',
+    ask: async ({ site, sandbox, from }) =>
+      sendForm(site, { page: '/ng/tv-warranty/', typed: { serial: await televisionOf(sandbox) }, from }),
+    good: /In warranty until \d/,
+    kept: async (sandbox) => [`value="${await televisionOf(sandbox)}"`],
+  },
+  {
+    name: 'the check of a spare part',
+    call: 'spare-part-serial',
+    ask: async ({ site, sandbox, from }) =>
+      sendForm(site, { page: '/ng/spare-parts-serial/', typed: { serial: await partOf(sandbox) }, from }),
+    good: /This spare part serial number is original/,
+    kept: async (sandbox) => [`value="${await partOf(sandbox)}"`],
   },
 ])
 

@@ -19,12 +19,10 @@ const TOOLS = [
   'repair-status/show',
   'service-center',
   'spare-parts-price',
-  'spare-parts-serial',
   'survey',
   'warranty-check/broken-screen',
   'warranty-check/order-list',
   'warranty-check/order-list/info',
-  'warranty-check/warranty/show',
   'login',
 ]
 
@@ -45,8 +43,10 @@ const OTHERS = [
   'service-manal',
   'service-manal-detail',
   'tips',
+  'spare-parts-serial',
   'tv-warranty',
   'warranty-check',
+  'warranty-check/warranty/show',
 ]
 
 const UNPREFIXED = ['about-carelane', 'chat', 'error', 'exclusive-service', 'login']

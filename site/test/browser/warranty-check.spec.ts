@@ -102,6 +102,23 @@ test('the facts are those of the device, in a list of terms [2.4#28]', async ({ 
   expect(await accessibilityProblems(page)).toEqual([])
 })
 
+test('the answer leads to the warranty policy and to booking a repair [2.4#29]', async ({
+  page,
+  sandbox,
+}) => {
+  const devices = await sandbox.devices('ng')
+  for (const outcome of ['in-warranty', 'out-of-warranty', 'inactive']) {
+    await check(page, 'ng', devices[outcome] ?? '')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: 'Book a repair' })).toHaveAttribute(
+      'href',
+      '/ng/repair-appointment/',
+    )
+    await main.getByRole('link', { name: 'Read the warranty policy' }).click()
+    await expect(page).toHaveURL(/\/ng\/service-policy\/$/)
+  }
+})
+
 test('the whole check goes by keyboard, with separators and Arabic digits as typed', async ({
   page,
   sandbox,

@@ -4,6 +4,7 @@ import { href, type PageName } from '@/links/href'
 import { currentVisit } from '@/i18n/visit'
 import { AdBanner } from '@/shell/ads/ad-banner'
 import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
+import type { Crumb } from '@/shell/structured-data/breadcrumb-list'
 import { RelatedQuestions } from '../tools/related-questions'
 import styles from './lookup.module.css'
 
@@ -15,16 +16,31 @@ interface LookupPageProps {
   topic?: FaqTopic
   /** Beside the look-up where there is room, below it elsewhere. */
   aside?: ReactNode
+  /** Below the look-up and what helps with it. */
+  below?: ReactNode
+  /** Of the page, where it is a part of another one; its trail says of which. */
+  path?: string
+  trail?: readonly Crumb[]
   children: ReactNode
 }
 
 /** The frame of every look-up: what it is, the look-up, what helps with it, and common questions. */
-export async function LookupPage({ page, title, lead, topic, aside, children }: LookupPageProps) {
+export async function LookupPage({
+  page,
+  title,
+  lead,
+  topic,
+  aside,
+  below,
+  path,
+  trail = [],
+  children,
+}: LookupPageProps) {
   const { lang } = await currentVisit()
   return (
     <>
       <AdBanner slot="top" page={page} />
-      <Breadcrumbs name={title} path={href(lang, page)} />
+      <Breadcrumbs name={title} path={path ?? href(lang, page)} trail={trail} />
       <div className={`page ${styles.page}`}>
         <header className={styles.head}>
           <h1>{title}</h1>
@@ -35,6 +51,7 @@ export async function LookupPage({ page, title, lead, topic, aside, children }: 
           {aside}
         </div>
       </div>
+      {below}
       {topic && <RelatedQuestions topic={topic} />}
       <AdBanner slot="bottom" page={page} />
     </>

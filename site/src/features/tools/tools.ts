@@ -79,7 +79,6 @@ export const TOOLS = {
   },
   'service-center': { words: 'centers', ready: ['city', 'model'], topic: 'service-centers' },
   'spare-parts-price': { words: 'price', ready: ['model', 'fault'], topic: 'spare-parts' },
-  'spare-parts-serial': { words: 'genuine', ready: ['serial', 'model'], topic: 'spare-parts' },
   survey: { words: 'survey', ready: ['order'], topic: 'account' },
   'warranty-check/broken-screen': {
     words: 'brokenScreen',
@@ -97,12 +96,6 @@ export const TOOLS = {
     within: 'warranty-check/order-list',
     ready: ['imei', 'phone', 'invoice'],
     topic: 'protection',
-    isPersonal: true,
-  },
-  'warranty-check/warranty/show': {
-    words: 'warranty',
-    ready: ['imei', 'invoice'],
-    topic: 'warranty',
     isPersonal: true,
   },
   login: { words: 'login', ready: ['phone'], topic: 'account', isPersonal: true },

@@ -1,24 +1,35 @@
 'use server'
 
 import { IMEI_LENGTH, parseImei } from '@carelane/after-sales/imei'
+import type { WarrantyOutcome } from '@carelane/after-sales'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { z } from 'zod'
+import { formatMoment } from '@/i18n/formats'
 import { afterSales } from '@/platform/after-sales'
 import { failed } from '../lookup/failures'
+import type { Finding } from '../lookup/finding'
 import { holdBack } from '../lookup/guard/hold-back'
-import { placeOf } from '../lookup/place'
+import { placeOf, type Place } from '../lookup/place'
 import type { LookupState } from '../lookup/state'
-import { warrantyResult } from './result'
-import type { WarrantyResult } from './state'
+import { warrantyFinding } from './warranty-finding'
+import { phoneTexts } from './warranty-texts'
 
-const form = z.object({ lang: z.string().max(10), imei: z.string().max(200) })
+const form = z.object({ lang: z.string().max(10), imei: z.string().max(20_000) })
+
+/** What a check found, and what is said of the warranty card. */
+export interface WarrantyFinding extends Finding {
+  /** On the card: when it was made. */
+  checked: string
+  /** Where there is no card yet [9#19]: from when on. */
+  noCardYet?: string
+}
 
 /** Checks the IMEI of the form. It stands in the body of a POST alone: never in an address, never in a log. */
 export async function checkWarranty(
-  _before: LookupState<WarrantyResult>,
+  _before: LookupState<WarrantyFinding>,
   data: FormData,
-): Promise<LookupState<WarrantyResult>> {
+): Promise<LookupState<WarrantyFinding>> {
   const sent = form.safeParse(Object.fromEntries(data))
   const place = sent.success ? await placeOf(sent.data.lang) : null
   if (!sent.success || !place) notFound()
@@ -30,16 +41,23 @@ export async function checkWarranty(
     const problem = t(`invalid.${read.reason}`, { expected: IMEI_LENGTH, digits })
     return { status: 'invalid', typed, problems: { imei: problem } }
   }
-  const held = await holdBack({
-    tool: 'warranty-check',
-    subjects: { imei: read.imei },
-    form: data,
-    typed,
-    place,
-  })
+  const { imei } = read
+  const held = await holdBack({ tool: 'warranty-check', subjects: { imei }, form: data, typed, place })
   if (held) return held
   const { country, locale } = place
-  const answer = await afterSales().checkWarranty({ imei: read.imei, country, locale })
+  const answer = await afterSales().checkWarranty({ imei, country, locale })
   if (!answer.ok) return failed(answer.failure, typed, place)
-  return { status: 'answered', typed, found: await warrantyResult(answer.data, read.imei, place) }
+  return { status: 'answered', typed, found: await found(answer.data, imei, place) }
+}
+
+async function found(outcome: WarrantyOutcome, imei: string, place: Place): Promise<WarrantyFinding> {
+  const { region } = place
+  const t = await getTranslations({ locale: region.tag, namespace: 'warranty' })
+  const code = { label: t('facts.imei'), value: imei, isCode: true }
+  const card = 'card' in outcome && outcome.card.kind === 'not-yet' ? outcome.card : null
+  return {
+    ...(await warrantyFinding(outcome, code, place, await phoneTexts(region))),
+    checked: t('card.checked', { date: formatMoment(new Date().toISOString(), region) }),
+    ...(card && { noCardYet: t('card.notYet', { date: formatMoment(card.from, region) }) }),
+  }
 }

@@ -16,11 +16,10 @@ const ACTIVATION = {
 /** What [2.4#28] lists, always; what else the answer holds (§3 'Warranty info'), where it holds it. */
 export function factsOf(
   outcome: WarrantyOutcome,
-  imei: string,
+  code: Fact,
   region: Region,
   t: NamespacedTranslator<'warranty'>,
 ): Fact[] {
-  const code: Fact = { label: t('facts.imei'), value: imei, isCode: true }
   if (outcome.kind === 'not-found') return [code]
   const { device } = outcome
   const fact = (name: keyof Messages['warranty']['facts'], value: string | null | false) =>

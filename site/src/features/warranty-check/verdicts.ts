@@ -1,19 +1,18 @@
 import type { WarrantyOutcomeKind } from '@carelane/after-sales'
 import type { Messages } from '@carelane/messages'
-
-export type VerdictTone = 'good' | 'wait' | 'bad'
-
-type Texts = Messages['warranty']
+import type { FindingTone } from '../lookup/finding'
+import type { NextWords, VerdictWords } from './warranty-texts'
 
 interface Verdict {
-  tone: VerdictTone
+  tone: FindingTone
   /** The verdict in words; where a day is known, `dated` says it with the day. */
-  words: keyof Texts['verdict']
-  dated?: keyof Texts['verdict']
-  next: keyof Texts['next']
+  words: VerdictWords
+  dated?: VerdictWords
+  next: NextWords
   /** What the answer says of the warranty in this country. */
-  status: keyof Texts['status']
-  actions: ('chooseCountry' | 'tips')[]
+  status: keyof Messages['warranty']['status']
+  /** What helps before anything else. */
+  actions: 'chooseCountry'[]
 }
 
 /** Every outcome of a check and what it tells the visitor [4#29]–[4#31], [8#8]–[8#12]. */
@@ -24,7 +23,7 @@ export const VERDICTS = {
     dated: 'inWarrantyUntil',
     next: 'inWarranty',
     status: 'inWarranty',
-    actions: ['tips'],
+    actions: [],
   },
   'out-of-warranty': {
     tone: 'bad',
@@ -32,7 +31,7 @@ export const VERDICTS = {
     dated: 'outOfWarrantySince',
     next: 'outOfWarranty',
     status: 'outOfWarranty',
-    actions: ['tips'],
+    actions: [],
   },
   'activation-in-progress': {
     tone: 'wait',

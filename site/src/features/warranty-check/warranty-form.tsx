@@ -1,16 +1,12 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { Field } from '@/ui/field/field'
 import { LookupForm, type LookupWords } from '../lookup/lookup-form'
+import { FindingCard } from '../lookup/finding-card'
 import { checkWarranty } from './check-warranty'
-import { ResultCard } from './result-card'
-import styles from './warranty.module.css'
+import { ImeiField, type ImeiWords } from './imei-field'
 
-export interface WarrantyWords extends LookupWords {
-  imei: string
-  hint: string
-  privacy: string
+export interface WarrantyWords extends LookupWords, ImeiWords {
   next: string
 }
 
@@ -18,30 +14,19 @@ interface WarrantyFormProps {
   lang: string
   words: WarrantyWords
   contact: ReactNode
+  note: ReactNode
 }
 
-export function WarrantyForm({ lang, words, contact }: WarrantyFormProps) {
+export function WarrantyForm({ lang, words, contact, note }: WarrantyFormProps) {
   return (
     <LookupForm
       lang={lang}
       lookup={checkWarranty}
       words={words}
       contact={contact}
-      show={(result) => <ResultCard result={result} words={words} contact={contact} />}
-      note={<p className={styles.privacy}>{words.privacy}</p>}
-      fields={(field) => (
-        <Field
-          id="imei"
-          {...field('imei')}
-          label={words.imei}
-          hint={words.hint}
-          inputMode="numeric"
-          autoComplete="off"
-          spellCheck={false}
-          dir="ltr"
-          maxLength={100}
-        />
-      )}
+      show={(finding) => <FindingCard finding={finding} nextTitle={words.next} contact={contact} />}
+      note={note}
+      fields={(field) => <ImeiField field={field('imei')} words={words} />}
     />
   )
 }

@@ -1,27 +1,28 @@
-import { IMEI_LENGTH } from '@carelane/after-sales/imei'
 import { getTranslations } from 'next-intl/server'
 import { currentVisit } from '@/i18n/visit'
+import { AppLink } from '@/links/app-link'
 import { ContactWays } from '../lookup/contact-ways'
 import { LookupPage } from '../lookup/lookup-page'
-import { lookupWords } from '../lookup/lookup-words'
+import { PrivacyNote } from '../lookup/privacy-note'
+import { cardHref } from './card-href'
 import { WarrantyForm } from './warranty-form'
-import { WhereToFind } from './where-to-find'
+import { warrantyWords } from './warranty-words'
+import { WhereToFindImei } from './where-to-find-imei'
 
 export async function WarrantyPage() {
   const { lang } = await currentVisit()
   const t = await getTranslations('warranty')
   return (
-    <LookupPage page="warranty-check" title={t('title')} lead={t('lead')} aside={<WhereToFind />}>
+    <LookupPage page="warranty-check" title={t('title')} lead={t('lead')} aside={<WhereToFindImei />}>
       <WarrantyForm
         lang={lang}
         contact={<ContactWays />}
-        words={{
-          ...(await lookupWords({ submit: t('submit'), submitting: t('submitting') })),
-          imei: t('imei'),
-          hint: t('imeiHint', { count: IMEI_LENGTH }),
-          privacy: t('privacy'),
-          next: t('next.title'),
-        }}
+        words={await warrantyWords()}
+        note={
+          <PrivacyNote text={t('privacy')}>
+            <AppLink href={cardHref(lang)}>{t('card.title')}</AppLink>
+          </PrivacyNote>
+        }
       />
     </LookupPage>
   )

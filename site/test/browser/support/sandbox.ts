@@ -1,10 +1,15 @@
 import { z } from 'zod'
 
-const demoData = z.object({ devices: z.array(z.object({ outcome: z.string(), imei: z.string() })) })
+const demoData = z.object({
+  devices: z.array(z.object({ outcome: z.string(), imei: z.string() })),
+  rows: z.array(z.object({ tool: z.string(), type: z.string(), what: z.string() })),
+})
 
 export interface Sandbox {
   /** IMEIs of the demo data by the outcome they have in a country. */
   devices(country: string): Promise<Record<string, string>>
+  /** What to type into a tool, as the root page names it, by what is then seen. */
+  typed(country: string, tool: string): Promise<Record<string, string>>
   /** Breaks a call, that of the warranty where none is named, for as long as `work` takes. */
   withFault(
     fault: { call?: string; fault: string; delayMs?: number },
@@ -13,20 +18,27 @@ export interface Sandbox {
 }
 
 export function sandboxAt(url: string): Sandbox {
+  const shown = async (country: string) => {
+    const answer = await fetch(`${url}/sandbox/demo-data?country=${country}`)
+    return demoData.parse(await answer.json())
+  }
   return {
     async devices(country) {
-      const answer = await fetch(`${url}/sandbox/demo-data?country=${country}`)
-      const { devices } = demoData.parse(await answer.json())
+      const { devices } = await shown(country)
       return Object.fromEntries(devices.map(({ outcome, imei }) => [outcome, imei]))
     },
-    async withFault(fault, work) {
+    async typed(country, tool) {
+      const { rows } = await shown(country)
+      return Object.fromEntries(rows.filter((row) => row.tool === tool).map(({ what, type }) => [what, type]))
+    },
+    async withFault({ call = 'warranty-info', ...fault }, work) {
       const headers = { 'content-type': 'application/json' }
-      const body = JSON.stringify({ call: 'warranty-info', ...fault })
+      const body = JSON.stringify({ call, ...fault })
       await fetch(`${url}/sandbox/faults`, { method: 'PUT', headers, body })
       try {
         await work()
       } finally {
-        await fetch(`${url}/sandbox/faults`, { method: 'DELETE' })
+        await fetch(`${url}/sandbox/faults?call=${call}`, { method: 'DELETE' })
       }
     },
   }

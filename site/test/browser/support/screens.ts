@@ -80,12 +80,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'warranty-check-answer',
     path: 'warranty-check/',
-    after: async ({ page, section, sandbox }) => {
-      const { 'in-warranty': imei = '' } = await sandbox.devices(section)
-      await page.locator('main form input[inputmode]').first().fill(imei)
-      await page.locator('main form button[type=submit]').first().click()
-      await page.locator('main dl').first().waitFor()
-    },
+    after: ({ page, section, sandbox }) => checkImei(page, sandbox, section, 'in-warranty'),
   },
   { name: 'not-found', path: 'no-such-page/' },
   { name: 'home-dark', path: '', scheme: 'dark' },
@@ -103,8 +98,64 @@ export const OTHER_STATES: readonly Screen[] = [
   { name: 'search for a city', path: 'search/?q=ab&tab=stores' },
   { name: 'search for a city by one character', path: 'search/?q=a&tab=stores' },
   { name: 'a tip in dark colours', path: 'tips-detail/find-your-imei-number/', scheme: 'dark' },
+  {
+    name: 'the warranty card',
+    path: 'warranty-check/warranty/show/',
+    after: ({ page, section, sandbox }) => checkImei(page, sandbox, section, 'in-warranty'),
+  },
+  {
+    name: 'a warranty card that is to come',
+    path: 'warranty-check/warranty/show/',
+    after: ({ page, section, sandbox }) =>
+      checkImei(page, sandbox, section, 'in-warranty, card not shown yet'),
+  },
+  {
+    name: 'the warranty of a television',
+    path: 'tv-warranty/',
+    after: async ({ page, section, sandbox }) => {
+      const { 'out-of-warranty': serial = '' } = await sandbox.typed(section, 'TV warranty')
+      await checkSerial(page, serial)
+    },
+  },
+  {
+    name: 'a serial number that is none',
+    path: 'tv-warranty/',
+    after: async ({ page }) => {
+      await page.locator('#serial').fill('123')
+      await page.locator('main form button[type=submit]').first().click()
+      await page.locator('#serial-error').waitFor()
+    },
+  },
+  {
+    name: 'a part that is original',
+    path: 'spare-parts-serial/',
+    after: async ({ page, section, sandbox }) => {
+      const { original = '' } = await sandbox.typed(section, 'Part serial number')
+      await checkSerial(page, original)
+    },
+  },
+  {
+    name: 'a part that is not original',
+    path: 'spare-parts-serial/',
+    after: ({ page }) => checkSerial(page, 'SP00000000000000'),
+  },
   { name: 'the warranty check in dark colours', path: 'warranty-check/', scheme: 'dark' },
 ]
+
+async function checkImei(page: Page, sandbox: Sandbox, section: string, outcome: string): Promise<void> {
+  const { [outcome]: imei = '' } = await sandbox.devices(section)
+  await ask(page, '#imei', imei)
+}
+
+async function checkSerial(page: Page, serial: string): Promise<void> {
+  await ask(page, '#serial', serial)
+}
+
+async function ask(page: Page, field: string, value: string): Promise<void> {
+  await page.locator(field).fill(value)
+  await page.locator('main form button[type=submit]').first().click()
+  await page.locator('main dl').first().waitFor()
+}
 
 async function follow(page: Page, selector: string): Promise<void> {
   const address = await page.locator(selector).first().getAttribute('href')

@@ -1,11 +1,9 @@
 import type { Metadata } from 'next'
-import { toolMetadata } from '@/features/tools/tool-metadata'
-import { ToolPage } from '@/features/tools/tool-page'
+import { partMetadata } from '@/features/part-serial/part-metadata'
+import { PartPage } from '@/features/part-serial/part-page'
 
 export function generateMetadata(): Promise<Metadata> {
-  return toolMetadata('spare-parts-serial')
+  return partMetadata()
 }
 
-export default function SparePartsSerialPage() {
-  return <ToolPage name="spare-parts-serial" />
-}
+export default PartPage

@@ -1,11 +1,9 @@
 import type { Metadata } from 'next'
-import { landingMetadata } from '@/features/landing/landing-metadata'
-import { LandingRoute } from '@/features/landing/landing-route'
+import { televisionMetadata } from '@/features/tv-warranty/television-metadata'
+import { TelevisionPage } from '@/features/tv-warranty/television-page'
 
 export function generateMetadata(): Promise<Metadata> {
-  return landingMetadata('tv-warranty')
+  return televisionMetadata()
 }
 
-export default function TvWarrantyPage() {
-  return <LandingRoute name="tv-warranty" />
-}
+export default TelevisionPage

@@ -1,11 +1,9 @@
 import type { Metadata } from 'next'
-import { toolMetadata } from '@/features/tools/tool-metadata'
-import { ToolPage } from '@/features/tools/tool-page'
+import { CardPage } from '@/features/warranty-check/card-page'
+import { cardMetadata } from '@/features/warranty-check/warranty-metadata'
 
 export function generateMetadata(): Promise<Metadata> {
-  return toolMetadata('warranty-check/warranty/show')
+  return cardMetadata()
 }
 
-export default function WarrantyCheckWarrantyShowPage() {
-  return <ToolPage name="warranty-check/warranty/show" />
-}
+export default CardPage

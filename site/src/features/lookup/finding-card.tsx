@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '@/ui/button/button'
+import { classNames } from '@/ui/class-names'
+import { Facts } from '@/ui/facts/facts'
+import { Icon } from '@/ui/icon/icon'
+import type { IconName } from '@/ui/icon/icons'
+import type { Finding, FindingTone } from './finding'
+import styles from './finding-card.module.css'
+
+const ICON_OF = { good: 'shield', wait: 'clock', bad: 'shield-off' } satisfies Record<FindingTone, IconName>
+
+interface FindingCardProps {
+  finding: Finding
+  /** Above the next step. */
+  nextTitle: string
+  contact: ReactNode
+}
+
+/** First the verdict in words, then the facts, then the next step. */
+export function FindingCard({ finding, nextTitle, contact }: FindingCardProps) {
+  const { tone, verdict, explained, facts, next, actions } = finding
+  return (
+    <section className={classNames(styles.finding, styles[tone])}>
+      <h2 tabIndex={-1} className={styles.verdict}>
+        <Icon name={ICON_OF[tone]} size={32} />
+        {verdict}
+      </h2>
+      <div className={styles.details}>
+        {explained && <p className={styles.explained}>{explained}</p>}
+        <Facts facts={facts} />
+        <div className={styles.next}>
+          <h3>{nextTitle}</h3>
+          <p>{next}</p>
+          <div className={styles.actions}>
+            {actions.map(({ href, name }, place) => (
+              <ButtonLink key={href} href={href} look={place === 0 ? 'primary' : 'quiet'}>
+                {name}
+              </ButtonLink>
+            ))}
+          </div>
+        </div>
+        {contact}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { Field } from '@/ui/field/field'
+import type { Finding } from './finding'
+import { FindingCard } from './finding-card'
+import { LookupForm, type LookupWords } from './lookup-form'
+import type { Lookup } from './state'
+
+export interface SerialWords extends LookupWords {
+  serial: string
+  hint: string
+  next: string
+}
+
+interface SerialFormProps {
+  lang: string
+  lookup: Lookup<Finding>
+  words: SerialWords
+  contact: ReactNode
+  note: ReactNode
+}
+
+/** A look-up by a serial number: one field, and a card with what was found. */
+export function SerialForm({ lang, lookup, words, contact, note }: SerialFormProps) {
+  return (
+    <LookupForm
+      lang={lang}
+      lookup={lookup}
+      words={words}
+      contact={contact}
+      show={(finding) => <FindingCard finding={finding} nextTitle={words.next} contact={contact} />}
+      note={note}
+      fields={(field) => (
+        <Field
+          id="serial"
+          {...field('serial')}
+          label={words.serial}
+          hint={words.hint}
+          autoCapitalize="characters"
+          autoComplete="off"
+          spellCheck={false}
+          dir="ltr"
+          maxLength={100}
+        />
+      )}
+    />
+  )
+}

@@ -1,0 +1,21 @@
+import type { SerialResult } from '@carelane/after-sales'
+import { getTranslations } from 'next-intl/server'
+import type { Place } from './place'
+
+/** What is wrong with a serial number of one length, in the visitor's language. */
+export async function serialProblem(
+  read: Extract<SerialResult, { ok: false }>,
+  expected: number,
+  place: Place,
+): Promise<string> {
+  const t = await getTranslations({ locale: place.region.tag, namespace: 'lookup.serial' })
+  switch (read.reason) {
+    case 'empty':
+      return t('empty')
+    case 'other-signs':
+      return t('signs')
+    case 'too-short':
+    case 'too-long':
+      return t('length', { expected, signs: read.signs })
+  }
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Icon } from '@/ui/icon/icon'
+import type { IconName } from '@/ui/icon/icons'
+import styles from './where-to-find.module.css'
+
+interface WhereToFindProps {
+  title: string
+  drawing?: ReactNode
+  places: { icon: IconName; title?: string; text: string }[]
+  note?: string
+}
+
+/** Beside a look-up: where the number stands that it asks for. */
+export function WhereToFind({ title, drawing, places, note }: WhereToFindProps) {
+  return (
+    <section className={styles.where} aria-labelledby="where">
+      <h2 id="where">{title}</h2>
+      {drawing}
+      <ul role="list">
+        {places.map(({ icon, title, text }) => (
+          <li key={icon}>
+            <Icon name={icon} />
+            <div>
+              {title && <h3>{title}</h3>}
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {note && <p>{note}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import { PART_SERIAL_LENGTH } from '@carelane/after-sales'
+import { getTranslations } from 'next-intl/server'
+import { currentVisit } from '@/i18n/visit'
+import { ContactWays } from '../lookup/contact-ways'
+import { LookupPage } from '../lookup/lookup-page'
+import { lookupWords } from '../lookup/lookup-words'
+import { PrivacyNote } from '../lookup/privacy-note'
+import { SerialForm } from '../lookup/serial-form'
+import { checkPart } from './check-part'
+import { WhatItMeans } from './what-it-means'
+
+/** [2.1#43] */
+export async function PartPage() {
+  const { lang } = await currentVisit()
+  const t = await getTranslations()
+  const button = { submit: t('genuine.submit'), submitting: t('warranty.submitting') }
+  return (
+    <LookupPage
+      page="spare-parts-serial"
+      title={t('genuine.title')}
+      lead={t('genuine.lead')}
+      topic="spare-parts"
+      aside={<WhatItMeans />}
+    >
+      <SerialForm
+        lang={lang}
+        lookup={checkPart}
+        contact={<ContactWays />}
+        words={{
+          ...(await lookupWords(button)),
+          serial: t('lookup.serial.label'),
+          hint: t('genuine.hint', { count: PART_SERIAL_LENGTH }),
+          next: t('warranty.next.title'),
+        }}
+        note={<PrivacyNote text={t('lookup.privacy')} />}
+      />
+    </LookupPage>
+  )
+}

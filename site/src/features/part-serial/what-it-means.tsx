@@ -1,0 +1,16 @@
+import { getTranslations } from 'next-intl/server'
+import { WhereToFind } from '../lookup/where-to-find'
+
+/** Beside the check, before anybody asks: what each answer means. */
+export async function WhatItMeans() {
+  const t = await getTranslations('genuine')
+  return (
+    <WhereToFind
+      title={t('means')}
+      places={[
+        { icon: 'shield', text: t('originalMeans') },
+        { icon: 'shield-off', text: t('notOriginalMeans') },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import { getLandingPage } from '@/content/landing'
+import { Section } from '@/features/landing/section'
+import { languageOfText } from '@/features/news/language-of-text'
+import { currentVisit } from '@/i18n/visit'
+import { Still } from '@/platform/still'
+import styles from '@/features/landing/landing.module.css'
+
+/** What editors say about the warranty of televisions, below the check, which opens the page in place of their picture. */
+export async function EditorsSections() {
+  const { lang, locale } = await currentVisit()
+  const page = await getLandingPage(lang, 'tv-warranty')
+  if (!page) return null
+  const sections = page.sections.filter(({ type }) => type !== 'hero')
+  return (
+    <div {...languageOfText(page.locale, locale)}>
+      <Still id={`${lang} tv-warranty`} className={styles.landing}>
+        {sections.map((section, place) => (
+          <Section
+            key={place}
+            // The stored ids are long, and would stand in the page four times each.
+            section={{ ...section, id: String(place) }}
+            isFirst={false}
+            pageTitle={page.title}
+          />
+        ))}
+      </Still>
+    </div>
+  )
+}

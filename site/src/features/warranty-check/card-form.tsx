@@ -1,0 +1,69 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { Button } from '@/ui/button/button'
+import { Callout } from '@/ui/callout/callout'
+import { FindingCard } from '../lookup/finding-card'
+import { LookupForm } from '../lookup/lookup-form'
+import { checkWarranty, type WarrantyFinding } from './check-warranty'
+import { ImeiField } from './imei-field'
+import type { WarrantyWords } from './warranty-form'
+import styles from './card.module.css'
+
+export interface CardWords extends WarrantyWords {
+  card: string
+  print: string
+}
+
+interface CardFormProps {
+  lang: string
+  words: CardWords
+  contact: ReactNode
+  note: ReactNode
+}
+
+/** The warranty card, of a check that is made on this page. */
+export function CardForm({ lang, words, contact, note }: CardFormProps) {
+  return (
+    <LookupForm
+      lang={lang}
+      lookup={checkWarranty}
+      words={words}
+      contact={contact}
+      show={(finding) => <WarrantyCard finding={finding} words={words} contact={contact} />}
+      note={note}
+      fields={(field) => <ImeiField field={field('imei')} words={words} />}
+    />
+  )
+}
+
+interface WarrantyCardProps {
+  finding: WarrantyFinding
+  words: CardWords
+  contact: ReactNode
+}
+
+function WarrantyCard({ finding, words, contact }: WarrantyCardProps) {
+  const card = <FindingCard finding={finding} nextTitle={words.next} contact={contact} />
+  if (finding.noCardYet) {
+    return (
+      <div className={styles.soon}>
+        <Callout tone="wait" title={<h2 tabIndex={-1}>{words.card}</h2>}>
+          <p>{finding.noCardYet}</p>
+        </Callout>
+        {card}
+      </div>
+    )
+  }
+  return (
+    <div className={styles.card}>
+      {card}
+      <div className={styles.foot}>
+        <p>{finding.checked}</p>
+        <Button type="button" look="quiet" className={styles.print} onClick={() => window.print()}>
+          {words.print}
+        </Button>
+      </div>
+    </div>
+  )
+}

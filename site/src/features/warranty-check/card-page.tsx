@@ -1,0 +1,37 @@
+import { getTranslations } from 'next-intl/server'
+import { currentVisit } from '@/i18n/visit'
+import { href } from '@/links/href'
+import { ContactWays } from '../lookup/contact-ways'
+import { LookupPage } from '../lookup/lookup-page'
+import { PrivacyNote } from '../lookup/privacy-note'
+import { CardForm } from './card-form'
+import { cardHref } from './card-href'
+import { warrantyWords } from './warranty-words'
+import { WhereToFindImei } from './where-to-find-imei'
+
+/** [2.4#30], [9#19]: to show at the service centre, on the screen or on paper. */
+export async function CardPage() {
+  const { lang } = await currentVisit()
+  const t = await getTranslations('warranty')
+  return (
+    <LookupPage
+      page="warranty-check"
+      title={t('card.title')}
+      lead={t('card.lead')}
+      path={cardHref(lang)}
+      trail={[{ name: t('title'), path: href(lang, 'warranty-check') }]}
+      aside={<WhereToFindImei />}
+    >
+      <CardForm
+        lang={lang}
+        contact={<ContactWays />}
+        words={{
+          ...(await warrantyWords(t('card.submit'))),
+          card: t('facts.card'),
+          print: t('card.print'),
+        }}
+        note={<PrivacyNote text={t('privacy')} />}
+      />
+    </LookupPage>
+  )
+}

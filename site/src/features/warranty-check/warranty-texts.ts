@@ -1,0 +1,20 @@
+import type { Messages } from '@carelane/messages'
+import { getTranslations } from 'next-intl/server'
+import type { Region } from '@/i18n/formats'
+
+export type VerdictWords = keyof Messages['warranty']['verdict']
+export type NextWords = keyof Messages['warranty']['next']
+
+/** How a kind of device is spoken of: a television has a serial number and is no phone. */
+export interface WarrantyTexts {
+  verdict: (words: VerdictWords) => string
+  next: (words: NextWords, values: { hours: number }) => string
+}
+
+export async function phoneTexts({ tag }: Region): Promise<WarrantyTexts> {
+  const t = await getTranslations({ locale: tag, namespace: 'warranty' })
+  return {
+    verdict: (words) => t(`verdict.${words}`),
+    next: (words, values) => t(`next.${words}`, values),
+  }
+}

@@ -1,0 +1,15 @@
+import { IMEI_LENGTH } from '@carelane/after-sales/imei'
+import { getTranslations } from 'next-intl/server'
+import { lookupWords } from '../lookup/lookup-words'
+import type { WarrantyWords } from './warranty-form'
+
+/** What the check by IMEI says; `submit` where its button says something else. */
+export async function warrantyWords(submit?: string): Promise<WarrantyWords> {
+  const t = await getTranslations('warranty')
+  return {
+    ...(await lookupWords({ submit: submit ?? t('submit'), submitting: t('submitting') })),
+    imei: t('imei'),
+    hint: t('imeiHint', { count: IMEI_LENGTH }),
+    next: t('next.title'),
+  }
+}

@@ -1,0 +1,20 @@
+import { getTranslations } from 'next-intl/server'
+import { WhereToFind } from '../lookup/where-to-find'
+import { DiallerDrawing } from './dialler-drawing'
+
+/** [9#20], and the other places. */
+export async function WhereToFindImei() {
+  const t = await getTranslations('warranty.where')
+  return (
+    <WhereToFind
+      title={t('title')}
+      drawing={<DiallerDrawing label={t('picture')} />}
+      places={[
+        { icon: 'phone', title: t('dial'), text: t('dialText') },
+        { icon: 'box', title: t('box'), text: t('boxText') },
+        { icon: 'settings', title: t('settings'), text: t('settingsText') },
+      ]}
+      note={t('two')}
+    />
+  )
+}
