@@ -15,7 +15,9 @@ export function FileList({ files, words }: FileListProps) {
       {files.map(({ id, href, title, details, sha256 }) => (
         <li key={id} className={styles.file}>
           <div className={styles.about}>
-            <strong>{title}</strong>
+            <strong>
+              <bdi>{title}</bdi>
+            </strong>
             <p className={styles.details}>
               {details.map((detail) => (
                 <span key={detail}>{detail}</span>

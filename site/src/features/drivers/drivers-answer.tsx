@@ -82,10 +82,10 @@ function Questions({ questions, title }: Pick<FoundDrivers, 'questions'> & { tit
       {questions.map(({ question, answer }) => (
         <details key={question} className={styles.fold}>
           <summary>
-            {question}
+            <span dir="auto">{question}</span>
             <Icon name="down" />
           </summary>
-          <p>{answer}</p>
+          <p dir="auto">{answer}</p>
         </details>
       ))}
     </div>

@@ -33,7 +33,12 @@ function factsOf(product: Product, os: string[], { region }: ShownPlace, t: Tran
   return [
     ...fact(t('brand'), product.brand),
     ...fact(t('serial'), product.serial),
-    ...product.specifications.map(({ name, value }) => ({ label: name, value })),
+    // The service's words may be in Latin letters on a page that is read from the right.
+    ...product.specifications.map(({ name, value }) => ({
+      label: name,
+      value,
+      isCode: /^[\p{Script=Latin}\d]/u.test(value),
+    })),
     ...fact(t('os'), new Intl.ListFormat(region.tag, { type: 'conjunction' }).format(newestFirst(os))),
   ]
 }

@@ -41,7 +41,7 @@ async function Found({ asked, found }: { asked: ManualQuery; found: FoundManuals
           <li key={id}>
             <AppLink href={manualHref(lang, id)} className={styles.manual}>
               <Icon name="document" size={28} />
-              <strong>{title}</strong>
+              <strong dir="auto">{title}</strong>
               <small>
                 {[product, updatedDate && t('updated', { date: formatCalendarDay(updatedDate, region) })]
                   .filter(Boolean)

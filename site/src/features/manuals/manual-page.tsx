@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { formatCalendarDay } from '@/i18n/formats'
 import { currentVisit } from '@/i18n/visit'
+import { href } from '@/links/href'
 import { answerNotFound } from '@/platform/render-context'
 import { AdBanner } from '@/shell/ads/ad-banner'
 import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
@@ -30,7 +31,7 @@ export async function ManualPage({ id }: { id: string }) {
       <Breadcrumbs
         name={title}
         path={manualHref(lang, id)}
-        trail={[{ name: t('title'), path: manualsHref(lang, {}) }]}
+        trail={[{ name: t('title'), path: href(lang, 'service-manal') }]}
       />
       <article className={`page ${styles.detail}`}>
         <h1>{title}</h1>
@@ -71,8 +72,8 @@ async function Contents({ manual }: { manual: Manual }) {
       )}
       {chapters.map((chapter) => (
         <section key={chapter.title} className={styles.chapter}>
-          <h2>{chapter.title}</h2>
-          <p>{chapter.text}</p>
+          <h2 dir="auto">{chapter.title}</h2>
+          <p dir="auto">{chapter.text}</p>
         </section>
       ))}
     </>

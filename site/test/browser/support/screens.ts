@@ -139,6 +139,14 @@ export const OTHER_STATES: readonly Screen[] = [
     path: 'spare-parts-serial/',
     after: ({ page }) => checkSerial(page, 'SP00000000000000'),
   },
+  { name: 'a step of choosing a laptop', path: 'drivers-download/?brand=Aster' },
+  {
+    name: 'drivers of a laptop',
+    path: 'drivers-download/?brand=Aster&serial=Book&model=Aster+Book+14',
+  },
+  { name: 'a laptop that there is none of', path: 'drivers-download/?brand=A&serial=B&model=C' },
+  { name: 'a service manual', path: 'service-manal-detail/?id=aster-book-14-service-manual.pdf' },
+  { name: 'service manuals that there are none of', path: 'service-manal/?q=qqqqqq' },
   { name: 'the warranty check in dark colours', path: 'warranty-check/', scheme: 'dark' },
 ]
 
