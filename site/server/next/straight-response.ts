@@ -23,7 +23,7 @@ export function interceptResponse(
   const decide = (): Mode => {
     if (mode !== undefined) return mode
     if (response.statusCode === 200 && isNotFound()) response.statusCode = 404
-    if (response.statusCode >= 500 && onServerError) {
+    if (response.statusCode >= 500 && onServerError && !isData(response)) {
       mode = 'replaced'
       restore()
       for (const name of response.getHeaderNames()) response.removeHeader(name)
@@ -67,6 +67,11 @@ export function interceptResponse(
     decided.end()
     return response
   }
+}
+
+/** What a route of ours tells a script of ours, and not an error page. */
+function isData(response: ServerResponse): boolean {
+  return String(response.getHeader('content-type') ?? '').startsWith('application/json')
 }
 
 function compressorFor(request: IncomingMessage, response: ServerResponse) {

@@ -21,7 +21,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/\/ng\/service-manal-detail\/\?id=/)
       await expect(page.locator('h1')).toHaveText(first)
       await expect(main(page).getByRole('heading', { name: 'Before you begin' })).toBeVisible()
-      await expect(main(page).getByRole('link', { name: `Download: ${first}` })).toHaveAttribute(
+      await expect(main(page).getByRole('link', { name: `Download ${first}` })).toHaveAttribute(
         'href',
         /^\/api\/files\/.+\.pdf\/\?lang=ng$/,
       )
@@ -46,15 +46,15 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-for (const asked of ['<script>alert(1)</script>', "' OR 1=1", '📱', 'a'.repeat(10_000)]) {
-  test(`${asked.slice(0, 20)} finds nothing, and leads on [8#18]`, async ({ page }) => {
+test('what no manual is called finds nothing, is kept, and leads on [8#18]', async ({ page }) => {
+  for (const asked of ['<script>alert(1)</script>', "' OR 1=1", '📱', 'a'.repeat(10_000)]) {
     await page.goto(`${MANUALS}?q=${encodeURIComponent(asked)}`)
     await expect(main(page).getByRole('heading', { name: 'No results found.' })).toBeVisible()
     await expect(main(page).getByLabel('Name or model')).toHaveValue(asked.slice(0, 100))
-    await main(page).getByRole('link', { name: 'Show all manuals' }).click()
-    await expect(main(page).getByText(/^\d+ manuals$/)).toBeVisible()
-  })
-}
+  }
+  await main(page).getByRole('link', { name: 'Show all manuals' }).click()
+  await expect(main(page).getByText(/^\d+ manuals$/)).toBeVisible()
+})
 
 test('a manual that there is none of is answered with 404, and leads to the list', async ({
   page,
@@ -72,8 +72,8 @@ test('each fault of the service leaves the editors’ words, what was asked, and
   request,
   sandbox,
 }) => {
-  for (const fault of ['down', '500', 'truncated', 'garbage', 'wrong-shape', 'slow']) {
-    await sandbox.withFault({ call: 'manuals', fault, delayMs: 7000 }, async () => {
+  for (const fault of ['down', '500', 'truncated', 'garbage', 'wrong-shape']) {
+    await sandbox.withFault({ call: 'manuals', fault }, async () => {
       const html = await (await request.get(`${MANUALS}?q=book`)).text()
       expect(html, fault).toContain('We could not get an answer')
       expect(html, fault).toContain('Choose your device')
@@ -81,7 +81,7 @@ test('each fault of the service leaves the editors’ words, what was asked, and
       expect(html, fault).toContain('href="tel:')
     })
   }
-  await sandbox.withFault({ call: 'manual', fault: 'down' }, async () => {
+  await sandbox.withFault({ call: 'manual', fault: 'slow', delayMs: 7000 }, async () => {
     const html = await (await request.get('/ng/service-manal-detail/?id=x.pdf')).text()
     expect(html).toContain('We could not get an answer')
   })

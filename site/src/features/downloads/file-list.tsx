@@ -30,7 +30,7 @@ export function FileList({ files, words }: FileListProps) {
           <ButtonLink href={href} look="quiet">
             <Icon name="download" size={20} />
             {words.download}
-            <span className="visually-hidden">: {title}</span>
+            <span className="visually-hidden">{title}</span>
           </ButtonLink>
         </li>
       ))}
