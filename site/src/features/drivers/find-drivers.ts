@@ -6,6 +6,7 @@ import { getTranslations } from 'next-intl/server'
 import { z } from 'zod'
 import { afterSales } from '@/platform/after-sales'
 import { failed } from '../lookup/failures'
+import { holdBack } from '../lookup/guard/hold-back'
 import { placeOf } from '../lookup/place'
 import type { LookupState } from '../lookup/state'
 import { driversResult } from './drivers-result'
@@ -31,6 +32,14 @@ export async function findDrivers(
     const t = await getTranslations({ locale: place.region.tag, namespace: 'drivers' })
     return { status: 'invalid', typed, problems: { snid: t(`invalid.${read.reason}`) } }
   }
+  const held = await holdBack({
+    tool: 'drivers',
+    subjects: { serialNumber: read.snid },
+    form: data,
+    typed,
+    place,
+  })
+  if (held) return held
   const answer = await afterSales().ask('drivers', { ...asked(place), snid: read.snid })
   if (!answer.ok) return failed(answer.failure, typed, place)
   return { status: 'answered', typed, found: await driversResult(answer.data, place) }
