@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import type { Sandbox } from './support/sandbox'
 import { accessibilityProblems, expect, layoutShift, PHONE, test } from './support/test'
 
 const DRIVERS = '/ng/drivers-download/'
@@ -9,6 +10,12 @@ const WRONG = 'The input information is incorrect. Please try again.'
 
 const main = (page: Page) => page.getByRole('main')
 const answer = (page: Page) => main(page).locator('h2[tabindex="-1"]')
+
+/** What to type in to see this. */
+async function snidOf(sandbox: Sandbox, what: string): Promise<string> {
+  const { [what]: snid = '' } = await sandbox.typed('ng', 'Drivers')
+  return snid
+}
 
 async function find(page: Page, snid: string) {
   await page.goto(DRIVERS)
@@ -24,7 +31,7 @@ for (const javaScriptEnabled of [true, false]) {
       page,
       sandbox,
     }) => {
-      const snid = await sandbox.typeFor('ng', 'Drivers', 'Aster Book 14')
+      const snid = await snidOf(sandbox, 'Aster Book 14')
       await find(page, `${snid.slice(0, 4).toLowerCase()} ${snid.slice(4)}`)
       await expect(answer(page)).toHaveText('Aster Book 14')
       expect(page.url()).not.toContain(snid)
@@ -73,7 +80,7 @@ for (const javaScriptEnabled of [true, false]) {
       page,
       sandbox,
     }) => {
-      await find(page, await sandbox.typeFor('ng', 'Drivers', 'no such device'))
+      await find(page, await snidOf(sandbox, 'no such device'))
       await expect(answer(page)).toHaveText(WRONG)
       await expect(main(page).locator('a[href^="tel:"]').first()).toBeVisible()
     })
@@ -82,7 +89,7 @@ for (const javaScriptEnabled of [true, false]) {
       page,
       sandbox,
     }) => {
-      const snid = await sandbox.typeFor('ng', 'Drivers', 'Aster Book 14')
+      const snid = await snidOf(sandbox, 'Aster Book 14')
       await sandbox.withFault({ call: 'drivers', fault: 'down' }, async () => {
         await find(page, snid)
         await expect(answer(page)).toHaveText('We could not get an answer')
@@ -156,7 +163,7 @@ test('a file arrives whole, as its checksum says, and all drivers as one archive
 
 test('by keyboard, and nothing moves when the answer comes', async ({ page, sandbox }) => {
   await page.setViewportSize(PHONE)
-  const snid = await sandbox.typeFor('ng', 'Drivers', 'Aster Book 14')
+  const snid = await snidOf(sandbox, 'Aster Book 14')
   await page.goto(DRIVERS)
   await sandbox.withFault({ call: 'drivers', fault: 'slow', delayMs: 1000 }, async () => {
     await page.locator('#snid').focus()
