@@ -13,6 +13,7 @@ import { measureColdHome } from './measures/cold-home'
 import { measureColdPage } from './measures/cold-page'
 import { measureCommitToVisible } from './measures/commit-to-visible'
 import { measureLighthouse } from './measures/lighthouse'
+import { measureLookUps } from './measures/look-ups'
 import { measureMainApi } from './measures/main-api'
 import { measureMemory } from './measures/memory'
 import { measurePublishToAll } from './measures/publish-to-all'
@@ -45,6 +46,7 @@ await measure('weights', () => measureWeights(stack.siteUrl))
 await measure('cold home', () => measureColdHome(stack))
 await measure('Lighthouse', () => measureLighthouse(stack.siteUrl))
 await measure('commit to visible', () => measureCommitToVisible(stack))
+await measure('look-ups', () => measureLookUps(stack))
 await measure('service centres', () => measureServiceCentres(stack.sandboxUrl))
 await seedLarge(stack.databaseUrls.carelane_cms, {
   articles: 100_000,

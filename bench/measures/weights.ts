@@ -1,12 +1,21 @@
 import { send } from '../../site/test/support/built-site'
-import { SCREENS } from '../../site/test/browser/support/screens'
+import { OTHER_STATES, SCREENS } from '../../site/test/browser/support/screens'
 import type { Figure } from '../lib/measure'
 
 /** English, and the scripts that take the most bytes: Arabic, Bengali, Burmese, Thai. */
 const SECTIONS = ['ng', 'sa', 'bd', 'mm', 'th']
+/** The pages whose tool works, with the states of it that an address leads to. */
+const TOOL =
+  /^(?:warranty-check|tv-warranty|service-center|repair-status|spare-parts-price|spare-parts-serial|drivers-download|service-manal|service-manal-detail|exclusive-service)\//
+
+const byAddress = [...SCREENS, ...OTHER_STATES].filter(({ name, after }) => !after && name !== 'not-found')
+const TOOL_PATHS = byAddress.map(({ path }) => path).filter((path) => TOOL.test(path))
 /** Every content screen by its own address. */
-const PATHS = SCREENS.filter(({ name, after }) => !after && name !== 'not-found').map(({ path }) => path)
+const PATHS = SCREENS.filter((screen) => byAddress.includes(screen) && !TOOL.test(screen.path)).map(
+  ({ path }) => path,
+)
 const LIMITS_KB = { script: 135, style: 12, html: 14 }
+const TOOL_SCRIPT_KB = 150
 
 interface Weights {
   page: string
@@ -15,9 +24,28 @@ interface Weights {
   html: number
 }
 
-/** What a first visit to a content page loads, in brotli; the heaviest page counts. */
-export async function measureWeights(siteUrl: string): Promise<Figure> {
+/** What a first visit to a content page and to a tool loads, in brotli; the heaviest page counts. */
+export async function measureWeights(siteUrl: string): Promise<Figure[]> {
   const port = Number(new URL(siteUrl).port)
+  return [await weighContent(port), await weighTools(port)]
+}
+
+async function weighTools(port: number): Promise<Figure> {
+  const weights: Weights[] = []
+  for (const section of SECTIONS) {
+    for (const path of new Set(TOOL_PATHS)) weights.push(await weigh(port, `/${section}/${path}`))
+  }
+  const heaviest = weights.reduce((most, page) => (page.script > most.script ? page : most))
+  return {
+    what: 'page of a tool before a map is asked for: JavaScript, brotli',
+    measured: `${(heaviest.script / 1000).toFixed(1)} KB (${heaviest.page}), the heaviest of ${weights.length} pages`,
+    target: `≤ ${TOOL_SCRIPT_KB} KB`,
+    met: heaviest.script <= TOOL_SCRIPT_KB * 1000,
+    values: weights,
+  }
+}
+
+async function weighContent(port: number): Promise<Figure> {
   const home = await load(port, '/ng/')
   const articles = [...home.text.matchAll(/href="(\/ng\/(?:news|tips)-detail\/[^"]+)"/g)].map(
     ([, path]) => path ?? '',
