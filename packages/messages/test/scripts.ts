@@ -1,7 +1,7 @@
 import type { Locale } from '@carelane/countries'
 
 /** Names that stay as they are in every language, and forms that a maker writes in Latin letters. */
-export const NAMES = ['IMEI', 'SIM', 'VPN', 'SNID', 'WhatsApp', 'QR', 'PDF', 'RAM', 'ROM', 'GB', 'MB', 'SHA']
+export const NAMES = ['IMEI', 'SIM', 'VPN', 'SNID', 'WhatsApp', 'QR', 'PDF', 'RAM', 'ROM', 'GB', 'MB', 'SHA', 'VIP', 'WO']
 
 /** The letters in which a language is written. */
 export const LETTERS: Record<Locale, RegExp> = {
@@ -41,8 +41,9 @@ export const SAME_AS_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
     'home.help.email',
     'manuals.model',
     'policy.product.laptop',
+    'prices.fields.model',
     'warranty.facts.model',
   ],
   pt: ['countries.globalName', 'header.openMenu', 'news.category.tablets', 'news.category.tvs'],
-  tr: ['drivers.model', 'manuals.model', 'warranty.facts.model'],
+  tr: ['drivers.model', 'manuals.model', 'prices.fields.model', 'warranty.facts.model'],
 }

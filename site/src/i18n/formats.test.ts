@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { daysBetween, formatCalendarDay, formatDay, formatMoment, ownLanguageName, today } from './formats'
+import {
+  daysBetween,
+  formatCalendarDay,
+  formatDay,
+  formatMoment,
+  formatMoney,
+  ownLanguageName,
+  today,
+} from './formats'
 
 const nigeria = { tag: 'en-NG', timeZone: 'Africa/Lagos' }
 const saudiArabia = { tag: 'ar-SA', timeZone: 'Asia/Riyadh' }
@@ -36,4 +44,14 @@ test('days are counted across a month', () => {
 
 test('languages are named in themselves', () => {
   expect([ownLanguageName('ar'), ownLanguageName('bn')]).toEqual(['العربية', 'বাংলা'])
+})
+
+test('money is written as the country writes it, from minor units', () => {
+  const plain = (minor: number, currency: string, tag: string) =>
+    formatMoney(minor, currency, { tag, timeZone: 'UTC' }).replace(/[\u00a0\u202f\u200f]/g, ' ')
+  expect(plain(6_200_000, 'NGN', 'en-NG')).toBe('₦62,000')
+  expect(plain(1995, 'USD', 'es-EC')).toBe('$19,95')
+  expect(plain(150_000, 'XOF', 'fr-SN')).toBe('150 000 F CFA')
+  expect(plain(15_750, 'TND', 'fr-TN')).toBe('15,750 DT')
+  expect(plain(12_500, 'SAR', 'ar-SA')).toContain('١٢٥')
 })

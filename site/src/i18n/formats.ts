@@ -39,6 +39,19 @@ export function formatFileSize(bytes: number, { tag }: Region): string {
   }).format(bytes / 1000 ** step)
 }
 
+/**
+ * An amount of money, as the country writes it; whole amounts without their zeros.
+ * @param minor in minor units of the currency, such as kobo or cents; how many there are is what Intl says
+ */
+export function formatMoney(minor: number, currency: string, { tag }: Region): string {
+  const format = new Intl.NumberFormat(tag, {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  })
+  return format.format(minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 0))
+}
+
 /** Today in the country, `YYYY-MM-DD`. */
 export function today(timeZone: string, now = new Date()): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone }).format(now)

@@ -65,6 +65,12 @@ export function doNotKeep(): void {
   if (context) context.changesAt = 0
 }
 
+/** The page that is being rendered shows something that holds for so long at most, in ms. */
+export function keepNoLonger(than: number): void {
+  const context = currentRenderContext()
+  if (context) context.changesAt = Math.min(context.changesAt, Date.now() + than)
+}
+
 /** Answers the page that is being rendered with 404, in full: after `notFound()` Next sends an empty one. */
 export function answerNotFound(): void {
   const context = currentRenderContext()

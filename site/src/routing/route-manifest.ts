@@ -27,6 +27,8 @@ const ROUTE_MANIFEST: readonly RouteRule[] = [
   { path: 'drivers-download', query: {}, typed: ['brand'] },
   { path: 'service-manal', query: { page }, typed: ['q', 'product'] },
   { path: 'service-manal-detail', query: {}, typed: ['id'] },
+  // Who names a product is asking for prices of the moment.
+  { path: 'spare-parts-price', query: {}, typed: ['product'] },
 ]
 
 /** Routes that exist without `{lang}` too (§2.1) and then show what the host's country shows. */

@@ -1,4 +1,5 @@
 import type { LandingPageName } from '@carelane/main-api'
+import type { ReactNode } from 'react'
 import { getLandingPage } from '@/content/landing'
 import { NotFoundPage } from '@/features/not-found/not-found-page'
 import { currentVisit } from '@/i18n/visit'
@@ -9,8 +10,14 @@ import { languageOfText } from '../news/language-of-text'
 import { landingHref } from './landing-href'
 import { LandingPage } from './landing-page'
 
+interface LandingRouteProps {
+  name: LandingPageName
+  /** Below the editors' content. */
+  children?: ReactNode
+}
+
 /** A page that editors build, at its address; where they have taken it away there is none. */
-export async function LandingRoute({ name }: { name: LandingPageName }) {
+export async function LandingRoute({ name, children }: LandingRouteProps) {
   const { lang, locale } = await currentVisit()
   const page = await getLandingPage(lang, name)
   if (!page) {
@@ -26,6 +33,7 @@ export async function LandingRoute({ name }: { name: LandingPageName }) {
         language={languageOfText(page.locale, locale)}
       />
       <LandingPage page={page} />
+      {children}
       <AdBanner slot="bottom" page={name} />
     </>
   )

@@ -5,7 +5,7 @@ import { Button } from '@/ui/button/button'
 import { Answer } from './answer'
 import { TICKET_FIELD } from './guard/fields'
 import { useResend } from './guard/use-resend'
-import type { Lookup } from './state'
+import type { Lookup, Typed } from './state'
 import { useAnswerCount } from './use-answer-count'
 import styles from './lookup.module.css'
 
@@ -29,6 +29,8 @@ export interface FieldState {
 interface LookupFormProps<Found> {
   lang: string
   lookup: Lookup<Found>
+  /** What was typed before the page was loaded. */
+  before?: Typed
   words: LookupWords
   /** Another way, where this one fails. */
   contact: ReactNode
@@ -44,6 +46,7 @@ interface LookupFormProps<Found> {
 export function LookupForm<Found>({
   lang,
   lookup,
+  before = {},
   words,
   contact,
   fields,
@@ -70,7 +73,7 @@ export function LookupForm<Found>({
     focused?.focus()
   }, [state])
 
-  const typed = state.status === 'unasked' ? {} : state.typed
+  const typed = state.status === 'unasked' ? before : state.typed
   const problems = !isBusy && state.status === 'invalid' ? state.problems : {}
   return (
     <div className={styles.lookup}>

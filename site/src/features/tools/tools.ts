@@ -69,16 +69,7 @@ export const TOOLS = {
     topic: 'service-centers',
   },
   'repair-appointment': { words: 'appointment', ready: ['model', 'fault', 'city'], topic: 'repair' },
-  'repair-status': { words: 'status', ready: ['order', 'phone'], topic: 'repair' },
-  'repair-status/show': {
-    words: 'repair',
-    within: 'repair-status',
-    ready: ['order', 'phone'],
-    topic: 'repair',
-    isPersonal: true,
-  },
   'service-center': { words: 'centers', ready: ['city', 'model'], topic: 'service-centers' },
-  'spare-parts-price': { words: 'price', ready: ['model', 'fault'], topic: 'spare-parts' },
   survey: { words: 'survey', ready: ['order'], topic: 'account' },
   'warranty-check/broken-screen': {
     words: 'brokenScreen',

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { HighBrandSection } from '@/features/high-brand/high-brand-section'
 import { landingMetadata } from '@/features/landing/landing-metadata'
 import { LandingRoute } from '@/features/landing/landing-route'
 
@@ -7,5 +8,9 @@ export function generateMetadata(): Promise<Metadata> {
 }
 
 export default function ExclusiveServicePage() {
-  return <LandingRoute name="exclusive-service" />
+  return (
+    <LandingRoute name="exclusive-service">
+      <HighBrandSection />
+    </LandingRoute>
+  )
 }

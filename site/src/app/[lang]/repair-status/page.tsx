@@ -1,11 +1,9 @@
 import type { Metadata } from 'next'
-import { toolMetadata } from '@/features/tools/tool-metadata'
-import { ToolPage } from '@/features/tools/tool-page'
+import { repairMetadata } from '@/features/repair-status/repair-metadata'
+import { RepairPage } from '@/features/repair-status/repair-page'
 
 export function generateMetadata(): Promise<Metadata> {
-  return toolMetadata('repair-status')
+  return repairMetadata()
 }
 
-export default function RepairStatusPage() {
-  return <ToolPage name="repair-status" />
-}
+export default RepairPage

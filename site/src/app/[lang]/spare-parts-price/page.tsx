@@ -1,11 +1,14 @@
 import type { Metadata } from 'next'
-import { toolMetadata } from '@/features/tools/tool-metadata'
-import { ToolPage } from '@/features/tools/tool-page'
+import { pricesMetadata } from '@/features/part-prices/prices-metadata'
+import { PricesPage } from '@/features/part-prices/prices-page'
+
+// The choice is in the query.
+export const dynamic = 'force-dynamic'
 
 export function generateMetadata(): Promise<Metadata> {
-  return toolMetadata('spare-parts-price')
+  return pricesMetadata()
 }
 
-export default function SparePartsPricePage() {
-  return <ToolPage name="spare-parts-price" />
+export default async function SparePartsPrice({ searchParams }: PageProps<'/[lang]/spare-parts-price'>) {
+  return <PricesPage query={await searchParams} />
 }

@@ -1,11 +1,12 @@
 import type { Metadata } from 'next'
-import { toolMetadata } from '@/features/tools/tool-metadata'
-import { ToolPage } from '@/features/tools/tool-page'
+import { showMetadata } from '@/features/repair-status/repair-metadata'
+import { ShowPage } from '@/features/repair-status/show-page'
+
+// What is shown is this visitor's own.
+export const dynamic = 'force-dynamic'
 
 export function generateMetadata(): Promise<Metadata> {
-  return toolMetadata('repair-status/show')
+  return showMetadata()
 }
 
-export default function RepairStatusShowPage() {
-  return <ToolPage name="repair-status/show" />
-}
+export default ShowPage

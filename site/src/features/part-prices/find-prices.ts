@@ -1,0 +1,73 @@
+import { placeOf as wirePlaceOf, type CallResponse, type Result } from '@carelane/after-sales'
+import { getTranslations } from 'next-intl/server'
+import { formatMoney, type Region } from '@/i18n/formats'
+import { afterSales } from '@/platform/after-sales'
+import type { Place } from '../lookup/place'
+import type { PriceAnswer, PriceResult, PriceRow } from './price-answer'
+import { offered, type PriceChoice } from './price-choice'
+
+type Prices = CallResponse<'sparePartPrices'>
+
+/** Asks what can be chosen [7#19] and, where the model is, what its parts cost [7#20]: both at once. */
+export async function findPrices(place: Place, asked: PriceChoice): Promise<Result<PriceAnswer>> {
+  const { memory: _, ...forChoices } = asked
+  const [choices, prices] = await Promise.all([
+    afterSales().ask('sparePartChoices', { ...wirePlaceOf(place), ...forChoices }),
+    askPrices(place, asked),
+  ])
+  if (!choices.ok) return choices
+  const lists = listsOf(choices.data)
+  const choice = offered(asked, lists)
+  // What the address names is not sold any more: its prices, if there are any, are of something else.
+  const isAsAsked = Object.keys(choice).length === Object.keys(asked).length
+  const current = isAsAsked ? prices : await askPrices(place, choice)
+  if (current && !current.ok) return current
+  const result: PriceResult =
+    lists.product.length === 0
+      ? { kind: 'no-country' }
+      : current
+        ? await resultOf(current.data, place)
+        : { kind: 'open' }
+  return { ok: true, data: { choice, lists, result } }
+}
+
+async function askPrices(place: Place, choice: PriceChoice): Promise<Result<Prices> | null> {
+  const { product, brand, series, model, category, memory } = choice
+  if (!product || !brand || !series || !model) return null
+  return afterSales().ask('sparePartPrices', {
+    ...wirePlaceOf(place),
+    product,
+    brand,
+    series,
+    model,
+    ...(category && { category }),
+    ...(memory && { memory }),
+  })
+}
+
+function listsOf(choices: CallResponse<'sparePartChoices'>): PriceAnswer['lists'] {
+  const options = (list: readonly { value: string; label: string }[]) =>
+    list.map(({ value, label }) => ({ value, name: label }))
+  return {
+    product: options(choices.products),
+    brand: options(choices.brands),
+    series: options(choices.series),
+    model: options(choices.models),
+    category: options(choices.categories),
+    memory: options(choices.memories),
+  }
+}
+
+async function resultOf(prices: Prices, { region }: Place): Promise<PriceResult> {
+  const [first] = prices
+  if (!first) return { kind: 'no-prices' }
+  const t = await getTranslations({ locale: region.tag, namespace: 'prices' })
+  const title = t('result.title', { model: `${first.brand} ${first.model}` })
+  return { kind: 'prices', title, rows: prices.map((price) => rowOf(price, region)) }
+}
+
+function rowOf(row: Prices[number], region: Region): PriceRow {
+  const { category, memory, currency, price, laborCost, totalPrice } = row
+  const money = (amount: number) => formatMoney(amount, currency, region)
+  return { part: category, memory, price: money(price), labor: money(laborCost), total: money(totalPrice) }
+}

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { changed, offered, readChoice } from './price-choice'
+
+const WHOLE = { product: 'Phone', brand: 'Aster', series: 'A', model: 'A1', category: 'Screen', memory: '4+64' }
+
+describe('a choice from an address', () => {
+  test('is read as far as it goes', () => {
+    expect(readChoice(WHOLE)).toEqual(WHOLE)
+    expect(readChoice({ product: 'Phone', brand: 'Aster', other: 'x' })).toEqual({
+      product: 'Phone',
+      brand: 'Aster',
+    })
+  })
+
+  test('ends at the first gap', () => {
+    expect(readChoice({ ...WHOLE, series: '' })).toEqual({ product: 'Phone', brand: 'Aster' })
+    expect(readChoice({ model: 'A1' })).toEqual({})
+  })
+
+  test.each([[['a', 'b']], ['x'.repeat(101)], [undefined], ['']])('takes no %j', (product) => {
+    expect(readChoice({ ...WHOLE, product })).toEqual({})
+  })
+})
+
+test('a change takes away what was chosen after it', () => {
+  expect(changed(WHOLE, 'series', 'B')).toEqual({ product: 'Phone', brand: 'Aster', series: 'B' })
+  expect(changed(WHOLE, 'brand', '')).toEqual({ product: 'Phone' })
+  expect(changed({}, 'product', 'Phone')).toEqual({ product: 'Phone' })
+})
+
+test('what the service does not offer is left out, with what follows it', () => {
+  const lists = {
+    product: [{ value: 'Phone' }],
+    brand: [{ value: 'Aster' }],
+    series: [{ value: 'B' }],
+    model: [{ value: 'A1' }],
+    category: [],
+    memory: [],
+  }
+  expect(offered(WHOLE, lists)).toEqual({ product: 'Phone', brand: 'Aster' })
+})

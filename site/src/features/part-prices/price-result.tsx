@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { Callout } from '@/ui/callout/callout'
+import type { PriceResult } from './price-answer'
+import { PriceTable, type PriceTableWords } from './price-table'
+import styles from './prices.module.css'
+
+interface TitleAndText {
+  title: string
+  text: string
+}
+
+export interface PriceResultWords extends PriceTableWords {
+  start: TitleAndText
+  noCountry: TitleAndText
+  noPrices: TitleAndText
+  note: string
+}
+
+interface PriceResultViewProps {
+  result: PriceResult
+  words: PriceResultWords
+  contact: ReactNode
+}
+
+export function PriceResultView({ result, words, contact }: PriceResultViewProps) {
+  switch (result.kind) {
+    case 'prices':
+      return (
+        <>
+          <h2 tabIndex={-1}>{result.title}</h2>
+          <PriceTable title={result.title} rows={result.rows} words={words} />
+          <p className={styles.note}>{words.note}</p>
+        </>
+      )
+    case 'open':
+      return <Notice {...words.start} />
+    case 'no-prices':
+      return <Notice {...words.noPrices}>{contact}</Notice>
+    case 'no-country':
+      return <Notice {...words.noCountry}>{contact}</Notice>
+  }
+}
+
+function Notice({ title, text, children }: TitleAndText & { children?: ReactNode }) {
+  return (
+    <Callout tone="hint" title={<h2 tabIndex={-1}>{title}</h2>}>
+      <p>{text}</p>
+      {children}
+    </Callout>
+  )
+}

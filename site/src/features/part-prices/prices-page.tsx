@@ -1,0 +1,66 @@
+import { getTranslations } from 'next-intl/server'
+import { currentVisit } from '@/i18n/visit'
+import { href } from '@/links/href'
+import { doNotKeep } from '@/platform/render-context'
+import { ContactWays } from '../lookup/contact-ways'
+import { failed } from '../lookup/failures'
+import { LookupPage } from '../lookup/lookup-page'
+import { findPrices } from './find-prices'
+import { readChoice } from './price-choice'
+import { PriceFinder, type PriceWords } from './price-finder'
+
+export async function PricesPage({ query }: { query: Record<string, unknown> }) {
+  const visit = await currentVisit()
+  const t = await getTranslations('prices')
+  const asked = readChoice(query)
+  const answer = await findPrices(visit, asked)
+  if (!answer.ok) doNotKeep()
+  const failure = answer.ok ? undefined : await failed(answer.failure, {}, visit)
+  return (
+    <LookupPage page="spare-parts-price" title={t('title')} lead={t('lead')} topic="spare-parts">
+      <PriceFinder
+        lang={visit.lang}
+        page={href(visit.lang, 'spare-parts-price')}
+        asked={answer.ok ? answer.data.choice : asked}
+        initial={answer.ok ? answer.data : null}
+        failure={failure?.status === 'failed' ? failure.message : undefined}
+        words={await priceWords()}
+        contact={<ContactWays />}
+      />
+    </LookupPage>
+  )
+}
+
+async function priceWords(): Promise<PriceWords> {
+  const { countryInfo } = await currentVisit()
+  const t = await getTranslations('prices')
+  const lookup = await getTranslations('lookup')
+  const common = await getTranslations('common')
+  const country = countryInfo.countryName
+  return {
+    fields: {
+      product: t('fields.product'),
+      brand: t('fields.brand'),
+      series: t('fields.series'),
+      model: t('fields.model'),
+      category: t('fields.category'),
+      memory: t('fields.memory'),
+    },
+    choose: lookup('choose'),
+    all: t('all'),
+    next: lookup('next'),
+    show: t('show'),
+    loading: common('loading'),
+    failed: lookup('failed.title'),
+    unavailable: lookup('failed.unavailable'),
+    start: { title: t('start.title'), text: t('start.text') },
+    noCountry: { title: t('none.title', { country }), text: t('none.text') },
+    noPrices: { title: t('noParts.title'), text: t('noParts.text') },
+    part: t('result.part'),
+    memory: t('result.memory'),
+    price: t('result.price'),
+    labor: t('result.labor'),
+    total: t('result.total'),
+    note: t('result.note', { country }),
+  }
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import useSWR from 'swr'
+import type { PriceAnswer } from './price-answer'
+import { changed, FIELDS, type PriceChoice, type PriceField } from './price-choice'
+import { fetchPrices } from './prices-client'
+
+interface PricesInUse {
+  choice: PriceChoice
+  answer: PriceAnswer | undefined
+  isLoading: boolean
+  /** For the visitor; empty where there was no answer at all. */
+  failure: string | undefined
+  choose: (field: PriceField, value: string) => void
+  askAgain: () => void
+}
+
+/** The choice, its lists and its prices; the page's address follows, so that it can be shared. */
+export function usePrices(
+  lang: string,
+  page: string,
+  asked: PriceChoice,
+  initial: PriceAnswer | null,
+): PricesInUse {
+  const [choice, setChoice] = useState(asked)
+  const addressOf = (of: PriceChoice) => `/api/spare-parts-price/?${new URLSearchParams({ lang, ...of })}`
+  const { data, error, isLoading, isValidating, mutate } = useSWR<PriceAnswer, Error>(
+    addressOf(choice),
+    fetchPrices,
+    {
+      fallback: initial ? { [addressOf(asked)]: initial } : {},
+      keepPreviousData: true,
+      revalidateIfStale: false,
+      revalidateOnFocus: false,
+      revalidateOnReconnect: false,
+      shouldRetryOnError: false,
+    },
+  )
+  return {
+    choice,
+    answer: data,
+    isLoading: isLoading || (isValidating && error !== undefined),
+    failure: error?.message,
+    choose: (field, value) => {
+      const next = changed(choice, field, value)
+      setChoice(next)
+      const query = new URLSearchParams(next)
+      window.history.replaceState(null, '', query.size === 0 ? page : `${page}?${query}`)
+    },
+    askAgain: () => void mutate(),
+  }
+}
+
+/** The options of a field: none as long as they are those of another choice. */
+export function optionsFor(field: PriceField, choice: PriceChoice, answer: PriceAnswer | undefined) {
+  const before = FIELDS.slice(0, FIELDS.indexOf(field))
+  const chosen = choice[field]
+  const isFor = before.every((name) => answer?.choice[name] === choice[name])
+  const options = (isFor && answer?.lists[field]) || []
+  const isKnown = chosen === undefined || options.some(({ value }) => value === chosen)
+  return isKnown ? options : [...options, { value: chosen, name: chosen }]
+}

@@ -1,0 +1,79 @@
+'use server'
+
+import { placeOf as wirePlaceOf } from '@carelane/after-sales'
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { afterSales } from '@/platform/after-sales'
+import { failed } from '../lookup/failures'
+import { placeOf, type Place } from '../lookup/place'
+import type { LookupState, Typed } from '../lookup/state'
+import type { Messages } from '@carelane/messages'
+import { leadOn } from './lead-on'
+import { readOneTimeCode } from './one-time-code'
+import { recallLookup, rememberLookup, type RememberedPhone } from './remembered'
+import { showPath } from './show-path'
+
+type Step = LookupState<string>
+
+/** Sends a one-time code to the phone that was looked up: the form names none. */
+export async function sendCode(_before: Step, data: FormData): Promise<Step> {
+  const place = await placeNamedBy(data)
+  const lookup = await recallPhone()
+  if (!lookup) return refused(place, {}, 'forgotten')
+  if (lookup.code && lookup.code.againAt > Date.now()) return refused(place, {}, 'codeWait')
+  const { phone } = lookup
+  const answer = await afterSales().ask('repairSendCode', { phone, ...wirePlaceOf(place) })
+  if (!answer.ok) return failed(answer.failure, {}, place)
+  const { validSeconds, againAfterSeconds } = answer.data
+  // Where none was sent, another one is on its way already: asked for in another window, a moment ago.
+  const now = Date.now()
+  const code = { againAt: now + againAfterSeconds * 1000, until: now + validSeconds * 1000 }
+  await rememberLookup(place.lang, { ...lookup, code, token: undefined })
+  return { status: 'answered', typed: {}, found: await leadOn(showPath(place.lang)) }
+}
+
+/** Takes the code from the message, and opens the orders of the phone with what it is exchanged for. */
+export async function enterCode(_before: Step, data: FormData): Promise<Step> {
+  const place = await placeNamedBy(data)
+  const lookup = await recallPhone()
+  const text = String(data.get('code') ?? '').slice(0, 100)
+  const typed = { code: text }
+  if (!lookup) return refused(place, typed, 'forgotten')
+  const read = readOneTimeCode(text)
+  if (!read.ok) return refused(place, typed, read.reason)
+  const { phone } = lookup
+  const answer = await afterSales().ask('repairVerifyCode', {
+    phone,
+    code: read.code,
+    ...wirePlaceOf(place),
+  })
+  if (!answer.ok) return failed(answer.failure, typed, place)
+  const { result, token } = answer.data
+  if (result !== 'verified' || !token) return refused(place, typed, PROBLEMS[result] ?? 'codeWrong')
+  await rememberLookup(place.lang, { ...lookup, code: undefined, token })
+  return { status: 'answered', typed: {}, found: await leadOn(showPath(place.lang)) }
+}
+
+type Problem = keyof Messages['repair']['invalid']
+
+const PROBLEMS: Readonly<Record<string, Problem>> = {
+  wrong: 'codeWrong',
+  expired: 'codeExpired',
+  tooManyAttempts: 'codeTooMany',
+}
+
+async function refused(place: Place, typed: Typed, reason: Problem): Promise<Step> {
+  const t = await getTranslations({ locale: place.region.tag, namespace: 'repair.invalid' })
+  const problem = t(reason, { example: '', found: '', chosen: '' })
+  return { status: 'invalid', typed, problems: { code: problem } }
+}
+
+async function recallPhone(): Promise<RememberedPhone | null> {
+  const lookup = await recallLookup()
+  return lookup?.by === 'phone' ? lookup : null
+}
+
+async function placeNamedBy(data: FormData): Promise<Place> {
+  const lang = data.get('lang')
+  return (typeof lang === 'string' && (await placeOf(lang))) || notFound()
+}

@@ -1,0 +1,72 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { currentVisit } from '@/i18n/visit'
+import { AppLink } from '@/links/app-link'
+import { href } from '@/links/href'
+import { Callout } from '@/ui/callout/callout'
+import { ContactWays } from '../lookup/contact-ways'
+import { failed } from '../lookup/failures'
+import { findRepairs, type RepairAnswer } from './find-repairs'
+import { rememberedTime } from './form-of-visit'
+import { MaskedOrders } from './masked-orders'
+import { OrderCard } from './order-card'
+import type { Remembered } from './remembered'
+import { showPath } from './show-path'
+import styles from './repair.module.css'
+
+/** What there is on what was looked up: the first thing on the page. */
+export async function Findings({ lookup }: { lookup: Remembered | null }) {
+  const visit = await currentVisit()
+  const t = await getTranslations('repair')
+  if (!lookup) {
+    return (
+      <Callout tone="hint" title={<h2>{t('start.title')}</h2>}>
+        <p>{t('start.text', { time: await rememberedTime() })}</p>
+      </Callout>
+    )
+  }
+  const answer = await findRepairs(lookup, visit)
+  switch (answer.kind) {
+    case 'orders':
+      return (
+        <div className={styles.orders}>
+          {answer.orders.map((order, place) => (
+            <OrderCard key={order.orderNumber} order={order} isFirst={place === 0} />
+          ))}
+        </div>
+      )
+    case 'masked':
+      return <MaskedOrders {...answer} />
+    case 'none':
+      return <NoData />
+    case 'failed':
+      return <Failed answer={answer} />
+  }
+}
+
+/** [8#13] */
+async function NoData() {
+  const { lang } = await currentVisit()
+  const t = await getTranslations('repair.none')
+  const contact = (words: ReactNode) => <AppLink href={href(lang, 'contact')}>{words}</AppLink>
+  return (
+    <Callout tone="wait" title={<h2 tabIndex={-1}>{t('title')}</h2>}>
+      <p>{t.rich('help', { link: contact })}</p>
+    </Callout>
+  )
+}
+
+async function Failed({ answer }: { answer: Extract<RepairAnswer, { kind: 'failed' }> }) {
+  const visit = await currentVisit()
+  const t = await getTranslations()
+  const state = await failed(answer.failure, {}, visit)
+  return (
+    <Callout tone="bad" title={<h2 tabIndex={-1}>{t('lookup.failed.title')}</h2>}>
+      {state.status === 'failed' && <p>{state.message}</p>}
+      <p>
+        <a href={showPath(visit.lang)}>{t('common.tryAgain')}</a>
+      </p>
+      <ContactWays />
+    </Callout>
+  )
+}

@@ -1,0 +1,15 @@
+'use server'
+
+import { notFound, redirect } from 'next/navigation'
+import { href } from '@/links/href'
+import { placeOf } from '../lookup/place'
+import { forgetLookup } from './remembered'
+
+/** Lets this browser forget what was looked up, for whoever uses it next. */
+export async function forgetRepair(data: FormData): Promise<void> {
+  const lang = data.get('lang')
+  const place = typeof lang === 'string' ? await placeOf(lang) : null
+  if (!place) notFound()
+  await forgetLookup(place.lang)
+  redirect(href(place.lang, 'repair-status'))
+}

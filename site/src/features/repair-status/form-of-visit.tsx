@@ -1,0 +1,52 @@
+import { getFormatter, getTranslations } from 'next-intl/server'
+import { currentVisit } from '@/i18n/visit'
+import { ContactWays } from '../lookup/contact-ways'
+import { lookupWords } from '../lookup/lookup-words'
+import { dialCodes } from './dial-codes'
+import { EXAMPLE_ORDER_NUMBER } from './order-number'
+import { REMEMBERED_SECONDS, type Remembered } from './remembered'
+import type { Typed } from '../lookup/state'
+import { RepairForm } from './repair-form'
+
+/** The form in the visitor's language, with what they looked up before. */
+export async function FormOfVisit({ lookup }: { lookup: Remembered | null }) {
+  const { lang, country, region } = await currentVisit()
+  const t = await getTranslations('repair')
+  const choose = (await getTranslations('lookup'))('choose')
+  const typed: Typed =
+    lookup?.by === 'phone'
+      ? { by: 'phone', region: lookup.region, phone: lookup.typed }
+      : { by: 'order', region: country.toUpperCase(), orderNumber: lookup?.orderNumber ?? '' }
+  return (
+    <RepairForm
+      lang={lang}
+      before={typed}
+      dialCodes={dialCodes(region.tag)}
+      contact={<ContactWays />}
+      words={{
+        ...(await lookupWords({ submit: t('submit'), submitting: t('submitting') })),
+        by: t('by'),
+        order: t('order'),
+        orderHint: t('orderHint', { example: EXAMPLE_ORDER_NUMBER }),
+        country: t('country'),
+        choose,
+        phone: t('phone'),
+        phoneHint: t('phoneHint'),
+        privacy: t('privacy', { time: await rememberedTime() }),
+        opening: t('opening'),
+        open: t('open'),
+      }}
+    />
+  )
+}
+
+/** How long this browser remembers, in words. */
+export async function rememberedTime(): Promise<string> {
+  return minutes(REMEMBERED_SECONDS)
+}
+
+/** `10 minutes`, as the visitor's language counts them. */
+export async function minutes(seconds: number): Promise<string> {
+  const format = await getFormatter()
+  return format.number(Math.round(seconds / 60), { style: 'unit', unit: 'minute', unitDisplay: 'long' })
+}

@@ -1,0 +1,12 @@
+import { headers } from 'next/headers'
+import { redirect } from 'next/navigation'
+
+/**
+ * Ends an action whose answer is on another page: without scripts by a redirect, with them by the path, to which the
+ * browser goes itself. To a redirect Next would add the page, which it fetches from the public name of the host; behind
+ * a proxy that name does not lead back to us, and the visitor would wait for nothing.
+ */
+export async function leadOn(path: string): Promise<string> {
+  const isFromScripts = (await headers()).has('next-action')
+  return isFromScripts ? path : redirect(path)
+}

@@ -1,0 +1,45 @@
+import { getTranslations } from 'next-intl/server'
+import { formatCalendarDay, formatDay, today } from '@/i18n/formats'
+import { currentVisit } from '@/i18n/visit'
+import type { Fact } from '@/ui/facts/facts'
+import type { RepairOrder } from './timeline'
+import { REPAIR_DAYS, workingDaysAfter } from './working-days'
+
+/** What an order says of itself, as a list of terms; the phone only where it was proven. */
+export async function orderFacts(order: RepairOrder): Promise<Fact[]> {
+  const { region } = await currentVisit()
+  const t = await getTranslations('repair')
+  const device = [order.productBrand, order.productModel].filter(Boolean).join(' ')
+  const { warrantyStatus, createdTime, customerPhone } = order
+  const warranty =
+    warrantyStatus === 'underWarranty' || warrantyStatus === 'outOfWarranty' ? warrantyStatus : 'unknown'
+  const fact = (label: string, value: string | null | false, isCode = false): Fact[] =>
+    value ? [{ label, value, isCode }] : []
+  return [
+    ...fact(t('facts.order'), order.orderNumber, true),
+    ...fact(t('facts.device'), device),
+    ...fact(t('facts.warranty'), t(`warranty.${warranty}`)),
+    ...fact(t('facts.created'), createdTime && formatDay(createdTime, region)),
+    ...fact(t('facts.estimated'), await promisedDay(order)),
+    ...fact(t('facts.phone'), customerPhone, true),
+  ]
+}
+
+/** Whether the repair goes on, so that there is something to promise. */
+export function isUnderWay({ repairStatus, repairedTime, rejectedTime, swapTime }: RepairOrder): boolean {
+  return repairStatus === 'repairing' && !repairedTime && !rejectedTime && !swapTime
+}
+
+/** The day that the service names, or the days between which the rule of [9#18] puts it. */
+async function promisedDay(order: RepairOrder): Promise<string | null> {
+  if (!isUnderWay(order)) return null
+  const { region } = await currentVisit()
+  if (order.estimatedRepairedTime) return formatDay(order.estimatedRepairedTime, region)
+  if (!order.repairingTime) return null
+  const t = await getTranslations('repair.promise')
+  const begun = today(region.timeZone, new Date(order.repairingTime))
+  const [from, to] = [REPAIR_DAYS.least, REPAIR_DAYS.most].map((days) =>
+    formatCalendarDay(workingDaysAfter(begun, days, region.tag), region),
+  )
+  return t('range', { from: from ?? '', to: to ?? '' })
+}

@@ -1,0 +1,34 @@
+import { readOrderNumber, type OrderNumberResult } from './order-number'
+import { readPhone, type PhoneProblem } from './phone-number'
+
+export interface TypedLookup {
+  by: 'order' | 'phone'
+  orderNumber: string
+  region: string
+  phone: string
+}
+
+/** By a work order number, or by a phone as on the wire. */
+export type Lookup =
+  { by: 'order'; orderNumber: string } | { by: 'phone'; phone: string; typed: string; region: string }
+
+type Problem = Exclude<OrderNumberResult, { ok: true }> | PhoneProblem
+
+/** What a visitor looks up, or what is wrong and in which field. */
+export function readLookup({
+  by,
+  orderNumber,
+  region,
+  phone,
+}: TypedLookup):
+  { ok: true; lookup: Lookup } | { ok: false; field: keyof TypedLookup; problem: Problem } {
+  if (by === 'order') {
+    const read = readOrderNumber(orderNumber)
+    return read.ok
+      ? { ok: true, lookup: { by, orderNumber: read.orderNumber } }
+      : { ok: false, field: 'orderNumber', problem: read }
+  }
+  const read = readPhone(phone, region)
+  if (read.ok) return { ok: true, lookup: { by, phone: read.phone, typed: phone.trim(), region } }
+  return { ok: false, field: read.reason === 'phoneNoCode' ? 'region' : 'phone', problem: read }
+}

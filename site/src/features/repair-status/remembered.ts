@@ -1,0 +1,59 @@
+import { cookies, headers } from 'next/headers'
+import { z } from 'zod'
+import { href } from '@/links/href'
+import { seal, unseal } from '@/platform/sealed'
+
+/** How long this browser keeps a look-up: as long as it may take to fetch a code and read the answer. */
+export const REMEMBERED_SECONDS = 1800
+
+const COOKIE = 'repair'
+
+/** In ms since 1970; tells one look-up from the next. */
+const askedAt = z.number()
+
+const remembered = z.discriminatedUnion('by', [
+  z.object({ by: z.literal('order'), orderNumber: z.string(), askedAt }),
+  z.object({
+    by: z.literal('phone'),
+    askedAt,
+    phone: z.string(),
+    /** As typed, for the form. */
+    typed: z.string(),
+    region: z.string(),
+    /** A one-time code was sent to the phone: times in ms since 1970. */
+    code: z.object({ againAt: z.number(), until: z.number() }).optional(),
+    /** Opens the orders of the phone. */
+    token: z.string().optional(),
+  }),
+])
+
+export type Remembered = z.output<typeof remembered>
+export type RememberedPhone = Extract<Remembered, { by: 'phone' }>
+
+/** What this browser looked up; null where nothing, or too long ago. */
+export async function recallLookup(): Promise<Remembered | null> {
+  const sealed = (await cookies()).get(COOKIE)?.value
+  const read = remembered.safeParse(sealed && (await unseal(COOKIE, sealed)))
+  return read.success ? read.data : null
+}
+
+/**
+ * Keeps the look-up in this browser: encrypted, out of reach of scripts, and sent to the two pages alone. So a reload
+ * and the way back work with scripts and without, and no address has a number in it.
+ */
+export async function rememberLookup(lang: string, lookup: Remembered): Promise<void> {
+  const isSecure = (await headers()).get('x-forwarded-proto') === 'https'
+  const store = await cookies()
+  store.set(COOKIE, await seal(COOKIE, lookup, REMEMBERED_SECONDS), {
+    httpOnly: true,
+    secure: isSecure,
+    sameSite: 'lax',
+    path: href(lang, 'repair-status'),
+    maxAge: REMEMBERED_SECONDS,
+  })
+}
+
+export async function forgetLookup(lang: string): Promise<void> {
+  const store = await cookies()
+  store.delete({ name: COOKIE, path: href(lang, 'repair-status') })
+}

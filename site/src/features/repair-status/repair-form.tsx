@@ -1,0 +1,106 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { Field } from '@/ui/field/field'
+import { SelectField } from '@/ui/field/select-field'
+import { LookupForm, type FieldState, type LookupWords } from '../lookup/lookup-form'
+import type { Typed } from '../lookup/state'
+import type { DialCode } from './dial-codes'
+import { GoOn } from './go-on'
+import { trackRepair } from './track-repair'
+import styles from './repair.module.css'
+
+export interface RepairFormWords extends LookupWords {
+  by: string
+  order: string
+  orderHint: string
+  country: string
+  choose: string
+  phone: string
+  phoneHint: string
+  privacy: string
+  opening: string
+  open: string
+}
+
+interface RepairFormProps {
+  lang: string
+  words: RepairFormWords
+  dialCodes: DialCode[]
+  before: Typed
+  contact: ReactNode
+}
+
+/** By order number or by phone [2.4#23]; which of them is shown needs no scripts. */
+export function RepairForm({ lang, words, dialCodes, before, contact }: RepairFormProps) {
+  return (
+    <LookupForm
+      lang={lang}
+      lookup={trackRepair}
+      before={before}
+      words={words}
+      contact={contact}
+      show={(path) => <GoOn path={path} words={words} />}
+      note={<p className={styles.quiet}>{words.privacy}</p>}
+      fields={(field) => <RepairFields field={field} words={words} dialCodes={dialCodes} />}
+    />
+  )
+}
+
+interface RepairFieldsProps {
+  field: (name: string) => FieldState
+  words: RepairFormWords
+  dialCodes: DialCode[]
+}
+
+function RepairFields({ field, words, dialCodes }: RepairFieldsProps) {
+  const isByPhone = field('by').defaultValue === 'phone'
+  return (
+    <div className={styles.fields}>
+      <fieldset className={styles.by}>
+        <legend>{words.by}</legend>
+        <label>
+          <input type="radio" name="by" value="order" defaultChecked={!isByPhone} />
+          {words.order}
+        </label>
+        <label>
+          <input type="radio" name="by" value="phone" defaultChecked={isByPhone} />
+          {words.phone}
+        </label>
+      </fieldset>
+      <div className={styles.byOrder}>
+        <Field
+          id="order-number"
+          {...field('orderNumber')}
+          label={words.order}
+          hint={words.orderHint}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          dir="ltr"
+          maxLength={100}
+        />
+      </div>
+      <div className={styles.byPhone}>
+        <SelectField
+          id="region"
+          {...field('region')}
+          label={words.country}
+          empty={words.choose}
+          options={dialCodes.map(({ region, name }) => ({ value: region, name }))}
+          autoComplete="country"
+        />
+        <Field
+          id="phone"
+          {...field('phone')}
+          label={words.phone}
+          hint={words.phoneHint}
+          type="tel"
+          autoComplete="tel-national"
+          dir="ltr"
+          maxLength={100}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { href } from '@/links/href'
+import { pageMetadata } from '@/shell/metadata'
+import { showPath } from './show-path'
+
+export async function repairMetadata(): Promise<Metadata> {
+  const t = await getTranslations('repair')
+  return pageMetadata({
+    path: (lang) => href(lang, 'repair-status'),
+    title: t('title'),
+    description: t('lead'),
+  })
+}
+
+/** About one visitor's repair: nothing for a search engine. */
+export async function showMetadata(): Promise<Metadata> {
+  const t = await getTranslations('repair')
+  return pageMetadata({
+    path: showPath,
+    title: t('showTitle'),
+    description: t('showLead'),
+    isHidden: true,
+  })
+}

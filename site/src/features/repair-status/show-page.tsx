@@ -1,0 +1,36 @@
+import { getTranslations } from 'next-intl/server'
+import { currentVisit } from '@/i18n/visit'
+import { href } from '@/links/href'
+import { LookupPage } from '../lookup/lookup-page'
+import { Findings } from './findings'
+import { Forget } from './forget'
+import { FormOfVisit } from './form-of-visit'
+import { recallLookup } from './remembered'
+import { showPath } from './show-path'
+import { WhereToFind } from './where-to-find'
+import styles from './repair.module.css'
+
+/** What this browser looked up, asked anew at every visit [2.4#24]. */
+export async function ShowPage() {
+  const { lang } = await currentVisit()
+  const t = await getTranslations('repair')
+  const lookup = await recallLookup()
+  return (
+    <LookupPage
+      page="repair-status"
+      title={t('showTitle')}
+      lead={t('showLead')}
+      path={showPath(lang)}
+      trail={[{ name: t('title'), path: href(lang, 'repair-status') }]}
+      topic="repair"
+      aside={<WhereToFind />}
+    >
+      <div className={styles.show}>
+        <Findings lookup={lookup} />
+        {lookup && <Forget lang={lang} />}
+        <h2>{t('another')}</h2>
+        <FormOfVisit key={lookup?.askedAt} lookup={lookup} />
+      </div>
+    </LookupPage>
+  )
+}

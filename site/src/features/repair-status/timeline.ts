@@ -1,0 +1,47 @@
+import type { CallResponse } from '@carelane/after-sales'
+import type { Messages } from '@carelane/messages'
+
+export type RepairOrder = CallResponse<'repairOrders'>['orders'][number]
+
+export interface Step {
+  name: keyof Messages['repair']['timeline']
+  isReached: boolean
+  /** When, where the order says it. */
+  at: string | null
+}
+
+/** Orders that end before there was anything to repair. */
+const WITHOUT_STEPS = ['canceled', 'overdue']
+
+/**
+ * The steps of an order in the variant that its times tell [4#25]–[4#27]. Whether a rejected or swapped device goes
+ * through Finished is read both ways [4#28]: it does where the order says that it is finished.
+ */
+export function timelineOf(order: RepairOrder): Step[] {
+  const { repairStatus, repairingTime, toBeReviewedTime, reviewedTime } = order
+  const outcome = outcomeOf(order)
+  const isFinished = repairStatus === 'finished'
+  if (WITHOUT_STEPS.includes(repairStatus) && !repairingTime) return []
+  const reached = [
+    { name: 'repairing' as const, at: repairingTime, isReached: repairStatus === 'repairing' },
+    { ...outcome, isReached: isFinished },
+    {
+      name: outcome.name === 'repaired' || isFinished ? ('finished' as const) : ('toBeReviewed' as const),
+      at: toBeReviewedTime,
+      isReached: isFinished,
+    },
+    { name: 'reviewed' as const, at: reviewedTime, isReached: false },
+  ].map((step) => ({ ...step, isReached: step.isReached || step.at !== null }))
+  // What comes before a step that was reached was reached as well, also where its time is missing.
+  const last = reached.findLastIndex(({ isReached }) => isReached)
+  return reached.map((step, place) => ({ ...step, isReached: place <= last }))
+}
+
+function outcomeOf({ repairStatus, rejectedTime, swapTime, repairedTime }: RepairOrder): {
+  name: 'rejected' | 'swap' | 'repaired'
+  at: string | null
+} {
+  if (rejectedTime || repairStatus === 'noNeedRepair') return { name: 'rejected', at: rejectedTime }
+  if (swapTime || repairStatus === 'swapPhone') return { name: 'swap', at: swapTime }
+  return { name: 'repaired', at: repairedTime }
+}

@@ -1,0 +1,48 @@
+'use server'
+
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { z } from 'zod'
+import { placeOf } from '../lookup/place'
+import type { LookupState } from '../lookup/state'
+import { leadOn } from './lead-on'
+import { EXAMPLE_ORDER_NUMBER } from './order-number'
+import { readLookup } from './read-lookup'
+import { rememberLookup } from './remembered'
+import { showPath } from './show-path'
+
+/** Longer than anything that is a number; what is cut off cannot make it one. */
+const LONGEST = 100
+const typedText = z
+  .string()
+  .default('')
+  .transform((text) => text.slice(0, LONGEST))
+
+const form = z.object({
+  lang: z.string().max(10),
+  by: z.enum(['order', 'phone']).catch('order'),
+  orderNumber: typedText,
+  region: typedText,
+  phone: typedText,
+})
+
+/** Takes what the form asks to the result screen, whose path it answers; the numbers stand in no address. */
+export async function trackRepair(
+  _before: LookupState<string>,
+  data: FormData,
+): Promise<LookupState<string>> {
+  const sent = form.safeParse(Object.fromEntries(data))
+  const place = sent.success ? await placeOf(sent.data.lang) : null
+  if (!sent.success || !place) notFound()
+  const { lang, ...typed } = sent.data
+  const read = readLookup(typed)
+  if (!read.ok) {
+    const { problem } = read
+    const { found, chosen } = problem.reason === 'phoneOtherCountry' ? problem : { found: '', chosen: '' }
+    const t = await getTranslations({ locale: place.region.tag, namespace: 'repair.invalid' })
+    const text = t(problem.reason, { found, chosen, example: EXAMPLE_ORDER_NUMBER })
+    return { status: 'invalid', typed, problems: { [read.field]: text } }
+  }
+  await rememberLookup(lang, { ...read.lookup, askedAt: Date.now() })
+  return { status: 'answered', typed, found: await leadOn(showPath(lang)) }
+}

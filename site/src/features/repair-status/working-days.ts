@@ -1,0 +1,28 @@
+/** [9#18]: the estimated repair time, in working days from the repair date. */
+export const REPAIR_DAYS = { least: 3, most: 7 }
+
+const SATURDAY_AND_SUNDAY = [6, 7]
+
+/**
+ * The calendar day so many working days after another one, by the country's own weekend; its holidays are not known.
+ * @param day `YYYY-MM-DD`
+ * @param tag BCP 47 tag with the country
+ */
+export function workingDaysAfter(day: string, count: number, tag: string): string {
+  const weekend = weekendOf(tag)
+  const date = new Date(`${day}T00:00:00Z`)
+  for (let left = count; left > 0;) {
+    date.setUTCDate(date.getUTCDate() + 1)
+    if (!weekend.includes(date.getUTCDay() || 7)) left -= 1
+  }
+  return date.toISOString().slice(0, 10)
+}
+
+/** Days from Monday, 1, to Sunday, 7. Engines name the same thing as a method or, before, as a property. */
+function weekendOf(tag: string): readonly number[] {
+  const locale = new Intl.Locale(tag) as Intl.Locale & {
+    getWeekInfo?: () => { weekend: number[] }
+    weekInfo?: { weekend: number[] }
+  }
+  return (locale.getWeekInfo?.() ?? locale.weekInfo)?.weekend ?? SATURDAY_AND_SUNDAY
+}

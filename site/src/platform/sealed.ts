@@ -1,0 +1,46 @@
+import { hkdfSync } from 'node:crypto'
+import { readEnvironment } from '@carelane/config'
+import { EncryptJWT, jwtDecrypt } from 'jose'
+
+/** Of AES-256-GCM, in bytes. */
+const KEY_LENGTH = 32
+
+let keys: Map<string, Uint8Array> | undefined
+
+/**
+ * Encrypts what a browser keeps for us and must neither read nor change: a JWE that holds for so many seconds.
+ * @param purpose what is sealed for one cannot be opened for another
+ */
+export async function seal(
+  purpose: string,
+  content: Record<string, unknown>,
+  seconds: number,
+): Promise<string> {
+  return new EncryptJWT({ content })
+    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+    .setExpirationTime(new Date(Date.now() + seconds * 1000))
+    .encrypt(keyFor(purpose))
+}
+
+/** What was sealed for the purpose; null where it is over, or not ours. */
+export async function unseal(purpose: string, sealed: string): Promise<unknown> {
+  try {
+    const { payload } = await jwtDecrypt(sealed, keyFor(purpose), {
+      keyManagementAlgorithms: ['dir'],
+      contentEncryptionAlgorithms: ['A256GCM'],
+    })
+    return payload.content
+  } catch {
+    return null
+  }
+}
+
+function keyFor(purpose: string): Uint8Array {
+  keys ??= new Map()
+  const known = keys.get(purpose)
+  if (known) return known
+  const { SESSION_SECRET } = readEnvironment(['SESSION_SECRET'])
+  const key = new Uint8Array(hkdfSync('sha256', SESSION_SECRET, '', purpose, KEY_LENGTH))
+  keys.set(purpose, key)
+  return key
+}
