@@ -1,7 +1,22 @@
 import type { Locale } from '@carelane/countries'
 
 /** Names that stay as they are in every language, and forms that a maker writes in Latin letters. */
-export const NAMES = ['IMEI', 'SIM', 'VPN', 'SNID', 'WhatsApp', 'QR', 'PDF', 'RAM', 'ROM', 'GB', 'MB', 'SHA', 'VIP', 'WO']
+export const NAMES = [
+  'IMEI',
+  'SIM',
+  'VPN',
+  'SNID',
+  'WhatsApp',
+  'QR',
+  'PDF',
+  'RAM',
+  'ROM',
+  'GB',
+  'MB',
+  'SHA',
+  'VIP',
+  'WO',
+]
 
 /** The letters in which a language is written. */
 export const LETTERS: Record<Locale, RegExp> = {

@@ -5,6 +5,7 @@ import { currentVisit } from '@/i18n/visit'
 import { afterSales } from '@/platform/after-sales'
 import { keepNoLonger } from '@/platform/render-context'
 import { Icon } from '@/ui/icon/icon'
+import { deviceName } from '../lookup/device-name'
 import styles from './high-brand.module.css'
 
 /** The page is the editors': it waits no longer for what stands below their words. */
@@ -35,9 +36,7 @@ export async function HighBrandSection() {
         {models.data.map(({ id, brand, model }) => (
           <li key={id}>
             <Icon name="smartphone" size={20} />
-            <bdi>
-              {brand} {model}
-            </bdi>
+            <bdi>{deviceName(brand, model)}</bdi>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { placeOf as wirePlaceOf, type CallResponse, type Result } from '@carelan
 import { getTranslations } from 'next-intl/server'
 import { formatMoney, type Region } from '@/i18n/formats'
 import { afterSales } from '@/platform/after-sales'
+import { deviceName } from '../lookup/device-name'
 import type { Place } from '../lookup/place'
 import type { PriceAnswer, PriceResult, PriceRow } from './price-answer'
 import { offered, type PriceChoice } from './price-choice'
@@ -62,7 +63,7 @@ async function resultOf(prices: Prices, { region }: Place): Promise<PriceResult>
   const [first] = prices
   if (!first) return { kind: 'no-prices' }
   const t = await getTranslations({ locale: region.tag, namespace: 'prices' })
-  const title = t('result.title', { model: `${first.brand} ${first.model}` })
+  const title = t('result.title', { model: deviceName(first.brand, first.model) })
   return { kind: 'prices', title, rows: prices.map((price) => rowOf(price, region)) }
 }
 

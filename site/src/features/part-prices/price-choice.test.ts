@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { changed, offered, readChoice } from './price-choice'
 
-const WHOLE = { product: 'Phone', brand: 'Aster', series: 'A', model: 'A1', category: 'Screen', memory: '4+64' }
+const WHOLE = {
+  product: 'Phone',
+  brand: 'Aster',
+  series: 'A',
+  model: 'A1',
+  category: 'Screen',
+  memory: '4+64',
+}
 
 describe('a choice from an address', () => {
   test('is read as far as it goes', () => {

@@ -5,6 +5,7 @@ import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { afterSales } from '@/platform/after-sales'
 import { failed } from '../lookup/failures'
+import { holdBack } from '../lookup/guard/hold-back'
 import { placeOf, type Place } from '../lookup/place'
 import type { LookupState, Typed } from '../lookup/state'
 import type { Messages } from '@carelane/messages'
@@ -22,12 +23,19 @@ export async function sendCode(_before: Step, data: FormData): Promise<Step> {
   if (!lookup) return refused(place, {}, 'forgotten')
   if (lookup.code && lookup.code.againAt > Date.now()) return refused(place, {}, 'codeWait')
   const { phone } = lookup
+  const held = await holdBack({
+    tool: 'repair-send-code',
+    subjects: { phone },
+    form: data,
+    typed: {},
+    place,
+  })
+  if (held) return held
   const answer = await afterSales().ask('repairSendCode', { phone, ...wirePlaceOf(place) })
   if (!answer.ok) return failed(answer.failure, {}, place)
-  const { validSeconds, againAfterSeconds } = answer.data
-  // Where none was sent, another one is on its way already: asked for in another window, a moment ago.
+  const { sent, validSeconds, againAfterSeconds } = answer.data
   const now = Date.now()
-  const code = { againAt: now + againAfterSeconds * 1000, until: now + validSeconds * 1000 }
+  const code = { isNew: sent, againAt: now + againAfterSeconds * 1000, until: now + validSeconds * 1000 }
   await rememberLookup(place.lang, { ...lookup, code, token: undefined })
   return { status: 'answered', typed: {}, found: await leadOn(showPath(place.lang)) }
 }
@@ -42,6 +50,14 @@ export async function enterCode(_before: Step, data: FormData): Promise<Step> {
   const read = readOneTimeCode(text)
   if (!read.ok) return refused(place, typed, read.reason)
   const { phone } = lookup
+  const held = await holdBack({
+    tool: 'repair-enter-code',
+    subjects: { phone },
+    form: data,
+    typed,
+    place,
+  })
+  if (held) return held
   const answer = await afterSales().ask('repairVerifyCode', {
     phone,
     code: read.code,

@@ -3,11 +3,13 @@ import { formatDay } from '@/i18n/formats'
 import { currentVisit } from '@/i18n/visit'
 import { Icon } from '@/ui/icon/icon'
 import { ContactWays } from '../lookup/contact-ways'
+import { lookupWords } from '../lookup/lookup-words'
 import { CodeForm } from './code-form'
 import type { RepairAnswer } from './find-repairs'
 import { COUNTDOWN } from './clock'
 import { minutes } from './form-of-visit'
 import { ICON_OF } from './order-card'
+import type { RememberedPhone } from './remembered'
 import { stateOf } from './states'
 import styles from './repair.module.css'
 
@@ -15,7 +17,6 @@ import styles from './repair.module.css'
 export async function MaskedOrders({ orders, lookup, isOver }: Extract<RepairAnswer, { kind: 'masked' }>) {
   const { lang, region } = await currentVisit()
   const t = await getTranslations('repair')
-  const lookupWords = await getTranslations('lookup')
   const { code } = lookup
   const now = new Date().getTime()
   const isSent = code !== undefined && code.until > now
@@ -44,21 +45,25 @@ export async function MaskedOrders({ orders, lookup, isOver }: Extract<RepairAns
           againInSeconds={code ? Math.max(0, Math.ceil((code.againAt - now) / 1000)) : 0}
           contact={<ContactWays />}
           words={{
+            ...(await lookupWords({ submit: t('code.submit'), submitting: t('code.checking') })),
             send: t('code.send'),
             sending: t('code.sending'),
-            sent: t('code.sent', {
-              phone: lookup.phone.replace('-', ' '),
-              time: await minutes(code ? (code.until - now) / 1000 : 0),
-            }),
+            sent: await sentWords(lookup, now),
             label: t('code.label'),
-            submit: t('code.submit'),
-            checking: t('code.checking'),
             again: t('code.again'),
             againIn: t('code.againIn', { time: COUNTDOWN }),
-            failed: lookupWords('failed.title'),
           }}
         />
       </div>
     </section>
   )
+}
+
+async function sentWords({ phone, code }: RememberedPhone, now: number): Promise<string> {
+  const t = await getTranslations('repair')
+  if (!code) return ''
+  if (!code.isNew) return t('invalid.codeWait')
+  // From left to right in every language.
+  const shown = `\u2066${phone.replace('-', ' ')}\u2069`
+  return t('code.sent', { phone: shown, time: await minutes((code.until - now) / 1000) })
 }

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { formatCalendarDay, formatDay, today } from '@/i18n/formats'
 import { currentVisit } from '@/i18n/visit'
 import type { Fact } from '@/ui/facts/facts'
+import { deviceName } from '../lookup/device-name'
 import type { RepairOrder } from './timeline'
 import { REPAIR_DAYS, workingDaysAfter } from './working-days'
 
@@ -9,15 +10,14 @@ import { REPAIR_DAYS, workingDaysAfter } from './working-days'
 export async function orderFacts(order: RepairOrder): Promise<Fact[]> {
   const { region } = await currentVisit()
   const t = await getTranslations('repair')
-  const device = [order.productBrand, order.productModel].filter(Boolean).join(' ')
-  const { warrantyStatus, createdTime, customerPhone } = order
+  const { productBrand, productModel, warrantyStatus, createdTime, customerPhone } = order
   const warranty =
     warrantyStatus === 'underWarranty' || warrantyStatus === 'outOfWarranty' ? warrantyStatus : 'unknown'
   const fact = (label: string, value: string | null | false, isCode = false): Fact[] =>
     value ? [{ label, value, isCode }] : []
   return [
     ...fact(t('facts.order'), order.orderNumber, true),
-    ...fact(t('facts.device'), device),
+    ...fact(t('facts.device'), deviceName(productBrand, productModel)),
     ...fact(t('facts.warranty'), t(`warranty.${warranty}`)),
     ...fact(t('facts.created'), createdTime && formatDay(createdTime, region)),
     ...fact(t('facts.estimated'), await promisedDay(order)),

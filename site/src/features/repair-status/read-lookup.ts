@@ -20,8 +20,7 @@ export function readLookup({
   orderNumber,
   region,
   phone,
-}: TypedLookup):
-  { ok: true; lookup: Lookup } | { ok: false; field: keyof TypedLookup; problem: Problem } {
+}: TypedLookup): { ok: true; lookup: Lookup } | { ok: false; field: keyof TypedLookup; problem: Problem } {
   if (by === 'order') {
     const read = readOrderNumber(orderNumber)
     return read.ok

@@ -20,8 +20,8 @@ const remembered = z.discriminatedUnion('by', [
     /** As typed, for the form. */
     typed: z.string(),
     region: z.string(),
-    /** A one-time code was sent to the phone: times in ms since 1970. */
-    code: z.object({ againAt: z.number(), until: z.number() }).optional(),
+    /** A one-time code was sent to the phone; not `isNew` where it was in another window. Times in ms since 1970. */
+    code: z.object({ isNew: z.boolean(), againAt: z.number(), until: z.number() }).optional(),
     /** Opens the orders of the phone. */
     token: z.string().optional(),
   }),

@@ -27,8 +27,12 @@ export async function ShowPage() {
     >
       <div className={styles.show}>
         <Findings lookup={lookup} />
-        {lookup && <Forget lang={lang} />}
-        <h2>{t('another')}</h2>
+        {lookup && (
+          <>
+            <Forget lang={lang} />
+            <h2>{t('another')}</h2>
+          </>
+        )}
         <FormOfVisit key={lookup?.askedAt} lookup={lookup} />
       </div>
     </LookupPage>

@@ -3,6 +3,7 @@
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { z } from 'zod'
+import { holdBack } from '../lookup/guard/hold-back'
 import { placeOf } from '../lookup/place'
 import type { LookupState } from '../lookup/state'
 import { leadOn } from './lead-on'
@@ -43,6 +44,10 @@ export async function trackRepair(
     const text = t(problem.reason, { found, chosen, example: EXAMPLE_ORDER_NUMBER })
     return { status: 'invalid', typed, problems: { [read.field]: text } }
   }
-  await rememberLookup(lang, { ...read.lookup, askedAt: Date.now() })
+  const { lookup } = read
+  const subjects = lookup.by === 'order' ? { orderNumber: lookup.orderNumber } : { phone: lookup.phone }
+  const held = await holdBack({ tool: 'repair-status', subjects, form: data, typed, place })
+  if (held) return held
+  await rememberLookup(lang, { ...lookup, askedAt: Date.now() })
   return { status: 'answered', typed, found: await leadOn(showPath(lang)) }
 }

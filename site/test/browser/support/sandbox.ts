@@ -4,12 +4,17 @@ const demoData = z.object({
   devices: z.array(z.object({ outcome: z.string(), imei: z.string() })),
   rows: z.array(z.object({ tool: z.string(), type: z.string(), what: z.string() })),
 })
+const sentCodes = z.object({ codes: z.array(z.object({ phone: z.string(), code: z.string() })) })
 
 export interface Sandbox {
   /** IMEIs of the demo data by the outcome they have in a country. */
   devices(country: string): Promise<Record<string, string>>
   /** What to type into a tool, as the root page names it, by what is then seen. */
   typed(country: string, tool: string): Promise<Record<string, string>>
+  /** What to type into a tool in a country to see the first outcome of these words. */
+  typeFor(country: string, tool: string, outcome: string): Promise<string>
+  /** The one-time code that was sent to a phone last. */
+  codeFor(phone: string): Promise<string>
   /** Breaks a call, that of the warranty where none is named, for as long as `work` takes. */
   withFault(
     fault: { call?: string; fault: string; delayMs?: number },
@@ -30,6 +35,18 @@ export function sandboxAt(url: string): Sandbox {
     async typed(country, tool) {
       const { rows } = await shown(country)
       return Object.fromEntries(rows.filter((row) => row.tool === tool).map(({ what, type }) => [what, type]))
+    },
+    async typeFor(country, tool, outcome) {
+      const { rows } = await shown(country)
+      const found = rows.find((row) => row.tool === tool && row.what.includes(outcome))
+      if (!found) throw new Error(`${tool} in ${country} has nothing for ${outcome}`)
+      return found.type
+    },
+    async codeFor(phone) {
+      const { codes } = sentCodes.parse(await (await fetch(`${url}/sandbox/codes`)).json())
+      const sent = codes.find((one) => one.phone === phone)
+      if (!sent) throw new Error('no code was sent')
+      return sent.code
     },
     async withFault({ call = 'warranty-info', ...fault }, work) {
       const headers = { 'content-type': 'application/json' }

@@ -147,6 +147,48 @@ export const OTHER_STATES: readonly Screen[] = [
   { name: 'a laptop that there is none of', path: 'drivers-download/?brand=A&serial=B&model=C' },
   { name: 'a service manual', path: 'service-manal-detail/?id=aster-book-14-service-manual.pdf' },
   { name: 'service manuals that there are none of', path: 'service-manal/?q=qqqqqq' },
+  {
+    name: 'a repair by its number',
+    path: 'repair-status/',
+    after: async ({ page, section, sandbox }) => {
+      const orderNumber = await sandbox.typeFor(section, 'Repair status', 'repairing')
+      await lookUpRepair(page, { orderNumber })
+    },
+  },
+  {
+    name: 'no such repair, in dark colours',
+    path: 'repair-status/',
+    scheme: 'dark',
+    after: ({ page }) => lookUpRepair(page, { orderNumber: 'WONG0000000000' }),
+  },
+  {
+    name: 'repairs by phone, masked, in dark colours',
+    path: 'repair-status/',
+    scheme: 'dark',
+    after: async ({ page, section, sandbox }) => {
+      const phone = await sandbox.typeFor(section, 'Repair status', 'masked until')
+      await lookUpRepair(page, { phone: phone.slice(phone.indexOf('-') + 1) })
+    },
+  },
+  {
+    name: 'a repair number that is none',
+    path: 'repair-status/',
+    after: async ({ page }) => {
+      await page.locator('#order-number').fill('123')
+      await page.locator('main form').getByRole('button').first().click()
+      await page.locator('#order-number-error').waitFor()
+    },
+  },
+  {
+    name: 'the prices of a model',
+    path: 'spare-parts-price/',
+    after: async ({ page }) => {
+      await page.locator('#product').selectOption('Laptop')
+      for (const field of ['brand', 'series', 'model'])
+        await page.locator(`#${field}`).selectOption({ index: 1 })
+      await page.locator('main table').waitFor()
+    },
+  },
   { name: 'the warranty check in dark colours', path: 'warranty-check/', scheme: 'dark' },
 ]
 
@@ -163,6 +205,16 @@ async function ask(page: Page, field: string, value: string): Promise<void> {
   await page.locator(field).fill(value)
   await page.locator('main form button[type=submit]').first().click()
   await page.locator('main dl').first().waitFor()
+}
+
+async function lookUpRepair(page: Page, typed: { orderNumber: string } | { phone: string }): Promise<void> {
+  if ('phone' in typed) {
+    await page.locator('[name=by][value=phone]').check()
+    await page.locator('#phone').fill(typed.phone)
+  } else await page.locator('#order-number').fill(typed.orderNumber)
+  await page.locator('main form').getByRole('button').first().click()
+  await page.waitForURL(/repair-status\/show/)
+  await page.waitForLoadState('networkidle')
 }
 
 async function follow(page: Page, selector: string): Promise<void> {

@@ -1,0 +1,63 @@
+import { useActionState, useEffect, useRef, type ReactNode } from 'react'
+import { Callout } from '@/ui/callout/callout'
+import { TICKET_FIELD } from '../lookup/guard/fields'
+import { useResend } from '../lookup/guard/use-resend'
+import type { LookupWords } from '../lookup/lookup-form'
+import type { Lookup, LookupState } from '../lookup/state'
+import styles from './repair.module.css'
+
+interface StepFormProps {
+  lang: string
+  action: Lookup<string>
+  words: Pick<LookupWords, 'failed' | 'held'>
+  contact: ReactNode
+  isLocked?: boolean
+  /** What it asks for, its button among it. */
+  children: (step: { isBusy: boolean; state: LookupState<string> }) => ReactNode
+}
+
+/** One step of the way to what a code opens; the page itself changes with each that succeeds. */
+export function StepForm({ lang, action, words, contact, isLocked = false, children }: StepFormProps) {
+  const [state, send, isPending] = useActionState<LookupState<string>, FormData>(action, {
+    status: 'unasked',
+  })
+  const form = useRef<HTMLFormElement>(null)
+  const { isComing, keep } = useResend(state, form, send)
+  const isBusy = isPending || isComing
+  useEffect(() => {
+    if (state.status === 'invalid') form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [state])
+  return (
+    <form
+      ref={form}
+      action={send}
+      className={styles.codeForm}
+      onSubmit={(event) => {
+        if (isBusy || isLocked) event.preventDefault()
+        else keep(event.currentTarget)
+      }}
+    >
+      <input type="hidden" name="lang" value={lang} />
+      {state.status === 'held' && <input type="hidden" name={TICKET_FIELD} value={state.held.ticket} />}
+      {children({ isBusy, state })}
+      {!isBusy && <Problem state={state} words={words} contact={contact} />}
+    </form>
+  )
+}
+
+interface ProblemProps extends Pick<StepFormProps, 'words' | 'contact'> {
+  state: LookupState<string>
+}
+
+function Problem({ state, words, contact }: ProblemProps) {
+  if (state.status !== 'failed' && state.status !== 'held') return null
+  const isHeld = state.status === 'held'
+  return (
+    <div role="alert">
+      <Callout tone={isHeld ? 'wait' : 'bad'} title={<h3>{isHeld ? words.held : words.failed}</h3>}>
+        <p>{state.message}</p>
+        {contact}
+      </Callout>
+    </div>
+  )
+}

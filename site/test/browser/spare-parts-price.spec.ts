@@ -1,0 +1,90 @@
+import { expect, layoutShift, PHONE, test } from './support/test'
+
+const PAGE = '/ng/spare-parts-price/'
+const MONEY = /^₦[\d,]+$/
+
+test('the lists fill one after the other, the prices come, and the address has the choice [2.4#25], [2.4#26]', async ({
+  page,
+}) => {
+  await page.goto(PAGE)
+  await expect(page.locator('#brand')).toBeDisabled()
+  await page.locator('#product').selectOption('Mobile Phone')
+  await page.locator('#brand').selectOption({ index: 1 })
+  await page.locator('#series').selectOption({ index: 1 })
+  await page.locator('#model').selectOption({ index: 1 })
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: /^Prices for / })).toBeVisible()
+  const all = await main.getByRole('row').count()
+  expect(all).toBeGreaterThan(5)
+  await page.locator('#category').selectOption('Mainboard')
+  await expect(main.getByRole('row')).toHaveCount(4)
+  await page.locator('#memory').selectOption('6+128GB')
+  await expect(main.getByRole('row')).toHaveCount(2)
+  const cells = await main.getByRole('cell').allInnerTexts()
+  expect(cells).toHaveLength(3)
+  for (const cell of cells) expect(cell.trim()).toMatch(MONEY)
+  const [price, labor, total] = cells.map((cell) => Number(cell.replace(/\D/g, '')))
+  expect(total).toBe(Number(price) + Number(labor))
+  const shared = page.url()
+  expect(new URL(shared).searchParams.get('memory')).toBe('6+128GB')
+  await page.goto('about:blank')
+  await page.goto(shared)
+  await expect(main.getByRole('row')).toHaveCount(2)
+  await expect(page.locator('#category')).toHaveValue('Mainboard')
+})
+
+test('on a phone each part is a card with its labels, and nothing moves', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await page.goto(PAGE)
+  await page.locator('#product').selectOption('Laptop')
+  for (const field of ['brand', 'series', 'model']) await page.locator(`#${field}`).selectOption({ index: 1 })
+  const row = page.getByRole('main').getByRole('row').nth(0)
+  await expect(row).toBeVisible()
+  await expect(row.getByRole('cell').first()).toHaveCSS('display', 'flex')
+  expect(await layoutShift(page)).toBe(0)
+})
+
+test('a service that is down is said plainly; the choice stays, and can be asked again', async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto(PAGE)
+  await sandbox.withFault({ call: 'spare-part-choices', fault: '500' }, async () => {
+    await page.locator('#product').selectOption('Laptop')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { name: 'We could not get an answer' })).toBeVisible()
+    await expect(page.locator('#product')).toHaveValue('Laptop')
+    await expect(main.locator('a[href^="tel:"]').first()).toBeVisible()
+  })
+  await page.getByRole('main').locator('form').getByRole('button').click()
+  await expect(page.locator('#brand')).toBeEnabled()
+})
+
+test('an address with what is not sold shows what is', async ({ page }) => {
+  await page.goto(`${PAGE}?product=Laptop&brand=Nobody&series=x&model=y`)
+  await expect(page.locator('#product')).toHaveValue('Laptop')
+  await expect(page.locator('#brand')).toHaveValue('')
+  await expect(page.getByRole('heading', { name: 'Choose your device' })).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('each choice is a step of the form', async ({ page }) => {
+    await page.goto('/sa_en/spare-parts-price/')
+    const main = page.getByRole('main')
+    const button = main.locator('form').getByRole('button')
+    await page.locator('#product').selectOption('TV')
+    await button.click()
+    for (const field of ['brand', 'series', 'model']) {
+      await expect(button).toHaveText('Next')
+      await page.locator(`#${field}`).selectOption({ index: 1 })
+      await button.click()
+    }
+    await expect(button).toHaveText('Show prices')
+    await expect(main.getByRole('heading', { name: /^Prices for / })).toBeVisible()
+    await expect(main.getByRole('cell').first()).toHaveText(/SAR/)
+    await page.goBack()
+    await expect(button).toHaveText('Next')
+  })
+})
