@@ -47,6 +47,7 @@ test('on a phone each part is a card with its labels, and nothing moves', async 
 test('a service that is down is said plainly; the choice stays, and can be asked again', async ({
   page,
   sandbox,
+  complaints,
 }) => {
   await page.goto(PAGE)
   await sandbox.withFault({ call: 'spare-part-choices', fault: '500' }, async () => {
@@ -55,6 +56,8 @@ test('a service that is down is said plainly; the choice stays, and can be asked
     await expect(main.getByRole('heading', { name: 'We could not get an answer' })).toBeVisible()
     await expect(page.locator('#product')).toHaveValue('Laptop')
     await expect(main.locator('a[href^="tel:"]').first()).toBeVisible()
+    // The browser's own line about the status.
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('503')])
   })
   await page.getByRole('main').locator('form').getByRole('button').click()
   await expect(page.locator('#brand')).toBeEnabled()
