@@ -9,7 +9,7 @@ export interface State {
 }
 
 /** How a repair can stand [4#15]–[4#24]. */
-export const STATES = {
+const STATES = {
   waitingEvaluation: 'wait',
   waitingPickUP: 'wait',
   waitingArrive: 'wait',
