@@ -94,8 +94,8 @@ test('a model is asked about 300 times in ten minutes from all addresses togethe
   expect((await check('203.0.113.11')).text).toContain(LET_THROUGH)
 })
 
-describe('without scripts', () => {
-  test('the same form is accepted after the time that the page says, and once', async () => {
+describe.concurrent('without scripts', () => {
+  test('the same form is accepted after the time that the page says, and once', async ({ expect }) => {
     const from = '198.51.100.10'
     await useUp(from)
     const held = await check(from)
@@ -110,7 +110,7 @@ describe('without scripts', () => {
     expect(ticketIn(second)).not.toBe(ticketIn(held))
   })
 
-  test('a ticket is of no use to others, nor once it was changed', async () => {
+  test('a ticket is of no use to others, nor once it was changed', async ({ expect }) => {
     const [from, other] = ['198.51.100.12', '198.51.100.13']
     await useUp(from)
     await useUp(other)

@@ -57,7 +57,7 @@ test('on paper stands the card alone', async ({ page, sandbox }) => {
     'body > header',
     'body > footer',
     'main form',
-    'main aside',
+    'main section:has(svg[role=img])',
     'main nav',
     'main a',
     'main button',

@@ -13,7 +13,8 @@ interface FindingCardProps {
   finding: Finding
   /** Above the next step. */
   nextTitle: string
-  contact: ReactNode
+  /** Another way to ask, where it helps. */
+  contact?: ReactNode
 }
 
 /** First the verdict in words, then the facts, then the next step. */

@@ -30,7 +30,7 @@ export function CardForm({ lang, words, contact, note }: CardFormProps) {
       lookup={checkWarranty}
       words={words}
       contact={contact}
-      show={(finding) => <WarrantyCard finding={finding} words={words} contact={contact} />}
+      show={(finding) => <WarrantyCard finding={finding} words={words} />}
       note={note}
       fields={(field) => <ImeiField field={field('imei')} words={words} />}
     />
@@ -40,11 +40,10 @@ export function CardForm({ lang, words, contact, note }: CardFormProps) {
 interface WarrantyCardProps {
   finding: WarrantyFinding
   words: CardWords
-  contact: ReactNode
 }
 
-function WarrantyCard({ finding, words, contact }: WarrantyCardProps) {
-  const card = <FindingCard finding={finding} nextTitle={words.next} contact={contact} />
+function WarrantyCard({ finding, words }: WarrantyCardProps) {
+  const card = <FindingCard finding={finding} nextTitle={words.next} />
   if (finding.noCardYet) {
     return (
       <div className={styles.soon}>
@@ -60,7 +59,7 @@ function WarrantyCard({ finding, words, contact }: WarrantyCardProps) {
       {card}
       <div className={styles.foot}>
         <p>{finding.checked}</p>
-        <Button type="button" look="quiet" className={styles.print} onClick={() => window.print()}>
+        <Button type="button" look="quiet" onClick={() => window.print()}>
           {words.print}
         </Button>
       </div>
