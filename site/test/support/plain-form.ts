@@ -9,6 +9,8 @@ interface Sending {
   typed: Record<string, string>
   /** The address of the visitor. */
   from?: string
+  /** What the browser keeps for the site. */
+  cookie?: string
   /** What the site answered before, with the form in it; else the page is opened first. */
   before?: Answer
 }
@@ -16,7 +18,7 @@ interface Sending {
 /** Fills in a form of a page and sends it as a browser without scripts does. */
 export async function sendForm(
   site: Asked,
-  { page, typed, from = '192.0.2.1', before }: Sending,
+  { page, typed, from = '192.0.2.1', cookie, before }: Sending,
 ): Promise<Answer> {
   const { text } = before ?? (await site.get(page))
   const form = new FormData()
@@ -29,6 +31,7 @@ export async function sendForm(
     origin: `http://${host}`,
     'content-type': sent.headers.get('content-type') ?? '',
     'x-forwarded-for': from,
+    ...(cookie !== undefined && { cookie }),
   }
   return site.post(page, headers, await sent.text())
 }

@@ -34,7 +34,8 @@ export const sparePartChoices = {
     category: choice.optional(),
   }),
   response: z.object({
-    products: choices,
+    /** The first list always comes: empty where nothing has prices. */
+    products: z.array(wireChoice),
     brands: choices,
     series: choices,
     models: choices,
