@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Sandbox } from './browser/support/sandbox'
 import { faultMatrix } from './support/fault-matrix'
 import { useLiveSite } from './support/live-site'
-import { sendForm } from './support/plain-form'
+import { fieldsOf, sendForm } from './support/plain-form'
 
 const PAGE = '/ng/warranty-check/'
 const UNKNOWN = '004401010000012'
@@ -44,7 +44,28 @@ faultMatrix(live, [
   },
 ])
 
-test('an IMEI that is known and one that is not are answered alike: one call, one status, one page', async () => {
+test.each([
+  { page: PAGE, name: 'imei', value: '1'.repeat(10_000), told: 'You entered 10,000 digits.' },
+  { page: PAGE, name: 'imei', value: '<img src=x onerror=alert(1)>', told: 'An IMEI has digits only.' },
+  { page: PAGE, name: 'imei', value: '00440102238319😀', told: 'An IMEI has digits only.' },
+  { page: PAGE, name: 'imei', value: '1 OR 1=1; --', told: 'An IMEI has digits only.' },
+  { page: '/ng/tv-warranty/', name: 'serial', value: 'A'.repeat(10_000), told: 'You entered 10,000.' },
+  {
+    page: '/ng/spare-parts-serial/',
+    name: 'serial',
+    value: '</script><script>alert(1)</script>',
+    told: 'A serial number has Latin letters and digits only.',
+  },
+])('$told $page keeps what was typed, as text', async ({ page, name, value, told }) => {
+  const typed = { [name]: value }
+  const { status, text } = await sendForm(live.site, { page, typed, from: live.newcomer() })
+  expect(status).toBe(200)
+  expect(text).toContain(told)
+  expect(fieldsOf(text, name)).toContainEqual([name, value])
+  expect(text).not.toMatch(/<img src=x|<script>alert/)
+})
+
+test('an IMEI that is known and one that is not are answered alike: one status, one page', async () => {
   const { site, sandbox } = live
   const ask = async (imei: string) => {
     const { status, headers, text } = await sendForm(site, {

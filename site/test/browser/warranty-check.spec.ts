@@ -116,6 +116,10 @@ test('the answer leads to the warranty policy and to booking a repair [2.4#29]',
     )
     await main.getByRole('link', { name: 'Read the warranty policy' }).click()
     await expect(page).toHaveURL(/\/ng\/service-policy\/$/)
+    await page.goBack()
+    await expect(page.locator('#imei')).toBeEditable()
+    await page.goForward()
+    await expect(page).toHaveURL(/\/ng\/service-policy\/$/)
   }
 })
 
