@@ -37,6 +37,7 @@ export async function createSite(
   const page = {
     headers: pageHeadersFor(hosts.main),
     analyticsHosts: settings.analyticsHosts,
+    mapHosts: settings.mapHosts,
     onForeignScripts: (path: string, count: number) =>
       log.error({ page: path, count }, 'inline scripts that are not ours were kept from running'),
   }

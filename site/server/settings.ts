@@ -21,6 +21,8 @@ export interface ServerSettings {
   readonly redirectHosts: ReadonlySet<string>
   /** Sources of a policy: where visits are measured; none where no provider is configured. */
   readonly analyticsHosts: readonly string[]
+  /** Sources of a policy: where the map's style comes from; none where it is our own. */
+  readonly mapHosts: readonly string[]
 }
 
 /** @throws EnvironmentError naming every variable that is missing or wrong */
@@ -44,6 +46,7 @@ export function readSettings(): ServerSettings {
     // The pages read these; a mistake in them is said before anything is served.
     'SESSION_SECRET',
     'REDIS_URL',
+    'MAP_STYLE_URL',
   ])
   return {
     port: environment.SITE_PORT,
@@ -60,6 +63,7 @@ export function readSettings(): ServerSettings {
     analyticsHosts: environment.ANALYTICS_SCRIPT
       ? [new URL(environment.ANALYTICS_SCRIPT).origin, ...environment.ANALYTICS_HOSTS]
       : [],
+    mapHosts: environment.MAP_STYLE_URL ? [new URL(environment.MAP_STYLE_URL).origin] : [],
   }
 }
 

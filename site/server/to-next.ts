@@ -41,6 +41,7 @@ export async function toNext(
     url,
     headers: [...headers, ['x-request-id', id]],
     frameAncestors,
+    mapHosts: settings.mapHosts,
     previewToken,
     clientAddress: clientAddress(
       settings.isTrustedProxy,

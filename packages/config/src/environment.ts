@@ -60,6 +60,9 @@ export const environmentSchema = z.object({
     .regex(/^[a-z0-9.*:-]+(?: *, *[a-z0-9.*:-]+)*$/i, 'must be names of hosts, separated by commas')
     .transform((list) => list.toLowerCase().split(/ *, */))
     .default([]),
+  MAP_STYLE_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
+    .optional(),
   AFTER_SALES_SIGN_SECRET: z.string().min(1),
   AFTER_SALES_AES_KEY: z
     .string()

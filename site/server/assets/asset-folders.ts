@@ -14,6 +14,7 @@ export function assetFolders(siteFolder: string): AssetFolder[] {
   return [
     { folder: join(siteFolder, '.next/static'), mount: '/_next/static/', immutable: true },
     { folder: join(siteFolder, 'dist/icons'), mount: '/', immutable: false },
+    { folder: join(siteFolder, 'dist/map'), mount: '/map/', immutable: false },
     { folder: join(siteFolder, 'public'), mount: '/', immutable: false },
   ]
 }

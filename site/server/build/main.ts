@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { compressAssets } from './compress-assets'
 import { drawIcons } from './draw-icons'
+import { writeMapFiles } from './write-map-files'
 
 const require = createRequire(import.meta.url)
 const siteFolder = fileURLToPath(new URL('../..', import.meta.url))
@@ -32,4 +33,5 @@ await copyFile(
   join(siteFolder, 'dist/country.mmdb'),
 )
 await drawIcons(join(siteFolder, 'dist/icons'))
+await writeMapFiles(join(siteFolder, 'dist/map'))
 await compressAssets(siteFolder)

@@ -7,23 +7,26 @@ export interface PolicySources {
   readonly frameAncestors?: readonly string[]
   /** Hosts that may measure visits, on pages that do. */
   readonly analyticsHosts?: readonly string[]
+  /** Where a map comes from; on every page, since visitors come to the map's page without loading another one. */
+  readonly mapHosts?: readonly string[]
 }
 
 export function contentSecurityPolicy({
   scripts,
   frameAncestors = [],
   analyticsHosts = [],
+  mapHosts = [],
 }: PolicySources): string {
   return [
     `default-src 'self'`,
     `script-src ${["'self'", ...scripts, ...analyticsHosts].join(' ')}`,
-    // Proofs of work are computed in a file of ours; nothing else runs beside the page.
+    // Proofs of work and maps are computed in files of ours; nothing else runs beside the page.
     `worker-src 'self'`,
-    `connect-src ${["'self'", ...analyticsHosts].join(' ')}`,
+    `connect-src ${["'self'", ...analyticsHosts, ...mapHosts].join(' ')}`,
     `style-src 'self'`,
     // A picture's focal point is content and stands in a style attribute; style sheets stay our own files.
     `style-src-attr 'unsafe-inline'`,
-    `img-src ${["'self'", 'data:', ...analyticsHosts].join(' ')}`,
+    `img-src ${["'self'", 'data:', ...analyticsHosts, ...mapHosts].join(' ')}`,
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,

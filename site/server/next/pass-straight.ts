@@ -15,6 +15,7 @@ export interface StraightRequest {
   readonly clientAddress: string
   readonly headers: HeaderList
   readonly frameAncestors: readonly string[]
+  readonly mapHosts: readonly string[]
   readonly previewToken: string | undefined
   /** Sends a page of ours in place of Next's when the render fails before anything was sent. */
   readonly onServerError: ((unavailable: boolean) => void) | undefined
@@ -30,9 +31,10 @@ export async function passStraight(
   response: ServerResponse,
   straight: StraightRequest,
 ): Promise<void> {
-  const { host, url, clientAddress, headers, frameAncestors, previewToken, onServerError } = straight
+  const { host, url, clientAddress, headers, previewToken, onServerError } = straight
+  const { frameAncestors, mapHosts } = straight
   const scripts = [`'nonce-${createNonce()}'`, ...TRUSTED_INLINE_SCRIPTS.map(sourceOf)]
-  const policy = contentSecurityPolicy({ scripts, frameAncestors })
+  const policy = contentSecurityPolicy({ scripts, frameAncestors, mapHosts })
   const trusted = Object.entries(request.headers).filter(([name]) => !UNTRUSTED.includes(name))
   request.headers = Object.assign(Object.fromEntries(trusted), {
     host: host.host,

@@ -30,6 +30,8 @@ export interface PageSettings {
   readonly headers: HeaderList
   /** Hosts of the provider that measures visits; none where there is none. */
   readonly analyticsHosts: readonly string[]
+  /** Where the map's style comes from; none where it is our own. */
+  readonly mapHosts: readonly string[]
   /** Told of inline scripts that the policy will keep from running. */
   readonly onForeignScripts: (path: string, count: number) => void
 }
@@ -68,7 +70,7 @@ export async function buildPage(
     const { sources, foreign } = hashInlineScripts(body.toString('utf8'))
     if (foreign > 0) settings.onForeignScripts(request.path, foreign)
     const analyticsHosts = context.isMeasured ? settings.analyticsHosts : []
-    const policy = contentSecurityPolicy({ scripts: sources, analyticsHosts })
+    const policy = contentSecurityPolicy({ scripts: sources, analyticsHosts, mapHosts: settings.mapHosts })
     headers.push(['content-security-policy', policy])
   }
   headers.push(...settings.headers)

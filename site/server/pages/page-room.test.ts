@@ -28,7 +28,7 @@ beforeEach(() => {
       return render(request)
     },
     build: (page, request, expires) =>
-      buildPage(page, request, expires, { headers: [], analyticsHosts: [], onForeignScripts: () => {} }),
+      buildPage(page, request, expires, { headers: [], analyticsHosts: [], mapHosts: [], onForeignScripts: () => {} }),
     onFailure: () => {},
   })
 })

@@ -9,6 +9,7 @@ const USED = [
   'ANALYTICS_SCRIPT',
   'SERVICE_BRAND',
   'BRAND_COLOR',
+  'MAP_STYLE_URL',
 ] as const
 
 let read: Pick<Environment, (typeof USED)[number]> | undefined

@@ -19,6 +19,9 @@ export interface RouteRule {
 const category = new RegExp(`^(?:${articleCategory.options.join('|')})$`)
 const page = /^[1-9]\d{0,2}$/
 
+/** The first page of a section's own centres is cached; places and words of others are asked by few. */
+const CENTERS = ['country', 'state', 'city', 'q', 'page']
+
 const ROUTE_MANIFEST: readonly RouteRule[] = [
   { path: 'news', query: { tips: /^1$/, category, page } },
   { path: 'tips', query: { category, page } },
@@ -29,6 +32,8 @@ const ROUTE_MANIFEST: readonly RouteRule[] = [
   { path: 'service-manal-detail', query: {}, typed: ['id'] },
   // Who names a product is asking for prices of the moment.
   { path: 'spare-parts-price', query: {}, typed: ['product'] },
+  { path: 'service-center', query: {}, typed: CENTERS },
+  { path: 'bare/service-center', query: {}, typed: CENTERS },
 ]
 
 /** Routes that exist without `{lang}` too (§2.1) and then show what the host's country shows. */

@@ -39,7 +39,8 @@ function entryOf(code: CountryCode, locale: Locale, globalName: string): Country
   return { code, name, ownName: text === name ? null : { text, locale: own } }
 }
 
-function countryName(code: CountryCode, locale: Locale): string {
+/** In a language of the site. */
+export function countryName(code: CountryCode, locale: Locale): string {
   const { name } = countryOf(code)
   if (locale === 'en') return name
   return new Intl.DisplayNames([locale], { type: 'region' }).of(code.toUpperCase()) ?? name

@@ -15,8 +15,13 @@ const TEXTS = {
   'circuit-open': 'unavailable',
 } satisfies Record<FailureKind, keyof Messages['lookup']['failed']>
 
-/** What a visitor is told when the service gave no answer [8#1], [8#2]: what to do, not what broke. */
+/** A look-up that the service gave no answer to. */
 export async function failed(failure: Failure, typed: Typed, place: Place): Promise<LookupState<never>> {
-  const t = await getTranslations({ locale: place.region.tag, namespace: 'lookup' })
-  return { status: 'failed', typed, message: t(`failed.${TEXTS[failure.kind]}`) }
+  return { status: 'failed', typed, message: await failureText(failure, place) }
+}
+
+/** What a visitor is told when the service gave no answer [8#1], [8#2]: what to do, not what broke. */
+export async function failureText({ kind }: Failure, { region }: Place): Promise<string> {
+  const t = await getTranslations({ locale: region.tag, namespace: 'lookup' })
+  return t(`failed.${TEXTS[kind]}`)
 }

@@ -69,7 +69,6 @@ export const TOOLS = {
     topic: 'service-centers',
   },
   'repair-appointment': { words: 'appointment', ready: ['model', 'fault', 'city'], topic: 'repair' },
-  'service-center': { words: 'centers', ready: ['city', 'model'], topic: 'service-centers' },
   survey: { words: 'survey', ready: ['order'], topic: 'account' },
   'warranty-check/broken-screen': {
     words: 'brokenScreen',

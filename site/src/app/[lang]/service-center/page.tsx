@@ -1,11 +1,16 @@
 import type { Metadata } from 'next'
-import { toolMetadata } from '@/features/tools/tool-metadata'
-import { ToolPage } from '@/features/tools/tool-page'
+import { centersMetadata } from '@/features/service-centers/centers-metadata'
+import { CentersPage } from '@/features/service-centers/centers-page'
 
-export function generateMetadata(): Promise<Metadata> {
-  return toolMetadata('service-center')
+// What is asked for is in the query.
+export const dynamic = 'force-dynamic'
+
+export async function generateMetadata({
+  searchParams,
+}: PageProps<'/[lang]/service-center'>): Promise<Metadata> {
+  return centersMetadata(await searchParams)
 }
 
-export default function ServiceCenterPage() {
-  return <ToolPage name="service-center" />
+export default async function ServiceCenter({ searchParams }: PageProps<'/[lang]/service-center'>) {
+  return <CentersPage query={await searchParams} />
 }

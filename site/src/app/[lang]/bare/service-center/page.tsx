@@ -1,2 +1,10 @@
-// The same page without the shell; the server shows it at `/service-center/`.
-export { default, generateMetadata } from '../../service-center/page'
+import { CentersPage } from '@/features/service-centers/centers-page'
+
+export { generateMetadata } from '../../service-center/page'
+
+export const dynamic = 'force-dynamic'
+
+/** The same page without the shell; the server shows it at `/service-center/`. */
+export default async function BareServiceCenter({ searchParams }: PageProps<'/[lang]/bare/service-center'>) {
+  return <CentersPage query={await searchParams} isBare />
+}

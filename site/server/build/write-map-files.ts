@@ -1,0 +1,40 @@
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { quantize } from 'topojson-client'
+import type { GeometryCollection, Topology } from 'topojson-specification'
+
+const require = createRequire(import.meta.url)
+
+/** Steps around the Earth: some four kilometres each, where outlines without streets say no more. */
+const STEPS = 10_000
+
+/** Writes what the map of service centres loads beside its library: the library's worker and the outlines. */
+export async function writeMapFiles(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  // A worker is a module of a site of ours; `.mjs` would need a media type of its own.
+  await copyFile(require.resolve('maplibre-gl/dist/maplibre-gl-worker.mjs'), join(folder, 'worker.js'))
+  const file = require.resolve('world-atlas/countries-50m.json')
+  const atlas = JSON.parse(await readFile(file, 'utf8')) as Topology<{ countries: GeometryCollection }>
+  await writeFile(join(folder, 'countries.json'), JSON.stringify(leanOutlines(atlas)))
+}
+
+/** Without names, which nothing shows, and drawn in coarser steps. */
+function leanOutlines({ transform, arcs, objects }: Topology<{ countries: GeometryCollection }>) {
+  const { scale, translate } = transform ?? { scale: [1, 1], translate: [0, 0] }
+  const whole = arcs.map((arc) => {
+    const at = [0, 0]
+    return arc.map(([x = 0, y = 0]) => {
+      at[0] = (at[0] ?? 0) + x
+      at[1] = (at[1] ?? 0) + y
+      return [(at[0] ?? 0) * scale[0] + translate[0], (at[1] ?? 0) * scale[1] + translate[1]]
+    })
+  })
+  const lean = objects.countries.geometries.map((geometry) => ({ ...geometry, properties: {} }))
+  const topology: Topology<{ countries: GeometryCollection<object> }> = {
+    type: 'Topology',
+    arcs: whole,
+    objects: { countries: { type: 'GeometryCollection', geometries: lean } },
+  }
+  return quantize(topology, STEPS)
+}

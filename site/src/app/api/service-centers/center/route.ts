@@ -1,0 +1,6 @@
+import { answerCenter } from '@/features/service-centers/answer-centers'
+
+/** One service centre, for the map: `?lang=ng&id=12`. */
+export async function GET(request: Request): Promise<Response> {
+  return answerCenter(Object.fromEntries(new URL(request.url).searchParams))
+}

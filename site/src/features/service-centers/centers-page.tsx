@@ -1,0 +1,44 @@
+import { getTranslations } from 'next-intl/server'
+import { currentVisit } from '@/i18n/visit'
+import { href } from '@/links/href'
+import { originOf } from '@/links/site-origin'
+import { environment } from '@/platform/environment'
+import { describeToMachines, doNotKeep } from '@/platform/render-context'
+import { ContactWays } from '../lookup/contact-ways'
+import { LookupPage } from '../lookup/lookup-page'
+import { centersData } from './centers-data'
+import { readCentersQuery } from './centers-query'
+import { askedIn, centersSearch } from './centers-search'
+import { centersWords } from './centers-words'
+import { countryOptions } from './country-options'
+import { findCenters } from './find-centers'
+import { Locator } from './locator'
+
+interface CentersPageProps {
+  query: Record<string, unknown>
+  /** Without the shell, as it stands without `{lang}`. */
+  isBare?: boolean
+}
+
+/** The service centres of a country, or of what the address asks for [2.4#19]–[2.4#22]. */
+export async function CentersPage({ query, isBare = false }: CentersPageProps) {
+  const { lang, locale, country, region } = await currentVisit()
+  const t = await getTranslations('centers')
+  const asked = askedIn({ get: (name) => [query[name]].flat().map(String)[0] ?? null })
+  const answer = await findCenters({ lang, country, locale, region }, readCentersQuery(query, country))
+  if (answer.found) describeToMachines(centersData(answer.found, originOf(country)))
+  else doNotKeep()
+  return (
+    <LookupPage page="service-center" title={t('title')} lead={t('lead')} topic="service-centers">
+      <Locator
+        section={{ lang, country, path: isBare ? '/service-center/' : href(lang, 'service-center') }}
+        initial={{ answer, search: centersSearch(asked, country) }}
+        countries={countryOptions(locale, t('form.allCountries'))}
+        words={await centersWords()}
+        tag={region.tag}
+        mapStyle={environment().MAP_STYLE_URL ?? null}
+        contact={<ContactWays />}
+      />
+    </LookupPage>
+  )
+}

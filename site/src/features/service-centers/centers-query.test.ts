@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { LONGEST_TEXT, readCentersQuery } from './centers-query'
+
+const read = (query: Record<string, unknown>) => readCentersQuery(query, 'ng')
+
+test('without a query it is the section, from its beginning', () => {
+  expect(read({})).toEqual({ country: 'ng', state: null, city: null, keyword: null, page: 1 })
+})
+
+test('a shared address is read whole', () => {
+  expect(read({ country: 'ke', state: 'Nairobi', city: 'Ruaka', q: 'market', page: '3' })).toEqual({
+    country: 'ke',
+    state: 'Nairobi',
+    city: 'Ruaka',
+    keyword: 'market',
+    page: 3,
+  })
+})
+
+test.each([
+  ['  Lagos \n\t Island\u0000 ', 'Lagos Island'],
+  ['القاهرة', 'القاهرة'],
+  ['ইকেজা ১২', 'ইকেজা ১২'],
+  ['📱', '📱'],
+  ["'; DROP TABLE service_centres; --", "'; DROP TABLE service_centres; --"],
+  ['<script>alert(1)</script>', '<script>alert(1)</script>'],
+])('the keyword %j is asked as %j', (typed, keyword) => expect(read({ q: typed }).keyword).toBe(keyword))
+
+test('10,000 characters are cut between characters', () => {
+  const { keyword } = read({ q: `${'a'.repeat(LONGEST_TEXT - 1)}${'📱'.repeat(5000)}` })
+  expect(keyword).toBe('a'.repeat(LONGEST_TEXT - 1))
+})
+
+test.each([
+  { country: 'xx' },
+  { country: 'NG' },
+  { country: ['ng', 'ke'] },
+  { state: '' },
+  { q: {} },
+  { page: '0' },
+  { page: '-1' },
+  { page: '1e9' },
+  { page: 'two' },
+])('%j asks nothing', (query) => expect(read(query)).toEqual(read({})))

@@ -1,0 +1,20 @@
+/** What an address may say of the question; the order is that of the address. */
+const NAMES = ['country', 'state', 'city', 'q', 'page'] as const
+
+export type Asked = Partial<Record<(typeof NAMES)[number], string>>
+
+/** The question as an address holds it: empty, or with its question mark; `section` needs no naming. */
+export function centersSearch(asked: Asked, section: string): string {
+  const given = NAMES.flatMap((name): [string, string][] => {
+    const value = asked[name]?.trim() ?? ''
+    const isDefault =
+      value === '' || (name === 'country' && value === section) || (name === 'page' && value === '1')
+    return isDefault ? [] : [[name, value]]
+  })
+  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`
+}
+
+/** The question of an address. */
+export function askedIn(query: { get: (name: string) => string | null }): Asked {
+  return Object.fromEntries(NAMES.map((name) => [name, query.get(name) ?? '']))
+}

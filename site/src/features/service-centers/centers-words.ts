@@ -1,0 +1,73 @@
+import { getTranslations } from 'next-intl/server'
+import { currentVisit } from '@/i18n/visit'
+import type { CentersWords } from './words'
+
+/** What the map, its worker, its style sheet and the outlines weigh, in kilobytes, compressed. */
+const MAP_KILOBYTES = 500
+
+export async function centersWords(): Promise<CentersWords> {
+  const { region } = await currentVisit()
+  const t = await getTranslations('centers')
+  const search = await getTranslations('search')
+  const lookup = await getTranslations('lookup')
+  const header = await getTranslations('header')
+  const size = new Intl.NumberFormat(region.tag, { style: 'unit', unit: 'kilobyte' }).format(MAP_KILOBYTES)
+  return {
+    form: {
+      label: t('form.label'),
+      country: t('form.country'),
+      state: t('form.state'),
+      allStates: t('form.allStates'),
+      city: t('form.city'),
+      allCities: t('form.allCities'),
+      keyword: t('form.keyword'),
+      submit: t('form.submit'),
+      searching: t('form.searching'),
+    },
+    near: {
+      button: t('near.button'),
+      privacy: t('near.privacy'),
+      locating: t('near.locating'),
+      failed: t('near.failed'),
+      shown: t('near.shown'),
+      leave: t('near.leave'),
+    },
+    results: {
+      title: t('results.title'),
+      noneText: t('results.noneText'),
+      failed: lookup('failed.title'),
+      unavailable: lookup('failed.unavailable'),
+      pages: search('pages'),
+      previous: search('previous'),
+      next: search('next'),
+    },
+    center: {
+      phone: t('center.phone'),
+      email: t('center.email'),
+      brands: t('center.brands'),
+      hours: t('center.hours'),
+      weekday: t('center.weekday'),
+      zone: t('center.zone'),
+      directions: t('center.directions'),
+      reserve: t('center.reserve'),
+      walkIn: t('center.walkIn'),
+    },
+    map: {
+      show: t('map.show'),
+      hide: t('map.hide'),
+      size: t('map.size', { size }),
+      label: t('map.label'),
+      hint: t('map.hint'),
+      loading: t('map.loading'),
+      failed: t('map.failed'),
+      centerFailed: t('map.centerFailed'),
+      close: header('searchClose'),
+      sources: t('map.sources'),
+      zoomIn: t('map.zoomIn'),
+      zoomOut: t('map.zoomOut'),
+      touch: t('map.touch'),
+      wheelWithCtrl: t('map.wheel', { key: 'Ctrl' }),
+      wheelWithCommand: t('map.wheel', { key: '⌘' }),
+    },
+  }
+}

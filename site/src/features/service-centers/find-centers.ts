@@ -1,0 +1,65 @@
+import { placeOf as askedPlace, type CallResponse } from '@carelane/after-sales'
+import { getTranslations } from 'next-intl/server'
+import { afterSales } from '@/platform/after-sales'
+import { failureText } from '../lookup/failures'
+import type { Place } from '../lookup/place'
+import type { CentersAnswer, Choice, FoundCenters } from './center'
+import type { CentersQuery } from './centers-query'
+import { citiesOf, statesOf } from './regions'
+import { centerWriter } from './write-center'
+
+export const PAGE_SIZE = 10
+
+/**
+ * The centres that a question is about, with the choices that it leaves. A state that the country has not, and a
+ * city that the state has not, are of an earlier choice and are left out.
+ */
+export async function findCenters(place: Place, query: CentersQuery): Promise<CentersAnswer> {
+  const { country, keyword, page } = query
+  const asked = { country, locale: place.locale, tag: place.region.tag }
+  const asksStates = statesOf(asked)
+  const state = query.state === null ? null : kept(query.state, await asksStates)
+  const cities = state === null ? [] : await citiesOf(asked, state)
+  const city = query.city === null ? null : kept(query.city, cities)
+  const answer = await afterSales().ask('serviceCenters', {
+    ...askedPlace(asked),
+    ...(state !== null && { state }),
+    ...(city !== null && { city }),
+    ...(keyword !== null && { keyword }),
+    page,
+    pageSize: PAGE_SIZE,
+  })
+  const at = Date.now()
+  return {
+    asked: { country, state: state ?? '', city: city ?? '', q: keyword ?? '' },
+    states: await asksStates,
+    cities: city !== null && cities.length === 0 ? [{ value: city, label: city }] : cities,
+    found: answer.ok ? await writeFound(answer.data, page, place, at) : null,
+    failure: answer.ok ? null : await failureText(answer.failure, place),
+    at,
+  }
+}
+
+/** A page of an answer in the visitor's words. */
+export async function writeFound(
+  { total, list }: CallResponse<'serviceCenters'>,
+  page: number,
+  place: Place,
+  at: number,
+): Promise<FoundCenters> {
+  const t = await getTranslations({ locale: place.region.tag, namespace: 'centers' })
+  const search = await getTranslations({ locale: place.region.tag, namespace: 'search' })
+  const pages = Math.ceil(total / PAGE_SIZE)
+  return {
+    summary: total === 0 ? t('results.none') : t('results.count', { count: total }),
+    centers: list.map(centerWriter(place, t, at)),
+    page,
+    pages,
+    pageOf: pages > 1 ? search('page', { page, pages }) : '',
+  }
+}
+
+/** Where the choices are not known, whatever is asked may be one. */
+function kept(asked: string, choices: readonly Choice[]): string | null {
+  return choices.length === 0 || choices.some(({ value }) => value === asked) ? asked : null
+}

@@ -1,0 +1,101 @@
+import { useState, type ReactNode } from 'react'
+import { Button } from '@/ui/button/button'
+import { Field } from '@/ui/field/field'
+import { Select } from '@/ui/select/select'
+import type { Choice } from './center'
+import type { Asked } from './centers-search'
+import type { Section } from './use-centers'
+import type { CentersWords } from './words'
+import styles from './locator.module.css'
+
+interface LocatorFormProps {
+  section: Section
+  asked: Asked
+  search: string
+  countries: Choice[]
+  states: Choice[]
+  cities: Choice[]
+  words: CentersWords['form']
+  ask: (question: Asked) => void
+  /** Another way to find what is near. */
+  children: ReactNode
+}
+
+/** Country, state, city and keyword; what was chosen before narrows what is offered next. */
+export function LocatorForm({
+  section,
+  asked,
+  search,
+  countries,
+  states,
+  cities,
+  words,
+  ask,
+  children,
+}: LocatorFormProps) {
+  const [draft, setDraft] = useState({ search, asked })
+  // Back and forward change the address without the form.
+  if (draft.search !== search) setDraft({ search, asked })
+  const chosen = { ...draft.asked, country: draft.asked.country || section.country }
+
+  function choose(change: Asked): void {
+    const question = { ...chosen, page: '', ...change }
+    setDraft({ search, asked: question })
+    ask(question)
+  }
+
+  return (
+    <search aria-label={words.label}>
+      <form
+        action={section.path}
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          choose({})
+        }}
+      >
+        <Select
+          id="country"
+          name="country"
+          label={words.country}
+          options={countries}
+          value={chosen.country}
+          onChange={({ target }) => choose({ country: target.value, state: '', city: '' })}
+        />
+        <Select
+          id="state"
+          name="state"
+          label={words.state}
+          placeholder={words.allStates}
+          options={states}
+          value={chosen.state}
+          onChange={({ target }) => choose({ state: target.value, city: '' })}
+        />
+        <Select
+          id="city"
+          name="city"
+          label={words.city}
+          placeholder={words.allCities}
+          options={cities}
+          value={chosen.city}
+          onChange={({ target }) => choose({ city: target.value })}
+        />
+        <Field
+          id="q"
+          name="q"
+          type="search"
+          label={words.keyword}
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={100}
+          value={chosen.q}
+          onChange={({ target }) => setDraft({ search, asked: { ...chosen, q: target.value } })}
+        />
+        <div className={styles.buttons}>
+          <Button type="submit">{words.submit}</Button>
+          {children}
+        </div>
+      </form>
+    </search>
+  )
+}

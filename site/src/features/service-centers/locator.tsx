@@ -1,0 +1,98 @@
+'use client'
+
+import { useEffect, useRef, type ReactNode } from 'react'
+import type { Choice } from './center'
+import { centersSearch } from './centers-search'
+import { LocatorForm } from './locator-form'
+import { MapPanel } from './map-panel'
+import { NearMe } from './near-me'
+import { Results } from './results'
+import { useCenters, type Initial, type Section } from './use-centers'
+import { useNear } from './use-near'
+import type { CentersWords } from './words'
+import styles from './locator.module.css'
+
+interface LocatorProps {
+  section: Section
+  initial: Initial
+  countries: Choice[]
+  words: CentersWords
+  /** BCP 47 tag by which the map writes numbers. */
+  tag: string
+  /** Of the map; null for the outlines of our own. */
+  mapStyle: string | null
+  /** Another way, where this one fails. */
+  contact: ReactNode
+}
+
+/** Finds service centres [2.4#19]. Without scripts it is a form and links; with them the page stays. */
+export function Locator({ section, initial, countries, words, tag, mapStyle, contact }: LocatorProps) {
+  const { asked, search, answer, hasFailed, isLoading, ask } = useCenters(section, initial)
+  const country = asked.country || section.country
+  const near = useNear(section.lang, country)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isNear = near.status === 'on'
+  const shown = isNear ? near.answer : answer
+  const pageShown = isNear ? near.page : search
+  const turned = useRef(false)
+
+  // Who turns a page begins to read at its top.
+  useEffect(() => {
+    if (!turned.current) return
+    turned.current = false
+    heading.current?.focus()
+    heading.current?.scrollIntoView({ block: 'start' })
+  }, [pageShown])
+
+  function turnTo(page: number): void {
+    turned.current = true
+    if (isNear) near.turnTo(page)
+    else ask({ ...asked, page: String(page) })
+  }
+
+  return (
+    <div className={styles.locator}>
+      <LocatorForm
+        section={section}
+        asked={asked}
+        search={search}
+        countries={countries}
+        states={answer?.states ?? []}
+        cities={answer?.cities ?? []}
+        words={words.form}
+        ask={(question) => {
+          near.leave()
+          ask(question)
+        }}
+      >
+        <NearMe near={near} words={words.near} />
+      </LocatorForm>
+      <Results
+        heading={heading}
+        found={shown?.found ?? null}
+        at={shown?.at ?? 0}
+        failure={failureOf()}
+        isLoading={isNear ? near.isLoading : isLoading}
+        isNear={isNear}
+        words={words}
+        contact={contact}
+        hrefOf={(page) => section.path + centersSearch({ ...asked, page: String(page) }, section.country)}
+        turnTo={turnTo}
+      >
+        <MapPanel
+          lang={section.lang}
+          country={country}
+          tag={tag}
+          mapStyle={mapStyle}
+          words={words}
+          shown={shown?.found?.centers ?? []}
+        />
+      </Results>
+    </div>
+  )
+
+  function failureOf(): string | null {
+    if (isNear) return near.failure && (near.failure.told ?? words.results.unavailable)
+    return hasFailed ? words.results.unavailable : (answer?.failure ?? null)
+  }
+}

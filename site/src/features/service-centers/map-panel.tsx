@@ -1,0 +1,65 @@
+import { useState, type ComponentType } from 'react'
+import { Button } from '@/ui/button/button'
+import { Icon } from '@/ui/icon/icon'
+import type { Center } from './center'
+import type { CentersMapProps } from './map/centers-map'
+import type { CentersWords } from './words'
+import styles from './map-panel.module.css'
+
+interface MapPanelProps {
+  lang: string
+  country: string
+  tag: string
+  mapStyle: string | null
+  words: CentersWords
+  /** The centres of the list, to which the map goes. */
+  shown: Center[]
+}
+
+/** The map and its library are loaded on a tap: they weigh more than all the rest of the page. */
+export function MapPanel({ words, ...rest }: MapPanelProps) {
+  const [CentersMap, setMap] = useState<ComponentType<CentersMapProps> | null>(null)
+  const [state, setState] = useState<'closed' | 'loading' | 'open' | 'failed'>('closed')
+  const isOpen = state === 'loading' || state === 'open'
+
+  async function open(): Promise<void> {
+    setState('loading')
+    try {
+      const { CentersMap: loaded } = await import('./map/centers-map')
+      setMap(() => loaded)
+      setState('open')
+    } catch {
+      setState('failed')
+    }
+  }
+
+  return (
+    <div className={styles.panel}>
+      <p className={styles.toggle}>
+        <Button
+          type="button"
+          look="quiet"
+          aria-expanded={isOpen}
+          onClick={() => (isOpen ? setState('closed') : void open())}
+        >
+          <Icon name="globe" size={20} />
+          {isOpen ? words.map.hide : words.map.show}
+        </Button>
+        {!isOpen && <span className={styles.note}>{words.map.size}</span>}
+      </p>
+      {state === 'failed' && (
+        <p role="status" className={styles.note}>
+          {words.map.failed}
+        </p>
+      )}
+      {state === 'loading' && (
+        <div className={styles.place}>
+          <p role="status">{words.map.loading}</p>
+        </div>
+      )}
+      {state === 'open' && CentersMap && (
+        <CentersMap {...rest} words={words} onFailure={() => setState('failed')} />
+      )}
+    </div>
+  )
+}

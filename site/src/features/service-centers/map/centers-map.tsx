@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from 'react'
+import useSWR from 'swr'
+import 'maplibre-gl/dist/maplibre-gl.css'
+import type { Center } from '../center'
+import { CenterCard } from '../center-card'
+import { fetchCenter, fetchPoints } from '../centers-client'
+import type { CentersWords } from '../words'
+import { openMap, type OpenMap } from './open-map'
+import styles from './centers-map.module.css'
+
+export interface CentersMapProps {
+  lang: string
+  country: string
+  tag: string
+  mapStyle: string | null
+  words: CentersWords
+  /** The centres of the list, to which the map goes. */
+  shown: Center[]
+  onFailure: () => void
+}
+
+const ONCE = { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: false }
+
+/** All centres of a country on a map; a tap on one shows what the list would say of it. */
+export function CentersMap({ lang, country, tag, mapStyle, words, shown, onFailure }: CentersMapProps) {
+  const container = useRef<HTMLDivElement>(null)
+  const [map, setMap] = useState<OpenMap | null>(null)
+  const [selected, setSelected] = useState<string | null>(null)
+  const points = useSWR(['points', lang, country], () => fetchPoints(lang, country), ONCE)
+  const fixed = useRef({ mapStyle, tag, words: words.map, onFailure })
+
+  useEffect(() => {
+    const element = container.current
+    if (!element) return
+    let opened: OpenMap | undefined
+    let isOver = false
+    void (async () => {
+      const { onFailure: fail, ...options } = fixed.current
+      try {
+        opened = await openMap({ ...options, container: element, onSelect: setSelected })
+        if (isOver) opened.close()
+        else setMap(opened)
+      } catch {
+        if (!isOver) fail()
+      }
+    })()
+    return () => {
+      isOver = true
+      opened?.close()
+    }
+  }, [])
+
+  useEffect(() => {
+    if (points.data) map?.show(points.data)
+  }, [map, points.data])
+
+  const places = shown.flatMap(({ place }) => (place ? [place] : []))
+  const where = places.map(({ lat, lng }) => `${lat},${lng}`).join(' ')
+  useEffect(() => {
+    map?.goTo(where === '' ? [] : where.split(' ').map(placeFrom))
+  }, [map, where])
+
+  return (
+    <>
+      <p className={styles.hint}>{points.error === undefined ? words.map.hint : words.map.failed}</p>
+      <div ref={container} className={styles.map} role="region" aria-label={words.map.label} dir="ltr" />
+      <Selected lang={lang} id={selected} words={words} onClose={() => setSelected(null)} />
+    </>
+  )
+}
+
+interface SelectedProps {
+  lang: string
+  id: string | null
+  words: CentersWords
+  onClose: () => void
+}
+
+function Selected({ lang, id, words, onClose }: SelectedProps) {
+  const { data, error, isLoading } = useSWR(
+    id === null ? null : ['service-center', lang, id],
+    () => fetchCenter(lang, id ?? ''),
+    ONCE,
+  )
+  return (
+    <div role="status" className={styles.selected}>
+      {isLoading && <p className={styles.hint}>{words.form.searching}</p>}
+      {error !== undefined && <p className={styles.hint}>{words.map.centerFailed}</p>}
+      {data && (
+        <>
+          <CenterCard center={data.center} at={data.at} words={words.center} />
+          <button type="button" className={styles.close} onClick={onClose}>
+            {words.map.close}
+          </button>
+        </>
+      )}
+    </div>
+  )
+}
+
+function placeFrom(text: string) {
+  const [lat = 0, lng = 0] = text.split(',').map(Number)
+  return { lat, lng }
+}

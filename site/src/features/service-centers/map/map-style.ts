@@ -1,0 +1,110 @@
+import type { FeatureCollection } from 'geojson'
+import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
+
+/** The page's colours, as its style sheet has them now. */
+export type Colors = Record<'surface' | 'raised' | 'line' | 'brand' | 'onBrand', string>
+
+export function colorsOf(element: Element): Colors {
+  const style = getComputedStyle(element)
+  const color = (name: string) => style.getPropertyValue(name).trim()
+  return {
+    surface: color('--surface'),
+    raised: color('--raised'),
+    line: color('--field-line'),
+    brand: color('--brand'),
+    onBrand: color('--on-brand'),
+  }
+}
+
+/** A map of nothing but countries, which asks no other host for anything. */
+export function outlineStyle(
+  countries: FeatureCollection,
+  { surface, raised, line }: Colors,
+): StyleSpecification {
+  return {
+    version: 8,
+    sources: { countries: { type: 'geojson', data: countries } },
+    layers: [
+      { id: 'sea', type: 'background', paint: { 'background-color': raised } },
+      { id: 'land', type: 'fill', source: 'countries', paint: { 'fill-color': surface } },
+      { id: 'borders', type: 'line', source: 'countries', paint: { 'line-color': line, 'line-width': 0.75 } },
+    ],
+  }
+}
+
+export const CENTERS_SOURCE = 'centers'
+/** Layers that a tap is looked for in; the points' one is larger than what is seen, as fingers are. */
+export const CLUSTERS = 'center-clusters'
+export const POINTS = 'center-touch'
+
+/**
+ * Centres as points, and as circles with their number where they are many.
+ * @param fonts of the style's own writing; none draws the numbers with the browser's font
+ * @param tag BCP 47 tag by which numbers are written
+ */
+export function centerLayers(
+  { surface, brand, onBrand }: Colors,
+  fonts: string[] | undefined,
+  tag: string,
+): LayerSpecification[] {
+  const source = CENTERS_SOURCE
+  return [
+    {
+      id: CLUSTERS,
+      type: 'circle',
+      source,
+      filter: ['has', 'point_count'],
+      paint: {
+        'circle-color': brand,
+        'circle-radius': ['step', ['get', 'point_count'], 16, 20, 20, 100, 24, 1000, 30],
+        'circle-stroke-width': 2,
+        'circle-stroke-color': surface,
+      },
+    },
+    {
+      id: 'center-counts',
+      type: 'symbol',
+      source,
+      filter: ['has', 'point_count'],
+      layout: {
+        'text-field': ['number-format', ['get', 'point_count'], { locale: tag }],
+        'text-size': 13,
+        'text-allow-overlap': true,
+        ...(fonts && { 'text-font': fonts }),
+      },
+      paint: { 'text-color': onBrand },
+    },
+    {
+      id: 'center-points',
+      type: 'circle',
+      source,
+      filter: ['!', ['has', 'point_count']],
+      paint: {
+        'circle-color': brand,
+        'circle-radius': 8,
+        'circle-stroke-width': 2,
+        'circle-stroke-color': surface,
+      },
+    },
+    {
+      id: POINTS,
+      type: 'circle',
+      source,
+      filter: ['!', ['has', 'point_count']],
+      paint: { 'circle-radius': 22, 'circle-opacity': 0 },
+    },
+  ]
+}
+
+/** The fonts of a style's first writing, which its host is sure to have. */
+export function fontsOf({ layers }: StyleSpecification): string[] | undefined {
+  for (const layer of layers) {
+    const font = layer.type === 'symbol' ? layer.layout?.['text-font'] : undefined
+    if (isNames(font)) return font
+  }
+  return undefined
+}
+
+function isNames(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((name) => typeof name === 'string')
+}

@@ -1,0 +1,134 @@
+import type { FeatureCollection, Point } from 'geojson'
+import {
+  getVersion,
+  Map as MapLibre,
+  NavigationControl,
+  setWorkerUrl,
+  type GeoJSONSource,
+  type LngLatBoundsLike,
+} from 'maplibre-gl'
+import type { Points } from '../centers-client'
+import type { MapWords } from '../words'
+import { CENTERS_SOURCE, centerLayers, CLUSTERS, colorsOf, fontsOf, outlineStyle, POINTS } from './map-style'
+import { fetchOutlines } from '../outlines-client'
+
+export interface OpenMap {
+  show: (points: Points) => void
+  /** Moves to where these are; to none of them it does not. */
+  goTo: (places: readonly { lat: number; lng: number }[]) => void
+  close: () => void
+}
+
+interface MapOptions {
+  container: HTMLElement
+  /** Null for outlines of our own. */
+  mapStyle: string | null
+  tag: string
+  words: MapWords
+  onSelect: (id: string) => void
+}
+
+/** Where one centre is seen with the streets around it. */
+const CLOSEST_ZOOM = 13
+const PADDING = 48
+
+/** @throws Error where the browser cannot draw a map, or its style does not come */
+export async function openMap({ container, mapStyle, tag, words, onSelect }: MapOptions): Promise<OpenMap> {
+  // A file of ours: the policy lets no script in that is made up on the spot.
+  setWorkerUrl(new URL(`/map/worker.js?v=${getVersion()}`, window.location.href).href)
+  const colors = colorsOf(container)
+  const map = new MapLibre({
+    container,
+    style: mapStyle ?? outlineStyle(await fetchOutlines(), colors),
+    bounds: [-120, -45, 140, 60],
+    maxZoom: 17,
+    renderWorldCopies: false,
+    attributionControl: mapStyle === null ? false : { compact: true },
+    // A page that is scrolled is not held up by a map in it.
+    cooperativeGestures: true,
+    dragRotate: false,
+    pitchWithRotate: false,
+    maxPitch: 0,
+    locale: {
+      'Map.Title': words.label,
+      'NavigationControl.ZoomIn': words.zoomIn,
+      'NavigationControl.ZoomOut': words.zoomOut,
+      'AttributionControl.ToggleAttribution': words.sources,
+      'CooperativeGesturesHandler.WindowsHelpText': words.wheelWithCtrl,
+      'CooperativeGesturesHandler.MacHelpText': words.wheelWithCommand,
+      'CooperativeGesturesHandler.MobileHelpText': words.touch,
+    },
+  })
+  map.touchZoomRotate.disableRotation()
+  const isMirrored = getComputedStyle(container).direction === 'rtl'
+  map.addControl(new NavigationControl({ showCompass: false }), isMirrored ? 'top-left' : 'top-right')
+  try {
+    await styled(map)
+  } catch (error) {
+    map.remove()
+    throw error
+  }
+  map.addSource(CENTERS_SOURCE, {
+    type: 'geojson',
+    data: featuresOf([]),
+    cluster: true,
+    clusterRadius: 48,
+    clusterMaxZoom: 12,
+  })
+  for (const layer of centerLayers(colors, fontsOf(map.getStyle()), tag)) map.addLayer(layer)
+  answerTaps(map, onSelect)
+  return {
+    show: (points) => void sourceOf(map)?.setData(featuresOf(points)),
+    goTo: (places) => {
+      const bounds = boundsOf(places)
+      if (bounds) map.fitBounds(bounds, { padding: PADDING, maxZoom: CLOSEST_ZOOM })
+    },
+    close: () => map.remove(),
+  }
+}
+
+/** Settles when the style has come, or cannot come; a tile that does not come later leaves a hole and no more. */
+function styled(map: MapLibre): Promise<void> {
+  return new Promise((resolve, reject) => {
+    map.once('style.load', () => resolve())
+    map.on('error', ({ error }) => reject(error))
+  })
+}
+
+function answerTaps(map: MapLibre, onSelect: (id: string) => void): void {
+  map.on('click', [CLUSTERS, POINTS], ({ features: [found] = [] }) => {
+    if (found?.geometry.type !== 'Point') return
+    const [lng = 0, lat = 0] = found.geometry.coordinates
+    const { cluster_id: cluster, id } = found.properties as { cluster_id?: number; id?: string }
+    if (cluster === undefined) return onSelect(String(id))
+    void sourceOf(map)
+      ?.getClusterExpansionZoom(cluster)
+      .then((zoom) => map.easeTo({ center: [lng, lat], zoom }))
+  })
+  for (const layer of [CLUSTERS, POINTS]) {
+    map.on('mouseenter', layer, () => (map.getCanvas().style.cursor = 'pointer'))
+    map.on('mouseleave', layer, () => (map.getCanvas().style.cursor = ''))
+  }
+}
+
+function sourceOf(map: MapLibre): GeoJSONSource | undefined {
+  return map.getSource(CENTERS_SOURCE)
+}
+
+function featuresOf(points: Points): FeatureCollection<Point, { id: string }> {
+  return {
+    type: 'FeatureCollection',
+    features: points.map(([id, lat, lng]) => ({
+      type: 'Feature',
+      properties: { id },
+      geometry: { type: 'Point', coordinates: [lng, lat] },
+    })),
+  }
+}
+
+function boundsOf(places: readonly { lat: number; lng: number }[]): LngLatBoundsLike | null {
+  if (places.length === 0) return null
+  const lats = places.map(({ lat }) => lat)
+  const lngs = places.map(({ lng }) => lng)
+  return [Math.min(...lngs), Math.min(...lats), Math.max(...lngs), Math.max(...lats)]
+}

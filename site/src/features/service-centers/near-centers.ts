@@ -1,0 +1,64 @@
+import { placeOf as askedPlace, type Failure } from '@carelane/after-sales'
+import { COUNTRIES, COUNTRY_CODES, type CountryCode } from '@carelane/countries'
+import { getTranslations } from 'next-intl/server'
+import { z } from 'zod'
+import { href } from '@/links/href'
+import { afterSales } from '@/platform/after-sales'
+import type { Place } from '../lookup/place'
+import type { NearCenters } from './center'
+import { countryName } from '../country-choice/country-groups'
+import { PAGE_SIZE, writeFound } from './find-centers'
+
+/** What a browser sends once its visitor has said yes: never in an address, and never kept. */
+export const nearQuestion = z.object({
+  lang: z.string().max(20),
+  /** In which country centres are wanted; `global` for all. */
+  country: z.enum(COUNTRY_CODES),
+  lat: z.number().min(-90).max(90),
+  lng: z.number().min(-180).max(180),
+  page: z.number().int().min(1).max(1000),
+})
+
+type NearQuestion = z.output<typeof nearQuestion>
+
+/** The centres of a country, the nearest first, and whether the visitor is in another country [7#24]–[7#27]. */
+export async function findNearCenters(
+  place: Place,
+  { country, lat, lng, page }: NearQuestion,
+): Promise<{ ok: true; data: NearCenters } | { ok: false; failure: Failure }> {
+  const position = { lat: lat.toFixed(6), lng: lng.toFixed(6) }
+  const asked = askedPlace({ country, locale: place.locale })
+  const [answer, around] = await Promise.all([
+    afterSales().ask('serviceCenters', { ...asked, ...position, page, pageSize: PAGE_SIZE }),
+    page === 1 ? afterSales().ask('countryByLocation', position) : null,
+  ])
+  if (!answer.ok) return answer
+  const at = Date.now()
+  // Where they are is good to know, and no reason to fail.
+  const here = around?.ok ? countryFrom(around.data) : null
+  return {
+    ok: true,
+    data: {
+      found: await writeFound(answer.data, page, place, at),
+      at,
+      elsewhere:
+        here !== null && here !== country && here !== place.country ? await wayTo(here, place) : null,
+    },
+  }
+}
+
+function countryFrom({ countryShortName, mcc }: { countryShortName: string | null; mcc: string | null }) {
+  const byName = COUNTRY_CODES.find((code) => code === countryShortName?.toLowerCase())
+  const code = byName ?? COUNTRY_CODES.find((each) => mcc !== null && COUNTRIES[each].mcc === mcc)
+  return code === 'global' ? null : (code ?? null)
+}
+
+async function wayTo(here: CountryCode, { region, locale }: Place): Promise<NearCenters['elsewhere']> {
+  const t = await getTranslations({ locale: region.tag, namespace: 'centers' })
+  const country = countryName(here, locale)
+  return {
+    text: t('near.elsewhere', { country }),
+    link: t('near.elsewhereLink', { country }),
+    href: href(here, 'service-center'),
+  }
+}

@@ -1,0 +1,98 @@
+import { WEEKDAYS, type DayHours, type Weekday } from './read-hours'
+import { DAY_MS, dayIn, instantOf, isZone, type Day } from './zone-time'
+
+/** How a centre stands until something changes; instants are in ms since 1970. */
+export type Opening =
+  | { kind: 'open'; closes: number }
+  /** No closing within the week. */
+  | { kind: 'always-open' }
+  /** `daysAhead` counts days of the calendar at the centre: 0 is today. */
+  | { kind: 'closed'; opens: number; daysAhead: number }
+  /** No opening within the week. */
+  | { kind: 'closed-for-long' }
+
+export interface OpeningSpan {
+  opening: Opening
+  until: number
+}
+
+interface OpenTime {
+  from: number
+  until: number
+}
+
+const DAYS_AHEAD = 8
+
+/** Weekdays by the number that JavaScript gives them. */
+const BY_NUMBER = [...WEEKDAYS.slice(6), ...WEEKDAYS.slice(0, 6)]
+
+/**
+ * How a centre stands from an instant on, in its own time zone and span by span, so that whoever shows it later only
+ * looks which span it is by then. Nothing where the hours of a day that matters are not told in times.
+ * @param horizon how far the spans reach, in ms
+ */
+export function openingSpans(
+  week: Readonly<Record<Weekday, DayHours | null>>,
+  zone: string | null,
+  now: number,
+  horizon: number,
+): OpeningSpan[] {
+  if (zone === null || !isZone(zone) || !isTold(week)) return []
+  const today = dayIn(zone, now)
+  const days = Array.from({ length: DAYS_AHEAD + 2 }, (_, at) => today + (at - 1) * DAY_MS)
+  const times = joined(days.flatMap((day) => openTimesOf(week, zone, day)))
+  const midnights = days.map((day) => instantOf(zone, day, 0))
+  const changes = [...new Set([...times.flatMap(({ from, until }) => [from, until]), ...midnights])]
+    .filter((instant) => instant > now)
+    .sort((a, b) => a - b)
+  const spans: OpeningSpan[] = []
+  let at = now
+  for (const until of changes) {
+    if (at >= now + horizon) break
+    const opening = openingAt(times, zone, at)
+    const last = spans.at(-1)
+    if (last && isSame(last.opening, opening)) last.until = until
+    else spans.push({ opening, until })
+    at = until
+  }
+  return spans
+}
+
+function isTold(week: Readonly<Record<Weekday, DayHours | null>>): boolean {
+  return WEEKDAYS.every((day) => week[day] !== null && week[day].kind !== 'text')
+}
+
+function openTimesOf(week: Readonly<Record<Weekday, DayHours | null>>, zone: string, day: Day): OpenTime[] {
+  const hours = week[BY_NUMBER[new Date(day).getUTCDay()] as Weekday]
+  if (hours?.kind !== 'open') return []
+  return hours.ranges.map(([from, until]) => ({
+    from: instantOf(zone, day, from),
+    until: instantOf(zone, day, until),
+  }))
+}
+
+/** In order, those that touch or overlap as one. */
+function joined(times: readonly OpenTime[]): OpenTime[] {
+  const inOrder = times.toSorted((a, b) => a.from - b.from)
+  const result: OpenTime[] = []
+  for (const { from, until } of inOrder) {
+    const last = result.at(-1)
+    if (last && from <= last.until) last.until = Math.max(last.until, until)
+    else result.push({ from, until })
+  }
+  return result
+}
+
+function openingAt(times: readonly OpenTime[], zone: string, instant: number): Opening {
+  const next = times.find(({ until }) => until > instant)
+  if (!next) return { kind: 'closed-for-long' }
+  const isOpen = next.from <= instant
+  if (isOpen && next.until - instant > (DAYS_AHEAD - 2) * DAY_MS) return { kind: 'always-open' }
+  if (isOpen) return { kind: 'open', closes: next.until }
+  const daysAhead = Math.round((dayIn(zone, next.from) - dayIn(zone, instant)) / DAY_MS)
+  return { kind: 'closed', opens: next.from, daysAhead }
+}
+
+function isSame(one: Opening, other: Opening): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}

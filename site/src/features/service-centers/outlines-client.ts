@@ -1,0 +1,11 @@
+import type { FeatureCollection } from 'geojson'
+import { feature } from 'topojson-client'
+import type { GeometryCollection, Topology } from 'topojson-specification'
+
+/** The outlines of all countries (Natural Earth), as our own build has written them. */
+export async function fetchOutlines(): Promise<FeatureCollection> {
+  const response = await fetch('/map/countries.json')
+  if (!response.ok) throw new Error('no outlines')
+  const topology = (await response.json()) as Topology<{ countries: GeometryCollection }>
+  return feature(topology, topology.objects.countries)
+}

@@ -1,0 +1,49 @@
+import { placeOf, type CallResponse, type Result } from '@carelane/after-sales'
+import type { CountryCode, Locale } from '@carelane/countries'
+import { LRUCache } from 'lru-cache'
+import { afterSales } from '@/platform/after-sales'
+import type { Choice } from './center'
+
+/** A centre in a new city can wait this long to be found by its city; it is in the list at once. */
+const known = new LRUCache<string, Choice[]>({ max: 3000, ttl: 600_000 })
+
+interface Asked {
+  country: CountryCode
+  locale: Locale
+  /** BCP 47 tag by which numbers are written. */
+  tag: string
+}
+
+/** The states of a country that have a centre; none for all countries, which would be thousands. */
+export async function statesOf(asked: Asked): Promise<Choice[]> {
+  if (asked.country === 'global') return []
+  return remembered(asked, 'states', () => afterSales().ask('serviceCenterStates', placeOf(asked)))
+}
+
+/** The cities of a state that have a centre. */
+export async function citiesOf(asked: Asked, state: string): Promise<Choice[]> {
+  return remembered(asked, `cities of ${state}`, () =>
+    afterSales().ask('serviceCenterCities', { ...placeOf(asked), state }),
+  )
+}
+
+type Regions = Result<CallResponse<'serviceCenterStates'>>
+
+/** None where they cannot be had: centres are found by keyword too. */
+async function remembered(
+  { country, locale, tag }: Asked,
+  what: string,
+  ask: () => Promise<Regions>,
+): Promise<Choice[]> {
+  const key = `${country} ${locale} ${what}`
+  const before = known.get(key)
+  if (before) return before
+  const answer = await ask()
+  if (!answer.ok) return []
+  const count = new Intl.NumberFormat(tag)
+  const choices = answer.data
+    .map(({ value, label, centers }) => ({ value, label: `${label} (${count.format(centers)})` }))
+    .sort((a, b) => a.label.localeCompare(b.label, tag))
+  known.set(key, choices)
+  return choices
+}

@@ -1,0 +1,69 @@
+import type { ReactNode, Ref } from 'react'
+import { Callout } from '@/ui/callout/callout'
+import { Card } from '@/ui/card/card'
+import { Skeleton } from '@/ui/skeleton/skeleton'
+import type { FoundCenters } from './center'
+import { CenterCard } from './center-card'
+import { ResultPages } from './result-pages'
+import type { CentersWords } from './words'
+import styles from './locator.module.css'
+
+interface ResultsProps {
+  heading: Ref<HTMLHeadingElement>
+  found: FoundCenters | null
+  /** When they were written, in ms since 1970. */
+  at: number
+  failure: string | null
+  isLoading: boolean
+  isNear: boolean
+  words: CentersWords
+  contact: ReactNode
+  hrefOf: (page: number) => string
+  turnTo: (page: number) => void
+  /** The map. */
+  children: ReactNode
+}
+
+/** A page of centres; how many there are is said to those who listen, too. */
+export function Results(props: ResultsProps) {
+  const { heading, found, at, failure, isLoading, words, children } = props
+  return (
+    <section aria-labelledby="centers" aria-busy={isLoading} className={styles.results}>
+      <header>
+        <h2 id="centers" ref={heading} tabIndex={-1}>
+          {words.results.title}
+        </h2>
+        <p role="status">{isLoading ? words.form.searching : failure === null && found?.summary}</p>
+      </header>
+      {children}
+      {failure !== null && !isLoading && <Failed {...props} failure={failure} />}
+      {failure === null && found === null && (
+        <Card>
+          <Skeleton lines={9} />
+        </Card>
+      )}
+      {failure === null && found?.centers.length === 0 && <p>{words.results.noneText}</p>}
+      {failure === null && found !== null && found.centers.length > 0 && (
+        <>
+          <ol role="list" className={styles.list}>
+            {found.centers.map((center) => (
+              <li key={center.id}>
+                <CenterCard center={center} at={at} words={words.center} />
+              </li>
+            ))}
+          </ol>
+          <ResultPages {...props} found={found} />
+        </>
+      )}
+    </section>
+  )
+}
+
+function Failed({ failure, words, contact }: ResultsProps & { failure: string }) {
+  return (
+    <Callout tone="bad" title={<h3>{words.results.failed}</h3>}>
+      <p>{failure}</p>
+      {contact}
+    </Callout>
+  )
+}

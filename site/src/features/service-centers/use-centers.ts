@@ -1,0 +1,47 @@
+import { useSearchParams } from 'next/navigation'
+import useSWR from 'swr'
+import type { CentersAnswer } from './center'
+import { fetchCenters } from './centers-client'
+import { askedIn, centersSearch, type Asked } from './centers-search'
+
+/** Answers change seldom, and a visitor who wants a newer one asks again. */
+const ONCE = {
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+  revalidateIfStale: false,
+  shouldRetryOnError: false,
+  keepPreviousData: true,
+}
+
+export interface Section {
+  lang: string
+  /** Its country. */
+  country: string
+  /** Path of the page. */
+  path: string
+}
+
+/** What the server has written into the page, and the question of its address. */
+export interface Initial {
+  answer: CentersAnswer
+  search: string
+}
+
+/** The answer to what the address asks, which follows the visitor, and in which they may go back. */
+export function useCenters({ lang, country, path }: Section, initial: Initial) {
+  const asked = askedIn(useSearchParams())
+  const search = centersSearch(asked, country)
+  const { data, error, isLoading, mutate } = useSWR(
+    ['service-centers', lang, search],
+    () => fetchCenters(lang, search),
+    { ...ONCE, ...(search === initial.search && { fallbackData: initial.answer }) },
+  )
+
+  function ask(question: Asked): void {
+    const next = centersSearch(question, country)
+    if (next === search) void mutate()
+    else window.history.pushState(null, '', path + next)
+  }
+
+  return { asked, search, answer: data, hasFailed: error !== undefined, isLoading, ask }
+}

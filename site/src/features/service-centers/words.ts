@@ -1,0 +1,33 @@
+/** What the page of the service centres says beside its answers. */
+export interface CentersWords {
+  form: Record<
+    'label' | 'country' | 'state' | 'allStates' | 'city' | 'allCities' | 'keyword' | 'submit' | 'searching',
+    string
+  >
+  near: Record<'button' | 'privacy' | 'locating' | 'failed' | 'shown' | 'leave', string>
+  results: Record<'title' | 'noneText' | 'failed' | 'unavailable' | 'pages' | 'previous' | 'next', string>
+  center: Record<
+    'phone' | 'email' | 'brands' | 'hours' | 'weekday' | 'zone' | 'directions' | 'reserve' | 'walkIn',
+    string
+  >
+  map: MapWords
+}
+
+export type MapWords = Record<
+  | 'show'
+  | 'hide'
+  | 'size'
+  | 'label'
+  | 'hint'
+  | 'loading'
+  | 'failed'
+  | 'centerFailed'
+  | 'close'
+  | 'sources'
+  | 'zoomIn'
+  | 'zoomOut'
+  | 'touch'
+  | 'wheelWithCtrl'
+  | 'wheelWithCommand',
+  string
+>
