@@ -8,6 +8,7 @@ import { MainApiStandIn } from '../site/test/support/main-api-stand-in'
 import { seedLarge } from '../cms/src/seed-large/seed-large'
 import type { Figure } from './lib/measure'
 import { measureAdminViews } from './measures/admin-views'
+import { measureCentersMap } from './measures/centers-map'
 import { measureCmsKilled } from './measures/cms-killed'
 import { measureColdHome } from './measures/cold-home'
 import { measureColdPage } from './measures/cold-page'
@@ -47,6 +48,7 @@ await measure('cold home', () => measureColdHome(stack))
 await measure('Lighthouse', () => measureLighthouse(stack.siteUrl))
 await measure('commit to visible', () => measureCommitToVisible(stack))
 await measure('look-ups', () => measureLookUps(stack))
+await measure('map of service centres', () => measureCentersMap(stack.siteUrl))
 await measure('service centres', () => measureServiceCentres(stack.sandboxUrl))
 await seedLarge(stack.databaseUrls.carelane_cms, {
   articles: 100_000,

@@ -27,9 +27,9 @@ export async function answerCenters(query: Record<string, string>): Promise<Resp
   return answered(answer, answer.found ? 200 : 503)
 }
 
-/** `{ lang, country, lat, lng, page }` in the body of a POST. */
-export async function answerNearCenters(body: unknown): Promise<Response> {
-  const asked = nearQuestion.safeParse(body)
+/** `lang`, `country`, `lat`, `lng` and `page`, the fields of a form. */
+export async function answerNearCenters(form: unknown): Promise<Response> {
+  const asked = nearQuestion.safeParse(form)
   if (!asked.success) return badRequest()
   const place = await placeOf(asked.data.lang)
   if (!place) return noSuchSection()

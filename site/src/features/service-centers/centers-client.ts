@@ -41,8 +41,9 @@ export async function fetchNearCenters({ lat, lng, ...asked }: NearAsked): Promi
   const place = { lat: Number(lat.toFixed(PLACE_DIGITS)), lng: Number(lng.toFixed(PLACE_DIGITS)) }
   const response = await send('/api/service-centers/', {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...asked, ...place }),
+    body: new URLSearchParams(
+      Object.entries({ ...asked, ...place }).map(([name, value]) => [name, String(value)]),
+    ),
   })
   if (response.ok) return read<NearCenters>(response)
   const { message } = await read<{ message?: string }>(response)

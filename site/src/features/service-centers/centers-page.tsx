@@ -8,7 +8,7 @@ import { ContactWays } from '../lookup/contact-ways'
 import { LookupPage } from '../lookup/lookup-page'
 import { centersData } from './centers-data'
 import { readCentersQuery } from './centers-query'
-import { askedIn, centersSearch } from './centers-search'
+import { askedOf, centersSearch } from './centers-search'
 import { centersWords } from './centers-words'
 import { countryOptions } from './country-options'
 import { findCenters } from './find-centers'
@@ -24,7 +24,7 @@ interface CentersPageProps {
 export async function CentersPage({ query, isBare = false }: CentersPageProps) {
   const { lang, locale, country, region } = await currentVisit()
   const t = await getTranslations('centers')
-  const asked = askedIn({ get: (name) => [query[name]].flat().map(String)[0] ?? null })
+  const asked = askedOf(query)
   const answer = await findCenters({ lang, country, locale, region }, readCentersQuery(query, country))
   if (answer.found) describeToMachines(centersData(answer.found, originOf(country)))
   else doNotKeep()

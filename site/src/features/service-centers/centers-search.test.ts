@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedIn, centersSearch } from './centers-search'
+import { askedIn, askedOf, centersSearch } from './centers-search'
 
 test('an address names what is asked, in one order, and nothing that goes without saying', () => {
   expect(centersSearch({}, 'ng')).toBe('')
@@ -19,4 +19,11 @@ test('an address is read back as it was written', () => {
     q: '',
     page: '',
   })
+})
+
+test('the parameters of a page say the same', () => {
+  expect(centersSearch(askedOf({}), 'ng')).toBe('')
+  expect(centersSearch(askedOf({ state: ['Lagos', 'Kano'], q: 'x', other: 'y' }), 'ng')).toBe(
+    '?state=Lagos&q=x',
+  )
 })

@@ -14,6 +14,16 @@ export function centersSearch(asked: Asked, section: string): string {
   return given.length === 0 ? '' : `?${new URLSearchParams(given)}`
 }
 
+/** The same of the parameters that a page is given: of several of a name, the first. */
+export function askedOf(query: Record<string, unknown>): Asked {
+  return askedIn({
+    get: (name) => {
+      const [first] = [query[name]].flat()
+      return typeof first === 'string' ? first : null
+    },
+  })
+}
+
 /** The question of an address. */
 export function askedIn(query: { get: (name: string) => string | null }): Asked {
   return Object.fromEntries(NAMES.map((name) => [name, query.get(name) ?? '']))

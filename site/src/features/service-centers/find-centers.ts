@@ -20,7 +20,8 @@ export async function findCenters(place: Place, query: CentersQuery): Promise<Ce
   const asksStates = statesOf(asked)
   const state = query.state === null ? null : kept(query.state, await asksStates)
   const cities = state === null ? [] : await citiesOf(asked, state)
-  const city = query.city === null ? null : kept(query.city, cities)
+  const isOfState = state === query.state
+  const city = query.city === null || !isOfState ? null : kept(query.city, cities)
   const answer = await afterSales().ask('serviceCenters', {
     ...askedPlace(asked),
     ...(state !== null && { state }),

@@ -9,14 +9,19 @@ import type { NearCenters } from './center'
 import { countryName } from '../country-choice/country-groups'
 import { PAGE_SIZE, writeFound } from './find-centers'
 
+const degrees = z
+  .string()
+  .regex(/^-?\d{1,3}(?:\.\d{1,15})?$/)
+  .transform(Number)
+
 /** What a browser sends once its visitor has said yes: never in an address, and never kept. */
 export const nearQuestion = z.object({
   lang: z.string().max(20),
   /** In which country centres are wanted; `global` for all. */
   country: z.enum(COUNTRY_CODES),
-  lat: z.number().min(-90).max(90),
-  lng: z.number().min(-180).max(180),
-  page: z.number().int().min(1).max(1000),
+  lat: degrees.pipe(z.number().min(-90).max(90)),
+  lng: degrees.pipe(z.number().min(-180).max(180)),
+  page: z.coerce.number().int().min(1).max(1000),
 })
 
 type NearQuestion = z.output<typeof nearQuestion>

@@ -97,6 +97,17 @@ export const OTHER_STATES: readonly Screen[] = [
   { name: 'search for one character', path: 'search/?q=x' },
   { name: 'search for a city', path: 'search/?q=ab&tab=stores' },
   { name: 'search for a city by one character', path: 'search/?q=a&tab=stores' },
+  { name: 'service centres of a city', path: 'service-center/?country=ng&state=Lagos&page=2' },
+  { name: 'service centres where there are none', path: 'service-center/?q=zzqqxx' },
+  { name: 'service centres in dark colours', path: 'service-center/', scheme: 'dark' },
+  {
+    name: 'service centres on a map',
+    path: 'service-center/',
+    after: async ({ page }) => {
+      await page.locator('main button[aria-expanded]').first().click()
+      await page.locator('main canvas').waitFor()
+    },
+  },
   { name: 'a tip in dark colours', path: 'tips-detail/find-your-imei-number/', scheme: 'dark' },
   {
     name: 'the warranty card',

@@ -1,0 +1,244 @@
+import type { Page } from '@playwright/test'
+import { accessibilityProblems, expect, layoutShift, PHONE, test } from './support/test'
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+const summary = (page: Page) => page.locator('section[aria-labelledby=centers] header [role=status]')
+const address = (page: Page) => {
+  const { pathname, search } = new URL(page.url())
+  return pathname + search
+}
+
+const LAGOS = { latitude: 6.5243793, longitude: 3.3792057 }
+const NAIROBI = { latitude: -1.2920659, longitude: 36.8219462 }
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a visitor finds a centre by state, city and keyword, and can share the address [2.4#19]', async ({
+      page,
+    }) => {
+      await page.goto('/ng/service-center/')
+      await expect(cards(page)).toHaveCount(10)
+      const search = async () => {
+        if (!javaScriptEnabled) await page.getByRole('button', { name: 'Search' }).click()
+      }
+      await expect(page.getByLabel('Country or region')).toHaveValue('ng')
+      await expect(page.getByLabel('City', { exact: true })).toBeDisabled()
+      await page.getByLabel('State or province').selectOption('Lagos')
+      await search()
+      await expect(page.getByLabel('City', { exact: true })).toBeEnabled()
+      const city = await page
+        .getByLabel('City', { exact: true })
+        .locator('option')
+        .nth(1)
+        .getAttribute('value')
+      await page.getByLabel('City', { exact: true }).selectOption(city)
+      await search()
+      await expect(cards(page).first()).toContainText(city ?? '')
+      const shared = page.url()
+      expect(new URL(shared).searchParams.get('state')).toBe('Lagos')
+      await page.goto(shared)
+      await expect(page.getByLabel('City', { exact: true })).toHaveValue(city ?? '')
+      await expect(summary(page)).toHaveText(/^\d+ service centres?$/)
+      await page.goto('/ng/service-center/')
+      await page.getByLabel('Name, street or city').fill('kano')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/[?&]q=kano/)
+      await expect(cards(page).first()).toContainText('Kano')
+    })
+
+    test('pages follow each other', async ({ page }) => {
+      await page.goto('/ng/service-center/')
+      const first = await cards(page).first().textContent()
+      await page.getByRole('link', { name: 'Next' }).click()
+      await expect(page).toHaveURL(/\?page=2$/)
+      await expect(cards(page).first()).not.toHaveText(first ?? '')
+      await page.getByRole('link', { name: 'Previous' }).click()
+      await expect(cards(page).first()).toHaveText(first ?? '')
+    })
+
+    test('nothing found says so in the words of the specification, and keeps the question [8#14]', async ({
+      page,
+    }) => {
+      const typed = '<b>"; DROP TABLE zzqqxx 📱'
+      await page.goto(`/ng/service-center/?q=${encodeURIComponent(typed)}`)
+      await expect(summary(page)).toHaveText('No results found. Please check the store manually above.')
+      await expect(page.getByLabel('Name, street or city')).toHaveValue(typed)
+      await expect(cards(page)).toHaveCount(0)
+    })
+
+    test('a service that is down is said plainly, with what was chosen and another way', async ({
+      page,
+      sandbox,
+    }) => {
+      await sandbox.withFault({ call: 'service-centers', fault: 'down' }, async () => {
+        await page.goto('/ng/service-center/?state=Lagos&q=down')
+        await expect(page.getByRole('heading', { name: 'We could not get an answer' })).toBeVisible()
+        await expect(page.getByLabel('Name, street or city')).toHaveValue('down')
+        await expect(page.getByLabel('State or province')).toHaveValue('Lagos')
+        await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeVisible()
+      })
+    })
+  })
+}
+
+test('each centre has all that a visitor needs to get there [2.4#20], [2.4#21]', async ({ page }) => {
+  await page.goto('/ng/service-center/?state=Lagos', { waitUntil: 'networkidle' })
+  const card = cards(page)
+    .filter({ has: page.getByRole('link', { name: 'Make a reservation now' }) })
+    .first()
+  await expect(card.getByRole('heading', { level: 3 })).not.toBeEmpty()
+  await expect(card.locator('a[href^="tel:+234"]')).toBeVisible()
+  await expect(card.locator('a[href^="mailto:"]')).toBeVisible()
+  await expect(card.getByText('Service brand:')).toBeVisible()
+  await expect(card.getByRole('link', { name: 'Directions' })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=-?\d/,
+  )
+  await expect(card.getByRole('link', { name: 'Make a reservation now' })).toHaveAttribute(
+    'href',
+    /^\/ng\/repair-appointment\/\?center=\d+$/,
+  )
+  const hours = card.locator('details')
+  await expect(hours.locator('summary')).toHaveText(/^(Open|Closed) /)
+  await hours.locator('summary').click()
+  const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+  await expect(hours.locator('dt')).toHaveText([...days, 'Weekday hours'])
+  expect(await accessibilityProblems(page)).toEqual([])
+})
+
+test('choices change the list and the address without a page load, and back leads back', async ({ page }) => {
+  let documents = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1
+  })
+  await page.goto('/ng/service-center/', { waitUntil: 'networkidle' })
+  await page.getByLabel('State or province').selectOption('Kano')
+  await expect.poll(() => address(page)).toBe('/ng/service-center/?state=Kano')
+  await expect(cards(page).first()).toContainText('Kano')
+  await page.getByLabel('Country or region').selectOption('ke')
+  await expect.poll(() => address(page)).toBe('/ng/service-center/?country=ke')
+  await expect(page.getByLabel('State or province').locator('option', { hasText: 'Nairobi' })).toHaveCount(1)
+  await page.goBack()
+  await expect.poll(() => address(page)).toBe('/ng/service-center/?state=Kano')
+  await expect(page.getByLabel('State or province')).toHaveValue('Kano')
+  await expect(cards(page).first()).toContainText('Kano')
+  await page.goForward()
+  await expect(page.getByLabel('Country or region')).toHaveValue('ke')
+  expect(documents).toBe(1)
+})
+
+test('a centre is found in its own script [2.4#19]', async ({ page }) => {
+  await page.goto('/eg/service-center/')
+  await page.getByRole('searchbox').fill('القاهره')
+  await page.keyboard.press('Enter')
+  await expect(cards(page).first()).toContainText('القاهرة')
+})
+
+test.describe('near me', () => {
+  test('is asked on a tap alone, and the place stands in no address', async ({ page, context }) => {
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation(LAGOS)
+    const addresses: string[] = []
+    const bodies: string[] = []
+    page.on('request', (request) => {
+      addresses.push(request.url())
+      if (request.method() === 'POST') bodies.push(request.postData() ?? '')
+    })
+    await page.goto('/ng/service-center/', { waitUntil: 'networkidle' })
+    expect(bodies).toEqual([])
+    await page.getByRole('button', { name: 'Near me' }).click()
+    await expect(cards(page).first()).toContainText(/\d.* km away/)
+    expect(bodies.filter((body) => body.includes('6.524'))).toHaveLength(1)
+    expect(addresses.filter((url) => /6\.52|3\.37/.test(url))).toEqual([])
+    expect(address(page)).toBe('/ng/service-center/')
+    const distances = await cards(page).getByText('km away').allTextContents()
+    const kilometres = distances.map((text) => Number.parseFloat(text))
+    expect(kilometres).toEqual(kilometres.toSorted((a, b) => a - b))
+    await page
+      .getByRole('navigation', { name: 'Pages of results' })
+      .getByRole('button', { name: 'Next' })
+      .click()
+    await expect(page.getByText(/^Page 2 of/)).toBeVisible()
+    await page.getByRole('button', { name: 'Show all again' }).click()
+    await expect(cards(page).getByText('km away')).toHaveCount(0)
+  })
+
+  test('leads to the section of the country in which the visitor is [7#27]', async ({ page, context }) => {
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation(NAIROBI)
+    await page.goto('/ng/service-center/', { waitUntil: 'networkidle' })
+    await page.getByRole('button', { name: 'Near me' }).click()
+    await page.getByRole('link', { name: 'Service centres in this country: Kenya' }).click()
+    await expect(page).toHaveURL(/\/ke\/service-center\/$/)
+  })
+
+  test('that is refused is logged and no more: the form is the way [8#4]', async ({ page }) => {
+    const logged: string[] = []
+    page.on('console', (message) => logged.push(message.text()))
+    await page.goto('/ng/service-center/', { waitUntil: 'networkidle' })
+    await page.getByRole('button', { name: 'Near me' }).click()
+    await expect(page.getByText('We could not find where you are.')).toBeVisible()
+    expect(logged.some((text) => text.startsWith('No place:'))).toBe(true)
+    await expect(cards(page)).toHaveCount(10)
+  })
+})
+
+test('a list that does not come keeps what was chosen, and comes with the next try', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
+  await page.goto('/ng/service-center/', { waitUntil: 'networkidle' })
+  await sandbox.withFault({ call: 'service-centers', fault: 'garbage' }, async () => {
+    await page.getByLabel('Name, street or city').fill('market')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await expect(page.getByRole('heading', { name: 'We could not get an answer' })).toBeVisible()
+    await expect(page.getByLabel('Name, street or city')).toHaveValue('market')
+  })
+  // The browser reports the status itself.
+  expect(complaints.splice(0)).toHaveLength(1)
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(cards(page).first()).toContainText(/market/i)
+})
+
+test('while it looks it says so, keeps the list and moves nothing', async ({ page, sandbox }) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/ng/service-center/', { waitUntil: 'networkidle' })
+  await sandbox.withFault({ call: 'service-centers', fault: 'slow', delayMs: 1500 }, async () => {
+    await page.getByLabel('State or province').selectOption('Kano')
+    await expect(summary(page)).toHaveText('Looking for service centres…')
+    await expect(cards(page)).toHaveCount(10)
+    await expect(summary(page)).toHaveText(/^\d+ service centres?$/)
+  })
+  expect(await layoutShift(page)).toBe(0)
+})
+
+test('the page of other apps stays without the shell, also after a search', async ({ page }) => {
+  await page.goto('/service-center/', { waitUntil: 'networkidle' })
+  await page.getByLabel('Country or region').selectOption('gh')
+  await expect.poll(() => address(page)).toBe('/service-center/?country=gh')
+  await page.reload()
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  await expect(page.getByLabel('Country or region')).toHaveValue('gh')
+  await expect(cards(page).first()).toBeVisible()
+})
+
+test.describe('the map', () => {
+  test('is loaded on a tap alone, and a tap on a centre shows it', async ({ page }) => {
+    const loaded: string[] = []
+    page.on('request', (request) => loaded.push(request.url()))
+    await page.goto('/gm/service-center/', { waitUntil: 'networkidle' })
+    expect(loaded.filter((url) => url.includes('/map/') || url.includes('/points/'))).toEqual([])
+    await page.getByRole('button', { name: 'Show on a map' }).click()
+    const map = page.getByRole('region', { name: 'Map of service centres' }).first()
+    await expect(map.locator('canvas')).toBeVisible()
+    await expect.poll(() => loaded.some((url) => url.includes('/api/service-centers/points/'))).toBe(true)
+    const hosts = new Set(loaded.map((url) => new URL(url).host))
+    expect([...hosts]).toEqual([new URL(page.url()).host])
+    expect(await accessibilityProblems(page)).toEqual([])
+    await page.getByRole('button', { name: 'Hide the map' }).click()
+    await expect(map).toHaveCount(0)
+  })
+})

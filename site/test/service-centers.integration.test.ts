@@ -1,0 +1,251 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { startTestSandbox, type TestSandbox } from '../../packages/after-sales-sandbox/test/sandbox'
+import { THROW_AWAY_KEYS } from '../../packages/after-sales-sandbox/src/throw-away-keys'
+import { BuiltSite, type Answer } from './support/built-site'
+import { MainApiStandIn } from './support/main-api-stand-in'
+
+const FAULTS = ['slow', 'down', '500', 'truncated', 'garbage', 'wrong-shape'] as const
+/** As a heading: the words alone are in each page, for its scripts. */
+const FAILED = '<h3>We could not get an answer</h3>'
+const NONE = 'No results found. Please check the store manually above.'
+
+const cms = new MainApiStandIn()
+let sandbox: TestSandbox
+let site: BuiltSite
+
+const centers = z.object({
+  asked: z.record(z.string(), z.string()),
+  states: z.array(z.object({ value: z.string(), label: z.string() })),
+  cities: z.array(z.object({ value: z.string(), label: z.string() })),
+  found: z
+    .object({
+      summary: z.string(),
+      pages: z.number(),
+      centers: z.array(
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          distance: z.string().nullable(),
+          reserveHref: z.string().nullable(),
+          openings: z.array(z.object({ text: z.string(), until: z.number() })),
+        }),
+      ),
+    })
+    .nullable(),
+  failure: z.string().nullable(),
+})
+
+beforeAll(async () => {
+  await cms.start()
+  sandbox = await startTestSandbox('site_centers')
+  site = await start()
+}, 120_000)
+
+afterAll(async () => {
+  await site.stop()
+  await sandbox.stop()
+  await cms.stop()
+})
+
+function start(env: Record<string, string> = {}): Promise<BuiltSite> {
+  return BuiltSite.start(cms.url, {
+    ...THROW_AWAY_KEYS,
+    AFTER_SALES_URL: sandbox.url,
+    LOG_LEVEL: 'info',
+    ...env,
+  })
+}
+
+const ask = async (query: string) => {
+  const answer = await site.get(`/api/service-centers/?lang=ng${query}`)
+  return { status: answer.status, ...centers.parse(JSON.parse(answer.text)) }
+}
+
+function near(fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Answer> {
+  const type = { 'content-type': 'application/x-www-form-urlencoded', ...headers }
+  const body = new URLSearchParams({ lang: 'ng', country: 'ng', page: '1', ...fields })
+  return site.post('/api/service-centers/', type, String(body))
+}
+
+describe('what is asked by an address', () => {
+  test('narrows what can be chosen next [2.4#19]', async () => {
+    const all = await ask('')
+    expect(all).toMatchObject({ status: 200, cities: [], failure: null })
+    expect(all.states.map(({ value }) => value)).toContain('Lagos')
+    const lagos = await ask('&state=Lagos')
+    expect(lagos.cities.length).toBeGreaterThan(1)
+    const [city] = lagos.cities
+    expect(city!.label).toMatch(/ \(\d+\)$/)
+    const there = await ask(`&state=Lagos&city=${encodeURIComponent(city!.value)}`)
+    expect(there.found!.summary).toBe(
+      city!.label.endsWith('(1)')
+        ? '1 service centre'
+        : `${/\((\d+)\)/.exec(city!.label)![1]} service centres`,
+    )
+  })
+
+  test('of an earlier choice is left out: a state of another country, a city of another state', async () => {
+    const { asked } = await ask('&country=ke&state=Lagos&city=Ikeja')
+    expect(asked).toEqual({ country: 'ke', state: '', city: '', q: '' })
+    const { asked: again } = await ask('&state=Kano&city=Ikeja')
+    expect(again).toMatchObject({ state: 'Kano', city: '' })
+  })
+
+  test.each([
+    ['10,000 characters', 'x'.repeat(10_000)],
+    ['markup', '<img src=x onerror=alert(1)>zzqqxx'],
+    ['SQL', "zzqqxx'; DELETE FROM service_centres; --"],
+    ['emoji', '📱🔧🧿'],
+  ])('as %s finds nothing, and says so [8#14]', async (_what, typed) => {
+    // An address of 10,000 characters is as long as a browser sends one.
+    const { found } = await ask(`&q=${encodeURIComponent(typed)}`)
+    expect(found).toMatchObject({ summary: NONE, centers: [] })
+  })
+
+  test('beyond the last page is an empty page and no failure', async () => {
+    expect(await ask('&page=999')).toMatchObject({ status: 200, found: { centers: [] } })
+  })
+
+  test.each(['', '?lang=', '?lang=xx'])('without a section (%j) is refused', async (query) => {
+    expect((await site.get(`/api/service-centers/${query}`)).status).toBe(query === '?lang=xx' ? 404 : 400)
+  })
+})
+
+test('a centre has hours, how it stands now, and where to book [2.4#20], [2.4#21]', async () => {
+  const { found } = await ask('&state=Lagos')
+  for (const { openings } of found!.centers) {
+    expect(openings[0]!.text).toMatch(/^(Open|Closed) /)
+    expect(openings.at(-1)!.until).toBeGreaterThan(Date.now() + 40 * 3_600_000)
+  }
+  const bookable = found!.centers.find(({ reserveHref }) => reserveHref !== null)!
+  expect(bookable.reserveHref).toBe(`/ng/repair-appointment/?center=${bookable.id}`)
+  const one = await site.get(`/api/service-centers/center/?lang=ng&id=${bookable.id}`)
+  expect(JSON.parse(one.text)).toMatchObject({ center: { name: bookable.name } })
+  expect((await site.get('/api/service-centers/center/?lang=ng&id=999999999')).status).toBe(404)
+})
+
+describe('near a place', () => {
+  test('the nearest come first, and the place is in no log [7#24]', async () => {
+    const answer = await near({ lat: '6.524', lng: '3.379' })
+    const { found, elsewhere } = JSON.parse(answer.text) as {
+      found: { centers: { distance: string }[] }
+      elsewhere: unknown
+    }
+    const kilometres = found.centers.map(({ distance }) => Number.parseFloat(distance))
+    expect(kilometres).toEqual(kilometres.toSorted((a, b) => a - b))
+    expect(kilometres[0]).toBeLessThan(30)
+    expect(elsewhere).toBeNull()
+    expect(site.logs.join('')).not.toMatch(/6\.524|3\.379/)
+  })
+
+  test('in another country, that country is offered [7#27]', async () => {
+    expect(JSON.parse((await near({ lat: '-1.292', lng: '36.822' })).text)).toMatchObject({
+      elsewhere: { text: 'You seem to be in: Kenya', href: '/ke/service-center/' },
+    })
+  })
+
+  test('where no country is known, none is offered', async () => {
+    expect(JSON.parse((await near({ lat: '0', lng: '-30' })).text)).toMatchObject({ elsewhere: null })
+  })
+
+  test.each<Record<string, string>>([
+    { lat: '91', lng: '0' },
+    { lat: '', lng: '' },
+    { lat: '6.5; DROP', lng: '3' },
+    { lat: '6', lng: '3', page: '0' },
+    { lat: '6', lng: '3', country: 'xx' },
+  ])('%j is refused', async (fields) => {
+    expect((await near(fields)).status).toBe(400)
+  })
+
+  test('is asked by our own pages alone', async () => {
+    const from = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
+    expect((await near({ lat: '6', lng: '3' }, from)).status).toBe(400)
+  })
+})
+
+describe('the map', () => {
+  test('has all 5,500 centres, or those of a country', async () => {
+    const all = await site.get('/api/service-centers/points/?lang=global&country=global')
+    expect(JSON.parse(all.text)).toHaveLength(5500)
+    expect(all.headers['cache-control']).toBe('public, max-age=600')
+    const points = JSON.parse(
+      (await site.get('/api/service-centers/points/?lang=gm&country=gm')).text,
+    ) as unknown[]
+    expect(points.length).toBeGreaterThan(0)
+    expect(points.length).toBeLessThan(200)
+    expect((await site.get('/api/service-centers/points/?lang=ng&country=xx')).status).toBe(400)
+  })
+
+  test('comes from our own host, and from that of its style where one is set [3#18]', async () => {
+    for (const file of ['worker.js', 'countries.json'])
+      expect((await site.get(`/map/${file}`)).status).toBe(200)
+    const own = await site.get('/ng/service-center/')
+    expect(policyOf(own)).not.toContain('maps.example')
+    const styled = await start({ MAP_STYLE_URL: 'https://maps.example/style.json?key=secret' })
+    try {
+      for (const path of ['/ng/', '/ng/service-center/', '/ng/service-center/?q=x']) {
+        const policy = policyOf(await styled.get(path))
+        expect(policy, path).toContain("connect-src 'self' https://maps.example;")
+        expect(policy, path).toContain("img-src 'self' data: https://maps.example;")
+        expect(policy, path).toContain("worker-src 'self';")
+      }
+    } finally {
+      await styled.stop()
+    }
+  })
+})
+
+describe('the page', () => {
+  test('shows the centres of its section, is cached, and tells machines of them', async () => {
+    const page = await site.get('/ng/service-center/')
+    expect(page.text.match(/<article/g)).toHaveLength(10)
+    expect(page.text).toContain('"@type":"LocalBusiness"')
+    expect(page.text).not.toContain('noindex')
+    const { counts } = await site.inspect()
+    await site.get('/ng/service-center/?utm_source=x')
+    expect((await site.inspect()).counts.renders).toBe(counts.renders)
+  })
+
+  test('with a question is for its visitor alone', async () => {
+    const page = await site.get('/ng/service-center/?state=Lagos')
+    expect(page.headers['cache-control']).toMatch(/private|no-store/)
+    expect(page.text).toContain('noindex')
+  })
+})
+
+describe.each(FAULTS)('while the service is %s', (fault) => {
+  test('page and route say so, and keep what was asked', { timeout: 60_000 }, async () => {
+    // Each has a site of its own: the one before has learnt to leave the service alone.
+    const fresh = await start()
+    try {
+      await sandbox.put('/sandbox/faults', { call: 'service-centers', fault })
+      const page = await fresh.get('/ng/service-center/?state=Lagos&q=market')
+      expect(page.status).toBe(200)
+      expect(page.text).toContain(FAILED)
+      expect(page.text).toContain('value="market"')
+      expect(page.text).toMatch(/<option (?=[^>]*selected)[^>]*value="Lagos"/)
+      expect(page.text).toContain('href="tel:+2348000000000"')
+      const route = await fresh.get('/api/service-centers/?lang=ng&state=Lagos&q=market')
+      expect(route.status).toBe(503)
+      expect(JSON.parse(route.text)).toMatchObject({ asked: { state: 'Lagos', q: 'market' }, found: null })
+      await fresh.get('/ke/service-center/')
+    } finally {
+      await sandbox.clear('/sandbox/faults')
+      await fresh.stop()
+    }
+  })
+})
+
+test('what could not be asked is not kept: the next visitor is shown the centres', async () => {
+  await sandbox.put('/sandbox/faults', { call: 'service-centers', fault: '500' })
+  const failed = await site.get('/gh/service-center/')
+  await sandbox.clear('/sandbox/faults')
+  expect(failed.text).toContain(FAILED)
+  expect((await site.get('/gh/service-center/')).text.match(/<article/g)).toHaveLength(10)
+})
+
+function policyOf({ headers }: Answer): string {
+  return String(headers['content-security-policy'])
+}
