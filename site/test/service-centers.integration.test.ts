@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { startTestSandbox, type TestSandbox } from '../../packages/after-sales-sandbox/test/sandbox'
-import { THROW_AWAY_KEYS } from '../../packages/after-sales-sandbox/src/throw-away-keys'
 import { BuiltSite, type Answer } from './support/built-site'
+import { faultMatrix } from './support/fault-matrix'
+import { useLiveSite } from './support/live-site'
 import { MainApiStandIn } from './support/main-api-stand-in'
 
-const FAULTS = ['slow', 'down', '500', 'truncated', 'garbage', 'wrong-shape'] as const
+const QUESTION = '/ng/service-center/?state=Lagos&q=market'
 /** As a heading: the words alone are in each page, for its scripts. */
 const FAILED = '<h3>We could not get an answer</h3>'
 const NONE = 'No results found. Please check the store manually above.'
 
-const cms = new MainApiStandIn()
-let sandbox: TestSandbox
-let site: BuiltSite
+const live = useLiveSite()
 
 const centers = z.object({
   asked: z.record(z.string(), z.string()),
@@ -36,36 +34,15 @@ const centers = z.object({
   failure: z.string().nullable(),
 })
 
-beforeAll(async () => {
-  await cms.start()
-  sandbox = await startTestSandbox('site_centers')
-  site = await start()
-}, 120_000)
-
-afterAll(async () => {
-  await site.stop()
-  await sandbox.stop()
-  await cms.stop()
-})
-
-function start(env: Record<string, string> = {}): Promise<BuiltSite> {
-  return BuiltSite.start(cms.url, {
-    ...THROW_AWAY_KEYS,
-    AFTER_SALES_URL: sandbox.url,
-    LOG_LEVEL: 'info',
-    ...env,
-  })
-}
-
 const ask = async (query: string) => {
-  const answer = await site.get(`/api/service-centers/?lang=ng${query}`)
+  const answer = await live.site.get(`/api/service-centers/?lang=ng${query}`)
   return { status: answer.status, ...centers.parse(JSON.parse(answer.text)) }
 }
 
 function near(fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Answer> {
   const type = { 'content-type': 'application/x-www-form-urlencoded', ...headers }
   const body = new URLSearchParams({ lang: 'ng', country: 'ng', page: '1', ...fields })
-  return site.post('/api/service-centers/', type, String(body))
+  return live.site.post('/api/service-centers/', type, String(body))
 }
 
 describe('what is asked by an address', () => {
@@ -88,8 +65,8 @@ describe('what is asked by an address', () => {
   test('of an earlier choice is left out: a state of another country, a city of another state', async () => {
     const { asked } = await ask('&country=ke&state=Lagos&city=Ikeja')
     expect(asked).toEqual({ country: 'ke', state: '', city: '', q: '' })
-    const { asked: again } = await ask('&state=Kano&city=Ikeja')
-    expect(again).toMatchObject({ state: 'Kano', city: '' })
+    const { asked: again } = await ask('&state=Kano+State&city=Ikeja')
+    expect(again).toMatchObject({ state: 'Kano State', city: '' })
   })
 
   test.each([
@@ -108,7 +85,9 @@ describe('what is asked by an address', () => {
   })
 
   test.each(['', '?lang=', '?lang=xx'])('without a section (%j) is refused', async (query) => {
-    expect((await site.get(`/api/service-centers/${query}`)).status).toBe(query === '?lang=xx' ? 404 : 400)
+    expect((await live.site.get(`/api/service-centers/${query}`)).status).toBe(
+      query === '?lang=xx' ? 404 : 400,
+    )
   })
 })
 
@@ -120,9 +99,9 @@ test('a centre has hours, how it stands now, and where to book [2.4#20], [2.4#21
   }
   const bookable = found!.centers.find(({ reserveHref }) => reserveHref !== null)!
   expect(bookable.reserveHref).toBe(`/ng/repair-appointment/?center=${bookable.id}`)
-  const one = await site.get(`/api/service-centers/center/?lang=ng&id=${bookable.id}`)
+  const one = await live.site.get(`/api/service-centers/center/?lang=ng&id=${bookable.id}`)
   expect(JSON.parse(one.text)).toMatchObject({ center: { name: bookable.name } })
-  expect((await site.get('/api/service-centers/center/?lang=ng&id=999999999')).status).toBe(404)
+  expect((await live.site.get('/api/service-centers/center/?lang=ng&id=999999999')).status).toBe(404)
 })
 
 describe('near a place', () => {
@@ -136,7 +115,7 @@ describe('near a place', () => {
     expect(kilometres).toEqual(kilometres.toSorted((a, b) => a - b))
     expect(kilometres[0]).toBeLessThan(30)
     expect(elsewhere).toBeNull()
-    expect(site.logs.join('')).not.toMatch(/6\.524|3\.379/)
+    expect(live.site.logs.join('')).not.toMatch(/6\.524|3\.379/)
   })
 
   test('in another country, that country is offered [7#27]', async () => {
@@ -167,23 +146,27 @@ describe('near a place', () => {
 
 describe('the map', () => {
   test('has all 5,500 centres, or those of a country', async () => {
-    const all = await site.get('/api/service-centers/points/?lang=global&country=global')
+    const all = await live.site.get('/api/service-centers/points/?lang=global&country=global')
     expect(JSON.parse(all.text)).toHaveLength(5500)
     expect(all.headers['cache-control']).toBe('public, max-age=600')
     const points = JSON.parse(
-      (await site.get('/api/service-centers/points/?lang=gm&country=gm')).text,
+      (await live.site.get('/api/service-centers/points/?lang=gm&country=gm')).text,
     ) as unknown[]
     expect(points.length).toBeGreaterThan(0)
     expect(points.length).toBeLessThan(200)
-    expect((await site.get('/api/service-centers/points/?lang=ng&country=xx')).status).toBe(400)
+    expect((await live.site.get('/api/service-centers/points/?lang=ng&country=xx')).status).toBe(400)
   })
 
   test('comes from our own host, and from that of its style where one is set [3#18]', async () => {
     for (const file of ['worker.js', 'countries.json'])
-      expect((await site.get(`/map/${file}`)).status).toBe(200)
-    const own = await site.get('/ng/service-center/')
+      expect((await live.site.get(`/map/${file}`)).status).toBe(200)
+    const own = await live.site.get('/ng/service-center/')
     expect(policyOf(own)).not.toContain('maps.example')
-    const styled = await start({ MAP_STYLE_URL: 'https://maps.example/style.json?key=secret' })
+    const cms = new MainApiStandIn()
+    await cms.start()
+    const styled = await BuiltSite.start(cms.url, {
+      MAP_STYLE_URL: 'https://maps.example/style.json?key=secret',
+    })
     try {
       for (const path of ['/ng/', '/ng/service-center/', '/ng/service-center/?q=x']) {
         const policy = policyOf(await styled.get(path))
@@ -193,56 +176,58 @@ describe('the map', () => {
       }
     } finally {
       await styled.stop()
+      await cms.stop()
     }
   })
 })
 
 describe('the page', () => {
   test('shows the centres of its section, is cached, and tells machines of them', async () => {
-    const page = await site.get('/ng/service-center/')
+    const page = await live.site.get('/ng/service-center/')
     expect(page.text.match(/<article/g)).toHaveLength(10)
     expect(page.text).toContain('"@type":"LocalBusiness"')
     expect(page.text).not.toContain('noindex')
-    const { counts } = await site.inspect()
-    await site.get('/ng/service-center/?utm_source=x')
-    expect((await site.inspect()).counts.renders).toBe(counts.renders)
+    const { counts } = await live.site.inspect()
+    await live.site.get('/ng/service-center/?utm_source=x')
+    expect((await live.site.inspect()).counts.renders).toBe(counts.renders)
   })
 
   test('with a question is for its visitor alone', async () => {
-    const page = await site.get('/ng/service-center/?state=Lagos')
+    const page = await live.site.get('/ng/service-center/?state=Lagos')
     expect(page.headers['cache-control']).toMatch(/private|no-store/)
     expect(page.text).toContain('noindex')
   })
 })
 
-describe.each(FAULTS)('while the service is %s', (fault) => {
-  test('page and route say so, and keep what was asked', { timeout: 60_000 }, async () => {
-    // Each has a site of its own: the one before has learnt to leave the service alone.
-    const fresh = await start()
-    try {
-      await sandbox.put('/sandbox/faults', { call: 'service-centers', fault })
-      const page = await fresh.get('/ng/service-center/?state=Lagos&q=market')
-      expect(page.status).toBe(200)
-      expect(page.text).toContain(FAILED)
-      expect(page.text).toContain('value="market"')
-      expect(page.text).toMatch(/<option (?=[^>]*selected)[^>]*value="Lagos"/)
-      expect(page.text).toContain('href="tel:+2348000000000"')
-      const route = await fresh.get('/api/service-centers/?lang=ng&state=Lagos&q=market')
-      expect(route.status).toBe(503)
-      expect(JSON.parse(route.text)).toMatchObject({ asked: { state: 'Lagos', q: 'market' }, found: null })
-      await fresh.get('/ke/service-center/')
-    } finally {
-      await sandbox.clear('/sandbox/faults')
-      await fresh.stop()
-    }
+faultMatrix(live, [
+  {
+    name: 'the search of service centres',
+    call: 'service-centers',
+    ask: async ({ site, from }) => site.get(QUESTION, { 'x-forwarded-for': from }),
+    good: /<article/,
+    kept: async () => ['value="Lagos" selected', 'value="market"'],
+  },
+])
+
+test('while the service is down, scripts are told so and what was asked', async () => {
+  await live.sandbox.withFault({ call: 'service-centers', fault: 'down' }, async () => {
+    expect(await ask('&state=Lagos&q=market')).toMatchObject({
+      status: 503,
+      asked: { state: 'Lagos', q: 'market' },
+      found: null,
+      failure: expect.stringContaining('The service does not answer right now.') as string,
+    })
+    const answer = await near({ lat: '6.524', lng: '3.379' })
+    expect(answer.status).toBe(503)
+    expect(answer.text).toContain('The service does not answer right now.')
   })
 })
 
 test('what could not be asked is not kept: the next visitor is shown the centres', async () => {
-  await sandbox.put('/sandbox/faults', { call: 'service-centers', fault: '500' })
-  const failed = await site.get('/gh/service-center/')
-  await sandbox.clear('/sandbox/faults')
-  expect(failed.text).toContain(FAILED)
+  const { site, sandbox } = live
+  await sandbox.withFault({ call: 'service-centers', fault: '500' }, async () => {
+    expect((await site.get('/gh/service-center/')).text).toContain(FAILED)
+  })
   expect((await site.get('/gh/service-center/')).text.match(/<article/g)).toHaveLength(10)
 })
 

@@ -23,7 +23,7 @@ export interface Center {
 
 export interface Choice {
   value: string
-  label: string
+  name: string
 }
 
 /** A page of centres. */

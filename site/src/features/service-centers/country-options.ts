@@ -7,10 +7,7 @@ export function countryOptions(locale: Locale, allCountries: string): Choice[] {
   const order = new Intl.Collator(locale)
   const countries = COUNTRY_CODES.filter((code) => code !== 'global').map((code) => ({
     value: code as string,
-    label: countryName(code, locale),
+    name: countryName(code, locale),
   }))
-  return [
-    { value: 'global', label: allCountries },
-    ...countries.sort((a, b) => order.compare(a.label, b.label)),
-  ]
+  return [{ value: 'global', name: allCountries }, ...countries.sort((a, b) => order.compare(a.name, b.name))]
 }

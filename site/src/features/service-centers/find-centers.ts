@@ -34,7 +34,7 @@ export async function findCenters(place: Place, query: CentersQuery): Promise<Ce
   return {
     asked: { country, state: state ?? '', city: city ?? '', q: keyword ?? '' },
     states: await asksStates,
-    cities: city !== null && cities.length === 0 ? [{ value: city, label: city }] : cities,
+    cities: city !== null && cities.length === 0 ? [{ value: city, name: city }] : cities,
     found: answer.ok ? await writeFound(answer.data, page, place, at) : null,
     failure: answer.ok ? null : await failureText(answer.failure, place),
     at,
@@ -47,13 +47,14 @@ export async function writeFound(
   page: number,
   place: Place,
   at: number,
+  isNear = false,
 ): Promise<FoundCenters> {
   const t = await getTranslations({ locale: place.region.tag, namespace: 'centers' })
   const search = await getTranslations({ locale: place.region.tag, namespace: 'search' })
   const pages = Math.ceil(total / PAGE_SIZE)
   return {
     summary: total === 0 ? t('results.none') : t('results.count', { count: total }),
-    centers: list.map(centerWriter(place, t, at)),
+    centers: list.map(centerWriter(place, t, at, isNear)),
     page,
     pages,
     pageOf: pages > 1 ? search('page', { page, pages }) : '',

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { Button } from '@/ui/button/button'
 import { Field } from '@/ui/field/field'
-import { Select } from '@/ui/select/select'
+import { SelectField } from '@/ui/field/select-field'
 import type { Choice } from './center'
 import type { Asked } from './centers-search'
 import type { Section } from './use-centers'
@@ -54,7 +54,7 @@ export function LocatorForm({
           choose({})
         }}
       >
-        <Select
+        <SelectField
           id="country"
           name="country"
           label={words.country}
@@ -62,20 +62,22 @@ export function LocatorForm({
           value={chosen.country}
           onChange={({ target }) => choose({ country: target.value, state: '', city: '' })}
         />
-        <Select
+        <SelectField
           id="state"
           name="state"
           label={words.state}
-          placeholder={words.allStates}
+          empty={words.allStates}
+          disabled={states.length === 0}
           options={states}
           value={chosen.state}
           onChange={({ target }) => choose({ state: target.value, city: '' })}
         />
-        <Select
+        <SelectField
           id="city"
           name="city"
           label={words.city}
-          placeholder={words.allCities}
+          empty={words.allCities}
+          disabled={cities.length === 0}
           options={cities}
           value={chosen.city}
           onChange={({ target }) => choose({ city: target.value })}

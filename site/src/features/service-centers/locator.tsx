@@ -57,8 +57,8 @@ export function Locator({ section, initial, countries, words, tag, mapStyle, con
         asked={asked}
         search={search}
         countries={countries}
-        states={answer?.states ?? []}
-        cities={answer?.cities ?? []}
+        states={answer.states}
+        cities={answer.cities}
         words={words.form}
         ask={(question) => {
           near.leave()
@@ -93,6 +93,6 @@ export function Locator({ section, initial, countries, words, tag, mapStyle, con
 
   function failureOf(): string | null {
     if (isNear) return near.failure && (near.failure.told ?? words.results.unavailable)
-    return hasFailed ? words.results.unavailable : (answer?.failure ?? null)
+    return hasFailed ? words.results.unavailable : answer.failure
   }
 }

@@ -44,7 +44,7 @@ export async function findNearCenters(
   return {
     ok: true,
     data: {
-      found: await writeFound(answer.data, page, place, at),
+      found: await writeFound(answer.data, page, place, at, true),
       at,
       elsewhere:
         here !== null && here !== country && here !== place.country ? await wayTo(here, place) : null,

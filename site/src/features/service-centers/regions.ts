@@ -42,8 +42,8 @@ async function remembered(
   if (!answer.ok) return []
   const count = new Intl.NumberFormat(tag)
   const choices = answer.data
-    .map(({ value, label, centers }) => ({ value, label: `${label} (${count.format(centers)})` }))
-    .sort((a, b) => a.label.localeCompare(b.label, tag))
+    .map(({ value, label, centers }) => ({ value, name: `${label} (${count.format(centers)})` }))
+    .sort((a, b) => a.name.localeCompare(b.name, tag))
   known.set(key, choices)
   return choices
 }

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'next/navigation'
+import { useState } from 'react'
 import useSWR from 'swr'
 import type { CentersAnswer } from './center'
 import { fetchCenters } from './centers-client'
@@ -31,17 +32,22 @@ export interface Initial {
 export function useCenters({ lang, country, path }: Section, initial: Initial) {
   const asked = askedIn(useSearchParams())
   const search = centersSearch(asked, country)
+  const [isAskedAgain, askAgain] = useState(false)
+  const isWritten = search === initial.search && !isAskedAgain
   const { data, error, isLoading, mutate } = useSWR(
-    ['service-centers', lang, search],
+    isWritten ? null : ['service-centers', lang, search],
     () => fetchCenters(lang, search),
-    { ...ONCE, ...(search === initial.search && { fallbackData: initial.answer }) },
+    ONCE,
   )
+  // Until the first other answer comes, the written one stays.
+  const answer = isWritten ? initial.answer : (data ?? initial.answer)
 
   function ask(question: Asked): void {
     const next = centersSearch(question, country)
-    if (next === search) void mutate()
-    else window.history.pushState(null, '', path + next)
+    if (next !== search) window.history.pushState(null, '', path + next)
+    else if (isWritten) askAgain(true)
+    else void mutate()
   }
 
-  return { asked, search, answer: data, hasFailed: error !== undefined, isLoading, ask }
+  return { asked, search, answer, hasFailed: error !== undefined, isLoading, ask }
 }

@@ -16,11 +16,15 @@ const A_MONDAY = Date.UTC(2026, 4, 4)
 const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
 
-/** Writes centres in the words of a place; made once for a list. */
+/**
+ * Writes centres in the words of a place; made once for a list.
+ * @param isNear whether a position was asked about, without which no distance means anything
+ */
 export function centerWriter(
   { lang, region }: Pick<Place, 'lang' | 'region'>,
   t: NamespacedTranslator<'centers'>,
   now: number,
+  isNear = false,
 ): (entry: CenterEntry) => Center {
   const formats = formatsOf(region)
   return (entry) => {
@@ -34,7 +38,9 @@ export function centerWriter(
       email: entry.email,
       brands: entry.serviceBrands.length > 0 ? formats.list(entry.serviceBrands) : null,
       distance:
-        entry.distance == null ? null : t('center.distance', { distance: formats.km(entry.distance) }),
+        !isNear || entry.distance == null
+          ? null
+          : t('center.distance', { distance: formats.km(entry.distance) }),
       hours: WEEKDAYS.map((day, at) => ({
         day: formats.weekday(A_MONDAY + at * DAY_MS),
         hours: dayText(week[day], formats, t),

@@ -63,7 +63,7 @@ export function CentersMap({ lang, country, tag, mapStyle, words, shown, onFailu
   return (
     <>
       <p className={styles.hint}>{points.error === undefined ? words.map.hint : words.map.failed}</p>
-      <div ref={container} className={styles.map} role="region" aria-label={words.map.label} dir="ltr" />
+      <div ref={container} className={styles.map} />
       <Selected lang={lang} id={selected} words={words} onClose={() => setSelected(null)} />
     </>
   )
