@@ -5,7 +5,7 @@ import { faultMatrix } from './support/fault-matrix'
 import { useLiveSite } from './support/live-site'
 import { MainApiStandIn } from './support/main-api-stand-in'
 
-const QUESTION = '/ng/service-center/?state=Lagos&q=market'
+const QUESTION = '/ng/service-center/?state=Lagos&q=aster'
 /** As a heading: the words alone are in each page, for its scripts. */
 const FAILED = '<h3>We could not get an answer</h3>'
 const NONE = 'No results found. Please check the store manually above.'
@@ -14,8 +14,8 @@ const live = useLiveSite()
 
 const centers = z.object({
   asked: z.record(z.string(), z.string()),
-  states: z.array(z.object({ value: z.string(), label: z.string() })),
-  cities: z.array(z.object({ value: z.string(), label: z.string() })),
+  states: z.array(z.object({ value: z.string(), name: z.string() })),
+  cities: z.array(z.object({ value: z.string(), name: z.string() })),
   found: z
     .object({
       summary: z.string(),
@@ -53,12 +53,10 @@ describe('what is asked by an address', () => {
     const lagos = await ask('&state=Lagos')
     expect(lagos.cities.length).toBeGreaterThan(1)
     const [city] = lagos.cities
-    expect(city!.label).toMatch(/ \(\d+\)$/)
+    expect(city!.name).toMatch(/ \(\d+\)$/)
     const there = await ask(`&state=Lagos&city=${encodeURIComponent(city!.value)}`)
     expect(there.found!.summary).toBe(
-      city!.label.endsWith('(1)')
-        ? '1 service centre'
-        : `${/\((\d+)\)/.exec(city!.label)![1]} service centres`,
+      city!.name.endsWith('(1)') ? '1 service centre' : `${/\((\d+)\)/.exec(city!.name)![1]} service centres`,
     )
   })
 
@@ -205,7 +203,7 @@ faultMatrix(live, [
     call: 'service-centers',
     ask: async ({ site, from }) => site.get(QUESTION, { 'x-forwarded-for': from }),
     good: /<article/,
-    kept: async () => ['value="Lagos" selected', 'value="market"'],
+    kept: async () => ['value="Lagos" selected', 'value="aster"'],
   },
 ])
 

@@ -28,7 +28,12 @@ beforeEach(() => {
       return render(request)
     },
     build: (page, request, expires) =>
-      buildPage(page, request, expires, { headers: [], analyticsHosts: [], mapHosts: [], onForeignScripts: () => {} }),
+      buildPage(page, request, expires, {
+        headers: [],
+        analyticsHosts: [],
+        mapHosts: [],
+        onForeignScripts: () => {},
+      }),
     onFailure: () => {},
   })
 })
