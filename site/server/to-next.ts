@@ -29,9 +29,8 @@ export async function toNext(
   const id = nextRequestId()
   const begun = performance.now()
   const [path = '/'] = url.split('?')
-  // Next's client reads the answers to its own requests itself, and our scripts those of our routes.
-  const isForScripts =
-    request.headers.rsc === '1' || request.headers['next-action'] !== undefined || path.startsWith('/api/')
+  // Next's client reads the answers to its own requests itself.
+  const isForDocument = request.headers.rsc !== '1' && request.headers['next-action'] === undefined
   response.on('finish', () => {
     const ms = Math.round(performance.now() - begun)
     // Never the query: it may hold what a visitor typed.
@@ -49,9 +48,9 @@ export async function toNext(
       request.socket.remoteAddress,
       request.headers['x-forwarded-for']?.toString(),
     ),
-    onServerError: isForScripts
-      ? undefined
-      : (unavailable) =>
-          parts.errors.send(request, response, unavailable ? 503 : 500, path, host, [['x-request-id', id]]),
+    onServerError: isForDocument
+      ? (unavailable) =>
+          parts.errors.send(request, response, unavailable ? 503 : 500, path, host, [['x-request-id', id]])
+      : undefined,
   })
 }
