@@ -44,9 +44,14 @@ async function measureAdded(siteUrl: string, client: AfterSalesClient): Promise<
     const answer = await client.ask('driverChoices', { ...NIGERIA, brand: 'Aster', serial: 'Book' })
     if (!answer.ok) throw answer.failure.cause
   }
-  const route = (at: number) => askRoute(siteUrl, at)
+  let refused = 0
+  const route = (at: number) =>
+    askRoute(siteUrl, at).catch(() => {
+      refused += 1
+    })
   await openLoop({ rate: 50, seconds: 2 }, direct)
   await openLoop({ rate: 50, seconds: 2 }, route)
+  refused = 0
   const times: Record<'direct' | 'route', number[]> = { direct: [], route: [] }
   for (let round = 0; round < ROUNDS; round++) {
     times.direct.push(...(await openLoop(LOAD, direct)))
@@ -58,9 +63,9 @@ async function measureAdded(siteUrl: string, client: AfterSalesClient): Promise<
   }
   return {
     what: `JSON route at ${LOAD.rate} requests/s, above the service's own answer`,
-    measured: `median ${told(added.median)}, 95th percentile ${told(added.percentile)} (alone ${told(median(times.direct))} and ${told(percentile(times.direct, 0.95))})`,
+    measured: `median ${told(added.median)}, 95th percentile ${told(added.percentile)} (alone ${told(median(times.direct))} and ${told(percentile(times.direct, 0.95))}); ${refused} of ${times.route.length} without an answer`,
     target: `median ≤ ${LIMITS_MS.median} ms, 95th percentile ≤ ${LIMITS_MS.percentile} ms`,
-    met: added.median <= LIMITS_MS.median && added.percentile <= LIMITS_MS.percentile,
+    met: added.median <= LIMITS_MS.median && added.percentile <= LIMITS_MS.percentile && refused === 0,
     values: times,
   }
 }
@@ -87,21 +92,27 @@ async function measureAction(siteUrl: string): Promise<Figure> {
 
 /** While one call hangs and many wait for it, content and the other tools go on. */
 async function measureHang(siteUrl: string, sandboxUrl: string): Promise<Figure[]> {
-  const content = () => closedLoop({ lanes: 16, seconds: 4 }, () => ask(`${siteUrl}/ng/news/`, 0))
-  await content()
   const others = { asked: 0, answered: 0 }
+  /** Content as fast as it comes, while a few visitors use the other tools. */
+  const content = async () => {
+    const otherTools = openLoop({ rate: 5, seconds: 4 }, async (at) => {
+      others.asked += 1
+      await ask(siteUrl + (OTHER_TOOLS[at % OTHER_TOOLS.length] ?? ''), at).then(
+        () => (others.answered += 1),
+        () => undefined,
+      )
+    })
+    const load = closedLoop({ lanes: 16, seconds: 4 }, () => ask(`${siteUrl}/ng/news/`, 0))
+    const [rate] = await Promise.all([load, otherTools])
+    return rate
+  }
+  await content()
   const rounds: { calm: number; hung: number }[] = []
   for (let round = 0; round < ROUNDS; round++) {
     const calm = await content()
     const mend = await hang(sandboxUrl)
     const waiting = Array.from({ length: HUNG_REQUESTS }, (_, at) => askRoute(siteUrl, at).catch(() => null))
-    const otherTools = openLoop({ rate: 10, seconds: 4 }, async (at) => {
-      others.asked += 1
-      await ask(siteUrl + (OTHER_TOOLS[at % OTHER_TOOLS.length] ?? ''), at)
-      others.answered += 1
-    })
-    const [hung] = await Promise.all([content(), otherTools.catch(() => null)])
-    rounds.push({ calm, hung })
+    rounds.push({ calm, hung: await content() })
     await mend()
     await Promise.all(waiting)
   }
