@@ -6,6 +6,9 @@ import type { GeometryCollection, Topology } from 'topojson-specification'
 
 const require = createRequire(import.meta.url)
 
+/** Antarctica goes around the pole, which this projection has no place for. */
+const LEFT_OUT = '010'
+
 /** Steps around the Earth: some four kilometres each, where outlines without streets say no more. */
 const STEPS = 10_000
 
@@ -30,7 +33,8 @@ function leanOutlines({ transform, arcs, objects }: Topology<{ countries: Geomet
       return [(at[0] ?? 0) * scale[0] + translate[0], (at[1] ?? 0) * scale[1] + translate[1]]
     })
   })
-  const lean = objects.countries.geometries.map((geometry) => ({ ...geometry, properties: {} }))
+  const shown = objects.countries.geometries.filter(({ id }) => id !== LEFT_OUT)
+  const lean = shown.map((geometry) => ({ ...geometry, properties: {} }))
   const topology: Topology<{ countries: GeometryCollection<object> }> = {
     type: 'Topology',
     arcs: whole,

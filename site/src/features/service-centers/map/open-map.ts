@@ -11,6 +11,7 @@ import type { Points } from '../centers-client'
 import type { MapWords } from '../words'
 import { CENTERS_SOURCE, centerLayers, CLUSTERS, colorsOf, fontsOf, outlineStyle, POINTS } from './map-style'
 import { fetchOutlines } from '../outlines-client'
+import { unwrapped } from './unwrapped'
 
 export interface OpenMap {
   show: (points: Points) => void
@@ -39,7 +40,7 @@ export async function openMap({ container, mapStyle, tag, words, onSelect }: Map
   const colors = colorsOf(container)
   const map = new MapLibre({
     container,
-    style: mapStyle ?? outlineStyle(await fetchOutlines(), colors),
+    style: mapStyle ?? outlineStyle(unwrapped(await fetchOutlines()), colors),
     bounds: [-120, -45, 140, 60],
     maxZoom: 17,
     renderWorldCopies: false,
