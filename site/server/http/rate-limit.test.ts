@@ -15,4 +15,7 @@ test('addresses of one IPv6 network count together', () => {
   expect(limit.allows('2001:db8:1:2:3:4:5:6', 0)).toBe(true)
   expect(limit.allows('2001:db8:1:2:9:9:9:9', 0)).toBe(false)
   expect(limit.allows('2001:db8:1:3::1', 0)).toBe(true)
+  expect(limit.allows('2001:db8:1:3::2', 0)).toBe(false)
+  expect(limit.allows('2001:db8::7', 0)).toBe(true)
+  expect(limit.allows('2001:db8::8', 0)).toBe(false)
 })

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { networkOf } from '@/platform/network'
 
 /** How many requests one address may make: `burst` at once, and `perSecond` for as long as it likes. */
 export class RateLimit {
@@ -16,9 +17,4 @@ export class RateLimit {
     this.used.set(key, { count: isAllowed ? count + 1 : count, at: now })
     return isAllowed
   }
-}
-
-/** One line has many addresses of IPv6: it counts by its network of 64 bits. */
-export function networkOf(address: string): string {
-  return address.includes(':') ? address.split(':', 4).join(':') : address
 }

@@ -22,6 +22,18 @@ const article = z.object({
   publisher: organization,
 })
 
+const localBusiness = z.object({
+  '@type': z.literal('LocalBusiness'),
+  '@id': url,
+  name: text,
+  address: text,
+  telephone: text.optional(),
+  email: z.email().optional(),
+  geo: z
+    .object({ '@type': z.literal('GeoCoordinates'), latitude: z.number(), longitude: z.number() })
+    .optional(),
+})
+
 /** What search engines ask of each type that the site uses. */
 const thing = z.discriminatedUnion('@type', [
   ORGANIZATION,
@@ -52,6 +64,13 @@ const thing = z.discriminatedUnion('@type', [
     '@type': z.literal('HowTo'),
     name: text,
     step: z.array(z.object({ '@type': z.literal('HowToStep'), name: text, text })).min(2),
+  }),
+  z.object({
+    '@type': z.literal('ItemList'),
+    itemListElement: z
+      .array(z.object({ '@type': z.literal('ListItem'), position: z.int().positive(), item: localBusiness }))
+      .min(1)
+      .refine((items) => items.every(({ position }, index) => position === index + 1)),
   }),
 ])
 const block = z

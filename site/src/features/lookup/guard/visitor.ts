@@ -1,4 +1,4 @@
-import { networkOf } from './network'
+import { networkOf } from '@/platform/network'
 import { keyedHash } from './secrets'
 
 /**
