@@ -1,4 +1,4 @@
-import { networkOf } from '../http/rate-limit'
+import { networkOf } from '@/platform/network'
 
 /** Why a download cannot begin now: this address has too many, or the whole site has. */
 export type Refusal = 'address' | 'site'
