@@ -56,7 +56,10 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
 }
 
-/** Sum of the layout shifts since the page began that no input explains, to the ten-thousandth: less is no pixel. */
+/**
+ * Sum of the layout shifts since the page began that no input explains, in whole thousandths, as browsers report it:
+ * half of one is a letter or two that came a moment later.
+ */
 export async function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -70,7 +73,7 @@ export async function layoutShift(page: Page): Promise<number> {
             if (!entry.hadRecentInput) sum += entry.value
           }
         }).observe({ type: 'layout-shift', buffered: true })
-        requestAnimationFrame(() => setTimeout(() => resolve(Math.round(sum * 10_000) / 10_000), 0))
+        requestAnimationFrame(() => setTimeout(() => resolve(Math.floor(sum * 1000) / 1000), 0))
       }),
   )
 }
