@@ -109,13 +109,19 @@ export function readEnvironment<const Name extends VariableName>(
   names: readonly Name[],
   source: Record<string, string | undefined> = process.env,
 ): Pick<Environment, Name> {
-  const mask = Object.fromEntries(names.map((name) => [name, true])) as Record<VariableName, true>
-  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
-  const read = environmentSchema.pick(mask).safeParse(present)
-  if (read.success) return read.data as Pick<Environment, Name>
-  const lines = read.error.issues.map((issue) => {
-    const name = String(issue.path[0])
-    return present[name] === undefined ? `${name} is not set` : `${name}: ${issue.message}`
+  const lines: string[] = []
+  const entries = names.map((name) => {
+    const given = source[name] === '' ? undefined : source[name]
+    // One by one: a schema of just these would be compiled anew each time.
+    const read = environmentSchema.shape[name].safeParse(given)
+    if (!read.success)
+      lines.push(given === undefined ? `${name} is not set` : `${name}: ${messageOf(read.error)}`)
+    return [name, read.data]
   })
+  if (lines.length === 0) return Object.fromEntries(entries) as Pick<Environment, Name>
   throw new EnvironmentError(`The environment is not right (see .env.example):\n  ${lines.join('\n  ')}`)
+}
+
+function messageOf({ issues }: z.ZodError): string {
+  return issues.map(({ message }) => message).join(', ')
 }

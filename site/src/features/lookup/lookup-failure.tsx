@@ -3,15 +3,14 @@ import { getTranslations } from 'next-intl/server'
 import { currentVisit } from '@/i18n/visit'
 import { Callout } from '@/ui/callout/callout'
 import { ContactWays } from './contact-ways'
-import { failed } from './failures'
+import { failureText } from './failures'
 
 /** In the place of an answer that a page was opened for: why there is none, and another way. */
 export async function LookupFailure({ failure }: { failure: Failure }) {
   const t = await getTranslations('lookup')
-  const state = await failed(failure, {}, await currentVisit())
   return (
     <Callout tone="bad" title={<h2>{t('failed.title')}</h2>}>
-      <p>{state.status === 'failed' && state.message}</p>
+      <p>{await failureText(failure, await currentVisit())}</p>
       <ContactWays />
     </Callout>
   )

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { failed } from '../lookup/failures'
+import { failureText } from '../lookup/failures'
 import { placeOf } from '../lookup/place'
 import { findPrices } from './find-prices'
 import type { PriceAnswer, PriceFailure } from './price-answer'
@@ -24,6 +24,5 @@ export async function pricesFor(
   if (!place) return { status: 404, body: { message: 'There is no such section.' } }
   const answer = await findPrices(place, readChoice(read.data))
   if (answer.ok) return { status: 200, body: answer.data }
-  const state = await failed(answer.failure, {}, place)
-  return { status: 503, body: { message: state.status === 'failed' ? state.message : '' } }
+  return { status: 503, body: { message: await failureText(answer.failure, place) } }
 }

@@ -3,7 +3,7 @@ import { currentVisit } from '@/i18n/visit'
 import { href } from '@/links/href'
 import { doNotKeep } from '@/platform/render-context'
 import { ContactWays } from '../lookup/contact-ways'
-import { failed } from '../lookup/failures'
+import { failureText } from '../lookup/failures'
 import { LookupPage } from '../lookup/lookup-page'
 import { findPrices } from './find-prices'
 import { readChoice } from './price-choice'
@@ -15,7 +15,7 @@ export async function PricesPage({ query }: { query: Record<string, unknown> }) 
   const asked = readChoice(query)
   const answer = await findPrices(visit, asked)
   if (!answer.ok) doNotKeep()
-  const failure = answer.ok ? undefined : await failed(answer.failure, {}, visit)
+  const failure = answer.ok ? undefined : await failureText(answer.failure, visit)
   return (
     <LookupPage page="spare-parts-price" title={t('title')} lead={t('lead')} topic="spare-parts">
       <PriceFinder
@@ -23,7 +23,7 @@ export async function PricesPage({ query }: { query: Record<string, unknown> }) 
         page={href(visit.lang, 'spare-parts-price')}
         asked={answer.ok ? answer.data.choice : asked}
         initial={answer.ok ? answer.data : null}
-        failure={failure?.status === 'failed' ? failure.message : undefined}
+        failure={failure}
         words={await priceWords()}
         contact={<ContactWays />}
       />
