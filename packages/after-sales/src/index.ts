@@ -18,6 +18,7 @@ export {
 } from './client/transport'
 export * from './contract/call'
 export * from './contract/calls'
+export { RATING_REASONS } from './contract/rating'
 export { REPAIR_STATUSES } from './contract/repair'
 export * from './imei'
 export * from './serial'

@@ -15,14 +15,19 @@ export const TV_SERIAL_LENGTH = 14
 export const PART_SERIAL_LENGTH = 16
 
 /** Between groups, and the invisible marks that copied text carries. */
-const SEPARATORS = /[\s\p{Z}\p{Cf}\p{Pd}\u2212./_:]/gu
+const SEPARATORS = /[\s\p{Z}\p{Cf}\p{Pd}\u2212./_:#]/gu
+
+/** What a person typed of a number with letters: upper case, digits of any script as 0 to 9, nothing between groups. */
+export function withoutSeparators(text: string): string {
+  return toAsciiDigits(text.normalize('NFKC').replace(SEPARATORS, '')).toUpperCase()
+}
 
 /**
  * Reads a serial number that a person typed: Latin letters in either case and of either width, digits of any script,
  * with or without separators. Gives upper-case letters and digits.
  */
 export function parseSerial(text: string, length: { least: number; most: number }): SerialResult {
-  const serial = toAsciiDigits(text.normalize('NFKC').replace(SEPARATORS, '')).toUpperCase()
+  const serial = withoutSeparators(text)
   if (serial === '') return { ok: false, reason: 'empty' }
   if (!/^[A-Z0-9]+$/.test(serial)) return { ok: false, reason: 'other-signs' }
   const signs = serial.length

@@ -7,6 +7,8 @@ const origin = z
   .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
   .transform((url) => url.replace(/\/+$/, ''))
 const secret = z.string().min(32, 'must have at least 32 characters')
+const KEYS = 'must be names with 32 bytes in base64 each, such as k1:…, separated by commas'
+const NAMED_KEY = /^([a-z0-9-]{1,20}):([A-Za-z0-9+/]{43}=)$/
 
 /** Every environment variable of the product; `.env.example` explains each of them. */
 export const environmentSchema = z.object({
@@ -74,6 +76,13 @@ export const environmentSchema = z.object({
   LOCATION_SIGN_SALT: z.string().default(''),
   PUBLICATION_SECRET: secret,
   SESSION_SECRET: secret,
+  SUBMISSION_KEYS: z
+    .string()
+    .transform((list) => list.split(',').map((one) => NAMED_KEY.exec(one.trim())))
+    .refine((keys) => keys.every((key) => key !== null), KEYS)
+    .transform((keys) => keys.map((key) => ({ id: key?.[1] ?? '', key: key?.[2] ?? '' })))
+    .optional(),
+  SUBMISSION_DAYS: z.coerce.number().int().min(1).max(3650).default(90),
   PAGE_CACHE_ENTRIES: z.coerce.number().int().min(1).max(100_000).default(1000),
 })
 

@@ -27,6 +27,8 @@ export type TransportOptions = {
   fetch?: typeof fetch
   logger?: Logger
   limits?: Limits
+  /** The id of the request that is being answered, for calls that are given none. */
+  currentRequestId?: () => string | undefined
 }
 
 export type CallOptions = {
@@ -62,6 +64,7 @@ export type Transport = {
 /** Makes calls of the contract: signed, protected, within deadlines, with a bulkhead and breaker per upstream. */
 export function createTransport(options: TransportOptions): Transport {
   const { brand, signSecret, locationSalt = '', aesKey, logger, limits = DEFAULT_LIMITS } = options
+  const currentId = options.currentRequestId ?? (() => undefined)
   const keys: WireKeys = { signSecret, locationSalt, aesKey, encryptRsa: rsaEncrypter(options.rsaPublicKey) }
   const guards = new Map<string, Guard>()
 
@@ -74,7 +77,7 @@ export function createTransport(options: TransportOptions): Transport {
   const run = async <Data>(
     call: Call,
     request: Record<string, unknown>,
-    { requestId = randomUUID(), signal, token, range, ifRange }: FileOptions,
+    { requestId = currentId() ?? randomUUID(), signal, token, range, ifRange }: FileOptions,
     read: (response: Response) => Promise<Result<Data>>,
   ): Promise<Result<Data>> => {
     const started = performance.now()

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { Call } from './call'
-import { ANSWER_ENCRYPTED, PLAIN } from './wire'
-import { wireId } from './wire-values'
+import { oneTimeCode, phone, place } from './request-values'
+import { ANSWER_ENCRYPTED, ENCRYPTED, PLAIN } from './wire'
+import { openText, wireBoolean, wireId, wireText } from './wire-values'
 
 const account = {
   method: 'GET',
@@ -33,4 +34,60 @@ export const logout = {
   personal: [],
   effect: 'write',
   retries: 0,
+} as const satisfies Call
+
+const signIn = {
+  method: 'POST',
+  upstream: 'account',
+  values: 'json',
+  wire: ENCRYPTED,
+  authorization: 'none',
+  effect: 'write',
+  deadlineMs: 10_000,
+  retries: 0,
+} as const
+
+const validSeconds = z.number().int().min(0)
+
+/** What a service answers that has sent a one-time code. */
+export const sentCode = z.object({
+  sent: wireBoolean,
+  /** How long the code can be entered. */
+  validSeconds,
+  /** After how long another one can be asked for. */
+  againAfterSeconds: validSeconds,
+})
+
+/** What a service answers that was shown a one-time code. */
+export const verifiedCode = z.object({
+  result: openText(['verified', 'wrong', 'expired', 'tooManyAttempts']),
+  token: wireText,
+  validSeconds: validSeconds.nullish(),
+})
+
+/** Sends a one-time code to a phone, whoever it belongs to. */
+export const accountSendCode = {
+  ...signIn,
+  path: '/{brand}Client/user/send-code',
+  request: z.object({ phone, ...place }),
+  response: sentCode,
+  personal: ['phone'],
+} as const satisfies Call
+
+/** Exchanges a code for the token of a visitor who is known by the phone, for calls that need one [6#2]. */
+export const accountVerifyCode = {
+  ...signIn,
+  path: '/{brand}Client/user/verify-code',
+  request: z.object({ phone, code: oneTimeCode, ...place }),
+  response: verifiedCode,
+  personal: ['phone', 'code', 'token'],
+} as const satisfies Call
+
+/** The token of a visitor who is not known, to hand pictures in with [6#8]. */
+export const accountGuest = {
+  ...signIn,
+  path: '/{brand}Client/user/guest',
+  request: z.object(place),
+  response: z.object({ token: z.string().min(16), validSeconds }),
+  personal: ['token'],
 } as const satisfies Call

@@ -64,7 +64,7 @@ export const appealAdd = {
   response: appealEntry,
 } as const satisfies Call
 
-/** [4#42]: the whole appeal again, in the place of what was handed in. */
+/** [4#42]: the whole appeal again, in the place of what was handed in; code 410 once it is audited, 404 for no own. */
 export const appealUpdate = {
   ...write,
   path: '/{brand}Feedback/unlock-appeal/update',

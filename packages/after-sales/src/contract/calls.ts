@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { authentication, logout } from './account'
+import { accountGuest, accountSendCode, accountVerifyCode, authentication, logout } from './account'
 import { appealAdd, appealDetail, appealList, appealUpdate } from './appeals'
 import {
   appointmentAdd,
@@ -74,6 +74,12 @@ export const CALLS = {
   surveyList,
   surveyQuestions,
   surveyAdd,
+  ratingInfo,
+  ratingAdd,
+  accountSendCode,
+  accountVerifyCode,
+  accountGuest,
+  uploadFile,
   appointmentSlots,
   appointmentAdd,
   appointmentDetail,
@@ -83,9 +89,6 @@ export const CALLS = {
   appealUpdate,
   appealList,
   appealDetail,
-  ratingInfo,
-  ratingAdd,
-  uploadFile,
   authentication,
   logout,
   protectionPlans,

@@ -1,8 +1,33 @@
 import { z } from 'zod'
 import type { Call } from './call'
-import { choice, freeText, orderNumber, place, requestKey } from './request-values'
+import { freeText, orderNumber, place, requestKey } from './request-values'
 import { concealed, ENCRYPTED } from './wire'
 import { openText, wireInstant, wireText } from './wire-values'
+
+/** Tags that say why [9#26]. */
+export const RATING_REASONS = [
+  // [9#27]
+  'dirty',
+  'hardToFind',
+  'dilapidated',
+  // [9#28]
+  'unprofessional',
+  'poorAttitude',
+  'unkempt',
+  'askingForTips',
+  // [9#29]
+  'lackOfParts',
+  'longRepairTime',
+  'longQueueTime',
+  'poorMaintenance',
+  'highPrice',
+  'easyProductFailure',
+  // [9#30]
+  'serviceExperience',
+  'productPerformance',
+  'repairQuality',
+  'repairTime',
+] as const
 
 /** [9#24] */
 const stars = z.number().int().min(1).max(5)
@@ -29,7 +54,10 @@ export const ratingInfo = {
   retries: 1,
 } as const satisfies Call
 
-/** [3#38]–[3#42]; whether it was taken is in the answer [8#22]–[8#24]. */
+/**
+ * [3#38]–[3#42]; whether it was taken is in the answer [8#22]–[8#24]. The same key with the same content is answered
+ * the same again; with another content it is code 409.
+ */
 export const ratingAdd = {
   method: 'POST',
   path: '/{brand}Feedback/rating/add',
@@ -46,8 +74,7 @@ export const ratingAdd = {
     overall: stars,
     /** From extremely unlikely to extremely likely [9#25]. */
     recommend: z.number().int().min(0).max(10),
-    /** Tags of [9#26]–[9#30]. */
-    reasons: z.array(choice).default([]),
+    reasons: z.array(z.enum(RATING_REASONS)).max(RATING_REASONS.length).default([]),
     qualityComment: freeText(2_000).optional(),
     suggestion: freeText(2_000).optional(),
   }),

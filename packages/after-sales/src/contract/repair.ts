@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { sentCode, verifiedCode } from './account'
 import type { Call } from './call'
-import { orderNumber, phone, place } from './request-values'
+import { oneTimeCode, orderNumber, phone, place } from './request-values'
 import { concealed, ENCRYPTED } from './wire'
-import { openText, optionalState, wireBoolean, wireId, wireInstant, wireText } from './wire-values'
+import { openText, optionalState, wireId, wireInstant, wireText } from './wire-values'
 import { WARRANTY_STATUSES } from './warranty'
 
 /** [4#15]–[4#24] */
@@ -104,13 +105,7 @@ export const repairSendCode = {
   ...submission,
   path: '/{brand}Client/repair/send-code',
   request: z.object({ phone, ...place }),
-  response: z.object({
-    sent: wireBoolean,
-    /** How long the code can be entered. */
-    validSeconds: z.number().int().min(0),
-    /** After how long another one can be asked for. */
-    againAfterSeconds: z.number().int().min(0),
-  }),
+  response: sentCode,
   personal: ['phone'],
 } as const satisfies Call
 
@@ -118,12 +113,8 @@ export const repairSendCode = {
 export const repairVerifyCode = {
   ...submission,
   path: '/{brand}Client/repair/verify-code',
-  request: z.object({ phone, code: z.string().regex(/^\d{4,8}$/), ...place }),
-  response: z.object({
-    result: openText(['verified', 'wrong', 'expired', 'tooManyAttempts']),
-    token: wireText,
-    validSeconds: z.number().int().min(0).nullish(),
-  }),
+  request: z.object({ phone, code: oneTimeCode, ...place }),
+  response: verifiedCode,
   personal: ['phone', 'code', 'token'],
 } as const satisfies Call
 

@@ -17,6 +17,9 @@ export const imei = z.string().regex(/^\d{15}$/)
 /** With its dial code: `+234-8031234567`. */
 export const phone = z.string().regex(/^\+\d{1,3}-\d{4,14}$/)
 
+/** As it was sent to a phone. */
+export const oneTimeCode = z.string().regex(/^\d{4,8}$/)
+
 /** Work order number: `WO`, a country and ten digits. */
 export const orderNumber = z.string().regex(/^WO[A-Z]{2}\d{10}$/)
 

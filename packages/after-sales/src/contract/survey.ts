@@ -55,7 +55,7 @@ export const surveyQuestions = {
     .nullable(),
 } as const satisfies Call
 
-/** [7#22] */
+/** [7#22]: code 404 where the survey is not open any more, 400 where its questions have changed: both for good. */
 export const surveyAdd = {
   ...look,
   method: 'POST',

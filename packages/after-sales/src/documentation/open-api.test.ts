@@ -1,6 +1,8 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, it, test } from 'vitest'
+import type { Call } from '../contract/call'
 import { CALL_NAMES, CALLS } from '../contract/calls'
+import { EXAMPLES } from './examples'
 import { openApiDocument } from './open-api'
 
 const document = openApiDocument('acme', 'https://api.service.example')
@@ -71,3 +73,40 @@ describe('it tells of a call', () => {
     expect(operation('serviceCenters').security).toEqual([{ sign: [] }])
   })
 })
+
+describe.each(CALL_NAMES)('the example of %s', (name) => {
+  const call: Call = CALLS[name]
+  const { request, data } = EXAMPLES[name]
+
+  it('is a request and an answer of the contract, with nothing that it does not know', () => {
+    const values = call.values === 'file' ? { ...request, file: new Blob([]) } : request
+    expect(call.request.parse(values)).toMatchObject(values)
+    if (call.response) expect(call.response.parse(data)).toEqual(data)
+    else expect(data).toBeUndefined()
+  })
+
+  it('stands in the document', () => {
+    const { parameters, requestBody, responses } = operation(name)
+    const body = Object.values(requestBody?.content ?? {}).map(({ schema }) => propertiesOf(schema))
+    const told = [
+      ...parameters.map((parameter) => [parameter.name, schemaInClear(parameter.schema)] as const),
+      ...body.flatMap((properties) => Object.entries(properties)),
+    ]
+    const shown = Object.fromEntries(
+      told.flatMap(([field, schema]) =>
+        schema.examples ? [[field, (schema.examples as unknown[])[0]]] : [],
+      ),
+    )
+    expect(shown).toEqual(request)
+    if (call.response)
+      expect(responses[200]?.content?.['application/json']).toMatchObject({ example: { data } })
+  })
+})
+
+type Schema = Record<string, unknown>
+
+/** What an encrypted text stands for. */
+const schemaInClear = (schema: Schema): Schema => (schema.contentSchema as Schema | undefined) ?? schema
+
+const propertiesOf = (schema: Schema) =>
+  (schemaInClear(schema).properties ?? {}) as Readonly<Record<string, Schema>>

@@ -2,6 +2,7 @@ import type { Call } from '../contract/call'
 import { CALLS, type CallName } from '../contract/calls'
 import { SUCCESS_CODE } from '../contract/envelope'
 import { CALL_TEXTS } from './call-texts'
+import { EXAMPLES, type Example } from './examples'
 import { encrypted, jsonSchema, type JsonSchema } from './json-schema'
 
 const FILE: JsonSchema = { type: 'string', contentMediaType: 'application/octet-stream' }
@@ -25,7 +26,8 @@ const RANGE = ['range', 'if-range'].map((name) => ({
 export function operationOf(name: CallName) {
   const call: Call = CALLS[name]
   const { group, summary } = CALL_TEXTS[name]
-  const fields = fieldsOf(call)
+  const example = EXAMPLES[name]
+  const fields = fieldsOf(call, example)
   const parameters = fields.filter(({ in: place }) => place !== 'body')
   const body = fields.filter(({ in: place }) => place === 'body')
   return {
@@ -39,7 +41,7 @@ export function operationOf(name: CallName) {
       REQUEST_ID,
     ],
     ...(body.length > 0 && { requestBody: bodyOf(call, body) }),
-    responses: responsesOf(call),
+    responses: responsesOf(call, example),
     'x-effect': call.effect,
     'x-deadline-ms': call.deadlineMs,
     'x-personal': call.personal,
@@ -48,14 +50,14 @@ export function operationOf(name: CallName) {
 
 type Field = { name: string; in: 'path' | 'query' | 'header' | 'body'; required: boolean; schema: JsonSchema }
 
-function fieldsOf(call: Call): Field[] {
+function fieldsOf(call: Call, { request }: Example): Field[] {
   const schema = jsonSchema(call.request)
   const required = new Set(schema.required as string[] | undefined)
   return Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>).map(([name, of]) => ({
     name,
     in: placeOf(call, name),
     required: required.has(name),
-    schema: of,
+    schema: name in request ? { ...of, examples: [request[name]] } : of,
   }))
 }
 
@@ -102,7 +104,7 @@ function securityOf({ authorization }: Call) {
   return authorization === 'required' ? [withToken] : [signed, withToken]
 }
 
-function responsesOf(call: Call) {
+function responsesOf(call: Call, { data }: Example) {
   if (call.response === null) {
     const content = { 'application/octet-stream': { schema: FILE } }
     return {
@@ -112,16 +114,18 @@ function responsesOf(call: Call) {
       416: { description: 'The file has no such part.' },
     }
   }
+  const code = call.successCode ?? SUCCESS_CODE
   const schema: JsonSchema = {
     type: 'object',
     properties: {
-      code: { const: call.successCode ?? SUCCESS_CODE },
+      code: { const: code },
       data: jsonSchema(call.response),
       message: { type: ['string', 'null'] },
     },
     required: ['code'],
   }
   const aes = { 'text/plain': { schema: encrypted(schema, 'AES-ECB with PKCS7 of the JSON.') } }
-  const content = { ...(call.wire.isAnswerEncrypted && aes), 'application/json': { schema } }
+  const example = { code, data, message: 'success' }
+  const content = { ...(call.wire.isAnswerEncrypted && aes), 'application/json': { schema, example } }
   return { 200: { description: 'The answer, or any other code with what went wrong.', content } }
 }
