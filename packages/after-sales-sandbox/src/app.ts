@@ -1,11 +1,14 @@
 import { openApiDocument } from '@carelane/after-sales/open-api'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
+import { tokenRoutes } from './account/token-routes'
 import { callRoutes } from './calls/call-routes'
 import { CALLS } from './calls/calls'
 import { clockRoutes } from './clock/clock-routes'
 import { faultRoutes } from './faults/fault-routes'
+import { fileRoutes } from './files/file-routes'
 import { homeRoutes } from './home/home-routes'
+import { submissionRoutes } from './submissions/submission-routes'
 import type { Surroundings } from './surroundings'
 
 export function createApp(surroundings: Surroundings): Hono<{ Bindings: HttpBindings }> {
@@ -15,6 +18,9 @@ export function createApp(surroundings: Surroundings): Hono<{ Bindings: HttpBind
   app.route('/', homeRoutes(surroundings, callNames))
   app.route('/sandbox/clock', clockRoutes(clock))
   app.route('/sandbox/faults', faultRoutes(faults, callNames))
+  app.route('/sandbox/submissions', submissionRoutes(pool))
+  app.route('/sandbox/tokens', tokenRoutes(surroundings))
+  app.route('/sandbox/files', fileRoutes(surroundings))
   app.get('/health', async (context) => {
     const isReady = !isDraining() && (await isAnswering(pool))
     return context.json({ status: isReady ? 'ready' : 'not ready' }, isReady ? 200 : 503)

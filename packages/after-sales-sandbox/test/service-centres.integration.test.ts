@@ -46,6 +46,7 @@ describe('service centres [2.4#19]–[2.4#22]', () => {
         email: expect.stringContaining('@service.example'),
         timeZone: 'Africa/Lagos',
         weekday: expect.stringMatching(/^\d\d:\d\d-\d\d:\d\d/),
+        distance: null,
         sunday: expect.stringMatching(/^(?:closed|\d\d:\d\d-\d\d:\d\d)$/),
       })
       expect(Math.abs((centre.lat ?? 0) - 6.45)).toBeLessThan(0.2)

@@ -1,12 +1,13 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono, type Context } from 'hono'
+import { findVisitor, type Visitor } from '../account/tokens'
 import { faulty } from '../faults/faulty'
 import { signed } from '../signed'
 import type { Surroundings } from '../surroundings'
 import { encryptAes } from '../wire/aes'
 import { CALLS } from './calls'
 import { readValues } from './read-values'
-import { Refusal, type SandboxCall } from './sandbox-call'
+import { Refusal, TOKEN_INVALID, type SandboxCall } from './sandbox-call'
 
 /** Answers every call: its fault if one is switched on, then its sign, then its data in an envelope (§7). */
 export function callRoutes(surroundings: Surroundings): Hono<{ Bindings: HttpBindings }> {
@@ -25,7 +26,9 @@ export function callRoutes(surroundings: Surroundings): Hono<{ Bindings: HttpBin
 
 async function answered(call: SandboxCall, context: Context, surroundings: Surroundings): Promise<Response> {
   try {
-    const data = await call.run(await readValues(call, context, surroundings), surroundings, context.req.raw)
+    const visitor = await visitorOf(call, context, surroundings)
+    const values = await readValues(call, context, surroundings)
+    const data = await call.run(values, surroundings, { request: context.req.raw, visitor })
     if (data instanceof Response) return data
     const text = JSON.stringify({ code: 200, data, message: 'success' })
     if (call.isAnswerEncrypted) return context.text(encryptAes(text, surroundings.aesKey))
@@ -34,4 +37,16 @@ async function answered(call: SandboxCall, context: Context, surroundings: Surro
     if (!(error instanceof Refusal)) throw error
     return context.json({ code: error.code, data: null, message: error.message })
   }
+}
+
+/** @throws Refusal where a call needs a token and has none that is in force */
+async function visitorOf(
+  { authorization }: SandboxCall,
+  context: Context,
+  { pool, clock }: Surroundings,
+): Promise<Visitor | undefined> {
+  if (authorization === 'none') return undefined
+  const visitor = await findVisitor(pool, context.req.header('authorization') ?? '', clock.now())
+  if (!visitor && authorization === 'required') throw new Refusal(TOKEN_INVALID, 'the token is over')
+  return visitor
 }

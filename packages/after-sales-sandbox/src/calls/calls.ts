@@ -1,7 +1,18 @@
+import { accountGuest, accountSendCode, accountVerifyCode } from '../account/account-calls'
+import { appealAdd, appealDetail, appealList, appealUpdate } from '../appeals/appeal-calls'
+import {
+  appointmentAdd,
+  appointmentCancel,
+  appointmentChange,
+  appointmentDetail,
+  appointmentSlots,
+} from '../appointments/appointment-calls'
 import { downloadFile, driverBundle, driverChoices, drivers } from '../downloads/driver-calls'
 import { manual, manuals } from '../downloads/manual-calls'
+import { uploadFile } from '../files/upload-call'
 import { countryByIp, countryByLocation } from '../places/location-calls'
 import { highBrandBenefits, highBrandModels } from '../products/high-brand-calls'
+import { ratingAdd, ratingInfo } from '../ratings/rating-calls'
 import { sparePartChoices, sparePartPrices, sparePartSerial } from '../spare-parts/spare-part-calls'
 import { tvWarranty } from '../televisions/television-call'
 import {
@@ -18,7 +29,8 @@ import {
   serviceCentres,
   serviceCentreStates,
 } from '../service-centres/service-centre-calls'
-import { assistantGate, shortUrl, surveyList } from '../shell/shell-calls'
+import { assistantGate, shortUrl } from '../shell/shell-calls'
+import { surveyAdd, surveyList, surveyQuestions } from '../surveys/survey-calls'
 import { warrantyInfo } from '../warranty/warranty-call'
 import type { SandboxCall } from './sandbox-call'
 
@@ -52,4 +64,21 @@ export const CALLS: readonly SandboxCall[] = [
   shortUrl,
   assistantGate,
   surveyList,
+  surveyQuestions,
+  surveyAdd,
+  ratingInfo,
+  ratingAdd,
+  accountSendCode,
+  accountVerifyCode,
+  accountGuest,
+  uploadFile,
+  appointmentSlots,
+  appointmentAdd,
+  appointmentDetail,
+  appointmentChange,
+  appointmentCancel,
+  appealAdd,
+  appealUpdate,
+  appealList,
+  appealDetail,
 ]

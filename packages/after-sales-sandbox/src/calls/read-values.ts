@@ -24,6 +24,7 @@ export async function readValues(
 }
 
 async function bodyValues(call: SandboxCall, context: Context, { aesKey }: Surroundings): Promise<Values> {
+  if (call.values === 'file') return fileValues(context)
   const body = await context.req.text()
   const text = call.isBodyEncrypted ? decryptAes(body, aesKey) : body
   if (text === undefined) throw new Refusal(400, 'the body cannot be read')
@@ -33,6 +34,17 @@ async function bodyValues(call: SandboxCall, context: Context, { aesKey }: Surro
   } catch {
     throw new Refusal(400, 'the body is no JSON')
   }
+}
+
+/** More than the largest picture that a site sends. */
+const MOST_BYTES = 16 * 1024 * 1024
+
+async function fileValues(context: Context): Promise<Values> {
+  if (Number(context.req.header('content-length') ?? 0) > MOST_BYTES)
+    throw new Refusal(413, 'the file is too large')
+  const form = await context.req.formData().catch(() => undefined)
+  if (!form) throw new Refusal(400, 'the body is no form')
+  return Object.fromEntries(form)
 }
 
 /** The digits that a value is interleaved with begin with the mcc: it was encrypted for this country. */

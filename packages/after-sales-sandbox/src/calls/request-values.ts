@@ -18,6 +18,24 @@ export const mcc = z
 
 export const language = z.enum(LOCALES)
 
+/** What a person typed, of characters that can be stored. */
+export const freeText = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(longest)
+    .regex(/^[^\0\p{Surrogate}]*$/u)
+
+/** Work order number. */
+export const orderNumber = z.string().regex(/^WO[A-Z]{2}\d{10}$/)
+
+/** As it is on the wire: `+234-8021234567`. */
+export const phone = z.string().regex(/^\+\d{1,3}-\d{4,14}$/)
+
+/** By which a submission is known when it comes again. */
+export const requestKey = z.uuid()
+
 export const choice = z.string().min(1).max(100)
 
 /** Decimal degrees with six decimals. */

@@ -1,10 +1,13 @@
 import type { Pool } from 'pg'
+import { seedAppeals } from '../appeals/seed-appeals'
 import { seedDevices } from '../devices/seed-devices'
 import { seedRepairs } from '../repairs/seed-repairs'
 import { seedCentres } from '../service-centres/seed-centres'
 import { seedShell } from '../shell/seed-shell'
 import { seedDownloads } from '../downloads/seed-downloads'
 import { seedParts } from '../spare-parts/seed-parts'
+import { inTransaction } from './in-transaction'
+import { seedSurveys } from '../surveys/seed-surveys'
 import { migrate } from './migrate'
 
 /** An arbitrary number that everything which prepares this database agrees on. */
@@ -12,22 +15,16 @@ const LOCK = 7_240_119
 
 /** Migrates and, the first time, seeds: whole or not at all, and once where several processes start together. */
 export async function prepareDatabase(pool: Pool, now: Date): Promise<void> {
-  const client = await pool.connect()
-  try {
-    await client.query('BEGIN')
+  await inTransaction(pool, async (client) => {
     await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK])
     await migrate(client)
     await seedDevices(client, now)
-    await seedShell(client, now)
+    await seedShell(client)
+    await seedSurveys(client, now)
+    await seedAppeals(client)
     await seedCentres(client)
     await seedRepairs(client, now)
     await seedParts(client, now)
     await seedDownloads(client, now)
-    await client.query('COMMIT')
-  } catch (error) {
-    await client.query('ROLLBACK')
-    throw error
-  } finally {
-    client.release()
-  }
+  })
 }

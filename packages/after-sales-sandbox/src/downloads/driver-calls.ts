@@ -95,7 +95,7 @@ export const downloadFile = sandboxCall({
   name: 'download-file',
   path: 'Client/file/:fileId',
   request: z.object({ fileId: z.string() }),
-  answer: async ({ fileId }, { pool }, request) => {
+  answer: async ({ fileId }, { pool }, { request }) => {
     const file = await findFile(pool, fileId)
     if (!file) return notFound()
     const type = fileId.endsWith('.pdf') ? 'application/pdf' : 'application/zip'
@@ -108,7 +108,7 @@ export const driverBundle = sandboxCall({
   name: 'driver-bundle',
   path: 'Client/driver/bundle',
   request: z.object({ model: choice, os: choice.optional() }),
-  answer: async ({ model, os }, { pool, clock }, request) => {
+  answer: async ({ model, os }, { pool, clock }, { request }) => {
     const files = await filesOf(pool, model, clock.now())
     const chosen = files.filter((file) => file.kind === 'driver' && (os === undefined || file.os === os))
     if (chosen.length === 0) return notFound()

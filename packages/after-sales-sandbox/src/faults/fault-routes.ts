@@ -8,8 +8,9 @@ export function faultRoutes(faults: FaultSwitch, callNames: readonly string[]): 
   const setting = z.object({
     call: z.enum(callNames),
     fault: z.enum(FAULTS),
-    /** For `slow`. */
+    /** For `slow` and `done-slow`. */
     delayMs: z.number().int().min(0).max(120_000).default(30_000),
+    times: z.number().int().min(1).optional(),
   })
   return new Hono()
     .get('/', (context) => context.json(faults.all()))

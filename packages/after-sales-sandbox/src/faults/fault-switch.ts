@@ -1,13 +1,31 @@
 /**
  * `slow` answers late, `down` breaks the connection off, `500` is an HTTP error, `truncated` stops halfway,
- * `garbage` is no text at all, `wrong-shape` is a good envelope around something else.
+ * `garbage` is no text at all, `wrong-shape` is a good envelope around something else. Those that begin with `done`
+ * carry the call out, and only then break the connection off, answer with an HTTP error, late or twice.
  */
-export const FAULTS = ['slow', 'down', '500', 'truncated', 'garbage', 'wrong-shape'] as const
+export const FAULTS = [
+  'slow',
+  'down',
+  '500',
+  'truncated',
+  'garbage',
+  'wrong-shape',
+  'done-down',
+  'done-500',
+  'done-slow',
+  'done-twice',
+] as const
 
-export type Fault = { fault: (typeof FAULTS)[number]; delayMs: number }
+export type Fault = {
+  fault: (typeof FAULTS)[number]
+  delayMs: number
+  /** How many calls it strikes; all until it is mended where that is not said. */
+  times?: number | undefined
+}
 
 export type FaultSwitch = {
-  get: (call: string) => Fault | undefined
+  /** The fault that a call meets now, which is counted. */
+  strike: (call: string) => Fault | undefined
   set: (call: string, fault: Fault) => void
   /** Mends one call, or all of them. */
   clear: (call?: string) => void
@@ -17,7 +35,12 @@ export type FaultSwitch = {
 export function createFaultSwitch(): FaultSwitch {
   const faults = new Map<string, Fault>()
   return {
-    get: (call) => faults.get(call),
+    strike: (call) => {
+      const fault = faults.get(call)
+      if (fault?.times === 1) faults.delete(call)
+      else if (fault?.times) faults.set(call, { ...fault, times: fault.times - 1 })
+      return fault
+    },
     set: (call, fault) => void faults.set(call, fault),
     clear: (call) => void (call === undefined ? faults.clear() : faults.delete(call)),
     all: () => Object.fromEntries(faults),

@@ -1,6 +1,10 @@
 import { COUNTRIES, type CountryCode } from '@carelane/countries'
 import type { Pool } from 'pg'
+import { demoAppeals } from '../appeals/demo-appeals'
+import { demoAppointments } from '../appointments/demo-appointments'
+import { demoRatings } from '../ratings/demo-ratings'
 import { findOrders, statusOf } from '../repairs/order-record'
+import { demoSurveys } from '../surveys/demo-surveys'
 import { codesInForce } from '../repairs/verification'
 import { televisionsShippedTo } from '../televisions/find-television'
 import { DEMO_OUTCOMES, stateOf } from './device-state'
@@ -13,6 +17,10 @@ export async function demoRows(pool: Pool, country: CountryCode, now: Date): Pro
   const rows = await Promise.all([
     televisions(pool, country, now),
     orders(pool, country, now),
+    demoRatings(pool, country, now),
+    demoAppointments(pool, country, now),
+    demoSurveys(pool, country, now),
+    demoAppeals(pool, country),
     parts(pool, now),
     laptops(pool),
     centres(pool, country),
@@ -99,12 +107,10 @@ async function codes(pool: Pool, now: Date): Promise<DemoRow[]> {
 /** Serial numbers and orders that are in nobody's list. */
 export function unknownRows(country: CountryCode): DemoRow[] {
   const code = country === 'global' ? 'NG' : country.toUpperCase()
+  const order = { type: `WO${code}0000000000`, what: `no such order in ${COUNTRIES[country].name}` }
   return [
-    {
-      tool: 'Repair status',
-      type: `WO${code}0000000000`,
-      what: `no such order in ${COUNTRIES[country].name}`,
-    },
+    { tool: 'Repair status', ...order },
+    { tool: 'Rating', ...order },
     { tool: 'TV warranty', type: `TV${code}AAAA000000`, what: 'not-found' },
     { tool: 'Part serial number', type: 'SP00000000000000', what: 'not original: unknown' },
     { tool: 'Drivers', type: 'SNX000000000000', what: 'no such device' },

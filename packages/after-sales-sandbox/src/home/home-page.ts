@@ -88,10 +88,15 @@ export function homePage({
             <dd>Moves the time; <code>DELETE</code> brings it back, <code>GET</code> tells it.</dd>
             <dt><code>PUT /sandbox/faults</code> <code>{"call":"warranty-info","fault":"slow"}</code></dt>
             <dd>
-              Breaks a call: ${FAULTS.join(', ')}. <code>slow</code> takes <code>delayMs</code> as well.
-              <code>DELETE</code> mends them all, or with <code>?call=…</code> one. The calls are
-              ${calls.join(', ')}.
+              Breaks a call: ${FAULTS.join(', ')}. <code>slow</code> and <code>done-slow</code> take
+              <code>delayMs</code>, all take <code>times</code>. Those that begin with
+              <code>done</code> strike when the call was carried out. <code>DELETE</code> mends them all, or
+              with <code>?call=…</code> one. The calls are ${calls.join(', ')}.
             </dd>
+            <dt><code>GET /sandbox/submissions?kind=rating-add</code></dt>
+            <dd>What was taken, by its request key, and how often it came.</dd>
+            <dt><code>POST /sandbox/tokens</code> <code>{"phone":"+234-8021231231"}</code></dt>
+            <dd>A visitor's token without a code, for the calls that need one.</dd>
             <dt><code>GET /sandbox/demo-data?country=ng</code></dt>
             <dd>The tables above as JSON; <code>GET /sandbox/codes</code> gives the one-time codes alone.</dd>
           </dl>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Pool } from 'pg'
+import type { Queryable } from '../database/queryable'
 import { ORDER_EVENTS, type OrderEvent } from './order-stories'
 
 const orderRecord = z.object({
@@ -37,9 +37,13 @@ const SELECT = /* sql */ `
 export type OrderFilter = { number: string } | { phone: string } | { country: string }
 
 /** The work orders that exist by now, the newest first. */
-export async function findOrders(pool: Pool, filter: OrderFilter, now: Date): Promise<OrderRecord[]> {
+export async function findOrders(
+  database: Queryable,
+  filter: OrderFilter,
+  now: Date,
+): Promise<OrderRecord[]> {
   const [[column, value]] = Object.entries(filter) as [[keyof OrderRecord, string]]
-  const { rows } = await pool.query(
+  const { rows } = await database.query(
     `${SELECT} WHERE work_order.${column} = $2 ORDER BY history.events -> 0 ->> 'at' DESC, work_order.number`,
     [now, value],
   )

@@ -46,7 +46,8 @@ export const ORDER_STORIES: readonly OrderStory[] = [
   { events: { ...toRepair(-25), swapped: -20, ...closed(-17) } },
   { events: { submitted: -8, canceled: -7 } },
   { events: { submitted: -30, pickUpArranged: -29 }, handInBy: -14 },
-  { events: { ...repaired(-130), ...closed(-121) } },
+  // Never reviewed, and too old for it [9#23].
+  { events: { ...repaired(-130), toBeReviewed: -121 } },
   { events: { submitted: -12, pickUpArranged: -11 }, handInBy: 20 },
   { events: { ...repaired(-1), ...closed(10) } },
   { events: { ...toRepair(-2), rejected: 4, ...closed(6) } },

@@ -1,12 +1,9 @@
 import { z } from 'zod'
-import { place } from '../calls/request-values'
-import { Refusal, sandboxCall } from '../calls/sandbox-call'
+import { orderNumber, phone, place } from '../calls/request-values'
+import { Refusal, sandboxCall, TOKEN_INVALID } from '../calls/sandbox-call'
 import { findOrders, orderEntry, statusOf } from './order-record'
-import { phoneOfToken, sendCode, verifyCode } from './verification'
+import { phoneOfToken, REPAIR_TOKEN, sendCode, verifyCode } from './verification'
 
-const TOKEN_INVALID = 50_008
-
-const phone = z.string().regex(/^\+\d{1,3}-\d{4,14}$/)
 const submission = {
   method: 'POST',
   values: 'json',
@@ -20,7 +17,7 @@ export const repairOrder = sandboxCall({
   path: 'Client/repair/order',
   concealed: ['orderNumber'],
   isAnswerEncrypted: true,
-  request: z.object({ orderNumber: z.string().regex(/^WO[A-Z]{2}\d{10}$/), ...place }),
+  request: z.object({ orderNumber, ...place }),
   answer: async ({ orderNumber }, { pool, clock }) => {
     const now = clock.now()
     const orders = await findOrders(pool, { number: orderNumber }, now)
@@ -61,7 +58,8 @@ export const repairVerifyCode = sandboxCall({
   name: 'repair-verify-code',
   path: 'Client/repair/verify-code',
   request: z.object({ phone, code: z.string().regex(/^\d{4,8}$/), ...place }),
-  answer: async ({ phone, code }, { pool, clock }) => verifyCode(pool, phone, code, clock.now()),
+  answer: async ({ phone, code }, { pool, clock }) =>
+    verifyCode(pool, { phone, code }, REPAIR_TOKEN, clock.now()),
 })
 
 export const repairOrders = sandboxCall({

@@ -3,7 +3,6 @@ import type { Pool } from 'pg'
 
 const VALID_SECONDS = 600
 const AGAIN_AFTER_SECONDS = 60
-const TOKEN_SECONDS = 1_800
 const MOST_ATTEMPTS = 5
 
 const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000)
@@ -29,8 +28,19 @@ export async function sendCode(pool: Pool, phone: string, now: Date): Promise<Se
 
 export type Verification = { result: string; token: string | null; validSeconds: number | null }
 
+/** Where a token is kept, and how long it holds. */
+export type TokenKind = { table: 'repair_tokens' | 'visitor_tokens'; validSeconds: number }
+
+/** Opens the orders of a phone. */
+export const REPAIR_TOKEN: TokenKind = { table: 'repair_tokens', validSeconds: 1_800 }
+
 /** Each try is counted before it is judged, so that two at once count as two. */
-export async function verifyCode(pool: Pool, phone: string, code: string, now: Date): Promise<Verification> {
+export async function verifyCode(
+  pool: Pool,
+  { phone, code }: { phone: string; code: string },
+  { table, validSeconds }: TokenKind,
+  now: Date,
+): Promise<Verification> {
   const { rows } = await pool.query<{ id: number; code: string; attempts: number }>(
     `UPDATE verification_codes SET attempts = attempts + 1
      WHERE id = (SELECT max(id) FROM verification_codes WHERE phone = $1) AND used_at IS NULL AND expires_at > $2
@@ -45,10 +55,10 @@ export async function verifyCode(pool: Pool, phone: string, code: string, now: D
   const token = randomBytes(32).toString('base64url')
   const { rowCount } = await pool.query(
     `WITH used AS (UPDATE verification_codes SET used_at = $2 WHERE id = $1 AND used_at IS NULL RETURNING phone)
-     INSERT INTO repair_tokens (token, phone, expires_at) SELECT $3, phone, $4 FROM used`,
-    [sent.id, now, token, after(now, TOKEN_SECONDS)],
+     INSERT INTO ${table} (token, phone, expires_at) SELECT $3, phone, $4 FROM used`,
+    [sent.id, now, token, after(now, validSeconds)],
   )
-  return rowCount === 1 ? { result: 'verified', token, validSeconds: TOKEN_SECONDS } : refused('expired')
+  return rowCount === 1 ? { result: 'verified', token, validSeconds } : refused('expired')
 }
 
 /** Undefined where the token is not known or over. */

@@ -59,47 +59,47 @@ type Bind = (value: unknown, type: string) => string
  */
 function matchesOf(keyword: string, country: string, bind: Bind): string {
   const { words, slips, swapped } = askedWords(keyword)
-  const asked = bind(words, 'text[]')
+  // Null, as any sum with a null is, where one of the words is missing.
+  const penalty = words.map((_, at) => `min(penalty) FILTER (WHERE place = ${at + 1})`).join(' + ') || 'NULL'
   return /* sql */ `
     asked AS MATERIALIZED (
       SELECT word, slips, string_to_array(swapped, ' ') AS swaps, place
-      FROM unnest(${asked}, ${bind(slips, 'int[]')}, ${bind(swapped, 'text[]')}) WITH ORDINALITY
+      FROM unnest(${bind(words, 'text[]')}, ${bind(slips, 'int[]')}, ${bind(swapped, 'text[]')}) WITH ORDINALITY
         AS asked (word, slips, swapped, place)
     ),
     right_words AS (
-      SELECT asked.place, entry.id AS word_id,
-        CASE WHEN entry.word = asked.word THEN 0 WHEN starts_with(entry.word, asked.word) THEN 2 ELSE 4 END AS penalty
-      FROM asked JOIN service_centre_vocabulary entry ON strpos(entry.word, asked.word) > 0
+      SELECT asked.place, keyword.centres, keyword.remoteness,
+        CASE WHEN keyword.word = asked.word THEN 0 WHEN starts_with(keyword.word, asked.word) THEN 2 ELSE 4 END AS penalty
+      FROM asked JOIN service_centre_keywords keyword ON strpos(keyword.word, asked.word) > 0
     ),
     rightly AS MATERIALIZED (${centresWith('right_words', country)}),
     mended_words AS (
-      SELECT asked.place, entry.id AS word_id, 10 AS penalty
-      FROM asked JOIN service_centre_vocabulary entry
+      SELECT asked.place, keyword.centres, keyword.remoteness, 10 AS penalty
+      FROM asked JOIN service_centre_keywords keyword
         ON asked.slips > 0
-        AND abs(length(entry.word) - length(asked.word)) <= asked.slips
-        AND (levenshtein_less_equal(entry.word, asked.word, asked.slips) <= asked.slips
-          OR entry.word = ANY (asked.swaps))
+        AND abs(length(keyword.word) - length(asked.word)) <= asked.slips
+        AND (levenshtein_less_equal(keyword.word, asked.word, asked.slips) <= asked.slips
+          OR keyword.word = ANY (asked.swaps))
       WHERE asked.place NOT IN (SELECT place FROM rightly)
     ),
-    matches AS (
-      SELECT centre_id, sum(penalty) AS penalty
-      FROM (SELECT * FROM rightly UNION ALL ${centresWith('mended_words', country)}) found
-      GROUP BY centre_id
-      HAVING count(*) = cardinality(${asked})
+    matches AS MATERIALIZED (
+      SELECT * FROM (
+        SELECT centre_id, ${penalty} AS penalty
+        FROM (SELECT * FROM rightly UNION ALL ${centresWith('mended_words', country)}) found
+        GROUP BY centre_id
+      ) centres
+      WHERE penalty IS NOT NULL
     ),
   `
 }
 
-/** The centres of the country that have one of the words; OFFSET keeps the planner from reading all words of all. */
+/** The centres of the country that have one of the words. */
 function centresWith(words: string, country: string): string {
   return /* sql */ `
-    SELECT entry.centre_id, words.place, min(words.penalty + entry.remoteness) AS penalty
+    SELECT entry.centre_id, words.place, words.penalty + entry.remoteness AS penalty
     FROM ${words} words
-    CROSS JOIN LATERAL (
-      SELECT centre_id, remoteness FROM service_centre_words WHERE word_id = words.word_id OFFSET 0
-    ) entry
+    CROSS JOIN LATERAL unnest(words.centres, words.remoteness) AS entry (centre_id, remoteness)
     WHERE ${country} IS NULL OR entry.centre_id IN (SELECT id FROM service_centres WHERE country = ${country})
-    GROUP BY entry.centre_id, words.place
   `
 }
 
@@ -139,7 +139,8 @@ export async function findCentres(pool: Pool, question: CentreQuestion): Promise
   const { rows } = await pool.query(
     `
     WITH ${keyword === undefined ? '' : matchesOf(keyword, country, bind)} ${choiceOf(question, country, bind)}
-    SELECT centre.*, place.state, place.city, place.native_city, place.time_zone, ${DISTANCE} AS distance,
+    SELECT centre.*, place.state, place.city, place.native_city, place.time_zone,
+      ${from ? DISTANCE : 'NULL::float8'} AS distance,
       (SELECT count(*)::int FROM fitting) AS total
     FROM chosen
     JOIN service_centres centre USING (id)

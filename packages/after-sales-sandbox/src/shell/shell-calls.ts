@@ -28,18 +28,3 @@ export const assistantGate = sandboxCall({
     return String(rowCount === 1)
   },
 })
-
-/** [7#23] */
-export const surveyList = sandboxCall({
-  name: 'survey-list',
-  path: 'Client/survey/list-web',
-  request: z.object(place),
-  answer: async ({ mcc: country, language }, { pool, clock }) => {
-    const { rows } = await pool.query(
-      `SELECT id, title FROM surveys
-       WHERE country = $1 AND language = $2 AND opens_at <= $3 AND closes_at > $3 ORDER BY id`,
-      [country, language, clock.now()],
-    )
-    return rows
-  },
-})

@@ -17,26 +17,3 @@ const WITHOUT_ASSISTANT: ReadonlySet<string> = new Set(['global', 'ss', 'td', 'm
 export const ASSISTANT_COUNTRIES = COUNTRY_CODES.filter((code) => !WITHOUT_ASSISTANT.has(code)).map(
   (country) => ({ country }),
 )
-
-const DAY_MS = 86_400_000
-
-/** Surveys that are open at the first start for a year, and one that is over. */
-export function surveys(now: Date) {
-  const at = (days: number) => new Date(now.getTime() + days * DAY_MS).toISOString()
-  const open = { opens_at: at(-10), closes_at: at(365) }
-  return [
-    { id: 1, country: 'ng', language: 'en', title: 'How was your last repair?', ...open },
-    { id: 2, country: 'sa', language: 'ar', title: 'كيف كانت آخر عملية إصلاح لجهازك؟', ...open },
-    { id: 3, country: 'sa', language: 'en', title: 'How was your last repair?', ...open },
-    { id: 4, country: 'bd', language: 'bn', title: 'আপনার শেষ মেরামতের অভিজ্ঞতা কেমন ছিল?', ...open },
-    { id: 5, country: 'ph', language: 'en', title: 'Booking a repair online', ...open },
-    {
-      id: 6,
-      country: 'ke',
-      language: 'en',
-      title: 'Our new service centre',
-      opens_at: at(-40),
-      closes_at: at(-10),
-    },
-  ]
-}

@@ -1,3 +1,4 @@
+import { monthsAfter } from '../calendar'
 import type { DeviceRecord } from './device-record'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -49,16 +50,12 @@ export type Warranty = {
 
 /** The last day of a warranty is a day under warranty. */
 export function warrantyOf(device: DeviceRecord, activatedAt: Date, now: Date): Warranty {
-  const expiryDate = dayAfterMonths(activatedAt, device.warrantyMonths)
-  const warrantyExpiryDate = dayAfterMonths(activatedAt, device.warrantyMonths + device.extensionMonths)
-  const isOver = now.toISOString().slice(0, 10) > warrantyExpiryDate
+  const expiryDate = dayOf(monthsAfter(activatedAt, device.warrantyMonths))
+  const warrantyExpiryDate = dayOf(monthsAfter(activatedAt, device.warrantyMonths + device.extensionMonths))
+  const isOver = dayOf(now) > warrantyExpiryDate
   return { status: isOver ? 'outOfWarranty' : 'underWarranty', expiryDate, warrantyExpiryDate }
 }
 
-/** The same day so many months later, or that month's last day where it is shorter. */
-function dayAfterMonths(start: Date, months: number): string {
-  const month = start.getUTCMonth() + months
-  const lastDay = new Date(Date.UTC(start.getUTCFullYear(), month + 1, 0)).getUTCDate()
-  const day = Math.min(start.getUTCDate(), lastDay)
-  return new Date(Date.UTC(start.getUTCFullYear(), month, day)).toISOString().slice(0, 10)
+function dayOf(instant: Date): string {
+  return instant.toISOString().slice(0, 10)
 }

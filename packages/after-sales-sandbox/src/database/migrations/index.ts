@@ -5,6 +5,13 @@ import { repairs } from './0004-repairs'
 import { parts } from './0005-parts'
 import { downloads } from './0006-downloads'
 import { placesOnBall } from './0007-places-on-ball'
+import { submissions } from './0008-submissions'
+import { ratings } from './0009-ratings'
+import { keywords } from './0010-keywords'
+import { visitors } from './0011-visitors'
+import { surveys } from './0012-surveys'
+import { appointments } from './0013-appointments'
+import { appeals } from './0014-appeals'
 
 /** In the order in which they are applied. A migration that was released is never edited. */
 export const MIGRATIONS = [
@@ -15,4 +22,11 @@ export const MIGRATIONS = [
   { name: '0005-parts', sql: parts },
   { name: '0006-downloads', sql: downloads },
   { name: '0007-places-on-ball', sql: placesOnBall },
+  { name: '0008-submissions', sql: submissions },
+  { name: '0009-ratings', sql: ratings },
+  { name: '0010-keywords', sql: keywords },
+  { name: '0011-visitors', sql: visitors },
+  { name: '0012-surveys', sql: surveys },
+  { name: '0013-appointments', sql: appointments },
+  { name: '0014-appeals', sql: appeals },
 ] as const

@@ -1,0 +1,32 @@
+import type { PoolClient } from 'pg'
+import { findBookableCentre, slotsToCome, type BookableCentre } from './find-slots'
+
+export type Slot = { serviceCenterId: string; date: string; start: string }
+
+export type Place = { centre: BookableCentre; place: number }
+
+/**
+ * A place in a slot that nobody has but the appointment that is moved, held until the end of the transaction; undefined where there is none, or the
+ * centre has no such slot.
+ */
+export async function takePlace(
+  client: PoolClient,
+  slot: Slot & { appointmentNumber?: string },
+  now: Date,
+): Promise<Place | undefined> {
+  const { serviceCenterId, date, start } = slot
+  const centre = await findBookableCentre(client, serviceCenterId)
+  if (!centre || !slotsToCome(centre, date, now).some((offered) => offered.start === start)) return undefined
+  // Who else wants this slot waits here.
+  await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
+    `appointment ${serviceCenterId} ${date} ${start}`,
+  ])
+  const { rows } = await client.query<{ place: number }>(
+    `SELECT place FROM generate_series(1, $4) AS place WHERE place NOT IN (
+       SELECT place FROM appointments
+       WHERE centre_id = $1 AND day = $2 AND start_time = $3 AND canceled_at IS NULL AND number <> $5)
+     ORDER BY place LIMIT 1`,
+    [centre.id, date, start, centre.places, slot.appointmentNumber ?? ''],
+  )
+  return rows[0] && { centre, place: rows[0].place }
+}

@@ -1,0 +1,8 @@
+/** The same day and time so many months later in UTC, or that month's last day where it is shorter. */
+export function monthsAfter(start: Date, months: number): Date {
+  const result = new Date(start)
+  const month = start.getUTCMonth() + months
+  const lastDay = new Date(Date.UTC(start.getUTCFullYear(), month + 1, 0)).getUTCDate()
+  result.setUTCMonth(month, Math.min(start.getUTCDate(), lastDay))
+  return result
+}

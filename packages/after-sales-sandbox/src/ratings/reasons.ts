@@ -1,0 +1,20 @@
+/** [9#27]–[9#30] */
+export const REASONS = [
+  'dirty',
+  'hardToFind',
+  'dilapidated',
+  'unprofessional',
+  'poorAttitude',
+  'unkempt',
+  'askingForTips',
+  'lackOfParts',
+  'longRepairTime',
+  'longQueueTime',
+  'poorMaintenance',
+  'highPrice',
+  'easyProductFailure',
+  'serviceExperience',
+  'productPerformance',
+  'repairQuality',
+  'repairTime',
+] as const

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+
+/** By language; English stands in for those that are missing. */
+const text = z.record(z.string(), z.string()).and(z.object({ en: z.string() }))
+
+type Text = z.output<typeof text>
+
+const question = z.object({
+  id: z.string(),
+  kind: z.enum(['one', 'many', 'scale', 'text']),
+  required: z.boolean(),
+  title: text,
+  options: z.array(
+    z.object({
+      id: z.string(),
+      label: text,
+      /** The question that this answer leads to; otherwise the one that follows. */
+      next: z.string().optional(),
+    }),
+  ),
+})
+
+export const questionnaire = z.object({ name: z.string(), title: text, questions: z.array(question) })
+
+export type Questionnaire = z.output<typeof questionnaire>
+export type Question = Questionnaire['questions'][number]
+
+export function inLanguage(text: Text, language: string): string {
+  return text[language] ?? text.en
+}
