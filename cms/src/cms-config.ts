@@ -8,6 +8,7 @@ import sharp from 'sharp'
 import { administrators } from './access/access'
 import { globalWithRights, withRights } from './access/with-rights'
 import { editorsDesk } from './admin/editors-desk'
+import { labelledCollection, labelledGlobal } from './admin/labels/labelled'
 import { adminLanguages } from './admin/languages'
 import { Ads } from './collections/ads/ads'
 import { Brands } from './collections/brands/brands'
@@ -47,10 +48,12 @@ export function cmsConfig(settings: Settings): Config {
     },
     i18n: adminLanguages,
     localization: { locales: contentLocales, defaultLocale: DEFAULT_LOCALE, fallback: true },
-    collections: [...contentCollections(settings).map(englishSuffices).map(withRights), Users],
-    globals: [globalWithRights(SiteSettings)],
+    collections: [...contentCollections(settings).map(englishSuffices).map(withRights), Users].map(
+      labelledCollection,
+    ),
+    globals: [globalWithRights(SiteSettings)].map(labelledGlobal),
     endpoints: rootEndpoints,
-    plugins: [editorsDesk(settings.preview)],
+    plugins: [editorsDesk(settings)],
     editor: lexicalEditor(),
     jobs: { access: { run: () => false, queue: administrators, cancel: administrators } },
     db: database(settings.connectionString),

@@ -165,9 +165,6 @@ export interface UserAuthOperations {
 export interface News {
   id: number;
   title: string;
-  /**
-   * One or two sentences, shown in lists.
-   */
   summary: string;
   cover: number | Media;
   body: {
@@ -185,40 +182,19 @@ export interface News {
     };
     [k: string]: unknown;
   };
-  /**
-   * In order. Up to six news and six tips are shown.
-   */
   related?: (number | News)[] | null;
-  /**
-   * Empty uses the title and the summary.
-   */
   seo?: {
     title?: string | null;
     description?: string | null;
   };
   type: 'news' | 'tips';
   category: 'company' | 'industry' | 'mobile-phones' | 'tvs' | 'computers' | 'tablets' | 'home-appliances';
-  /**
-   * What it is about. Empty: any brand.
-   */
   brands?: (number | Brand)[] | null;
-  /**
-   * What it is about. Empty: any device.
-   */
   products?: ('mobile-phones' | 'tablets' | 'computers' | 'tvs' | 'home-appliances' | 'accessories')[] | null;
-  /**
-   * The last part of its address, such as “clean-your-charging-port”.
-   */
   slug: string;
-  /**
-   * Shown with the article, and its place in lists. Filled in when it is first published.
-   */
   publishedAt?: string | null;
   allCountries?: boolean | null;
   countries?: (number | Country)[] | null;
-  /**
-   * Only for a country’s own version: its visitors see this article instead of the chosen one.
-   */
   replaces?: (number | null) | News;
   updatedAt: string;
   createdAt: string;
@@ -232,9 +208,6 @@ export interface News {
  */
 export interface Media {
   id: number;
-  /**
-   * What the picture shows, in one sentence.
-   */
   alt: string;
   allCountries?: boolean | null;
   countries?: (number | Country)[] | null;
@@ -301,27 +274,12 @@ export interface Media {
 export interface Country {
   id: number;
   name: string;
-  /**
-   * The code in the addresses of this country, such as “ng” in /ng/news/.
-   */
   shortName: string;
-  /**
-   * The code in capitals, as the after-sales service knows it.
-   */
   abbreviation: string;
   chineseName?: string | null;
-  /**
-   * How the after-sales service recognises requests from this country’s site.
-   */
   source: string;
   token?: string | null;
-  /**
-   * Empty shows the company’s address.
-   */
   address?: string | null;
-  /**
-   * Numbers and opening hours, as visitors shall read them.
-   */
   hotline?: {
     root: {
       type: string;
@@ -337,9 +295,6 @@ export interface Country {
     };
     [k: string]: unknown;
   } | null;
-  /**
-   * The first number as it is dialled, such as +2348001234567. The call button uses it.
-   */
   hotlineNumber?: string | null;
   email?: string | null;
   facebook?: string | null;
@@ -349,35 +304,17 @@ export interface Country {
   youtube?: string | null;
   tiktok?: string | null;
   telegram?: string | null;
-  /**
-   * In order: the first is what the country’s address alone means. Drag to change the order.
-   */
   languages: ('en' | 'fr' | 'ar' | 'ru' | 'tr' | 'th' | 'id' | 'es' | 'bn' | 'vi' | 'my' | 'pt' | 'uk' | 'uz')[];
-  /**
-   * Such as Africa/Lagos. Advertisement times are shown in it.
-   */
   timeZone: string;
-  /**
-   * Three letters, such as NGN.
-   */
   currency: string;
   mcc?: string | null;
-  /**
-   * Where the QR code of the app leads to. Empty: as in the site settings.
-   */
   appUrl?: string | null;
-  /**
-   * Where a device is fetched and brought back. Drag to change the order.
-   */
   deliveryCities?:
     | {
         name: string;
         id?: string | null;
       }[]
     | null;
-  /**
-   * Empty measures nothing.
-   */
   analyticsId?: string | null;
   features?: {
     repairAppointment?: boolean | null;
@@ -399,13 +336,7 @@ export interface Country {
 export interface Brand {
   id: number;
   name: string;
-  /**
-   * Its name in addresses, such as “aster”.
-   */
   slug: string;
-  /**
-   * Its place: the lowest number comes first.
-   */
   order: number;
   updatedAt: string;
   createdAt: string;
@@ -418,9 +349,6 @@ export interface Brand {
  */
 export interface Faq {
   id: number;
-  /**
-   * As a visitor would ask it.
-   */
   question: string;
   answer: {
     root: {
@@ -437,29 +365,14 @@ export interface Faq {
     };
     [k: string]: unknown;
   };
-  /**
-   * In order. A country shows those that it has.
-   */
   related?: (number | Faq)[] | null;
-  /**
-   * In order.
-   */
   relatedArticles?: (number | News)[] | null;
   topic:
     'repair' | 'warranty' | 'spare-parts' | 'service-centers' | 'protection' | 'device-care' | 'downloads' | 'account';
-  /**
-   * Its place: the lowest number comes first.
-   */
   order: number;
-  /**
-   * What it is about. Empty: any device.
-   */
   products?: ('mobile-phones' | 'tablets' | 'computers' | 'tvs' | 'home-appliances' | 'accessories')[] | null;
   allCountries?: boolean | null;
   countries?: (number | Country)[] | null;
-  /**
-   * Only for a country’s own version: its visitors see this question instead of the chosen one.
-   */
   replaces?: (number | null) | Faq;
   updatedAt: string;
   createdAt: string;
@@ -474,13 +387,7 @@ export interface Faq {
 export interface LandingPage {
   id: number;
   title: string;
-  /**
-   * One or two sentences, shown below the title and by search engines.
-   */
   description?: string | null;
-  /**
-   * From top to bottom. Drag to change the order.
-   */
   sections?:
     | (
         | HeroSection
@@ -520,18 +427,12 @@ export interface LandingPage {
  */
 export interface HeroSection {
   title?: string | null;
-  /**
-   * For links to this section, such as “how-to-claim”.
-   */
   anchor?: string | null;
   text?: string | null;
   picture?: (number | null) | Media;
   actions?:
     | {
         label: string;
-        /**
-         * A page such as “warranty-check”, the number of an article, or a whole address.
-         */
         url: string;
         id?: string | null;
       }[]
@@ -546,9 +447,6 @@ export interface HeroSection {
  */
 export interface TextSection {
   title?: string | null;
-  /**
-   * For links to this section, such as “how-to-claim”.
-   */
   anchor?: string | null;
   body: {
     root: {
@@ -575,9 +473,6 @@ export interface TextSection {
  */
 export interface CardsSection {
   title?: string | null;
-  /**
-   * For links to this section, such as “how-to-claim”.
-   */
   anchor?: string | null;
   intro?: string | null;
   items: {
@@ -611,9 +506,6 @@ export interface CardsSection {
           | 'warranty'
         )
       | null;
-    /**
-     * A page such as “warranty-check”, the number of an article, or a whole address.
-     */
     url?: string | null;
     picture?: (number | null) | Media;
     id?: string | null;
@@ -628,9 +520,6 @@ export interface CardsSection {
  */
 export interface StepsSection {
   title?: string | null;
-  /**
-   * For links to this section, such as “how-to-claim”.
-   */
   anchor?: string | null;
   intro?: string | null;
   items: {
@@ -649,9 +538,6 @@ export interface StepsSection {
  */
 export interface FiguresSection {
   title?: string | null;
-  /**
-   * For links to this section, such as “how-to-claim”.
-   */
   anchor?: string | null;
   items: {
     value: string;
@@ -668,9 +554,6 @@ export interface FiguresSection {
  */
 export interface CoverageSection {
   title?: string | null;
-  /**
-   * For links to this section, such as “how-to-claim”.
-   */
   anchor?: string | null;
   covered?:
     | {
@@ -694,13 +577,7 @@ export interface CoverageSection {
  */
 export interface QuestionsSection {
   title?: string | null;
-  /**
-   * For links to this section, such as “how-to-claim”.
-   */
   anchor?: string | null;
-  /**
-   * The first questions of this topic are shown, in their order.
-   */
   topic:
     'repair' | 'warranty' | 'spare-parts' | 'service-centers' | 'protection' | 'device-care' | 'downloads' | 'account';
   id?: string | null;
@@ -713,16 +590,10 @@ export interface QuestionsSection {
  */
 export interface CallToActionSection {
   title?: string | null;
-  /**
-   * For links to this section, such as “how-to-claim”.
-   */
   anchor?: string | null;
   text?: string | null;
   actions: {
     label: string;
-    /**
-     * A page such as “warranty-check”, the number of an article, or a whole address.
-     */
     url: string;
     id?: string | null;
   }[];
@@ -736,13 +607,7 @@ export interface CallToActionSection {
  */
 export interface LiveSection {
   title?: string | null;
-  /**
-   * For links to this section, such as “how-to-claim”.
-   */
   anchor?: string | null;
-  /**
-   * Its content comes from elsewhere; here you give it a place and a title.
-   */
   shows:
     | 'tools'
     | 'latest-news'
@@ -768,17 +633,8 @@ export interface LiveSection {
 export interface Policy {
   id: number;
   title: string;
-  /**
-   * Visitors see the wording whose day came last. To change a policy, add a wording with the day from which it counts, and leave the old one in place.
-   */
   versions: {
-    /**
-     * The first day on which it counts, in the time zone of each country.
-     */
     effectiveFrom: string;
-    /**
-     * The most important in two or three sentences.
-     */
     summary: string;
     body: {
       root: {
@@ -830,9 +686,6 @@ export interface LegalPage {
     [k: string]: unknown;
   };
   kind: 'privacy' | 'terms' | 'cookies' | 'pk-policy';
-  /**
-   * The day that the page shows. Schedule the publication for the same day.
-   */
   effectiveFrom: string;
   allCountries?: boolean | null;
   countries?: (number | Country)[] | null;
@@ -848,27 +701,12 @@ export interface LegalPage {
  */
 export interface Ad {
   id: number;
-  /**
-   * Read out to those who do not see the picture.
-   */
   title: string;
-  /**
-   * 720 × 200 pixels.
-   */
   pictureNarrow: number | Media;
-  /**
-   * 2240 × 240 pixels. Without it, the one for phones is used.
-   */
   pictureWide?: (number | null) | Media;
-  /**
-   * A page such as “news”, the number of an article, a whole address, or nothing.
-   */
   url?: string | null;
   slot: 'top' | 'bottom';
   area: ('1' | '2')[];
-  /**
-   * Pages on which it is hidden.
-   */
   blockLink?:
     | (
         | 'home'
@@ -908,21 +746,9 @@ export interface Ad {
         | 'warranty-check'
       )[]
     | null;
-  /**
-   * Off hides it at once, whatever its times say.
-   */
   active?: boolean | null;
-  /**
-   * Empty: from now on.
-   */
   from?: string | null;
-  /**
-   * Empty: until it is switched off.
-   */
   to?: string | null;
-  /**
-   * The highest shows first.
-   */
   priority: number;
   allCountries?: boolean | null;
   countries?: (number | Country)[] | null;
@@ -938,17 +764,8 @@ export interface Ad {
 export interface QuickLink {
   id: number;
   name: string;
-  /**
-   * A page such as “warranty-check”, the number of an article, or a whole address.
-   */
   url: string;
-  /**
-   * What visitors may type to find it, separated by commas.
-   */
   keywords?: string | null;
-  /**
-   * Its place: the lowest number comes first.
-   */
   order: number;
   allCountries?: boolean | null;
   countries?: (number | Country)[] | null;
@@ -964,17 +781,8 @@ export interface QuickLink {
  */
 export interface SeoEntry {
   id: number;
-  /**
-   * Its path without the country, such as /warranty-check/; the home page is /.
-   */
   path: string;
-  /**
-   * Up to 70 characters; longer ones are cut off in lists of results.
-   */
   title: string;
-  /**
-   * Up to 170 characters.
-   */
   description: string;
   allCountries?: boolean | null;
   countries?: (number | Country)[] | null;
@@ -990,17 +798,8 @@ export interface SeoEntry {
  */
 export interface Redirect {
   id: number;
-  /**
-   * With the country, such as /ke/detail/old-page/. With /* at its end, all pages below it are redirected.
-   */
   from: string;
-  /**
-   * A path with the country, such as /ke/news/, or a whole address of ours.
-   */
   to: string;
-  /**
-   * Browsers and search engines remember a permanent one. Switch it off to try one out.
-   */
   permanent?: boolean | null;
   updatedAt: string;
   createdAt: string;
@@ -1015,9 +814,6 @@ export interface Menu {
   id: number;
   country: number | Country;
   countryName?: string | null;
-  /**
-   * Drag to change the order. An item leads to a page of the country such as “warranty-check”, to an article by its number, or to a whole address with https.
-   */
   items: {
     name: string;
     url?: string | null;
@@ -1098,23 +894,11 @@ export interface Menu {
 export interface User {
   id: number;
   name: string;
-  /**
-   * Only an administrator can change this.
-   */
   role: 'administrator' | 'country-editor' | 'marketing' | 'translator' | 'read-only';
   allCountries?: boolean | null;
-  /**
-   * The countries whose content this person looks after. Without any, only what all share.
-   */
   countries?: (number | Country)[] | null;
-  /**
-   * The languages into which this person translates.
-   */
   languages?:
     ('en' | 'fr' | 'ar' | 'ru' | 'tr' | 'th' | 'id' | 'es' | 'bn' | 'vi' | 'my' | 'pt' | 'uk' | 'uz')[] | null;
-  /**
-   * Ends what this person has open, at once. The name stays in the history.
-   */
   deactivated?: boolean | null;
   updatedAt: string;
   createdAt: string;
@@ -1939,27 +1723,15 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
  */
 export interface SiteSetting {
   id: number;
-  /**
-   * The footer shows it for every country that has no address of its own.
-   */
   companyAddress?: string | null;
   copyrightYear: number;
-  /**
-   * Where the QR code of the app leads to. Empty shows no code. A country may have an address of its own.
-   */
   appUrl?: string | null;
-  /**
-   * As visitors shall read them, such as “5500+”.
-   */
   figures: {
     countries: string;
     serviceCenters: string;
     customers: string;
     fastRepairHours: number;
   };
-  /**
-   * Sent with every log-in. Change it only when the account provider asks for it.
-   */
   accountChannel: number;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2045,9 +1817,6 @@ export interface TaskSchedulePublish {
  * via the `definition` "StepsBlock".
  */
 export interface StepsBlock {
-  /**
-   * What to do, in order.
-   */
   items: {
     title: string;
     body?: {
@@ -2101,9 +1870,6 @@ export interface CalloutBlock {
  * via the `definition` "TableBlock".
  */
 export interface TableBlock {
-  /**
-   * What the table shows. It stands above it, and is read out first.
-   */
   caption: string;
   headerRow?: boolean | null;
   rows:
@@ -2125,17 +1891,8 @@ export interface TableBlock {
  */
 export interface VideoBlock {
   provider: 'youtube' | 'vimeo';
-  /**
-   * Paste it from the browser. Its number there is what is kept.
-   */
   videoId: string;
-  /**
-   * What the video shows. Visitors open it at the provider.
-   */
   title: string;
-  /**
-   * Shown in the place of the video.
-   */
   poster?: (number | null) | Media;
   id?: string | null;
   blockName?: string | null;
@@ -2146,9 +1903,6 @@ export interface VideoBlock {
  * via the `definition` "RelatedArticleBlock".
  */
 export interface RelatedArticleBlock {
-  /**
-   * Countries that do not show the article leave this out.
-   */
   article: number | News;
   id?: string | null;
   blockName?: string | null;
@@ -2160,9 +1914,6 @@ export interface RelatedArticleBlock {
  */
 export interface CallToActionBlock {
   label: string;
-  /**
-   * A page such as “repair-status”, the number of an article, or a whole address.
-   */
   url: string;
   id?: string | null;
   blockName?: string | null;

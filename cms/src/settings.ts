@@ -1,5 +1,6 @@
 import { databaseUrl, type Environment, readEnvironment } from '@carelane/config'
 import { resolve } from 'node:path'
+import type { SubmissionsSite } from './submissions/site-client'
 import { PREVIEW_VARIABLES, previewSettings, type PreviewSettings } from './preview/settings'
 
 /** What the cms needs to know of where it runs. */
@@ -10,6 +11,8 @@ export interface Settings {
   logLevel: string
   /** Scripts show no drafts. */
   preview?: PreviewSettings
+  /** Scripts ask it nothing. */
+  submissionsSite?: SubmissionsSite
 }
 
 /** What the running server needs beside it. */
@@ -39,6 +42,7 @@ export function readServerSettings(source?: Record<string, string | undefined>):
     // The hosts of India and Russia are served by the same process, which has one cache.
     receivers: [environment.SITE_URL],
     publicationSecret: environment.PUBLICATION_SECRET,
+    submissionsSite: { origin: environment.SITE_URL, secret: environment.PUBLICATION_SECRET },
   }
 }
 

@@ -4,11 +4,16 @@ import { draftEndpoint } from '../preview/draft-endpoint'
 import { previewUrl } from '../preview/preview-url'
 import { isPreviewed } from '../preview/previewed-collections'
 import type { PreviewSettings } from '../preview/settings'
+import type { Settings } from '../settings'
+import { submissionsEndpoints } from '../submissions/submissions-endpoints'
 import { deskColumns } from './desk-columns'
 import { documentStateEndpoint } from './publication-status/document-state-endpoint'
 
 /** What editors work with beside the fields themselves; it finds the collections that it is for by their names. */
-export function editorsDesk(preview: PreviewSettings | undefined): Plugin {
+export function editorsDesk({
+  preview,
+  submissionsSite,
+}: Pick<Settings, 'preview' | 'submissionsSite'>): Plugin {
   return (config) => ({
     ...config,
     admin: {
@@ -16,6 +21,14 @@ export function editorsDesk(preview: PreviewSettings | undefined): Plugin {
       components: {
         ...config.admin?.components,
         beforeDashboard: ['/admin/dashboard/dashboard#Dashboard'],
+        afterNavLinks: ['/admin/submissions/submissions-link#SubmissionsLink'],
+        views: {
+          submissions: {
+            Component: '/admin/submissions/submissions-view#SubmissionsView',
+            path: '/submissions',
+            exact: true,
+          },
+        },
       },
     },
     collections: config.collections?.map((collection) => withTools(collection, preview)),
@@ -23,6 +36,7 @@ export function editorsDesk(preview: PreviewSettings | undefined): Plugin {
       ...(config.endpoints ?? []),
       documentStateEndpoint,
       ...(preview ? [draftEndpoint(preview)] : []),
+      ...(submissionsSite ? submissionsEndpoints(submissionsSite) : []),
     ],
   })
 }

@@ -5,6 +5,7 @@ import * as migration_20261121_071650_content_model from './20261121_071650_cont
 import * as migration_20261121_072411_people_and_rights from './20261121_072411_people_and_rights'
 import * as migration_20261121_074814_optional_translations from './20261121_074814_optional_translations'
 import * as migration_20261121_083122_article_indexes from './20261121_083122_article_indexes'
+import * as migration_20261121_223000_search_by_language from './20261121_223000_search_by_language'
 
 export const migrations = [
   {
@@ -41,5 +42,10 @@ export const migrations = [
     up: migration_20261121_083122_article_indexes.up,
     down: migration_20261121_083122_article_indexes.down,
     name: '20261121_083122_article_indexes',
+  },
+  {
+    up: migration_20261121_223000_search_by_language.up,
+    down: migration_20261121_223000_search_by_language.down,
+    name: '20261121_223000_search_by_language',
   },
 ]

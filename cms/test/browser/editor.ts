@@ -56,7 +56,10 @@ export class Editor {
     if (draft.type) await this.choose('type', draft.type)
     await this.choose('category', draft.category)
     await this.choosePicture('cover')
+    // With all that was written: a click on 'Publish changes' while more is being kept goes nowhere.
+    const kept = this.keptWith(draft.body)
     await this.writeBody(draft.body)
+    await kept
     await page.getByText(/Last saved/).waitFor()
   }
 
@@ -113,16 +116,32 @@ export class Editor {
 
   /** Changes a field of the open document, and waits until the draft with it is kept. */
   async keepDraft(label: string, value: string): Promise<void> {
-    const kept = this.page.waitForResponse(
-      async (response) => response.url().includes('autosave=true') && (await response.text()).includes(value),
-    )
+    const kept = this.keptWith(value)
     await this.change(label, value)
     await kept
+  }
+
+  private async keptWith(text: string): Promise<void> {
+    await this.page.waitForResponse(
+      async (response) => response.url().includes('autosave=true') && (await response.text()).includes(text),
+    )
   }
 
   /** Changes a field of the open document, by its label. */
   async change(label: string, value: string): Promise<void> {
     await this.page.getByLabel(label).fill(value)
+  }
+
+  /** Takes a row of an open document by its handle to the place of another. */
+  async drag(handle: Locator, to: Locator): Promise<void> {
+    await handle.scrollIntoViewIfNeeded()
+    const [from, target] = [await handle.boundingBox(), await to.boundingBox()]
+    if (!from || !target) throw new Error('A row has no handle to be seen.')
+    const { mouse } = this.page
+    await mouse.move(from.x + from.width / 2, from.y + from.height / 2)
+    await mouse.down()
+    await mouse.move(target.x + target.width / 2, target.y + target.height / 2, { steps: 12 })
+    await mouse.up()
   }
 
   async publish(): Promise<void> {

@@ -8,6 +8,7 @@ import { disconnect } from '../../src/database/disconnect'
 import { migrate } from '../../src/database/migrate'
 import { previewSettings } from '../../src/preview/settings'
 import type { Settings } from '../../src/settings'
+import type { SubmissionsSite } from '../../src/submissions/site-client'
 
 /** Where tests have the site show drafts. */
 export const PREVIEW_ENVIRONMENT = {
@@ -30,7 +31,11 @@ export interface TestCms {
 }
 
 /** The cms on a migrated database, by default one of its own, and a media folder of its own. */
-export async function startCms(label: string, given?: TestDatabase): Promise<TestCms> {
+export async function startCms(
+  label: string,
+  given?: TestDatabase,
+  submissionsSite?: SubmissionsSite,
+): Promise<TestCms> {
   const database = given ?? (await createTestDatabase(label))
   const mediaDirectory = await mkdtemp(join(tmpdir(), `carelane-${label}-`))
   const settings: Settings = {
@@ -39,6 +44,7 @@ export async function startCms(label: string, given?: TestDatabase): Promise<Tes
     mediaDirectory,
     logLevel: 'fatal',
     preview: previewSettings(PREVIEW_ENVIRONMENT),
+    ...(submissionsSite && { submissionsSite }),
   }
   await migrate(settings)
   const config = await buildCmsConfig(settings)

@@ -11,8 +11,9 @@ export async function statementsOf(pool: Database, work: () => Promise<unknown>)
   const sent: Statement[] = []
   const query = pool.query.bind(pool) as (...parameters: unknown[]) => unknown
   const recording = (...parameters: unknown[]) => {
-    const [text, values] = parameters
-    if (typeof text === 'string') sent.push({ text, values: Array.isArray(values) ? values : [] })
+    const [asked, values] = parameters
+    const { data: text } = statementText.safeParse(asked)
+    if (text !== undefined) sent.push({ text, values: Array.isArray(values) ? values : [] })
     return query(...parameters)
   }
   Object.assign(pool, { query: recording })
@@ -23,6 +24,9 @@ export async function statementsOf(pool: Database, work: () => Promise<unknown>)
   }
   return sent
 }
+
+/** As it is, or with how its rows are wished beside it. */
+const statementText = z.union([z.string(), z.object({ text: z.string() }).transform(({ text }) => text)])
 
 interface PlanNode {
   'Node Type': string

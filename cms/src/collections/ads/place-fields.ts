@@ -58,7 +58,7 @@ export const placeFields: Field[] = [
     label: 'Not on',
     type: 'select',
     hasMany: true,
-    options: ROUTE_NAMES.map((name) => ({ value: name, label: name })),
+    options: [...ROUTE_NAMES],
     admin: { description: 'Pages on which it is hidden.' },
   },
 ]

@@ -2,7 +2,15 @@ import type { Field, TextFieldSingleValidation } from 'payload'
 import { shortText } from '../../fields/rich-text/short-text'
 import { webAddress } from '../../fields/web-address'
 
-const NETWORKS = ['facebook', 'twitter', 'instagram', 'whatsapp', 'youtube', 'tiktok', 'telegram'] as const
+const NETWORKS = {
+  facebook: 'Facebook',
+  twitter: 'Twitter',
+  instagram: 'Instagram',
+  whatsapp: 'WhatsApp',
+  youtube: 'YouTube',
+  tiktok: 'TikTok',
+  telegram: 'Telegram',
+}
 
 const e164: TextFieldSingleValidation = (value) =>
   !value || /^\+[1-9]\d{3,14}$/.test(value) || 'Write it as it is dialled from abroad: + and digits alone.'
@@ -36,6 +44,11 @@ export const contactFields: Field[] = [
     type: 'collapsible',
     label: 'Social networks',
     admin: { description: 'The whole address, such as https://…; empty hides the icon.' },
-    fields: NETWORKS.map((name) => ({ name, type: 'text', validate: webAddress })),
+    fields: Object.entries(NETWORKS).map(([name, label]) => ({
+      name,
+      label,
+      type: 'text',
+      validate: webAddress,
+    })),
   },
 ]

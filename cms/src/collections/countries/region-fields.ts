@@ -1,4 +1,5 @@
-import { contentLocales } from '../../fields/locales'
+import { LOCALES } from '@carelane/countries'
+import { languageLabel } from '../../admin/labels/language-label'
 import type { Field, TextFieldSingleValidation } from 'payload'
 
 const timeZone: TextFieldSingleValidation = (value) => {
@@ -23,7 +24,7 @@ export const regionFields: Field[] = [
     required: true,
     dbName: 'country_languages',
     enumName: 'enum_country_languages',
-    options: contentLocales.map(({ code, label }) => ({ value: code, label: String(label) })),
+    options: LOCALES.map((code) => ({ value: code, label: languageLabel(code) })),
     admin: {
       description: 'In order: the first is what the country’s address alone means. Drag to change the order.',
     },

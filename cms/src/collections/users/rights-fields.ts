@@ -1,8 +1,9 @@
+import { LOCALES } from '@carelane/countries'
 import type { Field } from 'payload'
 import { administratorsMayChange } from '../../access/access'
 import { ROLE_LABELS, ROLES } from '../../access/roles'
 import { isAdministrator, ROLES_THAT_MAY_SEE_EVERYTHING } from '../../access/staff'
-import { contentLocales } from '../../fields/locales'
+import { languageLabel } from '../../admin/labels/language-label'
 
 const access = { create: administratorsMayChange, update: administratorsMayChange }
 
@@ -41,7 +42,7 @@ export const rightsFields: Field[] = [
     name: 'languages',
     type: 'select',
     hasMany: true,
-    options: contentLocales.map(({ code, label }) => ({ value: code, label: String(label) })),
+    options: LOCALES.map((code) => ({ value: code, label: languageLabel(code) })),
     access,
     admin: {
       description: 'The languages into which this person translates.',

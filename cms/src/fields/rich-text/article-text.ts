@@ -13,6 +13,7 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
+import { labelledBlock, labelledFields } from '../../admin/labels/labelled-fields'
 import { callout, steps } from './blocks'
 import { links } from './links'
 import { callToAction, relatedArticle } from './link-blocks'
@@ -33,9 +34,13 @@ export const articleText = lexicalEditor({
     links,
     UploadFeature({
       enabledCollections: ['media'],
-      collections: { media: { fields: [{ name: 'caption', type: 'text', maxLength: 300 }] } },
+      collections: {
+        media: { fields: labelledFields([{ name: 'caption', type: 'text', maxLength: 300 }]) },
+      },
     }),
-    BlocksFeature({ blocks: [steps, callout, table, video, relatedArticle, callToAction] }),
+    BlocksFeature({
+      blocks: [steps, callout, table, video, relatedArticle, callToAction].map(labelledBlock),
+    }),
     FixedToolbarFeature(),
     InlineToolbarFeature(),
   ],

@@ -1,4 +1,5 @@
 import { LinkFeature } from '@payloadcms/richtext-lexical'
+import { labelledFields } from '../../admin/labels/labelled-fields'
 import { isSafeHref } from './safe-href'
 
 /** Links by address alone, checked as they are typed: what the site renders is what may be written. */
@@ -7,17 +8,19 @@ export const links = LinkFeature({
   enabledCollections: [],
   fields: ({ defaultFields }) => [
     ...defaultFields.filter((field) => 'name' in field && field.name === 'text'),
-    {
-      name: 'url',
-      type: 'text',
-      label: 'Address',
-      required: true,
-      admin: {
-        description:
-          'A path such as /news/ (of the visitor’s country), or an address with https:, tel: or mailto:.',
+    ...labelledFields([
+      {
+        name: 'url',
+        type: 'text',
+        label: 'Address',
+        required: true,
+        admin: {
+          description:
+            'A path such as /news/ (of the visitor’s country), or an address with https:, tel: or mailto:.',
+        },
+        validate: (value: unknown) =>
+          isSafeHref(value) || 'Use a path, or an address with https, tel or mailto.',
       },
-      validate: (value: unknown) =>
-        isSafeHref(value) || 'Use a path, or an address with https, tel or mailto.',
-    },
+    ]),
   ],
 })

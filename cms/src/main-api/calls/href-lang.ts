@@ -29,12 +29,13 @@ function sectionsShowing(
   { id, country, sections }: ListedCountry,
   audience: PageAudience['sections'],
 ): HrefLangs {
+  const own = audience?.filter(({ countryId }) => countryId === id)
+  if (own?.length === 0) return []
   return sections.flatMap(({ lang, locale }): HrefLangs => {
-    const entry = { shortName: lang, hreflang: hreflang(country, locale) }
-    if (!audience) return [entry]
-    const shown = audience.find((each) => each.countryId === id && each.locale === locale)
-    if (!shown) return []
-    return [shown.key === null ? entry : { ...entry, key: shown.key }]
+    const shown = own?.find((each) => each.locale === locale)
+    if (own && !shown) return []
+    const key = shown?.key ?? null
+    return [{ shortName: lang, hreflang: hreflang(country, locale), ...(key !== null && { key }) }]
   })
 }
 

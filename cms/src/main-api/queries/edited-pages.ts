@@ -2,7 +2,7 @@ import type { Locale } from '@carelane/countries'
 import { LISTED_ARTICLES, type RouteName } from '@carelane/main-api'
 import { type Database, rows } from '../database'
 import { inEverySection } from './page-audience'
-import { type LocalKind, visibleEverywhere } from './visible'
+import { countriesOf, type LocalKind, visibleEverywhere } from './visible'
 
 /** A page that is the same for search engines wherever it stands, by the documents that sections show as it. */
 export interface EditedPage {
@@ -29,7 +29,6 @@ interface KindOfPage {
   name: string
   family: string
   key: string
-  isEverywhere: string
 }
 
 // Each step goes to an index by itself: joined, they would be read from beginning to end.
@@ -46,35 +45,30 @@ const KINDS = {
     name: `doc.type::text || '-detail'`,
     family: 'coalesce(doc.replaces_id, doc.id)',
     key: 'doc.slug',
-    isEverywhere: visibleEverywhere('news', 'doc'),
   },
   faqs: {
     from: 'faqs doc WHERE true',
     name: `'faq'`,
     family: 'coalesce(doc.replaces_id, doc.id)',
     key: 'doc.id::text',
-    isEverywhere: visibleEverywhere('faqs', 'doc'),
   },
   policies: {
     from: 'policies doc WHERE true',
     name: `'service-policy'`,
     family: `doc.brand_id || ' ' || doc.product`,
     key: 'doc.id::text',
-    isEverywhere: 'false',
   },
   'legal-pages': {
     from: 'legal_pages doc WHERE true',
     name: `'policy'`,
     family: 'doc.kind',
     key: 'doc.kind::text',
-    isEverywhere: 'false',
   },
   'landing-pages': {
     from: 'landing_pages doc WHERE true',
     name: 'doc.page::text',
     family: 'doc.page',
     key: 'NULL',
-    isEverywhere: 'false',
   },
 } satisfies Partial<Record<LocalKind, KindOfPage>>
 
@@ -89,14 +83,15 @@ export async function findEditedPages(db: Database): Promise<EditedPage[]> {
 }
 
 async function findDocuments(db: Database, kind: Kind): Promise<DocumentRow[]> {
-  const { from, name, family, key, isEverywhere } = KINDS[kind]
+  const { from, name, family, key } = KINDS[kind]
   const sections = `SELECT coalesce(jsonb_agg(jsonb_build_object('countryId', place.id, 'locale', speech.value)), '[]')
-    FROM countries place JOIN country_languages speech ON speech.parent_id = place.id
+    FROM (${countriesOf(kind, 'doc')}) place,
+      LATERAL (SELECT value FROM country_languages WHERE parent_id = place.id OFFSET 0) speech
     WHERE ${inEverySection(kind)}`
   const found = await rows<DocumentRow>(
     db,
     `SELECT ${name} AS name, (${family})::text AS family, ${key} AS key, doc.updated_at AS "updatedAt",
-       CASE WHEN ${isEverywhere} THEN NULL ELSE (${sections}) END AS sections
+       CASE WHEN ${visibleEverywhere(kind, 'doc')} THEN NULL ELSE (${sections}) END AS sections
      FROM ${from} AND doc._status = 'published' ORDER BY doc.id DESC`,
     [],
   )

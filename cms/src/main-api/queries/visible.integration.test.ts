@@ -12,7 +12,7 @@ import {
   wording,
 } from '../../../test/support/editorial'
 import { startCms, type TestCms } from '../../../test/support/start-cms'
-import { visible } from './visible'
+import { countriesOf, visible, visibleEverywhere } from './visible'
 
 interface Written {
   name: string
@@ -137,6 +137,23 @@ const everywhere = async (kind: EditorialKind) => ({
   sa: await seenIn(kind, 'sa'),
 })
 
+/** What is asked sooner than section by section: all see what it takes for seen by all, and it asks all who may see. */
+async function expectSameSooner(kind: EditorialKind, sees: Record<Country, string[]>): Promise<void> {
+  const table = kind.replace('-', '_')
+  const { rows } = await payload.db.pool.query<{ title: string; isEverywhere: boolean; asked: number[] }>(
+    `SELECT l.${TITLE_OF[kind]} AS title, ${visibleEverywhere(kind, 'd')} AS "isEverywhere",
+       ARRAY(${countriesOf(kind, 'd')}) AS asked
+     FROM ${table} d JOIN ${table}_locales l ON l._parent_id = d.id AND l._locale = 'en'`,
+  )
+  for (const { title, isEverywhere, asked } of rows) {
+    const seeing = (['ng', 'ke', 'sa'] as const).filter((country) => sees[country].includes(title))
+    if (isEverywhere) expect(seeing, title).toEqual(['ng', 'ke', 'sa'])
+    expect(asked, title).toEqual(expect.arrayContaining(seeing.map((country) => countries[country])))
+  }
+  const isAlone = rows.length === 1 && sees.ng.length + sees.ke.length + sees.sa.length === 3
+  if (isAlone) expect(rows).toMatchObject([{ isEverywhere: true }])
+}
+
 describe.each(EDITORIAL_KINDS)('of %s a visitor sees', (kind) => {
   // Without a key, two documents are two: only a named original gives way.
   const cases = CASES.filter(({ says }) => !named(kind) || !says.includes('whichever'))
@@ -144,6 +161,7 @@ describe.each(EDITORIAL_KINDS)('of %s a visitor sees', (kind) => {
   it.each(cases)('$says', async ({ written, sees }) => {
     await write(kind, written)
     expect(await everywhere(kind)).toEqual(sees)
+    await expectSameSooner(kind, sees)
   })
 
   it('what is for all again once its own is unpublished, or deleted', async () => {

@@ -62,15 +62,29 @@ export function visible(kind: LocalKind, doc: string): string {
   return `${isShown(kind, doc)} AND ${hasItsPlace(kind, doc)}`
 }
 
+/** Nowhere is it an earlier day. */
+const TODAY_EVERYWHERE = `(now() AT TIME ZONE 'UTC' - interval '12 hours')::date`
+
 /**
- * SQL that says of an article or question, sooner than `visible` for each section, that every section shows it: it is for all
+ * SQL that says of a document, sooner than `visible` for each section, that every section shows it: it is for all
  * countries, has an English text, and no other one may stand in its place. Some that all sections show have none of it.
- * `OFFSET 0` keeps the planner from reading all articles for it.
+ * Both subqueries are closed to the planner, which would read all articles and all their texts for them.
  */
-export function visibleEverywhere(kind: 'news' | 'faqs', doc: string): string {
+export function visibleEverywhere(kind: LocalKind, doc: string): string {
   const { table, readable, takesPlace } = RULES[kind]
-  return `${doc}._status = 'published' AND ${doc}.all_countries AND ${readable(doc).replaceAll('$2', `'en'`)}
+  const inEnglish = readable(doc).replaceAll('$2', `'en'`).replaceAll(TODAY, TODAY_EVERYWHERE)
+  return `${doc}._status = 'published' AND ${doc}.all_countries AND (SELECT ${inEnglish})
     AND NOT EXISTS (SELECT FROM ${table} other WHERE ${takesPlace('other', doc)} AND other._status = 'published' OFFSET 0)`
+}
+
+/**
+ * SQL of the countries' ids among which are all whose visitors see the document of this alias: to be joined first, as
+ * `OFFSET 0` has it, since the rest is asked of each of them.
+ */
+export function countriesOf(kind: LocalKind, doc: string): string {
+  return `SELECT c.id FROM countries c WHERE ${doc}.all_countries OR c.id = ANY (ARRAY(
+    SELECT audience.countries_id FROM ${RULES[kind].table}_rels audience
+    WHERE audience.parent_id = ${doc}.id AND audience.path = 'countries')) OFFSET 0`
 }
 
 /** The last part of `visible`, for queries that make sure of the rest in another way. */
@@ -80,11 +94,14 @@ function hasItsPlace(kind: LocalKind, doc: string): string {
     WHERE ${takesPlace('other', doc)} AND ${isShown(kind, 'other')})`
 }
 
-/** Of the document of this alias: it is published for the country $1, whatever its text. */
+/**
+ * Of the document of this alias: it is published for the country $1, whatever its text. `OFFSET 0` keeps the planner from
+ * reading who all documents are for, where it asks for one.
+ */
 function isForCountry(kind: LocalKind, doc: string): string {
   const { table } = RULES[kind]
   return `${doc}._status = 'published' AND (${doc}.all_countries OR EXISTS (SELECT FROM ${table}_rels audience
-    WHERE audience.parent_id = ${doc}.id AND audience.path = 'countries' AND audience.countries_id = $1))`
+    WHERE audience.parent_id = ${doc}.id AND audience.path = 'countries' AND audience.countries_id = $1 OFFSET 0))`
 }
 
 function isShown(kind: LocalKind, doc: string): string {

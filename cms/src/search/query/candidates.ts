@@ -35,7 +35,7 @@ export interface Wanted {
 const MOST_RANKED = 600
 
 /** Of articles with common words those are ranked that have them in the title or are among so many newest ones. */
-const NEWEST = 3000
+const NEWEST = 1500
 
 /**
  * What visitors of the country `$1`, reading in the language `$2`, see: what is for their country and can be read, but

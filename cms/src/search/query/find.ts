@@ -57,7 +57,9 @@ export async function find(search: Search): Promise<Found> {
 /** Words stand anywhere, first all of those that any document has, then half of them. */
 async function findLoosely(search: Search, questions: readonly Question[], frequencies: Frequencies) {
   const loose = questions.map((question) => onlyKnown(singleWords(question), frequencies))
-  const found = await ask(search, loose, frequencies, wholly)
+  // What stood in vain for the same words already is asked no second time.
+  const others = loose.filter(({ terms }, index) => every(terms) !== every(questions[index]?.terms ?? []))
+  const found = await ask(search, others, frequencies, wholly)
   return found.candidates.length > 0 ? found : ask(search, loose, frequencies, partly)
 }
 

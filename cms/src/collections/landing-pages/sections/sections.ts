@@ -1,5 +1,6 @@
 import type { LandingSection } from '@carelane/main-api'
 import type { Block } from 'payload'
+import { labelInAll } from '../../../admin/labels/label'
 import { callToAction, hero, text } from './lead-sections'
 import { cards, coverage, figures, steps } from './list-sections'
 import { live, questions } from './live-sections'
@@ -23,6 +24,6 @@ export const SECTIONS: Block[] = Object.values(BY_TYPE).map((block) => ({
 }))
 
 function labelOf({ labels }: Block) {
-  const clientProps = { kind: labels?.singular }
+  const clientProps = { kind: labelInAll(String(labels?.singular)) }
   return { path: '/collections/landing-pages/section-label#SectionLabel', clientProps }
 }

@@ -1,0 +1,198 @@
+import type { Block, Field } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { buildCmsConfig } from '../../build-cms-config'
+import { OFFLINE_SETTINGS } from '../../settings'
+import { DESK_WORDS } from '../words/desk-words'
+import { label } from './label'
+import { languageNames } from './language-label'
+import { LABELS, NAMES } from './labels'
+
+/** Where a text is found, and the text. */
+type Found = [place: string, text: unknown]
+
+/** Behind the place of an option that depends on other fields. */
+const DEPENDENT = ' by other fields'
+
+let found: Found[]
+
+beforeAll(async () => {
+  const { collections, globals } = await buildCmsConfig(OFFLINE_SETTINGS)
+  const ours = collections.filter(({ slug }) => !slug.startsWith('payload-'))
+  found = [...ours, ...globals].flatMap((entity): Found[] => [
+    ...namesOf(entity.slug, entity),
+    ...inFields(entity.fields, entity.slug),
+  ])
+}, 60_000)
+
+describe('what an editor reads of collections and fields', () => {
+  it('is text in no single language', () => {
+    expect(found.length).toBeGreaterThan(600)
+    const plain = found.filter(([, text]) => typeof text === 'string')
+    expect(plain).toEqual([])
+  })
+
+  it('is no function in an option that depends on other fields: they go to a browser as they are', () => {
+    const options = found.filter(([place]) => place.endsWith(DEPENDENT))
+    expect(options.length).toBeGreaterThan(0)
+    expect(options.filter(([, text]) => typeof text === 'function')).toEqual([])
+  })
+
+  it.each(Object.keys(DESK_WORDS))('is in %s where that is the editor’s language', (language) => {
+    for (const [place, text] of found) {
+      const english = inLanguage(text, 'en')
+      const isShared = NAMES.has(english) || SHARED[language]?.includes(english)
+      if (language === 'en' || isShared || PAYLOADS_OWN.test(english)) continue
+      expect(inLanguage(text, language), place).not.toBe(english)
+    }
+  })
+
+  it('names the languages of the content as well', () => {
+    expect(languageNames('ar')).toMatchObject({ en: 'Arabic', fr: 'Arabe', ar: 'العربية', 'bn-BD': 'আরবি' })
+  })
+})
+
+describe('the table of labels', () => {
+  it.each(Object.entries(LABELS))('has in %s what it has in each, and no more', (_language, words) => {
+    expect(Object.keys(words)).toEqual(Object.keys(LABELS.fr))
+  })
+
+  it('has nothing that nobody reads', () => {
+    const read = new Set(found.map(([, text]) => inLanguage(text, 'en')))
+    expect(Object.keys(LABELS.fr).filter((text) => !read.has(text) && !ELSEWHERE.has(text))).toEqual([])
+  })
+
+  it.each(Object.entries(LABELS))(
+    'keeps in %s addresses and figures as they are typed',
+    (_language, words) => {
+      const typed = (text: string) => text.match(/\/[a-z*][\w/*-]*|[a-z]+-[a-z-]+(?=”|»| »)|\d{2,}/g) ?? []
+      for (const [english, text] of Object.entries(words))
+        expect(typed(text).toSorted(), text).toEqual(typed(english).toSorted())
+    },
+  )
+
+  it('is complete, or the cms does not start', () => {
+    expect(() => label('A new field')).toThrow('missing in the labels')
+  })
+})
+
+/** Of the link and the picture in a text, whose fields the editor keeps to itself, and of folded sections. */
+const ELSEWHERE = new Set([
+  'A path such as /news/ (of the visitor’s country), or an address with https:, tel: or mailto:.',
+  'Caption',
+])
+
+/** The key under which Payload has its own text in each language. */
+const PAYLOADS_OWN = /^\w+:\w+$/
+
+/** Words that a language shares with English. */
+const SHARED: Record<string, string[]> = {
+  es: ['chat', 'Marketing'],
+  fr: [
+    ...[
+      'Article',
+      'article',
+      'Contact',
+      'Description',
+      'information',
+      'Introduction',
+      'Marketing',
+      'Menu',
+      'Menus',
+    ],
+    ...[
+      'Page',
+      'Pages',
+      'Protection',
+      'Question',
+      'question',
+      'Section',
+      'Sections',
+      'Site',
+      'Source',
+      'Type',
+    ],
+    '720 × 200 pixels.',
+  ],
+  id: [
+    'Administrator',
+    'Email',
+    'Label',
+    'Laptop',
+    'Menu',
+    'status',
+    'tablet',
+    'Thai',
+    'tv',
+    'Uzbek',
+    'Video',
+  ],
+  pt: ['chat', 'download', 'Downloads', 'Item', 'Marketing', 'Menu', 'Menus', 'Site', 'tablet', 'Tablets'],
+  tr: ['Site', 'tablet', 'Video'],
+  vi: ['Email', 'tv', 'Video'],
+}
+
+function inLanguage(text: unknown, language: string): string {
+  if (typeof text === 'function')
+    return String(text({ i18n: { language, t: (key: string) => key }, t: (key: string) => key }))
+  return (text as Record<string, string>)[language] ?? (text as Record<string, string>).en ?? ''
+}
+
+interface Named {
+  label?: unknown
+  labels?: { singular?: unknown; plural?: unknown } | undefined
+  admin?: { group?: unknown; description?: unknown } | undefined
+}
+
+function namesOf(place: string, { label: own, labels, admin }: Named): Found[] {
+  return [own, labels?.singular, labels?.plural, admin?.group, admin?.description]
+    .filter((text) => text !== undefined && text !== false)
+    .map((text): Found => [place, text])
+}
+
+function inFields(fields: readonly Field[], place: string): Found[] {
+  return fields
+    .filter(isSeen)
+    .flatMap((field) => inField(field, `${place}.${'name' in field ? field.name : field.type}`))
+}
+
+/** Payload names an id and a block’s own name; what is hidden or no column is never called by its name. */
+function isSeen(field: Field): boolean {
+  if ('name' in field && ['id', 'blockName'].includes(field.name)) return false
+  if (field.type === 'ui') return !field.admin.disableListColumn
+  return !field.admin?.hidden && !('hidden' in field && field.hidden)
+}
+
+function inField(field: Field, place: string): Found[] {
+  const options =
+    field.type === 'select'
+      ? field.options.flatMap((option) => (typeof option === 'string' ? [] : [option.label]))
+      : []
+  const tabs = field.type === 'tabs' ? field.tabs : []
+  const blocks = [
+    ...(field.type === 'blocks' ? field.blocks : []),
+    ...(field.type === 'richText' ? blocksOf(field.editor) : []),
+  ]
+  return [
+    ...namesOf(place, field as Named),
+    ...options.map((text): Found => ['filterOptions' in field ? place + DEPENDENT : place, text]),
+    ...tabs.flatMap((tab) => [
+      [place, tab.label] as Found,
+      ...(tab.description ? [[place, tab.description] as Found] : []),
+      ...inFields(tab.fields, place),
+    ]),
+    ...blocks.flatMap((block) => [
+      ...namesOf(place, { labels: block.labels }),
+      ...inFields(block.fields, `${place}/${block.slug}`),
+    ]),
+    ...('fields' in field ? inFields(field.fields, place) : []),
+  ]
+}
+
+function blocksOf(editor: unknown): Block[] {
+  const { editorConfig } = editor as {
+    editorConfig?: {
+      resolvedFeatureMap?: Map<string, { sanitizedServerFeatureProps?: { blocks?: Block[] } }>
+    }
+  }
+  return editorConfig?.resolvedFeatureMap?.get('blocks')?.sanitizedServerFeatureProps?.blocks ?? []
+}

@@ -1,0 +1,17 @@
+import type { LabelFunction } from 'payload'
+import { DESK_WORDS } from '../words/desk-words'
+
+/** A language's name in the reader's. */
+export function languageLabel(code: string): LabelFunction {
+  return ({ i18n }) => languageName(code, i18n.language)
+}
+
+/** The same in each language of the admin, where Payload takes no function. */
+export function languageNames(code: string): Record<string, string> {
+  return Object.fromEntries(Object.keys(DESK_WORDS).map((reader) => [reader, languageName(code, reader)]))
+}
+
+function languageName(code: string, reader: string): string {
+  const name = new Intl.DisplayNames([reader], { type: 'language' }).of(code) ?? code
+  return name.charAt(0).toLocaleUpperCase(reader) + name.slice(1)
+}

@@ -1,0 +1,33 @@
+import type { SubmissionsList } from '../../submissions/submissions-list'
+import type { Say } from '../words/say'
+import styles from './submissions.module.css'
+
+interface CountryChoiceProps {
+  counts: SubmissionsList['counts']
+  chosen: string | null
+  say: Say
+  choose: (country: string | null) => void
+}
+
+/** How much each country has, and which of them is listed. */
+export function CountryChoice({ counts, chosen, say, choose }: CountryChoiceProps) {
+  const total = counts.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <label className={styles.choice}>
+      {say('country')}
+      <select
+        value={chosen ?? ''}
+        onChange={({ target }) => choose(target.value === '' ? null : target.value)}
+      >
+        <option value="">
+          {say('all')} ({total})
+        </option>
+        {counts.map(({ country, name, count }) => (
+          <option key={country} value={country}>
+            {name} ({count})
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

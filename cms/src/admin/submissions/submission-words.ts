@@ -1,0 +1,44 @@
+import type { HeldSubmission } from '@carelane/main-api'
+import type { DeskWords } from '../words/en'
+import type { Say } from '../words/say'
+
+const STATES = {
+  waiting: 'submissionWaiting',
+  delivering: 'submissionDelivering',
+  refused: 'submissionRefused',
+} as const satisfies Record<HeldSubmission['state'], keyof DeskWords>
+
+const KINDS: Record<string, keyof DeskWords> = {
+  rating: 'submissionRating',
+  appointment: 'submissionAppointment',
+  appeal: 'submissionAppeal',
+  survey: 'submissionSurvey',
+}
+
+/** By the kinds of failure of the after-sales client. */
+const FAILURES: Record<string, keyof DeskWords> = {
+  network: 'failureNetwork',
+  timeout: 'failureTimeout',
+  http: 'failureAnswer',
+  envelope: 'failureAnswer',
+  invalid: 'failureInvalid',
+  busy: 'failureHeldBack',
+  'circuit-open': 'failureHeldBack',
+  aborted: 'failureHeldBack',
+}
+
+/** The site may know kinds and failures that the admin has no words for yet: those are shown as they are. */
+export function submissionWords({ kind, state, reason }: HeldSubmission, say: Say) {
+  const inWords = (table: Record<string, keyof DeskWords>, name: string) =>
+    Object.hasOwn(table, name) && table[name] ? say(table[name]) : name
+  return {
+    kind: inWords(KINDS, kind),
+    state: say(STATES[state]),
+    reason:
+      reason === null
+        ? ''
+        : state === 'refused'
+          ? say('refusedAs', { word: reason })
+          : inWords(FAILURES, reason),
+  }
+}
