@@ -8,6 +8,8 @@ const config: NextConfig = {
   skipTrailingSlashRedirect: true,
   poweredByHeader: false,
   reactStrictMode: true,
+  // `npm test` checks the types of everything, tests included: doing it here too would hold up each first start.
+  typescript: { ignoreBuildErrors: true },
   // The site's own server compresses and makes the ETag: once per page, and static files at build time.
   compress: false,
   generateEtags: false,
@@ -17,8 +19,12 @@ const config: NextConfig = {
   // Metadata always stands in <head>: a cached page is the same for every reader, bots included.
   htmlLimitedBots: /.*/,
   images: { unoptimized: true },
-  // Else every page carries the styles of all: one sheet of 12 KB. Sizes are in bytes before compression.
-  experimental: { cssChunking: { type: 'graph', requestCost: 8000, weightDistribution: 0.5 } },
+  experimental: {
+    // Else every page carries the styles of all: one sheet of 12 KB. Sizes are in bytes before compression.
+    cssChunking: { type: 'graph', requestCost: 8000, weightDistribution: 0.5 },
+    // The site's own server limits what a form may send, by page.
+    serverActions: { bodySizeLimit: '64mb' },
+  },
   allowedDevOrigins: ['in.localhost', 'ru.localhost'],
   transpilePackages: [
     '@carelane/after-sales',

@@ -1,24 +1,28 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { PUBLICATIONS_PATH } from '@carelane/main-api'
-import { isSigned, SIGNATURE_HEADER, TIMESTAMP_HEADER } from '@carelane/main-api/signature'
+import {
+  PUBLICATIONS_PATH,
+  SUBMISSION_RETRY_PATH,
+  submissionRetryAsked,
+  SUBMISSIONS_PATH,
+  submissionsAsked,
+} from '@carelane/main-api'
+import { listHeld, retryHeld } from '@/features/submissions/held'
 import { pathOf } from '@/links/href'
 import type { RouteDecision } from '@/routing/route-request'
+import type { ApiAnswer } from './api-answer'
 import { isDownload } from './downloads/asked-download'
 import { serveDownload } from './downloads/serve-download'
 import { readBody } from './http/read-body'
 import { baseHeadersFor, type HeaderList } from './http/security-headers'
 import { send } from './http/send'
+import { answerSigned, isFromCms } from './internal/signed-call'
 import { maySearch, TOO_MANY_SEARCHES } from './search-limits'
+import { answerScript, isForScripts } from './scripts/answer-script'
 import type { SiteParts } from './site-parts'
 import { toNext } from './to-next'
 import { findVisitorCountry } from './visitor-country/find-visitor-country'
 
 type ApiDecision = Extract<RouteDecision, { kind: 'api' }>
-interface ApiAnswer {
-  status: number
-  body?: unknown
-  headers?: HeaderList
-}
 
 /** More than 500 tags of 80 characters need. */
 const MAX_PUBLICATION_BYTES = 64 * 1024
@@ -36,7 +40,11 @@ export async function answerApi(
     return
   }
   const own = OWN_CALLS[path]
-  if (!own) return toNext(parts, request, response, host, query.size === 0 ? path : `${path}?${query}`)
+  if (!own) {
+    const url = query.size === 0 ? path : `${path}?${query}`
+    if (!isForScripts(path)) return toNext(parts, request, response, host, url)
+    return answerScript(parts, request, response, { host, url })
+  }
   const allowed = own.method === 'GET' ? ['GET', 'HEAD'] : [own.method]
   const { status, body, headers } = allowed.includes(request.method ?? '')
     ? await own.answer(parts, request)
@@ -67,6 +75,16 @@ const OWN_CALLS: Record<
     }),
   },
   '/api/internal/page-cache/': { method: 'GET', answer: async (parts, request) => pageCache(parts, request) },
+  [SUBMISSIONS_PATH]: {
+    method: 'POST',
+    answer: ({ settings }, request) =>
+      answerSigned(settings.publicationSecret, request, submissionsAsked, listHeld),
+  },
+  [SUBMISSION_RETRY_PATH]: {
+    method: 'POST',
+    answer: ({ settings }, request) =>
+      answerSigned(settings.publicationSecret, request, submissionRetryAsked, retryHeld),
+  },
 }
 
 function health({ draining }: SiteParts): ApiAnswer {
@@ -87,11 +105,7 @@ async function receivePublication(parts: SiteParts, request: IncomingMessage): P
 
 /** Counters of the page cache, for tests and measurements; signed like a publication, with an empty body. */
 function pageCache({ settings, room, store }: SiteParts, request: IncomingMessage): ApiAnswer {
-  const given = {
-    timestamp: request.headers[TIMESTAMP_HEADER]?.toString(),
-    signature: request.headers[SIGNATURE_HEADER]?.toString(),
-  }
-  if (!isSigned(settings.publicationSecret, given, '')) return { status: 401, body: { status: 401 } }
+  if (!isFromCms(settings.publicationSecret, request, '')) return { status: 401, body: { status: 401 } }
   const { rss, heapUsed, external, arrayBuffers } = process.memoryUsage()
   const memory = { rss, heapUsed, external, arrayBuffers }
   return { status: 200, body: { counts: room.counts, size: store.size, memory } }

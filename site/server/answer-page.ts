@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { takesPhotos } from '@/routing/route-manifest'
 import type { PageDecision } from '@/routing/route-request'
 import { nextRequestId } from './http/request-id'
 import { baseHeadersFor, previewHeadersFor } from './http/security-headers'
@@ -32,6 +33,13 @@ export function answerPage(
   if (plan.kind === 'typed' && !maySearch(parts, request, 'results')) {
     parts.errors.send(request, response, 429, path, host, TOO_MANY_SEARCHES)
     return
+  }
+  if (request.method === 'POST') {
+    const refused = parts.formBodies.admit(request, response, takesPhotos(path))
+    if (refused) {
+      parts.errors.send(request, response, refused, path, host)
+      return
+    }
   }
   if (plan.kind !== 'cached') return toNext(parts, request, response, host, urlOf(decision))
   const { variant, key } = plan.request

@@ -5,6 +5,7 @@ import { afterSales } from '@/platform/after-sales'
 import { assetFolders } from './assets/asset-folders'
 import { StaticAssets } from './assets/static-assets'
 import { ErrorDesk } from './errors/error-desk'
+import { FormBodies } from './http/form-bodies'
 import { baseHeadersFor, pageHeadersFor } from './http/security-headers'
 import { fetchMedia } from './media/media-client'
 import { MediaStore } from './media/media-store'
@@ -84,6 +85,7 @@ export async function createSite(
       redirects.notePublication(tags)
     }),
     errors,
+    formBodies: new FormBodies(),
     shortUrls: new ShortUrls(afterSales()),
     countryOfAddress: await openCountryDatabase(
       settings.countryDatabase ?? join(siteFolder, 'dist/country.mmdb'),

@@ -8,6 +8,7 @@ import { fetchMedia } from './media/media-client'
 import { MediaStore } from './media/media-store'
 import { serveMedia } from './media/serve-media'
 import { send } from './http/send'
+import { answerScript, isForScripts } from './scripts/answer-script'
 import type { ServerSettings } from './settings'
 
 /** `next dev` behind the site's routing, without a page cache: every reload shows what is there. */
@@ -19,7 +20,7 @@ export async function startDevelopment(siteFolder: string, settings: ServerSetti
   await app.prepare()
   const toNext = app.getRequestHandler()
   const toNextAsItSays = (request: IncomingMessage, response: ServerResponse, previewToken?: string) => {
-    const context = createRenderContext(previewToken)
+    const context = createRenderContext({ previewToken })
     const writeHead = response.writeHead.bind(response) as (
       status: number,
       ...rest: unknown[]
@@ -47,6 +48,8 @@ export async function startDevelopment(siteFolder: string, settings: ServerSetti
       void serveMedia(request, response, decision, media, [])
     } else if (decision.kind === 'api' && ['/api/health/', '/api/publications/'].includes(decision.path)) {
       send(request, response, { status: decision.path === '/api/health/' ? 200 : 204, headers: [], body: '' })
+    } else if (decision.kind === 'api' && isForScripts(decision.path)) {
+      void answerScript({ settings, log }, request, response, { host: hosts.main, url: request.url ?? '' })
     } else {
       if (decision.kind === 'page' && decision.rewritten) {
         request.url = decision.query.size === 0 ? decision.path : `${decision.path}?${decision.query}`

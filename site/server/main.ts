@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { inspect } from 'node:util'
 import { setFlagsFromString } from 'node:v8'
 import { EnvironmentError } from '@carelane/config'
+import { startDeliverer } from '@/features/submissions/deliverer'
 import { createSite } from './create-site'
 import { createSiteHandler } from './site-handler'
 import { readSettings, useBuiltConfig } from './settings'
@@ -30,6 +31,7 @@ async function start(): Promise<void> {
   Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production' })
   if (dev) {
     const { startDevelopment } = await import('./development')
+    startDeliverer()
     return startDevelopment(siteFolder, settings)
   }
   useBuiltConfig(siteFolder)
@@ -48,5 +50,5 @@ async function start(): Promise<void> {
   // Longer than what stands in front keeps an idle connection, so that it never meets a closed one.
   server.keepAliveTimeout = 65_000
   server.listen(settings.port, () => site.log.info({ port: settings.port }, 'ready'))
-  stopGracefully(server, site)
+  stopGracefully(server, site, startDeliverer())
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { clientAddress } from './http/client-address'
+import { addressOf } from './http/client-address'
 import { RateLimit } from './http/rate-limit'
 import type { HeaderList } from './http/security-headers'
 import type { SiteParts } from './site-parts'
@@ -16,10 +16,8 @@ export const TOO_MANY_SEARCHES: HeaderList = [['retry-after', '5']]
 /** Counts a search that no cache answers; false where it is one too many of this address. */
 export function maySearch(
   { settings }: SiteParts,
-  { socket, headers }: IncomingMessage,
+  request: IncomingMessage,
   kind: keyof typeof LIMITS,
 ): boolean {
-  const forwardedFor = headers['x-forwarded-for']?.toString()
-  const address = clientAddress(settings.isTrustedProxy, socket.remoteAddress, forwardedFor)
-  return LIMITS[kind].allows(address, Date.now())
+  return LIMITS[kind].allows(addressOf(settings, request), Date.now())
 }

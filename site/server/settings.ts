@@ -45,6 +45,8 @@ export function readSettings(): ServerSettings {
     'ANALYTICS_HOSTS',
     // The pages read these; a mistake in them is said before anything is served.
     'SESSION_SECRET',
+    'SUBMISSION_KEYS',
+    'SUBMISSION_DAYS',
     'REDIS_URL',
     'MAP_STYLE_URL',
   ])

@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { RoutingTable } from '@/routing/route-request'
 import type { StaticAssets } from './assets/static-assets'
 import type { ErrorDesk } from './errors/error-desk'
+import type { FormBodies } from './http/form-bodies'
 import type { MediaStore } from './media/media-store'
 import type { NextHandler } from './next/render-page'
 import type { PageRoom } from './pages/page-room'
@@ -22,6 +23,7 @@ export interface SiteParts {
   readonly room: PageRoom
   readonly publications: PublicationDesk
   readonly errors: ErrorDesk
+  readonly formBodies: FormBodies
   readonly shortUrls: ShortUrls
   readonly countryOfAddress: CountryOfAddress
   readonly next: NextHandler

@@ -9,18 +9,25 @@ const NOTICE_MS = 1000
 const PATIENCE_MS = 8000
 
 /** On SIGTERM and SIGINT: says so, finishes what has begun, and ends. */
-export function stopGracefully(server: Server, site: SiteParts): void {
+export function stopGracefully(
+  server: Server,
+  site: SiteParts,
+  deliverer: { stop: () => Promise<void> },
+): void {
   const stop = async () => {
     if (site.draining) return
     site.draining = true
     site.log.info('draining')
     await new Promise((resolve) => setTimeout(resolve, NOTICE_MS))
     const closed = once(server, 'close')
+    const delivered = deliverer.stop()
     server.close()
     // Whoever was answered keeps the connection open for a next request, which will not be taken.
     setInterval(() => server.closeIdleConnections(), 50).unref()
     setTimeout(() => server.closeAllConnections(), PATIENCE_MS - NOTICE_MS).unref()
     await closed
+    // What is not written down by then is delivered again by the next process, with the same key.
+    await Promise.race([delivered, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS - NOTICE_MS))])
     site.log.info('stopped')
     process.exit(0)
   }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { SiteHost } from '@/routing/hosts'
-import { clientAddress } from './http/client-address'
+import { addressOf } from './http/client-address'
 import { nextRequestId } from './http/request-id'
 import { pageHeadersFor, type HeaderList } from './http/security-headers'
 import { passStraight } from './next/pass-straight'
@@ -39,15 +39,12 @@ export async function toNext(
   await passStraight(parts.next, request, response, {
     host,
     url,
-    headers: [...headers, ['x-request-id', id]],
+    headers,
+    requestId: id,
     frameAncestors,
     mapHosts: settings.mapHosts,
     previewToken,
-    clientAddress: clientAddress(
-      settings.isTrustedProxy,
-      request.socket.remoteAddress,
-      request.headers['x-forwarded-for']?.toString(),
-    ),
+    clientAddress: addressOf(settings, request),
     onServerError: isForDocument
       ? (unavailable) =>
           parts.errors.send(request, response, unavailable ? 503 : 500, path, host, [['x-request-id', id]])

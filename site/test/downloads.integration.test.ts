@@ -3,15 +3,17 @@ import { once } from 'node:events'
 import { createServer, request as httpRequest, type IncomingMessage, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { BuiltSite } from './support/built-site'
 import { MainApiStandIn } from './support/main-api-stand-in'
 
 const MEGABYTE = 1_000_000
 const FILE = randomBytes(300_000)
 const ETAG = `"${createHash('sha256').update(FILE).digest('hex')}"`
-/** Beyond what the sockets on the way and the streams between them hold. */
-const BUFFERED = 24 * MEGABYTE
+/** Beyond what the streams between two sockets hold, and what of it is not collected yet: a fourth of what is read. */
+const IN_STREAMS = 64 * MEGABYTE
+/** Beyond what the sockets on the way hold as well: systems let each pair of them grow to some 40 MB. */
+const ON_THE_WAY = 120 * MEGABYTE
 
 const cms = new MainApiStandIn()
 /** What the service sent of the endless file, and how many of its readers are still there. */
@@ -120,11 +122,6 @@ describe('a file', () => {
     )
   })
 
-  test('is asked for under the request id that the answer carries', async () => {
-    const { headers } = await file('whole.zip')
-    expect(asked.at(-1)?.headers['x-request-id']).toBe(headers['x-request-id'])
-  })
-
   test('comes with all others of a model as one archive [2.4#42]', async () => {
     const { status, headers, body } = await site.get('/api/driver-bundle/?lang=ng&model=Aster+Book+14&os=W11')
     expect([status, headers['content-disposition']]).toEqual([
@@ -174,26 +171,44 @@ describe('where there is no file, a page of the section says so', () => {
   })
 })
 
+describe('one request id goes from the answer to the service', () => {
+  test.each([
+    ['of a file', '/api/files/whole.zip/?lang=ng'],
+    ['of a list for scripts', '/api/drivers/choices/?lang=ng'],
+    ['of a page for one visitor', '/ng/service-manal/?q=book'],
+  ])('%s', async (_what, address) => {
+    asked.length = 0
+    const { headers } = await site.get(address)
+    expect(headers['x-request-id']).toMatch(/^[\w-]{8,}$/)
+    expect(new Set(asked.map((each) => each.headers['x-request-id']))).toEqual(
+      new Set([headers['x-request-id']]),
+    )
+  })
+})
+
 describe('a slow reader', () => {
+  afterEach(async () => {
+    for (const reader of opened.splice(0)) reader.destroy()
+    await until(() => endless.readers === 0)
+  })
+
   test('slows the service down, and fills no memory', async () => {
     const before = await site.inspect()
     const reader = await open('endless.zip')
     reader.pause()
     const held = await steady(() => endless.sent)
-    expect(held).toBeLessThan(BUFFERED)
+    expect(held).toBeLessThan(ON_THE_WAY)
     // Takes the file by and by, as a phone does with a weak signal.
     let taken = 0
     reader.on('data', (piece: Buffer) => (taken += piece.length))
-    while (taken < 150 * MEGABYTE) {
+    while (taken < 2 * ON_THE_WAY) {
       reader.resume()
       await delay(5)
       reader.pause()
-      expect(endless.sent - taken).toBeLessThan(BUFFERED)
+      expect(endless.sent - taken).toBeLessThan(ON_THE_WAY)
     }
     const after = await site.inspect()
-    expect(after.memory.arrayBuffers - before.memory.arrayBuffers).toBeLessThan(BUFFERED)
-    reader.destroy()
-    await until(() => endless.readers === 0)
+    expect(after.memory.arrayBuffers - before.memory.arrayBuffers).toBeLessThan(IN_STREAMS)
   })
 
   test('who leaves ends the reading of the file', async () => {
@@ -218,10 +233,10 @@ describe('a slow reader', () => {
     expect((await site.get('/ng/')).status).toBe(200)
     readers[0]?.destroy()
     await until(async () => (await file('whole.zip', from('192.0.2.7'))).status === 200)
-    for (const reader of readers) reader.destroy()
-    await until(() => endless.readers === 0)
   })
 })
+
+const opened: IncomingMessage[] = []
 
 /** Begins a download and reads nothing of it yet. */
 function open(id: string, headers: Record<string, string> = {}): Promise<IncomingMessage> {
@@ -230,6 +245,7 @@ function open(id: string, headers: Record<string, string> = {}): Promise<Incomin
     const request = httpRequest({ port: site.port, host: '127.0.0.1', path, headers }, (response) => {
       // A test destroys it in the middle.
       response.on('error', () => undefined)
+      opened.push(response)
       done(response)
     })
     request.on('error', fail)

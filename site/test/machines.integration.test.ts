@@ -1,6 +1,8 @@
+import type { Faq } from '@carelane/main-api'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { BuiltSite } from './support/built-site'
 import { MainApiStandIn } from './support/main-api-stand-in'
+import { readHead } from './support/page-head'
 
 const cms = new MainApiStandIn()
 let site: BuiltSite
@@ -52,6 +54,23 @@ test('cold site maps of all countries ask the cms once, and a publication brings
   expect((await site.get('/ng/sitemap.xml')).text).toContain('article-77')
 })
 
+test('a tool tells of the questions that it shows with their answers', async () => {
+  cms.content.faqs = [question(1, 'What does the warranty cover?'), question(2, 'How long does it last?')]
+  for (const path of ['/ng/drivers-download/', '/ng/chat/']) {
+    const { text } = await site.get(path)
+    const things = readHead(text).things.filter((thing) => thing['@type'] === 'FAQPage')
+    expect(things, path).toMatchObject([
+      {
+        mainEntity: cms.content.faqs.map(({ question: name }) => ({
+          name,
+          acceptedAnswer: { text: `Of ${name}` },
+        })),
+      },
+    ])
+    for (const { question: shown } of cms.content.faqs) expect(text).toContain(`<summary>${shown}`)
+  }
+})
+
 test('a site map that cannot be made is no empty one', async () => {
   await site.publish('no-cms', ['countries'])
   cms.failWith = 503
@@ -64,3 +83,17 @@ test('there is none of what is no country or no document', async () => {
     expect((await site.get(path)).status, path).toBe(404)
   }
 })
+
+function question(id: number, asked: string): Faq {
+  return {
+    id,
+    topic: 'warranty',
+    question: asked,
+    answer: [{ type: 'paragraph', children: [{ type: 'text', text: `Of ${asked}` }] }],
+    products: [],
+    related: [],
+    relatedArticles: [],
+    updatedAt: '2026-01-01T00:00:00.000Z',
+    locale: 'en',
+  }
+}

@@ -131,6 +131,76 @@ describe('the code', () => {
   })
 })
 
+describe('a code is refused with its reason and a way on', () => {
+  test('when it has expired', async () => {
+    const { known, sendCode, enterCode } = await visitByPhone('ke')
+    expect((await sendCode()).status).toBe(303)
+    const code = await live.sandbox.codeFor(known)
+    await live.sandbox.withTimeGone(601, async () => {
+      const answer = await enterCode(code)
+      expect(answer.text).toContain('This code is no longer valid. Send another one.')
+      expect(answer.text).toContain(`value="${code}"`)
+      expect(answer.text).not.toContain(known)
+    })
+  })
+
+  test('after five tries, also where the sixth is right', async () => {
+    const { known, sendCode, enterCode } = await visitByPhone('gh')
+    expect((await sendCode()).status).toBe(303)
+    const code = await live.sandbox.codeFor(known)
+    const wrong = code === '111111' ? '222222' : '111111'
+    for (let tries = 0; tries < 5; tries += 1)
+      expect((await enterCode(wrong)).text).toContain('This is not the code.')
+    expect((await enterCode(code)).text).toContain(
+      'There were too many tries with this code. Send another one.',
+    )
+  })
+
+  test('within a minute of the one before, of which it says so; the one before holds', async () => {
+    const { known, sendCode, enterCode } = await visitByPhone('tz')
+    expect((await sendCode()).status).toBe(303)
+    const first = await live.sandbox.codeFor(known)
+    expect((await sendCode()).text).toContain('A code was sent to this phone just now.')
+    const another = await visitByPhone('tz')
+    expect((await another.sendCode()).status).toBe(303)
+    expect(await live.sandbox.codeFor(known)).toBe(first)
+    await live.sandbox.withTimeGone(61, async () => {
+      const later = await visitByPhone('tz')
+      expect((await later.sendCode()).status).toBe(303)
+    })
+    const second = await live.sandbox.codeFor(known)
+    expect(second).not.toBe(first)
+    expect((await enterCode(first)).text).toContain('This is not the code.')
+    expect((await enterCode(second)).status).toBe(303)
+  })
+
+  /** A phone of the country that has repairs is looked up, and the steps from there are taken without scripts. */
+  async function visitByPhone(country: string) {
+    const { site, sandbox } = live
+    const [from, lang] = [live.newcomer(), country]
+    const [page, show] = [`/${lang}/repair-status/`, `/${lang}/repair-status/show/`]
+    const known = await sandbox.typeFor(country, TOOL, 'masked until')
+    const phone = known.slice(known.indexOf('-') + 1)
+    const typed = { phone, by: 'phone', region: country.toUpperCase() }
+    const sent = await sendForm(site, { page, typed, from })
+    expect([sent.status, sent.headers.location]).toEqual([303, show])
+    let cookie = cookieIn(sent)
+    const step = async (form: Record<string, string>, button: RegExp) => {
+      const shown = await site.get(show, { cookie, 'x-forwarded-for': from })
+      const forms = shown.text.match(/<form\b.*?<\/form>/gs) ?? []
+      const before = { ...shown, text: forms.find((text) => button.test(text)) ?? '' }
+      const answer = await sendForm(site, { page: show, typed: form, from, cookie, before })
+      cookie = cookieIn(answer) || cookie
+      return answer
+    }
+    return {
+      known,
+      sendCode: () => step({ lang }, /Send a code|Send another code|Another code in/),
+      enterCode: (code: string) => step({ code }, /Open my repairs/),
+    }
+  }
+})
+
 describe('prices for scripts', () => {
   test('are the lists and the rows, with a status for each kind of failure', async () => {
     const { site, sandbox } = live

@@ -12,8 +12,9 @@ const siteFolder = fileURLToPath(new URL('../..', import.meta.url))
 
 await build({
   absWorkingDir: siteFolder,
-  entryPoints: ['server/main.ts'],
-  outfile: 'dist/server.mjs',
+  entryPoints: { server: 'server/main.ts', submissions: 'server/submissions.ts' },
+  outdir: 'dist',
+  outExtension: { '.js': '.mjs' },
   bundle: true,
   platform: 'node',
   target: 'node20',

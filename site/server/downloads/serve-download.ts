@@ -5,7 +5,7 @@ import type { ReadableStream } from 'node:stream/web'
 import type { FileOptions, ServiceFile } from '@carelane/after-sales'
 import { afterSales } from '@/platform/after-sales'
 import type { RouteDecision } from '@/routing/route-request'
-import { clientAddress } from '../http/client-address'
+import { addressOf } from '../http/client-address'
 import { nextRequestId } from '../http/request-id'
 import { baseHeadersFor, type HeaderList } from '../http/security-headers'
 import { isNotModified } from '../http/send'
@@ -42,7 +42,7 @@ export async function serveDownload(
   if (method !== 'GET' && method !== 'HEAD') return refuse(405, [['allow', 'GET, HEAD']])
   const asked = readAskedDownload(path, query)
   if (!asked) return refuse(404)
-  const giveBack = slots.take(addressOf(parts, request))
+  const giveBack = slots.take(addressOf(parts.settings, request))
   if (giveBack === 'address') return refuse(429, [['retry-after', TOO_MANY_RETRY_SECONDS]])
   if (giveBack === 'site') return refuse(503)
   const requestId = nextRequestId()
@@ -112,9 +112,4 @@ async function sendOn(
 
 function nameOf(asked: AskedDownload): string {
   return 'fileId' in asked ? asked.fileId : `${[asked.model, asked.os].filter(Boolean).join(' ')}.zip`
-}
-
-function addressOf({ settings }: SiteParts, { socket, headers }: IncomingMessage): string {
-  const forwardedFor = headers['x-forwarded-for']?.toString()
-  return clientAddress(settings.isTrustedProxy, socket.remoteAddress, forwardedFor)
 }

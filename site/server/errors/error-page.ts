@@ -3,7 +3,7 @@ import { directionOf, htmlLang, type CountryCode, type Locale } from '@carelane/
 import { getMessages, type Messages } from '@carelane/messages'
 import type { HeaderList } from '../http/security-headers'
 
-export type ErrorStatus = 400 | 404 | 405 | 416 | 429 | 500 | 502 | 503 | 504
+export type ErrorStatus = 400 | 404 | 405 | 411 | 413 | 416 | 429 | 500 | 502 | 503 | 504
 
 export interface ErrorVisitor {
   readonly country: CountryCode
@@ -67,6 +67,8 @@ function wordsFor(status: ErrorStatus, errors: Messages['errors']): ErrorWords {
   switch (status) {
     case 404:
       return { title: errors.notFound, text: errors.notFoundText }
+    case 413:
+      return { title: errors.tooLarge, text: errors.tooLargeText }
     case 429:
       return { title: errors.tooMany, text: errors.tooManyText }
     case 503:

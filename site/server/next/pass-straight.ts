@@ -16,6 +16,7 @@ export interface StraightRequest {
   readonly headers: HeaderList
   readonly frameAncestors: readonly string[]
   readonly mapHosts: readonly string[]
+  readonly requestId: string
   readonly previewToken: string | undefined
   /** Sends a page of ours in place of Next's when the render fails before anything was sent. */
   readonly onServerError: ((unavailable: boolean) => void) | undefined
@@ -31,7 +32,7 @@ export async function passStraight(
   response: ServerResponse,
   straight: StraightRequest,
 ): Promise<void> {
-  const { host, url, clientAddress, headers, previewToken, onServerError } = straight
+  const { host, url, clientAddress, headers, requestId, previewToken, onServerError } = straight
   const { frameAncestors, mapHosts } = straight
   const scripts = [`'nonce-${createNonce()}'`, ...TRUSTED_INLINE_SCRIPTS.map(sourceOf)]
   const policy = contentSecurityPolicy({ scripts, frameAncestors, mapHosts })
@@ -46,8 +47,12 @@ export async function passStraight(
   })
   request.url = url
   for (const [name, value] of headers) response.setHeader(name, value)
+  response.setHeader('x-request-id', requestId)
   response.setHeader('content-security-policy', policy)
-  const context: RenderContext = { ...createRenderContext(previewToken), isForOneVisitor: true }
+  const context: RenderContext = {
+    ...createRenderContext({ previewToken, requestId }),
+    isForOneVisitor: true,
+  }
   interceptResponse(request, response, {
     onServerError: onServerError && (() => onServerError(context.failures.size > 0)),
     isNotFound: () => context.isNotFound === true,

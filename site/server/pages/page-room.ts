@@ -33,6 +33,9 @@ const PASS_MS = 10_000
 const MAX_RENDERS = 16
 const REFRESHED_AT_PURGE = 8
 
+/** A page that one visitor alone has come back to may wait for the next: rendering it now would slow those who are here. */
+const HOT_HITS = 2
+
 /** The page cache [7#58]–[7#60]: what is there is served, what is not is rendered once for all who wait. */
 export class PageRoom {
   readonly counts = { fresh: 0, stale: 0, rendered: 0, renders: 0, failures: 0, straight: 0, purges: 0 }
@@ -62,7 +65,7 @@ export class PageRoom {
   purge(tags: readonly string[]): void {
     this.counts.purges += 1
     const stale = this.options.store.purge(tags)
-    const hot = stale.filter((page) => page.hits >= 1).slice(0, REFRESHED_AT_PURGE)
+    const hot = stale.filter((page) => page.hits >= HOT_HITS).slice(0, REFRESHED_AT_PURGE)
     for (const page of hot) void this.refresh(page.request)
   }
 

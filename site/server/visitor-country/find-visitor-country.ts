@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { CountryCode } from '@carelane/countries'
-import { clientAddress } from '../http/client-address'
+import { addressOf, clientAddress } from '../http/client-address'
 import type { ServerSettings } from '../settings'
 import { countryOfIsoCode, type CountryOfAddress } from './country-database'
 
@@ -10,11 +10,12 @@ import { countryOfIsoCode, type CountryOfAddress } from './country-database'
  */
 export function findVisitorCountry(
   request: IncomingMessage,
-  { countryHeader, isTrustedProxy }: Pick<ServerSettings, 'countryHeader' | 'isTrustedProxy'>,
+  settings: Pick<ServerSettings, 'countryHeader' | 'isTrustedProxy'>,
   countryOfAddress: CountryOfAddress,
 ): CountryCode {
+  const { countryHeader, isTrustedProxy } = settings
   const peer = request.socket.remoteAddress
   const told = countryHeader === null ? undefined : request.headers[countryHeader]?.toString()
   if (told && isTrustedProxy(clientAddress(() => false, peer, undefined))) return countryOfIsoCode(told)
-  return countryOfAddress(clientAddress(isTrustedProxy, peer, request.headers['x-forwarded-for']?.toString()))
+  return countryOfAddress(addressOf(settings, request))
 }

@@ -19,11 +19,9 @@ export function formatCalendarDay(day: string, { tag }: Region): string {
 
 /** Day and time of an instant in the country's time zone. */
 export function formatMoment(instant: string, { tag, timeZone }: Region): string {
-  return new Intl.DateTimeFormat(withCalendar(tag), {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone,
-  }).format(new Date(instant))
+  return dateFormat(withCalendar(tag), { dateStyle: 'long', timeStyle: 'short', timeZone }).format(
+    new Date(instant),
+  )
 }
 
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
@@ -31,7 +29,7 @@ const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 /** How large a file is, as the country writes it: three digits of the largest unit that fits, each 1000 of the last. */
 export function formatFileSize(bytes: number, { tag }: Region): string {
   const step = Math.min(UNITS.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(1, bytes)) / 3)))
-  return new Intl.NumberFormat(tag, {
+  return numberFormat(tag, {
     style: 'unit',
     unit: UNITS[step],
     unitDisplay: 'short',
@@ -44,7 +42,7 @@ export function formatFileSize(bytes: number, { tag }: Region): string {
  * @param minor in minor units of the currency, such as kobo or cents; how many there are is what Intl says
  */
 export function formatMoney(minor: number, currency: string, { tag }: Region): string {
-  const format = new Intl.NumberFormat(tag, {
+  const format = numberFormat(tag, {
     style: 'currency',
     currency,
     trailingZeroDisplay: 'stripIfInteger',
@@ -54,7 +52,7 @@ export function formatMoney(minor: number, currency: string, { tag }: Region): s
 
 /** Today in the country, `YYYY-MM-DD`. */
 export function today(timeZone: string, now = new Date()): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(now)
+  return dateFormat('en-CA', { timeZone }).format(now)
 }
 
 /** Whole days from one calendar day to another. */
@@ -67,20 +65,30 @@ export function ownLanguageName(locale: Locale): string {
   return new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale
 }
 
-const dayFormats = new Map<string, Intl.DateTimeFormat>()
+type DateOptions = Intl.DateTimeFormatOptions & { timeZone: string }
 
-/** One for each region: making one takes longer than a hundred days written with it. */
+const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const
+
 function dayFormat(tag: string, timeZone: string): Intl.DateTimeFormat {
-  const name = `${tag} ${timeZone}`
-  const known = dayFormats.get(name)
-  if (known) return known
-  const format = new Intl.DateTimeFormat(withCalendar(tag), {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone,
-  })
-  dayFormats.set(name, format)
+  return dateFormat(withCalendar(tag), { ...DAY, timeZone })
+}
+
+const dateFormats = new Map<string, Intl.DateTimeFormat>()
+const numberFormats = new Map<string, Intl.NumberFormat>()
+
+function dateFormat(tag: string, options: DateOptions): Intl.DateTimeFormat {
+  return kept(dateFormats, [tag, options], () => new Intl.DateTimeFormat(tag, options))
+}
+
+function numberFormat(tag: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  return kept(numberFormats, [tag, options], () => new Intl.NumberFormat(tag, options))
+}
+
+/** Making a format takes longer than writing a hundred things with it. */
+function kept<Format>(formats: Map<string, Format>, what: unknown, make: () => Format): Format {
+  const name = JSON.stringify(what)
+  const format = formats.get(name) ?? make()
+  formats.set(name, format)
   return format
 }
 

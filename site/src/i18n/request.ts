@@ -1,6 +1,5 @@
-import { DEFAULT_LOCALE, isLocale } from '@carelane/countries'
-import { getMessages } from '@carelane/messages'
 import { getRequestConfig } from 'next-intl/server'
+import { messagesOf } from './translator'
 import { currentVisit } from './visit'
 
 /**
@@ -9,6 +8,5 @@ import { currentVisit } from './visit'
  */
 export default getRequestConfig(async ({ locale: named }) => {
   const tag = named ?? (await currentVisit()).region.tag
-  const [language] = tag.split('-')
-  return { locale: tag, messages: getMessages(isLocale(language) ? language : DEFAULT_LOCALE) }
+  return { locale: tag, messages: messagesOf(tag) }
 })

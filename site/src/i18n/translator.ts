@@ -1,7 +1,33 @@
-import type { Messages } from '@carelane/messages'
+import { DEFAULT_LOCALE, isLocale } from '@carelane/countries'
+import { getMessages, type Messages } from '@carelane/messages'
+import { createTranslator } from 'next-intl'
 import type { getTranslations } from 'next-intl/server'
 
 /** What `getTranslations` gives for a namespace. */
 export type NamespacedTranslator<Name extends keyof Messages & string> = Awaited<
   ReturnType<typeof getTranslations<Name>>
 >
+
+const known = new Map<string, unknown>()
+
+/**
+ * The texts of a namespace, also outside of Next: for what the server itself answers.
+ * @param tag BCP 47, of a language of ours and a country
+ */
+export function translatorOf<Name extends keyof Messages & string>(
+  tag: string,
+  namespace: Name,
+): NamespacedTranslator<Name> {
+  const key = `${tag} ${namespace}`
+  const translator =
+    known.get(key) ??
+    createTranslator({ locale: tag, messages: messagesOf(tag), namespace: namespace as never })
+  known.set(key, translator)
+  return translator as NamespacedTranslator<Name>
+}
+
+/** The messages of a tag's language; English for one that is not ours. */
+export function messagesOf(tag: string): Messages {
+  const [language] = tag.split('-')
+  return getMessages(isLocale(language) ? language : DEFAULT_LOCALE)
+}

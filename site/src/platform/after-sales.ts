@@ -1,12 +1,15 @@
 import { createAfterSalesClient, type AfterSalesClient } from '@carelane/after-sales'
 import { readEnvironment } from '@carelane/config'
 import pino from 'pino'
+import { currentRenderContext } from './render-context'
 
-let client: AfterSalesClient | undefined
+// The server and the pages are bundles of their own, each with a copy of this module.
+const KEY = Symbol.for('carelane.after-sales')
+const shared = globalThis as { [KEY]?: AfterSalesClient }
 
-/** One for the process, since it keeps the breaker; made at its first use, since the build has no environment. */
+/** One for the process, since it keeps the breakers; made at its first use, since the build has no environment. */
 export function afterSales(): AfterSalesClient {
-  return (client ??= fromEnvironment())
+  return (shared[KEY] ??= fromEnvironment())
 }
 
 function fromEnvironment(): AfterSalesClient {
@@ -27,5 +30,6 @@ function fromEnvironment(): AfterSalesClient {
     aesKey: environment.AFTER_SALES_AES_KEY,
     rsaPublicKey: environment.AFTER_SALES_RSA_PUBLIC_KEY,
     logger: pino({ level: environment.LOG_LEVEL }),
+    currentRequestId: () => currentRenderContext()?.requestId,
   })
 }

@@ -3,14 +3,18 @@ const MAXIMUM = 4096
 
 /** The fields of a form that one of our own pages sent, or null for what is no such form. */
 export async function readForm(request: Request): Promise<Record<string, string> | null> {
-  const { headers } = request
-  const site = headers.get('sec-fetch-site')
-  if (site !== null && site !== 'same-origin' && site !== 'none') return null
-  const origin = headers.get('origin')
-  if (origin !== null && !isOwn(origin, headers.get('host'))) return null
-  if (!headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')) return null
+  if (isFromElsewhere(request)) return null
+  if (!request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')) return null
   const text = await readText(request.body)
   return text === null ? null : Object.fromEntries(new URLSearchParams(text))
+}
+
+/** Whether a page that is not ours sent it, as far as browsers tell. */
+export function isFromElsewhere({ headers }: Request): boolean {
+  const site = headers.get('sec-fetch-site')
+  if (site !== null && site !== 'same-origin' && site !== 'none') return true
+  const origin = headers.get('origin')
+  return origin !== null && !isOwn(origin, headers.get('host'))
 }
 
 function isOwn(origin: string, host: string | null): boolean {

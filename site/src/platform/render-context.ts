@@ -18,6 +18,8 @@ export interface RenderContext {
   hotline?: string | null
   /** Names the draft that the page is a preview of. */
   readonly previewToken?: string | undefined
+  /** Of the one request that is answered; it goes on to the services that are asked for it. */
+  readonly requestId?: string | undefined
   /** What the page says to machines in the words of schema.org, by type: written into its HTML alone, and once. */
   readonly structuredData: Map<string, StructuredData>
 }
@@ -34,12 +36,14 @@ const KEY = Symbol.for('carelane.render-context')
 const shared = globalThis as { [KEY]?: AsyncLocalStorage<RenderContext> }
 const storage = (shared[KEY] ??= new AsyncLocalStorage<RenderContext>())
 
-export function createRenderContext(previewToken?: string): RenderContext {
+export function createRenderContext(
+  given: Pick<RenderContext, 'previewToken' | 'requestId'> = {},
+): RenderContext {
   return {
+    ...given,
     tags: new Set(),
     failures: new Map(),
     changesAt: Infinity,
-    previewToken,
     structuredData: new Map(),
   }
 }

@@ -27,7 +27,6 @@ const EVERYWHERE: readonly RouteName[] = [
   'service-center',
   'spare-parts-price',
   'spare-parts-serial',
-  'survey',
   'warranty-check',
 ]
 

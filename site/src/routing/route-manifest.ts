@@ -34,6 +34,8 @@ const ROUTE_MANIFEST: readonly RouteRule[] = [
   { path: 'spare-parts-price', query: {}, typed: ['product'] },
   { path: 'service-center', query: {}, typed: CENTERS },
   { path: 'bare/service-center', query: {}, typed: CENTERS },
+  // With a centre it is a form of one visitor.
+  { path: 'repair-appointment', query: {}, typed: [...CENTERS, 'center', 'from'] },
 ]
 
 /** Routes that exist without `{lang}` too (§2.1) and then show what the host's country shows. */
@@ -54,6 +56,12 @@ export function isServiceCenter(segments: readonly string[]): boolean {
 /** The list of service policies, which leads a visitor from the whole world's to their country's [2.2#18]. */
 export function isServicePolicyList(segments: readonly string[]): boolean {
   return segments.length === 1 && segments[0] === 'service-policy'
+}
+
+/** Whether forms of a page may carry photos, by its path with `/{lang}/` at its beginning. */
+export function takesPhotos(path: string): boolean {
+  const [, , tool = ''] = path.split('/')
+  return PHOTO_FORMS.has(tool)
 }
 
 export function ruleOf(segmentsAfterLang: readonly string[]): RouteRule | undefined {
@@ -83,6 +91,8 @@ export function isTyped({ query: declared, typed = [] }: RouteRule, query: URLSe
     return value !== '' && !declared[name]?.test(value)
   })
 }
+
+const PHOTO_FORMS = new Set(['repair-appointment', 'phone-unlocking-appeal'])
 
 const UNPREFIXED: Readonly<Record<string, 'for-all' | 'by-country'>> = {
   news: 'by-country',

@@ -4,6 +4,9 @@ import '@/ui/tokens.css'
 import '@/ui/base.css'
 import { groupColors } from './group-colors'
 
+/** Of what a page is about, below the header. */
+export const CONTENT_ID = 'content'
+
 interface PageBodyProps {
   /** BCP 47 tag. */
   lang: string
@@ -19,6 +22,8 @@ export function PageBody({ lang, direction, isGray, children }: PageBodyProps) {
   return (
     <html lang={lang} dir={direction} data-gray={isGray ? '' : undefined} style={groupColors()}>
       <body>
+        {/* Where a page arrives in pieces, a half header would be drawn, and its right half move as the rest comes. */}
+        <link rel="expect" href={`#${CONTENT_ID}`} blocking="render" />
         {reloadWhenStale}
         {children}
       </body>

@@ -3,7 +3,7 @@ import {
   accessibilityProblems,
   DESKTOP,
   expect,
-  layoutShift,
+  layoutShifts,
   PHONE,
   sidewaysScroll,
   test,
@@ -49,7 +49,7 @@ test('it opens with quick links, which are not in the page itself, and gives the
   expect(count).toBeGreaterThan(2)
   expect(html).not.toContain('Quick links')
   expect(await accessibilityProblems(page)).toEqual([])
-  expect(await layoutShift(page)).toBe(0)
+  expect(await layoutShifts(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(opener(page)).toBeFocused()

@@ -65,7 +65,7 @@ export class BuiltSite {
     return send(this.port, method, path, headers)
   }
 
-  post(path: string, headers: Record<string, string>, body: string): Promise<Answer> {
+  post(path: string, headers: Record<string, string>, body: string | Buffer): Promise<Answer> {
     return send(this.port, 'POST', path, headers, body)
   }
 
@@ -93,7 +93,7 @@ export function send(
   method: string,
   path: string,
   headers: Record<string, string>,
-  body?: string,
+  body?: string | Buffer,
 ): Promise<Answer> {
   return new Promise((done, fail) => {
     const request = httpRequest({ port, host: '127.0.0.1', method, path, headers }, (response) => {

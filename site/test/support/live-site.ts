@@ -1,15 +1,21 @@
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { startStack, type Stack } from '@carelane/test-kit/stack'
 import { afterAll, beforeAll } from 'vitest'
-import { z } from 'zod'
 import { sandboxAt, type Sandbox } from '../browser/support/sandbox'
-import { BuiltSite, SITE_FOLDER } from './built-site'
+import { BuiltSite } from './built-site'
 import { MainApiStandIn } from './main-api-stand-in'
+import { sandboxKeys } from './sandbox-keys'
 
 export interface LiveSite {
   readonly site: BuiltSite
   readonly sandbox: Sandbox
+  readonly sandboxUrl: string
+  readonly sandboxDatabaseUrl: string
+  /** Of the site's own database. */
+  readonly storeUrl: string
+  /** By which code in a test finds the same database. */
+  readonly storeEnvironment: Record<string, string>
+  /** Ends the site at once, without a chance to finish anything, and starts it again. */
+  restart(): Promise<void>
   /** The address of a visitor who has asked nothing yet. */
   newcomer(): string
 }
@@ -21,10 +27,19 @@ export function useLiveSite(): LiveSite {
   let site: BuiltSite | undefined
   let visitors = 0
 
+  const startSite = async () => {
+    const { sandboxUrl, databaseUrls } = started(stack)
+    site = await BuiltSite.start(cms.url, {
+      ...sandboxKeys(),
+      ...serverOf(databaseUrls.carelane_site),
+      AFTER_SALES_URL: sandboxUrl,
+    })
+  }
+
   beforeAll(async () => {
     await cms.start()
     stack = await startStack({ parts: ['sandbox'], seed: false })
-    site = await BuiltSite.start(cms.url, { ...sandboxKeys(), AFTER_SALES_URL: stack.sandboxUrl })
+    await startSite()
   })
 
   afterAll(async () => {
@@ -40,6 +55,22 @@ export function useLiveSite(): LiveSite {
     get sandbox() {
       return sandboxAt(started(stack).sandboxUrl)
     },
+    get sandboxUrl() {
+      return started(stack).sandboxUrl
+    },
+    get storeUrl() {
+      return started(stack).databaseUrls.carelane_site
+    },
+    get sandboxDatabaseUrl() {
+      return started(stack).databaseUrls.carelane_sandbox
+    },
+    get storeEnvironment() {
+      return serverOf(started(stack).databaseUrls.carelane_site)
+    },
+    async restart() {
+      await started(site).stop()
+      await startSite()
+    },
     newcomer() {
       visitors += 1
       return `2001:db8:0:${visitors.toString(16)}::1`
@@ -52,7 +83,8 @@ function started<Part>(part: Part | undefined): Part {
   return part
 }
 
-function sandboxKeys(): Record<string, string> {
-  const file = resolve(SITE_FOLDER, '../packages/after-sales-sandbox/src/throw-away-keys.json')
-  return z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(file, 'utf8')))
+/** How the site is told of its database. */
+function serverOf(databaseUrl: string): Record<string, string> {
+  const prefix = new URL(databaseUrl).pathname.slice(1).replace(/carelane_site$/, '')
+  return { DATABASE_URL: databaseUrl, CARELANE_DATABASE_PREFIX: prefix }
 }

@@ -113,7 +113,7 @@ export class MainApiStandIn {
         return { result, tags: result ? [documentTag('news', result.id)] : ['news'] }
       }
       case 'faqList':
-        return { result: { faqs: [] }, tags: ['faqs'] }
+        return { result: { faqs: content.faqs }, tags: ['faqs'] }
       case 'policyList':
         return { result: { policies: [] }, tags: ['policies'] }
       case 'siteMap':

@@ -7,6 +7,8 @@ interface Sending {
   page: string
   /** What is typed, by the names of the fields. */
   typed: Record<string, string>
+  /** What is chosen, by the names of its file fields. */
+  files?: Record<string, File>
   /** The address of the visitor. */
   from?: string
   /** What the browser keeps for the site. */
@@ -18,12 +20,12 @@ interface Sending {
 /** Fills in a form of a page and sends it as a browser without scripts does. */
 export async function sendForm(
   site: Asked,
-  { page, typed, from = '192.0.2.1', cookie, before }: Sending,
+  { page, typed, files = {}, from = '192.0.2.1', cookie, before }: Sending,
 ): Promise<Answer> {
   const { text } = before ?? (await site.get(page))
   const form = new FormData()
   for (const [name, value] of fieldsOf(text, Object.keys(typed)[0] ?? '')) form.set(name, value)
-  for (const [name, value] of Object.entries(typed)) form.set(name, value)
+  for (const [name, value] of [...Object.entries(typed), ...Object.entries(files)]) form.set(name, value)
   const sent = new Request('http://site', { method: 'POST', body: form })
   const host = `localhost:${site.port}`
   const headers = {
@@ -33,7 +35,7 @@ export async function sendForm(
     'x-forwarded-for': from,
     ...(cookie !== undefined && { cookie }),
   }
-  return site.post(page, headers, await sent.text())
+  return site.post(page, headers, Buffer.from(await sent.arrayBuffer()))
 }
 
 /** What the form with a field of this name would send as it stands. */

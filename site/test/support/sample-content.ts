@@ -1,4 +1,5 @@
 import type {
+  Faq,
   Article,
   ArticleSummary,
   CountryEntry,
@@ -17,10 +18,12 @@ export interface SampleContent {
   hotlineNumber: string | null
   /** When an ad ends, as an ISO instant. */
   adEnds: string | null
+  /** Of every country and topic. */
+  faqs: Faq[]
 }
 
 export function sampleContent(): SampleContent {
-  return { edition: 1, articles: new Set([1, 2, 3]), hotlineNumber: '+2348000000000', adEnds: null }
+  return { faqs: [], edition: 1, articles: new Set([1, 2, 3]), hotlineNumber: '+2348000000000', adEnds: null }
 }
 
 export function countryInfoOf(content: SampleContent, lang: string): CountryInfoNew | null {

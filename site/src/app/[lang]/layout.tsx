@@ -9,7 +9,7 @@ import { CookieQuestion } from '@/shell/cookie-consent/cookie-question'
 import { Floating } from '@/shell/floating/floating'
 import { Footer } from '@/shell/footer/footer'
 import { Header } from '@/shell/header/header'
-import { PageBody } from '@/shell/page-body'
+import { CONTENT_ID, PageBody } from '@/shell/page-body'
 import { ShellPart } from '@/shell/shell-part'
 
 export const revalidate = 120
@@ -35,12 +35,12 @@ export default async function CountryLayout({ children }: { children: ReactNode 
   return (
     <PageBody lang={region.tag} direction={direction} isGray={countryInfo.features.grayscale}>
       <ShellPart>
-        <a href="#content" className="skip-link">
+        <a href={`#${CONTENT_ID}`} className="skip-link">
           {t('common.skipToContent')}
         </a>
         <Header search={search} />
       </ShellPart>
-      <main id="content" tabIndex={-1}>
+      <main id={CONTENT_ID} tabIndex={-1}>
         {children}
       </main>
       <ShellPart>

@@ -1,7 +1,8 @@
-import { placeOf as asked } from '@carelane/after-sales'
+import { placeOf as wirePlaceOf } from '@carelane/after-sales'
 import { z } from 'zod'
 import { afterSales } from '@/platform/after-sales'
-import { holdBackRequest } from '../lookup/guard/hold-back-request'
+import { answerBadRequest, answerJson, answerNoSuchSection } from '@/platform/answer-json'
+import { failureText } from '../lookup/failures'
 import { placeOf } from '../lookup/place'
 
 const choice = z.string().trim().min(1).max(100).optional()
@@ -11,26 +12,15 @@ const query = z.object({ lang: z.string().max(10), brand: choice, serial: choice
 const LIFETIME_SECONDS = 60
 
 /**
- * The lists for what was chosen so far; 400 for what is no such question, 404 without such a section, 429 for too many, 503
- * without an answer.
+ * The lists for what was chosen so far; 400 for what is no such question, 404 without such a section, 503 without an answer.
  */
-export async function answerChoices(request: Request): Promise<Response> {
-  const read = query.safeParse(Object.fromEntries(new URL(request.url).searchParams))
-  if (!read.success) return refused(400, 'The query needs lang, and may have brand and serial.')
+export async function answerChoices(asked: Record<string, string>, signal: AbortSignal): Promise<Response> {
+  const read = query.safeParse(asked)
+  if (!read.success) return answerBadRequest()
   const { lang, ...chosen } = read.data
   const place = await placeOf(lang)
-  if (!place) return refused(404, 'There is no such section.')
-  const held = await holdBackRequest(request, 'driver-choices')
-  if (held) return held
-  const answer = await afterSales().ask(
-    'driverChoices',
-    { ...asked(place), ...chosen },
-    { signal: request.signal },
-  )
-  if (!answer.ok) return refused(503, 'The service does not answer.')
-  return Response.json(answer.data, { headers: { 'cache-control': `public, max-age=${LIFETIME_SECONDS}` } })
-}
-
-function refused(status: number, message: string): Response {
-  return Response.json({ status, message }, { status, headers: { 'cache-control': 'no-store' } })
+  if (!place) return answerNoSuchSection()
+  const answer = await afterSales().ask('driverChoices', { ...wirePlaceOf(place), ...chosen }, { signal })
+  if (!answer.ok) return answerJson({ message: failureText(answer.failure, place) }, 503)
+  return answerJson(answer.data, 200, `public, max-age=${LIFETIME_SECONDS}`)
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { Field } from '@/ui/field/field'
+import { CodeField } from '../lookup/code-field'
 import { LookupForm, type LookupWords } from '../lookup/lookup-form'
 import { DriversAnswer, type DriversAnswerWords } from './drivers-answer'
 import { findDrivers } from './find-drivers'
@@ -31,17 +31,7 @@ export function DriversForm({ lang, words, contact, compare }: DriversFormProps)
       show={(result) => <DriversAnswer result={result} words={words} contact={contact} compare={compare} />}
       note={<p className={styles.privacy}>{words.privacy}</p>}
       fields={(field) => (
-        <Field
-          id="snid"
-          {...field('snid')}
-          label={words.snid}
-          hint={words.hint}
-          autoCapitalize="characters"
-          autoComplete="off"
-          spellCheck={false}
-          dir="ltr"
-          maxLength={100}
-        />
+        <CodeField id="snid" field={field('snid')} label={words.snid} hint={words.hint} keys="letters" />
       )}
     />
   )

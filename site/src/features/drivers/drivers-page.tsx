@@ -10,7 +10,7 @@ import { findChoices } from './find-choices'
 import { ModelChooser } from './model-chooser'
 import { DriversOfModel } from './drivers-of-model'
 import { readModelQuery } from './model-query'
-import { WhereToFind } from './where-to-find'
+import { WhereToFindSnid } from './where-to-find-snid'
 import styles from './drivers.module.css'
 
 /** Drivers and manuals by serial number or by model; the address of a model can be shared. */
@@ -28,7 +28,7 @@ export async function DriversPage({ query }: { query: Record<string, unknown> })
       title={t('title')}
       lead={t('lead')}
       topic="downloads"
-      aside={<WhereToFind />}
+      aside={<WhereToFindSnid />}
     >
       <div className={styles.methods}>
         {hasModel && <DriversOfModel model={asked.model} />}

@@ -1,13 +1,12 @@
 'use server'
 
 import { placeOf as asked } from '@carelane/after-sales'
-import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { z } from 'zod'
 import { afterSales } from '@/platform/after-sales'
 import { failed } from '../lookup/failures'
 import { holdBack } from '../lookup/guard/hold-back'
-import { placeOf } from '../lookup/place'
+import { readSent } from '../lookup/read-sent'
 import type { LookupState } from '../lookup/state'
 import { driversResult } from './drivers-result'
 import { readSnid } from './read-snid'
@@ -16,18 +15,16 @@ import type { DriversResult } from './state'
 /** More than this nobody wants to have back in the field. */
 const LONGEST_KEPT = 100
 
-const form = z.object({ lang: z.string().max(10), snid: z.string() })
+const fields = z.object({ snid: z.string() })
 
 /** Finds what there is for the laptop of the form. Its number stands in the body of a POST alone [2.4#34]. */
 export async function findDrivers(
   _before: LookupState<DriversResult>,
-  data: FormData,
+  form: FormData,
 ): Promise<LookupState<DriversResult>> {
-  const sent = form.safeParse(Object.fromEntries(data))
-  const place = sent.success ? await placeOf(sent.data.lang) : null
-  if (!sent.success || !place) notFound()
-  const typed = { snid: sent.data.snid.slice(0, LONGEST_KEPT) }
-  const read = readSnid(sent.data.snid)
+  const { sent, place } = await readSent(fields, form)
+  const typed = { snid: sent.snid.slice(0, LONGEST_KEPT) }
+  const read = readSnid(sent.snid)
   if (!read.ok) {
     const t = await getTranslations({ locale: place.region.tag, namespace: 'drivers' })
     return { status: 'invalid', typed, problems: { snid: t(`invalid.${read.reason}`) } }
@@ -35,7 +32,7 @@ export async function findDrivers(
   const held = await holdBack({
     tool: 'drivers',
     subjects: { serialNumber: read.snid },
-    form: data,
+    form,
     typed,
     place,
   })

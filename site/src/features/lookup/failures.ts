@@ -1,6 +1,6 @@
 import type { Failure, FailureKind } from '@carelane/after-sales'
 import type { Messages } from '@carelane/messages'
-import { getTranslations } from 'next-intl/server'
+import { translatorOf } from '@/i18n/translator'
 import type { Place } from './place'
 import type { LookupState, Typed } from './state'
 
@@ -16,12 +16,11 @@ const TEXTS = {
 } satisfies Record<FailureKind, keyof Messages['lookup']['failed']>
 
 /** A look-up that the service gave no answer to. */
-export async function failed(failure: Failure, typed: Typed, place: Place): Promise<LookupState<never>> {
-  return { status: 'failed', typed, message: await failureText(failure, place) }
+export function failed(failure: Failure, typed: Typed, place: Place): LookupState<never> {
+  return { status: 'failed', typed, message: failureText(failure, place) }
 }
 
 /** What a visitor is told when the service gave no answer [8#1], [8#2]: what to do, not what broke. */
-export async function failureText({ kind }: Failure, { region }: Place): Promise<string> {
-  const t = await getTranslations({ locale: region.tag, namespace: 'lookup' })
-  return t(`failed.${TEXTS[kind]}`)
+export function failureText({ kind }: Failure, { region }: Place): string {
+  return translatorOf(region.tag, 'lookup')(`failed.${TEXTS[kind]}`)
 }

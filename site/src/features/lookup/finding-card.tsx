@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/ui/button/button'
-import { classNames } from '@/ui/class-names'
 import { Facts } from '@/ui/facts/facts'
 import { Icon } from '@/ui/icon/icon'
 import type { IconName } from '@/ui/icon/icons'
@@ -21,7 +20,7 @@ interface FindingCardProps {
 export function FindingCard({ finding, nextTitle, contact }: FindingCardProps) {
   const { tone, verdict, explained, facts, next, actions } = finding
   return (
-    <section className={classNames(styles.finding, styles[tone])}>
+    <section className={styles.finding} data-tone={tone}>
       <h2 tabIndex={-1} className={styles.verdict}>
         <Icon name={ICON_OF[tone]} size={32} />
         {verdict}

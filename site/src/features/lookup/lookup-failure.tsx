@@ -1,16 +1,24 @@
 import type { Failure } from '@carelane/after-sales'
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import { currentVisit } from '@/i18n/visit'
 import { Callout } from '@/ui/callout/callout'
 import { ContactWays } from './contact-ways'
 import { failureText } from './failures'
 
+interface LookupFailureProps {
+  failure: Failure
+  /** What else can be done here. */
+  children?: ReactNode
+}
+
 /** In the place of an answer that a page was opened for: why there is none, and another way. */
-export async function LookupFailure({ failure }: { failure: Failure }) {
+export async function LookupFailure({ failure, children }: LookupFailureProps) {
   const t = await getTranslations('lookup')
   return (
-    <Callout tone="bad" title={<h2>{t('failed.title')}</h2>}>
-      <p>{await failureText(failure, await currentVisit())}</p>
+    <Callout tone="bad" title={<h2 tabIndex={-1}>{t('failed.title')}</h2>}>
+      <p>{failureText(failure, await currentVisit())}</p>
+      {children}
       <ContactWays />
     </Callout>
   )

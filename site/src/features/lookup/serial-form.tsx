@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { Field } from '@/ui/field/field'
+import { CodeField } from './code-field'
 import type { Finding } from './finding'
 import { FindingCard } from './finding-card'
 import { LookupForm, type LookupWords } from './lookup-form'
@@ -32,16 +32,12 @@ export function SerialForm({ lang, lookup, words, contact, note }: SerialFormPro
       show={(finding) => <FindingCard finding={finding} nextTitle={words.next} contact={contact} />}
       note={note}
       fields={(field) => (
-        <Field
+        <CodeField
           id="serial"
-          {...field('serial')}
+          field={field('serial')}
           label={words.serial}
           hint={words.hint}
-          autoCapitalize="characters"
-          autoComplete="off"
-          spellCheck={false}
-          dir="ltr"
-          maxLength={100}
+          keys="letters"
         />
       )}
     />

@@ -6,7 +6,8 @@ import styles from './where-to-find.module.css'
 interface WhereToFindProps {
   title: string
   drawing?: ReactNode
-  places: { icon: IconName; title?: string; text: string }[]
+  /** `command`: what is typed into the device to see it. */
+  places: { icon: IconName; title?: string; text: string; command?: string }[]
   note?: string
 }
 
@@ -17,12 +18,13 @@ export function WhereToFind({ title, drawing, places, note }: WhereToFindProps) 
       <h2 id="where">{title}</h2>
       {drawing}
       <ul role="list">
-        {places.map(({ icon, title, text }) => (
+        {places.map(({ icon, title, text, command }) => (
           <li key={icon}>
             <Icon name={icon} />
             <div>
               {title && <h3>{title}</h3>}
               <p>{text}</p>
+              {command && <code dir="ltr">{command}</code>}
             </div>
           </li>
         ))}

@@ -12,7 +12,7 @@ import { articlesUpTo } from './article-pages'
 import { cardsOf } from './card'
 import { listTabs } from './list-tabs'
 import { moreOf } from './more-articles'
-import { readListQuery } from './list-query'
+import { readListQuery, type ListQuery } from './list-query'
 import styles from './list-page.module.css'
 
 interface ListPageProps {
@@ -61,7 +61,7 @@ export async function ListPage({ type, query }: ListPageProps) {
   )
 }
 
-async function ListTrail({ type, category }: { type: ArticleType; category: string | undefined }) {
+async function ListTrail({ type, category }: { type: ArticleType } & Pick<ListQuery, 'category'>) {
   const { lang } = await currentVisit()
   const t = await getTranslations('news')
   const all = { name: t(`${type}Title`), path: href(lang, type) }

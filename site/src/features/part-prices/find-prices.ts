@@ -1,6 +1,6 @@
 import { placeOf as wirePlaceOf, type CallResponse, type Result } from '@carelane/after-sales'
-import { getTranslations } from 'next-intl/server'
 import { formatMoney, type Region } from '@/i18n/formats'
+import { translatorOf } from '@/i18n/translator'
 import { afterSales } from '@/platform/after-sales'
 import { deviceName } from '../lookup/device-name'
 import type { Place } from '../lookup/place'
@@ -27,7 +27,7 @@ export async function findPrices(place: Place, asked: PriceChoice): Promise<Resu
     lists.product.length === 0
       ? { kind: 'no-country' }
       : current
-        ? await resultOf(current.data, place)
+        ? resultOf(current.data, place)
         : { kind: 'open' }
   return { ok: true, data: { choice, lists, result } }
 }
@@ -59,10 +59,10 @@ function listsOf(choices: CallResponse<'sparePartChoices'>): PriceAnswer['lists'
   }
 }
 
-async function resultOf(prices: Prices, { region }: Place): Promise<PriceResult> {
+function resultOf(prices: Prices, { region }: Place): PriceResult {
   const [first] = prices
   if (!first) return { kind: 'no-prices' }
-  const t = await getTranslations({ locale: region.tag, namespace: 'prices' })
+  const t = translatorOf(region.tag, 'prices')
   const title = t('result.title', { model: deviceName(first.brand, first.model) })
   return { kind: 'prices', title, rows: prices.map((price) => rowOf(price, region)) }
 }

@@ -15,7 +15,7 @@ export async function PricesPage({ query }: { query: Record<string, unknown> }) 
   const asked = readChoice(query)
   const answer = await findPrices(visit, asked)
   if (!answer.ok) doNotKeep()
-  const failure = answer.ok ? undefined : await failureText(answer.failure, visit)
+  const failure = answer.ok ? undefined : failureText(answer.failure, visit)
   return (
     <LookupPage page="spare-parts-price" title={t('title')} lead={t('lead')} topic="spare-parts">
       <PriceFinder

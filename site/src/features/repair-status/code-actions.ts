@@ -1,12 +1,13 @@
 'use server'
 
 import { placeOf as wirePlaceOf } from '@carelane/after-sales'
-import { notFound } from 'next/navigation'
+import { z } from 'zod'
 import { getTranslations } from 'next-intl/server'
 import { afterSales } from '@/platform/after-sales'
 import { failed } from '../lookup/failures'
 import { holdBack } from '../lookup/guard/hold-back'
-import { placeOf, type Place } from '../lookup/place'
+import type { Place } from '../lookup/place'
+import { readSent } from '../lookup/read-sent'
 import type { LookupState, Typed } from '../lookup/state'
 import type { Messages } from '@carelane/messages'
 import { leadOn } from './lead-on'
@@ -16,9 +17,16 @@ import { showPath } from './show-path'
 
 type Step = LookupState<string>
 
+const entered = z.object({
+  code: z
+    .string()
+    .default('')
+    .transform((text) => text.slice(0, 100)),
+})
+
 /** Sends a one-time code to the phone that was looked up: the form names none. */
-export async function sendCode(_before: Step, data: FormData): Promise<Step> {
-  const place = await placeNamedBy(data)
+export async function sendCode(_before: Step, form: FormData): Promise<Step> {
+  const { place } = await readSent(z.object({}), form)
   const lookup = await recallPhone()
   if (!lookup) return refused(place, {}, 'forgotten')
   if (lookup.code && lookup.code.againAt > Date.now()) return refused(place, {}, 'codeWait')
@@ -26,7 +34,7 @@ export async function sendCode(_before: Step, data: FormData): Promise<Step> {
   const held = await holdBack({
     tool: 'repair-send-code',
     subjects: { phone },
-    form: data,
+    form,
     typed: {},
     place,
   })
@@ -41,19 +49,17 @@ export async function sendCode(_before: Step, data: FormData): Promise<Step> {
 }
 
 /** Takes the code from the message, and opens the orders of the phone with what it is exchanged for. */
-export async function enterCode(_before: Step, data: FormData): Promise<Step> {
-  const place = await placeNamedBy(data)
+export async function enterCode(_before: Step, form: FormData): Promise<Step> {
+  const { sent: typed, place } = await readSent(entered, form)
   const lookup = await recallPhone()
-  const text = String(data.get('code') ?? '').slice(0, 100)
-  const typed = { code: text }
   if (!lookup) return refused(place, typed, 'forgotten')
-  const read = readOneTimeCode(text)
+  const read = readOneTimeCode(typed.code)
   if (!read.ok) return refused(place, typed, read.reason)
   const { phone } = lookup
   const held = await holdBack({
     tool: 'repair-enter-code',
     subjects: { phone },
-    form: data,
+    form,
     typed,
     place,
   })
@@ -87,9 +93,4 @@ async function refused(place: Place, typed: Typed, reason: Problem): Promise<Ste
 async function recallPhone(): Promise<RememberedPhone | null> {
   const lookup = await recallLookup()
   return lookup?.by === 'phone' ? lookup : null
-}
-
-async function placeNamedBy(data: FormData): Promise<Place> {
-  const lang = data.get('lang')
-  return (typeof lang === 'string' && (await placeOf(lang))) || notFound()
 }

@@ -1,9 +1,7 @@
 import { placeOf, type CallResponse, type Failure, type Result } from '@carelane/after-sales'
-import { headers } from 'next/headers'
 import type { Visit } from '@/i18n/find-visit'
 import { afterSales } from '@/platform/after-sales'
-import { countOne } from '../lookup/guard/counters'
-import { visitorOf } from '../lookup/guard/visitor'
+import { tooManyReloads } from '../lookup/guard/too-many-reloads'
 import type { Remembered, RememberedPhone } from './remembered'
 import type { RepairOrder } from './timeline'
 
@@ -18,7 +16,7 @@ export type RepairAnswer =
 
 /** Asks the service for what is looked up [2.4#23]. */
 export async function findRepairs(lookup: Remembered, visit: Visit): Promise<RepairAnswer> {
-  const failure = await tooManyReloads()
+  const failure = await tooManyReloads('repair-status-show')
   if (failure) return { kind: 'failed', failure }
   const place = placeOf(visit)
   if (lookup.by === 'order') {
@@ -39,10 +37,4 @@ function found(answer: Result<{ orders: RepairOrder[] }>): RepairAnswer {
   if (!answer.ok) return { kind: 'failed', failure: answer.failure }
   const { orders } = answer.data
   return orders.length === 0 ? { kind: 'none' } : { kind: 'orders', orders }
-}
-
-/** Each reload asks the service again: no person does that more often than a form fills its lists. */
-async function tooManyReloads(): Promise<Failure | null> {
-  const { isPast } = await countOne('requests', visitorOf(await headers(), 'repair-status-show'))
-  return isPast ? { kind: 'busy', isRetryable: true, cause: new Error('too many reloads') } : null
 }

@@ -4,9 +4,8 @@ import { currentVisit } from '@/i18n/visit'
 import { AppLink } from '@/links/app-link'
 import { href } from '@/links/href'
 import { Callout } from '@/ui/callout/callout'
-import { ContactWays } from '../lookup/contact-ways'
-import { failed } from '../lookup/failures'
-import { findRepairs, type RepairAnswer } from './find-repairs'
+import { LookupFailure } from '../lookup/lookup-failure'
+import { findRepairs } from './find-repairs'
 import { rememberedTime } from './form-of-visit'
 import { MaskedOrders } from './masked-orders'
 import { OrderCard } from './order-card'
@@ -18,6 +17,7 @@ import styles from './repair.module.css'
 export async function Findings({ lookup }: { lookup: Remembered | null }) {
   const visit = await currentVisit()
   const t = await getTranslations('repair')
+  const common = await getTranslations('common')
   if (!lookup) {
     return (
       <Callout tone="hint" title={<h2>{t('start.title')}</h2>}>
@@ -40,7 +40,13 @@ export async function Findings({ lookup }: { lookup: Remembered | null }) {
     case 'none':
       return <NoData />
     case 'failed':
-      return <Failed answer={answer} />
+      return (
+        <LookupFailure failure={answer.failure}>
+          <p>
+            <a href={showPath(visit.lang)}>{common('tryAgain')}</a>
+          </p>
+        </LookupFailure>
+      )
   }
 }
 
@@ -52,21 +58,6 @@ async function NoData() {
   return (
     <Callout tone="wait" title={<h2 tabIndex={-1}>{t('title')}</h2>}>
       <p>{t.rich('help', { link: contact })}</p>
-    </Callout>
-  )
-}
-
-async function Failed({ answer }: { answer: Extract<RepairAnswer, { kind: 'failed' }> }) {
-  const visit = await currentVisit()
-  const t = await getTranslations()
-  const state = await failed(answer.failure, {}, visit)
-  return (
-    <Callout tone="bad" title={<h2 tabIndex={-1}>{t('lookup.failed.title')}</h2>}>
-      {state.status === 'failed' && <p>{state.message}</p>}
-      <p>
-        <a href={showPath(visit.lang)}>{t('common.tryAgain')}</a>
-      </p>
-      <ContactWays />
     </Callout>
   )
 }

@@ -1,4 +1,4 @@
-import { usePathname } from 'next/navigation'
+import { usePathname, useSearchParams } from 'next/navigation'
 import { useEffect } from 'react'
 import { Card } from '@/ui/card/card'
 
@@ -9,7 +9,8 @@ interface GoOnProps {
 
 /** Goes to where the answer is; whoever comes back from there finds the way to it, and an empty form. */
 export function GoOn({ path, words }: GoOnProps) {
-  const isThere = usePathname() === path
+  const pathname = usePathname()
+  const isThere = useSearchParams().size === 0 && pathname === path
   useEffect(() => {
     if (isThere) return
     const startOver = ({ persisted }: PageTransitionEvent) => {

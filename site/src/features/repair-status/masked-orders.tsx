@@ -27,7 +27,7 @@ export async function MaskedOrders({ orders, lookup, isOver }: Extract<RepairAns
         {orders.map(({ maskedOrderNumber, repairStatus, createdTime }, place) => {
           const { words, tone } = stateOf(repairStatus)
           return (
-            <li key={place} className={styles[tone]}>
+            <li key={place} data-tone={tone}>
               <Icon name={ICON_OF[tone]} size={20} />
               <strong>{t(`states.${words}.label`)}</strong>
               <bdi dir="ltr">{maskedOrderNumber}</bdi>

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
-import { classNames } from '@/ui/class-names'
 import { Facts } from '@/ui/facts/facts'
 import { Icon } from '@/ui/icon/icon'
 import type { IconName } from '@/ui/icon/icons'
 import { ContactWays } from '../lookup/contact-ways'
+import { RateButton } from '../rating/rate-button'
 import { OrderCenter } from './order-center'
 import { orderFacts } from './order-facts'
 import { stateOf, type StateTone } from './states'
@@ -18,7 +18,7 @@ export async function OrderCard({ order, isFirst }: { order: RepairOrder; isFirs
   const { words, tone } = stateOf(order.repairStatus)
   const t = await getTranslations('repair.states')
   return (
-    <details open={isFirst} className={classNames(styles.order, styles[tone])}>
+    <details open={isFirst} className={styles.order} data-tone={tone}>
       <summary className={styles.verdict}>
         <Icon name={ICON_OF[tone]} size={28} />
         <h2 tabIndex={-1}>{t(`${words}.label`)}</h2>
@@ -30,6 +30,7 @@ export async function OrderCard({ order, isFirst }: { order: RepairOrder; isFirs
         <Steps order={order} />
         <Facts facts={await orderFacts(order)} />
         <OrderCenter center={order.serviceCenter} />
+        {words === 'finished' && <RateButton orderNumber={order.orderNumber} />}
         {words === 'unknown' && <ContactWays />}
       </div>
     </details>

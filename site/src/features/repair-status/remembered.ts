@@ -1,7 +1,7 @@
-import { cookies, headers } from 'next/headers'
+import { cookies } from 'next/headers'
 import { z } from 'zod'
 import { href } from '@/links/href'
-import { seal, unseal } from '@/platform/sealed'
+import { recallSealed, rememberSealed } from '@/platform/sealed-cookie'
 
 /** How long this browser keeps a look-up: as long as it may take to fetch a code and read the answer. */
 export const REMEMBERED_SECONDS = 1800
@@ -32,8 +32,7 @@ export type RememberedPhone = Extract<Remembered, { by: 'phone' }>
 
 /** What this browser looked up; null where nothing, or too long ago. */
 export async function recallLookup(): Promise<Remembered | null> {
-  const sealed = (await cookies()).get(COOKIE)?.value
-  const read = remembered.safeParse(sealed && (await unseal(COOKIE, sealed)))
+  const read = remembered.safeParse(await recallSealed(COOKIE))
   return read.success ? read.data : null
 }
 
@@ -41,16 +40,8 @@ export async function recallLookup(): Promise<Remembered | null> {
  * Keeps the look-up in this browser: encrypted, out of reach of scripts, and sent to the two pages alone. So a reload
  * and the way back work with scripts and without, and no address has a number in it.
  */
-export async function rememberLookup(lang: string, lookup: Remembered): Promise<void> {
-  const isSecure = (await headers()).get('x-forwarded-proto') === 'https'
-  const store = await cookies()
-  store.set(COOKIE, await seal(COOKIE, lookup, REMEMBERED_SECONDS), {
-    httpOnly: true,
-    secure: isSecure,
-    sameSite: 'lax',
-    path: href(lang, 'repair-status'),
-    maxAge: REMEMBERED_SECONDS,
-  })
+export function rememberLookup(lang: string, lookup: Remembered): Promise<void> {
+  return rememberSealed(COOKIE, lookup, { seconds: REMEMBERED_SECONDS, path: href(lang, 'repair-status') })
 }
 
 export async function forgetLookup(lang: string): Promise<void> {

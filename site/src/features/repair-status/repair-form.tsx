@@ -1,9 +1,9 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { Field } from '@/ui/field/field'
-import { SelectField } from '@/ui/field/select-field'
+import { CodeField } from '../lookup/code-field'
 import { LookupForm, type FieldState, type LookupWords } from '../lookup/lookup-form'
+import { PhoneFields } from '../lookup/phone-fields'
 import type { Typed } from '../lookup/state'
 import type { DialCode } from './dial-codes'
 import { GoOn } from './go-on'
@@ -69,36 +69,19 @@ function RepairFields({ field, words, dialCodes }: RepairFieldsProps) {
         </label>
       </fieldset>
       <div className={styles.byOrder}>
-        <Field
+        <CodeField
           id="order-number"
-          {...field('orderNumber')}
+          field={field('orderNumber')}
           label={words.order}
           hint={words.orderHint}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          dir="ltr"
-          maxLength={100}
+          keys="letters"
         />
       </div>
       <div className={styles.byPhone}>
-        <SelectField
-          id="region"
-          {...field('region')}
-          label={words.country}
-          empty={words.choose}
-          options={dialCodes.map(({ region, name }) => ({ value: region, name }))}
-          autoComplete="country"
-        />
-        <Field
-          id="phone"
-          {...field('phone')}
-          label={words.phone}
-          hint={words.phoneHint}
-          type="tel"
-          autoComplete="tel-national"
-          dir="ltr"
-          maxLength={100}
+        <PhoneFields
+          field={field}
+          words={words}
+          regions={dialCodes.map(({ region, name }) => ({ value: region, name }))}
         />
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { LookupPage } from '../lookup/lookup-page'
 import { FormOfVisit } from './form-of-visit'
-import { WhereToFind } from './where-to-find'
+import { WhereToFindOrder } from './where-to-find-order'
 
 export async function RepairPage() {
   const t = await getTranslations('repair')
@@ -11,7 +11,7 @@ export async function RepairPage() {
       title={t('title')}
       lead={t('lead')}
       topic="repair"
-      aside={<WhereToFind />}
+      aside={<WhereToFindOrder />}
     >
       <FormOfVisit lookup={null} />
     </LookupPage>

@@ -7,7 +7,7 @@ import { Forget } from './forget'
 import { FormOfVisit } from './form-of-visit'
 import { recallLookup } from './remembered'
 import { showPath } from './show-path'
-import { WhereToFind } from './where-to-find'
+import { WhereToFindOrder } from './where-to-find-order'
 import styles from './repair.module.css'
 
 /** What this browser looked up, asked anew at every visit [2.4#24]. */
@@ -23,7 +23,7 @@ export async function ShowPage() {
       path={showPath(lang)}
       trail={[{ name: t('title'), path: href(lang, 'repair-status') }]}
       topic="repair"
-      aside={<WhereToFind />}
+      aside={<WhereToFindOrder />}
     >
       <div className={styles.show}>
         <Findings lookup={lookup} />

@@ -1,10 +1,9 @@
 'use server'
 
-import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { z } from 'zod'
 import { holdBack } from '../lookup/guard/hold-back'
-import { placeOf } from '../lookup/place'
+import { readSent } from '../lookup/read-sent'
 import type { LookupState } from '../lookup/state'
 import { leadOn } from './lead-on'
 import { EXAMPLE_ORDER_NUMBER } from './order-number'
@@ -19,8 +18,7 @@ const typedText = z
   .default('')
   .transform((text) => text.slice(0, LONGEST))
 
-const form = z.object({
-  lang: z.string().max(10),
+const fields = z.object({
   by: z.enum(['order', 'phone']).catch('order'),
   orderNumber: typedText,
   region: typedText,
@@ -30,12 +28,9 @@ const form = z.object({
 /** Takes what the form asks to the result screen, whose path it answers; the numbers stand in no address. */
 export async function trackRepair(
   _before: LookupState<string>,
-  data: FormData,
+  form: FormData,
 ): Promise<LookupState<string>> {
-  const sent = form.safeParse(Object.fromEntries(data))
-  const place = sent.success ? await placeOf(sent.data.lang) : null
-  if (!sent.success || !place) notFound()
-  const { lang, ...typed } = sent.data
+  const { sent: typed, place } = await readSent(fields, form)
   const read = readLookup(typed)
   if (!read.ok) {
     const { problem } = read
@@ -46,8 +41,8 @@ export async function trackRepair(
   }
   const { lookup } = read
   const subjects = lookup.by === 'order' ? { orderNumber: lookup.orderNumber } : { phone: lookup.phone }
-  const held = await holdBack({ tool: 'repair-status', subjects, form: data, typed, place })
+  const held = await holdBack({ tool: 'repair-status', subjects, form, typed, place })
   if (held) return held
-  await rememberLookup(lang, { ...lookup, askedAt: Date.now() })
-  return { status: 'answered', typed, found: await leadOn(showPath(lang)) }
+  await rememberLookup(place.lang, { ...lookup, askedAt: Date.now() })
+  return { status: 'answered', typed, found: await leadOn(showPath(place.lang)) }
 }

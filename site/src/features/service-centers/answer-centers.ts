@@ -1,8 +1,9 @@
 import type { Failure } from '@carelane/after-sales'
 import { COUNTRY_CODES } from '@carelane/countries'
-import { getTranslations } from 'next-intl/server'
 import { z } from 'zod'
+import { translatorOf } from '@/i18n/translator'
 import { afterSales } from '@/platform/after-sales'
+import { answerBadRequest, answerJson, answerNoSuchSection } from '@/platform/answer-json'
 import { failureText } from '../lookup/failures'
 import { placeOf, type Place } from '../lookup/place'
 import { readCentersQuery } from './centers-query'
@@ -20,61 +21,49 @@ const POINTS_SECONDS = 600
 /** `?lang=ng&state=Lagos&q=market`: 503 with the choices and a message where the centres cannot be had. */
 export async function answerCenters(query: Record<string, string>): Promise<Response> {
   const asked = section.safeParse(query)
-  if (!asked.success) return badRequest()
+  if (!asked.success) return answerBadRequest()
   const place = await placeOf(asked.data.lang)
-  if (!place) return noSuchSection()
+  if (!place) return answerNoSuchSection()
   const answer = await findCenters(place, readCentersQuery(query, place.country))
-  return answered(answer, answer.found ? 200 : 503)
+  return answerJson(answer, answer.found ? 200 : 503)
 }
 
 /** `lang`, `country`, `lat`, `lng` and `page`, the fields of a form. */
 export async function answerNearCenters(form: unknown): Promise<Response> {
   const asked = nearQuestion.safeParse(form)
-  if (!asked.success) return badRequest()
+  if (!asked.success) return answerBadRequest()
   const place = await placeOf(asked.data.lang)
-  if (!place) return noSuchSection()
+  if (!place) return answerNoSuchSection()
   const answer = await findNearCenters(place, asked.data)
-  return answer.ok ? answered(answer.data) : unavailable(answer.failure, place)
+  return answer.ok ? answerJson(answer.data) : unavailable(answer.failure, place)
 }
 
 /** `?lang=ng&id=12` */
 export async function answerCenter(query: Record<string, string>): Promise<Response> {
   const asked = oneCenter.safeParse(query)
-  if (!asked.success) return badRequest()
+  if (!asked.success) return answerBadRequest()
   const place = await placeOf(asked.data.lang)
-  if (!place) return noSuchSection()
+  if (!place) return answerNoSuchSection()
   const answer = await afterSales().ask('serviceCenter', { id: asked.data.id, language: place.locale })
   if (!answer.ok) return unavailable(answer.failure, place)
-  if (!answer.data) return answered({ message: 'There is no such service centre.' }, 404)
-  const t = await getTranslations({ locale: place.region.tag, namespace: 'centers' })
+  if (!answer.data) return answerJson({ message: 'There is no such service centre.' }, 404)
+  const t = translatorOf(place.region.tag, 'centers')
   const at = Date.now()
-  return answered({ center: centerWriter(place, t, at)(answer.data), at })
+  return answerJson({ center: centerWriter(place, t, at)(answer.data), at })
 }
 
 /** `?lang=ng&country=ng`: the same for all visitors. */
 export async function answerPoints(query: Record<string, string>): Promise<Response> {
   const asked = allPoints.safeParse(query)
-  if (!asked.success) return badRequest()
+  if (!asked.success) return answerBadRequest()
   const place = await placeOf(asked.data.lang)
-  if (!place) return noSuchSection()
+  if (!place) return answerNoSuchSection()
   const points = await findPoints(asked.data.country)
   if (!points.ok) return unavailable(points.failure, place)
   const headers = { 'content-type': 'application/json', 'cache-control': `public, max-age=${POINTS_SECONDS}` }
   return new Response(points.data, { headers })
 }
 
-function answered(body: object, status = 200): Response {
-  return Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
-}
-
-function badRequest(): Response {
-  return answered({ message: 'The question is not right.' }, 400)
-}
-
-function noSuchSection(): Response {
-  return answered({ message: 'There is no such section.' }, 404)
-}
-
-async function unavailable(failure: Failure, place: Place): Promise<Response> {
-  return answered({ message: await failureText(failure, place) }, 503)
+function unavailable(failure: Failure, place: Place): Response {
+  return answerJson({ message: failureText(failure, place) }, 503)
 }

@@ -2,17 +2,12 @@ import { getTranslations } from 'next-intl/server'
 import { currentVisit } from '@/i18n/visit'
 import { href } from '@/links/href'
 import { originOf } from '@/links/site-origin'
-import { environment } from '@/platform/environment'
 import { describeToMachines, doNotKeep } from '@/platform/render-context'
-import { ContactWays } from '../lookup/contact-ways'
 import { LookupPage } from '../lookup/lookup-page'
 import { centersData } from './centers-data'
 import { readCentersQuery } from './centers-query'
-import { askedOf, centersSearch } from './centers-search'
-import { centersWords } from './centers-words'
-import { countryOptions } from './country-options'
 import { findCenters } from './find-centers'
-import { Locator } from './locator'
+import { LocatorOfVisit } from './locator-of-visit'
 
 interface CentersPageProps {
   query: Record<string, unknown>
@@ -24,20 +19,15 @@ interface CentersPageProps {
 export async function CentersPage({ query, isBare = false }: CentersPageProps) {
   const { lang, locale, country, region } = await currentVisit()
   const t = await getTranslations('centers')
-  const asked = askedOf(query)
   const answer = await findCenters({ lang, country, locale, region }, readCentersQuery(query, country))
   if (answer.found) describeToMachines(centersData(answer.found, originOf(country)))
   else doNotKeep()
   return (
     <LookupPage page="service-center" title={t('title')} lead={t('lead')} topic="service-centers">
-      <Locator
-        section={{ lang, country, path: isBare ? '/service-center/' : href(lang, 'service-center') }}
-        initial={{ answer, search: centersSearch(asked, country) }}
-        countries={countryOptions(locale, t('form.allCountries'))}
-        words={await centersWords()}
-        tag={region.tag}
-        mapStyle={environment().MAP_STYLE_URL ?? null}
-        contact={<ContactWays />}
+      <LocatorOfVisit
+        query={query}
+        answer={answer}
+        path={isBare ? '/service-center/' : href(lang, 'service-center')}
       />
     </LookupPage>
   )

@@ -10,7 +10,7 @@ export async function centersWords(): Promise<CentersWords> {
   const t = await getTranslations('centers')
   const search = await getTranslations('search')
   const lookup = await getTranslations('lookup')
-  const header = await getTranslations('header')
+  const floating = await getTranslations('floating')
   const size = new Intl.NumberFormat(region.tag, { style: 'unit', unit: 'kilobyte' }).format(MAP_KILOBYTES)
   return {
     form: {
@@ -61,7 +61,7 @@ export async function centersWords(): Promise<CentersWords> {
       loading: t('map.loading'),
       failed: t('map.failed'),
       centerFailed: t('map.centerFailed'),
-      close: header('searchClose'),
+      close: floating('close'),
       sources: t('map.sources'),
       zoomIn: t('map.zoomIn'),
       zoomOut: t('map.zoomOut'),

@@ -1,5 +1,5 @@
 import { placeOf as askedPlace, type CallResponse } from '@carelane/after-sales'
-import { getTranslations } from 'next-intl/server'
+import { translatorOf } from '@/i18n/translator'
 import { afterSales } from '@/platform/after-sales'
 import { failureText } from '../lookup/failures'
 import type { Place } from '../lookup/place'
@@ -35,22 +35,22 @@ export async function findCenters(place: Place, query: CentersQuery): Promise<Ce
     asked: { country, state: state ?? '', city: city ?? '', q: keyword ?? '' },
     states: await asksStates,
     cities: city !== null && cities.length === 0 ? [{ value: city, name: city }] : cities,
-    found: answer.ok ? await writeFound(answer.data, page, place, at) : null,
-    failure: answer.ok ? null : await failureText(answer.failure, place),
+    found: answer.ok ? writeFound(answer.data, page, place, at) : null,
+    failure: answer.ok ? null : failureText(answer.failure, place),
     at,
   }
 }
 
 /** A page of an answer in the visitor's words. */
-export async function writeFound(
+export function writeFound(
   { total, list }: CallResponse<'serviceCenters'>,
   page: number,
   place: Place,
   at: number,
   isNear = false,
-): Promise<FoundCenters> {
-  const t = await getTranslations({ locale: place.region.tag, namespace: 'centers' })
-  const search = await getTranslations({ locale: place.region.tag, namespace: 'search' })
+): FoundCenters {
+  const t = translatorOf(place.region.tag, 'centers')
+  const search = translatorOf(place.region.tag, 'search')
   const pages = Math.ceil(total / PAGE_SIZE)
   return {
     summary: total === 0 ? t('results.none') : t('results.count', { count: total }),

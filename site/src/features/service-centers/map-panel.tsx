@@ -1,23 +1,11 @@
 import { useState, type ComponentType } from 'react'
 import { Button } from '@/ui/button/button'
 import { Icon } from '@/ui/icon/icon'
-import type { Center } from './center'
 import type { CentersMapProps } from './map/centers-map'
-import type { CentersWords } from './words'
 import styles from './map-panel.module.css'
 
-interface MapPanelProps {
-  lang: string
-  country: string
-  tag: string
-  mapStyle: string | null
-  words: CentersWords
-  /** The centres of the list, to which the map goes. */
-  shown: Center[]
-}
-
 /** The map and its library are loaded on a tap: they weigh more than all the rest of the page. */
-export function MapPanel({ words, ...rest }: MapPanelProps) {
+export function MapPanel({ words, ...rest }: Omit<CentersMapProps, 'onFailure'>) {
   const [CentersMap, setMap] = useState<ComponentType<CentersMapProps> | null>(null)
   const [state, setState] = useState<'closed' | 'loading' | 'open' | 'failed'>('closed')
   const isOpen = state === 'loading' || state === 'open'

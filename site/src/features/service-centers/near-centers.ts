@@ -1,7 +1,7 @@
 import { placeOf as askedPlace, type Failure } from '@carelane/after-sales'
 import { COUNTRIES, COUNTRY_CODES, type CountryCode } from '@carelane/countries'
-import { getTranslations } from 'next-intl/server'
 import { z } from 'zod'
+import { translatorOf } from '@/i18n/translator'
 import { href } from '@/links/href'
 import { afterSales } from '@/platform/after-sales'
 import type { Place } from '../lookup/place'
@@ -44,10 +44,9 @@ export async function findNearCenters(
   return {
     ok: true,
     data: {
-      found: await writeFound(answer.data, page, place, at, true),
+      found: writeFound(answer.data, page, place, at, true),
       at,
-      elsewhere:
-        here !== null && here !== country && here !== place.country ? await wayTo(here, place) : null,
+      elsewhere: here !== null && here !== country && here !== place.country ? wayTo(here, place) : null,
     },
   }
 }
@@ -58,8 +57,8 @@ function countryFrom({ countryShortName, mcc }: { countryShortName: string | nul
   return code === 'global' ? null : (code ?? null)
 }
 
-async function wayTo(here: CountryCode, { region, locale }: Place): Promise<NearCenters['elsewhere']> {
-  const t = await getTranslations({ locale: region.tag, namespace: 'centers' })
+function wayTo(here: CountryCode, { region, locale }: Place): NearCenters['elsewhere'] {
+  const t = translatorOf(region.tag, 'centers')
   const country = countryName(here, locale)
   return {
     text: t('near.elsewhere', { country }),

@@ -6,6 +6,8 @@ import { SectionFrame } from '@/features/landing/section-frame'
 import { languageOfText } from '@/features/news/language-of-text'
 import { currentVisit } from '@/i18n/visit'
 import { pathOf } from '@/links/href'
+import { describeToMachines } from '@/platform/render-context'
+import { faqPage } from '@/shell/structured-data/faq-page'
 
 const SHOWN = 4
 
@@ -16,6 +18,7 @@ export async function RelatedQuestions({ topic }: { topic: FaqTopic }) {
   const faqs = found?.faqs.slice(0, SHOWN) ?? []
   const [first] = faqs
   if (!first) return null
+  describeToMachines(faqPage(faqs))
   const t = await getTranslations('tools')
   return (
     <SectionFrame

@@ -68,8 +68,6 @@ export const TOOLS = {
     ready: ['city', 'model'],
     topic: 'service-centers',
   },
-  'repair-appointment': { words: 'appointment', ready: ['model', 'fault', 'city'], topic: 'repair' },
-  survey: { words: 'survey', ready: ['order'], topic: 'account' },
   'warranty-check/broken-screen': {
     words: 'brokenScreen',
     ready: ['imei'],

@@ -6,12 +6,16 @@ import { Facts } from '@/ui/facts/facts'
 import { Field } from '@/ui/field/field'
 import { Skeleton } from '@/ui/skeleton/skeleton'
 import { Tabs } from '@/ui/tabs/tabs'
+import { PhotoField } from '../uploads/photo-field'
+import { photoWords } from '../uploads/photo-words'
 import { Colors, Icons, Measures, Type } from './tokens'
 import { Part } from './part'
 import { SAMPLE_TEXT } from './sample-text'
 import styles from './ui-parts.module.css'
 
 const TONES: readonly Tone[] = ['hint', 'good', 'wait', 'bad']
+
+const PHOTOS = 3
 
 /** All that screens are made of, for those who make them: in English, and named by no other page. */
 export function UiPartsPage() {
@@ -41,6 +45,15 @@ export function UiPartsPage() {
       <Part name="Field">
         <Field id="empty" label="IMEI" hint="15 digits. Dial *#06# to see it." inputMode="numeric" />
         <Field id="wrong" label="Work order" defaultValue="12" error="A work order has 10 digits." />
+      </Part>
+      <Part name="Photos">
+        <PhotoField
+          field={{ name: 'photos', defaultValue: '', error: undefined }}
+          label="Photos of the fault"
+          most={PHOTOS}
+          draft="parts"
+          words={photoWords(PHOTOS, { tag: 'en' })}
+        />
       </Part>
       <Part name="Callout">
         {TONES.map((tone) => (

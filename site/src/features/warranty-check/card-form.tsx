@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 import { Button } from '@/ui/button/button'
 import { Callout } from '@/ui/callout/callout'
 import { FindingCard } from '../lookup/finding-card'
+import { CodeField } from '../lookup/code-field'
 import { LookupForm } from '../lookup/lookup-form'
 import { checkWarranty, type WarrantyFinding } from './check-warranty'
-import { ImeiField } from './imei-field'
 import type { WarrantyWords } from './warranty-form'
 import styles from './card.module.css'
 
@@ -32,7 +32,9 @@ export function CardForm({ lang, words, contact, note }: CardFormProps) {
       contact={contact}
       show={(finding) => <WarrantyCard finding={finding} words={words} />}
       note={note}
-      fields={(field) => <ImeiField field={field('imei')} words={words} />}
+      fields={(field) => (
+        <CodeField id="imei" field={field('imei')} label={words.imei} hint={words.hint} keys="digits" />
+      )}
     />
   )
 }

@@ -2,7 +2,6 @@
 
 import { IMEI_LENGTH, parseImei } from '@carelane/after-sales/imei'
 import type { WarrantyOutcome } from '@carelane/after-sales'
-import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { z } from 'zod'
 import { formatMoment } from '@/i18n/formats'
@@ -10,12 +9,13 @@ import { afterSales } from '@/platform/after-sales'
 import { failed } from '../lookup/failures'
 import type { Finding } from '../lookup/finding'
 import { holdBack } from '../lookup/guard/hold-back'
-import { placeOf, type Place } from '../lookup/place'
+import type { Place } from '../lookup/place'
+import { readSent } from '../lookup/read-sent'
 import type { LookupState } from '../lookup/state'
 import { warrantyFinding } from './warranty-finding'
 import { phoneTexts } from './warranty-texts'
 
-const form = z.object({ lang: z.string().max(10), imei: z.string().max(20_000) })
+const fields = z.object({ imei: z.string().max(20_000) })
 
 /** What a check found, and what is said of the warranty card. */
 export interface WarrantyFinding extends Finding {
@@ -28,12 +28,9 @@ export interface WarrantyFinding extends Finding {
 /** Checks the IMEI of the form. It stands in the body of a POST alone: never in an address, never in a log. */
 export async function checkWarranty(
   _before: LookupState<WarrantyFinding>,
-  data: FormData,
+  form: FormData,
 ): Promise<LookupState<WarrantyFinding>> {
-  const sent = form.safeParse(Object.fromEntries(data))
-  const place = sent.success ? await placeOf(sent.data.lang) : null
-  if (!sent.success || !place) notFound()
-  const typed = { imei: sent.data.imei }
+  const { sent: typed, place } = await readSent(fields, form)
   const read = parseImei(typed.imei)
   if (!read.ok) {
     const t = await getTranslations({ locale: place.region.tag, namespace: 'warranty' })
@@ -42,7 +39,7 @@ export async function checkWarranty(
     return { status: 'invalid', typed, problems: { imei: problem } }
   }
   const { imei } = read
-  const held = await holdBack({ tool: 'warranty-check', subjects: { imei }, form: data, typed, place })
+  const held = await holdBack({ tool: 'warranty-check', subjects: { imei }, form, typed, place })
   if (held) return held
   const { country, locale } = place
   const answer = await afterSales().checkWarranty({ imei, country, locale })

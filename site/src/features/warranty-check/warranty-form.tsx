@@ -1,12 +1,14 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { CodeField } from '../lookup/code-field'
 import { LookupForm, type LookupWords } from '../lookup/lookup-form'
 import { FindingCard } from '../lookup/finding-card'
 import { checkWarranty } from './check-warranty'
-import { ImeiField, type ImeiWords } from './imei-field'
 
-export interface WarrantyWords extends LookupWords, ImeiWords {
+export interface WarrantyWords extends LookupWords {
+  imei: string
+  hint: string
   next: string
 }
 
@@ -26,7 +28,9 @@ export function WarrantyForm({ lang, words, contact, note }: WarrantyFormProps) 
       contact={contact}
       show={(finding) => <FindingCard finding={finding} nextTitle={words.next} contact={contact} />}
       note={note}
-      fields={(field) => <ImeiField field={field('imei')} words={words} />}
+      fields={(field) => (
+        <CodeField id="imei" field={field('imei')} label={words.imei} hint={words.hint} keys="digits" />
+      )}
     />
   )
 }

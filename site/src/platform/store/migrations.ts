@@ -22,4 +22,86 @@ export const MIGRATIONS = [
       );
     `,
   },
+  {
+    name: '0002-submissions',
+    sql: /* sql */ `
+      -- What visitors handed in: here before they are told so, until some time after the service has it.
+      CREATE TABLE submissions (
+        -- Made with the form, and told to the service with each try.
+        key uuid PRIMARY KEY,
+        kind text NOT NULL,
+        country text NOT NULL,
+        state text NOT NULL CHECK (state IN ('waiting', 'delivering', 'delivered', 'refused')),
+        -- Keyed hashes of what it is about and from whom; of one thing there is one submission of a kind.
+        once text,
+        subjects text[] NOT NULL,
+        -- AES-256-GCM under the key of that name.
+        key_id text NOT NULL,
+        content bytea NOT NULL,
+        attempts integer NOT NULL,
+        -- When to try next; of one that is being delivered, when who tries is taken for dead.
+        due_at timestamptz NOT NULL,
+        failure text,
+        answer text,
+        received_at timestamptz NOT NULL DEFAULT now(),
+        settled_at timestamptz
+      );
+      CREATE UNIQUE INDEX submissions_once ON submissions (kind, once) WHERE state <> 'refused';
+      CREATE INDEX submissions_due ON submissions (kind, due_at) WHERE settled_at IS NULL;
+      CREATE INDEX submissions_settled ON submissions (settled_at) WHERE settled_at IS NOT NULL;
+      CREATE INDEX submissions_subjects ON submissions USING gin (subjects);
+    `,
+  },
+  {
+    name: '0003-submission-details',
+    sql: /* sql */ `
+      -- What the service said beyond a word, such as the number of an appointment, encrypted as the content is.
+      ALTER TABLE submissions ADD COLUMN details_key_id text, ADD COLUMN details bytea,
+        -- Grows when what was refused is handed in again with other content: who still has the old one says nothing of it.
+        ADD COLUMN revision integer NOT NULL DEFAULT 1,
+        ADD CHECK ((details IS NULL) = (details_key_id IS NULL));
+    `,
+  },
+  {
+    name: '0004-photos',
+    sql: /* sql */ `
+      -- Photos of forms, for whoever chose them and for the service. Those that are not handed in are erased soon.
+      CREATE TABLE photos (
+        id uuid PRIMARY KEY,
+        -- A hash of the random value that a browser has.
+        owner text NOT NULL,
+        -- Of the file that was chosen.
+        type text NOT NULL CHECK (type IN ('jpg', 'png', 'webp')),
+        -- Of what a browser sends, in bytes.
+        size integer NOT NULL,
+        -- AES-256-GCM under the key of that name, once it is whole.
+        key_id text,
+        content bytea,
+        -- What the service named it by and whose it is there, encrypted likewise.
+        handed_key_id text,
+        handed bytea,
+        submission uuid REFERENCES submissions ON DELETE CASCADE,
+        begun_at timestamptz NOT NULL DEFAULT now()
+      );
+      CREATE INDEX photos_submission ON photos (submission) WHERE submission IS NOT NULL;
+      CREATE INDEX photos_orphaned ON photos (begun_at) WHERE submission IS NULL;
+      CREATE INDEX photos_owner ON photos (owner) WHERE submission IS NULL;
+      -- What has arrived of photos that are not whole.
+      CREATE TABLE photo_parts (
+        photo uuid NOT NULL REFERENCES photos ON DELETE CASCADE,
+        start integer NOT NULL,
+        length integer NOT NULL,
+        key_id text NOT NULL,
+        content bytea NOT NULL,
+        PRIMARY KEY (photo, start)
+      );
+    `,
+  },
+  {
+    name: '0005-submissions-held',
+    sql: /* sql */ `
+      -- What the admin lists; most are delivered, and are not in it.
+      CREATE INDEX submissions_held ON submissions (received_at DESC) WHERE state <> 'delivered';
+    `,
+  },
 ] as const

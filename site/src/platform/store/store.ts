@@ -1,6 +1,6 @@
 import { databaseUrl, readEnvironment } from '@carelane/config'
 import pg from 'pg'
-import pino from 'pino'
+import { ownLog } from '../log'
 import { MIGRATIONS } from './migrations'
 
 /** An arbitrary number that everything which prepares this database agrees on. */
@@ -30,7 +30,7 @@ export async function askStore<Row extends pg.QueryResultRow>(
   } catch (error) {
     // What could not be opened is opened anew next time; a failed query says nothing about the pool.
     await opening.catch(() => (shared[KEY] = undefined))
-    pino({ level: readEnvironment(['LOG_LEVEL']).LOG_LEVEL }).warn({ err: error }, 'the store did not answer')
+    ownLog().warn({ err: error }, 'the store did not answer')
     throw error
   }
 }

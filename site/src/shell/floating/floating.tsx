@@ -6,12 +6,14 @@ import { Icon } from '@/ui/icon/icon'
 import type { IconName } from '@/ui/icon/icons'
 import { FloatingActions } from './floating-actions'
 import { Hotline } from './hotline'
+import { SurveyLink } from './survey-link'
 import styles from './floating.module.css'
 
 /** The floating buttons of every page [2.3#12]–[2.3#15]. */
 export async function Floating() {
   const { lang } = await currentVisit()
   const t = await getTranslations('floating')
+  const survey = await getTranslations('survey')
   const link = (page: PageName, name: string, icon: IconName) => (
     <AppLink href={href(lang, page)} className={styles.action} aria-label={name}>
       <Icon name={icon} />
@@ -23,7 +25,11 @@ export async function Floating() {
       lang={lang}
       label={t('label')}
       toTop={{ label: t('toTop'), icon: <Icon name="up" /> }}
-      survey={link('survey', t('survey'), 'document')}
+      survey={
+        <SurveyLink lang={lang} href={href(lang, 'survey')} name={t('survey')} none={survey('none.title')}>
+          <Icon name="document" />
+        </SurveyLink>
+      }
       assistant={link('chat', t('assistant'), 'chat')}
     >
       <Hotline />

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../class-names'
 import { Icon } from '../icon/icon'
 import type { IconName } from '../icon/icons'
 import styles from './callout.module.css'
@@ -14,7 +13,7 @@ const ICON_OF = { hint: 'info', good: 'check', wait: 'warning', bad: 'warning' }
 /** Sets a few lines apart. `title` says in a word what the colour means. */
 export function Callout({ tone, title, children }: { tone: Tone; title: ReactNode; children: ReactNode }) {
   return (
-    <div className={classNames(styles.callout, styles[tone])}>
+    <div className={styles.callout} data-tone={tone}>
       <div className={styles.title}>
         <Icon name={ICON_OF[tone]} size={20} />
         {title}

@@ -20,6 +20,8 @@ export interface Sandbox {
     fault: { call?: string; fault: string; delayMs?: number },
     work: () => Promise<void>,
   ): Promise<void>
+  /** Lets the service's time be so much later for as long as `work` takes. */
+  withTimeGone(seconds: number, work: () => Promise<void>): Promise<void>
 }
 
 export function sandboxAt(url: string): Sandbox {
@@ -56,6 +58,21 @@ export function sandboxAt(url: string): Sandbox {
         await work()
       } finally {
         await fetch(`${url}/sandbox/faults?call=${call}`, { method: 'DELETE' })
+      }
+    },
+    async withTimeGone(seconds, work) {
+      const headers = { 'content-type': 'application/json' }
+      const now = new Date(Date.now() + seconds * 1000).toISOString()
+      const set = await fetch(`${url}/sandbox/clock`, {
+        method: 'PUT',
+        headers,
+        body: JSON.stringify({ now }),
+      })
+      if (!set.ok) throw new Error(`the clock was not set: ${set.status}`)
+      try {
+        await work()
+      } finally {
+        await fetch(`${url}/sandbox/clock`, { method: 'DELETE' })
       }
     },
   }

@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test'
 import type { Sandbox } from './sandbox'
+import {
+  bookAppointment,
+  checkImei,
+  checkSerial,
+  follow,
+  lookUpRepair,
+  openBooking,
+  openRating,
+} from './visits'
 
 export interface Visit {
   page: Page
@@ -191,6 +200,63 @@ export const OTHER_STATES: readonly Screen[] = [
     },
   },
   {
+    name: 'the rating of a repair',
+    path: 'repair-status/',
+    after: async ({ page, section, sandbox }) => {
+      await openRating(page, await sandbox.typeFor(section, 'Rating', 'can be rated'))
+      await page.locator('main form').getByRole('button').click()
+      await page.locator('#environment-error').waitFor()
+      await page.locator('#environment').check()
+    },
+  },
+  {
+    name: 'a repair that cannot be rated any more, in dark colours',
+    path: 'repair-status/',
+    scheme: 'dark',
+    after: async ({ page, section, sandbox }) =>
+      openRating(page, await sandbox.typeFor(section, 'Rating', 'too old to be rated')),
+  },
+  { name: 'a rating of no repair', path: 'repair-status/rate/' },
+  {
+    name: 'a question of a survey that has to be answered, in dark colours',
+    path: 'survey/',
+    scheme: 'dark',
+    after: async ({ page }) => {
+      await page.locator('main form button[value=next]:not([hidden])').click()
+      await page.locator('#q0-error').waitFor()
+    },
+  },
+  {
+    name: 'several answers of a survey, and the question before leaving it',
+    path: 'survey/',
+    after: async ({ page }) => {
+      for (const step of [0, 1]) {
+        await page.locator(`#q${step}`).check()
+        await page.locator('main form button[value=next]:not([hidden])').click()
+      }
+      await page.locator('#q2').check()
+      await page.locator('main form button[value=leave]').click()
+      await page.locator('dialog[open]').waitFor()
+    },
+  },
+  {
+    name: 'an appointment that is not whole',
+    path: 'repair-appointment/',
+    after: async ({ page }) => {
+      await openBooking(page)
+      await page.locator('main form').getByRole('button').last().click()
+      await page.locator('#fault-error').waitFor()
+    },
+  },
+  {
+    name: 'a booked appointment in dark colours',
+    path: 'repair-appointment/',
+    scheme: 'dark',
+    after: ({ page }) => bookAppointment(page),
+  },
+  { name: 'an appointment to be found', path: 'repair-appointment/show/' },
+  { name: 'a centre that cannot be booked', path: 'repair-appointment/?center=99999999' },
+  {
     name: 'the prices of a model',
     path: 'spare-parts-price/',
     after: async ({ page }) => {
@@ -202,34 +268,3 @@ export const OTHER_STATES: readonly Screen[] = [
   },
   { name: 'the warranty check in dark colours', path: 'warranty-check/', scheme: 'dark' },
 ]
-
-async function checkImei(page: Page, sandbox: Sandbox, section: string, outcome: string): Promise<void> {
-  const { [outcome]: imei = '' } = await sandbox.devices(section)
-  await ask(page, '#imei', imei)
-}
-
-async function checkSerial(page: Page, serial: string): Promise<void> {
-  await ask(page, '#serial', serial)
-}
-
-async function ask(page: Page, field: string, value: string): Promise<void> {
-  await page.locator(field).fill(value)
-  await page.locator('main form button[type=submit]').first().click()
-  await page.locator('main dl').first().waitFor()
-}
-
-async function lookUpRepair(page: Page, typed: { orderNumber: string } | { phone: string }): Promise<void> {
-  if ('phone' in typed) {
-    await page.locator('[name=by][value=phone]').check()
-    await page.locator('#phone').fill(typed.phone)
-  } else await page.locator('#order-number').fill(typed.orderNumber)
-  await page.locator('main form').getByRole('button').first().click()
-  await page.waitForURL(/repair-status\/show/)
-  await page.waitForLoadState('networkidle')
-}
-
-async function follow(page: Page, selector: string): Promise<void> {
-  const address = await page.locator(selector).first().getAttribute('href')
-  if (!address) throw new Error(`nothing to follow: ${selector}`)
-  await page.goto(address, { waitUntil: 'networkidle' })
-}

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { launchBrowser } from '@carelane/test-kit/browser'
-import { test as base, type Browser, type Page } from '@playwright/test'
+import { test as base, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { sandboxAt, type Sandbox } from './sandbox'
 
 export { expect } from '@playwright/test'
@@ -9,14 +9,14 @@ export const PHONE = { width: 360, height: 640 }
 export const DESKTOP = { width: 1280, height: 800 }
 
 interface Visitor {
-  page: Page
+  context: BrowserContext
   complaints: string[]
   sandbox: Sandbox
   /** Each test comes from another address, as visitors do: look-ups are counted by it. */
   address: string
 }
 
-/** The visitor's page; a test fails when the browser complained about anything on it. */
+/** The visitor's pages; a test fails when the browser complained about anything on them. */
 export const test = base.extend<Visitor, { browser: Browser }>({
   browser: [
     async ({}, use) => {
@@ -32,14 +32,14 @@ export const test = base.extend<Visitor, { browser: Browser }>({
   complaints: async ({}, use) => {
     await use([])
   },
-  page: async ({ page, complaints }, use) => {
-    page.on('console', (message) => {
+  context: async ({ context, complaints }, use) => {
+    context.on('console', (message) => {
       // Drawing a map without a graphics card is slow, and the browser says so.
       if (message.text().startsWith('[.WebGL')) return
       if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
     })
-    page.on('pageerror', (error) => complaints.push(String(error)))
-    await use(page)
+    context.on('weberror', (error) => complaints.push(String(error.error())))
+    await use(context)
     base.expect(complaints).toEqual([])
   },
 })
@@ -52,28 +52,44 @@ function someAddress(): string {
 
 /** Violations of WCAG 2.2 AA and axe's best practices, one line each. */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  // Pages have no frames, so one run in the page says all; and all that passed would take longer to tell than to find.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+  const { violations } = await axe.analyze()
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
 }
 
+interface LayoutShift extends PerformanceEntry {
+  value: number
+  hadRecentInput: boolean
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
+}
+
 /**
- * Sum of the layout shifts since the page began that no input explains, in whole thousandths, as browsers report it:
- * half of one is a letter or two that came a moment later.
+ * What moved since the page began that no input explains, one line each, as browsers report it; nothing where it comes to
+ * less than a thousandth in all: half of one is a letter or two that came a moment later.
  */
-export async function layoutShift(page: Page): Promise<number> {
+export async function layoutShifts(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
-        let sum = 0
+      new Promise<string[]>((resolve) => {
+        const shifts: LayoutShift[] = []
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & {
-            value: number
-            hadRecentInput: boolean
-          })[]) {
-            if (!entry.hadRecentInput) sum += entry.value
-          }
+          for (const shift of list.getEntries() as LayoutShift[])
+            if (!shift.hadRecentInput) shifts.push(shift)
         }).observe({ type: 'layout-shift', buffered: true })
-        requestAnimationFrame(() => setTimeout(() => resolve(Math.floor(sum * 1000) / 1000), 0))
+        const place = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}×${height}`
+        const moved = ({ node, previousRect, currentRect }: LayoutShift['sources'][number]) => {
+          const what = node instanceof Element ? node.outerHTML.slice(0, 120) : node?.textContent
+          return `${place(previousRect)} → ${place(currentRect)} ${what}`
+        }
+        const told = ({ value, startTime, sources }: LayoutShift) =>
+          [`${value.toFixed(4)} at ${Math.round(startTime)} ms`, ...sources.map(moved)].join(': ')
+        requestAnimationFrame(() =>
+          setTimeout(() => {
+            const isSeen = shifts.reduce((sum, { value }) => sum + value, 0) >= 0.001
+            resolve(isSeen ? shifts.map(told) : [])
+          }, 0),
+        )
       }),
   )
 }

@@ -1,11 +1,16 @@
 import type { Metadata } from 'next'
-import { toolMetadata } from '@/features/tools/tool-metadata'
-import { ToolPage } from '@/features/tools/tool-page'
+import { bookingMetadata } from '@/features/appointments/appointment-metadata'
+import { AppointmentPage } from '@/features/appointments/appointment-page'
 
-export function generateMetadata(): Promise<Metadata> {
-  return toolMetadata('repair-appointment')
+// What is asked for is in the query.
+export const dynamic = 'force-dynamic'
+
+type Props = PageProps<'/[lang]/repair-appointment'>
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  return bookingMetadata(await searchParams)
 }
 
-export default function RepairAppointmentPage() {
-  return <ToolPage name="repair-appointment" />
+export default async function RepairAppointment({ searchParams }: Props) {
+  return <AppointmentPage query={await searchParams} />
 }

@@ -1,11 +1,12 @@
 import type { Metadata } from 'next'
-import { toolMetadata } from '@/features/tools/tool-metadata'
-import { ToolPage } from '@/features/tools/tool-page'
+import { surveyMetadata } from '@/features/survey/survey-metadata'
+import { SurveyPage } from '@/features/survey/survey-page'
+
+// The form has a key of its own.
+export const dynamic = 'force-dynamic'
 
 export function generateMetadata(): Promise<Metadata> {
-  return toolMetadata('survey')
+  return surveyMetadata()
 }
 
-export default function SurveyPage() {
-  return <ToolPage name="survey" />
-}
+export default SurveyPage

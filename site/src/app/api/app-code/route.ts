@@ -1,7 +1,7 @@
 import { findVisit } from '@/i18n/find-visit'
 import { ContentUnavailable } from '@/content/content-unavailable'
 import { versionOf } from '@/shell/app-code/app-code-address'
-import { drawAppCode } from '@/shell/app-code/draw-app-code'
+import { drawQrCode } from '@/ui/qr-code/draw-qr-code'
 
 /** The QR code of a country's app [2.3#21]: `?lang=ng&v=…`. It draws the address that the cms has and no other. */
 export async function GET(request: Request): Promise<Response> {
@@ -11,7 +11,7 @@ export async function GET(request: Request): Promise<Response> {
     const appUrl = visit?.siteInfo.appUrl
     if (!appUrl) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
     const isCurrent = searchParams.get('v') === versionOf(appUrl)
-    return new Response(drawAppCode(appUrl), {
+    return new Response(drawQrCode(appUrl), {
       headers: {
         'content-type': 'image/svg+xml',
         'cache-control': isCurrent ? 'public, max-age=31536000, immutable' : 'public, max-age=60',

@@ -1,13 +1,14 @@
 import { ContentUnavailable } from '@/content/content-unavailable'
 import { moreArticles } from '@/features/news/more-articles'
+import { answerJson } from '@/platform/answer-json'
 
 /** The next page of a list, for Load more: `?lang=ng&type=news&category=company&page=2`. */
 export async function GET(request: Request): Promise<Response> {
   try {
     const more = await moreArticles(Object.fromEntries(new URL(request.url).searchParams))
-    return more ? Response.json(more) : Response.json({ message: 'There is no such list.' }, { status: 404 })
+    return more ? answerJson(more) : answerJson({ message: 'There is no such list.' }, 404)
   } catch (error) {
     if (!(error instanceof ContentUnavailable)) throw error
-    return Response.json({ message: 'The content is not available.' }, { status: 503 })
+    return answerJson({ message: 'The content is not available.' }, 503)
   }
 }

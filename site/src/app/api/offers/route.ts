@@ -1,4 +1,5 @@
 import { afterSales } from '@/platform/after-sales'
+import { answerJson, answerNoSuchSection } from '@/platform/answer-json'
 import { OfferDesk, type Offers } from '@/shell/floating/offers'
 
 const desk = new OfferDesk(afterSales)
@@ -6,8 +7,8 @@ const desk = new OfferDesk(afterSales)
 /** What the floating buttons of a section show: `?lang=ng`. The same for every visitor, and so in no page. */
 export async function GET(request: Request): Promise<Response> {
   const answer = await desk.find(new URL(request.url).searchParams.get('lang') ?? '')
-  if (!answer) return Response.json({ message: 'There is no such section.' }, { status: 404 })
+  if (!answer) return answerNoSuchSection()
   const { hasSurvey, hasAssistant, isKnown } = answer
   const offers: Offers = { hasSurvey, hasAssistant }
-  return Response.json(offers, { headers: { 'cache-control': isKnown ? 'public, max-age=60' : 'no-store' } })
+  return answerJson(offers, 200, isKnown ? 'public, max-age=60' : 'no-store')
 }

@@ -1,20 +1,31 @@
 import { readEnvironment } from '@carelane/config'
 import { Redis } from 'ioredis'
-import pino from 'pino'
-import { RateLimiterMemory, RateLimiterRedis, type RateLimiterRes } from 'rate-limiter-flexible'
-import { ADDRESS, LIFETIME_SECONDS, REQUESTS, SUBJECTS, TICKETS, WAIT_SECONDS, type Limit } from './limits'
+import { RateLimiterRedis, type RateLimiterRes } from 'rate-limiter-flexible'
+import { ownLog } from '@/platform/log'
+import { BoundedMemory } from './bounded-memory'
+import {
+  ADDRESS,
+  LIFETIME_SECONDS,
+  PHOTOS,
+  REQUESTS,
+  SUBJECTS,
+  TICKETS,
+  WAIT_SECONDS,
+  type Limit,
+} from './limits'
 
 const LIMITS = {
   address: ADDRESS,
   ...SUBJECTS,
   requests: REQUESTS,
+  photos: PHOTOS,
   tickets: TICKETS,
   /** Proofs and tickets that were handed in. */
   used: { points: 1, duration: LIFETIME_SECONDS + WAIT_SECONDS },
 } satisfies Record<string, Limit>
 
 export type CounterName = keyof typeof LIMITS
-type Counters = Record<CounterName, RateLimiterMemory | RateLimiterRedis>
+type Counters = Record<CounterName, BoundedMemory | RateLimiterRedis>
 
 /** A look-up waits for a count no longer than this, in ms, and is then counted in memory. */
 const DEADLINE_MS = 250
@@ -52,7 +63,7 @@ function taken(name: CounterName, key: string): Promise<RateLimiterRes> {
 function createCounters(redisUrl: string | undefined): Counters {
   const storeClient = redisUrl === undefined ? undefined : connect(redisUrl)
   const entries = Object.entries(LIMITS).map(([name, limit]) => {
-    const memory = new RateLimiterMemory({ ...limit, keyPrefix: name })
+    const memory = new BoundedMemory({ ...limit, keyPrefix: name })
     if (!storeClient) return [name, memory]
     const keyPrefix = `carelane:${name}`
     const options = { storeClient, rejectIfRedisNotReady: true, insuranceLimiter: memory }
@@ -62,7 +73,6 @@ function createCounters(redisUrl: string | undefined): Counters {
 }
 
 function connect(url: string): Redis {
-  const log = pino({ level: readEnvironment(['LOG_LEVEL']).LOG_LEVEL })
   const client = new Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
@@ -74,7 +84,7 @@ function connect(url: string): Redis {
     isDown = false
   })
   client.on('error', (error) => {
-    if (!isDown) log.warn({ err: error }, 'look-ups are counted in memory: Redis does not answer')
+    if (!isDown) ownLog().warn({ err: error }, 'look-ups are counted in memory: Redis does not answer')
     isDown = true
   })
   return client

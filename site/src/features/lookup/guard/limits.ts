@@ -23,6 +23,9 @@ export const SUBJECTS = {
 /** Requests of one address to a route that answers scripts, such as one that fills a list. */
 export const REQUESTS: Limit = { points: 120, duration: 60 }
 
+/** Photos that one address uploads, or sends with forms: more than forms that a mobile network's visitors hand in. */
+export const PHOTOS: Limit = { points: 300, duration: 3600 }
+
 /** What waiting alone is accepted for, from one address: it costs who asks nothing. */
 export const TICKETS: Limit = { points: 6, duration: 60 }
 

@@ -60,7 +60,7 @@ function useTimesHeld(state: LookupState<unknown>): number {
 }
 
 /** False on the server and until the page has come to life: without scripts the page says how long to wait. */
-function useHasScripts(): boolean {
+export function useHasScripts(): boolean {
   return useSyncExternalStore(
     () => () => {},
     () => true,

@@ -1,0 +1,47 @@
+import type { IncomingMessage } from 'node:http'
+import { isSigned, SIGNATURE_HEADER, TIMESTAMP_HEADER } from '@carelane/main-api/signature'
+import type { z } from 'zod'
+import type { ApiAnswer } from '../api-answer'
+import { readBody } from '../http/read-body'
+
+/** Far more than the codes of all countries need. */
+const MAX_BYTES = 16 * 1024
+
+/**
+ * Answers what the cms asks: 413 too long, 401 not signed by it, 400 not understood, 503 where the store does not
+ * answer, and has said why in the log.
+ */
+export async function answerSigned<Asked>(
+  secret: string,
+  request: IncomingMessage,
+  schema: z.ZodType<Asked>,
+  answer: (asked: Asked) => Promise<unknown>,
+): Promise<ApiAnswer> {
+  const body = await readBody(request, MAX_BYTES)
+  if (body === null) return { status: 413, body: { status: 413 }, headers: [['connection', 'close']] }
+  if (!isFromCms(secret, request, body)) return refused(401)
+  const asked = schema.safeParse(parsed(body))
+  if (!asked.success) return refused(400)
+  try {
+    return { status: 200, body: await answer(asked.data) }
+  } catch {
+    return refused(503)
+  }
+}
+
+export function isFromCms(secret: string, { headers }: IncomingMessage, body: string): boolean {
+  const timestamp = headers[TIMESTAMP_HEADER]?.toString()
+  return isSigned(secret, { timestamp, signature: headers[SIGNATURE_HEADER]?.toString() }, body)
+}
+
+function refused(status: number): ApiAnswer {
+  return { status, body: { status } }
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}

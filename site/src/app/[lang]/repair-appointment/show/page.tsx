@@ -1,0 +1,14 @@
+import type { Metadata } from 'next'
+import { appointmentMetadata } from '@/features/appointments/appointment-metadata'
+import { ShowPage } from '@/features/appointments/show-page'
+
+// What is shown is this visitor's own.
+export const dynamic = 'force-dynamic'
+
+export function generateMetadata(): Promise<Metadata> {
+  return appointmentMetadata()
+}
+
+export default async function Show({ searchParams }: PageProps<'/[lang]/repair-appointment/show'>) {
+  return <ShowPage query={await searchParams} />
+}

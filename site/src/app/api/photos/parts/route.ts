@@ -1,0 +1,3 @@
+import { takePart, tellArrived } from '@/features/uploads/answer-photos'
+
+export { tellArrived as GET, takePart as POST }

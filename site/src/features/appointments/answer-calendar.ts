@@ -1,0 +1,55 @@
+import { placeOf, type Place } from '../lookup/place'
+import { translatorOf } from '@/i18n/translator'
+import { originOf } from '@/links/site-origin'
+import { answerBadRequest } from '@/platform/answer-json'
+import { appointmentPath } from './appointment-path'
+import { calendarFile } from './calendar-file'
+import { ownAppointment, type Appointment } from './own-appointment'
+import { recallAppointment } from './remembered-appointment'
+import { beginOf, slotValue } from './slot'
+
+const HALF_AN_HOUR_MS = 1_800_000
+const DAY_MS = 86_400_000
+
+/** The appointment of this browser, while it stands, as a calendar file: which one stands in no address. */
+export async function answerCalendar(request: Request): Promise<Response> {
+  const place = await placeOf(new URL(request.url).searchParams.get('lang') ?? '')
+  if (!place) return answerBadRequest()
+  const own = await ownAppointment(await recallAppointment(), place)
+  if (own.kind !== 'found' || own.appointment?.status !== 'booked') {
+    const headers = { location: appointmentPath(place.lang), 'cache-control': 'no-store' }
+    return new Response(null, { status: 303, headers })
+  }
+  return new Response(written(own.appointment, place), {
+    headers: {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': 'attachment; filename="appointment.ics"',
+      'cache-control': 'no-store',
+    },
+  })
+}
+
+function written(appointment: Appointment, { region }: Place): string {
+  const t = translatorOf(region.tag, 'appointment')
+  const { appointmentNumber, serviceCenter, timeZone, date, start } = appointment
+  const { name, address, phone } = serviceCenter
+  const begin = beginOf({ date, start }, timeZone)
+  return calendarFile(
+    {
+      uid: `${appointmentNumber}@${new URL(originOf('global')).hostname}`,
+      title: t('calendar.title', { center: name }),
+      begin: begin ?? slotValue({ date, start }),
+      end: endOf(appointment, begin),
+      place: [name, address].filter(Boolean).join(', '),
+      text: [`${t('facts.number')}: ${appointmentNumber}`, phone].filter(Boolean).join('\n'),
+    },
+    Date.now(),
+  )
+}
+
+function endOf({ date, start, end, timeZone }: Appointment, begin: number | null): number | string {
+  if (begin === null) return slotValue({ date, start: end && end > start ? end : '23:59' })
+  const told = end ? beginOf({ date, start: end }, timeZone) : null
+  if (told === null) return begin + HALF_AN_HOUR_MS
+  return told > begin ? told : told + DAY_MS
+}

@@ -1,0 +1,98 @@
+import { getTranslations } from 'next-intl/server'
+import { currentVisit } from '@/i18n/visit'
+import { Callout } from '@/ui/callout/callout'
+import { Facts, type Fact } from '@/ui/facts/facts'
+import { Icon } from '@/ui/icon/icon'
+import { drawQrCode } from '@/ui/qr-code/draw-qr-code'
+import { isProduct } from './booking-fields'
+import { FormOfChange } from './form-of-change'
+import type { Appointment, Writing } from './own-appointment'
+import { slotWriter } from './slot-writer'
+import { WritingCallout } from './writing-callout'
+import styles from './appointment.module.css'
+
+interface AppointmentCardProps {
+  appointment: Appointment | null
+  phone: string
+  writing: Writing | null
+  query: Record<string, unknown>
+}
+
+/** The number with its code for the desk, when and where, and what can be done with it. */
+export async function AppointmentCard({ appointment, phone, writing, query }: AppointmentCardProps) {
+  const t = await getTranslations('appointment')
+  if (!appointment)
+    return (
+      <Callout tone="good" title={<h2 tabIndex={-1}>{t('states.booked')}</h2>}>
+        <p>{t('noNumber')}</p>
+      </Callout>
+    )
+  const isOnItsWay = writing?.state === 'waiting' || writing?.state === 'delivering'
+  const isOpen = appointment.status === 'booked'
+  return (
+    <>
+      {writing && <WritingCallout writing={writing} />}
+      <Standing status={appointment.status} />
+      <Ticket appointment={appointment} />
+      {isOpen && !isOnItsWay && <FormOfChange appointment={appointment} phone={phone} query={query} />}
+    </>
+  )
+}
+
+const STATES = ['booked', 'arrived', 'canceled', 'missed'] as const
+
+async function Standing({ status }: { status: string }) {
+  const t = await getTranslations('appointment')
+  const known = STATES.find((state) => state === status)
+  return (
+    <Callout
+      tone={known === 'booked' || known === 'arrived' ? 'good' : 'wait'}
+      title={<h2 tabIndex={-1}>{t(`states.${known ?? 'unknown'}`)}</h2>}
+    >
+      {known === 'booked' && <p>{t('bring')}</p>}
+    </Callout>
+  )
+}
+
+async function Ticket({ appointment }: { appointment: Appointment }) {
+  const { lang } = await currentVisit()
+  const t = await getTranslations('appointment')
+  const { appointmentNumber, status } = appointment
+  const code = `data:image/svg+xml,${encodeURIComponent(drawQrCode(appointmentNumber))}`
+  return (
+    <div className={styles.ticket}>
+      <Facts facts={await factsOf(appointment)} />
+      {status === 'booked' && (
+        <div className={styles.code}>
+          <img src={code} width={168} height={168} alt={t('code', { number: appointmentNumber })} />
+          <a href={`/api/appointment-calendar/?lang=${lang}`} className={styles.link}>
+            <Icon name="calendar" size={20} />
+            {t('calendar.link')}
+          </a>
+        </div>
+      )}
+    </div>
+  )
+}
+
+async function factsOf(appointment: Appointment): Promise<Fact[]> {
+  const { region } = await currentVisit()
+  const t = await getTranslations()
+  const write = slotWriter(region.tag)
+  const { appointmentNumber, serviceCenter, date, start, end, productModel } = appointment
+  const fact = (label: string, value: string | null, isCode = false) =>
+    value ? [{ label, value, isCode }] : []
+  const device = isProduct(productModel) ? t(`appointment.products.${productModel}`) : productModel
+  return [
+    { label: t('appointment.facts.number'), value: appointmentNumber, isCode: true },
+    { label: t('appointment.facts.date'), value: write.day(date) },
+    {
+      label: t('appointment.facts.time'),
+      value: end ? `${write.time(start)} – ${write.time(end)}` : write.time(start),
+    },
+    { label: t('repair.facts.center'), value: serviceCenter.name },
+    ...fact(t('appointment.facts.address'), serviceCenter.address),
+    ...fact(t('repair.facts.centerPhone'), serviceCenter.phone, true),
+    ...fact(t('repair.facts.device'), device),
+  ]
+}

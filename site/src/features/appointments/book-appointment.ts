@@ -1,0 +1,76 @@
+'use server'
+
+import { refresh } from 'next/cache'
+import { z } from 'zod'
+import { translatorOf } from '@/i18n/translator'
+import { holdBack } from '../lookup/guard/hold-back'
+import { readSent } from '../lookup/read-sent'
+import type { LookupState, Typed } from '../lookup/state'
+import { submit } from '../submissions/submit'
+import type { Receipt } from '../submissions/receipt'
+import { namedPhotos, readPhotos } from '../uploads/read-photos'
+import { FIELDS, MOST_PHOTOS } from './booking-fields'
+import { readCenter } from './chosen-center'
+import type { BookingContent } from './contents'
+import { leadToAppointment } from './lead-to-appointment'
+import { problemTexts } from './problem-texts'
+import { readBooking } from './read-booking'
+import { rememberAppointment } from './remembered-appointment'
+import { SLOT_TAKEN } from './slot-taken'
+
+const text = z.string().max(20_000).default('')
+const fields = z.object({
+  sealed: text,
+  ...(Object.fromEntries(FIELDS.map((name) => [name, text])) as Record<string, typeof text>),
+})
+
+/** Takes a booking [1#2]; it is stored before this answers. */
+export async function bookAppointment(
+  _before: LookupState<Receipt>,
+  form: FormData,
+): Promise<LookupState<Receipt>> {
+  const { sent, place } = await readSent(fields, form)
+  const { region, country, locale } = place
+  const photos = await readPhotos(form, 'photos', MOST_PHOTOS, place).catch(() => null)
+  const { sealed = '', ...rest } = sent as Record<string, string>
+  const entered: Typed = { ...rest, photos: (photos?.ids ?? namedPhotos(form, 'photos')).join(' ') }
+  const t = translatorOf(region.tag, 'appointment')
+  const chosen = await readCenter(sealed)
+  if (!chosen) {
+    refresh()
+    return { status: 'failed', typed: entered, message: t('over') }
+  }
+  const typed: Typed = { ...entered, sealed }
+  if (!photos) return { status: 'failed', typed, message: t('notStored') }
+  const read = readBooking(typed, chosen.center.timeZone, Date.now())
+  if (!read.ok || photos.problem !== null) {
+    const problems = {
+      ...(!read.ok && problemTexts(read.problems, region)),
+      ...(photos.problem !== null && { photos: photos.problem }),
+    }
+    return { status: 'invalid', typed, problems }
+  }
+  const { phone } = read.booked
+  const held = await holdBack({ tool: 'appointment', subjects: { phone }, form, typed, place })
+  if (held) return held
+  const { key, center } = chosen
+  const content: BookingContent = { ...read.booked, photos: photos.ids, center, country, locale }
+  const submission = await submit({
+    key,
+    kind: 'appointment',
+    country,
+    once: null,
+    subjects: [phone],
+    photos: photos.ids,
+    content,
+    mayFollow: [SLOT_TAKEN],
+  }).catch(() => null)
+  if (!submission) return { status: 'failed', typed, message: t('notStored') }
+  if (submission.answer === SLOT_TAKEN) {
+    // The page comes again with the times that are left; the form keeps its key and what was typed.
+    refresh()
+    return { status: 'invalid', typed: { ...typed, slot: '' }, problems: { slot: t('problems.taken') } }
+  }
+  await rememberAppointment({ by: 'form', key })
+  return leadToAppointment(place)
+}

@@ -1,0 +1,27 @@
+import { getTranslations } from 'next-intl/server'
+import { currentVisit } from '@/i18n/visit'
+import { Facts } from '@/ui/facts/facts'
+import { isProduct } from './booking-fields'
+import type { BookingContent } from './contents'
+import { slotWriter } from './slot-writer'
+
+/** What was asked for, while there is no more to say. */
+export async function BookingFacts({ booking }: { booking: BookingContent }) {
+  const { region } = await currentVisit()
+  const t = await getTranslations()
+  const write = slotWriter(region.tag)
+  const { center, date, start, model, product } = booking
+  return (
+    <Facts
+      facts={[
+        { label: t('repair.facts.center'), value: center.name },
+        { label: t('appointment.facts.date'), value: write.day(date) },
+        { label: t('appointment.facts.time'), value: write.time(start) },
+        {
+          label: t('repair.facts.device'),
+          value: model ?? (isProduct(product) ? t(`appointment.products.${product}`) : product),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,125 @@
+import { getTranslations } from 'next-intl/server'
+import { currentVisit } from '@/i18n/visit'
+import { AppLink } from '@/links/app-link'
+import { href } from '@/links/href'
+import { afterSales } from '@/platform/after-sales'
+import { Callout } from '@/ui/callout/callout'
+import { Facts } from '@/ui/facts/facts'
+import { ContactWays } from '../lookup/contact-ways'
+import { tooManyReloads } from '../lookup/guard/too-many-reloads'
+import { LookupFailure } from '../lookup/lookup-failure'
+import { lookupWords } from '../lookup/lookup-words'
+import { PrivacyNote } from '../lookup/privacy-note'
+import { dialCodes } from '../repair-status/dial-codes'
+import { BookingForm } from './booking-form'
+import { photoWords } from '../uploads/photo-words'
+import { MOST_PHOTOS, PRODUCTS } from './booking-fields'
+import { sealCenter } from './chosen-center'
+import type { AppointmentCenter } from './contents'
+import { freeDays } from './free-days'
+import { refusedBooking } from './refused-booking'
+import { slotChoice, slotWords } from './slot-choice'
+import styles from './appointment.module.css'
+
+interface BookingProps {
+  /** Of the centre. */
+  id: string
+  /** The first day that is shown, as the address names it. */
+  from: unknown
+}
+
+/** The form for an appointment at a centre, with the times that it has room. */
+export async function Booking({ id, from }: BookingProps) {
+  const { lang, locale } = await currentVisit()
+  const tooMany = await tooManyReloads('appointment-form')
+  if (tooMany) return <LookupFailure failure={tooMany} />
+  const answer = await afterSales().ask('serviceCenter', { id: id.slice(0, 100), language: locale })
+  if (!answer.ok) {
+    const common = await getTranslations('common')
+    return (
+      <LookupFailure failure={answer.failure}>
+        <p>
+          <a href={href(lang, 'repair-appointment', { center: id })}>{common('tryAgain')}</a>
+        </p>
+      </LookupFailure>
+    )
+  }
+  const center = answer.data
+  if (!center?.reservable) return <NotBookable />
+  const { name, address, phone, timeZone } = center
+  return <FormOfCenter center={{ id: center.id, name, address, phone, timeZone }} from={from} />
+}
+
+async function NotBookable() {
+  const { lang } = await currentVisit()
+  const t = await getTranslations('appointment')
+  return (
+    <Callout tone="hint" title={<h2>{t('noCenter.title')}</h2>}>
+      <p>{t('noCenter.text')}</p>
+      <p>
+        <AppLink href={href(lang, 'repair-appointment')}>{t('otherCenter')}</AppLink>
+      </p>
+    </Callout>
+  )
+}
+
+async function FormOfCenter({ center, from }: { center: AppointmentCenter; from: unknown }) {
+  const visit = await currentVisit()
+  const { lang, country, region } = visit
+  const free = await freeDays(center, from, visit)
+  if (!free.ok) return <LookupFailure failure={free.failure} />
+  const t = await getTranslations()
+  const refused = await refusedBooking()
+  const hrefFrom = (day: string) => href(lang, 'repair-appointment', { center: center.id, from: day })
+  const fact = (label: string, value: string | null, isCode = false) =>
+    value ? [{ label, value, isCode }] : []
+  return (
+    <div className={styles.booking}>
+      <Facts
+        facts={[
+          { label: t('repair.facts.center'), value: center.name },
+          ...fact(t('appointment.facts.address'), center.address),
+          ...fact(t('repair.facts.centerPhone'), center.phone, true),
+        ]}
+      />
+      <p>
+        <AppLink href={href(lang, 'repair-appointment')} className={styles.link}>
+          {t('appointment.otherCenter')}
+        </AppLink>
+      </p>
+      <BookingForm
+        lang={lang}
+        sealed={await sealCenter(center, refused?.key)}
+        before={{ region: country.toUpperCase(), ...refused?.typed }}
+        slots={await slotChoice(free.data, hrefFrom)}
+        products={PRODUCTS.map((product) => ({ value: product, name: t(`appointment.products.${product}`) }))}
+        regions={dialCodes(region.tag).map(({ region: value, name }) => ({ value, name }))}
+        photoWords={photoWords(MOST_PHOTOS, region)}
+        contact={<ContactWays />}
+        note={<PrivacyNote text={t('appointment.privacy')} />}
+        words={{
+          ...(await lookupWords({
+            submit: t('appointment.submit'),
+            submitting: t('appointment.submitting'),
+          })),
+          ...(await slotWords()),
+          failed: t('appointment.failed'),
+          check: t('lookup.checkInput'),
+          choose: t('lookup.choose'),
+          product: t('appointment.device'),
+          model: t('prices.fields.model'),
+          imei: 'IMEI',
+          fault: t('appointment.fault'),
+          faultHint: t('appointment.faultHint'),
+          photos: t('appointment.photos'),
+          name: t('appointment.name'),
+          country: t('repair.country'),
+          phone: t('repair.phone'),
+          phoneHint: t('appointment.phoneHint'),
+          email: t('common.emailLabel'),
+          optional: t('rating.optional'),
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+'use server'
+
+import { refresh } from 'next/cache'
+import { z } from 'zod'
+import { translatorOf } from '@/i18n/translator'
+import { holdBack } from '../lookup/guard/hold-back'
+import type { Place } from '../lookup/place'
+import { readSent } from '../lookup/read-sent'
+import type { LookupState, Typed } from '../lookup/state'
+import type { Submission } from '../submissions/ledger'
+import type { Receipt } from '../submissions/receipt'
+import { submit } from '../submissions/submit'
+import type { CancelContent, ChangeContent } from './contents'
+import { leadToAppointment } from './lead-to-appointment'
+import { isAbout } from './own-appointment'
+import { readOwned, type OwnedAppointment } from './owned'
+import { problemTexts } from './problem-texts'
+import { readTime } from './read-booking'
+import { recallAppointment, rememberAppointment } from './remembered-appointment'
+import type { Slot } from './slot'
+import { SLOT_TAKEN } from './slot-taken'
+
+type Step = LookupState<Receipt>
+
+const text = z.string().max(20_000).default('')
+
+/** Moves an appointment to another time of its centre. */
+export async function changeAppointment(_before: Step, form: FormData): Promise<Step> {
+  const { sent: typed, place } = await readSent(z.object({ sealed: text, slot: text }), form)
+  const owned = await readOwned(typed.sealed)
+  if (!owned) return over({ slot: typed.slot }, place)
+  const time = readTime(typed.slot, owned.timeZone, Date.now())
+  if (!time.ok) return { status: 'invalid', typed, problems: problemTexts([time.problem], place.region) }
+  const held = await hold(owned, form, typed, place)
+  if (held) return held
+  const changed = await handInChange(owned, time.value, place).catch(() => null)
+  if (!changed) return failed('notStored', typed, place)
+  if (changed.answer === SLOT_TAKEN) {
+    refresh()
+    const t = translatorOf(place.region.tag, 'appointment')
+    return { status: 'invalid', typed: { ...typed, slot: '' }, problems: { slot: t('problems.taken') } }
+  }
+  await remember(owned, { kind: 'appointment-change', key: changed.key })
+  return leadToAppointment(place)
+}
+
+export async function cancelAppointment(_before: Step, form: FormData): Promise<Step> {
+  const { sent: typed, place } = await readSent(z.object({ sealed: text }), form)
+  const owned = await readOwned(typed.sealed)
+  if (!owned) return over({}, place)
+  const held = await hold(owned, form, typed, place)
+  if (held) return held
+  const { country, locale } = place
+  const { key, appointmentNumber, phone } = owned
+  const content: CancelContent = { appointmentNumber, phone, country, locale }
+  const subjects = [phone, appointmentNumber]
+  const once = appointmentNumber
+  const handedIn = { key, kind: 'appointment-cancel', country, once, subjects, content } as const
+  const canceled = await submit(handedIn).catch(() => null)
+  if (!canceled) return failed('notStored', typed, place)
+  await remember(owned, { kind: 'appointment-cancel', key: canceled.key })
+  return leadToAppointment(place)
+}
+
+function hold({ phone }: OwnedAppointment, form: FormData, typed: Typed, place: Place) {
+  return holdBack({ tool: 'appointment-change', subjects: { phone }, form, typed, place })
+}
+
+function handInChange(owned: OwnedAppointment, slot: Slot, place: Place): Promise<Submission> {
+  const { country, locale } = place
+  const { key, appointmentNumber, phone, centerId: serviceCenterId } = owned
+  const content: ChangeContent = { appointmentNumber, phone, serviceCenterId, ...slot, country, locale }
+  const subjects = [phone, appointmentNumber]
+  const handedIn = { key, kind: 'appointment-change', country, once: null, subjects, content } as const
+  return submit({ ...handedIn, mayFollow: [SLOT_TAKEN] })
+}
+
+async function remember(
+  { appointmentNumber, phone }: OwnedAppointment,
+  write: { kind: 'appointment-change' | 'appointment-cancel'; key: string },
+): Promise<void> {
+  const known = await recallAppointment()
+  // Another tab may have opened another appointment since.
+  const isSame = known !== null && (await isAbout(known, appointmentNumber))
+  const found = { by: 'number', appointmentNumber, phone, askedAt: Date.now() } as const
+  await rememberAppointment({ ...(isSame ? known : found), write })
+}
+
+/** The form comes again as a new one. */
+function over(typed: Typed, place: Place): Step {
+  refresh()
+  return failed('over', typed, place)
+}
+
+function failed(why: 'over' | 'notStored', typed: Typed, { region }: Place): Step {
+  return { status: 'failed', typed, message: translatorOf(region.tag, 'appointment')(why) }
+}

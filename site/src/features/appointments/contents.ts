@@ -1,0 +1,44 @@
+import { COUNTRY_CODES, LOCALES } from '@carelane/countries'
+import { z } from 'zod'
+
+/** A centre as the form, the ledger and the page of the appointment name it. */
+export const center = z.object({
+  id: z.string(),
+  name: z.string(),
+  address: z.string().nullable(),
+  phone: z.string().nullable(),
+  /** IANA */
+  timeZone: z.string().nullable(),
+})
+
+export type AppointmentCenter = z.output<typeof center>
+
+const place = { country: z.enum(COUNTRY_CODES), locale: z.enum(LOCALES) }
+const slot = { date: z.string(), start: z.string() }
+
+/** A booking as the ledger keeps it, encrypted. */
+export const bookingContent = z.object({
+  ...place,
+  ...slot,
+  center,
+  name: z.string(),
+  /** As on the wire, as everywhere below: `+234-8031234567`. */
+  phone: z.string(),
+  email: z.string().optional(),
+  product: z.string(),
+  model: z.string().optional(),
+  imei: z.string().optional(),
+  fault: z.string(),
+  /** Ids of what was uploaded. */
+  photos: z.array(z.string()),
+})
+
+export type BookingContent = z.output<typeof bookingContent>
+
+const owned = { ...place, appointmentNumber: z.string(), phone: z.string() }
+
+export const changeContent = z.object({ ...owned, ...slot, serviceCenterId: z.string() })
+export const cancelContent = z.object(owned)
+
+export type ChangeContent = z.output<typeof changeContent>
+export type CancelContent = z.output<typeof cancelContent>

@@ -1,0 +1,54 @@
+'use server'
+
+import { redirect } from 'next/navigation'
+import { z } from 'zod'
+import { translatorOf } from '@/i18n/translator'
+import { href } from '@/links/href'
+import { holdBack } from '../lookup/guard/hold-back'
+import { readSent } from '../lookup/read-sent'
+import type { LookupState } from '../lookup/state'
+import { leadOn } from '../repair-status/lead-on'
+import { readPhone } from '../repair-status/phone-number'
+import { readAppointmentNumber } from './appointment-number'
+import { appointmentPath } from './appointment-path'
+import { phoneText } from './problem-texts'
+import { forgetAppointment, rememberAppointment } from './remembered-appointment'
+
+const text = z
+  .string()
+  .default('')
+  .transform((typed) => typed.slice(0, 100))
+
+/** Takes what is looked up by number and phone to the page of the appointment; neither stands in an address. */
+export async function findAppointment(
+  _before: LookupState<string>,
+  form: FormData,
+): Promise<LookupState<string>> {
+  const fields = z.object({ appointmentNumber: text, region: text, phone: text })
+  const { sent: typed, place } = await readSent(fields, form)
+  const appointmentNumber = readAppointmentNumber(typed.appointmentNumber)
+  const phone = readPhone(typed.phone, typed.region)
+  if (appointmentNumber === null || !phone.ok) {
+    const t = translatorOf(place.region.tag, 'appointment')
+    const problems = {
+      ...(appointmentNumber === null && { appointmentNumber: t('find.wrong') }),
+      ...(!phone.ok && {
+        [phone.reason === 'phoneNoCode' ? 'region' : 'phone']: phoneText(phone, place.region),
+      }),
+    }
+    return { status: 'invalid', typed, problems }
+  }
+  const subjects = { phone: phone.phone, orderNumber: appointmentNumber }
+  const held = await holdBack({ tool: 'appointment-find', subjects, form, typed, place })
+  if (held) return held
+  const askedAt = Date.now()
+  await rememberAppointment({ by: 'number', appointmentNumber, phone: phone.phone, askedAt })
+  return { status: 'answered', typed, found: await leadOn(appointmentPath(place.lang)) }
+}
+
+/** Lets this browser forget the appointment, for whoever uses it next. */
+export async function leaveAppointment(form: FormData): Promise<void> {
+  const { place } = await readSent(z.object({}), form)
+  await forgetAppointment()
+  redirect(href(place.lang, 'repair-appointment'))
+}

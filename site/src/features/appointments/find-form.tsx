@@ -1,0 +1,58 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import type { SelectOption } from '@/ui/field/select-field'
+import { CodeField } from '../lookup/code-field'
+import { LookupForm, type LookupWords } from '../lookup/lookup-form'
+import { PhoneFields } from '../lookup/phone-fields'
+import { PrivacyNote } from '../lookup/privacy-note'
+import type { Typed } from '../lookup/state'
+import { GoOn } from '../repair-status/go-on'
+import { findAppointment } from './find-appointment'
+
+interface FindWords extends LookupWords {
+  number: string
+  numberHint: string
+  country: string
+  choose: string
+  phone: string
+  phoneHint: string
+  privacy: string
+  opening: string
+  open: string
+}
+
+interface FindFormProps {
+  lang: string
+  before: Typed
+  regions: SelectOption[]
+  words: FindWords
+  contact: ReactNode
+}
+
+/** By the number and the phone that the appointment was made with. */
+export function FindForm({ lang, before, regions, words, contact }: FindFormProps) {
+  return (
+    <LookupForm
+      lang={lang}
+      lookup={findAppointment}
+      before={before}
+      words={words}
+      contact={contact}
+      show={(path) => <GoOn path={path} words={words} />}
+      note={<PrivacyNote text={words.privacy} />}
+      fields={(field) => (
+        <>
+          <CodeField
+            id="appointment-number"
+            field={field('appointmentNumber')}
+            label={words.number}
+            hint={words.numberHint}
+            keys="letters"
+          />
+          <PhoneFields field={field} words={words} regions={regions} />
+        </>
+      )}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { getTranslations } from 'next-intl/server'
+import { currentVisit } from '@/i18n/visit'
+import { ContactWays } from '../lookup/contact-ways'
+import { lookupWords } from '../lookup/lookup-words'
+import { dialCodes } from '../repair-status/dial-codes'
+import { FindForm } from './find-form'
+
+/** The look-up of an appointment in the visitor's language. */
+export async function FormOfFinding() {
+  const { lang, country, region } = await currentVisit()
+  const t = await getTranslations()
+  return (
+    <FindForm
+      lang={lang}
+      before={{ region: country.toUpperCase() }}
+      regions={dialCodes(region.tag).map(({ region: value, name }) => ({ value, name }))}
+      contact={<ContactWays />}
+      words={{
+        ...(await lookupWords({ submit: t('appointment.find.submit'), submitting: t('repair.submitting') })),
+        number: t('appointment.facts.number'),
+        numberHint: t('appointment.find.hint'),
+        country: t('repair.country'),
+        choose: t('lookup.choose'),
+        phone: t('repair.phone'),
+        phoneHint: t('appointment.find.phoneHint'),
+        privacy: t('appointment.find.privacy'),
+        opening: t('appointment.show.opening'),
+        open: t('appointment.show.open'),
+      }}
+    />
+  )
+}

@@ -1,0 +1,81 @@
+import { placeOf, type Result } from '@carelane/after-sales'
+import { today } from '@/i18n/formats'
+import { afterSales } from '@/platform/after-sales'
+import type { Place } from '../lookup/place'
+import { isZone } from '../service-centers/opening/zone-time'
+import type { AppointmentCenter } from './contents'
+import { slotValue } from './slot'
+import { slotWriter } from './slot-writer'
+
+/** Shown at once, and how far ahead somebody can look. */
+const DAYS = 14
+const FARTHEST_DAYS = 84
+const DAY_MS = 86_400_000
+
+/** A day on which a centre takes people in, in the visitor's words. */
+export interface FreeDay {
+  date: string
+  name: string
+  /** Those that have room. */
+  times: { value: string; name: string }[]
+}
+
+export interface FreeDays {
+  days: FreeDay[]
+  /** The first day of the page before and of the next one; null where there is none. */
+  earlier: string | null
+  later: string | null
+}
+
+/**
+ * When a centre has room, on 14 days.
+ * @param from a day as an address names it; what is none, or past, is today
+ */
+export async function freeDays(
+  { id, timeZone }: Pick<AppointmentCenter, 'id' | 'timeZone'>,
+  from: unknown,
+  place: Place,
+): Promise<Result<FreeDays>> {
+  const first = today(timeZone !== null && isZone(timeZone) ? timeZone : place.region.timeZone)
+  const begin = beginOf(from, first)
+  const answer = await afterSales().ask('appointmentSlots', {
+    serviceCenterId: id,
+    from: begin,
+    to: plus(begin, DAYS - 1),
+    ...placeOf(place),
+  })
+  if (!answer.ok) return answer
+  const write = writer(place)
+  return {
+    ok: true,
+    data: {
+      days: answer.data.filter(({ slots }) => slots.length > 0).map(write),
+      earlier: begin === first ? null : beginOf(plus(begin, -DAYS), first),
+      later: plus(begin, DAYS) <= plus(first, FARTHEST_DAYS) ? plus(begin, DAYS) : null,
+    },
+  }
+}
+
+function beginOf(asked: unknown, first: string): string {
+  const isDay =
+    typeof asked === 'string' && /^\d{4}-\d\d-\d\d$/.test(asked) && !Number.isNaN(Date.parse(asked))
+  if (!isDay || asked < first) return first
+  return asked > plus(first, FARTHEST_DAYS) ? plus(first, FARTHEST_DAYS) : plus(asked, 0)
+}
+
+function plus(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
+}
+
+type Day = { date: string; slots: { start: string; free: number }[] }
+
+function writer({ region }: Place): (day: Day) => FreeDay {
+  const write = slotWriter(region.tag)
+  return ({ date, slots }) => ({
+    date,
+    name: write.day(date),
+    times: slots
+      .filter(({ free }) => free > 0)
+      .map(({ start }) => ({ value: slotValue({ date, start }), name: write.time(start) })),
+  })
+}

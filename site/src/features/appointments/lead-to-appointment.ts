@@ -1,0 +1,17 @@
+import { translatorOf } from '@/i18n/translator'
+import type { Place } from '../lookup/place'
+import type { LookupState } from '../lookup/state'
+import { leadOn } from '../repair-status/lead-on'
+import type { Receipt } from '../submissions/receipt'
+import { appointmentPath } from './appointment-path'
+
+/** Ends what was handed in: how it stands is on the page of the appointment. */
+export async function leadToAppointment({ lang, region }: Place): Promise<LookupState<Receipt>> {
+  const path = await leadOn(appointmentPath(lang))
+  const t = translatorOf(region.tag, 'appointment')
+  return {
+    status: 'answered',
+    typed: {},
+    found: { tone: 'good', title: t('received.title'), text: t('show.open'), path },
+  }
+}

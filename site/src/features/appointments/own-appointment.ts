@@ -1,0 +1,112 @@
+import { CALLS, placeOf, type CallResponse, type Failure } from '@carelane/after-sales'
+import type { Visit } from '@/i18n/find-visit'
+import { afterSales } from '@/platform/after-sales'
+import { tooManyReloads } from '../lookup/guard/too-many-reloads'
+import type { Place } from '../lookup/place'
+import { findSubmission, type Submission } from '../submissions/ledger'
+import { readContent } from '../submissions/read-content'
+import { bookingContent, type BookingContent } from './contents'
+import type { RememberedAppointment } from './remembered-appointment'
+
+export type Appointment = NonNullable<CallResponse<'appointmentDetail'>>
+
+/** What was handed in last to change or cancel it, and how far that has come. */
+export interface Writing {
+  kind: 'appointment-change' | 'appointment-cancel'
+  state: Submission['state']
+  answer: string | null
+}
+
+export type OwnAppointment =
+  /** Nothing is remembered, or it is erased. */
+  | { kind: 'nothing' }
+  /** No appointment has this number and phone. */
+  | { kind: 'unknown' }
+  | { kind: 'failed'; failure: Failure }
+  | { kind: 'waiting'; booking: BookingContent | null }
+  | { kind: 'refused'; answer: string; booking: BookingContent | null }
+  /** `appointment` is null where the service took it and said nothing more. */
+  | { kind: 'found'; appointment: Appointment | null; phone: string; writing: Writing | null }
+
+type Asked = Pick<Visit | Place, 'country' | 'locale'>
+
+/** The appointment that this browser booked or found, as it is by now. */
+export async function ownAppointment(
+  remembered: RememberedAppointment | null,
+  visit: Asked,
+): Promise<OwnAppointment> {
+  if (!remembered) return { kind: 'nothing' }
+  const failure = await tooManyReloads('appointment-show')
+  if (failure) return { kind: 'failed', failure }
+  try {
+    return remembered.by === 'form'
+      ? await bookedHere(remembered, visit)
+      : await foundByNumber(remembered, visit)
+  } catch {
+    // The store has said in the log that it does not answer.
+    return { kind: 'failed', failure: { kind: 'network', isRetryable: true, cause: new Error('no store') } }
+  }
+}
+
+type Remembered<By> = Extract<RememberedAppointment, { by: By }>
+
+async function bookedHere(remembered: Remembered<'form'>, visit: Asked): Promise<OwnAppointment> {
+  const { key } = remembered
+  const submission = await findSubmission('appointment', { key, once: null })
+  if (!submission) return { kind: 'nothing' }
+  const booking = await readBookingOf(key)
+  const { state, answer, details } = submission
+  if (state === 'refused') return { kind: 'refused', answer: answer ?? '', booking }
+  if (state !== 'delivered' || !booking) return { kind: 'waiting', booking }
+  const { phone } = booking
+  const last = await lastWriting(remembered)
+  const booked = readDetails(last?.details) ?? readDetails(details)
+  const writing = last && writingOf(last)
+  if (!booked) return { kind: 'found', appointment: null, phone, writing }
+  const { appointmentNumber } = booked
+  const now = await afterSales().ask('appointmentDetail', { appointmentNumber, phone, ...placeOf(visit) })
+  // What the service said when it took the appointment stands in for what it does not say now.
+  return { kind: 'found', appointment: (now.ok && now.data) || booked, phone, writing }
+}
+
+async function foundByNumber(remembered: Remembered<'number'>, visit: Asked): Promise<OwnAppointment> {
+  const { appointmentNumber, phone } = remembered
+  const last = await lastWriting(remembered)
+  const answer = await afterSales().ask('appointmentDetail', { appointmentNumber, phone, ...placeOf(visit) })
+  const appointment = answer.ok ? answer.data : readDetails(last?.details)
+  if (appointment) return { kind: 'found', appointment, phone, writing: last && writingOf(last) }
+  return answer.ok ? { kind: 'unknown' } : { kind: 'failed', failure: answer.failure }
+}
+
+/** What was handed in with the key of a booking, as far as it can be opened. */
+export async function readBookingOf(key: string): Promise<BookingContent | null> {
+  const read = bookingContent.safeParse(await readContent('appointment', key).catch(() => null))
+  return read.success ? read.data : null
+}
+
+/** Whether what this browser remembers is the appointment with this number. */
+export async function isAbout(
+  remembered: RememberedAppointment,
+  appointmentNumber: string,
+): Promise<boolean> {
+  if (remembered.by === 'number') return remembered.appointmentNumber === appointmentNumber
+  const found = await findSubmission('appointment', { key: remembered.key, once: null }).catch(() => null)
+  return readDetails(found?.details)?.appointmentNumber === appointmentNumber
+}
+
+type Last = Submission & Pick<Writing, 'kind'>
+
+async function lastWriting({ write }: RememberedAppointment): Promise<Last | null> {
+  if (!write) return null
+  const found = await findSubmission(write.kind, { key: write.key, once: null })
+  return found && { ...found, kind: write.kind }
+}
+
+function writingOf({ kind, state, answer }: Last): Writing {
+  return { kind, state, answer }
+}
+
+function readDetails(details: unknown): Appointment | null {
+  const read = CALLS.appointmentDetail.response.safeParse(details)
+  return read.success ? read.data : null
+}

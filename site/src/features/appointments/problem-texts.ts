@@ -1,0 +1,28 @@
+import { translatorOf } from '@/i18n/translator'
+import type { Region } from '@/i18n/formats'
+import type { Typed } from '../lookup/state'
+import type { PhoneProblem } from '../repair-status/phone-number'
+import { LONGEST } from './booking-fields'
+import type { BookingProblem } from './read-booking'
+
+/** What is wrong with a booking, by the name of the field. */
+export function problemTexts(problems: readonly BookingProblem[], region: Region): Typed {
+  const t = translatorOf(region.tag, 'appointment')
+  const text = (problem: BookingProblem): string => {
+    const { field, why } = problem
+    if (typeof why === 'object') return phoneText(why, region)
+    if (why === 'past') return t('problems.past')
+    if (why === 'long')
+      return translatorOf(region.tag, 'rating')('problems.long', {
+        most: LONGEST[field as keyof typeof LONGEST],
+      })
+    return t(`problems.${field as 'slot' | 'product' | 'fault' | 'name' | 'email' | 'imei'}`)
+  }
+  return Object.fromEntries(problems.map((problem) => [problem.field, text(problem)]))
+}
+
+/** What is wrong with a phone number. */
+export function phoneText(problem: PhoneProblem, region: Region): string {
+  const { found, chosen } = problem.reason === 'phoneOtherCountry' ? problem : { found: '', chosen: '' }
+  return translatorOf(region.tag, 'repair')(`invalid.${problem.reason}`, { found, chosen, example: '' })
+}

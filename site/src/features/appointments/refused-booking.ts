@@ -1,0 +1,34 @@
+import type { Typed } from '../lookup/state'
+import { findSubmission } from '../submissions/ledger'
+import { readBookingOf } from './own-appointment'
+import { recallAppointment } from './remembered-appointment'
+import { SLOT_TAKEN } from './slot-taken'
+
+/**
+ * The booking of this browser whose time was gone when it reached the service: as it was typed, and its key, under which
+ * it can be handed in again with another time.
+ */
+export async function refusedBooking(): Promise<{ key: string; typed: Typed } | null> {
+  const remembered = await recallAppointment()
+  if (remembered?.by !== 'form') return null
+  const { key } = remembered
+  const submission = await findSubmission('appointment', { key, once: null }).catch(() => null)
+  const booking = submission?.answer === SLOT_TAKEN ? await readBookingOf(key) : null
+  if (!booking) return null
+  const { product, model = '', imei = '', fault, name, phone, email = '', photos } = booking
+  // With its code, a number needs no country.
+  return {
+    key,
+    typed: {
+      product,
+      model,
+      imei,
+      fault,
+      name,
+      region: '',
+      phone: phone.replace('-', ''),
+      email,
+      photos: photos.join(' '),
+    },
+  }
+}

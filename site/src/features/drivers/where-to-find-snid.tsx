@@ -1,0 +1,27 @@
+import { getTranslations } from 'next-intl/server'
+import { WhereToFind } from '../lookup/where-to-find'
+import { LaptopDrawing } from './laptop-drawing'
+
+/** What Windows prints of the board that holds it. */
+const COMMAND = 'Get-CimInstance Win32_BIOS'
+
+/** Where a laptop shows its serial number. */
+export async function WhereToFindSnid() {
+  const t = await getTranslations('drivers.where')
+  return (
+    <WhereToFind
+      title={t('title')}
+      drawing={<LaptopDrawing label={t('picture')} />}
+      places={[
+        { icon: 'computer', title: t('laptop'), text: t('laptopText') },
+        { icon: 'box', title: t('box'), text: t('boxText') },
+        {
+          icon: 'settings',
+          title: 'Windows',
+          text: t('systemText', { terminal: 'PowerShell', name: 'SerialNumber' }),
+          command: COMMAND,
+        },
+      ]}
+    />
+  )
+}

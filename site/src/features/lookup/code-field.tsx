@@ -1,0 +1,28 @@
+import { Field } from '@/ui/field/field'
+import type { FieldState } from './lookup-form'
+
+interface CodeFieldProps {
+  id: string
+  field: FieldState
+  label: string
+  hint: string
+  /** The keys that a phone offers: those of digits where there is nothing else. */
+  keys: 'digits' | 'letters'
+}
+
+/** A number of a device, a part or an order: nothing that a browser should complete or correct. */
+export function CodeField({ id, field, label, hint, keys }: CodeFieldProps) {
+  return (
+    <Field
+      id={id}
+      {...field}
+      label={label}
+      hint={hint}
+      {...(keys === 'digits' ? { inputMode: 'numeric' } : { autoCapitalize: 'characters' })}
+      autoComplete="off"
+      spellCheck={false}
+      dir="ltr"
+      maxLength={100}
+    />
+  )
+}

@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react'
+import { SelectField } from '@/ui/field/select-field'
+import type { FieldState } from './lookup-form'
+
+interface ListFieldProps extends Pick<
+  ComponentProps<typeof SelectField>,
+  'label' | 'empty' | 'options' | 'autoComplete'
+> {
+  field: FieldState
+}
+
+/**
+ * A choice from a list in a form that an action answers. It is made anew with what was chosen: React would set it back
+ * to what it first came with.
+ */
+export function ListField({ field, ...list }: ListFieldProps) {
+  return <SelectField key={field.defaultValue} id={field.name} {...field} {...list} />
+}

@@ -1,0 +1,38 @@
+import { parseSerial, type Result } from '@carelane/after-sales'
+import { z } from 'zod'
+import { failed } from './failures'
+import type { Finding } from './finding'
+import { holdBack } from './guard/hold-back'
+import type { Place } from './place'
+import { readSent } from './read-sent'
+import { serialProblem } from './serial-problem'
+import type { LookupState } from './state'
+
+const fields = z.object({ serial: z.string().max(20_000) })
+
+interface SerialLookup<Answer> {
+  /** Names the look-up to the guard. */
+  tool: string
+  /** How many letters and digits a serial number has. */
+  length: number
+  ask: (serialNumber: string, place: Place) => Promise<Result<Answer>>
+  find: (answer: Answer, serialNumber: string, place: Place) => Promise<Finding>
+}
+
+/** Looks up the serial number of a form, which stands in the body of a POST alone. */
+export async function lookUpSerial<Answer>(
+  form: FormData,
+  { tool, length, ask, find }: SerialLookup<Answer>,
+): Promise<LookupState<Finding>> {
+  const { sent: typed, place } = await readSent(fields, form)
+  const read = parseSerial(typed.serial, { least: length, most: length })
+  if (!read.ok) {
+    return { status: 'invalid', typed, problems: { serial: await serialProblem(read, length, place) } }
+  }
+  const { serial: serialNumber } = read
+  const held = await holdBack({ tool, subjects: { serialNumber }, form, typed, place })
+  if (held) return held
+  const answer = await ask(serialNumber, place)
+  if (!answer.ok) return failed(answer.failure, typed, place)
+  return { status: 'answered', typed, found: await find(answer.data, serialNumber, place) }
+}

@@ -1,0 +1,36 @@
+import { Field } from '@/ui/field/field'
+import type { SelectOption } from '@/ui/field/select-field'
+import { ListField } from './list-field'
+import type { FieldState } from './lookup-form'
+
+interface PhoneFieldsProps {
+  field: (name: string) => FieldState
+  words: { country: string; choose: string; phone: string; phoneHint: string }
+  /** Countries by their codes, with how they are dialled. */
+  regions: SelectOption[]
+}
+
+/** A phone number, and the country whose number it is: `region` and `phone`. */
+export function PhoneFields({ field, words, regions }: PhoneFieldsProps) {
+  return (
+    <>
+      <ListField
+        field={field('region')}
+        label={words.country}
+        empty={words.choose}
+        options={regions}
+        autoComplete="country"
+      />
+      <Field
+        id="phone"
+        {...field('phone')}
+        label={words.phone}
+        hint={words.phoneHint}
+        type="tel"
+        autoComplete="tel-national"
+        dir="ltr"
+        maxLength={100}
+      />
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { notFound } from 'next/navigation'
+import { z } from 'zod'
+import { placeOf, type Place } from './place'
+
+const section = z.object({ lang: z.string().max(10) })
+
+/** The fields of a look-up's form, and where it is asked. What is no such form gets the not-found page. */
+export async function readSent<Shape extends z.ZodRawShape>(
+  fields: z.ZodObject<Shape>,
+  form: FormData,
+): Promise<{ sent: z.output<z.ZodObject<Shape>>; place: Place }> {
+  const all = Object.fromEntries(form)
+  const where = section.safeParse(all)
+  const sent = fields.safeParse(all)
+  const place = where.success ? await placeOf(where.data.lang) : null
+  if (!sent.success || !place) notFound()
+  return { sent: sent.data, place }
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { answerBadRequest, answerJson, answerNoSuchSection } from '@/platform/answer-json'
+import { failureText } from '../lookup/failures'
+import { placeOf } from '../lookup/place'
+import { findPrices } from './find-prices'
+import { FIELDS, readChoice } from './price-choice'
+
+const choice = z.string().min(1).max(100).optional()
+const query = z.object({
+  lang: z.string().max(10),
+  ...(Object.fromEntries(FIELDS.map((field) => [field, choice])) as Record<
+    (typeof FIELDS)[number],
+    typeof choice
+  >),
+})
+
+/** Prices change by the day: long enough for a visitor who goes back and forth. */
+const CACHE_CONTROL = 'public, max-age=60'
+
+/** Answers the page's own scripts: 400 for no such question, 404 for no such section, 503 without the service. */
+export async function answerPrices(asked: Record<string, string>): Promise<Response> {
+  const read = query.safeParse(asked)
+  if (!read.success) return answerBadRequest()
+  const place = await placeOf(read.data.lang)
+  if (!place) return answerNoSuchSection()
+  const answer = await findPrices(place, readChoice(read.data))
+  if (!answer.ok) return answerJson({ message: failureText(answer.failure, place) }, 503)
+  return answerJson(answer.data, 200, CACHE_CONTROL)
+}

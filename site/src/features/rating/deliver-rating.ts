@@ -1,0 +1,17 @@
+import { placeOf } from '@carelane/after-sales'
+import { afterSales } from '@/platform/after-sales'
+import type { Handed } from '../submissions/delivery'
+import { ratingContent } from './rating-content'
+
+/** Hands a rating to the service [3#38]–[3#42]; all that it says but 'accepted' is a refusal for good. */
+export async function deliverRating(key: string, content: unknown): Promise<Handed> {
+  const { country, locale, ...rating } = ratingContent.parse(content)
+  const answer = await afterSales().ask('ratingAdd', {
+    ...rating,
+    ...placeOf({ country, locale }),
+    requestKey: key,
+  })
+  if (!answer.ok) return { state: 'failed', failure: answer.failure }
+  const { result } = answer.data
+  return { state: result === 'accepted' ? 'delivered' : 'refused', answer: result }
+}

@@ -1,0 +1,20 @@
+import { placeOf, type CallResponse } from '@carelane/after-sales'
+import type { Visit } from '@/i18n/find-visit'
+import { afterSales } from '@/platform/after-sales'
+import { tooManyReloads } from '../lookup/guard/too-many-reloads'
+import { findSubmission, type Submission } from '../submissions/ledger'
+import type { ChosenOrder } from './chosen-order'
+
+export type RatingInfo = CallResponse<'ratingInfo'>
+
+/** What is known of an order's rating: handed in here, or what the service says; neither must keep anybody from rating. */
+export async function findRating(
+  { key, orderNumber }: ChosenOrder,
+  visit: Visit,
+): Promise<{ submission: Submission | null; info: RatingInfo | null }> {
+  const submission = await findSubmission('rating', { key, once: orderNumber }).catch(() => null)
+  if (submission) return { submission, info: null }
+  if (await tooManyReloads('rating')) return { submission, info: null }
+  const answer = await afterSales().ask('ratingInfo', { orderNumber, ...placeOf(visit) })
+  return { submission, info: answer.ok ? answer.data : null }
+}

@@ -1,0 +1,55 @@
+import { getMessages } from '@carelane/messages'
+import { getFormatter, getTranslations } from 'next-intl/server'
+import { currentVisit } from '@/i18n/visit'
+import { serviceBrandName } from '@/shell/brand'
+import { Facts, type Fact } from '@/ui/facts/facts'
+import { ContactWays } from '../lookup/contact-ways'
+import { lookupWords } from '../lookup/lookup-words'
+import { PrivacyNote } from '../lookup/privacy-note'
+import { subjectHash } from '../submissions/keys'
+import type { ChosenOrder } from './chosen-order'
+import type { RatingInfo } from './find-rating'
+import { LIKELIHOODS } from './questions'
+import { RatingForm } from './rating-form'
+import styles from './rating.module.css'
+
+interface FormOfRatingProps {
+  order: ChosenOrder
+  sealed: string
+  info: RatingInfo | null
+}
+
+/** The form in the visitor's language, with what it is about. */
+export async function FormOfRating({ order: { orderNumber }, sealed, info }: FormOfRatingProps) {
+  const { lang, locale } = await currentVisit()
+  const t = await getTranslations()
+  const format = await getFormatter()
+  const { aspects, stars, unlikely, likely, reasons, tags, comments } = getMessages(locale).rating
+  const fact = (label: string, value: string | null | undefined): Fact[] => (value ? [{ label, value }] : [])
+  const facts: Fact[] = [
+    { label: t('repair.facts.order'), value: orderNumber, isCode: true },
+    ...fact(t('repair.facts.device'), info?.productModel),
+    ...fact(t('repair.facts.center'), info?.serviceCenterName),
+  ]
+  return (
+    <div className={styles.rating}>
+      <Facts facts={facts} />
+      <RatingForm
+        lang={lang}
+        sealed={sealed}
+        draft={`rating ${subjectHash(orderNumber)}`}
+        contact={<ContactWays />}
+        note={<PrivacyNote text={t('rating.privacy')} />}
+        words={{
+          ...(await lookupWords({ submit: t('rating.submit'), submitting: t('rating.submitting') })),
+          failed: t('rating.failed'),
+          check: t('lookup.checkInput'),
+          recommend: t('rating.recommend', { brand: serviceBrandName() }),
+          optional: t('rating.optional'),
+          numbers: LIKELIHOODS.map((number) => format.number(Number(number))),
+          ...{ aspects, stars, unlikely, likely, reasons, tags, comments },
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { FieldState } from '../lookup/lookup-form'
+import { ChoiceGroup } from '@/ui/field/choice-group'
+import { LIKELIHOODS } from './questions'
+import styles from './rating.module.css'
+
+interface LikelihoodFieldProps {
+  field: FieldState
+  legend: string
+  unlikely: string
+  likely: string
+  /** 0 to 10, as the visitor's language writes them. */
+  numbers: readonly string[]
+}
+
+/** From extremely unlikely to extremely likely [9#25]. */
+export function LikelihoodField({
+  field: { name, defaultValue, error },
+  legend,
+  unlikely,
+  likely,
+  numbers,
+}: LikelihoodFieldProps) {
+  return (
+    <ChoiceGroup id={name} role="radiogroup" legend={legend} error={error}>
+      <p className={styles.ends}>
+        <span>{unlikely}</span>
+        <span>{likely}</span>
+      </p>
+      <div className={styles.likelihoods}>
+        {LIKELIHOODS.map((likelihood, place) => (
+          <label key={likelihood}>
+            <input
+              type="radio"
+              id={place === 0 ? name : `${name}-${likelihood}`}
+              name={name}
+              value={likelihood}
+              defaultChecked={likelihood === defaultValue}
+            />
+            <span>{numbers[place]}</span>
+          </label>
+        ))}
+      </div>
+    </ChoiceGroup>
+  )
+}

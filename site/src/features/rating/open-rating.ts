@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { answerBadRequest } from '@/platform/answer-json'
+import { readForm } from '@/platform/read-form'
+import { CHOSEN_COOKIE, FORM_SECONDS } from './chosen-order'
+import { ratingPath } from './rating-path'
+
+const sent = z.object({
+  lang: z.string().regex(/^[a-z_]{2,6}$/),
+  /** As sealed by us: nothing that could end a cookie's value. */
+  order: z.string().regex(/^[\w.-]{1,2000}$/),
+})
+
+/**
+ * Leads from an order to its rating form. The order goes along in the body and in a cookie, encrypted, and in no address;
+ * the cookie is for all sections, so that a visitor can change the language.
+ */
+export async function openRating(request: Request): Promise<Response> {
+  const read = sent.safeParse(await readForm(request))
+  if (!read.success) return answerBadRequest()
+  const { lang, order } = read.data
+  const isSecure = request.headers.get('x-forwarded-proto') === 'https'
+  const cookie = `${CHOSEN_COOKIE}=${order}; Path=/; Max-Age=${FORM_SECONDS}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
+  const headers = { location: ratingPath(lang), 'set-cookie': cookie, 'cache-control': 'no-store' }
+  return new Response(null, { status: 303, headers })
+}

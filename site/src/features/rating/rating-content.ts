@@ -1,0 +1,23 @@
+import { RATING_REASONS } from '@carelane/after-sales'
+import { COUNTRY_CODES, LOCALES } from '@carelane/countries'
+import { z } from 'zod'
+
+const stars = z.number().int().min(1).max(5)
+
+/** A rating as the ledger keeps it, encrypted. */
+export const ratingContent = z.object({
+  orderNumber: z.string(),
+  country: z.enum(COUNTRY_CODES),
+  locale: z.enum(LOCALES),
+  environment: stars,
+  attitude: stars,
+  efficiency: stars,
+  quality: stars,
+  overall: stars,
+  recommend: z.number().int().min(0).max(10),
+  reasons: z.array(z.enum(RATING_REASONS)),
+  qualityComment: z.string().optional(),
+  suggestion: z.string().optional(),
+})
+
+export type RatingContent = z.output<typeof ratingContent>

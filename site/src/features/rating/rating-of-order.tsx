@@ -1,0 +1,19 @@
+import { currentVisit } from '@/i18n/visit'
+import { ContactWays } from '../lookup/contact-ways'
+import { ReceiptCard } from '../submissions/receipt-card'
+import type { ChosenOrder } from './chosen-order'
+import { findRating } from './find-rating'
+import { FormOfRating } from './form-of-rating'
+import { isRefusal, ratingReceipt, refusalReceipt } from './rating-receipt'
+
+/** The form, or what became of the rating that there is already [9#23]. */
+export async function RatingOfOrder({ order, sealed }: { order: ChosenOrder; sealed: string }) {
+  const visit = await currentVisit()
+  const { submission, info } = await findRating(order, visit)
+  const closed = info?.state === 'rated' ? 'alreadyRated' : info?.state
+  const receipt = submission
+    ? await ratingReceipt(submission, visit.region)
+    : closed && isRefusal(closed) && (await refusalReceipt(closed, visit.region))
+  if (receipt) return <ReceiptCard receipt={receipt} contact={<ContactWays />} />
+  return <FormOfRating order={order} sealed={sealed} info={info} />
+}

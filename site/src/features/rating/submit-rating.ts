@@ -1,0 +1,62 @@
+'use server'
+
+import { getTranslations } from 'next-intl/server'
+import { z } from 'zod'
+import { holdBack } from '../lookup/guard/hold-back'
+import type { Place } from '../lookup/place'
+import { readSent } from '../lookup/read-sent'
+import type { LookupState, Typed } from '../lookup/state'
+import { leadOn } from '../repair-status/lead-on'
+import type { Submission } from '../submissions/ledger'
+import type { Receipt } from '../submissions/receipt'
+import { submit } from '../submissions/submit'
+import { readChosen, type ChosenOrder } from './chosen-order'
+import { COMMENTS } from './limits'
+import { problemTexts } from './problem-texts'
+import { ALL_REASONS, STARRED } from './questions'
+import type { RatingContent } from './rating-content'
+import { ratingPath } from './rating-path'
+import { ratingReceipt } from './rating-receipt'
+import { readRating, type Rated } from './read-rating'
+
+const text = z.string().max(20_000).default('')
+const NAMES = [...STARRED, 'recommend', ...ALL_REASONS, ...COMMENTS]
+const fields = z.object({
+  sealed: text,
+  ...(Object.fromEntries(NAMES.map((name) => [name, text])) as Record<string, typeof text>),
+})
+
+/** Takes a rating [3#38]–[3#42]; it is stored before this answers. */
+export async function submitRating(
+  _before: LookupState<Receipt>,
+  form: FormData,
+): Promise<LookupState<Receipt>> {
+  const { sent, place } = await readSent(fields, form)
+  const { sealed = '', ...typed } = sent as Record<string, string>
+  const chosen = await readChosen(sealed)
+  if (!chosen) return failed('over', typed, place)
+  const read = readRating(typed)
+  if (!read.ok) return { status: 'invalid', typed, problems: await problemTexts(read.problems, place.region) }
+  const { orderNumber } = chosen
+  const held = await holdBack({ tool: 'rating', subjects: { orderNumber }, form, typed, place })
+  if (held) return held
+  const submission = await handIn(chosen, read.rated, place).catch(() => null)
+  if (!submission) return failed('notStored', typed, place)
+  await leadOn(ratingPath(place.lang))
+  return { status: 'answered', typed: {}, found: await ratingReceipt(submission, place.region) }
+}
+
+function handIn({ orderNumber, key }: ChosenOrder, rated: Rated, place: Place): Promise<Submission> {
+  const { country, locale } = place
+  const content: RatingContent = { orderNumber, country, locale, ...rated }
+  return submit({ key, kind: 'rating', country, once: orderNumber, subjects: [orderNumber], content })
+}
+
+async function failed(
+  why: 'over' | 'notStored',
+  typed: Typed,
+  { region }: Place,
+): Promise<LookupState<never>> {
+  const t = await getTranslations({ locale: region.tag, namespace: 'rating' })
+  return { status: 'failed', typed, message: t(why) }
+}

@@ -1,0 +1,22 @@
+import { ownLog } from '@/platform/log'
+import { secondsBefore } from './backoff'
+import { postpone, settle, type Claimed } from './claims'
+import type { Delivery, Handed } from './delivery'
+import { KINDS } from './kinds'
+
+/** Never happens with a service that keeps to its contract; an operator has to look. */
+const UNREADABLE: Handed = { state: 'failed', failure: { kind: 'invalid', isRetryable: false } }
+
+/** Hands over what was claimed and writes down how it went; `failed` where it is tried again later. */
+export async function deliver(claimed: Claimed, hand: Delivery = KINDS[claimed.kind]): Promise<Handed> {
+  const { key, kind, attempts, content } = claimed
+  const handed = await hand(key, content).catch((error: unknown) => {
+    ownLog().error({ err: error, kind, key }, 'a submission cannot be read')
+    return UNREADABLE
+  })
+  if (handed.state === 'failed') await postpone(claimed, secondsBefore(attempts), handed.failure.kind)
+  else await settle(claimed, handed)
+  if (handed.state === 'refused')
+    ownLog().warn({ kind, key, answer: handed.answer }, 'a submission was refused')
+  return handed
+}

@@ -1,0 +1,25 @@
+import { readEnvironment } from '@carelane/config'
+import { runLane } from './delivery-lane'
+import { eraseOrphans } from '../uploads/erase-orphans'
+import { eraseOld } from './erase-old'
+import { KIND_NAMES } from './kinds'
+
+const HOUR_MS = 3_600_000
+
+/** Delivers what waits, beside whoever else does so, and erases what was kept long enough. */
+export function startDeliverer(): { stop: () => Promise<void> } {
+  const stopping = new AbortController()
+  const lanes = KIND_NAMES.map((kind) => runLane(kind, stopping.signal))
+  const { SUBMISSION_DAYS } = readEnvironment(['SUBMISSION_DAYS'])
+  // What could not be erased now is erased an hour later; the store has said why.
+  const erase = () => Promise.allSettled([eraseOld(SUBMISSION_DAYS), eraseOrphans()])
+  const erasing = setInterval(() => void erase(), HOUR_MS)
+  return {
+    /** Takes nothing more; back when what was under way is written down. */
+    stop: async () => {
+      stopping.abort()
+      clearInterval(erasing)
+      await Promise.all(lanes)
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { claim } from './claims'
+import { deliver } from './deliver'
+import type { KindName } from './kinds'
+
+/** At once, and at most so often: 130 a second, so that pages do not wait for what nobody waits for. */
+const MOST_AT_ONCE = 16
+const PACE_MS = 120
+
+/** How long a lane rests when there is nothing to do, in ms. */
+const IDLE_MS = 1000
+
+/** How long it rests while the service is away: longer each time. */
+const FIRST_PAUSE_MS = 1000
+const LONGEST_PAUSE_MS = 30_000
+
+/**
+ * Delivers what waits of one kind, until the signal. While the service is away it tries with one alone, so that all
+ * others stay due and go as soon as that one went.
+ */
+export async function runLane(kind: KindName, signal: AbortSignal): Promise<void> {
+  let most = 1
+  let pause = FIRST_PAUSE_MS
+  while (!signal.aborted) {
+    const begun = performance.now()
+    const went = await deliverSome(kind, most)
+    if (went === 'away') {
+      most = 1
+      await rest(pause * (0.5 + Math.random() / 2), signal)
+      pause = Math.min(LONGEST_PAUSE_MS, pause * 2)
+      continue
+    }
+    if (went === 'none') await rest(IDLE_MS, signal)
+    else {
+      pause = FIRST_PAUSE_MS
+      most = Math.min(MOST_AT_ONCE, most * 2)
+      await rest(Math.max(0, PACE_MS - (performance.now() - begun)), signal)
+    }
+  }
+}
+
+async function deliverSome(kind: KindName, most: number): Promise<'some' | 'none' | 'away'> {
+  try {
+    const claimed = await claim(kind, most)
+    if (claimed.length === 0) return 'none'
+    const handed = await Promise.all(claimed.map((one) => deliver(one)))
+    return handed.some((one) => one.state === 'failed' && one.failure.isRetryable) ? 'away' : 'some'
+  } catch {
+    // The store has said in the log that it does not answer; what was claimed is claimed again after its lease.
+    return 'away'
+  }
+}
+
+/** Ends early with the signal. */
+async function rest(ms: number, signal: AbortSignal): Promise<void> {
+  await delay(ms, undefined, { signal }).catch(() => undefined)
+}

@@ -1,0 +1,17 @@
+import { deliverBooking, deliverCancellation, deliverChange } from '../appointments/deliver-appointment'
+import { deliverRating } from '../rating/deliver-rating'
+import { deliverSurvey } from '../survey/deliver-survey'
+import type { Delivery } from './delivery'
+
+/** What visitors can hand in, and how each reaches the service. */
+export const KINDS = {
+  rating: deliverRating,
+  survey: deliverSurvey,
+  appointment: deliverBooking,
+  'appointment-change': deliverChange,
+  'appointment-cancel': deliverCancellation,
+} satisfies Record<string, Delivery>
+
+export type KindName = keyof typeof KINDS
+
+export const KIND_NAMES = Object.keys(KINDS) as KindName[]

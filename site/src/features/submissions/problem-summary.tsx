@@ -1,0 +1,18 @@
+import { Callout } from '@/ui/callout/callout'
+import type { Typed } from '../lookup/state'
+import styles from './submission.module.css'
+
+/** All that is wrong with a form, each a way to its field, whose id is its name. */
+export function ProblemSummary({ title, problems }: { title: string; problems: Typed }) {
+  return (
+    <Callout tone="bad" title={<h2 tabIndex={-1}>{title}</h2>}>
+      <ul role="list" className={styles.problems}>
+        {Object.entries(problems).map(([field, problem]) => (
+          <li key={field}>
+            <a href={`#${field}`}>{problem}</a>
+          </li>
+        ))}
+      </ul>
+    </Callout>
+  )
+}

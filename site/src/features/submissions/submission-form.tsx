@@ -1,0 +1,121 @@
+'use client'
+
+import { useActionState, useEffect, useRef, type ReactNode } from 'react'
+import { Button } from '@/ui/button/button'
+import { Callout } from '@/ui/callout/callout'
+import { TICKET_FIELD } from '../lookup/guard/fields'
+import { useResend } from '../lookup/guard/use-resend'
+import type { FieldState, LookupWords } from '../lookup/lookup-form'
+import type { Lookup, LookupState, Typed } from '../lookup/state'
+import { GoOn } from '../repair-status/go-on'
+import { ProblemSummary } from './problem-summary'
+import type { Receipt } from './receipt'
+import { ReceiptCard } from './receipt-card'
+import { useDraft } from './use-draft'
+import styles from './submission.module.css'
+
+export interface SubmissionWords extends LookupWords {
+  /** Above what is wrong. */
+  check: string
+}
+
+interface SubmissionFormProps {
+  lang: string
+  /** What the form is about and its key, encrypted. */
+  sealed: string
+  /** Of this form about this thing, in this browser tab. */
+  draft: string
+  action: Lookup<Receipt>
+  /** What was typed before the page was loaded. */
+  before?: Typed
+  words: SubmissionWords
+  /** Another way, where this one fails. */
+  contact: ReactNode
+  fields: (field: (name: string) => FieldState) => ReactNode
+  /** Above the button. */
+  note: ReactNode
+}
+
+/** Something to hand in; once it is, the receipt takes its place. Without scripts it is a plain POST. */
+export function SubmissionForm({
+  lang,
+  sealed,
+  draft,
+  action,
+  before = {},
+  words,
+  contact,
+  fields,
+  note,
+}: SubmissionFormProps) {
+  const [state, send, isPending] = useActionState<LookupState<Receipt>, FormData>(action, {
+    status: 'unasked',
+  })
+  const frame = useRef<HTMLDivElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const { isComing, keep } = useResend(state, form, send)
+  const isBusy = isPending || isComing
+  useDraft(form, draft, state.status === 'answered')
+
+  useEffect(() => {
+    if (state.status !== 'unasked') frame.current?.querySelector<HTMLElement>('h2[tabindex]')?.focus()
+  }, [state])
+
+  if (state.status === 'answered')
+    return (
+      <div ref={frame}>
+        {state.found.path === undefined ? (
+          <ReceiptCard receipt={state.found} contact={contact} />
+        ) : (
+          <GoOn path={state.found.path} words={{ opening: state.found.title, open: state.found.text }} />
+        )}
+      </div>
+    )
+  const typed: Typed = state.status === 'unasked' ? before : state.typed
+  const problems = !isBusy && state.status === 'invalid' ? state.problems : {}
+  return (
+    <div ref={frame} className={styles.frame}>
+      {!isBusy && <Outcome state={state} words={words} contact={contact} />}
+      <form
+        ref={form}
+        action={send}
+        className={styles.form}
+        onSubmit={(event) => {
+          if (isBusy) event.preventDefault()
+          else keep(event.currentTarget)
+        }}
+      >
+        <input type="hidden" name="lang" value={lang} />
+        {/* What comes back with an answer goes on: another one would be another submission. */}
+        <input type="hidden" name="sealed" value={typed.sealed ?? sealed} />
+        {state.status === 'held' && <input type="hidden" name={TICKET_FIELD} value={state.held.ticket} />}
+        {fields((name) => ({ name, defaultValue: typed[name] ?? '', error: problems[name] }))}
+        {note}
+        <Button type="submit" aria-disabled={isBusy}>
+          {isBusy ? words.submitting : words.submit}
+        </Button>
+        <p role="status" className={styles.status}>
+          {isComing && words.moment}
+        </p>
+      </form>
+    </div>
+  )
+}
+
+type OutcomeProps = Pick<SubmissionFormProps, 'words' | 'contact'> & { state: LookupState<Receipt> }
+
+/** Why nothing was handed in yet. */
+export function Outcome({ state, words, contact }: OutcomeProps) {
+  if (state.status === 'invalid') return <ProblemSummary title={words.check} problems={state.problems} />
+  if (state.status !== 'failed' && state.status !== 'held') return null
+  const isHeld = state.status === 'held'
+  return (
+    <Callout
+      tone={isHeld ? 'wait' : 'bad'}
+      title={<h2 tabIndex={-1}>{isHeld ? words.held : words.failed}</h2>}
+    >
+      <p>{state.message}</p>
+      {contact}
+    </Callout>
+  )
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { answerBadRequest, answerJson, answerNoSuchSection } from '@/platform/answer-json'
+import type { OpenSurvey } from '@/shell/floating/survey-client'
+import { placeOf } from '../lookup/place'
+import { surveyDesk } from './find-survey'
+
+const section = z.object({ lang: z.string().min(2).max(20) })
+
+/** `?lang=ng`: the survey that is open there [4#13]; 503 where that cannot be said. */
+export async function answerSurvey(query: Record<string, string>): Promise<Response> {
+  const asked = section.safeParse(query)
+  if (!asked.success) return answerBadRequest()
+  const place = await placeOf(asked.data.lang)
+  if (!place) return answerNoSuchSection()
+  const found = await surveyDesk.find(place)
+  if (!found.ok) return answerJson({ message: 'The service does not answer.' }, 503)
+  return answerJson({ id: found.survey?.id ?? null } satisfies OpenSurvey)
+}

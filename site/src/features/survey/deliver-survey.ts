@@ -1,0 +1,24 @@
+import { placeOf } from '@carelane/after-sales'
+import { afterSales } from '@/platform/after-sales'
+import type { Handed } from '../submissions/delivery'
+import { surveyContent } from './survey-content'
+
+/** What the service says in place of an id [7#22], by the code of the envelope. */
+const REFUSALS = new Map([
+  [404, 'closed'],
+  [400, 'unfit'],
+])
+
+/** Hands a filled survey to the service; that it is closed or was changed meanwhile is a refusal for good. */
+export async function deliverSurvey(key: string, content: unknown): Promise<Handed> {
+  const { country, locale, ...filled } = surveyContent.parse(content)
+  const answer = await afterSales().ask('surveyAdd', {
+    ...filled,
+    ...placeOf({ country, locale }),
+    requestKey: key,
+  })
+  if (answer.ok) return { state: 'delivered', answer: 'accepted' }
+  const { failure } = answer
+  const refusal = failure.kind === 'envelope' ? REFUSALS.get(failure.code ?? 0) : undefined
+  return refusal ? { state: 'refused', answer: refusal } : { state: 'failed', failure }
+}

@@ -1,0 +1,30 @@
+import { COUNTRY_CODES, type CountryCode } from '@carelane/countries'
+import { z } from 'zod'
+import { recallSealed, rememberSealed } from '@/platform/sealed-cookie'
+import { findSubmission, type Submission } from '../submissions/ledger'
+
+/** How long a browser is told that it has taken a survey, in seconds; no longer than submissions are kept. */
+const REMEMBERED_SECONDS = 30 * 86_400
+
+const COOKIE = 'survey-handed-in'
+
+const handedIn = z.object({ surveyId: z.string(), country: z.enum(COUNTRY_CODES), key: z.uuid() })
+
+type HandedIn = z.output<typeof handedIn>
+
+/** For this browser: which survey it handed in last. */
+export function rememberHandedIn(one: HandedIn): Promise<void> {
+  return rememberSealed(COOKIE, one, { seconds: REMEMBERED_SECONDS, path: '/' })
+}
+
+/** What became of the survey that this browser handed in last in a country; null where there is none. */
+export async function recallHandedIn(
+  country: CountryCode,
+): Promise<{ surveyId: string; submission: Submission } | null> {
+  const read = handedIn.safeParse(await recallSealed(COOKIE))
+  if (!read.success || read.data.country !== country) return null
+  const { surveyId, key } = read.data
+  const found = await findSubmission('survey', { key, once: null }).catch(() => null)
+  // It was stored, or there would be no cookie; how it went cannot be said now.
+  return { surveyId, submission: found ?? { key, state: 'waiting', answer: null, details: null } }
+}

@@ -1,0 +1,33 @@
+import { TICKET_FIELD } from '../lookup/guard/fields'
+import type { LookupState } from '../lookup/state'
+import { fieldOf, type Given } from './given'
+
+interface HiddenFieldsProps {
+  lang: string
+  sealed: string
+  formKey: string
+  /** Place of the question that is shown: its answer is in its own fields. */
+  at: number
+  given: Given
+  outcome: LookupState<unknown>
+}
+
+/** What goes along with each step, and the button that Enter presses. */
+export function HiddenFields({ lang, sealed, formKey, at, given, outcome }: HiddenFieldsProps) {
+  const others = Object.entries(given).flatMap(([name, values]) =>
+    name === fieldOf(at) ? [] : values.map((value) => [name, value] as const),
+  )
+  return (
+    <>
+      <input type="hidden" name="lang" value={lang} />
+      <input type="hidden" name="sealed" value={sealed} />
+      <input type="hidden" name="key" value={formKey} />
+      <input type="hidden" name="at" value={at} />
+      {outcome.status === 'held' && <input type="hidden" name={TICKET_FIELD} value={outcome.held.ticket} />}
+      {others.map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <button hidden name="go" value="next" />
+    </>
+  )
+}

@@ -1,0 +1,136 @@
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
+import { useResend } from '../lookup/guard/use-resend'
+import { ProblemSummary } from '../submissions/problem-summary'
+import { Outcome, type SubmissionWords } from '../submissions/submission-form'
+import { fieldOf, readGiven, type Given } from './given'
+import { HiddenFields } from './hidden-fields'
+import { LeaveDialog, type LeaveWords } from './leave-dialog'
+import type { OpenForm } from './open-form'
+import { problemText, type ProblemWords } from './problem-text'
+import { hasAnswers, isReady, stepsOf, type Step } from './progress'
+import { QuestionField, type QuestionWords } from './question-field'
+import type { SurveyState } from './state'
+import { StepButtons, type ButtonWords } from './step-buttons'
+import { StepHead, type StepWords } from './step-head'
+import type { Question } from './survey'
+import { useLeaving } from './use-leaving'
+import { useProgress } from './use-progress'
+import styles from './survey.module.css'
+
+export interface SurveyWords extends SubmissionWords, StepWords, ButtonWords {
+  question: QuestionWords
+  problems: ProblemWords
+  leave: LeaveWords
+}
+
+export interface QuestionnaireProps {
+  lang: string
+  /** Where a visitor goes who leaves. */
+  home: string
+  form: OpenForm
+  state: SurveyState
+  send: (form: FormData) => void
+  isPending: boolean
+  words: SurveyWords
+  contact: ReactNode
+  note: ReactNode
+}
+
+/** The question that a visitor is at. With scripts its buttons need no server, but for the one that sends. */
+export function Questionnaire({ form, state, send, isPending, words, ...rest }: QuestionnaireProps) {
+  const { questions, title } = form.survey
+  const element = useRef<HTMLFormElement>(null)
+  const { progress, isMoved, key, take, keep, forget } = useProgress(form, state)
+  const resend = useResend(state.outcome, element, send)
+  const isBusy = isPending || resend.isComing
+  const typed = () => (element.current ? readGiven(new FormData(element.current), questions) : {})
+  const [leadsTo, ask] = useLeaving(() => hasAnswers(typed()))
+  const focusNext = useFocusAfterStep(element)
+  const name = fieldOf(progress.at)
+  const question = questions[progress.at] as Question
+  const error = problemText(progress.problem, question.kind, words.problems)
+
+  const leave = (address: string) => {
+    forget()
+    location.assign(address)
+  }
+  const onStep = (step: Step, given: Given) => {
+    if (step === 'leave') return hasAnswers(given) ? ask(rest.home) : leave(rest.home)
+    take(given, step)
+    focusNext()
+  }
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const { submitter } = event.nativeEvent as SubmitEvent
+    const step = (submitter as HTMLButtonElement | null)?.value as Step
+    const given = typed()
+    const isSent = step === 'send' && isReady(questions, { at: progress.at, given })
+    if (!isBusy && isSent) return resend.keep(event.currentTarget)
+    event.preventDefault()
+    if (!isBusy) onStep(step, given)
+  }
+  const steps = stepsOf(questions, progress)
+  return (
+    <form
+      ref={element}
+      action={send}
+      className={styles.form}
+      onSubmit={onSubmit}
+      onInput={() => keep(typed())}
+    >
+      {!isBusy && !isMoved && <Outcome state={state.outcome} words={words} contact={rest.contact} />}
+      {error !== undefined && <ProblemSummary title={words.check} problems={{ [name]: error }} />}
+      <HiddenFields
+        lang={rest.lang}
+        sealed={form.sealed}
+        formKey={key}
+        at={progress.at}
+        given={progress.given}
+        outcome={state.outcome}
+      />
+      {(leadsTo !== null || progress.isLeaving) && (
+        <LeaveDialog
+          words={words.leave}
+          isInPage={leadsTo === null}
+          onLeave={() => leave(leadsTo ?? rest.home)}
+          onStay={() => {
+            ask(null)
+            if (progress.isLeaving) take(typed(), 'stay')
+          }}
+        />
+      )}
+      {title && (
+        <p className={styles.title}>
+          <bdi>{title}</bdi>
+        </p>
+      )}
+      <StepHead {...steps} words={words} />
+      <div key={name}>
+        <QuestionField
+          name={name}
+          question={question}
+          given={progress.given[name] ?? []}
+          error={error}
+          words={words.question}
+        />
+      </div>
+      <StepButtons {...steps} isBusy={isBusy} words={words} />
+      <p role="status" className={styles.status}>
+        {resend.isComing && words.moment}
+      </p>
+      {rest.note}
+    </form>
+  )
+}
+
+/** After a step the focus goes to what is wrong, or to the question that is shown now. */
+function useFocusAfterStep(form: { readonly current: HTMLFormElement | null }): () => void {
+  const isDue = useRef(false)
+  useEffect(() => {
+    if (!isDue.current) return
+    isDue.current = false
+    form.current?.querySelector<HTMLElement>('h2[tabindex]')?.focus()
+  })
+  return () => {
+    isDue.current = true
+  }
+}

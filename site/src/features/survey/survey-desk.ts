@@ -1,0 +1,63 @@
+import { placeOf, type AfterSalesClient, type Failure } from '@carelane/after-sales'
+import type { CountryCode, Locale } from '@carelane/countries'
+import { LRUCache } from 'lru-cache'
+import { readSurvey, type Survey } from './survey'
+
+/** The survey of a section that is open; null where there is none. */
+export type SurveyAnswer = { ok: true; survey: Survey | null } | { ok: false; failure: Failure }
+
+interface Section {
+  country: CountryCode
+  locale: Locale
+}
+
+const MAX_SECTIONS = 200
+
+/** After this time a survey that opens or closes is noticed, in ms. */
+const REMEMBERED_MS = 60_000
+
+/** After this a service that did not answer is asked again, in ms. */
+const FAILURE_REMEMBERED_MS = 10_000
+
+/** So long a survey is shown while the service cannot be asked, in ms: what is handed in waits for it. */
+const STALE_MS = 3_600_000
+
+/** Asks the service once for all visitors of a section [7#21], [7#23]: the first survey on its list. */
+export class SurveyDesk {
+  private readonly known = new LRUCache<string, Promise<SurveyAnswer>>({
+    max: MAX_SECTIONS,
+    ttl: REMEMBERED_MS,
+  })
+  private readonly lastGood = new LRUCache<string, SurveyAnswer>({ max: MAX_SECTIONS, ttl: STALE_MS })
+
+  constructor(private readonly client: () => Pick<AfterSalesClient, 'listSurveys' | 'ask'>) {}
+
+  find(section: Section): Promise<SurveyAnswer> {
+    const key = `${section.country} ${section.locale}`
+    const known = this.known.get(key)
+    if (known) return known
+    const asked = this.ask(section).then((answer) => {
+      if (answer.ok) {
+        this.lastGood.set(key, answer)
+        return answer
+      }
+      this.known.set(key, asked, { ttl: FAILURE_REMEMBERED_MS })
+      return this.lastGood.get(key) ?? answer
+    })
+    this.known.set(key, asked)
+    return asked
+  }
+
+  private async ask({ country, locale }: Section): Promise<SurveyAnswer> {
+    const list = await this.client().listSurveys({ country, locale })
+    if (!list.ok) return list
+    const [first] = list.data
+    if (!first) return { ok: true, survey: null }
+    const found = await this.client().ask('surveyQuestions', {
+      id: first.id,
+      ...placeOf({ country, locale }),
+    })
+    if (!found.ok) return found
+    return { ok: true, survey: found.data && readSurvey(found.data) }
+  }
+}

@@ -1,0 +1,42 @@
+'use client'
+
+import { useActionState, useEffect, useRef, type ReactNode } from 'react'
+import { forgetInTab } from '@/platform/tab-storage'
+import { ReceiptCard } from '../submissions/receipt-card'
+import type { OpenForm } from './open-form'
+import { Questionnaire, type QuestionnaireProps } from './questionnaire'
+import { UNSENT } from './state'
+import { takeSurvey } from './take-survey'
+
+interface SurveyFormProps extends Pick<QuestionnaireProps, 'lang' | 'home' | 'words' | 'contact' | 'note'> {
+  /** Null where there is nothing to take. */
+  form: OpenForm | null
+  /** In its place then. */
+  instead: ReactNode
+}
+
+/** A survey, step by step; once it is sent, the receipt takes its place. Without scripts each step is a plain POST. */
+export function SurveyForm({ form: offered, instead, ...rest }: SurveyFormProps) {
+  const [state, send, isPending] = useActionState(takeSurvey, UNSENT)
+  const frame = useRef<HTMLDivElement>(null)
+  const { outcome } = state
+  const form = state.form ?? offered
+
+  useEffect(() => {
+    if (outcome.status === 'answered' && state.form) forgetInTab(state.form.draft)
+    if (outcome.status !== 'unasked') frame.current?.querySelector<HTMLElement>('h2[tabindex]')?.focus()
+  }, [outcome, state.form])
+
+  if (outcome.status === 'answered')
+    return (
+      <div ref={frame}>
+        <ReceiptCard receipt={outcome.found} contact={rest.contact} />
+      </div>
+    )
+  if (!form) return instead
+  return (
+    <div ref={frame}>
+      <Questionnaire key={form.draft} {...{ ...rest, form, state, send, isPending }} />
+    </div>
+  )
+}

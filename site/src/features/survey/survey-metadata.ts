@@ -1,0 +1,9 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { href } from '@/links/href'
+import { pageMetadata } from '@/shell/metadata'
+
+export async function surveyMetadata(): Promise<Metadata> {
+  const t = await getTranslations('survey')
+  return pageMetadata({ path: (lang) => href(lang, 'survey'), title: t('title'), description: t('lead') })
+}

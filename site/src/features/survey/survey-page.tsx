@@ -1,0 +1,65 @@
+import { getTranslations } from 'next-intl/server'
+import { currentVisit } from '@/i18n/visit'
+import { href } from '@/links/href'
+import { answerNotFound } from '@/platform/render-context'
+import { ButtonLink } from '@/ui/button/button'
+import { Callout } from '@/ui/callout/callout'
+import { ContactWays } from '../lookup/contact-ways'
+import { LookupFailure } from '../lookup/lookup-failure'
+import { LookupPage } from '../lookup/lookup-page'
+import { PrivacyNote } from '../lookup/privacy-note'
+import { ReceiptCard } from '../submissions/receipt-card'
+import { surveyDesk } from './find-survey'
+import { recallHandedIn } from './handed-in'
+import { openForm } from './open-form'
+import { SurveyForm } from './survey-form'
+import { surveyReceipt } from './survey-receipt'
+import { surveyWords } from './survey-words'
+
+/** The survey of the country that is open [2.1#44]; 404 where there is none. */
+export async function SurveyPage() {
+  const visit = await currentVisit()
+  const { lang } = visit
+  const t = await getTranslations('survey')
+  const [found, before] = await Promise.all([surveyDesk.find(visit), recallHandedIn(visit.country)])
+  const survey = found.ok ? found.survey : null
+  // Who was refused as the questions had changed may answer the new ones.
+  const isTaken = before && (!survey || survey.id === before.surveyId) && before.submission.answer !== 'unfit'
+  const form = survey && !isTaken ? await openForm(survey) : null
+  if (found.ok && !form && !isTaken) answerNotFound()
+  const receipt = isTaken && (await surveyReceipt(before.submission, visit.region))
+  return (
+    <LookupPage page="survey" title={t('title')} lead={t('lead')}>
+      <SurveyForm
+        lang={lang}
+        home={href(lang, 'home')}
+        form={form}
+        instead={
+          receipt ? (
+            <ReceiptCard receipt={receipt} contact={<ContactWays />} />
+          ) : found.ok ? (
+            <NoSurvey />
+          ) : (
+            <LookupFailure failure={found.failure} />
+          )
+        }
+        words={await surveyWords()}
+        contact={<ContactWays />}
+        note={<PrivacyNote text={t('privacy')} />}
+      />
+    </LookupPage>
+  )
+}
+
+async function NoSurvey() {
+  const { lang } = await currentVisit()
+  const t = await getTranslations('survey.none')
+  return (
+    <Callout tone="hint" title={<h2>{t('title')}</h2>}>
+      <p>{t('text')}</p>
+      <p>
+        <ButtonLink href={href(lang, 'home')}>{t('link')}</ButtonLink>
+      </p>
+    </Callout>
+  )
+}

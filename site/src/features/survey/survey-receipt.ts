@@ -1,0 +1,15 @@
+import { getTranslations } from 'next-intl/server'
+import type { Region } from '@/i18n/formats'
+import type { Submission } from '../submissions/ledger'
+import type { Receipt } from '../submissions/receipt'
+
+/** What a visitor is told of the survey that they handed in [8#25]. */
+export async function surveyReceipt({ state, answer }: Submission, region: Region): Promise<Receipt> {
+  const t = await getTranslations({ locale: region.tag, namespace: 'survey' })
+  if (state === 'refused') {
+    const why = answer === 'closed' ? 'closed' : 'changed'
+    return { tone: 'bad', title: t(`refused.${why}.title`), text: t(`refused.${why}.text`) }
+  }
+  const text = t(state === 'delivered' ? 'received.delivered' : 'received.delivering')
+  return { tone: 'good', title: t('received.title'), text }
+}

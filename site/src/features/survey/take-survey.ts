@@ -1,0 +1,73 @@
+'use server'
+
+import { getTranslations } from 'next-intl/server'
+import { redirect } from 'next/navigation'
+import { z } from 'zod'
+import { href } from '@/links/href'
+import { holdBack } from '../lookup/guard/hold-back'
+import type { Place } from '../lookup/place'
+import { readSent } from '../lookup/read-sent'
+import { leadOn } from '../repair-status/lead-on'
+import type { Submission } from '../submissions/ledger'
+import { submit } from '../submissions/submit'
+import { readGiven } from './given'
+import { recallHandedIn, rememberHandedIn } from './handed-in'
+import { reopenForm, type OpenForm } from './open-form'
+import { isReady, move, START, STEPS, type Progress } from './progress'
+import type { SurveyAnswer } from './read-answer'
+import type { SurveyState } from './state'
+import type { SurveyContent } from './survey-content'
+import { surveyReceipt } from './survey-receipt'
+import { answersOnWay } from './way'
+
+const fields = z.object({
+  sealed: z.string().max(300_000),
+  key: z.uuid(),
+  at: z.coerce.number().int().catch(0),
+  // Sent again by itself, a form has no button.
+  go: z.enum(STEPS).catch('send'),
+})
+
+/** Takes a step of a survey, or the whole of it [7#22]; it is stored before this answers. */
+export async function takeSurvey(_before: SurveyState, sentForm: FormData): Promise<SurveyState> {
+  const { sent, place } = await readSent(fields, sentForm)
+  const form = await reopenForm(sent.sealed, sent.key)
+  if (!form) return failed('over', { form: null, progress: null }, place)
+  const { questions } = form.survey
+  const from = { at: sent.at, given: readGiven(sentForm, questions) }
+  const progress = move(questions, from, sent.go)
+  if (sent.go === 'quit' || (sent.go === 'leave' && !progress.isLeaving)) redirect(href(place.lang, 'home'))
+  const filled = answersOnWay(questions, from.given)
+  if (sent.go !== 'send' || !isReady(questions, from) || !filled.ok)
+    return { form, progress, outcome: { status: 'unasked' } }
+  const held = await holdBack({ tool: 'survey', subjects: {}, form: sentForm, typed: {}, place })
+  if (held) return { form, progress, outcome: held }
+  const submission = await handIn(form, filled.answers, place).catch(() => null)
+  if (!submission) return failed('notStored', { form, progress }, place)
+  await leadOn(href(place.lang, 'survey'))
+  const found = await surveyReceipt(submission, place.region)
+  return { form, progress: START, outcome: { status: 'answered', typed: {}, found } }
+}
+
+/** Once for this browser, from however many tabs; a refused one may be followed by another. */
+async function handIn(
+  { survey: { id: surveyId }, key }: OpenForm,
+  answers: SurveyAnswer[],
+  { country, locale }: Place,
+): Promise<Submission> {
+  const before = await recallHandedIn(country)
+  if (before?.surveyId === surveyId && before.submission.state !== 'refused') return before.submission
+  const content: SurveyContent = { surveyId, country, locale, answers }
+  const submission = await submit({ key, kind: 'survey', country, once: null, subjects: [], content })
+  await rememberHandedIn({ surveyId, country, key: submission.key })
+  return submission
+}
+
+async function failed(
+  why: 'over' | 'notStored',
+  kept: { form: OpenForm | null; progress: Progress | null },
+  { region }: Place,
+): Promise<SurveyState> {
+  const t = await getTranslations({ locale: region.tag, namespace: 'survey' })
+  return { ...kept, outcome: { status: 'failed', typed: {}, message: t(why) } }
+}

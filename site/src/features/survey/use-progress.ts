@@ -1,0 +1,44 @@
+import { useState, useSyncExternalStore } from 'react'
+import { forgetInTab, recallInTab } from '@/platform/tab-storage'
+import { keepDraft, readDraft } from './draft'
+import type { Given } from './given'
+import type { OpenForm } from './open-form'
+import { move, START, type Progress, type Step } from './progress'
+import type { SurveyState } from './state'
+
+interface Taken {
+  progress: Progress
+  /** Whether it has changed since the server answered. */
+  isMoved: boolean
+  key: string
+  /** Goes a step without asking the server. */
+  take: (given: Given, step: Step) => void
+  keep: (given: Given) => void
+  forget: () => void
+}
+
+/** Where the visitor is in a survey: by their last step here, as the server answered, or as this tab has kept it. */
+export function useProgress(form: OpenForm, state: SurveyState): Taken {
+  const draft = useSyncExternalStore(
+    () => () => {},
+    () => recallInTab(form.draft),
+    () => null,
+  )
+  const [here, setHere] = useState<{ after: SurveyState; progress: Progress } | null>(null)
+  const kept = draft === null ? null : readDraft(draft, form)
+  const isMoved = here?.after === state
+  const progress = (isMoved ? here.progress : state.progress) ?? kept?.progress ?? START
+  const keyed = { ...form, key: kept?.key ?? form.key }
+  return {
+    progress,
+    isMoved,
+    key: keyed.key,
+    take: (given, step) => {
+      const moved = move(form.survey.questions, { at: progress.at, given }, step)
+      keepDraft(keyed, moved)
+      setHere({ after: state, progress: moved })
+    },
+    keep: (given) => keepDraft(keyed, { at: progress.at, given }),
+    forget: () => forgetInTab(form.draft),
+  }
+}

@@ -1,0 +1,52 @@
+import sharp from 'sharp'
+import { LARGEST_PHOTO, MOST_PIXELS, PHOTO_QUALITY, PHOTO_WIDTH } from './limits'
+import { photoType, type PhotoType } from './photo-type'
+import { takeTurn } from './turns'
+
+/** What is wrong with a file as such. */
+export type FileProblem = 'empty' | 'large' | 'type' | 'pixels' | 'broken'
+
+export type Encoded =
+  { ok: true; photo: Buffer; type: PhotoType } | { ok: false; problem: FileProblem | 'busy' }
+
+/** Of one photo: more than any takes on a busy machine. */
+const DEADLINE_SECONDS = 15
+
+// Nothing but these three is ever decoded, whatever else the library could.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] })
+sharp.cache(false)
+
+/**
+ * Makes of a file a photo that is nothing but a picture: turned as it was taken, 600 wide at most, on white, as JPEG,
+ * without anything that was written beside the pixels [5#33], [5#34].
+ */
+export async function encodePhoto(bytes: Buffer): Promise<Encoded> {
+  if (bytes.length === 0) return { ok: false, problem: 'empty' }
+  if (bytes.length > LARGEST_PHOTO) return { ok: false, problem: 'large' }
+  const type = photoType(bytes)
+  if (!type) return { ok: false, problem: 'type' }
+  const done = await takeTurn()
+  if (!done) return { ok: false, problem: 'busy' }
+  try {
+    return await encoded(bytes, type)
+  } catch {
+    return { ok: false, problem: 'broken' }
+  } finally {
+    done()
+  }
+}
+
+async function encoded(bytes: Buffer, type: PhotoType): Promise<Encoded> {
+  const options = { failOn: 'error', limitInputPixels: false, sequentialRead: true } as const
+  const { width, height } = await sharp(bytes, options).metadata()
+  if (width * height > MOST_PIXELS) return { ok: false, problem: 'pixels' }
+  const photo = await sharp(bytes, { ...options, limitInputPixels: MOST_PIXELS })
+    .autoOrient()
+    .resize({ width: PHOTO_WIDTH, withoutEnlargement: true })
+    .flatten({ background: '#fff' })
+    .jpeg({ quality: PHOTO_QUALITY * 100 })
+    .timeout({ seconds: DEADLINE_SECONDS })
+    .toBuffer()
+  return { ok: true, photo, type }
+}

@@ -1,0 +1,60 @@
+import type { Arrived } from './photo-parts'
+import type { PhotoType } from './photo-type'
+
+/** Of one try [9#1], in ms. */
+const TRY_MS = 60_000
+
+/** The server answered, and trying again changes nothing. */
+export class Refused extends Error {
+  constructor(readonly problem: string) {
+    super(problem)
+  }
+}
+
+/** The server did not answer, or asks to come again. */
+class NotNow extends Error {}
+
+/** The id of a place for a photo. */
+export async function beginUpload(type: PhotoType, size: number, signal: AbortSignal): Promise<string> {
+  const query = new URLSearchParams({ type, size: String(size) })
+  const { id } = await ask<{ id: string }>(`/api/photos/?${query}`, { method: 'POST', signal })
+  return id
+}
+
+export function askArrived(id: string, signal: AbortSignal): Promise<Arrived> {
+  return ask(`/api/photos/parts/?${new URLSearchParams({ id })}`, { signal })
+}
+
+export function sendPart(id: string, offset: number, body: Blob, signal: AbortSignal): Promise<Arrived> {
+  const query = new URLSearchParams({ id, offset: String(offset) })
+  return ask(`/api/photos/parts/?${query}`, { method: 'POST', body, signal })
+}
+
+/** Whether the server says that it has no such photo any more; a server that does not answer says nothing. */
+export async function isGone(id: string): Promise<boolean> {
+  try {
+    await askArrived(id, AbortSignal.timeout(TRY_MS))
+    return false
+  } catch (error) {
+    return error instanceof Refused && error.problem === 'gone'
+  }
+}
+
+/** Erased at once where that is possible, and in a day otherwise. */
+export function takeBack(id: string): void {
+  void fetch(photoAddress(id), { method: 'DELETE', keepalive: true }).catch(() => undefined)
+}
+
+export function photoAddress(id: string): string {
+  return `/api/photos/?${new URLSearchParams({ id })}`
+}
+
+/** @throws Refused for good; anything else it throws may go better next time */
+async function ask<Answer>(address: string, init: RequestInit & { signal: AbortSignal }): Promise<Answer> {
+  const signal = AbortSignal.any([init.signal, AbortSignal.timeout(TRY_MS)])
+  const response = await fetch(address, { ...init, signal })
+  if (response.ok) return (await response.json()) as Answer
+  if (response.status >= 500 || response.status === 429) throw new NotNow()
+  const { problem } = (await response.json()) as { problem?: string }
+  throw new Refused(problem ?? 'broken')
+}

@@ -1,0 +1,39 @@
+import { forgetInTab, keepInTab, recallInTab } from '@/platform/tab-storage'
+import type { PhotoType } from './photo-type'
+
+/** A photo of a form that is not handed in, as this tab keeps it through a reload. */
+export interface DraftPhoto {
+  /** Null until the server has a place for it. */
+  id: string | null
+  type: PhotoType
+  /** As a data URL, until all of it has arrived. */
+  data: string | null
+}
+
+/** Beside the draft of the form itself, so that it is forgotten with it. */
+const storageName = (draft: string, field: string) => `${draft} ${field}`
+
+export function readDraft(draft: string, field: string): DraftPhoto[] {
+  return JSON.parse(recallInTab(storageName(draft, field)) ?? '[]') as DraftPhoto[]
+}
+
+/** Where the tab's storage is full, the photos are not there after a reload; they are handed in all the same. */
+export function writeDraft(draft: string, field: string, photos: readonly DraftPhoto[]): void {
+  const name = storageName(draft, field)
+  if (photos.length === 0 || !keepInTab(name, JSON.stringify(photos))) forgetInTab(name)
+}
+
+export function toDataUrl(photo: Blob): Promise<string> {
+  return new Promise((done, fail) => {
+    const reader = new FileReader()
+    reader.onload = () => done(String(reader.result))
+    reader.onerror = () => fail(new Error('the photo cannot be read'))
+    reader.readAsDataURL(photo)
+  })
+}
+
+export function fromDataUrl(data: string): Blob {
+  const [, base64 = ''] = data.split(',')
+  const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
+  return new Blob([bytes], { type: 'image/jpeg' })
+}

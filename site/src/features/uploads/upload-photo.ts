@@ -1,0 +1,63 @@
+import { askArrived, beginUpload, Refused, sendPart } from './photo-client'
+import { PART_BYTES } from './limits'
+import type { PhotoType } from './photo-type'
+
+const LONGEST_PAUSE_MS = 15_000
+
+interface Upload {
+  photo: Blob
+  type: PhotoType
+  /** Of one that was begun before. */
+  id: string | null
+  begun: (id: string) => void
+  /** How much has arrived, from 0 to 1; `isWaiting` where the network is away. */
+  progress: (share: number, isWaiting: boolean) => void
+}
+
+/**
+ * Uploads a photo in parts, for as long as it takes: after a lost connection it goes on where it was.
+ * @throws Refused where it is not taken
+ */
+export async function uploadPhoto(upload: Upload, signal: AbortSignal): Promise<string> {
+  const { photo, progress } = upload
+  let { id } = upload
+  let share = 0
+  for (let failures = 0; ; failures += 1) {
+    try {
+      id ??= await beginUpload(upload.type, photo.size, signal)
+      upload.begun(id)
+      let { offset, isKept } = await askArrived(id, signal)
+      while (!isKept) {
+        const part = photo.slice(offset, offset + PART_BYTES)
+        ;({ offset, isKept } = await sendPart(id, offset, part, signal))
+        failures = 0
+        share = offset / photo.size
+        progress(share, false)
+      }
+      return id
+    } catch (error) {
+      if (signal.aborted) throw error
+      if (error instanceof Refused) {
+        // What was begun long ago is erased by now.
+        if (error.problem !== 'gone' || failures > 0) throw error
+        id = null
+      } else progress(share, true)
+      await pause(failures, signal)
+    }
+  }
+}
+
+/** Longer each time; over at once when the network is back. */
+function pause(failures: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const over = new AbortController()
+    const end = () => {
+      clearTimeout(timer)
+      over.abort()
+      resolve()
+    }
+    const timer = setTimeout(end, Math.min(LONGEST_PAUSE_MS, 1000 * 2 ** failures))
+    addEventListener('online', end, { signal: over.signal })
+    signal.addEventListener('abort', end, { signal: over.signal })
+  })
+}

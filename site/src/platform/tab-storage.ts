@@ -1,0 +1,29 @@
+/**
+ * What this tab keeps until it is closed. A browser that keeps nothing refuses even to be asked, and a full one to keep
+ * more: then nothing is kept, and all else goes on.
+ */
+export function recallInTab(name: string): string | null {
+  return tried((storage) => storage.getItem(name)) ?? null
+}
+
+/** Whether it is kept. */
+export function keepInTab(name: string, text: string): boolean {
+  return tried((storage) => (storage.setItem(name, text), true)) ?? false
+}
+
+export function forgetInTab(name: string): void {
+  tried((storage) => storage.removeItem(name))
+}
+
+/** The names of all that is kept. */
+export function namesInTab(): string[] {
+  return tried((storage) => Object.keys(storage)) ?? []
+}
+
+function tried<Answer>(ask: (storage: Storage) => Answer): Answer | undefined {
+  try {
+    return ask(sessionStorage)
+  } catch {
+    return undefined
+  }
+}

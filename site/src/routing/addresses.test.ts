@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { hostTable } from './hosts'
+import { expectOutcomes } from '../../test/support/expect-outcomes'
+import { routeRequest } from './route-request'
+import { INDIA, MAIN, RUSSIA, table } from '../../test/support/routing-table'
+
+describe('addresses in their one spelling (§2.2)', () => {
+  expectOutcomes([
+    // The home of each host
+    [MAIN, '/', 'page /global/'],
+    [INDIA, '/', 'page /in/'],
+    [RUSSIA, '/', 'page /ru/'],
+    [MAIN, '/global/', 'page /global/'],
+    [MAIN, '/?utm_source=x', 'page /global/'],
+    // {lang} in its one spelling
+    [MAIN, '/ng/', 'page /ng/'],
+    [MAIN, '/sa_en/', 'page /sa_en/'],
+    [MAIN, '/NG/', 'redirect /ng/'],
+    [MAIN, '/Sa_EN/news?page=2', 'redirect /sa_en/news/?page=2'],
+    [MAIN, '/GLOBAL', 'redirect /global/'],
+    [MAIN, '/ng_en/tips/', 'redirect /ng/tips/'],
+    [MAIN, '/sa_ar/', 'redirect /sa/'],
+    [MAIN, '/%6Eg/', 'redirect /ng/'],
+    [MAIN, '/ng_fr/', 'page /ng_fr/'],
+    // What is no {lang}
+    [MAIN, '/xx/', 'page /global/not-found/'],
+    [INDIA, '/xx/', 'page /in/not-found/'],
+    [MAIN, '/nowhere', 'page /global/not-found/'],
+    [MAIN, '/ng_xx/', 'page /global/not-found/'],
+    [MAIN, '/%3Cscript%3Ealert(1)%3C/script%3E/', 'redirect /'],
+    [MAIN, '/%253Cscript%253E/', 'redirect /'],
+    // Slashes
+    [MAIN, '/ng', 'redirect /ng/'],
+    [MAIN, '/ng/news-detail/a.b', 'redirect /ng/news-detail/a.b/'],
+    [MAIN, '//ng//news', 'redirect /ng/news/'],
+    [MAIN, '//evil.example/', 'no-such-file'],
+    [MAIN, '/\\evil.example', 'no-such-file'],
+    [MAIN, '/\\evil', 'page /global/not-found/'],
+    [MAIN, '/ng/../ke', 'redirect /ke/'],
+    [MAIN, '/ng/./news/', 'page /ng/news/'],
+    [MAIN, 'http://evil.example/ng/', 'page /ng/'],
+    // The fallback language has no prefix [2.2#6]
+    [MAIN, '/en/', 'redirect /'],
+    [MAIN, '/en/ng/news/', 'redirect /ng/news/'],
+    // Countries with a host of their own [2.2#20]
+    [MAIN, '/in/', 'redirect https://in.care.example/in/'],
+    [MAIN, '/RU/warranty-check?a=1', 'redirect https://ru.care.example/ru/warranty-check/?a=1'],
+    [INDIA, '/in/', 'page /in/'],
+    [INDIA, '/ru/', 'redirect https://ru.care.example/ru/'],
+    [INDIA, '/ng/', 'redirect https://care.example/ng/'],
+    ['unknown.example', '/in/', 'redirect https://in.care.example/in/'],
+    ['unknown.example', '/ng', 'redirect /ng/'],
+    ['IN.care.example:443', '/', 'page /in/'],
+  ])
+})
+
+test('on one host for all, no country is sent elsewhere', () => {
+  const one = { SITE_URL: 'https://care.example' }
+  const hosts = hostTable({ ...one, INDIA_SITE_URL: one.SITE_URL, RUSSIA_SITE_URL: one.SITE_URL })
+  expect(routeRequest({ ...table, hosts }, { host: MAIN, url: '/in/' })).toMatchObject({ path: '/in/' })
+})

@@ -1,0 +1,23 @@
+import encodeQr from 'qr'
+
+/** Modules of white around the code, without which cameras miss it (ISO/IEC 18004). */
+const QUIET_ZONE = 4
+
+/** The QR code of a text as an SVG document, one unit a module: dark on white in every colour scheme. */
+export function drawQrCode(text: string): string {
+  const rows = encodeQr(text, 'raw', { ecc: 'medium', border: QUIET_ZONE })
+  const size = rows.length
+  const path = rows.flatMap((row, y) =>
+    runsOf(row).map(([from, to]) => `M${from} ${y}h${to - from}v1H${from}z`),
+  )
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges">` +
+    `<path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path.join('')}"/></svg>`
+  )
+}
+
+/** Where the dark modules of a row begin and end. */
+function runsOf(row: boolean[]): [from: number, to: number][] {
+  const edges = [...row, false].flatMap((isDark, x) => (isDark === (row[x - 1] ?? false) ? [] : [x]))
+  return edges.flatMap((from, place) => (place % 2 === 0 ? [[from, edges[place + 1] ?? from]] : []))
+}

@@ -1,0 +1,99 @@
+import { fillIn, freeTime, openBooking } from './support/visits'
+import { expect, test } from './support/test'
+
+test('an appointment is booked by keyboard; a half-filled form outlives reload, the way back and another language', async ({
+  page,
+}) => {
+  await page.goto('/bd_en/repair-appointment/')
+  await openBooking(page)
+  const form = page.url()
+  const time = await freeTime(page, 3)
+  await fillIn(page, time)
+  await page.locator('#name').fill('আদা')
+  await page.locator('#fault').fill('')
+  await page.reload()
+  await expect(page.locator('#name')).toHaveValue('আদা')
+  await expect(page.locator(`[value="${time}"]`)).toBeChecked()
+  await page.goto(form.replace('/bd_en/', '/bd/'))
+  await expect(page.locator('#name')).toHaveValue('আদা')
+  await expect(page.locator('#product')).toHaveValue('mobile-phone')
+  await page.goto('/bd_en/contact/')
+  await page.goto(form)
+  await expect(page.locator('#region')).toHaveValue('NG')
+
+  await page.getByRole('button', { name: 'Book appointment' }).focus()
+  await page.keyboard.press('Enter')
+  const summary = page.getByRole('heading', { name: 'Please check what you entered' })
+  await expect(summary).toBeFocused()
+  await page.getByRole('link', { name: 'Describe what is wrong with the device.' }).press('Enter')
+  await expect(page.locator('#fault')).toBeInViewport()
+  await page.locator('#fault').fill('It does not charge.')
+  await page.getByRole('button', { name: 'Book appointment' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Your appointment is booked' })).toBeVisible()
+  expect(page.url()).toMatch(/\/bd_en\/repair-appointment\/show\/$/)
+  await expect(page.getByRole('img', { name: /APBD\d{10}/ })).toBeVisible()
+  expect(await page.evaluate('sessionStorage.length')).toBe(0)
+
+  const loading = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Add to calendar' }).click()
+  expect((await loading).suggestedFilename()).toBe('appointment.ics')
+
+  await page.getByRole('link', { name: 'Change the time' }).click()
+  const other = await freeTime(page, 6)
+  await page
+    .locator('main details', { has: page.locator(`[value="${other}"]`) })
+    .locator('summary')
+    .click()
+  await page.locator(`label:has([value="${other}"])`).click()
+  await page.getByRole('button', { name: 'Change appointment' }).click()
+  await expect(page.getByRole('heading', { name: 'The time has been changed' })).toBeVisible()
+  await page.getByRole('link', { name: 'Cancel the appointment' }).click()
+  await page.getByRole('button', { name: 'Cancel it now' }).click()
+  await expect(page.getByRole('heading', { name: 'This appointment is canceled' })).toBeVisible()
+})
+
+test('what was chosen from a list stays chosen when the look-up of an appointment is not whole', async ({
+  page,
+}) => {
+  await page.goto('/ng/repair-appointment/show/')
+  await page.locator('#region').selectOption('KE')
+  await page.locator('#phone').fill('712345678')
+  await page.getByRole('button', { name: 'Show appointment' }).click()
+  await expect(page.getByText('Enter the appointment number: letters and digits')).toBeVisible()
+  await expect(page.locator('#region')).toHaveValue('KE')
+  await expect(page.locator('#phone')).toHaveValue('712345678')
+})
+
+test('what was looked for stands on the page of the look-up itself, which does not lead on', async ({
+  page,
+}) => {
+  await page.goto('/ng/repair-appointment/show/')
+  await page.locator('#appointment-number').fill('APNG0000000000')
+  await page.locator('#phone').fill('08031234567')
+  await page.getByRole('button', { name: 'Show appointment' }).click()
+  await expect(page.getByRole('heading', { name: 'There is no appointment with this number' })).toBeVisible()
+  await expect(page.getByText('Your appointment is on the next page.')).toHaveCount(0)
+  await expect(page.locator('#appointment-number')).toHaveValue('')
+})
+
+test('a time that is gone meanwhile is said so, and the times that are left are shown without a reload', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const name = await sandbox.typeFor('ng', 'Repair appointment', '1 in each slot')
+  const other = await context.newPage()
+  for (const one of [page, other]) {
+    await one.goto(`/ng/repair-appointment/?${new URLSearchParams({ q: name })}`)
+    await openBooking(one)
+  }
+  const time = await freeTime(page, 0)
+  for (const one of [page, other]) await fillIn(one, time)
+  await page.getByRole('button', { name: 'Book appointment' }).click()
+  await expect(page.getByRole('heading', { name: 'Your appointment is booked' })).toBeVisible()
+  await other.getByRole('button', { name: 'Book appointment' }).click()
+  await expect(other.getByRole('heading', { name: 'Please check what you entered' })).toBeFocused()
+  await expect(other.locator('#slot-error')).toContainText('taken in the meantime')
+  await expect(other.locator(`[value="${time}"]`)).toHaveCount(0)
+  await expect(other.locator('#fault')).toHaveValue('The screen is broken.')
+})

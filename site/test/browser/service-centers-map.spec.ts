@@ -1,0 +1,126 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Page } from '@playwright/test'
+import { BuiltSite } from '../support/built-site'
+import { sandboxKeys } from '../support/sandbox-keys'
+import { MainApiStandIn } from '../support/main-api-stand-in'
+import { accessibilityProblems, expect, test } from './support/test'
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+
+test.describe('the map', () => {
+  const open = (page: Page) => page.getByRole('button', { name: 'Show on a map' }).click()
+  const region = (page: Page) => page.getByRole('region', { name: 'Map of service centres' })
+
+  test('is loaded on a tap alone, from our own host', async ({ page }) => {
+    const loaded: string[] = []
+    page.on('request', (request) => loaded.push(request.url()))
+    await page.goto('/gm/service-center/', { waitUntil: 'networkidle' })
+    expect(loaded.filter((url) => url.includes('/map/') || url.includes('/points/'))).toEqual([])
+    await page.getByRole('button', { name: 'Show on a map' }).click()
+    const map = page.locator('.maplibregl-map')
+    await expect(map.getByRole('region', { name: 'Map of service centres' })).toBeVisible()
+    await expect.poll(() => loaded.some((url) => url.includes('/api/service-centers/points/'))).toBe(true)
+    const hosts = new Set(loaded.map((url) => new URL(url).host))
+    expect([...hosts]).toEqual([new URL(page.url()).host])
+    expect(await accessibilityProblems(page)).toEqual([])
+    await page.getByRole('button', { name: 'Hide the map' }).click()
+    await expect(map).toHaveCount(0)
+  })
+
+  test('shows the centre that is tapped, as the list would, until it is closed', async ({ page }) => {
+    // A flight ends where it is when somebody taps; without motion the map is there at once.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    // The only centre of its city: the map has it in its middle.
+    await page.goto('/gm/service-center/?state=Banjul&city=Bakau', { waitUntil: 'networkidle' })
+    await expect(cards(page)).toHaveCount(1)
+    const listed = await cards(page).first().getByRole('heading').innerText()
+    await open(page)
+    const shown = page.getByRole('status').getByRole('article')
+    await expect(async () => {
+      await region(page).click()
+      await expect(shown).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    await expect(shown.getByRole('heading')).toHaveText(listed)
+    await expect(shown.getByRole('link', { name: 'Directions' })).toBeVisible()
+    expect(await accessibilityProblems(page)).toEqual([])
+    await page.getByRole('button', { name: 'Close', exact: true }).click()
+    await expect(shown).toHaveCount(0)
+  })
+
+  test('is not shown where the browser cannot draw it: the page says so, and the list is still there', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const getContext = HTMLCanvasElement.prototype.getContext
+      HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...rest) {
+        return kind.startsWith('webgl') ? null : getContext.call(this, kind, ...rest)
+      } as typeof getContext
+    })
+    await page.goto('/gm/service-center/', { waitUntil: 'networkidle' })
+    await open(page)
+    await expect(page.getByRole('status').filter({ hasText: 'The map cannot be shown here.' })).toHaveText(
+      'The map cannot be shown here. The list has the same centres.',
+    )
+    await expect(region(page)).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Show on a map' })).toBeVisible()
+    await expect(cards(page)).toHaveCount(10)
+    expect(await accessibilityProblems(page)).toEqual([])
+  })
+
+  test('has the style that is configured, with its key, and the policy lets its host in [3#18]', async ({
+    page,
+  }) => {
+    const asked: string[] = []
+    const provider = createServer((request, response) => {
+      asked.push(request.url ?? '')
+      response.setHeader('access-control-allow-origin', '*')
+      // The test's own, by which a visitor is told apart, goes to every host.
+      response.setHeader('access-control-allow-headers', 'x-forwarded-for')
+      if (request.url?.startsWith('/style.json')) response.end(JSON.stringify(styleOf(provider.address())))
+      else response.setHeader('content-type', 'image/png').end(TILE)
+    }).listen(0, '127.0.0.1')
+    await once(provider, 'listening')
+    const cms = new MainApiStandIn()
+    await cms.start()
+    const site = await BuiltSite.start(cms.url, {
+      ...sandboxKeys(),
+      AFTER_SALES_URL: process.env.CARELANE_TEST_SANDBOX_URL ?? '',
+      MAP_STYLE_URL: `${originOf(provider.address())}/style.json?key=a-key`,
+    })
+    try {
+      await page.goto(`http://localhost:${site.port}/gm/service-center/`)
+      await open(page)
+      await expect(region(page)).toBeVisible()
+      await expect(page.getByText('© Provider of maps')).toBeAttached()
+      await expect.poll(() => asked.some((url) => url.startsWith('/tiles/'))).toBe(true)
+      expect(asked[0]).toBe('/style.json?key=a-key')
+    } finally {
+      await page.close()
+      await site.stop()
+      await cms.stop()
+      provider.close()
+    }
+  })
+})
+
+type Address = ReturnType<ReturnType<typeof createServer>['address']>
+
+const originOf = (address: Address) => `http://127.0.0.1:${(address as AddressInfo).port}`
+
+/** One grey pixel. */
+const TILE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+/** A style of pictures alone, as providers of maps serve them. */
+function styleOf(address: Address) {
+  const tiles = [`${originOf(address)}/tiles/{z}/{x}/{y}.png?key=a-key`]
+  return {
+    version: 8,
+    sources: { streets: { type: 'raster', tiles, tileSize: 256, attribution: '© Provider of maps' } },
+    layers: [{ id: 'streets', type: 'raster', source: 'streets' }],
+  }
+}

@@ -1,0 +1,65 @@
+import { pickWith } from '../../../packages/after-sales-sandbox/src/random'
+import { WRITES, type Write } from './store-pauses'
+
+/** What the service does meanwhile; `delayMs` is beyond the call's deadline where it times out. */
+const WEATHERS = {
+  well: null,
+  down: { fault: 'down' },
+  'HTTP 500': { fault: '500' },
+  slow: { fault: 'slow', delayMs: 4000 },
+  'times out': { fault: 'slow', delayMs: 20_000 },
+  'accepts, then breaks off': { fault: 'done-down' },
+  'accepts, then HTTP 500': { fault: 'done-500' },
+  'accepts, then slow': { fault: 'done-slow', delayMs: 4000 },
+  'accepts, then times out': { fault: 'done-slow', delayMs: 20_000 },
+  'answers twice': { fault: 'done-twice' },
+  'breaks off within the answer': { fault: 'truncated' },
+} as const
+
+export type Weather = keyof typeof WEATHERS
+
+/** When the site is killed. */
+export type Moment =
+  | { at: 'any time'; ms: number }
+  /** While the service is asked: before it has done it (it does so later, or never), or after. */
+  | { at: 'the service is asked'; fault: 'slow' | 'down' | 'done-slow' }
+  | { at: 'a write is under way'; write: Write; when: 'BEFORE' | 'AFTER'; isTakenBack: boolean }
+
+export interface Kill {
+  weather: Weather
+  moment: Moment
+  /** Whether leases end and what waits is due, as it is after a while. */
+  timePasses: boolean
+}
+
+export const faultOf = (weather: Weather) => WEATHERS[weather]
+
+/** The same kills for the same seed; each weather stays for some of them. */
+export function planKills(kills: number, random: () => number): Kill[] {
+  const pick = pickWith(random)
+  const weathers = Object.keys(WEATHERS) as Weather[]
+  let weather: Weather = 'well'
+  let left = 2
+  return Array.from({ length: kills }, () => {
+    if (left === 0) {
+      // A service that is well in between is the one that settles what the others left.
+      weather = weather === 'well' ? pick(weathers) : 'well'
+      left = 1 + Math.floor(random() * 3)
+    }
+    left -= 1
+    return { weather, moment: momentOf(random), timePasses: random() < 0.5 }
+  })
+}
+
+function momentOf(random: () => number): Moment {
+  const pick = pickWith(random)
+  const kind = random()
+  if (kind < 0.35) return { at: 'any time', ms: Math.floor(20 + random() * 1500) }
+  if (kind < 0.6) return { at: 'the service is asked', fault: pick(['slow', 'down', 'done-slow'] as const) }
+  return {
+    at: 'a write is under way',
+    write: pick(WRITES),
+    when: pick(['BEFORE', 'AFTER'] as const),
+    isTakenBack: random() < 0.5,
+  }
+}

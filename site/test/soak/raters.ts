@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { seal } from '../../src/platform/sealed'
+import type { Answer, BuiltSite } from '../support/built-site'
+import { fieldsOf, sendForm } from '../support/plain-form'
+
+const PAGE = '/ng/repair-status/rate/'
+const HOUR_SECONDS = 3600
+
+/** Adds so many finished orders of Nigeria to the sandbox, like one that can be rated. */
+export async function addOrders(sandboxDatabase: string, like: string, count: number): Promise<string[]> {
+  // Look-ups about a thousand neighbouring numbers are counted together.
+  const numbers = Array.from({ length: count }, (_, at) => `WONG${String(at).padStart(7, '0')}000`)
+  const database = new pg.Client({ connectionString: sandboxDatabase })
+  await database.connect()
+  try {
+    await database.query(
+      `INSERT INTO work_orders (number, country, phone, product_id, centre_id, warranty_status)
+       SELECT added, country, phone, product_id, centre_id, warranty_status
+       FROM work_orders, unnest($2::text[]) AS added WHERE number = $1`,
+      [like, numbers],
+    )
+    await database.query(
+      `INSERT INTO work_order_events SELECT added, event, at
+       FROM work_order_events, unnest($2::text[]) AS added WHERE order_number = $1`,
+      [like, numbers],
+    )
+  } finally {
+    await database.end()
+  }
+  return numbers
+}
+
+export interface Rating {
+  orderNumber: string
+  /** As the form is made with it. */
+  key: string
+  /** The address of its visitor. */
+  from: string
+}
+
+let visitors = 0
+
+export function ratingOf(orderNumber: string): Rating {
+  visitors += 1
+  return { orderNumber, key: randomUUID(), from: `2001:db8:1:${visitors.toString(16)}::1` }
+}
+
+export const commentOf = (orderNumber: string) => `The chairs of ${orderNumber}`
+
+/**
+ * Makes what hands ratings in as browsers without scripts do, with forms like the one that the site shows now: opened
+ * once, since the service is asked for each. `SESSION_SECRET` must be the site's.
+ * @returns whether the visitor was told that it was received
+ */
+export async function openRatingForm(
+  site: BuiltSite,
+  orderNumber: string,
+): Promise<(site: BuiltSite, rating: Rating) => Promise<boolean>> {
+  const sealedOf = ({ orderNumber, key }: Omit<Rating, 'from'>) =>
+    seal('rating', { orderNumber, key }, HOUR_SECONDS)
+  const shown = await site.get(PAGE, { cookie: `rating=${await sealedOf(ratingOf(orderNumber))}` })
+  const sealed = fieldsOf(shown.text, 'environment').find(([name]) => name === 'sealed')?.[1] ?? ''
+  return async (site, rating) => {
+    const before: Answer = { ...shown, text: shown.text.replaceAll(sealed, await sealedOf(rating)) }
+    const typed = { ...GOOD, suggestion: commentOf(rating.orderNumber) }
+    const { status } = await sendForm(site, { page: PAGE, typed, from: rating.from, before })
+    return status === 303
+  }
+}
+
+const GOOD = {
+  environment: '5',
+  attitude: '4',
+  efficiency: '5',
+  quality: '5',
+  overall: '4',
+  recommend: '9',
+  repairTime: 'on',
+}

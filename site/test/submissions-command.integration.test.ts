@@ -1,0 +1,110 @@
+import { spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { chmodSync, closeSync, existsSync, mkdtempSync, openSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { embeddedPostgresUrl, freePort, onServer, readSecrets, startPostgres } from '@carelane/stack'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { receive } from '@/features/submissions/ledger'
+import { SITE_FOLDER } from './support/built-site'
+
+const THEIRS = 'WONG1234567890'
+const ANOTHERS = 'WONG9876543210'
+
+let dataFolder: string
+let postgres: Awaited<ReturnType<typeof startPostgres>>
+
+const NOTHING_SET = {
+  DATABASE_URL: '',
+  SESSION_SECRET: '',
+  SUBMISSION_KEYS: '',
+  CARELANE_DATABASE_PREFIX: '',
+}
+
+/** As `npm start` leaves it while it runs: an embedded PostgreSQL on a port that nobody knows. */
+beforeAll(async () => {
+  dataFolder = mkdtempSync(join(tmpdir(), 'carelane-submissions-'))
+  // PostgreSQL's own user has to come through, where root runs the tests.
+  chmodSync(dataFolder, 0o755)
+  const { postgresPassword: password, sessionSecret } = readSecrets(dataFolder)
+  const log = openSync(join(dataFolder, 'log'), 'a')
+  const options = { dataFolder, password, port: await freePort() }
+  postgres = await startPostgres({ ...options, log })
+  closeSync(log)
+  const serverUrl = embeddedPostgresUrl(options)
+  await onServer(serverUrl, (client) => client.query('CREATE DATABASE carelane_site'))
+  Object.assign(process.env, {
+    DATABASE_URL: serverUrl,
+    SESSION_SECRET: sessionSecret,
+    SUBMISSION_KEYS: '',
+    CARELANE_DATABASE_PREFIX: '',
+    LOG_LEVEL: 'fatal',
+  })
+  for (const order of [THEIRS, ANOTHERS])
+    await receive({
+      key: randomUUID(),
+      kind: 'rating',
+      country: 'ng',
+      once: order,
+      subjects: [order],
+      content: { orderNumber: order, suggestion: `of ${order}` },
+    })
+}, 60_000)
+
+afterAll(async () => {
+  await postgres.stop()
+  rmSync(dataFolder, { recursive: true, force: true })
+})
+
+/** As somebody types it in the project's folder. */
+function submissions(what: string, number: string, folder = dataFolder) {
+  const { status, stdout, stderr } = spawnSync(
+    'npm',
+    ['run', '--silent', 'submissions', '--', what, number],
+    {
+      cwd: resolve(SITE_FOLDER, '..'),
+      // What is set to nothing counts as not set.
+      env: { ...process.env, ...NOTHING_SET, CARELANE_DATA_DIR: folder },
+      encoding: 'utf8',
+    },
+  )
+  return { status, stderr, said: status === 0 ? (JSON.parse(stdout) as unknown) : stdout }
+}
+
+const stored = (order: string) => ({
+  kind: 'rating',
+  country: 'ng',
+  state: 'delivering',
+  content: { orderNumber: order, suggestion: `of ${order}` },
+})
+
+// One story, told in this order.
+
+test('what one person handed in is exported while the product runs', () => {
+  expect(submissions('export', THEIRS)).toMatchObject({ status: 0, said: [stored(THEIRS)] })
+  expect(submissions('export', 'WONG0000000000')).toMatchObject({ status: 0, said: [] })
+})
+
+test('and while it does not, after which nothing runs', async () => {
+  await postgres.stop()
+  expect(submissions('export', ANOTHERS.toLowerCase())).toMatchObject({ status: 0, said: [stored(ANOTHERS)] })
+  expect(existsSync(join(dataFolder, 'postgres/postmaster.pid'))).toBe(false)
+  expect(existsSync(join(dataFolder, 'start.lock'))).toBe(false)
+})
+
+test('it is erased, and what others handed in is not', () => {
+  expect(submissions('erase', THEIRS)).toMatchObject({ status: 0, said: { erased: 1 } })
+  expect(submissions('export', THEIRS)).toMatchObject({ status: 0, said: [] })
+  expect(submissions('export', ANOTHERS)).toMatchObject({ status: 0, said: [stored(ANOTHERS)] })
+})
+
+test('where there is no data that is said, and none is made; what is asked wrongly is explained', () => {
+  const nowhere = join(dataFolder, 'elsewhere')
+  const { status, stderr } = submissions('export', THEIRS, nowhere)
+  expect([status, stderr]).toEqual([1, expect.stringContaining(`There is no data in ${nowhere}.`)])
+  expect(existsSync(nowhere)).toBe(false)
+  expect(submissions('show', THEIRS)).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('submissions export <number>'),
+  })
+})

@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import type { Answer } from './built-site'
+import type { LiveSite } from './live-site'
+import { sendForm } from './plain-form'
+
+export const SHOW_PAGE = '/ng/repair-appointment/show/'
+
+const taken = z.object({
+  submissions: z.array(
+    z.object({ requestKey: z.string(), content: z.record(z.string(), z.unknown()), arrivals: z.number() }),
+  ),
+})
+
+/** A visitor without scripts, with an address, a phone and a cookie of their own. */
+export interface Visitor {
+  from: string
+  phone: string
+  cookie: string
+}
+
+export interface OpenForm {
+  page: string
+  before: Answer
+  /** The times that it offers. */
+  slots: string[]
+}
+
+export const cookieIn = ({ headers }: Answer) => headers['set-cookie']?.[0]?.split(';')[0] ?? ''
+
+/** What visitors of a site do with appointments in Nigeria. */
+export function appointmentsOf(live: LiveSite) {
+  let visitors = 0
+  const get = (path: string, { cookie, from }: Visitor) =>
+    live.site.get(path, { cookie, 'x-forwarded-for': from })
+
+  return {
+    visitor(): Visitor {
+      visitors += 1
+      const from = live.newcomer()
+      return { from, phone: `0803${String(1_000_000 + visitors)}`, cookie: '' }
+    },
+
+    /** The page of a centre with so many places in each slot. */
+    async centerWith(places: number): Promise<string> {
+      const name = await live.sandbox.typeFor('ng', 'Repair appointment', `${places} in each slot`)
+      const { text } = await live.site.get(`/ng/repair-appointment/?${new URLSearchParams({ q: name })}`)
+      const path = /\/ng\/repair-appointment\/\?center=\d+/.exec(text)?.[0]
+      if (!path) throw new Error(`no centre to book at: ${name}`)
+      return path
+    },
+
+    async open(page: string, visitor: Visitor): Promise<OpenForm> {
+      const before = await get(page, visitor)
+      return { page, before, slots: slotsIn(before.text) }
+    },
+
+    send(
+      { page, before }: OpenForm,
+      visitor: Visitor,
+      typed: Record<string, string>,
+      files: Record<string, File> = {},
+    ): Promise<Answer> {
+      const whole = { ...booking(visitor), ...typed }
+      return sendForm(live.site, { page, typed: whole, files, before, ...visitor })
+    },
+
+    /** Sends the form that stands first on the visitor's page, as it is but for what is typed. */
+    async sendOwn(page: string, visitor: Visitor, typed: Record<string, string>, before?: Answer) {
+      const opened = before ?? (await get(page, visitor))
+      return sendForm(live.site, { page, typed, before: opened, ...visitor })
+    },
+
+    show: async (visitor: Visitor) => (await get(SHOW_PAGE, visitor)).text,
+    get,
+
+    /** What the service took with this phone. */
+    async takenOf({ phone }: Visitor, kind = 'appointment-add') {
+      const answer = await fetch(`${live.sandboxUrl}/sandbox/submissions?kind=${kind}`)
+      const { submissions } = taken.parse(await answer.json())
+      return submissions.filter(({ content }) => content.phone === `+234-${phone.slice(1)}`)
+    },
+  }
+}
+
+export function slotsIn(html: string): string[] {
+  return [...html.matchAll(/value="(\d{4}-\d\d-\d\dT\d\d:\d\d)"/g)].map(([, slot = '']) => slot)
+}
+
+function booking({ phone }: Visitor): Record<string, string> {
+  return {
+    product: 'mobile-phone',
+    fault: 'Das <Glas> ist gesprungen',
+    name: 'Ada Obi',
+    region: 'NG',
+    phone,
+  }
+}
