@@ -14,6 +14,7 @@ const TESTS = [
 const CLIENTS = [
   'cms/src/admin/**/*-client.ts',
   'cms/src/publications/**',
+  'cms/src/submissions/site-client.ts',
   'packages/after-sales/src/client/**',
   'packages/stack/**',
   'site/server/**',

@@ -13,6 +13,7 @@ import { measureCmsKilled } from './measures/cms-killed'
 import { measureColdHome } from './measures/cold-home'
 import { measureColdPage } from './measures/cold-page'
 import { measureCommitToVisible } from './measures/commit-to-visible'
+import { measureKnownImei } from './measures/known-imei'
 import { measureLighthouse } from './measures/lighthouse'
 import { measureLookUps } from './measures/look-ups'
 import { measureMainApi } from './measures/main-api'
@@ -48,6 +49,7 @@ await measure('cold home', () => measureColdHome(stack))
 await measure('Lighthouse', () => measureLighthouse(stack.siteUrl))
 await measure('commit to visible', () => measureCommitToVisible(stack))
 await measure('look-ups', () => measureLookUps(stack))
+await measure('known and unknown IMEIs', () => measureKnownImei(stack.siteUrl, stack.sandboxUrl))
 await measure('map of service centres', () => measureCentersMap(stack.siteUrl))
 await measure('service centres', () => measureServiceCentres(stack.sandboxUrl))
 await seedLarge(stack.databaseUrls.carelane_cms, {

@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process'
 import { checkNodeVersion } from './lib/node-version.mjs'
 import { prepare } from './lib/prepare.mjs'
 import { makeProgress } from './lib/progress.mjs'
+import { readPlaywrightReport, readVitestReport } from './lib/test-reports.mjs'
 import { ROOT } from '../packages/stack/src/root.mjs'
 
 const RESULTS = join(ROOT, 'node_modules/.cache/test-results')
@@ -22,10 +23,10 @@ const CHECKS = [
 ]
 /** Each reports how many of its tests passed and failed, and uses all processors. */
 const SUITES = [
-  suite('unit', vitestCounts, 'exec', 'vitest', 'run', '--project', 'unit', ...vitestReport('unit')),
+  suite('unit', readVitestReport, 'exec', 'vitest', 'run', '--project', 'unit', ...vitestReport('unit')),
   suite(
     'integration',
-    vitestCounts,
+    readVitestReport,
     'exec',
     'vitest',
     'run',
@@ -33,7 +34,7 @@ const SUITES = [
     'integration',
     ...vitestReport('integration'),
   ),
-  suite('browser', playwrightCounts, 'exec', 'playwright', 'test', '--reporter', 'list,json'),
+  suite('browser', readPlaywrightReport, 'exec', 'playwright', 'test', '--reporter', 'list,json'),
 ]
 
 if (!checkNodeVersion()) process.exit(1)
@@ -52,6 +53,8 @@ for (const { name, seconds, passed, failed } of rows) {
     `${mark.padEnd(7)} ${name.padEnd(32)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds.toFixed(1).padStart(7)} s\n`,
   )
 }
+for (const { name, failures = [] } of rows)
+  for (const failure of failures) process.stdout.write(`\n${name}: ${failure}\n`)
 const passed = rows.reduce((sum, row) => sum + row.passed, 0)
 const failed = rows.reduce((sum, row) => sum + row.failed, 0)
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
@@ -134,37 +137,19 @@ function check(name, ...args) {
   return { name, args, count: (succeeded) => ({ passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 }) }
 }
 
-function suite(name, counts, ...args) {
+function suite(name, read, ...args) {
   return {
     name,
     args,
     count(succeeded) {
-      const { passed, failed } = counts(name)
+      const { passed, failures } = read(join(RESULTS, `${name}.json`))
       // A suite that died, or that ran nothing, has failed even where no test of it did.
-      const died = (!succeeded && failed === 0) || passed + failed === 0
-      return { passed, failed: died ? failed + 1 : failed }
+      const died = (!succeeded && failures.length === 0) || passed + failures.length === 0
+      return { passed, failed: failures.length + (died ? 1 : 0), failures }
     },
   }
 }
 
 function vitestReport(name) {
   return ['--reporter', 'default', '--reporter', 'json', '--outputFile.json', join(RESULTS, `${name}.json`)]
-}
-
-function vitestCounts(name) {
-  const report = readReport(name)
-  return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 }
-}
-
-function playwrightCounts(name) {
-  const stats = readReport(name)?.stats
-  return { passed: stats?.expected ?? 0, failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) }
-}
-
-function readReport(name) {
-  try {
-    return JSON.parse(readFileSync(join(RESULTS, `${name}.json`), 'utf8'))
-  } catch {
-    return undefined
-  }
 }

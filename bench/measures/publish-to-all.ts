@@ -6,7 +6,7 @@ import { median } from '../lib/statistics'
 import { findTool, loadWith } from '../lib/tools'
 
 const PAGES = 1000
-const ROUNDS = 5
+const ROUNDS = 9
 const SECONDS = 5
 /** Visitors of the other pages come one after another, beside those of the hottest one. */
 const VISIT_EVERY_MS = 250

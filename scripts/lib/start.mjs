@@ -1,11 +1,12 @@
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { takeLock } from '../../packages/stack/src/processes/lock.mjs'
 import { contentFingerprint } from '../../packages/stack/src/fingerprint.mjs'
-import { keepInstalledPackages } from './keep-installed-packages.mjs'
+import { readEnvironmentFile } from './environment-file.mjs'
+import { loadStack } from './load-stack.mjs'
 import { ROOT } from '../../packages/stack/src/root.mjs'
 import { prepare } from './prepare.mjs'
+import { messageOf, Problem } from './problem.mjs'
 import { makeProgress } from './progress.mjs'
 
 const HELP = `npm start               start everything from production builds
@@ -67,23 +68,6 @@ function readWishes(parameters) {
   }
 }
 
-class Problem extends Error {
-  name = 'Problem'
-}
-
-/**
- * What the environment itself says wins over the file.
- * @param {string} file
- */
-function readEnvironmentFile(file) {
-  try {
-    process.loadEnvFile(file)
-  } catch (error) {
-    const { code } = /** @type {NodeJS.ErrnoException} */ (error)
-    if (code !== 'ENOENT') throw new Problem(`${file} is there but cannot be read (${code}).`)
-  }
-}
-
 /** @param {string} dataFolder */
 function takeInstanceLock(dataFolder) {
   let taken
@@ -106,27 +90,6 @@ function takeInstanceLock(dataFolder) {
   )
 }
 
-/** The stack is TypeScript: it is put into one file anew each time, which takes a tenth of a second. */
-async function loadStack() {
-  const { build, stop } = await import('esbuild')
-  const folder = path.join(ROOT, 'packages/stack')
-  const outfile = path.join(folder, 'dist/main.mjs')
-  await build({
-    entryPoints: [path.join(folder, 'src/main.ts')],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    sourcemap: true,
-    logLevel: 'warning',
-    plugins: [keepInstalledPackages],
-  })
-  // It would stay as a process of its own.
-  await stop()
-  return import(pathToFileURL(outfile).href)
-}
-
 function stopOnSignals() {
   const controller = new AbortController()
   /** @type {Promise<void>} */
@@ -143,11 +106,4 @@ function stopOnSignals() {
   if (process.env.npm_lifecycle_event)
     setInterval(() => process.ppid !== parent && process.emit('SIGTERM'), 500).unref()
   return { signal: controller.signal, asked }
-}
-
-/** @param {unknown} error */
-function messageOf(error) {
-  if (!(error instanceof Error)) return String(error)
-  const forThePerson = ['Problem', 'EnvironmentError', 'StepError'].includes(error.name)
-  return forThePerson ? error.message : (error.stack ?? error.message)
 }

@@ -1,4 +1,4 @@
-export { makeSecrets, type Secrets } from './data/secrets'
+export { makeSecrets, readSecrets, type Secrets } from './data/secrets'
 export { dropDatabases, onServer } from './databases/server'
 export { writeStamp } from './databases/stamp'
 export { contentFingerprint } from './fingerprint.mjs'

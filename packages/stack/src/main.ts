@@ -9,6 +9,7 @@ import { startProduct } from './product/product'
 import { stopLeftovers } from './supervision/running-file'
 
 export { reset } from './product/reset'
+export { runSubmissions } from './product/submissions'
 
 /** What the environment chooses for a start on this machine. */
 export type Installation = {

@@ -62,7 +62,8 @@ export async function startPostgres(options: PostgresOptions): Promise<Running> 
   return running
 }
 
-async function answers(url: string): Promise<boolean> {
+/** Whether a server answers there, and lets us in. */
+export async function answers(url: string): Promise<boolean> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 2000 })
   client.on('error', () => undefined)
   try {

@@ -8,7 +8,10 @@ const keysSchema = z.record(z.string(), z.string())
 
 /** The environment of every part. What the person who starts it has set wins over what is worked out here. */
 export function partsEnvironment(
-  options: Omit<ProductOptions, 'serverUrl'>,
+  options: Pick<
+    ProductOptions,
+    'ports' | 'secrets' | 'environment' | 'development' | 'dataFolder' | 'databasePrefix'
+  >,
   serverUrl: string,
 ): Record<string, string> {
   const { ports, secrets, environment } = options

@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { clusterFolder } from './places'
+import { answers, embeddedPostgresUrl, type PostgresOptions } from './server'
+import { postgresUser } from './user'
+
+/** The line of PostgreSQL's own pid file that has its port. */
+const PORT_LINE = 3
+
+/** The address of the embedded PostgreSQL of a data folder while it runs; undefined while it does not. */
+export async function runningPostgresUrl({
+  dataFolder,
+  password,
+}: Pick<PostgresOptions, 'dataFolder' | 'password'>): Promise<string | undefined> {
+  const file = path.join(clusterFolder(dataFolder, postgresUser()), 'postmaster.pid')
+  const noted = await readFile(file, 'utf8').catch(() => '')
+  const port = Number(noted.split('\n')[PORT_LINE])
+  if (!port) return undefined
+  const url = embeddedPostgresUrl({ port, password })
+  return (await answers(url)) ? url : undefined
+}

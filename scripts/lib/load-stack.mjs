@@ -1,0 +1,25 @@
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { ROOT } from '../../packages/stack/src/root.mjs'
+import { keepInstalledPackages } from './keep-installed-packages.mjs'
+
+/** The stack is TypeScript: it is put into one file anew each time, which takes a tenth of a second. */
+export async function loadStack() {
+  const { build, stop } = await import('esbuild')
+  const folder = path.join(ROOT, 'packages/stack')
+  const outfile = path.join(folder, 'dist/main.mjs')
+  await build({
+    entryPoints: [path.join(folder, 'src/main.ts')],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    sourcemap: true,
+    logLevel: 'warning',
+    plugins: [keepInstalledPackages],
+  })
+  // It would stay as a process of its own.
+  await stop()
+  return import(pathToFileURL(outfile).href)
+}

@@ -1,0 +1,11 @@
+/** Something that the person who typed the command can put right. */
+export class Problem extends Error {
+  name = 'Problem'
+}
+
+/** @param {unknown} error */
+export function messageOf(error) {
+  if (!(error instanceof Error)) return String(error)
+  const forThePerson = ['Problem', 'EnvironmentError', 'StepError'].includes(error.name)
+  return forThePerson ? error.message : (error.stack ?? error.message)
+}

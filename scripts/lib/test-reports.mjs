@@ -1,0 +1,61 @@
+// What the runners' own reports say: how many tests passed, and which did not. Plain Node: `npm test` begins with nothing
+// installed.
+import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { ROOT } from '../../packages/stack/src/root.mjs'
+
+/** A message is told up to this length: its test's own output, further up, has all of it. */
+const MESSAGE_LENGTH = 400
+
+/**
+ * @param {string} file a JSON report of Vitest
+ * @returns {{passed: number, failures: string[]}} each failure with its file, its name and what it printed
+ */
+export function readVitestReport(file) {
+  const report = readReport(file)
+  const failures = (report?.testResults ?? []).flatMap(({ name, message, assertionResults }) => [
+    // A file that could not be run at all says so itself.
+    ...(message ? [told(relative(ROOT, name), message)] : []),
+    ...assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) =>
+        told(`${relative(ROOT, name)}: ${fullName}`, failureMessages[0]),
+      ),
+  ])
+  return { passed: report?.numPassedTests ?? 0, failures }
+}
+
+/**
+ * @param {string} file a JSON report of Playwright
+ * @returns {{passed: number, failures: string[]}} the same
+ */
+export function readPlaywrightReport(file) {
+  const report = readReport(file)
+  const failures = (report?.suites ?? [])
+    .flatMap(specsOf)
+    .filter(({ tests }) => tests.some(({ status }) => status !== 'expected' && status !== 'skipped'))
+    .map(({ file, title, tests }) =>
+      told(
+        `${file}: ${title}`,
+        tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message,
+      ),
+    )
+  return { passed: report?.stats.expected ?? 0, failures }
+}
+
+function specsOf({ specs, suites = [] }) {
+  return [...specs, ...suites.flatMap(specsOf)]
+}
+
+function told(name, message = '') {
+  const plain = message.replace(/\u001b\[\d*m/g, '').trim()
+  return `${name}\n    ${plain.slice(0, MESSAGE_LENGTH).replaceAll('\n', '\n    ')}`
+}
+
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}

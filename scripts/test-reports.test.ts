@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { ROOT } from '../packages/stack/src/root.mjs'
+import { readPlaywrightReport, readVitestReport } from './lib/test-reports.mjs'
+
+const folder = mkdtempSync(join(tmpdir(), 'reports-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function reportFile(report: unknown): string {
+  const file = join(folder, 'report.json')
+  writeFileSync(file, JSON.stringify(report))
+  return file
+}
+
+test('names each failed test of Vitest with its file and message, and files that did not run', () => {
+  const file = reportFile({
+    numPassedTests: 4,
+    testResults: [
+      {
+        name: join(ROOT, 'site/a.test.ts'),
+        message: '',
+        assertionResults: [
+          { status: 'passed', fullName: 'goes on', failureMessages: [] },
+          {
+            status: 'failed',
+            fullName: 'stops',
+            failureMessages: ['\u001b[31mexpected 1\u001b[39m\nto be 2'],
+          },
+        ],
+      },
+      { name: join(ROOT, 'site/b.test.ts'), message: 'no such module', assertionResults: [] },
+    ],
+  })
+  expect(readVitestReport(file)).toEqual({
+    passed: 4,
+    failures: ['site/a.test.ts: stops\n    expected 1\n    to be 2', 'site/b.test.ts\n    no such module'],
+  })
+})
+
+test('names each failed test of Playwright, however deep it is nested, and one that passed at the second try', () => {
+  const spec = (title: string, status: string, message?: string) => ({
+    file: 'site/a.spec.ts',
+    title,
+    tests: [{ status, results: [{}, { error: message && { message } }] }],
+  })
+  const file = reportFile({
+    stats: { expected: 1 },
+    suites: [
+      {
+        specs: [spec('opens', 'expected'), spec('shuts', 'unexpected', 'too late')],
+        suites: [{ specs: [spec('turns', 'flaky', 'stuck')] }],
+      },
+    ],
+  })
+  expect(readPlaywrightReport(file)).toEqual({
+    passed: 1,
+    failures: ['site/a.spec.ts: shuts\n    too late', 'site/a.spec.ts: turns\n    stuck'],
+  })
+})
+
+test('a report that is missing tells of nothing that passed', () => {
+  expect(readVitestReport(join(folder, 'none.json'))).toEqual({ passed: 0, failures: [] })
+})
