@@ -20,9 +20,6 @@ const ONLY_FOR_DEVELOPMENT = [
 /** Payload asks for these when a migration is written, never when one is run. */
 const ONLY_TO_WRITE_MIGRATIONS = [/\/node_modules\/(?:drizzle-kit|esbuild|esbuild-register|@esbuild)\//]
 
-/** The pages' pictures come as they are from the cms. */
-const PICTURE_LIBRARY = [/\/node_modules\/(?:sharp|@img)\//]
-
 const PARTS = {
   cms: {
     folder: 'cms',
@@ -36,9 +33,9 @@ const PARTS = {
   },
   site: {
     folder: 'site',
-    // The second is data that the server opens by its place.
-    entries: ['dist/server.mjs', 'dist/country.mmdb'],
-    unneeded: [...ONLY_FOR_DEVELOPMENT, ...PICTURE_LIBRARY],
+    // The last is data that the server opens by its place.
+    entries: ['dist/server.mjs', 'dist/submissions.mjs', 'dist/country.mmdb'],
+    unneeded: ONLY_FOR_DEVELOPMENT,
   },
   sandbox: { folder: 'packages/after-sales-sandbox', entries: ['dist/server.mjs'], unneeded: [] },
 }
