@@ -1,12 +1,13 @@
 'use client'
 
-import { useActionState, useEffect, useRef, type ReactNode } from 'react'
+import { useActionState, useRef, type ReactNode } from 'react'
 import { Button } from '@/ui/button/button'
 import { Answer } from './answer'
 import { TICKET_FIELD } from './guard/fields'
 import { useResend } from './guard/use-resend'
 import type { Lookup, Typed } from './state'
 import { useAnswerCount } from './use-answer-count'
+import { headingIn, useFocusOnAnswer, wrongIn } from './use-focus-on-answer'
 import styles from './lookup.module.css'
 
 /** What every look-up says; see `lookupWords`. */
@@ -59,19 +60,12 @@ export function LookupForm<Found>({
   const answerCount = useAnswerCount(state)
   const answer = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
-  const shown = useRef(state)
   const { isComing, keep } = useResend(state, form, send)
   const isBusy = isPending || isComing
 
-  useEffect(() => {
-    if (shown.current === state) return
-    shown.current = state
-    const focused =
-      state.status === 'invalid'
-        ? form.current?.querySelector<HTMLElement>('[aria-invalid]')
-        : answer.current?.querySelector<HTMLElement>('h2[tabindex]')
-    focused?.focus()
-  }, [state])
+  useFocusOnAnswer(state, ({ status }) =>
+    status === 'invalid' ? wrongIn(form.current) : headingIn(answer.current),
+  )
 
   const typed = state.status === 'unasked' ? before : state.typed
   const problems = !isBusy && state.status === 'invalid' ? state.problems : {}

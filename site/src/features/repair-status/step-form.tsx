@@ -1,9 +1,10 @@
-import { useActionState, useEffect, useRef, type ReactNode } from 'react'
+import { useActionState, useRef, type ReactNode } from 'react'
 import { Callout } from '@/ui/callout/callout'
 import { TICKET_FIELD } from '../lookup/guard/fields'
 import { useResend } from '../lookup/guard/use-resend'
 import type { LookupWords } from '../lookup/lookup-form'
 import type { Lookup, LookupState } from '../lookup/state'
+import { useFocusOnAnswer, wrongIn } from '../lookup/use-focus-on-answer'
 import styles from './repair.module.css'
 
 interface StepFormProps {
@@ -24,9 +25,7 @@ export function StepForm({ lang, action, words, contact, isLocked = false, child
   const form = useRef<HTMLFormElement>(null)
   const { isComing, keep } = useResend(state, form, send)
   const isBusy = isPending || isComing
-  useEffect(() => {
-    if (state.status === 'invalid') form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [state])
+  useFocusOnAnswer(state, ({ status }) => (status === 'invalid' ? wrongIn(form.current) : null))
   return (
     <form
       ref={form}

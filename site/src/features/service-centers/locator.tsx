@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import type { Choice } from './center'
 import { centersSearch } from './centers-search'
 import { LocatorForm } from './locator-form'
@@ -37,7 +37,7 @@ export function Locator({ section, initial, countries, words, tag, mapStyle, con
   const turned = useRef(false)
 
   // Who turns a page begins to read at its top.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!turned.current) return
     turned.current = false
     heading.current?.focus()

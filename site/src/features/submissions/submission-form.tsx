@@ -1,12 +1,13 @@
 'use client'
 
-import { useActionState, useEffect, useRef, type ReactNode } from 'react'
+import { useActionState, useRef, type ReactNode } from 'react'
 import { Button } from '@/ui/button/button'
 import { Callout } from '@/ui/callout/callout'
 import { TICKET_FIELD } from '../lookup/guard/fields'
 import { useResend } from '../lookup/guard/use-resend'
 import type { FieldState, LookupWords } from '../lookup/lookup-form'
 import type { Lookup, LookupState, Typed } from '../lookup/state'
+import { headingIn, useFocusOnAnswer } from '../lookup/use-focus-on-answer'
 import { GoOn } from '../repair-status/go-on'
 import { ProblemSummary } from './problem-summary'
 import type { Receipt } from './receipt'
@@ -56,10 +57,7 @@ export function SubmissionForm({
   const { isComing, keep } = useResend(state, form, send)
   const isBusy = isPending || isComing
   useDraft(form, draft, state.status === 'answered')
-
-  useEffect(() => {
-    if (state.status !== 'unasked') frame.current?.querySelector<HTMLElement>('h2[tabindex]')?.focus()
-  }, [state])
+  useFocusOnAnswer(state, () => headingIn(frame.current))
 
   if (state.status === 'answered')
     return (

@@ -1,5 +1,6 @@
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, type FormEvent, type ReactNode } from 'react'
 import { useResend } from '../lookup/guard/use-resend'
+import { headingIn } from '../lookup/use-focus-on-answer'
 import { ProblemSummary } from '../submissions/problem-summary'
 import { Outcome, type SubmissionWords } from '../submissions/submission-form'
 import { fieldOf, readGiven, type Given } from './given'
@@ -125,10 +126,10 @@ export function Questionnaire({ form, state, send, isPending, words, ...rest }: 
 /** After a step the focus goes to what is wrong, or to the question that is shown now. */
 function useFocusAfterStep(form: { readonly current: HTMLFormElement | null }): () => void {
   const isDue = useRef(false)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isDue.current) return
     isDue.current = false
-    form.current?.querySelector<HTMLElement>('h2[tabindex]')?.focus()
+    headingIn(form.current)?.focus()
   })
   return () => {
     isDue.current = true

@@ -2,6 +2,7 @@
 
 import { useActionState, useEffect, useRef, type ReactNode } from 'react'
 import { forgetInTab } from '@/platform/tab-storage'
+import { headingIn, useFocusOnAnswer } from '../lookup/use-focus-on-answer'
 import { ReceiptCard } from '../submissions/receipt-card'
 import type { OpenForm } from './open-form'
 import { Questionnaire, type QuestionnaireProps } from './questionnaire'
@@ -24,8 +25,8 @@ export function SurveyForm({ form: offered, instead, ...rest }: SurveyFormProps)
 
   useEffect(() => {
     if (outcome.status === 'answered' && state.form) forgetInTab(state.form.draft)
-    if (outcome.status !== 'unasked') frame.current?.querySelector<HTMLElement>('h2[tabindex]')?.focus()
   }, [outcome, state.form])
+  useFocusOnAnswer(outcome, () => headingIn(frame.current))
 
   if (outcome.status === 'answered')
     return (
