@@ -1,67 +1,39 @@
 import { randomUUID } from 'node:crypto'
 import { getMessages } from '@carelane/messages'
-import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { BookingContent } from '@/features/appointments/contents'
 import { submit } from '@/features/submissions/submit'
-import { appointmentsOf, cookieIn, SHOW_PAGE, slotsIn, type Visitor } from './support/appointments'
-import { useLiveSite } from './support/live-site'
+import {
+  cookieIn,
+  numberIn,
+  sealedIn,
+  SHOW_PAGE,
+  slotsIn,
+  type Visitor,
+  useAppointments,
+} from './support/appointments'
 import { sandboxKeys } from './support/sandbox-keys'
 
 const { appointment: texts } = getMessages('en')
+const { taken } = texts.problems
 
-const live = useLiveSite()
-const { visitor, centerWith, open, send, sendOwn, show, takenOf, get } = appointmentsOf(live)
-let store: pg.Client
-/** Their forms: three places in each slot, and one. */
-let roomy: string
-let narrow: string
+const visits = useAppointments()
+const { live, centers, visitor, open, send, show, takenOf, get, timePasses, settled } = visits
 
-beforeAll(async () => {
-  store = new pg.Client({ connectionString: live.storeUrl })
+beforeAll(() => {
   Object.assign(process.env, live.storeEnvironment, sandboxKeys(), {
     AFTER_SALES_URL: live.sandboxUrl,
     SERVICE_BRAND: 'carelane',
     SESSION_SECRET: 'test-only-test-only-test-only-0123456789',
     LOG_LEVEL: 'fatal',
   })
-  await store.connect()
-  roomy = await centerWith(3)
-  narrow = await centerWith(1)
 })
-afterAll(() => store.end())
-
-/** Whoever tries to deliver is taken for dead, and the time to try again has come. */
-const timePasses = () =>
-  store.query(`UPDATE submissions SET due_at = now() - interval '1 second' WHERE settled_at IS NULL`)
-
-const settled = (booker: Visitor, text: string) =>
-  expect.poll(() => show(booker), { timeout: 20_000, interval: 200 }).toContain(text)
 
 /** The smallest picture there is. */
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
-const numberIn = (html: string) => /APNG\d{10}/.exec(html)?.[0] ?? ''
-const taken = texts.problems.taken
-
-async function booked(page = roomy, booker = visitor()): Promise<Visitor & { slot: string; number: string }> {
-  const form = await open(page, booker)
-  const slot = form.slots.at(-1) ?? ''
-  booker.cookie = cookieIn(await send(form, booker, { slot }))
-  await settled(booker, texts.states.booked)
-  return { ...booker, slot, number: numberIn(await show(booker)) }
-}
-
-/** Opens an appointment by number and phone, in another browser. */
-async function found(number: string, phone: string): Promise<Visitor> {
-  const finder = { ...visitor(), phone }
-  const typed = { appointmentNumber: number, region: 'NG', phone }
-  const sent = await sendOwn(SHOW_PAGE, finder, typed)
-  expect([sent.status, sent.headers.location]).toEqual([303, SHOW_PAGE])
-  return { ...finder, cookie: cookieIn(sent) }
-}
 
 describe('an appointment without scripts', () => {
   test('begins with a centre, from the locator’s cards or by words', async () => {
@@ -75,20 +47,20 @@ describe('an appointment without scripts', () => {
 
   test('offers the times of the next days, and later ones', async () => {
     const booker = visitor()
-    const form = await open(roomy, booker)
+    const form = await open(centers.roomy, booker)
     expect(form.before.headers['cache-control']).toMatch(/no-store/)
     expect(form.slots.length).toBeGreaterThan(20)
     const later = /href="([^"]*from=[^"]*)"/.exec(form.before.text)?.[1]?.replaceAll('&amp;', '&') ?? ''
     const next = await open(later, booker)
     expect(String(next.slots[0]) > String(form.slots.at(-1))).toBe(true)
     for (const wrong of ['2020-01-01', '2026-02-31', 'x', '9999-01-01'])
-      expect((await open(`${roomy}&from=${wrong}`, booker)).before.status).toBe(200)
+      expect((await open(`${centers.roomy}&from=${wrong}`, booker)).before.status).toBe(200)
   })
 
   test('that is not whole says on top and at each field what is wrong, and keeps the rest', async () => {
     const booker = visitor()
     const typed = { slot: '2020-01-01T09:30', product: '', fault: '', imei: '123', email: 'ada@' }
-    const { status, text } = await send(await open(roomy, booker), booker, { ...typed, phone: '12' })
+    const { status, text } = await send(await open(centers.roomy, booker), booker, { ...typed, phone: '12' })
     expect(status).toBe(200)
     const { past: slot, product, fault, imei, email } = texts.problems
     for (const [field, problem] of Object.entries({ slot, product, fault, imei, email })) {
@@ -102,7 +74,7 @@ describe('an appointment without scripts', () => {
 
   test('whose form was open for too long comes again as a new one, with all that was typed', async () => {
     const booker = visitor()
-    const form = await open(roomy, booker)
+    const form = await open(centers.roomy, booker)
     const [slot = ''] = form.slots
     const { text } = await send(form, booker, { slot, sealed: 'ey.over' })
     expect(text).toContain(texts.over)
@@ -112,7 +84,7 @@ describe('an appointment without scripts', () => {
 
   test('takes photos of the fault along, whether or not the rest is right at once', async () => {
     const booker = visitor()
-    const form = await open(roomy, booker)
+    const form = await open(centers.roomy, booker)
     const files = { photos: new File([PNG], 'crack.png', { type: 'image/png' }) }
     const wrong = await send(form, booker, { slot: '' }, files)
     expect(wrong.text).toMatch(/name="photos-kept" value="[\w-]{36}"/)
@@ -126,7 +98,7 @@ describe('an appointment without scripts', () => {
 
   test('is booked once, however often its form is sent, and shown with number, code and calendar file', async () => {
     const booker = visitor()
-    const form = await open(roomy, booker)
+    const form = await open(centers.roomy, booker)
     const [slot = ''] = form.slots
     const answers = await Promise.all([1, 2, 3].map(() => send(form, booker, { slot })))
     for (const { status, headers } of answers) expect([status, headers.location]).toEqual([303, SHOW_PAGE])
@@ -150,7 +122,7 @@ describe('an appointment without scripts', () => {
     // Lagos is an hour ahead of UTC all year.
     const utc = new Date(`${slot}:00+01:00`).toISOString().replace(/[-:]|\.\d+/g, '')
     expect(file.text).toContain(`DTSTART:${utc}\r\n`)
-    const { rows } = await store.query(`SELECT * FROM submissions WHERE kind = 'appointment'`)
+    const { rows } = await visits.store.query(`SELECT * FROM submissions WHERE kind = 'appointment'`)
     for (const secret of [booker.phone.slice(1), number, 'Ada Obi']) {
       expect(JSON.stringify(rows)).not.toContain(secret)
       expect(live.site.logs.join('')).not.toContain(secret)
@@ -167,9 +139,9 @@ describe('an appointment without scripts', () => {
 
 describe('a time', () => {
   test('that 100 people want at once is sold to one of them', async () => {
-    const form = await open(narrow, visitor())
+    const form = await open(centers.narrow, visitor())
     const [date = '', start = ''] = (form.slots[0] ?? '').split('T')
-    const centerId = narrow.slice(narrow.indexOf('=') + 1)
+    const centerId = centers.narrow.slice(centers.narrow.indexOf('=') + 1)
     const people = Array.from({ length: 100 }, () => ({ key: randomUUID(), booker: visitor() }))
     await Promise.all(
       people.map(({ key, booker }) =>
@@ -178,7 +150,7 @@ describe('a time', () => {
     )
     const outcomes = async () => {
       await timePasses()
-      const { rows } = await store.query<{ state: string; n: number }>(
+      const { rows } = await visits.store.query<{ state: string; n: number }>(
         'SELECT state, count(*)::int AS n FROM submissions WHERE key = ANY($1) GROUP BY state ORDER BY state',
         [people.map(({ key }) => key)],
       )
@@ -190,14 +162,14 @@ describe('a time', () => {
     ])
     const sold = (await Promise.all(people.map(({ booker }) => takenOf(booker)))).flat()
     expect(sold).toHaveLength(1)
-    expect((await open(narrow, visitor())).slots).not.toContain(`${date}T${start}`)
+    expect((await open(centers.narrow, visitor())).slots).not.toContain(`${date}T${start}`)
   })
 
   test('that is gone meanwhile is said so; what was typed is kept, and another one is taken with the same form', async () => {
     const [first, second] = [visitor(), visitor()]
-    const form = await open(narrow, second)
+    const form = await open(centers.narrow, second)
     const slot = form.slots.at(-1) ?? ''
-    await send(await open(narrow, first), first, { slot })
+    await send(await open(centers.narrow, first), first, { slot })
     expect(await takenOf(first)).toHaveLength(1)
     const refused = await send(form, second, { slot, email: 'ada@example.com' })
     expect(refused.status).toBe(200)
@@ -206,17 +178,17 @@ describe('a time', () => {
     expect(refused.text).toContain('Das &lt;Glas&gt; ist gesprungen</textarea>')
     const left = slotsIn(refused.text)
     expect(left).not.toContain(slot)
-    const again = { page: narrow, before: refused, slots: left }
+    const again = { page: centers.narrow, before: refused, slots: left }
     second.cookie = cookieIn(await send(again, second, { slot: left.at(-1) ?? '' }))
     await settled(second, texts.states.booked)
     expect(await takenOf(second)).toHaveLength(1)
-    const { rows } = await store.query(`SELECT key FROM submissions WHERE revision = 2`)
+    const { rows } = await visits.store.query(`SELECT key FROM submissions WHERE revision = 2`)
     expect(rows).toHaveLength(1)
   })
 
   test('two tabs are two forms: where one place is left, the second is told so', async () => {
     const booker = visitor()
-    const [one, other] = [await open(narrow, booker), await open(narrow, booker)]
+    const [one, other] = [await open(centers.narrow, booker), await open(centers.narrow, booker)]
     const slot = one.slots.at(-1) ?? ''
     expect((await send(one, booker, { slot })).status).toBe(303)
     expect((await send(other, booker, { slot })).text).toContain(taken)
@@ -227,7 +199,7 @@ describe('a time', () => {
 describe('an appointment that the service does not answer', () => {
   test('is received and being delivered, and its number comes on the same page when the service is back', async () => {
     const booker = visitor()
-    const form = await open(roomy, booker)
+    const form = await open(centers.roomy, booker)
     await live.sandbox.withFault({ call: 'appointment-add', fault: 'down' }, async () => {
       const sent = await send(form, booker, { slot: form.slots[0] ?? '' })
       expect(sent.status).toBe(303)
@@ -245,7 +217,7 @@ describe('an appointment that the service does not answer', () => {
     'but took (%s) is handed over again with the same key, and booked once',
     async (fault) => {
       const booker = visitor()
-      const form = await open(roomy, booker)
+      const form = await open(centers.roomy, booker)
       await live.sandbox.withFault({ call: 'appointment-add', fault }, async () => {
         const sent = await send(form, booker, { slot: form.slots[0] ?? '' })
         booker.cookie = cookieIn(sent)
@@ -261,7 +233,7 @@ describe('an appointment that the service does not answer', () => {
 
   test('in time is received after the visitor’s patience, and booked then', async () => {
     const booker = visitor()
-    const form = await open(roomy, booker)
+    const form = await open(centers.roomy, booker)
     await live.sandbox.withFault({ call: 'appointment-add', fault: 'slow', delayMs: 4000 }, async () => {
       const sent = await send(form, booker, { slot: form.slots[0] ?? '' })
       expect(sent.status).toBe(303)
@@ -274,7 +246,7 @@ describe('an appointment that the service does not answer', () => {
 
   test('until its time was gone is said so, and the form comes back as it was typed', async () => {
     const booker = visitor()
-    const form = await open(roomy, booker)
+    const form = await open(centers.roomy, booker)
     await live.sandbox.withFault({ call: 'appointment-add', fault: 'down' }, async () => {
       booker.cookie = cookieIn(await send(form, booker, { slot: form.slots[0] ?? '', model: 'Nova 5' }))
     })
@@ -282,7 +254,7 @@ describe('an appointment that the service does not answer', () => {
       await timePasses()
       await settled(booker, texts.refused.taken.title)
     })
-    const again = await open(roomy, booker)
+    const again = await open(centers.roomy, booker)
     expect(again.before.text).toContain('value="Nova 5"')
     expect(again.before.text).toContain('Das &lt;Glas&gt; ist gesprungen</textarea>')
     await send(again, booker, { slot: again.slots[0] ?? '' })
@@ -292,11 +264,11 @@ describe('an appointment that the service does not answer', () => {
 
   test('and that cannot be stored is not said to be received; nothing typed is lost', async () => {
     const booker = visitor()
-    const form = await open(roomy, booker)
+    const form = await open(centers.roomy, booker)
     const slot = form.slots[0] ?? ''
-    await store.query('ALTER TABLE submissions RENAME TO away')
+    await visits.store.query('ALTER TABLE submissions RENAME TO away')
     const { status, text } = await send(form, booker, { slot })
-    await store.query('ALTER TABLE away RENAME TO submissions')
+    await visits.store.query('ALTER TABLE away RENAME TO submissions')
     expect(status).toBe(200)
     expect(text).toContain(texts.notStored)
     expect(text).toContain('value="Ada Obi"')
@@ -305,123 +277,18 @@ describe('an appointment that the service does not answer', () => {
 
   test('nor is one whose photos cannot be looked for, which come back with the form', async () => {
     const booker = visitor()
-    const form = await open(roomy, booker)
+    const form = await open(centers.roomy, booker)
     const files = { photos: new File([PNG], 'crack.png', { type: 'image/png' }) }
     const before = await send(form, booker, { slot: '' }, files)
     booker.cookie = cookieIn(before)
     const photo = /name="photos-kept" value="[\w-]{36}"/.exec(before.text)?.[0] ?? 'none'
-    await store.query('ALTER TABLE photos RENAME TO away')
+    await visits.store.query('ALTER TABLE photos RENAME TO away')
     const { status, text } = await send({ ...form, before }, booker, { slot: form.slots[0] ?? '' })
-    await store.query('ALTER TABLE away RENAME TO photos')
+    await visits.store.query('ALTER TABLE away RENAME TO photos')
     expect(status).toBe(200)
     expect(text).toContain(texts.notStored)
     expect(text).toContain('value="Ada Obi"')
     expect(text).toContain(photo)
-  })
-})
-
-describe('by its number and phone', () => {
-  test('an appointment is found, and by no other phone', async () => {
-    const { number, phone, slot } = await booked()
-    expect(await show(await found(` ${number.toLowerCase()} `, phone))).toContain(texts.states.booked)
-    const wrong = await show(await found(number, '08039999999'))
-    expect(wrong).toContain(texts.unknown.title)
-    expect(wrong).not.toContain(slot.slice(11))
-    const bad = await sendOwn(SHOW_PAGE, visitor(), { appointmentNumber: '?', region: 'NG', phone: '1' })
-    expect(bad.text).toContain(texts.find.wrong)
-  })
-
-  test('its time is changed, once for each form', async () => {
-    const { number, phone, slot } = await booked()
-    const owner = await found(number, phone)
-    const page = `${SHOW_PAGE}?change=1`
-    const before = await get(page, owner)
-    const [other = ''] = slotsIn(before.text)
-    const answers = await Promise.all([1, 2].map(() => sendOwn(page, owner, { slot: other }, before)))
-    owner.cookie = cookieIn(answers[0]!)
-    await settled(owner, texts.change.done)
-    const file = await get('/api/appointment-calendar/?lang=ng', owner)
-    expect(file.text).toContain(`DTSTART:${other.slice(0, 10).replaceAll('-', '')}`)
-    expect(await takenOf({ ...owner, phone }, 'appointment-change')).toHaveLength(1)
-    expect(slotsIn((await get(page, owner)).text)).toContain(slot)
-    const past = await sendOwn(page, owner, { slot: '2020-01-01T09:30' })
-    expect(past.text).toContain(texts.problems.past)
-  })
-
-  test('it is canceled once, from however many tabs, and is then neither canceled nor changed again', async () => {
-    const { number, phone } = await booked()
-    const owner = await found(number, phone)
-    const [page, changing] = [`${SHOW_PAGE}?cancel=1`, `${SHOW_PAGE}?change=1`]
-    const tabs = [await get(page, owner), await get(page, owner)]
-    const change = await get(changing, owner)
-    const cookies = []
-    for (const tab of tabs)
-      cookies.push(cookieIn(await sendOwn(page, owner, { sealed: sealedIn(tab.text) }, tab)))
-    owner.cookie = cookies.at(-1) ?? ''
-    await settled(owner, texts.states.canceled)
-    expect(await takenOf({ ...owner, phone }, 'appointment-cancel')).toHaveLength(1)
-    expect((await get('/api/appointment-calendar/?lang=ng', owner)).status).toBe(303)
-    const late = await sendOwn(changing, owner, { slot: slotsIn(change.text)[0] ?? '' }, change)
-    owner.cookie = cookieIn(late)
-    const text = await show(owner)
-    expect(text).toContain(texts.refused.notChangeable)
-    expect(text).toContain(texts.states.canceled)
-  })
-
-  test('what is handed in while the service is away is received, and carried out then', async () => {
-    const { number, phone } = await booked()
-    const owner = await found(number, phone)
-    const page = `${SHOW_PAGE}?cancel=1`
-    const before = await get(page, owner)
-    await live.sandbox.withFault({ call: 'appointment-cancel', fault: 'down' }, async () => {
-      owner.cookie = cookieIn(await sendOwn(page, owner, { sealed: sealedIn(before.text) }, before))
-      expect(await show(owner)).toContain(texts.cancel.received)
-    })
-    await timePasses()
-    await settled(owner, texts.states.canceled)
-  })
-
-  test('a change whose time is gone when it reaches the service leaves the appointment as it was, and says so', async () => {
-    const { number, phone } = await booked(narrow)
-    const owner = await found(number, phone)
-    const page = `${SHOW_PAGE}?change=1`
-    const before = await get(page, owner)
-    const [slot = ''] = slotsIn(before.text)
-    await live.sandbox.withFault({ call: 'appointment-change', fault: 'down' }, async () => {
-      owner.cookie = cookieIn(await sendOwn(page, owner, { slot }, before))
-      expect(await show(owner)).toContain(texts.change.received)
-      const other = visitor()
-      await send(await open(narrow, other), other, { slot })
-      expect(await takenOf(other)).toHaveLength(1)
-    })
-    await timePasses()
-    await settled(owner, texts.change.taken)
-    const text = await show(owner)
-    expect(text).toContain(texts.states.booked)
-    expect(text).not.toContain(texts.refused.taken.text)
-  })
-
-  test('the one that was canceled is shown, whatever another tab has opened since', async () => {
-    const [first, second] = [await booked(), await booked()]
-    const owner = await found(first.number, first.phone)
-    const page = `${SHOW_PAGE}?cancel=1`
-    const before = await get(page, owner)
-    const { cookie } = await found(second.number, second.phone)
-    const typed = { sealed: sealedIn(before.text) }
-    owner.cookie = cookieIn(await sendOwn(page, { ...owner, cookie }, typed, before))
-    await settled(owner, texts.states.canceled)
-    expect(await show(owner)).toContain(first.number)
-  })
-
-  test('who uses the device next can be kept from it', async () => {
-    const { number, phone } = await booked()
-    const owner = await found(number, phone)
-    const shown = await get(SHOW_PAGE, owner)
-    const forms = shown.text.match(/<form\b.*?<\/form>/gs) ?? []
-    const text = forms.find((form) => form.includes(texts.forget.button)) ?? ''
-    const left = await sendOwn(SHOW_PAGE, owner, { lang: 'ng' }, { ...shown, text })
-    expect([left.status, left.headers.location]).toEqual([303, '/ng/repair-appointment/'])
-    expect(cookieIn(left)).toBe('appointment=')
   })
 })
 
@@ -439,8 +306,4 @@ function wanted({ phone }: Visitor, centerId: string, slot: { date: string; star
     photos: [],
   }
   return { country: 'ng', subjects: [content.phone], content } as const
-}
-
-function sealedIn(html: string): string {
-  return /name="sealed" value="([^"]+)"/.exec(html)?.[1] ?? ''
 }

@@ -1,7 +1,12 @@
+import { getMessages } from '@carelane/messages'
+import pg from 'pg'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { z } from 'zod'
 import type { Answer } from './built-site'
-import type { LiveSite } from './live-site'
+import { useLiveSite, type LiveSite } from './live-site'
 import { sendForm } from './plain-form'
+
+const { appointment: texts } = getMessages('en')
 
 export const SHOW_PAGE = '/ng/repair-appointment/show/'
 
@@ -27,8 +32,62 @@ export interface OpenForm {
 
 export const cookieIn = ({ headers }: Answer) => headers['set-cookie']?.[0]?.split(';')[0] ?? ''
 
+/** For a test file: a live site with two centres to book at, and what its visitors do there. */
+export function useAppointments() {
+  const live = useLiveSite()
+  const visits = appointmentsOf(live)
+  /** Their forms: three places in each slot, and one. */
+  const centers = { roomy: '', narrow: '' }
+  let store: pg.Client
+
+  beforeAll(async () => {
+    store = new pg.Client({ connectionString: live.storeUrl })
+    await store.connect()
+    centers.roomy = await visits.centerWith(3)
+    centers.narrow = await visits.centerWith(1)
+  })
+  afterAll(() => store.end())
+
+  const settled = (booker: Visitor, text: string) =>
+    expect.poll(() => visits.show(booker), { timeout: 20_000, interval: 200 }).toContain(text)
+
+  return {
+    ...visits,
+    live,
+    centers,
+    settled,
+
+    /** The site's own database. */
+    get store() {
+      return store
+    },
+
+    /** Whoever tries to deliver is taken for dead, and the time to try again has come. */
+    timePasses: () =>
+      store.query(`UPDATE submissions SET due_at = now() - interval '1 second' WHERE settled_at IS NULL`),
+
+    async booked(page = centers.roomy): Promise<Visitor & { slot: string; number: string }> {
+      const booker = visits.visitor()
+      const form = await visits.open(page, booker)
+      const slot = form.slots.at(-1) ?? ''
+      booker.cookie = cookieIn(await visits.send(form, booker, { slot }))
+      await settled(booker, texts.states.booked)
+      return { ...booker, slot, number: numberIn(await visits.show(booker)) }
+    },
+
+    /** Opens an appointment by number and phone, in another browser. */
+    async found(number: string, phone: string): Promise<Visitor> {
+      const finder = { ...visits.visitor(), phone }
+      const typed = { appointmentNumber: number, region: 'NG', phone }
+      const sent = await visits.sendOwn(SHOW_PAGE, finder, typed)
+      expect([sent.status, sent.headers.location]).toEqual([303, SHOW_PAGE])
+      return { ...finder, cookie: cookieIn(sent) }
+    },
+  }
+}
+
 /** What visitors of a site do with appointments in Nigeria. */
-export function appointmentsOf(live: LiveSite) {
+function appointmentsOf(live: LiveSite) {
   let visitors = 0
   const get = (path: string, { cookie, from }: Visitor) =>
     live.site.get(path, { cookie, 'x-forwarded-for': from })
@@ -95,3 +154,7 @@ function booking({ phone }: Visitor): Record<string, string> {
     phone,
   }
 }
+
+export const numberIn = (html: string) => /APNG\d{10}/.exec(html)?.[0] ?? ''
+
+export const sealedIn = (html: string) => /name="sealed" value="([^"]+)"/.exec(html)?.[1] ?? ''
