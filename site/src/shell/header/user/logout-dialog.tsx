@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react'
+import type { MouseEvent } from 'react'
 import { Button } from '@/ui/button/button'
+import { QuestionDialog } from '@/ui/dialog/question-dialog'
 import type { UserWords } from './user-area'
-import styles from './user-area.module.css'
 
 interface LogoutDialogProps {
   words: Pick<UserWords, 'logoutTips' | 'confirm' | 'cancel'>
@@ -11,26 +11,18 @@ interface LogoutDialogProps {
 
 /** Asks before logging out. */
 export function LogoutDialog({ words, onAnswer }: LogoutDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal()
-  }, [])
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby="logout-tips"
-      onClose={(event) => onAnswer(event.currentTarget.returnValue === 'confirm')}
-    >
-      <form method="dialog">
-        <p id="logout-tips">{words.logoutTips}</p>
-        <div className={styles.answers}>
-          <Button look="quiet" value="cancel">
-            {words.cancel}
-          </Button>
-          <Button value="confirm">{words.confirm}</Button>
-        </div>
-      </form>
-    </dialog>
+    <QuestionDialog question={words.logoutTips} onClose={(answer) => onAnswer(answer === 'confirm')}>
+      <Button type="button" look="quiet" value="cancel" onClick={close}>
+        {words.cancel}
+      </Button>
+      <Button type="button" value="confirm" onClick={close}>
+        {words.confirm}
+      </Button>
+    </QuestionDialog>
   )
+}
+
+function close({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+  currentTarget.closest('dialog')?.close(currentTarget.value)
 }
