@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Callout } from '@/ui/callout/callout'
 import { Card } from '@/ui/card/card'
 import { Skeleton } from '@/ui/skeleton/skeleton'
 import type { LookupWords } from './lookup-form'
+import { NoAnswer } from './no-answer'
 import type { LookupState } from './state'
 import { useIsSlow } from './use-is-slow'
 import styles from './lookup.module.css'
@@ -26,21 +26,12 @@ export function Answer<Found>({ state, isPending, isComing, words, contact, show
     )
   }
   if (state.status === 'answered') return <div className={styles.answer}>{show(state.found)}</div>
-  if (state.status === 'failed' || state.status === 'held') {
-    const isHeld = state.status === 'held'
-    return (
-      <div className={styles.answer}>
-        <Callout
-          tone={isHeld ? 'wait' : 'bad'}
-          title={<h2 tabIndex={-1}>{isHeld ? words.held : words.failed}</h2>}
-        >
-          <p>{state.message}</p>
-          {contact}
-        </Callout>
-      </div>
-    )
-  }
-  return null
+  if (state.status !== 'failed' && state.status !== 'held') return null
+  return (
+    <div className={styles.answer}>
+      <NoAnswer state={state} words={words} contact={contact} />
+    </div>
+  )
 }
 
 function Waiting({ words, isComing }: { words: LookupWords; isComing: boolean }) {

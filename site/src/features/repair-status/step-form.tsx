@@ -1,8 +1,8 @@
 import { useActionState, useRef, type ReactNode } from 'react'
-import { Callout } from '@/ui/callout/callout'
 import { TICKET_FIELD } from '../lookup/guard/fields'
 import { useResend } from '../lookup/guard/use-resend'
 import type { LookupWords } from '../lookup/lookup-form'
+import { NoAnswer } from '../lookup/no-answer'
 import type { Lookup, LookupState } from '../lookup/state'
 import { useFocusOnAnswer, wrongIn } from '../lookup/use-focus-on-answer'
 import styles from './repair.module.css'
@@ -39,24 +39,9 @@ export function StepForm({ lang, action, words, contact, isLocked = false, child
       <input type="hidden" name="lang" value={lang} />
       {state.status === 'held' && <input type="hidden" name={TICKET_FIELD} value={state.held.ticket} />}
       {children({ isBusy, state })}
-      {!isBusy && <Problem state={state} words={words} contact={contact} />}
+      <div role="alert" className={styles.outcome}>
+        {!isBusy && <NoAnswer state={state} words={words} contact={contact} heading="h3" />}
+      </div>
     </form>
-  )
-}
-
-interface ProblemProps extends Pick<StepFormProps, 'words' | 'contact'> {
-  state: LookupState<string>
-}
-
-function Problem({ state, words, contact }: ProblemProps) {
-  if (state.status !== 'failed' && state.status !== 'held') return null
-  const isHeld = state.status === 'held'
-  return (
-    <div role="alert">
-      <Callout tone={isHeld ? 'wait' : 'bad'} title={<h3>{isHeld ? words.held : words.failed}</h3>}>
-        <p>{state.message}</p>
-        {contact}
-      </Callout>
-    </div>
   )
 }

@@ -2,10 +2,10 @@
 
 import { useActionState, useRef, type ReactNode } from 'react'
 import { Button } from '@/ui/button/button'
-import { Callout } from '@/ui/callout/callout'
 import { TICKET_FIELD } from '../lookup/guard/fields'
 import { useResend } from '../lookup/guard/use-resend'
 import type { FieldState, LookupWords } from '../lookup/lookup-form'
+import { NoAnswer } from '../lookup/no-answer'
 import type { Lookup, LookupState, Typed } from '../lookup/state'
 import { headingIn, useFocusOnAnswer } from '../lookup/use-focus-on-answer'
 import { GoOn } from '../repair-status/go-on'
@@ -105,15 +105,5 @@ type OutcomeProps = Pick<SubmissionFormProps, 'words' | 'contact'> & { state: Lo
 /** Why nothing was handed in yet. */
 export function Outcome({ state, words, contact }: OutcomeProps) {
   if (state.status === 'invalid') return <ProblemSummary title={words.check} problems={state.problems} />
-  if (state.status !== 'failed' && state.status !== 'held') return null
-  const isHeld = state.status === 'held'
-  return (
-    <Callout
-      tone={isHeld ? 'wait' : 'bad'}
-      title={<h2 tabIndex={-1}>{isHeld ? words.held : words.failed}</h2>}
-    >
-      <p>{state.message}</p>
-      {contact}
-    </Callout>
-  )
+  return <NoAnswer state={state} words={words} contact={contact} />
 }

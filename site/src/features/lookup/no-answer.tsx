@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Callout } from '@/ui/callout/callout'
+import type { LookupWords } from './lookup-form'
+import type { LookupState } from './state'
+
+interface NoAnswerProps {
+  state: LookupState<unknown>
+  words: Pick<LookupWords, 'failed' | 'held'>
+  /** Another way. */
+  contact: ReactNode
+  heading?: 'h2' | 'h3'
+}
+
+/** Why there is no answer: the service failed, or who asks is held back; nothing otherwise. */
+export function NoAnswer({ state, words, contact, heading: Heading = 'h2' }: NoAnswerProps) {
+  if (state.status !== 'failed' && state.status !== 'held') return null
+  const isHeld = state.status === 'held'
+  return (
+    <Callout
+      tone={isHeld ? 'wait' : 'bad'}
+      title={<Heading tabIndex={-1}>{isHeld ? words.held : words.failed}</Heading>}
+    >
+      <p>{state.message}</p>
+      {contact}
+    </Callout>
+  )
+}
