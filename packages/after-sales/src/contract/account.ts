@@ -50,7 +50,7 @@ const signIn = {
 const validSeconds = z.number().int().min(0)
 
 /** What a service answers that has sent a one-time code. */
-export const sentCode = z.object({
+const sentCode = z.object({
   sent: wireBoolean,
   /** How long the code can be entered. */
   validSeconds,
@@ -59,28 +59,38 @@ export const sentCode = z.object({
 })
 
 /** What a service answers that was shown a one-time code. */
-export const verifiedCode = z.object({
+const verifiedCode = z.object({
   result: openText(['verified', 'wrong', 'expired', 'tooManyAttempts']),
   token: wireText,
   validSeconds: validSeconds.nullish(),
 })
 
-/** Sends a one-time code to a phone, whoever it belongs to. */
-export const accountSendCode = {
-  ...signIn,
-  path: '/{brand}Client/user/send-code',
+/** What is asked and answered when a one-time code is sent to a phone. */
+export const codeSending = {
   request: z.object({ phone, ...place }),
   response: sentCode,
   personal: ['phone'],
+} as const
+
+/** What is asked and answered when a one-time code is exchanged for a token. */
+export const codeVerifying = {
+  request: z.object({ phone, code: oneTimeCode, ...place }),
+  response: verifiedCode,
+  personal: ['phone', 'code', 'token'],
+} as const
+
+/** Sends a one-time code to a phone, whoever it belongs to. */
+export const accountSendCode = {
+  ...signIn,
+  ...codeSending,
+  path: '/{brand}Client/user/send-code',
 } as const satisfies Call
 
 /** Exchanges a code for the token of a visitor who is known by the phone, for calls that need one [6#2]. */
 export const accountVerifyCode = {
   ...signIn,
+  ...codeVerifying,
   path: '/{brand}Client/user/verify-code',
-  request: z.object({ phone, code: oneTimeCode, ...place }),
-  response: verifiedCode,
-  personal: ['phone', 'code', 'token'],
 } as const satisfies Call
 
 /** The token of a visitor who is not known, to hand pictures in with [6#8]. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { sentCode, verifiedCode } from './account'
+import { codeSending, codeVerifying } from './account'
 import type { Call } from './call'
-import { oneTimeCode, orderNumber, phone, place } from './request-values'
+import { orderNumber, phone, place } from './request-values'
 import { concealed, ENCRYPTED } from './wire'
 import { openText, optionalState, wireId, wireInstant, wireText } from './wire-values'
 import { WARRANTY_STATUSES } from './warranty'
@@ -103,19 +103,15 @@ const submission = {
 /** Sends a one-time code to a phone; the answer is the same whether it has orders or not. */
 export const repairSendCode = {
   ...submission,
+  ...codeSending,
   path: '/{brand}Client/repair/send-code',
-  request: z.object({ phone, ...place }),
-  response: sentCode,
-  personal: ['phone'],
 } as const satisfies Call
 
 /** Exchanges a code for a token that opens the orders of the phone for a while. */
 export const repairVerifyCode = {
   ...submission,
+  ...codeVerifying,
   path: '/{brand}Client/repair/verify-code',
-  request: z.object({ phone, code: oneTimeCode, ...place }),
-  response: verifiedCode,
-  personal: ['phone', 'code', 'token'],
 } as const satisfies Call
 
 /** All orders of the phone that a token stands for. A token that is over is code 50008. */
