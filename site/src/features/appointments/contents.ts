@@ -1,5 +1,5 @@
-import { COUNTRY_CODES, LOCALES } from '@carelane/countries'
 import { z } from 'zod'
+import { handedInFrom } from '../submissions/handed-in-from'
 
 /** A centre as the form, the ledger and the page of the appointment name it. */
 export const center = z.object({
@@ -13,12 +13,11 @@ export const center = z.object({
 
 export type AppointmentCenter = z.output<typeof center>
 
-const place = { country: z.enum(COUNTRY_CODES), locale: z.enum(LOCALES) }
 const slot = { date: z.string(), start: z.string() }
 
 /** A booking as the ledger keeps it, encrypted. */
 export const bookingContent = z.object({
-  ...place,
+  ...handedInFrom,
   ...slot,
   center,
   name: z.string(),
@@ -35,7 +34,7 @@ export const bookingContent = z.object({
 
 export type BookingContent = z.output<typeof bookingContent>
 
-const owned = { ...place, appointmentNumber: z.string(), phone: z.string() }
+const owned = { ...handedInFrom, appointmentNumber: z.string(), phone: z.string() }
 
 export const changeContent = z.object({ ...owned, ...slot, serviceCenterId: z.string() })
 export const cancelContent = z.object(owned)

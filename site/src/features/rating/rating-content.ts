@@ -1,14 +1,13 @@
 import { RATING_REASONS } from '@carelane/after-sales'
-import { COUNTRY_CODES, LOCALES } from '@carelane/countries'
 import { z } from 'zod'
+import { handedInFrom } from '../submissions/handed-in-from'
 
 const stars = z.number().int().min(1).max(5)
 
 /** A rating as the ledger keeps it, encrypted. */
 export const ratingContent = z.object({
   orderNumber: z.string(),
-  country: z.enum(COUNTRY_CODES),
-  locale: z.enum(LOCALES),
+  ...handedInFrom,
   environment: stars,
   attitude: stars,
   efficiency: stars,

@@ -1,11 +1,10 @@
-import { COUNTRY_CODES, LOCALES } from '@carelane/countries'
 import { z } from 'zod'
+import { handedInFrom } from '../submissions/handed-in-from'
 
 /** A filled survey as the ledger keeps it, encrypted. */
 export const surveyContent = z.object({
   surveyId: z.string(),
-  country: z.enum(COUNTRY_CODES),
-  locale: z.enum(LOCALES),
+  ...handedInFrom,
   answers: z.array(
     z.union([
       z.object({ questionId: z.string(), optionIds: z.array(z.string()) }),
