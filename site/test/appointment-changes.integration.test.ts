@@ -1,6 +1,7 @@
 import { getMessages } from '@carelane/messages'
 import { describe, expect, test } from 'vitest'
-import { cookieIn, sealedIn, SHOW_PAGE, slotsIn, useAppointments } from './support/appointments'
+import { sealedIn, SHOW_PAGE, slotsIn, useAppointments } from './support/appointments'
+import { cookieIn } from './support/plain-form'
 
 const { appointment: texts } = getMessages('en')
 
@@ -14,7 +15,7 @@ const {
   show,
   takenOf,
   get,
-  timePasses,
+
   settled,
   booked,
   found,
@@ -77,7 +78,7 @@ describe('by its number and phone', () => {
       owner.cookie = cookieIn(await sendOwn(page, owner, { sealed: sealedIn(before.text) }, before))
       expect(await show(owner)).toContain(texts.cancel.received)
     })
-    await timePasses()
+    await live.timePasses()
     await settled(owner, texts.states.canceled)
   })
 
@@ -94,7 +95,7 @@ describe('by its number and phone', () => {
       await send(await open(centers.narrow, other), other, { slot })
       expect(await takenOf(other)).toHaveLength(1)
     })
-    await timePasses()
+    await live.timePasses()
     await settled(owner, texts.change.taken)
     const text = await show(owner)
     expect(text).toContain(texts.states.booked)

@@ -3,31 +3,15 @@ import { getMessages } from '@carelane/messages'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { BookingContent } from '@/features/appointments/contents'
 import { submit } from '@/features/submissions/submit'
-import {
-  cookieIn,
-  numberIn,
-  sealedIn,
-  SHOW_PAGE,
-  slotsIn,
-  type Visitor,
-  useAppointments,
-} from './support/appointments'
-import { sandboxKeys } from './support/sandbox-keys'
+import { numberIn, sealedIn, SHOW_PAGE, slotsIn, type Visitor, useAppointments } from './support/appointments'
+import { cookieIn } from './support/plain-form'
 
 const { appointment: texts } = getMessages('en')
 const { taken } = texts.problems
 
-const visits = useAppointments()
-const { live, centers, visitor, open, send, show, takenOf, get, timePasses, settled } = visits
+const { live, centers, visitor, open, send, show, takenOf, get, settled } = useAppointments()
 
-beforeAll(() => {
-  Object.assign(process.env, live.storeEnvironment, sandboxKeys(), {
-    AFTER_SALES_URL: live.sandboxUrl,
-    SERVICE_BRAND: 'carelane',
-    SESSION_SECRET: 'test-only-test-only-test-only-0123456789',
-    LOG_LEVEL: 'fatal',
-  })
-})
+beforeAll(() => live.shareEnvironment())
 
 /** The smallest picture there is. */
 const PNG = Buffer.from(
@@ -122,7 +106,7 @@ describe('an appointment without scripts', () => {
     // Lagos is an hour ahead of UTC all year.
     const utc = new Date(`${slot}:00+01:00`).toISOString().replace(/[-:]|\.\d+/g, '')
     expect(file.text).toContain(`DTSTART:${utc}\r\n`)
-    const { rows } = await visits.store.query(`SELECT * FROM submissions WHERE kind = 'appointment'`)
+    const { rows } = await live.store.query(`SELECT * FROM submissions WHERE kind = 'appointment'`)
     for (const secret of [booker.phone.slice(1), number, 'Ada Obi']) {
       expect(JSON.stringify(rows)).not.toContain(secret)
       expect(live.site.logs.join('')).not.toContain(secret)
@@ -149,8 +133,8 @@ describe('a time', () => {
       ),
     )
     const outcomes = async () => {
-      await timePasses()
-      const { rows } = await visits.store.query<{ state: string; n: number }>(
+      await live.timePasses()
+      const { rows } = await live.store.query<{ state: string; n: number }>(
         'SELECT state, count(*)::int AS n FROM submissions WHERE key = ANY($1) GROUP BY state ORDER BY state',
         [people.map(({ key }) => key)],
       )
@@ -182,7 +166,7 @@ describe('a time', () => {
     second.cookie = cookieIn(await send(again, second, { slot: left.at(-1) ?? '' }))
     await settled(second, texts.states.booked)
     expect(await takenOf(second)).toHaveLength(1)
-    const { rows } = await visits.store.query(`SELECT key FROM submissions WHERE revision = 2`)
+    const { rows } = await live.store.query(`SELECT key FROM submissions WHERE revision = 2`)
     expect(rows).toHaveLength(1)
   })
 
@@ -208,7 +192,7 @@ describe('an appointment that the service does not answer', () => {
       expect(text).toContain(texts.received.title)
       expect(numberIn(text)).toBe('')
     })
-    await timePasses()
+    await live.timePasses()
     await settled(booker, texts.states.booked)
     expect(numberIn(await show(booker))).not.toBe('')
   })
@@ -223,7 +207,7 @@ describe('an appointment that the service does not answer', () => {
         booker.cookie = cookieIn(sent)
         expect(await show(booker)).toContain(texts.received.title)
       })
-      await timePasses()
+      await live.timePasses()
       await settled(booker, texts.states.booked)
       const [one, ...others] = await takenOf(booker)
       expect(others).toEqual([])
@@ -251,7 +235,7 @@ describe('an appointment that the service does not answer', () => {
       booker.cookie = cookieIn(await send(form, booker, { slot: form.slots[0] ?? '', model: 'Nova 5' }))
     })
     await live.sandbox.withTimeGone(30 * 86_400, async () => {
-      await timePasses()
+      await live.timePasses()
       await settled(booker, texts.refused.taken.title)
     })
     const again = await open(centers.roomy, booker)
@@ -266,9 +250,9 @@ describe('an appointment that the service does not answer', () => {
     const booker = visitor()
     const form = await open(centers.roomy, booker)
     const slot = form.slots[0] ?? ''
-    await visits.store.query('ALTER TABLE submissions RENAME TO away')
+    await live.store.query('ALTER TABLE submissions RENAME TO away')
     const { status, text } = await send(form, booker, { slot })
-    await visits.store.query('ALTER TABLE away RENAME TO submissions')
+    await live.store.query('ALTER TABLE away RENAME TO submissions')
     expect(status).toBe(200)
     expect(text).toContain(texts.notStored)
     expect(text).toContain('value="Ada Obi"')
@@ -282,9 +266,9 @@ describe('an appointment that the service does not answer', () => {
     const before = await send(form, booker, { slot: '' }, files)
     booker.cookie = cookieIn(before)
     const photo = /name="photos-kept" value="[\w-]{36}"/.exec(before.text)?.[0] ?? 'none'
-    await visits.store.query('ALTER TABLE photos RENAME TO away')
+    await live.store.query('ALTER TABLE photos RENAME TO away')
     const { status, text } = await send({ ...form, before }, booker, { slot: form.slots[0] ?? '' })
-    await visits.store.query('ALTER TABLE away RENAME TO photos')
+    await live.store.query('ALTER TABLE away RENAME TO photos')
     expect(status).toBe(200)
     expect(text).toContain(texts.notStored)
     expect(text).toContain('value="Ada Obi"')

@@ -9,31 +9,23 @@ import { receive } from '@/features/submissions/ledger'
 import type { Answer } from './support/built-site'
 import { send } from './support/built-site'
 import { useLiveSite } from './support/live-site'
-import { sandboxKeys } from './support/sandbox-keys'
 
 const live = useLiveSite()
-let store: pg.Client
 let sandbox: pg.Client
 /** Three parts long, so that it can break off in the middle. */
 let photo: Buffer
 
 beforeAll(async () => {
-  store = new pg.Client({ connectionString: live.storeUrl })
   sandbox = new pg.Client({ connectionString: live.sandboxDatabaseUrl })
-  await Promise.all([store.connect(), sandbox.connect()])
+  await sandbox.connect()
   const noise = { width: 300, height: 400, channels: 3 } as const
   photo = await sharp(randomBytes(300 * 400 * 3), { raw: noise })
     .jpeg({ quality: 80 })
     .toBuffer()
   expect(Math.ceil(photo.length / PART_BYTES)).toBe(3)
-  Object.assign(process.env, live.storeEnvironment, sandboxKeys(), {
-    AFTER_SALES_URL: live.sandboxUrl,
-    SERVICE_BRAND: 'carelane',
-    SESSION_SECRET: 'test-only-test-only-test-only-0123456789',
-    LOG_LEVEL: 'fatal',
-  })
+  live.shareEnvironment()
 })
-afterAll(() => Promise.all([store.end(), sandbox.end()]))
+afterAll(() => sandbox.end())
 
 interface Browser {
   from: string
@@ -122,8 +114,8 @@ describe('a photo that a browser uploads [7#45]', () => {
     await sendPart(browser, id, 0)
     const whole = await upload(browser)
     expect(whole.last.status).toBe(200)
-    const parts = await store.query<{ content: Buffer }>('SELECT content FROM photo_parts')
-    const photos = await store.query<{ content: Buffer }>(
+    const parts = await live.store.query<{ content: Buffer }>('SELECT content FROM photo_parts')
+    const photos = await live.store.query<{ content: Buffer }>(
       'SELECT content FROM photos WHERE content IS NOT NULL',
     )
     const stored = [...parts.rows, ...photos.rows].map(({ content }) => content)
@@ -168,7 +160,7 @@ describe('a photo that a browser uploads [7#45]', () => {
   test('is one too many after 40 that were not handed in', async () => {
     const browser = newBrowser()
     await begin(browser)
-    await store.query(
+    await live.store.query(
       `INSERT INTO photos (id, owner, type, size)
        SELECT gen_random_uuid(), (SELECT owner FROM photos ORDER BY begun_at DESC LIMIT 1), 'jpg', 9
        FROM generate_series(1, 39)`,
@@ -253,18 +245,18 @@ describe('photos that are handed in', () => {
   test('stay with their submission and go with it; those that nobody handed in go after a day', async () => {
     const [handed, orphan, fresh] = [await kept(), await kept(), await kept()]
     const key = await handIn([handed])
-    await store.query(`UPDATE photos SET begun_at = now() - interval '25 hours' WHERE id = ANY ($1)`, [
+    await live.store.query(`UPDATE photos SET begun_at = now() - interval '25 hours' WHERE id = ANY ($1)`, [
       [handed, orphan],
     ])
     await eraseOrphans()
     const left = async () =>
       (
-        await store.query<{ id: string }>('SELECT id FROM photos WHERE id = ANY ($1)', [
+        await live.store.query<{ id: string }>('SELECT id FROM photos WHERE id = ANY ($1)', [
           [handed, orphan, fresh],
         ])
       ).rows.map(({ id }) => id)
     expect(new Set(await left())).toEqual(new Set([handed, fresh]))
-    await store.query('DELETE FROM submissions WHERE key = $1', [key])
+    await live.store.query('DELETE FROM submissions WHERE key = $1', [key])
     expect(await left()).toEqual([fresh])
     await expect(deliverPhotos([handed], place)).rejects.toThrow('not there any more')
   })

@@ -1,38 +1,16 @@
 import { getMessages } from '@carelane/messages'
-import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { z } from 'zod'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Answer } from './support/built-site'
+import { GOOD_RATING } from './support/good-rating'
 import { useLiveSite } from './support/live-site'
-import { fieldsOf, sendForm } from './support/plain-form'
+import { cookieIn, fieldsOf, sendForm } from './support/plain-form'
 
 const repairPage = (lang: string) => `/${lang}/repair-status/`
 const ratePage = (lang: string) => `/${lang}/repair-status/rate/`
-const GOOD = {
-  environment: '5',
-  attitude: '4',
-  efficiency: '5',
-  quality: '5',
-  overall: '4',
-  recommend: '9',
-  repairTime: 'on',
-  suggestion: 'Ein Stuhl & ein <Tisch>',
-}
+const GOOD = { ...GOOD_RATING, suggestion: 'Ein Stuhl & ein <Tisch>' }
 const { rating: texts } = getMessages('en')
-const taken = z.object({
-  submissions: z.array(
-    z.object({ requestKey: z.string(), content: z.record(z.string(), z.unknown()), arrivals: z.number() }),
-  ),
-})
 
 const live = useLiveSite()
-let store: pg.Client
-
-beforeAll(async () => {
-  store = new pg.Client({ connectionString: live.storeUrl })
-  await store.connect()
-})
-afterAll(() => store.end())
 
 interface OpenForm {
   lang: string
@@ -40,8 +18,6 @@ interface OpenForm {
   cookie: string
   page: Answer
 }
-
-const cookieIn = ({ headers }: Answer) => headers['set-cookie']?.[0]?.split(';')[0] ?? ''
 
 /** As a visitor without scripts does: looks the order up, and goes on from its card to the form. */
 async function openForm(lang: string, outcome = 'can be rated'): Promise<OpenForm> {
@@ -68,14 +44,9 @@ const send = ({ lang, cookie, page }: OpenForm, typed: Record<string, string> = 
 const shown = async ({ lang, cookie }: OpenForm) => (await live.site.get(ratePage(lang), { cookie })).text
 
 async function takenOf({ orderNumber }: OpenForm) {
-  const answer = await fetch(`${live.sandboxUrl}/sandbox/submissions?kind=rating-add`)
-  const { submissions } = taken.parse(await answer.json())
+  const submissions = await live.sandbox.taken('rating-add')
   return submissions.filter(({ content }) => content.orderNumber === orderNumber)
 }
-
-/** Whoever tries to deliver is taken for dead, and the time to try again has come. */
-const timePasses = () =>
-  store.query(`UPDATE submissions SET due_at = now() - interval '1 second' WHERE settled_at IS NULL`)
 
 const delivered = (form: OpenForm) =>
   expect.poll(() => shown(form), { timeout: 20_000, interval: 200 }).toContain(texts.received.delivered)
@@ -136,7 +107,7 @@ describe('a rating without scripts', () => {
         suggestion: GOOD.suggestion,
       },
     })
-    const { rows } = await store.query('SELECT * FROM submissions')
+    const { rows } = await live.store.query('SELECT * FROM submissions')
     expect(JSON.stringify(rows)).not.toContain(form.orderNumber)
     expect(live.site.logs.join('')).not.toContain(form.orderNumber)
     expect(live.site.logs.join('')).not.toContain('Stuhl')
@@ -156,7 +127,7 @@ describe('a rating that the service does not answer', () => {
         expect(text).toContain(texts.received.delivering)
       })
     })
-    await timePasses()
+    await live.timePasses()
     await delivered(form)
     expect(await takenOf(form)).toHaveLength(1)
   })
@@ -168,7 +139,7 @@ describe('a rating that the service does not answer', () => {
       expect(await shown(form)).toContain(texts.received.delivering)
       expect(await takenOf(form)).toMatchObject([{ arrivals: 1 }])
     })
-    await timePasses()
+    await live.timePasses()
     await delivered(form)
     const [one, ...others] = await takenOf(form)
     expect(others).toEqual([])
@@ -183,12 +154,14 @@ describe('a rating that the service does not answer', () => {
         () => 'cut off',
       )
       await expect
-        .poll(async () => (await store.query('SELECT 1 FROM submissions WHERE settled_at IS NULL')).rowCount)
+        .poll(
+          async () => (await live.store.query('SELECT 1 FROM submissions WHERE settled_at IS NULL')).rowCount,
+        )
         .toBe(1)
       await live.restart()
       expect(await told).toBe('cut off')
     })
-    await timePasses()
+    await live.timePasses()
     await delivered(form)
     expect(await takenOf(form)).toHaveLength(1)
   })
@@ -219,9 +192,9 @@ describe('a rating that cannot be', () => {
 
   test('stored, is not said to be received, and what was entered is kept [8#22]', async () => {
     const form = await openForm('ug')
-    await store.query('ALTER TABLE submissions RENAME TO away')
+    await live.store.query('ALTER TABLE submissions RENAME TO away')
     const { status, text } = await send(form)
-    await store.query('ALTER TABLE away RENAME TO submissions')
+    await live.store.query('ALTER TABLE away RENAME TO submissions')
     expect(status).toBe(200)
     expect(text).toContain('Rating failed. Please try again')
     expect(text).toContain('Ein Stuhl &amp; ein &lt;Tisch&gt;</textarea>')

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Answer } from './support/built-site'
 import { faultMatrix, type FaultyTool } from './support/fault-matrix'
 import { useLiveSite } from './support/live-site'
-import { sendForm } from './support/plain-form'
+import { cookieIn, sendForm } from './support/plain-form'
 
 const PAGE = '/ng/repair-status/'
 const SHOW = '/ng/repair-status/show/'
@@ -16,8 +16,6 @@ let phone = ''
 
 /** One person's phone is looked up a few times in ten minutes; each visitor here has their own. */
 const nextPhone = () => (phone = `80212${String((phones += 1)).padStart(5, '0')}`)
-
-const cookieIn = ({ headers }: Answer) => headers['set-cookie']?.[0]?.split(';')[0] ?? ''
 
 async function lookUp(typed: Record<string, string>, from = live.newcomer()): Promise<Answer> {
   const sent = await sendForm(live.site, { page: PAGE, typed, from })

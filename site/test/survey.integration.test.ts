@@ -1,31 +1,13 @@
 import { getMessages } from '@carelane/messages'
-import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { z } from 'zod'
+import { describe, expect, test } from 'vitest'
 import type { Answer } from './support/built-site'
 import { useLiveSite } from './support/live-site'
 import { fieldsOf, sendForm } from './support/plain-form'
 
 const surveyPage = (lang: string) => `/${lang}/survey/`
 const { survey: texts, rating, lookup } = getMessages('en')
-const taken = z.object({
-  submissions: z.array(
-    z.object({
-      requestKey: z.string(),
-      content: z.object({ surveyId: z.string(), answers: z.array(z.record(z.string(), z.unknown())) }),
-      arrivals: z.number(),
-    }),
-  ),
-})
 
 const live = useLiveSite()
-let store: pg.Client
-
-beforeAll(async () => {
-  store = new pg.Client({ connectionString: live.storeUrl })
-  await store.connect()
-})
-afterAll(() => store.end())
 
 /** A visitor's own form: what they see, and what their browser keeps. */
 interface Visitor {
@@ -63,14 +45,9 @@ async function atTheEnd(lang: string): Promise<Visitor> {
 }
 
 async function takenOf(key: string) {
-  const answer = await fetch(`${live.sandboxUrl}/sandbox/submissions?kind=survey-add`)
-  const { submissions } = taken.parse(await answer.json())
+  const submissions = await live.sandbox.taken('survey-add')
   return submissions.filter(({ requestKey }) => requestKey === key)
 }
-
-/** Whoever tries to deliver is taken for dead, and the time to try again has come. */
-const timePasses = () =>
-  store.query(`UPDATE submissions SET due_at = now() - interval '1 second' WHERE settled_at IS NULL`)
 
 const delivered = (visitor: Visitor) =>
   expect
@@ -118,7 +95,7 @@ describe('a survey without scripts', () => {
         },
       },
     ])
-    expect(JSON.stringify((await store.query('SELECT * FROM submissions')).rows)).not.toContain('chairs')
+    expect(JSON.stringify((await live.store.query('SELECT * FROM submissions')).rows)).not.toContain('chairs')
     expect(live.site.logs.join('')).not.toContain('chairs')
   })
 
@@ -197,9 +174,9 @@ describe('what is handed in', () => {
 
   test('and cannot be stored is not said to be received, and is kept', async () => {
     const visitor = await atTheEnd('ng')
-    await store.query('ALTER TABLE submissions RENAME TO away')
+    await live.store.query('ALTER TABLE submissions RENAME TO away')
     const failed = await press(visitor, 'send', { q4: 'Ein <Tisch>' })
-    await store.query('ALTER TABLE away RENAME TO submissions')
+    await live.store.query('ALTER TABLE away RENAME TO submissions')
     expect(failed.page.status).toBe(200)
     expect(failed.page.text).toContain(texts.notStored)
     expect(failed.page.text).toContain('Ein &lt;Tisch&gt;</textarea>')
@@ -217,7 +194,7 @@ describe('what is handed in', () => {
         expect(sent.page.status).toBe(303)
         expect((await shown(sent)).text).toContain(getMessages('fr').survey.received.delivering)
       })
-      await timePasses()
+      await live.timePasses()
       await expect
         .poll(async () => (await shown(sent)).text, { timeout: 20_000, interval: 200 })
         .toContain(getMessages('fr').survey.received.delivered)
@@ -264,7 +241,7 @@ describe('a survey that is not there', () => {
       expect(receipt.text).toContain(texts.refused.closed.title)
       expect(receipt.text).not.toContain('name="sealed"')
     })
-    const { rows } = await store.query('SELECT state, answer FROM submissions WHERE key = $1', [key])
+    const { rows } = await live.store.query('SELECT state, answer FROM submissions WHERE key = $1', [key])
     expect(rows).toEqual([{ state: 'refused', answer: 'closed' }])
   })
 })

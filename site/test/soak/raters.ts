@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { seal } from '../../src/platform/sealed'
 import type { Answer, BuiltSite } from '../support/built-site'
+import { GOOD_RATING } from '../support/good-rating'
 import { fieldsOf, sendForm } from '../support/plain-form'
 
 const PAGE = '/ng/repair-status/rate/'
@@ -63,18 +64,8 @@ export async function openRatingForm(
   const sealed = fieldsOf(shown.text, 'environment').find(([name]) => name === 'sealed')?.[1] ?? ''
   return async (site, rating) => {
     const before: Answer = { ...shown, text: shown.text.replaceAll(sealed, await sealedOf(rating)) }
-    const typed = { ...GOOD, suggestion: commentOf(rating.orderNumber) }
+    const typed = { ...GOOD_RATING, suggestion: commentOf(rating.orderNumber) }
     const { status } = await sendForm(site, { page: PAGE, typed, from: rating.from, before })
     return status === 303
   }
-}
-
-const GOOD = {
-  environment: '5',
-  attitude: '4',
-  efficiency: '5',
-  quality: '5',
-  overall: '4',
-  recommend: '9',
-  repairTime: 'on',
 }

@@ -1,20 +1,12 @@
 import { getMessages } from '@carelane/messages'
-import pg from 'pg'
-import { afterAll, beforeAll, expect } from 'vitest'
-import { z } from 'zod'
+import { beforeAll, expect } from 'vitest'
 import type { Answer } from './built-site'
 import { useLiveSite, type LiveSite } from './live-site'
-import { sendForm } from './plain-form'
+import { cookieIn, sendForm } from './plain-form'
 
 const { appointment: texts } = getMessages('en')
 
 export const SHOW_PAGE = '/ng/repair-appointment/show/'
-
-const taken = z.object({
-  submissions: z.array(
-    z.object({ requestKey: z.string(), content: z.record(z.string(), z.unknown()), arrivals: z.number() }),
-  ),
-})
 
 /** A visitor without scripts, with an address, a phone and a cookie of their own. */
 export interface Visitor {
@@ -30,23 +22,17 @@ export interface OpenForm {
   slots: string[]
 }
 
-export const cookieIn = ({ headers }: Answer) => headers['set-cookie']?.[0]?.split(';')[0] ?? ''
-
 /** For a test file: a live site with two centres to book at, and what its visitors do there. */
 export function useAppointments() {
   const live = useLiveSite()
   const visits = appointmentsOf(live)
   /** Their forms: three places in each slot, and one. */
   const centers = { roomy: '', narrow: '' }
-  let store: pg.Client
 
   beforeAll(async () => {
-    store = new pg.Client({ connectionString: live.storeUrl })
-    await store.connect()
     centers.roomy = await visits.centerWith(3)
     centers.narrow = await visits.centerWith(1)
   })
-  afterAll(() => store.end())
 
   const settled = (booker: Visitor, text: string) =>
     expect.poll(() => visits.show(booker), { timeout: 20_000, interval: 200 }).toContain(text)
@@ -56,15 +42,6 @@ export function useAppointments() {
     live,
     centers,
     settled,
-
-    /** The site's own database. */
-    get store() {
-      return store
-    },
-
-    /** Whoever tries to deliver is taken for dead, and the time to try again has come. */
-    timePasses: () =>
-      store.query(`UPDATE submissions SET due_at = now() - interval '1 second' WHERE settled_at IS NULL`),
 
     async booked(page = centers.roomy): Promise<Visitor & { slot: string; number: string }> {
       const booker = visits.visitor()
@@ -134,8 +111,7 @@ function appointmentsOf(live: LiveSite) {
 
     /** What the service took with this phone. */
     async takenOf({ phone }: Visitor, kind = 'appointment-add') {
-      const answer = await fetch(`${live.sandboxUrl}/sandbox/submissions?kind=${kind}`)
-      const { submissions } = taken.parse(await answer.json())
+      const submissions = await live.sandbox.taken(kind)
       return submissions.filter(({ content }) => content.phone === `+234-${phone.slice(1)}`)
     },
   }

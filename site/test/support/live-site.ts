@@ -1,4 +1,5 @@
 import { startStack, type Stack } from '@carelane/test-kit/stack'
+import pg from 'pg'
 import { afterAll, beforeAll } from 'vitest'
 import { sandboxAt, type Sandbox } from '../browser/support/sandbox'
 import { BuiltSite } from './built-site'
@@ -10,12 +11,14 @@ export interface LiveSite {
   readonly sandbox: Sandbox
   readonly sandboxUrl: string
   readonly sandboxDatabaseUrl: string
-  /** Of the site's own database. */
-  readonly storeUrl: string
-  /** By which code in a test finds the same database. */
-  readonly storeEnvironment: Record<string, string>
+  /** The site's own database. */
+  readonly store: pg.Client
+  /** Lets code of the site that a test calls itself find the same store and service. */
+  shareEnvironment(): void
   /** Ends the site at once, without a chance to finish anything, and starts it again. */
   restart(): Promise<void>
+  /** Whoever tries to deliver is taken for dead, and the time to try again has come. */
+  timePasses(): Promise<unknown>
   /** The address of a visitor who has asked nothing yet. */
   newcomer(): string
 }
@@ -25,6 +28,7 @@ export function useLiveSite(): LiveSite {
   const cms = new MainApiStandIn()
   let stack: Stack | undefined
   let site: BuiltSite | undefined
+  let store: pg.Client | undefined
   let visitors = 0
 
   const startSite = async () => {
@@ -40,9 +44,12 @@ export function useLiveSite(): LiveSite {
     await cms.start()
     stack = await startStack({ parts: ['sandbox'], seed: false })
     await startSite()
+    store = new pg.Client({ connectionString: stack.databaseUrls.carelane_site })
+    await store.connect()
   })
 
   afterAll(async () => {
+    await store?.end()
     await site?.stop()
     await stack?.stop()
     await cms.stop()
@@ -58,18 +65,29 @@ export function useLiveSite(): LiveSite {
     get sandboxUrl() {
       return started(stack).sandboxUrl
     },
-    get storeUrl() {
-      return started(stack).databaseUrls.carelane_site
+    get store() {
+      return started(store)
     },
     get sandboxDatabaseUrl() {
       return started(stack).databaseUrls.carelane_sandbox
     },
-    get storeEnvironment() {
-      return serverOf(started(stack).databaseUrls.carelane_site)
+    shareEnvironment() {
+      const { sandboxUrl, databaseUrls } = started(stack)
+      Object.assign(process.env, serverOf(databaseUrls.carelane_site), sandboxKeys(), {
+        AFTER_SALES_URL: sandboxUrl,
+        SERVICE_BRAND: 'carelane',
+        SESSION_SECRET: 'test-only-test-only-test-only-0123456789',
+        LOG_LEVEL: 'fatal',
+      })
     },
     async restart() {
       await started(site).stop()
       await startSite()
+    },
+    timePasses() {
+      return started(store).query(
+        `UPDATE submissions SET due_at = now() - interval '1 second' WHERE settled_at IS NULL`,
+      )
     },
     newcomer() {
       visitors += 1

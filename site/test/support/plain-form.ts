@@ -72,3 +72,6 @@ function unescaped(html: string): string {
   }
   return html.replace(/&(?:quot|lt|gt|#x27|amp);/g, (sign) => signs[sign] ?? sign)
 }
+
+/** What a browser keeps of an answer's first cookie, and sends again; empty where there is none. */
+export const cookieIn = ({ headers }: Answer) => headers['set-cookie']?.[0]?.split(';')[0] ?? ''

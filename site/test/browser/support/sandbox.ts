@@ -6,6 +6,14 @@ const demoData = z.object({
 })
 const sentCodes = z.object({ codes: z.array(z.object({ phone: z.string(), code: z.string() })) })
 
+const handedIn = z.object({
+  submissions: z.array(
+    z.object({ requestKey: z.string(), content: z.record(z.string(), z.unknown()), arrivals: z.number() }),
+  ),
+})
+
+export type Taken = z.output<typeof handedIn>['submissions'][number]
+
 export interface Sandbox {
   /** IMEIs of the demo data by the outcome they have in a country. */
   devices(country: string): Promise<Record<string, string>>
@@ -15,6 +23,8 @@ export interface Sandbox {
   typeFor(country: string, tool: string, outcome: string): Promise<string>
   /** The one-time code that was sent to a phone last. */
   codeFor(phone: string): Promise<string>
+  /** What the service took by a call, such as `rating-add`. */
+  taken(call: string): Promise<Taken[]>
   /** Breaks a call, that of the warranty where none is named, for as long as `work` takes. */
   withFault(
     fault: { call?: string; fault: string; delayMs?: number },
@@ -49,6 +59,10 @@ export function sandboxAt(url: string): Sandbox {
       const sent = codes.find((one) => one.phone === phone)
       if (!sent) throw new Error('no code was sent')
       return sent.code
+    },
+    async taken(call) {
+      const answer = await fetch(`${url}/sandbox/submissions?kind=${call}`)
+      return handedIn.parse(await answer.json()).submissions
     },
     async withFault({ call = 'warranty-info', ...fault }, work) {
       const headers = { 'content-type': 'application/json' }
