@@ -1,17 +1,25 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { createTestDatabase, type TestDatabase } from '@carelane/test-kit/postgres'
 import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { claim } from '@/features/submissions/claims'
 import { deliver } from '@/features/submissions/deliver'
 import type { Delivery, Handed } from '@/features/submissions/delivery'
 import { eraseOld } from '@/features/submissions/erase-old'
 import { eraseSubmissions, exportSubmissions } from '@/features/submissions/one-person'
 import { findSubmission, receive, type Received } from '@/features/submissions/ledger'
+import { submit } from '@/features/submissions/submit'
 import { askStore } from '@/platform/store/store'
+import { sandboxKeys } from './support/sandbox-keys'
 
 let database: TestDatabase
 let client: pg.Client
+/** A service that takes calls and says nothing. */
+let hanging: Server
+let calls = 0
 const prefix = `carelane_test_${randomBytes(4).toString('hex')}_`
 
 beforeAll(async () => {
@@ -23,9 +31,17 @@ beforeAll(async () => {
   process.env.CARELANE_DATABASE_PREFIX = prefix
   process.env.SESSION_SECRET = 'test-only-test-only-test-only-0123456789'
   process.env.LOG_LEVEL = 'fatal'
+  hanging = createServer(() => void (calls += 1)).listen(0, '127.0.0.1')
+  await once(hanging, 'listening')
+  const { port } = hanging.address() as AddressInfo
+  Object.assign(process.env, sandboxKeys(), {
+    AFTER_SALES_URL: `http://127.0.0.1:${port}`,
+    SERVICE_BRAND: 'carelane',
+  })
 })
 
 afterAll(async () => {
+  hanging.close()
   await client.query(`DROP DATABASE IF EXISTS ${prefix}carelane_site WITH (FORCE)`)
   await client.end()
   await database.drop()
@@ -37,6 +53,9 @@ beforeEach(async () => {
   accepted.clear()
   await askStore('DELETE FROM submissions')
 })
+
+/** For what happens at once on a machine that has time. */
+const SOON = { timeout: 20_000 }
 
 let orders = 0
 
@@ -178,6 +197,30 @@ test('who dies between any two steps loses nothing and doubles nothing', async (
   const stored = await rows()
   expect(stored.map(({ state }) => state)).toEqual(deaths.map(() => 'delivered'))
   expect([...accepted.keys()].toSorted()).toEqual(stored.map(({ key }) => key).toSorted())
+})
+
+test('while the service hangs one visitor waits for it and all others are told at once; nothing is lost', async () => {
+  const whole = { country: 'ng', locale: 'en', reasons: [], recommend: 9, overall: 4 }
+  const stars = { environment: 5, attitude: 4, efficiency: 5, quality: 5 }
+  const ratings = Array.from({ length: 40 }, () => {
+    const rating = aRating()
+    return { ...rating, content: { ...whole, ...stars, orderNumber: rating.once } }
+  })
+  const [first, ...others] = ratings
+  const waiting = submit(first!)
+  await vi.waitFor(() => expect(calls).toBe(1), SOON)
+  const told = Promise.all(others.map((rating) => submit(rating)))
+  expect(await Promise.race([waiting.then(() => 'the first'), told.then(() => 'the others')])).toBe(
+    'the others',
+  )
+  const answers = [await waiting, ...(await told)]
+  expect(answers).toEqual(ratings.map(({ key }) => ({ key, state: 'waiting', answer: null, details: null })))
+  hanging.closeAllConnections()
+  const postponed = ratings.map(() => expect.objectContaining({ state: 'waiting' }))
+  await vi.waitFor(async () => expect(await rows()).toEqual(postponed), SOON)
+  await timePasses()
+  for (const one of await claim('rating', 100)) await deliver(one, hand)
+  expect(accepted).toEqual(new Map(ratings.map(({ key, content }) => [key, content])))
 })
 
 test('what fails waits longer each time with the reason, and is then delivered', async () => {

@@ -1,12 +1,14 @@
-import { setTimeout as delay } from 'node:timers/promises'
+import { AnswerInTime } from './answer-in-time'
 import { deliver } from './deliver'
+import type { KindName } from './kinds'
 import { receive, type Received, type Submission } from './ledger'
 
-/** How long a visitor waits for the service's answer, in ms; it comes all the same, and they are told 'received'. */
-const PATIENCE_MS = 2500
+/** Each kind is a call of its own to the service: one that hangs says nothing of the others. */
+const visitors = new Map<KindName, AnswerInTime>()
 
 /**
- * Takes what a visitor hands in, and tries at once to deliver it. When this is back, it is stored.
+ * Takes what a visitor hands in, and tries at once to deliver it. When this is back, it is stored; the service may not
+ * have answered yet, and its answer is written down all the same.
  * @throws Error where it could not be stored: nothing was handed in
  */
 export async function submit(received: Received): Promise<Submission> {
@@ -19,5 +21,11 @@ export async function submit(received: Received): Promise<Submission> {
     // It stays claimed until the lease is over, and is tried again then.
     () => waiting,
   )
-  return Promise.race([delivered, delay(PATIENCE_MS, waiting, { ref: false })])
+  return visitorsOf(kind).wait(delivered, waiting)
+}
+
+function visitorsOf(kind: KindName): AnswerInTime {
+  const known = visitors.get(kind) ?? new AnswerInTime()
+  visitors.set(kind, known)
+  return known
 }

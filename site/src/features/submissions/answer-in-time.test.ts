@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { AnswerInTime } from './answer-in-time'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** What visitors are told, and when, in ms: each comes at a time, and the service needs some time for each. */
+async function told(visits: readonly { at: number; takes: number }[]): Promise<[string, number][]> {
+  const visitors = new AnswerInTime()
+  const begun = Date.now()
+  const answers = visits.map(async ({ at, takes }): Promise<[string, number]> => {
+    await after(at, null)
+    const answer = await visitors.wait(after(takes, 'accepted'), 'received')
+    return [answer, Date.now() - begun]
+  })
+  await vi.advanceTimersByTimeAsync(60_000)
+  return Promise.all(answers)
+}
+
+const after = <Value>(ms: number, value: Value) =>
+  new Promise<Value>((resolve) => setTimeout(() => resolve(value), ms))
+
+test('one visitor alone waits for the service, 2.5 s at most', async () => {
+  expect(await told([{ at: 0, takes: 2000 }])).toEqual([['accepted', 2000]])
+  expect(await told([{ at: 0, takes: 15_000 }])).toEqual([['received', 2500]])
+})
+
+test('a service that is quick is waited for by all', async () => {
+  const visits = Array.from({ length: 20 }, (_, at) => ({ at: at * 20, takes: 70 }))
+  expect(await told(visits)).toEqual(visits.map(({ at }) => ['accepted', at + 70]))
+})
+
+test('from the moment when one has been open for 80 ms, those who came after it wait no longer', async () => {
+  const visits = [0, 10, 70, 90, 2490, 3000, 14_000].map((at) => ({ at, takes: 15_000 }))
+  expect(await told(visits)).toEqual([
+    ['received', 2500],
+    ['received', 80],
+    ['received', 80],
+    ['received', 90],
+    ['received', 2490],
+    ['received', 3000],
+    ['received', 14_000],
+  ])
+})
+
+test('one that was answered holds nobody up any more, and who came before it is let wait', async () => {
+  const visits = [
+    { at: 0, takes: 60 },
+    { at: 50, takes: 1000 },
+    { at: 100, takes: 10 },
+    { at: 200, takes: 10 },
+    { at: 1060, takes: 60 },
+  ]
+  expect(await told(visits)).toEqual([
+    ['accepted', 60],
+    ['accepted', 1050],
+    ['accepted', 110],
+    ['received', 200],
+    ['accepted', 1120],
+  ])
+})
+
+test('a failure is told as such, and is over', async () => {
+  const visitors = new AnswerInTime()
+  await expect(visitors.wait(Promise.reject(new Error('no')), 'received')).rejects.toThrow('no')
+  const next = visitors.wait(after(300, 'accepted'), 'received')
+  await vi.advanceTimersByTimeAsync(300)
+  expect(await next).toBe('accepted')
+})
