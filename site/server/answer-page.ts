@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { takesPhotos } from '@/routing/route-manifest'
 import type { PageDecision } from '@/routing/route-request'
+import { addressOf } from './http/client-address'
 import { nextRequestId } from './http/request-id'
 import { baseHeadersFor, previewHeadersFor } from './http/security-headers'
 import { send } from './http/send'
@@ -35,7 +36,10 @@ export function answerPage(
     return
   }
   if (request.method === 'POST') {
-    const refused = parts.formBodies.admit(request, response, takesPhotos(path))
+    const refused = parts.formBodies.admit(request, response, {
+      address: addressOf(parts.settings, request),
+      hasPhotos: takesPhotos(path),
+    })
     if (refused) {
       parts.errors.send(request, response, refused, path, host)
       return
