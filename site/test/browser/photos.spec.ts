@@ -74,6 +74,22 @@ test('an upload goes on where it was after a lost connection and a reload', asyn
   complaints.length = 0
 })
 
+test('an upload that is too much at once is said to be, and goes on by itself', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto(PAGE)
+  const parts = '**/api/photos/parts/?*offset=*'
+  await page.route(parts, (route) => route.fulfill({ status: 429, json: { message: 'Too many requests.' } }))
+  await choose(page, await aPhoto('wide.png'))
+  await expect(page.getByText('The service is busy right now. The upload goes on by itself')).toBeVisible()
+  await expect(page.getByText('No connection')).toHaveCount(0)
+  await page.unroute(parts)
+  await expect(kept(page)).toHaveCount(1)
+  expect(complaints.every((complaint) => complaint.includes('429'))).toBe(true)
+  complaints.length = 0
+})
+
 test('a picture that does not come over a bad network is no lost photo', async ({ page, complaints }) => {
   await page.goto(PAGE)
   await choose(page, await aPhoto('a.png', 60))

@@ -11,8 +11,8 @@ export class Refused extends Error {
   }
 }
 
-/** The server did not answer, or asks to come again. */
-class NotNow extends Error {}
+/** The server answered that it cannot now, or that this is too much at once. */
+export class Busy extends Error {}
 
 /** The id of a place for a photo. */
 export async function beginUpload(type: PhotoType, size: number, signal: AbortSignal): Promise<string> {
@@ -49,12 +49,12 @@ export function photoAddress(id: string): string {
   return `/api/photos/?${new URLSearchParams({ id })}`
 }
 
-/** @throws Refused for good; anything else it throws may go better next time */
+/** @throws Refused for good; `Busy`, and anything else where no answer came, may go better next time */
 async function ask<Answer>(address: string, init: RequestInit & { signal: AbortSignal }): Promise<Answer> {
   const signal = AbortSignal.any([init.signal, AbortSignal.timeout(TRY_MS)])
   const response = await fetch(address, { ...init, signal })
   if (response.ok) return (await response.json()) as Answer
-  if (response.status >= 500 || response.status === 429) throw new NotNow()
+  if (response.status >= 500 || response.status === 429) throw new Busy()
   const { problem } = (await response.json()) as { problem?: string }
   throw new Refused(problem ?? 'broken')
 }

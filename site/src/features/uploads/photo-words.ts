@@ -14,6 +14,7 @@ export interface PhotoWords {
   preparing: string
   sending: string
   waiting: string
+  busy: string
   kept: string
   /** With `FILE_MARK` in place of the file's name. */
   problems: Readonly<Record<PhotoProblem, string>>
@@ -45,6 +46,7 @@ export function photoWords(most: number, { tag }: Pick<Region, 'tag'>): PhotoWor
     preparing: t('preparing'),
     sending: t('sending'),
     waiting: t('waiting'),
+    busy: t('busy'),
     kept: t('kept'),
     problems: Object.fromEntries(problems) as Record<PhotoProblem, string>,
   }

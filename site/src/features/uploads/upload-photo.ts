@@ -1,4 +1,4 @@
-import { askArrived, beginUpload, Refused, sendPart } from './photo-client'
+import { askArrived, beginUpload, Busy, Refused, sendPart } from './photo-client'
 import { PART_BYTES } from './limits'
 import type { PhotoType } from './photo-type'
 
@@ -10,12 +10,16 @@ interface Upload {
   /** Of one that was begun before. */
   id: string | null
   begun: (id: string) => void
-  /** How much has arrived, from 0 to 1; `isWaiting` where the network is away. */
-  progress: (share: number, isWaiting: boolean) => void
+  /** How much has arrived, from 0 to 1. */
+  progress: (share: number, state: UploadState) => void
 }
 
+/** `waiting` where the network is away, `busy` where the server asks to come again. */
+export type UploadState = 'sending' | 'waiting' | 'busy'
+
 /**
- * Uploads a photo in parts, for as long as it takes: after a lost connection it goes on where it was.
+ * Uploads a photo in parts, for as long as it takes: after a lost connection, or where the server asks to come
+ * again, it goes on where it was.
  * @throws Refused where it is not taken
  */
 export async function uploadPhoto(upload: Upload, signal: AbortSignal): Promise<string> {
@@ -32,7 +36,7 @@ export async function uploadPhoto(upload: Upload, signal: AbortSignal): Promise<
         ;({ offset, isKept } = await sendPart(id, offset, part, signal))
         failures = 0
         share = offset / photo.size
-        progress(share, false)
+        progress(share, 'sending')
       }
       return id
     } catch (error) {
@@ -41,7 +45,7 @@ export async function uploadPhoto(upload: Upload, signal: AbortSignal): Promise<
         // What was begun long ago is erased by now.
         if (error.problem !== 'gone' || failures > 0) throw error
         id = null
-      } else progress(share, true)
+      } else progress(share, error instanceof Busy ? 'busy' : 'waiting')
       await pause(failures, signal)
     }
   }

@@ -3,12 +3,12 @@ import { isGone, Refused, takeBack } from './photo-client'
 import { fromDataUrl, readDraft, toDataUrl, writeDraft, type DraftPhoto } from './photo-draft'
 import type { PhotoProblem } from './problem-text'
 import { scalePhoto } from './scale-photo'
-import { uploadPhoto } from './upload-photo'
+import { uploadPhoto, type UploadState } from './upload-photo'
 
 export interface ShownPhoto extends DraftPhoto {
   /** Of this page alone. */
   key: number
-  state: 'preparing' | 'sending' | 'waiting' | 'kept'
+  state: 'preparing' | 'kept' | UploadState
   /** From 0 to 1. */
   share: number
 }
@@ -64,7 +64,7 @@ export function usePhotos({ draft, field, most, sent }: Options) {
             type,
             id,
             begun: (begun) => change(key, { id: begun }),
-            progress: (share, isWaiting) => change(key, { share, state: isWaiting ? 'waiting' : 'sending' }),
+            progress: (share, state) => change(key, { share, state }),
           },
           left,
         )
