@@ -17,6 +17,9 @@ const begun = z.object({
 })
 const part = z.object({ id, offset: z.coerce.number().int().min(0).max(LARGEST_SCALED) })
 
+/** What was uploaded is looked at and taken back under a count of its own: uploading must not keep pictures from showing. */
+const KEPT_PHOTOS = 'photos-kept'
+
 const NOT_THERE = () => answerJson({ problem: 'gone' }, 404)
 const BUSY = () => answerJson({ problem: 'busy' }, 429)
 
@@ -52,6 +55,8 @@ export async function tellArrived(request: Request): Promise<Response> {
 
 /** Photo `?id=`, for the browser that chose it and nobody else. */
 export async function showPhoto(request: Request): Promise<Response> {
+  const held = await holdBackRequest(request, KEPT_PHOTOS)
+  if (held) return held
   const read = id.safeParse(queryOf(request).id)
   const owner = await recallOwner()
   const photo = read.success && owner !== null ? await readPhoto(read.data, owner) : null
@@ -64,6 +69,8 @@ export async function showPhoto(request: Request): Promise<Response> {
 export async function takeBack(request: Request): Promise<Response> {
   const read = id.safeParse(queryOf(request).id)
   if (!read.success || isFromElsewhere(request)) return answerBadRequest()
+  const held = await holdBackRequest(request, KEPT_PHOTOS)
+  if (held) return held
   const owner = await recallOwner()
   if (owner !== null) await removePhoto(read.data, owner)
   return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
