@@ -14,6 +14,7 @@ test('an appointment is booked by keyboard; a half-filled form outlives reload, 
   await page.reload()
   await expect(page.locator('#name')).toHaveValue('আদা')
   await expect(page.locator(`[value="${time}"]`)).toBeChecked()
+  await expect(page.locator(`label:has([value="${time}"])`)).toBeVisible()
   await page.goto(form.replace('/bd_en/', '/bd/'))
   await expect(page.locator('#name')).toHaveValue('আদা')
   await expect(page.locator('#product')).toHaveValue('mobile-phone')

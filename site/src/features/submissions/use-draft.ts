@@ -15,6 +15,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, name: string, 
     if (isSent || !element) return
     // What was typed before the page came to life, or came back with the page, is newer than the draft.
     if (isUntouched(element)) fillIn(element, recallInTab(name))
+    unfold(element)
     const save = () => keepInTab(name, String(new URLSearchParams(typedIn(element))))
     element.addEventListener('input', save)
     return () => element.removeEventListener('input', save)
@@ -43,6 +44,12 @@ function isUntouched(form: HTMLFormElement): boolean {
     typedIn(form).every(([name, value]) => value === '' || listed.has(name)) &&
     lists.every(({ selectedIndex, options }) => selectedIndex <= 0 || options[selectedIndex]?.defaultSelected)
   )
+}
+
+/** What is chosen is to be seen, also where the browser itself has restored it. */
+function unfold(form: HTMLFormElement): void {
+  for (const chosen of form.querySelectorAll('details:not([open]) :checked'))
+    chosen.closest('details')?.setAttribute('open', '')
 }
 
 function fillIn(form: HTMLFormElement, draft: string | null): void {
