@@ -4,21 +4,12 @@ import { afterSales } from '@/platform/after-sales'
 import type { Place } from '../lookup/place'
 import { isZone } from '../service-centers/opening/zone-time'
 import type { AppointmentCenter } from './contents'
-import { slotValue } from './slot'
-import { slotWriter } from './slot-writer'
+import { shownDays, type FreeDay } from './shown-days'
 
 /** Shown at once, and how far ahead somebody can look. */
 const DAYS = 14
 const FARTHEST_DAYS = 84
 const DAY_MS = 86_400_000
-
-/** A day on which a centre takes people in, in the visitor's words. */
-export interface FreeDay {
-  date: string
-  name: string
-  /** Those that have room. */
-  times: { value: string; name: string }[]
-}
 
 export interface FreeDays {
   days: FreeDay[]
@@ -45,11 +36,10 @@ export async function freeDays(
     ...placeOf(place),
   })
   if (!answer.ok) return answer
-  const write = writer(place)
   return {
     ok: true,
     data: {
-      days: answer.data.filter(({ slots }) => slots.length > 0).map(write),
+      days: shownDays({ days: answer.data, timeZone, now: Date.now() }, place.region.tag),
       earlier: begin === first ? null : beginOf(plus(begin, -DAYS), first),
       later: plus(begin, DAYS) <= plus(first, FARTHEST_DAYS) ? plus(begin, DAYS) : null,
     },
@@ -65,17 +55,4 @@ function beginOf(asked: unknown, first: string): string {
 
 function plus(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
-}
-
-type Day = { date: string; slots: { start: string; free: number }[] }
-
-function writer({ region }: Place): (day: Day) => FreeDay {
-  const write = slotWriter(region.tag)
-  return ({ date, slots }) => ({
-    date,
-    name: write.day(date),
-    times: slots
-      .filter(({ free }) => free > 0)
-      .map(({ start }) => ({ value: slotValue({ date, start }), name: write.time(start) })),
-  })
 }

@@ -1,6 +1,6 @@
 import { ChoiceGroup } from '@/ui/field/choice-group'
 import type { FieldState } from '../lookup/lookup-form'
-import type { FreeDay } from './free-days'
+import type { FreeDay } from './shown-days'
 import styles from './appointment.module.css'
 
 export interface SlotWords {
