@@ -1,18 +1,15 @@
+import { keepInTab, recallInTab } from './tab-storage'
+
 /** [8#3], [9#6] */
 const PAUSE_MS = 60_000
 
 const KEY = 'reloaded'
 
 /** Whether the page may be loaded again by itself, which it may once a minute; notes that it will be. */
-export function mayReload(storage: Storage, now: number): boolean {
-  try {
-    if (Math.abs(now - Number(storage.getItem(KEY))) <= PAUSE_MS) return false
-    storage.setItem(KEY, String(now))
-    return true
-  } catch {
-    // Without a memory it might go on for ever.
-    return false
-  }
+export function mayReload(now: number): boolean {
+  if (Math.abs(now - Number(recallInTab(KEY))) <= PAUSE_MS) return false
+  // Without a memory it might go on for ever.
+  return keepInTab(KEY, String(now))
 }
 
 /**

@@ -9,7 +9,7 @@ import { mayReload } from '@/platform/reload-rarely'
  */
 export function AskForDocument() {
   useEffect(() => {
-    if (mayReload(sessionStorage, Date.now())) window.location.reload()
+    if (mayReload(Date.now())) window.location.reload()
   }, [])
   return <h1 className="page">404</h1>
 }
