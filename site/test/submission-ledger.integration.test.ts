@@ -12,6 +12,7 @@ import { eraseOld } from '@/features/submissions/erase-old'
 import { eraseSubmissions, exportSubmissions } from '@/features/submissions/one-person'
 import { findSubmission, receive, type Received } from '@/features/submissions/ledger'
 import { submit } from '@/features/submissions/submit'
+import { deliverPhotos } from '@/features/uploads/deliver-photos'
 import { askStore } from '@/platform/store/store'
 import { sandboxKeys } from './support/sandbox-keys'
 
@@ -274,6 +275,22 @@ test('what cannot be read is neither lost nor in the way', async () => {
   })
   expect(handed).toMatchObject({ state: 'failed', failure: { isRetryable: false } })
   expect(await rows()).toMatchObject([{ state: 'waiting', failure: 'invalid' }])
+})
+
+test('a store that does not answer says nothing of the photos in it, and is tried again after the lease', async () => {
+  const rating = aRating()
+  const photos: Delivery = async () => {
+    await deliverPhotos([randomUUID()], { country: 'ng', locale: 'en' })
+    throw new Error('not reached')
+  }
+  await receive(rating)
+  await askStore('ALTER TABLE photos RENAME TO away')
+  await expect(deliver(claimedOf(rating), photos)).rejects.toThrow('the store did not answer')
+  await askStore('ALTER TABLE away RENAME TO photos')
+  expect(await rows()).toMatchObject([{ state: 'delivering', failure: null }])
+  await timePasses()
+  const [again] = await claim('rating', 1)
+  expect(await deliver(again!, photos)).toMatchObject({ state: 'failed', failure: { kind: 'invalid' } })
 })
 
 test('what was settled long enough ago is erased; what waits is not, however old', async () => {

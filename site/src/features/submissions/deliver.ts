@@ -1,4 +1,5 @@
 import { ownLog } from '@/platform/log'
+import { StoreError } from '@/platform/store/store'
 import { secondsBefore } from './backoff'
 import { postpone, settle, type Claimed } from './claims'
 import type { Delivery, Handed } from './delivery'
@@ -7,10 +8,14 @@ import { KINDS } from './kinds'
 /** Never happens with a service that keeps to its contract; an operator has to look. */
 const UNREADABLE: Handed = { state: 'failed', failure: { kind: 'invalid', isRetryable: false } }
 
-/** Hands over what was claimed and writes down how it went; `failed` where it is tried again later. */
+/**
+ * Hands over what was claimed and writes down how it went; `failed` where it is tried again later.
+ * @throws StoreError where our own store does not answer: it stays claimed until its lease is over
+ */
 export async function deliver(claimed: Claimed, hand: Delivery = KINDS[claimed.kind]): Promise<Handed> {
   const { key, kind, attempts, content } = claimed
   const handed = await hand(key, content).catch((error: unknown) => {
+    if (error instanceof StoreError) throw error
     ownLog().error({ err: error, kind, key }, 'a submission cannot be read')
     return UNREADABLE
   })

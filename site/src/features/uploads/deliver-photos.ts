@@ -41,7 +41,8 @@ type HandedOver = z.output<typeof handedOver>
  * Hands the photos of a submission to the service [7#45]. What it has taken is noted at once and not uploaded again;
  * only where its answer is lost does it have a photo twice, which nothing refers to.
  * @param owner the token of a visitor who is known; else they are a guest's [6#8]
- * @throws Error where a photo is not there any more, or cannot be opened
+ * @throws StoreError where our own store does not answer; another Error where a photo is not there any more, or cannot be
+ *   opened
  */
 export async function deliverPhotos(
   ids: readonly string[],

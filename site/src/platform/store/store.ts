@@ -13,9 +13,12 @@ const DEADLINE_MS = 2000
 const KEY = Symbol.for('carelane.site-store')
 const shared = globalThis as { [KEY]?: Promise<pg.Pool> | undefined }
 
+/** The store did not do what it was asked, which the log says: nothing is wrong with what it was asked for. */
+export class StoreError extends Error {}
+
 /**
  * Asks the site's own database, which is migrated at its first use: the site starts without it.
- * @throws Error when it cannot be reached or does not answer within 2 s
+ * @throws StoreError when it cannot be reached or does not answer within 2 s
  */
 export async function askStore<Row extends pg.QueryResultRow>(
   sql: string,
@@ -31,7 +34,7 @@ export async function askStore<Row extends pg.QueryResultRow>(
     // What could not be opened is opened anew next time; a failed query says nothing about the pool.
     await opening.catch(() => (shared[KEY] = undefined))
     ownLog().warn({ err: error }, 'the store did not answer')
-    throw error
+    throw new StoreError('the store did not answer', { cause: error })
   }
 }
 
