@@ -1,5 +1,6 @@
 import { getMessages } from '@carelane/messages'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { seal } from '@/platform/sealed'
 import type { Answer } from './support/built-site'
 import { useLiveSite } from './support/live-site'
 import { fieldsOf, sendForm } from './support/plain-form'
@@ -8,6 +9,8 @@ const surveyPage = (lang: string) => `/${lang}/survey/`
 const { survey: texts, rating, lookup } = getMessages('en')
 
 const live = useLiveSite()
+
+beforeAll(() => live.shareEnvironment())
 
 /** A visitor's own form: what they see, and what their browser keeps. */
 interface Visitor {
@@ -164,9 +167,21 @@ describe('what is handed in', () => {
     },
   )
 
+  test('stood in a form that was open for too long goes on where the questions are the same', async () => {
+    const visitor = await press(await visit('ng'), 'next', { q0: 'no' })
+    const key = fieldOf(visitor.page, 'key')
+    const over = { sealed: await seal('survey', {}, -1) }
+    const next = await press(visitor, 'next', { ...over, q3: 'price' })
+    expect(next.page.text).not.toContain(texts.over)
+    expect(fieldOf(next.page, 'sealed')).not.toBe(over.sealed)
+    expect((await press(next, 'send', over)).page.status).toBe(303)
+    await expect.poll(() => takenOf(key)).toMatchObject([{ arrivals: 1, content: { answers: [{}, {}] } }])
+  })
+
   test('stands in a form of ours, or it is refused with its status', async () => {
     const visitor = await atTheEnd('ng')
-    const changed = await press(visitor, 'send', { sealed: 'made.up.by.some.one' })
+    const ofOthers = { sealed: 'made.up.by.some.one', draft: 'survey 1 of-other-questions' }
+    const changed = await press(visitor, 'send', ofOthers)
     expect([changed.page.status, changed.page.text.includes(texts.over)]).toEqual([200, true])
     expect((await press(visitor, 'send', { key: '12' })).page.status).toBe(404)
     expect((await press(visitor, 'send', { lang: 'nowhere' })).page.status).toBe(404)

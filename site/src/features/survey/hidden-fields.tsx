@@ -5,6 +5,8 @@ import { fieldOf, type Given } from './given'
 interface HiddenFieldsProps {
   lang: string
   sealed: string
+  /** Names the questions, so that a form that is too old goes on where they are the same. */
+  draft: string
   formKey: string
   /** Place of the question that is shown: its answer is in its own fields. */
   at: number
@@ -13,7 +15,7 @@ interface HiddenFieldsProps {
 }
 
 /** What goes along with each step, and the button that Enter presses. */
-export function HiddenFields({ lang, sealed, formKey, at, given, outcome }: HiddenFieldsProps) {
+export function HiddenFields({ lang, sealed, draft, formKey, at, given, outcome }: HiddenFieldsProps) {
   const others = Object.entries(given).flatMap(([name, values]) =>
     name === fieldOf(at) ? [] : values.map((value) => [name, value] as const),
   )
@@ -21,6 +23,7 @@ export function HiddenFields({ lang, sealed, formKey, at, given, outcome }: Hidd
     <>
       <input type="hidden" name="lang" value={lang} />
       <input type="hidden" name="sealed" value={sealed} />
+      <input type="hidden" name="draft" value={draft} />
       <input type="hidden" name="key" value={formKey} />
       <input type="hidden" name="at" value={at} />
       {outcome.status === 'held' && <input type="hidden" name={TICKET_FIELD} value={outcome.held.ticket} />}

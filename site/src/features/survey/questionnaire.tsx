@@ -83,6 +83,7 @@ export function Questionnaire({ form, state, send, isPending, words, ...rest }: 
       <HiddenFields
         lang={rest.lang}
         sealed={form.sealed}
+        draft={form.draft}
         formKey={key}
         at={progress.at}
         given={progress.given}

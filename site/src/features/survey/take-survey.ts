@@ -10,9 +10,10 @@ import { readSent } from '../lookup/read-sent'
 import { leadOn } from '../repair-status/lead-on'
 import type { Submission } from '../submissions/ledger'
 import { submit } from '../submissions/submit'
+import { surveyDesk } from './find-survey'
 import { readGiven } from './given'
 import { recallHandedIn, rememberHandedIn } from './handed-in'
-import { reopenForm, type OpenForm } from './open-form'
+import { openForm, reopenForm, type OpenForm } from './open-form'
 import { isReady, move, START, STEPS, type Progress } from './progress'
 import type { SurveyAnswer } from './read-answer'
 import type { SurveyState } from './state'
@@ -22,6 +23,7 @@ import { answersOnWay } from './way'
 
 const fields = z.object({
   sealed: z.string().max(300_000),
+  draft: z.string().max(500).catch(''),
   key: z.uuid(),
   at: z.coerce.number().int().catch(0),
   // Sent again by itself, a form has no button.
@@ -31,7 +33,7 @@ const fields = z.object({
 /** Takes a step of a survey, or the whole of it [7#22]; it is stored before this answers. */
 export async function takeSurvey(_before: SurveyState, sentForm: FormData): Promise<SurveyState> {
   const { sent, place } = await readSent(fields, sentForm)
-  const form = await reopenForm(sent.sealed, sent.key)
+  const form = (await reopenForm(sent.sealed, sent.key)) ?? (await renewed(sent, place))
   if (!form) return failed('over', { form: null, progress: null }, place)
   const { questions } = form.survey
   const from = { at: sent.at, given: readGiven(sentForm, questions) }
@@ -47,6 +49,16 @@ export async function takeSurvey(_before: SurveyState, sentForm: FormData): Prom
   await leadOn(href(place.lang, 'survey'))
   const found = await surveyReceipt(submission, place.region)
   return { form, progress: START, outcome: { status: 'answered', typed: {}, found } }
+}
+
+/** A form that was open for too long goes on with its answers where the questions are still the same; else null. */
+async function renewed(
+  { draft, key }: { draft: string; key: string },
+  place: Place,
+): Promise<OpenForm | null> {
+  const found = await surveyDesk.find(place)
+  const form = found.ok && found.survey ? await openForm(found.survey) : null
+  return form?.draft === draft ? { ...form, key } : null
 }
 
 /** Once for this browser, from however many tabs; a refused one may be followed by another. */
