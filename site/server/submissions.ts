@@ -1,25 +1,67 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { EnvironmentError } from '@carelane/config'
 import { eraseSubmissions, exportSubmissions } from '@/features/submissions/one-person'
+import { handedInPhotos } from '@/features/uploads/handed-in-photos'
 
 const USAGE = `What one person has handed in, found by a number of theirs: an order, or a phone such as +234-8031234567.
-  submissions export <number>   prints it as JSON
-  submissions erase <number>    erases it, also what waits to be delivered
+  submissions export <number>                prints it as JSON
+  submissions export <number> --to <folder>  also writes its photos there, each named by its id
+  submissions erase <number>                 erases it, also what waits to be delivered
 `
 
-const [what, number] = process.argv.slice(2)
-process.exit(await run(what, number?.trim().toUpperCase()))
+interface Wish {
+  what: 'export' | 'erase'
+  subject: string
+  /** Where photos are written to, if anywhere. */
+  folder: string | undefined
+}
 
-async function run(what: string | undefined, subject: string | undefined): Promise<number> {
-  if (!subject || (what !== 'export' && what !== 'erase')) {
+const wish = readWish(process.argv.slice(2))
+process.exit(await run(wish))
+
+function readWish(args: string[]): Wish | null {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { to: { type: 'string' } },
+    })
+    const [what, number = '', ...more] = positionals
+    const [subject, { to: folder }] = [number.trim().toUpperCase(), values]
+    if (subject === '' || folder === '' || more.length > 0) return null
+    return what === 'export' || (what === 'erase' && folder === undefined) ? { what, subject, folder } : null
+  } catch {
+    return null
+  }
+}
+
+async function run(wish: Wish | null): Promise<number> {
+  if (!wish) {
     process.stderr.write(USAGE)
     return 2
   }
   try {
-    const found = what === 'export' ? await exportSubmissions(subject) : await eraseSubmissions(subject)
-    process.stdout.write(`${JSON.stringify(what === 'export' ? found : { erased: found }, null, 2)}\n`)
+    const found = await fulfil(wish)
+    process.stdout.write(`${JSON.stringify(found, null, 2)}\n`)
     return 0
   } catch (error) {
     process.stderr.write(`${error instanceof EnvironmentError ? error.message : String(error)}\n`)
     return 1
   }
+}
+
+async function fulfil({ what, subject, folder }: Wish): Promise<unknown> {
+  if (what === 'erase') return { erased: await eraseSubmissions(subject) }
+  const found = await exportSubmissions(subject)
+  if (folder !== undefined) for (const { key } of found) await writePhotos(key, resolve(folder))
+  return found
+}
+
+/** For whoever runs the command alone: they may show identity cards. */
+async function writePhotos(submission: string, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  for (const { id, photo } of await handedInPhotos(submission))
+    await writeFile(join(folder, `${id}.jpg`), photo, { mode: 0o600 })
 }

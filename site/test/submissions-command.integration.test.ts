@@ -1,11 +1,22 @@
 import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { chmodSync, closeSync, existsSync, mkdtempSync, openSync, rmSync } from 'node:fs'
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { embeddedPostgresUrl, freePort, onServer, readSecrets, startPostgres } from '@carelane/stack'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { receive } from '@/features/submissions/ledger'
+import { keepPhoto, makePhoto } from '@/features/uploads/photo-store'
 import { SITE_FOLDER } from './support/built-site'
 
 const THEIRS = 'WONG1234567890'
@@ -13,6 +24,10 @@ const ANOTHERS = 'WONG9876543210'
 
 let dataFolder: string
 let postgres: Awaited<ReturnType<typeof startPostgres>>
+
+/** Their ids, by the order with which they were handed in. */
+const photos = new Map<string, string>()
+const pictureOf = (order: string) => Buffer.from(`a picture of ${order}`)
 
 const NOTHING_SET = {
   DATABASE_URL: '',
@@ -40,15 +55,20 @@ beforeAll(async () => {
     CARELANE_DATABASE_PREFIX: '',
     LOG_LEVEL: 'fatal',
   })
-  for (const order of [THEIRS, ANOTHERS])
+  for (const order of [THEIRS, ANOTHERS]) {
+    const photo = (await makePhoto({ owner: order, type: 'jpg', size: 9 })) ?? ''
+    await keepPhoto(photo, pictureOf(order))
+    photos.set(order, photo)
     await receive({
       key: randomUUID(),
       kind: 'rating',
       country: 'ng',
       once: order,
       subjects: [order],
+      photos: [photo],
       content: { orderNumber: order, suggestion: `of ${order}` },
     })
+  }
 }, 60_000)
 
 afterAll(async () => {
@@ -57,10 +77,10 @@ afterAll(async () => {
 })
 
 /** As somebody types it in the project's folder. */
-function submissions(what: string, number: string, folder = dataFolder) {
+function submissions(what: string, number: string, { folder = dataFolder, to = '' } = {}) {
   const { status, stdout, stderr } = spawnSync(
     'npm',
-    ['run', '--silent', 'submissions', '--', what, number],
+    ['run', '--silent', 'submissions', '--', what, number, ...(to === '' ? [] : ['--to', to])],
     {
       cwd: resolve(SITE_FOLDER, '..'),
       // What is set to nothing counts as not set.
@@ -85,6 +105,16 @@ test('what one person handed in is exported while the product runs', () => {
   expect(submissions('export', 'WONG0000000000')).toMatchObject({ status: 0, said: [] })
 })
 
+test('their photos are written into a folder that nobody else can look into, and no photos of others', () => {
+  const folder = join(dataFolder, 'for them')
+  expect(submissions('export', THEIRS, { to: folder })).toMatchObject({ status: 0, said: [stored(THEIRS)] })
+  const file = `${photos.get(THEIRS)}.jpg`
+  expect(readdirSync(folder)).toEqual([file])
+  expect(readFileSync(join(folder, file))).toEqual(pictureOf(THEIRS))
+  expect([folder, join(folder, file)].map((path) => statSync(path).mode & 0o077)).toEqual([0, 0])
+  expect(submissions('erase', THEIRS, { to: folder })).toMatchObject({ status: 2 })
+})
+
 test('and while it does not, after which nothing runs', async () => {
   await postgres.stop()
   expect(submissions('export', ANOTHERS.toLowerCase())).toMatchObject({ status: 0, said: [stored(ANOTHERS)] })
@@ -100,7 +130,7 @@ test('it is erased, and what others handed in is not', () => {
 
 test('where there is no data that is said, and none is made; what is asked wrongly is explained', () => {
   const nowhere = join(dataFolder, 'elsewhere')
-  const { status, stderr } = submissions('export', THEIRS, nowhere)
+  const { status, stderr } = submissions('export', THEIRS, { folder: nowhere })
   expect([status, stderr]).toEqual([1, expect.stringContaining(`There is no data in ${nowhere}.`)])
   expect(existsSync(nowhere)).toBe(false)
   expect(submissions('show', THEIRS)).toMatchObject({
