@@ -20,6 +20,7 @@ import { measureMainApi } from './measures/main-api'
 import { measureMemory } from './measures/memory'
 import { measurePublishToAll } from './measures/publish-to-all'
 import { measureServiceCentres } from './measures/service-centres'
+import { measureSubmissions } from './measures/submissions'
 import { measureThroughput } from './measures/throughput'
 import { measureWeights } from './measures/weights'
 
@@ -63,6 +64,7 @@ const administrator = stack.accounts.find(({ role }) => role === 'administrator'
 if (!administrator) throw new Error('the stack has no administrator')
 await measure('admin views', () => measureAdminViews(stack.cmsUrl, administrator, '100,000 articles'))
 await stack.stop()
+await measure('submissions', measureSubmissions)
 await endPostgres()
 
 const cms = new MainApiStandIn()
