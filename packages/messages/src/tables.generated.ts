@@ -1,6 +1,7 @@
 // Written by `npm run generate`; do not edit.
 import en_appointment from '../messages/en/appointment.json'
 import en_centers from '../messages/en/centers.json'
+import en_code from '../messages/en/code.json'
 import en_common from '../messages/en/common.json'
 import en_consent from '../messages/en/consent.json'
 import en_content from '../messages/en/content.json'
@@ -33,6 +34,7 @@ import en_tv from '../messages/en/tv.json'
 import en_warranty from '../messages/en/warranty.json'
 import fr_appointment from '../messages/fr/appointment.json'
 import fr_centers from '../messages/fr/centers.json'
+import fr_code from '../messages/fr/code.json'
 import fr_common from '../messages/fr/common.json'
 import fr_consent from '../messages/fr/consent.json'
 import fr_content from '../messages/fr/content.json'
@@ -65,6 +67,7 @@ import fr_tv from '../messages/fr/tv.json'
 import fr_warranty from '../messages/fr/warranty.json'
 import ar_appointment from '../messages/ar/appointment.json'
 import ar_centers from '../messages/ar/centers.json'
+import ar_code from '../messages/ar/code.json'
 import ar_common from '../messages/ar/common.json'
 import ar_consent from '../messages/ar/consent.json'
 import ar_content from '../messages/ar/content.json'
@@ -97,6 +100,7 @@ import ar_tv from '../messages/ar/tv.json'
 import ar_warranty from '../messages/ar/warranty.json'
 import ru_appointment from '../messages/ru/appointment.json'
 import ru_centers from '../messages/ru/centers.json'
+import ru_code from '../messages/ru/code.json'
 import ru_common from '../messages/ru/common.json'
 import ru_consent from '../messages/ru/consent.json'
 import ru_content from '../messages/ru/content.json'
@@ -129,6 +133,7 @@ import ru_tv from '../messages/ru/tv.json'
 import ru_warranty from '../messages/ru/warranty.json'
 import tr_appointment from '../messages/tr/appointment.json'
 import tr_centers from '../messages/tr/centers.json'
+import tr_code from '../messages/tr/code.json'
 import tr_common from '../messages/tr/common.json'
 import tr_consent from '../messages/tr/consent.json'
 import tr_content from '../messages/tr/content.json'
@@ -161,6 +166,7 @@ import tr_tv from '../messages/tr/tv.json'
 import tr_warranty from '../messages/tr/warranty.json'
 import th_appointment from '../messages/th/appointment.json'
 import th_centers from '../messages/th/centers.json'
+import th_code from '../messages/th/code.json'
 import th_common from '../messages/th/common.json'
 import th_consent from '../messages/th/consent.json'
 import th_content from '../messages/th/content.json'
@@ -193,6 +199,7 @@ import th_tv from '../messages/th/tv.json'
 import th_warranty from '../messages/th/warranty.json'
 import id_appointment from '../messages/id/appointment.json'
 import id_centers from '../messages/id/centers.json'
+import id_code from '../messages/id/code.json'
 import id_common from '../messages/id/common.json'
 import id_consent from '../messages/id/consent.json'
 import id_content from '../messages/id/content.json'
@@ -225,6 +232,7 @@ import id_tv from '../messages/id/tv.json'
 import id_warranty from '../messages/id/warranty.json'
 import es_appointment from '../messages/es/appointment.json'
 import es_centers from '../messages/es/centers.json'
+import es_code from '../messages/es/code.json'
 import es_common from '../messages/es/common.json'
 import es_consent from '../messages/es/consent.json'
 import es_content from '../messages/es/content.json'
@@ -257,6 +265,7 @@ import es_tv from '../messages/es/tv.json'
 import es_warranty from '../messages/es/warranty.json'
 import bn_appointment from '../messages/bn/appointment.json'
 import bn_centers from '../messages/bn/centers.json'
+import bn_code from '../messages/bn/code.json'
 import bn_common from '../messages/bn/common.json'
 import bn_consent from '../messages/bn/consent.json'
 import bn_content from '../messages/bn/content.json'
@@ -289,6 +298,7 @@ import bn_tv from '../messages/bn/tv.json'
 import bn_warranty from '../messages/bn/warranty.json'
 import vi_appointment from '../messages/vi/appointment.json'
 import vi_centers from '../messages/vi/centers.json'
+import vi_code from '../messages/vi/code.json'
 import vi_common from '../messages/vi/common.json'
 import vi_consent from '../messages/vi/consent.json'
 import vi_content from '../messages/vi/content.json'
@@ -321,6 +331,7 @@ import vi_tv from '../messages/vi/tv.json'
 import vi_warranty from '../messages/vi/warranty.json'
 import my_appointment from '../messages/my/appointment.json'
 import my_centers from '../messages/my/centers.json'
+import my_code from '../messages/my/code.json'
 import my_common from '../messages/my/common.json'
 import my_consent from '../messages/my/consent.json'
 import my_content from '../messages/my/content.json'
@@ -353,6 +364,7 @@ import my_tv from '../messages/my/tv.json'
 import my_warranty from '../messages/my/warranty.json'
 import pt_appointment from '../messages/pt/appointment.json'
 import pt_centers from '../messages/pt/centers.json'
+import pt_code from '../messages/pt/code.json'
 import pt_common from '../messages/pt/common.json'
 import pt_consent from '../messages/pt/consent.json'
 import pt_content from '../messages/pt/content.json'
@@ -385,6 +397,7 @@ import pt_tv from '../messages/pt/tv.json'
 import pt_warranty from '../messages/pt/warranty.json'
 import uk_appointment from '../messages/uk/appointment.json'
 import uk_centers from '../messages/uk/centers.json'
+import uk_code from '../messages/uk/code.json'
 import uk_common from '../messages/uk/common.json'
 import uk_consent from '../messages/uk/consent.json'
 import uk_content from '../messages/uk/content.json'
@@ -417,6 +430,7 @@ import uk_tv from '../messages/uk/tv.json'
 import uk_warranty from '../messages/uk/warranty.json'
 import uz_appointment from '../messages/uz/appointment.json'
 import uz_centers from '../messages/uz/centers.json'
+import uz_code from '../messages/uz/code.json'
 import uz_common from '../messages/uz/common.json'
 import uz_consent from '../messages/uz/consent.json'
 import uz_content from '../messages/uz/content.json'
@@ -450,18 +464,18 @@ import uz_warranty from '../messages/uz/warranty.json'
 
 /** The tables as they are written, by language and namespace. */
 export const TABLES = {
-  en: { 'appointment': en_appointment, 'centers': en_centers, 'common': en_common, 'consent': en_consent, 'content': en_content, 'countries': en_countries, 'downloads': en_downloads, 'drivers': en_drivers, 'errors': en_errors, 'faq': en_faq, 'floating': en_floating, 'footer': en_footer, 'genuine': en_genuine, 'header': en_header, 'highbrand': en_highbrand, 'home': en_home, 'landing': en_landing, 'legal': en_legal, 'lookup': en_lookup, 'manuals': en_manuals, 'news': en_news, 'photos': en_photos, 'policy': en_policy, 'prices': en_prices, 'protection': en_protection, 'rating': en_rating, 'repair': en_repair, 'search': en_search, 'survey': en_survey, 'tools': en_tools, 'tv': en_tv, 'warranty': en_warranty },
-  fr: { 'appointment': fr_appointment, 'centers': fr_centers, 'common': fr_common, 'consent': fr_consent, 'content': fr_content, 'countries': fr_countries, 'downloads': fr_downloads, 'drivers': fr_drivers, 'errors': fr_errors, 'faq': fr_faq, 'floating': fr_floating, 'footer': fr_footer, 'genuine': fr_genuine, 'header': fr_header, 'highbrand': fr_highbrand, 'home': fr_home, 'landing': fr_landing, 'legal': fr_legal, 'lookup': fr_lookup, 'manuals': fr_manuals, 'news': fr_news, 'photos': fr_photos, 'policy': fr_policy, 'prices': fr_prices, 'protection': fr_protection, 'rating': fr_rating, 'repair': fr_repair, 'search': fr_search, 'survey': fr_survey, 'tools': fr_tools, 'tv': fr_tv, 'warranty': fr_warranty },
-  ar: { 'appointment': ar_appointment, 'centers': ar_centers, 'common': ar_common, 'consent': ar_consent, 'content': ar_content, 'countries': ar_countries, 'downloads': ar_downloads, 'drivers': ar_drivers, 'errors': ar_errors, 'faq': ar_faq, 'floating': ar_floating, 'footer': ar_footer, 'genuine': ar_genuine, 'header': ar_header, 'highbrand': ar_highbrand, 'home': ar_home, 'landing': ar_landing, 'legal': ar_legal, 'lookup': ar_lookup, 'manuals': ar_manuals, 'news': ar_news, 'photos': ar_photos, 'policy': ar_policy, 'prices': ar_prices, 'protection': ar_protection, 'rating': ar_rating, 'repair': ar_repair, 'search': ar_search, 'survey': ar_survey, 'tools': ar_tools, 'tv': ar_tv, 'warranty': ar_warranty },
-  ru: { 'appointment': ru_appointment, 'centers': ru_centers, 'common': ru_common, 'consent': ru_consent, 'content': ru_content, 'countries': ru_countries, 'downloads': ru_downloads, 'drivers': ru_drivers, 'errors': ru_errors, 'faq': ru_faq, 'floating': ru_floating, 'footer': ru_footer, 'genuine': ru_genuine, 'header': ru_header, 'highbrand': ru_highbrand, 'home': ru_home, 'landing': ru_landing, 'legal': ru_legal, 'lookup': ru_lookup, 'manuals': ru_manuals, 'news': ru_news, 'photos': ru_photos, 'policy': ru_policy, 'prices': ru_prices, 'protection': ru_protection, 'rating': ru_rating, 'repair': ru_repair, 'search': ru_search, 'survey': ru_survey, 'tools': ru_tools, 'tv': ru_tv, 'warranty': ru_warranty },
-  tr: { 'appointment': tr_appointment, 'centers': tr_centers, 'common': tr_common, 'consent': tr_consent, 'content': tr_content, 'countries': tr_countries, 'downloads': tr_downloads, 'drivers': tr_drivers, 'errors': tr_errors, 'faq': tr_faq, 'floating': tr_floating, 'footer': tr_footer, 'genuine': tr_genuine, 'header': tr_header, 'highbrand': tr_highbrand, 'home': tr_home, 'landing': tr_landing, 'legal': tr_legal, 'lookup': tr_lookup, 'manuals': tr_manuals, 'news': tr_news, 'photos': tr_photos, 'policy': tr_policy, 'prices': tr_prices, 'protection': tr_protection, 'rating': tr_rating, 'repair': tr_repair, 'search': tr_search, 'survey': tr_survey, 'tools': tr_tools, 'tv': tr_tv, 'warranty': tr_warranty },
-  th: { 'appointment': th_appointment, 'centers': th_centers, 'common': th_common, 'consent': th_consent, 'content': th_content, 'countries': th_countries, 'downloads': th_downloads, 'drivers': th_drivers, 'errors': th_errors, 'faq': th_faq, 'floating': th_floating, 'footer': th_footer, 'genuine': th_genuine, 'header': th_header, 'highbrand': th_highbrand, 'home': th_home, 'landing': th_landing, 'legal': th_legal, 'lookup': th_lookup, 'manuals': th_manuals, 'news': th_news, 'photos': th_photos, 'policy': th_policy, 'prices': th_prices, 'protection': th_protection, 'rating': th_rating, 'repair': th_repair, 'search': th_search, 'survey': th_survey, 'tools': th_tools, 'tv': th_tv, 'warranty': th_warranty },
-  id: { 'appointment': id_appointment, 'centers': id_centers, 'common': id_common, 'consent': id_consent, 'content': id_content, 'countries': id_countries, 'downloads': id_downloads, 'drivers': id_drivers, 'errors': id_errors, 'faq': id_faq, 'floating': id_floating, 'footer': id_footer, 'genuine': id_genuine, 'header': id_header, 'highbrand': id_highbrand, 'home': id_home, 'landing': id_landing, 'legal': id_legal, 'lookup': id_lookup, 'manuals': id_manuals, 'news': id_news, 'photos': id_photos, 'policy': id_policy, 'prices': id_prices, 'protection': id_protection, 'rating': id_rating, 'repair': id_repair, 'search': id_search, 'survey': id_survey, 'tools': id_tools, 'tv': id_tv, 'warranty': id_warranty },
-  es: { 'appointment': es_appointment, 'centers': es_centers, 'common': es_common, 'consent': es_consent, 'content': es_content, 'countries': es_countries, 'downloads': es_downloads, 'drivers': es_drivers, 'errors': es_errors, 'faq': es_faq, 'floating': es_floating, 'footer': es_footer, 'genuine': es_genuine, 'header': es_header, 'highbrand': es_highbrand, 'home': es_home, 'landing': es_landing, 'legal': es_legal, 'lookup': es_lookup, 'manuals': es_manuals, 'news': es_news, 'photos': es_photos, 'policy': es_policy, 'prices': es_prices, 'protection': es_protection, 'rating': es_rating, 'repair': es_repair, 'search': es_search, 'survey': es_survey, 'tools': es_tools, 'tv': es_tv, 'warranty': es_warranty },
-  bn: { 'appointment': bn_appointment, 'centers': bn_centers, 'common': bn_common, 'consent': bn_consent, 'content': bn_content, 'countries': bn_countries, 'downloads': bn_downloads, 'drivers': bn_drivers, 'errors': bn_errors, 'faq': bn_faq, 'floating': bn_floating, 'footer': bn_footer, 'genuine': bn_genuine, 'header': bn_header, 'highbrand': bn_highbrand, 'home': bn_home, 'landing': bn_landing, 'legal': bn_legal, 'lookup': bn_lookup, 'manuals': bn_manuals, 'news': bn_news, 'photos': bn_photos, 'policy': bn_policy, 'prices': bn_prices, 'protection': bn_protection, 'rating': bn_rating, 'repair': bn_repair, 'search': bn_search, 'survey': bn_survey, 'tools': bn_tools, 'tv': bn_tv, 'warranty': bn_warranty },
-  vi: { 'appointment': vi_appointment, 'centers': vi_centers, 'common': vi_common, 'consent': vi_consent, 'content': vi_content, 'countries': vi_countries, 'downloads': vi_downloads, 'drivers': vi_drivers, 'errors': vi_errors, 'faq': vi_faq, 'floating': vi_floating, 'footer': vi_footer, 'genuine': vi_genuine, 'header': vi_header, 'highbrand': vi_highbrand, 'home': vi_home, 'landing': vi_landing, 'legal': vi_legal, 'lookup': vi_lookup, 'manuals': vi_manuals, 'news': vi_news, 'photos': vi_photos, 'policy': vi_policy, 'prices': vi_prices, 'protection': vi_protection, 'rating': vi_rating, 'repair': vi_repair, 'search': vi_search, 'survey': vi_survey, 'tools': vi_tools, 'tv': vi_tv, 'warranty': vi_warranty },
-  my: { 'appointment': my_appointment, 'centers': my_centers, 'common': my_common, 'consent': my_consent, 'content': my_content, 'countries': my_countries, 'downloads': my_downloads, 'drivers': my_drivers, 'errors': my_errors, 'faq': my_faq, 'floating': my_floating, 'footer': my_footer, 'genuine': my_genuine, 'header': my_header, 'highbrand': my_highbrand, 'home': my_home, 'landing': my_landing, 'legal': my_legal, 'lookup': my_lookup, 'manuals': my_manuals, 'news': my_news, 'photos': my_photos, 'policy': my_policy, 'prices': my_prices, 'protection': my_protection, 'rating': my_rating, 'repair': my_repair, 'search': my_search, 'survey': my_survey, 'tools': my_tools, 'tv': my_tv, 'warranty': my_warranty },
-  pt: { 'appointment': pt_appointment, 'centers': pt_centers, 'common': pt_common, 'consent': pt_consent, 'content': pt_content, 'countries': pt_countries, 'downloads': pt_downloads, 'drivers': pt_drivers, 'errors': pt_errors, 'faq': pt_faq, 'floating': pt_floating, 'footer': pt_footer, 'genuine': pt_genuine, 'header': pt_header, 'highbrand': pt_highbrand, 'home': pt_home, 'landing': pt_landing, 'legal': pt_legal, 'lookup': pt_lookup, 'manuals': pt_manuals, 'news': pt_news, 'photos': pt_photos, 'policy': pt_policy, 'prices': pt_prices, 'protection': pt_protection, 'rating': pt_rating, 'repair': pt_repair, 'search': pt_search, 'survey': pt_survey, 'tools': pt_tools, 'tv': pt_tv, 'warranty': pt_warranty },
-  uk: { 'appointment': uk_appointment, 'centers': uk_centers, 'common': uk_common, 'consent': uk_consent, 'content': uk_content, 'countries': uk_countries, 'downloads': uk_downloads, 'drivers': uk_drivers, 'errors': uk_errors, 'faq': uk_faq, 'floating': uk_floating, 'footer': uk_footer, 'genuine': uk_genuine, 'header': uk_header, 'highbrand': uk_highbrand, 'home': uk_home, 'landing': uk_landing, 'legal': uk_legal, 'lookup': uk_lookup, 'manuals': uk_manuals, 'news': uk_news, 'photos': uk_photos, 'policy': uk_policy, 'prices': uk_prices, 'protection': uk_protection, 'rating': uk_rating, 'repair': uk_repair, 'search': uk_search, 'survey': uk_survey, 'tools': uk_tools, 'tv': uk_tv, 'warranty': uk_warranty },
-  uz: { 'appointment': uz_appointment, 'centers': uz_centers, 'common': uz_common, 'consent': uz_consent, 'content': uz_content, 'countries': uz_countries, 'downloads': uz_downloads, 'drivers': uz_drivers, 'errors': uz_errors, 'faq': uz_faq, 'floating': uz_floating, 'footer': uz_footer, 'genuine': uz_genuine, 'header': uz_header, 'highbrand': uz_highbrand, 'home': uz_home, 'landing': uz_landing, 'legal': uz_legal, 'lookup': uz_lookup, 'manuals': uz_manuals, 'news': uz_news, 'photos': uz_photos, 'policy': uz_policy, 'prices': uz_prices, 'protection': uz_protection, 'rating': uz_rating, 'repair': uz_repair, 'search': uz_search, 'survey': uz_survey, 'tools': uz_tools, 'tv': uz_tv, 'warranty': uz_warranty },
+  en: { 'appointment': en_appointment, 'centers': en_centers, 'code': en_code, 'common': en_common, 'consent': en_consent, 'content': en_content, 'countries': en_countries, 'downloads': en_downloads, 'drivers': en_drivers, 'errors': en_errors, 'faq': en_faq, 'floating': en_floating, 'footer': en_footer, 'genuine': en_genuine, 'header': en_header, 'highbrand': en_highbrand, 'home': en_home, 'landing': en_landing, 'legal': en_legal, 'lookup': en_lookup, 'manuals': en_manuals, 'news': en_news, 'photos': en_photos, 'policy': en_policy, 'prices': en_prices, 'protection': en_protection, 'rating': en_rating, 'repair': en_repair, 'search': en_search, 'survey': en_survey, 'tools': en_tools, 'tv': en_tv, 'warranty': en_warranty },
+  fr: { 'appointment': fr_appointment, 'centers': fr_centers, 'code': fr_code, 'common': fr_common, 'consent': fr_consent, 'content': fr_content, 'countries': fr_countries, 'downloads': fr_downloads, 'drivers': fr_drivers, 'errors': fr_errors, 'faq': fr_faq, 'floating': fr_floating, 'footer': fr_footer, 'genuine': fr_genuine, 'header': fr_header, 'highbrand': fr_highbrand, 'home': fr_home, 'landing': fr_landing, 'legal': fr_legal, 'lookup': fr_lookup, 'manuals': fr_manuals, 'news': fr_news, 'photos': fr_photos, 'policy': fr_policy, 'prices': fr_prices, 'protection': fr_protection, 'rating': fr_rating, 'repair': fr_repair, 'search': fr_search, 'survey': fr_survey, 'tools': fr_tools, 'tv': fr_tv, 'warranty': fr_warranty },
+  ar: { 'appointment': ar_appointment, 'centers': ar_centers, 'code': ar_code, 'common': ar_common, 'consent': ar_consent, 'content': ar_content, 'countries': ar_countries, 'downloads': ar_downloads, 'drivers': ar_drivers, 'errors': ar_errors, 'faq': ar_faq, 'floating': ar_floating, 'footer': ar_footer, 'genuine': ar_genuine, 'header': ar_header, 'highbrand': ar_highbrand, 'home': ar_home, 'landing': ar_landing, 'legal': ar_legal, 'lookup': ar_lookup, 'manuals': ar_manuals, 'news': ar_news, 'photos': ar_photos, 'policy': ar_policy, 'prices': ar_prices, 'protection': ar_protection, 'rating': ar_rating, 'repair': ar_repair, 'search': ar_search, 'survey': ar_survey, 'tools': ar_tools, 'tv': ar_tv, 'warranty': ar_warranty },
+  ru: { 'appointment': ru_appointment, 'centers': ru_centers, 'code': ru_code, 'common': ru_common, 'consent': ru_consent, 'content': ru_content, 'countries': ru_countries, 'downloads': ru_downloads, 'drivers': ru_drivers, 'errors': ru_errors, 'faq': ru_faq, 'floating': ru_floating, 'footer': ru_footer, 'genuine': ru_genuine, 'header': ru_header, 'highbrand': ru_highbrand, 'home': ru_home, 'landing': ru_landing, 'legal': ru_legal, 'lookup': ru_lookup, 'manuals': ru_manuals, 'news': ru_news, 'photos': ru_photos, 'policy': ru_policy, 'prices': ru_prices, 'protection': ru_protection, 'rating': ru_rating, 'repair': ru_repair, 'search': ru_search, 'survey': ru_survey, 'tools': ru_tools, 'tv': ru_tv, 'warranty': ru_warranty },
+  tr: { 'appointment': tr_appointment, 'centers': tr_centers, 'code': tr_code, 'common': tr_common, 'consent': tr_consent, 'content': tr_content, 'countries': tr_countries, 'downloads': tr_downloads, 'drivers': tr_drivers, 'errors': tr_errors, 'faq': tr_faq, 'floating': tr_floating, 'footer': tr_footer, 'genuine': tr_genuine, 'header': tr_header, 'highbrand': tr_highbrand, 'home': tr_home, 'landing': tr_landing, 'legal': tr_legal, 'lookup': tr_lookup, 'manuals': tr_manuals, 'news': tr_news, 'photos': tr_photos, 'policy': tr_policy, 'prices': tr_prices, 'protection': tr_protection, 'rating': tr_rating, 'repair': tr_repair, 'search': tr_search, 'survey': tr_survey, 'tools': tr_tools, 'tv': tr_tv, 'warranty': tr_warranty },
+  th: { 'appointment': th_appointment, 'centers': th_centers, 'code': th_code, 'common': th_common, 'consent': th_consent, 'content': th_content, 'countries': th_countries, 'downloads': th_downloads, 'drivers': th_drivers, 'errors': th_errors, 'faq': th_faq, 'floating': th_floating, 'footer': th_footer, 'genuine': th_genuine, 'header': th_header, 'highbrand': th_highbrand, 'home': th_home, 'landing': th_landing, 'legal': th_legal, 'lookup': th_lookup, 'manuals': th_manuals, 'news': th_news, 'photos': th_photos, 'policy': th_policy, 'prices': th_prices, 'protection': th_protection, 'rating': th_rating, 'repair': th_repair, 'search': th_search, 'survey': th_survey, 'tools': th_tools, 'tv': th_tv, 'warranty': th_warranty },
+  id: { 'appointment': id_appointment, 'centers': id_centers, 'code': id_code, 'common': id_common, 'consent': id_consent, 'content': id_content, 'countries': id_countries, 'downloads': id_downloads, 'drivers': id_drivers, 'errors': id_errors, 'faq': id_faq, 'floating': id_floating, 'footer': id_footer, 'genuine': id_genuine, 'header': id_header, 'highbrand': id_highbrand, 'home': id_home, 'landing': id_landing, 'legal': id_legal, 'lookup': id_lookup, 'manuals': id_manuals, 'news': id_news, 'photos': id_photos, 'policy': id_policy, 'prices': id_prices, 'protection': id_protection, 'rating': id_rating, 'repair': id_repair, 'search': id_search, 'survey': id_survey, 'tools': id_tools, 'tv': id_tv, 'warranty': id_warranty },
+  es: { 'appointment': es_appointment, 'centers': es_centers, 'code': es_code, 'common': es_common, 'consent': es_consent, 'content': es_content, 'countries': es_countries, 'downloads': es_downloads, 'drivers': es_drivers, 'errors': es_errors, 'faq': es_faq, 'floating': es_floating, 'footer': es_footer, 'genuine': es_genuine, 'header': es_header, 'highbrand': es_highbrand, 'home': es_home, 'landing': es_landing, 'legal': es_legal, 'lookup': es_lookup, 'manuals': es_manuals, 'news': es_news, 'photos': es_photos, 'policy': es_policy, 'prices': es_prices, 'protection': es_protection, 'rating': es_rating, 'repair': es_repair, 'search': es_search, 'survey': es_survey, 'tools': es_tools, 'tv': es_tv, 'warranty': es_warranty },
+  bn: { 'appointment': bn_appointment, 'centers': bn_centers, 'code': bn_code, 'common': bn_common, 'consent': bn_consent, 'content': bn_content, 'countries': bn_countries, 'downloads': bn_downloads, 'drivers': bn_drivers, 'errors': bn_errors, 'faq': bn_faq, 'floating': bn_floating, 'footer': bn_footer, 'genuine': bn_genuine, 'header': bn_header, 'highbrand': bn_highbrand, 'home': bn_home, 'landing': bn_landing, 'legal': bn_legal, 'lookup': bn_lookup, 'manuals': bn_manuals, 'news': bn_news, 'photos': bn_photos, 'policy': bn_policy, 'prices': bn_prices, 'protection': bn_protection, 'rating': bn_rating, 'repair': bn_repair, 'search': bn_search, 'survey': bn_survey, 'tools': bn_tools, 'tv': bn_tv, 'warranty': bn_warranty },
+  vi: { 'appointment': vi_appointment, 'centers': vi_centers, 'code': vi_code, 'common': vi_common, 'consent': vi_consent, 'content': vi_content, 'countries': vi_countries, 'downloads': vi_downloads, 'drivers': vi_drivers, 'errors': vi_errors, 'faq': vi_faq, 'floating': vi_floating, 'footer': vi_footer, 'genuine': vi_genuine, 'header': vi_header, 'highbrand': vi_highbrand, 'home': vi_home, 'landing': vi_landing, 'legal': vi_legal, 'lookup': vi_lookup, 'manuals': vi_manuals, 'news': vi_news, 'photos': vi_photos, 'policy': vi_policy, 'prices': vi_prices, 'protection': vi_protection, 'rating': vi_rating, 'repair': vi_repair, 'search': vi_search, 'survey': vi_survey, 'tools': vi_tools, 'tv': vi_tv, 'warranty': vi_warranty },
+  my: { 'appointment': my_appointment, 'centers': my_centers, 'code': my_code, 'common': my_common, 'consent': my_consent, 'content': my_content, 'countries': my_countries, 'downloads': my_downloads, 'drivers': my_drivers, 'errors': my_errors, 'faq': my_faq, 'floating': my_floating, 'footer': my_footer, 'genuine': my_genuine, 'header': my_header, 'highbrand': my_highbrand, 'home': my_home, 'landing': my_landing, 'legal': my_legal, 'lookup': my_lookup, 'manuals': my_manuals, 'news': my_news, 'photos': my_photos, 'policy': my_policy, 'prices': my_prices, 'protection': my_protection, 'rating': my_rating, 'repair': my_repair, 'search': my_search, 'survey': my_survey, 'tools': my_tools, 'tv': my_tv, 'warranty': my_warranty },
+  pt: { 'appointment': pt_appointment, 'centers': pt_centers, 'code': pt_code, 'common': pt_common, 'consent': pt_consent, 'content': pt_content, 'countries': pt_countries, 'downloads': pt_downloads, 'drivers': pt_drivers, 'errors': pt_errors, 'faq': pt_faq, 'floating': pt_floating, 'footer': pt_footer, 'genuine': pt_genuine, 'header': pt_header, 'highbrand': pt_highbrand, 'home': pt_home, 'landing': pt_landing, 'legal': pt_legal, 'lookup': pt_lookup, 'manuals': pt_manuals, 'news': pt_news, 'photos': pt_photos, 'policy': pt_policy, 'prices': pt_prices, 'protection': pt_protection, 'rating': pt_rating, 'repair': pt_repair, 'search': pt_search, 'survey': pt_survey, 'tools': pt_tools, 'tv': pt_tv, 'warranty': pt_warranty },
+  uk: { 'appointment': uk_appointment, 'centers': uk_centers, 'code': uk_code, 'common': uk_common, 'consent': uk_consent, 'content': uk_content, 'countries': uk_countries, 'downloads': uk_downloads, 'drivers': uk_drivers, 'errors': uk_errors, 'faq': uk_faq, 'floating': uk_floating, 'footer': uk_footer, 'genuine': uk_genuine, 'header': uk_header, 'highbrand': uk_highbrand, 'home': uk_home, 'landing': uk_landing, 'legal': uk_legal, 'lookup': uk_lookup, 'manuals': uk_manuals, 'news': uk_news, 'photos': uk_photos, 'policy': uk_policy, 'prices': uk_prices, 'protection': uk_protection, 'rating': uk_rating, 'repair': uk_repair, 'search': uk_search, 'survey': uk_survey, 'tools': uk_tools, 'tv': uk_tv, 'warranty': uk_warranty },
+  uz: { 'appointment': uz_appointment, 'centers': uz_centers, 'code': uz_code, 'common': uz_common, 'consent': uz_consent, 'content': uz_content, 'countries': uz_countries, 'downloads': uz_downloads, 'drivers': uz_drivers, 'errors': uz_errors, 'faq': uz_faq, 'floating': uz_floating, 'footer': uz_footer, 'genuine': uz_genuine, 'header': uz_header, 'highbrand': uz_highbrand, 'home': uz_home, 'landing': uz_landing, 'legal': uz_legal, 'lookup': uz_lookup, 'manuals': uz_manuals, 'news': uz_news, 'photos': uz_photos, 'policy': uz_policy, 'prices': uz_prices, 'protection': uz_protection, 'rating': uz_rating, 'repair': uz_repair, 'search': uz_search, 'survey': uz_survey, 'tools': uz_tools, 'tv': uz_tv, 'warranty': uz_warranty },
 }

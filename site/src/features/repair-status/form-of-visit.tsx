@@ -1,7 +1,8 @@
-import { getFormatter, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import { currentVisit } from '@/i18n/visit'
 import { ContactWays } from '../lookup/contact-ways'
 import { lookupWords } from '../lookup/lookup-words'
+import { minutes } from '../one-time-code/code-words'
 import { dialCodes } from './dial-codes'
 import { EXAMPLE_ORDER_NUMBER } from './order-number'
 import { REMEMBERED_SECONDS, type Remembered } from './remembered'
@@ -43,10 +44,4 @@ export async function FormOfVisit({ lookup }: { lookup: Remembered | null }) {
 /** How long this browser remembers, in words. */
 export async function rememberedTime(): Promise<string> {
   return minutes(REMEMBERED_SECONDS)
-}
-
-/** `10 minutes`, as the visitor's language counts them. */
-export async function minutes(seconds: number): Promise<string> {
-  const format = await getFormatter()
-  return format.number(Math.round(seconds / 60), { style: 'unit', unit: 'minute', unitDisplay: 'long' })
 }

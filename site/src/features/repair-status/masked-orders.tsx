@@ -3,13 +3,11 @@ import { formatDay } from '@/i18n/formats'
 import { currentVisit } from '@/i18n/visit'
 import { Icon } from '@/ui/icon/icon'
 import { ContactWays } from '../lookup/contact-ways'
-import { lookupWords } from '../lookup/lookup-words'
-import { CodeForm } from './code-form'
+import { CodeForm } from '../one-time-code/code-form'
+import { codeTimes, codeWords } from '../one-time-code/code-words'
+import { enterCode, sendCode } from './code-actions'
 import type { RepairAnswer } from './find-repairs'
-import { COUNTDOWN } from './clock'
-import { minutes } from './form-of-visit'
 import { ICON_OF } from './order-card'
-import type { RememberedPhone } from './remembered'
 import { stateOf } from './states'
 import styles from './repair.module.css'
 
@@ -19,7 +17,6 @@ export async function MaskedOrders({ orders, lookup, isOver }: Extract<RepairAns
   const t = await getTranslations('repair')
   const { code } = lookup
   const now = new Date().getTime()
-  const isSent = code !== undefined && code.until > now
   return (
     <section className={styles.masked}>
       <h2 tabIndex={-1}>{t('masked.title', { count: orders.length })}</h2>
@@ -41,29 +38,13 @@ export async function MaskedOrders({ orders, lookup, isOver }: Extract<RepairAns
         <CodeForm
           key={code?.againAt}
           lang={lang}
-          isSent={isSent}
-          againInSeconds={code ? Math.max(0, Math.ceil((code.againAt - now) / 1000)) : 0}
+          {...codeTimes(code, now)}
           contact={<ContactWays />}
-          words={{
-            ...(await lookupWords({ submit: t('code.submit'), submitting: t('code.checking') })),
-            send: t('code.send'),
-            sending: t('code.sending'),
-            sent: await sentWords(lookup, now),
-            label: t('code.label'),
-            again: t('code.again'),
-            againIn: t('code.againIn', { time: COUNTDOWN }),
-          }}
+          words={await codeWords(t('code.submit'), lookup, now)}
+          send={sendCode}
+          enter={enterCode}
         />
       </div>
     </section>
   )
-}
-
-async function sentWords({ phone, code }: RememberedPhone, now: number): Promise<string> {
-  const t = await getTranslations('repair')
-  if (!code) return ''
-  if (!code.isNew) return t('invalid.codeWait')
-  // From left to right in every language.
-  const shown = `\u2066${phone.replace('-', ' ')}\u2069`
-  return t('code.sent', { phone: shown, time: await minutes((code.until - now) / 1000) })
 }

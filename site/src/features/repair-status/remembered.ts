@@ -1,6 +1,7 @@
 import { cookies } from 'next/headers'
 import { z } from 'zod'
 import { href } from '@/links/href'
+import { sentCode } from '../one-time-code/code-steps'
 import { recallSealed, rememberSealed } from '@/platform/sealed-cookie'
 
 /** How long this browser keeps a look-up: as long as it may take to fetch a code and read the answer. */
@@ -20,8 +21,7 @@ const remembered = z.discriminatedUnion('by', [
     /** As typed, for the form. */
     typed: z.string(),
     region: z.string(),
-    /** A one-time code was sent to the phone; not `isNew` where it was in another window. Times in ms since 1970. */
-    code: z.object({ isNew: z.boolean(), againAt: z.number(), until: z.number() }).optional(),
+    code: sentCode.optional(),
     /** Opens the orders of the phone. */
     token: z.string().optional(),
   }),

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react'
 import { Button } from '@/ui/button/button'
 import { Field } from '@/ui/field/field'
 import type { LookupWords } from '../lookup/lookup-form'
+import type { Lookup } from '../lookup/state'
 import { asClock, COUNTDOWN } from './clock'
-import { enterCode, sendCode } from './code-actions'
 import { StepForm } from './step-form'
 import { useCountdown } from './use-countdown'
-import styles from './repair.module.css'
+import styles from './one-time-code.module.css'
 
-interface CodeWords extends LookupWords {
+export interface CodeWords extends LookupWords {
   send: string
   sending: string
   sent: string
@@ -27,16 +27,19 @@ interface CodeFormProps {
   againInSeconds: number
   words: CodeWords
   contact: ReactNode
+  /** The server actions of both steps. */
+  send: Lookup<string>
+  enter: Lookup<string>
 }
 
 /** Sends a one-time code, and takes it once it was sent. */
-export function CodeForm({ lang, isSent, againInSeconds, words, contact }: CodeFormProps) {
+export function CodeForm({ lang, isSent, againInSeconds, words, contact, send, enter }: CodeFormProps) {
   const left = useCountdown(againInSeconds)
   const common = { lang, words, contact }
   return (
     <>
       {isSent && (
-        <StepForm {...common} action={enterCode}>
+        <StepForm {...common} action={enter}>
           {({ isBusy, state }) => (
             <>
               <p role="status">{words.sent}</p>
@@ -58,7 +61,7 @@ export function CodeForm({ lang, isSent, againInSeconds, words, contact }: CodeF
           )}
         </StepForm>
       )}
-      <StepForm {...common} action={sendCode} isLocked={left > 0}>
+      <StepForm {...common} action={send} isLocked={left > 0}>
         {({ isBusy, state }) => (
           <>
             <Button type="submit" look={isSent ? 'quiet' : 'primary'} aria-disabled={isBusy || left > 0}>

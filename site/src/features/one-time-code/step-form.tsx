@@ -5,7 +5,7 @@ import type { LookupWords } from '../lookup/lookup-form'
 import { NoAnswer } from '../lookup/no-answer'
 import type { Lookup, LookupState } from '../lookup/state'
 import { useFocusOnAnswer, wrongIn } from '../lookup/use-focus-on-answer'
-import styles from './repair.module.css'
+import styles from './one-time-code.module.css'
 
 interface StepFormProps {
   lang: string
@@ -30,7 +30,7 @@ export function StepForm({ lang, action, words, contact, isLocked = false, child
     <form
       ref={form}
       action={send}
-      className={styles.codeForm}
+      className={styles.step}
       onSubmit={(event) => {
         if (isBusy || isLocked) event.preventDefault()
         else keep(event.currentTarget)

@@ -1,0 +1,91 @@
+import { placeOf as wirePlaceOf } from '@carelane/after-sales'
+import { z } from 'zod'
+import { translatorOf } from '@/i18n/translator'
+import { afterSales } from '@/platform/after-sales'
+import { failed } from '../lookup/failures'
+import { holdBack } from '../lookup/guard/hold-back'
+import type { Place } from '../lookup/place'
+import type { LookupState, Typed } from '../lookup/state'
+import { readOneTimeCode, type CodeProblem } from './read-code'
+
+/** What a code opens; each has calls and counts of its own. */
+type CodeTool = 'repair' | 'account'
+
+/** One step of the way to what a code opens. */
+interface Step {
+  tool: CodeTool
+  /** As on the wire: `+234-8031234567`. */
+  phone: string
+  form: FormData
+  typed: Typed
+  place: Place
+}
+
+/** Why a step did not succeed, as its form shows it. */
+type Stopped = { ok: false; state: LookupState<never> }
+
+/** That a code was sent to a phone; not `isNew` where it was in another window. Times in ms since 1970. */
+export const sentCode = z.object({ isNew: z.boolean(), againAt: z.number(), until: z.number() })
+export type SentCode = z.output<typeof sentCode>
+
+/** Of the form that asks for a code, as it comes. */
+export const enteredCode = z.object({
+  code: z
+    .string()
+    .default('')
+    .transform((text) => text.slice(0, 100)),
+})
+
+/** Has a code sent to a phone, unless one was a moment ago. */
+export async function sendOneTimeCode(
+  { tool, phone, form, typed, place }: Step,
+  last?: SentCode,
+): Promise<{ ok: true; code: SentCode } | Stopped> {
+  if (last && last.againAt > Date.now()) return { ok: false, state: refused(place, typed, 'wait') }
+  const held = await holdBack({ tool: `${tool}-send-code`, subjects: { phone }, form, typed, place })
+  if (held) return { ok: false, state: held }
+  const asked = { phone, ...wirePlaceOf(place) }
+  const answer =
+    tool === 'repair'
+      ? await afterSales().ask('repairSendCode', asked)
+      : await afterSales().ask('accountSendCode', asked)
+  if (!answer.ok) return { ok: false, state: failed(answer.failure, typed, place) }
+  const { sent, validSeconds, againAfterSeconds } = answer.data
+  const now = Date.now()
+  const code = { isNew: sent, againAt: now + againAfterSeconds * 1000, until: now + validSeconds * 1000 }
+  return { ok: true, code }
+}
+
+/** Exchanges the code that was typed for a token; `validSeconds` is null where the service does not say it. */
+export async function exchangeOneTimeCode({
+  tool,
+  phone,
+  form,
+  typed,
+  place,
+}: Step): Promise<{ ok: true; token: string; validSeconds: number | null } | Stopped> {
+  const read = readOneTimeCode(typed.code ?? '')
+  if (!read.ok) return { ok: false, state: refused(place, typed, read.reason) }
+  const held = await holdBack({ tool: `${tool}-enter-code`, subjects: { phone }, form, typed, place })
+  if (held) return { ok: false, state: held }
+  const asked = { phone, code: read.code, ...wirePlaceOf(place) }
+  const answer =
+    tool === 'repair'
+      ? await afterSales().ask('repairVerifyCode', asked)
+      : await afterSales().ask('accountVerifyCode', asked)
+  if (!answer.ok) return { ok: false, state: failed(answer.failure, typed, place) }
+  const { result, token, validSeconds } = answer.data
+  if (result === 'verified' && token) return { ok: true, token, validSeconds: validSeconds ?? null }
+  return { ok: false, state: refused(place, typed, PROBLEMS[result] ?? 'wrong') }
+}
+
+const PROBLEMS: Readonly<Record<string, CodeProblem>> = {
+  wrong: 'wrong',
+  expired: 'expired',
+  tooManyAttempts: 'tooMany',
+}
+
+function refused({ region }: Place, typed: Typed, problem: CodeProblem): LookupState<never> {
+  const text = translatorOf(region.tag, 'code')(`problems.${problem}`)
+  return { status: 'invalid', typed, problems: { code: text } }
+}
