@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import useSWR from 'swr'
+import { findCurrentPlace } from '@/platform/current-place'
 import { fetchNearCenters, NoAnswer } from './centers-client'
 
 interface Position {
@@ -12,10 +13,6 @@ type Near =
   | { status: 'locating' }
   | { status: 'failed' }
   | { status: 'on'; position: Position; page: number }
-
-const LOCATING_MS = 15_000
-/** A place of the last minutes is near enough. */
-const PLACE_KEPT_MS = 300_000
 
 /** The centres near the visitor, whose place is asked for on a tap alone and known to this page alone. */
 export function useNear(lang: string, country: string) {
@@ -31,24 +28,13 @@ export function useNear(lang: string, country: string) {
 
   function locate(): void {
     setNear({ status: 'locating' })
-    const found = ({ coords }: GeolocationPosition) =>
-      setNear({
-        status: 'on',
-        position: { lat: coords.latitude, lng: coords.longitude },
-        page: 1,
-      })
-    const failed = (error: Pick<GeolocationPositionError, 'code' | 'message'>) => {
-      // eslint-disable-next-line no-console -- [8#4]
-      console.info(`No place: ${error.message} (${error.code})`)
-      setNear({ status: 'failed' })
-    }
-    // Older browsers, and pages that are not served safely, have none.
-    if (!('geolocation' in navigator))
-      return failed({ code: 0, message: 'unknown' } as GeolocationPositionError)
-    navigator.geolocation.getCurrentPosition(found, failed, {
-      timeout: LOCATING_MS,
-      maximumAge: PLACE_KEPT_MS,
-    })
+    void findCurrentPlace().then((place) =>
+      setNear(
+        place
+          ? { status: 'on', position: { lat: place.latitude, lng: place.longitude }, page: 1 }
+          : { status: 'failed' },
+      ),
+    )
   }
 
   return {
