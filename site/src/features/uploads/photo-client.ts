@@ -14,10 +14,15 @@ export class Refused extends Error {
 /** The server answered that it cannot now, or that this is too much at once. */
 export class Busy extends Error {}
 
-/** The id of a place for a photo. */
+/**
+ * The id of a place for a photo. Of the tabs of a browser one asks at a time: the first answer brings the cookie that
+ * says whose photos they are, and two at once would bring two, of which the browser keeps one.
+ */
 export async function beginUpload(type: PhotoType, size: number, signal: AbortSignal): Promise<string> {
   const query = new URLSearchParams({ type, size: String(size) })
-  const { id } = await ask<{ id: string }>(`/api/photos/?${query}`, { method: 'POST', signal })
+  const begin = () => ask<{ id: string }>(`/api/photos/?${query}`, { method: 'POST', signal })
+  // Pages that are not served safely have no locks.
+  const { id } = await ('locks' in navigator ? navigator.locks.request('photos', { signal }, begin) : begin())
   return id
 }
 
