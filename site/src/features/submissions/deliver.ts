@@ -19,7 +19,8 @@ export async function deliver(claimed: Claimed, hand: Delivery = KINDS[claimed.k
     ownLog().error({ err: error, kind, key }, 'a submission cannot be read')
     return UNREADABLE
   })
-  if (handed.state === 'failed') await postpone(claimed, secondsBefore(attempts), handed.failure.kind)
+  if (handed.state === 'failed')
+    await postpone(claimed, secondsBefore(attempts), handed.failure.codeName ?? handed.failure.kind)
   else await settle(claimed, handed)
   if (handed.state === 'refused')
     ownLog().warn({ kind, key, answer: handed.answer }, 'a submission was refused')

@@ -9,11 +9,14 @@ export interface Settled {
   details?: unknown
 }
 
+/** Why a submission could not be handed over. */
+export type NotHanded = Pick<Failure, 'kind' | 'isRetryable' | 'codeName'>
+
 /** What the service made of a submission. */
 export type Handed =
   | Settled
   /** Not known yet: it is handed over again later, with the same key. */
-  | { state: 'failed'; failure: Pick<Failure, 'kind' | 'isRetryable'> }
+  | { state: 'failed'; failure: NotHanded }
 
 /**
  * Hands a submission of one kind to the service. The key is told to the service, which does what it knows already not a

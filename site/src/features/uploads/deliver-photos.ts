@@ -1,10 +1,11 @@
-import { placeOf, type Failure } from '@carelane/after-sales'
+import { placeOf } from '@carelane/after-sales'
 import { readEnvironment } from '@carelane/config'
 import type { CountryCode, Locale } from '@carelane/countries'
 import { z } from 'zod'
 import { afterSales } from '@/platform/after-sales'
 import { askStore } from '@/platform/store/store'
 import { openContent, sealContent } from '../submissions/cipher'
+import type { NotHanded } from '../submissions/delivery'
 import { openPhoto } from './photo-store'
 
 /** All photos of a submission together, with the guest's token: what is left of its lease is enough for the submission's own call. */
@@ -21,7 +22,7 @@ export type DeliveredPhotos =
       /** Whose photos they are to the service: the submission's own call goes with it. Null where there are none. */
       token: string | null
     }
-  | { ok: false; failure: Pick<Failure, 'kind' | 'isRetryable'> }
+  | { ok: false; failure: NotHanded }
 
 interface Stored {
   id: string
@@ -33,25 +34,33 @@ interface Stored {
   handed: Buffer | null
 }
 
-/** What the service named a photo by, and for whom. */
-const handedOver = z.object({ fileKey: z.string(), token: z.string(), until: z.number() })
+/** What the service named a photo by, and for whom: a guest, or the account of a phone. */
+const handedOver = z.object({
+  fileKey: z.string(),
+  token: z.string(),
+  until: z.number(),
+  phone: z.string().optional(),
+})
 type HandedOver = z.output<typeof handedOver>
+
+/** A guest, or somebody who is signed in. */
+type Holder = Omit<HandedOver, 'fileKey'>
 
 /**
  * Hands the photos of a submission to the service [7#45]. What it has taken is noted at once and not uploaded again;
  * only where its answer is lost does it have a photo twice, which nothing refers to.
- * @param owner the token of a visitor who is known; else they are a guest's [6#8]
+ * @param owner who is signed in; else they are a guest's [6#8]. What an account uploaded is its own under a later token too
  * @throws StoreError where our own store does not answer; another Error where a photo is not there any more, or cannot be
  *   opened
  */
 export async function deliverPhotos(
   ids: readonly string[],
   place: { country: CountryCode; locale: Locale },
-  owner?: Pick<HandedOver, 'token' | 'until'>,
+  owner?: Required<Holder>,
 ): Promise<DeliveredPhotos> {
   if (ids.length === 0) return { ok: true, fileKeys: [], token: owner?.token ?? null }
   const photos = await storedPhotos(ids)
-  const known = new Map(photos.flatMap((photo) => handedOf(photo, owner?.token)))
+  const known = new Map(photos.flatMap((photo) => handedOf(photo, owner?.phone)))
   const [before] = known.values()
   const signal = AbortSignal.timeout(DEADLINE_MS)
   const holder = owner ?? before ?? (await guest(place))
@@ -59,7 +68,8 @@ export async function deliverPhotos(
   const fileKeys: string[] = []
   for (const photo of photos) {
     const taken = known.get(photo.id)
-    const handed = taken?.token === holder.token ? taken : await handOver(photo, holder, signal)
+    const isHolders = taken !== undefined && (owner !== undefined || taken.token === holder.token)
+    const handed = isHolders ? taken : await handOver(photo, holder, signal)
     if ('kind' in handed) return { ok: false, failure: handed }
     fileKeys.push(handed.fileKey)
   }
@@ -79,12 +89,12 @@ async function storedPhotos(ids: readonly string[]): Promise<Stored[]> {
   })
 }
 
-function handedOf(photo: Stored, token: string | undefined): [string, HandedOver][] {
+function handedOf(photo: Stored, phone: string | undefined): [string, HandedOver][] {
   const { id, handed, handedKeyId } = photo
   if (!handed || handedKeyId === null) return []
   const read = handedOver.parse(openContent({ keyId: handedKeyId, content: handed }, `handed photo ${id}`))
-  const isOver = read.until - Date.now() < LEAST_LEFT_MS
-  return isOver || (token !== undefined && token !== read.token) ? [] : [[id, read]]
+  const isUsable = phone === undefined ? read.until - Date.now() >= LEAST_LEFT_MS : true
+  return isUsable && read.phone === phone ? [[id, read]] : []
 }
 
 async function guest(place: { country: CountryCode; locale: Locale }) {
@@ -94,16 +104,12 @@ async function guest(place: { country: CountryCode; locale: Locale }) {
   return { token, until: Date.now() + validSeconds * 1000 }
 }
 
-async function handOver(
-  photo: Stored,
-  { token, until }: Pick<HandedOver, 'token' | 'until'>,
-  signal: AbortSignal,
-): Promise<HandedOver | Pick<Failure, 'kind' | 'isRetryable'>> {
+async function handOver(photo: Stored, holder: Holder, signal: AbortSignal): Promise<HandedOver | NotHanded> {
   const bytes = openPhoto(photo.id, photo)
   const file = new File([new Uint8Array(bytes)], fileName(photo), { type: 'image/jpeg' })
-  const answer = await afterSales().ask('uploadFile', { file }, { token, signal })
+  const answer = await afterSales().ask('uploadFile', { file }, { token: holder.token, signal })
   if (!answer.ok) return signal.aborted ? { kind: 'timeout', isRetryable: true } : answer.failure
-  const handed = { fileKey: answer.data.fileKey, token, until }
+  const handed = { ...holder, fileKey: answer.data.fileKey }
   const sealed = sealContent(handed, `handed photo ${photo.id}`)
   await askStore('UPDATE photos SET handed_key_id = $2, handed = $3 WHERE id = $1', [
     photo.id,
