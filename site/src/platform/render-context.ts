@@ -16,6 +16,8 @@ export interface RenderContext {
   isForOneVisitor?: true
   /** The country's hotline in E.164, where the page knows it. */
   hotline?: string | null
+  /** Of a form that its action sends back with the page, whatever else the page would show: as it was sealed. */
+  returnedForm?: string
   /** Names the draft that the page is a preview of. */
   readonly previewToken?: string | undefined
   /** Of the one request that is answered; it goes on to the services that are asked for it. */
@@ -73,6 +75,12 @@ export function doNotKeep(): void {
 export function keepNoLonger(than: number): void {
   const context = currentRenderContext()
   if (context) context.changesAt = Math.min(context.changesAt, Date.now() + than)
+}
+
+/** In an action: the page that is its answer has the form again, so that nothing typed is lost without scripts. */
+export function returnForm(sealed: string): void {
+  const context = currentRenderContext()
+  if (context) context.returnedForm = sealed
 }
 
 /** Answers the page that is being rendered with 404, in full: after `notFound()` Next sends an empty one. */

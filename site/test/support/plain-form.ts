@@ -45,8 +45,9 @@ export function fieldsOf(html: string, name: string): [name: string, value: stri
   if (!form) throw new Error(`no form with a field ${name}`)
   const inputs = [...form.matchAll(/<input\b[^>]*>/g)].flatMap(([input]): [string, string][] => {
     const named = attributeOf(input, 'name')
-    const isLeftOut = /type="(?:radio|checkbox)"/.test(input) && !/\schecked\b/.test(input)
-    return named === null || isLeftOut ? [] : [[named, attributeOf(input, 'value') ?? '']]
+    const isChoice = /type="(?:radio|checkbox)"/.test(input)
+    const isLeftOut = isChoice && !/\schecked\b/.test(input)
+    return named === null || isLeftOut ? [] : [[named, attributeOf(input, 'value') ?? (isChoice ? 'on' : '')]]
   })
   const selects = [...form.matchAll(/<select\b.*?<\/select>/gs)].flatMap(([select]): [string, string][] => {
     const options = select.match(/<option\b[^>]*>/g) ?? []

@@ -1,3 +1,4 @@
+import { deliverAppeal, deliverAppealChange } from '../appeal/deliver-appeal'
 import { deliverBooking, deliverCancellation, deliverChange } from '../appointments/deliver-appointment'
 import { deliverRating } from '../rating/deliver-rating'
 import { deliverSurvey } from '../survey/deliver-survey'
@@ -10,6 +11,8 @@ export const KINDS = {
   appointment: deliverBooking,
   'appointment-change': deliverChange,
   'appointment-cancel': deliverCancellation,
+  appeal: deliverAppeal,
+  'appeal-change': deliverAppealChange,
 } satisfies Record<string, Delivery>
 
 export type KindName = keyof typeof KINDS

@@ -19,7 +19,6 @@ export interface Tool {
 /** The pages under `/{lang}/` whose online tool is not there yet, by their path (§2.1). */
 export const TOOLS = {
   chat: { words: 'chat', ready: ['model', 'imei', 'fault'], topic: 'account' },
-  'phone-unlocking-appeal': { words: 'unlock', ready: ['imei', 'invoice', 'phone'], topic: 'account' },
   'purchase-service': { words: 'buy', ready: ['imei', 'model', 'phone'], topic: 'protection' },
   'purchase-service/list': {
     words: 'plans',

@@ -1,11 +1,9 @@
 import type { Metadata } from 'next'
-import { toolMetadata } from '@/features/tools/tool-metadata'
-import { ToolPage } from '@/features/tools/tool-page'
+import { appealMetadata } from '@/features/appeal/appeal-metadata'
+import { AppealPage } from '@/features/appeal/appeal-page'
 
 export function generateMetadata(): Promise<Metadata> {
-  return toolMetadata('phone-unlocking-appeal')
+  return appealMetadata()
 }
 
-export default function PhoneUnlockingAppealPage() {
-  return <ToolPage name="phone-unlocking-appeal" />
-}
+export default AppealPage

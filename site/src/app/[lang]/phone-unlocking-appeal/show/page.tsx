@@ -1,0 +1,14 @@
+import type { Metadata } from 'next'
+import { ownAppealMetadata } from '@/features/appeal/appeal-metadata'
+import { ShowPage } from '@/features/appeal/show-page'
+
+// What is shown is this visitor's own.
+export const dynamic = 'force-dynamic'
+
+export function generateMetadata(): Promise<Metadata> {
+  return ownAppealMetadata('show')
+}
+
+export default async function Show({ searchParams }: PageProps<'/[lang]/phone-unlocking-appeal/show'>) {
+  return <ShowPage query={await searchParams} />
+}

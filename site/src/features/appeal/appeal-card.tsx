@@ -1,0 +1,78 @@
+import { getTranslations } from 'next-intl/server'
+import { currentVisit } from '@/i18n/visit'
+import { ButtonLink } from '@/ui/button/button'
+import { Callout } from '@/ui/callout/callout'
+import { SignIn } from '../sign-in/sign-in'
+import { Again } from './again'
+import { AppealFacts } from './appeal-facts'
+import { appealPath } from './appeal-path'
+import { REVIEW_DAYS } from './fields'
+import { isOnItsWay, type Change, type OwnAppeal } from './own-appeals'
+import { stateOf } from './states'
+
+type Found = Extract<OwnAppeal, { kind: 'found' }>
+
+interface AppealCardProps extends Pick<Found, 'appeal' | 'change'> {
+  /** The key of the change that this browser handed in last. */
+  lastChange: string | undefined
+  /** Whether there is a way to its form. */
+  isChangeable: boolean
+}
+
+/** How an appeal stands [3#34], [4#41]. */
+export async function AppealCard({ appeal, change, lastChange, isChangeable }: AppealCardProps) {
+  const { lang } = await currentVisit()
+  const t = await getTranslations('appeal')
+  return (
+    <>
+      {change && (isOnItsWay(change) || change.key === lastChange) && <ChangeCallout change={change} />}
+      <Standing status={appeal.status} />
+      <AppealFacts appeal={appeal} />
+      {isChangeable && (
+        <p>
+          <ButtonLink href={`${appealPath(lang, 'show')}?change=1`}>{t('change.title')}</ButtonLink>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** [8#26] while it is not audited. */
+async function Standing({ status }: { status: string }) {
+  const t = await getTranslations('appeal')
+  const { words, tone } = stateOf(status)
+  const isOpen = words === 'submitted' || words === 'inReview'
+  return (
+    <Callout tone={isOpen ? 'good' : tone} title={<h2 tabIndex={-1}>{t(`states.${words}`)}</h2>}>
+      {isOpen && <p>{t('reviewed', { days: REVIEW_DAYS })}</p>}
+    </Callout>
+  )
+}
+
+/** How far the change has come that was handed in last. */
+async function ChangeCallout({ change: { state, answer, needsSignIn } }: { change: Change }) {
+  const { lang } = await currentVisit()
+  const t = await getTranslations('appeal')
+  if (state === 'delivered')
+    return (
+      <Callout tone="good" title={<h2>{t('change.done')}</h2>}>
+        {null}
+      </Callout>
+    )
+  if (state === 'refused')
+    return (
+      <Callout tone="bad" title={<h2>{t('change.failed')}</h2>}>
+        <p>{t(answer === 'audited' ? 'change.audited' : 'nothing.text')}</p>
+      </Callout>
+    )
+  const what = needsSignIn ? 'waiting' : 'received'
+  return (
+    <>
+      <Callout tone="wait" title={<h2>{t('change.received')}</h2>}>
+        <p>{t(`${what}.text`)}</p>
+        {!needsSignIn && <Again path={appealPath(lang, 'show')} />}
+      </Callout>
+      {needsSignIn && <SignIn path={appealPath(lang, 'show')} isOver />}
+    </>
+  )
+}

@@ -1,0 +1,147 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { Field } from '@/ui/field/field'
+import { CodeField } from '../lookup/code-field'
+import type { FieldState } from '../lookup/lookup-form'
+import type { Typed } from '../lookup/state'
+import { SubmissionForm, type SubmissionWords } from '../submissions/submission-form'
+import { PhotoField } from '../uploads/photo-field'
+import type { PhotoWords } from '../uploads/photo-words'
+import { LONGEST, type PhotoName } from './fields'
+import { LocationField, type LocationWords } from './location-field'
+import { submitAppeal } from './submit-appeal'
+import styles from './appeal.module.css'
+
+export interface AppealWords extends SubmissionWords, LocationWords {
+  idNumber: string
+  invoiceNumber: string
+  imei1: string
+  imeiHint: string
+  nearbyStore: string
+  optional: string
+  noFlight: string
+  noFlightHint: string
+  flightNumber: string
+  photos: Readonly<Record<PhotoName, string>>
+  /** In place of the hint, where the service has the photo. */
+  photoKept: string
+}
+
+interface AppealFormProps {
+  lang: string
+  sealed: string
+  draft: string
+  before: Typed
+  /** Photos that the service has already. */
+  handed: readonly PhotoName[]
+  words: AppealWords
+  photoWords: PhotoWords
+  contact: ReactNode
+  note: ReactNode
+}
+
+/** An appeal, new or to be changed [3#33]. */
+export function AppealForm({ handed, words, photoWords, ...form }: AppealFormProps) {
+  return (
+    <SubmissionForm
+      {...form}
+      action={submitAppeal}
+      words={words}
+      fields={(field) => {
+        const photo = (name: PhotoName) => (
+          <PhotoField
+            field={field(name)}
+            label={words.photos[name]}
+            most={1}
+            draft={form.draft}
+            words={handed.includes(name) ? { ...photoWords, hint: words.photoKept } : photoWords}
+          />
+        )
+        const part = { field, words, photo }
+        return (
+          <>
+            <LocationField field={field('location')} words={words} />
+            <Proofs {...part} />
+            <Flight {...part} />
+          </>
+        )
+      }}
+    />
+  )
+}
+
+interface PartProps {
+  field: (name: string) => FieldState
+  words: AppealWords
+  photo: (name: PhotoName) => ReactNode
+}
+
+/** Whose phone it is, and which. */
+function Proofs({ field, words, photo }: PartProps) {
+  return (
+    <>
+      <Field
+        id="idNumber"
+        {...field('idNumber')}
+        label={words.idNumber}
+        autoComplete="off"
+        dir="ltr"
+        maxLength={LONGEST.idNumber}
+      />
+      {photo('idPhoto')}
+      <Field
+        id="invoiceNumber"
+        {...field('invoiceNumber')}
+        label={words.invoiceNumber}
+        autoComplete="off"
+        dir="ltr"
+        maxLength={LONGEST.invoiceNumber}
+      />
+      {photo('invoicePhoto')}
+      <CodeField id="imei1" field={field('imei1')} label={words.imei1} hint={words.imeiHint} keys="digits" />
+      {photo('imei1Photo')}
+      <Field
+        id="nearbyStore"
+        {...field('nearbyStore')}
+        label={words.nearbyStore}
+        hint={words.optional}
+        autoComplete="off"
+        maxLength={LONGEST.nearbyStore}
+      />
+    </>
+  )
+}
+
+/** How the phone came here [5#18]; the style hides it where it came by no flight, as `readAppeal` says. */
+function Flight({ field, words, photo }: PartProps) {
+  const { name, defaultValue } = field('noFlight')
+  return (
+    <div className={styles.journey}>
+      <label className={styles.noFlight}>
+        <input
+          type="checkbox"
+          name={name}
+          defaultChecked={defaultValue !== ''}
+          aria-describedby={`${name}-hint`}
+        />
+        {words.noFlight}
+      </label>
+      <p id={`${name}-hint`} className={styles.hint}>
+        {words.noFlightHint}
+      </p>
+      <div className={styles.flight}>
+        <Field
+          id="flightNumber"
+          {...field('flightNumber')}
+          label={words.flightNumber}
+          autoComplete="off"
+          autoCapitalize="characters"
+          dir="ltr"
+          maxLength={LONGEST.flightNumber}
+        />
+        {photo('boardingPassPhoto')}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { COUNTRY_CODES, LOCALES } from '@carelane/countries'
+import { z } from 'zod'
+import { account } from '../sign-in/account-schema'
+
+/** What was typed into the form of an appeal [3#33]. */
+const entered = z.object({
+  /** Decimal degrees as the contract has them. */
+  latitude: z.string(),
+  longitude: z.string(),
+  idNumber: z.string(),
+  invoiceNumber: z.string(),
+  imei1: z.string(),
+  nearbyStore: z.string().optional(),
+  flightNumber: z.string().optional(),
+})
+
+export type Entered = z.output<typeof entered>
+
+/** Uploaded here and not with the service yet, or by the name that the service gave it. */
+const photo = z.union([z.object({ id: z.string() }), z.object({ fileKey: z.string() })])
+
+const photos = z.object({
+  idPhoto: photo,
+  invoicePhoto: photo,
+  imei1Photo: photo,
+  boardingPassPhoto: photo.optional(),
+})
+
+export type AppealPhotos = z.output<typeof photos>
+
+/** An appeal as the ledger keeps it, encrypted; with whom it is handed in as. */
+export const appealContent = z.object({
+  ...entered.shape,
+  country: z.enum(COUNTRY_CODES),
+  locale: z.enum(LOCALES),
+  account,
+  photos,
+})
+
+export type AppealContent = z.output<typeof appealContent>
+
+/** The whole appeal again, in the place of what was handed in [4#42]. */
+export const changeContent = appealContent.extend({ serviceNumber: z.string() })
+export type ChangeContent = z.output<typeof changeContent>

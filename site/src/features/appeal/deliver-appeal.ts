@@ -1,0 +1,67 @@
+import { placeOf, type Failure } from '@carelane/after-sales'
+import { afterSales } from '@/platform/after-sales'
+import type { Handed, NotHanded } from '../submissions/delivery'
+import { deliverPhotos } from '../uploads/deliver-photos'
+import { appealContent, changeContent, type AppealContent } from './contents'
+import { PHOTOS, type PhotoName } from './fields'
+
+/** What the service says in place of the appeal [4#42], by the code of the envelope. */
+const REFUSALS = new Map([
+  [404, 'notFound'],
+  [410, 'audited'],
+])
+
+/** Hands an appeal to the service [4#41]. Under a token that is over it waits until its person has signed in again. */
+export async function deliverAppeal(key: string, content: unknown): Promise<Handed> {
+  const appeal = appealContent.parse(content)
+  const asked = await askedOf(key, appeal)
+  if ('kind' in asked) return { state: 'failed', failure: asked }
+  const answer = await afterSales().ask('appealAdd', asked, { token: appeal.account.token })
+  if (!answer.ok) return { state: 'failed', failure: answer.failure }
+  return { state: 'delivered', answer: 'accepted', details: answer.data }
+}
+
+/** Puts an appeal in the place of one; that it is audited by now is a refusal for good. */
+export async function deliverAppealChange(key: string, content: unknown): Promise<Handed> {
+  const { serviceNumber, ...appeal } = changeContent.parse(content)
+  const asked = await askedOf(key, appeal)
+  if ('kind' in asked) return { state: 'failed', failure: asked }
+  const { token } = appeal.account
+  const answer = await afterSales().ask('appealUpdate', { ...asked, serviceNumber }, { token })
+  if (answer.ok) return { state: 'delivered', answer: 'accepted', details: answer.data }
+  const refusal = refusalIn(answer.failure)
+  return refusal ? { state: 'refused', answer: refusal } : { state: 'failed', failure: answer.failure }
+}
+
+/** The request, once its photos are with the service; else why they are not. */
+async function askedOf(key: string, { account, photos, country, locale, ...entered }: AppealContent) {
+  if (account.until <= Date.now()) return OVER
+  const place = { country, locale }
+  const given = PHOTOS.flatMap((name) => {
+    const photo = photos[name]
+    return photo ? [{ name, photo }] : []
+  })
+  const ids = given.flatMap(({ photo }) => ('id' in photo ? [photo.id] : []))
+  const delivered = await deliverPhotos(ids, place, account)
+  if (!delivered.ok) return delivered.failure
+  const left = [...delivered.fileKeys]
+  const keyOf = (name: PhotoName) => {
+    const photo = photos[name]
+    if (!photo) return undefined
+    return 'id' in photo ? left.shift() : photo.fileKey
+  }
+  const fileKeys = Object.fromEntries(given.map(({ name }) => [name, keyOf(name)]))
+  return {
+    ...entered,
+    ...(fileKeys as Record<'idPhoto' | 'invoicePhoto' | 'imei1Photo', string>),
+    ...placeOf(place),
+    requestKey: key,
+  }
+}
+
+/** Not worth asking: what the service would say is known. */
+const OVER: NotHanded = { kind: 'envelope', codeName: 'token-invalid', isRetryable: false }
+
+function refusalIn({ kind, code }: Failure): string | undefined {
+  return kind === 'envelope' ? REFUSALS.get(code ?? 0) : undefined
+}

@@ -1,0 +1,99 @@
+import { getTranslations } from 'next-intl/server'
+import { currentVisit } from '@/i18n/visit'
+import { ContactWays } from '../lookup/contact-ways'
+import { lookupWords } from '../lookup/lookup-words'
+import { PrivacyNote } from '../lookup/privacy-note'
+import type { Typed } from '../lookup/state'
+import { subjectHash } from '../submissions/keys'
+import { photoWords } from '../uploads/photo-words'
+import { AppealForm, type AppealWords } from './appeal-form'
+import { appealPath } from './appeal-path'
+import { PHOTOS } from './fields'
+import { sealForm, type AppealToChange } from './sealed-form'
+import styles from './appeal.module.css'
+
+interface FormOfAppealProps {
+  /** Who is signed in. */
+  phone: string
+  /** The appeal that it changes, and what was typed for it. */
+  change?: { appeal: AppealToChange; typed: Typed }
+}
+
+/** The form in the visitor's language. */
+export async function FormOfAppeal({ phone, change }: FormOfAppealProps) {
+  const { lang, region } = await currentVisit()
+  const t = await getTranslations('appointment')
+  const handed = PHOTOS.filter((name) => change?.appeal.photos[name] !== undefined)
+  const draft = change
+    ? `appeal-change ${subjectHash(change.appeal.serviceNumber)}`
+    : `appeal ${subjectHash(phone)}`
+  return (
+    <AppealForm
+      lang={lang}
+      sealed={await sealForm(phone, change?.appeal)}
+      draft={draft}
+      before={change?.typed ?? {}}
+      handed={handed}
+      words={await wordsOf(change ? 'change' : 'new')}
+      photoWords={photoWords(1, region)}
+      contact={<OtherWays />}
+      note={<PrivacyNote text={t('privacy')} />}
+    />
+  )
+}
+
+/** In another tab nothing of the form is lost, with scripts and without. */
+async function OtherWays() {
+  const { lang } = await currentVisit()
+  const t = await getTranslations('appeal')
+  return (
+    <>
+      <p>
+        <a href={appealPath(lang, 'mine')} target="_blank" className={styles.link}>
+          {t('signInLink')}
+        </a>
+      </p>
+      <ContactWays />
+    </>
+  )
+}
+
+async function wordsOf(what: 'new' | 'change'): Promise<AppealWords> {
+  const t = await getTranslations()
+  return {
+    ...(await lookupWords({
+      submit: t(`appeal.${what}.submit`),
+      submitting: t('appointment.submitting'),
+    })),
+    failed: t(`appeal.${what}.failed`),
+    check: t('appeal.error'),
+    location: t('appeal.location'),
+    locationTyped: t('appeal.locationTyped'),
+    locate: t('appeal.locate'),
+    locating: t('appeal.locating'),
+    located: t('appeal.located'),
+    notLocated: t('appeal.problems.location'),
+    howToAllow: t('appeal.help.button'),
+    help: {
+      title: t('appeal.help.title'),
+      steps: (['one', 'two', 'three', 'four'] as const).map((step) => t(`appeal.help.${step}`)),
+      close: t('appeal.help.close'),
+    },
+    idNumber: t('appeal.idNumber'),
+    invoiceNumber: t('appeal.invoiceNumber'),
+    imei1: 'IMEI1',
+    imeiHint: t('warranty.imeiHint', { count: 15 }),
+    nearbyStore: t('appeal.nearbyStore'),
+    optional: t('rating.optional'),
+    noFlight: t('appeal.noFlight'),
+    noFlightHint: t('appeal.noFlightHint'),
+    flightNumber: t('appeal.flightNumber'),
+    photos: {
+      idPhoto: t('appeal.photos.idPhoto'),
+      invoicePhoto: t('appeal.photos.invoicePhoto'),
+      imei1Photo: t('appeal.photos.imei1Photo'),
+      boardingPassPhoto: t('appeal.photos.boardingPassPhoto'),
+    },
+    photoKept: t('appeal.photoKept'),
+  }
+}

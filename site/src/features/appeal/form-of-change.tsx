@@ -1,0 +1,55 @@
+import { getTranslations } from 'next-intl/server'
+import { currentVisit } from '@/i18n/visit'
+import type { Typed } from '../lookup/state'
+import { appealPath } from './appeal-path'
+import { PHOTOS } from './fields'
+import { FormOfAppeal } from './form-of-appeal'
+import type { AppealDetail, OwnAppeal } from './own-appeals'
+import type { AppealToChange } from './sealed-form'
+import styles from './appeal.module.css'
+
+interface FormOfChangeProps {
+  phone: string
+  appeal: AppealToChange
+  /** What was handed in before. */
+  typed: Typed
+}
+
+/** Another appeal in the place of one [4#42]. */
+export async function FormOfChange({ phone, appeal, typed }: FormOfChangeProps) {
+  const { lang } = await currentVisit()
+  const t = await getTranslations()
+  return (
+    <section aria-labelledby="change" className={styles.change}>
+      <h2 id="change">{t('appeal.change.title')}</h2>
+      <FormOfAppeal phone={phone} change={{ appeal, typed }} />
+      <p>
+        <a href={appealPath(lang, 'show')} className={styles.link}>
+          {t('appointment.change.keep')}
+        </a>
+      </p>
+    </section>
+  )
+}
+
+/** The form for an appeal that the service has. */
+export function changeOf({ appeal, change }: Extract<OwnAppeal, { kind: 'found' }>) {
+  const given: Partial<AppealDetail> = appeal
+  const photos = Object.fromEntries(PHOTOS.map((name) => [name, given[name]]))
+  const { serviceNumber } = appeal
+  return { appeal: { serviceNumber, after: change?.key ?? 'first', photos }, typed: typedOf(given) }
+}
+
+/** As the form would have it. */
+function typedOf(given: Partial<AppealDetail>): Typed {
+  const { latitude, longitude, idNumber, invoiceNumber, imei1, nearbyStore, flightNumber } = given
+  return {
+    location: latitude && longitude ? `${latitude}, ${longitude}` : '',
+    idNumber: idNumber ?? '',
+    invoiceNumber: invoiceNumber ?? '',
+    imei1: imei1 ?? '',
+    nearbyStore: nearbyStore ?? '',
+    noFlight: flightNumber ? '' : 'on',
+    flightNumber: flightNumber ?? '',
+  }
+}

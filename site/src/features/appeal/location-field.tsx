@@ -1,0 +1,80 @@
+import { useRef, useState } from 'react'
+import { findCurrentPlace } from '@/platform/current-place'
+import { Button } from '@/ui/button/button'
+import { Field } from '@/ui/field/field'
+import { Icon } from '@/ui/icon/icon'
+import { useHasScripts } from '../lookup/guard/use-resend'
+import type { FieldState } from '../lookup/lookup-form'
+import { LocationHelp, type HelpWords } from './location-help'
+import { writeLocation } from './read-location'
+import styles from './appeal.module.css'
+
+export interface LocationWords {
+  location: string
+  /** Without scripts, when it is typed. */
+  locationTyped: string
+  locate: string
+  locating: string
+  located: string
+  /** [5#11] */
+  notLocated: string
+  howToAllow: string
+  help: HelpWords
+}
+
+type State = 'unasked' | 'locating' | 'located' | 'failed'
+
+/** Where the visitor is, asked for on a tap alone [5#11]. Without scripts no browser tells, so it is typed. */
+export function LocationField({ field, words }: { field: FieldState; words: LocationWords }) {
+  const { name, defaultValue, error } = field
+  const hasScripts = useHasScripts()
+  const input = useRef<HTMLInputElement>(null)
+  const [state, setState] = useState<State>('unasked')
+  const [isHelping, setHelping] = useState(false)
+
+  async function locate() {
+    if (state === 'locating') return
+    setState('locating')
+    const place = await findCurrentPlace()
+    if (place && input.current) {
+      input.current.value = writeLocation(place)
+      // As if it were typed: so that the draft of the form has it.
+      input.current.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+    setState(place ? 'located' : 'failed')
+    setHelping(place === null)
+  }
+
+  const problem = { unasked: error, locating: undefined, located: undefined, failed: words.notLocated }[state]
+  return (
+    <div className={styles.location}>
+      <Field
+        ref={input}
+        id={name}
+        name={name}
+        label={words.location}
+        hint={<span className={styles.withoutScripts}>{words.locationTyped}</span>}
+        error={problem}
+        defaultValue={defaultValue}
+        readOnly={hasScripts}
+        autoComplete="off"
+        dir="ltr"
+        maxLength={100}
+      />
+      <div className={styles.ways}>
+        <Button type="button" look="quiet" aria-disabled={state === 'locating'} onClick={() => void locate()}>
+          <Icon name="place" size={20} />
+          {words.locate}
+        </Button>
+        <Button type="button" look="quiet" onClick={() => setHelping(true)}>
+          {words.howToAllow}
+        </Button>
+      </div>
+      <p role="status" className={styles.told}>
+        {state === 'locating' && words.locating}
+        {state === 'located' && words.located}
+      </p>
+      {isHelping && <LocationHelp words={words.help} onClose={() => setHelping(false)} />}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+'use server'
+
+import { redirect } from 'next/navigation'
+import { z } from 'zod'
+import { readSent } from '../lookup/read-sent'
+import { currentAccount } from '../sign-in/account'
+import { appealPath } from './appeal-path'
+import { rememberAppeal } from './remembered-appeal'
+
+const chosen = z.object({
+  serviceNumber: z.string().min(1).max(40).optional(),
+  /** Of one that has no number yet. */
+  key: z.uuid().optional(),
+})
+
+/** Leads from the list to one appeal; its number stands in no address, and whose it is the next page asks. */
+export async function openAppeal(form: FormData): Promise<void> {
+  const { sent, place } = await readSent(chosen, form)
+  const account = await currentAccount()
+  if (!account) redirect(appealPath(place.lang, 'mine'))
+  await rememberAppeal({ phone: account.phone, ...sent })
+  redirect(appealPath(place.lang, 'show'))
+}

@@ -1,0 +1,127 @@
+import { CALLS, placeOf, type CallResponse, type Failure } from '@carelane/after-sales'
+import type { Visit } from '@/i18n/find-visit'
+import { afterSales } from '@/platform/after-sales'
+import { tooManyReloads } from '../lookup/guard/too-many-reloads'
+import type { Account } from '../sign-in/account-schema'
+import { submissionsOf, type OwnSubmission } from '../submissions/of-person'
+import { appealContent, changeContent } from './contents'
+import type { RememberedAppeal } from './remembered-appeal'
+
+export type AppealEntry = CallResponse<'appealAdd'>
+export type AppealDetail = NonNullable<CallResponse<'appealDetail'>>
+
+type Asked = Pick<Visit, 'country' | 'locale'>
+
+/** More than one person has. */
+const MOST = 100
+
+/** An appeal that has not reached the service. */
+export interface OnItsWay {
+  key: string
+  receivedAt: Date
+  /** The token that it was handed in with is over: its person has to sign in. */
+  needsSignIn: boolean
+  imei1: string | null
+}
+
+export type OwnAppeals =
+  { kind: 'over' } | { kind: 'failed'; failure: Failure } | { kind: 'list'; appeals: AppealEntry[] }
+
+/** What a person handed in here and the service does not list yet; none where the store does not answer. */
+export async function appealsOnTheirWay({ phone }: Account): Promise<OnItsWay[]> {
+  const own = await submissionsOf(phone, ['appeal']).catch(() => [])
+  return own.filter(({ state }) => state !== 'delivered').map(onItsWay)
+}
+
+/** A person's appeals as the service lists them, the newest first [4#42]. */
+export async function listAppeals({ token }: Account, visit: Asked): Promise<OwnAppeals> {
+  const failure = await tooManyReloads('appeal-list')
+  if (failure) return { kind: 'failed', failure }
+  const asked = { ...placeOf(visit), page: 1, pageSize: MOST }
+  const answer = await afterSales().ask('appealList', asked, { token })
+  if (answer.ok) return { kind: 'list', appeals: answer.data.list }
+  return isOver(answer.failure) ? { kind: 'over' } : { kind: 'failed', failure: answer.failure }
+}
+
+/** The change of an appeal that was handed in last, and how far it has come. */
+export interface Change {
+  key: string
+  state: OwnSubmission['state']
+  answer: string | null
+  needsSignIn: boolean
+}
+
+export type OwnAppeal =
+  /** Nothing is remembered, or it is erased. */
+  | { kind: 'nothing' }
+  | { kind: 'unknown' }
+  | { kind: 'failed'; failure: Failure }
+  | { kind: 'on-its-way'; appeal: OnItsWay }
+  /** What the service said when it took the appeal, until its person has signed in. */
+  | { kind: 'over'; entry: AppealEntry | null }
+  /** Not `isFresh` where the service does not answer now, and this is what it said before. */
+  | { kind: 'found'; appeal: AppealDetail | AppealEntry; isFresh: boolean; change: Change | null }
+
+/** The appeal that this browser handed in or opened, as it is by now [2.4#32]. */
+export async function ownAppeal(
+  remembered: RememberedAppeal,
+  account: Account | undefined,
+  visit: Asked,
+): Promise<OwnAppeal> {
+  const failure = await tooManyReloads('appeal-show')
+  if (failure) return { kind: 'failed', failure }
+  const { phone, key } = remembered
+  const own = await submissionsOf(phone, ['appeal', 'appeal-change']).catch(() => null)
+  // The store has said in the log that it does not answer.
+  if (!own) return { kind: 'failed', failure: NO_STORE }
+  const handed = own.find((one) => one.key === key)
+  if (handed && handed.state !== 'delivered') return { kind: 'on-its-way', appeal: onItsWay(handed) }
+  const entry = readEntry(handed?.details)
+  const serviceNumber = remembered.serviceNumber ?? entry?.serviceNumber
+  if (serviceNumber === undefined) return { kind: 'nothing' }
+  if (account?.phone !== phone) return { kind: 'over', entry }
+  const change = lastChange(own, serviceNumber)
+  const stored = readEntry(change?.details) ?? entry
+  const { token } = account
+  const answer = await afterSales().ask('appealDetail', { serviceNumber, ...placeOf(visit) }, { token })
+  if (!answer.ok && isOver(answer.failure)) return { kind: 'over', entry: stored }
+  // What the service said when it took the appeal stands in for what it does not say now.
+  const appeal = answer.ok ? answer.data : stored
+  if (appeal) return { kind: 'found', appeal, isFresh: answer.ok, change: change && changeOf(change) }
+  return answer.ok ? { kind: 'unknown' } : { kind: 'failed', failure: answer.failure }
+}
+
+/** A change that the service has not answered yet: another one would overtake it. */
+export function isOnItsWay({ state }: Change): boolean {
+  return state === 'waiting' || state === 'delivering'
+}
+
+const NO_STORE: Failure = { kind: 'network', isRetryable: true, cause: new Error('no store') }
+
+function lastChange(own: readonly OwnSubmission[], serviceNumber: string): OwnSubmission | null {
+  const isOfIt = ({ kind, content }: OwnSubmission) =>
+    kind === 'appeal-change' && changeContent.safeParse(content).data?.serviceNumber === serviceNumber
+  return own.find(isOfIt) ?? null
+}
+
+function changeOf({ key, state, answer, failure }: OwnSubmission): Change {
+  return { key, state, answer, needsSignIn: isReasonToSignIn(failure) }
+}
+
+function onItsWay({ key, receivedAt, failure, content }: OwnSubmission): OnItsWay {
+  const imei1 = appealContent.safeParse(content).data?.imei1 ?? null
+  return { key, receivedAt, needsSignIn: isReasonToSignIn(failure), imei1 }
+}
+
+/** Both say that another token is needed [8#1]. */
+function isOver({ codeName }: Failure): boolean {
+  return codeName !== undefined
+}
+
+function isReasonToSignIn(failure: string | null): boolean {
+  return failure === 'token-invalid' || failure === 'signed-in-elsewhere'
+}
+
+function readEntry(details: unknown): AppealEntry | null {
+  return CALLS.appealAdd.response.safeParse(details).data ?? null
+}

@@ -1,0 +1,24 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { currentVisit } from '@/i18n/visit'
+import { href } from '@/links/href'
+import { LookupPage } from '../lookup/lookup-page'
+import { appealPath, type AppealPage } from './appeal-path'
+import styles from './appeal.module.css'
+
+/** One of the pages below that of unlock appeals. */
+export async function PageFrame({ page, children }: { page: AppealPage; children: ReactNode }) {
+  const { lang } = await currentVisit()
+  const t = await getTranslations('appeal')
+  return (
+    <LookupPage
+      page="phone-unlocking-appeal"
+      title={t(`${page}.title`)}
+      lead={t(`${page}.lead`)}
+      path={appealPath(lang, page)}
+      trail={[{ name: t('title'), path: href(lang, 'phone-unlocking-appeal') }]}
+    >
+      <div className={styles.column}>{children}</div>
+    </LookupPage>
+  )
+}

@@ -1,0 +1,73 @@
+import { parseImei } from '@carelane/after-sales'
+import type { Typed } from '../lookup/state'
+import { typedText } from '../submissions/typed-text'
+import type { Entered } from './contents'
+import { LONGEST, PHOTOS, type PhotoName } from './fields'
+import { readLocation } from './read-location'
+
+type TextName = keyof typeof LONGEST
+
+export type AppealProblem =
+  | { field: 'location' | 'imei1'; why: 'wrong' }
+  | { field: PhotoName | Exclude<TextName, 'nearbyStore'>; why: 'missing' }
+  | { field: TextName; why: 'long' }
+
+/** The fields in the order of the form, which is that of what is wrong. */
+const ORDER = [
+  'location',
+  'idNumber',
+  'idPhoto',
+  'invoiceNumber',
+  'invoicePhoto',
+  'imei1',
+  'imei1Photo',
+  'nearbyStore',
+  'flightNumber',
+  'boardingPassPhoto',
+] as const
+
+/**
+ * Reads an appeal as a form sends it, with all that is wrong [5#11]–[5#20]. Flight number and boarding pass are asked
+ * for unless the visitor says that there was no flight, and then not taken along.
+ * @param hasPhoto whether there is a photo, uploaded now or before
+ */
+export function readAppeal(
+  typed: Typed,
+  hasPhoto: (name: PhotoName) => boolean,
+): { ok: true; entered: Entered } | { ok: false; problems: AppealProblem[] } {
+  const hasFlight = !typed.noFlight
+  const location = readLocation(typed.location ?? '')
+  const imei = parseImei(typed.imei1 ?? '')
+  const text = (name: TextName) => typedText(typed[name]).replace(/\s+/g, ' ')
+  const needed: TextName[] = ['idNumber', 'invoiceNumber', ...(hasFlight ? ['flightNumber' as const] : [])]
+  const problems: AppealProblem[] = [
+    ...(location ? [] : [{ field: 'location', why: 'wrong' } as const]),
+    ...(imei.ok ? [] : [{ field: 'imei1', why: 'wrong' } as const]),
+    ...needed
+      .filter((field) => text(field) === '')
+      .map((field) => ({ field: field as Exclude<TextName, 'nearbyStore'>, why: 'missing' as const })),
+    ...(['nearbyStore', ...needed] as const)
+      .filter((field) => text(field).length > LONGEST[field])
+      .map((field) => ({ field, why: 'long' as const })),
+    ...PHOTOS.filter((name) => (hasFlight || name !== 'boardingPassPhoto') && !hasPhoto(name)).map(
+      (field) => ({ field, why: 'missing' as const }),
+    ),
+  ]
+  if (!location || !imei.ok || problems.length > 0) return { ok: false, problems: inOrder(problems) }
+  const store = text('nearbyStore')
+  return {
+    ok: true,
+    entered: {
+      ...location,
+      idNumber: text('idNumber'),
+      invoiceNumber: text('invoiceNumber'),
+      imei1: imei.imei,
+      ...(store && { nearbyStore: store }),
+      ...(hasFlight && { flightNumber: text('flightNumber') }),
+    },
+  }
+}
+
+function inOrder(problems: AppealProblem[]): AppealProblem[] {
+  return problems.toSorted((one, other) => ORDER.indexOf(one.field) - ORDER.indexOf(other.field))
+}

@@ -1,0 +1,69 @@
+import type { Place } from '../lookup/place'
+import type { Typed } from '../lookup/state'
+import { namedPhotos, readPhotos } from '../uploads/read-photos'
+import type { AppealPhotos, Entered } from './contents'
+import { PHOTOS, type PhotoName } from './fields'
+import { problemTexts } from './problem-texts'
+import { readAppeal } from './read-appeal'
+
+/** Photos that the service has already, by what it named them. */
+type HandedPhotos = Readonly<Partial<Record<PhotoName, string | undefined>>>
+
+interface ReadForm {
+  /** All that was entered, for the form that comes back: photos by their ids. */
+  typed: Typed
+  /** What is handed in; null where something is wrong. */
+  appeal: { entered: Entered; photos: AppealPhotos; uploaded: string[] } | null
+  /** What is wrong, by the name of the field. */
+  problems: Typed
+}
+
+/** The photos of the form as they stand in it, where the store does not answer. */
+export function typedPhotos(form: FormData): Typed {
+  return Object.fromEntries(PHOTOS.map((name) => [name, namedPhotos(form, name).join(' ')]))
+}
+
+/**
+ * Reads the form of an appeal; good photos are kept whatever else is wrong. In a server action alone.
+ * @param handed of an appeal that is changed: a new photo takes the place of each, or none
+ * @throws Error where the store does not answer
+ */
+export async function readForm(
+  form: FormData,
+  sent: Typed,
+  place: Place,
+  handed: HandedPhotos = {},
+): Promise<ReadForm> {
+  const ids: Partial<Record<PhotoName, string>> = {}
+  const photoProblems: Record<string, string> = {}
+  for (const name of PHOTOS) {
+    const read = await readPhotos(form, name, 1, place)
+    ids[name] = read.ids[0]
+    if (read.problem !== null) photoProblems[name] = read.problem
+  }
+  const typed = { ...sent, ...Object.fromEntries(PHOTOS.map((name) => [name, ids[name] ?? ''])) }
+  const read = readAppeal(typed, (name) => (ids[name] ?? handed[name]) !== undefined)
+  if (!read.ok || Object.keys(photoProblems).length > 0) {
+    const problems = read.ok
+      ? photoProblems
+      : { ...problemTexts(read.problems, place.region), ...photoProblems }
+    return { typed, appeal: null, problems }
+  }
+  const hasFlight = read.entered.flightNumber !== undefined
+  const shown = PHOTOS.filter((name) => hasFlight || name !== 'boardingPassPhoto')
+  return {
+    typed,
+    appeal: {
+      entered: read.entered,
+      photos: Object.fromEntries(
+        shown.map((name) => [name, photoOf(ids[name], handed[name])]),
+      ) as AppealPhotos,
+      uploaded: shown.flatMap((name) => ids[name] ?? []),
+    },
+    problems: {},
+  }
+}
+
+function photoOf(id: string | undefined, fileKey: string | undefined) {
+  return id === undefined ? { fileKey } : { id }
+}

@@ -1,0 +1,96 @@
+import { getTranslations } from 'next-intl/server'
+import { currentVisit } from '@/i18n/visit'
+import { Callout } from '@/ui/callout/callout'
+import { ContactWays } from '../lookup/contact-ways'
+import { LookupFailure } from '../lookup/lookup-failure'
+import { currentAccount } from '../sign-in/account'
+import { SignIn } from '../sign-in/sign-in'
+import { AppealCard } from './appeal-card'
+import { AppealFacts } from './appeal-facts'
+import { appealPath } from './appeal-path'
+import { Again } from './again'
+import { changeOf, FormOfChange } from './form-of-change'
+import { isOnItsWay, ownAppeal, type OnItsWay, type OwnAppeal } from './own-appeals'
+import { PageFrame } from './page-frame'
+import { recallAppeal } from './remembered-appeal'
+import { readReturnedForm } from './sealed-form'
+import styles from './appeal.module.css'
+
+/** One appeal [2.4#32]: the one that this browser handed in or opened, asked anew at every visit. */
+export async function ShowPage({ query }: { query: Record<string, unknown> }) {
+  const visit = await currentVisit()
+  const t = await getTranslations('appeal')
+  const [remembered, account] = await Promise.all([recallAppeal(), currentAccount()])
+  const own: OwnAppeal = remembered ? await ownAppeal(remembered, account, visit) : { kind: 'nothing' }
+  const isChangeable =
+    own.kind === 'found' && own.appeal.changeable && own.isFresh && !(own.change && isOnItsWay(own.change))
+  const isOpen = isChangeable && query.change !== undefined
+  const returned = await readReturnedForm()
+  return (
+    <PageFrame page="show">
+      {own.kind === 'found' ? (
+        <AppealCard {...own} lastChange={remembered?.change} isChangeable={isChangeable && !isOpen} />
+      ) : (
+        <NotShown own={own} />
+      )}
+      {/* In one place, whoever is signed in: without scripts what was typed comes back to no other. */}
+      {returned?.change ? (
+        <FormOfChange phone={returned.phone} appeal={returned.change} typed={{}} />
+      ) : (
+        isOpen && account && <FormOfChange phone={account.phone} {...changeOf(own)} />
+      )}
+      <p>
+        <a href={appealPath(visit.lang, 'mine')} className={styles.link}>
+          {t('mine.title')}
+        </a>
+      </p>
+    </PageFrame>
+  )
+}
+
+type NotFound = Exclude<OwnAppeal, { kind: 'found' }>
+
+async function NotShown({ own }: { own: NotFound }) {
+  const { lang } = await currentVisit()
+  const t = await getTranslations('appeal')
+  switch (own.kind) {
+    case 'on-its-way':
+      return <Waiting appeal={own.appeal} />
+    case 'over':
+      return (
+        <>
+          {own.entry && <AppealFacts appeal={own.entry} />}
+          <SignIn path={appealPath(lang, 'show')} isOver />
+        </>
+      )
+    case 'failed':
+      return (
+        <LookupFailure failure={own.failure}>
+          <Again path={appealPath(lang, 'show')} />
+        </LookupFailure>
+      )
+    case 'unknown':
+    case 'nothing':
+      return (
+        <Callout tone="hint" title={<h2 tabIndex={-1}>{t('nothing.title')}</h2>}>
+          <p>{t('nothing.text')}</p>
+          <ContactWays />
+        </Callout>
+      )
+  }
+}
+
+async function Waiting({ appeal: { needsSignIn } }: { appeal: OnItsWay }) {
+  const { lang } = await currentVisit()
+  const t = await getTranslations('appeal')
+  const what = needsSignIn ? 'waiting' : 'received'
+  return (
+    <>
+      <Callout tone="wait" title={<h2 tabIndex={-1}>{t(`${what}.title`)}</h2>}>
+        <p>{t(`${what}.text`)}</p>
+        {!needsSignIn && <Again path={appealPath(lang, 'show')} />}
+      </Callout>
+      {needsSignIn && <SignIn path={appealPath(lang, 'show')} isOver />}
+    </>
+  )
+}

@@ -1,0 +1,112 @@
+'use server'
+
+import { refresh } from 'next/cache'
+import { z } from 'zod'
+import { translatorOf } from '@/i18n/translator'
+import { returnForm } from '@/platform/render-context'
+import { holdBack } from '../lookup/guard/hold-back'
+import type { Place } from '../lookup/place'
+import { readSent } from '../lookup/read-sent'
+import type { LookupState, Typed } from '../lookup/state'
+import { leadOn } from '../repair-status/lead-on'
+import { currentAccount } from '../sign-in/account'
+import type { Account } from '../sign-in/account-schema'
+import type { Submission } from '../submissions/ledger'
+import type { Receipt } from '../submissions/receipt'
+import { submit } from '../submissions/submit'
+import { appealPath } from './appeal-path'
+import type { AppealContent, ChangeContent } from './contents'
+import { FIELDS } from './fields'
+import { readForm, typedPhotos } from './read-form'
+import { recallAppeal, rememberAppeal } from './remembered-appeal'
+import { readSealedForm, type AppealToChange, type SealedForm } from './sealed-form'
+
+type Step = LookupState<Receipt>
+
+const text = z.string().max(20_000).default('')
+const fields = z.object({
+  sealed: text,
+  ...(Object.fromEntries(FIELDS.map((name) => [name, text])) as Record<string, typeof text>),
+})
+
+/** Takes an appeal, or the change of one [4#42]; it is stored before this answers. */
+export async function submitAppeal(_before: Step, form: FormData): Promise<Step> {
+  const { sent, place } = await readSent(fields, form)
+  const { sealed = '', ...rest } = sent as Record<string, string>
+  const opened = await readSealedForm(sealed)
+  const read = await readForm(form, rest, place, opened?.change?.photos).catch(() => null)
+  const entered: Typed = read?.typed ?? { ...rest, ...typedPhotos(form) }
+  if (!opened) {
+    refresh()
+    return failed('over', entered, place)
+  }
+  const typed = { ...entered, sealed }
+  if (!read) return failed('notStored', typed, place)
+  if (!read.appeal) return { status: 'invalid', typed, problems: read.problems }
+  const account = await currentAccount()
+  if (account?.phone !== opened.phone) {
+    returnForm(sealed)
+    return failed('signedOut', typed, place)
+  }
+  const tool = opened.change ? 'appeal-change' : 'appeal'
+  const held = await holdBack({ tool, subjects: { phone: account.phone }, form, typed, place })
+  if (held) return held
+  const submission = await handIn(opened, account, read.appeal, place).catch(() => null)
+  if (!submission) return failed('notStored', typed, place)
+  if (submission.key !== opened.key) return failed('changedElsewhere', typed, place)
+  await remember(opened)
+  return leadToAppeal(place)
+}
+
+type Appeal = NonNullable<Awaited<ReturnType<typeof readForm>>['appeal']>
+
+function handIn(
+  { key, change }: SealedForm,
+  account: Account,
+  { entered, photos, uploaded }: Appeal,
+  { country, locale }: Place,
+): Promise<Submission> {
+  const content: AppealContent = { ...entered, photos, account, country, locale }
+  const handedIn = { key, country, photos: uploaded }
+  const subjects = [account.phone]
+  if (!change) return submit({ ...handedIn, kind: 'appeal', once: null, subjects, content })
+  const { serviceNumber } = change
+  return submit({
+    ...handedIn,
+    kind: 'appeal-change',
+    once: onceAfter(change),
+    subjects: [...subjects, serviceNumber],
+    content: { ...content, serviceNumber } satisfies ChangeContent,
+  })
+}
+
+/** Two changes of the same state would go to the service in any order. */
+function onceAfter({ serviceNumber, after }: AppealToChange): string {
+  return `${serviceNumber} after ${after}`
+}
+
+async function remember({ key, phone, change }: SealedForm): Promise<void> {
+  if (!change) return rememberAppeal({ phone, key })
+  const known = await recallAppeal()
+  const { serviceNumber } = change
+  // Another tab may have opened another appeal since.
+  const isSame = known?.phone === phone && known.serviceNumber === serviceNumber
+  await rememberAppeal({ ...(isSame && known), phone, serviceNumber, change: key })
+}
+
+async function leadToAppeal({ lang, region }: Place): Promise<Step> {
+  const path = await leadOn(appealPath(lang, 'show'))
+  const t = translatorOf(region.tag, 'appeal')
+  const found: Receipt = { tone: 'good', title: t('received.title'), text: t('show.open'), path }
+  return { status: 'answered', typed: {}, found }
+}
+
+type Why = 'over' | 'notStored' | 'signedOut' | 'changedElsewhere'
+
+function failed(why: Why, typed: Typed, { region }: Place): Step {
+  const message =
+    why === 'over' || why === 'notStored'
+      ? translatorOf(region.tag, 'appointment')(why)
+      : translatorOf(region.tag, 'appeal')(why)
+  return { status: 'failed', typed, message }
+}

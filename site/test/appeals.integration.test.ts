@@ -1,0 +1,465 @@
+import { getMessages } from '@carelane/messages'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { APPEAL, appealsOf, MINE, NEW, onTheWire, PNG, seen, SHOW, type Visitor } from './support/appeals'
+import type { Answer } from './support/built-site'
+import { faultMatrix, type FaultyTool } from './support/fault-matrix'
+import { useLiveSite } from './support/live-site'
+
+const { appeal: texts, signin, code: codeTexts, appointment, lookup } = getMessages('en')
+
+const live = useLiveSite()
+const { visitor, elsewhere, open, send, submit, askForCode, signIn, signInAgain, show, takenOf } =
+  appealsOf(live)
+let store: pg.Client
+let sandbox: pg.Client
+
+beforeAll(async () => {
+  store = new pg.Client({ connectionString: live.storeUrl })
+  sandbox = new pg.Client({ connectionString: live.sandboxDatabaseUrl })
+  await Promise.all([store.connect(), sandbox.connect()])
+})
+afterAll(() => Promise.all([store.end(), sandbox.end()]))
+
+const inSandbox = <Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []) =>
+  sandbox.query<Row>(sql, values)
+
+/** Whoever tries to deliver is taken for dead, and the time to try again has come. */
+const timePasses = () =>
+  store.query(`UPDATE submissions SET due_at = now() - interval '1 second' WHERE settled_at IS NULL`)
+
+const settled = (person: Visitor, text: string) =>
+  expect.poll(() => show(person), { timeout: 20_000, interval: 200 }).toContain(text)
+
+const numberIn = (html: string) => /UANG\d{10}/.exec(html)?.[0] ?? ''
+
+/** Signed in, with an appeal that the service has. */
+async function appealed(typed: Record<string, string> = {}): Promise<Visitor & { number: string }> {
+  const person = await signIn(visitor())
+  await submit(person, typed)
+  await settled(person, texts.states.submitted)
+  return { ...person, number: numberIn(await show(person)) }
+}
+
+describe('signing in by phone', () => {
+  test('is asked for by each page of appeals, and by no search engine found', async () => {
+    const person = visitor()
+    for (const page of [NEW, MINE]) {
+      const { status, text, headers } = await open(page, person)
+      expect(status).toBe(200)
+      expect(text).toContain(signin.title)
+      expect(text).toMatch(/<meta name="robots" content="[^"]*noindex/)
+      expect(headers['cache-control']).toMatch(/no-store/)
+    }
+    expect((await open(APPEAL, person)).text).not.toMatch(/<meta name="robots" content="[^"]*noindex/)
+  })
+
+  test('takes a phone, then the code that was sent to it, and leads back', async () => {
+    const person = visitor()
+    const asked = await askForCode(person, MINE)
+    expect([asked.status, asked.headers.location]).toEqual([303, MINE])
+    expect((await open(MINE, person)).text).toContain(onTheWire(person).replace('-', ' '))
+    const code = await live.sandbox.codeFor(onTheWire(person))
+    const wrong = await send(MINE, person, { code: code === '111111' ? '222222' : '111111' })
+    expect(wrong.text).toContain(codeTexts.problems.wrong)
+    expect((await send(MINE, person, { code: '12' })).text).toContain(codeTexts.problems.form)
+    const entered = await send(MINE, person, { code })
+    expect([entered.status, entered.headers.location]).toEqual([303, MINE])
+    expect(entered.headers['set-cookie']?.join('\n')).toMatch(/account=ey[^;]*;[^\n]*HttpOnly/i)
+    expect((await open(MINE, person)).text).toContain(texts.mine.none)
+    for (const secret of [code, person.phone.slice(1)]) {
+      expect(live.site.logs.join('')).not.toContain(secret)
+      expect([...person.cookies.values()].join()).not.toContain(secret)
+    }
+    await send(MINE, person, { path: MINE })
+    expect(person.cookies.has('account')).toBe(false)
+    expect((await open(MINE, person)).text).toContain(signin.title)
+  })
+
+  test('tells what is wrong with the number, and keeps it', async () => {
+    const { text } = await send(NEW, visitor(), { region: 'NG', phone: '0804' })
+    expect(text).toContain(getMessages('en').repair.invalid.phoneTooShort)
+    expect(text).toContain('value="0804"')
+  })
+
+  test('begins anew with another number, and says when a code was sent just now', async () => {
+    const person = visitor()
+    await askForCode(person)
+    const again = await send(NEW, person, { lang: 'ng' })
+    expect(again.status).toBe(200)
+    const other = await send(NEW, person, { path: NEW })
+    expect([other.status, other.headers.location]).toEqual([303, NEW])
+    expect((await open(NEW, person)).text).toContain('name="phone"')
+    await askForCode(person)
+    expect((await open(NEW, person)).text).toContain(codeTexts.problems.wait)
+  })
+
+  test.each(['//evil.example/', '/ke/phone-unlocking-appeal/new/', 'https://evil.example/', '/ng/../x/'])(
+    'leads to no other place: %s',
+    async (path) => {
+      const person = visitor()
+      const sent = await send(NEW, person, { region: 'NG', phone: person.phone, path })
+      expect(sent.status).toBe(404)
+      expect(sent.headers.location).toBeUndefined()
+    },
+  )
+
+  test('is said plainly to fail while the service is away; what was typed is kept', async () => {
+    const person = visitor()
+    await live.sandbox.withFault({ call: 'account-send-code', fault: 'down' }, async () => {
+      const { text } = await askForCode(person)
+      expect(text).toContain(lookup.failed.unavailable)
+      expect(text).toContain(`value="${person.phone}"`)
+    })
+    await askForCode(person)
+    const code = await live.sandbox.codeFor(onTheWire(person))
+    await live.sandbox.withFault({ call: 'account-verify-code', fault: '500' }, async () => {
+      const { text } = await send(NEW, person, { code })
+      expect(text).toContain(lookup.failed.unavailable)
+      expect(text).toContain(`value="${code}"`)
+    })
+    expect((await send(NEW, person, { code })).status).toBe(303)
+  })
+})
+
+describe('an appeal without scripts', () => {
+  test('has two ways to begin [2.4#31]', async () => {
+    const { text } = await live.site.get(APPEAL)
+    expect(text).toMatch(new RegExp(`href="${NEW}"[^>]*>${texts.submitNew}`))
+    expect(text).toMatch(new RegExp(`href="${MINE}"[^>]*>${texts.check}`))
+  })
+
+  test('that is empty says under ‘Error’ and at each field what is wrong [5#11]–[5#20]', async () => {
+    const { status, text } = await send(NEW, await signIn(visitor()), { location: '', idNumber: '' })
+    expect(status).toBe(200)
+    expect(text).toMatch(/<h2[^>]*>Error<\/h2>/)
+    const problems = {
+      location: 'Failed to get location information, please allow the site to get location information.',
+      idNumber: 'ID Number cannot be empty.',
+      idPhoto: 'ID Photo cannot be empty.',
+      invoiceNumber: 'Invoice Number cannot be empty.',
+      invoicePhoto: 'Invoice Photo cannot be empty.',
+      imei1: 'IMEI1 format is incorrect',
+      imei1Photo: 'Imei1 Photo cannot be empty.',
+      flightNumber: 'Flight number is required',
+      boardingPassPhoto: 'Boarding pass photo is required',
+    }
+    for (const [field, problem] of Object.entries(problems)) {
+      expect(text).toContain(`<a href="#${field}">${problem}</a>`)
+      expect(text).toMatch(new RegExp(`<p id="${field}-error"[^>]*>${problem}</p>`))
+    }
+  })
+
+  test('keeps what was typed and the photos while something else is wrong', async () => {
+    const person = await signIn(visitor())
+    const wrong = await submit(person, { imei1: '123' })
+    expect(wrong.status).toBe(200)
+    expect(wrong.text).toContain('<a href="#imei1">IMEI1 format is incorrect</a>')
+    expect(wrong.text).not.toContain('<a href="#idPhoto">')
+    expect(wrong.text).toContain('value="A &lt;00000000&gt;"')
+    for (const photo of ['idPhoto', 'invoicePhoto', 'imei1Photo'])
+      expect(wrong.text).toMatch(new RegExp(`name="${photo}-kept" value="[\\w-]{36}"`))
+    expect(await takenOf(person)).toEqual([])
+    const sent = await submit(person, { imei1: '490154203237518' }, { before: wrong, files: {} })
+    expect([sent.status, sent.headers.location]).toEqual([303, SHOW])
+    await settled(person, texts.states.submitted)
+    expect(await takenOf(person)).toHaveLength(1)
+  })
+
+  test('tells of a file that is no photo, by its name', async () => {
+    const lie = new File(['%PDF-1.7'], 'passport.jpg', { type: 'image/jpeg' })
+    const files = { idPhoto: lie, invoicePhoto: PNG, imei1Photo: PNG }
+    const { text } = await submit(await signIn(visitor()), {}, { files })
+    expect(text).toMatch(/<p id="idPhoto-error"[^>]*>[^<]*passport\.jpg[^<]* is not a JPEG/)
+  })
+
+  test('is handed in once, however often its form is sent, and shown with its number [3#34], [8#26]', async () => {
+    const person = await signIn(visitor())
+    const before = await open(NEW, person)
+    const first = await submit(person, { idNumber: '' }, { before })
+    const whole = { location: '6.5, 3.4', idNumber: 'A <00000000>', invoiceNumber: 'INV-1', noFlight: 'on' }
+    const typed = { ...whole, imei1: '490154203237518' }
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => submit(person, typed, { before: first, files: {} })),
+    )
+    for (const { status, headers } of answers) expect([status, headers.location]).toEqual([303, SHOW])
+    await settled(person, texts.states.submitted)
+    const [one, ...others] = await takenOf(person)
+    expect(others).toEqual([])
+    expect(one?.content).toMatchObject({
+      latitude: '6.500000',
+      longitude: '3.400000',
+      idNumber: 'A <00000000>',
+      invoiceNumber: 'INV-1',
+      imei1: '490154203237518',
+      idPhoto: expect.any(String),
+      invoicePhoto: expect.any(String),
+      imei1Photo: expect.any(String),
+    })
+    expect(one?.content).not.toHaveProperty('flightNumber')
+    const text = await show(person)
+    const number = numberIn(text)
+    expect(number).not.toBe('')
+    expect(text).toContain('will be reviewed within 7 working days')
+    expect(text).toContain('in My appeals')
+    expect(text).toContain(texts.facts.submitted)
+    const { rows } = await store.query(`SELECT * FROM submissions WHERE kind = 'appeal'`)
+    for (const secret of [person.phone.slice(1), number, 'A <00000000>']) {
+      expect(JSON.stringify(rows)).not.toContain(secret)
+      expect(live.site.logs.join('')).not.toContain(secret)
+    }
+  })
+
+  test('takes flight and boarding pass along where the phone came from abroad [5#18]', async () => {
+    const person = await signIn(visitor())
+    const files = { idPhoto: PNG, invoicePhoto: PNG, imei1Photo: PNG, boardingPassPhoto: PNG }
+    const wrong = await submit(person, { imei1: '1' }, { files })
+    await send(
+      NEW,
+      person,
+      { noFlight: '', imei1: '490154203237518', flightNumber: 'CL 204' },
+      { before: wrong },
+    )
+    await settled(person, texts.states.submitted)
+    const [one] = await takenOf(person)
+    expect(one?.content).toMatchObject({ flightNumber: 'CL 204', boardingPassPhoto: expect.any(String) })
+  })
+
+  test('is audited with time and remark, and then cannot be changed [4#41]–[4#43]', async () => {
+    const imei1 = await live.sandbox.typeFor('ng', 'Unlock appeal', 'approved within')
+    const person = await appealed({ imei1 })
+    expect(await show(person)).toContain('?change=1')
+    const { rows } = await inSandbox<{ from: Date }>(
+      'SELECT review_from AS "from" FROM appeals WHERE service_number = $1',
+      [person.number],
+    )
+    const untilReview = ((rows[0]?.from.getTime() ?? 0) - Date.now()) / 1000
+    await live.sandbox.withTimeGone(untilReview + 60, async () => {
+      expect(await show(person)).toContain(texts.states.inReview)
+    })
+    await live.sandbox.withTimeGone(14 * 86_400, async () => {
+      const text = await show(person)
+      expect(text).toContain(texts.states.approved)
+      expect(text).toContain(texts.facts.audited)
+      expect(text).toContain('The device was sold in this country.')
+      expect(text).not.toContain('?change=1')
+    })
+  })
+})
+
+describe('My appeals [4#42]', () => {
+  test('lists them in every browser that is signed in with the phone, and opens one', async () => {
+    const person = await appealed()
+    const other = await signInAgain(elsewhere(person), MINE)
+    const { text } = await open(MINE, other)
+    expect(text).toContain(person.number)
+    expect(text).toContain(texts.states.submitted)
+    const opened = await send(MINE, other, { serviceNumber: person.number })
+    expect([opened.status, opened.headers.location]).toEqual([303, SHOW])
+    expect(await show(other)).toContain('A &lt;00000000&gt;')
+  })
+
+  test('has nothing of other phones, whatever a form names', async () => {
+    const person = await appealed()
+    const other = await appealed()
+    expect((await open(MINE, other)).text).not.toContain(person.number)
+    await send(MINE, other, { serviceNumber: person.number })
+    const text = await show(other)
+    expect(text).toContain(texts.nothing.title)
+    expect(text).not.toContain('A &lt;00000000&gt;')
+  })
+
+  test('asks to sign in again where the time is over, and shows nothing personal until then', async () => {
+    const person = await appealed()
+    person.cookies.delete('account')
+    const text = await show(person)
+    expect(text).toContain(signin.over)
+    expect(text).toContain(person.number)
+    expect(text).not.toContain('A &lt;00000000&gt;')
+    await signInAgain(person, SHOW)
+    expect(await show(person)).toContain('A &lt;00000000&gt;')
+  })
+
+  test('asks so as well when the service says 50008', async () => {
+    const person = await appealed()
+    await live.sandbox.withTimeGone(31 * 86_400, async () => {
+      expect(await show(person)).toContain(signin.over)
+      expect((await open(MINE, person)).text).toContain(signin.over)
+    })
+  })
+})
+
+describe('a change', () => {
+  const CHANGE = `${SHOW}?change=1`
+  const change = (person: Visitor, typed: Record<string, string>, files = {}, before?: Answer) =>
+    send(CHANGE, person, { location: '1.5, 2.5', ...typed }, { files, ...(before && { before }) })
+
+  test('takes the place of what was handed in; photos stay but for those that are chosen anew', async () => {
+    const person = await appealed()
+    const [first] = await takenOf(person)
+    const form = await open(CHANGE, person)
+    expect(form.text).toContain('value="A &lt;00000000&gt;"')
+    expect(form.text).toContain('value="6.524379, 3.379206"')
+    expect(form.text).toContain(texts.photoKept)
+    const sent = await change(person, { idNumber: 'B 2' }, { invoicePhoto: PNG }, form)
+    expect([sent.status, sent.headers.location]).toEqual([303, SHOW])
+    await settled(person, texts.change.done)
+    expect(await show(person)).toContain('B 2')
+    const [changed, ...others] = await takenOf(person, 'appeal-update')
+    expect(others).toEqual([])
+    expect(changed?.content).toMatchObject({
+      serviceNumber: person.number,
+      idNumber: 'B 2',
+      latitude: '1.500000',
+      idPhoto: first?.content.idPhoto,
+      imei1Photo: first?.content.imei1Photo,
+    })
+    expect(changed?.content.invoicePhoto).not.toBe(first?.content.invoicePhoto)
+  })
+
+  test('of two tabs: the first is taken, and the second is told', async () => {
+    const person = await appealed()
+    const forms = [await open(CHANGE, person), await open(CHANGE, person)]
+    expect((await change(person, { idNumber: 'one' }, {}, forms[0])).status).toBe(303)
+    const second = await change(person, { idNumber: 'two' }, {}, forms[1])
+    expect(second.status).toBe(200)
+    expect(second.text).toContain(texts.changedElsewhere)
+    expect(second.text).toContain('value="two"')
+    await settled(person, texts.change.done)
+    expect(await takenOf(person, 'appeal-update')).toHaveLength(1)
+    expect((await change(person, { idNumber: 'three' })).status).toBe(303)
+    await settled(person, 'three')
+  })
+
+  test('that comes after the audit is refused, and says so', async () => {
+    const person = await appealed()
+    const form = await open(CHANGE, person)
+    await live.sandbox.withTimeGone(14 * 86_400, async () => {
+      await change(person, { idNumber: 'late' }, {}, form)
+      await settled(person, texts.change.failed)
+      const text = await show(person)
+      expect(text).toContain(texts.change.audited)
+      expect(text).toContain(texts.states.rejected)
+    })
+  })
+})
+
+describe('an appeal that the service does not answer', () => {
+  test('is received and being delivered, and has its number when the service is back', async () => {
+    const person = await signIn(visitor())
+    await live.sandbox.withFault({ call: 'appeal-add', fault: 'down' }, async () => {
+      expect((await submit(person)).status).toBe(303)
+      expect(await show(person)).toContain(texts.received.title)
+      expect((await open(MINE, person)).text).toContain(texts.received.title)
+    })
+    await timePasses()
+    await settled(person, texts.states.submitted)
+  })
+
+  test.each(['done-down', 'done-500', 'truncated'])('but took (%s) is there once', async (fault) => {
+    const person = await signIn(visitor())
+    await live.sandbox.withFault({ call: 'appeal-add', fault }, async () => {
+      await submit(person)
+      expect(await show(person)).toContain(texts.received.title)
+    })
+    await timePasses()
+    await settled(person, texts.states.submitted)
+    const [one, ...others] = await takenOf(person)
+    expect(others).toEqual([])
+    expect(one?.arrivals).toBeGreaterThan(1)
+  })
+
+  test('is delivered with the token of the next sign-in, where the first is over', async () => {
+    const person = await signIn(visitor())
+    const countFiles = async () => (await inSandbox('SELECT 1 FROM files')).rowCount ?? 0
+    const before = await countFiles()
+    await live.sandbox.withFault({ call: 'appeal-add', fault: 'done-down' }, async () => {
+      await submit(person)
+    })
+    await live.sandbox.withTimeGone(31 * 86_400, async () => {
+      await timePasses()
+      await settled(person, texts.waiting.title)
+      await signIn(person, SHOW)
+      await timePasses()
+      await settled(person, texts.facts.number)
+    })
+    expect(await takenOf(person)).toHaveLength(1)
+    expect(await countFiles()).toBe(before + 3)
+  })
+
+  test('and that cannot be stored is not said to be received; nothing is lost', async () => {
+    const person = await signIn(visitor())
+    await store.query('ALTER TABLE submissions RENAME TO away')
+    const { status, text } = await submit(person)
+    await store.query('ALTER TABLE away RENAME TO submissions')
+    expect(status).toBe(200)
+    expect(text).toContain(appointment.notStored)
+    expect(text).toContain('value="A &lt;00000000&gt;"')
+    expect(text).toMatch(/name="idPhoto-kept" value="[\w-]{36}"/)
+  })
+})
+
+describe('a form whose time is over', () => {
+  test('without sign-in comes back whole, and is taken after signing in in another tab', async () => {
+    const person = await signIn(visitor())
+    const form = await open(NEW, person)
+    person.cookies.delete('account')
+    const before = await send(
+      NEW,
+      person,
+      { location: '6.5, 3.4', idNumber: 'A1', invoiceNumber: 'I1', imei1: '490154203237518', noFlight: 'on' },
+      { before: form, files: { idPhoto: PNG, invoicePhoto: PNG, imei1Photo: PNG } },
+    )
+    expect(before.status).toBe(200)
+    expect(seen(before)).toContain(texts.signedOut)
+    expect(seen(before)).toMatch(new RegExp(`href="${MINE}" target="_blank"`))
+    expect(seen(before)).toContain('value="A1"')
+    await signInAgain(person, MINE)
+    const sent = await submit(person, { idNumber: 'A1' }, { before, files: {} })
+    expect([sent.status, sent.headers.location]).toEqual([303, SHOW])
+    await settled(person, texts.states.submitted)
+    expect(await takenOf(person)).toHaveLength(1)
+  })
+
+  test('of a change comes back as well', async () => {
+    const person = await appealed()
+    const page = `${SHOW}?change=1`
+    const form = await open(page, person)
+    person.cookies.delete('account')
+    const before = await send(page, person, { location: '1.5, 2.5', idNumber: 'B2' }, { before: form })
+    expect(seen(before)).toContain(texts.signedOut)
+    expect(seen(before)).toContain('value="B2"')
+    await signInAgain(person, MINE)
+    expect((await send(page, person, { location: '1.5, 2.5' }, { before })).status).toBe(303)
+    await settled(person, 'B2')
+  })
+
+  test('of another phone is not taken for it', async () => {
+    const person = await signIn(visitor())
+    const form = await open(NEW, person)
+    const other = await signIn(visitor())
+    person.cookies.set('account', other.cookies.get('account') ?? '')
+    const files = { idPhoto: PNG, invoicePhoto: PNG, imei1Photo: PNG }
+    const typed = { location: '6.5, 3.4', idNumber: 'A1', invoiceNumber: 'I1', noFlight: 'on' }
+    const sent = await send(NEW, person, { ...typed, imei1: '490154203237518' }, { before: form, files })
+    expect(seen(sent)).toContain(texts.signedOut)
+    expect([...(await takenOf(person)), ...(await takenOf(other))]).toEqual([])
+  })
+
+  test('that was open for too long comes again as a new one, with all that was typed', async () => {
+    const { text } = await submit(await signIn(visitor()), { sealed: 'ey.over' })
+    expect(text).toContain(appointment.over)
+    expect(text).toContain('value="A &lt;00000000&gt;"')
+    expect(text).toMatch(/name="sealed" value="ey[^"]{50,}"/)
+  })
+})
+
+const listed: FaultyTool = {
+  name: 'the list of appeals',
+  call: 'appeal-list',
+  ask: async () => open(MINE, await signIn(visitor(), MINE)),
+  good: new RegExp(texts.mine.none),
+  kept: async () => [texts.submitNew],
+}
+
+faultMatrix(live, [listed])

@@ -1,0 +1,135 @@
+import { z } from 'zod'
+import type { Answer } from './built-site'
+import type { LiveSite } from './live-site'
+import { sendForm } from './plain-form'
+
+export const APPEAL = '/ng/phone-unlocking-appeal/'
+export const NEW = `${APPEAL}new/`
+export const MINE = `${APPEAL}mine/`
+export const SHOW = `${APPEAL}show/`
+
+/** The smallest picture there is. */
+export const PNG = new File(
+  [
+    Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    ),
+  ],
+  'a.png',
+  { type: 'image/png' },
+)
+
+const PHOTOS = { idPhoto: PNG, invoicePhoto: PNG, imei1Photo: PNG }
+
+const taken = z.object({
+  submissions: z.array(
+    z.object({ requestKey: z.string(), content: z.record(z.string(), z.unknown()), arrivals: z.number() }),
+  ),
+})
+
+/** A visitor without scripts, with an address, a phone and cookies of their own. */
+export interface Visitor {
+  from: string
+  /** As it is typed in Nigeria. */
+  phone: string
+  cookies: Map<string, string>
+}
+
+/** What somebody sees of a page: what its scripts carry is not shown. */
+export const seen = ({ text }: Answer) => text.replaceAll(/<script\b.*?<\/script>/gs, '')
+
+export const onTheWire = ({ phone }: Visitor) => `+234-${phone.slice(1)}`
+
+/** What visitors of a site do with appeals in Nigeria. */
+export function appealsOf(live: LiveSite) {
+  let visitors = 0
+
+  const cookieOf = ({ cookies }: Visitor) =>
+    [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+
+  const keep = (answer: Answer, { cookies }: Visitor): Answer => {
+    for (const set of answer.headers['set-cookie'] ?? []) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? []
+      if (value === '') cookies.delete(name)
+      else cookies.set(name, value)
+    }
+    return answer
+  }
+
+  const open = async (page: string, visitor: Visitor): Promise<Answer> =>
+    live.site.get(page, { cookie: cookieOf(visitor), 'x-forwarded-for': visitor.from })
+
+  /** Sends the first form of the page, or of what came before, that has a field as the first one typed. */
+  const send = async (
+    page: string,
+    visitor: Visitor,
+    typed: Record<string, string>,
+    { before, files = {} }: { before?: Answer; files?: Record<string, File> } = {},
+  ): Promise<Answer> => {
+    const opened = before ?? (await open(page, visitor))
+    const sending = { page, typed, files, before: opened, from: visitor.from, cookie: cookieOf(visitor) }
+    return keep(await sendForm(live.site, sending), visitor)
+  }
+
+  const submit = (
+    visitor: Visitor,
+    typed: Record<string, string> = {},
+    { before, files = PHOTOS }: { before?: Answer; files?: Record<string, File> } = {},
+  ) => send(NEW, visitor, { ...(before ? {} : GOOD), ...typed }, { files, ...(before && { before }) })
+
+  const askForCode = (visitor: Visitor, page = NEW) =>
+    send(page, visitor, { region: 'NG', phone: visitor.phone })
+
+  const signIn = async (visitor: Visitor, page = NEW): Promise<Visitor> => {
+    await askForCode(visitor, page)
+    const code = await live.sandbox.codeFor(onTheWire(visitor))
+    await send(page, visitor, { code })
+    return visitor
+  }
+
+  return {
+    open,
+    send,
+    submit,
+    askForCode,
+
+    visitor(): Visitor {
+      visitors += 1
+      const from = live.newcomer()
+      return { from, phone: `0804${String(1_000_000 + visitors)}`, cookies: new Map() }
+    },
+
+    /** In another browser, with the same phone. */
+    elsewhere: ({ phone }: Visitor): Visitor => ({ from: live.newcomer(), phone, cookies: new Map() }),
+
+    /** When so much time has gone that another code can be sent. */
+    async signInAgain(visitor: Visitor, page: string): Promise<Visitor> {
+      await live.sandbox.withTimeGone(61, async () => {
+        await signIn(visitor, page)
+      })
+      return visitor
+    },
+
+    signIn,
+
+    show: async (visitor: Visitor) => seen(await open(SHOW, visitor)),
+
+    /** What the service took of this visitor, the last one last. */
+    async takenOf(visitor: Visitor, kind = 'appeal-add') {
+      const answer = await fetch(`${live.sandboxUrl}/sandbox/submissions?kind=${kind}`)
+      const { submissions } = taken.parse(await answer.json())
+      return submissions.filter(({ content }) => content.owner === onTheWire(visitor))
+    },
+  }
+}
+
+/** Whole but for the photos, of a phone that came by no flight. */
+const GOOD = {
+  location: '6.524379, 3.379206',
+  idNumber: 'A <00000000>',
+  invoiceNumber: 'INV-1 & 2',
+  imei1: '490154203237518',
+  nearbyStore: 'Ikeja',
+  noFlight: 'on',
+}
