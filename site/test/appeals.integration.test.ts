@@ -11,22 +11,16 @@ const { appeal: texts, signin, code: codeTexts, appointment, lookup } = getMessa
 const live = useLiveSite()
 const { visitor, elsewhere, open, send, submit, askForCode, signIn, signInAgain, show, takenOf } =
   appealsOf(live)
-let store: pg.Client
 let sandbox: pg.Client
 
 beforeAll(async () => {
-  store = new pg.Client({ connectionString: live.storeUrl })
   sandbox = new pg.Client({ connectionString: live.sandboxDatabaseUrl })
-  await Promise.all([store.connect(), sandbox.connect()])
+  await sandbox.connect()
 })
-afterAll(() => Promise.all([store.end(), sandbox.end()]))
+afterAll(() => sandbox.end())
 
 const inSandbox = <Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []) =>
   sandbox.query<Row>(sql, values)
-
-/** Whoever tries to deliver is taken for dead, and the time to try again has come. */
-const timePasses = () =>
-  store.query(`UPDATE submissions SET due_at = now() - interval '1 second' WHERE settled_at IS NULL`)
 
 const settled = (person: Visitor, text: string) =>
   expect.poll(() => show(person), { timeout: 20_000, interval: 200 }).toContain(text)
@@ -203,7 +197,7 @@ describe('an appeal without scripts', () => {
     expect(text).toContain('will be reviewed within 7 working days')
     expect(text).toContain('in My appeals')
     expect(text).toContain(texts.facts.submitted)
-    const { rows } = await store.query(`SELECT * FROM submissions WHERE kind = 'appeal'`)
+    const { rows } = await live.store.query(`SELECT * FROM submissions WHERE kind = 'appeal'`)
     for (const secret of [person.phone.slice(1), number, 'A <00000000>']) {
       expect(JSON.stringify(rows)).not.toContain(secret)
       expect(live.site.logs.join('')).not.toContain(secret)
@@ -352,7 +346,7 @@ describe('an appeal that the service does not answer', () => {
       expect(await show(person)).toContain(texts.received.title)
       expect((await open(MINE, person)).text).toContain(texts.received.title)
     })
-    await timePasses()
+    await live.timePasses()
     await settled(person, texts.states.submitted)
   })
 
@@ -362,7 +356,7 @@ describe('an appeal that the service does not answer', () => {
       await submit(person)
       expect(await show(person)).toContain(texts.received.title)
     })
-    await timePasses()
+    await live.timePasses()
     await settled(person, texts.states.submitted)
     const [one, ...others] = await takenOf(person)
     expect(others).toEqual([])
@@ -377,10 +371,10 @@ describe('an appeal that the service does not answer', () => {
       await submit(person)
     })
     await live.sandbox.withTimeGone(31 * 86_400, async () => {
-      await timePasses()
+      await live.timePasses()
       await settled(person, texts.waiting.title)
       await signIn(person, SHOW)
-      await timePasses()
+      await live.timePasses()
       await settled(person, texts.facts.number)
     })
     expect(await takenOf(person)).toHaveLength(1)
@@ -389,9 +383,9 @@ describe('an appeal that the service does not answer', () => {
 
   test('and that cannot be stored is not said to be received; nothing is lost', async () => {
     const person = await signIn(visitor())
-    await store.query('ALTER TABLE submissions RENAME TO away')
+    await live.store.query('ALTER TABLE submissions RENAME TO away')
     const { status, text } = await submit(person)
-    await store.query('ALTER TABLE away RENAME TO submissions')
+    await live.store.query('ALTER TABLE away RENAME TO submissions')
     expect(status).toBe(200)
     expect(text).toContain(appointment.notStored)
     expect(text).toContain('value="A &lt;00000000&gt;"')

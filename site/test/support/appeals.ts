@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import type { Answer } from './built-site'
 import type { LiveSite } from './live-site'
 import { sendForm } from './plain-form'
@@ -21,12 +20,6 @@ export const PNG = new File(
 )
 
 const PHOTOS = { idPhoto: PNG, invoicePhoto: PNG, imei1Photo: PNG }
-
-const taken = z.object({
-  submissions: z.array(
-    z.object({ requestKey: z.string(), content: z.record(z.string(), z.unknown()), arrivals: z.number() }),
-  ),
-})
 
 /** A visitor without scripts, with an address, a phone and cookies of their own. */
 export interface Visitor {
@@ -117,8 +110,7 @@ export function appealsOf(live: LiveSite) {
 
     /** What the service took of this visitor, the last one last. */
     async takenOf(visitor: Visitor, kind = 'appeal-add') {
-      const answer = await fetch(`${live.sandboxUrl}/sandbox/submissions?kind=${kind}`)
-      const { submissions } = taken.parse(await answer.json())
+      const submissions = await live.sandbox.taken(kind)
       return submissions.filter(({ content }) => content.owner === onTheWire(visitor))
     },
   }

@@ -1,6 +1,6 @@
-import { COUNTRY_CODES, LOCALES } from '@carelane/countries'
 import { z } from 'zod'
 import { account } from '../sign-in/account-schema'
+import { handedInFrom } from '../submissions/handed-in-from'
 
 /** What was typed into the form of an appeal [3#33]. */
 const entered = z.object({
@@ -31,8 +31,7 @@ export type AppealPhotos = z.output<typeof photos>
 /** An appeal as the ledger keeps it, encrypted; with whom it is handed in as. */
 export const appealContent = z.object({
   ...entered.shape,
-  country: z.enum(COUNTRY_CODES),
-  locale: z.enum(LOCALES),
+  ...handedInFrom,
   account,
   photos,
 })

@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
+import { Dialog } from './dialog'
 import styles from './dialog.module.css'
 
 interface QuestionDialogProps {
@@ -13,23 +14,13 @@ interface QuestionDialogProps {
 
 /** Asks before something is done that cannot be taken back. */
 export function QuestionDialog({ question, isInPage = false, onClose, children }: QuestionDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal()
-  }, [])
   return (
-    <dialog
-      ref={dialog}
-      open={isInPage || undefined}
-      className={styles.dialog}
-      aria-labelledby={id}
-      onClose={(event) => onClose(event.currentTarget.returnValue)}
-    >
+    <Dialog labelledBy={id} isInPage={isInPage} onClose={onClose}>
       <p id={id} className={styles.question}>
         {question}
       </p>
       <div className={styles.answers}>{children}</div>
-    </dialog>
+    </Dialog>
   )
 }
