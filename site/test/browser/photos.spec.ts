@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { truncate, writeFile } from 'node:fs/promises'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from './support/test'
@@ -135,4 +136,29 @@ test('what is no photo is told of at once, with its name', async ({ page }, test
   await expect(page.locator('#photos-error')).toContainText('Only 3 photos fit here.')
   await expect(kept(page)).toHaveCount(3)
   await expect(page.locator('#photos')).toBeHidden()
+})
+
+test('two tabs that choose their first photos at once both keep them', async ({ page, context }) => {
+  const other = await context.newPage()
+  const steps: string[] = []
+  await context.route(/\/api\/photos\/\?type=/, async (route) => {
+    steps.push('asked')
+    // As long as the other tab needs to ask as well, were it not to wait.
+    await delay(1000)
+    await route.continue()
+  })
+  context.on('response', (response) => {
+    if (/\/api\/photos\/\?type=/.test(response.url())) steps.push('answered')
+  })
+  for (const tab of [page, other]) await tab.goto(PAGE)
+  const photo = await aPhoto('a.png', 60)
+  await Promise.all([page, other].map((tab) => choose(tab, photo)))
+  for (const tab of [page, other]) await expect(kept(tab)).toHaveCount(1)
+  expect(steps).toEqual(['asked', 'answered', 'asked', 'answered'])
+  for (const tab of [page, other]) {
+    await tab.reload()
+    await expect(kept(tab)).toHaveCount(1)
+    const id = (await kept(tab).getAttribute('value')) ?? ''
+    expect((await tab.request.get(`/api/photos/?id=${id}`)).status()).toBe(200)
+  }
 })

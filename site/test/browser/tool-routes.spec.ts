@@ -4,7 +4,6 @@ import { expect, test } from './support/test'
 /** The routes of §2.1 under `/{lang}/` whose tools are not online yet. */
 const TOOLS = [
   'chat',
-  'phone-unlocking-appeal',
   'purchase-service',
   'purchase-service/list',
   'purchase-service/order-list',
@@ -34,6 +33,10 @@ const OTHERS = [
   'news',
   'phone-repair',
   'phone-repair-services',
+  'phone-unlocking-appeal',
+  'phone-unlocking-appeal/mine',
+  'phone-unlocking-appeal/new',
+  'phone-unlocking-appeal/show',
   'repair-appointment',
   'repair-appointment/show',
   'repair-status',
@@ -88,7 +91,13 @@ test('without a hotline a tool leads to the countries that have one', async ({ p
 })
 
 test('what is about one visitor is not for search engines', async ({ page }) => {
-  for (const path of ['login', 'error', 'repair-status/show', 'purchase-service/order-list']) {
+  for (const path of [
+    'login',
+    'error',
+    'repair-status/show',
+    'phone-unlocking-appeal/mine',
+    'purchase-service/order-list',
+  ]) {
     await page.goto(`/ng/${path}/`)
     await expect(page.locator('meta[name=robots]'), path).toHaveAttribute('content', /noindex/)
   }

@@ -18,9 +18,10 @@ export function LocationHelp({ words, onClose }: { words: HelpWords; onClose: ()
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <form method="dialog">
-        <Button>{words.close}</Button>
-      </form>
+      {/* It stands within the form of the appeal: no form of its own. */}
+      <Button type="button" onClick={(event) => event.currentTarget.closest('dialog')?.close()}>
+        {words.close}
+      </Button>
     </Dialog>
   )
 }

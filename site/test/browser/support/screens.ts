@@ -8,6 +8,8 @@ import {
   lookUpRepair,
   openBooking,
   openRating,
+  signInOnce,
+  submitAppeal,
 } from './visits'
 
 export interface Visit {
@@ -90,6 +92,16 @@ export const SCREENS: readonly Screen[] = [
     name: 'warranty-check-answer',
     path: 'warranty-check/',
     after: ({ page, section, sandbox }) => checkImei(page, sandbox, section, 'in-warranty'),
+  },
+  {
+    name: 'phone-unlocking-appeal-new',
+    path: 'phone-unlocking-appeal/new/',
+    after: ({ page, sandbox }) => signInOnce(page, sandbox),
+  },
+  {
+    name: 'phone-unlocking-appeal-show',
+    path: 'phone-unlocking-appeal/new/',
+    after: ({ page, sandbox }) => submitAppeal(page, sandbox),
   },
   { name: 'not-found', path: 'no-such-page/' },
   { name: 'home-dark', path: '', scheme: 'dark' },
@@ -256,6 +268,49 @@ export const OTHER_STATES: readonly Screen[] = [
   },
   { name: 'an appointment to be found', path: 'repair-appointment/show/' },
   { name: 'a centre that cannot be booked', path: 'repair-appointment/?center=99999999' },
+  { name: 'signing in by phone', path: 'phone-unlocking-appeal/mine/' },
+  {
+    name: 'no appeals yet, in dark colours',
+    path: 'phone-unlocking-appeal/mine/',
+    scheme: 'dark',
+    after: ({ page, sandbox }) => signInOnce(page, sandbox),
+  },
+  {
+    name: 'an appeal that is not whole, in dark colours',
+    path: 'phone-unlocking-appeal/new/',
+    scheme: 'dark',
+    after: async ({ page, sandbox }) => {
+      await signInOnce(page, sandbox)
+      await page.locator('main form').getByRole('button').last().click()
+      await page.locator('#idNumber-error').waitFor()
+    },
+  },
+  {
+    name: 'how to allow the location',
+    path: 'phone-unlocking-appeal/new/',
+    after: async ({ page, sandbox }) => {
+      await signInOnce(page, sandbox)
+      await page.locator('main form button[type=button]').nth(1).click()
+      await page.locator('dialog[open]').waitFor()
+    },
+  },
+  {
+    name: 'my appeals',
+    path: 'phone-unlocking-appeal/new/',
+    after: async ({ page, sandbox }) => {
+      await submitAppeal(page, sandbox)
+      await follow(page, 'main a[href$="/phone-unlocking-appeal/mine/"]')
+    },
+  },
+  {
+    name: 'an appeal to be changed',
+    path: 'phone-unlocking-appeal/new/',
+    after: async ({ page, sandbox }) => {
+      await submitAppeal(page, sandbox)
+      await follow(page, 'main a[href$="?change=1"]')
+    },
+  },
+  { name: 'an appeal of nobody', path: 'phone-unlocking-appeal/show/' },
   {
     name: 'the prices of a model',
     path: 'spare-parts-price/',

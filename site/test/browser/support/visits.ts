@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import type { Sandbox } from './sandbox'
 
 export async function checkImei(
@@ -79,4 +79,92 @@ export async function follow(page: Page, selector: string): Promise<void> {
   const address = await page.locator(selector).first().getAttribute('href')
   if (!address) throw new Error(`nothing to follow: ${selector}`)
   await page.goto(address, { waitUntil: 'networkidle' })
+}
+
+/** Of nobody else: a phone gets a code once in a minute. As it is typed in Nigeria. */
+export function somePhone(): string {
+  return `0803${String(Math.floor(Math.random() * 10_000_000)).padStart(7, '0')}`
+}
+
+/** On a page that asks for it; the page changes to what it is for. */
+export async function signInByPhone(page: Page, sandbox: Sandbox, phone: string): Promise<void> {
+  await page.locator('#region').selectOption('NG')
+  await page.locator('#phone').fill(phone)
+  await page
+    .locator('main form', { has: page.locator('#phone') })
+    .getByRole('button')
+    .click()
+  await page.locator('#code').fill(await sentTo(page, sandbox, phone))
+  await page
+    .locator('main form', { has: page.locator('#code') })
+    .getByRole('button')
+    .click()
+  await page.locator('#code').waitFor({ state: 'detached' })
+  await page.waitForLoadState('networkidle')
+}
+
+async function sentTo(page: Page, sandbox: Sandbox, phone: string): Promise<string> {
+  await page.locator('#code').waitFor()
+  return sandbox.codeFor(`+234-${phone.slice(1)}`)
+}
+
+const signedIn = new WeakMap<BrowserContext, Promise<void>>()
+
+/** The same for pages side by side, which share their cookies: one signs in, and the others wait for it. */
+export async function signInOnce(page: Page, sandbox: Sandbox): Promise<void> {
+  const context = page.context()
+  const before = signedIn.get(context)
+  if (!before) {
+    const signing = signInByPhone(page, sandbox, somePhone())
+    signedIn.set(context, signing)
+    return signing
+  }
+  await before
+  await page.reload({ waitUntil: 'networkidle' })
+}
+
+/** All that is typed into an appeal but the location, of a phone that came by no flight. */
+export async function fillInAppeal(page: Page): Promise<void> {
+  await page.locator('#idNumber').fill('A00000000')
+  await page.locator('#invoiceNumber').fill('INV-1')
+  await page.locator('#imei1').fill('490154203237518')
+  await page.locator('[name=noFlight]').check()
+}
+
+export const NO_FLIGHT_PHOTOS = ['idPhoto', 'invoicePhoto', 'imei1Photo']
+
+export async function choosePhotos(page: Page, fields: readonly string[]): Promise<void> {
+  for (const field of fields) {
+    await page.locator(`#${field}`).setInputFiles(SMALLEST_PHOTO)
+    await page.locator(`input[name=${field}-kept]`).waitFor({ state: 'attached' })
+  }
+}
+
+/** A pixel. */
+const SMALLEST_PHOTO = {
+  name: 'a.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+}
+
+/** Hands in an appeal, and shows it. */
+export async function submitAppeal(page: Page, sandbox: Sandbox): Promise<void> {
+  await signInOnce(page, sandbox)
+  await page.context().grantPermissions(['geolocation'])
+  await page.context().setGeolocation({ latitude: 6.524379, longitude: 3.379206 })
+  await fillInAppeal(page)
+  // The button beside the field.
+  await page.locator('main form button[type=button]').first().click()
+  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#location')?.value)
+  await choosePhotos(page, NO_FLIGHT_PHOTOS)
+  await page
+    .locator('main form', { has: page.locator('#idNumber') })
+    .getByRole('button')
+    .last()
+    .click()
+  await page.waitForURL(/phone-unlocking-appeal\/show/)
+  await page.waitForLoadState('networkidle')
 }
