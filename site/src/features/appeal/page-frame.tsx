@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { currentVisit } from '@/i18n/visit'
 import { href } from '@/links/href'
 import { LookupPage } from '../lookup/lookup-page'
+import { signInStep } from '../sign-in/sign-in-step'
+import { StepFrame } from '../sign-in/step-frame'
 import { appealPath, type AppealPage } from './appeal-path'
 import styles from './appeal.module.css'
 
@@ -18,7 +20,9 @@ export async function PageFrame({ page, children }: { page: AppealPage; children
       path={appealPath(lang, page)}
       trail={[{ name: t('title'), path: href(lang, 'phone-unlocking-appeal') }]}
     >
-      <div className={styles.column}>{children}</div>
+      <StepFrame step={await signInStep()} className={styles.column}>
+        {children}
+      </StepFrame>
     </LookupPage>
   )
 }

@@ -20,7 +20,7 @@ export async function SignedIn({ account: { phone }, path }: SignedInProps) {
       <input type="hidden" name="lang" value={lang} />
       <input type="hidden" name="path" value={path} />
       {/* From left to right in every language. */}
-      <p>{t('as', { phone: `\u2066${phone.replace('-', ' ')}\u2069` })}</p>
+      <p tabIndex={-1}>{t('as', { phone: `\u2066${phone.replace('-', ' ')}\u2069` })}</p>
       <Button look="quiet">{t('leave')}</Button>
     </form>
   )

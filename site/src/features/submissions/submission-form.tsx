@@ -56,7 +56,7 @@ export function SubmissionForm({
   const form = useRef<HTMLFormElement>(null)
   const { isComing, keep } = useResend(state, form, send)
   const isBusy = isPending || isComing
-  useDraft(form, draft, state.status === 'answered')
+  useDraft(form, draft, state.status)
   useFocusOnAnswer(state, () => headingIn(frame.current))
 
   if (state.status === 'answered')

@@ -1,5 +1,6 @@
-import { useEffect, type RefObject } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { forgetInTab, keepInTab, namesInTab, recallInTab } from '@/platform/tab-storage'
+import type { LookupState } from '../lookup/state'
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
@@ -7,14 +8,21 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
  * Keeps what is typed in this tab alone, until it is sent or the tab is closed: through a reload, the way back and
  * another language.
  * @param name of the draft: of one thing there is one, whatever the language
+ * @param status of the form
  */
-export function useDraft(form: RefObject<HTMLFormElement | null>, name: string, isSent: boolean): void {
+export function useDraft(
+  form: RefObject<HTMLFormElement | null>,
+  name: string,
+  status: LookupState<unknown>['status'],
+): void {
+  const isSent = status === 'answered'
+  // What came back with an answer is newer than the draft, also where the page itself is the answer.
+  const hasCome = useRef(status !== 'unasked')
   useEffect(() => {
     const element = form.current
     if (isSent) forget(name)
     if (isSent || !element) return
-    // What was typed before the page came to life, or came back with the page, is newer than the draft.
-    if (isUntouched(element)) fillIn(element, recallInTab(name))
+    if (!hasCome.current && isUntouched(element)) fillIn(element, recallInTab(name))
     unfold(element)
     const save = () => keepInTab(name, String(new URLSearchParams(typedIn(element))))
     element.addEventListener('input', save)
@@ -36,14 +44,14 @@ function typedIn(form: HTMLFormElement): [name: string, value: string][] {
   )
 }
 
-/** A choice from a list is one where it is another than the page came with. */
+/** Whether all is as the page came with it: what was typed before it came to life is newer than the draft. */
 function isUntouched(form: HTMLFormElement): boolean {
-  const lists = [...form.querySelectorAll('select')]
-  const listed = new Set(lists.map(({ name }) => name))
-  return (
-    typedIn(form).every(([name, value]) => value === '' || listed.has(name)) &&
-    lists.every(({ selectedIndex, options }) => selectedIndex <= 0 || options[selectedIndex]?.defaultSelected)
-  )
+  return fieldsOf(form).every((field) => {
+    if (field instanceof HTMLSelectElement)
+      return field.selectedIndex <= 0 || field.options[field.selectedIndex]?.defaultSelected
+    if (isChoice(field)) return field.checked === field.defaultChecked
+    return field.value === field.defaultValue
+  })
 }
 
 /** What is chosen is to be seen, also where the browser itself has restored it. */
@@ -55,10 +63,19 @@ function unfold(form: HTMLFormElement): void {
 function fillIn(form: HTMLFormElement, draft: string | null): void {
   if (draft === null) return
   const kept = new URLSearchParams(draft)
-  for (const field of form.querySelectorAll<Field>('input, select, textarea')) {
-    if (field.type === 'hidden' || field.type === 'file') continue
-    if (field instanceof HTMLInputElement && ['radio', 'checkbox'].includes(field.type)) {
+  for (const field of fieldsOf(form)) {
+    if (isChoice(field)) {
       field.checked = kept.getAll(field.name).includes(field.value)
     } else if (kept.has(field.name)) field.value = kept.get(field.name) ?? ''
   }
+}
+
+/** What is typed or chosen in a form. */
+function fieldsOf(form: HTMLFormElement): Field[] {
+  const fields = [...form.querySelectorAll<Field>('input, select, textarea')]
+  return fields.filter(({ type }) => type !== 'hidden' && type !== 'file')
+}
+
+function isChoice(field: Field): field is HTMLInputElement {
+  return field instanceof HTMLInputElement && ['radio', 'checkbox'].includes(field.type)
 }
