@@ -274,6 +274,15 @@ describe('My appeals [4#42]', () => {
     expect(await show(person)).toContain('A &lt;00000000&gt;')
   })
 
+  test('shows nothing of it any more to who uses the browser after signing out', async () => {
+    const person = await appealed()
+    await send(MINE, person, { path: MINE })
+    expect([...person.cookies.keys()].toSorted()).toEqual(['photos'])
+    const text = await show(person)
+    expect(text).toContain(texts.nothing.title)
+    expect(text).not.toContain(person.number)
+  })
+
   test('asks so as well when the service says 50008', async () => {
     const person = await appealed()
     await live.sandbox.withTimeGone(31 * 86_400, async () => {

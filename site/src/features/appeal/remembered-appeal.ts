@@ -1,3 +1,4 @@
+import { cookies } from 'next/headers'
 import { z } from 'zod'
 import { recallSealed, rememberSealed } from '@/platform/sealed-cookie'
 
@@ -26,4 +27,9 @@ export async function recallAppeal(): Promise<RememberedAppeal | null> {
 /** For all sections, so that a visitor can change the language. In a server action alone. */
 export function rememberAppeal(appeal: RememberedAppeal): Promise<void> {
   return rememberSealed(COOKIE, appeal, { seconds: SECONDS, path: '/' })
+}
+
+export async function forgetAppeal(): Promise<void> {
+  const store = await cookies()
+  store.delete({ name: COOKIE, path: '/' })
 }

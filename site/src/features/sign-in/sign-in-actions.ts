@@ -3,6 +3,7 @@
 import { notFound, redirect } from 'next/navigation'
 import { z } from 'zod'
 import { translatorOf } from '@/i18n/translator'
+import { forgetAppeal } from '../appeal/remembered-appeal'
 import { phoneText } from '../appointments/problem-texts'
 import type { Place } from '../lookup/place'
 import { readSent } from '../lookup/read-sent'
@@ -74,9 +75,11 @@ export async function chooseOtherPhone(form: FormData): Promise<void> {
   redirect(ownPath(sent.path, place))
 }
 
+/** Signs out; what this browser kept of the account's goes too, for whoever uses it next. */
 export async function leaveAccount(form: FormData): Promise<void> {
   const { sent, place } = await readSent(z.object({ path }), form)
   await signOut()
+  await forgetAppeal()
   redirect(ownPath(sent.path, place))
 }
 
