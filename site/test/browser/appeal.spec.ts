@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test'
 import { accessibilityProblems, expect, test } from './support/test'
-import { choosePhotos, fillInAppeal, NO_FLIGHT_PHOTOS, signInByPhone, somePhone } from './support/visits'
+import {
+  choosePhotos,
+  fillInAppeal,
+  NO_FLIGHT_PHOTOS,
+  reloadUntil,
+  signInByPhone,
+  somePhone,
+} from './support/visits'
 
 const LAGOS = { latitude: 6.524379, longitude: 3.379206 }
 const NEW = 'phone-unlocking-appeal/new/'
@@ -48,6 +55,8 @@ test('an appeal is submitted by keyboard; a half-filled form outlives reload, a 
   await expect(page.locator('#idNumber')).toBeInViewport()
   await page.locator('#idNumber').fill('A00000000')
   await submit(page).press('Enter')
+  await page.waitForURL(/phone-unlocking-appeal\/show/)
+  await reloadUntil(page, 'main a[href$="?change=1"]')
   await expect(page.getByRole('heading', { name: 'Submitted', exact: true })).toBeVisible()
   expect(page.url()).toMatch(/\/bd_en\/phone-unlocking-appeal\/show\/$/)
   await expect(page.getByText('will be reviewed within 7 working days')).toBeVisible()
@@ -62,6 +71,8 @@ test('an appeal is submitted by keyboard; a half-filled form outlives reload, a 
   await expect(page.locator('#invoiceNumber')).toHaveValue('INV-2')
   await page.locator('[name=noFlight]').check()
   await page.getByRole('button', { name: 'Send the change' }).click()
+  await page.waitForURL(/phone-unlocking-appeal\/show\/$/)
+  await reloadUntil(page, 'main a[href$="?change=1"]')
   await expect(page.getByRole('heading', { name: 'The appeal has been changed' })).toBeVisible()
   await expect(page.getByText('INV-2')).toBeVisible()
   await page.getByRole('link', { name: 'My appeals' }).click()
@@ -135,5 +146,7 @@ test('a sign-in that ends meanwhile loses nothing: another tab signs in, or the 
   await expect(page.locator('#idNumber')).toHaveValue('A00000000')
   await expect(kept(page)).toHaveCount(3)
   await submit(page).click()
+  await page.waitForURL(/phone-unlocking-appeal\/show/)
+  await reloadUntil(page, 'main a[href$="?change=1"]')
   await expect(page.getByRole('heading', { name: 'Submitted', exact: true })).toBeVisible()
 })

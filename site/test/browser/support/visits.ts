@@ -166,5 +166,11 @@ export async function submitAppeal(page: Page, sandbox: Sandbox): Promise<void> 
     .last()
     .click()
   await page.waitForURL(/phone-unlocking-appeal\/show/)
+  await reloadUntil(page, 'main a[href$="?change=1"]')
+}
+
+/** What was handed in may be on its way for a moment: its page says how far it is at each visit. */
+export async function reloadUntil(page: Page, selector: string): Promise<void> {
   await page.waitForLoadState('networkidle')
+  while ((await page.locator(selector).count()) === 0) await page.reload({ waitUntil: 'networkidle' })
 }
