@@ -11,7 +11,10 @@ const STATES = {
 const KINDS: Record<string, keyof DeskWords> = {
   rating: 'submissionRating',
   appointment: 'submissionAppointment',
+  'appointment-change': 'submissionAppointmentChange',
+  'appointment-cancel': 'submissionAppointmentCancel',
   appeal: 'submissionAppeal',
+  'appeal-change': 'submissionAppealChange',
   survey: 'submissionSurvey',
 }
 
@@ -25,6 +28,7 @@ const FAILURES: Record<string, keyof DeskWords> = {
   busy: 'failureHeldBack',
   'circuit-open': 'failureHeldBack',
   aborted: 'failureHeldBack',
+  'token-invalid': 'failureSignedOut',
 }
 
 /** The site may know kinds and failures that the admin has no words for yet: those are shown as they are. */

@@ -1,0 +1,24 @@
+import type { HeldSubmission } from '@carelane/main-api'
+import { expect, test } from 'vitest'
+import { en } from '../words/en'
+import { submissionWords } from './submission-words'
+
+const told = (of: Partial<HeldSubmission>) =>
+  submissionWords({ state: 'waiting', reason: null, ...of } as HeldSubmission, (word) => en[word])
+
+test.each([
+  ['appointment', 'Repair appointment'],
+  ['appointment-change', 'Change of an appointment'],
+  ['appointment-cancel', 'Cancellation of an appointment'],
+  ['appeal', 'Unlock appeal'],
+  ['appeal-change', 'Change of an unlock appeal'],
+  ['something-later', 'something-later'],
+])('%s is named to editors', (kind, name) => {
+  expect(told({ kind }).kind).toBe(name)
+})
+
+test('an appeal whose person was signed out says what it waits for', () => {
+  expect(told({ kind: 'appeal', reason: 'token-invalid' }).reason).toBe(
+    'Waits until the visitor signs in again.',
+  )
+})
