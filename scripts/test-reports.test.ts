@@ -14,7 +14,7 @@ function reportFile(report: unknown): string {
   return file
 }
 
-test('names each failed test of Vitest with its file and message, and files that did not run', () => {
+test('names each failed test of Vitest with its file and message, files that did not run, and what passed at its second try', () => {
   const file = reportFile({
     numPassedTests: 4,
     testResults: [
@@ -23,6 +23,7 @@ test('names each failed test of Vitest with its file and message, and files that
         message: '',
         assertionResults: [
           { status: 'passed', fullName: 'goes on', failureMessages: [] },
+          { status: 'passed', fullName: 'goes on at last', failureMessages: ['too late'] },
           {
             status: 'failed',
             fullName: 'stops',
@@ -35,18 +36,19 @@ test('names each failed test of Vitest with its file and message, and files that
   })
   expect(readVitestReport(file)).toEqual({
     passed: 4,
-    failures: ['site/a.test.ts: stops\n    expected 1\n    to be 2', 'site/b.test.ts\n    no such module'],
+    failures: ['site/b.test.ts\n    no such module', 'site/a.test.ts: stops\n    expected 1\n    to be 2'],
+    unstable: ['site/a.test.ts: goes on at last\n    too late'],
   })
 })
 
-test('names each failed test of Playwright, however deep it is nested, and one that passed at the second try', () => {
+test('names each failed test of Playwright, however deep it is nested, and apart from them what passed at its second try', () => {
   const spec = (title: string, status: string, message?: string) => ({
     file: 'site/a.spec.ts',
     title,
     tests: [{ status, results: [{}, { error: message && { message } }] }],
   })
   const file = reportFile({
-    stats: { expected: 1 },
+    stats: { expected: 1, flaky: 1 },
     suites: [
       {
         specs: [spec('opens', 'expected'), spec('shuts', 'unexpected', 'too late')],
@@ -55,11 +57,12 @@ test('names each failed test of Playwright, however deep it is nested, and one t
     ],
   })
   expect(readPlaywrightReport(file)).toEqual({
-    passed: 1,
-    failures: ['site/a.spec.ts: shuts\n    too late', 'site/a.spec.ts: turns\n    stuck'],
+    passed: 2,
+    failures: ['site/a.spec.ts: shuts\n    too late'],
+    unstable: ['site/a.spec.ts: turns\n    stuck'],
   })
 })
 
 test('a report that is missing tells of nothing that passed', () => {
-  expect(readVitestReport(join(folder, 'none.json'))).toEqual({ passed: 0, failures: [] })
+  expect(readVitestReport(join(folder, 'none.json'))).toEqual({ passed: 0, failures: [], unstable: [] })
 })

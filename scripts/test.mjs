@@ -55,6 +55,8 @@ for (const { name, seconds, passed, failed } of rows) {
 }
 for (const { name, failures = [] } of rows)
   for (const failure of failures) process.stdout.write(`\n${name}: ${failure}\n`)
+for (const { name, unstable = [] } of rows)
+  for (const failure of unstable) process.stdout.write(`\npassed at its second try, ${name}: ${failure}\n`)
 const passed = rows.reduce((sum, row) => sum + row.passed, 0)
 const failed = rows.reduce((sum, row) => sum + row.failed, 0)
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
@@ -142,10 +144,10 @@ function suite(name, read, ...args) {
     name,
     args,
     count(succeeded) {
-      const { passed, failures } = read(join(RESULTS, `${name}.json`))
+      const { passed, failures, unstable } = read(join(RESULTS, `${name}.json`))
       // A suite that died, or that ran nothing, has failed even where no test of it did.
       const died = (!succeeded && failures.length === 0) || passed + failures.length === 0
-      return { passed, failed: failures.length + (died ? 1 : 0), failures }
+      return { passed, failed: failures.length + (died ? 1 : 0), failures, unstable }
     },
   }
 }

@@ -9,38 +9,48 @@ const MESSAGE_LENGTH = 400
 
 /**
  * @param {string} file a JSON report of Vitest
- * @returns {{passed: number, failures: string[]}} each failure with its file, its name and what it printed
+ * @returns {{passed: number, failures: string[], unstable: string[]}} each failure with its file, its name and what it
+ *   printed; unstable is what passed at its second try
  */
 export function readVitestReport(file) {
   const report = readReport(file)
-  const failures = (report?.testResults ?? []).flatMap(({ name, message, assertionResults }) => [
-    // A file that could not be run at all says so itself.
-    ...(message ? [told(relative(ROOT, name), message)] : []),
-    ...assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages }) =>
-        told(`${relative(ROOT, name)}: ${fullName}`, failureMessages[0]),
-      ),
-  ])
-  return { passed: report?.numPassedTests ?? 0, failures }
+  const files = report?.testResults ?? []
+  const withStatus = (/** @type {string} */ wanted) =>
+    files.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status, failureMessages }) => status === wanted && failureMessages.length > 0)
+        .map(({ fullName, failureMessages }) =>
+          told(`${relative(ROOT, name)}: ${fullName}`, failureMessages[0]),
+        ),
+    )
+  // A file that could not be run at all says so itself.
+  const dead = files.filter(({ message }) => message)
+  const failures = [
+    ...dead.map(({ name, message }) => told(relative(ROOT, name), message)),
+    ...withStatus('failed'),
+  ]
+  return { passed: report?.numPassedTests ?? 0, failures, unstable: withStatus('passed') }
 }
 
 /**
  * @param {string} file a JSON report of Playwright
- * @returns {{passed: number, failures: string[]}} the same
+ * @returns {{passed: number, failures: string[], unstable: string[]}} the same
  */
 export function readPlaywrightReport(file) {
   const report = readReport(file)
-  const failures = (report?.suites ?? [])
-    .flatMap(specsOf)
-    .filter(({ tests }) => tests.some(({ status }) => status !== 'expected' && status !== 'skipped'))
-    .map(({ file, title, tests }) =>
-      told(
-        `${file}: ${title}`,
-        tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message,
-      ),
-    )
-  return { passed: report?.stats.expected ?? 0, failures }
+  const specs = (report?.suites ?? []).flatMap(specsOf)
+  const withStatus = (/** @type {string} */ wanted) =>
+    specs
+      .filter(({ tests }) => tests.some(({ status }) => status === wanted))
+      .map(({ file, title, tests }) =>
+        told(
+          `${file}: ${title}`,
+          tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message,
+        ),
+      )
+  const unstable = withStatus('flaky')
+  const passed = (report?.stats.expected ?? 0) + unstable.length
+  return { passed, failures: withStatus('unexpected'), unstable }
 }
 
 function specsOf({ specs, suites = [] }) {
