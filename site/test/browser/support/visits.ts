@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import { expect, type BrowserContext, type Page } from '@playwright/test'
 import type { Sandbox } from './sandbox'
 
 export async function checkImei(
@@ -158,7 +158,7 @@ export async function submitAppeal(page: Page, sandbox: Sandbox): Promise<void> 
   await fillInAppeal(page)
   // The button beside the field.
   await page.locator('main form button[type=button]').first().click()
-  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#location')?.value)
+  await expect(page.locator('#location')).toHaveValue(/./)
   await choosePhotos(page, NO_FLIGHT_PHOTOS)
   await page
     .locator('main form', { has: page.locator('#idNumber') })
