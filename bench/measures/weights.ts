@@ -1,5 +1,6 @@
 import { send } from '../../site/test/support/built-site'
-import { OTHER_STATES, SCREENS } from '../../site/test/browser/support/screens'
+import { OTHER_STATES } from '../../site/test/browser/support/other-states'
+import { SCREENS } from '../../site/test/browser/support/screens'
 import type { Figure } from '../lib/measure'
 
 /** English, and the scripts that take the most bytes: Arabic, Bengali, Burmese, Thai. */

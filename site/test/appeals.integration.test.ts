@@ -1,120 +1,25 @@
 import { getMessages } from '@carelane/messages'
-import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { APPEAL, appealsOf, MINE, NEW, onTheWire, PNG, seen, SHOW, type Visitor } from './support/appeals'
-import type { Answer } from './support/built-site'
+import { describe, expect, test } from 'vitest'
+import { APPEAL, MINE, NEW, numberIn, PNG, SHOW, useAppeals } from './support/appeals'
 import { faultMatrix, type FaultyTool } from './support/fault-matrix'
-import { useLiveSite } from './support/live-site'
 
-const { appeal: texts, signin, code: codeTexts, appointment, lookup } = getMessages('en')
+const { appeal: texts, signin, appointment } = getMessages('en')
 
-const live = useLiveSite()
-const { visitor, elsewhere, open, send, submit, askForCode, signIn, signInAgain, show, takenOf } =
-  appealsOf(live)
-let sandbox: pg.Client
-
-beforeAll(async () => {
-  sandbox = new pg.Client({ connectionString: live.sandboxDatabaseUrl })
-  await sandbox.connect()
-})
-afterAll(() => sandbox.end())
-
-const inSandbox = <Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []) =>
-  sandbox.query<Row>(sql, values)
-
-const settled = (person: Visitor, text: string) =>
-  expect.poll(() => show(person), { timeout: 20_000, interval: 200 }).toContain(text)
-
-const numberIn = (html: string) => /UANG\d{10}/.exec(html)?.[0] ?? ''
-
-/** Signed in, with an appeal that the service has. */
-async function appealed(typed: Record<string, string> = {}): Promise<Visitor & { number: string }> {
-  const person = await signIn(visitor())
-  await submit(person, typed)
-  await settled(person, texts.states.submitted)
-  return { ...person, number: numberIn(await show(person)) }
-}
-
-describe('signing in by phone', () => {
-  test('is asked for by each page of appeals, and by no search engine found', async () => {
-    const person = visitor()
-    for (const page of [NEW, MINE]) {
-      const { status, text, headers } = await open(page, person)
-      expect(status).toBe(200)
-      expect(text).toContain(signin.title)
-      expect(text).toMatch(/<meta name="robots" content="[^"]*noindex/)
-      expect(headers['cache-control']).toMatch(/no-store/)
-    }
-    expect((await open(APPEAL, person)).text).not.toMatch(/<meta name="robots" content="[^"]*noindex/)
-  })
-
-  test('takes a phone, then the code that was sent to it, and leads back', async () => {
-    const person = visitor()
-    const asked = await askForCode(person, MINE)
-    expect([asked.status, asked.headers.location]).toEqual([303, MINE])
-    expect((await open(MINE, person)).text).toContain(onTheWire(person).replace('-', ' '))
-    const code = await live.sandbox.codeFor(onTheWire(person))
-    const wrong = await send(MINE, person, { code: code === '111111' ? '222222' : '111111' })
-    expect(wrong.text).toContain(codeTexts.problems.wrong)
-    expect((await send(MINE, person, { code: '12' })).text).toContain(codeTexts.problems.form)
-    const entered = await send(MINE, person, { code })
-    expect([entered.status, entered.headers.location]).toEqual([303, MINE])
-    expect(entered.headers['set-cookie']?.join('\n')).toMatch(/account=ey[^;]*;[^\n]*HttpOnly/i)
-    expect((await open(MINE, person)).text).toContain(texts.mine.none)
-    for (const secret of [code, person.phone.slice(1)]) {
-      expect(live.site.logs.join('')).not.toContain(secret)
-      expect([...person.cookies.values()].join()).not.toContain(secret)
-    }
-    await send(MINE, person, { path: MINE })
-    expect(person.cookies.has('account')).toBe(false)
-    expect((await open(MINE, person)).text).toContain(signin.title)
-  })
-
-  test('tells what is wrong with the number, and keeps it', async () => {
-    const { text } = await send(NEW, visitor(), { region: 'NG', phone: '0804' })
-    expect(text).toContain(getMessages('en').repair.invalid.phoneTooShort)
-    expect(text).toContain('value="0804"')
-  })
-
-  test('begins anew with another number, and says when a code was sent just now', async () => {
-    const person = visitor()
-    await askForCode(person)
-    const again = await send(NEW, person, { lang: 'ng' })
-    expect(again.status).toBe(200)
-    const other = await send(NEW, person, { path: NEW })
-    expect([other.status, other.headers.location]).toEqual([303, NEW])
-    expect((await open(NEW, person)).text).toContain('name="phone"')
-    await askForCode(person)
-    expect((await open(NEW, person)).text).toContain(codeTexts.problems.wait)
-  })
-
-  test.each(['//evil.example/', '/ke/phone-unlocking-appeal/new/', 'https://evil.example/', '/ng/../x/'])(
-    'leads to no other place: %s',
-    async (path) => {
-      const person = visitor()
-      const sent = await send(NEW, person, { region: 'NG', phone: person.phone, path })
-      expect(sent.status).toBe(404)
-      expect(sent.headers.location).toBeUndefined()
-    },
-  )
-
-  test('is said plainly to fail while the service is away; what was typed is kept', async () => {
-    const person = visitor()
-    await live.sandbox.withFault({ call: 'account-send-code', fault: 'down' }, async () => {
-      const { text } = await askForCode(person)
-      expect(text).toContain(lookup.failed.unavailable)
-      expect(text).toContain(`value="${person.phone}"`)
-    })
-    await askForCode(person)
-    const code = await live.sandbox.codeFor(onTheWire(person))
-    await live.sandbox.withFault({ call: 'account-verify-code', fault: '500' }, async () => {
-      const { text } = await send(NEW, person, { code })
-      expect(text).toContain(lookup.failed.unavailable)
-      expect(text).toContain(`value="${code}"`)
-    })
-    expect((await send(NEW, person, { code })).status).toBe(303)
-  })
-})
+const {
+  visitor,
+  elsewhere,
+  open,
+  send,
+  submit,
+  signIn,
+  signInAgain,
+  show,
+  takenOf,
+  settled,
+  inSandbox,
+  appealed,
+  live,
+} = useAppeals()
 
 describe('an appeal without scripts', () => {
   test('has two ways to begin [2.4#31]', async () => {
@@ -292,61 +197,6 @@ describe('My appeals [4#42]', () => {
   })
 })
 
-describe('a change', () => {
-  const CHANGE = `${SHOW}?change=1`
-  const change = (person: Visitor, typed: Record<string, string>, files = {}, before?: Answer) =>
-    send(CHANGE, person, { location: '1.5, 2.5', ...typed }, { files, ...(before && { before }) })
-
-  test('takes the place of what was handed in; photos stay but for those that are chosen anew', async () => {
-    const person = await appealed()
-    const [first] = await takenOf(person)
-    const form = await open(CHANGE, person)
-    expect(form.text).toContain('value="A &lt;00000000&gt;"')
-    expect(form.text).toContain('value="6.524379, 3.379206"')
-    expect(form.text).toContain(texts.photoKept)
-    const sent = await change(person, { idNumber: 'B 2' }, { invoicePhoto: PNG }, form)
-    expect([sent.status, sent.headers.location]).toEqual([303, SHOW])
-    await settled(person, texts.change.done)
-    expect(await show(person)).toContain('B 2')
-    const [changed, ...others] = await takenOf(person, 'appeal-update')
-    expect(others).toEqual([])
-    expect(changed?.content).toMatchObject({
-      serviceNumber: person.number,
-      idNumber: 'B 2',
-      latitude: '1.500000',
-      idPhoto: first?.content.idPhoto,
-      imei1Photo: first?.content.imei1Photo,
-    })
-    expect(changed?.content.invoicePhoto).not.toBe(first?.content.invoicePhoto)
-  })
-
-  test('of two tabs: the first is taken, and the second is told', async () => {
-    const person = await appealed()
-    const forms = [await open(CHANGE, person), await open(CHANGE, person)]
-    expect((await change(person, { idNumber: 'one' }, {}, forms[0])).status).toBe(303)
-    const second = await change(person, { idNumber: 'two' }, {}, forms[1])
-    expect(second.status).toBe(200)
-    expect(second.text).toContain(texts.changedElsewhere)
-    expect(second.text).toContain('value="two"')
-    await settled(person, texts.change.done)
-    expect(await takenOf(person, 'appeal-update')).toHaveLength(1)
-    expect((await change(person, { idNumber: 'three' })).status).toBe(303)
-    await settled(person, 'three')
-  })
-
-  test('that comes after the audit is refused, and says so', async () => {
-    const person = await appealed()
-    const form = await open(CHANGE, person)
-    await live.sandbox.withTimeGone(14 * 86_400, async () => {
-      await change(person, { idNumber: 'late' }, {}, form)
-      await settled(person, texts.change.failed)
-      const text = await show(person)
-      expect(text).toContain(texts.change.audited)
-      expect(text).toContain(texts.states.rejected)
-    })
-  })
-})
-
 describe('an appeal that the service does not answer', () => {
   test('is received and being delivered, and has its number when the service is back', async () => {
     const person = await signIn(visitor())
@@ -399,61 +249,6 @@ describe('an appeal that the service does not answer', () => {
     expect(text).toContain(appointment.notStored)
     expect(text).toContain('value="A &lt;00000000&gt;"')
     expect(text).toMatch(/name="idPhoto-kept" value="[\w-]{36}"/)
-  })
-})
-
-describe('a form whose time is over', () => {
-  test('without sign-in comes back whole, and is taken after signing in in another tab', async () => {
-    const person = await signIn(visitor())
-    const form = await open(NEW, person)
-    person.cookies.delete('account')
-    const before = await send(
-      NEW,
-      person,
-      { location: '6.5, 3.4', idNumber: 'A1', invoiceNumber: 'I1', imei1: '490154203237518', noFlight: 'on' },
-      { before: form, files: { idPhoto: PNG, invoicePhoto: PNG, imei1Photo: PNG } },
-    )
-    expect(before.status).toBe(200)
-    expect(seen(before)).toContain(texts.signedOut)
-    expect(seen(before)).toMatch(new RegExp(`href="${MINE}" target="_blank"`))
-    expect(seen(before)).toContain('value="A1"')
-    await signInAgain(person, MINE)
-    const sent = await submit(person, { idNumber: 'A1' }, { before, files: {} })
-    expect([sent.status, sent.headers.location]).toEqual([303, SHOW])
-    await settled(person, texts.states.submitted)
-    expect(await takenOf(person)).toHaveLength(1)
-  })
-
-  test('of a change comes back as well', async () => {
-    const person = await appealed()
-    const page = `${SHOW}?change=1`
-    const form = await open(page, person)
-    person.cookies.delete('account')
-    const before = await send(page, person, { location: '1.5, 2.5', idNumber: 'B2' }, { before: form })
-    expect(seen(before)).toContain(texts.signedOut)
-    expect(seen(before)).toContain('value="B2"')
-    await signInAgain(person, MINE)
-    expect((await send(page, person, { location: '1.5, 2.5' }, { before })).status).toBe(303)
-    await settled(person, 'B2')
-  })
-
-  test('of another phone is not taken for it', async () => {
-    const person = await signIn(visitor())
-    const form = await open(NEW, person)
-    const other = await signIn(visitor())
-    person.cookies.set('account', other.cookies.get('account') ?? '')
-    const files = { idPhoto: PNG, invoicePhoto: PNG, imei1Photo: PNG }
-    const typed = { location: '6.5, 3.4', idNumber: 'A1', invoiceNumber: 'I1', noFlight: 'on' }
-    const sent = await send(NEW, person, { ...typed, imei1: '490154203237518' }, { before: form, files })
-    expect(seen(sent)).toContain(texts.signedOut)
-    expect([...(await takenOf(person)), ...(await takenOf(other))]).toEqual([])
-  })
-
-  test('that was open for too long comes again as a new one, with all that was typed', async () => {
-    const { text } = await submit(await signIn(visitor()), { sealed: 'ey.over' })
-    expect(text).toContain(appointment.over)
-    expect(text).toContain('value="A &lt;00000000&gt;"')
-    expect(text).toMatch(/name="sealed" value="ey[^"]{50,}"/)
   })
 })
 

@@ -5,6 +5,7 @@ import type { BookingContent } from '@/features/appointments/contents'
 import { submit } from '@/features/submissions/submit'
 import { numberIn, sealedIn, SHOW_PAGE, slotsIn, type Visitor, useAppointments } from './support/appointments'
 import { cookieIn } from './support/plain-form'
+import { SMALLEST_PHOTO } from './support/smallest-photo'
 
 const { appointment: texts } = getMessages('en')
 const { taken } = texts.problems
@@ -12,12 +13,6 @@ const { taken } = texts.problems
 const { live, centers, visitor, open, send, show, takenOf, get, settled } = useAppointments()
 
 beforeAll(() => live.shareEnvironment())
-
-/** The smallest picture there is. */
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
 
 describe('an appointment without scripts', () => {
   test('begins with a centre, from the locator’s cards or by words', async () => {
@@ -69,7 +64,7 @@ describe('an appointment without scripts', () => {
   test('takes photos of the fault along, whether or not the rest is right at once', async () => {
     const booker = visitor()
     const form = await open(centers.roomy, booker)
-    const files = { photos: new File([PNG], 'crack.png', { type: 'image/png' }) }
+    const files = { photos: new File([SMALLEST_PHOTO], 'crack.png', { type: 'image/png' }) }
     const wrong = await send(form, booker, { slot: '' }, files)
     expect(wrong.text).toMatch(/name="photos-kept" value="[\w-]{36}"/)
     booker.cookie = cookieIn(wrong)
@@ -264,7 +259,7 @@ describe('an appointment that the service does not answer', () => {
   test('nor is one whose photos cannot be looked for, which come back with the form', async () => {
     const booker = visitor()
     const form = await open(centers.roomy, booker)
-    const files = { photos: new File([PNG], 'crack.png', { type: 'image/png' }) }
+    const files = { photos: new File([SMALLEST_PHOTO], 'crack.png', { type: 'image/png' }) }
     const before = await send(form, booker, { slot: '' }, files)
     booker.cookie = cookieIn(before)
     const photo = /name="photos-kept" value="[\w-]{36}"/.exec(before.text)?.[0] ?? 'none'

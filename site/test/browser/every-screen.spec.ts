@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Sandbox } from './support/sandbox'
-import { OTHER_STATES, SCREENS, type Screen } from './support/screens'
+import { OTHER_STATES } from './support/other-states'
+import { SCREENS, type Screen } from './support/screens'
 import {
   accessibilityProblems,
   DESKTOP,

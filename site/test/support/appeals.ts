@@ -1,23 +1,19 @@
+import { getMessages } from '@carelane/messages'
+import pg from 'pg'
+import { afterAll, beforeAll, expect } from 'vitest'
 import type { Answer } from './built-site'
-import type { LiveSite } from './live-site'
+import { useLiveSite, type LiveSite } from './live-site'
 import { sendForm } from './plain-form'
+import { SMALLEST_PHOTO } from './smallest-photo'
+
+const { appeal: texts } = getMessages('en')
 
 export const APPEAL = '/ng/phone-unlocking-appeal/'
 export const NEW = `${APPEAL}new/`
 export const MINE = `${APPEAL}mine/`
 export const SHOW = `${APPEAL}show/`
 
-/** The smallest picture there is. */
-export const PNG = new File(
-  [
-    Buffer.from(
-      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-      'base64',
-    ),
-  ],
-  'a.png',
-  { type: 'image/png' },
-)
+export const PNG = new File([SMALLEST_PHOTO], 'a.png', { type: 'image/png' })
 
 const PHOTOS = { idPhoto: PNG, invoicePhoto: PNG, imei1Photo: PNG }
 
@@ -34,8 +30,42 @@ export const seen = ({ text }: Answer) => text.replaceAll(/<script\b.*?<\/script
 
 export const onTheWire = ({ phone }: Visitor) => `+234-${phone.slice(1)}`
 
+/** For a test file: a live site, and what its visitors do with appeals there. */
+export function useAppeals() {
+  const live = useLiveSite()
+  const visits = appealsOf(live)
+  let sandbox: pg.Client
+
+  beforeAll(async () => {
+    sandbox = new pg.Client({ connectionString: live.sandboxDatabaseUrl })
+    await sandbox.connect()
+  })
+  afterAll(() => sandbox.end())
+
+  const settled = (person: Visitor, text: string) =>
+    expect.poll(() => visits.show(person), { timeout: 20_000, interval: 200 }).toContain(text)
+
+  return {
+    ...visits,
+    live,
+    settled,
+
+    /** Asks the service's own database. */
+    inSandbox: <Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []) =>
+      sandbox.query<Row>(sql, values),
+
+    /** Signed in, with an appeal that the service has. */
+    async appealed(typed: Record<string, string> = {}): Promise<Visitor & { number: string }> {
+      const person = await visits.signIn(visits.visitor())
+      await visits.submit(person, typed)
+      await settled(person, texts.states.submitted)
+      return { ...person, number: numberIn(await visits.show(person)) }
+    },
+  }
+}
+
 /** What visitors of a site do with appeals in Nigeria. */
-export function appealsOf(live: LiveSite) {
+function appealsOf(live: LiveSite) {
   let visitors = 0
 
   const cookieOf = ({ cookies }: Visitor) =>
@@ -125,3 +155,5 @@ const GOOD = {
   nearbyStore: 'Ikeja',
   noFlight: 'on',
 }
+
+export const numberIn = (html: string) => /UANG\d{10}/.exec(html)?.[0] ?? ''

@@ -1,4 +1,5 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
+import { SMALLEST_PHOTO } from '../../support/smallest-photo'
 import type { Sandbox } from './sandbox'
 
 export async function checkImei(
@@ -135,20 +136,12 @@ export const NO_FLIGHT_PHOTOS = ['idPhoto', 'invoicePhoto', 'imei1Photo']
 
 export async function choosePhotos(page: Page, fields: readonly string[]): Promise<void> {
   for (const field of fields) {
-    await page.locator(`#${field}`).setInputFiles(SMALLEST_PHOTO)
+    await page.locator(`#${field}`).setInputFiles(PIXEL)
     await page.locator(`input[name=${field}-kept]`).waitFor({ state: 'attached' })
   }
 }
 
-/** A pixel. */
-const SMALLEST_PHOTO = {
-  name: 'a.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-}
+const PIXEL = { name: 'a.png', mimeType: 'image/png', buffer: SMALLEST_PHOTO }
 
 /** Hands in an appeal, and shows it. */
 export async function submitAppeal(page: Page, sandbox: Sandbox): Promise<void> {
