@@ -6,36 +6,35 @@ import { alternatesOf } from './href-lang'
 
 /** What the site map is made of; the kinds' tags alone, for there are more pages than a header has room for. */
 export const siteMap: Answer<'siteMap'> = async (db) => {
-  const [edited, countries] = await Promise.all([findEditedPages(db), findCountries(db)])
-  const audiences = new Audiences(countries)
+  const countries = findCountries(db)
+  const edited = await findEditedPages(db, countries)
+  const audiences = new Audiences(await countries)
   audiences.placeOf(null)
   const pages = edited.flatMap((page) => entryOf(page, audiences))
   return { result: { audiences: audiences.lists, pages }, tags: ['countries', ...EDITED_KINDS] }
 }
 
 function entryOf({ name, updatedAt, key, sections }: EditedPage, audiences: Audiences) {
-  const shown = key === null ? sections : (sections?.map((section) => ({ ...section, key: null })) ?? null)
-  const audience = audiences.placeOf(shown)
+  const audience = audiences.placeOf(sections)
   if (audience === null) return []
   return [{ name, ...(key !== null && { key }), updatedAt: updatedAt.toISOString(), audience }]
 }
 
-/** Each list once, and made once: almost all pages share a few. */
+/** Each list once, and made once: almost all pages share a few, and most of these share the very same sections. */
 class Audiences {
   readonly lists: HrefLangs[] = []
-  private readonly places = new Map<string, number | null>()
+  private readonly places = new Map<EditedPage['sections'], number | null>()
   private readonly placesOfLists = new Map<string, number>()
 
   constructor(private readonly countries: readonly ListedCountry[]) {}
 
   /** Null where no section shows the page. */
   placeOf(sections: EditedPage['sections']): number | null {
-    const text = JSON.stringify(sections)
-    const known = this.places.get(text)
+    const known = this.places.get(sections)
     if (known !== undefined) return known
     const list = alternatesOf(this.countries, { sections })
     const place = list.length === 0 ? null : this.placeOfList(list)
-    this.places.set(text, place)
+    this.places.set(sections, place)
     return place
   }
 

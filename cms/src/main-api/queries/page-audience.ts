@@ -6,7 +6,7 @@ import { type LocalKind, visible } from './visible'
 
 /** The sections that have a page, by country and language; null where all have it. */
 export interface PageAudience {
-  sections: { countryId: number; locale: Locale; key: string | null }[] | null
+  sections: { countryId: number; locale: Locale; key?: string | null }[] | null
   tags: Tag[]
 }
 

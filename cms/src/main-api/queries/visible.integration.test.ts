@@ -12,7 +12,7 @@ import {
   wording,
 } from '../../../test/support/editorial'
 import { startCms, type TestCms } from '../../../test/support/start-cms'
-import { countriesOf, visible, visibleEverywhere } from './visible'
+import { countriesNamed, countriesOf, countriesTaken, isPlain, visible } from './visible'
 
 interface Written {
   name: string
@@ -137,22 +137,47 @@ const everywhere = async (kind: EditorialKind) => ({
   sa: await seenIn(kind, 'sa'),
 })
 
-/** What is asked sooner than section by section: all see what it takes for seen by all, and it asks all who may see. */
+interface Sooner {
+  title: string
+  isPlain: boolean
+  /** Null where it is for all countries. */
+  named: number[] | null
+  taken: number[]
+  asked: number[]
+}
+
+/** What is asked sooner than section by section says the same, of all these documents, and asks all who may see. */
 async function expectSameSooner(kind: EditorialKind, sees: Record<Country, string[]>): Promise<void> {
   const table = kind.replace('-', '_')
-  const { rows } = await payload.db.pool.query<{ title: string; isEverywhere: boolean; asked: number[] }>(
-    `SELECT l.${TITLE_OF[kind]} AS title, ${visibleEverywhere(kind, 'd')} AS "isEverywhere",
-       ARRAY(${countriesOf(kind, 'd')}) AS asked
-     FROM ${table} d JOIN ${table}_locales l ON l._parent_id = d.id AND l._locale = 'en'`,
+  const { rows } = await payload.db.pool.query<Sooner>(
+    `SELECT l.${TITLE_OF[kind]} AS title, ${isPlain(kind, 'd')} AS "isPlain",
+       CASE WHEN NOT d.all_countries THEN ARRAY(${countriesNamed(kind, 'd')}) END AS named,
+       ARRAY(${countriesTaken(kind, 'd')}) AS taken, ARRAY(${countriesOf(kind, 'd')}) AS asked
+     FROM ${table} d JOIN ${table}_locales l ON l._parent_id = d.id AND l._locale = 'en'
+     WHERE d._status = 'published'`,
   )
-  for (const { title, isEverywhere, asked } of rows) {
+  for (const { title, isPlain, named, taken, asked } of rows) {
     const seeing = (['ng', 'ke', 'sa'] as const).filter((country) => sees[country].includes(title))
-    if (isEverywhere) expect(seeing, title).toEqual(['ng', 'ke', 'sa'])
+    const meant = named ?? Object.values(countries)
+    expect(isPlain, title).toBe(true)
+    expect(sorted(meant.filter((id) => !taken.includes(id)))).toEqual(
+      sorted(seeing.map((country) => countries[country])),
+    )
     expect(asked, title).toEqual(expect.arrayContaining(seeing.map((country) => countries[country])))
   }
-  const isAlone = rows.length === 1 && sees.ng.length + sees.ke.length + sees.sa.length === 3
-  if (isAlone) expect(rows).toMatchObject([{ isEverywhere: true }])
 }
+
+/** The titles of what countries alone say who sees it of. */
+async function plainOnes(kind: EditorialKind): Promise<string[]> {
+  const table = kind.replace('-', '_')
+  const { rows } = await payload.db.pool.query<{ title: string }>(
+    `SELECT l.${TITLE_OF[kind]} AS title FROM ${table} d
+     JOIN ${table}_locales l ON l._parent_id = d.id AND l._locale = 'en' WHERE ${isPlain(kind, 'd')} ORDER BY 1`,
+  )
+  return rows.map(({ title }) => title)
+}
+
+const sorted = (ids: readonly number[]) => ids.toSorted((one, other) => one - other)
 
 describe.each(EDITORIAL_KINDS)('of %s a visitor sees', (kind) => {
   // Without a key, two documents are two: only a named original gives way.
@@ -207,6 +232,7 @@ describe('a text that nobody can read takes no place', () => {
     })
     expect(await seenIn('news', 'sa', 'en')).toEqual(['all'])
     expect(await seenIn('news', 'sa', 'ar')).toEqual([])
+    expect(await plainOnes('news')).toEqual([])
   })
 
   it('an own policy whose first wording is not in force leaves the one for all', async () => {
@@ -215,11 +241,13 @@ describe('a text that nobody can read takes no place', () => {
     const later = wording('2999-01-01', 'later')
     await change(payload, 'policies', own, { versions: [later], _status: 'published' })
     expect(await seenIn('policies', 'ng')).toEqual(['all'])
+    expect(await plainOnes('policies')).toEqual([])
     await change(payload, 'policies', own, {
       versions: [later, wording('2020-01-01', 'now')],
       _status: 'published',
     })
     expect(await seenIn('policies', 'ng')).toEqual(['own'])
+    expect(await plainOnes('policies')).toEqual(['all', 'own'])
   })
 })
 

@@ -66,15 +66,32 @@ export function visible(kind: LocalKind, doc: string): string {
 const TODAY_EVERYWHERE = `(now() AT TIME ZONE 'UTC' - interval '12 hours')::date`
 
 /**
- * SQL that says of a document, sooner than `visible` for each section, that every section shows it: it is for all
- * countries, has an English text, and no other one may stand in its place. Some that all sections show have none of it.
- * Both subqueries are closed to the planner, which would read all articles and all their texts for them.
+ * SQL that says of a document that who sees it follows from countries alone, sooner than `visible` for each section: all
+ * sections show it of the countries that it is for, less those of `countriesTaken`. It has an English text, and so have
+ * all that may stand in its place, each for countries of its own. Some of which that is true have none of it. The
+ * subqueries are closed to the planner, which would read all articles and all their texts for them.
  */
-export function visibleEverywhere(kind: LocalKind, doc: string): string {
+export function isPlain(kind: LocalKind, doc: string): string {
   const { table, readable, takesPlace } = RULES[kind]
-  const inEnglish = readable(doc).replaceAll('$2', `'en'`).replaceAll(TODAY, TODAY_EVERYWHERE)
-  return `${doc}._status = 'published' AND ${doc}.all_countries AND (SELECT ${inEnglish})
-    AND NOT EXISTS (SELECT FROM ${table} other WHERE ${takesPlace('other', doc)} AND other._status = 'published' OFFSET 0)`
+  const inEnglish = (each: string) =>
+    readable(each).replaceAll('$2', `'en'`).replaceAll(TODAY, TODAY_EVERYWHERE)
+  return `${doc}._status = 'published' AND (SELECT ${inEnglish(doc)}) AND NOT EXISTS (SELECT FROM ${table} other
+    WHERE ${takesPlace('other', doc)} AND other._status = 'published'
+      AND (other.all_countries OR NOT (${inEnglish('other')})) OFFSET 0)`
+}
+
+/** SQL of the ids of the countries in which others stand in the place of this document, where it is plain. */
+export function countriesTaken(kind: LocalKind, doc: string): string {
+  const { table, takesPlace } = RULES[kind]
+  return `SELECT taken.id FROM (SELECT other.id FROM ${table} other
+      WHERE ${takesPlace('other', doc)} AND other._status = 'published' OFFSET 0) other,
+    LATERAL (${countriesNamed(kind, 'other')} OFFSET 0) taken`
+}
+
+/** SQL of the ids of the countries that this document names. */
+export function countriesNamed(kind: LocalKind, doc: string): string {
+  return `SELECT audience.countries_id AS id FROM ${RULES[kind].table}_rels audience
+    WHERE audience.parent_id = ${doc}.id AND audience.path = 'countries'`
 }
 
 /**
@@ -82,9 +99,8 @@ export function visibleEverywhere(kind: LocalKind, doc: string): string {
  * `OFFSET 0` has it, since the rest is asked of each of them.
  */
 export function countriesOf(kind: LocalKind, doc: string): string {
-  return `SELECT c.id FROM countries c WHERE ${doc}.all_countries OR c.id = ANY (ARRAY(
-    SELECT audience.countries_id FROM ${RULES[kind].table}_rels audience
-    WHERE audience.parent_id = ${doc}.id AND audience.path = 'countries')) OFFSET 0`
+  return `SELECT c.id FROM countries c
+    WHERE ${doc}.all_countries OR c.id = ANY (ARRAY(${countriesNamed(kind, doc)})) OFFSET 0`
 }
 
 /** The last part of `visible`, for queries that make sure of the rest in another way. */
