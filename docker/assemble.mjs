@@ -34,7 +34,7 @@ const PARTS = {
   site: {
     folder: 'site',
     // The last is data that the server opens by its place.
-    entries: ['dist/server.mjs', 'dist/submissions.mjs', 'dist/country.mmdb'],
+    entries: ['dist/server.mjs', 'dist/deliverer.mjs', 'dist/submissions.mjs', 'dist/country.mmdb'],
     unneeded: ONLY_FOR_DEVELOPMENT,
   },
   sandbox: { folder: 'packages/after-sales-sandbox', entries: ['dist/server.mjs'], unneeded: [] },

@@ -5,6 +5,7 @@ import { setFlagsFromString } from 'node:v8'
 import { EnvironmentError } from '@carelane/config'
 import { startDeliverer } from '@/features/submissions/deliverer'
 import { createSite } from './create-site'
+import { startDelivererProcess } from './deliverer-process'
 import { createSiteHandler } from './site-handler'
 import { readSettings, useBuiltConfig } from './settings'
 import { stopGracefully } from './stop-gracefully'
@@ -50,5 +51,5 @@ async function start(): Promise<void> {
   // Longer than what stands in front keeps an idle connection, so that it never meets a closed one.
   server.keepAliveTimeout = 65_000
   server.listen(settings.port, () => site.log.info({ port: settings.port }, 'ready'))
-  stopGracefully(server, site, startDeliverer())
+  stopGracefully(server, site, startDelivererProcess(siteFolder, site.log))
 }

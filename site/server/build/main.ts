@@ -12,7 +12,11 @@ const siteFolder = fileURLToPath(new URL('../..', import.meta.url))
 
 await build({
   absWorkingDir: siteFolder,
-  entryPoints: { server: 'server/main.ts', submissions: 'server/submissions.ts' },
+  entryPoints: {
+    server: 'server/main.ts',
+    deliverer: 'server/deliverer.ts',
+    submissions: 'server/submissions.ts',
+  },
   outdir: 'dist',
   outExtension: { '.js': '.mjs' },
   bundle: true,

@@ -26,37 +26,50 @@ test('one visitor alone waits for the service, 2.5 s at most', async () => {
 })
 
 test('a service that is quick is waited for by all', async () => {
-  const visits = Array.from({ length: 20 }, (_, at) => ({ at: at * 20, takes: 70 }))
-  expect(await told(visits)).toEqual(visits.map(({ at }) => ['accepted', at + 70]))
+  const visits = Array.from({ length: 20 }, (_, at) => ({ at: at * 20, takes: 45 }))
+  expect(await told(visits)).toEqual(visits.map(({ at }) => ['accepted', at + 45]))
 })
 
-test('from the moment when one has been open for 80 ms, those who came after it wait no longer', async () => {
-  const visits = [0, 10, 70, 90, 2490, 3000, 14_000].map((at) => ({ at, takes: 15_000 }))
+test('from the moment when one has been open for 50 ms, neither it nor those who came after it wait', async () => {
+  const visits = [0, 10, 40, 60, 2490, 3000, 14_000].map((at) => ({ at, takes: 15_000 }))
   expect(await told(visits)).toEqual([
-    ['received', 2500],
-    ['received', 80],
-    ['received', 80],
-    ['received', 90],
+    ['received', 50],
+    ['received', 50],
+    ['received', 50],
+    ['received', 60],
     ['received', 2490],
     ['received', 3000],
     ['received', 14_000],
   ])
 })
 
-test('one that was answered holds nobody up any more, and who came before it is let wait', async () => {
+test('one that is alone for 50 ms goes on waiting, whoever comes later', async () => {
   const visits = [
-    { at: 0, takes: 60 },
-    { at: 50, takes: 1000 },
+    { at: 0, takes: 1000 },
     { at: 100, takes: 10 },
-    { at: 200, takes: 10 },
-    { at: 1060, takes: 60 },
   ]
   expect(await told(visits)).toEqual([
-    ['accepted', 60],
-    ['accepted', 1050],
+    ['accepted', 1000],
+    ['received', 100],
+  ])
+})
+
+test('one that was answered holds nobody up any more, and who came before it is let wait', async () => {
+  const visits = [
+    { at: 0, takes: 55 },
+    { at: 5, takes: 30 },
+    { at: 100, takes: 10 },
+    { at: 200, takes: 1000 },
+    { at: 230, takes: 10 },
+    { at: 1260, takes: 60 },
+  ]
+  expect(await told(visits)).toEqual([
+    ['accepted', 55],
+    ['accepted', 35],
     ['accepted', 110],
-    ['received', 200],
-    ['accepted', 1120],
+    ['accepted', 1200],
+    ['accepted', 240],
+    ['accepted', 1320],
   ])
 })
 

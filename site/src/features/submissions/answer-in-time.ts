@@ -2,7 +2,7 @@
 const PATIENCE_MS = 2500
 
 /** A service that takes longer than this, in ms, lets nobody else wait. */
-const SLOW_MS = 80
+const SLOW_MS = 50
 
 interface Asked {
   isSlow: boolean
@@ -10,16 +10,16 @@ interface Asked {
 }
 
 /**
- * Visitors who wait for the same service. One alone is told what it says; where it hangs, one visitor finds that out, and
- * not all of them.
+ * Visitors who wait for the same service. One alone is told what it says; of many, nobody waits long for one that is
+ * slow.
  */
 export class AnswerInTime {
   /** What the service has not answered yet, in the order in which it was asked. */
   private readonly open = new Set<Asked>()
 
   /**
-   * The answer, or `otherwise` after 2.5 s, or as soon as an earlier one has been open for more than 80 ms. Who is told
-   * `otherwise` stays open until the answer is there.
+   * The answer, or `otherwise` after 2.5 s, or as soon as an earlier one has been open for more than 50 ms, or this one
+   * has and later ones wait. Who is told `otherwise` stays open until the answer is there.
    */
   wait<Answer>(answer: Promise<Answer>, otherwise: Answer): Promise<Answer> {
     return new Promise((tell, fail) => {
@@ -38,6 +38,7 @@ export class AnswerInTime {
   private slowDown(asked: Asked): void {
     asked.isSlow = true
     const all = [...this.open]
-    for (const { giveUp } of all.slice(all.indexOf(asked) + 1)) giveUp()
+    const later = all.slice(all.indexOf(asked) + 1)
+    if (later.length > 0) for (const { giveUp } of [asked, ...later]) giveUp()
   }
 }

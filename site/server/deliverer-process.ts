@@ -1,0 +1,39 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { resolve } from 'node:path'
+import type { Logger } from 'pino'
+
+/** What the server tells the deliverer. */
+export const STOP = 'stop'
+
+const AGAIN_AFTER_MS = 1000
+
+/** Delivers what waits in a process of its own, so that no page waits for it; one that ended is started again. */
+export function startDelivererProcess(siteFolder: string, log: Logger): { stop: () => Promise<void> } {
+  let isStopping = false
+  let again: NodeJS.Timeout | undefined
+  let child = start()
+
+  function start(): ChildProcess {
+    const started = fork(resolve(siteFolder, 'dist/deliverer.mjs'))
+    started.on('error', (error) => log.error({ err: error }, 'the deliverer failed'))
+    started.once('exit', (code, signal) => {
+      if (isStopping) return
+      log.error({ code, signal }, 'the deliverer ended')
+      again = setTimeout(() => (child = start()), AGAIN_AFTER_MS)
+    })
+    return started
+  }
+
+  return {
+    /** Lets it write down what is under way. */
+    stop: async () => {
+      isStopping = true
+      clearTimeout(again)
+      if (!child.connected) return
+      const ended = once(child, 'exit')
+      child.send(STOP)
+      await ended
+    },
+  }
+}
