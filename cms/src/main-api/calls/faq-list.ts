@@ -11,8 +11,8 @@ const MOST_RELATED = 6
 export const faqList: Answer<'faqList'> = async (db, { shortName, topic }) => {
   const edition = await findEdition(db, shortName)
   const found = await findFaqs(db, edition, topic ? { topics: [topic] } : {})
-  const [shownFaqs, shownArticles, reader] = await Promise.all([
-    findShownFaqs(db, edition),
+  const [shown, shownArticles, reader] = await Promise.all([
+    topic ? findShownFaqs(db, edition) : found,
     findArticles(
       db,
       edition,
@@ -24,12 +24,13 @@ export const faqList: Answer<'faqList'> = async (db, { shortName, topic }) => {
       found.map(({ answer }) => answer),
     ),
   ])
+  const shownFaqs = byEitherId(shown)
   const { lists, tags } = await toSummaries(
     db,
     edition,
     found.map((row) => chosen(row.relatedArticles, shownArticles)),
   )
-  const faqs = found.map(({ answer, updatedAt, ...row }, index): Faq => {
+  const faqs = found.map(({ answer, updatedAt, replaces: _, ...row }, index): Faq => {
     const related = chosen(row.related, shownFaqs).filter((id) => id !== row.id)
     const relatedArticles = lists[index] ?? []
     return {
@@ -45,6 +46,11 @@ export const faqList: Answer<'faqList'> = async (db, { shortName, topic }) => {
     result: { faqs },
     tags: ['faqs', ...faqs.map(({ id }) => documentTag('faqs', id)), ...relatedTags, ...reader.tags],
   }
+}
+
+/** The id of the question that the country shows for each id, its own in place of the one for all. */
+function byEitherId(shown: readonly Pick<FaqRow, 'id' | 'replaces'>[]): Map<number, number> {
+  return new Map(shown.flatMap(({ id, replaces }) => [[id, id] as const, [replaces ?? id, id] as const]))
 }
 
 function chosen<Shown>(ids: readonly number[], shown: ReadonlyMap<number, Shown>): Shown[] {

@@ -7,6 +7,8 @@ import { wholeText } from './whole-text'
 
 export interface FaqRow {
   id: number
+  /** The one for all in whose place it stands. */
+  replaces: number | null
   topic: FaqTopic
   question: string
   answer: unknown
@@ -35,7 +37,8 @@ export function findFaqs(
   return rows<FaqRow>(
     db,
     `SELECT * FROM (
-       SELECT d.id, d.topic, t.question, t.answer, t._locale AS locale, d.updated_at AS "updatedAt",
+       SELECT d.id, d.replaces_id AS replaces, d.topic, t.question, t.answer, t._locale AS locale,
+         d.updated_at AS "updatedAt",
          ARRAY(SELECT p.value::text FROM faqs_products p WHERE p.parent_id = d.id ORDER BY p."order") AS products,
          ${relation('related', 'faqs_id')} AS related,
          ${relation('relatedArticles', 'news_id')} AS "relatedArticles",
@@ -46,12 +49,11 @@ export function findFaqs(
   )
 }
 
-/** The id of the question that the country shows for each id, its own in place of the one for all. */
-export async function findShownFaqs(db: Database, edition: Edition): Promise<Map<number, number>> {
-  const found = await rows<{ id: number; replaces: number | null }>(
+/** The questions that the country shows, its own in place of those for all, whatever they say. */
+export function findShownFaqs(db: Database, edition: Edition): Promise<Pick<FaqRow, 'id' | 'replaces'>[]> {
+  return rows(
     db,
     `SELECT d.id, d.replaces_id AS replaces FROM faqs d WHERE ${visible('faqs', 'd')} LIMIT ${MOST}`,
     [edition.countryId, edition.locale],
   )
-  return new Map(found.flatMap(({ id, replaces }) => [[id, id] as const, [replaces ?? id, id] as const]))
 }
