@@ -8,24 +8,28 @@ import { clockRoutes } from './clock/clock-routes'
 import { faultRoutes } from './faults/fault-routes'
 import { fileRoutes } from './files/file-routes'
 import { homeRoutes } from './home/home-routes'
+import { callbackRoutes } from './provider/callback-routes'
+import { PROVIDER_CALLS, providerRoutes } from './provider/provider-routes'
 import { submissionRoutes } from './submissions/submission-routes'
 import type { Surroundings } from './surroundings'
 
 export function createApp(surroundings: Surroundings): Hono<{ Bindings: HttpBindings }> {
-  const { brand, pool, clock, faults, isDraining } = surroundings
+  const { brand, pool, clock, faults, callbacks, isDraining } = surroundings
   const app = new Hono<{ Bindings: HttpBindings }>()
-  const callNames = CALLS.map((call) => call.name)
+  const callNames = [...CALLS.map((call) => call.name), ...PROVIDER_CALLS]
   app.route('/', homeRoutes(surroundings, callNames))
   app.route('/sandbox/clock', clockRoutes(clock))
   app.route('/sandbox/faults', faultRoutes(faults, callNames))
   app.route('/sandbox/submissions', submissionRoutes(pool))
   app.route('/sandbox/tokens', tokenRoutes(surroundings))
+  app.route('/sandbox/callbacks', callbackRoutes(callbacks))
   app.route('/sandbox/files', fileRoutes(surroundings))
   app.get('/health', async (context) => {
     const isReady = !isDraining() && (await isAnswering(pool))
     return context.json({ status: isReady ? 'ready' : 'not ready' }, isReady ? 200 : 503)
   })
   app.get('/openapi.json', (context) => context.json(openApiDocument(brand, new URL(context.req.url).origin)))
+  app.route('/', providerRoutes(surroundings))
   app.route('/', callRoutes(surroundings))
   app.notFound((context) => context.json({ code: 404, data: null, message: 'no such call' }, 404))
   return app

@@ -2,6 +2,9 @@ import { databaseUrl, readEnvironment } from '@carelane/config'
 import { pino } from 'pino'
 import { startSandbox } from './start-sandbox'
 
+/** Of the sites that sign in here, those that are named. */
+const SITES = ['SITE_URL', 'INDIA_SITE_URL', 'RUSSIA_SITE_URL'] as const
+
 const environment = readEnvironment(['DATABASE_URL', 'SANDBOX_PORT', 'SERVICE_BRAND', 'LOG_LEVEL'])
 const logger = pino({ name: 'after-sales-sandbox', level: environment.LOG_LEVEL })
 
@@ -9,6 +12,7 @@ const sandbox = await startSandbox({
   connectionString: databaseUrl(environment.DATABASE_URL, 'carelane_sandbox'),
   port: environment.SANDBOX_PORT,
   brand: environment.SERVICE_BRAND,
+  sites: Object.values(readEnvironment(SITES.filter((name) => process.env[name]))),
   onError: (error) => logger.error({ err: error }, 'A request failed'),
 })
 logger.info({ url: sandbox.url }, 'The sandbox is ready')

@@ -7,6 +7,7 @@ import { createApp } from './app'
 import { createClock } from './clock/clock'
 import { prepareDatabase } from './database/prepare-database'
 import { createFaultSwitch } from './faults/fault-switch'
+import { createCallbacks } from './provider/callbacks'
 import { THROW_AWAY_KEYS, THROW_AWAY_RSA_PRIVATE_KEY } from './throw-away-keys'
 import { rsaDecrypter } from './wire/rsa'
 
@@ -17,6 +18,8 @@ export type SandboxOptions = {
   port: number
   /** The service brand that stands for `{brand}` in the paths. */
   brand: string
+  /** Origins of the sites that may sign in here; a test registers its own. */
+  sites?: readonly string[]
   /** Told about what went wrong; never about what somebody sent. */
   onError: (error: unknown) => void
 }
@@ -28,6 +31,7 @@ export async function startSandbox({
   connectionString,
   port,
   brand,
+  sites = [],
   onError,
 }: SandboxOptions): Promise<Sandbox> {
   const pool = new pg.Pool({ connectionString, max: 20, connectionTimeoutMillis: 5_000 })
@@ -38,6 +42,7 @@ export async function startSandbox({
     pool,
     clock,
     faults: createFaultSwitch(),
+    callbacks: createCallbacks(sites),
     brand,
     signSecret: THROW_AWAY_KEYS.AFTER_SALES_SIGN_SECRET,
     locationSalt: THROW_AWAY_KEYS.LOCATION_SIGN_SALT,

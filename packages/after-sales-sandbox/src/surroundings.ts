@@ -1,12 +1,15 @@
 import type { Pool } from 'pg'
 import type { Clock } from './clock/clock'
 import type { FaultSwitch } from './faults/fault-switch'
+import type { Callbacks } from './provider/callbacks'
 
 /** What the routes work with. */
 export type Surroundings = {
   pool: Pool
   clock: Clock
   faults: FaultSwitch
+  /** Of the sites that sign in here. */
+  callbacks: Callbacks
   /** Stands for `{brand}` in the paths. */
   brand: string
   signSecret: string

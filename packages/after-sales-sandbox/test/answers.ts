@@ -71,3 +71,9 @@ const BEGINNINGS = {
 export function pictureOf(type: keyof typeof BEGINNINGS): Buffer<ArrayBuffer> {
   return Buffer.from(BEGINNINGS[type], 'hex')
 }
+
+/** Uploads a picture as whoever a token stands for. @returns what the sandbox names it by */
+export async function uploadsOf(sandbox: TestSandbox, token: string): Promise<string> {
+  const file = new File([pictureOf('image/jpeg')], 'a.jpg')
+  return (await answerOf(sandbox, 'uploadFile', { file }, { token })).fileKey
+}

@@ -86,6 +86,8 @@ const ANSWERED: readonly CallName[] = [
   'accountSendCode',
   'accountVerifyCode',
   'accountGuest',
+  'authentication',
+  'logout',
   'uploadFile',
   'appointmentSlots',
   'appointmentAdd',

@@ -4,18 +4,26 @@ import type { TokenKind } from '../repairs/verification'
 
 const DAY_SECONDS = 86_400
 
-/** Stands for an account: what a visitor handed in while the service was down must still arrive. */
+/** Of a guest or a phone without a login: what they handed in while the service was down must still arrive. */
 export const VISITOR_TOKEN: TokenKind = { table: 'visitor_tokens', validSeconds: 30 * DAY_SECONDS }
 
 /** Whom a token stands for. */
 export type Visitor = {
+  /** By which what they hand in is theirs: the phone where they have one, as before there were accounts. */
   id: string
-  /** Null of a guest, who has shown nothing of themselves. */
+  /** Null of a guest, and of an account with an email. */
   phone: string | null
+  /** Null of a guest, and of a phone that was shown by a one-time code alone. */
+  account: string | null
+}
+
+/** Has shown nothing of themselves. */
+export function isGuest({ phone, account }: Visitor): boolean {
+  return phone === null && account === null
 }
 
 export async function makeToken(pool: Pool, phone: string | null, now: Date) {
-  const token = randomBytes(32).toString('base64url')
+  const token = randomToken()
   const { validSeconds } = VISITOR_TOKEN
   await pool.query('INSERT INTO visitor_tokens (token, phone, expires_at) VALUES ($1, $2, $3)', [
     token,
@@ -28,8 +36,28 @@ export async function makeToken(pool: Pool, phone: string | null, now: Date) {
 /** Undefined where the token is not known or over. */
 export async function findVisitor(pool: Pool, token: string, now: Date): Promise<Visitor | undefined> {
   const { rows } = await pool.query<Visitor>(
-    'SELECT coalesce(phone, token) AS id, phone FROM visitor_tokens WHERE token = $1 AND expires_at > $2',
+    `SELECT coalesce(phone, account, token) AS id, phone, account
+     FROM visitor_tokens WHERE token = $1 AND expires_at > $2`,
     [token, now],
   )
   return rows[0]
+}
+
+/** Ends a token; of a login all its tokens, so that it cannot be refreshed either. */
+export async function endToken(pool: Pool, token: string): Promise<void> {
+  const { rows } = await pool.query<{ session: string | null }>(
+    'DELETE FROM visitor_tokens WHERE token = $1 RETURNING session',
+    [token],
+  )
+  const session = rows[0]?.session
+  if (session) await endSession(pool, session)
+}
+
+export async function endSession(pool: Pool, session: string): Promise<void> {
+  await pool.query('DELETE FROM refresh_tokens WHERE session = $1', [session])
+  await pool.query('DELETE FROM visitor_tokens WHERE session = $1', [session])
+}
+
+export function randomToken(): string {
+  return randomBytes(32).toString('base64url')
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Visitor } from '../account/tokens'
+import { isGuest, type Visitor } from '../account/tokens'
 import { paging, place, requestKey } from '../calls/request-values'
 import { Refusal, sandboxCall, TOKEN_INVALID } from '../calls/sandbox-call'
 import { requireOwnFiles } from '../files/own-files'
@@ -71,6 +71,6 @@ export const appealDetail = sandboxCall({
 
 /** @throws Refusal for a guest: who cannot be known again could never look at the appeal */
 function ownerOf(visitor: Visitor | undefined): string {
-  if (!visitor?.phone) throw new Refusal(TOKEN_INVALID, 'a guest has no appeals')
-  return visitor.phone
+  if (!visitor || isGuest(visitor)) throw new Refusal(TOKEN_INVALID, 'a guest has no appeals')
+  return visitor.id
 }

@@ -30,7 +30,7 @@ async function answered(call: SandboxCall, context: Context, surroundings: Surro
     const values = await readValues(call, context, surroundings)
     const data = await call.run(values, surroundings, { request: context.req.raw, visitor })
     if (data instanceof Response) return data
-    const text = JSON.stringify({ code: 200, data, message: 'success' })
+    const text = JSON.stringify({ code: call.successCode, data, message: 'success' })
     if (call.isAnswerEncrypted) return context.text(encryptAes(text, surroundings.aesKey))
     return context.body(text, 200, { 'content-type': 'application/json' })
   } catch (error) {

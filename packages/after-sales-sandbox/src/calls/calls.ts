@@ -1,4 +1,10 @@
-import { accountGuest, accountSendCode, accountVerifyCode } from '../account/account-calls'
+import {
+  accountGuest,
+  accountSendCode,
+  accountVerifyCode,
+  authentication,
+  logout,
+} from '../account/account-calls'
 import { appealAdd, appealDetail, appealList, appealUpdate } from '../appeals/appeal-calls'
 import {
   appointmentAdd,
@@ -71,6 +77,8 @@ export const CALLS: readonly SandboxCall[] = [
   accountSendCode,
   accountVerifyCode,
   accountGuest,
+  authentication,
+  logout,
   uploadFile,
   appointmentSlots,
   appointmentAdd,

@@ -19,6 +19,8 @@ export type SandboxCall = {
   isSignedByLocation: boolean
   /** Whether the token of a visitor has to come as the Authorization header, or may [6#2]. */
   authorization: 'none' | 'offered' | 'required'
+  /** `code` of an answer that succeeded. */
+  successCode: number
   /**
    * The envelope's `data`, or a whole response where the call has no envelope.
    * @throws Refusal
@@ -50,6 +52,7 @@ export function sandboxCall<Schema extends z.ZodType>(described: Described<Schem
     isAnswerEncrypted: false,
     isSignedByLocation: false,
     authorization: 'none',
+    successCode: 200,
     ...call,
     run: async (values, surroundings, sent) => {
       const read = schema.safeParse(values)

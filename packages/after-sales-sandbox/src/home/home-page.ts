@@ -81,6 +81,11 @@ export function homePage({
               </tbody>
             </table>
           </div>
+          <h2>The account provider</h2>
+          <p>
+            The site's Login leads to <code>/auth/client</code>. Any phone number or email gets an account;
+            its one-time code stands in the table above.
+          </p>
           <h2>For tests</h2>
           <p>These exist in the sandbox only; a real service has nothing like them.</p>
           <dl>
@@ -97,6 +102,8 @@ export function homePage({
             <dd>What was taken, by its request key, and how often it came.</dd>
             <dt><code>POST /sandbox/tokens</code> <code>{"phone":"+234-8021231231"}</code></dt>
             <dd>A visitor's token without a code, for the calls that need one.</dd>
+            <dt><code>PUT /sandbox/callbacks</code> <code>{"origin":"http://localhost:3000"}</code></dt>
+            <dd>Registers a site with the account provider: sign-ins lead back to no other.</dd>
             <dt><code>GET /sandbox/demo-data?country=ng</code></dt>
             <dd>The tables above as JSON; <code>GET /sandbox/codes</code> gives the one-time codes alone.</dd>
           </dl>

@@ -9,14 +9,14 @@ const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds *
 
 export type SentCode = { sent: boolean; validSeconds: number; againAfterSeconds: number }
 
-/** As an SMS would; the code stands on the root page. A second one within a minute is not sent. */
-export async function sendCode(pool: Pool, phone: string, now: Date): Promise<SentCode> {
+/** To a phone or an email; the code stands on the root page. A second one within a minute is not sent. */
+export async function sendCode(pool: Pool, address: string, now: Date): Promise<SentCode> {
   const { rowCount } = await pool.query(
     `INSERT INTO verification_codes (phone, code, sent_at, expires_at)
      SELECT $1::text, $2, $3::timestamptz, $4
      WHERE NOT EXISTS (SELECT 1 FROM verification_codes WHERE phone = $1 AND sent_at BETWEEN $5 AND $3)`,
     [
-      phone,
+      address,
       String(randomInt(100_000, 1_000_000)),
       now,
       after(now, VALID_SECONDS),
@@ -34,31 +34,49 @@ export type TokenKind = { table: 'repair_tokens' | 'visitor_tokens'; validSecond
 /** Opens the orders of a phone. */
 export const REPAIR_TOKEN: TokenKind = { table: 'repair_tokens', validSeconds: 1_800 }
 
-/** Each try is counted before it is judged, so that two at once count as two. */
+export type CodeResult = 'verified' | 'wrong' | 'expired' | 'tooManyAttempts'
+
+/**
+ * Uses a code up where it is right. Each try is counted before it is judged, so that two at once count as two.
+ * @param address a phone, or whatever else the code was sent to
+ */
+export async function useCode(
+  pool: Pool,
+  { address, code }: { address: string; code: string },
+  now: Date,
+): Promise<CodeResult> {
+  const { rows } = await pool.query<{ id: number; code: string; attempts: number }>(
+    `UPDATE verification_codes SET attempts = attempts + 1
+     WHERE id = (SELECT max(id) FROM verification_codes WHERE phone = $1) AND used_at IS NULL AND expires_at > $2
+     RETURNING id, code, attempts`,
+    [address, now],
+  )
+  const [sent] = rows
+  if (!sent) return 'expired'
+  if (sent.attempts > MOST_ATTEMPTS) return 'tooManyAttempts'
+  if (sent.code !== code) return 'wrong'
+  const { rowCount } = await pool.query(
+    'UPDATE verification_codes SET used_at = $2 WHERE id = $1 AND used_at IS NULL',
+    [sent.id, now],
+  )
+  return rowCount === 1 ? 'verified' : 'expired'
+}
+
 export async function verifyCode(
   pool: Pool,
   { phone, code }: { phone: string; code: string },
   { table, validSeconds }: TokenKind,
   now: Date,
 ): Promise<Verification> {
-  const { rows } = await pool.query<{ id: number; code: string; attempts: number }>(
-    `UPDATE verification_codes SET attempts = attempts + 1
-     WHERE id = (SELECT max(id) FROM verification_codes WHERE phone = $1) AND used_at IS NULL AND expires_at > $2
-     RETURNING id, code, attempts`,
-    [phone, now],
-  )
-  const [sent] = rows
-  const refused = (result: string) => ({ result, token: null, validSeconds: null })
-  if (!sent) return refused('expired')
-  if (sent.attempts > MOST_ATTEMPTS) return refused('tooManyAttempts')
-  if (sent.code !== code) return refused('wrong')
+  const result = await useCode(pool, { address: phone, code }, now)
+  if (result !== 'verified') return { result, token: null, validSeconds: null }
   const token = randomBytes(32).toString('base64url')
-  const { rowCount } = await pool.query(
-    `WITH used AS (UPDATE verification_codes SET used_at = $2 WHERE id = $1 AND used_at IS NULL RETURNING phone)
-     INSERT INTO ${table} (token, phone, expires_at) SELECT $3, phone, $4 FROM used`,
-    [sent.id, now, token, after(now, validSeconds)],
-  )
-  return rowCount === 1 ? { result: 'verified', token, validSeconds } : refused('expired')
+  await pool.query(`INSERT INTO ${table} (token, phone, expires_at) VALUES ($1, $2, $3)`, [
+    token,
+    phone,
+    after(now, validSeconds),
+  ])
+  return { result, token, validSeconds }
 }
 
 /** Undefined where the token is not known or over. */
@@ -70,7 +88,12 @@ export async function phoneOfToken(pool: Pool, token: string, now: Date): Promis
   return rows[0]?.phone
 }
 
-export type ShownCode = { phone: string; code: string; expiresAt: Date }
+export type ShownCode = {
+  /** Or an email. */
+  phone: string
+  code: string
+  expiresAt: Date
+}
 
 /** The codes that can be entered now, the newest first. */
 export async function codesInForce(pool: Pool, now: Date): Promise<ShownCode[]> {

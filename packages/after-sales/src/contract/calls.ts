@@ -90,7 +90,6 @@ export const CALLS = {
   appealList,
   appealDetail,
   authentication,
-  logout,
   protectionPlans,
   protectionOrderAdd,
   storeProtectionOrderAdd,
@@ -102,6 +101,8 @@ export const CALLS = {
   storeProtectionPlans,
   protectionStores,
   referralCode,
+  // The last, as whoever makes all calls with one token ends it here.
+  logout,
 } as const satisfies Record<string, Call>
 
 export type CallName = keyof typeof CALLS

@@ -12,6 +12,7 @@ import { visitors } from './0011-visitors'
 import { surveys } from './0012-surveys'
 import { appointments } from './0013-appointments'
 import { appeals } from './0014-appeals'
+import { accounts } from './0015-accounts'
 
 /** In the order in which they are applied. A migration that was released is never edited. */
 export const MIGRATIONS = [
@@ -29,4 +30,5 @@ export const MIGRATIONS = [
   { name: '0012-surveys', sql: surveys },
   { name: '0013-appointments', sql: appointments },
   { name: '0014-appeals', sql: appeals },
+  { name: '0015-accounts', sql: accounts },
 ] as const

@@ -1,0 +1,88 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Pool } from 'pg'
+import { randomToken } from '../account/tokens'
+
+/** How long somebody may take to sign in, and how long the site may take to exchange what it is led back with. */
+const SIGN_IN_SECONDS = 1800
+const CODE_SECONDS = 120
+
+export type SignIn = {
+  id: string
+  /** A phone as on the wire, or an email. */
+  address: string
+  account: string | null
+}
+
+/** What the site wants to be led back with. */
+export type WayBack = { callbackUrl: string; state: string; challenge: string }
+
+const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000)
+
+export async function beginSignIn(
+  pool: Pool,
+  address: string,
+  { callbackUrl, state, challenge }: WayBack,
+  now: Date,
+): Promise<string> {
+  const id = randomToken()
+  await pool.query(
+    `INSERT INTO sign_ins (id, address, callback_url, state, challenge, expires_at)
+     VALUES ($1, $2, $3, $4, $5, $6)`,
+    [id, address, callbackUrl, state, challenge, after(now, SIGN_IN_SECONDS)],
+  )
+  return id
+}
+
+/** Undefined where it is not known, over, or has led back already. */
+export async function findSignIn(pool: Pool, id: string, now: Date): Promise<SignIn | undefined> {
+  const { rows } = await pool.query<SignIn>(
+    'SELECT id, address, account FROM sign_ins WHERE id = $1 AND expires_at > $2 AND code IS NULL',
+    [id, now],
+  )
+  return rows[0]
+}
+
+export async function noteAccount(pool: Pool, id: string, account: string): Promise<void> {
+  await pool.query('UPDATE sign_ins SET account = $2 WHERE id = $1', [id, account])
+}
+
+/** Ends a sign-in whose account is known: the address that leads back to the site. */
+export async function leadBack(pool: Pool, id: string, now: Date): Promise<string | undefined> {
+  const code = randomToken()
+  const { rows } = await pool.query<{ callbackUrl: string; state: string }>(
+    `UPDATE sign_ins SET code = $2, expires_at = $3 WHERE id = $1 AND account IS NOT NULL AND code IS NULL
+     RETURNING callback_url AS "callbackUrl", state`,
+    [id, code, after(now, CODE_SECONDS)],
+  )
+  const [back] = rows
+  return back && `${back.callbackUrl}?${new URLSearchParams({ code, state: back.state })}`
+}
+
+/**
+ * The account that a code stands for; it can be asked once, by whoever began the sign-in (PKCE, S256).
+ * @returns undefined where the code is not known, over, used, or was made for another site or another browser
+ */
+export async function exchangeCode(
+  pool: Pool,
+  { code, verifier, callbackUrl }: { code: string; verifier: string; callbackUrl: string },
+  now: Date,
+): Promise<string | undefined> {
+  // Used up by whoever comes with it, also with a wrong verifier: it may have been read on its way.
+  const { rows } = await pool.query<{ account: string; callbackUrl: string; challenge: string }>(
+    `UPDATE sign_ins SET used_at = $2 WHERE code = $1 AND used_at IS NULL AND expires_at > $2
+     RETURNING account, callback_url AS "callbackUrl", challenge`,
+    [code, now],
+  )
+  const [found] = rows
+  const isOwn = found?.callbackUrl === callbackUrl && isSame(found.challenge, challengeOf(verifier))
+  return isOwn ? found.account : undefined
+}
+
+function challengeOf(verifier: string): string {
+  return createHash('sha256').update(verifier).digest('base64url')
+}
+
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
