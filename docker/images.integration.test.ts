@@ -31,6 +31,10 @@ beforeAll(async () => {
     RUSSIA_SITE_URL: `http://ru.localhost:${ports.site}`,
     CMS_URL: `http://localhost:${ports.cms}`,
     AFTER_SALES_URL: `http://localhost:${ports.sandbox}`,
+    LOGIN_URL: `http://localhost:${ports.sandbox}`,
+    INDIA_LOGIN_URL: `http://127.0.0.1:${ports.sandbox}`,
+    LOGIN_CLIENT_ID: 'test-only',
+    LOGIN_APP_ID: 'test-only',
     AFTER_SALES_SIGN_SECRET: 'test-only',
     AFTER_SALES_AES_KEY: 'sixteen-bytes-ok',
     AFTER_SALES_RSA_PUBLIC_KEY: generateKeyPairSync('rsa', { modulusLength: 2048 })

@@ -1,3 +1,4 @@
+export { createAccountProvider, type AccountProvider } from './client/account-provider'
 export {
   createAfterSalesClient,
   placeOf,
@@ -16,6 +17,7 @@ export {
   type Transport,
   type TransportOptions,
 } from './client/transport'
+export type { ProviderProfile, ProviderTokens } from './contract/account-provider'
 export * from './contract/call'
 export * from './contract/calls'
 export { RATING_REASONS } from './contract/rating'

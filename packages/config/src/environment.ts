@@ -27,6 +27,10 @@ export const environmentSchema = z.object({
   INDIA_SITE_URL: origin,
   RUSSIA_SITE_URL: origin,
   AFTER_SALES_URL: origin,
+  LOGIN_URL: origin,
+  INDIA_LOGIN_URL: origin,
+  LOGIN_CLIENT_ID: z.string().min(1),
+  LOGIN_APP_ID: z.string().min(1),
   SERVICE_BRAND: z
     .string()
     .regex(/^[a-z][a-z0-9]{1,30}$/, 'must be lower-case letters and digits')

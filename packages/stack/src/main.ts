@@ -38,7 +38,15 @@ export type Started = {
 }
 
 /** What a live after-sales API cannot be asked without. */
-const LIVE_KEYS = ['AFTER_SALES_SIGN_SECRET', 'AFTER_SALES_AES_KEY', 'AFTER_SALES_RSA_PUBLIC_KEY'] as const
+const LIVE_KEYS = [
+  'AFTER_SALES_SIGN_SECRET',
+  'AFTER_SALES_AES_KEY',
+  'AFTER_SALES_RSA_PUBLIC_KEY',
+  'LOGIN_URL',
+  'INDIA_LOGIN_URL',
+  'LOGIN_CLIENT_ID',
+  'LOGIN_APP_ID',
+] as const
 
 /**
  * Reads the environment and makes sure that a start can succeed: before the build, which takes minutes.

@@ -51,5 +51,6 @@ test('all variables that are wrong are named at once with the reason, and so is 
   expect(start.output).toMatch(/SITE_URL: must be an address that begins with http/)
   expect(start.output).toMatch(/AFTER_SALES_AES_KEY is not set/)
   expect(start.output).toMatch(/AFTER_SALES_RSA_PUBLIC_KEY is not set/)
+  expect(start.output).toMatch(/INDIA_LOGIN_URL is not set/)
   expect(start.output).not.toContain('AFTER_SALES_SIGN_SECRET')
 })

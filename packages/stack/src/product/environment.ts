@@ -20,6 +20,9 @@ export function partsEnvironment(
   const all: Record<string, string | undefined> = {
     ...live,
     AFTER_SALES_URL: `http://localhost:${ports.sandbox}`,
+    LOGIN_URL: `http://localhost:${ports.sandbox}`,
+    // Another host than the one above, so that both are tried; Node finds no names below localhost.
+    INDIA_LOGIN_URL: `http://127.0.0.1:${ports.sandbox}`,
     SITE_URL: `http://${site}`,
     INDIA_SITE_URL: `http://in.${site}`,
     RUSSIA_SITE_URL: `http://ru.${site}`,

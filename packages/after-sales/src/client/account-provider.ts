@@ -1,0 +1,164 @@
+import type { z } from 'zod'
+import { envelope, SUCCESS_CODE } from '../contract/envelope'
+import {
+  providerProfile,
+  providerTokens,
+  type ProviderProfile,
+  type ProviderTokens,
+} from '../contract/account-provider'
+import { failed } from './answer'
+import { readBody } from './body'
+import { connectionFailure } from './connection-failure'
+import { createGuard, DEFAULT_LIMITS } from './guard'
+import type { Logger } from './log-failure'
+import { problemsOf } from './problems'
+import { NAMED_CODES, type Failure, type Result } from './result'
+
+/** Somebody waits for it, in ms. */
+const DEADLINE_MS = 8_000
+
+/** [9#15] */
+const CHANNEL = '1'
+
+export type AccountProviderOptions = {
+  /** Of the provider, without a slash at the end. */
+  loginUrl: string
+  /** Who we are to it [9#15]. */
+  clientId: string
+  appId: string
+  brandId: string
+  logger?: Logger
+}
+
+export type SignInQuestion = {
+  /** BCP 47, of the interface. */
+  language: string
+  /** Where it leads back to. */
+  callbackUrl: string
+  /** Mobile country code; null for the whole world. */
+  mcc: string | null
+  /** Comes back as it is. */
+  state: string
+  /** SHA-256 of the verifier in base64url, as PKCE's S256 has it. */
+  codeChallenge: string
+}
+
+export type AccountProvider = {
+  /** Where somebody signs in [7#48]–[7#53]. */
+  signInAddress: (question: SignInQuestion) => string
+  exchangeCode: (given: {
+    code: string
+    codeVerifier: string
+    callbackUrl: string
+  }) => Promise<Result<ProviderTokens>>
+  refresh: (refreshToken: string) => Promise<Result<ProviderTokens>>
+  /** [7#46], [7#47] */
+  profile: (token: string) => Promise<Result<ProviderProfile>>
+}
+
+/** For the server only. Make one for the process and each provider; it keeps the breaker. */
+export function createAccountProvider({
+  loginUrl,
+  clientId,
+  appId,
+  brandId,
+  logger,
+}: AccountProviderOptions): AccountProvider {
+  const guard = createGuard(DEFAULT_LIMITS)
+  const who = { 'app-id': appId, 'client-id': clientId, accept: 'application/json' }
+
+  const ask = async <Schema extends z.ZodType>(
+    path: string,
+    schema: Schema,
+    init: RequestInit,
+  ): Promise<Result<z.output<Schema>>> => {
+    const deadline = AbortSignal.timeout(DEADLINE_MS)
+    const sent = {
+      ...init,
+      headers: { ...who, ...init.headers },
+      signal: deadline,
+      redirect: 'manual',
+    } as const
+    const attempt = async (): Promise<Result<z.output<Schema>>> => {
+      try {
+        const response = await fetch(loginUrl + path, sent)
+        return readAnswer(schema, response.status, await readBody(response))
+      } catch (error) {
+        return failed(
+          connectionFailure(error, { any: deadline, caller: undefined, deadline, release: () => undefined }),
+        )
+      }
+    }
+    const result = await guard.run(0, deadline, attempt)
+    if (!result.ok) logFailure(logger, path, result.failure)
+    return result
+  }
+
+  const askForTokens = (given: object) =>
+    ask('/sdk/account/token', providerTokens, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(given),
+    })
+
+  return {
+    signInAddress: ({ language, callbackUrl, mcc, state, codeChallenge }) => {
+      const query = new URLSearchParams({
+        language,
+        channel: CHANNEL,
+        'client-id': clientId,
+        callbackUrl,
+        brandId,
+        ...(mcc !== null && { mcc }),
+        state,
+        codeChallenge,
+      })
+      return `${loginUrl}/auth/client?${query}`
+    },
+    exchangeCode: (given) => askForTokens({ grantType: 'authorization_code', ...given }),
+    refresh: (refreshToken) => askForTokens({ grantType: 'refresh_token', refreshToken }),
+    profile: (token) =>
+      ask('/sdk/account/get-profile', providerProfile, { headers: { authorization: token } }),
+  }
+}
+
+function readAnswer<Schema extends z.ZodType>(
+  schema: Schema,
+  status: number,
+  body: string,
+): Result<z.output<Schema>> {
+  if (status < 200 || status > 299) {
+    const isRetryable = status === 429 || status >= 500
+    return failed({ kind: 'http', status, isRetryable, cause: new Error(`HTTP ${status}`) })
+  }
+  const read = envelope.safeParse(jsonOf(body))
+  if (!read.success) return failed(breach(read.error))
+  const { code, data } = read.data
+  if (code !== SUCCESS_CODE) {
+    const codeName = NAMED_CODES[code as keyof typeof NAMED_CODES]
+    const cause = new Error(`The provider answered with status ${code}`)
+    return failed({ kind: 'envelope', code, ...(codeName && { codeName }), isRetryable: false, cause })
+  }
+  const result = schema.safeParse(data)
+  return result.success ? { ok: true, data: result.data } : failed(breach(result.error))
+}
+
+function jsonOf(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}
+
+/** Names the fields, never what came. */
+function breach(error: z.ZodError): Failure {
+  const problems = problemsOf(error, ['result'])
+  const cause = new Error(`The answer is not what the contract says: ${problems.join('; ')}`)
+  return { kind: 'invalid', problems, isRetryable: false, cause }
+}
+
+/** Nothing of what was sent: it is tokens and codes. */
+function logFailure(logger: Logger | undefined, path: string, { kind, status, code, cause }: Failure): void {
+  logger?.warn({ path, kind, status, code, cause: cause.message }, 'The account provider failed')
+}
