@@ -39,6 +39,7 @@ export async function createSite(
     headers: pageHeadersFor(hosts.main),
     analyticsHosts: settings.analyticsHosts,
     mapHosts: settings.mapHosts,
+    loginHosts: settings.loginHosts,
     onForeignScripts: (path: string, count: number) =>
       log.error({ page: path, count }, 'inline scripts that are not ours were kept from running'),
   }

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import next from 'next'
 import pino from 'pino'
+import { answerLogin } from '@/features/account/answer-login'
 import { createRenderContext, runInRenderContext } from '@/platform/render-context'
 import { NO_REDIRECTS } from '@/routing/content-redirects'
 import { routeRequest, type RoutingTable } from '@/routing/route-request'
@@ -8,7 +9,7 @@ import { fetchMedia } from './media/media-client'
 import { MediaStore } from './media/media-store'
 import { serveMedia } from './media/serve-media'
 import { send } from './http/send'
-import { answerScript, isForScripts } from './scripts/answer-script'
+import { answerScript, answerWith, isForScripts } from './scripts/answer-script'
 import type { ServerSettings } from './settings'
 
 /** `next dev` behind the site's routing, without a page cache: every reload shows what is there. */
@@ -50,6 +51,9 @@ export async function startDevelopment(siteFolder: string, settings: ServerSetti
       send(request, response, { status: decision.path === '/api/health/' ? 200 : 204, headers: [], body: '' })
     } else if (decision.kind === 'api' && isForScripts(decision.path)) {
       void answerScript({ settings, log }, request, response, { host: hosts.main, url: request.url ?? '' })
+    } else if (decision.kind === 'login') {
+      const { host, query } = decision
+      void answerWith({ settings, log }, request, response, { host, url: `/login/?${query}` }, answerLogin)
     } else {
       if (decision.kind === 'page' && decision.rewritten) {
         request.url = decision.query.size === 0 ? decision.path : `${decision.path}?${decision.query}`

@@ -23,6 +23,8 @@ export interface ServerSettings {
   readonly analyticsHosts: readonly string[]
   /** Sources of a policy: where the map's style comes from; none where it is our own. */
   readonly mapHosts: readonly string[]
+  /** Sources of a policy: where visitors sign in. */
+  readonly loginHosts: readonly string[]
 }
 
 /** @throws EnvironmentError naming every variable that is missing or wrong */
@@ -49,6 +51,10 @@ export function readSettings(): ServerSettings {
     'SUBMISSION_DAYS',
     'REDIS_URL',
     'MAP_STYLE_URL',
+    'LOGIN_URL',
+    'INDIA_LOGIN_URL',
+    'LOGIN_CLIENT_ID',
+    'LOGIN_APP_ID',
   ])
   return {
     port: environment.SITE_PORT,
@@ -65,6 +71,7 @@ export function readSettings(): ServerSettings {
     analyticsHosts: environment.ANALYTICS_SCRIPT
       ? [new URL(environment.ANALYTICS_SCRIPT).origin, ...environment.ANALYTICS_HOSTS]
       : [],
+    loginHosts: [environment.LOGIN_URL, environment.INDIA_LOGIN_URL].map((url) => new URL(url).origin),
     mapHosts: environment.MAP_STYLE_URL ? [new URL(environment.MAP_STYLE_URL).origin] : [],
   }
 }

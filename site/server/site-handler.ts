@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RouteDecision } from '@/routing/route-request'
 import { answerApi } from './answer-api'
 import { answerPage } from './answer-page'
+import { answerLogin } from '@/features/account/answer-login'
+import { answerWith } from './scripts/answer-script'
 import { nextRequestId } from './http/request-id'
 import { redirect } from './http/redirect'
 import { baseHeadersFor, type HeaderList } from './http/security-headers'
@@ -38,6 +40,11 @@ function answer(
     case 'page': {
       const led = decision.byCountry && ledAway(parts, request, decision, decision.byCountry)
       return led ? redirect(request, response, led) : answerPage(parts, request, response, decision)
+    }
+    case 'login': {
+      const { host, query } = decision
+      const url = query.size === 0 ? '/login/' : `/login/?${query}`
+      return answerWith(parts, request, response, { host, url }, answerLogin)
     }
     case 'api':
       return answerApi(parts, request, response, decision)

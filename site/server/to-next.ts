@@ -43,6 +43,7 @@ export async function toNext(
     requestId: id,
     frameAncestors,
     mapHosts: settings.mapHosts,
+    loginHosts: settings.loginHosts,
     previewToken,
     clientAddress: addressOf(settings, request),
     onServerError: isForDocument

@@ -1,9 +1,10 @@
 import { getMessages } from '@carelane/messages'
 import { describe, expect, test } from 'vitest'
 import { APPEAL, MINE, NEW, numberIn, PNG, SHOW, useAppeals } from './support/appeals'
+import { post } from './support/visitor'
 import { faultMatrix, type FaultyTool } from './support/fault-matrix'
 
-const { appeal: texts, signin, appointment } = getMessages('en')
+const { appeal: texts, account, appointment } = getMessages('en')
 
 const {
   visitor,
@@ -172,7 +173,7 @@ describe('My appeals [4#42]', () => {
     const person = await appealed()
     person.cookies.delete('account')
     const text = await show(person)
-    expect(text).toContain(signin.over)
+    expect(text).toContain(account.signIn.over)
     expect(text).toContain(person.number)
     expect(text).not.toContain('A &lt;00000000&gt;')
     await signInAgain(person, SHOW)
@@ -181,8 +182,8 @@ describe('My appeals [4#42]', () => {
 
   test('shows nothing of it any more to who uses the browser after signing out', async () => {
     const person = await appealed()
-    await send(MINE, person, { path: MINE })
-    expect([...person.cookies.keys()].toSorted()).toEqual(['photos'])
+    await post(live, '/api/account/logout/', { to: MINE }, person)
+    expect([...person.cookies.keys()].toSorted()).toEqual(['login', 'photos'])
     const text = await show(person)
     expect(text).toContain(texts.nothing.title)
     expect(text).not.toContain(person.number)
@@ -191,8 +192,8 @@ describe('My appeals [4#42]', () => {
   test('asks so as well when the service says 50008', async () => {
     const person = await appealed()
     await live.sandbox.withTimeGone(31 * 86_400, async () => {
-      expect(await show(person)).toContain(signin.over)
-      expect((await open(MINE, person)).text).toContain(signin.over)
+      expect(await show(person)).toContain(account.signIn.over)
+      expect((await open(MINE, person)).text).toContain(account.signIn.title)
     })
   })
 })

@@ -9,6 +9,8 @@ export interface PolicySources {
   readonly analyticsHosts?: readonly string[]
   /** Where a map comes from; on every page, since visitors come to the map's page without loading another one. */
   readonly mapHosts?: readonly string[]
+  /** Account providers: a form that logs out ends there [4#8]. */
+  readonly loginHosts?: readonly string[]
 }
 
 export function contentSecurityPolicy({
@@ -16,6 +18,7 @@ export function contentSecurityPolicy({
   frameAncestors = [],
   analyticsHosts = [],
   mapHosts = [],
+  loginHosts = [],
 }: PolicySources): string {
   return [
     `default-src 'self'`,
@@ -29,7 +32,7 @@ export function contentSecurityPolicy({
     `img-src ${["'self'", 'data:', ...analyticsHosts, ...mapHosts].join(' ')}`,
     `object-src 'none'`,
     `base-uri 'none'`,
-    `form-action 'self'`,
+    `form-action ${["'self'", ...loginHosts].join(' ')}`,
     `frame-ancestors ${["'self'", ...frameAncestors].join(' ')}`,
   ].join('; ')
 }

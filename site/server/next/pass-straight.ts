@@ -16,6 +16,7 @@ export interface StraightRequest {
   readonly headers: HeaderList
   readonly frameAncestors: readonly string[]
   readonly mapHosts: readonly string[]
+  readonly loginHosts: readonly string[]
   readonly requestId: string
   readonly previewToken: string | undefined
   /** Sends a page of ours in place of Next's when the render fails before anything was sent. */
@@ -33,9 +34,9 @@ export async function passStraight(
   straight: StraightRequest,
 ): Promise<void> {
   const { host, url, clientAddress, headers, requestId, previewToken, onServerError } = straight
-  const { frameAncestors, mapHosts } = straight
+  const { frameAncestors, mapHosts, loginHosts } = straight
   const scripts = [`'nonce-${createNonce()}'`, ...TRUSTED_INLINE_SCRIPTS.map(sourceOf)]
-  const policy = contentSecurityPolicy({ scripts, frameAncestors, mapHosts })
+  const policy = contentSecurityPolicy({ scripts, frameAncestors, mapHosts, loginHosts })
   const trusted = Object.entries(request.headers).filter(([name]) => !UNTRUSTED.includes(name))
   request.headers = Object.assign(Object.fromEntries(trusted), {
     host: host.host,

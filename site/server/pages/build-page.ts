@@ -32,6 +32,7 @@ export interface PageSettings {
   readonly analyticsHosts: readonly string[]
   /** Where the map's style comes from; none where it is our own. */
   readonly mapHosts: readonly string[]
+  readonly loginHosts: readonly string[]
   /** Told of inline scripts that the policy will keep from running. */
   readonly onForeignScripts: (path: string, count: number) => void
 }
@@ -70,7 +71,12 @@ export async function buildPage(
     const { sources, foreign } = hashInlineScripts(body.toString('utf8'))
     if (foreign > 0) settings.onForeignScripts(request.path, foreign)
     const analyticsHosts = context.isMeasured ? settings.analyticsHosts : []
-    const policy = contentSecurityPolicy({ scripts: sources, analyticsHosts, mapHosts: settings.mapHosts })
+    const policy = contentSecurityPolicy({
+      scripts: sources,
+      analyticsHosts,
+      mapHosts: settings.mapHosts,
+      loginHosts: settings.loginHosts,
+    })
     headers.push(['content-security-policy', policy])
   }
   headers.push(...settings.headers)

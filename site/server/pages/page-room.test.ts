@@ -32,6 +32,7 @@ beforeEach(() => {
         headers: [],
         analyticsHosts: [],
         mapHosts: [],
+        loginHosts: [],
         onForeignScripts: () => {},
       }),
     onFailure: () => {},

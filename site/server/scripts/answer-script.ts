@@ -7,7 +7,7 @@ import { nextRequestId } from '../http/request-id'
 import { baseHeadersFor } from '../http/security-headers'
 import { interceptResponse } from '../next/straight-response'
 import type { SiteParts } from '../site-parts'
-import { SCRIPT_ROUTES } from './script-routes'
+import { SCRIPT_ROUTES, type Answer } from './script-routes'
 
 export function isForScripts(path: string): boolean {
   return Object.hasOwn(SCRIPT_ROUTES, path)
@@ -17,33 +17,48 @@ export function isForScripts(path: string): boolean {
  * Answers a script of one of our pages.
  * @param asked the host, and path and query of a route that is for scripts
  */
-export async function answerScript(
+export function answerScript(
+  parts: Pick<SiteParts, 'settings' | 'log'>,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { host, url }: { host: SiteHost; url: string },
+): Promise<void> {
+  const route = SCRIPT_ROUTES[new URL(url, host.origin).pathname] ?? {}
+  const allowed = Object.keys(route)
+  const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET')
+  const answer = route[method] ?? notAllowed(allowed)
+  return answerWith(parts, request, response, { host, url }, answer)
+}
+
+/** Answers a request by a function of ours, as routes for scripts and the log-in do. */
+export async function answerWith(
   { settings, log }: Pick<SiteParts, 'settings' | 'log'>,
   request: IncomingMessage,
   response: ServerResponse,
   { host, url }: { host: SiteHost; url: string },
+  give: Answer,
 ): Promise<void> {
   const requestId = nextRequestId()
   const begun = performance.now()
   const asked = asRequest(request, response, new URL(url, host.origin), addressOf(settings, request))
   const { pathname: path } = new URL(asked.url)
-  const answer = await runInRenderContext(createRenderContext({ requestId }), () => answerOf(path, asked))
+  const answer = await runInRenderContext(createRenderContext({ requestId }), () => give(asked, host))
   response.statusCode = answer.status
-  for (const [name, value] of [...answer.headers, ...baseHeadersFor(host)]) response.setHeader(name, value)
+  for (const [name, value] of baseHeadersFor(host)) response.setHeader(name, value)
+  // A cookie is a header each.
+  for (const [name, value] of answer.headers) if (name !== 'set-cookie') response.setHeader(name, value)
+  const cookies = answer.headers.getSetCookie()
+  if (cookies.length > 0) response.setHeader('set-cookie', cookies)
   response.setHeader('x-request-id', requestId)
   interceptResponse(request, response, { onServerError: undefined, isNotFound: () => false })
-  response.end(request.method === 'HEAD' ? undefined : await answer.text())
+  response.end(request.method === 'HEAD' ? undefined : Buffer.from(await answer.arrayBuffer()))
   const ms = Math.round(performance.now() - begun)
   // Never the query: it may hold what a visitor typed.
   log.info({ requestId, method: request.method, path, status: answer.status, ms }, 'script')
 }
 
-async function answerOf(path: string, asked: Request): Promise<Response> {
-  const route = SCRIPT_ROUTES[path] ?? {}
-  const answer = route[asked.method === 'HEAD' ? 'GET' : asked.method]
-  return answer
-    ? answer(asked)
-    : new Response(null, { status: 405, headers: { allow: Object.keys(route).join(', ') } })
+function notAllowed(allowed: readonly string[]): Answer {
+  return () => Promise.resolve(new Response(null, { status: 405, headers: { allow: allowed.join(', ') } }))
 }
 
 /** With the visitor's own address, and ended when they leave. */

@@ -1,3 +1,5 @@
+import { answerAccount, answerAvatar } from '@/features/account/answer-account'
+import { answerEndSessions, answerLogout } from '@/features/account/answer-logout'
 import { answerChoices } from '@/features/drivers/answer-choices'
 import { holdBackRequest } from '@/features/lookup/guard/hold-back-request'
 import { answerPrices } from '@/features/part-prices/answer-prices'
@@ -9,14 +11,20 @@ import {
 } from '@/features/service-centers/answer-centers'
 import { answerSurvey } from '@/features/survey/answer-survey'
 import { readForm } from '@/platform/read-form'
+import type { SiteHost } from '@/routing/hosts'
 
-type Answer = (request: Request) => Promise<Response>
+/** @param host of ours, that the request came to */
+export type Answer = (request: Request, host: SiteHost) => Promise<Response>
 
 /**
  * Answers of look-ups to scripts of our own pages, by path and method. They are given here and not by a route of
  * Next, whose own work on a request is many times theirs.
  */
 export const SCRIPT_ROUTES: Record<string, Partial<Record<string, Answer>>> = {
+  '/api/account/': { GET: counted('account', answerAccount) },
+  '/api/account/avatar/': { GET: counted('account', answerAvatar) },
+  '/api/account/logout/': { POST: answerLogout },
+  '/api/account/end-sessions/': { POST: answerEndSessions },
   '/api/drivers/choices/': { GET: counted('driver-choices', ofQuery(answerChoices)) },
   '/api/spare-parts-price/': { GET: counted('spare-parts-price', ofQuery(answerPrices)) },
   '/api/service-centers/': {
@@ -29,7 +37,7 @@ export const SCRIPT_ROUTES: Record<string, Partial<Record<string, Answer>>> = {
 }
 
 function counted(tool: string, answer: Answer): Answer {
-  return async (request) => (await holdBackRequest(request, tool)) ?? answer(request)
+  return async (request, host) => (await holdBackRequest(request, tool)) ?? answer(request, host)
 }
 
 function ofQuery(answer: (query: Record<string, string>, signal: AbortSignal) => Promise<Response>): Answer {

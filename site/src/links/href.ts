@@ -1,6 +1,7 @@
 /** Pages under `/{lang}/` that exist, by the names that code and an ad's `blockLink` use. */
 export const PAGES = {
   home: '',
+  account: 'account',
   news: 'news',
   tips: 'tips',
   'warranty-check': 'warranty-check',

@@ -25,6 +25,8 @@ export type RouteDecision =
   | Redirection
   /** `code` has to be looked up [2.2#1]; `shortUrlTarget` reads what is found. */
   | { kind: 'short-url'; host: SiteHost; code: string }
+  /** Leads to the account provider, or takes back who comes from there [2.1#7]. */
+  | { kind: 'login'; host: SiteHost; query: URLSearchParams }
   | { kind: 'api'; host: SiteHost; path: string; query: URLSearchParams }
   | { kind: 'media'; file: string; version: string | null }
   | PageDecision
@@ -62,6 +64,9 @@ export interface RoutingTable {
   /** Outside hosts that a short URL or a redirect of the editors may lead to. */
   readonly allowedHosts: ReadonlySet<string>
 }
+
+/** [7#51] */
+const LOGIN_PATH = '/login/'
 
 /** Decides what a request is for (§2.2): pure, and at most one redirect for any address. */
 export function routeRequest(
@@ -154,6 +159,7 @@ function unprefixedPage(
   const redirected = redirectOf(table, host, path)
   if (redirected) return redirected
   if (path !== target.path) return permanent(host, path + target.search)
+  if (path === LOGIN_PATH) return { kind: 'login', host, query: target.query }
   const isByCountry = first === undefined || !isForAllCountries(first)
   return page(host, segments, {
     target,

@@ -4,7 +4,9 @@ import { afterAll, beforeAll, expect } from 'vitest'
 import type { Answer } from './built-site'
 import { useLiveSite, type LiveSite } from './live-site'
 import { sendForm } from './plain-form'
+import { signInTo } from './provider'
 import { SMALLEST_PHOTO } from './smallest-photo'
+import { cookiesOf, keepCookies, type Browser } from './visitor'
 
 const { appeal: texts } = getMessages('en')
 
@@ -18,11 +20,9 @@ export const PNG = new File([SMALLEST_PHOTO], 'a.png', { type: 'image/png' })
 const PHOTOS = { idPhoto: PNG, invoicePhoto: PNG, imei1Photo: PNG }
 
 /** A visitor without scripts, with an address, a phone and cookies of their own. */
-export interface Visitor {
-  from: string
+export interface Visitor extends Browser {
   /** As it is typed in Nigeria. */
   phone: string
-  cookies: Map<string, string>
 }
 
 /** What somebody sees of a page: what its scripts carry is not shown. */
@@ -68,20 +68,8 @@ export function useAppeals() {
 function appealsOf(live: LiveSite) {
   let visitors = 0
 
-  const cookieOf = ({ cookies }: Visitor) =>
-    [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-
-  const keep = (answer: Answer, { cookies }: Visitor): Answer => {
-    for (const set of answer.headers['set-cookie'] ?? []) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? []
-      if (value === '') cookies.delete(name)
-      else cookies.set(name, value)
-    }
-    return answer
-  }
-
   const open = async (page: string, visitor: Visitor): Promise<Answer> =>
-    live.site.get(page, { cookie: cookieOf(visitor), 'x-forwarded-for': visitor.from })
+    live.site.get(page, { cookie: cookiesOf(visitor), 'x-forwarded-for': visitor.from })
 
   /** Sends the first form of the page, or of what came before, that has a field as the first one typed. */
   const send = async (
@@ -91,8 +79,8 @@ function appealsOf(live: LiveSite) {
     { before, files = {} }: { before?: Answer; files?: Record<string, File> } = {},
   ): Promise<Answer> => {
     const opened = before ?? (await open(page, visitor))
-    const sending = { page, typed, files, before: opened, from: visitor.from, cookie: cookieOf(visitor) }
-    return keep(await sendForm(live.site, sending), visitor)
+    const sending = { page, typed, files, before: opened, from: visitor.from, cookie: cookiesOf(visitor) }
+    return keepCookies(await sendForm(live.site, sending), visitor)
   }
 
   const submit = (
@@ -101,13 +89,8 @@ function appealsOf(live: LiveSite) {
     { before, files = PHOTOS }: { before?: Answer; files?: Record<string, File> } = {},
   ) => send(NEW, visitor, { ...(before ? {} : GOOD), ...typed }, { files, ...(before && { before }) })
 
-  const askForCode = (visitor: Visitor, page = NEW) =>
-    send(page, visitor, { region: 'NG', phone: visitor.phone })
-
   const signIn = async (visitor: Visitor, page = NEW): Promise<Visitor> => {
-    await askForCode(visitor, page)
-    const code = await live.sandbox.codeFor(onTheWire(visitor))
-    await send(page, visitor, { code })
+    await signInTo(live, page, visitor, { phone: onTheWire(visitor) })
     return visitor
   }
 
@@ -115,7 +98,6 @@ function appealsOf(live: LiveSite) {
     open,
     send,
     submit,
-    askForCode,
 
     visitor(): Visitor {
       visitors += 1

@@ -37,7 +37,11 @@ export function useLiveSite(): LiveSite {
       ...sandboxKeys(),
       ...serverOf(databaseUrls.carelane_site),
       AFTER_SALES_URL: sandboxUrl,
+      LOGIN_URL: sandboxUrl,
+      INDIA_LOGIN_URL: indiaLoginUrl(sandboxUrl),
     })
+    const { port } = site
+    for (const host of ['localhost', 'in.localhost']) await registerSite(sandboxUrl, `http://${host}:${port}`)
   }
 
   beforeAll(async () => {
@@ -75,6 +79,8 @@ export function useLiveSite(): LiveSite {
       const { sandboxUrl, databaseUrls } = started(stack)
       Object.assign(process.env, serverOf(databaseUrls.carelane_site), sandboxKeys(), {
         AFTER_SALES_URL: sandboxUrl,
+        LOGIN_URL: sandboxUrl,
+        INDIA_LOGIN_URL: indiaLoginUrl(sandboxUrl),
         SERVICE_BRAND: 'carelane',
         SESSION_SECRET: 'test-only-test-only-test-only-0123456789',
         LOG_LEVEL: 'fatal',
@@ -94,6 +100,23 @@ export function useLiveSite(): LiveSite {
       return `2001:db8:0:${visitors.toString(16)}::1`
     },
   }
+}
+
+/** The same provider under another name, as India's is another host. */
+export function indiaLoginUrl(sandboxUrl: string): string {
+  const url = new URL(sandboxUrl)
+  url.hostname = url.hostname === 'localhost' ? '127.0.0.1' : 'localhost'
+  return url.origin
+}
+
+/** Signing in leads back to sites that the provider knows. */
+async function registerSite(sandboxUrl: string, origin: string): Promise<void> {
+  const answer = await fetch(`${sandboxUrl}/sandbox/callbacks`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ origin }),
+  })
+  if (!answer.ok) throw new Error(`the site was not registered: ${answer.status}`)
 }
 
 function started<Part>(part: Part | undefined): Part {

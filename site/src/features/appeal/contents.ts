@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { account } from '../sign-in/account-schema'
+import { account } from '../account/account-schema'
 import { handedInFrom } from '../submissions/handed-in-from'
 
 /** What was typed into the form of an appeal [3#33]. */

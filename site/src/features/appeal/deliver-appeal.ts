@@ -1,8 +1,9 @@
 import { placeOf, type Failure } from '@carelane/after-sales'
+import { handInAs } from '../account/account-in-force'
 import { afterSales } from '@/platform/after-sales'
 import type { Handed, NotHanded } from '../submissions/delivery'
 import { deliverPhotos } from '../uploads/deliver-photos'
-import { appealContent, changeContent, type AppealContent } from './contents'
+import { appealContent, changeContent, type AppealContent, type ChangeContent } from './contents'
 import { PHOTOS, type PhotoName } from './fields'
 
 /** What the service says in place of the appeal [4#42], by the code of the envelope. */
@@ -14,6 +15,10 @@ const REFUSALS = new Map([
 /** Hands an appeal to the service [4#41]. Under a token that is over it waits until its person has signed in again. */
 export async function deliverAppeal(key: string, content: unknown): Promise<Handed> {
   const appeal = appealContent.parse(content)
+  return handInAs(appeal.account, (account) => handInAppeal(key, { ...appeal, account }))
+}
+
+async function handInAppeal(key: string, appeal: AppealContent): Promise<Handed> {
   const asked = await askedOf(key, appeal)
   if ('kind' in asked) return { state: 'failed', failure: asked }
   const answer = await afterSales().ask('appealAdd', asked, { token: appeal.account.token })
@@ -23,7 +28,11 @@ export async function deliverAppeal(key: string, content: unknown): Promise<Hand
 
 /** Puts an appeal in the place of one; that it is audited by now is a refusal for good. */
 export async function deliverAppealChange(key: string, content: unknown): Promise<Handed> {
-  const { serviceNumber, ...appeal } = changeContent.parse(content)
+  const change = changeContent.parse(content)
+  return handInAs(change.account, (account) => handInChange(key, { ...change, account }))
+}
+
+async function handInChange(key: string, { serviceNumber, ...appeal }: ChangeContent): Promise<Handed> {
   const asked = await askedOf(key, appeal)
   if ('kind' in asked) return { state: 'failed', failure: asked }
   const { token } = appeal.account

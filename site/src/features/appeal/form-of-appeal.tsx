@@ -14,23 +14,23 @@ import styles from './appeal.module.css'
 
 interface FormOfAppealProps {
   /** Who is signed in. */
-  phone: string
+  owner: string
   /** The appeal that it changes, and what was typed for it. */
   change?: { appeal: AppealToChange; typed: Typed }
 }
 
 /** The form in the visitor's language. */
-export async function FormOfAppeal({ phone, change }: FormOfAppealProps) {
+export async function FormOfAppeal({ owner, change }: FormOfAppealProps) {
   const { lang, region } = await currentVisit()
   const t = await getTranslations('appointment')
   const handed = PHOTOS.filter((name) => change?.appeal.photos[name] !== undefined)
   const draft = change
     ? `appeal-change ${subjectHash(change.appeal.serviceNumber)}`
-    : `appeal ${subjectHash(phone)}`
+    : `appeal ${subjectHash(owner)}`
   return (
     <AppealForm
       lang={lang}
-      sealed={await sealForm(phone, change?.appeal)}
+      sealed={await sealForm(owner, change?.appeal)}
       draft={draft}
       before={change?.typed ?? {}}
       handed={handed}

@@ -9,20 +9,20 @@ import type { AppealToChange } from './sealed-form'
 import styles from './appeal.module.css'
 
 interface FormOfChangeProps {
-  phone: string
+  owner: string
   appeal: AppealToChange
   /** What was handed in before. */
   typed: Typed
 }
 
 /** Another appeal in the place of one [4#42]. */
-export async function FormOfChange({ phone, appeal, typed }: FormOfChangeProps) {
+export async function FormOfChange({ owner, appeal, typed }: FormOfChangeProps) {
   const { lang } = await currentVisit()
   const t = await getTranslations()
   return (
     <section aria-labelledby="change" className={styles.change}>
       <h2 id="change">{t('appeal.change.title')}</h2>
-      <FormOfAppeal phone={phone} change={{ appeal, typed }} />
+      <FormOfAppeal owner={owner} change={{ appeal, typed }} />
       <p>
         <a href={appealPath(lang, 'show')} className={styles.link}>
           {t('appointment.change.keep')}

@@ -3,10 +3,10 @@ import { currentVisit } from '@/i18n/visit'
 import { Button, ButtonLink } from '@/ui/button/button'
 import { formatMoment } from '@/i18n/formats'
 import { LookupFailure } from '../lookup/lookup-failure'
-import { currentAccount } from '../sign-in/account'
-import type { Account } from '../sign-in/account-schema'
-import { SignIn } from '../sign-in/sign-in'
-import { SignedIn } from '../sign-in/signed-in'
+import { currentAccount } from '../account/account'
+import type { Account } from '../account/account-schema'
+import { SignIn } from '../account/sign-in'
+import { SignedIn } from '../account/signed-in'
 import { Again } from './again'
 import { appealPath } from './appeal-path'
 import { openAppeal } from './open-appeal'
@@ -35,7 +35,7 @@ async function Appeals({ account }: { account: Account }) {
   const listed = own.kind === 'list' ? own.appeals : []
   return (
     <>
-      {own.kind === 'over' ? <SignIn path={path} isOver /> : <SignedIn account={account} path={path} />}
+      {own.kind === 'over' ? <SignIn path={path} isOver /> : <SignedIn />}
       {onTheirWay.map(({ key, receivedAt, needsSignIn, imei1 }) => (
         <AppealItem
           key={key}

@@ -1,7 +1,7 @@
 import { currentVisit } from '@/i18n/visit'
-import { currentAccount } from '../sign-in/account'
-import { SignIn } from '../sign-in/sign-in'
-import { SignedIn } from '../sign-in/signed-in'
+import { currentAccount } from '../account/account'
+import { SignIn } from '../account/sign-in'
+import { SignedIn } from '../account/signed-in'
 import { appealPath } from './appeal-path'
 import { FormOfAppeal } from './form-of-appeal'
 import { PageFrame } from './page-frame'
@@ -11,12 +11,12 @@ import { readReturnedForm } from './sealed-form'
 export async function NewPage() {
   const { lang } = await currentVisit()
   const account = await currentAccount()
-  const phone = (await readReturnedForm())?.phone ?? account?.phone
+  const owner = (await readReturnedForm())?.owner ?? account?.owner
   const path = appealPath(lang, 'new')
   return (
     <PageFrame page="new">
-      {account && <SignedIn account={account} path={path} />}
-      {phone === undefined ? <SignIn path={path} /> : <FormOfAppeal key={phone} phone={phone} />}
+      {account && <SignedIn />}
+      {owner === undefined ? <SignIn path={path} /> : <FormOfAppeal key={owner} owner={owner} />}
     </PageFrame>
   )
 }

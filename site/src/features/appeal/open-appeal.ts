@@ -3,7 +3,7 @@
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
 import { readSent } from '../lookup/read-sent'
-import { currentAccount } from '../sign-in/account'
+import { currentAccount } from '../account/account'
 import { appealPath } from './appeal-path'
 import { rememberAppeal } from './remembered-appeal'
 
@@ -18,6 +18,6 @@ export async function openAppeal(form: FormData): Promise<void> {
   const { sent, place } = await readSent(chosen, form)
   const account = await currentAccount()
   if (!account) redirect(appealPath(place.lang, 'mine'))
-  await rememberAppeal({ phone: account.phone, ...sent })
+  await rememberAppeal({ owner: account.owner, ...sent })
   redirect(appealPath(place.lang, 'show'))
 }

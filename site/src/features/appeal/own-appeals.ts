@@ -1,8 +1,8 @@
 import { CALLS, placeOf, type CallResponse, type Failure } from '@carelane/after-sales'
 import type { Visit } from '@/i18n/find-visit'
-import { afterSales } from '@/platform/after-sales'
 import { tooManyReloads } from '../lookup/guard/too-many-reloads'
-import type { Account } from '../sign-in/account-schema'
+import { askAs } from '../account/account'
+import type { Account } from '../account/account-schema'
 import { submissionsOf, type OwnSubmission } from '../submissions/of-person'
 import { appealContent, changeContent } from './contents'
 import type { RememberedAppeal } from './remembered-appeal'
@@ -28,17 +28,17 @@ export type OwnAppeals =
   { kind: 'over' } | { kind: 'failed'; failure: Failure } | { kind: 'list'; appeals: AppealEntry[] }
 
 /** What a person handed in here and the service does not list yet; none where the store does not answer. */
-export async function appealsOnTheirWay({ phone }: Account): Promise<OnItsWay[]> {
-  const own = await submissionsOf(phone, ['appeal']).catch(() => [])
+export async function appealsOnTheirWay({ owner }: Account): Promise<OnItsWay[]> {
+  const own = await submissionsOf(owner, ['appeal']).catch(() => [])
   return own.filter(({ state }) => state !== 'delivered').map(onItsWay)
 }
 
 /** A person's appeals as the service lists them, the newest first [4#42]. */
-export async function listAppeals({ token }: Account, visit: Asked): Promise<OwnAppeals> {
+export async function listAppeals(account: Account, visit: Asked): Promise<OwnAppeals> {
   const failure = await tooManyReloads('appeal-list')
   if (failure) return { kind: 'failed', failure }
   const asked = { ...placeOf(visit), page: 1, pageSize: MOST }
-  const answer = await afterSales().ask('appealList', asked, { token })
+  const answer = await askAs(account, 'appealList', asked)
   if (answer.ok) return { kind: 'list', appeals: answer.data.list }
   return isOver(answer.failure) ? { kind: 'over' } : { kind: 'failed', failure: answer.failure }
 }
@@ -70,8 +70,8 @@ export async function ownAppeal(
 ): Promise<OwnAppeal> {
   const failure = await tooManyReloads('appeal-show')
   if (failure) return { kind: 'failed', failure }
-  const { phone, key } = remembered
-  const own = await submissionsOf(phone, ['appeal', 'appeal-change']).catch(() => null)
+  const { owner, key } = remembered
+  const own = await submissionsOf(owner, ['appeal', 'appeal-change']).catch(() => null)
   // The store has said in the log that it does not answer.
   if (!own) return { kind: 'failed', failure: NO_STORE }
   const handed = own.find((one) => one.key === key)
@@ -79,11 +79,10 @@ export async function ownAppeal(
   const entry = readEntry(handed?.details)
   const serviceNumber = remembered.serviceNumber ?? entry?.serviceNumber
   if (serviceNumber === undefined) return { kind: 'nothing' }
-  if (account?.phone !== phone) return { kind: 'over', entry }
+  if (account?.owner !== owner) return { kind: 'over', entry }
   const change = lastChange(own, serviceNumber)
   const stored = readEntry(change?.details) ?? entry
-  const { token } = account
-  const answer = await afterSales().ask('appealDetail', { serviceNumber, ...placeOf(visit) }, { token })
+  const answer = await askAs(account, 'appealDetail', { serviceNumber, ...placeOf(visit) })
   if (!answer.ok && isOver(answer.failure)) return { kind: 'over', entry: stored }
   // What the service said when it took the appeal stands in for what it does not say now.
   const appeal = answer.ok ? answer.data : stored

@@ -1,35 +1,32 @@
-import { cookies } from 'next/headers'
 import { z } from 'zod'
+import { withOwner } from '../account/account-schema'
+import { APPEAL_COOKIE } from './appeal-cookie'
 import { recallSealed, rememberSealed } from '@/platform/sealed-cookie'
 
 /** How long this browser keeps which appeal is shown, in seconds: as long as its review takes, and weekends. */
 const SECONDS = 14 * 86_400
-const COOKIE = 'appeal'
 
-const remembered = z.object({
-  /** Whose it is. */
-  phone: z.string(),
-  /** Of the form that it was handed in with here. */
-  key: z.uuid().optional(),
-  /** By which the service knows it; missing until the service has it. */
-  serviceNumber: z.string().optional(),
-  /** Of the form that changed it here last. */
-  change: z.uuid().optional(),
-})
+const remembered = withOwner(
+  z.object({
+    /** Whose it is. */
+    owner: z.string(),
+    /** Of the form that it was handed in with here. */
+    key: z.uuid().optional(),
+    /** By which the service knows it; missing until the service has it. */
+    serviceNumber: z.string().optional(),
+    /** Of the form that changed it here last. */
+    change: z.uuid().optional(),
+  }),
+)
 
 export type RememberedAppeal = z.output<typeof remembered>
 
 /** The appeal that this browser handed in or opened last; null where there is none. */
 export async function recallAppeal(): Promise<RememberedAppeal | null> {
-  return remembered.safeParse(await recallSealed(COOKIE)).data ?? null
+  return remembered.safeParse(await recallSealed(APPEAL_COOKIE)).data ?? null
 }
 
 /** For all sections, so that a visitor can change the language. In a server action alone. */
 export function rememberAppeal(appeal: RememberedAppeal): Promise<void> {
-  return rememberSealed(COOKIE, appeal, { seconds: SECONDS, path: '/' })
-}
-
-export async function forgetAppeal(): Promise<void> {
-  const store = await cookies()
-  store.delete({ name: COOKIE, path: '/' })
+  return rememberSealed(APPEAL_COOKIE, appeal, { seconds: SECONDS, path: '/' })
 }

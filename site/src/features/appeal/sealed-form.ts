@@ -18,7 +18,7 @@ const sealedForm = z.object({
   /** Made with the form: what is sent with it again is the same appeal, or the same change. */
   key: z.uuid(),
   /** Who was signed in when it was opened. */
-  phone: z.string(),
+  owner: z.string(),
   /** The appeal that it changes; missing for a new one. */
   change: z
     .object({
@@ -35,8 +35,8 @@ export type SealedForm = z.output<typeof sealedForm>
 export type AppealToChange = NonNullable<SealedForm['change']>
 
 /** What goes along with a form, encrypted, so that nobody changes the appeals of others with it. */
-export function sealForm(phone: string, change?: AppealToChange): Promise<string> {
-  return seal(PURPOSE, { key: randomUUID(), phone, change }, FORM_SECONDS)
+export function sealForm(owner: string, change?: AppealToChange): Promise<string> {
+  return seal(PURPOSE, { key: randomUUID(), owner, change }, FORM_SECONDS)
 }
 
 /** Null where it is over, or not ours. */

@@ -3,8 +3,8 @@ import { currentVisit } from '@/i18n/visit'
 import { Callout } from '@/ui/callout/callout'
 import { ContactWays } from '../lookup/contact-ways'
 import { LookupFailure } from '../lookup/lookup-failure'
-import { currentAccount } from '../sign-in/account'
-import { SignIn } from '../sign-in/sign-in'
+import { currentAccount } from '../account/account'
+import { SignIn } from '../account/sign-in'
 import { AppealCard } from './appeal-card'
 import { AppealFacts } from './appeal-facts'
 import { appealPath } from './appeal-path'
@@ -35,9 +35,9 @@ export async function ShowPage({ query }: { query: Record<string, unknown> }) {
       )}
       {/* In one place, whoever is signed in: without scripts what was typed comes back to no other. */}
       {returned?.change ? (
-        <FormOfChange phone={returned.phone} appeal={returned.change} typed={{}} />
+        <FormOfChange owner={returned.owner} appeal={returned.change} typed={{}} />
       ) : (
-        isOpen && account && <FormOfChange phone={account.phone} {...changeOf(own)} />
+        isOpen && account && <FormOfChange owner={account.owner} {...changeOf(own)} />
       )}
       <p>
         <a href={appealPath(visit.lang, 'mine')} className={styles.link}>

@@ -9,8 +9,8 @@ import type { Place } from '../lookup/place'
 import { readSent } from '../lookup/read-sent'
 import type { LookupState, Typed } from '../lookup/state'
 import { leadOn } from '../repair-status/lead-on'
-import { currentAccount } from '../sign-in/account'
-import type { Account } from '../sign-in/account-schema'
+import { currentAccount } from '../account/account'
+import type { Account } from '../account/account-schema'
 import type { Submission } from '../submissions/ledger'
 import type { Receipt } from '../submissions/receipt'
 import { submit } from '../submissions/submit'
@@ -43,13 +43,14 @@ export async function submitAppeal(_before: Step, form: FormData): Promise<Step>
   const typed = { ...entered, sealed }
   if (!read) return failed('notStored', typed, place)
   if (!read.appeal) return { status: 'invalid', typed, problems: read.problems }
-  const account = await currentAccount()
-  if (account?.phone !== opened.phone) {
+  const account = await currentAccount().catch(() => null)
+  if (account === null) return failed('notStored', typed, place)
+  if (account?.owner !== opened.owner) {
     returnForm(sealed)
     return failed('signedOut', typed, place)
   }
   const tool = opened.change ? 'appeal-change' : 'appeal'
-  const held = await holdBack({ tool, subjects: { phone: account.phone }, form, typed, place })
+  const held = await holdBack({ tool, subjects: { phone: account.owner }, form, typed, place })
   if (held) return held
   const submission = await handIn(opened, account, read.appeal, place).catch(() => null)
   if (!submission) return failed('notStored', typed, place)
@@ -68,7 +69,7 @@ function handIn(
 ): Promise<Submission> {
   const content: AppealContent = { ...entered, photos, account, country, locale }
   const handedIn = { key, country, photos: uploaded }
-  const subjects = [account.phone]
+  const subjects = [account.owner]
   if (!change) return submit({ ...handedIn, kind: 'appeal', once: null, subjects, content })
   const { serviceNumber } = change
   return submit({
@@ -85,13 +86,13 @@ function onceAfter({ serviceNumber, after }: AppealToChange): string {
   return `${serviceNumber} after ${after}`
 }
 
-async function remember({ key, phone, change }: SealedForm): Promise<void> {
-  if (!change) return rememberAppeal({ phone, key })
+async function remember({ key, owner, change }: SealedForm): Promise<void> {
+  if (!change) return rememberAppeal({ owner, key })
   const known = await recallAppeal()
   const { serviceNumber } = change
   // Another tab may have opened another appeal since.
-  const isSame = known?.phone === phone && known.serviceNumber === serviceNumber
-  await rememberAppeal({ ...(isSame && known), phone, serviceNumber, change: key })
+  const isSame = known?.owner === owner && known.serviceNumber === serviceNumber
+  await rememberAppeal({ ...(isSame && known), owner, serviceNumber, change: key })
 }
 
 async function leadToAppeal({ lang, region }: Place): Promise<Step> {

@@ -1,5 +1,6 @@
 import { readEnvironment } from '@carelane/config'
 import { runLane } from './delivery-lane'
+import { eraseSessions } from '../account/session-store'
 import { eraseOrphans } from '../uploads/erase-orphans'
 import { eraseOld } from './erase-old'
 import { KIND_NAMES } from './kinds'
@@ -12,7 +13,7 @@ export function startDeliverer(): { stop: () => Promise<void> } {
   const lanes = KIND_NAMES.map((kind) => runLane(kind, stopping.signal))
   const { SUBMISSION_DAYS } = readEnvironment(['SUBMISSION_DAYS'])
   // What could not be erased now is erased an hour later; the store has said why.
-  const erase = () => Promise.allSettled([eraseOld(SUBMISSION_DAYS), eraseOrphans()])
+  const erase = () => Promise.allSettled([eraseOld(SUBMISSION_DAYS), eraseOrphans(), eraseSessions()])
   const erasing = setInterval(() => void erase(), HOUR_MS)
   return {
     /** Takes nothing more; back when what was under way is written down. */

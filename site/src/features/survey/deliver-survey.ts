@@ -1,7 +1,8 @@
 import { placeOf } from '@carelane/after-sales'
 import { afterSales } from '@/platform/after-sales'
+import { handInAs } from '../account/account-in-force'
 import type { Handed } from '../submissions/delivery'
-import { surveyContent } from './survey-content'
+import { surveyContent, type SurveyContent } from './survey-content'
 
 /** What the service says in place of an id [7#22], by the code of the envelope. */
 const REFUSALS = new Map([
@@ -11,12 +12,19 @@ const REFUSALS = new Map([
 
 /** Hands a filled survey to the service; that it is closed or was changed meanwhile is a refusal for good. */
 export async function deliverSurvey(key: string, content: unknown): Promise<Handed> {
-  const { country, locale, ...filled } = surveyContent.parse(content)
-  const answer = await afterSales().ask('surveyAdd', {
-    ...filled,
-    ...placeOf({ country, locale }),
-    requestKey: key,
-  })
+  const { account, ...filled } = surveyContent.parse(content)
+  if (!account) return handIn(key, filled, {})
+  // [6#3]
+  return handInAs(account, ({ token }) => handIn(key, filled, { token }))
+}
+
+async function handIn(
+  key: string,
+  { country, locale, ...filled }: Omit<SurveyContent, 'account'>,
+  signedIn: { token?: string },
+): Promise<Handed> {
+  const asked = { ...filled, ...placeOf({ country, locale }), requestKey: key }
+  const answer = await afterSales().ask('surveyAdd', asked, signedIn)
   if (answer.ok) return { state: 'delivered', answer: 'accepted' }
   const { failure } = answer
   const refusal = failure.kind === 'envelope' ? REFUSALS.get(failure.code ?? 0) : undefined

@@ -1,10 +1,13 @@
 import { z } from 'zod'
+import { account } from '../account/account-schema'
 import { handedInFrom } from '../submissions/handed-in-from'
 
 /** A filled survey as the ledger keeps it, encrypted. */
 export const surveyContent = z.object({
   surveyId: z.string(),
   ...handedInFrom,
+  /** Of who was signed in; anybody can take a survey [1#11]. */
+  account: account.optional(),
   answers: z.array(
     z.union([
       z.object({ questionId: z.string(), optionIds: z.array(z.string()) }),

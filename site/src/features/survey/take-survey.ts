@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server'
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
 import { href } from '@/links/href'
+import { currentAccount } from '../account/account'
 import { holdBack } from '../lookup/guard/hold-back'
 import type { Place } from '../lookup/place'
 import { readSent } from '../lookup/read-sent'
@@ -69,8 +70,10 @@ async function handIn(
 ): Promise<Submission> {
   const before = await recallHandedIn(country)
   if (before?.surveyId === surveyId && before.submission.state !== 'refused') return before.submission
-  const content: SurveyContent = { surveyId, country, locale, answers }
-  const submission = await submit({ key, kind: 'survey', country, once: null, subjects: [], content })
+  const account = await currentAccount().catch(() => undefined)
+  const content: SurveyContent = { surveyId, country, locale, account, answers }
+  const subjects = account ? [account.owner] : []
+  const submission = await submit({ key, kind: 'survey', country, once: null, subjects, content })
   await rememberHandedIn({ surveyId, country, key: submission.key })
   return submission
 }

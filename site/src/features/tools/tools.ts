@@ -85,7 +85,6 @@ export const TOOLS = {
     topic: 'protection',
     isPersonal: true,
   },
-  login: { words: 'login', ready: ['phone'], topic: 'account', isPersonal: true },
 } as const satisfies Record<string, Omit<Tool, 'within'> & { within?: string }>
 
 export type ToolName = keyof typeof TOOLS

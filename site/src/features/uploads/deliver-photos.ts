@@ -4,6 +4,7 @@ import type { CountryCode, Locale } from '@carelane/countries'
 import { z } from 'zod'
 import { afterSales } from '@/platform/after-sales'
 import { askStore } from '@/platform/store/store'
+import { withOwner } from '../account/account-schema'
 import { openContent, sealContent } from '../submissions/cipher'
 import type { NotHanded } from '../submissions/delivery'
 import { openPhoto } from './photo-store'
@@ -34,13 +35,15 @@ interface Stored {
   handed: Buffer | null
 }
 
-/** What the service named a photo by, and for whom: a guest, or the account of a phone. */
-const handedOver = z.object({
-  fileKey: z.string(),
-  token: z.string(),
-  until: z.number(),
-  phone: z.string().optional(),
-})
+/** What the service named a photo by, and for whom: a guest, or an account. */
+const handedOver = withOwner(
+  z.object({
+    fileKey: z.string(),
+    token: z.string(),
+    until: z.number(),
+    owner: z.string().optional(),
+  }),
+)
 type HandedOver = z.output<typeof handedOver>
 
 /** A guest, or somebody who is signed in. */
@@ -60,7 +63,7 @@ export async function deliverPhotos(
 ): Promise<DeliveredPhotos> {
   if (ids.length === 0) return { ok: true, fileKeys: [], token: owner?.token ?? null }
   const photos = await storedPhotos(ids)
-  const known = new Map(photos.flatMap((photo) => handedOf(photo, owner?.phone)))
+  const known = new Map(photos.flatMap((photo) => handedOf(photo, owner?.owner)))
   const [before] = known.values()
   const signal = AbortSignal.timeout(DEADLINE_MS)
   const holder = owner ?? before ?? (await guest(place))
@@ -89,12 +92,12 @@ async function storedPhotos(ids: readonly string[]): Promise<Stored[]> {
   })
 }
 
-function handedOf(photo: Stored, phone: string | undefined): [string, HandedOver][] {
+function handedOf(photo: Stored, owner: string | undefined): [string, HandedOver][] {
   const { id, handed, handedKeyId } = photo
   if (!handed || handedKeyId === null) return []
   const read = handedOver.parse(openContent({ keyId: handedKeyId, content: handed }, `handed photo ${id}`))
-  const isUsable = phone === undefined ? read.until - Date.now() >= LEAST_LEFT_MS : true
-  return isUsable && read.phone === phone ? [[id, read]] : []
+  const isUsable = owner === undefined ? read.until - Date.now() >= LEAST_LEFT_MS : true
+  return isUsable && read.owner === owner ? [[id, read]] : []
 }
 
 async function guest(place: { country: CountryCode; locale: Locale }) {

@@ -104,4 +104,28 @@ export const MIGRATIONS = [
       CREATE INDEX submissions_held ON submissions (received_at DESC) WHERE state <> 'delivered';
     `,
   },
+  {
+    name: '0006-sessions',
+    sql: /* sql */ `
+      -- Who is signed in. A session that is ended is not here any more.
+      CREATE TABLE sessions (
+        -- A hash of the random value that a browser has.
+        id text PRIMARY KEY,
+        -- A keyed hash of whose it is.
+        account text NOT NULL,
+        -- Tokens and profile: AES-256-GCM under the key of that name.
+        key_id text NOT NULL,
+        content bytea NOT NULL,
+        -- Grows with each new token.
+        revision integer NOT NULL DEFAULT 1,
+        -- Of whoever is getting the next token, until then.
+        renewing_until timestamptz,
+        begun_at timestamptz NOT NULL DEFAULT now(),
+        seen_at timestamptz NOT NULL DEFAULT now(),
+        expires_at timestamptz NOT NULL
+      );
+      CREATE INDEX sessions_account ON sessions (account, begun_at DESC);
+      CREATE INDEX sessions_expires ON sessions (expires_at);
+    `,
+  },
 ] as const

@@ -41,8 +41,10 @@ export async function Header({ search }: { search: ReactNode }) {
         {hasMenu && <MainMenu />}
         <div className={styles.tools}>
           <UserArea
+            ownPage={href(lang, 'account')}
             words={{
               account: t('account'),
+              own: t('ownAccount'),
               login: t('login'),
               logout: t('logout'),
               logoutTips: t('logoutTips'),

@@ -1,11 +1,14 @@
 import type { Metadata } from 'next'
-import { toolMetadata } from '@/features/tools/tool-metadata'
-import { ToolPage } from '@/features/tools/tool-page'
+import { loginMetadata } from '@/features/account/account-metadata'
+import { LoginPage } from '@/features/account/login-page'
+
+// What is said depends on how one came here.
+export const dynamic = 'force-dynamic'
 
 export function generateMetadata(): Promise<Metadata> {
-  return toolMetadata('login')
+  return loginMetadata()
 }
 
-export default function LoginPage() {
-  return <ToolPage name="login" />
+export default async function Login({ searchParams }: PageProps<'/[lang]/login'>) {
+  return <LoginPage query={await searchParams} />
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { NOBODY, readStoredUser } from './stored-user'
+import { encodeUser, NOBODY, readStoredUser } from './stored-user'
 
 const ORIGIN = 'https://service.example'
 const stored = (data: unknown) => Buffer.from(JSON.stringify(data)).toString('base64url')
@@ -37,6 +37,13 @@ test('the avatar is shown if its address is longer than 10 characters [5#7], [5#
   ]) {
     expect(avatar(none), String(none)).toBeNull()
   }
+})
+
+test('what is stored is base64url of JSON, and is read again [3#3]', () => {
+  const user = { phone: '', userName: 'সূর্য 🌞?>', u: '1' }
+  expect(encodeUser(user)).toMatch(/^[\w-]+$/)
+  expect(encodeUser(user)).toBe(stored(user))
+  expect(readStoredUser(encodeUser(user), ORIGIN).name).toBe(user.userName)
 })
 
 describe('what is not as agreed is nobody', () => {

@@ -1,13 +1,15 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Icon } from '@/ui/icon/icon'
 import { LogoutDialog } from './logout-dialog'
-import { forgetStoredUser, useStoredUser } from './use-stored-user'
+import { followSession, forgetStoredUser, useStoredUser } from './use-stored-user'
 import styles from './user-area.module.css'
 
 export interface UserWords {
   account: string
+  /** The page of who is logged in. */
+  own: string
   login: string
   logout: string
   logoutTips: string
@@ -18,15 +20,29 @@ export interface UserWords {
 /** The log-in is one for all countries of a host [2.1#7]. */
 const LOGIN_PATH = '/login/'
 
+/** Ends the session [4#6], and leads to the account provider [4#8]. */
+const LOGOUT_PATH = '/api/account/logout/'
+
+interface UserAreaProps {
+  words: UserWords
+  /** Path of the page of who is logged in. */
+  ownPage: string
+}
+
 /** Who is logged in [2.3#3], and the way in or out [2.3#4]. */
-export function UserArea({ words }: { words: UserWords }) {
+export function UserArea({ words, ownPage }: UserAreaProps) {
   const { isLoggedIn, avatar, name } = useStoredUser()
   const [isLeaving, setLeaving] = useState(false)
   const summary = useRef<HTMLElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(followSession, [])
 
   function leave(isConfirmed: boolean): void {
     setLeaving(false)
-    if (isConfirmed) forgetStoredUser()
+    if (isConfirmed) {
+      forgetStoredUser()
+      form.current?.submit()
+    }
     const menu = summary.current?.closest('details')
     if (menu) menu.open = false
     summary.current?.focus()
@@ -50,9 +66,14 @@ export function UserArea({ words }: { words: UserWords }) {
         <div className={styles.menu}>
           {name !== null && <bdi className={styles.who}>{name}</bdi>}
           {isLoggedIn ? (
-            <button type="button" onClick={() => setLeaving(true)}>
-              {words.logout}
-            </button>
+            <>
+              <a href={ownPage} rel="nofollow">
+                {words.own}
+              </a>
+              <button type="button" onClick={() => setLeaving(true)}>
+                {words.logout}
+              </button>
+            </>
           ) : (
             <a href={LOGIN_PATH} rel="nofollow">
               {words.login}
@@ -60,6 +81,9 @@ export function UserArea({ words }: { words: UserWords }) {
           )}
         </div>
       </details>
+      <form ref={form} method="post" action={LOGOUT_PATH} hidden>
+        <input type="hidden" name="to" value={ownPage} />
+      </form>
       {isLeaving && <LogoutDialog words={words} onAnswer={leave} />}
     </>
   )

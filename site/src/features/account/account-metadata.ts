@@ -1,0 +1,25 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { href } from '@/links/href'
+import { pageMetadata } from '@/shell/metadata'
+
+/** About one visitor: nothing for a search engine. */
+export async function accountMetadata(): Promise<Metadata> {
+  const t = await getTranslations('account')
+  return pageMetadata({
+    path: (lang) => href(lang, 'account'),
+    title: t('title'),
+    description: t('lead'),
+    isHidden: true,
+  })
+}
+
+export async function loginMetadata(): Promise<Metadata> {
+  const t = await getTranslations('account')
+  return pageMetadata({
+    path: (lang) => href(lang, 'login'),
+    title: t('problem.title'),
+    description: t('problem.lead'),
+    isHidden: true,
+  })
+}

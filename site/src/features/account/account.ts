@@ -1,0 +1,42 @@
+import { cookies } from 'next/headers'
+import { cache } from 'react'
+import type { CallRequest, CallResponse, EnvelopeCallName, Result } from '@carelane/after-sales'
+import { afterSales } from '@/platform/after-sales'
+import type { Account } from './account-schema'
+import { freshSession } from './fresh-session'
+import { accountOf, type Session } from './session-content'
+import { SESSION_COOKIE, sessionSecret } from './session-cookie'
+import { findSession } from './session-store'
+
+/**
+ * The session of this browser; undefined where nobody is signed in. In pages and actions alone.
+ * @throws StoreError where that cannot be said
+ */
+export const currentSession = cache(async (): Promise<Session | undefined> => {
+  const secret = await sessionSecret((await cookies()).get(SESSION_COOKIE)?.value)
+  const session = secret === undefined ? undefined : await findSession(secret)
+  return session && freshSession(session)
+})
+
+/** Who is signed in in this browser; undefined where nobody is. In pages and actions alone. @throws StoreError */
+export async function currentAccount(): Promise<Account | undefined> {
+  const session = await currentSession()
+  return session && accountOf(session)
+}
+
+/**
+ * Makes a call as who is signed in [6#2]. Where the service takes the token for over, it is renewed, and the call made
+ * again: it was not carried out.
+ */
+export async function askAs<Name extends EnvelopeCallName>(
+  account: Account,
+  name: Name,
+  request: CallRequest<Name>,
+): Promise<Result<CallResponse<Name>>> {
+  const answer = await afterSales().ask(name, request, { token: account.token })
+  if (answer.ok || answer.failure.codeName === undefined) return answer
+  const session = await currentSession()
+  const fresh = session && (await freshSession(session, true))
+  if (!fresh || fresh.token === account.token) return answer
+  return afterSales().ask(name, request, { token: fresh.token })
+}

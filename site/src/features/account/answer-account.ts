@@ -1,0 +1,44 @@
+import { readEnvironment } from '@carelane/config'
+import { answerJson } from '@/platform/answer-json'
+import type { SiteHost } from '@/routing/hosts'
+import { fetchAvatar } from './avatar-client'
+import { isSecure } from './lead-to-provider'
+import { noSessionCookies, sessionOf } from './session-cookie'
+import { noteUse } from './session-store'
+import { storedAccount } from './stored-account'
+
+/** What the header shows of who is signed in [3#4]; 401 where nobody is, 503 where that cannot be said. */
+export async function answerAccount(request: Request, host: SiteHost): Promise<Response> {
+  const session = await sessionOf(request).catch(() => null)
+  if (session === null) return answerJson({ message: 'The store does not answer.' }, 503)
+  if (session === undefined) {
+    const answer = answerJson({ message: 'Nobody is signed in.' }, 401)
+    for (const cookie of noSessionCookies(isSecure(host))) answer.headers.append('set-cookie', cookie)
+    return answer
+  }
+  await noteUse(session.id).catch(() => undefined)
+  return answerJson(storedAccount(session))
+}
+
+/** The picture of who is signed in, from our own host: pages show none of others. */
+export async function answerAvatar(request: Request): Promise<Response> {
+  const session = await sessionOf(request).catch(() => undefined)
+  const address = session?.profile.avatarUrl ?? null
+  const avatar = address !== null && isOfProvider(address) ? await fetchAvatar(address) : null
+  if (!avatar) return answerJson({ message: 'There is no picture.' }, 404)
+  return new Response(avatar.bytes, {
+    headers: {
+      'content-type': avatar.type,
+      'cache-control': 'private, max-age=86400',
+      // Opened by itself, it is a picture and nothing else.
+      'content-security-policy': "default-src 'none'; sandbox",
+    },
+  })
+}
+
+/** The server asks no host but the providers for what a profile names. */
+function isOfProvider(address: string): boolean {
+  const { LOGIN_URL, INDIA_LOGIN_URL } = readEnvironment(['LOGIN_URL', 'INDIA_LOGIN_URL'])
+  const own = [LOGIN_URL, INDIA_LOGIN_URL].map((url) => new URL(url).origin)
+  return URL.canParse(address) && own.includes(new URL(address).origin)
+}

@@ -1,0 +1,56 @@
+import { afterSales } from '@/platform/after-sales'
+import { pathOf } from '@/links/href'
+import { readForm } from '@/platform/read-form'
+import type { SiteHost } from '@/routing/hosts'
+import { isSecure, leadTo, leadToProvider } from './lead-to-provider'
+import { langOfPath, readReturnPath } from './return-path'
+import { ownerOf, type Session } from './session-content'
+import { noSessionCookies, sessionOf } from './session-cookie'
+import { endSession, endSessionsOf } from './session-store'
+
+/** The service is told, but nobody waits longer for it, in ms: here the session is ended either way. */
+const LOGOUT_MS = 3_000
+
+/**
+ * Logs out who has confirmed it [4#5]–[4#8]: the session is ended and the service told, the browser forgets the account, and
+ * is led to the provider. Takes forms of our own pages alone; 403 for all others.
+ */
+export function answerLogout(request: Request, host: SiteHost): Promise<Response> {
+  return answerForm(request, host, async (session, to) => {
+    await endSession(session.id)
+    await tellService([session])
+    return leadToProvider(request, host, to, { cookies: noSessionCookies(isSecure(host)) })
+  })
+}
+
+/** Ends all sessions of who is signed in, in every browser. */
+export function answerEndSessions(request: Request, host: SiteHost): Promise<Response> {
+  return answerForm(request, host, async (session, to) => {
+    await tellService(await endSessionsOf(ownerOf(session)))
+    return leadTo(`${pathOf([langOfPath(to), 'account'])}?ended=1`, noSessionCookies(isSecure(host)))
+  })
+}
+
+async function answerForm(
+  request: Request,
+  host: SiteHost,
+  answer: (session: Session, to: string) => Promise<Response>,
+): Promise<Response> {
+  const form = await readForm(request)
+  if (!form) return new Response('This form is not ours.\n', { status: 403 })
+  const to = readReturnPath(form.to ?? null) ?? pathOf([host.country, 'account'])
+  try {
+    const session = await sessionOf(request)
+    if (session) return await answer(session, to)
+    return leadTo(pathOf([langOfPath(to), 'account']), noSessionCookies(isSecure(host)))
+  } catch {
+    // The store does not answer: who thought to be signed out would not be.
+    return leadTo(`${pathOf([langOfPath(to), 'account'])}?failed=1`)
+  }
+}
+
+/** [4#6] */
+async function tellService(sessions: readonly Session[]): Promise<void> {
+  const signal = AbortSignal.timeout(LOGOUT_MS)
+  await Promise.all(sessions.map(({ token }) => afterSales().ask('logout', {}, { token, signal })))
+}

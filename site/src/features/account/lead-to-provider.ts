@@ -1,0 +1,44 @@
+import { COUNTRIES, DEFAULT_LOCALE, parseLang } from '@carelane/countries'
+import { accountProvider, type ProviderName } from '@/platform/account-provider'
+import type { SiteHost } from '@/routing/hosts'
+import { challengeOf, keepSignIns, newSignIn, pendingSignIns } from './pending-sign-ins'
+import { langOfPath } from './return-path'
+
+export const isSecure = ({ origin }: SiteHost) => origin.startsWith('https:')
+
+/** [9#11] */
+export function providerOf({ country }: SiteHost): ProviderName {
+  return country === 'in' ? 'india' : 'main'
+}
+
+/** [7#51] */
+export function callbackOf({ origin }: SiteHost): string {
+  return `${origin}/login/`
+}
+
+/** An answer that leads on, with what the browser is to keep from now on; kept by no cache. */
+export function leadTo(location: string, cookies: readonly string[] = []): Response {
+  const headers = new Headers({ location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  return new Response(null, { status: 303, headers })
+}
+
+/** Leads to the provider's pages [7#48]–[7#53], which lead back to `/login/`, and from there on to a page of ours. */
+export async function leadToProvider(
+  request: Request,
+  host: SiteHost,
+  to: string,
+  { isSecond = false, cookies = [] }: { isSecond?: boolean; cookies?: readonly string[] } = {},
+): Promise<Response> {
+  const signIn = newSignIn(to, isSecond)
+  const lang = parseLang(langOfPath(to))
+  const address = accountProvider(providerOf(host)).signInAddress({
+    language: lang.ok ? lang.locale : DEFAULT_LOCALE,
+    callbackUrl: callbackOf(host),
+    mcc: lang.ok ? COUNTRIES[lang.country].mcc : null,
+    state: signIn.state,
+    codeChallenge: challengeOf(signIn),
+  })
+  const all = [...(await pendingSignIns(request)), signIn]
+  return leadTo(address, [...cookies, await keepSignIns(all, isSecure(host))])
+}

@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import { cookieOf, setCookie } from '@/platform/cookies'
+import { seal, unseal } from '@/platform/sealed'
+import { APPEAL_COOKIE } from '../appeal/appeal-cookie'
+import { MARK_COOKIE } from '@/shell/header/user/account-mark'
+import type { Session } from './session-content'
+import { findSession, SESSION_SECONDS } from './session-store'
+
+export const SESSION_COOKIE = 'account'
+
+const kept = z.object({ session: z.string() })
+
+/** What a session's cookie says; undefined where it is none of ours, or over. */
+export async function sessionSecret(cookie: string | null | undefined): Promise<string | undefined> {
+  if (!cookie) return undefined
+  return kept.safeParse(await unseal(SESSION_COOKIE, cookie)).data?.session
+}
+
+/**
+ * The session of whoever sends a request; undefined where nobody is signed in.
+ * @throws StoreError
+ */
+export async function sessionOf(request: Request): Promise<Session | undefined> {
+  const secret = await sessionSecret(cookieOf(request, SESSION_COOKIE))
+  return secret === undefined ? undefined : findSession(secret)
+}
+
+/**
+ * The session, encrypted and out of reach of scripts; and beside it a mark that says nothing but that this is another
+ * sign-in than the one before, by which the pages' scripts see that they have to ask who it is.
+ */
+export async function sessionCookies(session: string, isSecure: boolean): Promise<string[]> {
+  const keeping = { path: '/', seconds: SESSION_SECONDS, isSecure }
+  const mark = randomBytes(6).toString('base64url')
+  return [
+    setCookie(SESSION_COOKIE, await seal(SESSION_COOKIE, { session }, SESSION_SECONDS), keeping),
+    setCookie(MARK_COOKIE, mark, { ...keeping, isForScripts: true }),
+  ]
+}
+
+/** Takes away all that a browser keeps of an account, for whoever uses it next. */
+export function noSessionCookies(isSecure: boolean): string[] {
+  const gone = { path: '/', seconds: 0, isSecure }
+  return [
+    setCookie(SESSION_COOKIE, '', gone),
+    setCookie(MARK_COOKIE, '', { ...gone, isForScripts: true }),
+    setCookie(APPEAL_COOKIE, '', gone),
+  ]
+}

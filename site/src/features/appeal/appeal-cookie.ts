@@ -1,0 +1,2 @@
+/** Which appeal this browser shows. */
+export const APPEAL_COOKIE = 'appeal'

@@ -1,0 +1,30 @@
+import { createAccountProvider, type AccountProvider } from '@carelane/after-sales'
+import { readEnvironment } from '@carelane/config'
+import pino from 'pino'
+
+/** India has a login host of its own [3#17], [9#11]. */
+export type ProviderName = 'main' | 'india'
+
+// The server and the pages are bundles of their own, each with a copy of this module.
+const KEY = Symbol.for('carelane.account-providers')
+const shared = globalThis as { [KEY]?: Record<ProviderName, AccountProvider> }
+
+/** Made at its first use, since the build has no environment; it keeps the breakers. */
+export function accountProvider(name: ProviderName): AccountProvider {
+  return (shared[KEY] ??= fromEnvironment())[name]
+}
+
+function fromEnvironment(): Record<ProviderName, AccountProvider> {
+  const environment = readEnvironment([
+    'LOGIN_URL',
+    'INDIA_LOGIN_URL',
+    'LOGIN_CLIENT_ID',
+    'LOGIN_APP_ID',
+    'SERVICE_BRAND',
+    'LOG_LEVEL',
+  ])
+  const { LOGIN_CLIENT_ID: clientId, LOGIN_APP_ID: appId, SERVICE_BRAND: brandId } = environment
+  const logger = pino({ level: environment.LOG_LEVEL })
+  const at = (loginUrl: string) => createAccountProvider({ loginUrl, clientId, appId, brandId, logger })
+  return { main: at(environment.LOGIN_URL), india: at(environment.INDIA_LOGIN_URL) }
+}
