@@ -18,7 +18,7 @@ export function expectOutcomes(cases: readonly Case[]): void {
     if (decision.location.startsWith('https://shop.example/')) return
     const next = new URL(decision.location, decision.host.origin)
     const there = routeRequest(table, { host: next.host, url: next.pathname + next.search })
-    expect(there.kind).toMatch(/page|api/)
+    expect(there.kind).toMatch(/page|api|login/)
   })
 }
 
