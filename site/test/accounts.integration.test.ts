@@ -278,7 +278,7 @@ describe('an attack on signing in', () => {
     await visit(live, pathOf(back), victim)
     expect(victim.cookies.get('account')).not.toBe(planted)
     expect((await told(victim)).user?.phone).toBe(known.phone)
-    expect((await told(attacker)).status).toBe(401)
+    expect((await told(attacker)).status).toBe(204)
   })
 
   test.each(['declined', 'access_denied'])(
@@ -367,7 +367,7 @@ describe('a session', () => {
       expect((await visit(live, MINE, person)).text).toContain(texts.signIn.over)
       expect((await visit(live, MINE, person)).text).toContain(texts.signIn.title)
     })
-    expect((await told(person)).status).toBe(401)
+    expect((await told(person)).status).toBe(204)
   })
 
   test('is shown on the page of the account, with all others', async () => {
@@ -403,7 +403,7 @@ describe('logging out', () => {
     expect(answer.status).toBe(303)
     expect(answer.headers.location).toContain('/auth/client?')
     expect([...person.cookies.keys()]).toEqual(['login'])
-    expect((await told(stolen)).status).toBe(401)
+    expect((await told(stolen)).status).toBe(204)
     expect((await visit(live, MINE, stolen)).text).toContain(texts.signIn.title)
     expect(await refreshTokensOf(known)).toBe(0)
   })
@@ -414,7 +414,7 @@ describe('logging out', () => {
     await live.sandbox.withFault({ call: 'logout', fault: 'slow', delayMs: 20_000 }, async () => {
       expect((await post(live, LOGOUT, { to: MINE }, person)).status).toBe(303)
     })
-    expect((await told(stolen)).status).toBe(401)
+    expect((await told(stolen)).status).toBe(204)
   })
 
   test('and that cannot be carried out is not said to be', async () => {
@@ -452,7 +452,7 @@ describe('logging out', () => {
     const answer = await post(live, END_ALL, { to: OWN }, person)
     expect(answer.headers.location).toBe(`${OWN}?ended=1`)
     expect((await visit(live, `${OWN}?ended=1`, person)).text).toContain(texts.ended)
-    expect((await told(other)).status).toBe(401)
+    expect((await told(other)).status).toBe(204)
     expect((await told(somebodyElse)).status).toBe(200)
     expect(await refreshTokensOf(known)).toBe(0)
   })

@@ -16,12 +16,12 @@ const TOOLS = [
   'warranty-check/broken-screen',
   'warranty-check/order-list',
   'warranty-check/order-list/info',
-  'login',
 ]
 
 const OTHERS = [
   '',
   'about-carelane',
+  'account',
   'after-sales',
   'air-conditioner-repair-and-service',
   'broken-screen-service',
@@ -30,6 +30,7 @@ const OTHERS = [
   'drivers-download',
   'error',
   'exclusive-service',
+  'login',
   'news',
   'phone-repair',
   'phone-repair-services',
@@ -52,7 +53,7 @@ const OTHERS = [
   'warranty-check/warranty/show',
 ]
 
-const UNPREFIXED = ['about-carelane', 'chat', 'error', 'exclusive-service', 'login']
+const UNPREFIXED = ['about-carelane', 'chat', 'error', 'exclusive-service']
 
 for (const lang of ['global', 'ng', 'sa', 'sa_en', 'ph', 'th', 'pk']) {
   test(`every route of /${lang}/ answers with a page of its own`, async ({ page }) => {
@@ -92,6 +93,7 @@ test('without a hotline a tool leads to the countries that have one', async ({ p
 
 test('what is about one visitor is not for search engines', async ({ page }) => {
   for (const path of [
+    'account',
     'login',
     'error',
     'repair-status/show',

@@ -6,10 +6,17 @@ const PHONE_NUMBER = '+234-8031234567'
 /** As the log-in keeps it [3#3]. */
 const stored = (user: object) => Buffer.from(JSON.stringify(user)).toString('base64url')
 
+/** As after signing in: the user data, and the mark of the sign-in that it is of. */
 async function remember(page: Page, user: object | string): Promise<void> {
+  await page
+    .context()
+    .addCookies([{ name: 'signed-in', value: 'mark', url: process.env.CARELANE_TEST_SITE_URL }])
   await page.addInitScript(
     (text) => {
-      if (!sessionStorage.getItem('remembered')) localStorage.setItem('udata', text)
+      if (!sessionStorage.getItem('remembered')) {
+        localStorage.setItem('udata', text)
+        localStorage.setItem('udata-of', 'mark')
+      }
       sessionStorage.setItem('remembered', 'yes')
     },
     typeof user === 'string' ? user : stored(user),
@@ -51,6 +58,7 @@ test('an avatar comes before the phone; one that does not load leaves the icon [
   complaints,
 }) => {
   await page.setViewportSize(DESKTOP)
+  await remember(page, {})
   await page.goto('/ng/')
   const picture = (await page.locator('main img[src^="/media/"]').first().getAttribute('src')) ?? ''
   await page.evaluate(
@@ -74,6 +82,7 @@ test("the event 'localstorage-change' with the key 'udataUpdate' refreshes the u
   page,
 }) => {
   await page.setViewportSize(DESKTOP)
+  await remember(page, {})
   await page.goto('/ng/news/', { waitUntil: 'networkidle' })
   const change = (key: string) =>
     page.evaluate((key) => {
@@ -86,7 +95,7 @@ test("the event 'localstorage-change' with the key 'udataUpdate' refreshes the u
   await expect(account(page).getByText(PHONE_NUMBER).first()).toBeVisible()
 })
 
-test('logging out is asked about first', async ({ page }) => {
+test('logging out is asked about first [4#5]', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await remember(page, { phone: PHONE_NUMBER })
   await page.goto('/ng/news/')
@@ -107,13 +116,16 @@ test('logging out is asked about first', async ({ page }) => {
   await page.keyboard.press('Escape')
   await expect(account(page)).toBeFocused()
   expect(await keeps()).toBe(true)
+})
 
-  await account(page).click()
-  await logout.click()
-  await dialog.getByRole('button', { name: 'Confirm' }).click()
-  await expect.poll(keeps).toBe(false)
-  await account(page).click()
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
+test('user data of which no sign-in is left is taken away', async ({ page, context }) => {
+  await remember(page, { phone: PHONE_NUMBER })
+  await page.goto('/ng/news/')
+  await expect(account(page).getByText(PHONE_NUMBER)).toHaveCount(1)
+  await context.clearCookies({ name: 'signed-in' })
+  await page.goto('/ng/tips/')
+  await expect(account(page)).toHaveText('Account')
+  expect(await page.evaluate(() => localStorage.getItem('udata'))).toBeNull()
 })
 
 for (const nonsense of [

@@ -7,14 +7,15 @@ import { noSessionCookies, sessionOf } from './session-cookie'
 import { noteUse } from './session-store'
 import { storedAccount } from './stored-account'
 
-/** What the header shows of who is signed in [3#4]; 401 where nobody is, 503 where that cannot be said. */
+/** What the header shows of who is signed in [3#4]; 204 where nobody is, 503 where that cannot be said. */
 export async function answerAccount(request: Request, host: SiteHost): Promise<Response> {
   const session = await sessionOf(request).catch(() => null)
   if (session === null) return answerJson({ message: 'The store does not answer.' }, 503)
   if (session === undefined) {
-    const answer = answerJson({ message: 'Nobody is signed in.' }, 401)
-    for (const cookie of noSessionCookies(isSecure(host))) answer.headers.append('set-cookie', cookie)
-    return answer
+    // No error: a browser would tell one to its console at each visit that follows.
+    const headers = new Headers({ 'cache-control': 'no-store' })
+    for (const cookie of noSessionCookies(isSecure(host))) headers.append('set-cookie', cookie)
+    return new Response(null, { status: 204, headers })
   }
   await noteUse(session.id).catch(() => undefined)
   return answerJson(storedAccount(session))

@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server'
 import { currentVisit } from '@/i18n/visit'
 import { currentSession } from './account'
 import { accountPath } from './account-path'
-import { FollowsAccount } from './follows-account'
 import type { Session } from './session-content'
 import styles from './account.module.css'
 
@@ -13,7 +12,6 @@ export async function SignedIn() {
   const session = await currentSession()
   return (
     <div className={styles.signedIn}>
-      <FollowsAccount />
       {/* From left to right in every language. */}
       <p tabIndex={-1}>{t('account.as', { name: `\u2066${session ? shownName(session) : ''}\u2069` })}</p>
       <a href={accountPath(lang)}>{t('account.manage')}</a>

@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '@/ui/button/button'
 import { formatMoment } from '@/i18n/formats'
 import { LookupFailure } from '../lookup/lookup-failure'
 import { currentAccount } from '../account/account'
+import { FollowsAccount } from '../account/follows-account'
 import type { Account } from '../account/account-schema'
 import { SignIn } from '../account/sign-in'
 import { SignedIn } from '../account/signed-in'
@@ -35,6 +36,7 @@ async function Appeals({ account }: { account: Account }) {
   const listed = own.kind === 'list' ? own.appeals : []
   return (
     <>
+      <FollowsAccount />
       {own.kind === 'over' ? <SignIn path={path} isOver /> : <SignedIn />}
       {onTheirWay.map(({ key, receivedAt, needsSignIn, imei1 }) => (
         <AppealItem

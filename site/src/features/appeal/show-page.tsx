@@ -4,6 +4,7 @@ import { Callout } from '@/ui/callout/callout'
 import { ContactWays } from '../lookup/contact-ways'
 import { LookupFailure } from '../lookup/lookup-failure'
 import { currentAccount } from '../account/account'
+import { FollowsAccount } from '../account/follows-account'
 import { SignIn } from '../account/sign-in'
 import { AppealCard } from './appeal-card'
 import { AppealFacts } from './appeal-facts'
@@ -28,6 +29,8 @@ export async function ShowPage({ query }: { query: Record<string, unknown> }) {
   const returned = await readReturnedForm()
   return (
     <PageFrame page="show">
+      {/* A form that is being filled in stays as it is. */}
+      {account && !isOpen && <FollowsAccount />}
       {own.kind === 'found' ? (
         <AppealCard {...own} lastChange={remembered?.change} isChangeable={isChangeable && !isOpen} />
       ) : (

@@ -5,7 +5,7 @@ export type ToldAccount = Record<string, unknown>
 export async function fetchAccount(): Promise<ToldAccount | null | undefined> {
   try {
     const answer = await fetch('/api/account/')
-    if (answer.status === 401) return null
+    if (answer.status === 204) return null
     const told: unknown = answer.ok ? await answer.json() : undefined
     return typeof told === 'object' && told !== null ? (told as ToldAccount) : undefined
   } catch {

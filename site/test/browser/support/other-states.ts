@@ -170,7 +170,17 @@ export const OTHER_STATES: readonly Screen[] = [
   },
   { name: 'an appointment to be found', path: 'repair-appointment/show/' },
   { name: 'a centre that cannot be booked', path: 'repair-appointment/?center=99999999' },
-  { name: 'signing in by phone', path: 'phone-unlocking-appeal/mine/' },
+  { name: 'signing in', path: 'phone-unlocking-appeal/mine/' },
+  { name: 'an account of nobody, in dark colours', path: 'account/', scheme: 'dark' },
+  { name: 'a sign-in that came to nothing', path: 'login/?problem=unavailable' },
+  {
+    name: 'the question before logging out',
+    path: 'account/',
+    after: async ({ page, sandbox }) => {
+      await signInOnce(page, sandbox)
+      await follow(page, 'main a[href$="?leave=1"]')
+    },
+  },
   {
     name: 'no appeals yet, in dark colours',
     path: 'phone-unlocking-appeal/mine/',

@@ -83,6 +83,7 @@ export const SCREENS: readonly Screen[] = [
     path: 'warranty-check/',
     after: ({ page, section, sandbox }) => checkImei(page, sandbox, section, 'in-warranty'),
   },
+  { name: 'account', path: 'account/', after: ({ page, sandbox }) => signInOnce(page, sandbox) },
   {
     name: 'phone-unlocking-appeal-new',
     path: 'phone-unlocking-appeal/new/',

@@ -87,26 +87,31 @@ export function somePhone(): string {
   return `0803${String(Math.floor(Math.random() * 10_000_000)).padStart(7, '0')}`
 }
 
-/** On a page that asks for it; the page changes to what it is for. */
+/** On a page that asks for it: to the provider, and back to the page. A phone as it is typed in Nigeria. */
 export async function signInByPhone(page: Page, sandbox: Sandbox, phone: string): Promise<void> {
-  await page.locator('#region').selectOption('NG')
-  await page.locator('#phone').fill(phone)
-  await page
-    .locator('main form', { has: page.locator('#phone') })
-    .getByRole('button')
-    .click()
-  await page.locator('#code').fill(await sentTo(page, sandbox, phone))
-  await page
-    .locator('main form', { has: page.locator('#code') })
-    .getByRole('button')
-    .click()
-  await page.locator('#code').waitFor({ state: 'detached' })
+  const { pathname } = new URL(page.url())
+  await page.locator('main a[href^="/login/?"]').first().click()
+  await passProvider(page, sandbox, phone)
+  await page.waitForURL((url) => url.pathname === pathname)
   await page.waitForLoadState('networkidle')
 }
 
-async function sentTo(page: Page, sandbox: Sandbox, phone: string): Promise<string> {
+/** On the first page of the provider, with a phone or an email; who is new there leaves the profile empty. */
+export async function passProvider(page: Page, sandbox: Sandbox, address: string): Promise<void> {
+  const isEmail = address.includes('@')
+  const field = page.locator(isEmail ? '#email' : '#phone')
+  if (!isEmail) await page.locator('#region').selectOption('NG')
+  await field.fill(address)
+  await page.locator('form', { has: field }).getByRole('button').click()
   await page.locator('#code').waitFor()
-  return sandbox.codeFor(`+234-${phone.slice(1)}`)
+  await page.locator('#code').fill(await sandbox.codeFor(isEmail ? address : `+234-${address.slice(1)}`))
+  await page
+    .locator('form', { has: page.locator('#code') })
+    .getByRole('button')
+    .click()
+  await page.waitForLoadState()
+  const profile = page.locator('form', { has: page.locator('#nickname') })
+  if ((await profile.count()) > 0) await profile.getByRole('button').click()
 }
 
 const signedIn = new WeakMap<BrowserContext, Promise<void>>()
