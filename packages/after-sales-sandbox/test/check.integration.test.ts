@@ -83,8 +83,6 @@ const ANSWERED: readonly CallName[] = [
   'surveyAdd',
   'ratingInfo',
   'ratingAdd',
-  'accountSendCode',
-  'accountVerifyCode',
   'accountGuest',
   'authentication',
   'logout',

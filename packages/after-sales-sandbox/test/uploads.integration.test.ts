@@ -19,13 +19,6 @@ afterAll(() => sandbox.stop())
 
 const goTo = (days: number) =>
   sandbox.put('/sandbox/clock', { now: new Date(Date.now() + days * DAY_MS).toISOString() })
-const codeOf = async (phone: string) => {
-  const answer: unknown = await (await fetch(`${sandbox.url}/sandbox/codes`)).json()
-  const { codes } = z
-    .object({ codes: z.array(z.object({ phone: z.string(), code: z.string() })) })
-    .parse(answer)
-  return codes.find((sent) => sent.phone === phone)?.code ?? ''
-}
 const upload = (file: Blob, owner = token) => clientOf(sandbox).ask('uploadFile', { file }, { token: owner })
 /** Without what our side checks before it sends. */
 const uploadRaw = (values: Record<string, unknown>, owner?: string) => {
@@ -90,23 +83,6 @@ describe('a picture that is handed in [7#45]', () => {
 })
 
 describe('a visitor', () => {
-  it('is known by a phone once the code that was sent to it is entered', async () => {
-    const phone = '+234-8021239003'
-    expect(await answerOf(sandbox, 'accountSendCode', { phone, ...NIGERIA })).toMatchObject({ sent: true })
-    const code = await codeOf(phone)
-    const wrong = code === '111111' ? '222222' : '111111'
-    const verify = (entered: string) =>
-      answerOf(sandbox, 'accountVerifyCode', { phone, code: entered, ...NIGERIA })
-    expect(await verify(wrong)).toMatchObject({ result: 'wrong', token: null })
-    const verified = await verify(code)
-    expect(verified).toMatchObject({ result: 'verified', validSeconds: 30 * 86_400 })
-    expect(await verify(code)).toMatchObject({ result: 'expired' })
-    const file = new File([pictureOf('image/png')], 'a.png')
-    expect(await upload(file, verified.token ?? '')).toMatchObject({ ok: true })
-    const orders = await clientOf(sandbox).ask('repairOrders', { token: verified.token ?? '', ...NIGERIA })
-    expect(orders).toMatchObject({ ok: false, failure: { code: 50008 } })
-  })
-
   it('who is not known hands pictures in as a guest, each for themselves', async () => {
     const guests = await Promise.all([1, 2].map(() => answerOf(sandbox, 'accountGuest', NIGERIA)))
     const taken = await upload(new File([pictureOf('image/webp')], 'a.webp'), guests[0]?.token)

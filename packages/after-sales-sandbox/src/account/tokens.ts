@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { Pool } from 'pg'
-import type { TokenKind } from '../repairs/verification'
 
 const DAY_SECONDS = 86_400
 
-/** Of a guest or a phone without a login: what they handed in while the service was down must still arrive. */
-export const VISITOR_TOKEN: TokenKind = { table: 'visitor_tokens', validSeconds: 30 * DAY_SECONDS }
+/** Of a guest: what they handed in while the service was down must still arrive. */
+const VALID_SECONDS = 30 * DAY_SECONDS
 
 /** Whom a token stands for. */
 export type Visitor = {
@@ -13,7 +12,7 @@ export type Visitor = {
   id: string
   /** Null of a guest, and of an account with an email. */
   phone: string | null
-  /** Null of a guest, and of a phone that was shown by a one-time code alone. */
+  /** Null of a guest, and of a phone whose token was made before there were accounts. */
   account: string | null
 }
 
@@ -24,13 +23,12 @@ export function isGuest({ phone, account }: Visitor): boolean {
 
 export async function makeToken(pool: Pool, phone: string | null, now: Date) {
   const token = randomToken()
-  const { validSeconds } = VISITOR_TOKEN
   await pool.query('INSERT INTO visitor_tokens (token, phone, expires_at) VALUES ($1, $2, $3)', [
     token,
     phone,
-    new Date(now.getTime() + validSeconds * 1000),
+    new Date(now.getTime() + VALID_SECONDS * 1000),
   ])
-  return { token, validSeconds }
+  return { token, validSeconds: VALID_SECONDS }
 }
 
 /** Undefined where the token is not known or over. */

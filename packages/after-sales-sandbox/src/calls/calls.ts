@@ -1,10 +1,4 @@
-import {
-  accountGuest,
-  accountSendCode,
-  accountVerifyCode,
-  authentication,
-  logout,
-} from '../account/account-calls'
+import { accountGuest, authentication, logout } from '../account/account-calls'
 import { appealAdd, appealDetail, appealList, appealUpdate } from '../appeals/appeal-calls'
 import {
   appointmentAdd,
@@ -74,8 +68,6 @@ export const CALLS: readonly SandboxCall[] = [
   surveyAdd,
   ratingInfo,
   ratingAdd,
-  accountSendCode,
-  accountVerifyCode,
   accountGuest,
   authentication,
   logout,

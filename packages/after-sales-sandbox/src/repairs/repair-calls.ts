@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { orderNumber, phone, place } from '../calls/request-values'
 import { Refusal, sandboxCall, TOKEN_INVALID } from '../calls/sandbox-call'
 import { findOrders, orderEntry, statusOf } from './order-record'
-import { phoneOfToken, REPAIR_TOKEN, sendCode, verifyCode } from './verification'
+import { phoneOfToken, sendCode, verifyCode } from './verification'
 
 const submission = {
   method: 'POST',
@@ -58,8 +58,7 @@ export const repairVerifyCode = sandboxCall({
   name: 'repair-verify-code',
   path: 'Client/repair/verify-code',
   request: z.object({ phone, code: z.string().regex(/^\d{4,8}$/), ...place }),
-  answer: async ({ phone, code }, { pool, clock }) =>
-    verifyCode(pool, { phone, code }, REPAIR_TOKEN, clock.now()),
+  answer: async ({ phone, code }, { pool, clock }) => verifyCode(pool, { phone, code }, clock.now()),
 })
 
 export const repairOrders = sandboxCall({

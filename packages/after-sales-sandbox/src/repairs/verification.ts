@@ -28,11 +28,8 @@ export async function sendCode(pool: Pool, address: string, now: Date): Promise<
 
 export type Verification = { result: string; token: string | null; validSeconds: number | null }
 
-/** Where a token is kept, and how long it holds. */
-export type TokenKind = { table: 'repair_tokens' | 'visitor_tokens'; validSeconds: number }
-
-/** Opens the orders of a phone. */
-export const REPAIR_TOKEN: TokenKind = { table: 'repair_tokens', validSeconds: 1_800 }
+/** Of a token that opens the orders of a phone. */
+const TOKEN_SECONDS = 1_800
 
 export type CodeResult = 'verified' | 'wrong' | 'expired' | 'tooManyAttempts'
 
@@ -62,21 +59,21 @@ export async function useCode(
   return rowCount === 1 ? 'verified' : 'expired'
 }
 
+/** Exchanges a code for what opens the orders of a phone. */
 export async function verifyCode(
   pool: Pool,
   { phone, code }: { phone: string; code: string },
-  { table, validSeconds }: TokenKind,
   now: Date,
 ): Promise<Verification> {
   const result = await useCode(pool, { address: phone, code }, now)
   if (result !== 'verified') return { result, token: null, validSeconds: null }
   const token = randomBytes(32).toString('base64url')
-  await pool.query(`INSERT INTO ${table} (token, phone, expires_at) VALUES ($1, $2, $3)`, [
+  await pool.query('INSERT INTO repair_tokens (token, phone, expires_at) VALUES ($1, $2, $3)', [
     token,
     phone,
-    after(now, validSeconds),
+    after(now, TOKEN_SECONDS),
   ])
-  return { result, token, validSeconds }
+  return { result, token, validSeconds: TOKEN_SECONDS }
 }
 
 /** Undefined where the token is not known or over. */

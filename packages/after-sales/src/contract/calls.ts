@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { accountGuest, accountSendCode, accountVerifyCode, authentication, logout } from './account'
+import { accountGuest, authentication, logout } from './account'
 import { appealAdd, appealDetail, appealList, appealUpdate } from './appeals'
 import {
   appointmentAdd,
@@ -76,8 +76,6 @@ export const CALLS = {
   surveyAdd,
   ratingInfo,
   ratingAdd,
-  accountSendCode,
-  accountVerifyCode,
   accountGuest,
   uploadFile,
   appointmentSlots,

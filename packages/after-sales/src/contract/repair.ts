@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { codeSending, codeVerifying } from './account'
 import type { Call } from './call'
-import { orderNumber, phone, place } from './request-values'
+import { oneTimeCode, orderNumber, phone, place } from './request-values'
 import { concealed, ENCRYPTED } from './wire'
-import { openText, optionalState, wireId, wireInstant, wireText } from './wire-values'
+import { openText, optionalState, wireBoolean, wireId, wireInstant, wireText } from './wire-values'
 import { WARRANTY_STATUSES } from './warranty'
 
 /** [4#15]–[4#24] */
@@ -100,18 +99,34 @@ const submission = {
   retries: 0,
 } as const
 
+const validSeconds = z.number().int().min(0)
+
 /** Sends a one-time code to a phone; the answer is the same whether it has orders or not. */
 export const repairSendCode = {
   ...submission,
-  ...codeSending,
   path: '/{brand}Client/repair/send-code',
+  request: z.object({ phone, ...place }),
+  response: z.object({
+    sent: wireBoolean,
+    /** How long the code can be entered. */
+    validSeconds,
+    /** After how long another one can be asked for. */
+    againAfterSeconds: validSeconds,
+  }),
+  personal: ['phone'],
 } as const satisfies Call
 
 /** Exchanges a code for a token that opens the orders of the phone for a while. */
 export const repairVerifyCode = {
   ...submission,
-  ...codeVerifying,
   path: '/{brand}Client/repair/verify-code',
+  request: z.object({ phone, code: oneTimeCode, ...place }),
+  response: z.object({
+    result: openText(['verified', 'wrong', 'expired', 'tooManyAttempts']),
+    token: wireText,
+    validSeconds: validSeconds.nullish(),
+  }),
+  personal: ['phone', 'code', 'token'],
 } as const satisfies Call
 
 /** All orders of the phone that a token stands for. A token that is over is code 50008. */

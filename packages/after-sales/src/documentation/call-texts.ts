@@ -69,11 +69,6 @@ export const CALL_TEXTS: { [Name in CallName]: CallText } = {
   surveyAdd: { group: 'Surveys and ratings', summary: 'Hands a filled survey in' },
   ratingInfo: { group: 'Surveys and ratings', summary: 'Tells whether a repair order can be rated' },
   ratingAdd: { group: 'Surveys and ratings', summary: 'Rates a repair order' },
-  accountSendCode: { group: 'Account and files', summary: 'Sends a one-time code to sign in with' },
-  accountVerifyCode: {
-    group: 'Account and files',
-    summary: 'Exchanges a one-time code for the token of a visitor',
-  },
   accountGuest: {
     group: 'Account and files',
     summary: 'Gives a token to a visitor who is not known',

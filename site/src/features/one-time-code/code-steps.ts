@@ -8,12 +8,8 @@ import type { Place } from '../lookup/place'
 import type { LookupState, Typed } from '../lookup/state'
 import { readOneTimeCode, type CodeProblem } from './read-code'
 
-/** What a code opens; each has calls and counts of its own. */
-type CodeTool = 'repair' | 'account'
-
 /** One step of the way to what a code opens. */
 interface Step {
-  tool: CodeTool
   /** As on the wire: `+234-8031234567`. */
   phone: string
   form: FormData
@@ -38,17 +34,13 @@ export const enteredCode = z.object({
 
 /** Has a code sent to a phone, unless one was a moment ago. */
 export async function sendOneTimeCode(
-  { tool, phone, form, typed, place }: Step,
+  { phone, form, typed, place }: Step,
   last?: SentCode,
 ): Promise<{ ok: true; code: SentCode } | Stopped> {
   if (last && last.againAt > Date.now()) return { ok: false, state: refused(place, typed, 'wait') }
-  const held = await holdBack({ tool: `${tool}-send-code`, subjects: { phone }, form, typed, place })
+  const held = await holdBack({ tool: 'repair-send-code', subjects: { phone }, form, typed, place })
   if (held) return { ok: false, state: held }
-  const asked = { phone, ...wirePlaceOf(place) }
-  const answer =
-    tool === 'repair'
-      ? await afterSales().ask('repairSendCode', asked)
-      : await afterSales().ask('accountSendCode', asked)
+  const answer = await afterSales().ask('repairSendCode', { phone, ...wirePlaceOf(place) })
   if (!answer.ok) return { ok: false, state: failed(answer.failure, typed, place) }
   const { sent, validSeconds, againAfterSeconds } = answer.data
   const now = Date.now()
@@ -56,26 +48,22 @@ export async function sendOneTimeCode(
   return { ok: true, code }
 }
 
-/** Exchanges the code that was typed for a token; `validSeconds` is null where the service does not say it. */
+/** Exchanges the code that was typed for a token. */
 export async function exchangeOneTimeCode({
-  tool,
   phone,
   form,
   typed,
   place,
-}: Step): Promise<{ ok: true; token: string; validSeconds: number | null } | Stopped> {
+}: Step): Promise<{ ok: true; token: string } | Stopped> {
   const read = readOneTimeCode(typed.code ?? '')
   if (!read.ok) return { ok: false, state: refused(place, typed, read.reason) }
-  const held = await holdBack({ tool: `${tool}-enter-code`, subjects: { phone }, form, typed, place })
+  const held = await holdBack({ tool: 'repair-enter-code', subjects: { phone }, form, typed, place })
   if (held) return { ok: false, state: held }
   const asked = { phone, code: read.code, ...wirePlaceOf(place) }
-  const answer =
-    tool === 'repair'
-      ? await afterSales().ask('repairVerifyCode', asked)
-      : await afterSales().ask('accountVerifyCode', asked)
+  const answer = await afterSales().ask('repairVerifyCode', asked)
   if (!answer.ok) return { ok: false, state: failed(answer.failure, typed, place) }
-  const { result, token, validSeconds } = answer.data
-  if (result === 'verified' && token) return { ok: true, token, validSeconds: validSeconds ?? null }
+  const { result, token } = answer.data
+  if (result === 'verified' && token) return { ok: true, token }
   return { ok: false, state: refused(place, typed, PROBLEMS[result] ?? 'wrong') }
 }
 

@@ -18,7 +18,7 @@ export async function sendCode(_before: Step, form: FormData): Promise<Step> {
   const lookup = await recallPhone()
   if (!lookup) return forgotten(place, {})
   const { phone } = lookup
-  const sent = await sendOneTimeCode({ tool: 'repair', phone, form, typed: {}, place }, lookup.code)
+  const sent = await sendOneTimeCode({ phone, form, typed: {}, place }, lookup.code)
   if (!sent.ok) return sent.state
   await rememberLookup(place.lang, { ...lookup, code: sent.code, token: undefined })
   return { status: 'answered', typed: {}, found: await leadOn(showPath(place.lang)) }
@@ -30,7 +30,7 @@ export async function enterCode(_before: Step, form: FormData): Promise<Step> {
   const lookup = await recallPhone()
   if (!lookup) return forgotten(place, typed)
   const { phone } = lookup
-  const exchanged = await exchangeOneTimeCode({ tool: 'repair', phone, form, typed, place })
+  const exchanged = await exchangeOneTimeCode({ phone, form, typed, place })
   if (!exchanged.ok) return exchanged.state
   await rememberLookup(place.lang, { ...lookup, code: undefined, token: exchanged.token })
   return { status: 'answered', typed: {}, found: await leadOn(showPath(place.lang)) }

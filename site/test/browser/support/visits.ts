@@ -111,7 +111,7 @@ export async function passProvider(page: Page, sandbox: Sandbox, address: string
     .click()
   await page.waitForLoadState()
   const profile = page.locator('form', { has: page.locator('#nickname') })
-  if ((await profile.count()) > 0) await profile.getByRole('button').click()
+  if ((await profile.count()) > 0) await profile.locator('button').click()
 }
 
 const signedIn = new WeakMap<BrowserContext, Promise<void>>()

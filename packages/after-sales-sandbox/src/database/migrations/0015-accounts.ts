@@ -46,7 +46,7 @@ export const accounts = /* sql */ `
   CREATE INDEX refresh_tokens_session ON refresh_tokens (session);
 
   ALTER TABLE visitor_tokens
-    -- Null of a guest, and of a phone that was shown by a one-time code alone.
+    -- Null of a guest, and of a phone whose token was made before there were accounts.
     ADD COLUMN account text REFERENCES accounts,
     ADD COLUMN session text;
 
