@@ -28,7 +28,7 @@ export interface Visitor extends Browser {
 /** What somebody sees of a page: what its scripts carry is not shown. */
 export const seen = ({ text }: Answer) => text.replaceAll(/<script\b.*?<\/script>/gs, '')
 
-export const onTheWire = ({ phone }: Visitor) => `+234-${phone.slice(1)}`
+const onTheWire = ({ phone }: Visitor) => `+234-${phone.slice(1)}`
 
 /** For a test file: a live site, and what its visitors do with appeals there. */
 export function useAppeals() {

@@ -103,7 +103,7 @@ export function useLiveSite(): LiveSite {
 }
 
 /** The same provider under another name, as India's is another host. */
-export function indiaLoginUrl(sandboxUrl: string): string {
+function indiaLoginUrl(sandboxUrl: string): string {
   const url = new URL(sandboxUrl)
   url.hostname = url.hostname === 'localhost' ? '127.0.0.1' : 'localhost'
   return url.origin

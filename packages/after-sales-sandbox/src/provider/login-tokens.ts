@@ -4,10 +4,10 @@ import { findAccount, type Account } from '../account/accounts'
 import { endSession, randomToken } from '../account/tokens'
 
 /** Of a token, in seconds; a site refreshes it before. */
-export const TOKEN_SECONDS = 7_200
+const TOKEN_SECONDS = 7_200
 
 /** Of a refresh token, from its last use. */
-export const REFRESH_SECONDS = 30 * 86_400
+const REFRESH_SECONDS = 30 * 86_400
 
 /** So long the answer to a refresh may be lost: the token before it is taken again. */
 const GRACE_SECONDS = 60

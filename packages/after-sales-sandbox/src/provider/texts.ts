@@ -76,7 +76,6 @@ const ar: Texts = {
   },
 }
 
-export type ProviderTexts = Texts
 export type Problem = keyof Texts['problems']
 
 /** In Arabic or English: a real provider speaks every language of its countries. */

@@ -21,6 +21,6 @@ export async function SignedIn() {
 }
 
 /** As the header has it [2.3#3]. */
-export function shownName({ profile: { phone, email, userName } }: Session): string {
+function shownName({ profile: { phone, email, userName } }: Session): string {
   return phone?.replace('-', ' ') ?? email ?? userName ?? ''
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { SessionContent } from './session-content'
 
 /** Serves the picture of the account [3#9]. */
-export const AVATAR_PATH = '/api/account/avatar/'
+const AVATAR_PATH = '/api/account/avatar/'
 
 /**
  * What the header's scripts keep of an account [3#4]: without its tokens [3#11], [3#13], which no script is to have. There
