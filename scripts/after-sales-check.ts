@@ -14,6 +14,7 @@ The brand and the keys come from the environment or .env, as the site reads them
 set, the sandbox's public ones and its inputs are taken.
 
   --url     the service host; AFTER_SALES_URL without it
+  --login   the account provider, which then is asked for the token's profile; LOGIN_URL without it
   --inputs  a file of values to ask with: { "warrantyInfo": { "imei": "…" }, … }
   --token   a visitor's token, for the calls that need one; or CHECK_TOKEN, which no list of processes shows
   --write   makes the calls that write as well: bookings, codes, orders`
@@ -37,6 +38,12 @@ async function main(): Promise<number> {
   }
   readEnvironmentFile()
   const hasKeys = Boolean(process.env.AFTER_SALES_SIGN_SECRET)
+  const given = {
+    ...(hasKeys ? {} : await sandboxKeys()),
+    ...process.env,
+    ...(flags.url && { AFTER_SALES_URL: flags.url }),
+    ...(flags.login && { LOGIN_URL: flags.login }),
+  }
   const environment = readEnvironment(
     [
       'AFTER_SALES_URL',
@@ -46,11 +53,7 @@ async function main(): Promise<number> {
       'AFTER_SALES_AES_KEY',
       'AFTER_SALES_RSA_PUBLIC_KEY',
     ],
-    {
-      ...(hasKeys ? {} : await sandboxKeys()),
-      ...process.env,
-      ...(flags.url && { AFTER_SALES_URL: flags.url }),
-    },
+    given,
   )
   const inputs = flags.inputs ?? (hasKeys ? undefined : path.join(SANDBOX, 'check-inputs.json'))
   const isGood = await runCheck(
@@ -64,6 +67,7 @@ async function main(): Promise<number> {
         rsaPublicKey: environment.AFTER_SALES_RSA_PUBLIC_KEY,
       },
       inputs: inputs ? await readJson(inputs, checkInputs) : {},
+      provider: given.LOGIN_URL ? providerOf(given) : undefined,
       write: flags.write,
       token: flags.token ?? process.env.CHECK_TOKEN,
     },
@@ -72,12 +76,30 @@ async function main(): Promise<number> {
   return isGood ? 0 : 1
 }
 
+function providerOf(given: Record<string, string | undefined>) {
+  const names = ['LOGIN_URL', 'LOGIN_CLIENT_ID', 'LOGIN_APP_ID', 'SERVICE_BRAND'] as const
+  const read = readEnvironment(names, given)
+  return {
+    loginUrl: read.LOGIN_URL,
+    clientId: read.LOGIN_CLIENT_ID,
+    appId: read.LOGIN_APP_ID,
+    brandId: read.SERVICE_BRAND,
+  }
+}
+
 function readFlags() {
   const text = { type: 'string' } as const
   const flag = { type: 'boolean', default: false } as const
   try {
     return parseArgs({
-      options: { url: text, inputs: text, token: text, write: flag, help: { ...flag, short: 'h' } },
+      options: {
+        url: text,
+        login: text,
+        inputs: text,
+        token: text,
+        write: flag,
+        help: { ...flag, short: 'h' },
+      },
     }).values
   } catch (error) {
     throw new UsageError(`${error instanceof Error ? error.message : 'Wrong use'}\n\n${USAGE}`)

@@ -1,8 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { CALL_NAMES, CALLS as CONTRACT, type Call, type CallName } from '@carelane/after-sales'
-import { checkHost, checkInputs, type Finding } from '@carelane/after-sales/check'
+import {
+  checkHost,
+  checkInputs,
+  checkProvider,
+  type Finding,
+  type ProviderFinding,
+} from '@carelane/after-sales/check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { CALLS } from '../src/calls/calls'
+import { THROW_AWAY_KEYS } from '../src/throw-away-keys'
 import { tokenOf } from './answers'
 import { clientOptions, startTestSandbox, type TestSandbox } from './sandbox'
 
@@ -15,11 +22,14 @@ const FILE = new URL('../check-inputs.json', import.meta.url)
 const findings = new Map<string, unknown>()
 
 let sandbox: TestSandbox
+let provider: ProviderFinding | undefined
 
 beforeAll(async () => {
   sandbox = await startTestSandbox('check')
   const inputs = checkInputs.parse(JSON.parse(readFileSync(FILE, 'utf8')))
   const token = await tokenOf(sandbox, '+234-8021231231')
+  const { LOGIN_CLIENT_ID: clientId, LOGIN_APP_ID: appId } = THROW_AWAY_KEYS
+  provider = await checkProvider({ loginUrl: sandbox.url, clientId, appId, brandId: 'carelane' }, token)
   const options = { host: clientOptions(sandbox), write: true, token }
   for await (const found of checkHost({ ...options, inputs })) {
     findings.set(placeOf(found.call.method, found.call.path), told(found))
@@ -126,6 +136,12 @@ const asked = served.filter(([place]) => !NEEDS_TOKEN.has(place))
 
 it.each(asked)('%s meets the contract', (place) => {
   expect(findings.get(place)).toEqual({ verdict: 'meets', says: [] })
+})
+
+it('the account provider meets the contract', () => {
+  expect(provider?.lines.map((line) => line.replace(/\d+ ms$/, ''))).toEqual([
+    'meets      GET   /sdk/account/get-profile  ',
+  ])
 })
 
 it('is shown as an OpenAPI document by the sandbox, for the address that it was asked at', async () => {

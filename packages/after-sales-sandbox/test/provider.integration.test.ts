@@ -310,6 +310,7 @@ describe('an account', () => {
   it('is not that of a guest', async () => {
     const { token } = await answerOf(sandbox, 'accountGuest', NIGERIA)
     expect(await isInForce(token)).toBe(false)
+    expect((await profileOf(token)).status).toBe(50_008)
   })
 
   it('of an email has appeals of its own', async () => {

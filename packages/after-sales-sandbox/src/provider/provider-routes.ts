@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono, type Context } from 'hono'
 import { z } from 'zod'
-import { findAccount, type Account } from '../account/accounts'
+import { accountOfVisitor, findAccount, type Account } from '../account/accounts'
 import { findVisitor } from '../account/tokens'
 import { TOKEN_INVALID } from '../calls/sandbox-call'
 import { faulty } from '../faults/faulty'
@@ -113,7 +113,7 @@ async function profile(context: Context, { pool, clock }: Surroundings) {
   const refusal = clientRefusal(context)
   if (refusal) return refusal
   const visitor = await findVisitor(pool, context.req.header('authorization') ?? '', clock.now())
-  const account = visitor?.account ? await findAccount(pool, visitor.account) : undefined
+  const account = visitor && (await accountOfVisitor(pool, visitor, clock.now()))
   return answered(context, account && profileOf(account, new URL(context.req.url).origin))
 }
 

@@ -1,20 +1,37 @@
 import { checkHost, type CheckOptions, type Finding } from './check-host'
+import { checkProvider, type ProviderToCheck } from './check-provider'
 import { lineOf, summaryOf } from './report'
 
 /**
  * Checks a host against the whole contract and prints what it finds, call by call.
+ * @param options with the account provider, where it is to be checked too
  * @returns whether every call that was made meets the contract
  */
-export async function runCheck(options: CheckOptions, print: (line: string) => void): Promise<boolean> {
+export async function runCheck(
+  options: CheckOptions & { provider?: ProviderToCheck | undefined },
+  print: (line: string) => void,
+): Promise<boolean> {
   const { baseUrl, brand } = options.host
   print(`The after-sales API at ${baseUrl}, brand ${brand}${options.write ? '' : ', reading only'}\n`)
+  const isProviderGood = await askProvider(options, print)
   const findings: Finding[] = []
   for await (const finding of checkHost(options)) {
     findings.push(finding)
     print(lineOf(finding, brand))
   }
   print(`\n${summaryOf(findings)}`)
-  return findings.every(({ verdict }) => verdict !== 'differs') && findings.some(isAsked)
+  return isProviderGood && findings.every(({ verdict }) => verdict !== 'differs') && findings.some(isAsked)
+}
+
+/** First, as the last call ends the token. */
+async function askProvider(
+  { provider, token }: { provider?: ProviderToCheck | undefined; token?: string },
+  print: (line: string) => void,
+): Promise<boolean> {
+  if (!provider || !token) return true
+  const { isGood, lines } = await checkProvider(provider, token)
+  for (const line of lines) print(line)
+  return isGood
 }
 
 function isAsked({ verdict }: Finding): boolean {

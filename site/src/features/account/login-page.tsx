@@ -18,7 +18,7 @@ export async function LoginPage({ query }: { query: Record<string, unknown> }) {
   return (
     <LookupPage page="login" title={t('problem.title')} lead={t('problem.lead')}>
       <div className={styles.column}>
-        <Callout tone="bad" title={<p>{t(`problem.${problem}`)}</p>}>
+        <Callout tone="bad" title={<h2>{t(`problem.${problem}`)}</h2>}>
           <p>
             <ButtonLink href={signInPath(to)}>{t('problem.again')}</ButtonLink>
           </p>

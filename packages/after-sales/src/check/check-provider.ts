@@ -1,0 +1,17 @@
+import { createAccountProvider, type AccountProviderOptions } from '../client/account-provider'
+
+/** The account provider that the token to check with is of. */
+export type ProviderToCheck = Omit<AccountProviderOptions, 'logger'>
+
+export type ProviderFinding = { isGood: boolean; lines: readonly string[] }
+
+/** Asks the provider whose token it is [7#46]; what its pages and its other tokens do needs a person. */
+export async function checkProvider(provider: ProviderToCheck, token: string): Promise<ProviderFinding> {
+  const started = performance.now()
+  const answer = await createAccountProvider(provider).profile(token)
+  const timed = `GET   /sdk/account/get-profile  ${Math.round(performance.now() - started)} ms`
+  if (answer.ok) return { isGood: true, lines: [`meets      ${timed}`] }
+  const { problems, cause } = answer.failure
+  const below = (problems ?? [cause.message]).map((problem) => `           ${problem}`)
+  return { isGood: false, lines: [`differs    ${timed}`, ...below] }
+}
