@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Call } from './call'
-import { PRODUCT_TYPES } from './protection-plans'
+import { PLAN_REASONS, PRODUCT_TYPES, REFERRAL_REASONS } from './protection-plans'
 import { choice, freeText, imei, language, mcc, paging, phone, place, requestKey } from './request-values'
 import { ANSWER_ENCRYPTED, ENCRYPTED } from './wire'
 import {
@@ -16,7 +16,17 @@ import {
 } from './wire-values'
 
 /** [4#32]–[4#34]; the values on the wire are not shown [4#37]. */
-const status = openText(['created', 'paying', 'paid', 'effective', 'canceled', 'failed', 'ended'])
+export const PROTECTION_STATUSES = [
+  'created',
+  'paying',
+  'failed',
+  'paid',
+  'effective',
+  'ended',
+  'canceled',
+] as const
+
+const status = openText(PROTECTION_STATUSES)
 
 const protectionNumber = z.string().min(4).max(40)
 
@@ -70,11 +80,27 @@ const purchase = {
   referralCode: choice.optional(),
   /** The version of the terms that was agreed to [5#26]. */
   protocolVersion: choice,
+  /** What was shown and agreed to, tax included: at another price nothing is ordered. */
+  totalAmount: z.number().int().min(0),
+  currency: wireCurrency,
 }
 
-const placed = z.object({ orderNumber: z.string().min(1), status, ...money })
+/** An order that cannot be taken as it was agreed to is a result of its own; it leaves no trace. */
+const placed = z.object({
+  result: openText([
+    'accepted',
+    'notAvailable',
+    'priceChanged',
+    'protocolChanged',
+    'referralInvalid',
+    'wrongStoreCode',
+  ]),
+  /** Of `notAvailable` and `referralInvalid`. */
+  reason: optionalState([...PLAN_REASONS, ...REFERRAL_REASONS]),
+  order: z.object({ orderNumber: z.string().min(1), status, ...money }).nullish(),
+})
 
-/** [7#31] */
+/** [7#31]: the service decides the price. */
 export const protectionOrderAdd = {
   ...order,
   path: '/{brand}Client/screen-business-crm/cc-place-order',
@@ -92,38 +118,60 @@ export const storeProtectionOrderAdd = {
   response: placed,
 } as const satisfies Call
 
-/** [7#33]: begins a payment; the same `requestKey` leads to the same one. */
+/**
+ * [7#33]: begins a payment; the same `requestKey` leads to the same one. The visitor pays at `paymentUrl`, and is led to
+ * `returnUrl`; how it went is told to `callbackUrl`, signed (`paymentCallback`), and said by `cc-pay-status`.
+ */
 export const protectionPayment = {
   ...order,
   path: '/{brand}Client/screen-business-crm/cc-pay-2',
-  request: z.object({ requestKey, ...place, orderNumber: protectionNumber, returnUrl: z.url() }),
-  response: z.object({ paymentNumber: z.string().min(1), paymentUrl: z.url() }),
+  request: z.object({
+    requestKey,
+    ...place,
+    orderNumber: protectionNumber,
+    returnUrl: z.url(),
+    callbackUrl: z.url(),
+  }),
+  response: z.object({
+    result: openText(['accepted', 'alreadyPaid', 'notPayable', 'notFound']),
+    paymentNumber: wireText,
+    paymentUrl: z.url().nullish(),
+    /** Until when it can be paid there. */
+    openUntil: wireInstant,
+  }),
 } as const satisfies Call
 
-/** [7#35] (cancel) */
+/** [7#35] (cancel): what was paid goes back the way it came. */
 export const protectionCancel = {
   ...order,
   path: '/{brand}Client/screen-business-crm/cc-cannel',
   request: z.object({ requestKey, ...place, orderNumber: protectionNumber }),
   response: z.object({
-    orderNumber: z.string().min(1),
-    status,
+    result: openText(['accepted', 'notCancelable', 'paymentInProgress', 'notFound']),
+    status: optionalState(PROTECTION_STATUSES),
     refund: wireAmount.nullish(),
     currency: wireCurrency.nullish(),
   }),
 } as const satisfies Call
 
-/** [7#36]: where a payment stands; it settles what stayed unknown. */
+/** Of the payment that was begun last; `none` where there is none. */
+const payment = openText(['none', 'pending', 'succeeded', 'failed', 'refunded'])
+
+/** [7#36]: where an order and its payment stand, null where the visitor has no such order; it settles what is unknown. */
 export const protectionPaymentStatus = {
   ...order,
   path: '/{brand}Client/screen-business-crm/cc-pay-status',
   request: z.object({ ...place, orderNumber: protectionNumber }),
-  response: z.object({
-    orderNumber: z.string().min(1),
-    status,
-    payment: openText(['none', 'pending', 'succeeded', 'failed', 'refunded']),
-    paidTime: wireInstant,
-  }),
+  response: z
+    .object({
+      orderNumber: z.string().min(1),
+      status,
+      payment,
+      paymentNumber: wireText,
+      ...money,
+      paidTime: wireInstant,
+    })
+    .nullable(),
   effect: 'read',
   deadlineMs: 10_000,
   retries: 2,
@@ -142,3 +190,21 @@ export const protectionOrders = {
   deadlineMs: 10_000,
   retries: 1,
 } as const satisfies Call
+
+/**
+ * What the service posts to the `callbackUrl` of a payment, as JSON with the headers `x-carelane-timestamp` (Unix
+ * seconds) and `x-carelane-signature` (`sha256=` and the hex HMAC-SHA256 of `timestamp.body`). It may come twice, late,
+ * before the visitor is back, or never.
+ */
+export const paymentCallback = z.object({
+  /** Of what happened: the same again is the same. */
+  id: z.string().min(1).max(100),
+  orderNumber: protectionNumber,
+  paymentNumber: z.string().min(1).max(100),
+  payment: openText(['succeeded', 'failed', 'refunded']),
+  totalAmount: wireAmount,
+  currency: wireCurrency,
+  time: wireInstant,
+})
+
+export type PaymentCallback = z.output<typeof paymentCallback>

@@ -24,6 +24,19 @@ export const PRODUCT_TYPES = [
   'comprehensiveProtection',
 ] as const
 
+/** Why a device cannot buy a plan (any more) [9#33], [9#34], [9#37], [9#38]. */
+export const PLAN_REASONS = [
+  'otherCountry',
+  'notActivated',
+  'alreadyBought',
+  'tooLate',
+  'outOfWarranty',
+  'soldOut',
+] as const
+
+/** Why a referral code takes nothing off the price. */
+export const REFERRAL_REASONS = ['unknown', 'expired', 'usedUp', 'otherProduct'] as const
+
 /** Calls under `/{brand}Client/screen-business-crm/`; their bodies and answers are not shown. */
 const read = {
   upstream: 'protection',
@@ -43,8 +56,8 @@ const plans = z.object({
       productType: openText(PRODUCT_TYPES),
       productName: z.string().min(1),
       available: wireBoolean,
-      reason: optionalState(['tooLate', 'alreadyBought', 'outOfWarranty', 'otherCountry', 'soldOut']),
-      /** [9#35] */
+      reason: optionalState(PLAN_REASONS),
+      /** Of the payment [9#35]; 0 where it does so within minutes. */
       takesEffectAfterDays: wireInteger,
       durations: z.array(
         z.object({
@@ -120,18 +133,20 @@ export const protectionProtocol = {
   personal: [],
 } as const satisfies Call
 
-/** [7#40]: what a referral code takes off the price. */
+/** [7#40]: what a referral code takes off the price, and what is left to pay. */
 export const referralCode = {
   ...read,
   method: 'GET',
   path: '/{brand}Client/screen-business-crm/check-referral-code',
   headers: [],
-  request: z.object({ ...place, code: choice, productId: choice.optional() }),
+  request: z.object({ ...place, code: choice, productId: choice, durationDays: z.number().int().min(1) }),
   response: z.object({
     valid: wireBoolean,
+    reason: optionalState(REFERRAL_REASONS),
     discount: wireAmount.nullish(),
+    tax: wireAmount.nullish(),
+    total: wireAmount.nullish(),
     currency: wireCurrency.nullish(),
-    reason: optionalState(['unknown', 'expired', 'usedUp', 'otherProduct']),
   }),
   wire: PLAIN,
   authorization: 'required',
