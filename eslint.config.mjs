@@ -16,6 +16,7 @@ const CLIENTS = [
   'cms/src/publications/**',
   'cms/src/submissions/site-client.ts',
   'packages/after-sales/src/client/**',
+  'packages/after-sales-sandbox/src/payments/callback-client.ts',
   'packages/stack/**',
   'site/server/**',
   'site/src/content/draft-client.ts',

@@ -5,11 +5,14 @@ import { tokenRoutes } from './account/token-routes'
 import { callRoutes } from './calls/call-routes'
 import { CALLS } from './calls/calls'
 import { clockRoutes } from './clock/clock-routes'
+import { deviceRoutes } from './devices/device-routes'
 import { faultRoutes } from './faults/fault-routes'
 import { fileRoutes } from './files/file-routes'
 import { homeRoutes } from './home/home-routes'
 import { callbackRoutes } from './provider/callback-routes'
 import { PROVIDER_CALLS, providerRoutes } from './provider/provider-routes'
+import { ledgerRoutes } from './payments/ledger-routes'
+import { paymentRoutes } from './payments/payment-routes'
 import { submissionRoutes } from './submissions/submission-routes'
 import type { Surroundings } from './surroundings'
 
@@ -21,6 +24,9 @@ export function createApp(surroundings: Surroundings): Hono<{ Bindings: HttpBind
   app.route('/sandbox/clock', clockRoutes(clock))
   app.route('/sandbox/faults', faultRoutes(faults, callNames))
   app.route('/sandbox/submissions', submissionRoutes(pool))
+  app.route('/sandbox/protection', ledgerRoutes(pool))
+  app.route('/sandbox/devices', deviceRoutes(surroundings))
+  app.route('/pay', paymentRoutes(surroundings))
   app.route('/sandbox/tokens', tokenRoutes(surroundings))
   app.route('/sandbox/callbacks', callbackRoutes(callbacks))
   app.route('/sandbox/files', fileRoutes(surroundings))

@@ -8,6 +8,8 @@ import { createClock } from './clock/clock'
 import { prepareDatabase } from './database/prepare-database'
 import { createFaultSwitch } from './faults/fault-switch'
 import { createCallbacks } from './provider/callbacks'
+import { startPaymentWork } from './payments/payment-work'
+import type { Surroundings } from './surroundings'
 import { THROW_AWAY_KEYS, THROW_AWAY_RSA_PRIVATE_KEY } from './throw-away-keys'
 import { rsaDecrypter } from './wire/rsa'
 
@@ -38,7 +40,7 @@ export async function startSandbox({
   pool.on('error', onError)
   const clock = createClock()
   let isDraining = false
-  const app = createApp({
+  const surroundings: Surroundings = {
     pool,
     clock,
     faults: createFaultSwitch(),
@@ -48,8 +50,10 @@ export async function startSandbox({
     locationSalt: THROW_AWAY_KEYS.LOCATION_SIGN_SALT,
     aesKey: THROW_AWAY_KEYS.AFTER_SALES_AES_KEY,
     decryptRsa: rsaDecrypter(THROW_AWAY_RSA_PRIVATE_KEY),
+    callbackSecret: THROW_AWAY_KEYS.PAYMENT_CALLBACK_SECRET,
     isDraining: () => isDraining,
-  })
+  }
+  const app = createApp(surroundings)
   app.onError((error, context) => {
     onError(error)
     return context.json({ code: 500, data: null, message: 'internal error' }, 500)
@@ -63,11 +67,13 @@ export async function startSandbox({
     await pool.end()
     throw error
   }
+  const stopPaymentWork = startPaymentWork(surroundings, onError)
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     stop: async () => {
       isDraining = true
       await closed(server)
+      await stopPaymentWork()
       await pool.end()
     },
   }

@@ -16,6 +16,8 @@ export type Surroundings = {
   locationSalt: string
   aesKey: string
   decryptRsa: (base64: string) => string | undefined
+  /** Signs what the site is told about payments. */
+  callbackSecret: string
   /** Whether the server is about to stop. */
   isDraining: () => boolean
 }

@@ -78,6 +78,7 @@ export const environmentSchema = z.object({
     ),
   AFTER_SALES_RSA_PUBLIC_KEY: z.string().includes('BEGIN PUBLIC KEY'),
   LOCATION_SIGN_SALT: z.string().default(''),
+  PAYMENT_CALLBACK_SECRET: secret.optional(),
   PUBLICATION_SECRET: secret,
   SESSION_SECRET: secret,
   SUBMISSION_KEYS: z

@@ -11,6 +11,21 @@ import { downloadFile, driverBundle, driverChoices, drivers } from '../downloads
 import { manual, manuals } from '../downloads/manual-calls'
 import { uploadFile } from '../files/upload-call'
 import { countryByIp, countryByLocation } from '../places/location-calls'
+import {
+  protectionCancel,
+  protectionOrderAdd,
+  protectionOrders,
+  protectionPayment,
+  protectionPaymentStatus,
+  storeProtectionOrderAdd,
+} from '../protection/order-calls'
+import {
+  protectionPlans,
+  protectionProtocol,
+  protectionStores,
+  referralCode,
+  storeProtectionPlans,
+} from '../protection/plan-calls'
 import { highBrandBenefits, highBrandModels } from '../products/high-brand-calls'
 import { ratingAdd, ratingInfo } from '../ratings/rating-calls'
 import { sparePartChoices, sparePartPrices, sparePartSerial } from '../spare-parts/spare-part-calls'
@@ -81,4 +96,15 @@ export const CALLS: readonly SandboxCall[] = [
   appealUpdate,
   appealList,
   appealDetail,
+  protectionPlans,
+  storeProtectionPlans,
+  protectionStores,
+  protectionProtocol,
+  referralCode,
+  protectionOrderAdd,
+  storeProtectionOrderAdd,
+  protectionPayment,
+  protectionPaymentStatus,
+  protectionOrders,
+  protectionCancel,
 ]

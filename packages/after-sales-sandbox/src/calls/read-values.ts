@@ -16,7 +16,8 @@ export async function readValues(
   surroundings: Surroundings,
 ): Promise<Values> {
   const sent = call.values === 'query' ? context.req.query() : await bodyValues(call, context, surroundings)
-  const values: Values = { ...sent, ...context.req.param() }
+  const inHeaders = call.headers.map((name) => [name, context.req.header(name)])
+  const values: Values = { ...sent, ...context.req.param(), ...Object.fromEntries(inHeaders) }
   for (const field of call.concealed) {
     if (values[field] !== undefined) values[field] = revealed(field, values, surroundings)
   }

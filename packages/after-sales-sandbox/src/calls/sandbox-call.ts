@@ -11,6 +11,8 @@ export type SandboxCall = {
   path: `${'Client' | 'Bg' | 'Feedback'}/${string}`
   /** Where the values of the request stand. */
   values: 'query' | 'form' | 'json' | 'file'
+  /** Values that come as headers of the same name. */
+  headers: readonly string[]
   /** Values that come interleaved with the digits of the mcc and encrypted with RSA [7#9], [7#10]. */
   concealed: readonly string[]
   isBodyEncrypted: boolean
@@ -47,6 +49,7 @@ export function sandboxCall<Schema extends z.ZodType>(described: Described<Schem
   return {
     method: 'GET',
     values: 'query',
+    headers: [],
     concealed: [],
     isBodyEncrypted: false,
     isAnswerEncrypted: false,

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import { seedAppeals } from '../appeals/seed-appeals'
 import { seedDevices } from '../devices/seed-devices'
+import { seedProtection } from '../protection/seed-protection'
 import { seedRepairs } from '../repairs/seed-repairs'
 import { seedCentres } from '../service-centres/seed-centres'
 import { seedShell } from '../shell/seed-shell'
@@ -26,5 +27,6 @@ export async function prepareDatabase(pool: Pool, now: Date): Promise<void> {
     await seedRepairs(client, now)
     await seedParts(client, now)
     await seedDownloads(client, now)
+    await seedProtection(client, now)
   })
 }

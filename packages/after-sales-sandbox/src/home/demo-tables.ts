@@ -2,6 +2,7 @@ import { COUNTRIES, type CountryCode } from '@carelane/countries'
 import type { Pool } from 'pg'
 import { demoAppeals } from '../appeals/demo-appeals'
 import { demoAppointments } from '../appointments/demo-appointments'
+import { demoProtection } from '../protection/demo-protection'
 import { demoRatings } from '../ratings/demo-ratings'
 import { findOrders, statusOf } from '../repairs/order-record'
 import { demoSurveys } from '../surveys/demo-surveys'
@@ -21,6 +22,7 @@ export async function demoRows(pool: Pool, country: CountryCode, now: Date): Pro
     demoAppointments(pool, country, now),
     demoSurveys(pool, country, now),
     demoAppeals(pool, country),
+    demoProtection(pool, country, now),
     parts(pool, now),
     laptops(pool),
     centres(pool, country),

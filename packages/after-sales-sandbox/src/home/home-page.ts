@@ -104,6 +104,15 @@ export function homePage({
             <dd>A visitor's token without a code, for the calls that need one.</dd>
             <dt><code>PUT /sandbox/callbacks</code> <code>{"origin":"http://localhost:3000"}</code></dt>
             <dd>Registers a site with the account provider: sign-ins lead back to no other.</dd>
+            <dt>
+              <code>POST /sandbox/devices</code> <code>{"country":"ng","activeForHours":24,"count":1}</code>
+            </dt>
+            <dd>New phones: one that is protected is so once for all.</dd>
+            <dt><code>GET /sandbox/protection?order=…</code></dt>
+            <dd>
+              Orders, payments, what was charged and refunded, and how the site was called; of one order or
+              all.
+            </dd>
             <dt><code>GET /sandbox/demo-data?country=ng</code></dt>
             <dd>The tables above as JSON; <code>GET /sandbox/codes</code> gives the one-time codes alone.</dd>
           </dl>

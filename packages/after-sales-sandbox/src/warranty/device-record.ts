@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
+import type { Queryable } from '../database/queryable'
 
 const instant = z.date().nullable()
 
@@ -56,11 +57,11 @@ const SELECT = /* sql */ `
 
 /** @param country in which it is asked; `global` where there is none */
 export async function findDevice(
-  pool: Pool,
+  database: Queryable,
   imei: string,
   country: string,
 ): Promise<DeviceRecord | undefined> {
-  const { rows } = await pool.query(`${SELECT} WHERE device.imei = $2`, [country, imei])
+  const { rows } = await database.query(`${SELECT} WHERE device.imei = $2`, [country, imei])
   return rows[0] === undefined ? undefined : deviceRecord.parse(rows[0])
 }
 

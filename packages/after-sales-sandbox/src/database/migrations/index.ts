@@ -13,6 +13,7 @@ import { surveys } from './0012-surveys'
 import { appointments } from './0013-appointments'
 import { appeals } from './0014-appeals'
 import { accounts } from './0015-accounts'
+import { protection } from './0016-protection'
 
 /** In the order in which they are applied. A migration that was released is never edited. */
 export const MIGRATIONS = [
@@ -31,4 +32,5 @@ export const MIGRATIONS = [
   { name: '0013-appointments', sql: appointments },
   { name: '0014-appeals', sql: appeals },
   { name: '0015-accounts', sql: accounts },
+  { name: '0016-protection', sql: protection },
 ] as const

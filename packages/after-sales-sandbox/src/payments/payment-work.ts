@@ -1,0 +1,34 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Surroundings } from '../surroundings'
+import { sendCallbacks } from './send-callbacks'
+import { settleDue } from './settle-payment'
+
+const PAUSE_MS = 250
+
+/**
+ * Ends payments in their time and calls the site, until it is stopped.
+ * @returns what stops it, and is back when it has
+ */
+export function startPaymentWork(
+  surroundings: Pick<Surroundings, 'pool' | 'clock' | 'callbackSecret'>,
+  onError: (error: unknown) => void,
+): () => Promise<void> {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const work = async () => {
+    while (!signal.aborted) {
+      try {
+        await settleDue(surroundings.pool, surroundings.clock.now())
+        await sendCallbacks(surroundings)
+      } catch (error) {
+        onError(error)
+      }
+      await delay(PAUSE_MS, undefined, { signal }).catch(() => undefined)
+    }
+  }
+  const working = work()
+  return async () => {
+    stopping.abort()
+    await working
+  }
+}

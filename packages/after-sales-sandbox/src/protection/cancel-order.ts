@@ -1,0 +1,39 @@
+import type { Locale } from '@carelane/countries'
+import type { PoolClient } from 'pg'
+import { giveBack } from '../payments/give-back'
+import type { Written } from '../submissions/take-once'
+import { findOrders, statusOf } from './order-record'
+
+type Answer = { result: string; status: string | null; refund: number | null; currency: string | null }
+
+const refused = (result: string, status: string | null = null): Written<Answer> => ({
+  answer: { result, status, refund: null, currency: null },
+})
+
+/**
+ * What is not paid for ends, and its open payment page with it; what is paid for is refunded whole as long as it has not
+ * taken effect. While a payment is being processed nothing is known, so nothing is canceled.
+ */
+export async function cancelOrder(
+  client: PoolClient,
+  asked: { owner: string; number: string; language: Locale },
+  now: Date,
+): Promise<Written<Answer>> {
+  await client.query('SELECT 1 FROM protection_orders WHERE number = $1 FOR UPDATE', [asked.number])
+  const [order] = await findOrders(client, asked)
+  if (!order) return refused('notFound')
+  const status = statusOf(order, now)
+  const { rowCount: processing } = await client.query(
+    `SELECT 1 FROM payments WHERE order_number = $1 AND state IN ('challenged', 'processing')`,
+    [order.number],
+  )
+  if (processing) return refused('paymentInProgress', status)
+  if (!['created', 'paying', 'failed', 'paid'].includes(status)) return refused('notCancelable', status)
+  await client.query(`UPDATE payments SET state = 'failed' WHERE order_number = $1 AND state = 'open'`, [
+    order.number,
+  ])
+  const refund = await giveBack(client, order, now)
+  await client.query('UPDATE protection_orders SET canceled_at = $2 WHERE number = $1', [order.number, now])
+  const answer = { result: 'accepted', status: 'canceled', refund, currency: order.currency }
+  return { answer, reference: order.number }
+}

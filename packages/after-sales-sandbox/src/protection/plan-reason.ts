@@ -1,0 +1,35 @@
+import { activationOf, warrantyOf } from '../warranty/decide-warranty'
+import type { DeviceRecord } from '../warranty/device-record'
+
+const DAY_MS = 86_400_000
+
+export type PlanReason =
+  'otherCountry' | 'notActivated' | 'alreadyBought' | 'tooLate' | 'outOfWarranty' | 'soldOut'
+
+/** What of a product decides whether a device can have it. */
+export type PlanRules = {
+  covers: readonly string[]
+  /** Days after the activation in which it is sold this way; null for as long as the warranty holds. */
+  withinDays: number | null
+  /** What the store has left; null online, where there is always another one. */
+  left: number | null
+}
+
+/** Why a device cannot have a plan (any more) [9#33], [9#34], [9#37], [9#38]; null where it can. */
+export function reasonAgainst(
+  { covers, withinDays, left }: PlanRules,
+  device: DeviceRecord,
+  /** What of the phone is protected, or was. */
+  covered: ReadonlySet<string>,
+  now: Date,
+): PlanReason | null {
+  if (!device.hasTermsHere || !device.isHonouredHere) return 'otherCountry'
+  const { activatedAt } = activationOf(device, now)
+  if (!activatedAt) return 'notActivated'
+  if (covers.some((part) => covered.has(part))) return 'alreadyBought'
+  if (withinDays === null) {
+    const isOver = device.hasOwnDealer || warrantyOf(device, activatedAt, now).status === 'outOfWarranty'
+    if (isOver) return 'outOfWarranty'
+  } else if (now.getTime() > activatedAt.getTime() + withinDays * DAY_MS) return 'tooLate'
+  return left !== null && left <= 0 ? 'soldOut' : null
+}

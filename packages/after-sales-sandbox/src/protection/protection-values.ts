@@ -1,0 +1,12 @@
+import { z } from 'zod'
+
+/** Keys of rows, which are texts on the wire. */
+const key = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number)
+
+export const productId = key
+export const storeId = key
+
+export const orderNumber = z.string().min(4).max(40)

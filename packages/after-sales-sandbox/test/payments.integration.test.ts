@@ -1,0 +1,299 @@
+import { createHmac } from 'node:crypto'
+import { paymentCallback } from '@carelane/after-sales'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { THROW_AWAY_KEYS } from '../src/throw-away-keys'
+import { answerOf, newKey, NIGERIA, tokenOf } from './answers'
+import { ledgerOf, newPhone, ordered, send, startShop } from './protection'
+import { startTestSandbox, type TestSandbox } from './sandbox'
+
+let sandbox: TestSandbox
+let shop: Awaited<ReturnType<typeof startShop>>
+let token: string
+
+const SUCCEEDS = '4242 4242 4242 4242'
+const SLOW = '4000 0000 0000 0119'
+/** For what happens within a second on a machine that has time. */
+const SOON = { timeout: 20_000, interval: 50 }
+
+const secondsOn = (seconds: number) =>
+  sandbox.put('/sandbox/clock', { now: new Date(Date.now() + seconds * 1000).toISOString() })
+
+beforeAll(async () => {
+  sandbox = await startTestSandbox('payments')
+  shop = await startShop()
+  // One that holds for as long as plans do.
+  await secondsOn(400 * 86_400)
+  token = await tokenOf(sandbox, '+234-8021239060')
+  await sandbox.clear('/sandbox/clock')
+})
+afterEach(() => sandbox.clear('/sandbox/clock'))
+afterAll(async () => {
+  await sandbox.stop()
+  shop.stop()
+  expect(sandbox.errors).toEqual([])
+})
+
+const begin = (orderNumber: string, requestKey = newKey(), language: 'en' | 'ar' = 'en') => {
+  const { returnUrl, callbackUrl } = shop
+  const asked = { ...NIGERIA, language, requestKey, orderNumber, returnUrl, callbackUrl }
+  return answerOf(sandbox, 'protectionPayment', asked, { token })
+}
+async function opened(productId = '2', language: 'en' | 'ar' = 'en') {
+  const imei = await newPhone(sandbox)
+  const orderNumber = await ordered({ sandbox, token, imei, productId })
+  const { paymentUrl, paymentNumber } = await begin(orderNumber, newKey(), language)
+  return { imei, orderNumber, url: paymentUrl ?? '', paymentNumber }
+}
+const statusOf = (orderNumber: string) =>
+  answerOf(sandbox, 'protectionPaymentStatus', { ...NIGERIA, orderNumber }, { token })
+const cancel = (orderNumber: string) =>
+  answerOf(sandbox, 'protectionCancel', { ...NIGERIA, requestKey: newKey(), orderNumber }, { token })
+const chargesOf = async (orderNumber: string) =>
+  (await ledgerOf(sandbox, orderNumber)).charges.map(({ kind }) => kind)
+const toldOf = (orderNumber: string) =>
+  shop.callsOf(orderNumber).map(({ body }) => paymentCallback.parse(JSON.parse(body)))
+
+describe('a payment page', () => {
+  it('takes a card, leads back, and calls the site with its signature [7#33]', async () => {
+    const { orderNumber, url, paymentNumber } = await opened()
+    expect(await statusOf(orderNumber)).toMatchObject({ status: 'paying', payment: 'pending', paymentNumber })
+    const answer = await send(url, 'card', SUCCEEDS)
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, shop.returnUrl])
+    expect(await statusOf(orderNumber)).toMatchObject({
+      status: 'paid',
+      payment: 'succeeded',
+      paymentNumber,
+      paidTime: expect.any(String),
+    })
+    await vi.waitFor(() => expect(toldOf(orderNumber)).toHaveLength(1), SOON)
+    const [call] = shop.callsOf(orderNumber)
+    const timestamp = String(call?.headers['x-carelane-timestamp'])
+    const digest = createHmac('sha256', THROW_AWAY_KEYS.PAYMENT_CALLBACK_SECRET)
+      .update(`${timestamp}.${call?.body}`)
+      .digest('hex')
+    expect(call?.headers['x-carelane-signature']).toBe(`sha256=${digest}`)
+    expect(toldOf(orderNumber)).toMatchObject([{ payment: 'succeeded', paymentNumber, currency: 'NGN' }])
+    expect(await chargesOf(orderNumber)).toEqual(['charge'])
+  })
+
+  it('is the same under the same key, and refused to what is paid', async () => {
+    const orderNumber = await ordered({ sandbox, token, imei: await newPhone(sandbox) })
+    const key = newKey()
+    const answers = await Promise.all(Array.from({ length: 6 }, () => begin(orderNumber, key)))
+    expect(new Set(answers.map(({ paymentUrl }) => paymentUrl)).size).toBe(1)
+    await send(answers[0]?.paymentUrl ?? '', 'wallet', '0800000001')
+    expect(await begin(orderNumber)).toMatchObject({ result: 'alreadyPaid', paymentUrl: null })
+    expect((await ledgerOf(sandbox, orderNumber)).payments).toMatchObject([
+      { state: 'succeeded', method: 'wallet' },
+    ])
+  })
+
+  it('takes money once, however often its form is sent', async () => {
+    const { orderNumber, url } = await opened()
+    const answers = await Promise.all(Array.from({ length: 8 }, () => send(url, 'card', SUCCEEDS)))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]))
+    await send(url, 'card', SUCCEEDS)
+    expect(await chargesOf(orderNumber)).toEqual(['charge'])
+  })
+
+  it('of an order that has two charges twice: the ledger shows it', async () => {
+    const { orderNumber, url } = await opened()
+    const second = await begin(orderNumber)
+    await send(url, 'card', SUCCEEDS)
+    await send(second.paymentUrl ?? '', 'card', SUCCEEDS)
+    expect(await chargesOf(orderNumber)).toEqual(['charge', 'charge'])
+    const { total = 0 } = (await ledgerOf(sandbox, orderNumber)).orders[0] ?? {}
+    expect(await cancel(orderNumber)).toMatchObject({ result: 'accepted', refund: 2 * total })
+  })
+
+  it.each([
+    ['a declined card', 'card', '4000000000000002'],
+    ['an empty wallet', 'wallet', '0800000002'],
+    ['going back', 'leave', ''],
+  ])('fails by %s, and the order can be paid later [4#34]', async (_, action, number) => {
+    const { orderNumber, url } = await opened()
+    const answer = await send(url, action, number)
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, shop.returnUrl])
+    expect(await statusOf(orderNumber)).toMatchObject({ status: 'failed', payment: 'failed' })
+    await vi.waitFor(() => expect(toldOf(orderNumber)).toMatchObject([{ payment: 'failed' }]), SOON)
+    const again = await begin(orderNumber)
+    await send(again.paymentUrl ?? '', 'card', SUCCEEDS)
+    expect(await statusOf(orderNumber)).toMatchObject({ status: 'paid', payment: 'succeeded' })
+    expect(await chargesOf(orderNumber)).toEqual(['charge'])
+  })
+
+  it('takes its time with a slow card, and cannot be canceled meanwhile', async () => {
+    const { orderNumber, url } = await opened()
+    expect((await send(url, 'card', SLOW)).headers.get('location')).toBe(new URL(url).pathname)
+    expect(await (await fetch(url)).text()).toContain('http-equiv="refresh"')
+    expect(await statusOf(orderNumber)).toMatchObject({ status: 'paying', payment: 'pending' })
+    expect(await cancel(orderNumber)).toMatchObject({ result: 'paymentInProgress', status: 'paying' })
+    await secondsOn(21)
+    const back = await fetch(url, { redirect: 'manual' })
+    expect(back.headers.get('location')).toBe(shop.returnUrl)
+    expect(await statusOf(orderNumber)).toMatchObject({ status: 'paid' })
+  })
+
+  it('that nobody pays ends by itself', async () => {
+    const { orderNumber, url } = await opened()
+    const hanging = await opened()
+    await send(hanging.url, 'card', '4000000000000044')
+    await secondsOn(901)
+    expect(await statusOf(orderNumber)).toMatchObject({ status: 'failed', payment: 'failed' })
+    expect((await fetch(url, { redirect: 'manual' })).status).toBe(303)
+    expect(await statusOf(hanging.orderNumber)).toMatchObject({ status: 'failed', payment: 'failed' })
+    await send(url, 'card', SUCCEEDS)
+    expect(await chargesOf(orderNumber)).toEqual([])
+  })
+
+  it('asks for the bank’s code, three times at most', async () => {
+    const [right, wrong] = [await opened(), await opened()]
+    for (const { url } of [right, wrong]) await send(url, 'card', '4000000000003220')
+    expect(await (await fetch(right.url)).text()).toContain('123456')
+    expect((await send(right.url, 'code', '999999')).status).toBe(422)
+    expect((await send(right.url, 'code', ' 123456 ')).headers.get('location')).toBe(shop.returnUrl)
+    expect(await statusOf(right.orderNumber)).toMatchObject({ status: 'paid' })
+    for (const expected of [422, 422, 303]) {
+      expect((await send(wrong.url, 'code', '000000')).status).toBe(expected)
+    }
+    expect(await statusOf(wrong.orderNumber)).toMatchObject({ status: 'failed' })
+    expect(await chargesOf(wrong.orderNumber)).toEqual([])
+  })
+
+  it('gives a code to pay with in a store, which waits for the counter', async () => {
+    const { orderNumber, url, paymentNumber } = await opened()
+    await send(url, 'store')
+    expect(await (await fetch(url)).text()).toContain(paymentNumber)
+    expect(await statusOf(orderNumber)).toMatchObject({ status: 'paying' })
+    await send(url, 'cashier')
+    expect(await statusOf(orderNumber)).toMatchObject({ status: 'paid' })
+    const left = await opened()
+    await send(left.url, 'store')
+    await secondsOn(86_500)
+    expect(await statusOf(left.orderNumber)).toMatchObject({ status: 'canceled', payment: 'failed' })
+  })
+
+  it.each([
+    ['4000000000000010', 2],
+    ['4000000000000036', 0],
+  ])('calls the site as often as card %s says: %i', async (card, times) => {
+    const { orderNumber, url } = await opened()
+    const usual = await opened()
+    await send(url, 'card', card)
+    await send(usual.url, 'card', SUCCEEDS)
+    await vi.waitFor(() => expect(toldOf(usual.orderNumber)).toHaveLength(1), SOON)
+    await vi.waitFor(() => expect(toldOf(orderNumber)).toHaveLength(times), SOON)
+    expect(new Set(toldOf(orderNumber).map(({ id }) => id)).size).toBe(Math.min(1, times))
+    expect(await statusOf(orderNumber)).toMatchObject({ status: 'paid' })
+  })
+
+  it('calls the site before it leads back, where the card says so', async () => {
+    const { orderNumber, url } = await opened()
+    await send(url, 'card', '4000000000000028')
+    expect(toldOf(orderNumber)).toMatchObject([{ payment: 'succeeded' }])
+  })
+
+  it('gives money back after its time, which ends the order', async () => {
+    const { orderNumber, url } = await opened()
+    await send(url, 'card', '4000000000000051')
+    expect(await statusOf(orderNumber)).toMatchObject({ status: 'paid' })
+    await secondsOn(6)
+    expect(await statusOf(orderNumber)).toMatchObject({ status: 'canceled', payment: 'refunded' })
+    expect(await chargesOf(orderNumber)).toEqual(['charge', 'refund'])
+    await vi.waitFor(
+      () => expect(toldOf(orderNumber).map(({ payment }) => payment)).toEqual(['succeeded', 'refunded']),
+      SOON,
+    )
+  })
+
+  it('says what is not right, and keeps what was typed', async () => {
+    const { url } = await opened()
+    const answer = await send(url, 'card', '4111 "1"')
+    const page = await answer.text()
+    expect(answer.status).toBe(422)
+    expect(page).toContain('value="4111 &quot;1&quot;"')
+    expect(page).toContain('aria-invalid="true" aria-describedby="card-error"')
+    expect((await fetch(url)).status).toBe(200)
+  })
+
+  it('speaks Arabic from right to left, has no scripts, and tells nobody its address', async () => {
+    const { url } = await opened('2', 'ar')
+    const answer = await fetch(url)
+    const page = await answer.text()
+    expect(page).toContain('<html lang="ar" dir="rtl">')
+    expect(page).not.toContain('<script')
+    expect(answer.headers.get('referrer-policy')).toBe('no-referrer')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(await (await fetch(`${url}?lang=en`)).text()).toContain('<html lang="en" dir="ltr">')
+  })
+
+  it('is found by its secret alone', async () => {
+    const { url, paymentNumber } = await opened()
+    const { origin } = new URL(url)
+    expect(new URL(url).pathname.length).toBeGreaterThan(32)
+    for (const guess of [paymentNumber ?? '', 'a'.repeat(32)]) {
+      expect((await fetch(`${origin}/pay/${guess}`)).status).toBe(404)
+      expect((await send(`${origin}/pay/${guess}`, 'card', SUCCEEDS)).status).toBe(404)
+    }
+  })
+})
+
+describe('a plan that is paid', () => {
+  it('takes effect after its days, holds for its time, and ends [4#32], [4#35], [4#36]', async () => {
+    const { orderNumber, url } = await opened('1')
+    await send(url, 'card', SUCCEEDS)
+    const entry = async () => {
+      const { list } = await answerOf(sandbox, 'protectionOrders', NIGERIA, { token })
+      return list.find((listed) => listed.orderNumber === orderNumber)
+    }
+    expect(await entry()).toMatchObject({ status: 'paid', policyState: 'invalid' })
+    await secondsOn(15 * 86_400 + 60)
+    expect(await entry()).toMatchObject({ status: 'effective', policyState: 'valid' })
+    expect(await cancel(orderNumber)).toMatchObject({ result: 'notCancelable', status: 'effective' })
+    await secondsOn(381 * 86_400)
+    const { status, policyState, effectiveTime, endTime } = (await entry()) ?? {}
+    expect({ status, policyState }).toEqual({ status: 'ended', policyState: 'invalid' })
+    const days = (Date.parse(endTime ?? '') - Date.parse(effectiveTime ?? '')) / 86_400_000
+    expect(days).toBe(365)
+  })
+
+  it('is given back whole as long as it has not taken effect [4#33]', async () => {
+    const { orderNumber, url, imei } = await opened('1')
+    await send(url, 'card', SUCCEEDS)
+    const { total } = (await ledgerOf(sandbox, orderNumber)).orders[0] ?? {}
+    expect(await cancel(orderNumber)).toMatchObject({ result: 'accepted', status: 'canceled', refund: total })
+    expect(await statusOf(orderNumber)).toMatchObject({ status: 'canceled', payment: 'refunded' })
+    expect(await chargesOf(orderNumber)).toEqual(['charge', 'refund'])
+    const { plans } = await answerOf(sandbox, 'protectionPlans', { ...NIGERIA, imei })
+    expect(plans[0]).toMatchObject({ available: true })
+  })
+
+  it('is sold once for a phone, also where two orders are paid at the same time [9#34], [9#38]', async () => {
+    const imei = await newPhone(sandbox)
+    const other = await tokenOf(sandbox, '+234-8021239061')
+    const [mine, theirs] = [
+      await ordered({ sandbox, token, imei }),
+      await ordered({ sandbox, token: other, imei }),
+    ]
+    const { returnUrl, callbackUrl } = shop
+    const page = async (orderNumber: string, owner: string) => {
+      const asked = { ...NIGERIA, requestKey: newKey(), orderNumber, returnUrl, callbackUrl }
+      return (await answerOf(sandbox, 'protectionPayment', asked, { token: owner })).paymentUrl ?? ''
+    }
+    const pages = [await page(mine, token), await page(theirs, other)]
+    await Promise.all(pages.map((url) => send(url, 'card', SUCCEEDS)))
+    expect([...(await chargesOf(mine)), ...(await chargesOf(theirs))]).toEqual(['charge'])
+    const { plans } = await answerOf(sandbox, 'protectionPlans', { ...NIGERIA, imei })
+    expect(plans[1]).toMatchObject({ available: false, reason: 'alreadyBought' })
+  })
+
+  it('extends the warranty that a check shows, until it is canceled [9#36]', async () => {
+    const { orderNumber, url, imei } = await opened('2')
+    const extended = async () => (await answerOf(sandbox, 'warrantyInfo', { ...NIGERIA, imei })).extended
+    expect(await extended()).toBe(false)
+    await send(url, 'card', SUCCEEDS)
+    expect(await extended()).toBe(true)
+    await cancel(orderNumber)
+    expect(await extended()).toBe(false)
+  })
+})
