@@ -47,7 +47,14 @@ export function formatMoney(minor: number, currency: string, { tag }: Region): s
     currency,
     trailingZeroDisplay: 'stripIfInteger',
   })
-  return format.format(minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 0))
+  return format.format(decimal(minor, format.resolvedOptions().maximumFractionDigits ?? 0))
+}
+
+/** Written out, as a fraction would be counted in halves and not in tenths. */
+function decimal(minor: number, digits: number): Intl.StringNumericLiteral {
+  const text = String(minor).padStart(digits + 1, '0')
+  const whole = text.slice(0, text.length - digits)
+  return `${whole}.${text.slice(text.length - digits)}0` as Intl.StringNumericLiteral
 }
 
 /** Today in the country, `YYYY-MM-DD`. */
