@@ -6,16 +6,12 @@ import { z } from 'zod'
 import { answerOf, newKey, NIGERIA } from './answers'
 import type { TestSandbox } from './sandbox'
 
-const made = z.object({ imeis: z.array(z.string()) })
+const made = z.object({ imeis: z.tuple([z.string()]) })
 
-/** New phones, active for so many hours. */
-export async function newPhones(sandbox: TestSandbox, activeForHours = 24, count = 1): Promise<string[]> {
-  const response = await post(`${sandbox.url}/sandbox/devices`, { country: 'ng', activeForHours, count })
-  return made.parse(await response.json()).imeis
-}
-
+/** A new phone, active for so many hours. */
 export async function newPhone(sandbox: TestSandbox, activeForHours = 24): Promise<string> {
-  return (await newPhones(sandbox, activeForHours))[0] ?? ''
+  const response = await post(`${sandbox.url}/sandbox/devices`, { country: 'ng', activeForHours })
+  return made.parse(await response.json()).imeis[0]
 }
 
 const ledger = z.object({
