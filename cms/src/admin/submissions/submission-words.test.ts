@@ -12,6 +12,8 @@ test.each([
   ['appointment-cancel', 'Cancellation of an appointment'],
   ['appeal', 'Unlock appeal'],
   ['appeal-change', 'Change of an unlock appeal'],
+  ['protection-order', 'Protection order'],
+  ['protection-cancel', 'Cancellation of a protection order'],
   ['something-later', 'something-later'],
 ])('%s is named to editors', (kind, name) => {
   expect(told({ kind }).kind).toBe(name)

@@ -15,6 +15,8 @@ const KINDS: Record<string, keyof DeskWords> = {
   'appointment-cancel': 'submissionAppointmentCancel',
   appeal: 'submissionAppeal',
   'appeal-change': 'submissionAppealChange',
+  'protection-order': 'submissionProtectionOrder',
+  'protection-cancel': 'submissionProtectionCancel',
   survey: 'submissionSurvey',
 }
 

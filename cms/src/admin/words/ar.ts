@@ -84,6 +84,8 @@ export const ar: DeskWords = {
   submissionAppointmentCancel: 'إلغاء موعد إصلاح',
   submissionAppeal: 'طلب فتح القفل',
   submissionAppealChange: 'تعديل طلب فتح القفل',
+  submissionProtectionOrder: 'طلب حماية',
+  submissionProtectionCancel: 'إلغاء طلب حماية',
   submissionSurvey: 'استبيان',
   failureNetwork: 'تعذّر الوصول إلى الخدمة.',
   failureTimeout: 'لم تستجب الخدمة في الوقت المحدد.',

@@ -84,6 +84,8 @@ export const bnBd: DeskWords = {
   submissionAppointmentCancel: 'অ্যাপয়েন্টমেন্ট বাতিল',
   submissionAppeal: 'আনলকের আবেদন',
   submissionAppealChange: 'আনলকের আবেদন পরিবর্তন',
+  submissionProtectionOrder: 'সুরক্ষা পরিকল্পনার অর্ডার',
+  submissionProtectionCancel: 'সুরক্ষা পরিকল্পনার অর্ডার বাতিল',
   submissionSurvey: 'জরিপ',
   failureNetwork: 'সেবার সঙ্গে যোগাযোগ করা যায়নি।',
   failureTimeout: 'সেবা সময়মতো উত্তর দেয়নি।',

@@ -83,6 +83,8 @@ export const en = {
   submissionAppointmentCancel: 'Cancellation of an appointment',
   submissionAppeal: 'Unlock appeal',
   submissionAppealChange: 'Change of an unlock appeal',
+  submissionProtectionOrder: 'Protection order',
+  submissionProtectionCancel: 'Cancellation of a protection order',
   submissionSurvey: 'Survey',
   failureNetwork: 'The service could not be reached.',
   failureTimeout: 'The service did not answer in time.',

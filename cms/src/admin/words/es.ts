@@ -84,6 +84,8 @@ export const es: DeskWords = {
   submissionAppointmentCancel: 'Cancelación de una cita',
   submissionAppeal: 'Solicitud de desbloqueo',
   submissionAppealChange: 'Cambio de una solicitud de desbloqueo',
+  submissionProtectionOrder: 'Pedido de protección',
+  submissionProtectionCancel: 'Cancelación de un pedido de protección',
   submissionSurvey: 'Encuesta',
   failureNetwork: 'No se pudo contactar con el servicio.',
   failureTimeout: 'El servicio no respondió a tiempo.',

@@ -84,6 +84,8 @@ export const fr: DeskWords = {
   submissionAppointmentCancel: 'Annulation d’un rendez-vous',
   submissionAppeal: 'Demande de déverrouillage',
   submissionAppealChange: 'Modification d’une demande de déverrouillage',
+  submissionProtectionOrder: 'Commande de protection',
+  submissionProtectionCancel: 'Annulation d’une commande de protection',
   submissionSurvey: 'Enquête',
   failureNetwork: 'Le service n’a pas pu être joint.',
   failureTimeout: 'Le service n’a pas répondu à temps.',

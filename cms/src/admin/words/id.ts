@@ -85,6 +85,8 @@ export const id: DeskWords = {
   submissionAppointmentCancel: 'Pembatalan janji',
   submissionAppeal: 'Permohonan buka kunci',
   submissionAppealChange: 'Perubahan permohonan buka kunci',
+  submissionProtectionOrder: 'Pesanan perlindungan',
+  submissionProtectionCancel: 'Pembatalan pesanan perlindungan',
   submissionSurvey: 'Survei',
   failureNetwork: 'Layanan tidak dapat dihubungi.',
   failureTimeout: 'Layanan tidak menjawab tepat waktu.',

@@ -84,6 +84,8 @@ export const my: DeskWords = {
   submissionAppointmentCancel: 'ရက်ချိန်း ပယ်ဖျက်ခြင်း',
   submissionAppeal: 'လော့ခ်ဖွင့်ရန် တောင်းဆိုချက်',
   submissionAppealChange: 'လော့ခ်ဖွင့်ရန် တောင်းဆိုချက် ပြောင်းလဲခြင်း',
+  submissionProtectionOrder: 'ကာကွယ်မှုအစီအစဉ် အော်ဒါ',
+  submissionProtectionCancel: 'ကာကွယ်မှုအစီအစဉ် အော်ဒါ ပယ်ဖျက်ခြင်း',
   submissionSurvey: 'စစ်တမ်း',
   failureNetwork: 'ဝန်ဆောင်မှုစနစ်သို့ ဆက်သွယ်၍ မရပါ။',
   failureTimeout: 'ဝန်ဆောင်မှုစနစ်က အချိန်မီ အကြောင်းမပြန်ပါ။',

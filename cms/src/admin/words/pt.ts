@@ -84,6 +84,8 @@ export const pt: DeskWords = {
   submissionAppointmentCancel: 'Cancelamento de uma marcação',
   submissionAppeal: 'Pedido de desbloqueio',
   submissionAppealChange: 'Alteração de um pedido de desbloqueio',
+  submissionProtectionOrder: 'Pedido de proteção',
+  submissionProtectionCancel: 'Cancelamento de um pedido de proteção',
   submissionSurvey: 'Inquérito',
   failureNetwork: 'Não foi possível contactar o serviço.',
   failureTimeout: 'O serviço não respondeu a tempo.',

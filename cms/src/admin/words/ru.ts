@@ -84,6 +84,8 @@ export const ru: DeskWords = {
   submissionAppointmentCancel: 'Отмена записи',
   submissionAppeal: 'Заявка на разблокировку',
   submissionAppealChange: 'Изменение заявки на разблокировку',
+  submissionProtectionOrder: 'Заказ защиты',
+  submissionProtectionCancel: 'Отмена заказа защиты',
   submissionSurvey: 'Опрос',
   failureNetwork: 'Служба недоступна.',
   failureTimeout: 'Служба не ответила вовремя.',

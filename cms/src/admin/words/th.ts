@@ -84,6 +84,8 @@ export const th: DeskWords = {
   submissionAppointmentCancel: 'การยกเลิกนัดหมาย',
   submissionAppeal: 'คำขอปลดล็อก',
   submissionAppealChange: 'การแก้ไขคำขอปลดล็อก',
+  submissionProtectionOrder: 'คำสั่งซื้อแผนคุ้มครอง',
+  submissionProtectionCancel: 'การยกเลิกคำสั่งซื้อแผนคุ้มครอง',
   submissionSurvey: 'แบบสำรวจ',
   failureNetwork: 'ติดต่อระบบบริการไม่ได้',
   failureTimeout: 'ระบบบริการไม่ตอบภายในเวลา',

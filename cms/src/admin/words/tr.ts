@@ -84,6 +84,8 @@ export const tr: DeskWords = {
   submissionAppointmentCancel: 'Randevu iptali',
   submissionAppeal: 'Kilit açma başvurusu',
   submissionAppealChange: 'Kilit açma başvurusunda değişiklik',
+  submissionProtectionOrder: 'Koruma siparişi',
+  submissionProtectionCancel: 'Koruma siparişinin iptali',
   submissionSurvey: 'Anket',
   failureNetwork: 'Hizmete ulaşılamadı.',
   failureTimeout: 'Hizmet zamanında yanıt vermedi.',

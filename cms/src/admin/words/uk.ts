@@ -84,6 +84,8 @@ export const uk: DeskWords = {
   submissionAppointmentCancel: 'Скасування запису',
   submissionAppeal: 'Заявка на розблокування',
   submissionAppealChange: 'Зміна заявки на розблокування',
+  submissionProtectionOrder: 'Замовлення захисту',
+  submissionProtectionCancel: 'Скасування замовлення захисту',
   submissionSurvey: 'Опитування',
   failureNetwork: 'Служба недоступна.',
   failureTimeout: 'Служба не відповіла вчасно.',

@@ -84,6 +84,8 @@ export const vi: DeskWords = {
   submissionAppointmentCancel: 'Hủy lịch hẹn',
   submissionAppeal: 'Yêu cầu mở khóa',
   submissionAppealChange: 'Thay đổi yêu cầu mở khóa',
+  submissionProtectionOrder: 'Đơn hàng gói bảo vệ',
+  submissionProtectionCancel: 'Hủy đơn hàng gói bảo vệ',
   submissionSurvey: 'Khảo sát',
   failureNetwork: 'Không liên lạc được với dịch vụ.',
   failureTimeout: 'Dịch vụ không trả lời kịp thời.',

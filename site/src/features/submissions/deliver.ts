@@ -3,7 +3,7 @@ import { StoreError } from '@/platform/store/store'
 import { secondsBefore } from './backoff'
 import { postpone, settle, type Claimed } from './claims'
 import type { Delivery, Handed } from './delivery'
-import { KINDS } from './kinds'
+import { KINDS, LONGEST_WAITS } from './kinds'
 
 /** Never happens with a service that keeps to its contract; an operator has to look. */
 const UNREADABLE: Handed = { state: 'failed', failure: { kind: 'invalid', isRetryable: false } }
@@ -19,9 +19,11 @@ export async function deliver(claimed: Claimed, hand: Delivery = KINDS[claimed.k
     ownLog().error({ err: error, kind, key }, 'a submission cannot be read')
     return UNREADABLE
   })
-  if (handed.state === 'failed')
-    await postpone(claimed, secondsBefore(attempts), handed.failure.codeName ?? handed.failure.kind)
-  else await settle(claimed, handed)
+  if (handed.state === 'failed') {
+    const longest = LONGEST_WAITS[kind]
+    const seconds = secondsBefore(attempts, longest === undefined ? {} : { longest })
+    await postpone(claimed, seconds, handed.failure.codeName ?? handed.failure.kind)
+  } else await settle(claimed, handed)
   if (handed.state === 'refused')
     ownLog().warn({ kind, key, answer: handed.answer }, 'a submission was refused')
   return handed

@@ -1,5 +1,6 @@
 import { deliverAppeal, deliverAppealChange } from '../appeal/deliver-appeal'
 import { deliverBooking, deliverCancellation, deliverChange } from '../appointments/deliver-appointment'
+import { deliverCancellation as deliverOrderCancellation, deliverOrder } from '../purchase/deliver-order'
 import { deliverRating } from '../rating/deliver-rating'
 import { deliverSurvey } from '../survey/deliver-survey'
 import type { Delivery } from './delivery'
@@ -13,8 +14,16 @@ export const KINDS = {
   'appointment-cancel': deliverCancellation,
   appeal: deliverAppeal,
   'appeal-change': deliverAppealChange,
+  'protection-order': deliverOrder,
+  'protection-cancel': deliverOrderCancellation,
 } satisfies Record<string, Delivery>
 
 export type KindName = keyof typeof KINDS
 
 export const KIND_NAMES = Object.keys(KINDS) as KindName[]
+
+/** Between two tries, at most, in seconds, where it is less than of the others: money hangs on it. */
+export const LONGEST_WAITS: Partial<Record<KindName, number>> = {
+  'protection-order': 60,
+  'protection-cancel': 60,
+}

@@ -103,6 +103,11 @@ function personal({ key, kind, subjects, content }: Received): [string[], string
   return [subjects.map((subject) => subjectHash(subject)), sealed.keyId, sealed.content]
 }
 
+/** Lets another submission be about the same thing, as when that has ended. */
+export async function forgetWhatItIsAbout(kind: KindName, key: string): Promise<void> {
+  await askStore('UPDATE submissions SET once = NULL WHERE kind = $1 AND key = $2', [kind, key])
+}
+
 /** The submission with this key, or else the one about the same thing that was not refused. */
 export async function findSubmission(
   kind: KindName,

@@ -1,0 +1,111 @@
+/**
+ * Placing an order, for pages: a server action reads the form, and hands it to `placeOrder` with the key that was made
+ * with the form. What it gives says what to show; `findPlaced` says the same later, as for a page that waits.
+ *
+ *     const placed = await placeOrder({ key, content })
+ *     if (placed.kind === 'placed') → to the payment, with placed.order.orderNumber
+ */
+import { placeOf } from '@carelane/after-sales'
+import { z } from 'zod'
+import { afterSales } from '@/platform/after-sales'
+import { forgetWhatItIsAbout, type Submission } from '../submissions/ledger'
+import { submissionsOf } from '../submissions/of-person'
+import { submit } from '../submissions/submit'
+import type { Account } from '../sign-in/account-schema'
+import { placedOrder, type OrderContent, type PlacedOrder } from './contents'
+import { REJECTED } from './deliver-order'
+import { isReasonToSignIn } from './failures'
+import { isBought, orderStateOf } from './order-states'
+
+/** After all of these the same form can be sent again, corrected. */
+const CORRECTABLE = [
+  'notAvailable',
+  'priceChanged',
+  'protocolChanged',
+  'referralInvalid',
+  'wrongStoreCode',
+  REJECTED,
+]
+
+export interface NewOrder {
+  /** Made with the form; the same one is the same order. */
+  key: string
+  content: OrderContent
+}
+
+export type Placed =
+  /** `isEarlier`: of another form, for the same plan and device, and still open. */
+  | { kind: 'placed'; order: PlacedOrder; isEarlier: boolean }
+  /** Written down; the service has not answered. It goes on by itself. */
+  | { kind: 'waiting'; key: string; needsSignIn: boolean }
+  /** A word of the contract, or `rejected`; `reason` is one of a plan or of a referral code. */
+  | { kind: 'refused'; result: string; reason: string | null }
+
+/**
+ * Writes the order down and places it, once for each form, and once for account, device and plan as long as the order
+ * there is open.
+ * @throws StoreError where it could not be written down: nothing was ordered
+ */
+export async function placeOrder(order: NewOrder): Promise<Placed> {
+  const first = await handIn(order)
+  if (first.key === order.key || first.state !== 'delivered') return placedBy(order.key, first)
+  // What was ordered with another form may have ended since.
+  if (await isStillOpen(first, order.content)) return placedBy(order.key, first)
+  await forgetWhatItIsAbout(KIND, first.key)
+  return placedBy(order.key, await handIn(order))
+}
+
+const KIND = 'protection-order'
+
+function handIn({ key, content }: NewOrder): Promise<Submission> {
+  const { account, imei, productId, country } = content
+  return submit({
+    key,
+    kind: KIND,
+    country,
+    once: [account.phone, imei, productId].join(' '),
+    subjects: [account.phone, content.phone, imei],
+    content,
+    mayFollow: CORRECTABLE,
+  })
+}
+
+/** Whether the order that a submission led to can still be paid, or is bought; also where nobody can say. */
+async function isStillOpen(
+  submission: Submission,
+  { account, country, locale }: OrderContent,
+): Promise<boolean> {
+  const order = placedOrder.safeParse(submission.details).data
+  if (!order) return true
+  const asked = { ...placeOf({ country, locale }), orderNumber: order.orderNumber }
+  const answer = await afterSales().ask('protectionPaymentStatus', asked, { token: account.token })
+  if (!answer.ok) return true
+  if (!answer.data) return false
+  const state = orderStateOf(answer.data.status)
+  return isBought(state) || state !== 'canceled'
+}
+
+/** What became of the order of a form, for its account alone; null where there is none. */
+export async function findPlaced({ phone }: Account, key: string): Promise<Placed | null> {
+  const own = await submissionsOf(phone, [KIND])
+  const found = own.find((one) => one.key === key)
+  return found ? placedBy(key, found, found.failure) : null
+}
+
+const refusal = z.object({ reason: z.string().nullable() })
+
+function placedBy(key: string, submission: Submission, failure: string | null = null): Placed {
+  switch (submission.state) {
+    case 'delivered': {
+      const order = placedOrder.parse(submission.details)
+      return { kind: 'placed', order, isEarlier: submission.key !== key }
+    }
+    case 'refused': {
+      const reason = refusal.safeParse(submission.details).data?.reason ?? null
+      return { kind: 'refused', result: submission.answer ?? REJECTED, reason }
+    }
+    case 'waiting':
+    case 'delivering':
+      return { kind: 'waiting', key: submission.key, needsSignIn: isReasonToSignIn(failure) }
+  }
+}
