@@ -6,8 +6,11 @@ import {
   SUBMISSIONS_PATH,
   submissionsAsked,
 } from '@carelane/main-api'
+import { PAYMENT_CALLBACK_PATH } from '@/features/purchase/callback-path'
+import { takeCallback } from '@/features/purchase/take-callback'
 import { listHeld, retryHeld } from '@/features/submissions/held'
 import { pathOf } from '@/links/href'
+import { SIGNATURE_HEADER, TIMESTAMP_HEADER } from '@carelane/main-api/signature'
 import type { RouteDecision } from '@/routing/route-request'
 import type { ApiAnswer } from './api-answer'
 import { isDownload } from './downloads/asked-download'
@@ -23,6 +26,9 @@ import { toNext } from './to-next'
 import { findVisitorCountry } from './visitor-country/find-visitor-country'
 
 type ApiDecision = Extract<RouteDecision, { kind: 'api' }>
+
+/** Far more than what is told about a payment. */
+const MAX_CALLBACK_BYTES = 16 * 1024
 
 /** More than 500 tags of 80 characters need. */
 const MAX_PUBLICATION_BYTES = 64 * 1024
@@ -66,6 +72,7 @@ const OWN_CALLS: Record<
   { method: string; answer: (parts: SiteParts, request: IncomingMessage) => Promise<ApiAnswer> }
 > = {
   '/api/health/': { method: 'GET', answer: async (parts) => health(parts) },
+  [PAYMENT_CALLBACK_PATH]: { method: 'POST', answer: receiveCallback },
   [PUBLICATIONS_PATH]: { method: 'POST', answer: receivePublication },
   '/api/visitor-country/': {
     method: 'GET',
@@ -101,6 +108,18 @@ async function receivePublication(parts: SiteParts, request: IncomingMessage): P
     return { status, body: { status } }
   }
   return { status }
+}
+
+/** 503 where the store does not answer, which has said why in the log: whoever calls may call again. */
+async function receiveCallback({ log }: SiteParts, request: IncomingMessage): Promise<ApiAnswer> {
+  const body = await readBody(request, MAX_CALLBACK_BYTES)
+  if (body === null) return { status: 413, body: { status: 413 }, headers: [['connection', 'close']] }
+  const timestamp = request.headers[TIMESTAMP_HEADER]?.toString()
+  const signature = request.headers[SIGNATURE_HEADER]?.toString()
+  const status = await takeCallback({ timestamp, signature }, body).catch(() => 503)
+  if (status === 204) return { status }
+  log.warn({ status }, 'payment callback refused')
+  return { status, body: { status } }
 }
 
 /** Counters of the page cache, for tests and measurements; signed like a publication, with an empty body. */

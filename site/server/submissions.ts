@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { EnvironmentError } from '@carelane/config'
+import { erasePayments, exportPayments } from '@/features/purchase/one-person'
 import { eraseSubmissions, exportSubmissions } from '@/features/submissions/one-person'
 import { handedInPhotos } from '@/features/uploads/handed-in-photos'
 
@@ -53,10 +54,10 @@ async function run(wish: Wish | null): Promise<number> {
 }
 
 async function fulfil({ what, subject, folder }: Wish): Promise<unknown> {
-  if (what === 'erase') return { erased: await eraseSubmissions(subject) }
+  if (what === 'erase') return { erased: (await eraseSubmissions(subject)) + (await erasePayments(subject)) }
   const found = await exportSubmissions(subject)
   if (folder !== undefined) for (const { key } of found) await writePhotos(key, resolve(folder))
-  return found
+  return [...found, ...(await exportPayments(subject))]
 }
 
 /** For whoever runs the command alone: they may show identity cards. */

@@ -128,4 +128,43 @@ export const MIGRATIONS = [
       CREATE INDEX sessions_expires ON sessions (expires_at);
     `,
   },
+  {
+    name: '0007-payment-attempts',
+    sql: /* sql */ `
+      -- Payments of orders, each here before the service is asked for it.
+      CREATE TABLE payment_attempts (
+        -- Made with the form, and told to the service with each try.
+        key uuid PRIMARY KEY,
+        country text NOT NULL,
+        -- Keyed hashes of an order with who pays for it, and of each by which it is found.
+        order_hash text NOT NULL,
+        subjects text[] NOT NULL,
+        state text NOT NULL
+          CHECK (state IN ('beginning', 'open', 'succeeded', 'failed', 'refunded', 'refused')),
+        answer text,
+        -- AES-256-GCM under the key of that name: what is asked for, and the page where it is paid.
+        key_id text NOT NULL,
+        content bytea NOT NULL,
+        page_key_id text,
+        page bytea,
+        -- Keyed hash of the number that the service gave it.
+        payment_hash text,
+        asked integer NOT NULL,
+        -- When to ask next; of one that is being asked about, when who asks is taken for dead.
+        due_at timestamptz NOT NULL,
+        failure text,
+        begun_at timestamptz NOT NULL DEFAULT now(),
+        settled_at timestamptz,
+        CHECK ((page IS NULL) = (page_key_id IS NULL)),
+        CHECK ((settled_at IS NULL) = (state IN ('beginning', 'open')))
+      );
+      -- Of an order there is one at a time.
+      CREATE UNIQUE INDEX payment_attempts_unsettled ON payment_attempts (order_hash) WHERE settled_at IS NULL;
+      CREATE INDEX payment_attempts_order ON payment_attempts (order_hash);
+      CREATE INDEX payment_attempts_payment ON payment_attempts (payment_hash);
+      CREATE INDEX payment_attempts_due ON payment_attempts (due_at) WHERE settled_at IS NULL;
+      CREATE INDEX payment_attempts_settled ON payment_attempts (settled_at) WHERE settled_at IS NOT NULL;
+      CREATE INDEX payment_attempts_subjects ON payment_attempts USING gin (subjects);
+    `,
+  },
 ] as const

@@ -1,0 +1,91 @@
+import { placeOf, type CallResponse, type Failure } from '@carelane/after-sales'
+import { afterSales } from '@/platform/after-sales'
+import { ownLog } from '@/platform/log'
+import { secondsBefore } from '../submissions/backoff'
+import { noteEnd, noteOpen, noteUnknown, type Attempt } from './attempts'
+import { paymentPage, type AttemptContent } from './contents'
+import { isRefusedForGood } from './failures'
+import { orderStateOf } from './order-states'
+
+/** Between two questions about the same payment, at most, in seconds: nothing is stuck for longer. */
+const LONGEST_WAIT = 30
+/** Until the reconciler looks at a payment whose page was just opened, in seconds. */
+const FIRST_LOOK = 10
+
+/**
+ * Asks the service how far a payment is, writes it down, and gives it back as it is then; unchanged where the service does
+ * not say. It may be done by anybody, at any time, and by several at once.
+ * @throws StoreError where it could not be written down
+ */
+export async function advance(attempt: Attempt): Promise<Attempt> {
+  const { content } = attempt
+  if (!content) {
+    ownLog().error({ key: attempt.key }, 'a payment attempt cannot be opened')
+    return later(attempt, 'invalid')
+  }
+  if (content.account.until <= Date.now()) return later(attempt, 'token-invalid')
+  if (attempt.state === 'beginning') return begin(attempt, content)
+  return attempt.state === 'open' ? look(attempt, content) : attempt
+}
+
+/** With the same key: a payment that the service knows is the same one again. */
+async function begin(attempt: Attempt, content: AttemptContent): Promise<Attempt> {
+  const { account, country, locale, ...asked } = content
+  const request = { ...asked, ...placeOf({ country, locale }), requestKey: attempt.key }
+  const answer = await afterSales().ask('protectionPayment', request, { token: account.token })
+  if (!answer.ok) return failed(attempt, answer.failure)
+  const { result, paymentNumber, paymentUrl, openUntil } = answer.data
+  if (result !== 'accepted') return ended(attempt, 'refused', result)
+  const page = paymentPage.safeParse({ paymentNumber, paymentUrl, openUntil }).data
+  if (!page) return later(attempt, 'invalid')
+  await noteOpen(attempt.key, page, FIRST_LOOK)
+  return { ...attempt, state: 'open', page, failure: null }
+}
+
+type Status = NonNullable<CallResponse<'protectionPaymentStatus'>>
+
+async function look(attempt: Attempt, content: AttemptContent): Promise<Attempt> {
+  const { account, country, locale, orderNumber } = content
+  const asked = { ...placeOf({ country, locale }), orderNumber }
+  const answer = await afterSales().ask('protectionPaymentStatus', asked, { token: account.token })
+  if (!answer.ok) return failed(attempt, answer.failure)
+  if (!answer.data) return ended(attempt, 'failed', 'notFound')
+  return judged(attempt, answer.data)
+}
+
+/** What the service says is of its last payment, or of the one that succeeded: of this one or not. */
+function judged(attempt: Attempt, { status, payment, paymentNumber }: Status): Promise<Attempt> {
+  const isOurs = paymentNumber === null || paymentNumber === attempt.page?.paymentNumber
+  if (!isOurs) {
+    // The order was paid by another payment, or ended: what is left of this one leads to nothing.
+    const isOver = !['created', 'paying', 'failed', 'unknown'].includes(orderStateOf(status))
+    return isOver ? ended(attempt, 'failed', 'otherPayment') : later(attempt, null)
+  }
+  switch (payment) {
+    case 'succeeded':
+    case 'failed':
+    case 'refunded':
+      return ended(attempt, payment, null)
+    default:
+      return later(attempt, null)
+  }
+}
+
+async function ended(
+  attempt: Attempt,
+  state: 'succeeded' | 'failed' | 'refunded' | 'refused',
+  answer: string | null,
+): Promise<Attempt> {
+  await noteEnd(attempt.key, state, answer)
+  return { ...attempt, state, answer, failure: null }
+}
+
+async function failed(attempt: Attempt, failure: Failure): Promise<Attempt> {
+  if (attempt.state === 'beginning' && isRefusedForGood(failure)) return ended(attempt, 'refused', 'rejected')
+  return later(attempt, failure.codeName ?? failure.kind)
+}
+
+async function later(attempt: Attempt, failure: string | null): Promise<Attempt> {
+  await noteUnknown(attempt.key, secondsBefore(attempt.asked, { longest: LONGEST_WAIT }), failure)
+  return { ...attempt, failure }
+}

@@ -1,0 +1,38 @@
+import { askStore } from '@/platform/store/store'
+import { subjectHashes } from '../submissions/keys'
+import { readAttempts } from './attempts'
+
+/** At once, so that nothing else waits for it. */
+const BATCH = 500
+
+/** The payments of a person's orders, but for what opens their account and the payment pages. */
+export async function exportPayments(subject: string): Promise<object[]> {
+  const attempts = await readAttempts(subject)
+  return attempts.map(({ key, state, answer, content, page }) => ({
+    key,
+    kind: 'payment',
+    country: content?.country ?? null,
+    state,
+    answer,
+    orderNumber: content?.orderNumber ?? null,
+    paymentNumber: page?.paymentNumber ?? null,
+  }))
+}
+
+/** Erases those that are settled; how many there were. Of the others it is not known yet whether money was taken. */
+export async function erasePayments(subject: string): Promise<number> {
+  const erased = await askStore(
+    'DELETE FROM payment_attempts WHERE subjects && $1 AND settled_at IS NOT NULL RETURNING key',
+    [subjectHashes(subject)],
+  )
+  return erased.length
+}
+
+/** Erases what was settled more than so many days ago. */
+export async function eraseOldPayments(days: number): Promise<void> {
+  await askStore(
+    `DELETE FROM payment_attempts WHERE key IN (
+       SELECT key FROM payment_attempts WHERE settled_at < now() - make_interval(days => $1) LIMIT $2)`,
+    [days, BATCH],
+  )
+}

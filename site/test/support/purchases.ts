@@ -1,0 +1,218 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { SIGNATURE_HEADER, TIMESTAMP_HEADER } from '@carelane/main-api/signature'
+import { startStack, type Stack } from '@carelane/test-kit/stack'
+import { afterAll, beforeAll, vi } from 'vitest'
+import { z } from 'zod'
+import type { OrderContent } from '@/features/purchase/contents'
+import { moneyOf, type Money } from '@/features/purchase/money'
+import { findPlaced, placeOrder, type NewOrder } from '@/features/purchase/place-order'
+import { reconcileSome } from '@/features/purchase/reconcile'
+import { takeCallback } from '@/features/purchase/take-callback'
+import type { Account } from '@/features/sign-in/account-schema'
+import { claim } from '@/features/submissions/claims'
+import { deliver } from '@/features/submissions/deliver'
+import { afterSales } from '@/platform/after-sales'
+import { askStore } from '@/platform/store/store'
+import { sandboxKeys } from './sandbox-keys'
+
+const SECRET = 'test-only-test-only-test-only-0123456789'
+const PLACE = { country: 'ng', locale: 'en' } as const
+const NIGERIA = { mcc: '621', language: 'en' } as const
+/** The extended warranty: for any new phone. */
+const PRODUCT = { productId: '2', durationDays: 365 }
+
+export const SUCCEEDS = '4242424242424242'
+export const FAILS = '4000000000000002'
+export const SLOW = '4000000000000119'
+export const CALLED_TWICE = '4000000000000010'
+export const CALLED_FIRST = '4000000000000028'
+export const NEVER_CALLED = '4000000000000036'
+export const REFUNDED = '4000000000000051'
+
+const ledger = z.object({
+  orders: z.array(
+    z.object({
+      number: z.string(),
+      requestKey: z.string(),
+      imei: z.string(),
+      total: z.number(),
+      paidAt: z.string().nullable(),
+      canceledAt: z.string().nullable(),
+    }),
+  ),
+  payments: z.array(z.object({ number: z.string(), orderNumber: z.string(), state: z.string() })),
+  charges: z.array(z.object({ orderNumber: z.string(), kind: z.string(), amount: z.number() })),
+})
+
+export interface Buyer {
+  account: Account
+  imei: string
+}
+
+/** For a test file: the real service, the site's own store, and the site's own code between them. */
+export function usePurchases() {
+  let stack: Stack | undefined
+  let desk: Server | undefined
+  let buyers = 0
+  let takesCallbacks = true
+
+  beforeAll(async () => {
+    desk = createServer(async (request, response) => {
+      const chunks: Buffer[] = []
+      for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk)
+      const headers = {
+        timestamp: request.headers[TIMESTAMP_HEADER]?.toString(),
+        signature: request.headers[SIGNATURE_HEADER]?.toString(),
+      }
+      const body = Buffer.concat(chunks).toString()
+      response.statusCode = takesCallbacks ? await takeCallback(headers, body).catch(() => 503) : 503
+      response.end()
+    }).listen(0, '127.0.0.1')
+    await once(desk, 'listening')
+    stack = await startStack({ parts: ['sandbox'], seed: false })
+    Object.assign(process.env, environmentOf(stack, desk))
+  })
+
+  afterAll(async () => {
+    desk?.close()
+    await stack?.stop()
+  })
+
+  const running = (): Stack => {
+    if (!stack) throw new Error('Ask within a test: it is started before the first one.')
+    return stack
+  }
+
+  const post = async (path: string, body: object, method = 'POST'): Promise<unknown> => {
+    const answer = await fetch(running().sandboxUrl + path, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status}`)
+    return answer.json()
+  }
+
+  const service = async (orderNumber?: string) => {
+    const query = orderNumber === undefined ? '' : `?order=${orderNumber}`
+    return ledger.parse(await (await fetch(`${running().sandboxUrl}/sandbox/protection${query}`)).json())
+  }
+
+  /** The account, and a phone that it has just bought. */
+  const newBuyer = async (): Promise<Buyer> => {
+    buyers += 1
+    const phone = `+234-804${String(2_000_000 + buyers)}`
+    const { token } = z.object({ token: z.string() }).parse(await post('/sandbox/tokens', { phone }))
+    const made = z.object({ imeis: z.tuple([z.string()]) })
+    const { imeis } = made.parse(await post('/sandbox/devices', { country: 'ng', activeForHours: 24 }))
+    return { account: { phone, token, until: Date.now() + 86_400_000 }, imei: imeis[0] }
+  }
+
+  return {
+    get stack() {
+      return running()
+    },
+    post,
+    service,
+    newBuyer,
+
+    /** Strikes the next call of a name, so many times. */
+    breakCall: (call: string, fault: string, times = 1) =>
+      post('/sandbox/faults', { call, fault, times, delayMs: 300 }, 'PUT'),
+    mend: () => fetch(`${running().sandboxUrl}/sandbox/faults`, { method: 'DELETE' }),
+
+    /** Whether callbacks of the service come through. */
+    takeCallbacks(takes: boolean) {
+      takesCallbacks = takes
+    },
+
+    orderOf: (buyer: Buyer, changes: Partial<OrderContent> = {}) => newOrder(buyer, changes),
+
+    /** What was charged for an order, less what was given back. */
+    async paidFor(orderNumber: string): Promise<number> {
+      const { charges } = await service(orderNumber)
+      return charges.reduce((sum, { kind, amount }) => sum + (kind === 'charge' ? amount : -amount), 0)
+    },
+
+    /** Types into the payment page, as a browser without scripts does. */
+    pay: (paymentUrl: string, number: string, action = 'card') =>
+      fetch(paymentUrl, {
+        method: 'POST',
+        body: new URLSearchParams({ action, number }),
+        redirect: 'manual',
+      }),
+
+    /** Whoever was at work is taken for dead, the time to try again has come, and all that is due is done. */
+    async recover(): Promise<void> {
+      for (let rounds = 0; rounds < 3; rounds++) {
+        await timePasses()
+        for (const kind of ['protection-order', 'protection-cancel'] as const)
+          for (const claimed of await claim(kind, 100)) await deliver(claimed)
+        while ((await reconcileSome()) > 0);
+      }
+    },
+    timePasses,
+  }
+}
+
+const returnUrl = 'http://localhost:3000/ng/purchase-service/pay/'
+
+/** What a page asks for a payment with. */
+export function paymentFor({ account }: Buyer, orderNumber: string, key: string = randomUUID()) {
+  return { key, account, ...PLACE, orderNumber, returnUrl }
+}
+
+/** An order as its buyer agreed to it, having read what it costs. */
+async function newOrder({ account, imei }: Buyer, changes: Partial<OrderContent>): Promise<NewOrder> {
+  const { token } = account
+  const plans = await afterSales().ask('protectionPlans', { ...NIGERIA, imei })
+  const terms = await afterSales().ask('protectionProtocol', { ...NIGERIA, productId: '2' }, { token })
+  if (!plans.ok) throw plans.failure.cause
+  if (!terms.ok) throw terms.failure.cause
+  const offer = plans.data.plans.find(({ productId }) => productId === '2')?.durations[0]
+  const total = moneyOf(offer?.total, offer?.currency) as Money
+  const person = { name: 'أمينة', phone: '+234-8021239070' }
+  const content = { ...PLACE, account, imei, ...PRODUCT, ...person, total }
+  return { key: randomUUID(), content: { ...content, protocolVersion: terms.data.version, ...changes } }
+}
+
+/** Places an order; its number, once the service has said it. */
+export async function placed(order: NewOrder): Promise<string> {
+  await placeOrder(order)
+  return vi.waitFor(
+    async () => {
+      const done = await findPlaced(order.content.account, order.key)
+      if (done?.kind !== 'placed') throw new Error(`the order is ${done?.kind ?? 'not there'}`)
+      return done.order.orderNumber
+    },
+    { timeout: 20_000, interval: 50 },
+  )
+}
+
+async function timePasses(): Promise<void> {
+  const past = `due_at = now() - interval '1 second' WHERE settled_at IS NULL`
+  await askStore(`UPDATE submissions SET ${past}`)
+  await askStore(`UPDATE payment_attempts SET ${past}`)
+}
+
+function environmentOf({ databaseUrls, sandboxUrl }: Stack, desk: Server): Record<string, string> {
+  const url = `http://127.0.0.1:${(desk.address() as AddressInfo).port}`
+  const store = databaseUrls.carelane_site
+  return {
+    ...sandboxKeys(),
+    AFTER_SALES_URL: sandboxUrl,
+    SERVICE_BRAND: 'carelane',
+    SITE_URL: url,
+    INDIA_SITE_URL: url,
+    RUSSIA_SITE_URL: url,
+    CMS_URL: url,
+    DATABASE_URL: store,
+    CARELANE_DATABASE_PREFIX: new URL(store).pathname.slice(1).replace(/carelane_site$/, ''),
+    SESSION_SECRET: SECRET,
+    PUBLICATION_SECRET: SECRET,
+    LOG_LEVEL: 'fatal',
+  }
+}
