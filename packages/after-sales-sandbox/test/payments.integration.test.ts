@@ -125,7 +125,7 @@ describe('a payment page', () => {
   it('takes its time with a slow card, and cannot be canceled meanwhile', async () => {
     const { orderNumber, url } = await opened()
     expect((await send(url, 'card', SLOW)).headers.get('location')).toBe(new URL(url).pathname)
-    expect(await (await fetch(url)).text()).toContain('http-equiv="refresh"')
+    expect(await (await fetch(url)).text()).toContain('See how it went')
     expect(await statusOf(orderNumber)).toMatchObject({ status: 'paying', payment: 'pending' })
     expect(await cancel(orderNumber)).toMatchObject({ result: 'paymentInProgress', status: 'paying' })
     await secondsOn(21)

@@ -56,7 +56,6 @@ export interface Buyer {
 export function usePurchases() {
   let stack: Stack | undefined
   let desk: Server | undefined
-  let buyers = 0
   let takesCallbacks = true
 
   beforeAll(async () => {
@@ -85,65 +84,18 @@ export function usePurchases() {
     if (!stack) throw new Error('Ask within a test: it is started before the first one.')
     return stack
   }
-
-  const post = async (path: string, body: object, method = 'POST'): Promise<unknown> => {
-    const answer = await fetch(running().sandboxUrl + path, {
-      method,
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status}`)
-    return answer.json()
-  }
-
-  const service = async (orderNumber?: string) => {
-    const query = orderNumber === undefined ? '' : `?order=${orderNumber}`
-    return ledger.parse(await (await fetch(`${running().sandboxUrl}/sandbox/protection${query}`)).json())
-  }
-
-  /** The account, and a phone that it has just bought. */
-  const newBuyer = async (): Promise<Buyer> => {
-    buyers += 1
-    const phone = `+234-804${String(2_000_000 + buyers)}`
-    const { token } = z.object({ token: z.string() }).parse(await post('/sandbox/tokens', { phone }))
-    const made = z.object({ imeis: z.tuple([z.string()]) })
-    const { imeis } = made.parse(await post('/sandbox/devices', { country: 'ng', activeForHours: 24 }))
-    return { account: { phone, token, until: Date.now() + 86_400_000 }, imei: imeis[0] }
-  }
+  const at = purchasesAt(() => running().sandboxUrl)
 
   return {
+    ...at,
     get stack() {
       return running()
     },
-    post,
-    service,
-    newBuyer,
-
-    /** Strikes the next call of a name, so many times. */
-    breakCall: (call: string, fault: string, times = 1) =>
-      post('/sandbox/faults', { call, fault, times, delayMs: 300 }, 'PUT'),
-    mend: () => fetch(`${running().sandboxUrl}/sandbox/faults`, { method: 'DELETE' }),
 
     /** Whether callbacks of the service come through. */
     takeCallbacks(takes: boolean) {
       takesCallbacks = takes
     },
-
-    orderOf: (buyer: Buyer, changes: Partial<OrderContent> = {}) => newOrder(buyer, changes),
-
-    /** What was charged for an order, less what was given back. */
-    async paidFor(orderNumber: string): Promise<number> {
-      const { charges } = await service(orderNumber)
-      return charges.reduce((sum, { kind, amount }) => sum + (kind === 'charge' ? amount : -amount), 0)
-    },
-
-    /** Types into the payment page, as a browser without scripts does. */
-    pay: (paymentUrl: string, number: string, action = 'card') =>
-      fetch(paymentUrl, {
-        method: 'POST',
-        body: new URLSearchParams({ action, number }),
-        redirect: 'manual',
-      }),
 
     /** Whoever was at work is taken for dead, the time to try again has come, and all that is due is done. */
     async recover(): Promise<void> {
@@ -155,6 +107,63 @@ export function usePurchases() {
       }
     },
     timePasses,
+  }
+}
+
+/** What buyers do at a service that is running. */
+export function purchasesAt(sandboxUrl: () => string) {
+  let buyers = 0
+
+  const post = async (path: string, body: object, method = 'POST'): Promise<unknown> => {
+    const answer = await fetch(sandboxUrl() + path, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status}`)
+    return answer.json()
+  }
+
+  const service = async (orderNumber?: string) => {
+    const query = orderNumber === undefined ? '' : `?order=${orderNumber}`
+    return ledger.parse(await (await fetch(`${sandboxUrl()}/sandbox/protection${query}`)).json())
+  }
+
+  return {
+    post,
+    service,
+
+    /** An account, and a phone that was just bought. */
+    async newBuyer(): Promise<Buyer> {
+      buyers += 1
+      const phone = `+234-804${String(2_000_000 + buyers)}`
+      const { token } = z.object({ token: z.string() }).parse(await post('/sandbox/tokens', { phone }))
+      const made = z.object({ imeis: z.tuple([z.string()]) })
+      const { imeis } = made.parse(await post('/sandbox/devices', { country: 'ng', activeForHours: 24 }))
+      return { account: { phone, token, until: Date.now() + 86_400_000 }, imei: imeis[0] }
+    },
+
+    /** An order as its buyer agreed to it, having read what it costs. */
+    orderOf: (buyer: Buyer, changes: Partial<OrderContent> = {}) => newOrder(buyer, changes),
+
+    /** Strikes the next call of a name. */
+    breakCall: (call: string, fault: string) =>
+      post('/sandbox/faults', { call, fault, times: 1, delayMs: 300 }, 'PUT'),
+    mend: () => fetch(`${sandboxUrl()}/sandbox/faults`, { method: 'DELETE' }),
+
+    /** What was charged for an order, less what was given back. */
+    async paidFor(orderNumber: string): Promise<number> {
+      const { charges } = await service(orderNumber)
+      return charges.reduce((sum, { kind, amount }) => sum + (kind === 'charge' ? amount : -amount), 0)
+    },
+
+    /** Types into the payment page, as a browser without scripts does. */
+    pay: (paymentUrl: string, number: string) =>
+      fetch(paymentUrl, {
+        method: 'POST',
+        body: new URLSearchParams({ action: 'card', number }),
+        redirect: 'manual',
+      }),
   }
 }
 

@@ -20,7 +20,6 @@ export function paymentPage(shown: ShownPayment): Html {
   const { payment, language } = shown
   const t = PAYMENT_TEXTS[language]
   const other = language === 'ar' ? 'en' : 'ar'
-  const isWaiting = payment.state === 'processing' && payment.method !== 'store'
   return page(
     language,
     html`<p><a href="?lang=${other}" lang="${other}" hreflang="${other}">${t.other}</a></p>
@@ -35,22 +34,20 @@ export function paymentPage(shown: ShownPayment): Html {
         <dd>${money(payment.amount, payment.currency, language)}</dd>
       </dl>
       ${bodyOf(shown)}`,
-    isWaiting,
   )
 }
 
 export function gonePage(language: PageLanguage): Html {
-  return page(language, html`<h1>${PAYMENT_TEXTS[language].gone}</h1>`, false)
+  return page(language, html`<h1>${PAYMENT_TEXTS[language].gone}</h1>`)
 }
 
-function page(language: PageLanguage, body: Html, refreshes: boolean): Html {
+function page(language: PageLanguage, body: Html): Html {
   const t = PAYMENT_TEXTS[language]
   return html`<!doctype html>
     <html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        ${refreshes ? html`<meta http-equiv="refresh" content="2" />` : ''}
         <title>${t.title}</title>
         <style>
           ${PAYMENT_STYLE}
@@ -168,6 +165,7 @@ function challenge({ language, problem }: ShownPayment): Html {
 function processing(payment: Payment, language: PageLanguage): Html {
   const t = PAYMENT_TEXTS[language]
   return html`<p role="status">${t.processing}</p>
+    <p><a href="">${t.again}</a></p>
     ${back(payment, language)}`
 }
 
