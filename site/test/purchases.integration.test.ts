@@ -277,6 +277,7 @@ describe('a payment', () => {
     expect(await beginPayment(payment)).toEqual({ kind: 'waiting', needsSignIn: true })
     await renewAccount(buyer.account)
     while ((await reconcileSome()) > 0);
+    expect(await attemptsOf(buyer)).toMatchObject([{ state: 'open' }])
     expect(await stateOf(buyer, orderNumber)).toBe('paying')
     expect((await service(orderNumber)).payments).toHaveLength(1)
   })

@@ -1,5 +1,6 @@
 import { COUNTRIES } from '@carelane/countries'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { answerOf, newKey, NIGERIA, rowsOf, submissionsOf, tokenOf } from './answers'
 import { ledgerOf, newPhone, ordered, purchaseOf } from './protection'
 import { clientOf, shownDevices, startTestSandbox, type TestSandbox } from './sandbox'
@@ -115,6 +116,21 @@ describe('the plans of a device [7#30]', () => {
     })
     expect(without.plans[1]).toMatchObject({ available: false, reason: 'soldOut' })
   })
+})
+
+it('the root page lists phones by what can be bought for them, codes, stores and numbers to pay with', async () => {
+  const shown = await (await fetch(`${sandbox.url}/sandbox/demo-data?country=ng`)).json()
+  const { rows } = z
+    .object({ rows: z.array(z.object({ tool: z.string(), type: z.string(), what: z.string() })) })
+    .parse(shown)
+  const listed = (tool: string) => rows.filter((row) => row.tool === tool)
+  const phone = listed('Protection').find(({ what }) => what.includes('Extended Warranty: yes'))
+  const { plans } = await plansOf(phone?.type ?? '')
+  expect(plans.find(({ productType }) => productType === 'extendedWarranty')?.available).toBe(true)
+  expect(listed('Referral code').map(({ type }) => type)).toContain('WELCOME5')
+  expect(listed('Protection in a store')).toHaveLength(3)
+  expect(listed('Payment by card')).toHaveLength(10)
+  expect(listed('Payment by wallet')).toHaveLength(3)
 })
 
 it('the stores nearby come nearest first, of the country alone [7#39]', async () => {

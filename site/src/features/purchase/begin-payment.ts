@@ -2,7 +2,8 @@
  * Paying for an order, for pages. `beginPayment` is for a server action, with the key of its form; it gives the address to
  * lead the payer to. The answer to a form may not lead there itself (the content security policy of forms is our own host):
  * the action leads to a page of ours, which has the address as a link and goes there. The payer comes back to `returnUrl`,
- * whatever happened: that page shows what `findPayment` gives, and asks it again for as long as it says `paying`.
+ * whatever happened: that page shows what `findPayment` gives, and asks it again for as long as it says `paying`. Each asks
+ * the service: count reloads (`tooManyReloads`) before.
  */
 import type { CountryCode, Locale } from '@carelane/countries'
 import { environment } from '@/platform/environment'
