@@ -200,6 +200,18 @@ describe('a payment', () => {
     expect(await paidFor(orderNumber)).toBe(total)
   })
 
+  test('is told apart from another one of the order, which was begun elsewhere later', async () => {
+    const { buyer, orderNumber } = await ordered()
+    purchases.takeCallbacks(false)
+    const url = await pageOf(paymentFor(buyer, orderNumber))
+    expect(await askedFor(paymentFor(buyer, orderNumber))).not.toBe(url)
+    await recover()
+    expect(await attemptsOf(buyer)).toMatchObject([{ state: 'open' }])
+    await pay(url, FAILS)
+    await recover()
+    expect(await attemptsOf(buyer)).toMatchObject([{ state: 'failed' }])
+  })
+
   test('that nobody made is known to have failed once its page is closed', async () => {
     const { buyer, orderNumber } = await ordered()
     await pageOf(paymentFor(buyer, orderNumber))

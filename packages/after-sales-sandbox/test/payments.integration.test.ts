@@ -96,6 +96,24 @@ describe('a payment page', () => {
     expect(await chargesOf(orderNumber)).toEqual(['charge'])
   })
 
+  it('is told of by its number, or else the one that counts', async () => {
+    const { orderNumber, url, paymentNumber } = await opened()
+    const second = await begin(orderNumber)
+    await send(url, 'card', '4000000000000002')
+    const of = (number?: string | null) =>
+      answerOf(
+        sandbox,
+        'protectionPaymentStatus',
+        { ...NIGERIA, orderNumber, ...(number && { paymentNumber: number }) },
+        { token },
+      )
+    expect(await of(paymentNumber)).toMatchObject({ status: 'paying', payment: 'failed', paymentNumber })
+    expect(await of()).toMatchObject({ payment: 'pending', paymentNumber: second.paymentNumber })
+    await send(second.paymentUrl ?? '', 'card', SUCCEEDS)
+    expect(await of(paymentNumber)).toMatchObject({ status: 'paid', payment: 'failed', paymentNumber })
+    expect(await of()).toMatchObject({ payment: 'succeeded', paymentNumber: second.paymentNumber })
+  })
+
   it('of an order that has two charges twice: the ledger shows it', async () => {
     const { orderNumber, url } = await opened()
     const second = await begin(orderNumber)

@@ -108,17 +108,19 @@ export const protectionPaymentStatus = sandboxCall({
   ...write,
   name: 'protection-payment-status',
   path: `${PATH}/cc-pay-status`,
-  request: z.object({ ...place, orderNumber }),
-  answer: async ({ orderNumber: number, language }, { pool, clock }, { visitor }) => {
+  request: z.object({ ...place, orderNumber, paymentNumber: choice.optional() }),
+  answer: async ({ orderNumber: number, paymentNumber, language }, { pool, clock }, { visitor }) => {
     const now = clock.now()
     await settleDue(pool, now)
-    const [order] = await findOrders(pool, { owner: ownerOf(visitor), number, language })
-    if (!order) return null
+    const asked = { owner: ownerOf(visitor), number, language }
+    const [order] = await findOrders(pool, asked)
+    const [about] = await findOrders(pool, { ...asked, payment: paymentNumber })
+    if (!order || !about) return null
     return {
       orderNumber: order.number,
       status: statusOf(order, now),
-      payment: paymentOf(order, now),
-      paymentNumber: order.payment?.number ?? null,
+      payment: paymentOf(about, now),
+      paymentNumber: about.payment?.number ?? null,
       totalAmount: order.total,
       currency: order.currency,
       paidTime: order.paidAt,

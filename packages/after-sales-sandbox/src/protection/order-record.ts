@@ -27,14 +27,22 @@ const orderRecord = z.object({
   effectiveAt: instant,
   endAt: instant,
   canceledAt: instant,
-  /** The one that succeeded, or else the one that was begun last. */
+  /** The one that was asked for, or else the one that succeeded, or else the one that was begun last. */
   payment: z.object({ number: z.string(), state: z.string(), open_until: z.coerce.date() }).nullable(),
   count: z.number(),
 })
 
 export type Order = z.output<typeof orderRecord>
 
-type OrderQuestion = { owner?: string; number?: string; language: Locale; offset?: number; limit?: number }
+/** `payment` is the number of the one to tell of. */
+type OrderQuestion = {
+  owner?: string
+  number?: string
+  payment?: string | undefined
+  language: Locale
+  offset?: number
+  limit?: number
+}
 
 const SELECT = /* sql */ `
   SELECT bought.number, bought.owner, bought.country, bought.imei, bought.product_id AS "productId", product.type,
@@ -45,7 +53,7 @@ const SELECT = /* sql */ `
     bought.effective_at AS "effectiveAt", bought.end_at AS "endAt", bought.canceled_at AS "canceledAt",
     (SELECT to_jsonb(last) FROM (
       SELECT number, state, open_until FROM payments
-      WHERE order_number = bought.number
+      WHERE order_number = bought.number AND number = coalesce($6, number)
       ORDER BY state IN ('succeeded', 'refunded') DESC, begun_at DESC, number LIMIT 1) last) AS payment,
     count(*) OVER ()::int AS count
   FROM protection_orders bought
@@ -58,8 +66,8 @@ const SELECT = /* sql */ `
 
 /** Orders, the newest first; those of one owner alone where that is said. */
 export async function findOrders(database: Queryable, question: OrderQuestion): Promise<Order[]> {
-  const { owner, number, language, offset = 0, limit = 1 } = question
-  const { rows } = await database.query(SELECT, [owner, number, language, offset, limit])
+  const { owner, number, payment, language, offset = 0, limit = 1 } = question
+  const { rows } = await database.query(SELECT, [owner, number, language, offset, limit, payment])
   return rows.map((row) => orderRecord.parse(row))
 }
 
@@ -77,7 +85,7 @@ export function statusOf(order: Order, now: Date): Status {
   return order.payment ? 'failed' : 'created'
 }
 
-/** Of the payment that succeeded, or else of the one that was begun last. */
+/** Of that payment. */
 export function paymentOf(order: Order, now: Date): 'none' | 'pending' | 'succeeded' | 'failed' | 'refunded' {
   if (!order.payment) return 'none'
   if (isPending(order, now)) return 'pending'

@@ -154,14 +154,14 @@ export const protectionCancel = {
   }),
 } as const satisfies Call
 
-/** Of the payment that was begun last; `none` where there is none. */
+/** Of the payment that is asked for, or else the one that succeeded or was begun last; `none` where there is none. */
 const payment = openText(['none', 'pending', 'succeeded', 'failed', 'refunded'])
 
 /** [7#36]: where an order and its payment stand, null where the visitor has no such order; it settles what is unknown. */
 export const protectionPaymentStatus = {
   ...order,
   path: '/{brand}Client/screen-business-crm/cc-pay-status',
-  request: z.object({ ...place, orderNumber: protectionNumber }),
+  request: z.object({ ...place, orderNumber: protectionNumber, paymentNumber: choice.optional() }),
   response: z
     .object({
       orderNumber: z.string().min(1),

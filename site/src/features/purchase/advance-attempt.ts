@@ -46,14 +46,15 @@ type Status = NonNullable<CallResponse<'protectionPaymentStatus'>>
 
 async function look(attempt: Attempt, content: AttemptContent): Promise<Attempt> {
   const { account, country, locale, orderNumber } = content
-  const asked = { ...placeOf({ country, locale }), orderNumber }
+  const paymentNumber = attempt.page?.paymentNumber
+  const asked = { ...placeOf({ country, locale }), orderNumber, paymentNumber }
   const answer = await afterSales().ask('protectionPaymentStatus', asked, { token: account.token })
   if (!answer.ok) return failed(attempt, answer.failure)
   if (!answer.data) return ended(attempt, 'failed', 'notFound')
   return judged(attempt, answer.data)
 }
 
-/** What the service says is of its last payment, or of the one that succeeded: of this one or not. */
+/** A service that tells of another payment than the one that was asked for says nothing of this one. */
 function judged(attempt: Attempt, { status, payment, paymentNumber }: Status): Promise<Attempt> {
   const isOurs = paymentNumber === null || paymentNumber === attempt.page?.paymentNumber
   if (!isOurs) {
