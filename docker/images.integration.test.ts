@@ -37,6 +37,7 @@ beforeAll(async () => {
     LOGIN_APP_ID: 'test-only',
     AFTER_SALES_SIGN_SECRET: 'test-only',
     AFTER_SALES_AES_KEY: 'sixteen-bytes-ok',
+    PAYMENT_CALLBACK_SECRET: 'test-only-test-only-test-only-0123456789',
     AFTER_SALES_RSA_PUBLIC_KEY: generateKeyPairSync('rsa', { modulusLength: 2048 })
       .publicKey.export({ type: 'spki', format: 'pem' })
       .toString(),
