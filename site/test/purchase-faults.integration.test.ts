@@ -107,8 +107,8 @@ async function buy(random: ReturnType<typeof randomOf>): Promise<{ buyer: Buyer;
 async function doOrder(buyer: Buyer, order: NewOrder, random: ReturnType<typeof randomOf>): Promise<void> {
   const { key, content } = order
   if (random.chance(0.15)) {
-    const once = [buyer.account.phone, buyer.imei, content.productId].join(' ')
-    const subjects = [buyer.account.phone]
+    const once = [buyer.account.owner, buyer.imei, content.productId].join(' ')
+    const subjects = [buyer.account.owner]
     await receive({ key, kind: 'protection-order', country: 'ng', once, subjects, content })
     return
   }

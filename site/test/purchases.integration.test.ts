@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { placeOf } from '@carelane/after-sales'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { beginSession } from '@/features/account/session-store'
 import { recordAttempt } from '@/features/purchase/attempts'
 import { beginPayment, findPayment, type NewPayment } from '@/features/purchase/begin-payment'
 import { cancelOrder } from '@/features/purchase/cancel-order'
@@ -10,7 +11,7 @@ import { erasePayments, exportPayments } from '@/features/purchase/one-person'
 import { findPlaced, placeOrder } from '@/features/purchase/place-order'
 import { reconcileSome } from '@/features/purchase/reconcile'
 import { receive } from '@/features/submissions/ledger'
-import { renewAccount } from '@/features/submissions/renew-account'
+import { makeDue } from '@/features/submissions/make-due'
 import { afterSales } from '@/platform/after-sales'
 import { askStore } from '@/platform/store/store'
 import {
@@ -52,7 +53,7 @@ async function pageOf(payment: NewPayment): Promise<string> {
 const stateOf = async ({ account }: Buyer, orderNumber: string) =>
   (await findPayment(account, orderNumber)).kind
 const attemptsOf = (buyer: Buyer) =>
-  exportPayments(buyer.account.phone) as Promise<{ key: string; state: string }[]>
+  exportPayments(buyer.account.owner) as Promise<{ key: string; state: string }[]>
 const contentOf = ({ key: _, ...asked }: NewPayment): AttemptContent => ({
   ...asked,
   callbackUrl: `${process.env.SITE_URL}/api/payments/callback/`,
@@ -82,7 +83,7 @@ describe('a purchase', () => {
       .map((value) => (Buffer.isBuffer(value) ? value.toString('latin1') : JSON.stringify(value)))
       .join('\n')
     const { account, imei } = buyer
-    for (const secret of [account.phone, account.token, imei, orderNumber, '/pay/'])
+    for (const secret of [account.owner, account.token, imei, orderNumber, '/pay/'])
       expect(text).not.toContain(secret)
   })
 
@@ -287,13 +288,21 @@ describe('a payment', () => {
     const over = { ...buyer, account: { ...buyer.account, token: 'over' } }
     const payment = paymentFor(over, orderNumber)
     expect(await beginPayment(payment)).toEqual({ kind: 'waiting', needsSignIn: true })
-    await renewAccount(buyer.account)
+    await signInAgain(buyer)
     while ((await reconcileSome()) > 0);
     expect(await attemptsOf(buyer)).toMatchObject([{ state: 'open' }])
     expect(await stateOf(buyer, orderNumber)).toBe('paying')
     expect((await service(orderNumber)).payments).toHaveLength(1)
   })
 })
+
+/** As a browser does in which the buyer signs in. */
+async function signInAgain({ account: { owner, token, until } }: Buyer): Promise<void> {
+  const nothing = { userName: null, nickName: null, avatarUrl: null, email: null }
+  const profile = { u: '1', ...nothing, phone: owner, afid: '1' }
+  await beginSession({ provider: 'main', token, until, refreshToken: 'none', profile, agent: '' })
+  await makeDue(owner)
+}
 
 /** Asks the service for a payment, and keeps its answer from the ledger. */
 async function askedFor(payment: NewPayment): Promise<string> {
@@ -314,8 +323,8 @@ describe('a site that is killed', () => {
     for (const dies of deaths) {
       const buyer = await newBuyer()
       const { key, content } = await orderOf(buyer)
-      const once = [buyer.account.phone, buyer.imei, content.productId].join(' ')
-      const subjects = [buyer.account.phone]
+      const once = [buyer.account.owner, buyer.imei, content.productId].join(' ')
+      const subjects = [buyer.account.owner]
       await receive({ key, kind: 'protection-order', country: 'ng', once, subjects, content })
       await dies(key, content)
       expect(await findPlaced(buyer.account, key)).toMatchObject({ kind: 'waiting' })
@@ -427,14 +436,14 @@ describe('a service that fails', () => {
 test('what is settled can be exported and erased by its person; what is not stays until it is', async () => {
   const { buyer, orderNumber } = await ordered()
   const url = await pageOf(paymentFor(buyer, orderNumber))
-  const { phone } = buyer.account
-  expect(await erasePayments(phone)).toBe(0)
+  const { owner } = buyer.account
+  expect(await erasePayments(owner)).toBe(0)
   await pay(url, SUCCEEDS)
   await stateOf(buyer, orderNumber)
   expect(await exportPayments(orderNumber)).toMatchObject([
     { kind: 'payment', orderNumber, state: 'succeeded' },
   ])
-  expect(JSON.stringify(await exportPayments(phone))).not.toContain(buyer.account.token)
-  expect(await erasePayments(phone)).toBe(1)
-  expect(await exportPayments(phone)).toEqual([])
+  expect(JSON.stringify(await exportPayments(owner))).not.toContain(buyer.account.token)
+  expect(await erasePayments(owner)).toBe(1)
+  expect(await exportPayments(owner)).toEqual([])
 })

@@ -11,7 +11,7 @@ import { moneyOf, type Money } from '@/features/purchase/money'
 import { findPlaced, placeOrder, type NewOrder } from '@/features/purchase/place-order'
 import { reconcileSome } from '@/features/purchase/reconcile'
 import { takeCallback } from '@/features/purchase/take-callback'
-import type { Account } from '@/features/sign-in/account-schema'
+import type { Account } from '@/features/account/account-schema'
 import { claim } from '@/features/submissions/claims'
 import { deliver } from '@/features/submissions/deliver'
 import { afterSales } from '@/platform/after-sales'
@@ -140,7 +140,7 @@ export function purchasesAt(sandboxUrl: () => string) {
       const { token } = z.object({ token: z.string() }).parse(await post('/sandbox/tokens', { phone }))
       const made = z.object({ imeis: z.tuple([z.string()]) })
       const { imeis } = made.parse(await post('/sandbox/devices', { country: 'ng', activeForHours: 24 }))
-      return { account: { phone, token, until: Date.now() + 86_400_000 }, imei: imeis[0] }
+      return { account: { owner: phone, token, until: Date.now() + 86_400_000 }, imei: imeis[0] }
     },
 
     /** An order as its buyer agreed to it, having read what it costs. */
@@ -213,6 +213,8 @@ function environmentOf({ databaseUrls, sandboxUrl }: Stack, desk: Server): Recor
   return {
     ...sandboxKeys(),
     AFTER_SALES_URL: sandboxUrl,
+    LOGIN_URL: sandboxUrl,
+    INDIA_LOGIN_URL: sandboxUrl,
     SERVICE_BRAND: 'carelane',
     SITE_URL: url,
     INDIA_SITE_URL: url,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Visitor } from '../account/tokens'
+import { isGuest, type Visitor } from '../account/tokens'
 import { choice, freeText, language, mcc, paging, phone, place, requestKey } from '../calls/request-values'
 import { Refusal, sandboxCall, TOKEN_INVALID } from '../calls/sandbox-call'
 import { beginPayment } from '../payments/begin-payment'
@@ -146,6 +146,6 @@ export const protectionOrders = sandboxCall({
 
 /** @throws Refusal for a guest: who cannot be known again could never look at the order */
 function ownerOf(visitor: Visitor | undefined): string {
-  if (!visitor?.phone) throw new Refusal(TOKEN_INVALID, 'a guest has no orders')
-  return visitor.phone
+  if (!visitor || isGuest(visitor)) throw new Refusal(TOKEN_INVALID, 'a guest has no orders')
+  return visitor.id
 }

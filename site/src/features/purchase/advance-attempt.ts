@@ -1,7 +1,7 @@
 import { placeOf, type CallResponse, type Failure } from '@carelane/after-sales'
-import { afterSales } from '@/platform/after-sales'
 import { ownLog } from '@/platform/log'
 import { secondsBefore } from '../submissions/backoff'
+import { askAsOwner } from './ask-as-owner'
 import { noteEnd, noteOpen, noteUnknown, type Attempt } from './attempts'
 import { paymentPage, type AttemptContent } from './contents'
 import { isRefusedForGood } from './failures'
@@ -23,7 +23,6 @@ export async function advance(attempt: Attempt): Promise<Attempt> {
     ownLog().error({ key: attempt.key }, 'a payment attempt cannot be opened')
     return later(attempt, 'invalid')
   }
-  if (content.account.until <= Date.now()) return later(attempt, 'token-invalid')
   if (attempt.state === 'beginning') return begin(attempt, content)
   return attempt.state === 'open' ? look(attempt, content) : attempt
 }
@@ -32,7 +31,7 @@ export async function advance(attempt: Attempt): Promise<Attempt> {
 async function begin(attempt: Attempt, content: AttemptContent): Promise<Attempt> {
   const { account, country, locale, ...asked } = content
   const request = { ...asked, ...placeOf({ country, locale }), requestKey: attempt.key }
-  const answer = await afterSales().ask('protectionPayment', request, { token: account.token })
+  const answer = await askAsOwner(account, 'protectionPayment', request)
   if (!answer.ok) return failed(attempt, answer.failure)
   const { result, paymentNumber, paymentUrl, openUntil } = answer.data
   if (result !== 'accepted') return ended(attempt, 'refused', result)
@@ -48,7 +47,7 @@ async function look(attempt: Attempt, content: AttemptContent): Promise<Attempt>
   const { account, country, locale, orderNumber } = content
   const paymentNumber = attempt.page?.paymentNumber
   const asked = { ...placeOf({ country, locale }), orderNumber, paymentNumber }
-  const answer = await afterSales().ask('protectionPaymentStatus', asked, { token: account.token })
+  const answer = await askAsOwner(account, 'protectionPaymentStatus', asked)
   if (!answer.ok) return failed(attempt, answer.failure)
   if (!answer.data) return ended(attempt, 'failed', 'notFound')
   return judged(attempt, answer.data)

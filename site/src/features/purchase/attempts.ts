@@ -33,7 +33,7 @@ const CONTENT = (key: string) => `payment ${key}`
 const PAGE = (key: string) => `payment ${key} page`
 
 /** Who names an order that is not theirs must not be in the way of its owner. */
-const orderOf = (phone: string, orderNumber: string) => `${phone} ${orderNumber}`
+const orderOf = (owner: string, orderNumber: string) => `${owner} ${orderNumber}`
 
 /**
  * Writes an attempt down, claimed by whoever does so; false where its key is known, or the order has one that is not
@@ -57,12 +57,12 @@ export async function recordAttempt(
     [
       key,
       country,
-      subjectHash(orderOf(account.phone, orderNumber)),
-      [account.phone, orderNumber].map((subject) => subjectHash(subject)),
+      subjectHash(orderOf(account.owner, orderNumber)),
+      [account.owner, orderNumber].map((subject) => subjectHash(subject)),
       sealed.keyId,
       sealed.content,
       LEASE_SECONDS,
-      subjectHashes(orderOf(account.phone, orderNumber)),
+      subjectHashes(orderOf(account.owner, orderNumber)),
     ],
   )
   return made.length === 1
@@ -91,12 +91,12 @@ function attemptOf({ keyId, content, pageKeyId, page, ...row }: Row): Attempt {
 }
 
 /** The attempt of an order that is not settled, or else the one that succeeded, or else the last; its owner's alone. */
-export async function findAttempt(phone: string, orderNumber: string): Promise<Attempt | null> {
+export async function findAttempt(owner: string, orderNumber: string): Promise<Attempt | null> {
   const [row] = await askStore<Row>(
     `SELECT ${COLUMNS} FROM payment_attempts
      WHERE order_hash = ANY ($1)
      ORDER BY settled_at IS NULL DESC, state = 'succeeded' DESC, begun_at DESC LIMIT 1`,
-    [subjectHashes(orderOf(phone, orderNumber))],
+    [subjectHashes(orderOf(owner, orderNumber))],
   )
   return row ? attemptOf(row) : null
 }
@@ -108,7 +108,7 @@ export async function findAttemptByKey(
 ): Promise<Attempt | null> {
   const [row] = await askStore<Row>(
     `SELECT ${COLUMNS} FROM payment_attempts WHERE key = $1 AND order_hash = ANY ($2)`,
-    [key, subjectHashes(orderOf(account.phone, orderNumber))],
+    [key, subjectHashes(orderOf(account.owner, orderNumber))],
   )
   return row ? attemptOf(row) : null
 }
@@ -179,26 +179,9 @@ export async function findByPayment(
   return row ? attemptOf(row) : null
 }
 
-/** Something happened to an order: what of it is unknown is asked for now. */
-export async function makeDue(orderNumber: string): Promise<void> {
+/** Something happened to an order, or its owner has signed in: what is unknown is asked for now. */
+export async function makeAttemptsDue(subject: string): Promise<void> {
   await askStore(`UPDATE payment_attempts SET due_at = now() WHERE subjects && $1 AND settled_at IS NULL`, [
-    subjectHashes(orderNumber),
+    subjectHashes(subject),
   ])
-}
-
-/** Gives what of an account is unknown the token of a new sign-in, and makes it due. */
-export async function renewAttempts(account: AttemptContent['account']): Promise<void> {
-  const rows = await askStore<Row>(
-    `SELECT ${COLUMNS} FROM payment_attempts WHERE subjects && $1 AND settled_at IS NULL`,
-    [subjectHashes(account.phone)],
-  )
-  for (const { key, content } of rows.map(attemptOf)) {
-    if (content?.account.phone !== account.phone || content.account.token === account.token) continue
-    const sealed = sealContent({ ...content, account }, CONTENT(key))
-    await askStore(
-      `UPDATE payment_attempts SET key_id = $2, content = $3, failure = NULL, due_at = now()
-       WHERE key = $1 AND settled_at IS NULL`,
-      [key, sealed.keyId, sealed.content],
-    )
-  }
 }

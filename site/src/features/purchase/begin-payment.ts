@@ -7,9 +7,9 @@
  */
 import type { CountryCode, Locale } from '@carelane/countries'
 import { environment } from '@/platform/environment'
-import type { Account } from '../sign-in/account-schema'
+import type { Account } from '../account/account-schema'
 import { advance } from './advance-attempt'
-import { findAttempt, findAttemptByKey, recordAttempt, renewAttempts, type Attempt } from './attempts'
+import { findAttempt, findAttemptByKey, recordAttempt, type Attempt } from './attempts'
 import { PAYMENT_CALLBACK_PATH } from './callback-path'
 import type { AttemptContent } from './contents'
 import { isReasonToSignIn } from './failures'
@@ -52,7 +52,7 @@ export async function beginPayment({ key, ...asked }: NewPayment): Promise<Payme
     if (await recordAttempt(key, asked.country, content)) {
       return paymentOf(await advance(begun(key, content)))
     }
-    const there = await findAttempt(asked.account.phone, asked.orderNumber)
+    const there = await findAttempt(asked.account.owner, asked.orderNumber)
     // It is somebody else's, or was settled between the two questions.
     if (!there) continue
     const current = await goOn(there, asked.account)
@@ -63,14 +63,13 @@ export async function beginPayment({ key, ...asked }: NewPayment): Promise<Payme
 
 /** Where the payment of an order stands: asked anew where that is not known. Null of somebody else's order. */
 export async function findPayment(account: Account, orderNumber: string): Promise<Payment> {
-  const attempt = await findAttempt(account.phone, orderNumber)
+  const attempt = await findAttempt(account.owner, orderNumber)
   return attempt ? paymentOf(await goOn(attempt, account)) : { kind: 'none' }
 }
 
 /** With the token of now: the one that it was begun with may be over. */
 async function goOn(attempt: Attempt, account: Account): Promise<Attempt> {
   if (attempt.state !== 'beginning' && attempt.state !== 'open') return attempt
-  if (attempt.content && attempt.content.account.token !== account.token) await renewAttempts(account)
   return advance(attempt.content ? { ...attempt, content: { ...attempt.content, account } } : attempt)
 }
 

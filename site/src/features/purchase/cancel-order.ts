@@ -3,7 +3,7 @@
  * `cancelOrder`, and shows what it gives.
  */
 import type { CountryCode, Locale } from '@carelane/countries'
-import type { Account } from '../sign-in/account-schema'
+import type { Account } from '../account/account-schema'
 import { submit } from '../submissions/submit'
 import { canceledOrder, type CancelContent } from './contents'
 import { REJECTED } from './deliver-order'
@@ -33,8 +33,8 @@ export async function cancelOrder({ key, ...cancellation }: Cancellation): Promi
     key,
     kind: 'protection-cancel',
     country,
-    once: `${account.phone} ${orderNumber}`,
-    subjects: [account.phone, orderNumber],
+    once: `${account.owner} ${orderNumber}`,
+    subjects: [account.owner, orderNumber],
     content: cancellation satisfies CancelContent,
   })
   if (state === 'delivered') {

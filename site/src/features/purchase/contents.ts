@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { account } from '../sign-in/account-schema'
+import { account } from '../account/account-schema'
 import { handedInFrom } from '../submissions/handed-in-from'
 import { money } from './money'
 

@@ -1,6 +1,7 @@
 import { placeOf, type CallRequest, type CallResponse, type Result } from '@carelane/after-sales'
-import { afterSales } from '@/platform/after-sales'
-import type { Handed, NotHanded } from '../submissions/delivery'
+import type { Account } from '../account/account-schema'
+import type { Handed } from '../submissions/delivery'
+import { askAsOwner } from './ask-as-owner'
 import { cancelContent, orderContent } from './contents'
 import { moneyOf } from './money'
 import { isRefusedForGood } from './failures'
@@ -8,13 +9,9 @@ import { isRefusedForGood } from './failures'
 /** What the service says to an order that it does not take, beside the words of the contract: it is not right. */
 export const REJECTED = 'rejected'
 
-/** Not worth asking: what the service would say is known. */
-const OVER: NotHanded = { kind: 'envelope', codeName: 'token-invalid', isRetryable: false }
-
 /** Places an order [7#31], [7#32]; the details are its number and total, or why it was refused. */
 export async function deliverOrder(key: string, content: unknown): Promise<Handed> {
   const { account, country, locale, total, store, ...purchase } = orderContent.parse(content)
-  if (account.until <= Date.now()) return { state: 'failed', failure: OVER }
   const asked = {
     ...purchase,
     ...placeOf({ country, locale }),
@@ -22,7 +19,7 @@ export async function deliverOrder(key: string, content: unknown): Promise<Hande
     totalAmount: total.amount,
     currency: total.currency,
   }
-  const answer = await place(asked, store, account.token)
+  const answer = await place(account, asked, store)
   if (!answer.ok) {
     const isFinal = isRefusedForGood(answer.failure)
     return isFinal ? { state: 'refused', answer: REJECTED } : { state: 'failed', failure: answer.failure }
@@ -35,21 +32,20 @@ export async function deliverOrder(key: string, content: unknown): Promise<Hande
 }
 
 function place(
+  account: Account,
   asked: CallRequest<'protectionOrderAdd'>,
   store: { id: string; code: string } | undefined,
-  token: string,
 ): Promise<Result<CallResponse<'protectionOrderAdd'>>> {
-  if (!store) return afterSales().ask('protectionOrderAdd', asked, { token })
+  if (!store) return askAsOwner(account, 'protectionOrderAdd', asked)
   const inStore = { ...asked, storeId: store.id, storeCode: store.code }
-  return afterSales().ask('storeProtectionOrderAdd', inStore, { token })
+  return askAsOwner(account, 'storeProtectionOrderAdd', inStore)
 }
 
 /** Cancels an order [7#35]; the details are what goes back. */
 export async function deliverCancellation(key: string, content: unknown): Promise<Handed> {
   const { account, country, locale, orderNumber } = cancelContent.parse(content)
-  if (account.until <= Date.now()) return { state: 'failed', failure: OVER }
   const asked = { ...placeOf({ country, locale }), requestKey: key, orderNumber }
-  const answer = await afterSales().ask('protectionCancel', asked, { token: account.token })
+  const answer = await askAsOwner(account, 'protectionCancel', asked)
   if (!answer.ok) {
     const isFinal = isRefusedForGood(answer.failure)
     return isFinal ? { state: 'refused', answer: REJECTED } : { state: 'failed', failure: answer.failure }

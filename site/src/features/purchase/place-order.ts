@@ -7,11 +7,11 @@
  */
 import { placeOf } from '@carelane/after-sales'
 import { z } from 'zod'
-import { afterSales } from '@/platform/after-sales'
 import { forgetWhatItIsAbout, type Submission } from '../submissions/ledger'
 import { submissionsOf } from '../submissions/of-person'
 import { submit } from '../submissions/submit'
-import type { Account } from '../sign-in/account-schema'
+import type { Account } from '../account/account-schema'
+import { askAsOwner } from './ask-as-owner'
 import { placedOrder, type OrderContent, type PlacedOrder } from './contents'
 import { REJECTED } from './deliver-order'
 import { isReasonToSignIn } from './failures'
@@ -63,8 +63,8 @@ function handIn({ key, content }: NewOrder): Promise<Submission> {
     key,
     kind: KIND,
     country,
-    once: [account.phone, imei, productId].join(' '),
-    subjects: [account.phone, content.phone, imei],
+    once: [account.owner, imei, productId].join(' '),
+    subjects: [account.owner, content.phone, imei],
     content,
     mayFollow: CORRECTABLE,
   })
@@ -78,7 +78,7 @@ async function isStillOpen(
   const order = placedOrder.safeParse(submission.details).data
   if (!order) return true
   const asked = { ...placeOf({ country, locale }), orderNumber: order.orderNumber }
-  const answer = await afterSales().ask('protectionPaymentStatus', asked, { token: account.token })
+  const answer = await askAsOwner(account, 'protectionPaymentStatus', asked)
   if (!answer.ok) return true
   if (!answer.data) return false
   const state = orderStateOf(answer.data.status)
@@ -86,8 +86,8 @@ async function isStillOpen(
 }
 
 /** What became of the order of a form, for its account alone; null where there is none. */
-export async function findPlaced({ phone }: Account, key: string): Promise<Placed | null> {
-  const own = await submissionsOf(phone, [KIND])
+export async function findPlaced({ owner }: Account, key: string): Promise<Placed | null> {
+  const own = await submissionsOf(owner, [KIND])
   const found = own.find((one) => one.key === key)
   return found ? placedBy(key, found, found.failure) : null
 }

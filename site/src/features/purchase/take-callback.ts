@@ -2,7 +2,7 @@ import { paymentCallback, type PaymentCallback } from '@carelane/after-sales'
 import { isSigned } from '@carelane/main-api/signature'
 import { readEnvironment } from '@carelane/config'
 import { ownLog } from '@/platform/log'
-import { findByPayment, makeDue, noteEnd } from './attempts'
+import { findByPayment, makeAttemptsDue, noteEnd } from './attempts'
 
 /** Headers of a callback. */
 export interface CallbackSignature {
@@ -30,7 +30,7 @@ async function settle({ orderNumber, paymentNumber, payment }: PaymentCallback):
   if (attempt && isOfOrder && isEnd(payment)) return noteEnd(attempt.key, payment)
   if (attempt && !isOfOrder) ownLog().error({ key: attempt.key }, 'a callback names another order')
   // Of a payment whose number is not known yet, or in a word that is new: the service is asked.
-  await makeDue(orderNumber)
+  await makeAttemptsDue(orderNumber)
 }
 
 function isEnd(payment: string): payment is 'succeeded' | 'failed' | 'refunded' {

@@ -1,4 +1,5 @@
 import { askStore } from '@/platform/store/store'
+import { makeAttemptsDue } from '../purchase/attempts'
 import { subjectHashes } from './keys'
 
 /** The service takes nothing under a token that is over: what waits for a new one of its person is tried now. */
@@ -8,4 +9,5 @@ export async function makeDue(owner: string): Promise<void> {
      WHERE subjects && $1 AND state = 'waiting' AND failure IN ('token-invalid', 'signed-in-elsewhere')`,
     [subjectHashes(owner)],
   )
+  await makeAttemptsDue(owner)
 }

@@ -1,0 +1,24 @@
+import type { CallRequest, CallResponse, EnvelopeCallName, Result } from '@carelane/after-sales'
+import { afterSales } from '@/platform/after-sales'
+import type { Account } from '../account/account-schema'
+import { freshSession } from '../account/fresh-session'
+import { sessionOfOwner } from '../account/session-store'
+
+/**
+ * Makes a call for somebody who may not be here: with the token of their newest session, else with the one that was kept.
+ * Where the service takes that for over, once more with a new one: the call was not carried out.
+ * @throws StoreError
+ */
+export async function askAsOwner<Name extends EnvelopeCallName>(
+  kept: Account,
+  name: Name,
+  request: CallRequest<Name>,
+): Promise<Result<CallResponse<Name>>> {
+  const session = await sessionOfOwner(kept.owner)
+  const fresh = session && (await freshSession(session))
+  const answer = await afterSales().ask(name, request, { token: (fresh ?? kept).token })
+  if (!fresh || answer.ok || answer.failure.codeName === undefined) return answer
+  const renewed = await freshSession(fresh, true)
+  if (!renewed || renewed.token === fresh.token) return answer
+  return afterSales().ask(name, request, { token: renewed.token })
+}
