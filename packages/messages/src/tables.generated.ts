@@ -23,6 +23,7 @@ import en_legal from '../messages/en/legal.json'
 import en_lookup from '../messages/en/lookup.json'
 import en_manuals from '../messages/en/manuals.json'
 import en_news from '../messages/en/news.json'
+import en_orders from '../messages/en/orders.json'
 import en_photos from '../messages/en/photos.json'
 import en_policy from '../messages/en/policy.json'
 import en_prices from '../messages/en/prices.json'
@@ -58,6 +59,7 @@ import fr_legal from '../messages/fr/legal.json'
 import fr_lookup from '../messages/fr/lookup.json'
 import fr_manuals from '../messages/fr/manuals.json'
 import fr_news from '../messages/fr/news.json'
+import fr_orders from '../messages/fr/orders.json'
 import fr_photos from '../messages/fr/photos.json'
 import fr_policy from '../messages/fr/policy.json'
 import fr_prices from '../messages/fr/prices.json'
@@ -93,6 +95,7 @@ import ar_legal from '../messages/ar/legal.json'
 import ar_lookup from '../messages/ar/lookup.json'
 import ar_manuals from '../messages/ar/manuals.json'
 import ar_news from '../messages/ar/news.json'
+import ar_orders from '../messages/ar/orders.json'
 import ar_photos from '../messages/ar/photos.json'
 import ar_policy from '../messages/ar/policy.json'
 import ar_prices from '../messages/ar/prices.json'
@@ -128,6 +131,7 @@ import ru_legal from '../messages/ru/legal.json'
 import ru_lookup from '../messages/ru/lookup.json'
 import ru_manuals from '../messages/ru/manuals.json'
 import ru_news from '../messages/ru/news.json'
+import ru_orders from '../messages/ru/orders.json'
 import ru_photos from '../messages/ru/photos.json'
 import ru_policy from '../messages/ru/policy.json'
 import ru_prices from '../messages/ru/prices.json'
@@ -163,6 +167,7 @@ import tr_legal from '../messages/tr/legal.json'
 import tr_lookup from '../messages/tr/lookup.json'
 import tr_manuals from '../messages/tr/manuals.json'
 import tr_news from '../messages/tr/news.json'
+import tr_orders from '../messages/tr/orders.json'
 import tr_photos from '../messages/tr/photos.json'
 import tr_policy from '../messages/tr/policy.json'
 import tr_prices from '../messages/tr/prices.json'
@@ -198,6 +203,7 @@ import th_legal from '../messages/th/legal.json'
 import th_lookup from '../messages/th/lookup.json'
 import th_manuals from '../messages/th/manuals.json'
 import th_news from '../messages/th/news.json'
+import th_orders from '../messages/th/orders.json'
 import th_photos from '../messages/th/photos.json'
 import th_policy from '../messages/th/policy.json'
 import th_prices from '../messages/th/prices.json'
@@ -233,6 +239,7 @@ import id_legal from '../messages/id/legal.json'
 import id_lookup from '../messages/id/lookup.json'
 import id_manuals from '../messages/id/manuals.json'
 import id_news from '../messages/id/news.json'
+import id_orders from '../messages/id/orders.json'
 import id_photos from '../messages/id/photos.json'
 import id_policy from '../messages/id/policy.json'
 import id_prices from '../messages/id/prices.json'
@@ -268,6 +275,7 @@ import es_legal from '../messages/es/legal.json'
 import es_lookup from '../messages/es/lookup.json'
 import es_manuals from '../messages/es/manuals.json'
 import es_news from '../messages/es/news.json'
+import es_orders from '../messages/es/orders.json'
 import es_photos from '../messages/es/photos.json'
 import es_policy from '../messages/es/policy.json'
 import es_prices from '../messages/es/prices.json'
@@ -303,6 +311,7 @@ import bn_legal from '../messages/bn/legal.json'
 import bn_lookup from '../messages/bn/lookup.json'
 import bn_manuals from '../messages/bn/manuals.json'
 import bn_news from '../messages/bn/news.json'
+import bn_orders from '../messages/bn/orders.json'
 import bn_photos from '../messages/bn/photos.json'
 import bn_policy from '../messages/bn/policy.json'
 import bn_prices from '../messages/bn/prices.json'
@@ -338,6 +347,7 @@ import vi_legal from '../messages/vi/legal.json'
 import vi_lookup from '../messages/vi/lookup.json'
 import vi_manuals from '../messages/vi/manuals.json'
 import vi_news from '../messages/vi/news.json'
+import vi_orders from '../messages/vi/orders.json'
 import vi_photos from '../messages/vi/photos.json'
 import vi_policy from '../messages/vi/policy.json'
 import vi_prices from '../messages/vi/prices.json'
@@ -373,6 +383,7 @@ import my_legal from '../messages/my/legal.json'
 import my_lookup from '../messages/my/lookup.json'
 import my_manuals from '../messages/my/manuals.json'
 import my_news from '../messages/my/news.json'
+import my_orders from '../messages/my/orders.json'
 import my_photos from '../messages/my/photos.json'
 import my_policy from '../messages/my/policy.json'
 import my_prices from '../messages/my/prices.json'
@@ -408,6 +419,7 @@ import pt_legal from '../messages/pt/legal.json'
 import pt_lookup from '../messages/pt/lookup.json'
 import pt_manuals from '../messages/pt/manuals.json'
 import pt_news from '../messages/pt/news.json'
+import pt_orders from '../messages/pt/orders.json'
 import pt_photos from '../messages/pt/photos.json'
 import pt_policy from '../messages/pt/policy.json'
 import pt_prices from '../messages/pt/prices.json'
@@ -443,6 +455,7 @@ import uk_legal from '../messages/uk/legal.json'
 import uk_lookup from '../messages/uk/lookup.json'
 import uk_manuals from '../messages/uk/manuals.json'
 import uk_news from '../messages/uk/news.json'
+import uk_orders from '../messages/uk/orders.json'
 import uk_photos from '../messages/uk/photos.json'
 import uk_policy from '../messages/uk/policy.json'
 import uk_prices from '../messages/uk/prices.json'
@@ -478,6 +491,7 @@ import uz_legal from '../messages/uz/legal.json'
 import uz_lookup from '../messages/uz/lookup.json'
 import uz_manuals from '../messages/uz/manuals.json'
 import uz_news from '../messages/uz/news.json'
+import uz_orders from '../messages/uz/orders.json'
 import uz_photos from '../messages/uz/photos.json'
 import uz_policy from '../messages/uz/policy.json'
 import uz_prices from '../messages/uz/prices.json'
@@ -492,18 +506,18 @@ import uz_warranty from '../messages/uz/warranty.json'
 
 /** The tables as they are written, by language and namespace. */
 export const TABLES = {
-  en: { 'account': en_account, 'appeal': en_appeal, 'appointment': en_appointment, 'centers': en_centers, 'code': en_code, 'common': en_common, 'consent': en_consent, 'content': en_content, 'countries': en_countries, 'downloads': en_downloads, 'drivers': en_drivers, 'errors': en_errors, 'faq': en_faq, 'floating': en_floating, 'footer': en_footer, 'genuine': en_genuine, 'header': en_header, 'highbrand': en_highbrand, 'home': en_home, 'landing': en_landing, 'legal': en_legal, 'lookup': en_lookup, 'manuals': en_manuals, 'news': en_news, 'photos': en_photos, 'policy': en_policy, 'prices': en_prices, 'protection': en_protection, 'rating': en_rating, 'repair': en_repair, 'search': en_search, 'survey': en_survey, 'tools': en_tools, 'tv': en_tv, 'warranty': en_warranty },
-  fr: { 'account': fr_account, 'appeal': fr_appeal, 'appointment': fr_appointment, 'centers': fr_centers, 'code': fr_code, 'common': fr_common, 'consent': fr_consent, 'content': fr_content, 'countries': fr_countries, 'downloads': fr_downloads, 'drivers': fr_drivers, 'errors': fr_errors, 'faq': fr_faq, 'floating': fr_floating, 'footer': fr_footer, 'genuine': fr_genuine, 'header': fr_header, 'highbrand': fr_highbrand, 'home': fr_home, 'landing': fr_landing, 'legal': fr_legal, 'lookup': fr_lookup, 'manuals': fr_manuals, 'news': fr_news, 'photos': fr_photos, 'policy': fr_policy, 'prices': fr_prices, 'protection': fr_protection, 'rating': fr_rating, 'repair': fr_repair, 'search': fr_search, 'survey': fr_survey, 'tools': fr_tools, 'tv': fr_tv, 'warranty': fr_warranty },
-  ar: { 'account': ar_account, 'appeal': ar_appeal, 'appointment': ar_appointment, 'centers': ar_centers, 'code': ar_code, 'common': ar_common, 'consent': ar_consent, 'content': ar_content, 'countries': ar_countries, 'downloads': ar_downloads, 'drivers': ar_drivers, 'errors': ar_errors, 'faq': ar_faq, 'floating': ar_floating, 'footer': ar_footer, 'genuine': ar_genuine, 'header': ar_header, 'highbrand': ar_highbrand, 'home': ar_home, 'landing': ar_landing, 'legal': ar_legal, 'lookup': ar_lookup, 'manuals': ar_manuals, 'news': ar_news, 'photos': ar_photos, 'policy': ar_policy, 'prices': ar_prices, 'protection': ar_protection, 'rating': ar_rating, 'repair': ar_repair, 'search': ar_search, 'survey': ar_survey, 'tools': ar_tools, 'tv': ar_tv, 'warranty': ar_warranty },
-  ru: { 'account': ru_account, 'appeal': ru_appeal, 'appointment': ru_appointment, 'centers': ru_centers, 'code': ru_code, 'common': ru_common, 'consent': ru_consent, 'content': ru_content, 'countries': ru_countries, 'downloads': ru_downloads, 'drivers': ru_drivers, 'errors': ru_errors, 'faq': ru_faq, 'floating': ru_floating, 'footer': ru_footer, 'genuine': ru_genuine, 'header': ru_header, 'highbrand': ru_highbrand, 'home': ru_home, 'landing': ru_landing, 'legal': ru_legal, 'lookup': ru_lookup, 'manuals': ru_manuals, 'news': ru_news, 'photos': ru_photos, 'policy': ru_policy, 'prices': ru_prices, 'protection': ru_protection, 'rating': ru_rating, 'repair': ru_repair, 'search': ru_search, 'survey': ru_survey, 'tools': ru_tools, 'tv': ru_tv, 'warranty': ru_warranty },
-  tr: { 'account': tr_account, 'appeal': tr_appeal, 'appointment': tr_appointment, 'centers': tr_centers, 'code': tr_code, 'common': tr_common, 'consent': tr_consent, 'content': tr_content, 'countries': tr_countries, 'downloads': tr_downloads, 'drivers': tr_drivers, 'errors': tr_errors, 'faq': tr_faq, 'floating': tr_floating, 'footer': tr_footer, 'genuine': tr_genuine, 'header': tr_header, 'highbrand': tr_highbrand, 'home': tr_home, 'landing': tr_landing, 'legal': tr_legal, 'lookup': tr_lookup, 'manuals': tr_manuals, 'news': tr_news, 'photos': tr_photos, 'policy': tr_policy, 'prices': tr_prices, 'protection': tr_protection, 'rating': tr_rating, 'repair': tr_repair, 'search': tr_search, 'survey': tr_survey, 'tools': tr_tools, 'tv': tr_tv, 'warranty': tr_warranty },
-  th: { 'account': th_account, 'appeal': th_appeal, 'appointment': th_appointment, 'centers': th_centers, 'code': th_code, 'common': th_common, 'consent': th_consent, 'content': th_content, 'countries': th_countries, 'downloads': th_downloads, 'drivers': th_drivers, 'errors': th_errors, 'faq': th_faq, 'floating': th_floating, 'footer': th_footer, 'genuine': th_genuine, 'header': th_header, 'highbrand': th_highbrand, 'home': th_home, 'landing': th_landing, 'legal': th_legal, 'lookup': th_lookup, 'manuals': th_manuals, 'news': th_news, 'photos': th_photos, 'policy': th_policy, 'prices': th_prices, 'protection': th_protection, 'rating': th_rating, 'repair': th_repair, 'search': th_search, 'survey': th_survey, 'tools': th_tools, 'tv': th_tv, 'warranty': th_warranty },
-  id: { 'account': id_account, 'appeal': id_appeal, 'appointment': id_appointment, 'centers': id_centers, 'code': id_code, 'common': id_common, 'consent': id_consent, 'content': id_content, 'countries': id_countries, 'downloads': id_downloads, 'drivers': id_drivers, 'errors': id_errors, 'faq': id_faq, 'floating': id_floating, 'footer': id_footer, 'genuine': id_genuine, 'header': id_header, 'highbrand': id_highbrand, 'home': id_home, 'landing': id_landing, 'legal': id_legal, 'lookup': id_lookup, 'manuals': id_manuals, 'news': id_news, 'photos': id_photos, 'policy': id_policy, 'prices': id_prices, 'protection': id_protection, 'rating': id_rating, 'repair': id_repair, 'search': id_search, 'survey': id_survey, 'tools': id_tools, 'tv': id_tv, 'warranty': id_warranty },
-  es: { 'account': es_account, 'appeal': es_appeal, 'appointment': es_appointment, 'centers': es_centers, 'code': es_code, 'common': es_common, 'consent': es_consent, 'content': es_content, 'countries': es_countries, 'downloads': es_downloads, 'drivers': es_drivers, 'errors': es_errors, 'faq': es_faq, 'floating': es_floating, 'footer': es_footer, 'genuine': es_genuine, 'header': es_header, 'highbrand': es_highbrand, 'home': es_home, 'landing': es_landing, 'legal': es_legal, 'lookup': es_lookup, 'manuals': es_manuals, 'news': es_news, 'photos': es_photos, 'policy': es_policy, 'prices': es_prices, 'protection': es_protection, 'rating': es_rating, 'repair': es_repair, 'search': es_search, 'survey': es_survey, 'tools': es_tools, 'tv': es_tv, 'warranty': es_warranty },
-  bn: { 'account': bn_account, 'appeal': bn_appeal, 'appointment': bn_appointment, 'centers': bn_centers, 'code': bn_code, 'common': bn_common, 'consent': bn_consent, 'content': bn_content, 'countries': bn_countries, 'downloads': bn_downloads, 'drivers': bn_drivers, 'errors': bn_errors, 'faq': bn_faq, 'floating': bn_floating, 'footer': bn_footer, 'genuine': bn_genuine, 'header': bn_header, 'highbrand': bn_highbrand, 'home': bn_home, 'landing': bn_landing, 'legal': bn_legal, 'lookup': bn_lookup, 'manuals': bn_manuals, 'news': bn_news, 'photos': bn_photos, 'policy': bn_policy, 'prices': bn_prices, 'protection': bn_protection, 'rating': bn_rating, 'repair': bn_repair, 'search': bn_search, 'survey': bn_survey, 'tools': bn_tools, 'tv': bn_tv, 'warranty': bn_warranty },
-  vi: { 'account': vi_account, 'appeal': vi_appeal, 'appointment': vi_appointment, 'centers': vi_centers, 'code': vi_code, 'common': vi_common, 'consent': vi_consent, 'content': vi_content, 'countries': vi_countries, 'downloads': vi_downloads, 'drivers': vi_drivers, 'errors': vi_errors, 'faq': vi_faq, 'floating': vi_floating, 'footer': vi_footer, 'genuine': vi_genuine, 'header': vi_header, 'highbrand': vi_highbrand, 'home': vi_home, 'landing': vi_landing, 'legal': vi_legal, 'lookup': vi_lookup, 'manuals': vi_manuals, 'news': vi_news, 'photos': vi_photos, 'policy': vi_policy, 'prices': vi_prices, 'protection': vi_protection, 'rating': vi_rating, 'repair': vi_repair, 'search': vi_search, 'survey': vi_survey, 'tools': vi_tools, 'tv': vi_tv, 'warranty': vi_warranty },
-  my: { 'account': my_account, 'appeal': my_appeal, 'appointment': my_appointment, 'centers': my_centers, 'code': my_code, 'common': my_common, 'consent': my_consent, 'content': my_content, 'countries': my_countries, 'downloads': my_downloads, 'drivers': my_drivers, 'errors': my_errors, 'faq': my_faq, 'floating': my_floating, 'footer': my_footer, 'genuine': my_genuine, 'header': my_header, 'highbrand': my_highbrand, 'home': my_home, 'landing': my_landing, 'legal': my_legal, 'lookup': my_lookup, 'manuals': my_manuals, 'news': my_news, 'photos': my_photos, 'policy': my_policy, 'prices': my_prices, 'protection': my_protection, 'rating': my_rating, 'repair': my_repair, 'search': my_search, 'survey': my_survey, 'tools': my_tools, 'tv': my_tv, 'warranty': my_warranty },
-  pt: { 'account': pt_account, 'appeal': pt_appeal, 'appointment': pt_appointment, 'centers': pt_centers, 'code': pt_code, 'common': pt_common, 'consent': pt_consent, 'content': pt_content, 'countries': pt_countries, 'downloads': pt_downloads, 'drivers': pt_drivers, 'errors': pt_errors, 'faq': pt_faq, 'floating': pt_floating, 'footer': pt_footer, 'genuine': pt_genuine, 'header': pt_header, 'highbrand': pt_highbrand, 'home': pt_home, 'landing': pt_landing, 'legal': pt_legal, 'lookup': pt_lookup, 'manuals': pt_manuals, 'news': pt_news, 'photos': pt_photos, 'policy': pt_policy, 'prices': pt_prices, 'protection': pt_protection, 'rating': pt_rating, 'repair': pt_repair, 'search': pt_search, 'survey': pt_survey, 'tools': pt_tools, 'tv': pt_tv, 'warranty': pt_warranty },
-  uk: { 'account': uk_account, 'appeal': uk_appeal, 'appointment': uk_appointment, 'centers': uk_centers, 'code': uk_code, 'common': uk_common, 'consent': uk_consent, 'content': uk_content, 'countries': uk_countries, 'downloads': uk_downloads, 'drivers': uk_drivers, 'errors': uk_errors, 'faq': uk_faq, 'floating': uk_floating, 'footer': uk_footer, 'genuine': uk_genuine, 'header': uk_header, 'highbrand': uk_highbrand, 'home': uk_home, 'landing': uk_landing, 'legal': uk_legal, 'lookup': uk_lookup, 'manuals': uk_manuals, 'news': uk_news, 'photos': uk_photos, 'policy': uk_policy, 'prices': uk_prices, 'protection': uk_protection, 'rating': uk_rating, 'repair': uk_repair, 'search': uk_search, 'survey': uk_survey, 'tools': uk_tools, 'tv': uk_tv, 'warranty': uk_warranty },
-  uz: { 'account': uz_account, 'appeal': uz_appeal, 'appointment': uz_appointment, 'centers': uz_centers, 'code': uz_code, 'common': uz_common, 'consent': uz_consent, 'content': uz_content, 'countries': uz_countries, 'downloads': uz_downloads, 'drivers': uz_drivers, 'errors': uz_errors, 'faq': uz_faq, 'floating': uz_floating, 'footer': uz_footer, 'genuine': uz_genuine, 'header': uz_header, 'highbrand': uz_highbrand, 'home': uz_home, 'landing': uz_landing, 'legal': uz_legal, 'lookup': uz_lookup, 'manuals': uz_manuals, 'news': uz_news, 'photos': uz_photos, 'policy': uz_policy, 'prices': uz_prices, 'protection': uz_protection, 'rating': uz_rating, 'repair': uz_repair, 'search': uz_search, 'survey': uz_survey, 'tools': uz_tools, 'tv': uz_tv, 'warranty': uz_warranty },
+  en: { 'account': en_account, 'appeal': en_appeal, 'appointment': en_appointment, 'centers': en_centers, 'code': en_code, 'common': en_common, 'consent': en_consent, 'content': en_content, 'countries': en_countries, 'downloads': en_downloads, 'drivers': en_drivers, 'errors': en_errors, 'faq': en_faq, 'floating': en_floating, 'footer': en_footer, 'genuine': en_genuine, 'header': en_header, 'highbrand': en_highbrand, 'home': en_home, 'landing': en_landing, 'legal': en_legal, 'lookup': en_lookup, 'manuals': en_manuals, 'news': en_news, 'orders': en_orders, 'photos': en_photos, 'policy': en_policy, 'prices': en_prices, 'protection': en_protection, 'rating': en_rating, 'repair': en_repair, 'search': en_search, 'survey': en_survey, 'tools': en_tools, 'tv': en_tv, 'warranty': en_warranty },
+  fr: { 'account': fr_account, 'appeal': fr_appeal, 'appointment': fr_appointment, 'centers': fr_centers, 'code': fr_code, 'common': fr_common, 'consent': fr_consent, 'content': fr_content, 'countries': fr_countries, 'downloads': fr_downloads, 'drivers': fr_drivers, 'errors': fr_errors, 'faq': fr_faq, 'floating': fr_floating, 'footer': fr_footer, 'genuine': fr_genuine, 'header': fr_header, 'highbrand': fr_highbrand, 'home': fr_home, 'landing': fr_landing, 'legal': fr_legal, 'lookup': fr_lookup, 'manuals': fr_manuals, 'news': fr_news, 'orders': fr_orders, 'photos': fr_photos, 'policy': fr_policy, 'prices': fr_prices, 'protection': fr_protection, 'rating': fr_rating, 'repair': fr_repair, 'search': fr_search, 'survey': fr_survey, 'tools': fr_tools, 'tv': fr_tv, 'warranty': fr_warranty },
+  ar: { 'account': ar_account, 'appeal': ar_appeal, 'appointment': ar_appointment, 'centers': ar_centers, 'code': ar_code, 'common': ar_common, 'consent': ar_consent, 'content': ar_content, 'countries': ar_countries, 'downloads': ar_downloads, 'drivers': ar_drivers, 'errors': ar_errors, 'faq': ar_faq, 'floating': ar_floating, 'footer': ar_footer, 'genuine': ar_genuine, 'header': ar_header, 'highbrand': ar_highbrand, 'home': ar_home, 'landing': ar_landing, 'legal': ar_legal, 'lookup': ar_lookup, 'manuals': ar_manuals, 'news': ar_news, 'orders': ar_orders, 'photos': ar_photos, 'policy': ar_policy, 'prices': ar_prices, 'protection': ar_protection, 'rating': ar_rating, 'repair': ar_repair, 'search': ar_search, 'survey': ar_survey, 'tools': ar_tools, 'tv': ar_tv, 'warranty': ar_warranty },
+  ru: { 'account': ru_account, 'appeal': ru_appeal, 'appointment': ru_appointment, 'centers': ru_centers, 'code': ru_code, 'common': ru_common, 'consent': ru_consent, 'content': ru_content, 'countries': ru_countries, 'downloads': ru_downloads, 'drivers': ru_drivers, 'errors': ru_errors, 'faq': ru_faq, 'floating': ru_floating, 'footer': ru_footer, 'genuine': ru_genuine, 'header': ru_header, 'highbrand': ru_highbrand, 'home': ru_home, 'landing': ru_landing, 'legal': ru_legal, 'lookup': ru_lookup, 'manuals': ru_manuals, 'news': ru_news, 'orders': ru_orders, 'photos': ru_photos, 'policy': ru_policy, 'prices': ru_prices, 'protection': ru_protection, 'rating': ru_rating, 'repair': ru_repair, 'search': ru_search, 'survey': ru_survey, 'tools': ru_tools, 'tv': ru_tv, 'warranty': ru_warranty },
+  tr: { 'account': tr_account, 'appeal': tr_appeal, 'appointment': tr_appointment, 'centers': tr_centers, 'code': tr_code, 'common': tr_common, 'consent': tr_consent, 'content': tr_content, 'countries': tr_countries, 'downloads': tr_downloads, 'drivers': tr_drivers, 'errors': tr_errors, 'faq': tr_faq, 'floating': tr_floating, 'footer': tr_footer, 'genuine': tr_genuine, 'header': tr_header, 'highbrand': tr_highbrand, 'home': tr_home, 'landing': tr_landing, 'legal': tr_legal, 'lookup': tr_lookup, 'manuals': tr_manuals, 'news': tr_news, 'orders': tr_orders, 'photos': tr_photos, 'policy': tr_policy, 'prices': tr_prices, 'protection': tr_protection, 'rating': tr_rating, 'repair': tr_repair, 'search': tr_search, 'survey': tr_survey, 'tools': tr_tools, 'tv': tr_tv, 'warranty': tr_warranty },
+  th: { 'account': th_account, 'appeal': th_appeal, 'appointment': th_appointment, 'centers': th_centers, 'code': th_code, 'common': th_common, 'consent': th_consent, 'content': th_content, 'countries': th_countries, 'downloads': th_downloads, 'drivers': th_drivers, 'errors': th_errors, 'faq': th_faq, 'floating': th_floating, 'footer': th_footer, 'genuine': th_genuine, 'header': th_header, 'highbrand': th_highbrand, 'home': th_home, 'landing': th_landing, 'legal': th_legal, 'lookup': th_lookup, 'manuals': th_manuals, 'news': th_news, 'orders': th_orders, 'photos': th_photos, 'policy': th_policy, 'prices': th_prices, 'protection': th_protection, 'rating': th_rating, 'repair': th_repair, 'search': th_search, 'survey': th_survey, 'tools': th_tools, 'tv': th_tv, 'warranty': th_warranty },
+  id: { 'account': id_account, 'appeal': id_appeal, 'appointment': id_appointment, 'centers': id_centers, 'code': id_code, 'common': id_common, 'consent': id_consent, 'content': id_content, 'countries': id_countries, 'downloads': id_downloads, 'drivers': id_drivers, 'errors': id_errors, 'faq': id_faq, 'floating': id_floating, 'footer': id_footer, 'genuine': id_genuine, 'header': id_header, 'highbrand': id_highbrand, 'home': id_home, 'landing': id_landing, 'legal': id_legal, 'lookup': id_lookup, 'manuals': id_manuals, 'news': id_news, 'orders': id_orders, 'photos': id_photos, 'policy': id_policy, 'prices': id_prices, 'protection': id_protection, 'rating': id_rating, 'repair': id_repair, 'search': id_search, 'survey': id_survey, 'tools': id_tools, 'tv': id_tv, 'warranty': id_warranty },
+  es: { 'account': es_account, 'appeal': es_appeal, 'appointment': es_appointment, 'centers': es_centers, 'code': es_code, 'common': es_common, 'consent': es_consent, 'content': es_content, 'countries': es_countries, 'downloads': es_downloads, 'drivers': es_drivers, 'errors': es_errors, 'faq': es_faq, 'floating': es_floating, 'footer': es_footer, 'genuine': es_genuine, 'header': es_header, 'highbrand': es_highbrand, 'home': es_home, 'landing': es_landing, 'legal': es_legal, 'lookup': es_lookup, 'manuals': es_manuals, 'news': es_news, 'orders': es_orders, 'photos': es_photos, 'policy': es_policy, 'prices': es_prices, 'protection': es_protection, 'rating': es_rating, 'repair': es_repair, 'search': es_search, 'survey': es_survey, 'tools': es_tools, 'tv': es_tv, 'warranty': es_warranty },
+  bn: { 'account': bn_account, 'appeal': bn_appeal, 'appointment': bn_appointment, 'centers': bn_centers, 'code': bn_code, 'common': bn_common, 'consent': bn_consent, 'content': bn_content, 'countries': bn_countries, 'downloads': bn_downloads, 'drivers': bn_drivers, 'errors': bn_errors, 'faq': bn_faq, 'floating': bn_floating, 'footer': bn_footer, 'genuine': bn_genuine, 'header': bn_header, 'highbrand': bn_highbrand, 'home': bn_home, 'landing': bn_landing, 'legal': bn_legal, 'lookup': bn_lookup, 'manuals': bn_manuals, 'news': bn_news, 'orders': bn_orders, 'photos': bn_photos, 'policy': bn_policy, 'prices': bn_prices, 'protection': bn_protection, 'rating': bn_rating, 'repair': bn_repair, 'search': bn_search, 'survey': bn_survey, 'tools': bn_tools, 'tv': bn_tv, 'warranty': bn_warranty },
+  vi: { 'account': vi_account, 'appeal': vi_appeal, 'appointment': vi_appointment, 'centers': vi_centers, 'code': vi_code, 'common': vi_common, 'consent': vi_consent, 'content': vi_content, 'countries': vi_countries, 'downloads': vi_downloads, 'drivers': vi_drivers, 'errors': vi_errors, 'faq': vi_faq, 'floating': vi_floating, 'footer': vi_footer, 'genuine': vi_genuine, 'header': vi_header, 'highbrand': vi_highbrand, 'home': vi_home, 'landing': vi_landing, 'legal': vi_legal, 'lookup': vi_lookup, 'manuals': vi_manuals, 'news': vi_news, 'orders': vi_orders, 'photos': vi_photos, 'policy': vi_policy, 'prices': vi_prices, 'protection': vi_protection, 'rating': vi_rating, 'repair': vi_repair, 'search': vi_search, 'survey': vi_survey, 'tools': vi_tools, 'tv': vi_tv, 'warranty': vi_warranty },
+  my: { 'account': my_account, 'appeal': my_appeal, 'appointment': my_appointment, 'centers': my_centers, 'code': my_code, 'common': my_common, 'consent': my_consent, 'content': my_content, 'countries': my_countries, 'downloads': my_downloads, 'drivers': my_drivers, 'errors': my_errors, 'faq': my_faq, 'floating': my_floating, 'footer': my_footer, 'genuine': my_genuine, 'header': my_header, 'highbrand': my_highbrand, 'home': my_home, 'landing': my_landing, 'legal': my_legal, 'lookup': my_lookup, 'manuals': my_manuals, 'news': my_news, 'orders': my_orders, 'photos': my_photos, 'policy': my_policy, 'prices': my_prices, 'protection': my_protection, 'rating': my_rating, 'repair': my_repair, 'search': my_search, 'survey': my_survey, 'tools': my_tools, 'tv': my_tv, 'warranty': my_warranty },
+  pt: { 'account': pt_account, 'appeal': pt_appeal, 'appointment': pt_appointment, 'centers': pt_centers, 'code': pt_code, 'common': pt_common, 'consent': pt_consent, 'content': pt_content, 'countries': pt_countries, 'downloads': pt_downloads, 'drivers': pt_drivers, 'errors': pt_errors, 'faq': pt_faq, 'floating': pt_floating, 'footer': pt_footer, 'genuine': pt_genuine, 'header': pt_header, 'highbrand': pt_highbrand, 'home': pt_home, 'landing': pt_landing, 'legal': pt_legal, 'lookup': pt_lookup, 'manuals': pt_manuals, 'news': pt_news, 'orders': pt_orders, 'photos': pt_photos, 'policy': pt_policy, 'prices': pt_prices, 'protection': pt_protection, 'rating': pt_rating, 'repair': pt_repair, 'search': pt_search, 'survey': pt_survey, 'tools': pt_tools, 'tv': pt_tv, 'warranty': pt_warranty },
+  uk: { 'account': uk_account, 'appeal': uk_appeal, 'appointment': uk_appointment, 'centers': uk_centers, 'code': uk_code, 'common': uk_common, 'consent': uk_consent, 'content': uk_content, 'countries': uk_countries, 'downloads': uk_downloads, 'drivers': uk_drivers, 'errors': uk_errors, 'faq': uk_faq, 'floating': uk_floating, 'footer': uk_footer, 'genuine': uk_genuine, 'header': uk_header, 'highbrand': uk_highbrand, 'home': uk_home, 'landing': uk_landing, 'legal': uk_legal, 'lookup': uk_lookup, 'manuals': uk_manuals, 'news': uk_news, 'orders': uk_orders, 'photos': uk_photos, 'policy': uk_policy, 'prices': uk_prices, 'protection': uk_protection, 'rating': uk_rating, 'repair': uk_repair, 'search': uk_search, 'survey': uk_survey, 'tools': uk_tools, 'tv': uk_tv, 'warranty': uk_warranty },
+  uz: { 'account': uz_account, 'appeal': uz_appeal, 'appointment': uz_appointment, 'centers': uz_centers, 'code': uz_code, 'common': uz_common, 'consent': uz_consent, 'content': uz_content, 'countries': uz_countries, 'downloads': uz_downloads, 'drivers': uz_drivers, 'errors': uz_errors, 'faq': uz_faq, 'floating': uz_floating, 'footer': uz_footer, 'genuine': uz_genuine, 'header': uz_header, 'highbrand': uz_highbrand, 'home': uz_home, 'landing': uz_landing, 'legal': uz_legal, 'lookup': uz_lookup, 'manuals': uz_manuals, 'news': uz_news, 'orders': uz_orders, 'photos': uz_photos, 'policy': uz_policy, 'prices': uz_prices, 'protection': uz_protection, 'rating': uz_rating, 'repair': uz_repair, 'search': uz_search, 'survey': uz_survey, 'tools': uz_tools, 'tv': uz_tv, 'warranty': uz_warranty },
 }

@@ -24,8 +24,9 @@ await build({
   target: 'node20',
   format: 'esm',
   sourcemap: true,
-  // Next finds its files from where it stands, pino starts its transports from there.
-  external: ['next', 'pino'],
+  // Next finds its files from where it stands, pino starts its transports from there; the makers of PDF documents have
+  // data and programs beside them.
+  external: ['next', 'pino', 'pdfkit', 'fontkit', 'harfbuzzjs'],
   // Libraries of the older module format ask for Node's own modules by require.
   banner: {
     js: "import { createRequire as createRequireOfBundle } from 'node:module'; const require = createRequireOfBundle(import.meta.url);",

@@ -3,6 +3,9 @@ import { answerEndSessions, answerLogout } from '@/features/account/answer-logou
 import { answerChoices } from '@/features/drivers/answer-choices'
 import { holdBackRequest } from '@/features/lookup/guard/hold-back-request'
 import { answerPrices } from '@/features/part-prices/answer-prices'
+import { answerCancelOrder, answerOpenOrder } from '@/features/purchase-orders/answer-orders'
+import { answerPolicy } from '@/features/purchase-orders/document/answer-policy'
+import { CANCEL_PATH, DOCUMENT_PATH, OPEN_PATH } from '@/features/purchase-orders/records'
 import {
   answerCenter,
   answerCenters,
@@ -25,6 +28,9 @@ export const SCRIPT_ROUTES: Record<string, Partial<Record<string, Answer>>> = {
   '/api/account/avatar/': { GET: counted('account', answerAvatar) },
   '/api/account/logout/': { POST: answerLogout },
   '/api/account/end-sessions/': { POST: answerEndSessions },
+  [OPEN_PATH]: { POST: answerOpenOrder },
+  [CANCEL_PATH]: { POST: counted('order-cancel', answerCancelOrder) },
+  [DOCUMENT_PATH]: { GET: counted('policy-document', answerPolicy) },
   '/api/drivers/choices/': { GET: counted('driver-choices', ofQuery(answerChoices)) },
   '/api/spare-parts-price/': { GET: counted('spare-parts-price', ofQuery(answerPrices)) },
   '/api/service-centers/': {

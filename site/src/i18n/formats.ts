@@ -57,6 +57,11 @@ function decimal(minor: number, digits: number): Intl.StringNumericLiteral {
   return `${whole}.${text.slice(text.length - digits)}0` as Intl.StringNumericLiteral
 }
 
+/** How many days something lasts, as the country writes it. */
+export function formatDays(days: number, { tag }: Region): string {
+  return numberFormat(tag, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(days)
+}
+
 /** Today in the country, `YYYY-MM-DD`. */
 export function today(timeZone: string, now = new Date()): string {
   return dateFormat('en-CA', { timeZone }).format(now)

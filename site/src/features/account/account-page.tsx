@@ -83,7 +83,7 @@ async function Own({ session }: { session: Session }) {
         <h2 id="own">{t('account.more')}</h2>
         <div className={styles.links}>
           <a href={hrefBelow(lang, 'phone-unlocking-appeal', 'mine')}>{t('appeal.mine.title')}</a>
-          <a href={hrefBelow(lang, 'purchase-service', 'order-list')}>{t('tools.pages.orders.title')}</a>
+          <a href={hrefBelow(lang, 'purchase-service', 'order-list')}>{t('orders.orders.title')}</a>
           <a href={`${accountPath(lang)}?leave=1`}>{t('header.logout')}</a>
         </div>
       </section>

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { cookieOf, setCookie } from '@/platform/cookies'
 import { seal, unseal } from '@/platform/sealed'
 import { APPEAL_COOKIE } from '../appeal/appeal-cookie'
+import { ORDER_COOKIE } from '../purchase-orders/order-cookie'
 import { MARK_COOKIE } from '@/shell/header/user/account-mark'
 import type { Session } from './session-content'
 import { findSession, SESSION_SECONDS } from './session-store'
@@ -46,5 +47,6 @@ export function noSessionCookies(isSecure: boolean): string[] {
     setCookie(SESSION_COOKIE, '', gone),
     setCookie(MARK_COOKIE, '', { ...gone, isForScripts: true }),
     setCookie(APPEAL_COOKIE, '', gone),
+    setCookie(ORDER_COOKIE, '', gone),
   ]
 }

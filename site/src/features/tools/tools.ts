@@ -26,13 +26,6 @@ export const TOOLS = {
     ready: ['imei', 'model'],
     topic: 'protection',
   },
-  'purchase-service/order-list': {
-    words: 'orders',
-    within: 'purchase-service',
-    ready: ['imei', 'phone'],
-    topic: 'protection',
-    isPersonal: true,
-  },
   'purchase-service/pay': {
     words: 'payment',
     within: 'purchase-service',
@@ -46,13 +39,6 @@ export const TOOLS = {
     within: 'purchase-service-offline',
     ready: ['imei', 'model', 'city'],
     topic: 'protection',
-  },
-  'purchase-service-offline/order-list': {
-    words: 'orders',
-    within: 'purchase-service-offline',
-    ready: ['imei', 'phone', 'invoice'],
-    topic: 'protection',
-    isPersonal: true,
   },
   'purchase-service-offline/pay': {
     words: 'payment',
@@ -71,19 +57,6 @@ export const TOOLS = {
     words: 'brokenScreen',
     ready: ['imei'],
     topic: 'protection',
-  },
-  'warranty-check/order-list': {
-    words: 'services',
-    ready: ['imei', 'phone'],
-    topic: 'protection',
-    isPersonal: true,
-  },
-  'warranty-check/order-list/info': {
-    words: 'order',
-    within: 'warranty-check/order-list',
-    ready: ['imei', 'phone', 'invoice'],
-    topic: 'protection',
-    isPersonal: true,
   },
 } as const satisfies Record<string, Omit<Tool, 'within'> & { within?: string }>
 

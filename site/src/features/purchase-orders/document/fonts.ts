@@ -42,7 +42,9 @@ const fonts = new Map<string, ShapingFont>()
 /** The script whose font writes a character; null for what any font does, such as a space. */
 export function scriptOf(character: string): Script | null {
   if (/^[\p{White_Space}\p{Mn}\p{Cf}]$/u.test(character)) return null
-  return SCRIPTS.find(([, own]) => own.test(character) && !/\p{Script=Common}/u.test(character))?.[0] ?? 'latin'
+  return (
+    SCRIPTS.find(([, own]) => own.test(character) && !/\p{Script=Common}/u.test(character))?.[0] ?? 'latin'
+  )
 }
 
 export function fontOf(script: Script, weight: Weight): ShapingFont {

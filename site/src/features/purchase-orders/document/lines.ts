@@ -100,7 +100,9 @@ function inOrder(runs: Run[]): Run[] {
 function unbreakable(text: string, tag: string): string[] {
   const parts: string[] = []
   let wasWord = false
-  for (const { segment, isWordLike = false } of new Intl.Segmenter(tag, { granularity: 'word' }).segment(text)) {
+  for (const { segment, isWordLike = false } of new Intl.Segmenter(tag, { granularity: 'word' }).segment(
+    text,
+  )) {
     const last = parts.at(-1)
     const isNew = last === undefined || /\s$/.test(last) || (wasWord && isWordLike)
     if (isNew && segment.trim() !== '') parts.push(segment)

@@ -1,11 +1,16 @@
 import type { Metadata } from 'next'
-import { toolMetadata } from '@/features/tools/tool-metadata'
-import { ToolPage } from '@/features/tools/tool-page'
+import { ListPage } from '@/features/purchase-orders/list-page'
+import { recordMetadata } from '@/features/purchase-orders/orders-metadata'
+
+// What is shown is this visitor's own.
+export const dynamic = 'force-dynamic'
 
 export function generateMetadata(): Promise<Metadata> {
-  return toolMetadata('purchase-service-offline/order-list')
+  return recordMetadata('mine', 'list')
 }
 
-export default function PurchaseServiceOfflineOrderListPage() {
-  return <ToolPage name="purchase-service-offline/order-list" />
+export default async function OrderList({
+  searchParams,
+}: PageProps<'/[lang]/purchase-service-offline/order-list'>) {
+  return <ListPage record="mine" query={await searchParams} />
 }

@@ -1,11 +1,14 @@
 import type { Metadata } from 'next'
-import { toolMetadata } from '@/features/tools/tool-metadata'
-import { ToolPage } from '@/features/tools/tool-page'
+import { ListPage } from '@/features/purchase-orders/list-page'
+import { recordMetadata } from '@/features/purchase-orders/orders-metadata'
+
+// What is shown is this visitor's own.
+export const dynamic = 'force-dynamic'
 
 export function generateMetadata(): Promise<Metadata> {
-  return toolMetadata('warranty-check/order-list')
+  return recordMetadata('activations', 'list')
 }
 
-export default function WarrantyCheckOrderListPage() {
-  return <ToolPage name="warranty-check/order-list" />
+export default async function OrderList({ searchParams }: PageProps<'/[lang]/warranty-check/order-list'>) {
+  return <ListPage record="activations" query={await searchParams} />
 }

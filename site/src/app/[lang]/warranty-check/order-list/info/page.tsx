@@ -1,11 +1,14 @@
 import type { Metadata } from 'next'
-import { toolMetadata } from '@/features/tools/tool-metadata'
-import { ToolPage } from '@/features/tools/tool-page'
+import { DetailPage } from '@/features/purchase-orders/detail-page'
+import { recordMetadata } from '@/features/purchase-orders/orders-metadata'
+
+// What is shown is this visitor's own.
+export const dynamic = 'force-dynamic'
 
 export function generateMetadata(): Promise<Metadata> {
-  return toolMetadata('warranty-check/order-list/info')
+  return recordMetadata('activations', 'detail')
 }
 
-export default function WarrantyCheckOrderListInfoPage() {
-  return <ToolPage name="warranty-check/order-list/info" />
+export default async function OrderDetail({ searchParams }: PageProps<'/[lang]/warranty-check/order-list/info'>) {
+  return <DetailPage record="activations" query={await searchParams} />
 }

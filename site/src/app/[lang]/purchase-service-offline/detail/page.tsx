@@ -1,0 +1,16 @@
+import type { Metadata } from 'next'
+import { DetailPage } from '@/features/purchase-orders/detail-page'
+import { recordMetadata } from '@/features/purchase-orders/orders-metadata'
+
+// What is shown is this visitor's own.
+export const dynamic = 'force-dynamic'
+
+export function generateMetadata(): Promise<Metadata> {
+  return recordMetadata('mine', 'detail')
+}
+
+export default async function OrderDetail({
+  searchParams,
+}: PageProps<'/[lang]/purchase-service-offline/detail'>) {
+  return <DetailPage record="mine" query={await searchParams} />
+}

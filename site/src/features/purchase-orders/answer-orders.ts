@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { placeOf } from '@/features/lookup/place'
+import { readForm } from '@/platform/read-form'
+import type { SiteHost } from '@/routing/hosts'
+import type { Account } from '../account/account-schema'
+import { freshSession } from '../account/fresh-session'
+import { isSecure, leadTo } from '../account/lead-to-provider'
+import { accountOf } from '../account/session-content'
+import { sessionOf } from '../account/session-cookie'
+import { cancelOrder } from '../purchase/cancel-order'
+import { detailPath, listPath, payPath, policyPath, RECORD_NAMES, type RecordName } from './records'
+import { orderCookie } from './remembered-order'
+import { readCancelForm } from './sealed-order'
+
+const where = { lang: z.string().max(10), record: z.enum(RECORD_NAMES) }
+
+const opened = z.object({
+  ...where,
+  order: z.string().min(1).max(40),
+  to: z.enum(['detail', 'policy', 'pay']),
+})
+
+/**
+ * Leads from the list to an order, its policy or its payment; 403 for what no page of ours sent. The number stands in no
+ * address, and whose it is the next page asks.
+ */
+export async function answerOpenOrder(request: Request, host: SiteHost): Promise<Response> {
+  const { data: sent } = opened.safeParse(await readForm(request))
+  const place = sent && (await placeOf(sent.lang))
+  if (!sent || !place) return notOurs()
+  const account = await accountOfRequest(request)
+  if (!account) return leadTo(listPath(place.lang, sent.record))
+  const cookie = await orderCookie({ owner: account.owner, orderNumber: sent.order }, isSecure(host))
+  return leadTo(pathOfStep(place.lang, sent), [cookie])
+}
+
+function pathOfStep(
+  lang: string,
+  { to, record }: { to: 'detail' | 'policy' | 'pay'; record: RecordName },
+): string {
+  if (to === 'policy') return policyPath(lang)
+  return to === 'pay' ? payPath(lang) : detailPath(lang, record)
+}
+
+const canceling = z.object({ ...where, sealed: z.string().max(2000) })
+
+/** Cancels an order of who is signed in [4#33], and leads back to it; 403 for what no page of ours sent. */
+export async function answerCancelOrder(request: Request, host: SiteHost): Promise<Response> {
+  const { data: sent } = canceling.safeParse(await readForm(request))
+  const place = sent && (await placeOf(sent.lang))
+  if (!sent || !place) return notOurs()
+  const form = await readCancelForm(sent.sealed)
+  const account = await accountOfRequest(request)
+  const path = detailPath(place.lang, sent.record)
+  // Whoever is signed in now is asked again on the page.
+  if (!form || account?.owner !== form.owner) return leadTo(`${path}?failed=1`)
+  const { key, orderNumber } = form
+  const { country, locale } = place
+  try {
+    await cancelOrder({ key, account, country, locale, orderNumber })
+  } catch {
+    // The store has said why.
+    return leadTo(`${path}?failed=1`)
+  }
+  return leadTo(path, [await orderCookie({ owner: account.owner, orderNumber, cancel: key }, isSecure(host))])
+}
+
+function notOurs(): Response {
+  return new Response('This form is not ours.\n', { status: 403 })
+}
+
+/** Undefined where nobody is signed in, or nobody can say. */
+async function accountOfRequest(request: Request): Promise<Account | undefined> {
+  const session = await sessionOf(request)
+    .then((found) => found && freshSession(found))
+    .catch(() => undefined)
+  return session && accountOf(session)
+}

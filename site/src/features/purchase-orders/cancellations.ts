@@ -1,0 +1,58 @@
+import { submissionsOf, type OwnSubmission } from '../submissions/of-person'
+import { canceledOrder, cancelContent, orderContent } from '../purchase/contents'
+import { isReasonToSignIn } from '../purchase/failures'
+import type { Money } from '../purchase/money'
+
+/** What became of canceling an order here; the words of a refusal are those of the contract. */
+export type Cancellation =
+  | { kind: 'done'; refund: Money | null }
+  | { kind: 'waiting'; needsSignIn: boolean }
+  | { kind: 'refused'; result: string }
+
+/**
+ * How canceling an order here went; null where it was not tried. What was refused is told of once, to who tried it last.
+ * @throws StoreError
+ */
+export async function findCancellation(
+  owner: string,
+  orderNumber: string,
+  lastKey: string | undefined,
+): Promise<Cancellation | null> {
+  const own = await submissionsOf(owner, ['protection-cancel'])
+  const isOfIt = ({ content }: OwnSubmission) =>
+    cancelContent.safeParse(content).data?.orderNumber === orderNumber
+  const found = own.find((one) => isOfIt(one) && (one.state !== 'refused' || one.key === lastKey))
+  return found ? cancellationOf(found) : null
+}
+
+function cancellationOf({ state, answer, details, failure }: OwnSubmission): Cancellation {
+  switch (state) {
+    case 'delivered':
+      return { kind: 'done', refund: canceledOrder.safeParse(details).data?.refund ?? null }
+    case 'refused':
+      return { kind: 'refused', result: answer ?? '' }
+    case 'waiting':
+    case 'delivering':
+      return { kind: 'waiting', needsSignIn: isReasonToSignIn(failure) }
+  }
+}
+
+/** An order that has not reached the service. */
+export interface OrderOnItsWay {
+  key: string
+  receivedAt: Date
+  imei: string
+  /** The token that it was placed with is over: its person has to sign in. */
+  needsSignIn: boolean
+}
+
+/** What somebody ordered here and the service does not list yet; none where the store does not answer. */
+export async function ordersOnTheirWay(owner: string): Promise<OrderOnItsWay[]> {
+  const own = await submissionsOf(owner, ['protection-order']).catch(() => [])
+  return own.flatMap(({ key, state, receivedAt, failure, content }) => {
+    const ordered = orderContent.safeParse(content).data
+    const isOnItsWay = state === 'waiting' || state === 'delivering'
+    if (!isOnItsWay || !ordered) return []
+    return [{ key, receivedAt, imei: ordered.imei, needsSignIn: isReasonToSignIn(failure) }]
+  })
+}

@@ -1,0 +1,11 @@
+import { getTranslations } from 'next-intl/server'
+
+/** A link and no script: it is there for everybody. */
+export async function LookAgain({ path }: { path: string }) {
+  const t = await getTranslations('appointment')
+  return (
+    <p>
+      <a href={path}>{t('show.again')}</a>
+    </p>
+  )
+}
