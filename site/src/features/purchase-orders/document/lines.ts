@@ -47,14 +47,15 @@ export function linesOf(text: string, width: number, style: TextStyle): Line[] {
 export function lineOf(text: string, style: TextStyle): Line {
   const { levels } = bidi.getEmbeddingLevels(text, style.isRightToLeft ? 'rtl' : 'ltr')
   const runs = runsOf(text, levels)
-  const pieces = inOrder(runs).map(({ from, to, level, script }) => {
+  const shown = inOrder(runs).map(({ from, to, level, script }) => {
     const font = fontOf(script, style.isBold ? 'bold' : 'regular')
     const piece = text.slice(from, to).replaceAll(INVISIBLE, '')
     const direction: Direction = level % 2 === 1 ? ['rtl'] : ['ltr']
     const width = (font.widthOf(piece, direction) * style.size) / font.unitsPerEm
     return { text: piece, font, direction, width }
   })
-  return { text, pieces, width: pieces.reduce((sum, piece) => sum + piece.width, 0) }
+  const pieces = shown.filter((piece) => piece.text !== '')
+  return { text: text.replaceAll(INVISIBLE, ''), pieces, width: pieces.reduce((sum, piece) => sum + piece.width, 0) }
 }
 
 /** Marks of direction, which have done their work. */
