@@ -9,7 +9,7 @@ import { accountOf } from '../account/session-content'
 import { sessionOf } from '../account/session-cookie'
 import { cancelOrder } from '../purchase/cancel-order'
 import { detailPath, listPath, payPath, policyPath, RECORD_NAMES, type RecordName } from './records'
-import { orderCookie } from './remembered-order'
+import { orderCookie } from './order-cookie'
 import { readCancelForm } from './sealed-order'
 
 const where = { lang: z.string().max(10), record: z.enum(RECORD_NAMES) }

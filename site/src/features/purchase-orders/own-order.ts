@@ -1,10 +1,11 @@
 import type { Failure } from '@carelane/after-sales'
 import type { Visit } from '@/i18n/find-visit'
+import { recallSealed } from '@/platform/sealed-cookie'
 import { currentAccount } from '../account/account'
 import type { Account } from '../account/account-schema'
 import { askOrders } from './ask-orders'
 import type { OwnOrder } from './own-orders'
-import { recallOrder, type RememberedOrder } from './remembered-order'
+import { ORDER_COOKIE, rememberedOrder, type RememberedOrder } from './order-cookie'
 
 export type ShownOrder =
   /** Nobody is signed in, or not any more. */
@@ -16,7 +17,8 @@ export type ShownOrder =
 
 /** The order that this browser opened, as it is by now; only as one of who is signed in now. @throws StoreError */
 export async function shownOrder(visit: Pick<Visit, 'country' | 'locale'>): Promise<ShownOrder> {
-  const [remembered, account] = await Promise.all([recallOrder(), currentAccount()])
+  const [kept, account] = await Promise.all([recallSealed(ORDER_COOKIE), currentAccount()])
+  const remembered = rememberedOrder.safeParse(kept).data ?? null
   if (!account) return { kind: 'over', isOver: remembered !== null }
   if (remembered?.owner !== account.owner) return { kind: 'nothing' }
   const own = await askOrders(account, visit)

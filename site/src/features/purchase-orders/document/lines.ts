@@ -55,7 +55,11 @@ export function lineOf(text: string, style: TextStyle): Line {
     return { text: piece, font, direction, width }
   })
   const pieces = shown.filter((piece) => piece.text !== '')
-  return { text: text.replaceAll(INVISIBLE, ''), pieces, width: pieces.reduce((sum, piece) => sum + piece.width, 0) }
+  return {
+    text: text.replaceAll(INVISIBLE, ''),
+    pieces,
+    width: pieces.reduce((sum, piece) => sum + piece.width, 0),
+  }
 }
 
 /** Marks of direction, which have done their work. */
