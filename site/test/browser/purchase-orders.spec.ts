@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { accessibilityProblems, expect, PHONE, sidewaysScroll, test } from './support/test'
-import { placeOrder } from './support/orders'
+import { buyPlan, openPayment } from './support/orders'
 import { signInByPhone, somePhone } from './support/visits'
 
 const LIST = '/ng/purchase-service/order-list/'
-const SANDBOX = process.env.CARELANE_TEST_SANDBOX_URL ?? ''
+const sandboxUrl = () => process.env.CARELANE_TEST_SANDBOX_URL ?? ''
+const returnUrl = () => `${process.env.CARELANE_TEST_SITE_URL}/ng/protection/`
 
 /** Signed in on the list, with an order. */
 async function withOrder(
@@ -14,7 +15,11 @@ async function withOrder(
   path = LIST,
 ): Promise<string> {
   const phone = somePhone()
-  const number = await placeOrder(SANDBOX, `+234-${phone.slice(1)}`, isPaid)
+  const buyer = `+234-${phone.slice(1)}`
+  const asked = { language: 'en', returnUrl: returnUrl(), phone: buyer } as const
+  const number = isPaid
+    ? await buyPlan(sandboxUrl(), buyer, returnUrl())
+    : (await openPayment(sandboxUrl(), asked)).orderNumber
   await page.goto(path)
   await signInByPhone(page, sandbox, phone)
   return number
@@ -79,7 +84,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Cancel Order' }).click()
     await expect(page.getByRole('heading', { name: 'Do you want to cancel this order?' })).toBeVisible()
     await page.getByRole('link', { name: 'Keep the order' }).click()
-    await expect(page.getByRole('heading', { name: 'Not paid yet' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Payment in progress' })).toBeVisible()
     await page.getByRole('link', { name: 'Cancel Order' }).click()
     await page.getByRole('button', { name: 'Yes, cancel the order' }).click()
     await expect(page.getByRole('heading', { name: 'The order is canceled' })).toBeVisible()

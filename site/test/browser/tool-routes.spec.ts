@@ -6,16 +6,12 @@ const TOOLS = [
   'chat',
   'purchase-service',
   'purchase-service/list',
-  'purchase-service/order-list',
   'purchase-service/pay',
   'purchase-service-offline',
   'purchase-service-offline/list',
-  'purchase-service-offline/order-list',
   'purchase-service-offline/pay',
   'purchase-service-offline/store',
   'warranty-check/broken-screen',
-  'warranty-check/order-list',
-  'warranty-check/order-list/info',
 ]
 
 const OTHERS = [
@@ -38,6 +34,11 @@ const OTHERS = [
   'phone-unlocking-appeal/mine',
   'phone-unlocking-appeal/new',
   'phone-unlocking-appeal/show',
+  'purchase-service/detail',
+  'purchase-service/order-list',
+  'purchase-service/policy',
+  'purchase-service-offline/detail',
+  'purchase-service-offline/order-list',
   'repair-appointment',
   'repair-appointment/show',
   'repair-status',
@@ -50,6 +51,8 @@ const OTHERS = [
   'spare-parts-serial',
   'tv-warranty',
   'warranty-check',
+  'warranty-check/order-list',
+  'warranty-check/order-list/info',
   'warranty-check/warranty/show',
 ]
 

@@ -14,10 +14,9 @@ const YEAR = { productId: '2', durationDays: 365 }
 /** Orders an extended warranty for a new phone, and opens its payment: the address of the page. */
 export async function openPayment(
   sandboxUrl: string,
-  { language, returnUrl }: { language: 'en' | 'ar'; returnUrl: string },
+  { language, returnUrl, phone = somePhone() }: { language: 'en' | 'ar'; returnUrl: string; phone?: string },
 ): Promise<{ paymentUrl: string; orderNumber: string }> {
   const service = serviceAt(sandboxUrl)
-  const phone = `+234-803${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`
   const { token } = z
     .object({ token: z.string() })
     .parse(await post(`${sandboxUrl}/sandbox/tokens`, { phone }))
@@ -52,6 +51,16 @@ export async function openPayment(
   const { paymentUrl } = dataOf(await service.ask('protectionPayment', payment, { token }))
   return { paymentUrl: paymentUrl ?? '', orderNumber }
 }
+
+/** The same, paid for with a card that succeeds. @param phone of the buyer, as on the wire */
+export async function buyPlan(sandboxUrl: string, phone: string, returnUrl: string): Promise<string> {
+  const { paymentUrl, orderNumber } = await openPayment(sandboxUrl, { language: 'en', returnUrl, phone })
+  const card = new URLSearchParams({ action: 'card', number: '4242424242424242' })
+  await fetch(paymentUrl, { method: 'POST', body: card, redirect: 'manual' })
+  return orderNumber
+}
+
+const somePhone = () => `+234-803${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`
 
 function serviceAt(baseUrl: string) {
   const keys = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(SANDBOX, 'utf8')))

@@ -222,6 +222,13 @@ export const OTHER_STATES: readonly Screen[] = [
       await follow(page, 'main a[href$="?change=1"]')
     },
   },
+  { name: 'an order of nobody', path: 'purchase-service/detail/' },
+  {
+    name: 'an order that is not there, in dark colours',
+    path: 'purchase-service/policy/',
+    scheme: 'dark',
+    after: ({ page, sandbox }) => signInOnce(page, sandbox),
+  },
   { name: 'an appeal of nobody', path: 'phone-unlocking-appeal/show/' },
   {
     name: 'the prices of a model',

@@ -94,6 +94,11 @@ export const SCREENS: readonly Screen[] = [
     path: 'phone-unlocking-appeal/new/',
     after: ({ page, sandbox }) => submitAppeal(page, sandbox),
   },
+  {
+    name: 'order-list',
+    path: 'purchase-service/order-list/',
+    after: ({ page, sandbox }) => signInOnce(page, sandbox),
+  },
   { name: 'not-found', path: 'no-such-page/' },
   { name: 'home-dark', path: '', scheme: 'dark' },
   { name: 'ui-parts', path: 'ui-parts/' },
