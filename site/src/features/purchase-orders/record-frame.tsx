@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { currentVisit } from '@/i18n/visit'
+import { href } from '@/links/href'
 import type { Crumb } from '@/shell/structured-data/breadcrumb-list'
 import { LookupPage } from '../lookup/lookup-page'
 import { signInStep } from '../account/sign-in-step'
@@ -20,7 +21,10 @@ export async function RecordFrame({ record, step, children }: RecordFrameProps) 
   const { lang } = await currentVisit()
   const t = await getTranslations('orders')
   const words = step === 'list' ? record : step
-  const trail: Crumb[] = step === 'list' ? [] : [{ name: t(`${record}.title`), path: listPath(lang, record) }]
+  const trail: Crumb[] = [
+    ...(await trailAbove(record, lang)),
+    ...(step === 'list' ? [] : [{ name: t(`${record}.title`), path: listPath(lang, record) }]),
+  ]
   return (
     <LookupPage
       page={RECORDS[record].page}
@@ -34,6 +38,12 @@ export async function RecordFrame({ record, step, children }: RecordFrameProps) 
       </StepFrame>
     </LookupPage>
   )
+}
+
+async function trailAbove(record: RecordName, lang: string): Promise<Crumb[]> {
+  if (record !== 'activations') return []
+  const t = await getTranslations('footer')
+  return [{ name: t('warrantyCheck'), path: href(lang, 'warranty-check') }]
 }
 
 function pathOfStep(lang: string, record: RecordName, step: RecordFrameProps['step']): string {
