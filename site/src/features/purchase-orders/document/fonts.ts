@@ -16,12 +16,32 @@ const SCRIPTS: readonly [Script, RegExp][] = [
   ['myanmar', /\p{Script_Extensions=Myanmar}/u],
 ]
 
-const FILES: Record<Script, [family: string, prefix: string]> = {
-  arabic: ['noto-sans-arabic', 'NotoSansArabic'],
-  bengali: ['noto-sans-bengali', 'NotoSansBengali'],
-  thai: ['noto-sans-thai', 'NotoSansThai'],
-  myanmar: ['noto-sans-myanmar', 'NotoSansMyanmar'],
-  latin: ['noto-sans', 'NotoSans'],
+/** Whole, so that whoever packs the site sees which packages are used. */
+const FILES: Record<Script, Record<Weight, () => string>> = {
+  arabic: {
+    regular: () =>
+      require.resolve('@expo-google-fonts/noto-sans-arabic/400Regular/NotoSansArabic_400Regular.ttf'),
+    bold: () => require.resolve('@expo-google-fonts/noto-sans-arabic/700Bold/NotoSansArabic_700Bold.ttf'),
+  },
+  bengali: {
+    regular: () =>
+      require.resolve('@expo-google-fonts/noto-sans-bengali/400Regular/NotoSansBengali_400Regular.ttf'),
+    bold: () => require.resolve('@expo-google-fonts/noto-sans-bengali/700Bold/NotoSansBengali_700Bold.ttf'),
+  },
+  thai: {
+    regular: () =>
+      require.resolve('@expo-google-fonts/noto-sans-thai/400Regular/NotoSansThai_400Regular.ttf'),
+    bold: () => require.resolve('@expo-google-fonts/noto-sans-thai/700Bold/NotoSansThai_700Bold.ttf'),
+  },
+  myanmar: {
+    regular: () =>
+      require.resolve('@expo-google-fonts/noto-sans-myanmar/400Regular/NotoSansMyanmar_400Regular.ttf'),
+    bold: () => require.resolve('@expo-google-fonts/noto-sans-myanmar/700Bold/NotoSansMyanmar_700Bold.ttf'),
+  },
+  latin: {
+    regular: () => require.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
+    bold: () => require.resolve('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf'),
+  },
 }
 
 /** What pdfkit takes for names of features, and hands on. */
@@ -55,10 +75,7 @@ export function fontOf(script: Script, weight: Weight): ShapingFont {
 }
 
 function open(name: string, script: Script, weight: Weight): ShapingFont {
-  const [family, prefix] = FILES[script]
-  const cut = weight === 'bold' ? '700Bold' : '400Regular'
-  const path = require.resolve(`@expo-google-fonts/${family}/${cut}/${prefix}_${cut}.ttf`)
-  const bytes = readFileSync(path)
+  const bytes = readFileSync(FILES[script][weight]())
   const shaper = new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(new Uint8Array(bytes).buffer)))
   // A file of one font is no collection.
   const font = create(bytes) as Font
