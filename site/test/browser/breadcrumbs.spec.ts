@@ -16,7 +16,7 @@ const PAGES = [
   ['after-sales/', 1],
   ['contact/', 1],
   ['warranty-check/', 1],
-  ['warranty-check/order-list/', 2],
+  ['warranty-check/broken-screen/', 2],
   ['purchase-service/list/', 2],
   ['search/', 1],
   ['choose-your-country-or-region/', 1],
