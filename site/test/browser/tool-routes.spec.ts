@@ -4,14 +4,6 @@ import { expect, test } from './support/test'
 /** The routes of §2.1 under `/{lang}/` whose tools are not online yet. */
 const TOOLS = [
   'chat',
-  'purchase-service',
-  'purchase-service/list',
-  'purchase-service/pay',
-  'purchase-service-offline',
-  'purchase-service-offline/list',
-  'purchase-service-offline/pay',
-  'purchase-service-offline/store',
-  'warranty-check/broken-screen',
 ]
 
 const OTHERS = [
@@ -39,6 +31,12 @@ const OTHERS = [
   'purchase-service/policy',
   'purchase-service-offline/detail',
   'purchase-service-offline/order-list',
+  'purchase-service',
+  'purchase-service/confirm',
+  'purchase-service/list',
+  'purchase-service/pay',
+  'purchase-service-offline',
+  'purchase-service-offline/store',
   'repair-appointment',
   'repair-appointment/show',
   'repair-status',
@@ -51,6 +49,7 @@ const OTHERS = [
   'spare-parts-serial',
   'tv-warranty',
   'warranty-check',
+  'warranty-check/broken-screen',
   'warranty-check/order-list',
   'warranty-check/order-list/info',
   'warranty-check/warranty/show',
@@ -101,6 +100,8 @@ test('what is about one visitor is not for search engines', async ({ page }) => 
     'error',
     'repair-status/show',
     'phone-unlocking-appeal/mine',
+    'purchase-service/list',
+    'purchase-service/pay',
     'purchase-service/order-list',
   ]) {
     await page.goto(`/ng/${path}/`)

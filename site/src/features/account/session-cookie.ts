@@ -4,6 +4,7 @@ import { cookieOf, setCookie } from '@/platform/cookies'
 import { seal, unseal } from '@/platform/sealed'
 import { APPEAL_COOKIE } from '../appeal/appeal-cookie'
 import { ORDER_COOKIE } from '../purchase-orders/order-cookie'
+import { BASKET_COOKIE } from '../purchase/steps/basket-cookie'
 import { MARK_COOKIE } from '@/shell/header/user/account-mark'
 import type { Session } from './session-content'
 import { findSession, SESSION_SECONDS } from './session-store'
@@ -48,5 +49,6 @@ export function noSessionCookies(isSecure: boolean): string[] {
     setCookie(MARK_COOKIE, '', { ...gone, isForScripts: true }),
     setCookie(APPEAL_COOKIE, '', gone),
     setCookie(ORDER_COOKIE, '', gone),
+    setCookie(BASKET_COOKIE, '', gone),
   ]
 }

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { currentVisit } from '@/i18n/visit'
-import { href, pathOf, type PageName } from '@/links/href'
+import { href } from '@/links/href'
 import { AdBanner } from '@/shell/ads/ad-banner'
 import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { Icon } from '@/ui/icon/icon'
@@ -16,11 +16,11 @@ import styles from './tool-page.module.css'
 export async function ToolPage({ name }: { name: ToolName }) {
   const tool: Tool = TOOLS[name]
   const t = await getTranslations('tools')
-  const page = name.split('/')[0] as PageName
+  const { lang } = await currentVisit()
   return (
     <>
-      <AdBanner slot="top" page={page} />
-      <ToolTrail tool={tool} name={name} />
+      <AdBanner slot="top" page={name} />
+      <Breadcrumbs name={t(`pages.${tool.words}.title`)} path={href(lang, name)} />
       <div className={`page ${styles.tool}`}>
         <header className={styles.head}>
           <h1>{t(`pages.${tool.words}.title`)}</h1>
@@ -47,20 +47,7 @@ export async function ToolPage({ name }: { name: ToolName }) {
         </section>
       </div>
       <RelatedQuestions topic={tool.topic} />
-      <AdBanner slot="bottom" page={page} />
+      <AdBanner slot="bottom" page={name} />
     </>
   )
-}
-
-/** Below the tool that this is a part of, where it is one. */
-async function ToolTrail({ tool, name }: { tool: Tool; name: ToolName }) {
-  const { lang } = await currentVisit()
-  const t = await getTranslations()
-  const { within } = tool
-  const trail = within
-    ? [{ name: t(`tools.pages.${TOOLS[within].words}.title`), path: pathOf([lang, within]) }]
-    : name.startsWith('warranty-check')
-      ? [{ name: t('footer.warrantyCheck'), path: href(lang, 'warranty-check') }]
-      : []
-  return <Breadcrumbs name={t(`tools.pages.${tool.words}.title`)} path={pathOf([lang, name])} trail={trail} />
 }

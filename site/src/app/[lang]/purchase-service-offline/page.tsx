@@ -1,11 +1,14 @@
 import type { Metadata } from 'next'
-import { toolMetadata } from '@/features/tools/tool-metadata'
-import { ToolPage } from '@/features/tools/tool-page'
+import { StartPage } from '@/features/purchase/steps/start-page'
+import { purchaseMetadata } from '@/features/purchase/steps/purchase-metadata'
+
+// What is shown is this visitor's own.
+export const dynamic = 'force-dynamic'
 
 export function generateMetadata(): Promise<Metadata> {
-  return toolMetadata('purchase-service-offline')
+  return purchaseMetadata('offline', 'start')
 }
 
-export default function PurchaseServiceOfflinePage() {
-  return <ToolPage name="purchase-service-offline" />
+export default function Start() {
+  return <StartPage channel="offline" />
 }

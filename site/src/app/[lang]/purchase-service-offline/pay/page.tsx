@@ -1,11 +1,14 @@
 import type { Metadata } from 'next'
-import { toolMetadata } from '@/features/tools/tool-metadata'
-import { ToolPage } from '@/features/tools/tool-page'
+import { PayPage } from '@/features/purchase/steps/pay-page'
+import { purchaseMetadata } from '@/features/purchase/steps/purchase-metadata'
+
+// What is shown is this visitor's own.
+export const dynamic = 'force-dynamic'
 
 export function generateMetadata(): Promise<Metadata> {
-  return toolMetadata('purchase-service-offline/pay')
+  return purchaseMetadata('offline', 'pay')
 }
 
-export default function PurchaseServiceOfflinePayPage() {
-  return <ToolPage name="purchase-service-offline/pay" />
+export default async function Pay({ searchParams }: PageProps<'/[lang]/purchase-service-offline/pay'>) {
+  return <PayPage channel="offline" query={await searchParams} />
 }

@@ -1,11 +1,14 @@
 import type { Metadata } from 'next'
-import { toolMetadata } from '@/features/tools/tool-metadata'
-import { ToolPage } from '@/features/tools/tool-page'
+import { StoresPage } from '@/features/purchase/steps/stores-page'
+import { purchaseMetadata } from '@/features/purchase/steps/purchase-metadata'
+
+// What is shown is this visitor's own.
+export const dynamic = 'force-dynamic'
 
 export function generateMetadata(): Promise<Metadata> {
-  return toolMetadata('purchase-service-offline/store')
+  return purchaseMetadata('offline', 'store')
 }
 
-export default function PurchaseServiceOfflineStorePage() {
-  return <ToolPage name="purchase-service-offline/store" />
+export default function Store() {
+  return <StoresPage />
 }

@@ -1,11 +1,14 @@
 import type { Metadata } from 'next'
-import { toolMetadata } from '@/features/tools/tool-metadata'
-import { ToolPage } from '@/features/tools/tool-page'
+import { PlansPage } from '@/features/purchase/steps/plans-page'
+import { purchaseMetadata } from '@/features/purchase/steps/purchase-metadata'
+
+// What is shown is this visitor's own.
+export const dynamic = 'force-dynamic'
 
 export function generateMetadata(): Promise<Metadata> {
-  return toolMetadata('purchase-service/list')
+  return purchaseMetadata('online', 'list')
 }
 
-export default function PurchaseServiceListPage() {
-  return <ToolPage name="purchase-service/list" />
+export default function List() {
+  return <PlansPage channel="online" />
 }

@@ -1,11 +1,9 @@
 import type { Metadata } from 'next'
-import { toolMetadata } from '@/features/tools/tool-metadata'
-import { ToolPage } from '@/features/tools/tool-page'
+import { screenMetadata } from '@/features/purchase/steps/screen-metadata'
+import { ScreenPage } from '@/features/purchase/steps/screen-page'
 
 export function generateMetadata(): Promise<Metadata> {
-  return toolMetadata('warranty-check/broken-screen')
+  return screenMetadata()
 }
 
-export default function WarrantyCheckBrokenScreenPage() {
-  return <ToolPage name="warranty-check/broken-screen" />
-}
+export default ScreenPage

@@ -1,0 +1,28 @@
+import { placeOf, type CallResponse, type Result } from '@carelane/after-sales'
+import type { Visit } from '@/i18n/find-visit'
+import { afterSales } from '@/platform/after-sales'
+import type { Basket } from './basket'
+
+export type Plans = CallResponse<'protectionPlans'>
+export type Plan = Plans['plans'][number]
+export type Offer = Plan['durations'][number]
+
+/** What the device can still be protected with [7#30]; of a store, what it has left [7#38]. */
+export function askPlans(
+  { imei, store }: Pick<Basket, 'imei' | 'store'>,
+  visit: Pick<Visit, 'country' | 'locale'>,
+): Promise<Result<Plans>> {
+  const asked = { ...placeOf(visit), imei }
+  if (store) return afterSales().ask('storeProtectionPlans', { ...asked, storeId: store.id })
+  return afterSales().ask('protectionPlans', asked)
+}
+
+/** The offer that was chosen, where it can be bought. */
+export function findOffer(
+  { plans }: Plans,
+  { productId, durationDays }: NonNullable<Basket['plan']>,
+): { plan: Plan; offer: Offer } | null {
+  const plan = plans.find((one) => one.productId === productId && one.available)
+  const offer = plan?.durations.find(({ days }) => days === durationDays)
+  return plan && offer ? { plan, offer } : null
+}

@@ -1,0 +1,18 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect } from 'react'
+
+const EVERY_MS = 3000
+
+/** Shows the page anew for as long as it stands on it and is looked at; without scripts there is a link. */
+export function AsksAgain() {
+  const router = useRouter()
+  useEffect(() => {
+    const asking = setInterval(() => {
+      if (document.visibilityState === 'visible') router.refresh()
+    }, EVERY_MS)
+    return () => clearInterval(asking)
+  }, [router])
+  return null
+}

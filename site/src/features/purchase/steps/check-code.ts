@@ -1,0 +1,26 @@
+'use server'
+
+import { z } from 'zod'
+import { currentAccount } from '../../account/account'
+import { failureText } from '../../lookup/failures'
+import { tooManyReloads } from '../../lookup/guard/too-many-reloads'
+import { readSent } from '../../lookup/read-sent'
+import { priceWith, type CheckedCode } from './price-with'
+import { readSealedOrder } from './sealed-order'
+import { sealedField, typedField } from './sent-fields'
+
+const fields = z.object({ sealed: sealedField, code: typedField })
+
+/** Checks a referral code while it is typed [7#40]. Whatever comes of it, the order is not placed by that. */
+export async function checkCode(form: FormData): Promise<CheckedCode> {
+  const { sent, place } = await readSent(fields, form)
+  const [order, account] = await Promise.all([
+    readSealedOrder(sent.sealed),
+    currentAccount().catch(() => undefined),
+  ])
+  // The form says so when it is sent.
+  if (!order || account?.owner !== order.owner) return { text: '', isGood: false, priced: null }
+  const failure = await tooManyReloads('purchase-code')
+  if (failure) return { text: failureText(failure, place), isGood: false, priced: null }
+  return priceWith(sent.code, order, account, place)
+}

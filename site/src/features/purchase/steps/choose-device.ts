@@ -1,0 +1,55 @@
+'use server'
+
+import { parseImei } from '@carelane/after-sales'
+import { isCountryCode, type CountryCode } from '@carelane/countries'
+import { z } from 'zod'
+import { translatorOf } from '@/i18n/translator'
+import { holdBack } from '../../lookup/guard/hold-back'
+import type { Place } from '../../lookup/place'
+import { readSent } from '../../lookup/read-sent'
+import type { LookupState, Typed } from '../../lookup/state'
+import { leadOn } from '../../repair-status/lead-on'
+import { imeiText } from './imei-text'
+import { rememberBasket } from './basket'
+import { purchasePath } from './channel'
+import { readChannel, typedField } from './sent-fields'
+
+const fields = z.object({ channel: readChannel, country: typedField, imei: typedField, own: typedField })
+
+/** Begins a purchase [2.4#43]: country [5#27] and device [5#28]. The IMEI stands in no address. */
+export async function chooseDevice(
+  _before: LookupState<string>,
+  form: FormData,
+): Promise<LookupState<string>> {
+  const { sent, place } = await readSent(fields, form)
+  const { channel, ...typed } = sent
+  const country = isCountryCode(typed.country) && typed.country !== 'global' ? typed.country : null
+  const imei = parseImei(typed.imei || typed.own)
+  if (!country || !imei.ok) {
+    const problems: Typed = {
+      ...(!country && { country: translatorOf(place.region.tag, 'purchase')('device.noCountry') }),
+      ...(!imei.ok && { imei: imeiText(imei, place.region) }),
+    }
+    return { status: 'invalid', typed, problems }
+  }
+  const held = await holdBack({
+    tool: 'purchase-device',
+    subjects: { imei: imei.imei },
+    form,
+    typed,
+    place,
+  })
+  if (held) return held
+  await rememberBasket({ imei: imei.imei })
+  const next = channel === 'online' ? 'list' : 'store'
+  return {
+    status: 'answered',
+    typed,
+    found: await leadOn(purchasePath(sectionOf(country, place), channel, next)),
+  }
+}
+
+/** Who stays in the country stays in the language. */
+function sectionOf(country: CountryCode, place: Place): string {
+  return country === place.country ? place.lang : country
+}

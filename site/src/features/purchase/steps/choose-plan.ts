@@ -1,0 +1,59 @@
+'use server'
+
+import { z } from 'zod'
+import { translatorOf } from '@/i18n/translator'
+import { failed } from '../../lookup/failures'
+import { holdBack } from '../../lookup/guard/hold-back'
+import type { Place } from '../../lookup/place'
+import { readSent } from '../../lookup/read-sent'
+import type { LookupState, Typed } from '../../lookup/state'
+import { leadOn } from '../../repair-status/lead-on'
+import { askPlans, findOffer } from './ask-plans'
+import { recallBasket, rememberBasket } from './basket'
+import { purchasePath, type Channel } from './channel'
+import { readChannel, typedField } from './sent-fields'
+
+const fields = z.object({ channel: readChannel, plan: typedField })
+
+/** Takes a plan for the device that was chosen before. What is sent is believed once the service offers it. */
+export async function choosePlan(_before: LookupState<string>, form: FormData): Promise<LookupState<string>> {
+  const { sent, place } = await readSent(fields, form)
+  const { channel, ...typed } = sent
+  const plan = readPlan(typed.plan)
+  if (!plan) return wrong('plans.missing', typed, place)
+  const chosen = await recallBasket()
+  if (!chosen || (channel === 'offline' && !chosen.store)) return wrong('missing.text', typed, place)
+  const held = await holdBack({
+    tool: 'purchase-plan',
+    subjects: { imei: chosen.imei },
+    form,
+    typed,
+    place,
+  })
+  if (held) return held
+  const { imei, store } = chosen
+  const basket = { imei, ...(channel === 'offline' && store && { store }) }
+  const answer = await askPlans(basket, place)
+  if (!answer.ok) return failed(answer.failure, typed, place)
+  if (!findOffer(answer.data, plan)) return wrong('plans.gone', typed, place)
+  await rememberBasket({ ...basket, plan })
+  return { status: 'answered', typed, found: await onwards(place, channel) }
+}
+
+function onwards({ lang }: Place, channel: Channel): Promise<string> {
+  return leadOn(purchasePath(lang, channel, 'confirm'))
+}
+
+/** As the form has it: the product, and the days. */
+function readPlan(text: string): { productId: string; durationDays: number } | null {
+  const [, productId, days] = /^(\S{1,40}) (\d{1,5})$/.exec(text) ?? []
+  return productId === undefined ? null : { productId, durationDays: Number(days) }
+}
+
+function wrong(
+  why: 'plans.missing' | 'plans.gone' | 'missing.text',
+  typed: Typed,
+  { region }: Place,
+): LookupState<never> {
+  return { status: 'invalid', typed, problems: { plan: translatorOf(region.tag, 'purchase')(why) } }
+}

@@ -1,0 +1,67 @@
+import type { Account } from '../../account/account-schema'
+import { tooManyReloads } from '../../lookup/guard/too-many-reloads'
+import { findPayment } from '../begin-payment'
+import type { Money } from '../money'
+import { findPlaced } from '../place-order'
+import type { RememberedOrder } from './remembered-order'
+
+/** Where an order and its payment stand, as the page shows it. */
+export type Standing =
+  /** Nothing is remembered, or it is somebody else's. */
+  | { kind: 'nothing' }
+  /** It cannot be said now. */
+  | { kind: 'unavailable' }
+  /** The token is over while it is not known how it went. */
+  | { kind: 'over' }
+  /** Written down, and not with the service yet. */
+  | { kind: 'ordering' }
+  | { kind: 'notOrdered' }
+  /** At this address it is paid; null as long as there is none. */
+  | { kind: 'paying'; order: Order; paymentUrl: string | null }
+  | { kind: 'unpaid' | 'paid' | 'failed' | 'refunded' | 'closed'; order: Order }
+
+interface Order {
+  orderNumber: string
+  /** Null where it was not placed in this browser. */
+  total: Money | null
+}
+
+/** Asks anew where that is not known; never about an order of somebody else. */
+export async function findStanding(remembered: RememberedOrder | null, account: Account): Promise<Standing> {
+  if (!remembered || remembered.owner !== account.owner) return { kind: 'nothing' }
+  if (await tooManyReloads('purchase-pay')) return { kind: 'unavailable' }
+  try {
+    return await standingOf(remembered, account)
+  } catch {
+    // The store has said in the log that it does not answer.
+    return { kind: 'unavailable' }
+  }
+}
+
+async function standingOf({ key, orderNumber }: RememberedOrder, account: Account): Promise<Standing> {
+  const placed = key === undefined ? null : await findPlaced(account, key)
+  if (placed?.kind === 'waiting') return placed.needsSignIn ? { kind: 'over' } : { kind: 'ordering' }
+  if (placed?.kind === 'refused') return { kind: 'notOrdered' }
+  // An order of an earlier form is remembered by its number alone.
+  const number = placed?.order.orderNumber ?? orderNumber
+  if (number === undefined) return { kind: 'nothing' }
+  return paymentStanding({ orderNumber: number, total: placed?.order.total ?? null }, account)
+}
+
+async function paymentStanding(order: Order, account: Account): Promise<Standing> {
+  const payment = await findPayment(account, order.orderNumber)
+  switch (payment.kind) {
+    case 'none':
+      return { kind: 'unpaid', order }
+    case 'paying':
+      return { kind: 'paying', order, paymentUrl: payment.paymentUrl }
+    case 'waiting':
+      return payment.needsSignIn ? { kind: 'over' } : { kind: 'paying', order, paymentUrl: null }
+    case 'paid':
+    case 'failed':
+    case 'refunded':
+      return { kind: payment.kind, order }
+    case 'refused':
+      return { kind: payment.result === 'alreadyPaid' ? 'paid' : 'closed', order }
+  }
+}

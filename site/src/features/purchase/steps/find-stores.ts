@@ -1,0 +1,75 @@
+'use server'
+
+import { placeOf } from '@carelane/after-sales'
+import { z } from 'zod'
+import { translatorOf } from '@/i18n/translator'
+import { afterSales } from '@/platform/after-sales'
+import { failed } from '../../lookup/failures'
+import { holdBack } from '../../lookup/guard/hold-back'
+import type { Place } from '../../lookup/place'
+import { readSent } from '../../lookup/read-sent'
+import type { LookupState } from '../../lookup/state'
+import { sealStore } from './sealed-store'
+import { typedField } from './sent-fields'
+
+/** A store as it is shown, with what its button carries. */
+export interface ShownStore {
+  sealed: string
+  name: string
+  address: string
+  phone: string
+  distance: string
+}
+
+const fields = z.object({ state: typedField, location: typedField })
+
+/** The stores that sell plans, near where the visitor is or near a place of a state [7#39]. */
+export async function findStores(
+  _before: LookupState<ShownStore[]>,
+  form: FormData,
+): Promise<LookupState<ShownStore[]>> {
+  const { sent, place } = await readSent(fields, form)
+  const typed = { state: sent.state }
+  const held = await holdBack({ tool: 'purchase-stores', subjects: {}, form, typed, place })
+  if (held) return held
+  const here = readLocation(sent.location) ?? (await placeIn(sent.state, place))
+  if (!here) {
+    const problem = translatorOf(place.region.tag, 'purchase')('store.missing')
+    return { status: 'invalid', typed, problems: { state: problem } }
+  }
+  const { mcc } = placeOf(place)
+  const answer = await afterSales().ask('protectionStores', { mcc, ...here })
+  if (!answer.ok) return failed(answer.failure, typed, place)
+  const found = await Promise.all(
+    answer.data.map(async ({ storeId: id, name, address, phone, distance }) => ({
+      sealed: await sealStore({ id, name }),
+      name,
+      address: address ?? '',
+      phone: phone ?? '',
+      distance: distance == null ? '' : writeDistance(distance, place),
+    })),
+  )
+  return { status: 'answered', typed, found }
+}
+
+/** As a browser tells it, and the form carries it: never in an address, and never kept. */
+function readLocation(text: string): { latitude: string; longitude: string } | null {
+  const [, lat, lng] = /^(-?\d{1,2}(?:\.\d{1,15})?), (-?\d{1,3}(?:\.\d{1,15})?)$/.exec(text) ?? []
+  if (lat === undefined || lng === undefined) return null
+  return { latitude: Number(lat).toFixed(6), longitude: Number(lng).toFixed(6) }
+}
+
+/** Where the first service centre of a state is: the service lists stores by a place alone. */
+async function placeIn(state: string, place: Place) {
+  if (state === '') return null
+  const asked = { ...placeOf(place), state, page: 1, pageSize: 1 }
+  const answer = await afterSales().ask('serviceCenters', asked)
+  const center = answer.ok ? answer.data.list[0] : undefined
+  if (center?.lat == null || center.lng == null) return null
+  return { latitude: center.lat.toFixed(6), longitude: center.lng.toFixed(6) }
+}
+
+function writeDistance(kilometres: number, { region }: Place): string {
+  const digits = { maximumFractionDigits: kilometres < 10 ? 1 : 0 }
+  return new Intl.NumberFormat(region.tag, { style: 'unit', unit: 'kilometer', ...digits }).format(kilometres)
+}

@@ -1,0 +1,101 @@
+import type { CallResponse } from '@carelane/after-sales'
+import { getTranslations } from 'next-intl/server'
+import { currentVisit } from '@/i18n/visit'
+import type { Account } from '../../account/account-schema'
+import { ContactWays } from '../../lookup/contact-ways'
+import { lookupWords } from '../../lookup/lookup-words'
+import { PrivacyNote } from '../../lookup/privacy-note'
+import { dialCodes } from '../../repair-status/dial-codes'
+import { subjectHash } from '../../submissions/keys'
+import type { Offer } from './ask-plans'
+import { purchasePath } from './channel'
+import type { Chosen } from './basket'
+import { OrderForm, type OrderWords } from './order-form'
+import { sealOrder, sealQuote } from './sealed-order'
+import { showPrice } from './shown-price'
+import styles from './steps.module.css'
+
+interface FormOfOrderProps {
+  chosen: Chosen
+  offer: Offer
+  terms: CallResponse<'protectionProtocol'>
+  account: Account
+}
+
+/** The form of the order in the visitor's language. */
+export async function FormOfOrder({ chosen, offer, terms, account }: FormOfOrderProps) {
+  const { lang, country, region } = await currentVisit()
+  const t = await getTranslations()
+  const { imei, plan, store } = chosen
+  const { owner } = account
+  const { key, sealed } = await sealOrder({
+    ...{ owner, imei, ...plan, protocolVersion: terms.version },
+    ...(store && { store }),
+  })
+  const total = { amount: offer.total, currency: offer.currency }
+  return (
+    <OrderForm
+      lang={lang}
+      sealed={sealed}
+      quote={await sealQuote({ key, code: '', total })}
+      shown={showPrice(offer, null, region)}
+      draft={`purchase ${subjectHash(owner)}`}
+      before={{ region: country.toUpperCase() }}
+      isInStore={store !== undefined}
+      regions={dialCodes(region.tag).map(({ region: value, name }) => ({ value, name }))}
+      terms={<Terms terms={terms} />}
+      contact={
+        <>
+          <p>
+            <a href={purchasePath(lang, store ? 'offline' : 'online', 'list')} className={styles.link}>
+              {t('purchase.order.otherPlan')}
+            </a>
+          </p>
+          <ContactWays />
+        </>
+      }
+      note={<PrivacyNote text={t('purchase.order.privacy')} />}
+      words={await words()}
+    />
+  )
+}
+
+/** [1#19], [7#37] */
+async function Terms({ terms: { title, version, text } }: Pick<FormOfOrderProps, 'terms'>) {
+  const t = await getTranslations('purchase.order')
+  return (
+    <details className={styles.terms}>
+      <summary>
+        {title} <span className={styles.quiet}>{t('version', { version })}</span>
+      </summary>
+      <p>{text}</p>
+    </details>
+  )
+}
+
+async function words(): Promise<OrderWords> {
+  const t = await getTranslations()
+  return {
+    ...(await lookupWords({
+      submit: t('purchase.order.submit'),
+      submitting: t('appointment.submitting'),
+    })),
+    failed: t('purchase.order.failed'),
+    check: t('lookup.checkInput'),
+    name: t('appointment.name'),
+    country: t('repair.country'),
+    choose: t('lookup.choose'),
+    phone: t('repair.phone'),
+    phoneHint: t('purchase.order.phoneHint'),
+    storeCode: t('purchase.order.storeCode'),
+    storeCodeHint: t('purchase.order.storeCodeHint'),
+    agree: t('purchase.order.agree'),
+    code: t('purchase.codes.label'),
+    codeHint: t('purchase.codes.hint'),
+    checking: t('warranty.submitting'),
+    price: t('purchase.price.price'),
+    discount: t('purchase.price.discount'),
+    tax: t('purchase.price.tax'),
+    total: t('purchase.price.total'),
+  }
+}

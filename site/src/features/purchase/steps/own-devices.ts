@@ -1,0 +1,26 @@
+import { placeOf } from '@carelane/after-sales'
+import type { Visit } from '@/i18n/find-visit'
+import type { SelectOption } from '@/ui/field/select-field'
+import { askAs, currentAccount } from '../../account/account'
+
+/** More than one person buys plans for. */
+const MOST = 50
+
+/** Phones that who is signed in has ordered plans for; none where nobody can say. They can always be entered. */
+export async function ownDevices(visit: Pick<Visit, 'country' | 'locale'>): Promise<SelectOption[]> {
+  const account = await currentAccount().catch(() => undefined)
+  if (!account) return []
+  const asked = { ...placeOf(visit), page: 1, pageSize: MOST }
+  const answer = await askAs(account, 'protectionOrders', asked)
+  if (!answer.ok) return []
+  const models = new Map(
+    answer.data.list.flatMap(({ imei, deviceModel }) =>
+      imei === null ? [] : [[imei, deviceModel] as const],
+    ),
+  )
+  return [...models].map(([imei, model]) => ({
+    value: imei,
+    // From left to right in every language.
+    name: `${model ?? ''} \u2066${imei}\u2069`.trim(),
+  }))
+}

@@ -1,0 +1,34 @@
+'use server'
+
+import { redirect } from 'next/navigation'
+import { z } from 'zod'
+import { currentAccount } from '../../account/account'
+import { readSent } from '../../lookup/read-sent'
+import { beginPayment } from '../begin-payment'
+import { purchasePath } from './channel'
+import { returnUrl } from './return-url'
+import { readSealedPayment } from './sealed-payment'
+import { readChannel, sealedField } from './sent-fields'
+
+const fields = z.object({ channel: readChannel, sealed: sealedField })
+
+/** Pays for an order, or pays again after a failure [4#34]; the page of the payment says what came of it. */
+export async function payOrder(form: FormData): Promise<void> {
+  const { sent, place } = await readSent(fields, form)
+  const { channel } = sent
+  const path = purchasePath(place.lang, channel, 'pay')
+  const [payment, account] = await Promise.all([
+    readSealedPayment(sent.sealed),
+    currentAccount().catch(() => undefined),
+  ])
+  // Over, or of somebody who has left: the page says what is to be done.
+  if (!payment || account?.owner !== payment.owner) redirect(path)
+  const { key, orderNumber } = payment
+  const { country, locale } = place
+  const begun = await beginPayment({
+    ...{ key, account, country, locale, orderNumber },
+    returnUrl: returnUrl(place, channel),
+  }).catch(() => null)
+  if (!begun) redirect(`${path}?failed=1`)
+  redirect(begun.kind === 'paying' ? `${path}?go=1` : path)
+}

@@ -1,0 +1,57 @@
+import { getTranslations } from 'next-intl/server'
+import { currentVisit } from '@/i18n/visit'
+import { currentAccount } from '../../account/account'
+import type { Account } from '../../account/account-schema'
+import { FollowsAccount } from '../../account/follows-account'
+import { SignIn } from '../../account/sign-in'
+import { Callout } from '@/ui/callout/callout'
+import { purchasePath, type Channel } from './channel'
+import { findStanding } from './find-standing'
+import { PurchaseFrame } from './purchase-frame'
+import { recallOrder } from './remembered-order'
+import { StandingCard } from './standing-card'
+
+interface PayPageProps {
+  channel: Channel
+  /** `go`: the payment was begun just now; `failed`: it could not be. Both say nothing about anybody. */
+  query: Record<string, unknown>
+}
+
+/** The payment of an order: the way to it, waiting, success and failure [2.4#48], [2.4#49]. */
+export async function PayPage({ channel, query }: PayPageProps) {
+  const { lang } = await currentVisit()
+  const account = await currentAccount()
+  if (!account)
+    return (
+      <PurchaseFrame channel={channel} step="pay">
+        <SignIn path={purchasePath(lang, channel, 'pay')} />
+      </PurchaseFrame>
+    )
+  return <Standing channel={channel} query={query} account={account} />
+}
+
+async function Standing({ channel, query, account }: PayPageProps & { account: Account }) {
+  const { lang } = await currentVisit()
+  const t = await getTranslations('purchase.pay')
+  const standing = await findStanding(await recallOrder(), account)
+  return (
+    <PurchaseFrame channel={channel} step="pay" shown={standing.kind}>
+      <FollowsAccount />
+      {query.failed !== undefined && (
+        <Callout tone="bad" title={<p role="status">{t('notBegun')}</p>}>
+          {null}
+        </Callout>
+      )}
+      {standing.kind === 'over' ? (
+        <SignIn path={purchasePath(lang, channel, 'pay')} isOver />
+      ) : (
+        <StandingCard
+          channel={channel}
+          standing={standing}
+          owner={account.owner}
+          isLeading={query.go !== undefined}
+        />
+      )}
+    </PurchaseFrame>
+  )
+}

@@ -1,0 +1,88 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { ChoiceGroup } from '@/ui/field/choice-group'
+import type { FieldState } from '../../lookup/lookup-form'
+import { LookupForm, type LookupWords } from '../../lookup/lookup-form'
+import type { Typed } from '../../lookup/state'
+import { GoOn } from '../../repair-status/go-on'
+import type { Channel } from './channel'
+import { choosePlan } from './choose-plan'
+import styles from './steps.module.css'
+
+/** A plan in words, in the visitor's language. */
+export interface ShownPlan {
+  name: string
+  /** When it takes effect; null where it cannot be bought. */
+  effect: string | null
+  /** Why it cannot be bought; null where it can. */
+  reason: string | null
+  /** One for each duration. */
+  offers: { value: string; duration: string; price: string; total: string }[]
+}
+
+interface PlanFormProps {
+  lang: string
+  channel: Channel
+  before: Typed
+  plans: ShownPlan[]
+  words: LookupWords & { legend: string; opening: string; open: string }
+  contact: ReactNode
+}
+
+/** A plan and its duration, with price, tax and total of each [2.4#44], [2.4#46]: all of it is seen without scripts too. */
+export function PlanForm({ lang, channel, before, plans, words, contact }: PlanFormProps) {
+  return (
+    <LookupForm
+      lang={lang}
+      lookup={choosePlan}
+      before={before}
+      words={words}
+      contact={contact}
+      show={(path) => <GoOn path={path} words={words} />}
+      fields={(field) => (
+        <>
+          <input type="hidden" name="channel" value={channel} />
+          <PlanField field={field('plan')} plans={plans} legend={words.legend} />
+        </>
+      )}
+    />
+  )
+}
+
+interface PlanFieldProps {
+  field: FieldState
+  plans: ShownPlan[]
+  legend: string
+}
+
+function PlanField({ field: { name, defaultValue, error }, plans, legend }: PlanFieldProps) {
+  const first = plans.find(({ reason }) => reason === null)?.offers[0]?.value
+  return (
+    <ChoiceGroup id="plan" legend={legend} role="radiogroup" error={error} className={styles.plans}>
+      {plans.map(({ name: plan, effect, reason, offers }) => (
+        <div key={plan} className={styles.plan}>
+          <h2>{plan}</h2>
+          <p className={styles.quiet}>{effect ?? reason}</p>
+          {reason === null &&
+            offers.map(({ value, duration, price, total }) => (
+              <label key={value} className={styles.offer}>
+                <input
+                  type="radio"
+                  id={value === first ? 'plan' : undefined}
+                  name={name}
+                  value={value}
+                  defaultChecked={value === defaultValue}
+                />
+                <span>
+                  <strong>{duration}</strong>
+                  <span className={styles.quiet}>{price}</span>
+                  <span>{total}</span>
+                </span>
+              </label>
+            ))}
+        </div>
+      ))}
+    </ChoiceGroup>
+  )
+}

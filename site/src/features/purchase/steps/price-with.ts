@@ -1,0 +1,61 @@
+import { placeOf, type CallResponse, type Failure } from '@carelane/after-sales'
+import { translatorOf } from '@/i18n/translator'
+import { askAs } from '../../account/account'
+import type { Account } from '../../account/account-schema'
+import { failureText } from '../../lookup/failures'
+import type { Place } from '../../lookup/place'
+import { writeMoney } from '../money'
+import { askPlans, findOffer } from './ask-plans'
+import { codeReason } from './plan-texts'
+import { sealQuote, type SealedOrder } from './sealed-order'
+import { showPrice, type Discounted, type ShownPrice } from './shown-price'
+
+/** What a referral code makes of the price. */
+export interface CheckedCode {
+  /** In words; empty where nothing was typed. */
+  text: string
+  isGood: boolean
+  /** Null where the price stays as it was shown. */
+  priced: { quote: string; shown: ShownPrice } | null
+}
+
+/** The price of an order with a code, or without one where it is empty or takes nothing off. */
+export async function priceWith(
+  typed: string,
+  order: SealedOrder,
+  account: Account,
+  place: Place,
+): Promise<CheckedCode> {
+  const code = typed.trim()
+  const { productId, durationDays } = order
+  const [plans, checked] = await Promise.all([
+    askPlans(order, place),
+    code === '' ? null : askAs(account, 'referralCode', { ...placeOf(place), code, productId, durationDays }),
+  ])
+  if (!plans.ok) return failedCheck(plans.failure, place)
+  if (checked && !checked.ok) return failedCheck(checked.failure, place)
+  const found = findOffer(plans.data, order)
+  if (!found)
+    return { text: translatorOf(place.region.tag, 'purchase')('plans.gone'), isGood: false, priced: null }
+  const { offer } = found
+  const less = checked?.data.valid ? discountedBy(checked.data) : null
+  const total = { amount: less?.total ?? offer.total, currency: offer.currency }
+  const quote = await sealQuote({ key: order.key, code: less ? code : '', total })
+  const text =
+    checked === null ? '' : textOf(less?.discount ?? null, checked.data.reason, offer.currency, place)
+  return { text, isGood: less !== null, priced: { quote, shown: showPrice(offer, less, place.region) } }
+}
+
+function discountedBy({ discount, tax, total }: CallResponse<'referralCode'>): Discounted | null {
+  return discount == null || tax == null || total == null ? null : { discount, tax, total }
+}
+
+function textOf(discount: number | null, reason: string | null, currency: string, { region }: Place): string {
+  if (discount === null) return codeReason(reason, region)
+  const amount = writeMoney({ amount: discount, currency }, region)
+  return translatorOf(region.tag, 'purchase')('codes.good', { amount })
+}
+
+function failedCheck(failure: Failure, place: Place): CheckedCode {
+  return { text: failureText(failure, place), isGood: false, priced: null }
+}

@@ -1,0 +1,22 @@
+import type { Region } from '@/i18n/formats'
+import { translatorOf } from '@/i18n/translator'
+import { phoneText } from '../../appointments/problem-texts'
+import type { Typed } from '../../lookup/state'
+import { LONGEST } from './limits'
+import type { OrderProblem } from './read-order'
+
+/** What is wrong with an order, by the name of the field. */
+export function problemTexts(problems: readonly OrderProblem[], region: Region): Typed {
+  const t = translatorOf(region.tag, 'purchase')
+  const text = (problem: OrderProblem): string => {
+    const { field, why } = problem
+    if (typeof why === 'object') return phoneText(why, region)
+    if (why === 'long')
+      return translatorOf(region.tag, 'rating')('problems.long', {
+        most: LONGEST[field as keyof typeof LONGEST],
+      })
+    if (field === 'name') return translatorOf(region.tag, 'appointment')('problems.name')
+    return t(`order.missing.${field as 'agreed' | 'storeCode'}`)
+  }
+  return Object.fromEntries(problems.map((problem) => [problem.field, text(problem)]))
+}

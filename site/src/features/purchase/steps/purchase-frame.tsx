@@ -1,0 +1,39 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { currentVisit } from '@/i18n/visit'
+import { signInStep } from '../../account/sign-in-step'
+import { StepFrame } from '../../account/step-frame'
+import { LookupPage } from '../../lookup/lookup-page'
+import { pageOf, purchasePath, type Channel, type Step } from './channel'
+import { stepWords } from './step-words'
+import styles from './steps.module.css'
+
+interface PurchaseFrameProps {
+  channel: Channel
+  step: Step
+  /** Names what is shown: where it changes, the focus moves to what has come. */
+  shown?: string
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** A page of the purchase. */
+export async function PurchaseFrame({ channel, step, shown = '', aside, children }: PurchaseFrameProps) {
+  const { lang } = await currentVisit()
+  const t = await getTranslations()
+  const start = { name: stepWords(t, channel, 'start').title, path: purchasePath(lang, channel, 'start') }
+  return (
+    <LookupPage
+      page={pageOf(channel)}
+      {...stepWords(t, channel, step)}
+      path={purchasePath(lang, channel, step)}
+      trail={step === 'start' ? [] : [start]}
+      {...(step === 'start' && { topic: 'protection' as const })}
+      aside={aside}
+    >
+      <StepFrame step={`${await signInStep()} ${shown}`} className={styles.column}>
+        {children}
+      </StepFrame>
+    </LookupPage>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { pageMetadata } from '@/shell/metadata'
+import { purchasePath, type Channel, type Step } from './channel'
+import { stepWords } from './step-words'
+
+/** Of a page of the purchase; but for the first one, each is about one visitor's purchase. */
+export async function purchaseMetadata(channel: Channel, step: Step): Promise<Metadata> {
+  const t = await getTranslations()
+  const { title, lead } = stepWords(t, channel, step)
+  const start = stepWords(t, channel, 'start').title
+  return pageMetadata({
+    path: (lang) => purchasePath(lang, channel, step),
+    title: step === 'start' ? title : `${title} · ${start}`,
+    description: lead,
+    isHidden: step !== 'start',
+  })
+}

@@ -1,0 +1,47 @@
+import { translatorOf } from '@/i18n/translator'
+import { href } from '@/links/href'
+import { deviceName } from '../../lookup/device-name'
+import type { Finding } from '../../lookup/finding'
+import type { Place } from '../../lookup/place'
+import type { Plan, Plans } from './ask-plans'
+import { purchasePath } from './channel'
+import { planReason } from './plan-texts'
+
+/** Of [3#27], those that protect a screen. */
+const SCREEN_PLANS = ['screenDamageProtection', 'comprehensiveProtection', 'brokenScreenFreeReplacement']
+
+type Verdict = 'protected' | 'open' | 'closed' | 'unknown'
+
+/** Whether the screen of a phone is protected, in words. */
+export function screenFinding({ device, plans }: Plans, imei: string, { lang, region }: Place): Finding {
+  const t = translatorOf(region.tag, 'purchase')
+  const warranty = translatorOf(region.tag, 'warranty')
+  const ofScreen = plans.filter(({ productType }) => SCREEN_PLANS.includes(productType))
+  const verdict = device ? verdictOf(ofScreen) : 'unknown'
+  const name = deviceName(device?.brand ?? null, device?.model ?? null)
+  return {
+    tone: verdict === 'protected' ? 'good' : verdict === 'open' ? 'wait' : 'bad',
+    verdict: verdict === 'unknown' ? warranty('verdict.notFound') : t(`screen.${verdict}.title`),
+    facts: [
+      ...(name ? [{ label: warranty('facts.model'), value: name }] : []),
+      { label: warranty('imei'), value: imei, isCode: true },
+      ...ofScreen.map((plan) => ({
+        label: plan.productName,
+        value: plan.available ? t('screen.available') : planReason(plan.reason, region),
+      })),
+    ],
+    next: verdict === 'unknown' ? warranty('next.notFound') : t(`screen.${verdict}.text`),
+    actions: actionsFor(verdict, lang, t),
+  }
+}
+
+function verdictOf(plans: readonly Plan[]): Verdict {
+  if (plans.some(({ reason }) => reason === 'alreadyBought')) return 'protected'
+  return plans.some(({ available }) => available) ? 'open' : 'closed'
+}
+
+function actionsFor(verdict: Verdict, lang: string, t: ReturnType<typeof translatorOf<'purchase'>>) {
+  if (verdict === 'protected')
+    return [{ href: purchasePath(lang, 'online', 'order-list'), name: t('pay.check') }]
+  return verdict === 'closed' ? [{ href: href(lang, 'broken-screen-service'), name: t('screen.repair') }] : []
+}

@@ -1,0 +1,9 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { pageMetadata } from '@/shell/metadata'
+import { screenPath } from './screen-path'
+
+export async function screenMetadata(): Promise<Metadata> {
+  const t = await getTranslations('tools.pages.brokenScreen')
+  return pageMetadata({ path: screenPath, title: t('title'), description: t('lead') })
+}

@@ -1,0 +1,37 @@
+import { getTranslations } from 'next-intl/server'
+import { currentVisit } from '@/i18n/visit'
+import { href } from '@/links/href'
+import { ContactWays } from '../../lookup/contact-ways'
+import { LookupPage } from '../../lookup/lookup-page'
+import { PrivacyNote } from '../../lookup/privacy-note'
+import { warrantyWords } from '../../warranty-check/warranty-words'
+import { WhereToFindImei } from '../../warranty-check/where-to-find-imei'
+import { ScreenForm } from './screen-form'
+import { screenPath } from './screen-path'
+
+/** Screen protection of a phone [2.1#46], and the way to buy it. */
+export async function ScreenPage() {
+  const { lang } = await currentVisit()
+  const t = await getTranslations()
+  return (
+    <LookupPage
+      page="warranty-check"
+      title={t('tools.pages.brokenScreen.title')}
+      lead={t('tools.pages.brokenScreen.lead')}
+      path={screenPath(lang)}
+      trail={[{ name: t('footer.warrantyCheck'), path: href(lang, 'warranty-check') }]}
+      topic="protection"
+      aside={<WhereToFindImei />}
+    >
+      <ScreenForm
+        lang={lang}
+        contact={<ContactWays />}
+        words={{
+          ...(await warrantyWords(t('purchase.screen.submit'))),
+          plans: t('purchase.device.submit.online'),
+        }}
+        note={<PrivacyNote text={t('purchase.device.privacy')} />}
+      />
+    </LookupPage>
+  )
+}

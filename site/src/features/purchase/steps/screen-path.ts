@@ -1,0 +1,3 @@
+import { hrefBelow } from '@/links/href'
+
+export const screenPath = (lang: string) => hrefBelow(lang, 'warranty-check', 'broken-screen')

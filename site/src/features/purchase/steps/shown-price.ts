@@ -1,0 +1,31 @@
+import type { Region } from '@/i18n/formats'
+import { writeMoney } from '../money'
+import type { Offer } from './ask-plans'
+
+/** What is to be paid, in words; each line is also a field of the form, so that it comes back with an answer. */
+export interface ShownPrice {
+  price: string
+  /** What a referral code takes off; empty without one. */
+  discount: string
+  tax: string
+  total: string
+}
+
+export interface Discounted {
+  discount: number
+  tax: number
+  total: number
+}
+
+/** All amounts are the service's; nothing is added up here. */
+export function showPrice(offer: Offer, less: Discounted | null, region: Region): ShownPrice {
+  const { price, currency } = offer
+  const write = (amount: number) => writeMoney({ amount, currency }, region)
+  const { tax, total } = less ?? offer
+  return {
+    price: write(price),
+    discount: less ? write(less.discount) : '',
+    tax: write(tax),
+    total: write(total),
+  }
+}

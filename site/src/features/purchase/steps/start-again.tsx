@@ -1,0 +1,25 @@
+import { getTranslations } from 'next-intl/server'
+import { currentVisit } from '@/i18n/visit'
+import { ButtonLink } from '@/ui/button/button'
+import { Callout } from '@/ui/callout/callout'
+import { purchasePath, type Channel, type Step } from './channel'
+
+interface StartAgainProps {
+  channel: Channel
+  /** The step that is missing. */
+  step: Step
+}
+
+/** In place of a step that needs an earlier one: nothing is chosen in this browser, or too long ago. */
+export async function StartAgain({ channel, step }: StartAgainProps) {
+  const { lang } = await currentVisit()
+  const t = await getTranslations('purchase.missing')
+  return (
+    <Callout tone="hint" title={<h2 tabIndex={-1}>{t('title')}</h2>}>
+      <p>{t('text')}</p>
+      <p>
+        <ButtonLink href={purchasePath(lang, channel, step)}>{t('link')}</ButtonLink>
+      </p>
+    </Callout>
+  )
+}

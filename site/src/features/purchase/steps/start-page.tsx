@@ -1,0 +1,52 @@
+import { IMEI_LENGTH } from '@carelane/after-sales/imei'
+import { getTranslations } from 'next-intl/server'
+import { currentVisit } from '@/i18n/visit'
+import { ContactWays } from '../../lookup/contact-ways'
+import { lookupWords } from '../../lookup/lookup-words'
+import { countryOptions } from '../../service-centers/country-options'
+import { WhereToFindImei } from '../../warranty-check/where-to-find-imei'
+import { purchasePath, type Channel } from './channel'
+import { DeviceForm } from './device-form'
+import { ownDevices } from './own-devices'
+import { PurchaseFrame } from './purchase-frame'
+import styles from './steps.module.css'
+
+/** Where a purchase begins [2.1#33], [2.1#34]: the country and the device [2.4#43]. */
+export async function StartPage({ channel }: { channel: Channel }) {
+  const visit = await currentVisit()
+  const { lang, country, locale } = visit
+  const t = await getTranslations()
+  const other = channel === 'online' ? 'offline' : 'online'
+  return (
+    <PurchaseFrame channel={channel} step="start" aside={<WhereToFindImei />}>
+      <DeviceForm
+        lang={lang}
+        channel={channel}
+        before={{ country: country === 'global' ? '' : country }}
+        countries={countryOptions(locale, '').slice(1)}
+        own={await ownDevices(visit)}
+        contact={<ContactWays />}
+        words={{
+          ...(await lookupWords({
+            submit: t(`purchase.device.submit.${channel}`),
+            submitting: t('warranty.submitting'),
+          })),
+          country: t('purchase.device.country'),
+          choose: t('lookup.choose'),
+          imei: t('warranty.imei'),
+          imeiHint: t('warranty.imeiHint', { count: IMEI_LENGTH }),
+          own: t('purchase.device.own'),
+          privacy: t('purchase.device.privacy'),
+          opening: t('purchase.opening'),
+          open: t('purchase.open'),
+        }}
+      />
+      <p className={styles.links}>
+        <a href={purchasePath(lang, other, 'start')}>
+          {t(`tools.pages.${other === 'online' ? 'buy' : 'buyInStore'}.title`)}
+        </a>
+        <a href={purchasePath(lang, channel, 'order-list')}>{t('orders.orders.title')}</a>
+      </p>
+    </PurchaseFrame>
+  )
+}

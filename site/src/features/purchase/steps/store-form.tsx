@@ -1,0 +1,110 @@
+'use client'
+
+import { useRef, useState, type ReactNode } from 'react'
+import { findCurrentPlace } from '@/platform/current-place'
+import { Button } from '@/ui/button/button'
+import type { SelectOption } from '@/ui/field/select-field'
+import { Icon } from '@/ui/icon/icon'
+import { useHasScripts } from '../../lookup/guard/use-resend'
+import { ListField } from '../../lookup/list-field'
+import { LookupForm, type LookupWords } from '../../lookup/lookup-form'
+import { findStores, type ShownStore } from './find-stores'
+import { takeStore } from './take-store'
+import styles from './steps.module.css'
+
+export interface StoreWords extends LookupWords {
+  found: string
+  none: string
+  state: string
+  choose: string
+  take: string
+  locate: string
+  locating: string
+  notLocated: string
+}
+
+interface StoreFormProps {
+  lang: string
+  states: SelectOption[]
+  words: StoreWords
+  contact: ReactNode
+}
+
+/** Stores near the visitor, asked for on a tap alone, or near a place of a state. */
+export function StoreForm({ lang, states, words, contact }: StoreFormProps) {
+  return (
+    <LookupForm
+      lang={lang}
+      lookup={findStores}
+      words={words}
+      contact={contact}
+      show={(stores) => <Stores lang={lang} stores={stores} words={words} contact={contact} />}
+      fields={(field) => (
+        <>
+          <NearMe words={words} />
+          <ListField field={field('state')} label={words.state} empty={words.choose} options={states} />
+        </>
+      )}
+    />
+  )
+}
+
+function NearMe({ words }: { words: StoreWords }) {
+  const hasScripts = useHasScripts()
+  const input = useRef<HTMLInputElement>(null)
+  const [state, setState] = useState<'unasked' | 'locating' | 'failed'>('unasked')
+
+  async function locate() {
+    if (state === 'locating') return
+    setState('locating')
+    const here = await findCurrentPlace()
+    setState(here ? 'unasked' : 'failed')
+    if (!here || !input.current) return
+    input.current.value = `${here.latitude.toFixed(6)}, ${here.longitude.toFixed(6)}`
+    input.current.form?.requestSubmit()
+  }
+
+  if (!hasScripts) return null
+  return (
+    <div>
+      <input ref={input} type="hidden" name="location" />
+      <Button type="button" look="quiet" aria-disabled={state === 'locating'} onClick={() => void locate()}>
+        <Icon name="place" size={20} />
+        {words.locate}
+      </Button>
+      <p role="status" className={styles.told}>
+        {state === 'locating' && words.locating}
+        {state === 'failed' && words.notLocated}
+      </p>
+    </div>
+  )
+}
+
+interface StoresProps {
+  lang: string
+  stores: ShownStore[]
+  words: StoreWords
+  contact: ReactNode
+}
+
+function Stores({ lang, stores, words, contact }: StoresProps) {
+  return (
+    <div className={styles.stores}>
+      <h2 tabIndex={-1}>{stores.length > 0 ? words.found : words.none}</h2>
+      {stores.length === 0 && contact}
+      {stores.map(({ sealed, name, address, phone, distance }) => (
+        <form key={sealed} action={takeStore} className={styles.plan}>
+          <input type="hidden" name="lang" value={lang} />
+          <input type="hidden" name="sealed" value={sealed} />
+          <h3>{name}</h3>
+          <p className={styles.quiet}>
+            {[address, distance].filter(Boolean).join(' · ')} {phone && <bdi dir="ltr">{phone}</bdi>}
+          </p>
+          <div>
+            <Button aria-label={`${words.take}: ${name}`}>{words.take}</Button>
+          </div>
+        </form>
+      ))}
+    </div>
+  )
+}

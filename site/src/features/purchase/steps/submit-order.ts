@@ -1,0 +1,176 @@
+'use server'
+
+import { refresh } from 'next/cache'
+import { z } from 'zod'
+import { translatorOf } from '@/i18n/translator'
+import { currentAccount } from '../../account/account'
+import type { Account } from '../../account/account-schema'
+import { holdBack } from '../../lookup/guard/hold-back'
+import type { Place } from '../../lookup/place'
+import { readSent } from '../../lookup/read-sent'
+import type { LookupState, Typed } from '../../lookup/state'
+import { leadOn } from '../../repair-status/lead-on'
+import type { Receipt } from '../../submissions/receipt'
+import { beginPayment } from '../begin-payment'
+import { placeOrder, type Placed } from '../place-order'
+import { purchasePath, type Channel } from './channel'
+import { codeReason, planReason } from './plan-texts'
+import { priceWith, type CheckedCode } from './price-with'
+import { problemTexts } from './problem-texts'
+import { ORDER_FIELDS, readOrder, type Ordered } from './read-order'
+import { rememberOrder } from './remembered-order'
+import { returnUrl } from './return-url'
+import { readQuote, readSealedOrder, type Quote, type SealedOrder } from './sealed-order'
+import { sealedField, typedField } from './sent-fields'
+import type { ShownPrice } from './shown-price'
+
+type Step = LookupState<Receipt>
+
+/** What the price was shown as comes back as it was; what is paid is in the quote. */
+const LINES = ['price', 'discount', 'tax', 'total'] as const satisfies (keyof ShownPrice)[]
+
+const fields = z.object({
+  sealed: sealedField,
+  quote: sealedField,
+  ...(Object.fromEntries(LINES.map((name) => [name, typedField])) as Record<string, typeof typedField>),
+  ...(Object.fromEntries(ORDER_FIELDS.map((name) => [name, typedField])) as Record<
+    string,
+    typeof typedField
+  >),
+})
+
+/** Places the order as it was shown, and begins its payment; it is stored before this answers. */
+export async function submitOrder(_before: Step, form: FormData): Promise<Step> {
+  const { sent, place } = await readSent(fields, form)
+  const { sealed = '', quote: sealedQuote = '', ...rest } = sent as Record<string, string>
+  const order = await readSealedOrder(sealed)
+  const quote = order && (await readQuote(sealedQuote, order))
+  if (!order || !quote) return afresh('over', rest, place)
+  const typed = { ...rest, sealed, quote: sealedQuote }
+  const read = readOrder(typed, order.store !== undefined)
+  if (!read.ok) return { status: 'invalid', typed, problems: problemTexts(read.problems, place.region) }
+  const account = await currentAccount().catch(() => null)
+  if (account === null) return failed('notStored', typed, place)
+  if (account?.owner !== order.owner) return failed('signedOut', typed, place)
+  const held = await holdBack({
+    tool: 'purchase-order',
+    subjects: { imei: order.imei },
+    form,
+    typed,
+    place,
+  })
+  if (held) return held
+  if (read.ordered.code !== quote.code) {
+    return shownAnew(await priceWith(read.ordered.code, order, account, place), typed, place)
+  }
+  const placed = await handIn(order, quote, read.ordered, account, place).catch(() => null)
+  if (!placed) return failed('notStored', typed, place)
+  if (placed.kind === 'refused') return refused(placed, typed, place)
+  return leadToPayment(order, placed, account, place)
+}
+
+function handIn(
+  { key, imei, productId, durationDays, protocolVersion, store }: SealedOrder,
+  { code, total }: Quote,
+  { name, phone, storeCode }: Ordered,
+  account: Account,
+  { country, locale }: Place,
+): Promise<Placed> {
+  return placeOrder({
+    key,
+    content: {
+      ...{ account, country, locale, imei, productId, durationDays, protocolVersion, name, phone, total },
+      ...(code && { referralCode: code }),
+      ...(store && { store: { id: store.id, code: storeCode } }),
+    },
+  })
+}
+
+/** Nobody pays what they did not read: with another price the form comes back. */
+function shownAnew({ text, isGood, priced }: CheckedCode, typed: Typed, { region }: Place): Step {
+  const t = translatorOf(region.tag, 'purchase')
+  const problem =
+    priced && (isGood || text === '') ? t('codes.newTotal', { total: priced.shown.total }) : text
+  return {
+    status: 'invalid',
+    typed: { ...typed, ...(priced && { quote: priced.quote, ...priced.shown }) },
+    problems: { code: [isGood && text, problem].filter(Boolean).join(' ') },
+  }
+}
+
+function refused(placed: Extract<Placed, { kind: 'refused' }>, typed: Typed, place: Place): Step {
+  const { region } = place
+  switch (placed.result) {
+    case 'wrongStoreCode': {
+      const problem = translatorOf(region.tag, 'purchase')('order.wrongStoreCode')
+      return { status: 'invalid', typed, problems: { storeCode: problem } }
+    }
+    case 'referralInvalid':
+      return { status: 'invalid', typed, problems: { code: codeReason(placed.reason, region) } }
+    case 'notAvailable': {
+      const message = `${translatorOf(region.tag, 'purchase')('plans.gone')} ${planReason(placed.reason, region)}`
+      return { status: 'failed', typed, message }
+    }
+    case 'priceChanged':
+    case 'protocolChanged':
+      return afresh(placed.result, typed, place)
+    default:
+      return failed('rejected', typed, place)
+  }
+}
+
+async function leadToPayment(
+  { key, payKey, owner, store }: SealedOrder,
+  placed: Exclude<Placed, { kind: 'refused' }>,
+  account: Account,
+  place: Place,
+): Promise<Step> {
+  const channel: Channel = store ? 'offline' : 'online'
+  const orderNumber = placed.kind === 'placed' ? placed.order.orderNumber : undefined
+  // What waits may be of an earlier form.
+  const placedAs = placed.kind === 'waiting' ? placed.key : key
+  await rememberOrder({ owner, key: placedAs, ...(orderNumber !== undefined && { orderNumber }) })
+  const path = purchasePath(place.lang, channel, 'pay')
+  // An order of another form may be paid: the next page knows. What cannot be begun now is begun from there too.
+  const isNew = placed.kind === 'placed' && !placed.isEarlier
+  const payment =
+    isNew && orderNumber !== undefined
+      ? await beginPayment({
+          key: payKey,
+          account,
+          country: place.country,
+          locale: place.locale,
+          orderNumber,
+          returnUrl: returnUrl(place, channel),
+        }).catch(() => null)
+      : null
+  const found: Receipt = {
+    tone: 'good',
+    ...openingWords(place),
+    path: await leadOn(payment?.kind === 'paying' ? `${path}?go=1` : path),
+  }
+  return { status: 'answered', typed: {}, found }
+}
+
+function openingWords({ region }: Place): Pick<Receipt, 'title' | 'text'> {
+  const t = translatorOf(region.tag, 'purchase')
+  return { title: t('opening'), text: t('open') }
+}
+
+type Why = 'over' | 'notStored' | 'signedOut' | 'rejected' | 'priceChanged' | 'protocolChanged'
+
+/** With a new form in the place of the one that was sent; what was typed is kept, and the terms are agreed to anew. */
+function afresh(why: Why, typed: Typed, place: Place): Step {
+  const { name, region, phone, code, storeCode } = typed
+  refresh()
+  const kept = { name, region, phone, code, storeCode }
+  return failed(why, Object.fromEntries(Object.entries(kept).filter(([, value]) => value)) as Typed, place)
+}
+
+function failed(why: Why, typed: Typed, { region }: Place): Step {
+  const message =
+    why === 'over' || why === 'notStored'
+      ? translatorOf(region.tag, 'appointment')(why)
+      : translatorOf(region.tag, 'purchase')(`order.${why}`)
+  return { status: 'failed', typed, message }
+}

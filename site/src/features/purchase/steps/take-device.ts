@@ -1,0 +1,18 @@
+'use server'
+
+import { redirect } from 'next/navigation'
+import { z } from 'zod'
+import { readSent } from '../../lookup/read-sent'
+import { rememberBasket } from './basket'
+import { purchasePath } from './channel'
+import { readSealedDevice } from './sealed-device'
+import { sealedField } from './sent-fields'
+
+/** Leads from a check to the plans of the phone that was checked. */
+export async function takeDevice(form: FormData): Promise<void> {
+  const { sent, place } = await readSent(z.object({ sealed: sealedField }), form)
+  const imei = await readSealedDevice(sent.sealed)
+  if (imei === null) redirect(purchasePath(place.lang, 'online', 'start'))
+  await rememberBasket({ imei })
+  redirect(purchasePath(place.lang, 'online', 'list'))
+}

@@ -1,0 +1,19 @@
+'use server'
+
+import { redirect } from 'next/navigation'
+import { z } from 'zod'
+import { readSent } from '../../lookup/read-sent'
+import { recallBasket, rememberBasket } from './basket'
+import { purchasePath } from './channel'
+import { readSealedStore } from './sealed-store'
+import { sealedField } from './sent-fields'
+
+/** Takes a store of the list for the device that was chosen before. */
+export async function takeStore(form: FormData): Promise<void> {
+  const { sent, place } = await readSent(z.object({ sealed: sealedField }), form)
+  const [store, basket] = await Promise.all([readSealedStore(sent.sealed), recallBasket()])
+  if (!store || !basket) redirect(purchasePath(place.lang, 'offline', basket ? 'store' : 'start'))
+  const { imei } = basket
+  await rememberBasket({ imei, store })
+  redirect(purchasePath(place.lang, 'offline', 'list'))
+}
