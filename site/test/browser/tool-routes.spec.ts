@@ -2,9 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './support/test'
 
 /** The routes of §2.1 under `/{lang}/` whose tools are not online yet. */
-const TOOLS = [
-  'chat',
-]
+const TOOLS = ['chat']
 
 const OTHERS = [
   '',

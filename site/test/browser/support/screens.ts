@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { choosePlan, reachPlans } from './purchase'
 import type { Sandbox } from './sandbox'
 import { checkImei, follow, signInOnce, submitAppeal } from './visits'
 
@@ -99,6 +100,21 @@ export const SCREENS: readonly Screen[] = [
     path: 'purchase-service/order-list/',
     after: ({ page, sandbox }) => signInOnce(page, sandbox),
   },
+  {
+    name: 'purchase-service-list',
+    path: 'purchase-service/',
+    after: ({ page, section }) => reachPlans(page, section),
+  },
+  {
+    name: 'purchase-service-confirm',
+    path: 'purchase-service/',
+    after: async ({ page, section, sandbox }) => {
+      await reachPlans(page, section)
+      await choosePlan(page)
+      await signInOnce(page, sandbox)
+    },
+  },
+  { name: 'warranty-check-broken-screen', path: 'warranty-check/broken-screen/' },
   { name: 'not-found', path: 'no-such-page/' },
   { name: 'home-dark', path: '', scheme: 'dark' },
   { name: 'ui-parts', path: 'ui-parts/' },

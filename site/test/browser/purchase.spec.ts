@@ -1,0 +1,261 @@
+import {
+  CARDS,
+  enterPhone,
+  choosePlan,
+  fillInOrder,
+  goToPayment,
+  newPhone,
+  payBy,
+  reachOrder,
+  send,
+  untilHeading,
+} from './support/purchase'
+import { accessibilityProblems, expect, PHONE, sidewaysScroll, test } from './support/test'
+import { signInByPhone, somePhone } from './support/visits'
+
+const START = '/ng/purchase-service/'
+const PAID = /^Paid successfully! The card is being activated/
+const FAILED = 'Fail payment, please retry or repay later in "Order Record"'
+const order = 'Order and pay'
+
+test.use({ viewport: PHONE })
+test.slow()
+
+test('a plan is bought: it fails, is retried and succeeds; each step is clean at 360 px and in its addresses [2.4#43]–[2.4#49], [8#19]–[8#21]', async ({
+  page,
+  sandbox,
+}) => {
+  const imei = await newPhone()
+  const fits = async () => {
+    expect(await sidewaysScroll(page)).toBe(0)
+    expect(await accessibilityProblems(page)).toEqual([])
+    expect(page.url()).not.toContain(imei)
+  }
+  await page.goto(START)
+  await fits()
+  await page.locator('#country').selectOption('')
+  await page.locator('main form').getByRole('button').last().click()
+  await expect(page.locator('#country-error')).toHaveText('Please select your country')
+  await expect(page.locator('#imei-error')).toHaveText('Enter the IMEI of your phone.')
+  await page.locator('#country').selectOption('ng')
+  await enterPhone(page, imei)
+  await expect(page.getByText(imei)).toBeVisible()
+  await expect(page.getByText(/^Price .+, tax .+/).first()).toBeVisible()
+  await expect(page.getByText('Takes effect right after payment').first()).toBeVisible()
+  await fits()
+  await choosePlan(page)
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await signInByPhone(page, sandbox, somePhone())
+  await fits()
+
+  await page.getByRole('button', { name: order }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Please check what you entered' })).toBeFocused()
+  await expect(page.getByRole('link', { name: /Please confirm you have read and agreed/ })).toBeVisible()
+  await fits()
+  await fillInOrder(page)
+  await page.locator('#code').fill('NOSUCH')
+  await expect(page.getByText('We do not know this code.')).toBeVisible()
+  await page.locator('#code').fill('WELCOME5')
+  await expect(page.getByText(/^The code takes .+ off\.$/)).toBeVisible()
+  await page.getByText(/ersion \d/).click()
+  await fits()
+  await page.getByRole('button', { name: order }).click()
+  await goToPayment(page, true)
+  await payBy(page, CARDS.fails)
+  await page.waitForURL(/purchase-service\/pay\//)
+  await untilHeading(page, FAILED, true)
+  await expect(page.getByRole('link', { name: 'Check Order' })).toHaveAttribute(
+    'href',
+    '/ng/purchase-service/order-list/',
+  )
+  await fits()
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await goToPayment(page, true)
+  await payBy(page, CARDS.succeeds)
+  await page.waitForURL(/purchase-service\/pay\//)
+  await untilHeading(page, PAID, true)
+  await fits()
+  await expect(page.getByRole('link', { name: 'View Order' })).toBeVisible()
+  await page.getByRole('link', { name: 'Home Page' }).click()
+  await expect(page).toHaveURL(/\/ng\/$/)
+
+  await page.goto('/ng/purchase-service/')
+  await page.locator('#own').selectOption(imei)
+  await send(page)
+  await expect(page.locator('[name=plan][value="2 365"]')).toHaveCount(0)
+  await expect(page.getByText('each is sold once a phone').first()).toBeVisible()
+})
+
+test('a slow payment is waited for, and 3-D Secure leads back; the way back begins no second one [8#19]', async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto(START)
+  await reachOrder(page, sandbox, await newPhone())
+  await fillInOrder(page)
+  await page.getByRole('button', { name: order }).click()
+  await goToPayment(page, true)
+  await page.goto('/ng/purchase-service/pay/')
+  await untilHeading(page, 'Please wait a moment, payment is in progress...', true)
+  expect(await accessibilityProblems(page)).toEqual([])
+  await page.getByRole('link', { name: 'Go to the payment page' }).click()
+  await payBy(page, CARDS.asksForCode)
+  await page.locator('#code').fill('123456')
+  await page.getByRole('button').first().click()
+  await page.waitForURL(/purchase-service\/pay\//)
+  await untilHeading(page, PAID, true)
+
+  await page.goto(START)
+  await enterPhone(page, await newPhone())
+  await choosePlan(page)
+  await fillInOrder(page)
+  await page.getByRole('button', { name: order }).click()
+  await goToPayment(page, true)
+  await payBy(page, CARDS.slow)
+  await page.goto('/ng/purchase-service/pay/')
+  await untilHeading(page, 'Please wait a moment, payment is in progress...', true)
+  await untilHeading(page, PAID, true)
+})
+
+test('two tabs: what was shown is ordered, and the same plan once; another phone chosen meanwhile changes nothing', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const [first, second] = [await newPhone(), await newPhone()]
+  await page.goto(START)
+  await reachOrder(page, sandbox, first)
+  const other = await context.newPage()
+  await other.goto(START)
+  await enterPhone(other, second)
+  await choosePlan(other)
+  await fillInOrder(page)
+  await page.getByRole('button', { name: order }).click()
+  await goToPayment(page, true)
+  const { orders } = (await (
+    await fetch(`${process.env.CARELANE_TEST_SANDBOX_URL}/sandbox/protection`)
+  ).json()) as { orders: { imei: string }[] }
+  expect(orders.filter(({ imei }) => imei === first)).toHaveLength(1)
+  expect(orders.filter(({ imei }) => imei === second)).toHaveLength(0)
+  await other.goto(START)
+  await enterPhone(other, first)
+  await choosePlan(other)
+  await fillInOrder(other)
+  await other.getByRole('button', { name: order }).click()
+  await other.waitForURL(/purchase-service\/pay\//)
+  await untilHeading(other, 'Please wait a moment, payment is in progress...', true)
+})
+
+test('a step without the one before it says where to begin, and who signed out where to sign in', async ({
+  page,
+}) => {
+  for (const path of [
+    'purchase-service/list',
+    'purchase-service/confirm',
+    'purchase-service-offline/store',
+  ]) {
+    await page.goto(`/ng/${path}/`)
+    await expect(page.getByRole('heading', { name: 'A step is missing' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Begin there' })).toBeVisible()
+  }
+  await page.goto('/ng/purchase-service/pay/')
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+})
+
+test('in a store a plan is bought with the code of the store [2.1#34], [7#38], [7#39]', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 6.524379, longitude: 3.379206 })
+  await page.goto('/ng/purchase-service-offline/')
+  await enterPhone(page, await newPhone())
+  await page.getByRole('button', { name: 'Near me' }).click()
+  await expect(page.getByRole('heading', { name: /^Stores that sell plans/ })).toBeVisible()
+  expect(await accessibilityProblems(page)).toEqual([])
+  expect(page.url()).toMatch(/\/store\/$/)
+  await page
+    .getByRole('button', { name: /^Choose this store/ })
+    .first()
+    .click()
+  await page.waitForURL(/purchase-service-offline\/list\//)
+  await page.locator('[name=plan]').first().check()
+  await send(page)
+  await signInByPhone(page, sandbox, somePhone())
+  await fillInOrder(page)
+  await page.locator('#storeCode').fill('WRONG')
+  await page.getByRole('button', { name: order }).click()
+  await expect(page.locator('#storeCode-error')).toHaveText(/^This is not the code of this store/)
+  const name = await page
+    .locator('dt', { hasText: 'Store' })
+    .locator('xpath=following-sibling::dd')
+    .textContent()
+  const code = await sandbox.typeFor('ng', 'Protection in a store', name ?? '')
+  await page.locator('#storeCode').fill(code)
+  await page.getByRole('button', { name: order }).click()
+  await goToPayment(page, true)
+  await payBy(page, CARDS.succeeds)
+  await page.waitForURL(/purchase-service-offline\/pay\//)
+  await untilHeading(page, PAID, true)
+})
+
+test('the check of a screen leads to the plans of that phone, which no address names [2.1#46]', async ({
+  page,
+}) => {
+  const imei = await newPhone()
+  await page.goto('/ng/warranty-check/broken-screen/')
+  await page.locator('#imei').fill(imei)
+  await page.getByRole('button', { name: 'Check screen protection' }).click()
+  await expect(page.getByRole('heading', { name: /^The screen/ })).toBeVisible()
+  expect(await accessibilityProblems(page)).toEqual([])
+  await page.getByRole('button', { name: 'See plans' }).click()
+  await page.waitForURL(/purchase-service\/list\/$/)
+  await expect(page.getByText(imei)).toBeVisible()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a plan is bought whole; a code is agreed to before it is ordered', async ({ page, sandbox }) => {
+    await page.goto(START)
+    await reachOrder(page, sandbox, await newPhone())
+    await fillInOrder(page)
+    await page.locator('#code').fill('WELCOME5')
+    await page.getByRole('button', { name: order }).click()
+    await expect(page.locator('#code-error')).toHaveText(/The code takes .+ off\. The total is .+ now/)
+    await expect(page.locator('#name')).toHaveValue('Ada')
+    await expect(page.locator('dt', { hasText: 'Discount' })).toBeVisible()
+    await page.getByRole('button', { name: order }).click()
+    await goToPayment(page, false)
+    await payBy(page, CARDS.fails)
+    await page.goto('/ng/purchase-service/pay/')
+    await untilHeading(page, FAILED, false)
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await goToPayment(page, false)
+    await payBy(page, CARDS.succeeds)
+    await page.goto('/ng/purchase-service/pay/')
+    await untilHeading(page, PAID, false)
+  })
+})
+
+test('in Arabic it is bought from right to left, at 320 px', async ({ page, sandbox }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/sa/purchase-service/')
+  await reachOrder(page, sandbox, await newPhone('sa'))
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  expect(await sidewaysScroll(page)).toBe(0)
+  expect(await accessibilityProblems(page)).toEqual([])
+  await fillInOrder(page)
+  await page.locator('#phone').fill('512345678')
+  await page
+    .locator('main form', { has: page.locator('#name') })
+    .getByRole('button')
+    .last()
+    .click()
+  await goToPayment(page, true)
+  await payBy(page, CARDS.succeeds)
+  await page.waitForURL(/\/sa\/purchase-service\/pay\//)
+  await expect(page.locator('main [data-tone=good]')).toBeVisible({ timeout: 20_000 })
+  expect(await sidewaysScroll(page)).toBe(0)
+})

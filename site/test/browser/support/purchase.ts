@@ -1,0 +1,87 @@
+import { expect, type Page } from '@playwright/test'
+import { z } from 'zod'
+import type { Sandbox } from './sandbox'
+import { signInByPhone, somePhone } from './visits'
+
+export const CARDS = {
+  succeeds: '4242424242424242',
+  fails: '4000000000000002',
+  slow: '4000000000000119',
+  asksForCode: '4000000000003220',
+}
+
+/** A phone that was activated a day ago, and that nobody else in the tests buys for. */
+export async function newPhone(country = 'ng'): Promise<string> {
+  const answer = await fetch(`${process.env.CARELANE_TEST_SANDBOX_URL}/sandbox/devices`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ country }),
+  })
+  const { imeis } = z.object({ imeis: z.tuple([z.string()]) }).parse(await answer.json())
+  return imeis[0]
+}
+
+/** From the first page of a purchase to its plans, or to its stores; in any language, with scripts and without. */
+export async function enterPhone(page: Page, imei: string): Promise<void> {
+  await page.locator('#imei').fill(imei)
+  await send(page)
+}
+
+/** The form of a step: what comes next is another page. */
+export async function send(page: Page): Promise<void> {
+  const before = page.url()
+  await page
+    .locator('main form', { has: page.locator('[name=channel], #name') })
+    .getByRole('button')
+    .last()
+    .click()
+  await page.waitForURL((url) => url.href !== before)
+  await page.waitForLoadState('networkidle')
+}
+
+/** The extended warranty for a year: any new phone can have it. */
+export async function choosePlan(page: Page): Promise<void> {
+  await page.locator('[name=plan][value="2 365"]').check()
+  await send(page)
+}
+
+/** From the first page to the form of the order, signed in as somebody new. */
+export async function reachOrder(page: Page, sandbox: Sandbox, imei: string): Promise<void> {
+  await enterPhone(page, imei)
+  await choosePlan(page)
+  await signInByPhone(page, sandbox, somePhone())
+}
+
+export async function fillInOrder(page: Page): Promise<void> {
+  await page.locator('#name').fill('Ada')
+  await page.locator('#phone').fill('8031234567')
+  await page.locator('#agreed').check()
+}
+
+/** On the payment page. */
+export async function payBy(page: Page, card: string): Promise<void> {
+  await page.locator('#card-number').fill(card)
+  await page.locator('section').nth(0).getByRole('button').click()
+  await page.waitForLoadState()
+}
+
+/** With scripts the browser goes to the payment page by itself; without them there is a link. */
+export async function goToPayment(page: Page, hasScripts: boolean): Promise<void> {
+  if (!hasScripts) await page.locator('main a[href*="/pay/"]:not([href*="purchase"])').click()
+  await expect(page.locator('#card-number')).toBeVisible({ timeout: 20_000 })
+}
+
+/** Without scripts a page is asked anew by hand. */
+export async function untilHeading(page: Page, name: string | RegExp, hasScripts: boolean): Promise<void> {
+  await expect(async () => {
+    if (!hasScripts) await page.reload()
+    await expect(page.getByRole('heading', { name })).toBeVisible({ timeout: hasScripts ? 15_000 : 1000 })
+  }).toPass({ timeout: 60_000 })
+}
+
+/** The same in any section, whose country is chosen where it has none. */
+export async function reachPlans(page: Page, section: string): Promise<void> {
+  const country = section === 'global' ? 'ng' : section.slice(0, 2)
+  await page.locator('#country').selectOption(country)
+  await enterPhone(page, await newPhone(country))
+}
