@@ -5,7 +5,9 @@ import {
   fillInOrder,
   goToPayment,
   newPhone,
+  ordersOf,
   payBy,
+  placeOfCenter,
   reachOrder,
   send,
   untilHeading,
@@ -76,7 +78,7 @@ test('a plan is bought: it fails, is retried and succeeds; each step is clean at
   await untilHeading(page, PAID, true)
   await fits()
   await expect(page.getByRole('link', { name: 'View Order' })).toBeVisible()
-  await page.getByRole('link', { name: 'Home Page' }).click()
+  await page.getByRole('link', { name: 'Home Page', exact: true }).click()
   await expect(page).toHaveURL(/\/ng\/$/)
 
   await page.goto('/ng/purchase-service/')
@@ -132,11 +134,7 @@ test('two tabs: what was shown is ordered, and the same plan once; another phone
   await fillInOrder(page)
   await page.getByRole('button', { name: order }).click()
   await goToPayment(page, true)
-  const { orders } = (await (
-    await fetch(`${process.env.CARELANE_TEST_SANDBOX_URL}/sandbox/protection`)
-  ).json()) as { orders: { imei: string }[] }
-  expect(orders.filter(({ imei }) => imei === first)).toHaveLength(1)
-  expect(orders.filter(({ imei }) => imei === second)).toHaveLength(0)
+  expect([await ordersOf(first), await ordersOf(second)]).toEqual([1, 0])
   await other.goto(START)
   await enterPhone(other, first)
   await choosePlan(other)
@@ -144,6 +142,33 @@ test('two tabs: what was shown is ordered, and the same plan once; another phone
   await other.getByRole('button', { name: order }).click()
   await other.waitForURL(/purchase-service\/pay\//)
   await untilHeading(other, 'Please wait a moment, payment is in progress...', true)
+})
+
+test('a price that was changed in the form, and a sign-in that ended meanwhile, order nothing and lose nothing', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const imei = await newPhone()
+  await page.goto(START)
+  await reachOrder(page, sandbox, imei)
+  await fillInOrder(page)
+  await page.locator('[name=quote]').evaluate((field: HTMLInputElement) => (field.value = 'cheaper'))
+  await page.getByRole('button', { name: order }).click()
+  await expect(page.getByRole('heading', { name: 'Nothing was ordered' })).toBeVisible()
+  await expect(page.locator('#name')).toHaveValue('Ada')
+
+  await page.locator('#agreed').check()
+  const cookies = await context.cookies()
+  await context.clearCookies({ name: 'account' })
+  await page.getByRole('button', { name: order }).click()
+  await expect(page.getByText(/^You are no longer signed in as before/)).toBeVisible()
+  await expect(page.locator('#name')).toHaveValue('Ada')
+  expect(await ordersOf(imei)).toBe(0)
+  await context.addCookies(cookies)
+  await page.getByRole('button', { name: order }).click()
+  await goToPayment(page, true)
+  expect(await ordersOf(imei)).toBe(1)
 })
 
 test('a step without the one before it says where to begin, and who signed out where to sign in', async ({
@@ -167,8 +192,11 @@ test('in a store a plan is bought with the code of the store [2.1#34], [7#38], [
   context,
   sandbox,
 }) => {
+  const [demo] = Object.entries(await sandbox.typed('ng', 'Protection in a store'))
+  const [what, code] = demo ?? ['', '']
+  const name = what.replace('code of ', '')
   await context.grantPermissions(['geolocation'])
-  await context.setGeolocation({ latitude: 6.524379, longitude: 3.379206 })
+  await context.setGeolocation(await placeOfCenter(page, name))
   await page.goto('/ng/purchase-service-offline/')
   await enterPhone(page, await newPhone())
   await page.getByRole('button', { name: 'Near me' }).click()
@@ -176,7 +204,7 @@ test('in a store a plan is bought with the code of the store [2.1#34], [7#38], [
   expect(await accessibilityProblems(page)).toEqual([])
   expect(page.url()).toMatch(/\/store\/$/)
   await page
-    .getByRole('button', { name: /^Choose this store/ })
+    .getByRole('button', { name: `Choose this store: ${name}`, exact: true })
     .first()
     .click()
   await page.waitForURL(/purchase-service-offline\/list\//)
@@ -187,11 +215,6 @@ test('in a store a plan is bought with the code of the store [2.1#34], [7#38], [
   await page.locator('#storeCode').fill('WRONG')
   await page.getByRole('button', { name: order }).click()
   await expect(page.locator('#storeCode-error')).toHaveText(/^This is not the code of this store/)
-  const name = await page
-    .locator('dt', { hasText: 'Store' })
-    .locator('xpath=following-sibling::dd')
-    .textContent()
-  const code = await sandbox.typeFor('ng', 'Protection in a store', name ?? '')
   await page.locator('#storeCode').fill(code)
   await page.getByRole('button', { name: order }).click()
   await goToPayment(page, true)

@@ -85,3 +85,22 @@ export async function reachPlans(page: Page, section: string): Promise<void> {
   await page.locator('#country').selectOption(country)
   await enterPhone(page, await newPhone(country))
 }
+
+/** Where a service centre is, as the way to it on its card says. */
+export async function placeOfCenter(
+  page: Page,
+  name: string,
+): Promise<{ latitude: number; longitude: number }> {
+  await page.goto(`/ng/service-center/?${new URLSearchParams({ q: name })}`)
+  const link = page.locator('main a[href*="destination="]').first()
+  const address = new URL((await link.getAttribute('href')) ?? '')
+  const [latitude = 0, longitude = 0] = (address.searchParams.get('destination') ?? '').split(',').map(Number)
+  return { latitude, longitude }
+}
+
+/** How many orders the service has for a phone. */
+export async function ordersOf(imei: string): Promise<number> {
+  const answer = await fetch(`${process.env.CARELANE_TEST_SANDBOX_URL}/sandbox/protection`)
+  const { orders } = z.object({ orders: z.array(z.object({ imei: z.string() })) }).parse(await answer.json())
+  return orders.filter((one) => one.imei === imei).length
+}
