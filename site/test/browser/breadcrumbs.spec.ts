@@ -17,7 +17,6 @@ const PAGES = [
   ['contact/', 1],
   ['warranty-check/', 1],
   ['warranty-check/broken-screen/', 2],
-  ['purchase-service/list/', 2],
   ['search/', 1],
   ['choose-your-country-or-region/', 1],
 ] as const

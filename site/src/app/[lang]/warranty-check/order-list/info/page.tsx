@@ -9,6 +9,8 @@ export function generateMetadata(): Promise<Metadata> {
   return recordMetadata('activations', 'detail')
 }
 
-export default async function OrderDetail({ searchParams }: PageProps<'/[lang]/warranty-check/order-list/info'>) {
+export default async function OrderDetail({
+  searchParams,
+}: PageProps<'/[lang]/warranty-check/order-list/info'>) {
   return <DetailPage record="activations" query={await searchParams} />
 }
