@@ -33,9 +33,6 @@ const EVERYWHERE: readonly RouteName[] = [
 const BELOW_OTHERS: readonly PublicRoute[] = [
   { name: 'protection', path: 'protection/faq', on: 'every-section' },
   { name: 'protection', path: 'protection/terms', on: 'every-section' },
-  { name: 'purchase-service', path: 'purchase-service/list', on: 'every-section' },
-  { name: 'purchase-service-offline', path: 'purchase-service-offline/list', on: 'every-section' },
-  { name: 'purchase-service-offline', path: 'purchase-service-offline/store', on: 'every-section' },
   { name: 'warranty-check', path: 'warranty-check/broken-screen', on: 'every-section' },
 ]
 
