@@ -1,13 +1,14 @@
 import { getTranslations } from 'next-intl/server'
 import { currentVisit } from '@/i18n/visit'
+import { Callout } from '@/ui/callout/callout'
 import { currentAccount } from '../account/account'
 import type { Account } from '../account/account-schema'
 import { FollowsAccount } from '../account/follows-account'
 import { SignIn } from '../account/sign-in'
 import { SignedIn } from '../account/signed-in'
-import { ContactWays } from '../lookup/contact-ways'
 import { LookupFailure } from '../lookup/lookup-failure'
 import { isBought } from '../purchase/order-states'
+import { purchasePath } from '../purchase/steps/channel'
 import { askOrders } from './ask-orders'
 import { ordersOnTheirWay, type OrderOnItsWay } from './cancellations'
 import { Claim } from './claim'
@@ -81,15 +82,17 @@ interface ListedProps {
 
 async function Listed({ record, orders, asked }: ListedProps) {
   const { lang } = await currentVisit()
-  const t = await getTranslations('orders')
+  const t = await getTranslations()
   const count = Math.max(1, Math.ceil(orders.length / PAGE_SIZE))
   const page = Number.isInteger(asked) ? Math.min(count, Math.max(1, asked)) : 1
   if (orders.length === 0)
     return (
-      <>
-        <p>{t(record === 'activations' ? 'noneActive' : 'none')}</p>
-        <ContactWays />
-      </>
+      <Callout
+        tone="hint"
+        title={<h2>{t(record === 'activations' ? 'orders.noneActive' : 'orders.none')}</h2>}
+      >
+        <a href={purchasePath(lang, 'online', 'start')}>{t('tools.pages.buy.title')}</a>
+      </Callout>
     )
   return (
     <>
