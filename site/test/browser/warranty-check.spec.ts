@@ -153,7 +153,7 @@ test('while it checks it says so, takes no second check, and moves nothing when 
     await expect(button).toHaveText('Checking…')
     await expect(button).toHaveAttribute('aria-disabled', 'true')
     await button.dispatchEvent('click')
-    await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+    await page.locator('main form').evaluate((form: HTMLFormElement) => form.requestSubmit())
     await expect(page.getByText('Still working.')).toBeVisible()
     await expect(verdict(page)).toHaveText(/^In warranty until/)
   })
