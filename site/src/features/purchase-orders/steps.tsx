@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { formatMoment } from '@/i18n/formats'
 import { currentVisit } from '@/i18n/visit'
-import { Icon } from '@/ui/icon/icon'
+import { Timeline } from '@/ui/timeline/timeline'
 import type { OwnOrder } from './own-orders'
 import { timelineOf, type Step } from './timeline'
 import styles from './orders.module.css'
@@ -22,24 +22,18 @@ export async function Steps({ order }: { order: OwnOrder }) {
   const t = await getTranslations()
   const steps = timelineOf(order)
   if (steps.length === 0) return null
-  const current = steps.findLastIndex(({ isReached }) => isReached)
   return (
     <section aria-labelledby="timeline" className={styles.timeline}>
       <h2 id="timeline">{t('repair.timeline.title')}</h2>
-      <ol role="list">
-        {steps.map(({ name, at, isReached }, place) => (
-          <li
-            key={name}
-            data-reached={isReached || undefined}
-            aria-current={place === current ? 'step' : undefined}
-          >
-            <span className={styles.mark}>{isReached && <Icon name="check" size={20} />}</span>
-            <span>{t(`orders.${WORDS[name]}`)}</span>
-            {at && <time dateTime={at}>{formatMoment(at, region)}</time>}
-            {!isReached && <span className={styles.quiet}>{t('repair.timeline.notYet')}</span>}
-          </li>
-        ))}
-      </ol>
+      <Timeline
+        steps={steps.map(({ name, at, isReached }) => ({
+          name,
+          label: t(`orders.${WORDS[name]}`),
+          moment: at ? { at, text: formatMoment(at, region) } : null,
+          isReached,
+        }))}
+        notYet={t('repair.timeline.notYet')}
+      />
     </section>
   )
 }

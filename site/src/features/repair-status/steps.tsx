@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { formatMoment } from '@/i18n/formats'
 import { currentVisit } from '@/i18n/visit'
-import { Icon } from '@/ui/icon/icon'
+import { Timeline } from '@/ui/timeline/timeline'
 import { isUnderWay } from './order-facts'
 import { timelineOf, type RepairOrder } from './timeline'
 import { REPAIR_DAYS } from './working-days'
@@ -13,24 +13,18 @@ export async function Steps({ order }: { order: RepairOrder }) {
   const t = await getTranslations('repair')
   const steps = timelineOf(order)
   if (steps.length === 0) return null
-  const current = steps.findLastIndex(({ isReached }) => isReached)
   return (
     <div className={styles.timeline}>
       <h3>{t('timeline.title')}</h3>
-      <ol role="list">
-        {steps.map(({ name, at, isReached }, place) => (
-          <li
-            key={name}
-            data-reached={isReached || undefined}
-            aria-current={place === current ? 'step' : undefined}
-          >
-            <span className={styles.mark}>{isReached && <Icon name="check" size={20} />}</span>
-            <span>{t(`timeline.${name}`)}</span>
-            {at && <time dateTime={at}>{formatMoment(at, region)}</time>}
-            {!isReached && <span className={styles.quiet}>{t('timeline.notYet')}</span>}
-          </li>
-        ))}
-      </ol>
+      <Timeline
+        steps={steps.map(({ name, at, isReached }) => ({
+          name,
+          label: t(`timeline.${name}`),
+          moment: at ? { at, text: formatMoment(at, region) } : null,
+          isReached,
+        }))}
+        notYet={t('timeline.notYet')}
+      />
       {isUnderWay(order) && <p className={styles.quiet}>{t('promise.note', REPAIR_DAYS)}</p>}
     </div>
   )

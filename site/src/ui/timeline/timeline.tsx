@@ -1,0 +1,37 @@
+import { Icon } from '../icon/icon'
+import styles from './timeline.module.css'
+
+export interface TimelineStep {
+  name: string
+  label: string
+  /** When it was reached: an instant, and how it is written. */
+  moment: { at: string; text: string } | null
+  isReached: boolean
+}
+
+interface TimelineProps {
+  steps: readonly TimelineStep[]
+  /** Said of a step that is not reached. */
+  notYet: string
+}
+
+/** What has happened to something, in order, and what is to come. */
+export function Timeline({ steps, notYet }: TimelineProps) {
+  const current = steps.findLastIndex(({ isReached }) => isReached)
+  return (
+    <ol role="list" className={styles.steps}>
+      {steps.map(({ name, label, moment, isReached }, place) => (
+        <li
+          key={name}
+          data-reached={isReached || undefined}
+          aria-current={place === current ? 'step' : undefined}
+        >
+          <span className={styles.mark}>{isReached && <Icon name="check" size={20} />}</span>
+          <span>{label}</span>
+          {moment && <time dateTime={moment.at}>{moment.text}</time>}
+          {!isReached && <span className={styles.quiet}>{notYet}</span>}
+        </li>
+      ))}
+    </ol>
+  )
+}
