@@ -1,10 +1,12 @@
 import { type CallName, CALLS } from '@carelane/main-api'
 import type { Endpoint, PayloadRequest } from 'payload'
+import { z } from 'zod'
 import type { Answer } from './answer'
 import { isUnreachable } from './is-unreachable'
+import { isKept, keptAnswer } from './kept-answers'
 import { NotFound } from './not-found'
 import { readRequest } from './read-request'
-import { answered, refused } from './respond'
+import { answered, refused, written } from './respond'
 
 /**
  * The endpoint of a call. Its path is the contract's without `base`: Payload asks a collection for all that
@@ -28,16 +30,18 @@ async function handle<Name extends CallName>(name: Name, answer: Answer<Name>, r
   const request = await readRequest(name, req)
   if (!request.ok) return refused(400, request.message)
   try {
-    const { result, tags } = await answer(db.pool, request.data)
-    const checked = CALLS[name].result.safeParse(result)
-    if (checked.success) return answered(checked.data, tags, req.headers)
-    logger.error(
-      { call: name, request: request.data, issues: checked.error.issues },
-      'not as the contract says',
-    )
-    return refused(500, 'The content backend could not make an answer.')
+    const make = async () => {
+      const { result, tags } = await answer(db.pool, request.data)
+      return written(CALLS[name].result.parse(result), tags)
+    }
+    const made = isKept(name) ? await keptAnswer(db.pool, [name, request.data], make) : await make()
+    return answered(made, req.headers)
   } catch (error) {
     if (error instanceof NotFound) return refused(404, error.message, error.tags)
+    if (error instanceof z.ZodError) {
+      logger.error({ call: name, request: request.data, issues: error.issues }, 'not as the contract says')
+      return refused(500, 'The content backend could not make an answer.')
+    }
     logger.error({ call: name, err: error }, 'a Main API call failed')
     return isUnreachable(error)
       ? refused(503, 'The content database cannot be reached.')

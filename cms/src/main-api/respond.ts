@@ -4,12 +4,22 @@ import { createHash } from 'node:crypto'
 /** Clients such as Node's take 16 KiB of headers in all. */
 const MAXIMUM_LENGTH = 8000
 
-/** `{status: 200, result}` with its tags and ETag; 304 when the caller has just this answer. */
-export function answered(result: unknown, tags: readonly Tag[], request: Headers): Response {
+/** An answer as it is sent. */
+export interface Written {
+  body: string
+  headers: Record<string, string>
+}
+
+/** `{status: 200, result}` with its tags and ETag. */
+export function written(result: unknown, tags: readonly Tag[]): Written {
   const body = JSON.stringify({ status: 200, result })
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
-  const headers = { ...tagged(tags), etag, 'cache-control': 'no-cache' }
-  if (names(request.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
+  return { body, headers: { ...tagged(tags), etag, 'cache-control': 'no-cache' } }
+}
+
+/** 304 when the caller has just this answer. */
+export function answered({ body, headers }: Written, request: Headers): Response {
+  if (names(request.get('if-none-match'), headers.etag)) return new Response(null, { status: 304, headers })
   return new Response(body, { headers: { ...headers, 'content-type': 'application/json; charset=utf-8' } })
 }
 
@@ -31,7 +41,7 @@ function byKind(tags: readonly Tag[]): string[] {
 }
 
 /** Whether an `If-None-Match` names the ETag; on its way back it may have become a weak one. */
-function names(header: string | null, etag: string): boolean {
+function names(header: string | null, etag = ''): boolean {
   const known = header?.split(',').map((each) => each.trim().replace(/^W\//, '')) ?? []
   return known.includes(etag)
 }
