@@ -12,6 +12,7 @@ import { MediaStore } from './media/media-store'
 import { NotFoundPages } from './next/render-not-found'
 import { renderPage, type NextHandler } from './next/render-page'
 import { buildPage } from './pages/build-page'
+import { readStyleSheets } from './pages/light-page'
 import type { PageRequest } from './pages/page-request'
 import { PageRoom } from './pages/page-room'
 import { PageStore } from './pages/page-store'
@@ -35,11 +36,13 @@ export async function createSite(
   const { hosts, serviceBrand } = settings
   const errors = new ErrorDesk()
   const store = new PageStore(settings.pageCacheEntries)
+  const styleSheets = readStyleSheets(siteFolder)
   const page = {
     headers: pageHeadersFor(hosts.main),
     analyticsHosts: settings.analyticsHosts,
     mapHosts: settings.mapHosts,
     loginHosts: settings.loginHosts,
+    styleSheets,
     onForeignScripts: (path: string, count: number) =>
       log.error({ page: path, count }, 'inline scripts that are not ours were kept from running'),
   }
@@ -74,6 +77,7 @@ export async function createSite(
       },
     },
     previewModeId,
+    styleSheets,
     assets: await StaticAssets.load(assetFolders(siteFolder), baseHeadersFor(hosts.main)),
     media: new MediaStore(
       (file, etag) => fetchMedia(settings.cmsUrl, file, etag),

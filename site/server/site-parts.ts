@@ -5,6 +5,7 @@ import type { ErrorDesk } from './errors/error-desk'
 import type { FormBodies } from './http/form-bodies'
 import type { MediaStore } from './media/media-store'
 import type { NextHandler } from './next/render-page'
+import type { StyleSheets } from './pages/light-page'
 import type { PageRoom } from './pages/page-room'
 import type { PageStore } from './pages/page-store'
 import type { PublicationDesk } from './publications/publication-desk'
@@ -17,6 +18,7 @@ export interface SiteParts {
   readonly settings: ServerSettings
   readonly routing: RoutingTable
   readonly previewModeId: string
+  readonly styleSheets: StyleSheets
   readonly assets: StaticAssets
   readonly media: MediaStore
   readonly store: PageStore

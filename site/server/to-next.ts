@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { wantsLessData } from '@/features/data-light/less-data'
 import type { SiteHost } from '@/routing/hosts'
 import { addressOf } from './http/client-address'
 import { nextRequestId } from './http/request-id'
@@ -44,6 +45,10 @@ export async function toNext(
     frameAncestors,
     mapHosts: settings.mapHosts,
     loginHosts: settings.loginHosts,
+    lightStyles:
+      isForDocument && previewToken === undefined && wantsLessData(request.headers)
+        ? parts.styleSheets
+        : undefined,
     previewToken,
     clientAddress: addressOf(settings, request),
     onServerError: isForDocument

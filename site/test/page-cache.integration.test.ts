@@ -212,7 +212,9 @@ describe('bodies', () => {
 
   test('say what they vary on, their tags, and that a browser has to ask', async () => {
     const { headers } = await site.get('/ng/', BROTLI)
-    expect(headers.vary).toBe('rsc, next-router-prefetch, next-router-segment-prefetch, accept-encoding')
+    expect(headers.vary).toBe(
+      'rsc, next-router-prefetch, next-router-segment-prefetch, accept-encoding, save-data',
+    )
     expect(headers.xkey?.toString().split(' ')).toEqual(headers['cache-tag']?.toString().split(','))
     expect(headers.xkey).toContain('country:ng')
     expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')

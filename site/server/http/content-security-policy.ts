@@ -3,6 +3,8 @@ import { randomBytes } from 'node:crypto'
 /** Sources that may run scripts, such as `'sha256-…'` or `'nonce-…'`. */
 export interface PolicySources {
   readonly scripts: readonly string[]
+  /** Hashes of what stands in the page's own `style`. */
+  readonly styles?: readonly string[]
   /** Origins, beside our own, that may show the page in a frame: the cms's, for a draft. */
   readonly frameAncestors?: readonly string[]
   /** Hosts that may measure visits, on pages that do. */
@@ -15,6 +17,7 @@ export interface PolicySources {
 
 export function contentSecurityPolicy({
   scripts,
+  styles = [],
   frameAncestors = [],
   analyticsHosts = [],
   mapHosts = [],
@@ -26,7 +29,7 @@ export function contentSecurityPolicy({
     // Proofs of work and maps are computed in files of ours; nothing else runs beside the page.
     `worker-src 'self'`,
     `connect-src ${["'self'", ...analyticsHosts, ...mapHosts].join(' ')}`,
-    `style-src 'self'`,
+    `style-src ${["'self'", ...styles].join(' ')}`,
     // A picture's focal point is content and stands in a style attribute; style sheets stay our own files.
     `style-src-attr 'unsafe-inline'`,
     `img-src ${["'self'", 'data:', ...analyticsHosts, ...mapHosts].join(' ')}`,

@@ -4,6 +4,7 @@ import type { SiteHost } from '@/routing/hosts'
 import { contentSecurityPolicy, createNonce } from '../http/content-security-policy'
 import type { HeaderList } from '../http/security-headers'
 import { sourceOf } from '../pages/inline-scripts'
+import { asLightPage, type StyleSheets } from '../pages/light-page'
 import { TRUSTED_INLINE_SCRIPTS } from '../pages/trusted-inline-scripts'
 import type { NextHandler } from './render-page'
 import { interceptResponse } from './straight-response'
@@ -18,6 +19,8 @@ export interface StraightRequest {
   readonly mapHosts: readonly string[]
   readonly loginHosts: readonly string[]
   readonly requestId: string
+  /** For who saves data: the style sheets that a page is to carry itself. */
+  readonly lightStyles: StyleSheets | undefined
   readonly previewToken: string | undefined
   /** Sends a page of ours in place of Next's when the render fails before anything was sent. */
   readonly onServerError: ((unavailable: boolean) => void) | undefined
@@ -34,7 +37,7 @@ export async function passStraight(
   straight: StraightRequest,
 ): Promise<void> {
   const { host, url, clientAddress, headers, requestId, previewToken, onServerError } = straight
-  const { frameAncestors, mapHosts, loginHosts } = straight
+  const { frameAncestors, mapHosts, loginHosts, lightStyles } = straight
   const scripts = [`'nonce-${createNonce()}'`, ...TRUSTED_INLINE_SCRIPTS.map(sourceOf)]
   const policy = contentSecurityPolicy({ scripts, frameAncestors, mapHosts, loginHosts })
   const trusted = Object.entries(request.headers).filter(([name]) => !UNTRUSTED.includes(name))
@@ -57,6 +60,18 @@ export async function passStraight(
   interceptResponse(request, response, {
     onServerError: onServerError && (() => onServerError(context.failures.size > 0)),
     isNotFound: () => context.isNotFound === true,
+    lighten:
+      lightStyles &&
+      ((html) => {
+        const light = asLightPage(html, lightStyles)
+        const styles = [sourceOf(light.styles)]
+        response.removeHeader('link')
+        response.setHeader(
+          'content-security-policy',
+          contentSecurityPolicy({ scripts: [], styles, frameAncestors, mapHosts, loginHosts }),
+        )
+        return light.html
+      }),
   })
   await runInRenderContext(context, () => handler(request, response))
 }

@@ -43,6 +43,7 @@ export class NotFoundPages {
       path,
       search: '',
       variant: 'html',
+      isLight: false,
       readsQuery: false,
     })
     if (page.context.failures.size === 0) this.pages.set(segment, page)

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Transform } from 'node:stream'
 import { constants, createBrotliCompress, createGzip, type BrotliCompress, type Gzip } from 'node:zlib'
 import { negotiateEncoding } from '../http/negotiate-encoding'
 
@@ -7,16 +8,18 @@ interface Interception {
   onServerError: (() => void) | undefined
   /** Whether the page says, by the time its first byte goes out, that there is none. */
   isNotFound: () => boolean
+  /** Makes another page of one, for who saves data: it goes out when it is whole. */
+  lighten: ((html: string) => string) | undefined
 }
 
 /** Stands between Next and a visitor's response for what is not cached, and compresses what streams through it. */
 export function interceptResponse(
   request: IncomingMessage,
   response: ServerResponse,
-  { onServerError, isNotFound }: Interception,
+  { onServerError, isNotFound, lighten }: Interception,
 ): void {
   const { write, end, flushHeaders } = response
-  type Mode = 'plain' | 'replaced' | BrotliCompress | Gzip
+  type Mode = 'plain' | 'replaced' | Transform
   let mode: Mode | undefined
 
   const restore = () => Object.assign(response, { write, end, flushHeaders })
@@ -33,20 +36,24 @@ export function interceptResponse(
       response.end = () => response
       return mode
     }
-    mode = compressorFor(request, response) ?? 'plain'
-    if (mode === 'plain') return mode
-    const compressor = mode
-    compressor.on('data', (chunk: Buffer) => {
-      if (!write.call(response, chunk, 'utf8')) compressor.pause()
+    const whole = lighten && isHtml(response) ? wholePage(lighten) : undefined
+    if (whole) response.removeHeader('content-length')
+    const compressor = compressorFor(request, response)
+    const last = compressor ?? whole
+    if (!last) return (mode = 'plain')
+    last.on('data', (chunk: Buffer) => {
+      if (!write.call(response, chunk, 'utf8')) last.pause()
     })
-    response.on('drain', () => compressor.resume())
-    compressor.on('end', () => end.call(response, undefined, 'utf8'))
-    response.on('close', () => compressor.destroy())
-    return mode
+    response.on('drain', () => last.resume())
+    last.on('end', () => end.call(response, undefined, 'utf8'))
+    response.on('close', () => last.destroy())
+    if (whole && compressor) whole.pipe(compressor)
+    return (mode = whole ?? last)
   }
 
   response.flushHeaders = () => {
-    if (decide() !== 'replaced') flushHeaders.call(response)
+    // A page that is made anew has other headers too.
+    if (decide() === 'plain' || (typeof mode === 'object' && isCompressor(mode))) flushHeaders.call(response)
   }
   response.write = (...args: unknown[]) => {
     const decided = decide()
@@ -54,7 +61,7 @@ export function interceptResponse(
     if (decided === 'plain') return Reflect.apply(write, response, args)
     const more = decided.write(args[0] as Buffer)
     // A page that streams is seen as it comes, and not when the compressor has enough.
-    decided.flush()
+    if (isCompressor(decided)) decided.flush()
     if (!more) decided.once('drain', () => response.emit('drain'))
     return more
   }
@@ -67,6 +74,28 @@ export function interceptResponse(
     decided.end()
     return response
   }
+}
+
+function isCompressor(stream: Transform): stream is (BrotliCompress | Gzip) & Transform {
+  return 'flush' in stream
+}
+
+/** Takes a page in pieces, and gives what is made of it when it has all. */
+function wholePage(lighten: (html: string) => string): Transform {
+  const chunks: Buffer[] = []
+  return new Transform({
+    transform(chunk: Buffer, _encoding, taken) {
+      chunks.push(chunk)
+      taken()
+    },
+    flush(done) {
+      done(null, lighten(Buffer.concat(chunks).toString('utf8')))
+    },
+  })
+}
+
+function isHtml(response: ServerResponse): boolean {
+  return String(response.getHeader('content-type') ?? '').startsWith('text/html')
 }
 
 /** What a route of ours tells a script of ours, and not an error page. */

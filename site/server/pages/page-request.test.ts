@@ -44,6 +44,14 @@ describe('the key [7#59]', () => {
     expect(keyOf(url)).toBe(key)
   })
 
+  test('is another one for who saves data, of pages alone', () => {
+    const saving = { 'save-data': 'on' }
+    expect(keyOf('/ng/', saving)).toBe('light /ng/')
+    expect(keyOf('/ng/', { cookie: 'data-light=on' })).toBe('light /ng/')
+    expect(keyOf('/ng/', { ...saving, cookie: 'data-light=off' })).toBe('html /ng/')
+    expect(keyOf('/ng/', { ...saving, rsc: '1' })).toBe('rsc /ng/')
+  })
+
   test('has what RSC requests add, and not the state of the router', () => {
     const rsc = { rsc: '1', 'next-router-state-tree': '%5B%22%22%5D' }
     expect(keyOf('/ng/', rsc)).toBe('rsc /ng/')

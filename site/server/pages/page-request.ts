@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { wantsLessData } from '@/features/data-light/less-data'
 import { isTyped } from '@/routing/route-manifest'
 import type { PageDecision } from '@/routing/route-request'
 
@@ -12,6 +13,8 @@ export interface PageRequest {
   /** The declared parameters alone, in the manifest's order; empty, or with its question mark. */
   readonly search: string
   readonly variant: Variant
+  /** For who saves data: HTML without scripts, with small pictures. */
+  readonly isLight: boolean
   /** A page that reads its query is dynamic to Next, which then names no lifetime; the manifest vouches. */
   readonly readsQuery: boolean
 }
@@ -39,8 +42,9 @@ export function planPage(
   if (rule && isTyped(rule, query)) return { kind: 'typed' }
   const readsQuery = rule !== undefined
   const variant = variantOf(headers, readsQuery)
-  const key = `${variant} ${path}${search}`
-  return { kind: 'cached', request: { key, path, search, variant, readsQuery } }
+  const isLight = variant === 'html' && wantsLessData(headers)
+  const key = `${isLight ? 'light' : variant} ${path}${search}`
+  return { kind: 'cached', request: { key, path, search, variant, isLight, readsQuery } }
 }
 
 /** As Next itself decides it; any other POST would be rendered, and shared, like a GET. */

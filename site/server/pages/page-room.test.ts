@@ -33,6 +33,7 @@ beforeEach(() => {
         analyticsHosts: [],
         mapHosts: [],
         loginHosts: [],
+        styleSheets: new Map(),
         onForeignScripts: () => {},
       }),
     onFailure: () => {},
@@ -47,7 +48,7 @@ function pageOf(request: PageRequest, status = 200): RenderedPage {
 }
 
 function requestOf(path: string): PageRequest {
-  return { key: `html ${path}`, path, search: '', variant: 'html', readsQuery: false }
+  return { key: `html ${path}`, path, search: '', variant: 'html', isLight: false, readsQuery: false }
 }
 
 /** `edition 1 (rendered)`, or what there is in its place. */

@@ -50,7 +50,11 @@ export async function answerWith(
   const cookies = answer.headers.getSetCookie()
   if (cookies.length > 0) response.setHeader('set-cookie', cookies)
   response.setHeader('x-request-id', requestId)
-  interceptResponse(request, response, { onServerError: undefined, isNotFound: () => false })
+  interceptResponse(request, response, {
+    onServerError: undefined,
+    isNotFound: () => false,
+    lighten: undefined,
+  })
   response.end(request.method === 'HEAD' ? undefined : Buffer.from(await answer.arrayBuffer()))
   const ms = Math.round(performance.now() - begun)
   // Never the query: it may hold what a visitor typed.

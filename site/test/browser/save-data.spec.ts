@@ -2,6 +2,11 @@ import { expect, test } from './support/test'
 
 test.use({ extraHTTPHeaders: { 'save-data': 'on' } })
 
+// They chose the full site with the switch in the footer.
+test.beforeEach(({ context, baseURL }) =>
+  context.addCookies([{ name: 'data-light', value: 'off', url: baseURL ?? '' }]),
+)
+
 for (const path of ['/ng/', '/ng/news/', '/ng/faq/', '/ng/search/']) {
   test(`${path} fetches no page ahead for who saves data, whatever links they see or point at`, async ({
     page,

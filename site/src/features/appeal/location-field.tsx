@@ -61,7 +61,7 @@ export function LocationField({ field, words }: { field: FieldState; words: Loca
         dir="ltr"
         maxLength={100}
       />
-      <div className={styles.ways}>
+      <div className={`${styles.ways} needs-scripts`}>
         <Button type="button" look="quiet" aria-disabled={state === 'locating'} onClick={() => void locate()}>
           <Icon name="place" size={20} />
           {words.locate}

@@ -54,7 +54,7 @@ export function CountryFinder({ current, words, counts }: CountryFinderProps) {
           words.here
         )}
       </p>
-      <form role="search" className={styles.search} onSubmit={goToFirst}>
+      <form role="search" className={`${styles.search} needs-scripts`} onSubmit={goToFirst}>
         <label htmlFor="country-search">{words.search}</label>
         <input
           id="country-search"

@@ -4,7 +4,13 @@ import styles from './search.module.css'
 /** `CopyArea` around it copies; without scripts it is not there. */
 export function CopyButton({ address, label }: { address: string; label: string }) {
   return (
-    <button type="button" className={styles.copy} data-copy={address} aria-label={label} title={label}>
+    <button
+      type="button"
+      className={`${styles.copy} needs-scripts`}
+      data-copy={address}
+      aria-label={label}
+      title={label}
+    >
       <Icon name="copy" size={20} />
     </button>
   )

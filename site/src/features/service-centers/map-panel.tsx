@@ -22,7 +22,7 @@ export function MapPanel({ words, ...rest }: Omit<CentersMapProps, 'onFailure'>)
   }
 
   return (
-    <div className={styles.panel}>
+    <div className={`${styles.panel} needs-scripts`}>
       <p className={styles.toggle}>
         <Button
           type="button"

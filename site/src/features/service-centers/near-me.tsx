@@ -15,7 +15,7 @@ export function NearMe({ near, words }: NearMeProps) {
   const elsewhere = near.answer?.elsewhere
   return (
     <>
-      <span className={styles.needsScripts}>
+      <span className="needs-scripts">
         <Button
           type="button"
           look="quiet"
@@ -26,7 +26,7 @@ export function NearMe({ near, words }: NearMeProps) {
           {words.button}
         </Button>
       </span>
-      <p className={`${styles.note} ${styles.needsScripts}`}>{words.privacy}</p>
+      <p className={`${styles.note} needs-scripts`}>{words.privacy}</p>
       <div role="status" className={styles.told}>
         {isLocating && <p>{words.locating}</p>}
         {near.status === 'failed' && <p className={styles.wrong}>{words.failed}</p>}

@@ -61,9 +61,11 @@ function WarrantyCard({ finding, words }: WarrantyCardProps) {
       {card}
       <div className={styles.foot}>
         <p>{finding.checked}</p>
-        <Button type="button" look="quiet" onClick={() => window.print()}>
-          {words.print}
-        </Button>
+        <span className="needs-scripts">
+          <Button type="button" look="quiet" onClick={() => window.print()}>
+            {words.print}
+          </Button>
+        </span>
       </div>
     </div>
   )

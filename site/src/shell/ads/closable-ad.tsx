@@ -45,7 +45,7 @@ export function ClosableAd({
       {children}
       <button
         type="button"
-        className={styles.close}
+        className={`${styles.close} needs-scripts`}
         aria-label={closeLabel}
         onClick={() => {
           closeAd(id, localStorage)

@@ -10,6 +10,7 @@ export async function AppDownload({ lang, appUrl }: { lang: string; appUrl: stri
   return (
     <a href={appUrl} className={styles.app}>
       <img
+        className="full-only"
         src={appCodeAddress(lang, appUrl)}
         alt={t('appCode')}
         width={SIDE_PIXELS}
@@ -17,7 +18,8 @@ export async function AppDownload({ lang, appUrl }: { lang: string; appUrl: stri
         loading="lazy"
         decoding="async"
       />
-      <span>{t('appHint')}</span>
+      <span className="full-only">{t('appHint')}</span>
+      <span className="light-only">{t('app')}</span>
     </a>
   )
 }

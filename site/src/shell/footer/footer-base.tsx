@@ -5,6 +5,7 @@ import { href } from '@/links/href'
 import { serviceBrandName } from '../brand'
 import { SameFlag } from '../flag'
 import { legalLinks } from '../legal-links'
+import { VersionSwitch } from './version-switch'
 import styles from './footer.module.css'
 
 /** The last rows of the page: policies [2.3#22], country [2.3#24] and copyright [2.3#23]. */
@@ -32,6 +33,7 @@ export async function FooterBase() {
         </span>
         <span className={styles.change}>{t('changeCountry')}</span>
       </AppLink>
+      <VersionSwitch />
       <p>{t('copyright', { year: String(siteInfo.copyrightYear), brand: serviceBrandName() })}</p>
     </div>
   )

@@ -19,6 +19,7 @@ export async function AppDownload({ section }: { section: Live }) {
     <SectionFrame section={section} title={t('getApp')} intro={section.intro}>
       <div className={styles.app}>
         <img
+          className="full-only"
           src={appCodeAddress(lang, appUrl)}
           alt={footer('appCode')}
           width={SIDE_PIXELS}
