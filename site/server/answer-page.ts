@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isOfOthers } from '@/platform/read-form'
+import type { SiteHost } from '@/routing/hosts'
 import { takesPhotos } from '@/routing/route-manifest'
 import type { PageDecision } from '@/routing/route-request'
 import { addressOf } from './http/client-address'
@@ -36,10 +38,12 @@ export function answerPage(
     return
   }
   if (request.method === 'POST') {
-    const refused = parts.formBodies.admit(request, response, {
-      address: addressOf(parts.settings, request),
-      hasPhotos: takesPhotos(path),
-    })
+    const refused = isForeign(request, host)
+      ? 403
+      : parts.formBodies.admit(request, response, {
+          address: addressOf(parts.settings, request),
+          hasPhotos: takesPhotos(path),
+        })
     if (refused) {
       parts.errors.send(request, response, refused, path, host)
       return
@@ -52,6 +56,12 @@ export function answerPage(
   const fresh = parts.room.fresh(key)
   if (!fresh) return answerRendered(parts, request, response, decision, plan.request)
   sendPage(request, response, fresh, rewrittenHeader(decision, variant))
+}
+
+/** Whether a page of others sent the form: nothing of it is read, whatever it would do. */
+function isForeign({ headers }: IncomingMessage, { host }: SiteHost): boolean {
+  const site = headers['sec-fetch-site']?.toString() ?? null
+  return isOfOthers({ site, origin: headers.origin ?? null, host })
 }
 
 /** A draft goes past the cache, to whom the cms has given a token for it; to all others there is no such page. */

@@ -354,6 +354,22 @@ describe('a session', () => {
     expect((await told(person)).status).toBe(200)
   })
 
+  test('is renewed once by two processes of the site that are asked at once, and ended by neither', async () => {
+    const other = await live.startAnother()
+    const { person, known } = await signedIn()
+    for (const rounds of [1, 2]) {
+      await live.sandbox.withTimeGone(rounds * 7_300, async () => {
+        const all = [live.site, other, live.site, other, other, live.site]
+        const pages = await Promise.all(all.map((site) => visit({ site }, MINE, copyOf(person))))
+        for (const { text } of pages) expect(text).toContain(appeal.mine.none)
+      })
+      expect(await refreshTokensOf(known)).toBe(1 + rounds)
+    }
+    const told = await Promise.all([live.site, other].map((site) => visit({ site }, '/api/account/', person)))
+    await other.stop()
+    expect(told.map(({ status }) => status)).toEqual([200, 200])
+  })
+
   test('goes on where the provider does not answer while the token still holds', async () => {
     const { person } = await signedIn()
     await live.sandbox.withFault({ call: 'provider-token', fault: 'down' }, async () => {

@@ -325,6 +325,21 @@ describe('somebody else', () => {
     expect((await service(person.orderNumber)).orders).toMatchObject([{ canceledAt: null }])
   })
 
+  test('names what could be no order, and is told that no page of ours did', async () => {
+    const { browser } = await customer()
+    for (const order of ['', '1', 'x'.repeat(41)]) {
+      const sent = { lang: 'ng', record: 'orders', order, to: 'pay' }
+      expect((await post(live, OPEN_PATH, sent, browser)).status).toBe(403)
+    }
+  })
+
+  test('who begins to pay for what could be no order keeps nobody from paying', async () => {
+    const [person, other] = [await newBuyer(), await customer()]
+    expect(await beginPayment(paymentFor(person, '1'))).toEqual({ kind: 'waiting', needsSignIn: false })
+    await paying(other, SUCCEEDS)
+    expect(await paidFor(other.orderNumber)).toBe(other.total)
+  })
+
   test('who signs in in the same browser sees nothing of who was before', async () => {
     const person = await bought()
     await open(person, person.orderNumber)

@@ -44,7 +44,7 @@ test('what is not cached is compressed as it comes, is for nobody else, and keep
 test('a form that comes from elsewhere is refused, whatever Host it names', async () => {
   site = await BuiltSite.start(cms.url)
   const answer = await handIn('123', { origin: 'http://evil.example', host: 'evil.example' })
-  expect(answer.status).not.toBe(200)
+  expect(answer.status).toBe(403)
   expect(answer.text).not.toContain('value="123"')
 })
 

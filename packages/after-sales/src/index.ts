@@ -20,7 +20,12 @@ export {
 export type { ProviderProfile, ProviderTokens } from './contract/account-provider'
 export * from './contract/call'
 export * from './contract/calls'
-export { paymentCallback, PROTECTION_STATUSES, type PaymentCallback } from './contract/protection-orders'
+export {
+  paymentCallback,
+  PROTECTION_STATUSES,
+  protectionNumber,
+  type PaymentCallback,
+} from './contract/protection-orders'
 export { PLAN_REASONS, PRODUCT_TYPES, REFERRAL_REASONS } from './contract/protection-plans'
 export { RATING_REASONS } from './contract/rating'
 export { REPAIR_STATUSES } from './contract/repair'

@@ -3,7 +3,7 @@ import { directionOf, htmlLang, type CountryCode, type Locale } from '@carelane/
 import { getMessages, type Messages } from '@carelane/messages'
 import type { HeaderList } from '../http/security-headers'
 
-export type ErrorStatus = 400 | 404 | 405 | 411 | 413 | 416 | 429 | 500 | 502 | 503 | 504
+export type ErrorStatus = 400 | 403 | 404 | 405 | 411 | 413 | 416 | 429 | 500 | 502 | 503 | 504
 
 export interface ErrorVisitor {
   readonly country: CountryCode

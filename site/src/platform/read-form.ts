@@ -11,10 +11,22 @@ export async function readForm(request: Request): Promise<Record<string, string>
 
 /** Whether a page that is not ours sent it, as far as browsers tell. */
 export function isFromElsewhere({ headers }: Request): boolean {
-  const site = headers.get('sec-fetch-site')
+  const [site, origin] = [headers.get('sec-fetch-site'), headers.get('origin')]
+  return isOfOthers({ site, origin, host: headers.get('host') })
+}
+
+interface SentFrom {
+  /** `Sec-Fetch-Site`; null where the browser does not say it. */
+  site: string | null
+  origin: string | null
+  /** Of ours, that it was sent to. */
+  host: string | null
+}
+
+/** The same by what a browser says of where a form was sent from. */
+export function isOfOthers({ site, origin, host }: SentFrom): boolean {
   if (site !== null && site !== 'same-origin' && site !== 'none') return true
-  const origin = headers.get('origin')
-  return origin !== null && !isOwn(origin, headers.get('host'))
+  return origin !== null && !isOwn(origin, host)
 }
 
 function isOwn(origin: string, host: string | null): boolean {

@@ -29,3 +29,9 @@ export async function rememberSealed(
     maxAge: seconds,
   })
 }
+
+/** Takes away what this browser keeps under a name, where it keeps anything. In a server action or a route alone. */
+export async function forgetSealed(name: string): Promise<void> {
+  const store = await cookies()
+  if (store.has(name)) store.delete(name)
+}

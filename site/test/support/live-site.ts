@@ -17,6 +17,8 @@ export interface LiveSite {
   shareEnvironment(): void
   /** Ends the site at once, without a chance to finish anything, and starts it again. */
   restart(): Promise<void>
+  /** Starts another process of the site beside it, on the same store; whoever starts it ends it. */
+  startAnother(): Promise<BuiltSite>
   /** Whoever tries to deliver is taken for dead, and the time to try again has come. */
   timePasses(): Promise<unknown>
   /** The address of a visitor who has asked nothing yet. */
@@ -31,15 +33,20 @@ export function useLiveSite(): LiveSite {
   let store: pg.Client | undefined
   let visitors = 0
 
-  const startSite = async () => {
+  const startProcess = () => {
     const { sandboxUrl, databaseUrls } = started(stack)
-    site = await BuiltSite.start(cms.url, {
+    return BuiltSite.start(cms.url, {
       ...sandboxKeys(),
       ...serverOf(databaseUrls.carelane_site),
       AFTER_SALES_URL: sandboxUrl,
       LOGIN_URL: sandboxUrl,
       INDIA_LOGIN_URL: indiaLoginUrl(sandboxUrl),
     })
+  }
+
+  const startSite = async () => {
+    const { sandboxUrl } = started(stack)
+    site = await startProcess()
     const { port } = site
     for (const host of ['localhost', 'in.localhost']) await registerSite(sandboxUrl, `http://${host}:${port}`)
   }
@@ -90,6 +97,7 @@ export function useLiveSite(): LiveSite {
       await started(site).stop()
       await startSite()
     },
+    startAnother: startProcess,
     timePasses() {
       return started(store).query(
         `UPDATE submissions SET due_at = now() - interval '1 second' WHERE settled_at IS NULL`,

@@ -15,12 +15,14 @@ interface Sending {
   cookie?: string
   /** What the site answered before, with the form in it; else the page is opened first. */
   before?: Answer
+  /** What the browser says beside that, such as where the form was. */
+  headers?: Record<string, string>
 }
 
 /** Fills in a form of a page and sends it as a browser without scripts does. */
 export async function sendForm(
   site: Asked,
-  { page, typed, files = {}, from = '192.0.2.1', cookie, before }: Sending,
+  { page, typed, files = {}, from = '192.0.2.1', cookie, before, headers: more }: Sending,
 ): Promise<Answer> {
   const { text } = before ?? (await site.get(page))
   const form = new FormData()
@@ -34,6 +36,7 @@ export async function sendForm(
     'content-type': sent.headers.get('content-type') ?? '',
     'x-forwarded-for': from,
     ...(cookie !== undefined && { cookie }),
+    ...more,
   }
   return site.post(page, headers, Buffer.from(await sent.arrayBuffer()))
 }

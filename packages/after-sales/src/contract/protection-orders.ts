@@ -28,7 +28,8 @@ export const PROTECTION_STATUSES = [
 
 const status = openText(PROTECTION_STATUSES)
 
-const protectionNumber = z.string().min(4).max(40)
+/** Order number, or that of a payment. */
+export const protectionNumber = z.string().min(4).max(40)
 
 const money = { totalAmount: wireAmount, currency: wireCurrency }
 

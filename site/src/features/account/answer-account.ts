@@ -3,7 +3,7 @@ import { answerJson } from '@/platform/answer-json'
 import type { SiteHost } from '@/routing/hosts'
 import { fetchAvatar } from './avatar-client'
 import { isSecure } from './lead-to-provider'
-import { noSessionCookies, sessionOf } from './session-cookie'
+import { endedSessionCookies, sessionOf } from './session-cookie'
 import { noteUse } from './session-store'
 import { storedAccount } from './stored-account'
 
@@ -14,7 +14,7 @@ export async function answerAccount(request: Request, host: SiteHost): Promise<R
   if (session === undefined) {
     // No error: a browser would tell one to its console at each visit that follows.
     const headers = new Headers({ 'cache-control': 'no-store' })
-    for (const cookie of noSessionCookies(isSecure(host))) headers.append('set-cookie', cookie)
+    for (const cookie of endedSessionCookies(isSecure(host))) headers.append('set-cookie', cookie)
     return new Response(null, { status: 204, headers })
   }
   await noteUse(session.id).catch(() => undefined)

@@ -5,6 +5,7 @@ import { seal, unseal } from '@/platform/sealed'
 import { APPEAL_COOKIE } from '../appeal/appeal-cookie'
 import { ORDER_COOKIE } from '../purchase-orders/order-cookie'
 import { BASKET_COOKIE } from '../purchase/steps/basket-cookie'
+import { ENTERED_COOKIE } from '../purchase/steps/entered-cookie'
 import { MARK_COOKIE } from '@/shell/header/user/account-mark'
 import type { Session } from './session-content'
 import { findSession, SESSION_SECONDS } from './session-store'
@@ -41,14 +42,23 @@ export async function sessionCookies(session: string, isSecure: boolean): Promis
   ]
 }
 
+/**
+ * Takes away a session that is over. What was begun under it stays for when its person signs in again: it is encrypted, and
+ * opened for nobody else.
+ */
+export function endedSessionCookies(isSecure: boolean): string[] {
+  const gone = { path: '/', seconds: 0, isSecure }
+  return [setCookie(SESSION_COOKIE, '', gone), setCookie(MARK_COOKIE, '', { ...gone, isForScripts: true })]
+}
+
 /** Takes away all that a browser keeps of an account, for whoever uses it next. */
 export function noSessionCookies(isSecure: boolean): string[] {
   const gone = { path: '/', seconds: 0, isSecure }
   return [
-    setCookie(SESSION_COOKIE, '', gone),
-    setCookie(MARK_COOKIE, '', { ...gone, isForScripts: true }),
+    ...endedSessionCookies(isSecure),
     setCookie(APPEAL_COOKIE, '', gone),
     setCookie(ORDER_COOKIE, '', gone),
     setCookie(BASKET_COOKIE, '', gone),
+    setCookie(ENTERED_COOKIE, '', gone),
   ]
 }

@@ -1,3 +1,4 @@
+import { protectionNumber } from '@carelane/after-sales'
 import { z } from 'zod'
 import { placeOf } from '@/features/lookup/place'
 import { readForm } from '@/platform/read-form'
@@ -16,7 +17,8 @@ const where = { lang: z.string().max(10), record: z.enum(RECORD_NAMES) }
 
 const opened = z.object({
   ...where,
-  order: z.string().min(1).max(40),
+  // Of what could be no number of the service nothing is written down.
+  order: protectionNumber,
   to: z.enum(['detail', 'policy', 'pay']),
 })
 

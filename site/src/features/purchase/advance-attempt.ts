@@ -1,5 +1,6 @@
 import { placeOf, type CallResponse, type Failure } from '@carelane/after-sales'
 import { ownLog } from '@/platform/log'
+import { StoreError } from '@/platform/store/store'
 import { secondsBefore } from '../submissions/backoff'
 import { askAsOwner } from './ask-as-owner'
 import { noteEnd, noteOpen, noteUnknown, type Attempt } from './attempts'
@@ -23,8 +24,14 @@ export async function advance(attempt: Attempt): Promise<Attempt> {
     ownLog().error({ key: attempt.key }, 'a payment attempt cannot be opened')
     return later(attempt, 'invalid')
   }
-  if (attempt.state === 'beginning') return begin(attempt, content)
-  return attempt.state === 'open' ? look(attempt, content) : attempt
+  if (attempt.state !== 'beginning' && attempt.state !== 'open') return attempt
+  const step = attempt.state === 'beginning' ? begin : look
+  return step(attempt, content).catch((error: unknown) => {
+    if (error instanceof StoreError) throw error
+    // Nothing was sent, and no other payment has to wait for this one.
+    ownLog().error({ err: error, key: attempt.key }, 'a payment cannot be asked for')
+    return later(attempt, 'invalid')
+  })
 }
 
 /** With the same key: a payment that the service knows is the same one again. */

@@ -11,29 +11,54 @@ import { ContactWays } from '../../lookup/contact-ways'
 import { deviceName } from '../../lookup/device-name'
 import { tooManyReloads } from '../../lookup/guard/too-many-reloads'
 import { LookupFailure } from '../../lookup/lookup-failure'
+import type { Typed } from '../../lookup/state'
 import { Again } from './again'
 import { askPlans, findOffer, type Plans } from './ask-plans'
 import { recallBasket, type Chosen } from './basket'
 import { purchasePath, type Channel } from './channel'
 import { FormOfOrder } from './form-of-order'
-import { effectText } from './plan-texts'
+import { recallEntered } from './entered'
+import { effectText, planReason } from './plan-texts'
 import { PurchaseFrame } from './purchase-frame'
 import { StartAgain } from './start-again'
 import styles from './steps.module.css'
 
 /** What is bought, for whom and for how much [2.4#45]–[2.4#47]; for who is signed in [6#10]. */
 export async function ConfirmPage({ channel }: { channel: Channel }) {
-  const { lang } = await currentVisit()
   const basket = await recallBasket()
   const account = await currentAccount()
+  const entered = await recallEntered()
   const isReady = basket?.plan !== undefined && (channel === 'offline') === (basket.store !== undefined)
   return (
     <PurchaseFrame channel={channel} step="confirm">
       {account && <SignedIn />}
       {!isReady && <StartAgain channel={channel} step={basket ? 'list' : 'start'} />}
-      {isReady && !account && <SignIn path={purchasePath(lang, channel, 'confirm')} />}
-      {isReady && account && <Review channel={channel} chosen={basket as Chosen} account={account} />}
+      {isReady && !account && <WayIn channel={channel} isOver={entered !== null} />}
+      {isReady && account && (
+        <Review
+          channel={channel}
+          chosen={basket as Chosen}
+          account={account}
+          entered={entered?.owner === account.owner ? entered.typed : {}}
+        />
+      )}
     </PurchaseFrame>
+  )
+}
+
+/** @param props.isOver a form was sent whose sign-in had ended: what was typed is kept */
+async function WayIn({ channel, isOver }: { channel: Channel; isOver: boolean }) {
+  const { lang } = await currentVisit()
+  const t = await getTranslations('purchase.order')
+  return (
+    <>
+      {isOver && (
+        <Callout tone="bad" title={<h2 tabIndex={-1}>{t('failed')}</h2>}>
+          <p>{t('signedOut')}</p>
+        </Callout>
+      )}
+      <SignIn path={purchasePath(lang, channel, 'confirm')} isOver={isOver} />
+    </>
   )
 }
 
@@ -41,9 +66,10 @@ interface ReviewProps {
   channel: Channel
   chosen: Chosen
   account: Account
+  entered: Typed
 }
 
-async function Review({ channel, chosen, account }: ReviewProps) {
+async function Review({ channel, chosen, account, entered }: ReviewProps) {
   const visit = await currentVisit()
   const path = purchasePath(visit.lang, channel, 'confirm')
   const tooMany = await tooManyReloads('purchase-confirm')
@@ -55,12 +81,12 @@ async function Review({ channel, chosen, account }: ReviewProps) {
   if (!plans.ok) return <NoReview failure={plans.failure} path={path} />
   if (!terms.ok) return <NoReview failure={terms.failure} path={path} />
   const found = findOffer(plans.data, chosen.plan)
-  if (!found) return <Gone channel={channel} />
+  if (!found) return <Gone channel={channel} chosen={chosen} plans={plans.data} />
   const { plan, offer } = found
   return (
     <>
       <Reviewed channel={channel} chosen={chosen} plans={plans.data} name={plan.productName} effect={plan} />
-      <FormOfOrder chosen={chosen} offer={offer} terms={terms.data} account={account} />
+      <FormOfOrder chosen={chosen} offer={offer} terms={terms.data} account={account} entered={entered} />
     </>
   )
 }
@@ -75,13 +101,17 @@ async function NoReview({ failure, path }: { failure: Failure; path: string }) {
   )
 }
 
-async function Gone({ channel }: { channel: Channel }) {
-  const { lang } = await currentVisit()
+/** Not for this phone any more, or not in this store: why, and the ways on. */
+async function Gone({ channel, chosen, plans }: { channel: Channel; chosen: Chosen; plans: Plans }) {
+  const { lang, region } = await currentVisit()
   const t = await getTranslations('purchase')
+  const plan = plans.plans.find(({ productId }) => productId === chosen.plan.productId)
   return (
     <Callout tone="bad" title={<h2 tabIndex={-1}>{t('plans.gone')}</h2>}>
-      <p>
+      {plan && !plan.available && <p>{planReason(plan.reason, region)}</p>}
+      <p className={styles.links}>
         <a href={purchasePath(lang, channel, 'list')}>{t('order.otherPlan')}</a>
+        {chosen.store && <a href={purchasePath(lang, channel, 'store')}>{t('store.other')}</a>}
       </p>
       <ContactWays />
     </Callout>

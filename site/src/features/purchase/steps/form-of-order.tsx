@@ -5,6 +5,7 @@ import type { Account } from '../../account/account-schema'
 import { ContactWays } from '../../lookup/contact-ways'
 import { lookupWords } from '../../lookup/lookup-words'
 import { PrivacyNote } from '../../lookup/privacy-note'
+import type { Typed } from '../../lookup/state'
 import { dialCodes } from '../../repair-status/dial-codes'
 import { subjectHash } from '../../submissions/keys'
 import type { Offer } from './ask-plans'
@@ -20,10 +21,12 @@ interface FormOfOrderProps {
   offer: Offer
   terms: CallResponse<'protectionProtocol'>
   account: Account
+  /** What was typed before the form came again. */
+  entered: Typed
 }
 
 /** The form of the order in the visitor's language. */
-export async function FormOfOrder({ chosen, offer, terms, account }: FormOfOrderProps) {
+export async function FormOfOrder({ chosen, offer, terms, account, entered }: FormOfOrderProps) {
   const { lang, country, region } = await currentVisit()
   const t = await getTranslations()
   const { imei, plan, store } = chosen
@@ -40,7 +43,7 @@ export async function FormOfOrder({ chosen, offer, terms, account }: FormOfOrder
       quote={await sealQuote({ key, code: '', total })}
       shown={showPrice(offer, null, region)}
       draft={`purchase ${subjectHash(owner)}`}
-      before={{ region: country.toUpperCase() }}
+      before={{ region: country.toUpperCase(), ...entered }}
       isInStore={store !== undefined}
       regions={dialCodes(region.tag).map(({ region: value, name }) => ({ value, name }))}
       terms={<Terms terms={terms} />}

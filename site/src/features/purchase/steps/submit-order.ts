@@ -16,6 +16,7 @@ import { placeOrder, type Placed } from '../place-order'
 import { purchasePath, type Channel } from './channel'
 import { codeReason, planReason } from './plan-texts'
 import { priceWith, type CheckedCode } from './price-with'
+import { forgetEntered, keepEntered, lastingOf } from './entered'
 import { problemTexts } from './problem-texts'
 import { ORDER_FIELDS, readOrder, type Ordered } from './read-order'
 import { rememberOrder } from './remembered-order'
@@ -51,7 +52,8 @@ export async function submitOrder(_before: Step, form: FormData): Promise<Step> 
   if (!read.ok) return { status: 'invalid', typed, problems: problemTexts(read.problems, place.region) }
   const account = await currentAccount().catch(() => null)
   if (account === null) return failed('notStored', typed, place)
-  if (account?.owner !== order.owner) return failed('signedOut', typed, place)
+  if (!account) return signInAgain(order, typed, place)
+  if (account.owner !== order.owner) return failed('signedOut', typed, place)
   const held = await holdBack({
     tool: 'purchase-order',
     subjects: { imei: order.imei },
@@ -65,7 +67,8 @@ export async function submitOrder(_before: Step, form: FormData): Promise<Step> 
   }
   const placed = await handIn(order, quote, read.ordered, account, place).catch(() => null)
   if (!placed) return failed('notStored', typed, place)
-  if (placed.kind === 'refused') return refused(placed, typed, place)
+  if (placed.kind === 'refused') return refused(placed, order, typed, place)
+  await forgetEntered()
   return leadToPayment(order, placed, account, place)
 }
 
@@ -98,7 +101,20 @@ function shownAnew({ text, isGood, priced }: CheckedCode, typed: Typed, { region
   }
 }
 
-function refused(placed: Extract<Placed, { kind: 'refused' }>, typed: Typed, place: Place): Step {
+/** The page asks to sign in, and has the form again, with what was typed, once that is done. */
+async function signInAgain({ owner, store }: SealedOrder, typed: Typed, place: Place): Promise<Step> {
+  await keepEntered(owner, typed)
+  await leadOn(purchasePath(place.lang, store ? 'offline' : 'online', 'confirm'))
+  refresh()
+  return failed('signedOut', typed, place)
+}
+
+async function refused(
+  placed: Extract<Placed, { kind: 'refused' }>,
+  { owner }: SealedOrder,
+  typed: Typed,
+  place: Place,
+): Promise<Step> {
   const { region } = place
   switch (placed.result) {
     case 'wrongStoreCode': {
@@ -109,6 +125,8 @@ function refused(placed: Extract<Placed, { kind: 'refused' }>, typed: Typed, pla
       return { status: 'invalid', typed, problems: { code: codeReason(placed.reason, region) } }
     case 'notAvailable': {
       const message = `${translatorOf(region.tag, 'purchase')('plans.gone')} ${planReason(placed.reason, region)}`
+      // Another plan, store or phone has a form of its own.
+      await keepEntered(owner, typed)
       return { status: 'failed', typed, message }
     }
     case 'priceChanged':
@@ -161,10 +179,8 @@ type Why = 'over' | 'notStored' | 'signedOut' | 'rejected' | 'priceChanged' | 'p
 
 /** With a new form in the place of the one that was sent; what was typed is kept, and the terms are agreed to anew. */
 function afresh(why: Why, typed: Typed, place: Place): Step {
-  const { name, region, phone, code, storeCode } = typed
   refresh()
-  const kept = { name, region, phone, code, storeCode }
-  return failed(why, Object.fromEntries(Object.entries(kept).filter(([, value]) => value)) as Typed, place)
+  return failed(why, lastingOf(typed), place)
 }
 
 function failed(why: Why, typed: Typed, { region }: Place): Step {
