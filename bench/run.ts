@@ -19,6 +19,7 @@ import { measureLookUps } from './measures/look-ups'
 import { measureMainApi } from './measures/main-api'
 import { measureMemory } from './measures/memory'
 import { measurePublishToAll } from './measures/publish-to-all'
+import { measurePurchaseOnAPhone } from './measures/purchase-on-a-phone'
 import { measureServiceCentres } from './measures/service-centres'
 import { measureSubmissions } from './measures/submissions'
 import { measureThroughput } from './measures/throughput'
@@ -48,6 +49,7 @@ const stack = await startStack()
 await measure('weights', () => measureWeights(stack.siteUrl))
 await measure('cold home', () => measureColdHome(stack))
 await measure('Lighthouse', () => measureLighthouse(stack.siteUrl))
+await measure('purchase on a phone', () => measurePurchaseOnAPhone(stack))
 await measure('commit to visible', () => measureCommitToVisible(stack))
 await measure('look-ups', () => measureLookUps(stack))
 await measure('known and unknown IMEIs', () => measureKnownImei(stack.siteUrl, stack.sandboxUrl))

@@ -5,7 +5,7 @@ import { dropTemplates } from './stack/template'
 /**
  * Playwright's global setup: the production builds with the seeded content. Tests find them in the variables
  * CARELANE_TEST_SITE_URL, CARELANE_TEST_CMS_URL, CARELANE_TEST_SANDBOX_URL, CARELANE_TEST_STORE_URL (of the
- * site’s own database) and CARELANE_TEST_ACCOUNTS (JSON).
+ * site’s own database), CARELANE_TEST_SERVICE_STORE_URL (of the sandbox’s) and CARELANE_TEST_ACCOUNTS (JSON).
  */
 export default async function setup(): Promise<() => Promise<void>> {
   const server = await startTestServer()
@@ -16,6 +16,7 @@ export default async function setup(): Promise<() => Promise<void>> {
     CARELANE_TEST_CMS_URL: stack.cmsUrl,
     CARELANE_TEST_SANDBOX_URL: stack.sandboxUrl,
     CARELANE_TEST_STORE_URL: stack.databaseUrls.carelane_site,
+    CARELANE_TEST_SERVICE_STORE_URL: stack.databaseUrls.carelane_sandbox,
     CARELANE_TEST_ACCOUNTS: JSON.stringify(stack.accounts),
   })
   return async () => {

@@ -4,8 +4,6 @@ import {
   choosePlan,
   fillInOrder,
   goToPayment,
-  newPhone,
-  ordersOf,
   payBy,
   placeOfCenter,
   reachOrder,
@@ -27,7 +25,7 @@ test('a plan is bought: it fails, is retried and succeeds; each step is clean at
   page,
   sandbox,
 }) => {
-  const imei = await newPhone()
+  const imei = await sandbox.newPhone()
   const fits = async () => {
     expect(await sidewaysScroll(page)).toBe(0)
     expect(await accessibilityProblems(page)).toEqual([])
@@ -93,7 +91,7 @@ test('a slow payment is waited for, and 3-D Secure leads back; the way back begi
   sandbox,
 }) => {
   await page.goto(START)
-  await reachOrder(page, sandbox, await newPhone())
+  await reachOrder(page, sandbox, await sandbox.newPhone())
   await fillInOrder(page)
   await page.getByRole('button', { name: order }).click()
   await goToPayment(page, true)
@@ -108,7 +106,7 @@ test('a slow payment is waited for, and 3-D Secure leads back; the way back begi
   await untilHeading(page, PAID, true)
 
   await page.goto(START)
-  await enterPhone(page, await newPhone())
+  await enterPhone(page, await sandbox.newPhone())
   await choosePlan(page)
   await fillInOrder(page)
   await page.getByRole('button', { name: order }).click()
@@ -124,7 +122,7 @@ test('two tabs: what was shown is ordered, and the same plan once; another phone
   context,
   sandbox,
 }) => {
-  const [first, second] = [await newPhone(), await newPhone()]
+  const [first, second] = [await sandbox.newPhone(), await sandbox.newPhone()]
   await page.goto(START)
   await reachOrder(page, sandbox, first)
   const other = await context.newPage()
@@ -134,7 +132,7 @@ test('two tabs: what was shown is ordered, and the same plan once; another phone
   await fillInOrder(page)
   await page.getByRole('button', { name: order }).click()
   await goToPayment(page, true)
-  expect([await ordersOf(first), await ordersOf(second)]).toEqual([1, 0])
+  expect([await sandbox.ordersOf(first), await sandbox.ordersOf(second)]).toEqual([1, 0])
   await other.goto(START)
   await enterPhone(other, first)
   await choosePlan(other)
@@ -149,7 +147,7 @@ test('a price that was changed in the form, and a sign-in that ended meanwhile, 
   context,
   sandbox,
 }) => {
-  const imei = await newPhone()
+  const imei = await sandbox.newPhone()
   await page.goto(START)
   await reachOrder(page, sandbox, imei)
   await fillInOrder(page)
@@ -163,12 +161,17 @@ test('a price that was changed in the form, and a sign-in that ended meanwhile, 
   await context.clearCookies({ name: 'account' })
   await page.getByRole('button', { name: order }).click()
   await expect(page.getByText(/^You are no longer signed in as before/)).toBeVisible()
-  await expect(page.locator('#name')).toHaveValue('Ada')
-  expect(await ordersOf(imei)).toBe(0)
+  expect(await accessibilityProblems(page)).toEqual([])
+  expect(await sandbox.ordersOf(imei)).toBe(0)
   await context.addCookies(cookies)
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+  await expect(page.locator('#name')).toHaveValue('Ada')
+  await expect(page.locator('#phone')).toHaveValue('8031234567')
+  await expect(page.getByText(imei)).toBeVisible()
+  await page.locator('#agreed').check()
   await page.getByRole('button', { name: order }).click()
   await goToPayment(page, true)
-  expect(await ordersOf(imei)).toBe(1)
+  expect(await sandbox.ordersOf(imei)).toBe(1)
 })
 
 test('a step without the one before it says where to begin, and who signed out where to sign in', async ({
@@ -198,7 +201,7 @@ test('in a store a plan is bought with the code of the store [2.1#34], [7#38], [
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation(await placeOfCenter(page, name))
   await page.goto('/ng/purchase-service-offline/')
-  await enterPhone(page, await newPhone())
+  await enterPhone(page, await sandbox.newPhone())
   await page.getByRole('button', { name: 'Near me' }).click()
   await expect(page.getByRole('heading', { name: /^Stores that sell plans/ })).toBeVisible()
   expect(await accessibilityProblems(page)).toEqual([])
@@ -225,8 +228,9 @@ test('in a store a plan is bought with the code of the store [2.1#34], [7#38], [
 
 test('the check of a screen leads to the plans of that phone, which no address names [2.1#46]', async ({
   page,
+  sandbox,
 }) => {
-  const imei = await newPhone()
+  const imei = await sandbox.newPhone()
   await page.goto('/ng/warranty-check/broken-screen/')
   await page.locator('#imei').fill(imei)
   await page.getByRole('button', { name: 'Check screen protection' }).click()
@@ -242,7 +246,7 @@ test.describe('without scripts', () => {
 
   test('a plan is bought whole; a code is agreed to before it is ordered', async ({ page, sandbox }) => {
     await page.goto(START)
-    await reachOrder(page, sandbox, await newPhone())
+    await reachOrder(page, sandbox, await sandbox.newPhone())
     await fillInOrder(page)
     await page.locator('#code').fill('WELCOME5')
     await page.getByRole('button', { name: order }).click()
@@ -265,7 +269,7 @@ test.describe('without scripts', () => {
 test('in Arabic it is bought from right to left, at 320 px', async ({ page, sandbox }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/sa/purchase-service/')
-  await reachOrder(page, sandbox, await newPhone('sa'))
+  await reachOrder(page, sandbox, await sandbox.newPhone('sa'))
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   expect(await sidewaysScroll(page)).toBe(0)
   expect(await accessibilityProblems(page)).toEqual([])

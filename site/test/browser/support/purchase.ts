@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { z } from 'zod'
 import type { Sandbox } from './sandbox'
 import { signInByPhone, somePhone } from './visits'
 
@@ -8,17 +7,6 @@ export const CARDS = {
   fails: '4000000000000002',
   slow: '4000000000000119',
   asksForCode: '4000000000003220',
-}
-
-/** A phone that was activated a day ago, and that nobody else in the tests buys for. */
-export async function newPhone(country = 'ng'): Promise<string> {
-  const answer = await fetch(`${process.env.CARELANE_TEST_SANDBOX_URL}/sandbox/devices`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ country }),
-  })
-  const { imeis } = z.object({ imeis: z.tuple([z.string()]) }).parse(await answer.json())
-  return imeis[0]
 }
 
 /** From the first page of a purchase to its plans, or to its stores; in any language, with scripts and without. */
@@ -80,10 +68,10 @@ export async function untilHeading(page: Page, name: string | RegExp, hasScripts
 }
 
 /** The same in any section, whose country is chosen where it has none. */
-export async function reachPlans(page: Page, section: string): Promise<void> {
+export async function reachPlans(page: Page, sandbox: Sandbox, section: string): Promise<void> {
   const country = section === 'global' ? 'ng' : section.slice(0, 2)
   await page.locator('#country').selectOption(country)
-  await enterPhone(page, await newPhone(country))
+  await enterPhone(page, await sandbox.newPhone(country))
 }
 
 /** Where a service centre is, as the way to it on its card says. */
@@ -96,11 +84,4 @@ export async function placeOfCenter(
   const address = new URL((await link.getAttribute('href')) ?? '')
   const [latitude = 0, longitude = 0] = (address.searchParams.get('destination') ?? '').split(',').map(Number)
   return { latitude, longitude }
-}
-
-/** How many orders the service has for a phone. */
-export async function ordersOf(imei: string): Promise<number> {
-  const answer = await fetch(`${process.env.CARELANE_TEST_SANDBOX_URL}/sandbox/protection`)
-  const { orders } = z.object({ orders: z.array(z.object({ imei: z.string() })) }).parse(await answer.json())
-  return orders.filter((one) => one.imei === imei).length
 }

@@ -6,6 +6,9 @@ const demoData = z.object({
 })
 const sentCodes = z.object({ codes: z.array(z.object({ phone: z.string(), code: z.string() })) })
 
+const made = z.object({ imeis: z.tuple([z.string()]) })
+const ordered = z.object({ orders: z.array(z.object({ imei: z.string() })) })
+
 const handedIn = z.object({
   submissions: z.array(
     z.object({ requestKey: z.string(), content: z.record(z.string(), z.unknown()), arrivals: z.number() }),
@@ -21,6 +24,10 @@ export interface Sandbox {
   typed(country: string, tool: string): Promise<Record<string, string>>
   /** What to type into a tool in a country to see the first outcome of these words. */
   typeFor(country: string, tool: string, outcome: string): Promise<string>
+  /** A phone that was activated a day ago, and that nobody else in the tests buys for. */
+  newPhone(country?: string): Promise<string>
+  /** How many orders for plans the service has for a phone. */
+  ordersOf(imei: string): Promise<number>
   /** The one-time code that was sent to a phone last. */
   codeFor(phone: string): Promise<string>
   /** What the service took by a call, such as `rating-add`. */
@@ -53,6 +60,16 @@ export function sandboxAt(url: string): Sandbox {
       const found = rows.find((row) => row.tool === tool && row.what.includes(outcome))
       if (!found) throw new Error(`${tool} in ${country} has nothing for ${outcome}`)
       return found.type
+    },
+    async newPhone(country = 'ng') {
+      const headers = { 'content-type': 'application/json' }
+      const body = JSON.stringify({ country })
+      const answer = await fetch(`${url}/sandbox/devices`, { method: 'POST', headers, body })
+      return made.parse(await answer.json()).imeis[0]
+    },
+    async ordersOf(imei) {
+      const { orders } = ordered.parse(await (await fetch(`${url}/sandbox/protection`)).json())
+      return orders.filter((one) => one.imei === imei).length
     },
     async codeFor(phone) {
       const { codes } = sentCodes.parse(await (await fetch(`${url}/sandbox/codes`)).json())

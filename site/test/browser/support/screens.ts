@@ -103,13 +103,13 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'purchase-service-list',
     path: 'purchase-service/',
-    after: ({ page, section }) => reachPlans(page, section),
+    after: ({ page, section, sandbox }) => reachPlans(page, sandbox, section),
   },
   {
     name: 'purchase-service-confirm',
     path: 'purchase-service/',
     after: async ({ page, section, sandbox }) => {
-      await reachPlans(page, section)
+      await reachPlans(page, sandbox, section)
       await choosePlan(page)
       await signInOnce(page, sandbox)
     },
