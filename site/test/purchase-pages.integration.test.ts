@@ -18,7 +18,7 @@ import {
 import { SUCCEEDS } from './support/purchases'
 import { post } from './support/visitor'
 
-const { purchase: t, appointment, orders: orderTexts, errors } = getMessages('en')
+const { purchase: t, appointment, orders: orderTexts, errors, header } = getMessages('en')
 
 const pages = usePurchasePages()
 const { somebody, choosePlan, signIn, open, look, send, ordersOf, service, pay, inSandbox, live } = pages
@@ -42,6 +42,22 @@ async function customer(): Promise<Person & { orderNumber: string }> {
 const sealedIn = (html: string, name = 'sealed') => Object.fromEntries(fieldsOf(html, name))[name] ?? ''
 
 const headingIn = (html: string) => /<h2[^>]*tabindex="-1"[^>]*>([^<]*)/i.exec(html)?.[1]
+
+describe('the form of an order', () => {
+  test('shows the terms whole, with their version, and nothing that leads away', async () => {
+    const person = await buyer()
+    const { rows } = await inSandbox(
+      `SELECT version, texts -> 'en' ->> 'title' AS title, texts -> 'en' ->> 'text' AS text
+       FROM protection_protocols WHERE product_id = 2 AND valid_from <= now() ORDER BY valid_from DESC LIMIT 1`,
+    )
+    const [terms] = rows as { version: string; title: string; text: string }[]
+    const page = await look(CONFIRM, person)
+    const [box = ''] = /<section aria-labelledby="terms".*?<\/section>/s.exec(page) ?? []
+    for (const words of Object.values(terms ?? {})) expect(box).toContain(escaped(words))
+    expect(box).not.toContain('<details')
+    expect(page).not.toContain(`${header.ad}: `)
+  })
+})
 
 describe('a form that was tampered with', () => {
   test('orders at the price that was shown, whatever its fields say of one', async () => {
@@ -200,7 +216,7 @@ describe('what is somebody else’s', () => {
 })
 
 describe('a form of a page elsewhere (CSRF)', () => {
-  const ELSEWHERE = [
+  const ELSEWHERE: Record<string, string>[] = [
     { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
     { origin: 'https://evil.example' },
     { origin: 'null' },
@@ -246,7 +262,8 @@ describe('a form of a page elsewhere (CSRF)', () => {
     const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
     const found = await send(page, person, { state: await firstState(page, person) })
     expect(seen(found)).toContain(t.store.found)
-    for (const typed of [{ state: '1' }, { sealed: sealedIn(found.text) }])
+    const forms: Record<string, string>[] = [{ state: '1' }, { sealed: sealedIn(found.text) }]
+    for (const typed of forms)
       expect((await send(page, person, typed, { before: found, headers })).status).toBe(403)
     expect(await look('/ng/purchase-service-offline/list/', person)).toContain(t.missing.title)
   })

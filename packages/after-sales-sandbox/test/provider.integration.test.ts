@@ -1,118 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { z } from 'zod'
-import { THROW_AWAY_KEYS } from '../src/throw-away-keys'
-import { answerOf, NIGERIA, tokenOf, uploadsOf } from './answers'
-import { clientOf, startTestSandbox, type TestSandbox } from './sandbox'
+import { describe, expect, it } from 'vitest'
+import { asked, CALLBACK, CLIENT, SITE, useProvider } from './provider'
 
-const SITE = 'https://care.example'
-const CALLBACK = `${SITE}/login/`
-const CLIENT = { 'app-id': THROW_AWAY_KEYS.LOGIN_APP_ID, 'client-id': THROW_AWAY_KEYS.LOGIN_CLIENT_ID }
-
-let sandbox: TestSandbox
-beforeAll(async () => {
-  sandbox = await startTestSandbox('provider')
-  await sandbox.put('/sandbox/callbacks', { origin: SITE })
-})
-afterAll(() => sandbox.stop())
-
-const verifier = randomBytes(32).toString('base64url')
-const asked = {
-  language: 'en',
-  channel: '1',
-  'client-id': THROW_AWAY_KEYS.LOGIN_CLIENT_ID,
-  callbackUrl: CALLBACK,
-  brandId: 'carelane',
-  mcc: '621',
-  state: 'a'.repeat(43),
-  codeChallenge: createHash('sha256').update(verifier).digest('base64url'),
-}
-
-const pageAddress = (changed: object = {}) =>
-  `${sandbox.url}/auth/client?${new URLSearchParams({ ...asked, ...changed })}`
-
-async function send(fields: Record<string, string | File>, changed: object = {}) {
-  const body = Object.values(fields).some((value) => value instanceof File)
-    ? Object.entries(fields).reduce((form, [name, value]) => (form.append(name, value), form), new FormData())
-    : new URLSearchParams(fields as Record<string, string>)
-  const answer = await fetch(pageAddress(changed), { method: 'POST', body, redirect: 'manual' })
-  const html = await answer.text()
-  const signIn = /name="signIn" value="([^"]*)"/.exec(html)?.[1] ?? ''
-  return { status: answer.status, html, signIn, location: answer.headers.get('location') }
-}
-
-const codes = z.object({ codes: z.array(z.object({ phone: z.string(), code: z.string() })) })
-
-async function codeFor(address: string): Promise<string> {
-  const answer = await fetch(`${sandbox.url}/sandbox/codes`)
-  return codes.parse(await answer.json()).codes.find(({ phone }) => phone === address)?.code ?? ''
-}
-
-/** Signs somebody in who is new. @returns what the site is led back with */
-async function signedIn(
-  by: { phone: string } | { email: string },
-  profile: Record<string, string | File> = {},
-) {
-  const isPhone = 'phone' in by
-  const first: Record<string, string> = isPhone
-    ? { step: 'phone', region: 'NG', phone: by.phone.replace('-', '') }
-    : { step: 'email', email: by.email }
-  const { signIn } = await send(first)
-  const code = await codeFor(isPhone ? by.phone : by.email)
-  const entered = await send({ step: 'code', signIn, code })
-  const { location } = entered.location ? entered : await send({ step: 'profile', signIn, ...profile })
-  return new URL(location ?? '')
-}
-
-const tokens = z.object({
-  status: z.number(),
-  result: z
-    .object({
-      accessToken: z.string(),
-      refreshToken: z.string(),
-      expiresIn: z.number(),
-      refreshExpiresIn: z.number(),
-    })
-    .optional(),
-})
-
-async function askForTokens(body: object, headers: Record<string, string> = CLIENT) {
-  const answer = await fetch(`${sandbox.url}/sdk/account/token`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  })
-  return tokens.parse(await answer.json())
-}
-
-const exchange = (code: string | null, changed: object = {}) =>
-  askForTokens({
-    grantType: 'authorization_code',
-    code,
-    codeVerifier: verifier,
-    callbackUrl: CALLBACK,
-    ...changed,
-  })
-
-const refresh = (refreshToken: string) => askForTokens({ grantType: 'refresh_token', refreshToken })
-
-async function tokensOf(by: { phone: string } | { email: string }) {
-  const { result } = await exchange((await signedIn(by)).searchParams.get('code'))
-  if (!result) throw new Error('no tokens')
-  return result
-}
-
-async function profileOf(token: string, headers: Record<string, string> = CLIENT) {
-  const answer = await fetch(`${sandbox.url}/sdk/account/get-profile`, {
-    headers: { authorization: token, ...headers },
-  })
-  return (await answer.json()) as { status: number; result?: Record<string, string> }
-}
-
-const isInForce = async (token: string) => (await clientOf(sandbox).ask('authentication', {}, { token })).ok
-
-const later = (seconds: number) =>
-  sandbox.put('/sandbox/clock', { now: new Date(Date.now() + seconds * 1000).toISOString() })
+const { running, pageAddress, send, codeFor, signedIn, exchange, tokensOf, profileOf, later } =
+  useProvider('provider')
 
 describe('the pages of the provider', () => {
   it('sign a new phone in: number, code, profile, and back with code and state', async () => {
@@ -127,12 +17,12 @@ describe('the pages of the provider', () => {
         userName: expect.stringMatching(/^user\d{9}$/),
         nickName: 'Ada',
         phone: '+234-8055550101',
-        avatarUrl: `${sandbox.url}/auth/pictures/moon`,
+        avatarUrl: `${running().url}/auth/pictures/moon`,
         email: null,
         openId: expect.stringMatching(/^[0-9a-f]{24}$/),
       },
     })
-    const picture = await fetch(`${sandbox.url}/auth/pictures/moon`)
+    const picture = await fetch(`${running().url}/auth/pictures/moon`)
     expect(picture.headers.get('content-type')).toBe('image/png')
   })
 
@@ -167,7 +57,7 @@ describe('the pages of the provider', () => {
     const third = await send({ step: 'email', email })
     const wished = { step: 'code', signIn: third.signIn, code: await codeFor(email), profile: 'on' }
     expect((await send(wished)).html).toContain('name="nickname"')
-    await sandbox.clear('/sandbox/clock')
+    await running().clear('/sandbox/clock')
   })
 
   it.each([
@@ -188,7 +78,7 @@ describe('the pages of the provider', () => {
     expect((await send({ step: 'code', signIn: 'unknown', code })).html).toContain('took too long')
     await later(601)
     expect((await send({ step: 'code', signIn, code })).html).toContain('no longer valid')
-    await sandbox.clear('/sandbox/clock')
+    await running().clear('/sandbox/clock')
   })
 
   it('speak Arabic from right to left', async () => {
@@ -220,120 +110,20 @@ describe('the pages of the provider', () => {
   })
 })
 
-describe('tokens', () => {
-  it('are given for a code once', async () => {
-    const code = (await signedIn({ email: 'once@mail.example' })).searchParams.get('code')
-    expect((await exchange(code)).status).toBe(200)
-    expect((await exchange(code)).status).toBe(50_008)
-  })
-
-  it.each([
-    ['another verifier', { codeVerifier: 'b'.repeat(43) }],
-    ['another site', { callbackUrl: 'https://evil.example/login/' }],
-  ])('are not given to %s, which uses the code up', async (what, changed) => {
-    const email = `${what.replace(' ', '-')}@mail.example`
-    const code = (await signedIn({ email })).searchParams.get('code')
-    expect((await exchange(code, changed)).status).toBe(50_008)
-    expect((await exchange(code)).status).toBe(50_008)
-  })
-
-  it('are not given two minutes later', async () => {
-    const code = (await signedIn({ email: 'late@mail.example' })).searchParams.get('code')
-    await later(121)
-    expect((await exchange(code)).status).toBe(50_008)
-    await sandbox.clear('/sandbox/clock')
-  })
-
-  it('end by the clock, and are refreshed before', async () => {
-    const first = await tokensOf({ email: 'clock@mail.example' })
-    expect(await isInForce(first.accessToken)).toBe(true)
-    await later(first.expiresIn + 1)
-    expect(await isInForce(first.accessToken)).toBe(false)
-    expect((await profileOf(first.accessToken)).status).toBe(50_008)
-    const { result: second } = await refresh(first.refreshToken)
-    expect(await isInForce(second?.accessToken ?? '')).toBe(true)
-    await later(first.refreshExpiresIn + first.expiresIn + 2)
-    expect((await refresh(second?.refreshToken ?? '')).status).toBe(50_008)
-    await sandbox.clear('/sandbox/clock')
-  })
-
-  it('are refreshed again with the token before for a minute, and then no more: the login ends', async () => {
-    const first = await tokensOf({ email: 'twice@mail.example' })
-    const { result: second } = await refresh(first.refreshToken)
-    expect((await refresh(first.refreshToken)).status).toBe(200)
-    await later(61)
-    expect((await refresh(first.refreshToken)).status).toBe(50_008)
-    expect((await refresh(second?.refreshToken ?? '')).status).toBe(50_008)
-    expect(await isInForce(second?.accessToken ?? '')).toBe(false)
-    await sandbox.clear('/sandbox/clock')
-  })
-
-  it('and profiles are for programs that the provider knows', async () => {
-    const { accessToken } = await tokensOf({ email: 'client@mail.example' })
-    expect((await profileOf(accessToken, { ...CLIENT, 'app-id': 'other' })).status).toBe(403)
-    expect((await askForTokens({}, { ...CLIENT, 'client-id': 'other' })).status).toBe(403)
-  })
-
-  it('end with the call that logs out [7#41], all of a login together', async () => {
-    const { accessToken, refreshToken } = await tokensOf({ email: 'out@mail.example' })
-    await answerOf(sandbox, 'logout', {}, { token: accessToken })
-    expect(await isInForce(accessToken)).toBe(false)
-    expect((await refresh(refreshToken)).status).toBe(50_008)
-  })
-})
-
-describe('an account', () => {
-  it('has one afid, however it signs in [7#42]', async () => {
-    const phone = '+234-8055550102'
-    const byCode = await tokenOf(sandbox, phone)
-    const { afid } = await answerOf(sandbox, 'authentication', {}, { token: byCode })
-    const { accessToken } = await tokensOf({ phone })
-    expect(await answerOf(sandbox, 'authentication', {}, { token: accessToken })).toEqual({ afid })
-    expect((await profileOf(accessToken)).result?.openId).toBe(afid)
-  })
-
-  it('of a phone has what was handed in with its one-time code', async () => {
-    const phone = '+234-8055550103'
-    const fileKey = await uploadsOf(sandbox, await tokenOf(sandbox, phone))
-    const { accessToken } = await tokensOf({ phone })
-    const shown = await fetch(`${sandbox.url}/sandbox/files/${fileKey}`, {
-      headers: { authorization: accessToken },
-    })
-    expect(shown.status).toBe(200)
-    const { accessToken: other } = await tokensOf({ email: 'other@mail.example' })
-    const refused = await fetch(`${sandbox.url}/sandbox/files/${fileKey}`, {
-      headers: { authorization: other },
-    })
-    expect(refused.status).toBe(404)
-  })
-
-  it('is not that of a guest', async () => {
-    const { token } = await answerOf(sandbox, 'accountGuest', NIGERIA)
-    expect(await isInForce(token)).toBe(false)
-    expect((await profileOf(token)).status).toBe(50_008)
-  })
-
-  it('of an email has appeals of its own', async () => {
-    const { accessToken: token } = await tokensOf({ email: 'appeals@mail.example' })
-    const list = { ...NIGERIA, page: 1, pageSize: 10 }
-    expect(await answerOf(sandbox, 'appealList', list, { token })).toEqual({ total: 0, list: [] })
-  })
-})
-
 it.each(['provider-page', 'provider-token', 'provider-profile'])('%s can be broken', async (call) => {
   const { accessToken } = await tokensOf({ email: `${call}@mail.example` })
-  await sandbox.put('/sandbox/faults', { call, fault: '500' })
+  await running().put('/sandbox/faults', { call, fault: '500' })
   const status = {
     'provider-page': async () => (await fetch(pageAddress())).status,
     'provider-token': async () =>
-      (await fetch(`${sandbox.url}/sdk/account/token`, { method: 'POST' })).status,
+      (await fetch(`${running().url}/sdk/account/token`, { method: 'POST' })).status,
     'provider-profile': async () =>
       (
-        await fetch(`${sandbox.url}/sdk/account/get-profile`, {
+        await fetch(`${running().url}/sdk/account/get-profile`, {
           headers: { ...CLIENT, authorization: accessToken },
         })
       ).status,
   }[call]
   expect(await status?.()).toBe(500)
-  await sandbox.clear(`/sandbox/faults?call=${call}`)
+  await running().clear(`/sandbox/faults?call=${call}`)
 })

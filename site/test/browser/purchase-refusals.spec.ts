@@ -27,7 +27,7 @@ async function isRefused(page: Page, why: RegExp): Promise<void> {
   expect(await sidewaysScroll(page)).toBe(0)
 }
 
-const totalOf = (page: Page) => page.locator('main form dd', { hasText: /\d/ }).last().textContent()
+const totalOf = (page: Page) => page.locator('main form [data-total] dd').textContent()
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {

@@ -21,6 +21,8 @@ interface LookupPageProps {
   /** Of the page, where it is a part of another one; its trail says of which. */
   path?: string
   trail?: readonly Crumb[]
+  /** Nothing beside it leads away: what was begun is to be ended first. */
+  isUndisturbed?: boolean
   children: ReactNode
 }
 
@@ -34,12 +36,13 @@ export async function LookupPage({
   below,
   path,
   trail = [],
+  isUndisturbed = false,
   children,
 }: LookupPageProps) {
   const { lang } = await currentVisit()
   return (
     <>
-      <AdBanner slot="top" page={page} />
+      {!isUndisturbed && <AdBanner slot="top" page={page} />}
       <Breadcrumbs name={title} path={path ?? href(lang, page)} trail={trail} />
       <div className={`page ${styles.page}`}>
         <header className={styles.head}>
@@ -53,7 +56,7 @@ export async function LookupPage({
       </div>
       {below}
       {topic && <RelatedQuestions topic={topic} />}
-      <AdBanner slot="bottom" page={page} />
+      {!isUndisturbed && <AdBanner slot="bottom" page={page} />}
     </>
   )
 }

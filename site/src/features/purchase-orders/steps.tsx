@@ -24,7 +24,7 @@ export async function Steps({ order }: { order: OwnOrder }) {
   if (steps.length === 0) return null
   return (
     <section aria-labelledby="timeline" className={styles.timeline}>
-      <h2 id="timeline">{t('repair.timeline.title')}</h2>
+      <h2 id="timeline">{t('orders.steps')}</h2>
       <Timeline
         steps={steps.map(({ name, at, isReached }) => ({
           name,

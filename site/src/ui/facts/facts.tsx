@@ -5,13 +5,15 @@ export interface Fact {
   value: string
   /** A number or code that is read from left to right in every language. */
   isCode?: boolean
+  /** What the others come to. */
+  isTotal?: boolean
 }
 
 export function Facts({ facts }: { facts: Fact[] }) {
   return (
     <dl className={styles.facts}>
-      {facts.map(({ label, value, isCode }) => (
-        <div key={label}>
+      {facts.map(({ label, value, isCode, isTotal }) => (
+        <div key={label} data-total={isTotal || undefined}>
           <dt>{label}</dt>
           <dd>{isCode ? <bdi dir="ltr">{value}</bdi> : value}</dd>
         </div>

@@ -56,6 +56,7 @@ export function CodeAndPrice({ field, lang, sealed, first, words }: CodeAndPrice
         facts={LINES.filter((line) => shown[line] !== '').map((line) => ({
           label: words[line],
           value: shown[line],
+          isTotal: line === 'total',
         }))}
       />
     </>

@@ -63,16 +63,15 @@ export async function FormOfOrder({ chosen, offer, terms, account, entered }: Fo
   )
 }
 
-/** [1#19], [7#37] */
+/** [1#19], [7#37]: open, since they are agreed to below; what is long is scrolled, also by keyboard. */
 async function Terms({ terms: { title, version, text } }: Pick<FormOfOrderProps, 'terms'>) {
   const t = await getTranslations('purchase.order')
   return (
-    <details className={styles.terms}>
-      <summary>
-        {title} <span className={styles.quiet}>{t('version', { version })}</span>
-      </summary>
+    <section aria-labelledby="terms" className={styles.terms} tabIndex={0}>
+      <h2 id="terms">{title}</h2>
+      <p className={styles.version}>{t('version', { version })}</p>
       <p>{text}</p>
-    </details>
+    </section>
   )
 }
 

@@ -29,6 +29,7 @@ export async function PurchaseFrame({ channel, step, shown = '', aside, children
       path={purchasePath(lang, channel, step)}
       trail={step === 'start' ? [] : [start]}
       {...(step === 'start' && { topic: 'protection' as const })}
+      isUndisturbed={step !== 'start'}
       aside={aside}
     >
       <StepFrame step={`${await signInStep()} ${shown}`} className={styles.column}>
