@@ -97,6 +97,8 @@ async function onSlowPhone(context: BrowserContext, page: Page) {
   await context.exposeFunction('carelaneTapped', (at: number) => {
     tappedAt = at
   })
+  // What runs TypeScript here wraps functions in a helper that pages do not have.
+  await context.addInitScript('globalThis.__name = (work) => work')
   await context.addInitScript(watch)
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')

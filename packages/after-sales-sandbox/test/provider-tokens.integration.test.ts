@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { answerOf, NIGERIA, tokenOf, uploadsOf } from './answers'
-import { CLIENT, useProvider, verifier } from './provider'
+import { CLIENT, useProvider } from './provider'
 
 const { running, signedIn, askForTokens, exchange, refresh, tokensOf, profileOf, isInForce, later } =
   useProvider('provider-tokens')
