@@ -11,7 +11,7 @@ export const CLIENT = {
   'client-id': THROW_AWAY_KEYS.LOGIN_CLIENT_ID,
 }
 
-export const verifier = randomBytes(32).toString('base64url')
+const verifier = randomBytes(32).toString('base64url')
 
 /** What a site leads to the provider with. */
 export const asked = {

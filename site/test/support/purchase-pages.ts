@@ -14,7 +14,7 @@ export const CONFIRM = `${START}confirm/`
 export const PAY = `${START}pay/`
 
 /** The extended warranty for a year: for any new phone. */
-export const PLAN = '2 365'
+const PLAN = '2 365'
 
 /** Who buys a plan in a browser without scripts. */
 export interface Person {
