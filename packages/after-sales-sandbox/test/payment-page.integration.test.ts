@@ -1,64 +1,19 @@
 import { createHmac } from 'node:crypto'
-import { paymentCallback } from '@carelane/after-sales'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { THROW_AWAY_KEYS } from '../src/throw-away-keys'
-import { answerOf, newKey, NIGERIA, tokenOf } from './answers'
-import { ledgerOf, newPhone, ordered, send, startShop } from './protection'
-import { startTestSandbox, type TestSandbox } from './sandbox'
+import { answerOf, newKey, NIGERIA } from './answers'
+import { SLOW, SOON, SUCCEEDS, usePayments } from './payments'
+import { ledgerOf, newPhone, ordered, send } from './protection'
 
-let sandbox: TestSandbox
-let shop: Awaited<ReturnType<typeof startShop>>
-let token: string
-
-const SUCCEEDS = '4242 4242 4242 4242'
-const SLOW = '4000 0000 0000 0119'
-/** For what happens within a second on a machine that has time. */
-const SOON = { timeout: 20_000, interval: 50 }
-
-const secondsOn = (seconds: number) =>
-  sandbox.put('/sandbox/clock', { now: new Date(Date.now() + seconds * 1000).toISOString() })
-
-beforeAll(async () => {
-  sandbox = await startTestSandbox('payments')
-  shop = await startShop()
-  // One that holds for as long as plans do.
-  await secondsOn(400 * 86_400)
-  token = await tokenOf(sandbox, '+234-8021239060')
-  await sandbox.clear('/sandbox/clock')
-})
-afterEach(() => sandbox.clear('/sandbox/clock'))
-afterAll(async () => {
-  await sandbox.stop()
-  shop.stop()
-  expect(sandbox.errors).toEqual([])
-})
-
-const begin = (orderNumber: string, requestKey = newKey(), language: 'en' | 'ar' = 'en') => {
-  const { returnUrl, callbackUrl } = shop
-  const asked = { ...NIGERIA, language, requestKey, orderNumber, returnUrl, callbackUrl }
-  return answerOf(sandbox, 'protectionPayment', asked, { token })
-}
-async function opened(productId = '2', language: 'en' | 'ar' = 'en') {
-  const imei = await newPhone(sandbox)
-  const orderNumber = await ordered({ sandbox, token, imei, productId })
-  const { paymentUrl, paymentNumber } = await begin(orderNumber, newKey(), language)
-  return { imei, orderNumber, url: paymentUrl ?? '', paymentNumber }
-}
-const statusOf = (orderNumber: string) =>
-  answerOf(sandbox, 'protectionPaymentStatus', { ...NIGERIA, orderNumber }, { token })
-const cancel = (orderNumber: string) =>
-  answerOf(sandbox, 'protectionCancel', { ...NIGERIA, requestKey: newKey(), orderNumber }, { token })
-const chargesOf = async (orderNumber: string) =>
-  (await ledgerOf(sandbox, orderNumber)).charges.map(({ kind }) => kind)
-const toldOf = (orderNumber: string) =>
-  shop.callsOf(orderNumber).map(({ body }) => paymentCallback.parse(JSON.parse(body)))
+const payments = usePayments('payment-page')
+const { secondsOn, begin, opened, statusOf, cancel, chargesOf, toldOf } = payments
 
 describe('a payment page', () => {
   it('takes a card, leads back, and calls the site with its signature [7#33]', async () => {
     const { orderNumber, url, paymentNumber } = await opened()
     expect(await statusOf(orderNumber)).toMatchObject({ status: 'paying', payment: 'pending', paymentNumber })
     const answer = await send(url, 'card', SUCCEEDS)
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, shop.returnUrl])
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, payments.shop.returnUrl])
     expect(await statusOf(orderNumber)).toMatchObject({
       status: 'paid',
       payment: 'succeeded',
@@ -66,7 +21,7 @@ describe('a payment page', () => {
       paidTime: expect.any(String),
     })
     await vi.waitFor(() => expect(toldOf(orderNumber)).toHaveLength(1), SOON)
-    const [call] = shop.callsOf(orderNumber)
+    const [call] = payments.shop.callsOf(orderNumber)
     const timestamp = String(call?.headers['x-carelane-timestamp'])
     const digest = createHmac('sha256', THROW_AWAY_KEYS.PAYMENT_CALLBACK_SECRET)
       .update(`${timestamp}.${call?.body}`)
@@ -77,13 +32,17 @@ describe('a payment page', () => {
   })
 
   it('is the same under the same key, and refused to what is paid', async () => {
-    const orderNumber = await ordered({ sandbox, token, imei: await newPhone(sandbox) })
+    const orderNumber = await ordered({
+      sandbox: payments.sandbox,
+      token: payments.token,
+      imei: await newPhone(payments.sandbox),
+    })
     const key = newKey()
     const answers = await Promise.all(Array.from({ length: 6 }, () => begin(orderNumber, key)))
     expect(new Set(answers.map(({ paymentUrl }) => paymentUrl)).size).toBe(1)
     await send(answers[0]?.paymentUrl ?? '', 'wallet', '0800000001')
     expect(await begin(orderNumber)).toMatchObject({ result: 'alreadyPaid', paymentUrl: null })
-    expect((await ledgerOf(sandbox, orderNumber)).payments).toMatchObject([
+    expect((await ledgerOf(payments.sandbox, orderNumber)).payments).toMatchObject([
       { state: 'succeeded', method: 'wallet' },
     ])
   })
@@ -102,10 +61,10 @@ describe('a payment page', () => {
     await send(url, 'card', '4000000000000002')
     const of = (number?: string | null) =>
       answerOf(
-        sandbox,
+        payments.sandbox,
         'protectionPaymentStatus',
         { ...NIGERIA, orderNumber, ...(number && { paymentNumber: number }) },
-        { token },
+        { token: payments.token },
       )
     expect(await of(paymentNumber)).toMatchObject({ status: 'paying', payment: 'failed', paymentNumber })
     expect(await of()).toMatchObject({ payment: 'pending', paymentNumber: second.paymentNumber })
@@ -120,7 +79,7 @@ describe('a payment page', () => {
     await send(url, 'card', SUCCEEDS)
     await send(second.paymentUrl ?? '', 'card', SUCCEEDS)
     expect(await chargesOf(orderNumber)).toEqual(['charge', 'charge'])
-    const { total = 0 } = (await ledgerOf(sandbox, orderNumber)).orders[0] ?? {}
+    const { total = 0 } = (await ledgerOf(payments.sandbox, orderNumber)).orders[0] ?? {}
     expect(await cancel(orderNumber)).toMatchObject({ result: 'accepted', refund: 2 * total })
   })
 
@@ -131,7 +90,7 @@ describe('a payment page', () => {
   ])('fails by %s, and the order can be paid later [4#34]', async (_, action, number) => {
     const { orderNumber, url } = await opened()
     const answer = await send(url, action, number)
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, shop.returnUrl])
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, payments.shop.returnUrl])
     expect(await statusOf(orderNumber)).toMatchObject({ status: 'failed', payment: 'failed' })
     await vi.waitFor(() => expect(toldOf(orderNumber)).toMatchObject([{ payment: 'failed' }]), SOON)
     const again = await begin(orderNumber)
@@ -148,7 +107,7 @@ describe('a payment page', () => {
     expect(await cancel(orderNumber)).toMatchObject({ result: 'paymentInProgress', status: 'paying' })
     await secondsOn(21)
     const back = await fetch(url, { redirect: 'manual' })
-    expect(back.headers.get('location')).toBe(shop.returnUrl)
+    expect(back.headers.get('location')).toBe(payments.shop.returnUrl)
     expect(await statusOf(orderNumber)).toMatchObject({ status: 'paid' })
   })
 
@@ -169,7 +128,7 @@ describe('a payment page', () => {
     for (const { url } of [right, wrong]) await send(url, 'card', '4000000000003220')
     expect(await (await fetch(right.url)).text()).toContain('123456')
     expect((await send(right.url, 'code', '999999')).status).toBe(422)
-    expect((await send(right.url, 'code', ' 123456 ')).headers.get('location')).toBe(shop.returnUrl)
+    expect((await send(right.url, 'code', ' 123456 ')).headers.get('location')).toBe(payments.shop.returnUrl)
     expect(await statusOf(right.orderNumber)).toMatchObject({ status: 'paid' })
     for (const expected of [422, 422, 303]) {
       expect((await send(wrong.url, 'code', '000000')).status).toBe(expected)
@@ -253,65 +212,5 @@ describe('a payment page', () => {
       expect((await fetch(`${origin}/pay/${guess}`)).status).toBe(404)
       expect((await send(`${origin}/pay/${guess}`, 'card', SUCCEEDS)).status).toBe(404)
     }
-  })
-})
-
-describe('a plan that is paid', () => {
-  it('takes effect after its days, holds for its time, and ends [4#32], [4#35], [4#36]', async () => {
-    const { orderNumber, url } = await opened('1')
-    await send(url, 'card', SUCCEEDS)
-    const entry = async () => {
-      const { list } = await answerOf(sandbox, 'protectionOrders', NIGERIA, { token })
-      return list.find((listed) => listed.orderNumber === orderNumber)
-    }
-    expect(await entry()).toMatchObject({ status: 'paid', policyState: 'invalid' })
-    await secondsOn(15 * 86_400 + 60)
-    expect(await entry()).toMatchObject({ status: 'effective', policyState: 'valid' })
-    expect(await cancel(orderNumber)).toMatchObject({ result: 'notCancelable', status: 'effective' })
-    await secondsOn(381 * 86_400)
-    const { status, policyState, effectiveTime, endTime } = (await entry()) ?? {}
-    expect({ status, policyState }).toEqual({ status: 'ended', policyState: 'invalid' })
-    const days = (Date.parse(endTime ?? '') - Date.parse(effectiveTime ?? '')) / 86_400_000
-    expect(days).toBe(365)
-  })
-
-  it('is given back whole as long as it has not taken effect [4#33]', async () => {
-    const { orderNumber, url, imei } = await opened('1')
-    await send(url, 'card', SUCCEEDS)
-    const { total } = (await ledgerOf(sandbox, orderNumber)).orders[0] ?? {}
-    expect(await cancel(orderNumber)).toMatchObject({ result: 'accepted', status: 'canceled', refund: total })
-    expect(await statusOf(orderNumber)).toMatchObject({ status: 'canceled', payment: 'refunded' })
-    expect(await chargesOf(orderNumber)).toEqual(['charge', 'refund'])
-    const { plans } = await answerOf(sandbox, 'protectionPlans', { ...NIGERIA, imei })
-    expect(plans[0]).toMatchObject({ available: true })
-  })
-
-  it('is sold once for a phone, also where two orders are paid at the same time [9#34], [9#38]', async () => {
-    const imei = await newPhone(sandbox)
-    const other = await tokenOf(sandbox, '+234-8021239061')
-    const [mine, theirs] = [
-      await ordered({ sandbox, token, imei }),
-      await ordered({ sandbox, token: other, imei }),
-    ]
-    const { returnUrl, callbackUrl } = shop
-    const page = async (orderNumber: string, owner: string) => {
-      const asked = { ...NIGERIA, requestKey: newKey(), orderNumber, returnUrl, callbackUrl }
-      return (await answerOf(sandbox, 'protectionPayment', asked, { token: owner })).paymentUrl ?? ''
-    }
-    const pages = [await page(mine, token), await page(theirs, other)]
-    await Promise.all(pages.map((url) => send(url, 'card', SUCCEEDS)))
-    expect([...(await chargesOf(mine)), ...(await chargesOf(theirs))]).toEqual(['charge'])
-    const { plans } = await answerOf(sandbox, 'protectionPlans', { ...NIGERIA, imei })
-    expect(plans[1]).toMatchObject({ available: false, reason: 'alreadyBought' })
-  })
-
-  it('extends the warranty that a check shows, until it is canceled [9#36]', async () => {
-    const { orderNumber, url, imei } = await opened('2')
-    const extended = async () => (await answerOf(sandbox, 'warrantyInfo', { ...NIGERIA, imei })).extended
-    expect(await extended()).toBe(false)
-    await send(url, 'card', SUCCEEDS)
-    expect(await extended()).toBe(true)
-    await cancel(orderNumber)
-    expect(await extended()).toBe(false)
   })
 })

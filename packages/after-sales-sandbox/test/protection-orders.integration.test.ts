@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest'
+import { answerOf, newKey, NIGERIA, submissionsOf } from './answers'
+import { ledgerOf, newPhone, ordered, purchaseOf } from './protection'
+import { useProtection } from './protection-desk'
+import { clientOf } from './sandbox'
+
+const desk = useProtection('protection-orders')
+const { storeWith, inDays, place, statusOf } = desk
+
+describe('an order [7#31]', () => {
+  it('is taken at the price that was agreed to, and shown to its owner alone', async () => {
+    const imei = await newPhone(desk.sandbox)
+    const request = await purchaseOf({ sandbox: desk.sandbox, token: desk.token, imei, code: 'WELCOME5' })
+    const { result, order } = await place(request)
+    expect({ result, ...order }).toMatchObject({
+      result: 'accepted',
+      orderNumber: expect.stringMatching(/^PONG\d{10}$/),
+      status: 'created',
+      totalAmount: request.totalAmount,
+      currency: 'NGN',
+    })
+    const number = order?.orderNumber ?? ''
+    const { list } = await answerOf(desk.sandbox, 'protectionOrders', NIGERIA, { token: desk.token })
+    expect(list.find(({ orderNumber }) => orderNumber === number)).toMatchObject({
+      status: 'created',
+      policyState: null,
+      productType: 'extendedWarranty',
+      durationDays: 365,
+      name: 'أمينة <b>',
+      imei,
+      paidTime: null,
+    })
+    expect(await statusOf(number)).toMatchObject({ status: 'created', payment: 'none', paymentNumber: null })
+    expect(await statusOf(number, desk.stranger)).toBeNull()
+    const theirs = await answerOf(desk.sandbox, 'protectionOrders', NIGERIA, { token: desk.stranger })
+    expect(theirs).toEqual({ total: 0, list: [] })
+    const ask = { ...NIGERIA, requestKey: newKey(), orderNumber: number }
+    expect(await answerOf(desk.sandbox, 'protectionCancel', ask, { token: desk.stranger })).toMatchObject({
+      result: 'notFound',
+    })
+    const urls = { returnUrl: 'http://localhost/', callbackUrl: 'http://localhost/' }
+    const pay = { ...ask, requestKey: newKey(), ...urls }
+    expect(await answerOf(desk.sandbox, 'protectionPayment', pay, { token: desk.stranger })).toMatchObject({
+      result: 'notFound',
+      paymentUrl: null,
+    })
+  })
+
+  it('is written once, however often it comes', async () => {
+    const request = await purchaseOf({
+      sandbox: desk.sandbox,
+      token: desk.token,
+      imei: await newPhone(desk.sandbox),
+    })
+    const answers = await Promise.all(Array.from({ length: 10 }, () => place(request)))
+    expect(new Set(answers.map(({ order }) => order?.orderNumber)).size).toBe(1)
+    const taken = (await submissionsOf(desk.sandbox, 'protection-order-add')).filter(
+      ({ requestKey }) => requestKey === request.requestKey,
+    )
+    expect(taken).toMatchObject([{ arrivals: 10 }])
+    const client = clientOf(desk.sandbox)
+    expect(
+      await client.ask('protectionOrderAdd', { ...request, name: 'B' }, { token: desk.token }),
+    ).toMatchObject({
+      failure: { code: 409 },
+    })
+    expect(await client.ask('protectionOrderAdd', request, { token: desk.stranger })).toMatchObject({
+      failure: { code: 409 },
+    })
+  })
+
+  it.each([
+    ['less than it costs', { totalAmount: 1 }, 'priceChanged', null],
+    ['the amount in another currency', { currency: 'USD' }, 'priceChanged', null],
+    ['old terms', { protocolVersion: '2020-01-01' }, 'protocolChanged', null],
+    ['a code that does not hold', { referralCode: 'LASTYEAR' }, 'referralInvalid', 'expired'],
+    ['a plan that is not for it', { productId: '1' }, 'notAvailable', 'tooLate'],
+    ['a plan that only stores sell', { productId: '5' }, 'notAvailable', null],
+    ['a duration that there is not', { durationDays: 7 }, 'notAvailable', null],
+    ['an unknown device', { imei: '490154203237518' }, 'notAvailable', null],
+  ])('with %s is refused, and leaves its key free', async (_, changed, result, reason) => {
+    const request = await purchaseOf({
+      sandbox: desk.sandbox,
+      token: desk.token,
+      imei: await newPhone(desk.sandbox, 100),
+    })
+    expect(await place({ ...request, ...changed })).toEqual({ result, reason, order: null })
+    expect(await place(request)).toMatchObject({ result: 'accepted' })
+  })
+
+  it('needs who can be known again', async () => {
+    const request = await purchaseOf({
+      sandbox: desk.sandbox,
+      token: desk.token,
+      imei: await newPhone(desk.sandbox),
+    })
+    const guest = await answerOf(desk.sandbox, 'accountGuest', NIGERIA)
+    const client = clientOf(desk.sandbox)
+    for (const nobody of [guest.token, 'made-up']) {
+      expect(await client.ask('protectionOrderAdd', request, { token: nobody })).toMatchObject({
+        failure: { code: 50008 },
+      })
+    }
+  })
+
+  it('that is not paid within a day is canceled', async () => {
+    const number = await ordered({
+      sandbox: desk.sandbox,
+      token: desk.token,
+      imei: await newPhone(desk.sandbox),
+    })
+    await inDays(1.1)
+    expect(await statusOf(number)).toMatchObject({ status: 'canceled', payment: 'none' })
+  })
+
+  it('can be canceled, once, before anything is paid [4#33]', async () => {
+    const number = await ordered({
+      sandbox: desk.sandbox,
+      token: desk.token,
+      imei: await newPhone(desk.sandbox),
+    })
+    const ask = { ...NIGERIA, requestKey: newKey(), orderNumber: number }
+    const canceled = { result: 'accepted', status: 'canceled', refund: 0, currency: 'NGN' }
+    expect(await answerOf(desk.sandbox, 'protectionCancel', ask, { token: desk.token })).toEqual(canceled)
+    expect(await answerOf(desk.sandbox, 'protectionCancel', ask, { token: desk.token })).toEqual(canceled)
+    const again = { ...ask, requestKey: newKey() }
+    expect(await answerOf(desk.sandbox, 'protectionCancel', again, { token: desk.token })).toMatchObject({
+      result: 'notCancelable',
+    })
+    expect((await ledgerOf(desk.sandbox, number)).charges).toEqual([])
+  })
+})
+
+describe('an order through a store [7#32]', () => {
+  const placeIn = async (imei: string, changed: object = {}) => {
+    const request = await purchaseOf({ sandbox: desk.sandbox, token: desk.token, imei })
+    return answerOf(
+      desk.sandbox,
+      'storeProtectionOrderAdd',
+      { ...request, ...desk.store, ...changed },
+      { token: desk.token },
+    )
+  }
+
+  it('takes the store’s own code, in either case, and no other', async () => {
+    const imei = await newPhone(desk.sandbox)
+    const lower = { storeCode: desk.store.storeCode.toLowerCase() }
+    expect(await placeIn(imei, { storeCode: 'NG-000000' })).toMatchObject({ result: 'wrongStoreCode' })
+    expect(await placeIn(imei, lower)).toMatchObject({ result: 'accepted' })
+  })
+
+  it('is never one more than the store has', async () => {
+    const narrow = await storeWith('pieces = 2', 2)
+    const imeis = await Promise.all(Array.from({ length: 5 }, () => newPhone(desk.sandbox)))
+    const placed = await Promise.all(imeis.map((imei) => placeIn(imei, narrow)))
+    expect(placed.filter(({ result }) => result === 'accepted')).toHaveLength(2)
+    expect(placed.filter(({ reason }) => reason === 'soldOut')).toHaveLength(3)
+  })
+})
