@@ -6,7 +6,8 @@ import { PAYMENT_CALLBACK_PATH } from '@/features/purchase/callback-path'
 import { exportPayments } from '@/features/purchase/one-person'
 import { askStore } from '@/platform/store/store'
 import { useLiveSite } from './support/live-site'
-import { purchasesAt, paymentFor, placed, SLOW, SUCCEEDS } from './support/purchases'
+import { SLOW, SUCCEEDS } from './support/protection-service'
+import { purchasesAt, paymentFor, placed } from './support/purchases'
 import { sandboxKeys } from './support/sandbox-keys'
 
 const live = useLiveSite()

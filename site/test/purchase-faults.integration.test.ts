@@ -6,16 +6,8 @@ import { cancelOrder } from '@/features/purchase/cancel-order'
 import { exportPayments } from '@/features/purchase/one-person'
 import { findPlaced, placeOrder, type NewOrder } from '@/features/purchase/place-order'
 import { receive } from '@/features/submissions/ledger'
-import {
-  CALLED_FIRST,
-  CALLED_TWICE,
-  FAILS,
-  NEVER_CALLED,
-  paymentFor,
-  SUCCEEDS,
-  usePurchases,
-  type Buyer,
-} from './support/purchases'
+import { CALLED_FIRST, CALLED_TWICE, FAILS, NEVER_CALLED, SUCCEEDS } from './support/protection-service'
+import { paymentFor, usePurchases, type Buyer } from './support/purchases'
 
 const purchases = usePurchases()
 const { newBuyer, orderOf, pay, recover, service, breakCall } = purchases

@@ -2,8 +2,9 @@ import { getMessages } from '@carelane/messages'
 import { describe, expect, test } from 'vitest'
 import { ORDER_COOKIE } from '@/features/purchase-orders/order-cookie'
 import { ACTIVATIONS, DETAIL, DETAILS, LIST, POLICY, useCustomers } from './support/customers'
+import { FAILS } from './support/protection-service'
 import { signInTo } from './support/provider'
-import { FAILS, placed } from './support/purchases'
+import { placed } from './support/purchases'
 import { visit, type Browser } from './support/visitor'
 
 const { orders: t, account: accountTexts, lookup } = getMessages('en')

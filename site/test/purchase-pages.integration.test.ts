@@ -15,7 +15,7 @@ import {
   usePurchasePages,
   type Person,
 } from './support/purchase-pages'
-import { SUCCEEDS } from './support/purchases'
+import { SUCCEEDS } from './support/protection-service'
 import { post } from './support/visitor'
 
 const { purchase: t, appointment, orders: orderTexts, errors, header } = getMessages('en')

@@ -6,7 +6,8 @@ import { ORDER_COOKIE } from '@/features/purchase-orders/order-cookie'
 import { CANCEL_PATH, DOCUMENT_PATH, OPEN_PATH } from '@/features/purchase-orders/records'
 import { DETAIL, DETAILS, documentIn, fieldIn, LIST, POLICY, useCustomers } from './support/customers'
 import { signInTo } from './support/provider'
-import { paymentFor, SUCCEEDS } from './support/purchases'
+import { SUCCEEDS } from './support/protection-service'
+import { paymentFor } from './support/purchases'
 import { post, visit, type Browser } from './support/visitor'
 
 const { orders: t } = getMessages('en')

@@ -12,7 +12,7 @@ import {
   usePurchasePages,
   type Person,
 } from './support/purchase-pages'
-import { NEVER_CALLED, SUCCEEDS } from './support/purchases'
+import { NEVER_CALLED, SUCCEEDS } from './support/protection-service'
 import { post, visit } from './support/visitor'
 
 const { purchase: t, account: accountTexts, orders: orderTexts } = getMessages('en')

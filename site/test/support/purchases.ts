@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { SIGNATURE_HEADER, TIMESTAMP_HEADER } from '@carelane/main-api/signature'
 import { startStack, type Stack } from '@carelane/test-kit/stack'
-import { afterAll, beforeAll, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { z } from 'zod'
 import type { OrderContent } from '@/features/purchase/contents'
 import { moneyOf, type Money } from '@/features/purchase/money'
@@ -16,6 +16,7 @@ import { claim } from '@/features/submissions/claims'
 import { deliver } from '@/features/submissions/deliver'
 import { afterSales } from '@/platform/after-sales'
 import { askStore } from '@/platform/store/store'
+import { protectionServiceAt } from './protection-service'
 import { sandboxKeys } from './sandbox-keys'
 
 const SECRET = 'test-only-test-only-test-only-0123456789'
@@ -24,35 +25,12 @@ const NIGERIA = { mcc: '621', language: 'en' } as const
 /** The extended warranty: for any new phone. */
 const PRODUCT = { productId: '2', durationDays: 365 }
 
-export const SUCCEEDS = '4242424242424242'
-export const FAILS = '4000000000000002'
-export const SLOW = '4000000000000119'
-export const CALLED_TWICE = '4000000000000010'
-export const CALLED_FIRST = '4000000000000028'
-export const NEVER_CALLED = '4000000000000036'
-export const REFUNDED = '4000000000000051'
-
-const ledger = z.object({
-  orders: z.array(
-    z.object({
-      number: z.string(),
-      requestKey: z.string(),
-      imei: z.string(),
-      total: z.number(),
-      paidAt: z.string().nullable(),
-      canceledAt: z.string().nullable(),
-    }),
-  ),
-  payments: z.array(z.object({ number: z.string(), orderNumber: z.string(), state: z.string() })),
-  charges: z.array(z.object({ orderNumber: z.string(), kind: z.string(), amount: z.number() })),
-})
-
 export interface Buyer {
   account: Account
   imei: string
 }
 
-/** For a test file: the real service, the site's own store, and the site's own code between them. */
+/** For a test file: the real service, the site's own store, and the site's own code between them; all well after each test. */
 export function usePurchases() {
   let stack: Stack | undefined
   let desk: Server | undefined
@@ -86,6 +64,12 @@ export function usePurchases() {
   }
   const at = purchasesAt(() => running().sandboxUrl)
 
+  afterEach(async () => {
+    await at.mend()
+    takesCallbacks = true
+    await fetch(`${running().sandboxUrl}/sandbox/clock`, { method: 'DELETE' })
+  })
+
   return {
     ...at,
     get stack() {
@@ -110,60 +94,32 @@ export function usePurchases() {
   }
 }
 
+export type Purchases = ReturnType<typeof usePurchases>
+
 /** What buyers do at a service that is running. */
 export function purchasesAt(sandboxUrl: () => string) {
+  const at = protectionServiceAt(sandboxUrl)
   let buyers = 0
 
-  const post = async (path: string, body: object, method = 'POST'): Promise<unknown> => {
-    const answer = await fetch(sandboxUrl() + path, {
-      method,
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status}`)
-    return answer.json()
-  }
-
-  const service = async (orderNumber?: string) => {
-    const query = orderNumber === undefined ? '' : `?order=${orderNumber}`
-    return ledger.parse(await (await fetch(`${sandboxUrl()}/sandbox/protection${query}`)).json())
-  }
-
   return {
-    post,
-    service,
+    ...at,
 
     /** An account, and a phone that was just bought. */
     async newBuyer(): Promise<Buyer> {
       buyers += 1
       const phone = `+234-804${String(2_000_000 + buyers)}`
-      const { token } = z.object({ token: z.string() }).parse(await post('/sandbox/tokens', { phone }))
-      const made = z.object({ imeis: z.tuple([z.string()]) })
-      const { imeis } = made.parse(await post('/sandbox/devices', { country: 'ng', activeForHours: 24 }))
-      return { account: { owner: phone, token, until: Date.now() + 86_400_000 }, imei: imeis[0] }
+      const { token } = z.object({ token: z.string() }).parse(await at.post('/sandbox/tokens', { phone }))
+      return { account: { owner: phone, token, until: Date.now() + 86_400_000 }, imei: await at.newPhone() }
     },
 
     /** An order as its buyer agreed to it, having read what it costs. */
     orderOf: (buyer: Buyer, changes: Partial<OrderContent> = {}) => newOrder(buyer, changes),
 
-    /** Strikes the next call of a name. */
-    breakCall: (call: string, fault: string) =>
-      post('/sandbox/faults', { call, fault, times: 1, delayMs: 300 }, 'PUT'),
-    mend: () => fetch(`${sandboxUrl()}/sandbox/faults`, { method: 'DELETE' }),
-
     /** What was charged for an order, less what was given back. */
     async paidFor(orderNumber: string): Promise<number> {
-      const { charges } = await service(orderNumber)
+      const { charges } = await at.service(orderNumber)
       return charges.reduce((sum, { kind, amount }) => sum + (kind === 'charge' ? amount : -amount), 0)
     },
-
-    /** Types into the payment page, as a browser without scripts does. */
-    pay: (paymentUrl: string, number: string) =>
-      fetch(paymentUrl, {
-        method: 'POST',
-        body: new URLSearchParams({ action: 'card', number }),
-        redirect: 'manual',
-      }),
   }
 }
 
