@@ -233,6 +233,7 @@ describe('an appeal that the service does not answer', () => {
     await live.sandbox.withTimeGone(31 * 86_400, async () => {
       await live.timePasses()
       await settled(person, texts.waiting.title)
+      expect(await show(person)).toContain('for 90 days')
       await signIn(person, SHOW)
       await live.timePasses()
       await settled(person, texts.facts.number)

@@ -22,6 +22,18 @@ test('what was settled long enough ago is erased; what waits is not, however old
   expect(await findSubmission('rating', settled)).toBeNull()
 })
 
+test('what waited long enough for its person to sign in is erased; what waits for the service is not', async () => {
+  const [forsaken, recent, away] = [aRating(), aRating(), aRating()]
+  for (const rating of [forsaken, recent, away]) await receive(rating)
+  await askStore(
+    `UPDATE submissions SET state = 'waiting', failure = CASE WHEN key = $1 THEN 'network' ELSE 'token-invalid' END,
+       received_at = now() - make_interval(days => CASE WHEN key = $2 THEN 89 ELSE 91 END)`,
+    [away.key, recent.key],
+  )
+  expect(await eraseOld(90)).toBe(1)
+  expect((await rows()).map(({ key }) => key).toSorted()).toEqual([recent.key, away.key].toSorted())
+})
+
 test('one person is given what is stored about them, and has it erased, and nobody else', async () => {
   const [theirs, other] = [aRating(), aRating()]
   for (const rating of [theirs, other]) await receive(rating)

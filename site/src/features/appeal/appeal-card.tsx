@@ -3,6 +3,7 @@ import { currentVisit } from '@/i18n/visit'
 import { ButtonLink } from '@/ui/button/button'
 import { Callout } from '@/ui/callout/callout'
 import { SignIn } from '../account/sign-in'
+import { daysToSignIn } from '../submissions/waits-for-sign-in'
 import { Again } from './again'
 import { AppealFacts } from './appeal-facts'
 import { appealPath } from './appeal-path'
@@ -65,11 +66,10 @@ async function ChangeCallout({ change: { state, answer, needsSignIn } }: { chang
         <p>{t(answer === 'audited' ? 'change.audited' : 'nothing.text')}</p>
       </Callout>
     )
-  const what = needsSignIn ? 'waiting' : 'received'
   return (
     <>
       <Callout tone="wait" title={<h2>{t('change.received')}</h2>}>
-        <p>{t(`${what}.text`)}</p>
+        <p>{needsSignIn ? t('waiting.text', { days: daysToSignIn() }) : t('received.text')}</p>
         {!needsSignIn && <Again path={appealPath(lang, 'show')} />}
       </Callout>
       {needsSignIn && <SignIn path={appealPath(lang, 'show')} isOver />}

@@ -4,6 +4,7 @@ import { tooManyReloads } from '../lookup/guard/too-many-reloads'
 import { askAs } from '../account/account'
 import type { Account } from '../account/account-schema'
 import { submissionsOf, type OwnSubmission } from '../submissions/of-person'
+import { isReasonToSignIn } from '../submissions/waits-for-sign-in'
 import { appealContent, changeContent } from './contents'
 import type { RememberedAppeal } from './remembered-appeal'
 
@@ -115,10 +116,6 @@ function onItsWay({ key, receivedAt, failure, content }: OwnSubmission): OnItsWa
 /** Both say that another token is needed [8#1]. */
 function isOver({ codeName }: Failure): boolean {
   return codeName !== undefined
-}
-
-function isReasonToSignIn(failure: string | null): boolean {
-  return failure === 'token-invalid' || failure === 'signed-in-elsewhere'
 }
 
 function readEntry(details: unknown): AppealEntry | null {

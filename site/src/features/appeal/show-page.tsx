@@ -9,6 +9,7 @@ import { SignIn } from '../account/sign-in'
 import { AppealCard } from './appeal-card'
 import { AppealFacts } from './appeal-facts'
 import { appealPath } from './appeal-path'
+import { daysToSignIn } from '../submissions/waits-for-sign-in'
 import { Again } from './again'
 import { changeOf, FormOfChange } from './form-of-change'
 import { isOnItsWay, ownAppeal, type OnItsWay, type OwnAppeal } from './own-appeals'
@@ -90,7 +91,7 @@ async function Waiting({ appeal: { needsSignIn } }: { appeal: OnItsWay }) {
   return (
     <>
       <Callout tone="wait" title={<h2 tabIndex={-1}>{t(`${what}.title`)}</h2>}>
-        <p>{t(`${what}.text`)}</p>
+        <p>{needsSignIn ? t('waiting.text', { days: daysToSignIn() }) : t('received.text')}</p>
         {!needsSignIn && <Again path={appealPath(lang, 'show')} />}
       </Callout>
       {needsSignIn && <SignIn path={appealPath(lang, 'show')} isOver />}

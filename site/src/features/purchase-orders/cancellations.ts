@@ -1,6 +1,6 @@
 import { submissionsOf, type OwnSubmission } from '../submissions/of-person'
 import { canceledOrder, cancelContent, orderContent } from '../purchase/contents'
-import { isReasonToSignIn } from '../purchase/failures'
+import { isReasonToSignIn } from '../submissions/waits-for-sign-in'
 import type { Money } from '../purchase/money'
 
 /** What became of canceling an order here; the words of a refusal are those of the contract. */

@@ -12,7 +12,7 @@ import { advance } from './advance-attempt'
 import { findAttempt, findAttemptByKey, recordAttempt, type Attempt } from './attempts'
 import { PAYMENT_CALLBACK_PATH } from './callback-path'
 import type { AttemptContent } from './contents'
-import { isReasonToSignIn } from './failures'
+import { isReasonToSignIn } from '../submissions/waits-for-sign-in'
 
 export interface NewPayment {
   /** Made with the form; the same one is the same payment. */

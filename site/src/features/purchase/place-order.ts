@@ -14,7 +14,7 @@ import type { Account } from '../account/account-schema'
 import { askAsOwner } from './ask-as-owner'
 import { placedOrder, type OrderContent, type PlacedOrder } from './contents'
 import { REJECTED } from './deliver-order'
-import { isReasonToSignIn } from './failures'
+import { isReasonToSignIn } from '../submissions/waits-for-sign-in'
 import { isBought, orderStateOf } from './order-states'
 
 /** After all of these the same form can be sent again, corrected. */
