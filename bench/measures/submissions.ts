@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { startLiveRatings, type LiveRatings } from '../../site/test/soak/live-ratings'
-import { ratingOf } from '../../site/test/soak/raters'
+import { ratingOf } from '../../site/test/soak/hands/ratings'
 import { storeBeside, type StoreBeside } from '../../site/test/soak/store-beside'
 import type { Figure } from '../lib/measure'
 import { openLoop } from '../lib/open-loop'

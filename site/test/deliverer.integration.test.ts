@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type LiveRatings, startLiveRatings } from './soak/live-ratings'
-import { ratingOf } from './soak/raters'
+import { ratingOf } from './soak/hands/ratings'
 
 const SOON = { timeout: 30_000, interval: 200 }
 

@@ -1,9 +1,17 @@
-import type { Taken } from './live-ratings'
-import { commentOf } from './raters'
-import type { StorePauses } from './store-pauses'
+import type { Taken } from '../browser/support/sandbox'
+import type { Hand } from './hands/hand'
 import type { Visit } from './visitors'
 
+/** What the ledger has of a submission. */
+export interface LedgerRow {
+  key: string
+  kind: string
+  state: string
+}
+
+/** Of one kind. */
 export interface Comparison {
+  kind: string
   handedIn: number
   told: number
   /** Not told 'received', and arrived all the same: the visitor was cut off, or gave up. */
@@ -11,9 +19,11 @@ export interface Comparison {
   taken: number
   /** Handed over more than once, under the same key. */
   arrivedAgain: number
-  /** Orders of whom somebody was told 'received', and the service does not have it, or not as it was typed. */
+  /** Photos that the service has with what it took. */
+  photos: number
+  /** What somebody was told 'received' of, and the service does not have it, not as it was typed, or without a photo. */
   lost: string[]
-  /** Orders that the service has more than once. */
+  /** What the service has more than once. */
   twice: string[]
   /** Keys that the site calls delivered and the service does not have, the other way round, or that are open. */
   unlike: string[]
@@ -21,30 +31,45 @@ export interface Comparison {
 
 /** Holds what visitors were told, and the site's ledger, against the service's own tables. */
 export function compare(
+  hand: Hand,
   visits: readonly Visit[],
-  rows: Awaited<ReturnType<StorePauses['rows']>>,
+  rows: readonly LedgerRow[],
   taken: readonly Taken[],
 ): Comparison {
+  const own = visits.filter((visit) => visit.hand === hand)
+  const told = new Map(own.filter((visit) => visit.told).map(({ form }) => [form.about, form.mark]))
   const takenOf = new Map<string, Taken[]>()
   for (const one of taken) {
-    const { orderNumber } = one.content
-    takenOf.set(orderNumber, [...(takenOf.get(orderNumber) ?? []), one])
+    const about = hand.aboutOf(one)
+    takenOf.set(about, [...(takenOf.get(about) ?? []), one])
   }
-  const told = new Set(visits.filter((visit) => visit.told).map(({ rating }) => rating.orderNumber))
-  const arrived = new Set(taken.map(({ requestKey }) => requestKey))
-  const delivered = new Set(rows.filter(({ state }) => state === 'delivered').map(({ key }) => key))
+  const isWhole = (one: Taken | undefined, mark: string) =>
+    one !== undefined && hand.markOf(one) === mark && hand.photosOf(one) === hand.photos
   return {
-    handedIn: visits.length,
-    told: visits.filter((visit) => visit.told).length,
-    arrivedUntold: [...takenOf.keys()].filter((order) => !told.has(order)).length,
+    kind: hand.kind,
+    handedIn: own.length,
+    told: own.filter((visit) => visit.told).length,
+    arrivedUntold: [...takenOf.keys()].filter((about) => !told.has(about)).length,
     taken: taken.length,
     arrivedAgain: taken.filter(({ arrivals }) => arrivals > 1).length,
-    lost: [...told].filter((order) => takenOf.get(order)?.[0]?.content.suggestion !== commentOf(order)),
-    twice: [...takenOf].filter(([, of]) => of.length > 1).map(([order]) => order),
-    unlike: [
-      ...[...delivered].filter((key) => !arrived.has(key)),
-      ...[...arrived].filter((key) => !delivered.has(key)),
-      ...rows.filter(({ state }) => state !== 'delivered').map(({ key }) => key),
-    ],
+    photos: taken.reduce((sum, one) => sum + hand.photosOf(one), 0),
+    lost: [...told]
+      .filter(([about, mark]) => !isWhole(takenOf.get(about)?.[0], mark))
+      .map(([about]) => about),
+    twice: [...takenOf].filter(([, of]) => of.length > 1).map(([about]) => about),
+    unlike: unlike(
+      rows.filter(({ kind }) => kind === hand.kind),
+      taken,
+    ),
   }
+}
+
+function unlike(rows: readonly LedgerRow[], taken: readonly Taken[]): string[] {
+  const arrived = new Set(taken.map(({ requestKey }) => requestKey))
+  const delivered = new Set(rows.filter(({ state }) => state === 'delivered').map(({ key }) => key))
+  return [
+    ...[...delivered].filter((key) => !arrived.has(key)),
+    ...[...arrived].filter((key) => !delivered.has(key)),
+    ...rows.filter(({ state }) => state !== 'delivered').map(({ key }) => key),
+  ]
 }

@@ -1,5 +1,6 @@
 import { pickWith } from '../../../packages/after-sales-sandbox/src/random'
-import { WRITES, type Write } from './store-pauses'
+import { SUBMISSION_WRITES } from './ledger-writes'
+import type { WriteMoment } from './store-pauses'
 
 /** What the service does meanwhile; `delayMs` is beyond the call's deadline where it times out. */
 const WEATHERS = {
@@ -16,14 +17,17 @@ const WEATHERS = {
   'breaks off within the answer': { fault: 'truncated' },
 } as const
 
+/** By which what visitors hand in reaches the service. */
+export const CALLS = ['rating-add', 'appointment-add', 'survey-add', 'appeal-add', 'upload-file'] as const
+
 export type Weather = keyof typeof WEATHERS
 
 /** When the site is killed. */
 export type Moment =
   | { at: 'any time'; ms: number }
   /** While the service is asked: before it has done it (it does so later, or never), or after. */
-  | { at: 'the service is asked'; fault: 'slow' | 'down' | 'done-slow' }
-  | { at: 'a write is under way'; write: Write; when: 'BEFORE' | 'AFTER'; isTakenBack: boolean }
+  | { at: 'the service is asked'; call: (typeof CALLS)[number]; fault: 'slow' | 'down' | 'done-slow' }
+  | ({ at: 'a write is under way'; isTakenBack: boolean } & WriteMoment)
 
 export interface Kill {
   weather: Weather
@@ -55,10 +59,13 @@ function momentOf(random: () => number): Moment {
   const pick = pickWith(random)
   const kind = random()
   if (kind < 0.35) return { at: 'any time', ms: Math.floor(20 + random() * 1500) }
-  if (kind < 0.6) return { at: 'the service is asked', fault: pick(['slow', 'down', 'done-slow'] as const) }
+  if (kind < 0.6) {
+    const fault = pick(['slow', 'down', 'done-slow'] as const)
+    return { at: 'the service is asked', call: pick(CALLS), fault }
+  }
   return {
     at: 'a write is under way',
-    write: pick(WRITES),
+    write: pick(SUBMISSION_WRITES),
     when: pick(['BEFORE', 'AFTER'] as const),
     isTakenBack: random() < 0.5,
   }

@@ -1,8 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
 import { seededRandom } from '../../../packages/after-sales-sandbox/src/random'
-import { compare, type Comparison } from './compare'
+import { registerSite } from '../support/provider'
+import { compare, type Comparison, type LedgerRow } from './compare'
+import { openAppeals } from './hands/appeals'
+import { openAppointments } from './hands/appointments'
+import type { Hand } from './hands/hand'
+import { openRatings } from './hands/ratings'
+import { openSurveys } from './hands/surveys'
+import { SUBMISSION_TABLES } from './ledger-writes'
 import { startLiveRatings, type LiveRatings } from './live-ratings'
-import { faultOf, planKills, type Kill, type Moment } from './plan-kills'
+import { CALLS, faultOf, planKills, type Kill, type Moment } from './plan-kills'
 import { pausesOf, type StorePauses } from './store-pauses'
 import { startVisitors, VISITORS_OF_A_KILL } from './visitors'
 
@@ -12,7 +20,11 @@ interface Wishes {
   report?: (line: string) => void
 }
 
-export interface Soak extends Comparison {
+export interface Soak {
+  /** Of each kind. */
+  kinds: Comparison[]
+  /** Photos that the service has and nothing refers to. */
+  spareFiles: number
   /** Each with whether its moment came: else it was at any time. */
   kills: (Kill & { isReached: boolean })[]
   seconds: number
@@ -21,7 +33,7 @@ export interface Soak extends Comparison {
 const SETTLED_WITHIN_MS = 180_000
 
 /**
- * Kills the site again and again while visitors hand ratings in and the service fails in every way; then lets it deliver
+ * Kills the site again and again while visitors hand things in and the service fails in every way; then lets it deliver
  * what is left, and compares.
  * @throws Error where something is still open after three minutes with a service that is well
  */
@@ -29,10 +41,12 @@ export async function soak({ kills, seed, report = () => undefined }: Wishes): P
   const begun = Date.now()
   const random = seededRandom(seed)
   const plan = planKills(kills, random)
-  const live = await startLiveRatings({ orders: 1 + (kills + 1) * VISITORS_OF_A_KILL })
-  const store = await pausesOf(live.storeUrl)
+  // Of the visitors, one in four rates.
+  const live = await startLiveRatings({ orders: ((kills + 1) * VISITORS_OF_A_KILL) / 2 })
+  const store = await pausesOf(live.storeUrl, SUBMISSION_TABLES)
   try {
-    const visitors = startVisitors(live, seededRandom(seed + 1))
+    const hands = await openHands(live, random)
+    const visitors = startVisitors(() => live.site, hands, seededRandom(seed + 1))
     const done: Soak['kills'] = []
     for (const kill of plan) {
       const isReached = await carryOut(kill, live, store)
@@ -44,18 +58,48 @@ export async function soak({ kills, seed, report = () => undefined }: Wishes): P
     await visitors.end()
     const rows = await settled(store)
     const seconds = Math.round((Date.now() - begun) / 1000)
-    return { kills: done, seconds, ...compare(visitors.visits, rows, await live.taken()) }
+    const kinds = await Promise.all(
+      hands.map(async (hand) => compare(hand, visitors.visits, rows, await live.sandbox.taken(hand.call))),
+    )
+    return { kills: done, seconds, kinds, spareFiles: await spareFiles(live, kinds) }
   } finally {
     await store.end()
     await live.stop()
   }
 }
 
+/** Forms of every kind that visitors hand in. */
+async function openHands(
+  { site, sandbox, sandboxUrl, orders, center }: LiveRatings,
+  random: () => number,
+): Promise<Hand[]> {
+  await registerSite(sandboxUrl, `http://localhost:${site.port}`)
+  return [
+    await openRatings(site, orders, random),
+    await openAppointments(site, center),
+    await openSurveys(site),
+    await openAppeals(site, sandbox),
+  ]
+}
+
+/** A photo whose answer was lost is uploaded again: the service knows no keys of uploads [7#45]. */
+async function spareFiles(
+  { sandboxDatabaseUrl }: LiveRatings,
+  kinds: readonly Comparison[],
+): Promise<number> {
+  const sandbox = new pg.Client({ connectionString: sandboxDatabaseUrl })
+  await sandbox.connect()
+  const { rows } = await sandbox.query<{ count: number }>('SELECT count(*)::int AS count FROM files')
+  await sandbox.end()
+  return (rows[0]?.count ?? 0) - kinds.reduce((sum, { photos }) => sum + photos, 0)
+}
+
 async function carryOut(kill: Kill, live: LiveRatings, store: StorePauses): Promise<boolean> {
   const { weather, moment } = kill
   const fault = faultOf(weather)
-  await (fault ? live.setFault(fault) : live.mend())
-  if (kill.timePasses) await store.timePasses()
+  await live.mend()
+  if (fault) for (const call of CALLS) await live.setFault({ call, ...fault })
+  if (kill.timePasses) await timePasses(store)
   const isReached = await reach(moment, live, store)
   await live.kill()
   await store.letGo(moment.at === 'a write is under way' && moment.isTakenBack)
@@ -64,14 +108,14 @@ async function carryOut(kill: Kill, live: LiveRatings, store: StorePauses): Prom
 }
 
 async function reach(moment: Moment, live: LiveRatings, store: StorePauses): Promise<boolean> {
-  if (moment.at === 'a write is under way') return store.reach(moment.write, moment.when)
+  if (moment.at === 'a write is under way') return store.reach(moment)
   if (moment.at === 'any time') {
     await delay(moment.ms)
     return true
   }
-  await live.setFault({ fault: moment.fault, delayMs: 1500, times: 1 })
+  await live.setFault({ call: moment.call, fault: moment.fault, delayMs: 1500, times: 1 })
   for (let waited = 0; waited < 4000; waited += 20) {
-    if (!(await live.isFaultSet())) {
+    if (!(await live.isFaultSet(moment.call))) {
       // What is carried out before the answer has had the time for it.
       await delay(100)
       return true
@@ -81,16 +125,25 @@ async function reach(moment: Moment, live: LiveRatings, store: StorePauses): Pro
   return false
 }
 
+/** Leases end, and what waits is due. */
+const timePasses = (store: StorePauses) =>
+  store.ask(`UPDATE submissions SET due_at = now() - interval '1 second' WHERE settled_at IS NULL`)
+
+const rowsOf = (store: StorePauses) =>
+  store.ask<LedgerRow & { attempts: number; answer: string | null; failure: string | null }>(
+    'SELECT key, kind, state, attempts, answer, failure FROM submissions',
+  )
+
 async function settled(store: StorePauses) {
   for (let waited = 0; waited < SETTLED_WITHIN_MS; waited += 500) {
-    const rows = await store.rows()
+    const rows = await rowsOf(store)
     if (rows.every(({ state }) => state === 'delivered' || state === 'refused')) return rows
     // Every few seconds: who tries now is to have the time for it.
-    if (waited % 5000 === 0) await store.timePasses()
+    if (waited % 5000 === 0) await timePasses(store)
     await delay(500)
   }
   throw new Error(
-    `still open: ${JSON.stringify((await store.rows()).filter(({ state }) => state !== 'delivered'))}`,
+    `still open: ${JSON.stringify((await rowsOf(store)).filter(({ state }) => state !== 'delivered'))}`,
   )
 }
 
@@ -99,7 +152,7 @@ function told({ weather, moment }: Kill): string {
     case 'any time':
       return `${weather}; after ${moment.ms} ms`
     case 'the service is asked':
-      return `${weather}; while the service is asked (${moment.fault})`
+      return `${weather}; while the service is asked (${moment.call}, ${moment.fault})`
     case 'a write is under way':
       return `${weather}; ${moment.when} a write (${moment.write}), ${moment.isTakenBack ? 'taken back' : 'committed'}`
   }

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { ratingOf, type Rating } from './raters'
-import type { LiveRatings } from './live-ratings'
+import { pickWith } from '../../../packages/after-sales-sandbox/src/random'
+import type { BuiltSite } from '../support/built-site'
+import type { Form, Hand } from './hands/hand'
 
 const BETWEEN_MS = 120
 /** How many come at most before the next kill, however long that takes. */
@@ -9,39 +10,39 @@ const PATIENCE_MS = 700
 const MOST_TRIES = 12
 
 export interface Visit {
-  rating: Rating
+  hand: Hand
+  form: Form
   /** Whether they were told that it was received. */
   told: boolean
 }
 
 /**
- * Visitors who hand ratings in, one after another and side by side, whether the site is there or not. Who is not told
- * 'received' sends the same form again; some give up, and some have two forms about one order.
+ * Visitors who hand things in, one after another and side by side, whether the site is there or not. Who is not told
+ * 'received' sends the same form again, and some give up.
  */
-export function startVisitors(live: LiveRatings, random: () => number) {
+export function startVisitors(site: () => BuiltSite, hands: readonly Hand[], random: () => number) {
+  const pick = pickWith(random)
   const visits: Visit[] = []
   const underWay: Promise<void>[] = []
   let isOver = false
   let mayCome = VISITORS_OF_A_KILL
-  const hand = async (visit: Visit) => {
+  const handIn = async (visit: Visit) => {
     for (let tries = 0; tries < MOST_TRIES && !visit.told; tries++) {
       if (tries > 0) {
         if (random() < 0.1) return
         await delay(PATIENCE_MS)
       }
-      visit.told = await live.handIn(visit.rating).catch(() => false)
+      visit.told = await visit.form.send(site()).catch(() => false)
     }
   }
   const come = async () => {
-    for (const [at, order] of live.orders.slice(1).entries()) {
-      while (!isOver && at >= mayCome) await delay(BETWEEN_MS)
+    for (;;) {
+      while (!isOver && visits.length >= mayCome) await delay(BETWEEN_MS)
       if (isOver) return
-      const forms = random() < 0.1 ? [ratingOf(order), ratingOf(order)] : [ratingOf(order)]
-      for (const rating of forms) {
-        const visit = { rating, told: false }
-        visits.push(visit)
-        underWay.push(hand(visit))
-      }
+      const hand = pick(hands)
+      const visit = { hand, form: await hand.next(), told: false }
+      visits.push(visit)
+      underWay.push(handIn(visit))
       await delay(BETWEEN_MS * 2 * random())
     }
   }

@@ -44,8 +44,9 @@ export class BuiltSite {
     }
   }
 
-  static async start(cmsUrl: string, env: Record<string, string> = {}): Promise<BuiltSite> {
-    const port = await freePort()
+  /** @param at the port; a free one where none is said */
+  static async start(cmsUrl: string, env: Record<string, string> = {}, at?: number): Promise<BuiltSite> {
+    const port = at ?? (await freePort())
     const child = spawn(process.execPath, [resolve(SITE_FOLDER, 'dist/server.mjs')], {
       env: { ...process.env, ...environmentOf(port, cmsUrl), ...env },
       stdio: ['ignore', 'pipe', 'pipe'],

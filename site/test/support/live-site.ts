@@ -4,6 +4,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { sandboxAt, type Sandbox } from '../browser/support/sandbox'
 import { BuiltSite } from './built-site'
 import { MainApiStandIn } from './main-api-stand-in'
+import { registerSite } from './provider'
 import { sandboxKeys } from './sandbox-keys'
 
 export interface LiveSite {
@@ -115,16 +116,6 @@ function indiaLoginUrl(sandboxUrl: string): string {
   const url = new URL(sandboxUrl)
   url.hostname = url.hostname === 'localhost' ? '127.0.0.1' : 'localhost'
   return url.origin
-}
-
-/** Signing in leads back to sites that the provider knows. */
-async function registerSite(sandboxUrl: string, origin: string): Promise<void> {
-  const answer = await fetch(`${sandboxUrl}/sandbox/callbacks`, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ origin }),
-  })
-  if (!answer.ok) throw new Error(`the site was not registered: ${answer.status}`)
 }
 
 function started<Part>(part: Part | undefined): Part {

@@ -38,7 +38,7 @@ export async function passProvider(
 
 /** From the site's own link through the provider and back. @returns the answer of the callback */
 export async function signInTo(
-  live: LiveSite,
+  live: Pick<LiveSite, 'site' | 'sandbox'>,
   to: string,
   browser: Browser,
   known: Known,
@@ -47,6 +47,16 @@ export async function signInTo(
   const begun = await visit(live, `/login/?${new URLSearchParams({ to })}`, browser)
   const back = await passProvider(begun.headers.location ?? '', known, live.sandbox, profile)
   return visit(live, pathOf(back), browser)
+}
+
+/** Signing in leads back to sites that the provider knows. */
+export async function registerSite(sandboxUrl: string, origin: string): Promise<void> {
+  const answer = await fetch(`${sandboxUrl}/sandbox/callbacks`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ origin }),
+  })
+  if (!answer.ok) throw new Error(`the site was not registered: ${answer.status}`)
 }
 
 /** Path and query of an address of the site. */

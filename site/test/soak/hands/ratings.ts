@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { seal } from '../../src/platform/sealed'
-import type { Answer, BuiltSite } from '../support/built-site'
-import { GOOD_RATING } from '../support/good-rating'
-import { fieldsOf, sendForm } from '../support/plain-form'
+import { seal } from '../../../src/platform/sealed'
+import type { Answer, BuiltSite } from '../../support/built-site'
+import { GOOD_RATING } from '../../support/good-rating'
+import { fieldsOf, sendForm } from '../../support/plain-form'
+import type { Hand } from './hand'
 
 const PAGE = '/ng/repair-status/rate/'
 const HOUR_SECONDS = 3600
@@ -47,7 +48,7 @@ export function ratingOf(orderNumber: string): Rating {
   return { orderNumber, key: randomUUID(), from: `2001:db8:1:${visitors.toString(16)}::1` }
 }
 
-export const commentOf = (orderNumber: string) => `The chairs of ${orderNumber}`
+const commentOf = (orderNumber: string) => `The chairs of ${orderNumber}`
 
 /**
  * Makes what hands ratings in as browsers without scripts do, with forms like the one that the site shows now: opened
@@ -67,5 +68,30 @@ export async function openRatingForm(
     const typed = { ...GOOD_RATING, suggestion: commentOf(rating.orderNumber) }
     const { status } = await sendForm(site, { page: PAGE, typed, from: rating.from, before })
     return status === 303
+  }
+}
+
+/** One order after another; now and then another form about the one before. */
+export async function openRatings(
+  site: BuiltSite,
+  orders: readonly string[],
+  random: () => number,
+): Promise<Hand> {
+  const hand = await openRatingForm(site, orders[0] ?? '')
+  let at = 0
+  return {
+    kind: 'rating',
+    call: 'rating-add',
+    next: () => {
+      if (at === 0 || random() > 0.1) at += 1
+      const rating = ratingOf(orders[at] ?? '')
+      const { orderNumber } = rating
+      const send = (now: BuiltSite) => hand(now, rating)
+      return Promise.resolve({ about: orderNumber, mark: commentOf(orderNumber), send })
+    },
+    aboutOf: ({ content }) => String(content.orderNumber),
+    markOf: ({ content }) => String(content.suggestion),
+    photosOf: () => 0,
+    photos: 0,
   }
 }

@@ -1,0 +1,58 @@
+import { startStack } from '@carelane/test-kit/stack'
+import { BuiltSite, freePort, PUBLICATION_SECRET } from '../support/built-site'
+import { MainApiStandIn } from '../support/main-api-stand-in'
+import { sandboxKeys } from '../support/sandbox-keys'
+
+export type Part = 'site' | 'sandbox'
+
+/**
+ * The built site before the built sandbox; both can be killed, and come back where they were. What is sealed in this
+ * process the site can open.
+ */
+export async function startKillableSite(environment: Record<string, string> = {}) {
+  const cms = new MainApiStandIn()
+  await cms.start()
+  const stack = await startStack({ parts: ['sandbox'], seed: false })
+  process.env.SESSION_SECRET = PUBLICATION_SECRET
+  const { sandboxUrl, databaseUrls } = stack
+  const storeUrl = databaseUrls.carelane_site
+  // The service calls back at the address that a payment was begun with.
+  const port = await freePort()
+  const startSite = () =>
+    BuiltSite.start(
+      cms.url,
+      {
+        ...sandboxKeys(),
+        DATABASE_URL: storeUrl,
+        CARELANE_DATABASE_PREFIX: new URL(storeUrl).pathname.slice(1).replace(/carelane_site$/, ''),
+        AFTER_SALES_URL: sandboxUrl,
+        LOGIN_URL: sandboxUrl,
+        INDIA_LOGIN_URL: sandboxUrl,
+        LOG_LEVEL: 'error',
+        ...environment,
+      },
+      port,
+    )
+  let site = await startSite()
+  return {
+    storeUrl,
+    sandboxUrl,
+    sandboxDatabaseUrl: databaseUrls.carelane_sandbox,
+    get site() {
+      return site
+    },
+    /** Ends a part at once, without a chance to finish anything. */
+    kill: (part: Part): Promise<void> => (part === 'site' ? site.stop() : stack.kill('sandbox', 'SIGKILL')),
+    restart: async (part: Part): Promise<void> => {
+      if (part === 'site') site = await startSite()
+      else await stack.start('sandbox')
+    },
+    stop: async (): Promise<void> => {
+      await site.stop()
+      await stack.stop()
+      await cms.stop()
+    },
+  }
+}
+
+export type KillableSite = Awaited<ReturnType<typeof startKillableSite>>

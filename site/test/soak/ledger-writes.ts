@@ -1,0 +1,42 @@
+/** The writes of submissions, by what each does to a row. */
+export const SUBMISSION_WRITES = ['insert', 'claim', 'settle', 'postpone'] as const
+
+export const SUBMISSION_TABLES = {
+  submissions: `CASE WHEN TG_OP = 'INSERT' THEN 'insert' WHEN NEW.settled_at IS NOT NULL THEN 'settle'
+    WHEN NEW.state = 'delivering' THEN 'claim' ELSE 'postpone' END`,
+}
+
+/** Those of payments beside them. */
+export const PAYMENT_WRITES = [
+  'begin a payment',
+  'open a payment',
+  'settle a payment',
+  'claim a payment',
+  'postpone a payment',
+] as const
+
+export const PAYMENT_TABLES = {
+  payment_attempts: `CASE WHEN TG_OP = 'INSERT' THEN 'begin a payment'
+    WHEN NEW.settled_at IS NOT NULL THEN 'settle a payment'
+    WHEN NEW.state <> OLD.state THEN 'open a payment'
+    WHEN NEW.asked > OLD.asked THEN 'claim a payment' ELSE 'postpone a payment' END`,
+}
+
+/** What the service writes of orders and money. */
+export const SERVICE_WRITES = [
+  'submissions INSERT',
+  'protection_orders INSERT',
+  'protection_orders UPDATE',
+  'payments INSERT',
+  'payments UPDATE',
+  'charges INSERT',
+  'payment_callbacks INSERT',
+  'payment_callbacks UPDATE',
+] as const
+
+export const SERVICE_TABLES = Object.fromEntries(
+  ['submissions', 'protection_orders', 'payments', 'charges', 'payment_callbacks'].map((table) => [
+    table,
+    `TG_TABLE_NAME || ' ' || TG_OP`,
+  ]),
+)

@@ -1,0 +1,208 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { seededRandom } from '../../../../packages/after-sales-sandbox/src/random'
+import { PAYMENT_TABLES, SERVICE_TABLES, SUBMISSION_TABLES } from '../ledger-writes'
+import { pausesOf, type StorePauses } from '../store-pauses'
+import { newBuyer, type Purchase } from './buyer'
+import { Crowd } from './crowd'
+import { comparePurchases, readSiteLedger, type PurchaseFindings } from './compare-purchases'
+import { planStrikes, type Strike } from './plan-strikes'
+import { settled } from './settled'
+import { startShop, type Shop } from './shop'
+
+interface Wishes {
+  purchases: number
+  seed: number
+  report?: (line: string) => void
+}
+
+export interface PurchasesSoak extends PurchaseFindings {
+  purchases: number
+  /** How many met a page or an answer that did not come. */
+  disturbed: number
+  toldPaid: number
+  /** Each with whether its moment came: else it was some seconds later. */
+  strikes: (Strike & { isReached: boolean })[]
+  /** Each time that all was well again, the longest wait from services back to settled, in ms. */
+  waits: number[]
+  /** What was still open five minutes after the services were back. */
+  stuck: string[]
+  seconds: number
+}
+
+/** After which all is well for a while, until nothing is open any more. */
+const STRIKES_OF_A_ROUND = 28
+/** Who comes before the next strike. */
+const BUYERS_OF_A_STRIKE = 12
+/** As many as a slow machine serves without being what fails. */
+const MOST_AT_ONCE = 24
+const BETWEEN_MS = 150
+/** Somebody buys for several phones. */
+const PURCHASES_OF_AN_ACCOUNT = 10
+/** After which no payment page is open, in ms. */
+const PAGES_CLOSED_MS = 16 * 60_000
+
+interface Parts {
+  shop: Shop
+  site: StorePauses
+  service: StorePauses
+}
+
+/**
+ * Lets people buy, many at once, while calls fail and the site and the service are killed. After each round all is well
+ * again: everybody leaves, and comes back when nothing is open any more. At the end what buyers were told, the site's
+ * ledger and the service's own tables are compared.
+ */
+export async function soakPurchases({
+  purchases,
+  seed,
+  report = () => undefined,
+}: Wishes): Promise<PurchasesSoak> {
+  const begun = Date.now()
+  const parts = await openParts()
+  try {
+    const accounts = await signedIn(parts.shop, Math.ceil(purchases / PURCHASES_OF_AN_ACCOUNT))
+    const plan = planStrikes(Math.ceil(purchases / BUYERS_OF_A_STRIKE), seededRandom(seed))
+    const done: Round = { strikes: [], bought: [], waits: [], stuck: [] }
+    while (done.strikes.length < plan.length) {
+      const first = done.bought.length
+      const strikes = plan.slice(done.strikes.length, done.strikes.length + STRIKES_OF_A_ROUND)
+      const coming = Math.min(strikes.length * BUYERS_OF_A_STRIKE, purchases - first)
+      const randoms = Array.from({ length: coming }, (_, at) => seededRandom(seed * 1_000_003 + first + at))
+      const round = await carryOutRound(parts, { accounts, strikes, randoms, report })
+      for (const name of ['strikes', 'bought', 'waits', 'stuck'] as const) {
+        ;(done[name] as unknown[]).push(...round[name])
+      }
+    }
+    const seen = await comeBack(done.bought)
+    const closed = await closePages(parts)
+    const findings = comparePurchases(seen, await readSiteLedger(parts.site), await parts.shop.service())
+    return {
+      ...findings,
+      purchases: done.bought.length,
+      disturbed: done.bought.filter(({ failures }) => failures > 0).length,
+      toldPaid: done.bought.filter(({ toldPaid }) => toldPaid).length,
+      strikes: done.strikes,
+      waits: [...done.waits, closed.longestMs],
+      stuck: [...done.stuck, ...closed.stuck],
+      seconds: Math.round((Date.now() - begun) / 1000),
+    }
+  } finally {
+    await parts.site.end()
+    await parts.service.end()
+    await parts.shop.stop()
+  }
+}
+
+type Round = Pick<PurchasesSoak, 'strikes' | 'waits' | 'stuck'> & { bought: Purchase[] }
+
+interface RoundWishes {
+  accounts: readonly Map<string, string>[]
+  strikes: readonly Strike[]
+  /** One for each who comes. */
+  randoms: readonly (() => number)[]
+  report: (line: string) => void
+}
+
+async function carryOutRound(
+  parts: Parts,
+  { accounts, strikes, randoms, report }: RoundWishes,
+): Promise<Round> {
+  const round: Round = { strikes: [], bought: [], waits: [], stuck: [] }
+  const crowd = new Crowd(MOST_AT_ONCE)
+  let isOver = false
+  const come = async (first: number) => {
+    for (const [at, random] of randoms.slice(first, first + BUYERS_OF_A_STRIKE).entries()) {
+      const buyer = await newBuyer(parts.shop, accounts[(first + at) % accounts.length] ?? new Map(), random)
+      round.bought.push(buyer)
+      await crowd.enter(() => buyer.buy(() => isOver))
+      await delay(BETWEEN_MS)
+    }
+  }
+  for (const [at, strike] of strikes.entries()) {
+    const [isReached] = await Promise.all([carryOut(strike, parts), come(at * BUYERS_OF_A_STRIKE)])
+    round.strikes.push({ ...strike, isReached })
+    report(`${round.bought.length}: ${JSON.stringify(strike)}${isReached ? '' : ' (not reached)'}`)
+  }
+  isOver = true
+  await parts.shop.mend()
+  await wait(parts, round, crowd.haveLeft())
+  report(`settled after ${round.waits.join(', ')} ms; all come back`)
+  await wait(parts, round, comeBackTo(round.bought))
+  return round
+}
+
+/** Everybody goes on with their purchase. */
+async function comeBackTo(bought: readonly Purchase[]): Promise<void> {
+  const crowd = new Crowd(MOST_AT_ONCE)
+  for (const buyer of bought) await crowd.enter(() => buyer.buy(() => false))
+  await crowd.haveLeft()
+}
+
+/** Until everybody has left and nothing is open any more. */
+async function wait({ site, service }: Parts, round: Round, leaving: Promise<unknown>): Promise<void> {
+  const { longestMs, stuck } = await settled(site, service, { leaving })
+  await leaving
+  round.waits.push(longestMs)
+  round.stuck.push(...stuck)
+}
+
+async function openParts(): Promise<Parts> {
+  const shop = await startShop()
+  // The first of them has the site make its tables.
+  await shop.signIn()
+  const site = await pausesOf(shop.storeUrl, { ...SUBMISSION_TABLES, ...PAYMENT_TABLES })
+  return { shop, site, service: await pausesOf(shop.sandboxDatabaseUrl, SERVICE_TABLES) }
+}
+
+async function signedIn(shop: Shop, count: number): Promise<Map<string, string>[]> {
+  const accounts: Map<string, string>[] = []
+  while (accounts.length < count) accounts.push(await shop.signIn())
+  return accounts
+}
+
+async function carryOut(strike: Strike, { shop, site, service }: Parts): Promise<boolean> {
+  const { faults, kills, moment, downMs } = strike
+  await shop.mend()
+  for (const { call, fault, times, delayMs } of faults) await shop.breakCall(call, fault, { times, delayMs })
+  const isReached = await reach(strike, { shop, site, service })
+  for (const part of kills) await shop.kill(part)
+  for (const store of [site, service]) {
+    await store.letGo(moment.at === 'a write is under way' && moment.isTakenBack)
+  }
+  await delay(downMs)
+  for (const part of kills) await shop.restart(part)
+  return isReached
+}
+
+async function reach({ moment }: Strike, { shop, site, service }: Parts): Promise<boolean> {
+  if (moment.at === 'a write is under way') return (moment.of === 'site' ? site : service).reach(moment)
+  if (moment.at === 'any time') {
+    await delay(moment.ms)
+    return true
+  }
+  const { call, fault } = moment
+  await shop.breakCall(call, fault, { delayMs: 1500 })
+  for (let waited = 0; waited < 4000; waited += 20) {
+    if (!(await shop.isBroken(call))) {
+      // What is carried out before the answer has had the time for it.
+      await delay(100)
+      return true
+    }
+    await delay(20)
+  }
+  return false
+}
+
+/** Everybody looks once more at how their payment stands. */
+async function comeBack(bought: readonly Purchase[]) {
+  const seen = []
+  for (const purchase of bought) seen.push({ purchase, shown: await purchase.look() })
+  return seen
+}
+
+/** Nobody pays any more: what is open then ends, and the site hears of it. */
+async function closePages({ shop, site, service }: Parts) {
+  const now = new Date(Date.now() + PAGES_CLOSED_MS).toISOString()
+  await shop.post('/sandbox/clock', { now }, 'PUT')
+  return settled(site, service, { laterMs: PAGES_CLOSED_MS })
+}
