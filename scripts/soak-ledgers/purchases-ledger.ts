@@ -35,7 +35,7 @@ export function purchasesLedger(
         ['**paid without an order that the site knows**', bold(found.paidWithoutOrder)],
         ['**told something else than the service has**', bold(found.toldWrong)],
         ['**where the site’s ledger and the service’s tables differ**', bold(found.unlike)],
-        ['**not settled five minutes after the services were back**', bold(found.stuck)],
+        ['**not settled within five minutes of services that are back**', bold(found.stuck)],
         ['**longest wait from services back to settled**', `**${told(Math.max(...found.waits))}**`],
       ],
     ),

@@ -2,13 +2,13 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { StorePauses } from '../store-pauses'
 
 const LOOK_EVERY_MS = 250
-/** After which nobody waits for it any more. */
+/** For how long each is waited for. */
 const PATIENCE_MS = 300_000
 
 interface Waits {
   /** From when the services were back, or else the service knew how it went, until the site's ledger was settled; in ms. */
   longestMs: number
-  /** What was not settled after five minutes. */
+  /** What was not settled within five minutes. */
   stuck: string[]
 }
 
@@ -35,9 +35,9 @@ export async function settled(
   { leaving = Promise.resolve(), laterMs = 0 }: Wishes = {},
 ): Promise<Waits> {
   let haveLeft = false
-  void leaving.finally(() => (haveLeft = true))
+  const leave = () => (haveLeft = true)
+  void leaving.then(leave, leave)
   const since = new Map<string, number>()
-  const begun = Date.now()
   let longestMs = 0
   for (;;) {
     const now = Date.now()
@@ -49,11 +49,9 @@ export async function settled(
       longestMs = Math.max(longestMs, now - from)
       since.delete(key)
     }
-    if ((open.length === 0 && haveLeft) || now - begun > PATIENCE_MS) {
-      return {
-        longestMs: Math.max(longestMs, ...[...since.values()].map((from) => now - from)),
-        stuck: [...decided],
-      }
+    const stuck = [...since].filter(([, from]) => now - from > PATIENCE_MS).map(([key]) => key)
+    if (haveLeft && open.length === stuck.length) {
+      return { longestMs: stuck.length > 0 ? PATIENCE_MS : longestMs, stuck }
     }
     await delay(LOOK_EVERY_MS)
   }

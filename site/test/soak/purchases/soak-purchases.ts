@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { seededRandom } from '../../../../packages/after-sales-sandbox/src/random'
 import { PAYMENT_TABLES, SERVICE_TABLES, SUBMISSION_TABLES } from '../ledger-writes'
 import { pausesOf, type StorePauses } from '../store-pauses'
-import { newBuyer, type Purchase } from './buyer'
+import { newBuyer, type Purchase, type Standing } from './buyer'
 import { Crowd } from './crowd'
 import { comparePurchases, readSiteLedger, type PurchaseFindings } from './compare-purchases'
 import { planStrikes, type Strike } from './plan-strikes'
@@ -24,7 +24,7 @@ export interface PurchasesSoak extends PurchaseFindings {
   strikes: (Strike & { isReached: boolean })[]
   /** Each time that all was well again, the longest wait from services back to settled, in ms. */
   waits: number[]
-  /** What was still open five minutes after the services were back. */
+  /** What was open for five minutes with services that are back. */
   stuck: string[]
   seconds: number
 }
@@ -62,18 +62,15 @@ export async function soakPurchases({
   try {
     const accounts = await signedIn(parts.shop, Math.ceil(purchases / PURCHASES_OF_AN_ACCOUNT))
     const plan = planStrikes(Math.ceil(purchases / BUYERS_OF_A_STRIKE), seededRandom(seed))
-    const done: Round = { strikes: [], bought: [], waits: [], stuck: [] }
+    const done: Done = { strikes: [], bought: [], waits: [], stuck: [] }
     while (done.strikes.length < plan.length) {
       const first = done.bought.length
       const strikes = plan.slice(done.strikes.length, done.strikes.length + STRIKES_OF_A_ROUND)
       const coming = Math.min(strikes.length * BUYERS_OF_A_STRIKE, purchases - first)
       const randoms = Array.from({ length: coming }, (_, at) => seededRandom(seed * 1_000_003 + first + at))
-      const round = await carryOutRound(parts, { accounts, strikes, randoms, report })
-      for (const name of ['strikes', 'bought', 'waits', 'stuck'] as const) {
-        ;(done[name] as unknown[]).push(...round[name])
-      }
+      await carryOutRound(parts, done, { accounts, strikes, randoms, report })
     }
-    const seen = await comeBack(done.bought)
+    const seen = await lookAgain(done.bought)
     const closed = await closePages(parts)
     const findings = comparePurchases(seen, await readSiteLedger(parts.site), await parts.shop.service())
     return {
@@ -93,7 +90,7 @@ export async function soakPurchases({
   }
 }
 
-type Round = Pick<PurchasesSoak, 'strikes' | 'waits' | 'stuck'> & { bought: Purchase[] }
+type Done = Pick<PurchasesSoak, 'strikes' | 'waits' | 'stuck'> & { bought: Purchase[] }
 
 interface RoundWishes {
   accounts: readonly Map<string, string>[]
@@ -105,45 +102,48 @@ interface RoundWishes {
 
 async function carryOutRound(
   parts: Parts,
+  done: Done,
   { accounts, strikes, randoms, report }: RoundWishes,
-): Promise<Round> {
-  const round: Round = { strikes: [], bought: [], waits: [], stuck: [] }
+): Promise<void> {
+  const bought: Purchase[] = []
   const crowd = new Crowd(MOST_AT_ONCE)
   let isOver = false
   const come = async (first: number) => {
     for (const [at, random] of randoms.slice(first, first + BUYERS_OF_A_STRIKE).entries()) {
       const buyer = await newBuyer(parts.shop, accounts[(first + at) % accounts.length] ?? new Map(), random)
-      round.bought.push(buyer)
+      bought.push(buyer)
       await crowd.enter(() => buyer.buy(() => isOver))
       await delay(BETWEEN_MS)
     }
   }
   for (const [at, strike] of strikes.entries()) {
     const [isReached] = await Promise.all([carryOut(strike, parts), come(at * BUYERS_OF_A_STRIKE)])
-    round.strikes.push({ ...strike, isReached })
-    report(`${round.bought.length}: ${JSON.stringify(strike)}${isReached ? '' : ' (not reached)'}`)
+    done.strikes.push({ ...strike, isReached })
+    report(
+      `${done.bought.length + bought.length}: ${JSON.stringify(strike)}${isReached ? '' : ' (not reached)'}`,
+    )
   }
   isOver = true
   await parts.shop.mend()
-  await wait(parts, round, crowd.haveLeft())
-  report(`settled after ${round.waits.join(', ')} ms; all come back`)
-  await wait(parts, round, comeBackTo(round.bought))
-  return round
+  await wait(parts, done, crowd.haveLeft())
+  report(`settled after ${done.waits.at(-1)} ms; all come back`)
+  await wait(parts, done, comeBack(bought))
+  done.bought.push(...bought)
 }
 
 /** Everybody goes on with their purchase. */
-async function comeBackTo(bought: readonly Purchase[]): Promise<void> {
+async function comeBack(bought: readonly Purchase[]): Promise<void> {
   const crowd = new Crowd(MOST_AT_ONCE)
   for (const buyer of bought) await crowd.enter(() => buyer.buy(() => false))
   await crowd.haveLeft()
 }
 
 /** Until everybody has left and nothing is open any more. */
-async function wait({ site, service }: Parts, round: Round, leaving: Promise<unknown>): Promise<void> {
+async function wait({ site, service }: Parts, done: Done, leaving: Promise<unknown>): Promise<void> {
   const { longestMs, stuck } = await settled(site, service, { leaving })
   await leaving
-  round.waits.push(longestMs)
-  round.stuck.push(...stuck)
+  done.waits.push(longestMs)
+  done.stuck.push(...stuck)
 }
 
 async function openParts(): Promise<Parts> {
@@ -194,9 +194,13 @@ async function reach({ moment }: Strike, { shop, site, service }: Parts): Promis
 }
 
 /** Everybody looks once more at how their payment stands. */
-async function comeBack(bought: readonly Purchase[]) {
-  const seen = []
-  for (const purchase of bought) seen.push({ purchase, shown: await purchase.look() })
+async function lookAgain(bought: readonly Purchase[]) {
+  const crowd = new Crowd(MOST_AT_ONCE)
+  const seen: { purchase: Purchase; shown: Standing }[] = []
+  for (const purchase of bought) {
+    await crowd.enter(async () => void seen.push({ purchase, shown: await purchase.look() }))
+  }
+  await crowd.haveLeft()
   return seen
 }
 
