@@ -256,6 +256,18 @@ describe('photos that are handed in', () => {
     expect(await countFiles()).toBe(before + 1)
   })
 
+  test('have one name where two deliver them at once, as after a lease that ended early', async () => {
+    const ids = [await kept(), await kept()]
+    await handIn(ids)
+    const slow = { call: 'upload-file', fault: 'done-slow', delayMs: 500 }
+    await live.sandbox.withFault(slow, async () => {
+      const both = await Promise.all([deliverPhotos(ids, place), deliverPhotos(ids, place)])
+      // The other one has not handed over the submission under its key with other photos.
+      expect(both.filter(({ ok }) => ok)).toHaveLength(1)
+      expect(await deliverPhotos(ids, place)).toEqual(both.find(({ ok }) => ok))
+    })
+  })
+
   test('stay with their submission and go with it; those that nobody handed in go after a day', async () => {
     const [handed, orphan, fresh] = [await kept(), await kept(), await kept()]
     const key = await handIn([handed])

@@ -114,13 +114,19 @@ async function handOver(photo: Stored, holder: Holder, signal: AbortSignal): Pro
   if (!answer.ok) return signal.aborted ? { kind: 'timeout', isRetryable: true } : answer.failure
   const handed = { ...holder, fileKey: answer.data.fileKey }
   const sealed = sealContent(handed, `handed photo ${photo.id}`)
-  await askStore('UPDATE photos SET handed_key_id = $2, handed = $3 WHERE id = $1', [
-    photo.id,
-    sealed.keyId,
-    sealed.content,
-  ])
-  return handed
+  const noted = await askStore(
+    `UPDATE photos SET handed_key_id = $2, handed = $3
+     WHERE id = $1 AND handed IS NOT DISTINCT FROM $4 RETURNING id`,
+    [photo.id, sealed.keyId, sealed.content, photo.handed],
+  )
+  return noted.length === 1 ? handed : TAKEN_OVER
 }
+
+/**
+ * Another deliverer has noted another name meanwhile, as where a lease ended early. The first one noted is the one that the
+ * submission's call has, whoever makes it: under its key the service takes no other.
+ */
+const TAKEN_OVER: NotHanded = { kind: 'aborted', isRetryable: false }
 
 /** [5#35] */
 function fileName({ begunAt, type }: Pick<Stored, 'begunAt' | 'type'>): string {
