@@ -69,4 +69,5 @@ const REQUESTS: Record<CallName, (n: number, shortName: string) => Request> = {
     q: QUESTIONS[n % QUESTIONS.length],
     page: 1 + (n % 7 === 0 ? 2 : 0),
   }),
+  assistantPassages: (n, shortName) => ({ shortName, question: QUESTIONS[n % QUESTIONS.length] }),
 }

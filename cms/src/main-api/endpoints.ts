@@ -1,4 +1,5 @@
 import { article } from './calls/article'
+import { assistantPassages } from './calls/assistant-passages'
 import { countryInfoNew } from './calls/country-info-new'
 import { countryList } from './calls/country-list'
 import { countryTable } from './calls/country-table'
@@ -32,6 +33,7 @@ export const rootEndpoints = [
   mainApiEndpoint('redirectList', redirectList),
   mainApiEndpoint('quickLinks', quickLinks),
   mainApiEndpoint('search', search),
+  mainApiEndpoint('assistantPassages', assistantPassages),
   mainApiEndpoint('siteMap', siteMap),
 ]
 

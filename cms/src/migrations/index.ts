@@ -6,6 +6,7 @@ import * as migration_20261121_072411_people_and_rights from './20261121_072411_
 import * as migration_20261121_074814_optional_translations from './20261121_074814_optional_translations'
 import * as migration_20261121_083122_article_indexes from './20261121_083122_article_indexes'
 import * as migration_20261121_223000_search_by_language from './20261121_223000_search_by_language'
+import * as migration_20261122_113000_search_passages from './20261122_113000_search_passages'
 import * as migration_20261122_114000_content_version from './20261122_114000_content_version'
 
 export const migrations = [
@@ -48,6 +49,11 @@ export const migrations = [
     up: migration_20261121_223000_search_by_language.up,
     down: migration_20261121_223000_search_by_language.down,
     name: '20261121_223000_search_by_language',
+  },
+  {
+    up: migration_20261122_113000_search_passages.up,
+    down: migration_20261122_113000_search_passages.down,
+    name: '20261122_113000_search_passages',
   },
   {
     up: migration_20261122_114000_content_version.up,

@@ -1,4 +1,5 @@
 import type { Client } from 'pg'
+import { cutPassages } from '../search/index/cut-passages'
 import { toEntry, toVocabularyWord, type VocabularyWord } from '../search/index/entry'
 import { toRow } from '../search/index/write-documents'
 import type { Articles } from './articles'
@@ -24,6 +25,7 @@ const COLUMNS = [
   'text',
   'keywords',
   'vocabulary',
+  'passages',
 ] as const
 
 type Counted = VocabularyWord & { documents: number; titles: number }
@@ -69,7 +71,7 @@ function* documentRows(
     const facts = factsOf(n)
     const codes = facts.countries.map((place) => countries[place]?.code ?? '')
     for (const locale of SAMPLE_LOCALES) {
-      const { title, summary, text } = sampleText(n, locale)
+      const { title, summary, text, body } = sampleText(n, locale)
       const entry = toEntry({
         collection: 'news',
         id: first + n,
@@ -83,6 +85,7 @@ function* documentRows(
         title,
         keywords: '',
         text: `${summary} ${text}`,
+        passages: cutPassages([summary, body], locale),
       })
       const inTitle = new Set(entry.titleKey.split(' '))
       for (const [word, written] of entry.vocabulary) {
@@ -95,7 +98,7 @@ function* documentRows(
         if (inTitle.has(word)) known.titles++
         words.set(`${locale} ${word}`, known)
       }
-      const row = toRow(entry)
+      const row = { ...toRow(entry), passages: JSON.stringify(entry.passages) }
       yield COLUMNS.map((column) => row[column])
     }
   }

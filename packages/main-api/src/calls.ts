@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { assistantPassages, assistantPassagesRequest } from './assistant'
 import { countryListRequest, countryTable, hrefLangRequest, hrefLangs } from './countries-list'
 import { countryInfoNew } from './country'
 import { faqList, faqListRequest } from './faq'
@@ -67,6 +68,13 @@ export const CALLS = {
   siteMap: { method: 'GET', path: '/country/site-map', request: siteMapRequest, result: siteMap },
   redirectList: { method: 'GET', path: '/redirect/list', request: redirectListRequest, result: redirectList },
   search: { method: 'GET', path: '/search/all', request: searchRequest, result: searchResult },
+  // A question is the visitor's own: it stands in no address, which logs would keep.
+  assistantPassages: {
+    method: 'POST',
+    path: '/assistant/passages',
+    request: assistantPassagesRequest,
+    result: assistantPassages,
+  },
 } as const satisfies Record<string, MainApiCall>
 
 export interface MainApiCall {

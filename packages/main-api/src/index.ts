@@ -1,4 +1,5 @@
 export * from './product'
+export * from './assistant'
 export * from './calls'
 export * from './countries-list'
 export * from './country'

@@ -38,6 +38,7 @@ export const CACHE_MANIFEST: {
   siteMap: () => ['countries', 'news', 'faqs', 'policies', 'legal-pages', 'landing-pages'],
   redirectList: () => ['redirects'],
   search: () => ['news', 'faqs', 'policies', 'legal-pages', 'landing-pages', 'quick-links'],
+  assistantPassages: () => ['news', 'faqs', 'policies', 'legal-pages', 'landing-pages'],
 }
 
 /** The kind whose publications decide which sections have a page of the route, where it is not there for all. */

@@ -19,14 +19,19 @@ const DEADLINE_MS = process.env.NODE_ENV === 'development' ? 60_000 : 3000
 /** How long Next may keep what it renders, in seconds [9#5]. */
 const REVALIDATE_SECONDS = 120
 
+/** What is asked is a visitor's own sentence: neither Next nor anybody else keeps it. */
+const UNKEPT: ReadonlySet<CallName> = new Set(['assistantPassages'])
+
 /**
  * Calls the Main API and notes the answer's tags on the page that is being rendered.
+ * @param signal ends the call early
  * @returns the validated result, or null where there is none (404, or a request that cannot name anything)
  * @throws ContentUnavailable when there is no answer within 3 s, or none that follows the contract
  */
 export async function callMainApi<Name extends CallName>(
   name: Name,
   request: CallRequest<Name>,
+  signal?: AbortSignal,
 ): Promise<CallResult<Name> | null> {
   const asked = CALLS[name].request.safeParse(request)
   if (!asked.success) return null
@@ -36,7 +41,7 @@ export async function callMainApi<Name extends CallName>(
   const failed = failures?.get(key)
   if (failed) throw failed
   try {
-    const { result, tags } = await ask(name, asked.data)
+    const { result, tags } = await ask(name, asked.data, signal)
     noteTags([...CACHE_MANIFEST[name](request, result), ...tags])
     return result
   } catch (error) {
@@ -46,8 +51,8 @@ export async function callMainApi<Name extends CallName>(
   }
 }
 
-async function ask<Name extends CallName>(name: Name, request: object) {
-  const response = await send(name, request)
+async function ask<Name extends CallName>(name: Name, request: object, signal?: AbortSignal) {
+  const response = await send(name, request, signal)
   const tags = (response.headers.get(TAGS_HEADER) ?? '').split(',').map((tag) => tag.trim())
   const valid = tags.filter((tag): tag is Tag => TAG_PATTERN.test(tag))
   if (response.status === 404) return { result: null, tags: valid }
@@ -61,14 +66,14 @@ async function ask<Name extends CallName>(name: Name, request: object) {
   return { result: answer.data.result as CallResult<Name>, tags: valid }
 }
 
-function send(name: CallName, request: object): Promise<Response> {
+function send(name: CallName, request: object, signal?: AbortSignal): Promise<Response> {
   const { method, path } = CALLS[name]
   const url = new URL(`${environment().CMS_URL}/api${path}`)
   const init: RequestInit = {
     method,
-    signal: AbortSignal.timeout(DEADLINE_MS),
+    signal: AbortSignal.any([AbortSignal.timeout(DEADLINE_MS), ...(signal ? [signal] : [])]),
     redirect: 'error',
-    next: { revalidate: REVALIDATE_SECONDS },
+    ...(UNKEPT.has(name) ? { cache: 'no-store' } : { next: { revalidate: REVALIDATE_SECONDS } }),
   }
   if (method === 'POST') {
     return fetch(url, {

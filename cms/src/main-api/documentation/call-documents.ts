@@ -4,7 +4,7 @@ import { countryInfoNew, countryList, countryTable, hrefLang, siteMap } from './
 import { article, latestNews, news, newsInfo } from './examples/news'
 import { landingPage, legalPage, redirectList } from './examples/pages'
 import { faqList, policy, policyList } from './examples/questions-and-policies'
-import { quickLinks, search } from './examples/search'
+import { assistantPassages, quickLinks, search } from './examples/search'
 
 export const CALL_DOCUMENTS: { [Name in CallName]: CallDocument<Name> } = {
   countryInfoNew,
@@ -24,4 +24,5 @@ export const CALL_DOCUMENTS: { [Name in CallName]: CallDocument<Name> } = {
   siteMap,
   redirectList,
   search,
+  assistantPassages,
 }

@@ -21,6 +21,16 @@ export interface SearchDocument {
   /** Other words for it, which nobody sees. */
   keywords: string
   text: string
+  passages: TextPassage[]
+}
+
+/** A piece of a document that answers can be taken from, as a reader sees it. */
+export interface TextPassage {
+  heading: string | null
+  /** Of steps each is one: its title, a colon and its text. */
+  sentences: string[]
+  /** What is to be done in order. */
+  isSteps: boolean
 }
 
 /** A collection that can be searched. */

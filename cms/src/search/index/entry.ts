@@ -1,16 +1,23 @@
 import { cut } from '../words/cut'
 import { spellingOf } from '../words/spelling'
-import { stem } from '../words/stem'
+import { stem, stemsOf } from '../words/stem'
 import { keyOf, vectorOf } from '../words/vector'
-import type { SearchDocument } from './document'
+import type { SearchDocument, TextPassage } from './document'
 
 /** What `search.documents` holds of a document beside the document itself. */
 export interface Entry extends SearchDocument {
+  passages: IndexedPassage[]
   titleKey: string
   titleWords: string
   words: string
   /** Its distinct words, as somebody wrote each of them. */
   vocabulary: Map<string, string>
+}
+
+/** A passage with the stems of its sentences, each sentence's as one string: what a question is compared with. */
+export interface IndexedPassage extends TextPassage {
+  headingStems: string
+  stems: string[]
 }
 
 /** What `search.words` holds of a word. */
@@ -42,6 +49,11 @@ export function toEntry(document: SearchDocument): Entry {
     vocabulary: new Map(
       [title, keywords, text].flat().map(({ folded, written }) => [folded, written.toLowerCase()]),
     ),
+    passages: document.passages.map((passage) => ({
+      ...passage,
+      headingStems: stemsOf(passage.heading ?? '', locale),
+      stems: passage.sentences.map((sentence) => stemsOf(sentence, locale)),
+    })),
   }
 }
 

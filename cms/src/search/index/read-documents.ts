@@ -3,6 +3,7 @@ import { SEARCH_KINDS } from '@carelane/main-api'
 import type { ClientBase } from 'pg'
 import { z } from 'zod'
 import type { SearchDocument, Source } from './document'
+import { cutPassages } from './cut-passages'
 import { oneLine, plainText } from './plain-text'
 
 /** More than anybody reads; what comes after it is not found. */
@@ -40,5 +41,6 @@ export async function readDocuments(
         .map((text) => plainText(text, rest.locale))
         .join(' ')
         .slice(0, LONGEST_TEXT),
+      passages: cutPassages(texts, rest.locale),
     }))
 }

@@ -41,6 +41,7 @@ export function toRow(entry: Entry) {
     text: entry.text,
     keywords: entry.keywords,
     vocabulary: [...entry.vocabulary.keys()],
+    passages: entry.passages,
   }
 }
 

@@ -41,7 +41,7 @@ const NEWEST = 1500
  * What visitors of the country `$1`, reading in the language `$2`, see: what is for their country and can be read, but
  * what another document takes the place of.
  */
-const VISIBLE = `d.locale = $3 AND (d.countries IS NULL OR d.countries @> ARRAY[$1::text]) AND NOT EXISTS (
+export const VISIBLE = `d.locale = $3 AND (d.countries IS NULL OR d.countries @> ARRAY[$1::text]) AND NOT EXISTS (
   SELECT FROM search.documents other WHERE other.collection = d.collection AND other.slot = d.slot
     AND other.standing > 0 AND other.standing > d.standing AND other.locale IN ($2, 'en')
     AND (other.countries IS NULL OR other.countries @> ARRAY[$1::text]))`

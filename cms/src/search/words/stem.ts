@@ -1,4 +1,5 @@
 import { type Locale, LOCALES } from '@carelane/countries'
+import { cut } from './cut'
 import { ENDINGS } from './endings'
 import { remember } from './remember'
 
@@ -8,6 +9,11 @@ import { remember } from './remember'
  */
 export function stem(folded: string, locale: Locale): string {
   return STEMMERS[locale](folded)
+}
+
+/** A text as the stems of its words with a space before and after each, so that whole words can be looked for. */
+export function stemsOf(text: string, locale: Locale): string {
+  return ` ${Array.from(cut(text), ({ folded }) => stem(folded, locale)).join(' ')} `
 }
 
 const STEMMERS = Object.fromEntries(

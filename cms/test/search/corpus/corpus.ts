@@ -1,4 +1,5 @@
 import type { Locale } from '@carelane/countries'
+import { cutPassages } from '../../../src/search/index/cut-passages'
 import type { SearchDocument } from '../../../src/search/index/document'
 import { ar } from './ar'
 import { bn } from './bn'
@@ -32,6 +33,7 @@ export function corpus(): SearchDocument[] {
       title: texts[topic][0],
       keywords: '',
       text: texts[topic][1],
+      passages: cutPassages([texts[topic][1]], locale as Locale),
     })),
   )
 }

@@ -39,3 +39,28 @@ export const search: CallDocument<'search'> = {
     },
   },
 }
+
+export const assistantPassages: CallDocument<'assistantPassages'> = {
+  group: 'Search',
+  summary: 'Finds the passages that answer a question',
+  description:
+    'Pieces of what the country shows, cut by heading and into sentences, best first: in its language, and in English where there is none. Nothing is found for a question that no document supports.',
+  example: {
+    request: { shortName: 'ng', question: 'my phone is boiling, how do I cool it', device: '', topic: '' },
+    result: {
+      passages: [
+        {
+          kind: 'tips',
+          title: 'When your phone gets hot',
+          url: '31',
+          locale: 'en',
+          heading: 'Cool it down',
+          sentences: ['Take off the case: Thick cases keep the heat in.'],
+          isSteps: true,
+          telling: [0],
+          score: 0.92,
+        },
+      ],
+    },
+  },
+}

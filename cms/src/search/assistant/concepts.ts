@@ -1,0 +1,44 @@
+import type { Locale } from '@carelane/countries'
+import { ar } from './concepts/ar'
+import { bn } from './concepts/bn'
+import { type Concept, type FormsOf } from './concepts/concept'
+import { en } from './concepts/en'
+import { es } from './concepts/es'
+import { fr } from './concepts/fr'
+import { id } from './concepts/id'
+import { my } from './concepts/my'
+import { pt } from './concepts/pt'
+import { ru } from './concepts/ru'
+import { th } from './concepts/th'
+import { tr } from './concepts/tr'
+import { uk } from './concepts/uk'
+import { uz } from './concepts/uz'
+import { vi } from './concepts/vi'
+import { type Form, readForms } from './forms'
+
+const WRITTEN: Record<Locale, FormsOf> = { en, ar, bn, es, fr, id, my, pt, ru, th, tr, uk, uz, vi }
+
+/** A document about one of these does not answer a question about another. */
+export const DEVICES = [
+  'phone',
+  'tablet',
+  'laptop',
+  'tv',
+  'airConditioner',
+  'refrigerator',
+  'washingMachine',
+] as const satisfies readonly Concept[]
+
+export function isDevice(concept: Concept): boolean {
+  return (DEVICES as readonly Concept[]).includes(concept)
+}
+
+const read = new Map<string, readonly Form[]>()
+
+/** How a language says it. */
+export function formsOf(concept: Concept, locale: Locale): readonly Form[] {
+  const key = `${locale} ${concept}`
+  const forms = read.get(key) ?? readForms(WRITTEN[locale][concept], locale)
+  read.set(key, forms)
+  return forms
+}

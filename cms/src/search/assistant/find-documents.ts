@@ -1,0 +1,94 @@
+import type { CountryCode, Locale } from '@carelane/countries'
+import type { SearchKind } from '@carelane/main-api'
+import { type Database, rows } from '../../main-api/database'
+import type { IndexedPassage } from '../index/entry'
+import { VISIBLE } from '../query/candidates'
+import { toTsQuery } from './forms'
+import type { Unit } from './units'
+
+/** A document that may answer. */
+export interface Found {
+  kind: SearchKind
+  title: string
+  url: string
+  locale: Locale
+  passages: IndexedPassage[]
+}
+
+interface Wanted {
+  country: CountryCode
+  visitorsLocale: Locale
+  /** Of the documents. */
+  locale: Locale
+  units: readonly Unit[]
+}
+
+/** How many articles are looked at by what stands in them, and how many by their titles. */
+const MOST_RANKED = 400
+
+/** How many documents of a language are read. */
+const MOST_READ = 10
+
+/** How many units at most decide which documents are looked at. */
+const MOST_ASKED = 6
+
+/** English stands in for what the visitor's language does not have. */
+const NOT_TRANSLATED = `($2 = $3 OR NOT EXISTS (SELECT FROM search.documents own
+  WHERE own.collection = d.collection AND own.document_id = d.document_id AND own.locale = $2))`
+
+/** The documents of one language that have most of what is asked for, weighed by how rare it is; the best first. */
+export async function findDocuments(db: Database, wanted: Wanted): Promise<Found[]> {
+  const units = wanted.units
+    .filter(({ documents }) => documents > 0)
+    .toSorted((a, b) => b.weight - a.weight)
+    .slice(0, MOST_ASKED)
+  if (units.length === 0) return []
+  const queries = units.map(queryOf)
+  const place = (index: number) => `$${index + 7}`
+  const score = units
+    .map(
+      ({ weight }, index) =>
+        `(d.words @@ ${place(index)}::tsquery)::int * ${weight.toFixed(4)} + (d.title_words @@ ${place(index)}::tsquery)::int * ${weight.toFixed(4)}`,
+    )
+    .join(' + ')
+  return rows<Found>(
+    db,
+    `SELECT d.kind, d.title, d.url, d.locale, d.passages FROM (
+      (SELECT d.* FROM search.documents d WHERE d.collection NOT IN ('news', 'quick-links')
+        AND d.words @@ $4::tsquery AND ${VISIBLE} AND ${NOT_TRANSLATED} LIMIT ${MOST_RANKED})
+      UNION ALL (SELECT d.* FROM search.documents d WHERE d.collection = 'news'
+        AND d.words @@ $5::tsquery AND ${VISIBLE} AND ${NOT_TRANSLATED} LIMIT ${MOST_RANKED})
+      UNION ALL (SELECT d.* FROM search.documents d WHERE d.collection = 'news'
+        AND d.title_words @@ $6::tsquery AND NOT d.words @@ $5::tsquery AND ${VISIBLE} AND ${NOT_TRANSLATED} LIMIT ${MOST_RANKED})
+    ) d ORDER BY ${score} DESC, d.published_at DESC LIMIT ${MOST_READ}`,
+    [
+      wanted.country,
+      wanted.visitorsLocale,
+      wanted.locale,
+      queries.join(' | '),
+      boundedQuery(units, ({ documents }) => documents),
+      boundedQuery(units, ({ titles }) => titles),
+      ...queries,
+    ],
+  )
+}
+
+function queryOf({ forms }: Unit): string {
+  return `(${forms.map(toTsQuery).join(' | ')})`
+}
+
+/**
+ * The rarest units, each alone while few articles have them; of those that many have, two together. What this may
+ * match stays in bounds however common the words are.
+ */
+function boundedQuery(units: readonly Unit[], countOf: (unit: Unit) => number): string {
+  const rarest = units.filter((unit) => countOf(unit) > 0).toSorted((a, b) => countOf(a) - countOf(b))
+  let sum = 0
+  const alone = rarest.filter((unit) => (sum += countOf(unit)) <= MOST_RANKED)
+  const rest = rarest.slice(alone.length).slice(0, 3)
+  const pairs = rest.flatMap((one, index) =>
+    rest.slice(index + 1).map((other) => `(${queryOf(one)} & ${queryOf(other)})`),
+  )
+  const parts = [...alone.map(queryOf), ...(pairs.length > 0 || alone.length > 0 ? pairs : rest.map(queryOf))]
+  return parts.length > 0 ? parts.join(' | ') : `'-'`
+}

@@ -1,0 +1,100 @@
+import type { CountryCode, Locale } from '@carelane/countries'
+import type { AssistantPassage } from '@carelane/main-api'
+import type { Database } from '../../main-api/database'
+import { DEVICES, formsOf, isDevice } from './concepts'
+import { findDocuments } from './find-documents'
+import { mendAsked } from './mend-asked'
+import { type Read, readAsked } from './read-asked'
+import { type Scored, scorePassages, type Sought } from './score-passages'
+import { type Unit, unitsOf } from './units'
+
+interface Edition {
+  country: CountryCode
+  locale: Locale
+}
+
+interface Asked {
+  question: string
+  /** What earlier questions were about; empty where there were none. */
+  device: string
+  topic: string
+}
+
+/** A document that has less of a question does not answer it. */
+const LEAST_COVERAGE = 0.5
+
+/** The visitor's own language comes before a somewhat better text in English. */
+const OWN_LANGUAGE = 0.15
+
+/** How many passages of a document, and how many in all, are worth a look. */
+const MOST_OF_DOCUMENT = 3
+const MOST = 8
+
+/** A question with fewer concepts may mean what was spoken of before. */
+const FEW_CONCEPTS = 2
+
+/** The passages that answer a question, the best first; none where nothing supports an answer. */
+export async function findPassages(
+  db: Database,
+  edition: Edition,
+  asked: Asked,
+): Promise<AssistantPassage[]> {
+  const locales = [...new Set<Locale>([edition.locale, 'en'])]
+  const read = await mendAsked(db, readAsked(asked.question, edition.locale), locales)
+  const carried = carriedBy(read, asked, edition.locale)
+  const found = await Promise.all(locales.map((locale) => findIn(db, edition, locale, read, carried)))
+  return found
+    .flat()
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, MOST)
+}
+
+async function findIn(
+  db: Database,
+  edition: Edition,
+  locale: Locale,
+  read: Read,
+  carriedRead: Read,
+): Promise<AssistantPassage[]> {
+  const [asked, carried] = await Promise.all([unitsOf(db, read, locale), unitsOf(db, carriedRead, locale)])
+  const documents = await findDocuments(db, {
+    country: edition.country,
+    visitorsLocale: edition.locale,
+    locale,
+    units: [...asked, ...carried],
+  })
+  const named = new Set([...read.concepts, ...carriedRead.concepts])
+  const hasDevice = [...named].some(isDevice)
+  const otherDevices = DEVICES.filter((device) => (hasDevice ? !named.has(device) : device !== 'phone')).map(
+    (device) => ({ forms: formsOf(device, locale) }),
+  )
+  const ownLanguage = locale === edition.locale ? OWN_LANGUAGE : 0
+  const sought: Sought = { asked, carried, otherDevices }
+  return documents.flatMap((document) =>
+    scorePassages(document, sought)
+      .filter((passage) => isSupported(passage, asked, carried))
+      .slice(0, MOST_OF_DOCUMENT)
+      .map(({ coverage: _, ...passage }) => ({
+        ...passage,
+        score: Math.min(1, passage.score + ownLanguage),
+      })),
+  )
+}
+
+/** What earlier questions leave: the device where none is named, the topic where little is. */
+function carriedBy(read: Read, { device, topic }: Asked, locale: Locale): Read {
+  const before = { device: readAsked(device, locale), topic: readAsked(topic, locale) }
+  const told = [...read.concepts].filter((concept) => !isDevice(concept))
+  const concepts = [
+    ...([...read.concepts].some(isDevice) ? [] : before.device.concepts),
+    ...(told.length < FEW_CONCEPTS ? [...before.topic.concepts].filter((concept) => !isDevice(concept)) : []),
+  ]
+  return { concepts: new Set(concepts.filter((concept) => !read.concepts.has(concept))), words: [] }
+}
+
+/** A question of which too much is nowhere in a document, or that is about nothing that we know, is not answered by it. */
+function isSupported({ coverage }: Scored, asked: readonly Unit[], carried: readonly Unit[]): boolean {
+  const telling = asked.filter(({ isDevice }) => !isDevice)
+  if (telling.length === 0) return carried.length > 0
+  return coverage >= LEAST_COVERAGE
+}

@@ -1,0 +1,61 @@
+import type { Locale } from '@carelane/countries'
+import { type Database, rows } from '../../main-api/database'
+import type { Word } from '../words/cut'
+import { editDistance, spellingOf } from '../words/spelling'
+import { stem } from '../words/stem'
+import { conceptOfSlip, type Read } from './read-asked'
+
+/** More words that nobody knows are no slips of the finger. */
+const MOST_MENDED = 5
+
+/** What no word of a language reaches takes long to compare. */
+const LONGEST = 30
+
+/**
+ * The question with the words that no document has read as what they were meant for: a concept's word, or else the
+ * documents' most alike. Those that are like nothing stay: they say that the question is about something else.
+ */
+export async function mendAsked(db: Database, asked: Read, locales: readonly Locale[]): Promise<Read> {
+  const unknown = new Set((await unknownOf(db, asked.words, locales)).slice(0, MOST_MENDED))
+  const concepts = new Set(asked.concepts)
+  const words: Word[] = []
+  for (const word of asked.words) {
+    const meant = unknown.has(word)
+      ? locales.map((locale) => conceptOfSlip(word, locale)).find(Boolean)
+      : undefined
+    if (meant) concepts.add(meant)
+    else words.push(unknown.has(word) ? await mostAlike(db, word, locales) : word)
+  }
+  return { concepts, words }
+}
+
+async function unknownOf(db: Database, words: readonly Word[], locales: readonly Locale[]): Promise<Word[]> {
+  if (words.length === 0) return []
+  const asked = words.flatMap((word, at) =>
+    locales.map((locale) => ({ at, locale, stem: stem(word.folded, locale) })),
+  )
+  const known = await rows<{ at: number }>(
+    db,
+    `SELECT DISTINCT asked.at FROM unnest($1::int[], $2::text[], $3::text[]) AS asked (at, locale, stem)
+     WHERE EXISTS (SELECT FROM search.words w WHERE w.locale = asked.locale AND w.stem = asked.stem)`,
+    [asked.map(({ at }) => at), asked.map(({ locale }) => locale), asked.map((each) => each.stem)],
+  )
+  const places = new Set(known.map(({ at }) => at))
+  return words.filter(({ folded }, at) => !places.has(at) && folded.length <= LONGEST && !/\d/.test(folded))
+}
+
+async function mostAlike(db: Database, word: Word, locales: readonly Locale[]): Promise<Word> {
+  const { length } = word.folded
+  const most = length < 5 ? 0 : length < 8 ? 1 : 2
+  if (most === 0) return word
+  const alike = await rows<{ word: string; documents: number }>(
+    db,
+    'SELECT word, documents FROM search.similar_words($1, $2::text[])',
+    [spellingOf(word.folded), locales],
+  )
+  const [best] = alike
+    .map((known) => ({ ...known, edits: editDistance(word.folded, known.word, most) }))
+    .filter(({ edits }) => edits <= most)
+    .toSorted((a, b) => a.edits - b.edits || b.documents - a.documents)
+  return best ? { ...word, folded: best.word } : word
+}

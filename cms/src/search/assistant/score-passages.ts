@@ -1,0 +1,117 @@
+import type { Locale } from '@carelane/countries'
+import type { AssistantPassage, SearchKind } from '@carelane/main-api'
+import type { IndexedPassage } from '../index/entry'
+import { cut } from '../words/cut'
+import { stem, stemsOf } from '../words/stem'
+import { isStopWord } from '../words/stop-words'
+import type { Found } from './find-documents'
+import { hasForm } from './forms'
+import type { Unit } from './units'
+
+/** What earlier questions were about counts less than what is asked now. */
+const CARRIED_SHARE = 0.6
+
+/** How much of a unit counts, by where it stands; in another passage of the document it counts a little. */
+const CREDIT = { title: 1, heading: 0.9, sentence: 0.8, elsewhere: 0.35 }
+
+/** A title without much else is what was asked. */
+const TITLE_SHARE = 0.25
+
+/** A document about another device answers another question. */
+const OTHER_DEVICE = 0.45
+
+/** Of texts that fit alike, those written to help come first. */
+const OF_KIND: Record<SearchKind, number> = {
+  faq: 0.02,
+  tips: 0.02,
+  service: 0,
+  news: -0.02,
+  policy: -0.04,
+  more: -0.06,
+}
+
+export interface Sought {
+  /** What the question asks for. */
+  asked: readonly Unit[]
+  /** What earlier ones were about. */
+  carried: readonly Unit[]
+  /** Devices that the question does not name, as titles say them. */
+  otherDevices: readonly Pick<Unit, 'forms'>[]
+}
+
+export interface Scored extends AssistantPassage {
+  /** How much of the question it has, whatever else it has. */
+  coverage: number
+}
+
+/** The passages of a document that answer best, the best first. */
+export function scorePassages(document: Found, sought: Sought): Scored[] {
+  const { locale, kind, title, url, passages } = document
+  const titleStems = stemsOf(title, locale)
+  const focus = focusOf(title, locale, sought.asked)
+  const isOther = sought.otherDevices.some(({ forms }) => forms.some((form) => hasForm(titleStems, form)))
+  return passages
+    .map((passage): Scored => {
+      const credits = (units: readonly Unit[]) =>
+        units.reduce((sum, unit) => sum + unit.weight * creditOf(unit, titleStems, passage, passages), 0)
+      const whole = sought.asked.reduce((sum, { weight }) => sum + weight, 0) || 1
+      const coverage = credits(sought.asked) / whole
+      const carried = (CARRIED_SHARE * credits(sought.carried)) / whole
+      const score =
+        (coverage * (1 - TITLE_SHARE) + focus * TITLE_SHARE + carried + OF_KIND[kind]) *
+        (isOther ? OTHER_DEVICE : 1)
+      const { heading, sentences, isSteps } = passage
+      return {
+        ...{ kind, title, url, locale, heading, sentences, isSteps },
+        telling: tellingOf(passage, [...sought.asked, ...sought.carried]),
+        score: Math.min(1, Math.max(0, score)),
+        coverage,
+      }
+    })
+    .toSorted((a, b) => b.score - a.score)
+}
+
+function isIn(stems: string, { forms }: Pick<Unit, 'forms'>): boolean {
+  return forms.some((form) => hasForm(stems, form))
+}
+
+function creditOf(
+  unit: Unit,
+  titleStems: string,
+  passage: IndexedPassage,
+  all: readonly IndexedPassage[],
+): number {
+  if (isIn(titleStems, unit)) return CREDIT.title
+  if (isIn(passage.headingStems, unit)) return CREDIT.heading
+  if (passage.stems.some((stems) => isIn(stems, unit))) return CREDIT.sentence
+  return all.some(({ stems }) => stems.some((each) => isIn(each, unit))) ? CREDIT.elsewhere : 0
+}
+
+/** How much of a title the question has. */
+function focusOf(title: string, locale: Locale, units: readonly Unit[]): number {
+  const words = Array.from(cut(title), ({ folded }) => folded).filter((word) => !isStopWord(word, locale))
+  if (words.length === 0) return 0
+  const asked = words.filter((word) =>
+    units.some(({ forms }) =>
+      forms.some(({ words: form, open }) =>
+        form.some((each, at) =>
+          open && at === form.length - 1 ? word.startsWith(each) : stem(word, locale) === each,
+        ),
+      ),
+    ),
+  )
+  return asked.length / words.length
+}
+
+/** The sentences that have something of the question, the best first; where none has, the beginning. */
+function tellingOf({ stems }: IndexedPassage, units: readonly Unit[]): number[] {
+  const scores = stems.map((each) =>
+    units.reduce((sum, unit) => sum + (isIn(each, unit) ? unit.weight : 0), 0),
+  )
+  const telling = scores
+    .map((score, index) => ({ score, index }))
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score || a.index - b.index)
+    .map(({ index }) => index)
+  return telling.length > 0 ? telling : [0]
+}

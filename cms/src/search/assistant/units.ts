@@ -1,0 +1,127 @@
+import type { Locale } from '@carelane/countries'
+import { type Database, rows } from '../../main-api/database'
+import type { Word } from '../words/cut'
+import { stem } from '../words/stem'
+import { isStopWord } from '../words/stop-words'
+import { formsOf, isDevice } from './concepts'
+import type { Concept } from './concepts/concept'
+import type { Form } from './forms'
+
+/** Something that a question asks for, as the documents of one language may say it. */
+export interface Unit {
+  forms: readonly Form[]
+  isDevice: boolean
+  isConcept: boolean
+  /** No more documents than this have it. */
+  documents: number
+  titles: number
+  /** How much it tells documents apart, from 0 to 1. */
+  weight: number
+}
+
+export interface Counts {
+  documents: number
+  titles: number
+}
+
+/** A concept is what the tables are for: a word that they do not know says less than it is rare. */
+const WORD_WEIGHT = 0.75
+
+/** Devices are in most documents; which one it is matters all the same. */
+const DEVICE_WEIGHT = 0.35
+
+/** What is looked for in documents of a language. */
+export async function unitsOf(
+  db: Database,
+  read: { concepts: Iterable<Concept>; words: readonly Word[] },
+  locale: Locale,
+): Promise<Unit[]> {
+  const plain = [
+    ...[...read.concepts].map((concept) => ({
+      forms: formsOf(concept, locale),
+      isDevice: isDevice(concept),
+      isConcept: true,
+    })),
+    ...read.words
+      .filter(({ folded }) => !isStopWord(folded, locale))
+      .map(({ folded }) => ({
+        forms: [{ words: [stem(folded, locale)], open: false }],
+        isDevice: false,
+        isConcept: false,
+      })),
+  ]
+  const [counts, all] = await Promise.all([
+    count(
+      db,
+      plain.map(({ forms }) => forms),
+      locale,
+    ),
+    countAll(db, locale),
+  ])
+  return plain.map((unit, index) => {
+    const { documents, titles } = counts[index] ?? { documents: 0, titles: 0 }
+    const rarity = Math.log(1 + all / (documents + 0.5)) / Math.log(1 + all / 0.5)
+    const weight = unit.isDevice ? DEVICE_WEIGHT : unit.isConcept ? 0.4 + 0.6 * rarity : rarity * WORD_WEIGHT
+    return { ...unit, documents, titles, weight }
+  })
+}
+
+/** Looks forms up in what the documents of a language are made of. A form of several words has as many as its rarest. */
+async function count(db: Database, asked: readonly (readonly Form[])[], locale: Locale): Promise<Counts[]> {
+  const words = asked.flatMap((forms) =>
+    forms.flatMap((form) => form.words.map((word, at) => ({ word, form, at }))),
+  )
+  if (words.length === 0) return asked.map(() => ({ documents: 0, titles: 0 }))
+  const found = await rows<Counts>(
+    db,
+    `SELECT coalesce(sum(w.documents), 0)::int AS documents, coalesce(sum(w.titles), 0)::int AS titles
+    FROM unnest($2::text[], $3::boolean[]) WITH ORDINALITY AS asked (word, open, place)
+    LEFT JOIN LATERAL (
+      SELECT s.documents, s.titles FROM search.words s
+      WHERE NOT asked.open AND s.locale = $1 AND s.stem = asked.word
+      UNION ALL
+      SELECT p.documents, p.titles FROM search.words p
+      WHERE asked.open AND p.locale = $1
+        AND p.word >= asked.word COLLATE "C" AND p.word < (asked.word || chr(1114111)) COLLATE "C"
+    ) w ON true
+    GROUP BY asked.place ORDER BY asked.place`,
+    [
+      locale,
+      words.map(({ word }) => word),
+      words.map(({ form, at }) => form.open && at === form.words.length - 1),
+    ],
+  )
+  const byForm = new Map<Form, Counts>()
+  words.forEach(({ form }, index) => {
+    const { documents, titles } = found[index] ?? { documents: 0, titles: 0 }
+    const before = byForm.get(form) ?? { documents: Infinity, titles: Infinity }
+    byForm.set(form, {
+      documents: Math.min(before.documents, documents),
+      titles: Math.min(before.titles, titles),
+    })
+  })
+  return asked.map((forms) => ({
+    documents: forms.reduce((sum, form) => sum + (byForm.get(form)?.documents ?? 0), 0),
+    titles: forms.reduce((sum, form) => sum + (byForm.get(form)?.titles ?? 0), 0),
+  }))
+}
+
+const KNOWN_FOR_MS = 60_000
+
+const known = new WeakMap<Database, Map<Locale, { count: number; at: number }>>()
+
+/** How many documents a language has; a minute old where there are many, as weights hardly change. */
+async function countAll(db: Database, locale: Locale): Promise<number> {
+  const counts = known.get(db) ?? new Map<Locale, { count: number; at: number }>()
+  known.set(db, counts)
+  const before = counts.get(locale)
+  if (before && Date.now() - before.at < KNOWN_FOR_MS) return before.count
+  const [found] = await rows<{ count: number }>(
+    db,
+    'SELECT count(*)::int AS count FROM search.documents WHERE locale = $1',
+    [locale],
+  )
+  const count = found?.count ?? 0
+  counts.set(locale, { count, at: Date.now() })
+  return count
+}

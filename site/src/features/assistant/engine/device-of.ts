@@ -1,0 +1,19 @@
+import type { Locale } from '@carelane/countries'
+import { languagesOf, toReadable } from './match'
+import { DEVICE_WORDS } from './words/device-words'
+
+/** The device that a question names, as it is written there; null where it names none. */
+export function deviceOf(text: string, locale: Locale): string | null {
+  const forms = languagesOf(locale)
+    .flatMap((each) => DEVICE_WORDS[each].split(','))
+    .map((form) => toReadable(form).spaced.trim())
+    .toSorted((a, b) => b.length - a.length)
+  const { spaced, joined } = toReadable(text)
+  return (
+    forms.find((form) =>
+      /^[\p{Script=Thai}\p{Script=Myanmar}]/u.test(form)
+        ? joined.includes(form)
+        : spaced.includes(` ${form}`),
+    ) ?? null
+  )
+}

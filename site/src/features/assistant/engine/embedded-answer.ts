@@ -1,0 +1,99 @@
+import type { Answerer, AnswerPart, Asked, Carried, Source } from './answer'
+import { deviceOf } from './device-of'
+import { findPassages, type Passage } from './find-passages'
+import { refusalOf } from './refusals'
+import { toReadable } from './match'
+import { toolsOf } from './tools'
+
+/** A short answer is read; what more there is stands in its sources. */
+const MOST_OF_FIRST = 3
+const MOST_OF_OTHERS = 1
+const MOST_OTHER_SOURCES = 2
+
+/** Further sources that fit much worse lead astray. */
+const NEARLY_AS_GOOD = 0.75
+
+/** Sentences that share more of their words say the same. */
+const SAME = 0.6
+
+/**
+ * Answers with sentences of our content, word for word, in the order of their document; a how-to with its steps. Needs
+ * nothing but the cms.
+ * @throws ContentUnavailable
+ */
+export const embeddedAnswer: Answerer = async function* (asked, signal) {
+  const reason = refusalOf(asked)
+  if (reason) {
+    yield { type: 'refusal', reason }
+    yield { type: 'carried', carried: asked.carried }
+    return
+  }
+  const tools = toolsOf(asked)
+  for (const offer of tools) yield { type: 'tool', offer }
+  const passages = await findPassages(asked, signal)
+  const chosen = choose(passages)
+  yield* parts(chosen)
+  if (chosen.length === 0 && tools.length === 0) yield { type: 'refusal', reason: 'unsupported' }
+  yield { type: 'carried', carried: carriedOf(asked, chosen[0]?.source) }
+}
+
+interface Chosen {
+  source: Source
+  sentences: string[]
+  isSteps: boolean
+}
+
+function choose(passages: readonly Passage[]): Chosen[] {
+  const [first] = passages
+  if (!first) return []
+  const own = passages.filter(({ source }) => source.url === first.source.url)
+  const main = own.find(({ isSteps, score }) => isSteps && score >= first.score * NEARLY_AS_GOOD) ?? first
+  const others = passages.filter(
+    ({ source, score }, index) =>
+      source.url !== first.source.url &&
+      score >= first.score * NEARLY_AS_GOOD &&
+      passages.findIndex((each) => each.source.url === source.url) === index,
+  )
+  const chosen: Chosen[] = [{ source: main.source, sentences: firstOf(main), isSteps: main.isSteps }]
+  for (const other of others.slice(0, MOST_OTHER_SOURCES)) {
+    const said = chosen.flatMap(({ sentences }) => sentences)
+    const fresh = tellingOf(other).filter((sentence) => !said.some((each) => saysTheSame(each, sentence)))
+    if (fresh.length > 0)
+      chosen.push({ source: other.source, sentences: fresh.slice(0, MOST_OF_OTHERS), isSteps: false })
+  }
+  return chosen.map((each, index) => ({ ...each, source: { ...each.source, number: index + 1 } }))
+}
+
+/** Steps are useful whole; of a text the sentences that tell most, in its order. */
+function firstOf(passage: Passage): string[] {
+  if (passage.isSteps) return passage.sentences
+  const chosen = new Set(tellingOf(passage).slice(0, MOST_OF_FIRST))
+  return passage.sentences.filter((sentence) => chosen.has(sentence))
+}
+
+/** The sentences that have something of the question, the best first; a text without any begins with its answer. */
+function tellingOf({ sentences, telling }: Passage): string[] {
+  const found = telling.flatMap((index) => sentences[index] ?? [])
+  return found.length > 0 ? found : sentences.slice(0, 1)
+}
+
+function saysTheSame(one: string, other: string): boolean {
+  const words = [one, other].map((sentence) => new Set(toReadable(sentence).spaced.trim().split(' ')))
+  const [a = new Set<string>(), b = new Set<string>()] = words
+  const shared = [...a].filter((word) => b.has(word)).length
+  return shared / Math.min(a.size, b.size) >= SAME
+}
+
+function* parts(chosen: readonly Chosen[]): Generator<AnswerPart> {
+  for (const { source, sentences, isSteps } of chosen) {
+    yield { type: 'source', source }
+    for (const [index, text] of sentences.entries()) {
+      const step = isSteps ? { step: index + 1 } : {}
+      yield { type: 'sentence', text, sources: [source.number], locale: source.locale, ...step }
+    }
+  }
+}
+
+function carriedOf({ text, locale, carried }: Asked, source: Source | undefined): Carried {
+  return { device: deviceOf(text, locale) ?? carried.device, topic: source?.title ?? carried.topic }
+}

@@ -1,0 +1,46 @@
+import { askForPassages } from '@/content/assistant'
+import type { Asked, Source } from './answer'
+import { addressesAssistant } from './refusals'
+
+/** A piece of our content that an answer may be taken from. */
+export interface Passage {
+  source: Source
+  heading: string | null
+  /** In reading order. Of steps each is one: its title, a colon and its text. */
+  sentences: string[]
+  isSteps: boolean
+  /** Indexes of the sentences that have most of what was asked for, the best first. */
+  telling: number[]
+  /** How much of the question it has, from 0 to 1. */
+  score: number
+}
+
+/**
+ * The passages that support an answer, the best first; those of one document have the same source. Content is data: a
+ * sentence that speaks to an assistant is left out.
+ * @throws ContentUnavailable
+ */
+export async function findPassages(asked: Asked, signal: AbortSignal): Promise<Passage[]> {
+  const { device, topic } = asked.carried
+  const found = await askForPassages(
+    asked.lang,
+    { question: asked.text, device: device?.slice(0, 100) ?? '', topic: topic?.slice(0, 200) ?? '' },
+    signal,
+  )
+  const sources = new Map<string, Source>()
+  return (found?.passages ?? []).flatMap(({ title, url, locale, sentences, telling, ...rest }) => {
+    const kept = sentences.map((sentence) => !addressesAssistant(sentence))
+    if (!kept.includes(true)) return []
+    const source = sources.get(url) ?? { number: sources.size + 1, title, url, locale }
+    sources.set(url, source)
+    const places = kept.map((isKept, index) => (isKept ? kept.slice(0, index).filter(Boolean).length : -1))
+    return {
+      source,
+      heading: rest.heading,
+      sentences: sentences.filter((_, index) => kept[index]),
+      isSteps: rest.isSteps,
+      telling: telling.flatMap((index) => (kept[index] ? (places[index] ?? []) : [])),
+      score: rest.score,
+    }
+  })
+}

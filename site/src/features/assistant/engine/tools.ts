@@ -1,0 +1,100 @@
+import type { Asked, ToolName, ToolOffer } from './answer'
+import { asciiDigits, hasAny, languagesOf, type Readable, toReadable } from './match'
+import { TOOL_WORDS, type ToolWords } from './words/tool-words'
+
+/** More buttons than these are no help. */
+const MOST_OFFERED = 2
+
+/** The tools that do what a question asks for, the most fitting first, with what was already typed for them. */
+export function toolsOf({ text, locale }: Pick<Asked, 'text' | 'locale'>): ToolOffer[] {
+  const typed = readTyped(text)
+  const readable = toReadable(text)
+  const rules = languagesOf(locale).map((each) => ({ locale: each, words: TOOL_WORDS[each] }))
+  const says: Says = (...topics) =>
+    rules.some((rule) => topics.every((topic) => hasAny(readable, rule.words[topic], rule.locale)))
+  const offers: ToolOffer[] = RULES.filter(({ fits }) => fits(says, typed)).map(({ name, needs }) => ({
+    name,
+    typed:
+      needs === 'town'
+        ? townOf(
+            text,
+            readable,
+            rules.map(({ words }) => words.at),
+          )
+        : (needs && typed[needs]) || null,
+  }))
+  return offers.slice(0, MOST_OFFERED)
+}
+
+interface Typed {
+  imei: string | null
+  workOrder: string | null
+  model: string | null
+}
+
+type Says = (...topics: (keyof ToolWords)[]) => boolean
+
+interface Rule {
+  name: ToolName
+  needs: keyof Typed | 'town' | null
+  fits: (says: Says, typed: Typed) => boolean
+}
+
+/** In the order in which they are offered. */
+const RULES: readonly Rule[] = [
+  {
+    name: 'repairStatus',
+    needs: 'workOrder',
+    fits: (says, { workOrder }) => (workOrder !== null && !says('rate')) || says('repair', 'progress'),
+  },
+  {
+    name: 'warrantyCheck',
+    needs: 'imei',
+    fits: (says, { imei }) => (imei !== null && !says('locked')) || says('warranty', 'inForce'),
+  },
+  { name: 'unlockAppeal', needs: 'imei', fits: (says) => says('locked') },
+  { name: 'partPrices', needs: 'model', fits: (says) => says('price', 'part') },
+  { name: 'partSerial', needs: null, fits: (says) => says('genuine', 'part') },
+  { name: 'drivers', needs: 'model', fits: (says) => says('driver') },
+  { name: 'manuals', needs: 'model', fits: (says) => says('manual') },
+  { name: 'repairAppointment', needs: null, fits: (says) => says('book') },
+  { name: 'serviceCenters', needs: 'town', fits: (says) => says('center', 'nearby') },
+  { name: 'protectionPlans', needs: 'imei', fits: (says) => says('buy', 'protection') },
+  { name: 'orders', needs: null, fits: (says) => says('orders') },
+  { name: 'rating', needs: 'workOrder', fits: (says) => says('rate', 'repair') },
+  { name: 'contact', needs: null, fits: (says) => says('person') },
+]
+
+function readTyped(text: string): Typed {
+  const plain = asciiDigits(text)
+  return {
+    imei: /(?<!\d)\d{15}(?!\d)/.exec(plain.replace(/(?<=\d)[ -](?=\d)/g, ''))?.[0] ?? null,
+    workOrder: /\bWO[A-Z]{2}\d{10}\b/i.exec(plain)?.[0].toUpperCase() ?? null,
+    model: modelOf(plain),
+  }
+}
+
+/** A run of capitalised words and numbers with a number among them, as models are named. */
+function modelOf(text: string): string | null {
+  const runs = text.match(/\p{Lu}[\p{L}\d+]*(?:[ -](?:\p{Lu}[\p{L}\d+]*|\d[\p{L}\d+]*)){1,3}/gu) ?? []
+  return runs.find((run) => / \d|\p{L}\d/u.test(run) && !/\d{6}/.test(run)) ?? null
+}
+
+/** What stands behind a word such as in, if it is a name. */
+function townOf(text: string, readable: Readable, prepositions: readonly string[]): string | null {
+  const known = new Set(
+    prepositions
+      .join(',')
+      .split(',')
+      .map((each) => toReadable(each).spaced.trim()),
+  )
+  const words = text.match(/[\p{L}\p{M}'’-]+|[^\s\p{L}\p{M}]/gu) ?? []
+  const from = words.findLastIndex((word, index) => index > 0 && known.has(toReadable(word).spaced.trim()))
+  if (from < 0 || readable.spaced.trim() === '') return null
+  const after = words.slice(from + 1)
+  const end = after.findIndex((word) => !/\p{L}/u.test(word))
+  const town = after.slice(0, end < 0 ? undefined : end).slice(0, 3)
+  return town.length > 0 && !/^(?:me|my|the|moi|mí|mim|меня|you)$/iu.test(town[0] ?? '')
+    ? town.join(' ')
+    : null
+}
