@@ -1,0 +1,45 @@
+import { parseLang, type Locale } from '@carelane/countries'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { TOOL_NAMES } from '../../src/features/assistant/engine/answer'
+
+const question = z
+  .object({
+    id: z.string(),
+    /** `{lang}` of the section where it is asked. */
+    lang: z.string(),
+    text: z.string().min(1).max(500),
+    /** What the seed's ledger calls the documents that answer it; each is right. */
+    sources: z.array(z.string()).min(1).optional(),
+    tool: z.object({ name: z.enum(TOOL_NAMES), typed: z.string().nullable() }).optional(),
+    refusal: z.enum(['unsupported', 'otherPeople', 'legal', 'medical', 'instructions']).optional(),
+  })
+  .strict()
+
+export type Question = z.infer<typeof question> & { locale: Locale }
+
+const FOLDER = join(import.meta.dirname, 'questions')
+
+/** What visitors ask, in their own words, with what is right to answer. */
+export function readQuestions(): Question[] {
+  return readdirSync(FOLDER).flatMap((file) => {
+    const stored: unknown = JSON.parse(readFileSync(join(FOLDER, file), 'utf8'))
+    return z
+      .array(question)
+      .parse(stored)
+      .map((each) => ({ ...each, locale: localeOf(each.lang) }))
+  })
+}
+
+/** A third was never looked at while the answers were tuned: which one, the hash of the id decides. */
+export function isHeldOut({ id }: Pick<Question, 'id'>): boolean {
+  return createHash('sha256').update(id).digest().readUInt32BE(0) % 3 === 0
+}
+
+function localeOf(lang: string): Locale {
+  const parsed = parseLang(lang)
+  if (!parsed.ok) throw new Error(`There is no section “${lang}”.`)
+  return parsed.locale
+}

@@ -1,0 +1,129 @@
+import type { Client } from 'pg'
+import { type Answerer, type AnswerPart } from '../../src/features/assistant/engine/answer'
+import { toReadable } from '../../src/features/assistant/engine/match'
+import type { Question } from './questions'
+
+/** What became of one question. */
+export interface Outcome {
+  question: Question
+  /** Of questions with sources. */
+  isFirst: boolean
+  isCited: boolean
+  /** Of those that are refused, and of those that lead to a tool. */
+  isRefused: boolean
+  isLed: boolean
+  /** Sentences that their document does not have word for word. */
+  wrong: string[]
+  /** What was answered, for whoever looks for the reason. */
+  told: string
+}
+
+export interface Score {
+  asked: number
+  sources: number
+  first: number
+  cited: number
+  refusals: number
+  refused: number
+  tools: number
+  led: number
+  wrong: number
+}
+
+/** Asks every question, one after the other, of an answerer whose cms has this database. */
+export async function askAll(
+  questions: readonly Question[],
+  answerer: Answerer,
+  database: Client,
+): Promise<Outcome[]> {
+  const urls = await urlsOf(database)
+  const outcomes: Outcome[] = []
+  for (const question of questions) {
+    const parts: AnswerPart[] = []
+    const asked = { ...question, carried: { device: null, topic: null } }
+    for await (const part of answerer(asked, AbortSignal.timeout(10_000))) parts.push(part)
+    outcomes.push(await judge(question, parts, urls, database))
+  }
+  return outcomes
+}
+
+export function scoreOf(outcomes: readonly Outcome[]): Score {
+  const sources = outcomes.filter(({ question }) => question.sources)
+  const refusals = outcomes.filter(({ question }) => question.refusal)
+  const tools = outcomes.filter(({ question }) => question.tool)
+  return {
+    asked: outcomes.length,
+    sources: sources.length,
+    first: sources.filter(({ isFirst }) => isFirst).length,
+    cited: sources.filter(({ isCited }) => isCited).length,
+    refusals: refusals.length,
+    refused: refusals.filter(({ isRefused }) => isRefused).length,
+    tools: tools.length,
+    led: tools.filter(({ isLed }) => isLed).length,
+    wrong: outcomes.reduce((sum, { wrong }) => sum + wrong.length, 0),
+  }
+}
+
+/** From the ledger's names to the addresses of a search hit. */
+async function urlsOf(database: Client): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await database.query<{ key: string; document_id: number }>(
+    `SELECT key, document_id FROM seed.ledger WHERE key LIKE 'article:%' OR key LIKE 'faq:%'`,
+  )
+  return new Map(
+    rows.map(({ key, document_id }) => [
+      key,
+      key.startsWith('faq:') ? `faq/${document_id}/` : String(document_id),
+    ]),
+  )
+}
+
+async function judge(
+  question: Question,
+  parts: readonly AnswerPart[],
+  urls: ReadonlyMap<string, string>,
+  database: Client,
+): Promise<Outcome> {
+  const cited = parts.flatMap((part) => (part.type === 'source' ? [part.source] : []))
+  const right = (question.sources ?? []).map((name) => {
+    const url = urls.get(name)
+    if (!url) throw new Error(`${question.id} names “${name}”, which the demo does not have.`)
+    return url
+  })
+  const refusal = parts.find((part) => part.type === 'refusal')
+  const tool = parts.find((part) => part.type === 'tool')
+  const names = new Map([...urls].map(([name, url]) => [url, name]))
+  return {
+    question,
+    isFirst: right.includes(cited[0]?.url ?? ''),
+    isCited: cited.some(({ url }) => right.includes(url)),
+    isRefused: refusal?.reason === question.refusal && cited.length === 0,
+    isLed: tool?.offer.name === question.tool?.name && tool?.offer.typed === question.tool?.typed,
+    wrong: await wrongIn(parts, database),
+    told: refusal
+      ? `refused: ${refusal.reason}`
+      : [
+          ...(tool ? [`→ ${tool.offer.name} ${tool.offer.typed}`] : []),
+          ...cited.map(({ url }) => names.get(url) ?? url),
+        ].join(', '),
+  }
+}
+
+async function wrongIn(parts: readonly AnswerPart[], database: Client): Promise<string[]> {
+  const sources = new Map(
+    parts.flatMap((part) => (part.type === 'source' ? [[part.source.number, part.source]] : [])),
+  )
+  const wrong: string[] = []
+  for (const part of parts) {
+    if (part.type !== 'sentence') continue
+    const source = sources.get(part.sources[0] ?? 0)
+    const { rows } = await database.query<{ text: string }>(
+      'SELECT text FROM search.documents WHERE url = $1 AND locale = $2',
+      [source?.url, source?.locale],
+    )
+    const sentence = toReadable(part.text).spaced
+    if (part.sources.length !== 1 || !rows.some(({ text }) => toReadable(text).spaced.includes(sentence))) {
+      wrong.push(part.text)
+    }
+  }
+  return wrong
+}
