@@ -10,19 +10,19 @@ export interface Form {
   open: boolean
 }
 
-/** Reads a list of forms, with commas between them; a star stands for whatever a word ends in. */
+/**
+ * Reads a list of forms, with commas between them; a star stands for whatever a word ends in. What is left of such a word
+ * by stemming may be shorter than the form, so it is one beside it.
+ */
 export function readForms(list: string, locale: Locale): Form[] {
-  return list
-    .split(',')
-    .map((written): Form => {
-      const open = written.trim().endsWith('*')
-      const words = Array.from(cut(written), ({ folded }) => folded)
-      return {
-        words: words.map((word, at) => (open && at === words.length - 1 ? word : stem(word, locale))),
-        open,
-      }
-    })
-    .filter(({ words }) => words.length > 0)
+  return list.split(',').flatMap((written): Form[] => {
+    const folded = Array.from(cut(written), (word) => word.folded)
+    if (folded.length === 0) return []
+    const stems = folded.map((word) => stem(word, locale))
+    const closed = { words: stems, open: false }
+    if (!written.trim().endsWith('*')) return [closed]
+    return [{ words: [...stems.slice(0, -1), folded.at(-1) ?? ''], open: true }, closed]
+  })
 }
 
 /** Whether a text has the form; `stems` as `stemsOf` writes them. */

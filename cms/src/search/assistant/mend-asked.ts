@@ -46,7 +46,7 @@ async function unknownOf(db: Database, words: readonly Word[], locales: readonly
 
 async function mostAlike(db: Database, word: Word, locales: readonly Locale[]): Promise<Word> {
   const { length } = word.folded
-  const most = length < 5 ? 0 : length < 8 ? 1 : 2
+  const most = length < 6 ? 0 : length < 9 ? 1 : 2
   if (most === 0) return word
   const alike = await rows<{ word: string; documents: number }>(
     db,
@@ -55,7 +55,7 @@ async function mostAlike(db: Database, word: Word, locales: readonly Locale[]): 
   )
   const [best] = alike
     .map((known) => ({ ...known, edits: editDistance(word.folded, known.word, most) }))
-    .filter(({ edits }) => edits <= most)
+    .filter(({ word: known, edits }) => edits <= most && known[0] === word.folded[0])
     .toSorted((a, b) => a.edits - b.edits || b.documents - a.documents)
   return best ? { ...word, folded: best.word } : word
 }

@@ -12,7 +12,10 @@ import type { Unit } from './units'
 const CARRIED_SHARE = 0.6
 
 /** How much of a unit counts, by where it stands; in another passage of the document it counts a little. */
-const CREDIT = { title: 1, heading: 0.9, sentence: 0.8, elsewhere: 0.35 }
+const CREDIT = { title: 1, heading: 0.75, sentence: 0.6, elsewhere: 0.25 }
+
+/** What counts for whether a document says anything about it at all. */
+const SAID = { title: 1, heading: 1, sentence: 0.9, elsewhere: 0.5 }
 
 /** A title without much else is what was asked. */
 const TITLE_SHARE = 0.25
@@ -24,7 +27,7 @@ const OTHER_DEVICE = 0.45
 const OF_KIND: Record<SearchKind, number> = {
   faq: 0.02,
   tips: 0.02,
-  service: 0,
+  service: -0.1,
   news: -0.02,
   policy: -0.04,
   more: -0.06,
@@ -52,13 +55,16 @@ export function scorePassages(document: Found, sought: Sought): Scored[] {
   const isOther = sought.otherDevices.some(({ forms }) => forms.some((form) => hasForm(titleStems, form)))
   return passages
     .map((passage): Scored => {
-      const credits = (units: readonly Unit[]) =>
-        units.reduce((sum, unit) => sum + unit.weight * creditOf(unit, titleStems, passage, passages), 0)
       const whole = sought.asked.reduce((sum, { weight }) => sum + weight, 0) || 1
-      const coverage = credits(sought.asked) / whole
-      const carried = (CARRIED_SHARE * credits(sought.carried)) / whole
+      const share = (units: readonly Unit[], worth: typeof CREDIT) =>
+        units.reduce((sum, unit) => {
+          const place = placeOf(unit, titleStems, passage, passages)
+          return sum + (place ? unit.weight * worth[place] : 0)
+        }, 0) / whole
+      const coverage = share(sought.asked, SAID)
+      const carried = CARRIED_SHARE * share(sought.carried, CREDIT)
       const score =
-        (coverage * (1 - TITLE_SHARE) + focus * TITLE_SHARE + carried + OF_KIND[kind]) *
+        (share(sought.asked, CREDIT) * (1 - TITLE_SHARE) + focus * TITLE_SHARE + carried + OF_KIND[kind]) *
         (isOther ? OTHER_DEVICE : 1)
       const { heading, sentences, isSteps } = passage
       return {
@@ -75,16 +81,16 @@ function isIn(stems: string, { forms }: Pick<Unit, 'forms'>): boolean {
   return forms.some((form) => hasForm(stems, form))
 }
 
-function creditOf(
+function placeOf(
   unit: Unit,
   titleStems: string,
   passage: IndexedPassage,
   all: readonly IndexedPassage[],
-): number {
-  if (isIn(titleStems, unit)) return CREDIT.title
-  if (isIn(passage.headingStems, unit)) return CREDIT.heading
-  if (passage.stems.some((stems) => isIn(stems, unit))) return CREDIT.sentence
-  return all.some(({ stems }) => stems.some((each) => isIn(each, unit))) ? CREDIT.elsewhere : 0
+): keyof typeof CREDIT | null {
+  if (isIn(titleStems, unit)) return 'title'
+  if (isIn(passage.headingStems, unit)) return 'heading'
+  if (passage.stems.some((stems) => isIn(stems, unit))) return 'sentence'
+  return all.some(({ stems }) => stems.some((each) => isIn(each, unit))) ? 'elsewhere' : null
 }
 
 /** How much of a title the question has. */

@@ -25,10 +25,16 @@ export interface Counts {
 }
 
 /** A concept is what the tables are for: a word that they do not know says less than it is rare. */
-const WORD_WEIGHT = 0.75
+const WORD_WEIGHT = 0.5
 
 /** Devices are in most documents; which one it is matters all the same. */
 const DEVICE_WEIGHT = 0.35
+
+/** What nearly every question is about says less of which it is. */
+const CONTEXT_SHARE = 0.6
+
+/** A word that no document has says that the question may be about something else, or that somebody chats. */
+const UNKNOWN_WEIGHT = 0.3
 
 /** What is looked for in documents of a language. */
 export async function unitsOf(
@@ -41,6 +47,7 @@ export async function unitsOf(
       forms: formsOf(concept, locale),
       isDevice: isDevice(concept),
       isConcept: true,
+      isContext: concept === 'repair' || concept === 'center',
     })),
     ...read.words
       .filter(({ folded }) => !isStopWord(folded, locale))
@@ -48,6 +55,7 @@ export async function unitsOf(
         forms: [{ words: [stem(folded, locale)], open: false }],
         isDevice: false,
         isConcept: false,
+        isContext: false,
       })),
   ]
   const [counts, all] = await Promise.all([
@@ -60,10 +68,20 @@ export async function unitsOf(
   ])
   return plain.map((unit, index) => {
     const { documents, titles } = counts[index] ?? { documents: 0, titles: 0 }
-    const rarity = Math.log(1 + all / (documents + 0.5)) / Math.log(1 + all / 0.5)
-    const weight = unit.isDevice ? DEVICE_WEIGHT : unit.isConcept ? 0.4 + 0.6 * rarity : rarity * WORD_WEIGHT
+    const rarity = (count: number) => Math.log(1 + all / (count + 0.5)) / Math.log(1 + 2 * all)
+    const weight = weightOf(unit, { documents, titles }, rarity)
     return { ...unit, documents, titles, weight }
   })
+}
+
+function weightOf(
+  unit: { isDevice: boolean; isConcept: boolean; isContext: boolean },
+  { documents, titles }: Counts,
+  rarity: (count: number) => number,
+): number {
+  if (unit.isDevice) return DEVICE_WEIGHT
+  if (unit.isConcept) return (0.4 + 0.6 * rarity(titles)) * (unit.isContext ? CONTEXT_SHARE : 1)
+  return documents === 0 ? UNKNOWN_WEIGHT : rarity(documents) * WORD_WEIGHT
 }
 
 /** Looks forms up in what the documents of a language are made of. A form of several words has as many as its rarest. */

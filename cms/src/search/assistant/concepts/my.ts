@@ -69,7 +69,7 @@ export const my: FormsOf = {
   until: 'ဘယ်အချိန်အထိ, ဘယ်နေ့အထိ',
   genuine: 'အစစ်, အတု',
   keepOld: 'အဟောင်း',
-  exchange: 'လဲ, အစားထိုး',
+  exchange: 'လဲလှယ်, အစားထိုး',
   contact: 'ဆက်သွယ်, ဖုန်းဆက်',
   recycle: 'ပြန်လည်အသုံးပြု, စွန့်ပစ်',
   priority: 'ဦးစားပေး, တန်းစီ',
