@@ -8,6 +8,13 @@ export interface Form {
   words: readonly string[]
   /** The last word only begins like this. */
   open: boolean
+  /** What stands in a text of stems that has it. */
+  needle: string
+}
+
+/** Words one after the other. */
+export function toForm(words: readonly string[], open: boolean): Form {
+  return { words, open, needle: ` ${words.join(' ')}${open ? '' : ' '}` }
 }
 
 /**
@@ -15,19 +22,20 @@ export interface Form {
  * by stemming may be shorter than the form, so it is one beside it.
  */
 export function readForms(list: string, locale: Locale): Form[] {
-  return list.split(',').flatMap((written): Form[] => {
+  const forms = list.split(',').flatMap((written): Form[] => {
     const folded = Array.from(cut(written), (word) => word.folded)
     if (folded.length === 0) return []
     const stems = folded.map((word) => stem(word, locale))
-    const closed = { words: stems, open: false }
+    const closed = toForm(stems, false)
     if (!written.trim().endsWith('*')) return [closed]
-    return [{ words: [...stems.slice(0, -1), folded.at(-1) ?? ''], open: true }, closed]
+    return [toForm([...stems.slice(0, -1), folded.at(-1) ?? ''], true), closed]
   })
+  return [...new Map(forms.map((form) => [form.needle, form])).values()]
 }
 
 /** Whether a text has the form; `stems` as `stemsOf` writes them. */
-export function hasForm(stems: string, { words, open }: Form): boolean {
-  return stems.includes(` ${words.join(' ')}${open ? '' : ' '}`)
+export function hasForm(stems: string, { needle }: Form): boolean {
+  return stems.includes(needle)
 }
 
 /** The form as a tsquery in its written form. */

@@ -46,7 +46,7 @@ export function conceptOfSlip({ folded }: Word, locale: Locale): Concept | undef
   for (const concept of CONCEPTS) {
     for (const { words, open } of formsOf(concept, locale)) {
       const [known = ''] = words
-      if (words.length > 1 || known.length < 4 || known[0] !== folded[0]) continue
+      if (words.length > 1 || known.length < 5 || known[0] !== folded[0]) continue
       const asked = open ? folded.slice(0, known.length) : stemmed
       const edits = editDistance(asked, known, most)
       if (edits <= Math.min(most, best ? best.edits - 1 : most)) best = { concept, edits }

@@ -52,45 +52,62 @@ export function scorePassages(document: Found, sought: Sought): Scored[] {
   const { locale, kind, title, url, passages } = document
   const titleStems = stemsOf(title, locale)
   const focus = focusOf(title, locale, sought.asked)
-  const isOther = sought.otherDevices.some(({ forms }) => forms.some((form) => hasForm(titleStems, form)))
+  const isOther = sought.otherDevices.some((device) => isIn(titleStems, device))
+  const asked = sought.asked.map((unit) => placesOf(unit, titleStems, passages))
+  const carried = sought.carried.map((unit) => placesOf(unit, titleStems, passages))
+  const whole = sought.asked.reduce((sum, { weight }) => sum + weight, 0) || 1
   return passages
-    .map((passage): Scored => {
-      const whole = sought.asked.reduce((sum, { weight }) => sum + weight, 0) || 1
-      const share = (units: readonly Unit[], worth: typeof CREDIT) =>
-        units.reduce((sum, unit) => {
-          const place = placeOf(unit, titleStems, passage, passages)
-          return sum + (place ? unit.weight * worth[place] : 0)
+    .map(({ heading, sentences, isSteps }, at): Scored => {
+      const share = (units: readonly Places[], worth: typeof CREDIT) =>
+        units.reduce((sum, { weight, inPassage }) => {
+          const place = inPassage[at]
+          return sum + (place ? weight * worth[place] : 0)
         }, 0) / whole
-      const coverage = share(sought.asked, SAID)
-      const carried = CARRIED_SHARE * share(sought.carried, CREDIT)
       const score =
-        (share(sought.asked, CREDIT) * (1 - TITLE_SHARE) + focus * TITLE_SHARE + carried + OF_KIND[kind]) *
+        (share(asked, CREDIT) * (1 - TITLE_SHARE) +
+          focus * TITLE_SHARE +
+          CARRIED_SHARE * share(carried, CREDIT) +
+          OF_KIND[kind]) *
         (isOther ? OTHER_DEVICE : 1)
-      const { heading, sentences, isSteps } = passage
       return {
         ...{ kind, title, url, locale, heading, sentences, isSteps },
-        telling: tellingOf(passage, [...sought.asked, ...sought.carried]),
+        telling: tellingOf(sentences.length, [...asked, ...carried], at),
         score: Math.min(1, Math.max(0, score)),
-        coverage,
+        coverage: share(asked, SAID),
       }
     })
     .toSorted((a, b) => b.score - a.score)
 }
 
-function isIn(stems: string, { forms }: Pick<Unit, 'forms'>): boolean {
-  return forms.some((form) => hasForm(stems, form))
+/** Where a document has a unit. */
+interface Places {
+  weight: number
+  /** For each passage the best place. */
+  inPassage: (keyof typeof CREDIT | null)[]
+  /** For each passage the indexes of its sentences that have it. */
+  sentences: number[][]
 }
 
-function placeOf(
-  unit: Unit,
-  titleStems: string,
-  passage: IndexedPassage,
-  all: readonly IndexedPassage[],
-): keyof typeof CREDIT | null {
-  if (isIn(titleStems, unit)) return 'title'
-  if (isIn(passage.headingStems, unit)) return 'heading'
-  if (passage.stems.some((stems) => isIn(stems, unit))) return 'sentence'
-  return all.some(({ stems }) => stems.some((each) => isIn(each, unit))) ? 'elsewhere' : null
+function placesOf(unit: Unit, titleStems: string, passages: readonly IndexedPassage[]): Places {
+  const sentences = passages.map(({ stems }) =>
+    stems.flatMap((each, index) => (isIn(each, unit) ? index : [])),
+  )
+  const inTitle = isIn(titleStems, unit)
+  const anywhere = sentences.some((each) => each.length > 0)
+  return {
+    weight: unit.weight,
+    sentences,
+    inPassage: passages.map(({ headingStems }, at) => {
+      if (inTitle) return 'title'
+      if (isIn(headingStems, unit)) return 'heading'
+      if ((sentences[at] ?? []).length > 0) return 'sentence'
+      return anywhere ? 'elsewhere' : null
+    }),
+  }
+}
+
+function isIn(stems: string, { forms }: Pick<Unit, 'forms'>): boolean {
+  return forms.some((form) => hasForm(stems, form))
 }
 
 /** How much of a title the question has. */
@@ -109,11 +126,12 @@ function focusOf(title: string, locale: Locale, units: readonly Unit[]): number 
   return asked.length / words.length
 }
 
-/** The sentences that have something of the question, the best first; where none has, the beginning. */
-function tellingOf({ stems }: IndexedPassage, units: readonly Unit[]): number[] {
-  const scores = stems.map((each) =>
-    units.reduce((sum, unit) => sum + (isIn(each, unit) ? unit.weight : 0), 0),
-  )
+/** The sentences of a passage that have something of the question, the best first; where none has, the beginning. */
+function tellingOf(count: number, units: readonly Places[], at: number): number[] {
+  const scores = Array.from({ length: count }, () => 0)
+  for (const { weight, sentences } of units) {
+    for (const index of sentences[at] ?? []) scores[index] = (scores[index] ?? 0) + weight
+  }
   const telling = scores
     .map((score, index) => ({ score, index }))
     .filter(({ score }) => score > 0)

@@ -5,7 +5,7 @@ import { stem } from '../words/stem'
 import { isStopWord } from '../words/stop-words'
 import { formsOf, isDevice } from './concepts'
 import type { Concept } from './concepts/concept'
-import type { Form } from './forms'
+import { type Form, toForm } from './forms'
 
 /** Something that a question asks for, as the documents of one language may say it. */
 export interface Unit {
@@ -52,7 +52,7 @@ export async function unitsOf(
     ...read.words
       .filter(({ folded }) => !isStopWord(folded, locale))
       .map(({ folded }) => ({
-        forms: [{ words: [stem(folded, locale)], open: false }],
+        forms: [toForm([stem(folded, locale)], false)],
         isDevice: false,
         isConcept: false,
         isContext: false,
