@@ -127,6 +127,10 @@ const REQUESTS: { [Name in CallName]: readonly Record<string, unknown>[] } = {
   legalPage: [{ shortName: 'ng', kind: 'privacy' }],
   siteMap: [{ shortName: 'ng' }],
   redirectList: [{ shortName: 'ng' }],
+  assistantPassages: [
+    { shortName: 'ng', question: 'my phone screen is broken, what does the repair cost' },
+    { shortName: 'cm', question: 'réparation écran garantie batterie' },
+  ],
   search: [
     { shortName: 'ng', q: 'phone' },
     { shortName: 'cm', q: 'réparation écran' },

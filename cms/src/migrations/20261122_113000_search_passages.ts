@@ -4,13 +4,10 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
     ALTER TABLE search.documents ADD COLUMN passages jsonb NOT NULL DEFAULT '[]';
-    CREATE INDEX documents_locale ON search.documents (locale);
     INSERT INTO search.queue (collection, document_id)
       SELECT DISTINCT collection, document_id FROM search.documents`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
-  await db.execute(sql`
-    DROP INDEX search.documents_locale;
-    ALTER TABLE search.documents DROP COLUMN passages`)
+  await db.execute(sql`ALTER TABLE search.documents DROP COLUMN passages`)
 }

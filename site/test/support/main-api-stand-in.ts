@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { CALLS, documentTag, TAGS_HEADER, type CallName } from '@carelane/main-api'
+import { type AssistantPassage, CALLS, documentTag, TAGS_HEADER, type CallName } from '@carelane/main-api'
 import {
   articleOf,
   countryInfoOf,
@@ -35,6 +35,8 @@ const emptySearch = {
 export class MainApiStandIn {
   readonly content: SampleContent = sampleContent()
   readonly asked: string[] = []
+  /** What the assistant may answer from. */
+  passages: AssistantPassage[] = []
   delayMs = 0
   /** Answers everything with this status, where set. */
   failWith: number | null = null
@@ -101,6 +103,8 @@ export class MainApiStandIn {
         return { result: [{ shortName: 'ng', hreflang: 'en-NG' }], tags: ['countries'] }
       case 'quickLinks':
         return { result: [{ name: 'Warranty check', url: 'warranty-check' }], tags: ['quick-links'] }
+      case 'assistantPassages':
+        return { result: { passages: this.passages }, tags: [] }
       case 'search':
         return { result: emptySearch, tags: ['news'] }
       case 'latestNews':

@@ -24,6 +24,9 @@ export interface Counts {
   titles: number
 }
 
+/** What so many documents have tells little. */
+const COMMON = 400
+
 /** A concept is what the tables are for: a word that they do not know says less than it is rare. */
 const WORD_WEIGHT = 0.5
 
@@ -58,18 +61,14 @@ export async function unitsOf(
         isContext: false,
       })),
   ]
-  const [counts, all] = await Promise.all([
-    count(
-      db,
-      plain.map(({ forms }) => forms),
-      locale,
-    ),
-    countAll(db, locale),
-  ])
+  const counts = await count(
+    db,
+    plain.map(({ forms }) => forms),
+    locale,
+  )
   return plain.map((unit, index) => {
     const { documents, titles } = counts[index] ?? { documents: 0, titles: 0 }
-    const rarity = (count: number) => Math.log(1 + all / (count + 0.5)) / Math.log(1 + 2 * all)
-    const weight = weightOf(unit, { documents, titles }, rarity)
+    const weight = weightOf(unit, { documents, titles })
     return { ...unit, documents, titles, weight }
   })
 }
@@ -77,11 +76,15 @@ export async function unitsOf(
 function weightOf(
   unit: { isDevice: boolean; isConcept: boolean; isContext: boolean },
   { documents, titles }: Counts,
-  rarity: (count: number) => number,
 ): number {
   if (unit.isDevice) return DEVICE_WEIGHT
   if (unit.isConcept) return (0.4 + 0.6 * rarity(titles)) * (unit.isContext ? CONTEXT_SHARE : 1)
   return documents === 0 ? UNKNOWN_WEIGHT : rarity(documents) * WORD_WEIGHT
+}
+
+/** From nearly 1 for what one document has towards 0; to count them all for each question would take longer. */
+function rarity(count: number): number {
+  return Math.log(1 + COMMON / (count + 0.5)) / Math.log(1 + 2 * COMMON)
 }
 
 /** Looks forms up in what the documents of a language are made of. A form of several words has as many as its rarest. */
@@ -122,24 +125,4 @@ async function count(db: Database, asked: readonly (readonly Form[])[], locale: 
     documents: forms.reduce((sum, form) => sum + (byForm.get(form)?.documents ?? 0), 0),
     titles: forms.reduce((sum, form) => sum + (byForm.get(form)?.titles ?? 0), 0),
   }))
-}
-
-const KNOWN_FOR_MS = 60_000
-
-const known = new WeakMap<Database, Map<Locale, { count: number; at: number }>>()
-
-/** How many documents a language has; a minute old where there are many, as weights hardly change. */
-async function countAll(db: Database, locale: Locale): Promise<number> {
-  const counts = known.get(db) ?? new Map<Locale, { count: number; at: number }>()
-  known.set(db, counts)
-  const before = counts.get(locale)
-  if (before && Date.now() - before.at < KNOWN_FOR_MS) return before.count
-  const [found] = await rows<{ count: number }>(
-    db,
-    'SELECT count(*)::int AS count FROM search.documents WHERE locale = $1',
-    [locale],
-  )
-  const count = found?.count ?? 0
-  counts.set(locale, { count, at: Date.now() })
-  return count
 }
