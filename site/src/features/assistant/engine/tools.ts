@@ -86,7 +86,8 @@ function townOf(text: string, readable: Readable, prepositions: readonly string[
     prepositions
       .join(',')
       .split(',')
-      .map((each) => toReadable(each).spaced.trim()),
+      .map((each) => toReadable(each).spaced.trim())
+      .filter((each) => each !== ''),
   )
   const words = text.match(/[\p{L}\p{M}'’-]+|[^\s\p{L}\p{M}]/gu) ?? []
   const from = words.findLastIndex((word, index) => index > 0 && known.has(toReadable(word).spaced.trim()))

@@ -17,9 +17,9 @@ export const REFUSAL_WORDS: Readonly<Record<Locale, RefusalWords>> = {
   en: {
     others: `my neighbour*, my neighbor*, my friend*, my wife*, my husband*, my girlfriend*, my boyfriend*, my ex,
       my boss*, my colleague*, my brother*, my sister*, someone else*, somebody else*, another person*,
-      another customer*, other customer*, other people*, the customer, a customer, customers, his, her, their, everyone*`,
-    theirs: `order, orders, address, phone number, number, name, email, repair status, status, account, photos, messages,
-      imei, location, data, password, details, invoice, bought, purchases`,
+      another customer*, other customer*, other people*, the customer, a customer, customers, everyone*`,
+    theirs: `order, orders, address, phone number, number, email, repair status, status, account, messages, imei, location,
+      password, details, invoice, purchases`,
     owner: `who owns, who is the owner, whose phone, whose imei, whose number, name of the owner, owner of the phone,
       owner of imei, who does this belong, track a phone of, spy on`,
     legal: `sue, sued, suing, lawsuit, lawyer*, attorney, court, legal action, legal advice, legally, consumer law,
@@ -51,7 +51,7 @@ export const REFUSAL_WORDS: Readonly<Record<Locale, RefusalWords>> = {
   fr: {
     others: `mon voisin, ma voisine, mon ami, mon amie, ma femme, mon mari, mon ex, mon frère, ma soeur, ma sœur, mon collègue,
       quelqu un d autre, une autre personne, autre client, autres clients, du client, le client, un client, d un client, des clients, autrui`,
-    theirs: `commande, commandes, adresse, numéro, téléphone, nom, e mail, compte, photos, messages, réparation, imei, données,
+    theirs: `commande, commandes, adresse, numéro, nom, e mail, compte, photos, messages, réparation, imei, données,
       position, coordonnées, mot de passe`,
     owner:
       'à qui appartient, a qui appartient, qui est le propriétaire, nom du propriétaire, propriétaire de l imei, propriétaire du',
@@ -67,7 +67,7 @@ export const REFUSAL_WORDS: Readonly<Record<Locale, RefusalWords>> = {
   es: {
     others: `mi vecino, mi vecina, mi amigo, mi amiga, mi esposa, mi esposo, mi novia, mi novio, mi ex, mi hermano, mi hermana,
       otra persona, otro cliente, otros clientes, del cliente, el cliente, un cliente, alguien más, de otros, del dueño, dueño`,
-    theirs: `pedido, pedidos, orden, dirección, número, teléfono, nombre, correo, cuenta, fotos, mensajes, reparación, imei, datos,
+    theirs: `pedido, pedidos, orden, dirección, número, nombre, correo, cuenta, fotos, mensajes, reparación, imei, datos,
       ubicación, contraseña`,
     owner:
       'de quién es, quién es el dueño, nombre del dueño, dueño del, a quién pertenece, a quien pertenece',
@@ -82,7 +82,7 @@ export const REFUSAL_WORDS: Readonly<Record<Locale, RefusalWords>> = {
   pt: {
     others: `meu vizinho, minha vizinha, meu amigo, minha amiga, minha esposa, meu marido, minha namorada, meu namorado, meu ex,
       minha ex, meu irmão, minha irmã, outra pessoa, outro cliente, outros clientes, do cliente, o cliente, um cliente, de outros, do dono`,
-    theirs: `pedido, pedidos, endereço, número, telefone, nome, e mail, conta, fotos, mensagens, reparo, conserto, imei, dados,
+    theirs: `pedido, pedidos, endereço, número, nome, e mail, conta, fotos, mensagens, reparo, conserto, imei, dados,
       localização, senha`,
     owner: 'de quem é, quem é o dono, nome do dono, dono do, a quem pertence',
     legal: `advogado, advogada, tribunal, juiz, justiça, processar, processo judicial, ação judicial, legal, lei, leis, indeniza*,
@@ -96,7 +96,7 @@ export const REFUSAL_WORDS: Readonly<Record<Locale, RefusalWords>> = {
   ru: {
     others: `сосед*, моего друга, моей подруги, моей жены, моего мужа, моего брата, моей сестры, бывше*, друг* человек*,
       другого клиента, другого человека, чуж*, клиента, клиентов, клиент, коллег*, кого то`,
-    theirs: `заказ*, адрес*, номер*, телефон*, имя, фамили*, почт*, аккаунт*, фото*, сообщени*, ремонт*, imei, данн*,
+    theirs: `заказ*, адрес*, номер*, имя, фамили*, почт*, аккаунт*, фото*, сообщени*, ремонт*, imei, данн*,
       местоположен*, парол*`,
     owner: 'кто владелец, чей телефон, чей imei, чей это, имя владельца, владелец imei, кому принадлежит',
     legal: `суд, суде, судиться, судебн*, в суд, адвокат*, юрист*, иск, закон*, компенсаци*, моральн*, роспотребнадзор*,
@@ -110,7 +110,7 @@ export const REFUSAL_WORDS: Readonly<Record<Locale, RefusalWords>> = {
   uk: {
     others: `сусід*, мого друга, моєї подруги, моєї дружини, мого чоловіка, мого брата, моєї сестри, колишн*, іншої людини,
       іншого клієнта, чуж*, клієнта, клієнтів`,
-    theirs: `замовлен*, адрес*, номер*, телефон*, ім я, пошт*, акаунт*, фото*, повідомлен*, ремонт*, imei, дан*, парол*`,
+    theirs: `замовлен*, адрес*, номер*, ім я, пошт*, акаунт*, фото*, повідомлен*, ремонт*, imei, дан*, парол*`,
     owner: 'хто власник, чий телефон, чий imei, ім я власника, кому належить',
     legal: `суд, суду, судитися, судов*, до суду, адвокат*, юрист*, позов*, закон*, компенсац*, моральн*`,
     medical: `лікар*, лікарн*, ліки, таблетк*, рак, рака, випромінюв*, шкіра, шкіру, голова болить, болить, вагітн*, проковт*,
