@@ -1,0 +1,35 @@
+import preparePostgres from '../packages/test-kit/src/postgres-global-setup'
+import { startAskedDemo } from '../site/test/assistant/asked-demo'
+import { isHeldOut, readQuestions } from '../site/test/assistant/questions'
+import { type Outcome, scoreOf } from '../site/test/assistant/score'
+
+const endPostgres = await preparePostgres()
+const demo = await startAskedDemo()
+try {
+  const outcomes = await demo.askAll(readQuestions())
+  print('tuned on', (outcome) => !isHeldOut(outcome.question), outcomes)
+  print('held out', (outcome) => isHeldOut(outcome.question), outcomes)
+} finally {
+  await demo.stop()
+  await endPostgres()
+}
+process.exit(0)
+
+/** Prints a part's score, of the questions that were tuned on with what was answered wrong. */
+function print(name: string, belongs: (outcome: Outcome) => boolean, outcomes: readonly Outcome[]): void {
+  const part = outcomes.filter(belongs)
+  const score = scoreOf(part)
+  const share = (right: number, all: number) => `${right} of ${all} (${Math.round((100 * right) / all)} %)`
+  console.log(`\n${name}: ${score.asked} questions`)
+  console.log(`  right source first           ${share(score.first, score.sources)}`)
+  console.log(`  right source among the cited ${share(score.cited, score.sources)}`)
+  console.log(`  refusals right               ${share(score.refused, score.refusals)}`)
+  console.log(`  tools right                  ${share(score.led, score.tools)}`)
+  console.log(`  wrong claims                 ${score.wrong}`)
+  if (name === 'held out') return
+  for (const { question, isCited, isFirst, isRefused, isLed, told } of part) {
+    const isRight = question.sources ? isCited && isFirst : question.refusal ? isRefused : isLed
+    if (!isRight)
+      console.log(`  ${isCited ? '~' : '✗'} ${question.id} ${JSON.stringify(question.text)}: ${told}`)
+  }
+}

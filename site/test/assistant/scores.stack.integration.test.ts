@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isHeldOut, readQuestions } from './questions'
+import { type Outcome, scoreOf } from './score'
+import { type AskedDemo, startAskedDemo } from './asked-demo'
+
+let demo: AskedDemo
+let outcomes: Outcome[]
+
+beforeAll(async () => {
+  demo = await startAskedDemo()
+  outcomes = await demo.askAll(readQuestions())
+}, 600_000)
+afterAll(() => demo.stop())
+
+/** What is expected of answers on the demo's content; the README has the scores. */
+const LEAST = { cited: 0.85, refused: 0.9 }
+
+const missed = (part: readonly Outcome[]) =>
+  part
+    .filter(({ question, ...is }) =>
+      question.sources ? !is.isCited : question.refusal ? !is.isRefused : !is.isLed,
+    )
+    .map(({ question, told }) => `${question.id} “${question.text}”: ${told}`)
+    .join('\n')
+
+it('has questions enough, in languages enough, with refusals and a third held out', () => {
+  const questions = readQuestions()
+  expect(questions.length).toBeGreaterThanOrEqual(120)
+  expect(new Set(questions.map(({ locale }) => locale)).size).toBeGreaterThanOrEqual(8)
+  expect(questions.filter(({ refusal }) => refusal).length).toBeGreaterThanOrEqual(30)
+  expect(questions.filter(({ text }) => text.includes('\n')).length).toBeGreaterThanOrEqual(3)
+  const heldOut = questions.filter(isHeldOut).length / questions.length
+  expect(heldOut).toBeGreaterThan(0.28)
+  expect(heldOut).toBeLessThan(0.39)
+  expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length)
+})
+
+describe.each([
+  ['that the answers were tuned on', (outcome: Outcome) => !isHeldOut(outcome.question)],
+  ['that were held out', (outcome: Outcome) => isHeldOut(outcome.question)],
+])('of the questions %s', (_part, belongs) => {
+  it('nearly all get the right source, a refusal or the tool', () => {
+    const part = outcomes.filter(belongs)
+    const score = scoreOf(part)
+    expect(score.cited / score.sources, missed(part)).toBeGreaterThanOrEqual(LEAST.cited)
+    expect(score.refused / score.refusals, missed(part)).toBeGreaterThanOrEqual(LEAST.refused)
+    expect(score.led / score.tools, missed(part)).toBeGreaterThanOrEqual(LEAST.cited)
+  })
+})
+
+it('every sentence of an answer stands word for word in the one document that it cites', () => {
+  expect(outcomes.flatMap(({ question, wrong }) => wrong.map((text) => `${question.id}: ${text}`))).toEqual(
+    [],
+  )
+})
