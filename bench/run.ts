@@ -8,6 +8,7 @@ import { MainApiStandIn } from '../site/test/support/main-api-stand-in'
 import { seedLarge } from '../cms/src/seed-large/seed-large'
 import type { Figure } from './lib/measure'
 import { measureAdminViews } from './measures/admin-views'
+import { measureAssistant } from './measures/assistant'
 import { measureCentersMap } from './measures/centers-map'
 import { measureCmsKilled } from './measures/cms-killed'
 import { measureColdHome } from './measures/cold-home'
@@ -66,6 +67,7 @@ const administrator = stack.accounts.find(({ role }) => role === 'administrator'
 if (!administrator) throw new Error('the stack has no administrator')
 await measure('admin views', () => measureAdminViews(stack.cmsUrl, administrator, '100,000 articles'))
 await stack.stop()
+await measure('assistant', measureAssistant)
 await measure('submissions', measureSubmissions)
 await endPostgres()
 

@@ -29,6 +29,18 @@ export const DEVICES = [
   'washingMachine',
 ] as const satisfies readonly Concept[]
 
+/** What makes a question one of ours: of anything else people also ask the price, or how to clean it. */
+const ANCHORS: ReadonlySet<Concept> = new Set([
+  ...DEVICES,
+  ...(['battery', 'screen', 'part', 'port', 'filter', 'sim', 'esim', 'frozen', 'charging', 'wifi'] as const),
+  ...(['warranty', 'inactive', 'imei', 'snid', 'driver', 'locked', 'referral', 'protection'] as const),
+  ...(['extended', 'genuine', 'pump', 'cable', 'network'] as const),
+])
+
+export function isAnchor(concept: Concept): boolean {
+  return ANCHORS.has(concept)
+}
+
 export function isDevice(concept: Concept): boolean {
   return (DEVICES as readonly Concept[]).includes(concept)
 }

@@ -1,7 +1,7 @@
 import type { CountryCode, Locale } from '@carelane/countries'
 import type { AssistantPassage } from '@carelane/main-api'
 import type { Database } from '../../main-api/database'
-import { DEVICES, formsOf, isDevice } from './concepts'
+import { DEVICES, formsOf, isAnchor, isDevice } from './concepts'
 import { findDocuments } from './find-documents'
 import { mendAsked } from './mend-asked'
 import { type Read, readAsked } from './read-asked'
@@ -20,8 +20,8 @@ interface Asked {
   topic: string
 }
 
-/** A document that has less of a question does not answer it. */
-const LEAST_COVERAGE = 0.5
+/** A document that has less of a question does not answer it; of a question that may be about anything, it needs more. */
+const LEAST_COVERAGE = { anchored: 0.5, adrift: 0.7 }
 
 /** The visitor's own language comes before a somewhat better text in English. */
 const OWN_LANGUAGE = 0.15
@@ -72,9 +72,9 @@ async function findIn(
   const sought: Sought = { asked, carried, otherDevices }
   return documents.flatMap((document) =>
     scorePassages(document, sought)
-      .filter((passage) => isSupported(passage, asked, carried))
+      .filter((passage) => isSupported(passage, read, asked, carried))
       .slice(0, MOST_OF_DOCUMENT)
-      .map(({ coverage: _, ...passage }) => ({
+      .map(({ coverage: _, inTitle: __, ...passage }) => ({
         ...passage,
         score: Math.min(1, passage.score + ownLanguage),
       })),
@@ -93,8 +93,13 @@ function carriedBy(read: Read, { device, topic }: Asked, locale: Locale): Read {
 }
 
 /** A question of which too much is nowhere in a document, or that is about nothing that we know, is not answered by it. */
-function isSupported({ coverage }: Scored, asked: readonly Unit[], carried: readonly Unit[]): boolean {
-  const telling = asked.filter(({ isDevice }) => !isDevice)
-  if (telling.length === 0) return carried.length > 0
-  return coverage >= LEAST_COVERAGE
+function isSupported(
+  { coverage, inTitle }: Scored,
+  { concepts }: Read,
+  asked: readonly Unit[],
+  carried: readonly Unit[],
+): boolean {
+  if (asked.every(({ isDevice }) => isDevice)) return carried.length > 0
+  if ([...concepts].some(isAnchor)) return coverage >= LEAST_COVERAGE.anchored
+  return inTitle && coverage >= LEAST_COVERAGE.adrift
 }

@@ -46,7 +46,7 @@ async function unknownOf(db: Database, words: readonly Word[], locales: readonly
 
 async function mostAlike(db: Database, word: Word, locales: readonly Locale[]): Promise<Word> {
   const { length } = word.folded
-  const most = length < 6 ? 0 : length < 9 ? 1 : 2
+  const most = length < 6 ? 0 : length < 10 ? 1 : 2
   if (most === 0) return word
   const alike = await rows<{ word: string; documents: number }>(
     db,

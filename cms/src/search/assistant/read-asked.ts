@@ -16,6 +16,9 @@ export interface Read {
 /** A question has fewer; what somebody pastes is not read to its end. */
 const MOST_WORDS = 60
 
+/** Shorter pieces of such a script are particles, or cut out of a longer word. */
+const SHORTEST_UNSPACED = 4
+
 /** Written without spaces: where a word ends is a guess that depends on its neighbours. */
 const UNSPACED: ReadonlySet<Locale> = new Set(['th', 'my'])
 
@@ -32,33 +35,41 @@ export function readAsked(text: string, locale: Locale): Read {
   return {
     concepts,
     words: words.filter(
-      (word) => !explained.has(word) && !isStopWord(word.folded, locale) && !isStopWord(word.folded, 'en'),
+      (word) =>
+        !explained.has(word) &&
+        !isStopWord(word.folded, locale) &&
+        !isStopWord(word.folded, 'en') &&
+        !(UNSPACED.has(locale) && word.folded.length < SHORTEST_UNSPACED),
     ),
   }
 }
 
 /** The concept that a word with slips of the finger was meant for. */
 export function conceptOfSlip({ folded }: Word, locale: Locale): Concept | undefined {
-  const most = folded.length < 5 ? 0 : folded.length < 8 ? 1 : 2
-  if (most === 0) return undefined
   const stemmed = stem(folded, locale)
   let best: { concept: Concept; edits: number } | undefined
   for (const concept of CONCEPTS) {
     for (const { words, open } of formsOf(concept, locale)) {
       const [known = ''] = words
-      if (words.length > 1 || known.length < 5 || known[0] !== folded[0]) continue
-      const asked = open ? folded.slice(0, known.length) : stemmed
+      const asked = open ? folded : stemmed
+      const most = mostSlips(Math.min(known.length, asked.length))
+      if (words.length > 1 || most === 0 || known[0] !== asked[0]) continue
       const edits = editDistance(asked, known, most)
-      if (edits <= Math.min(most, best ? best.edits - 1 : most)) best = { concept, edits }
+      if (edits <= most && edits < (best?.edits ?? Infinity)) best = { concept, edits }
     }
   }
   return best?.concept
 }
 
+function mostSlips(length: number): number {
+  if (length < 5) return 0
+  return length < 9 ? 1 : 2
+}
+
 type Explained = Map<Concept, Word[]>
 
 function findConcepts(words: readonly Word[], locale: Locale): Explained {
-  const find = UNSPACED.has(locale) ? within(words) : among(words, locale)
+  const find = UNSPACED.has(locale) ? within(words, locale) : among(words, locale)
   const found: Explained = new Map()
   for (const concept of CONCEPTS) {
     const explained = formsOf(concept, locale).flatMap(find)
@@ -85,11 +96,13 @@ function among(words: readonly Word[], locale: Locale): (form: Form) => Word[] {
     })
 }
 
-/** Finds a form letter by letter. */
-function within(words: readonly Word[]): (form: Form) => Word[] {
+/** Finds a form letter by letter; one in Latin letters word by word there too. */
+function within(words: readonly Word[], locale: Locale): (form: Form) => Word[] {
+  const spaced = among(words, locale)
   const whole = words.map(({ folded }) => folded).join('')
   return (form) => {
     const sought = form.words.join('')
+    if (/^[a-z0-9]/.test(sought)) return spaced(form)
     const from = whole.indexOf(sought)
     if (from < 0) return []
     let at = 0

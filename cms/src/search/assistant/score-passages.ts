@@ -45,6 +45,8 @@ export interface Sought {
 export interface Scored extends AssistantPassage {
   /** How much of the question it has, whatever else it has. */
   coverage: number
+  /** Whether its document's title has any of it. */
+  inTitle: boolean
 }
 
 /** The passages of a document that answer best, the best first. */
@@ -74,6 +76,7 @@ export function scorePassages(document: Found, sought: Sought): Scored[] {
         telling: tellingOf(sentences.length, [...asked, ...carried], at),
         score: Math.min(1, Math.max(0, score)),
         coverage: share(asked, SAID),
+        inTitle: asked.some(({ inPassage }) => inPassage[at] === 'title'),
       }
     })
     .toSorted((a, b) => b.score - a.score)

@@ -3,7 +3,7 @@ import { type Database, rows } from '../../main-api/database'
 import type { Word } from '../words/cut'
 import { stem } from '../words/stem'
 import { isStopWord } from '../words/stop-words'
-import { formsOf, isDevice } from './concepts'
+import { formsOf, isAnchor, isDevice } from './concepts'
 import type { Concept } from './concepts/concept'
 import { type Form, toForm } from './forms'
 
@@ -36,8 +36,11 @@ const DEVICE_WEIGHT = 0.35
 /** What nearly every question is about says less of which it is. */
 const CONTEXT_SHARE = 0.6
 
-/** A word that no document has says that the question may be about something else, or that somebody chats. */
-const UNKNOWN_WEIGHT = 0.3
+/**
+ * A word that no document has: somebody chats, where a question is one of ours by other words; else it says that the
+ * question is about something else.
+ */
+const UNKNOWN_WEIGHT = { anchored: 0.3, adrift: 1 }
 
 /** What is looked for in documents of a language. */
 export async function unitsOf(
@@ -61,6 +64,7 @@ export async function unitsOf(
         isContext: false,
       })),
   ]
+  const isAnchored = [...read.concepts].some(isAnchor)
   const counts = await count(
     db,
     plain.map(({ forms }) => forms),
@@ -68,7 +72,7 @@ export async function unitsOf(
   )
   return plain.map((unit, index) => {
     const { documents, titles } = counts[index] ?? { documents: 0, titles: 0 }
-    const weight = weightOf(unit, { documents, titles })
+    const weight = weightOf(unit, { documents, titles }, isAnchored)
     return { ...unit, documents, titles, weight }
   })
 }
@@ -76,10 +80,13 @@ export async function unitsOf(
 function weightOf(
   unit: { isDevice: boolean; isConcept: boolean; isContext: boolean },
   { documents, titles }: Counts,
+  isAnchored: boolean,
 ): number {
   if (unit.isDevice) return DEVICE_WEIGHT
   if (unit.isConcept) return (0.4 + 0.6 * rarity(titles)) * (unit.isContext ? CONTEXT_SHARE : 1)
-  return documents === 0 ? UNKNOWN_WEIGHT : rarity(documents) * WORD_WEIGHT
+  return documents === 0
+    ? UNKNOWN_WEIGHT[isAnchored ? 'anchored' : 'adrift']
+    : rarity(documents) * WORD_WEIGHT
 }
 
 /** From nearly 1 for what one document has towards 0; to count them all for each question would take longer. */

@@ -1,0 +1,106 @@
+import { startStack } from '../../packages/test-kit/src/stack'
+import { seedLarge } from '../../cms/src/seed-large/seed-large'
+import { embeddedAnswer } from '../../site/src/features/assistant/engine/embedded-answer'
+import { readQuestions, type Question } from '../../site/test/assistant/questions'
+import { environmentOf } from '../../site/test/support/built-site'
+import type { Figure } from '../lib/measure'
+import { openLoop } from '../lib/open-loop'
+import { median, percentile } from '../lib/statistics'
+
+const ARTICLES = 10_000
+const LOAD = { rate: 20, seconds: 15 }
+const WARM_UP = { rate: 10, seconds: 6 }
+const LIMITS_MS = { answer: 200, search: 60 }
+
+/** Of the sample articles' own words, common ones and rare ones, so that thousands of articles have something of it. */
+const OF_SAMPLES = [
+  'how do I replace the camera of my phone',
+  'my screen is broken, what does the repair cost with warranty',
+  'customer delivery online security update of the device',
+  'backup before the battery repair',
+]
+
+/**
+ * From the question to the first words of its answer, in a process beside the cms and the load; and the search page's
+ * own results.
+ */
+export async function measureAssistant(): Promise<Figure[]> {
+  const stack = await startStack({ parts: ['cms', 'site'] })
+  try {
+    await seedLarge(stack.databaseUrls.carelane_cms, {
+      articles: ARTICLES,
+      pictures: 1000,
+      besideContent: true,
+      report: (line) => console.log(`… ${line}`),
+    })
+    Object.assign(process.env, environmentOf(1, stack.cmsUrl))
+    return [await measureFirstWords(), await measureSearchPage(stack.siteUrl)]
+  } finally {
+    await stack.stop()
+  }
+}
+
+async function measureFirstWords(): Promise<Figure> {
+  const questions = questionsOfVisitors()
+  let unanswered = 0
+  const ask = (at: number) =>
+    untilFirstWords(questions[at % questions.length]).catch(() => {
+      unanswered += 1
+    })
+  await openLoop(WARM_UP, ask)
+  unanswered = 0
+  const times = await openLoop(LOAD, ask)
+  return {
+    what: `first words of an answer, ${ARTICLES.toLocaleString('en')} articles, ${LOAD.rate} questions/s`,
+    measured: `${told(times)}; ${unanswered} of ${times.length} without an answer`,
+    target: `95th percentile ≤ ${LIMITS_MS.answer} ms`,
+    met: percentile(times, 0.95) <= LIMITS_MS.answer && unanswered === 0,
+    values: times,
+  }
+}
+
+/** Those of the question set that are looked for, with such as have words of very many articles among them. */
+function questionsOfVisitors(): Question[] {
+  const asked = readQuestions().filter(({ sources, refusal }) => sources ?? refusal === 'unsupported')
+  return asked.flatMap((question, index) =>
+    index % 5 === 0
+      ? [
+          question,
+          { ...question, lang: 'ng', locale: 'en', text: OF_SAMPLES[(index / 5) % OF_SAMPLES.length] ?? '' },
+        ]
+      : [question],
+  )
+}
+
+async function untilFirstWords(question: Question | undefined): Promise<void> {
+  if (!question) return
+  const asked = { ...question, carried: { device: null, topic: null } }
+  for await (const { type } of embeddedAnswer(asked, AbortSignal.timeout(10_000))) {
+    if (type === 'sentence' || type === 'refusal') return
+  }
+}
+
+/** Each question is another one, which no cache has. */
+async function measureSearchPage(siteUrl: string): Promise<Figure> {
+  const words = ['phone', 'battery', 'screen repair', 'warranty', 'backup', 'customer']
+  const ask = async (at: number) => {
+    const from = `198.18.${Math.floor(at / 250) % 250}.${(at % 250) + 1}`
+    const query = new URLSearchParams({ q: `${words[at % words.length]} ${at}` })
+    const response = await fetch(`${siteUrl}/ng/search/?${query}`, { headers: { 'x-forwarded-for': from } })
+    await response.arrayBuffer()
+    if (!response.ok) throw new Error(`the search answered ${response.status}`)
+  }
+  await openLoop({ rate: 5, seconds: 6 }, ask)
+  const times = await openLoop({ rate: 10, seconds: 15 }, (at) => ask(1000 + at))
+  return {
+    what: `search page with its results, ${ARTICLES.toLocaleString('en')} articles, 10 visitors/s`,
+    measured: told(times),
+    target: `95th percentile ≤ ${LIMITS_MS.search} ms`,
+    met: percentile(times, 0.95) <= LIMITS_MS.search,
+    values: times,
+  }
+}
+
+function told(times: readonly number[]): string {
+  return `median ${median(times).toFixed(1)} ms, 95th percentile ${percentile(times, 0.95).toFixed(1)} ms`
+}
