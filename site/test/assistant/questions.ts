@@ -33,6 +33,20 @@ export function readQuestions(): Question[] {
   })
 }
 
+/** What has nothing to do with us, found while the refusals were tuned and so no part of the scores. */
+export function readOutside(): Question[] {
+  const stored: unknown = JSON.parse(readFileSync(join(import.meta.dirname, 'outside.json'), 'utf8'))
+  return z
+    .array(z.strictObject({ lang: z.string(), text: z.string() }))
+    .parse(stored)
+    .map((each, index) => ({
+      ...each,
+      id: `outside-${index + 1}`,
+      locale: localeOf(each.lang),
+      refusal: 'unsupported',
+    }))
+}
+
 /** A third was never looked at while the answers were tuned: which one, the hash of the id decides. */
 export function isHeldOut({ id }: Pick<Question, 'id'>): boolean {
   return createHash('sha256').update(id).digest().readUInt32BE(0) % 3 === 0

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { isHeldOut, readQuestions } from './questions'
+import { isHeldOut, readOutside, readQuestions } from './questions'
 import { type Outcome, scoreOf } from './score'
 import { type AskedDemo, startAskedDemo } from './asked-demo'
 
@@ -52,4 +52,10 @@ it('every sentence of an answer stands word for word in the one document that it
   expect(outcomes.flatMap(({ question, wrong }) => wrong.map((text) => `${question.id}: ${text}`))).toEqual(
     [],
   )
+})
+
+it('answers hardly anything that has nothing to do with us', async () => {
+  const outside = await demo.askAll(readOutside())
+  const { refused, refusals } = scoreOf(outside)
+  expect(refused / refusals, missed(outside)).toBeGreaterThanOrEqual(LEAST.refused)
 })

@@ -47,6 +47,7 @@ export async function findPassages(
     .flat()
     .toSorted((a, b) => b.score - a.score)
     .slice(0, MOST)
+    .map((passage) => ({ ...passage, score: Math.min(1, passage.score) }))
 }
 
 async function findIn(
@@ -76,7 +77,7 @@ async function findIn(
       .slice(0, MOST_OF_DOCUMENT)
       .map(({ coverage: _, inTitle: __, ...passage }) => ({
         ...passage,
-        score: Math.min(1, passage.score + ownLanguage),
+        score: passage.score + ownLanguage,
       })),
   )
 }

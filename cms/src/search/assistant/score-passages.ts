@@ -74,7 +74,7 @@ export function scorePassages(document: Found, sought: Sought): Scored[] {
       return {
         ...{ kind, title, url, locale, heading, sentences, isSteps },
         telling: tellingOf(sentences.length, [...asked, ...carried], at),
-        score: Math.min(1, Math.max(0, score)),
+        score: Math.max(0, score),
         coverage: share(asked, SAID),
         inTitle: asked.some(({ inPassage }) => inPassage[at] === 'title'),
       }

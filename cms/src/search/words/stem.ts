@@ -11,9 +11,14 @@ export function stem(folded: string, locale: Locale): string {
   return STEMMERS[locale](folded)
 }
 
-/** A text as the stems of its words with a space before and after each, so that whole words can be looked for. */
+/**
+ * A text as the stems of its words and then the words themselves, with a space before and after each, so that whole words
+ * can be looked for, and such as begin alike.
+ */
 export function stemsOf(text: string, locale: Locale): string {
-  return ` ${Array.from(cut(text), ({ folded }) => stem(folded, locale)).join(' ')} `
+  const words = Array.from(cut(text), ({ folded }) => folded)
+  const [stems, whole] = [words.map((word) => stem(word, locale)).join(' '), words.join(' ')]
+  return stems === whole ? ` ${stems} ` : ` ${stems} | ${whole} `
 }
 
 const STEMMERS = Object.fromEntries(

@@ -42,7 +42,7 @@ export const en: FormsOf = {
   pickUp: 'pick up, picked up, collect, courier, from home, delivery',
   book: 'book, booking, appointment, reserv*',
   status: 'status, track*, how far, progress',
-  center: 'service centre, service center, centre, center, repair shop, branch, workshop',
+  center: 'service centre, service center, centre, center, shop, store, branch, workshop',
   hours: 'open, opening hours, hours, closed',
   ramadan: 'ramadan, fasting',
   again: 'came back, same fault, same problem, again, returned',

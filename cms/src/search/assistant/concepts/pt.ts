@@ -61,7 +61,7 @@ export const pt: FormsOf = {
   locked: 'bloqueado, desbloque*, apelação, recurso',
   location: 'localização',
   referral: 'código de indicação, indicação, cupom',
-  rate: 'avali*, nota, estrelas',
+  rate: 'avali*, estrelas',
   protection: 'proteção, seguro',
   extended: 'garantia estendida, estend*',
   payment: 'pagamento, pagar, recusado, recusada',
