@@ -55,6 +55,10 @@ export function readSettings(): ServerSettings {
     'INDIA_LOGIN_URL',
     'LOGIN_CLIENT_ID',
     'LOGIN_APP_ID',
+    'AICC_URL',
+    'AI_BASE_URL',
+    'AI_MODEL',
+    'AI_API_KEY',
   ])
   return {
     port: environment.SITE_PORT,

@@ -6,6 +6,10 @@ const port = (fallback: number) =>
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
   .transform((url) => url.replace(/\/+$/, ''))
+const address = z.url({
+  protocol: /^https?$/,
+  error: 'must be an address that begins with http:// or https://',
+})
 const secret = z.string().min(32, 'must have at least 32 characters')
 const KEYS = 'must be names with 32 bytes in base64 each, such as k1:…, separated by commas'
 const NAMED_KEY = /^([a-z0-9-]{1,20}):([A-Za-z0-9+/]{43}=)$/
@@ -58,17 +62,13 @@ export const environmentSchema = z.object({
     .regex(/^[a-z0-9.-]+(?: *, *[a-z0-9.-]+)*$/i, 'must be names of hosts, separated by commas')
     .transform((list) => list.toLowerCase().split(/ *, */))
     .default([]),
-  ANALYTICS_SCRIPT: z
-    .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
-    .optional(),
+  ANALYTICS_SCRIPT: address.optional(),
   ANALYTICS_HOSTS: z
     .string()
     .regex(/^[a-z0-9.*:-]+(?: *, *[a-z0-9.*:-]+)*$/i, 'must be names of hosts, separated by commas')
     .transform((list) => list.toLowerCase().split(/ *, */))
     .default([]),
-  MAP_STYLE_URL: z
-    .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
-    .optional(),
+  MAP_STYLE_URL: address.optional(),
   AFTER_SALES_SIGN_SECRET: z.string().min(1),
   AFTER_SALES_AES_KEY: z
     .string()
@@ -88,6 +88,10 @@ export const environmentSchema = z.object({
     .transform((keys) => keys.map((key) => ({ id: key?.[1] ?? '', key: key?.[2] ?? '' })))
     .optional(),
   SUBMISSION_DAYS: z.coerce.number().int().min(1).max(3650).default(90),
+  AICC_URL: address.optional(),
+  AI_BASE_URL: address.optional(),
+  AI_MODEL: z.string().min(1).optional(),
+  AI_API_KEY: z.string().min(1).optional(),
   PAGE_CACHE_ENTRIES: z.coerce.number().int().min(1).max(100_000).default(1000),
 })
 

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream as WebStream } from 'node:stream/web'
 import { createRenderContext, runInRenderContext } from '@/platform/render-context'
 import type { SiteHost } from '@/routing/hosts'
 import { addressOf } from '../http/client-address'
@@ -55,10 +57,24 @@ export async function answerWith(
     isNotFound: () => false,
     lighten: undefined,
   })
-  response.end(request.method === 'HEAD' ? undefined : Buffer.from(await answer.arrayBuffer()))
+  if (request.method === 'HEAD') response.end()
+  else if (answer.body && isStream(answer)) await stream(answer.body, response)
+  else response.end(Buffer.from(await answer.arrayBuffer()))
   const ms = Math.round(performance.now() - begun)
   // Never the query: it may hold what a visitor typed.
   log.info({ requestId, method: request.method, path, status: answer.status, ms }, 'script')
+}
+
+/** What is sent as it is made; everything else is whole, and sent with its length. */
+function isStream({ headers }: Response): boolean {
+  return headers.get('content-type')?.startsWith('text/event-stream') ?? false
+}
+
+async function stream(body: ReadableStream<Uint8Array>, response: ServerResponse): Promise<void> {
+  // Nobody is there any more to be told of an error.
+  await pipeline(Readable.fromWeb(body as WebStream), response).catch((error: unknown) => {
+    if (!response.destroyed) throw error
+  })
 }
 
 function notAllowed(allowed: readonly string[]): Answer {

@@ -1,5 +1,9 @@
 import { answerAccount, answerAvatar } from '@/features/account/answer-account'
 import { answerEndSessions, answerLogout } from '@/features/account/answer-logout'
+import { answerAssistant } from '@/features/assistant/answer-assistant'
+import { ASSISTANT_PATH, FEEDBACK_PATH, OPEN_TOOL_PATH } from '@/features/assistant/paths'
+import { answerFeedback } from '@/features/assistant/feedback/answer-feedback'
+import { openTool } from '@/features/assistant/open-tool'
 import { answerChoices } from '@/features/drivers/answer-choices'
 import { holdBackRequest } from '@/features/lookup/guard/hold-back-request'
 import { answerPrices } from '@/features/part-prices/answer-prices'
@@ -28,6 +32,9 @@ export const SCRIPT_ROUTES: Record<string, Partial<Record<string, Answer>>> = {
   '/api/account/avatar/': { GET: counted('account', answerAvatar) },
   '/api/account/logout/': { POST: answerLogout },
   '/api/account/end-sessions/': { POST: answerEndSessions },
+  [ASSISTANT_PATH]: { POST: answerAssistant },
+  [FEEDBACK_PATH]: { POST: counted('assistant-feedback', answerFeedback) },
+  [OPEN_TOOL_PATH]: { POST: counted('assistant-tool', openTool) },
   [OPEN_PATH]: { POST: answerOpenOrder },
   [CANCEL_PATH]: { POST: counted('order-cancel', answerCancelOrder) },
   [DOCUMENT_PATH]: { GET: counted('policy-document', answerPolicy) },

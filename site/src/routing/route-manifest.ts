@@ -26,10 +26,14 @@ const ROUTE_MANIFEST: readonly RouteRule[] = [
   { path: 'news', query: { tips: /^1$/, category, page } },
   { path: 'tips', query: { category, page } },
   // The header's icon asks 1 [2.1#38].
-  { path: 'search', query: { q: /^1$/ }, typed: ['q'] },
+  { path: 'search', query: { mode: /^ai$/, q: /^1$/ }, typed: ['q'] },
   { path: 'drivers-download', query: {}, typed: ['brand'] },
   { path: 'service-manal', query: { page }, typed: ['q', 'product'] },
   { path: 'service-manal-detail', query: {}, typed: ['id'] },
+  // A number that was told to the assistant.
+  { path: 'warranty-check', query: {}, typed: ['from'] },
+  { path: 'repair-status', query: {}, typed: ['from'] },
+  { path: 'spare-parts-serial', query: {}, typed: ['from'] },
   // Who names a product is asking for prices of the moment.
   { path: 'spare-parts-price', query: {}, typed: ['product'] },
   { path: 'service-center', query: {}, typed: CENTERS },

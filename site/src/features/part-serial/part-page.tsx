@@ -1,6 +1,7 @@
 import { PART_SERIAL_LENGTH } from '@carelane/after-sales'
 import { getTranslations } from 'next-intl/server'
 import { currentVisit } from '@/i18n/visit'
+import { recallHandedOver } from '../assistant/handed-over'
 import { ContactWays } from '../lookup/contact-ways'
 import { LookupPage } from '../lookup/lookup-page'
 import { lookupWords } from '../lookup/lookup-words'
@@ -10,7 +11,7 @@ import { checkPart } from './check-part'
 import { WhatItMeans } from './what-it-means'
 
 /** [2.1#43] */
-export async function PartPage() {
+export async function PartPage({ query }: { query: Record<string, unknown> }) {
   const { lang } = await currentVisit()
   const t = await getTranslations()
   const button = { submit: t('genuine.submit'), submitting: t('warranty.submitting') }
@@ -25,6 +26,7 @@ export async function PartPage() {
       <SerialForm
         lang={lang}
         lookup={checkPart}
+        serial={(await recallHandedOver('spare-parts-serial', query)) ?? ''}
         contact={<ContactWays />}
         words={{
           ...(await lookupWords(button)),

@@ -51,7 +51,7 @@ function DraftContent({ draft }: { draft: Draft['draft'] }) {
       return <LegalPage page={draft.content} />
     // Banners and menus are on every page: what the page is made of has the draft in it.
     case 'ad':
-      return draft.page === 'home' ? <HomePage /> : <WarrantyPage />
+      return draft.page === 'home' ? <HomePage /> : <WarrantyPage query={{}} />
     case 'menu':
       return <HomePage />
     case 'quick-link':

@@ -5,12 +5,14 @@ import { lookupWords } from '../lookup/lookup-words'
 import { minutes } from '../one-time-code/code-words'
 import { dialCodes } from './dial-codes'
 import { EXAMPLE_ORDER_NUMBER } from './order-number'
-import { REMEMBERED_SECONDS, type Remembered } from './remembered'
+import { REMEMBERED_SECONDS, type RememberedPhone } from './remembered'
 import type { Typed } from '../lookup/state'
 import { RepairForm } from './repair-form'
 
+type LookedUp = RememberedPhone | { by: 'order'; orderNumber: string }
+
 /** The form in the visitor's language, with what they looked up before. */
-export async function FormOfVisit({ lookup }: { lookup: Remembered | null }) {
+export async function FormOfVisit({ lookup }: { lookup: LookedUp | null }) {
   const { lang, country, region } = await currentVisit()
   const t = await getTranslations('repair')
   const choose = (await getTranslations('lookup'))('choose')

@@ -1,10 +1,12 @@
 import { getTranslations } from 'next-intl/server'
+import { recallHandedOver } from '../assistant/handed-over'
 import { LookupPage } from '../lookup/lookup-page'
 import { FormOfVisit } from './form-of-visit'
 import { WhereToFindOrder } from './where-to-find-order'
 
-export async function RepairPage() {
+export async function RepairPage({ query }: { query: Record<string, unknown> }) {
   const t = await getTranslations('repair')
+  const orderNumber = await recallHandedOver('repair-status', query)
   return (
     <LookupPage
       page="repair-status"
@@ -13,7 +15,7 @@ export async function RepairPage() {
       topic="repair"
       aside={<WhereToFindOrder />}
     >
-      <FormOfVisit lookup={null} />
+      <FormOfVisit lookup={orderNumber === null ? null : { by: 'order', orderNumber }} />
     </LookupPage>
   )
 }

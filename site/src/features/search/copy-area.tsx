@@ -6,7 +6,7 @@ import styles from './search.module.css'
 /** How long the notice stays, in ms. */
 const SHOWN_MS = 4000
 
-/** Copies the address of the button that was pressed in it, and says so [2.4#54]. */
+/** Copies what the button that was pressed in it names, an address or a text, and says so [2.4#54], [8#29]. */
 export function CopyArea({
   words,
   children,
@@ -18,8 +18,8 @@ export function CopyArea({
   const timer = useRef(0)
   useEffect(() => () => window.clearTimeout(timer.current), [])
 
-  async function copy(address: string) {
-    setNotice((await isCopied(new URL(address, window.location.href).href)) ? words.copied : words.failed)
+  async function copy(text: string) {
+    setNotice((await isCopied(text)) ? words.copied : words.failed)
     window.clearTimeout(timer.current)
     timer.current = window.setTimeout(() => setNotice(''), SHOWN_MS)
   }
@@ -27,8 +27,10 @@ export function CopyArea({
   return (
     <div
       onClick={(event) => {
-        const address = (event.target as Element).closest<HTMLElement>('[data-copy]')?.dataset.copy
-        if (address !== undefined) void copy(address)
+        const button = (event.target as Element).closest<HTMLElement>('[data-copy], [data-copy-text]')
+        const { copy: address, copyText: text } = button?.dataset ?? {}
+        if (address !== undefined) void copy(new URL(address, window.location.href).href)
+        else if (text !== undefined) void copy(text)
       }}
     >
       {children}

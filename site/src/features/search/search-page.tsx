@@ -6,13 +6,14 @@ import { AppLink } from '@/links/app-link'
 import { href } from '@/links/href'
 import { AdBanner } from '@/shell/ads/ad-banner'
 import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
+import { AiAnswer } from '../assistant/search/ai-answer'
 import { Tabs } from '@/ui/tabs/tabs'
 import { findContent } from './find-content'
 import { NothingFound } from './nothing-found'
 import { QuickLinks } from './quick-links'
 import { Results } from './results'
 import { SearchForm } from './search-form'
-import { kindsOf, readSearchQuery, tabsOf, type SearchQuery } from './search-query'
+import { kindsOf, readSearchQuery, SEARCH_MODES, tabsOf, type SearchQuery } from './search-query'
 import { searchHref } from './search-href'
 import { StoreSearch } from './store-search'
 import styles from './search.module.css'
@@ -25,44 +26,71 @@ export async function SearchPage({ query }: { query: Record<string, unknown> }) 
   const { lang, locale } = await currentVisit()
   const t = await getTranslations('search')
   const asked = readSearchQuery(query, locale)
-  const { question, isTooShort, isOpened, tab } = asked
-  const hasQuestion = question !== '' && !isTooShort
   return (
     <>
       <AdBanner slot="top" page="search" />
       <Breadcrumbs name={t('title')} path={href(lang, 'search')} />
       <div className={`page ${styles.search}`}>
         <h1>{t('title')}</h1>
-        <div className={styles.ask}>
-          <SearchForm
-            lang={lang}
-            label={t('label')}
-            submit={t('submit')}
-            tab={tab}
-            value={question}
-            isFocused={isOpened || isTooShort}
-            describedBy={isTooShort ? 'too-short' : undefined}
-          />
-          {isTooShort && (
-            <p id="too-short" className={styles.wrong}>
-              {t('tooShort', { count: SEARCH_MINIMUM_LENGTH })}
-            </p>
-          )}
-        </div>
-        {hasQuestion && (
-          <Tabs
-            label={t('tabsLabel')}
-            link={AppLink}
-            tabs={tabsOf(locale).map((each) => ({
-              href: searchHref(lang, { question, tab: each }),
-              name: t(`tab.${each}`),
-              isCurrent: each === tab,
-            }))}
-          />
-        )}
-        {hasQuestion ? <Found asked={asked} /> : <QuickLinks />}
+        <Modes asked={asked} />
+        {asked.mode === 'ai' ? <AiAnswer question={asked.question} /> : <InSiteSearch asked={asked} />}
       </div>
       <AdBanner slot="bottom" page="search" />
+    </>
+  )
+}
+
+/** [2.4#53] */
+async function Modes({ asked: { question, mode } }: { asked: SearchQuery }) {
+  const { lang } = await currentVisit()
+  const t = await getTranslations('assistant.modes')
+  return (
+    <Tabs
+      label={t('label')}
+      tabs={SEARCH_MODES.map((each) => ({
+        href: searchHref(lang, { question, mode: each }),
+        name: t(each),
+        isCurrent: each === mode,
+      }))}
+    />
+  )
+}
+
+async function InSiteSearch({ asked }: { asked: SearchQuery }) {
+  const { lang, locale } = await currentVisit()
+  const t = await getTranslations('search')
+  const { question, isTooShort, isOpened, tab } = asked
+  const hasQuestion = question !== '' && !isTooShort
+  return (
+    <>
+      <div className={styles.ask}>
+        <SearchForm
+          lang={lang}
+          label={t('label')}
+          submit={t('submit')}
+          tab={tab}
+          value={question}
+          isFocused={isOpened || isTooShort}
+          describedBy={isTooShort ? 'too-short' : undefined}
+        />
+        {isTooShort && (
+          <p id="too-short" className={styles.wrong}>
+            {t('tooShort', { count: SEARCH_MINIMUM_LENGTH })}
+          </p>
+        )}
+      </div>
+      {hasQuestion && (
+        <Tabs
+          label={t('tabsLabel')}
+          link={AppLink}
+          tabs={tabsOf(locale).map((each) => ({
+            href: searchHref(lang, { question, tab: each }),
+            name: t(`tab.${each}`),
+            isCurrent: each === tab,
+          }))}
+        />
+      )}
+      {hasQuestion ? <Found asked={asked} /> : <QuickLinks />}
     </>
   )
 }

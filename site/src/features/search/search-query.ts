@@ -1,11 +1,17 @@
 import { SEARCH_MINIMUM_LENGTH, type SearchKind } from '@carelane/main-api'
 import type { Locale } from '@carelane/countries'
 import { z } from 'zod'
+import { LONGEST_QUESTION as LONGEST_FOR_ASSISTANT } from '../assistant/shown-part'
 
 /** [2.4#52], in its order; `policy` is the one that one language alone shows. */
 export const SEARCH_TABS = ['all', 'service', 'stores', 'faq', 'news', 'policy', 'more'] as const
 
 export type SearchTab = (typeof SEARCH_TABS)[number]
+
+/** [2.4#53]: the assistant answers in words, or our pages are searched. */
+export const SEARCH_MODES = ['ai', 'site'] as const
+
+export type SearchMode = (typeof SEARCH_MODES)[number]
 
 /** In UTF-16 units, as the Main API takes it. */
 export const LONGEST_QUESTION = 200
@@ -17,6 +23,7 @@ const LANGUAGE_WITH_POLICIES: Locale = 'en'
 const NO_QUESTION = '1'
 
 export interface SearchQuery {
+  mode: SearchMode
   /** Without what nobody can have meant; empty where nothing was asked. */
   question: string
   isTooShort: boolean
@@ -30,9 +37,11 @@ export interface SearchQuery {
 export function readSearchQuery(query: Record<string, unknown>, locale: Locale): SearchQuery {
   const sent = z.string().catch('').parse([query.q].flat()[0])
   const isOpened = sent === NO_QUESTION
-  const question = isOpened ? '' : tidied(sent)
+  const mode = z.enum(SEARCH_MODES).catch('site').parse(query.mode)
+  const question = isOpened ? '' : tidied(sent, mode === 'ai' ? LONGEST_FOR_ASSISTANT : LONGEST_QUESTION)
   const tab = z.enum(SEARCH_TABS).catch('all').parse(query.tab)
   return {
+    mode,
     question,
     isTooShort: question !== '' && question.length < SEARCH_MINIMUM_LENGTH,
     isOpened,
@@ -67,13 +76,13 @@ export function kindsOf(tab: SearchTab, locale: Locale): readonly SearchKind[] {
 }
 
 /** One line without control characters, cut between characters. */
-function tidied(text: string): string {
+function tidied(text: string, longest: number): string {
   const line = text
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .trim()
   return line
-    .slice(0, LONGEST_QUESTION)
+    .slice(0, longest)
     .replace(/[\ud800-\udbff]$/, '')
     .trim()
 }

@@ -1,4 +1,5 @@
 import { readEnvironment } from '@carelane/config'
+import { eraseOldFeedback } from '../assistant/feedback/keep-feedback'
 import { eraseOldPayments } from '../purchase/one-person'
 import { runReconciler } from '../purchase/reconcile'
 import { runLane } from './delivery-lane'
@@ -22,6 +23,7 @@ export function startDeliverer(): { stop: () => Promise<void> } {
       eraseOldPayments(SUBMISSION_DAYS),
       eraseOrphans(),
       eraseSessions(),
+      eraseOldFeedback(),
     ])
   const erasing = setInterval(() => void erase(), HOUR_MS)
   return {

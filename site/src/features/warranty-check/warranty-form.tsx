@@ -14,16 +14,19 @@ export interface WarrantyWords extends LookupWords {
 
 interface WarrantyFormProps {
   lang: string
+  /** What is in the field already. */
+  imei: string
   words: WarrantyWords
   contact: ReactNode
   note: ReactNode
 }
 
-export function WarrantyForm({ lang, words, contact, note }: WarrantyFormProps) {
+export function WarrantyForm({ lang, imei, words, contact, note }: WarrantyFormProps) {
   return (
     <LookupForm
       lang={lang}
       lookup={checkWarranty}
+      before={{ imei }}
       words={words}
       contact={contact}
       show={(finding) => <FindingCard finding={finding} nextTitle={words.next} contact={contact} />}

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { currentVisit } from '@/i18n/visit'
 import { AppLink } from '@/links/app-link'
+import { recallHandedOver } from '../assistant/handed-over'
 import { ContactWays } from '../lookup/contact-ways'
 import { LookupPage } from '../lookup/lookup-page'
 import { PrivacyNote } from '../lookup/privacy-note'
@@ -9,13 +10,14 @@ import { WarrantyForm } from './warranty-form'
 import { warrantyWords } from './warranty-words'
 import { WhereToFindImei } from './where-to-find-imei'
 
-export async function WarrantyPage() {
+export async function WarrantyPage({ query }: { query: Record<string, unknown> }) {
   const { lang } = await currentVisit()
   const t = await getTranslations('warranty')
   return (
     <LookupPage page="warranty-check" title={t('title')} lead={t('lead')} aside={<WhereToFindImei />}>
       <WarrantyForm
         lang={lang}
+        imei={(await recallHandedOver('warranty-check', query)) ?? ''}
         contact={<ContactWays />}
         words={await warrantyWords()}
         note={

@@ -167,4 +167,29 @@ export const MIGRATIONS = [
       CREATE INDEX payment_attempts_subjects ON payment_attempts USING gin (subjects);
     `,
   },
+  {
+    name: '0008-assistant-questions',
+    sql: /* sql */ `
+      -- Questions whose visitors said how the answer was; without numbers and addresses, and of nobody.
+      CREATE TABLE assistant_questions (
+        id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+        country text NOT NULL,
+        locale text NOT NULL,
+        question text NOT NULL,
+        is_helped boolean NOT NULL,
+        -- Paths of what the answer cited.
+        sources text[] NOT NULL,
+        given_at timestamptz NOT NULL DEFAULT now()
+      );
+      CREATE INDEX assistant_questions_given ON assistant_questions (given_at DESC);
+      CREATE INDEX assistant_questions_alike ON assistant_questions (country, question);
+      -- What the language model was given and gave, in tokens.
+      CREATE TABLE assistant_costs (
+        day date PRIMARY KEY,
+        answers integer NOT NULL,
+        tokens_in bigint NOT NULL,
+        tokens_out bigint NOT NULL
+      );
+    `,
+  },
 ] as const

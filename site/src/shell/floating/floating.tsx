@@ -1,25 +1,17 @@
 import { getTranslations } from 'next-intl/server'
 import { currentVisit } from '@/i18n/visit'
-import { AppLink } from '@/links/app-link'
-import { href, type PageName } from '@/links/href'
+import { href } from '@/links/href'
 import { Icon } from '@/ui/icon/icon'
-import type { IconName } from '@/ui/icon/icons'
+import { AssistantLink } from './assistant-link'
 import { FloatingActions } from './floating-actions'
 import { Hotline } from './hotline'
 import { SurveyLink } from './survey-link'
-import styles from './floating.module.css'
 
 /** The floating buttons of every page [2.3#12]–[2.3#15]. */
 export async function Floating() {
   const { lang } = await currentVisit()
   const t = await getTranslations('floating')
   const survey = await getTranslations('survey')
-  const link = (page: PageName, name: string, icon: IconName) => (
-    <AppLink href={href(lang, page)} className={styles.action} aria-label={name}>
-      <Icon name={icon} />
-      <span>{name}</span>
-    </AppLink>
-  )
   return (
     <FloatingActions
       lang={lang}
@@ -30,7 +22,11 @@ export async function Floating() {
           <Icon name="document" />
         </SurveyLink>
       }
-      assistant={link('chat', t('assistant'), 'chat')}
+      assistant={
+        <AssistantLink href={href(lang, 'chat')} name={t('assistant')}>
+          <Icon name="chat" />
+        </AssistantLink>
+      }
     >
       <Hotline />
     </FloatingActions>

@@ -1,11 +1,9 @@
 import type { Metadata } from 'next'
-import { toolMetadata } from '@/features/tools/tool-metadata'
-import { ToolPage } from '@/features/tools/tool-page'
+import { chatMetadata } from '@/features/assistant/chat/chat-metadata'
+import { ChatPage } from '@/features/assistant/chat/chat-page'
 
 export function generateMetadata(): Promise<Metadata> {
-  return toolMetadata('chat')
+  return chatMetadata()
 }
 
-export default function ChatPage() {
-  return <ToolPage name="chat" />
-}
+export default ChatPage

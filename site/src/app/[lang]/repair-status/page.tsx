@@ -6,4 +6,9 @@ export function generateMetadata(): Promise<Metadata> {
   return repairMetadata()
 }
 
-export default RepairPage
+// A number that was told to the assistant comes with the query.
+export const dynamic = 'force-dynamic'
+
+export default async function RepairStatus({ searchParams }: PageProps<'/[lang]/repair-status'>) {
+  return <RepairPage query={await searchParams} />
+}

@@ -6,4 +6,9 @@ export function generateMetadata(): Promise<Metadata> {
   return partMetadata()
 }
 
-export default PartPage
+// A number that was told to the assistant comes with the query.
+export const dynamic = 'force-dynamic'
+
+export default async function SparePartsSerial({ searchParams }: PageProps<'/[lang]/spare-parts-serial'>) {
+  return <PartPage query={await searchParams} />
+}

@@ -6,4 +6,9 @@ export function generateMetadata(): Promise<Metadata> {
   return warrantyMetadata()
 }
 
-export default WarrantyPage
+// A number that was told to the assistant comes with the query.
+export const dynamic = 'force-dynamic'
+
+export default async function WarrantyCheck({ searchParams }: PageProps<'/[lang]/warranty-check'>) {
+  return <WarrantyPage query={await searchParams} />
+}

@@ -7,6 +7,7 @@ import {
   ADDRESS,
   LIFETIME_SECONDS,
   PHOTOS,
+  QUESTIONS,
   REQUESTS,
   SUBJECTS,
   TICKETS,
@@ -18,6 +19,7 @@ const LIMITS = {
   address: ADDRESS,
   ...SUBJECTS,
   requests: REQUESTS,
+  questions: QUESTIONS,
   photos: PHOTOS,
   tickets: TICKETS,
   /** Proofs and tickets that were handed in. */

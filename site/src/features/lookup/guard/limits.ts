@@ -23,6 +23,9 @@ export const SUBJECTS = {
 /** Requests of one address to a route that answers scripts, such as one that fills a list. */
 export const REQUESTS: Limit = { points: 120, duration: 60 }
 
+/** Questions of one address to the assistant: a family that writes without a pause, and what a model costs at most. */
+export const QUESTIONS: Limit = { points: 60, duration: 600 }
+
 /** Photos that one address uploads, or sends with forms: more than forms that a mobile network's visitors hand in. */
 export const PHOTOS: Limit = { points: 300, duration: 3600 }
 

@@ -61,6 +61,18 @@ export function followSession(): () => void {
   return () => listening.abort()
 }
 
+/**
+ * Asks who is signed in, and builds the stored user anew [4#10].
+ * @returns whether somebody is; false as well where nobody can say
+ */
+export async function renewStoredUser(): Promise<boolean> {
+  const user = await fetchAccount()
+  if (user === null) forgetEnded()
+  if (!user) return false
+  keepStoredUser(user, readMark() ?? '')
+  return true
+}
+
 /** Calls back when the user has signed out in another tab or another browser. @returns what ends it */
 export function onSignedOutElsewhere(callback: () => void): () => void {
   const listening = new AbortController()
@@ -78,6 +90,10 @@ async function askWho(mark: string): Promise<void> {
   // Who cannot be told now is looked for another time.
   if (user === undefined) return
   if (user === null) return forgetEnded()
+  keepStoredUser(user, mark)
+}
+
+function keepStoredUser(user: object, mark: string): void {
   change((storage) => {
     storage.setItem(USER_KEY, encodeUser(user))
     storage.setItem(MARK_KEY, mark)

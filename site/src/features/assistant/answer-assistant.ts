@@ -1,0 +1,49 @@
+import { answerBadRequest, answerJson, answerNoSuchSection } from '@/platform/answer-json'
+import { isFromElsewhere } from '@/platform/read-form'
+import { readJson } from '@/platform/read-json'
+import { placeOf } from '../lookup/place'
+import { askedQuestion } from './asked-question'
+import { holdBackQuestion } from './limits'
+import { showAnswer } from './show-answer'
+import type { ShownPart } from './shown-part'
+
+/**
+ * `{ lang, question, carried }` as JSON, answered with a line `data: {…}` for each part as it is made. 400 for what is no
+ * question, 404 for no section, 429 with a message in the visitor's language for too many.
+ */
+export async function answerAssistant(request: Request): Promise<Response> {
+  const asked = isFromElsewhere(request) ? null : askedQuestion.safeParse(await readJson(request)).data
+  if (!asked) return answerBadRequest()
+  const place = await placeOf(asked.lang)
+  if (!place) return answerNoSuchSection()
+  const held = await holdBackQuestion(request.headers, place)
+  if (held) {
+    const { message, seconds } = held
+    return Response.json(
+      { message },
+      { status: 429, headers: { 'retry-after': String(seconds), 'cache-control': 'no-store' } },
+    )
+  }
+  return new Response(asLines(showAnswer(asked, place, request.signal)), {
+    headers: {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      // Proxies that collect an answer before they send it would take the sense out of it.
+      'x-accel-buffering': 'no',
+    },
+  })
+}
+
+function asLines(parts: AsyncGenerator<ShownPart>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await parts.next()
+      if (done) return controller.close()
+      controller.enqueue(encoder.encode(`data: ${JSON.stringify(value)}\n\n`))
+    },
+    async cancel() {
+      await parts.return(undefined)
+    },
+  })
+}

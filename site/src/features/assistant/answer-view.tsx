@@ -1,0 +1,100 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import type { AnswerWords } from './assistant-words'
+import { sourcesOf } from './conversation'
+import { OPEN_TOOL_PATH } from './paths'
+import { Sentences } from './sentences'
+import type { ShownPart } from './shown-part'
+import styles from './assistant.module.css'
+
+interface AnswerViewProps {
+  lang: string
+  parts: readonly ShownPart[]
+  words: AnswerWords
+  /** It is being made, and who listens hears each part once. */
+  isComing: boolean
+  /** It was asked on this page: who listens is waiting for it. */
+  isLive: boolean
+  /** What can be done where it did not come. */
+  again: ReactNode
+}
+
+/** An answer with its numbered sources, and the tools that help on. */
+export function AnswerView({ lang, parts, words, isComing, isLive, again }: AnswerViewProps) {
+  const sources = sourcesOf(parts)
+  const tools = parts.filter((part) => part.type === 'tool')
+  const problem = problemOf(parts, isComing, words)
+  return (
+    <div className={styles.answer}>
+      <div {...(isLive && { 'aria-live': 'polite' as const })} className={styles.said}>
+        <p className={styles.who}>{words.machine}</p>
+        {parts.map((part) =>
+          part.type === 'refusal' ? <p key={part.reason}>{words.refusals[part.reason]}</p> : null,
+        )}
+        <Sentences parts={parts} words={words} />
+        {isComing && <p className={styles.looking}>{words.looking}</p>}
+        {problem !== null && <p className={styles.problem}>{problem}</p>}
+      </div>
+      {problem !== null && again}
+      {sources.length > 0 && (
+        <section aria-label={words.sources} className={styles.sources}>
+          <p className={styles.who}>{words.sources}</p>
+          <ol>
+            {sources.map(({ number, title, href, lang: of, dir }) => (
+              <li key={number} value={number}>
+                <a href={href} lang={of} dir={dir}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      {tools.length > 0 && (
+        <ul role="list" aria-label={words.tools} className={styles.tools}>
+          {tools.map((tool) => (
+            <li key={tool.name}>
+              <ToolButton lang={lang} tool={tool} label={words.tool[tool.name]} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** A link, or a form where something was typed for the tool that no address may hold. */
+function ToolButton({
+  lang,
+  tool: { name, href, sealed },
+  label,
+}: {
+  lang: string
+  tool: Extract<ShownPart, { type: 'tool' }>
+  label: string
+}) {
+  if (sealed === null)
+    return (
+      <a href={href} className={styles.tool}>
+        {label}
+      </a>
+    )
+  return (
+    <form action={OPEN_TOOL_PATH} method="post">
+      <input type="hidden" name="lang" value={lang} />
+      <input type="hidden" name="tool" value={name} />
+      <input type="hidden" name="sealed" value={sealed} />
+      <button type="submit" className={styles.tool}>
+        {label}
+      </button>
+    </form>
+  )
+}
+
+/** Also of an answer that was under way when its page was left. */
+function problemOf(parts: readonly ShownPart[], isComing: boolean, { broken }: AnswerWords): string | null {
+  const problem = parts.find((part) => part.type === 'problem')
+  if (problem) return problem.message
+  return isComing || parts.some(({ type }) => type === 'end') ? null : broken
+}

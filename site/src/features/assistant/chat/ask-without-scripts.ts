@@ -1,0 +1,60 @@
+'use server'
+
+import { headers } from 'next/headers'
+import { z } from 'zod'
+import { translatorOf } from '@/i18n/translator'
+import { readSent } from '../../lookup/read-sent'
+import type { Place } from '../../lookup/place'
+import { question } from '../asked-question'
+import { carriedFrom, lastOf, readConversation, sourcesOf, type Turn } from '../conversation'
+import { keepFeedback } from '../feedback/keep-feedback'
+import { holdBackQuestion } from '../limits'
+import { LONGEST_QUESTION } from '../shown-part'
+import { wholeAnswer } from '../show-answer'
+import { MOST_CARRIED, type ChatState } from './chat-state'
+
+const fields = z.object({
+  question: question.catch(''),
+  example: question.optional(),
+  /** Of a form that says how an answer was. */
+  turn: z.coerce.number().int().min(0).max(MOST_CARRIED).optional(),
+  helpful: z.enum(['yes', 'no']).optional(),
+})
+
+/** The chat as plain questions and answers: the form brings what was said before. */
+export async function askWithoutScripts(before: ChatState, form: FormData): Promise<ChatState> {
+  const { sent, place } = await readSent(fields, form)
+  const turns = readConversation(before.turns)
+  const { turn: at, helpful } = sent
+  if (helpful !== undefined && at !== undefined) return withFeedback(turns, at, helpful, place)
+  return withAnswer(turns, sent.example ?? sent.question, place)
+}
+
+async function withAnswer(turns: Turn[], text: string, place: Place): Promise<ChatState> {
+  const t = translatorOf(place.region.tag, 'assistant')
+  const refused = (problem: string): ChatState => ({ turns, typed: text, problem })
+  if (text === '') return refused(t('problem.empty'))
+  if (text.length > LONGEST_QUESTION) return refused(t('problem.tooLong', { count: LONGEST_QUESTION }))
+  const held = await holdBackQuestion(await headers(), place)
+  if (held) return refused(held.message)
+  const parts = await wholeAnswer({ question: text, carried: carriedFrom(turns) }, place)
+  return { turns: lastOf([...turns, { question: text, parts }], MOST_CARRIED), typed: '', problem: null }
+}
+
+async function withFeedback(
+  turns: Turn[],
+  at: number,
+  helpful: 'yes' | 'no',
+  place: Place,
+): Promise<ChatState> {
+  const turn = turns[at]
+  if (!turn) return { turns, typed: '', problem: null }
+  const sources = sourcesOf(turn.parts).map(({ href }) => href)
+  const isKept = await keepFeedback({ question: turn.question, helpful, sources }, place)
+  if (!isKept) {
+    const t = translatorOf(place.region.tag, 'assistant')
+    return { turns, typed: '', problem: t('helped.failed') }
+  }
+  const rated = turns.map((each, index) => (index === at ? { ...each, helpful } : each))
+  return { turns: rated, typed: '', problem: null }
+}

@@ -1,0 +1,64 @@
+import { Icon } from '@/ui/icon/icon'
+import type { IconName } from '@/ui/icon/icons'
+import styles from '../assistant.module.css'
+import { conversationText, type TextWords, type Turn } from '../conversation'
+
+/** A way to a person. */
+export interface Way {
+  href: string
+  label: string
+  /** A number or an address, where there is one to show. */
+  shown: string | null
+  icon: IconName
+  /** The address takes the conversation along as `text`. */
+  takesText: boolean
+}
+
+export interface HandOverProps {
+  turns: Turn[]
+  ways: Way[]
+  /** Of this site: a person reads the addresses elsewhere. */
+  origin: string
+  words: TextWords & { person: string; personText: string; copyAll: string; noWays: string }
+}
+
+/** More than this, in UTF-16 units, is not taken by every app that opens such an address. */
+const LONGEST_TEXT = 1500
+
+/** The way to a person, with the conversation to take along. */
+export function HandOver({ turns, ways, origin, words }: HandOverProps) {
+  const text = conversationText(turns, words, origin)
+  return (
+    <section aria-labelledby="person" className={styles.person}>
+      <h2 id="person">{words.person}</h2>
+      <p>{ways.length > 0 ? words.personText : words.noWays}</p>
+      <ul role="list">
+        {ways.map(({ href, label, shown, icon, takesText }) => (
+          <li key={href}>
+            <a href={takesText && text !== '' ? withText(href, text) : href} className={styles.way}>
+              <Icon name={icon} size={20} />
+              <span>
+                {label} {shown !== null && <bdi dir="ltr">{shown}</bdi>}
+              </span>
+            </a>
+          </li>
+        ))}
+        {text !== '' && (
+          <li className={styles.scripted}>
+            <button type="button" className={styles.way} data-copy-text={text}>
+              <Icon name="copy" size={20} />
+              {words.copyAll}
+            </button>
+          </li>
+        )}
+      </ul>
+    </section>
+  )
+}
+
+/** The end of a conversation that is too long: a person begins where it stopped. */
+function withText(href: string, text: string): string {
+  const url = new URL(href)
+  url.searchParams.set('text', text.length > LONGEST_TEXT ? `…${text.slice(-LONGEST_TEXT)}` : text)
+  return url.href
+}

@@ -1,0 +1,30 @@
+import { readEnvironment } from '@carelane/config'
+import { getTranslations } from 'next-intl/server'
+import { currentVisit } from '@/i18n/visit'
+import { contactChannels } from '@/shell/contact/contact-channels'
+import type { Way } from './hand-over'
+
+/** The ways to a person that a country has: the chat of the service centre [1#14], then WhatsApp and the hotline. */
+export async function findWays(): Promise<Way[]> {
+  const { countryData } = await currentVisit()
+  const t = await getTranslations()
+  const { AICC_URL: aicc } = readEnvironment(['AICC_URL'])
+  const label = {
+    hotline: t('common.callLabel'),
+    whatsapp: t('common.whatsappLabel'),
+    email: t('common.emailLabel'),
+  }
+  const channels = contactChannels(countryData).map(({ kind, href, shown, icon }): Way => ({
+    href,
+    label: label[kind],
+    shown,
+    icon,
+    // A channel that many read takes no message; a number does.
+    takesText: kind === 'whatsapp' && /wa\.me\/|phone=/.test(href),
+  }))
+  if (aicc === undefined) return channels
+  return [
+    { href: aicc, label: t('assistant.aicc'), shown: null, icon: 'chat', takesText: false },
+    ...channels,
+  ]
+}

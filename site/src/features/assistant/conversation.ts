@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+import type { Carried } from './engine/answer'
+import { LONGEST_QUESTION, shownPart, type ShownPart } from './shown-part'
+
+const turn = z.object({
+  question: z.string().check(z.maxLength(LONGEST_QUESTION)),
+  parts: z.array(shownPart).check(z.maxLength(200)),
+  /** What the visitor said of the answer, if anything. */
+  helpful: z.optional(z.enum(['yes', 'no'])),
+})
+
+export type Turn = z.infer<typeof turn>
+
+/** More than anybody reads again, and less than a tab may keep. */
+const MOST_TURNS = 20
+
+const conversation = z.array(turn).check(z.maxLength(MOST_TURNS))
+
+/** What a tab or a form has kept; nothing where that is not as we wrote it. */
+export function readConversation(kept: unknown): Turn[] {
+  return conversation.safeParse(kept).data ?? []
+}
+
+/** The last ones, as many as are kept. */
+export function lastOf(turns: readonly Turn[], most = MOST_TURNS): Turn[] {
+  return turns.slice(-most)
+}
+
+export function isOver({ parts }: Turn): boolean {
+  return parts.some(({ type }) => type === 'end' || type === 'problem')
+}
+
+/** What the next question is understood by. */
+export function carriedFrom(turns: readonly Turn[]): Carried {
+  const parts = turns.flatMap((each) => each.parts)
+  return parts.findLast((part) => part.type === 'carried')?.carried ?? { device: null, topic: null }
+}
+
+export function sourcesOf(parts: readonly ShownPart[]) {
+  return parts.filter((part) => part.type === 'source')
+}
+
+/** What a person who takes over is given, or a visitor copies. */
+export interface TextWords {
+  you: string
+  machine: string
+  refusals: Record<Extract<ShownPart, { type: 'refusal' }>['reason'], string>
+}
+
+/** A conversation as text, with the addresses of its sources. @param origin of this site */
+export function conversationText(turns: readonly Turn[], words: TextWords, origin: string): string {
+  return turns
+    .map(
+      ({ question, parts }) =>
+        `${words.you}: ${question}\n${words.machine}: ${answerText(parts, words.refusals, origin)}`,
+    )
+    .join('\n\n')
+}
+
+export function answerText(
+  parts: readonly ShownPart[],
+  refusals: TextWords['refusals'],
+  origin: string,
+): string {
+  const lines = parts.flatMap((part) => {
+    if (part.type === 'problem') return [part.message]
+    if (part.type === 'refusal') return [refusals[part.reason]]
+    if (part.type !== 'sentence') return []
+    const step = part.step === undefined ? '' : `${part.step}. `
+    return [`${step}${part.text} ${part.sources.map((number) => `[${number}]`).join('')}`]
+  })
+  const cited = sourcesOf(parts).map(({ number, title, href }) => `[${number}] ${title}: ${origin}${href}`)
+  return [...lines, ...cited].join('\n')
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { answerBadRequest, answerJson, answerNoSuchSection } from '@/platform/answer-json'
+import { isFromElsewhere } from '@/platform/read-form'
+import { readJson } from '@/platform/read-json'
+import { placeOf } from '../../lookup/place'
+import { question } from '../asked-question'
+import { LONGEST_QUESTION } from '../shown-part'
+import { keepFeedback } from './keep-feedback'
+
+const given = z.strictObject({
+  lang: z.string().max(20),
+  question: question.pipe(z.string().min(1).max(LONGEST_QUESTION)),
+  helpful: z.enum(['yes', 'no']),
+  sources: z.array(z.string().regex(/^\//).max(300)).max(20),
+})
+
+/** `{ lang, question, helpful, sources }` as JSON: 400 for what is no such thing, 404 for no section, 503 where it cannot be kept. */
+export async function answerFeedback(request: Request): Promise<Response> {
+  const feedback = isFromElsewhere(request) ? null : given.safeParse(await readJson(request)).data
+  if (!feedback) return answerBadRequest()
+  const place = await placeOf(feedback.lang)
+  if (!place) return answerNoSuchSection()
+  const isKept = await keepFeedback(feedback, place)
+  return answerJson({ isKept }, isKept ? 200 : 503)
+}

@@ -1,0 +1,51 @@
+import { askStore } from '@/platform/store/store'
+import type { Place } from '../../lookup/place'
+import { FEEDBACK_DAYS } from './feedback-days'
+
+export interface Feedback {
+  question: string
+  helpful: 'yes' | 'no'
+  /** Paths of what the answer cited. */
+  sources: string[]
+}
+
+/** Of one question in one country, however often its visitors press. */
+const MOST_ALIKE = 20
+
+/** At once, so that nothing else waits for it. */
+const BATCH = 500
+
+/** Numbers that could be somebody's: a phone, an IMEI, an order. */
+const NUMBER = /\p{Nd}(?:[\p{Nd}\s().+-]{4,}\p{Nd})/gu
+const ADDRESS = /\S+@\S+/g
+
+/** Keeps a question whose visitor says how its answer was, without what names anybody; false where the store is away. */
+export async function keepFeedback(
+  { question, helpful, sources }: Feedback,
+  { country, locale }: Pick<Place, 'country' | 'locale'>,
+): Promise<boolean> {
+  const text = question.replace(ADDRESS, '…').replace(NUMBER, '…')
+  try {
+    await askStore(
+      `INSERT INTO assistant_questions (country, locale, question, is_helped, sources)
+       SELECT $1, $2, $3, $4, $5
+       WHERE (SELECT count(*) FROM assistant_questions WHERE country = $1 AND question = $3) < $6`,
+      [country, locale, text, helpful === 'yes', sources, MOST_ALIKE],
+    )
+    return true
+  } catch {
+    // The store has said why in the log.
+    return false
+  }
+}
+
+/** Erases what was kept long enough. */
+export async function eraseOldFeedback(): Promise<number> {
+  const erased = await askStore(
+    `DELETE FROM assistant_questions WHERE id IN (
+       SELECT id FROM assistant_questions WHERE given_at < now() - make_interval(days => $1) LIMIT $2
+     ) RETURNING id`,
+    [FEEDBACK_DAYS, BATCH],
+  )
+  return erased.length === BATCH ? BATCH + (await eraseOldFeedback()) : erased.length
+}

@@ -1,0 +1,15 @@
+import { translatorOf } from '@/i18n/translator'
+import { countOne } from '../lookup/guard/counters'
+import { visitorOf } from '../lookup/guard/visitor'
+import type { Place } from '../lookup/place'
+
+/** Counts a question; null lets it through, else how long to wait, in seconds and in the visitor's words. */
+export async function holdBackQuestion(
+  headers: Headers,
+  { region }: Pick<Place, 'region'>,
+): Promise<{ seconds: number; message: string } | null> {
+  const { isPast, seconds } = await countOne('questions', visitorOf(headers, 'assistant'))
+  if (!isPast) return null
+  const minutes = Math.ceil(seconds / 60)
+  return { seconds, message: translatorOf(region.tag, 'assistant')('problem.busy', { minutes }) }
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { answerBadRequest } from '@/platform/answer-json'
+import { setCookie } from '@/platform/cookies'
+import { readForm } from '@/platform/read-form'
+import { TOOL_NAMES } from './engine/answer'
+import { FROM_ASSISTANT, HANDED_OVER } from './handed-over'
+import { toolHref } from './tool-links'
+
+/** Long enough for the page that comes next. */
+const SECONDS = 300
+
+const sent = z.object({
+  lang: z.string().regex(/^[a-z_]{2,6}$/),
+  tool: z.enum(TOOL_NAMES),
+  /** As sealed by us: nothing that could end a cookie's value. */
+  sealed: z.string().regex(/^[\w.-]{1,2000}$/),
+})
+
+/** Leads to a tool with what was typed for it, which goes along encrypted and in no address. */
+export async function openTool(request: Request): Promise<Response> {
+  const read = sent.safeParse(await readForm(request))
+  if (!read.success) return answerBadRequest()
+  const { lang, tool, sealed } = read.data
+  const isSecure = request.headers.get('x-forwarded-proto') === 'https'
+  const location = toolHref(lang, tool)
+  return new Response(null, {
+    status: 303,
+    headers: {
+      location: `${location}?${new URLSearchParams(FROM_ASSISTANT)}`,
+      'set-cookie': setCookie(HANDED_OVER, sealed, { path: location, seconds: SECONDS, isSecure }),
+      'cache-control': 'no-store',
+    },
+  })
+}

@@ -1,0 +1,97 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { translatorOf } from '@/i18n/translator'
+import { menuTarget } from '@/links/menu-url'
+import { ownLog } from '@/platform/log'
+import { serviceBrand } from '@/shell/brand'
+import type { Place } from '../lookup/place'
+import { languageOfText } from '../news/language-of-text'
+import { answer, type GivenPart } from './choose-answerer'
+import type { Asked, Carried } from './engine/answer'
+import { type ShownPart, withPart } from './shown-part'
+import { toolLink } from './tool-links'
+
+/** An answer that is not whole by then is not worth waiting for, in ms. */
+const DEADLINE_MS = 30_000
+
+interface Question {
+  question: string
+  carried: Carried
+}
+
+/**
+ * The answer to a question as it is made, in parts that a page shows; the last one is `end`, or a `problem`. It ends
+ * early, without either, when `left` says so.
+ */
+export async function* showAnswer(
+  { question, carried }: Question,
+  place: Place,
+  left: AbortSignal,
+): AsyncGenerator<ShownPart> {
+  const { lang, locale, region } = place
+  const words = translatorOf(region.tag, 'assistant')
+  const deadline = AbortSignal.timeout(DEADLINE_MS)
+  const signal = AbortSignal.any([left, deadline])
+  try {
+    const asked: Asked = { text: question, lang, locale, carried }
+    for await (const part of untilAborted(answer(asked, signal), signal)) {
+      const shown = await shownAs(part, place)
+      if (shown) yield shown
+    }
+    signal.throwIfAborted()
+    yield { type: 'end' }
+  } catch (error) {
+    if (left.aborted) return
+    // Never what was asked.
+    ownLog().warn({ err: error }, 'the assistant gave no answer')
+    yield { type: 'problem', message: words(deadline.aborted ? 'problem.slow' : 'problem.failed') }
+  }
+}
+
+/** The same once it is whole, for a page without scripts. */
+export async function wholeAnswer(question: Question, place: Place): Promise<ShownPart[]> {
+  let parts: ShownPart[] = []
+  for await (const part of showAnswer(question, place, new AbortController().signal))
+    parts = withPart(parts, part)
+  return parts
+}
+
+/** @throws the signal's reason, also where an answerer does not listen to it */
+async function* untilAborted<Part>(parts: AsyncIterable<Part>, signal: AbortSignal): AsyncGenerator<Part> {
+  const iterator = parts[Symbol.asyncIterator]()
+  const over = new AbortController()
+  const aborted = delay(2 ** 30, undefined, { signal: AbortSignal.any([signal, over.signal]), ref: false })
+  aborted.catch(() => undefined)
+  try {
+    for (;;) {
+      const next = await Promise.race([iterator.next(), aborted])
+      if (!next || next.done) return
+      yield next.value
+    }
+  } finally {
+    over.abort()
+    // Whoever does not listen ends in their own time.
+    void iterator.return?.()?.catch(() => undefined)
+  }
+}
+
+/** Null where a part leads to nothing of ours. */
+async function shownAs(part: GivenPart, { lang, locale }: Place): Promise<ShownPart | null> {
+  switch (part.type) {
+    case 'source': {
+      const { number, title, url, locale: of } = part.source
+      const target = menuTarget(url === '' ? '/' : url, lang, serviceBrand())
+      if (!target || target.kind === 'external') return null
+      return { type: 'source', number, title, href: target.href, ...languageOfText(of, locale) }
+    }
+    case 'sentence': {
+      const { text, sources, step, locale: of } = part
+      return { type: 'sentence', text, sources, ...(step && { step }), ...languageOfText(of, locale) }
+    }
+    case 'tool':
+      return { type: 'tool', ...(await toolLink(lang, part.offer)) }
+    case 'refusal':
+    case 'carried':
+    case 'again':
+      return part
+  }
+}

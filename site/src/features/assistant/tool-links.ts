@@ -1,0 +1,42 @@
+import { href, hrefBelow, type PageName } from '@/links/href'
+import { seal } from '@/platform/sealed'
+import type { ToolName, ToolOffer } from './engine/answer'
+import { HANDED_OVER, HANDED_OVER_SECONDS } from './handed-over'
+
+interface ToolPage {
+  page: PageName
+  below?: string
+  /** How what was typed goes along: in the address where it says nothing of anybody, else encrypted. */
+  takes?: { query: string } | 'handed-over'
+}
+
+const TOOL_PAGES: Record<ToolName, ToolPage> = {
+  warrantyCheck: { page: 'warranty-check', takes: 'handed-over' },
+  repairStatus: { page: 'repair-status', takes: 'handed-over' },
+  serviceCenters: { page: 'service-center', takes: { query: 'q' } },
+  repairAppointment: { page: 'repair-appointment', takes: { query: 'q' } },
+  partPrices: { page: 'spare-parts-price' },
+  partSerial: { page: 'spare-parts-serial', takes: 'handed-over' },
+  drivers: { page: 'drivers-download' },
+  manuals: { page: 'service-manal', takes: { query: 'q' } },
+  unlockAppeal: { page: 'phone-unlocking-appeal' },
+  protectionPlans: { page: 'purchase-service' },
+  orders: { page: 'purchase-service', below: 'order-list' },
+  // A rating begins at the repair that it is about.
+  rating: { page: 'repair-status', takes: 'handed-over' },
+  contact: { page: 'contact' },
+}
+
+export function toolHref(lang: string, name: ToolName): string {
+  const { page, below } = TOOL_PAGES[name]
+  return below === undefined ? href(lang, page) : hrefBelow(lang, page, below)
+}
+
+/** A tool as a button of an answer, with what was typed for it already. */
+export async function toolLink(lang: string, { name, typed }: ToolOffer) {
+  const { page, takes } = TOOL_PAGES[name]
+  if (typed === null || takes === undefined) return { name, href: toolHref(lang, name), sealed: null }
+  if (takes !== 'handed-over') return { name, href: href(lang, page, { [takes.query]: typed }), sealed: null }
+  const sealed = await seal(HANDED_OVER, { page, typed }, HANDED_OVER_SECONDS)
+  return { name, href: toolHref(lang, name), sealed }
+}
