@@ -1,6 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import {
   PUBLICATIONS_PATH,
+  QUESTION_DONE_PATH,
+  questionDoneAsked,
+  QUESTIONS_PATH,
+  questionsAsked,
   SUBMISSION_RETRY_PATH,
   submissionRetryAsked,
   SUBMISSIONS_PATH,
@@ -8,6 +12,7 @@ import {
 } from '@carelane/main-api'
 import { PAYMENT_CALLBACK_PATH } from '@/features/purchase/callback-path'
 import { takeCallback } from '@/features/purchase/take-callback'
+import { finishQuestion, listQuestions } from '@/features/assistant/feedback/list-feedback'
 import { listHeld, retryHeld } from '@/features/submissions/held'
 import { pathOf } from '@/links/href'
 import { SIGNATURE_HEADER, TIMESTAMP_HEADER } from '@carelane/main-api/signature'
@@ -91,6 +96,16 @@ const OWN_CALLS: Record<
     method: 'POST',
     answer: ({ settings }, request) =>
       answerSigned(settings.publicationSecret, request, submissionRetryAsked, retryHeld),
+  },
+  [QUESTIONS_PATH]: {
+    method: 'POST',
+    answer: ({ settings }, request) =>
+      answerSigned(settings.publicationSecret, request, questionsAsked, listQuestions),
+  },
+  [QUESTION_DONE_PATH]: {
+    method: 'POST',
+    answer: ({ settings }, request) =>
+      answerSigned(settings.publicationSecret, request, questionDoneAsked, finishQuestion),
   },
 }
 

@@ -1,5 +1,6 @@
 import { CONTENT_KINDS } from '@carelane/main-api'
 import type { CollectionConfig, Field, Plugin } from 'payload'
+import { questionsEndpoints } from '../assistant/questions-endpoints'
 import { draftEndpoint } from '../preview/draft-endpoint'
 import { previewUrl } from '../preview/preview-url'
 import { isPreviewed } from '../preview/previewed-collections'
@@ -21,11 +22,19 @@ export function editorsDesk({
       components: {
         ...config.admin?.components,
         beforeDashboard: ['/admin/dashboard/dashboard#Dashboard'],
-        afterNavLinks: ['/admin/submissions/submissions-link#SubmissionsLink'],
+        afterNavLinks: [
+          '/admin/submissions/submissions-link#SubmissionsLink',
+          '/admin/assistant/questions-link#QuestionsLink',
+        ],
         views: {
           submissions: {
             Component: '/admin/submissions/submissions-view#SubmissionsView',
             path: '/submissions',
+            exact: true,
+          },
+          assistantQuestions: {
+            Component: '/admin/assistant/questions-view#QuestionsView',
+            path: '/assistant-questions',
             exact: true,
           },
         },
@@ -36,7 +45,7 @@ export function editorsDesk({
       ...(config.endpoints ?? []),
       documentStateEndpoint,
       ...(preview ? [draftEndpoint(preview)] : []),
-      ...(submissionsSite ? submissionsEndpoints(submissionsSite) : []),
+      ...(submissionsSite ? [...submissionsEndpoints(submissionsSite), ...questionsEndpoints(submissionsSite)] : []),
     ],
   })
 }

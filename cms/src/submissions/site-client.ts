@@ -1,4 +1,12 @@
 import {
+  type KeptQuestions,
+  keptQuestions,
+  QUESTION_DONE_PATH,
+  type QuestionDone,
+  questionDone,
+  type QuestionDoneAsked,
+  QUESTIONS_PATH,
+  type QuestionsAsked,
   type HeldSubmissions,
   heldSubmissions,
   SUBMISSION_RETRY_PATH,
@@ -30,6 +38,16 @@ export function retrySubmission(
   asked: SubmissionRetryAsked,
 ): Promise<SubmissionRetried> {
   return ask(site, SUBMISSION_RETRY_PATH, submissionRetried, asked)
+}
+
+/** @throws Error where the site does not answer, or not as agreed */
+export function listQuestions(site: SubmissionsSite, asked: QuestionsAsked): Promise<KeptQuestions> {
+  return ask(site, QUESTIONS_PATH, keptQuestions, asked)
+}
+
+/** @throws Error where the site does not answer, or not as agreed */
+export function finishQuestion(site: SubmissionsSite, asked: QuestionDoneAsked): Promise<QuestionDone> {
+  return ask(site, QUESTION_DONE_PATH, questionDone, asked)
 }
 
 async function ask<Result>(

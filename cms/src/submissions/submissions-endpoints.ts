@@ -1,11 +1,12 @@
-import { submissionsAsked, type HeldSubmissions } from '@carelane/main-api'
-import type { Endpoint, PayloadRequest } from 'payload'
+import { submissionsAsked } from '@carelane/main-api'
+import type { Endpoint } from 'payload'
 import { z } from 'zod'
+import { answer, forCountries, named } from './for-countries'
 import { listSubmissions, retrySubmission, type SubmissionsSite } from './site-client'
-import { SUBMISSIONS_ADMIN_PATH, type SubmissionsList } from './submissions-list'
-import { submissionCountries } from './submissions-of'
+import { SUBMISSIONS_ADMIN_PATH } from './submissions-list'
 
-const query = z.object({
+/** What a list of the site's is asked for in the admin. */
+export const listQuery = z.object({
   country: submissionsAsked.shape.country.optional().default(null),
   page: z.coerce.number().pipe(submissionsAsked.shape.page).default(1),
 })
@@ -21,9 +22,10 @@ export function submissionsEndpoints(site: SubmissionsSite): Endpoint[] {
       path: SUBMISSIONS_ADMIN_PATH,
       handler: (req) =>
         forCountries(req, async (countries) => {
-          const asked = query.safeParse(Object.fromEntries(req.searchParams))
+          const asked = listQuery.safeParse(Object.fromEntries(req.searchParams))
           if (!asked.success) return answer(400, { message: 'There is no such page.' })
-          return answer(200, await named(req, await listSubmissions(site, { countries, ...asked.data })))
+          const held = await listSubmissions(site, { countries, ...asked.data })
+          return answer(200, { ...held, counts: await named(req, held.counts) })
         }),
     },
     {
@@ -37,39 +39,4 @@ export function submissionsEndpoints(site: SubmissionsSite): Endpoint[] {
         }),
     },
   ]
-}
-
-async function forCountries(
-  req: PayloadRequest,
-  work: (countries: string[] | null) => Promise<Response>,
-): Promise<Response> {
-  const countries = await submissionCountries(req.payload, req.user)
-  if (countries === undefined) return answer(403, { message: 'You look after no country.' })
-  try {
-    return await work(countries)
-  } catch (err) {
-    req.payload.logger.warn({ err }, 'the site was asked for its submissions in vain')
-    return answer(503, { message: 'The site does not answer.' })
-  }
-}
-
-/** With the countries' names in the reader's language. */
-async function named(req: PayloadRequest, held: HeldSubmissions): Promise<SubmissionsList> {
-  const { docs } = await req.payload.find({
-    collection: 'countries',
-    where: { shortName: { in: held.counts.map(({ country }) => country) } },
-    select: { shortName: true, name: true },
-    depth: 0,
-    pagination: false,
-    req,
-  })
-  const names = new Map<string, string>(docs.map(({ shortName, name }) => [shortName, name]))
-  return {
-    ...held,
-    counts: held.counts.map((each) => ({ ...each, name: names.get(each.country) ?? each.country })),
-  }
-}
-
-function answer(status: number, body: object): Response {
-  return Response.json(body, { status, headers: { 'cache-control': 'private, no-store' } })
 }

@@ -1,0 +1,38 @@
+import type { PayloadRequest } from 'payload'
+import { submissionCountries } from './submissions-of'
+
+/** Asks the site for the countries that somebody looks after: 403 where that are none, 503 where it does not answer. */
+export async function forCountries(
+  req: PayloadRequest,
+  work: (countries: string[] | null) => Promise<Response>,
+): Promise<Response> {
+  const countries = await submissionCountries(req.payload, req.user)
+  if (countries === undefined) return answer(403, { message: 'You look after no country.' })
+  try {
+    return await work(countries)
+  } catch (err) {
+    req.payload.logger.warn({ err }, 'the site was asked in vain for what visitors left there')
+    return answer(503, { message: 'The site does not answer.' })
+  }
+}
+
+/** With the countries' names in the reader's language. */
+export async function named(
+  req: PayloadRequest,
+  counts: readonly { country: string; count: number }[],
+): Promise<{ country: string; count: number; name: string }[]> {
+  const { docs } = await req.payload.find({
+    collection: 'countries',
+    where: { shortName: { in: counts.map(({ country }) => country) } },
+    select: { shortName: true, name: true },
+    depth: 0,
+    pagination: false,
+    req,
+  })
+  const names = new Map<string, string>(docs.map(({ shortName, name }) => [shortName, name]))
+  return counts.map((each) => ({ ...each, name: names.get(each.country) ?? each.country }))
+}
+
+export function answer(status: number, body: object): Response {
+  return Response.json(body, { status, headers: { 'cache-control': 'private, no-store' } })
+}

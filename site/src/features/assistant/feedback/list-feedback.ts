@@ -1,0 +1,49 @@
+import type {
+  KeptQuestion,
+  KeptQuestions,
+  QuestionDone,
+  QuestionDoneAsked,
+  QuestionsAsked,
+} from '@carelane/main-api'
+import { askStore } from '@/platform/store/store'
+
+const PAGE = 50
+
+const OF_COUNTRIES = '($1::text[] IS NULL OR country = ANY($1))'
+
+type Row = Omit<KeptQuestion, 'givenAt'> & { givenAt: Date }
+
+/** What visitors asked and said how it was answered, of some countries. @throws StoreError */
+export async function listQuestions({ countries, country, page }: QuestionsAsked): Promise<KeptQuestions> {
+  const [rows, counts] = await Promise.all([
+    askStore<Row>(
+      `SELECT id, country, locale, question, is_helped AS "isHelped", sources, given_at AS "givenAt"
+       FROM assistant_questions
+       WHERE ${OF_COUNTRIES} AND ($2::text IS NULL OR country = $2)
+       ORDER BY is_helped, given_at DESC, id LIMIT $3 OFFSET $4`,
+      [countries, country, PAGE, (page - 1) * PAGE],
+    ),
+    askStore<KeptQuestions['counts'][number]>(
+      `SELECT country, count(*)::int AS count FROM assistant_questions
+       WHERE ${OF_COUNTRIES} GROUP BY country ORDER BY country`,
+      [countries],
+    ),
+  ])
+  const total = counts
+    .filter((each) => country === null || each.country === country)
+    .reduce((sum, { count }) => sum + count, 0)
+  return {
+    questions: rows.map((row) => ({ ...row, givenAt: row.givenAt.toISOString() })),
+    pages: Math.max(1, Math.ceil(total / PAGE)),
+    counts,
+  }
+}
+
+/** Takes one off the list, of these countries, and erases it. @throws StoreError */
+export async function finishQuestion({ countries, id }: QuestionDoneAsked): Promise<QuestionDone> {
+  const gone = await askStore(
+    `DELETE FROM assistant_questions WHERE id = $2 AND ${OF_COUNTRIES} RETURNING id`,
+    [countries, id],
+  )
+  return { isDone: gone.length > 0 }
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
+import { streamText } from 'ai'
+import type { AnswerPart, Asked } from '../engine/answer'
+import type { Passage } from '../engine/find-passages'
+import { checkSentence } from './check-sentence'
+import { countCost } from './count-cost'
+import { promptOf } from './prompt'
+
+export interface Model {
+  /** Of a server that speaks the protocol of OpenAI's chat completions. */
+  baseUrl: string
+  model: string
+  apiKey: string | undefined
+}
+
+/** More than six short sentences in any of our scripts. */
+const MOST_TOKENS = 900
+const MOST_SENTENCES = 8
+
+/** Of a model that says nothing yet, or nothing more, in ms. */
+const SILENCE_MS = 8000
+
+/** The answer is not to be shown: why, for the log alone. */
+class Unfit extends Error {}
+
+/**
+ * What a model makes of passages: each sentence once it has passed the check, after the sources that it cites.
+ * @throws where a sentence does not pass, or the model fails, breaks off or falls silent: nothing of it is to be shown then
+ */
+export async function* writeAnswer(
+  model: Model,
+  asked: Asked,
+  passages: readonly Passage[],
+  signal: AbortSignal,
+): AsyncGenerator<AnswerPart> {
+  const shown = new Map<string, number>()
+  let sentences = 0
+  for await (const line of linesOf(model, asked, passages, signal)) {
+    const checked = checkSentence(line, passages, ({ source }) => source.locale === asked.locale)
+    if (!checked) throw new Unfit('a sentence did not pass')
+    if ((sentences += 1) > MOST_SENTENCES) throw new Unfit('it does not end')
+    const numbers: number[] = []
+    for (const { source } of checked.cites.flatMap((place) => passages[place] ?? [])) {
+      const number = shown.get(source.url) ?? shown.size + 1
+      if (!shown.has(source.url)) yield { type: 'source', source: { ...source, number } }
+      shown.set(source.url, number)
+      if (!numbers.includes(number)) numbers.push(number)
+    }
+    yield { type: 'sentence', text: checked.text, sources: numbers, locale: asked.locale }
+  }
+  if (sentences === 0) throw new Unfit('it says nothing')
+}
+
+/** The lines of what the model writes, each once it is whole. @throws where it fails, breaks off or falls silent */
+async function* linesOf(
+  { baseUrl, model, apiKey }: Model,
+  asked: Asked,
+  passages: readonly Passage[],
+  signal: AbortSignal,
+): AsyncGenerator<string> {
+  const silence = new AbortController()
+  let timer = setTimeout(() => silence.abort(new Unfit('it is silent')), SILENCE_MS)
+  const provider = createOpenAICompatible({
+    name: 'assistant',
+    baseURL: baseUrl,
+    ...(apiKey !== undefined && { apiKey }),
+    includeUsage: true,
+  })
+  const stream = streamText({
+    model: provider(model),
+    ...promptOf(asked, passages, `=====${randomUUID()}=====`),
+    maxOutputTokens: MOST_TOKENS,
+    temperature: 0,
+    maxRetries: 0,
+    abortSignal: AbortSignal.any([signal, silence.signal]),
+    // Said by whoever reads the stream.
+    onError: () => undefined,
+  })
+  try {
+    let rest = ''
+    for await (const part of stream.fullStream) {
+      clearTimeout(timer)
+      timer = setTimeout(() => silence.abort(new Unfit('it is silent')), SILENCE_MS)
+      if (part.type === 'error') throw part.error
+      if (part.type === 'abort') throw new Unfit('it is silent')
+      if (part.type === 'finish') {
+        await countCost(part.totalUsage.inputTokens ?? 0, part.totalUsage.outputTokens ?? 0)
+        if (part.finishReason !== 'stop') throw new Unfit(`it ended by ${part.finishReason}`)
+      }
+      if (part.type !== 'text-delta') continue
+      const lines = (rest + part.text).split('\n')
+      rest = lines.pop() ?? ''
+      yield* lines.map((line) => line.trim()).filter((line) => line !== '')
+    }
+    if (rest.trim() !== '') yield rest.trim()
+  } finally {
+    clearTimeout(timer)
+    silence.abort()
+  }
+}
