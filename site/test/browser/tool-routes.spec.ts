@@ -1,16 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/test'
 
-/** The routes of §2.1 under `/{lang}/` whose tools are not online yet. */
-const TOOLS = ['chat']
-
-const OTHERS = [
+/** The routes of §2.1 under `/{lang}/`. */
+const ROUTES = [
   '',
   'about-carelane',
   'account',
   'after-sales',
   'air-conditioner-repair-and-service',
   'broken-screen-service',
+  'chat',
   'choose-your-country-or-region',
   'contact',
   'drivers-download',
@@ -59,7 +58,7 @@ for (const lang of ['global', 'ng', 'sa', 'sa_en', 'ph', 'th', 'pk']) {
   test(`every route of /${lang}/ answers with a page of its own`, async ({ page }) => {
     await page.goto(`/${lang}/`)
     const seen = new Map<string, string>()
-    for (const path of [...OTHERS, ...TOOLS]) {
+    for (const path of ROUTES) {
       const address = path === '' ? `/${lang}/` : `/${lang}/${path}/`
       const { status, headings, title, content } = await read(page, address)
       expect(status, address).toBe(200)
@@ -71,25 +70,6 @@ for (const lang of ['global', 'ng', 'sa', 'sa_en', 'ph', 'th', 'pk']) {
     }
   })
 }
-
-test('a tool says what it is for, how to be helped until then, what to have ready and what others ask', async ({
-  page,
-}) => {
-  for (const path of TOOLS) {
-    await page.goto(`/ng/${path}/`)
-    const main = page.getByRole('main')
-    await expect(main.getByRole('heading', { name: 'Opens soon on this site' }), path).toBeVisible()
-    await expect(main.locator('a[href^="tel:"]').first(), path).toBeVisible()
-    await expect(main.getByRole('heading', { name: 'Have this at hand' }), path).toBeVisible()
-    expect(await main.locator('details').count(), path).toBeGreaterThan(0)
-  }
-})
-
-test('without a hotline a tool leads to the countries that have one', async ({ page }) => {
-  await page.goto('/global/chat/')
-  const ways = page.getByRole('region', { name: 'Opens soon on this site' }).getByRole('link')
-  await expect(ways.first()).toBeVisible()
-})
 
 test('what is about one visitor is not for search engines', async ({ page }) => {
   for (const path of [

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { choosePlan, reachPlans } from './purchase'
 import type { Sandbox } from './sandbox'
-import { checkImei, follow, signInOnce, submitAppeal } from './visits'
+import { askAssistant, checkImei, follow, signInOnce, submitAppeal } from './visits'
 
 export interface Visit {
   page: Page
@@ -78,6 +78,12 @@ export const SCREENS: readonly Screen[] = [
   { name: 'policy', path: 'policy/privacy/' },
   { name: 'error', path: 'error/' },
   { name: 'search', path: 'search/?q=IMEI' },
+  { name: 'search-ai', path: 'search/?mode=ai&q=IMEI' },
+  {
+    name: 'chat-answer',
+    path: 'chat/',
+    after: ({ page }) => askAssistant(page, 'IMEI 490154203237518'),
+  },
   { name: 'search-nothing-found', path: 'search/?q=qqqqqq' },
   {
     name: 'warranty-check-answer',

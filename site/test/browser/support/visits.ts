@@ -22,6 +22,13 @@ async function ask(page: Page, field: string, value: string): Promise<void> {
   await page.locator('main dl').first().waitFor()
 }
 
+/** On a page of the assistant: asks, and waits until the answer is whole. */
+export async function askAssistant(page: Page, question: string): Promise<void> {
+  await page.locator('#question').fill(question)
+  await page.locator('#question').press('Enter')
+  await page.locator('main fieldset').last().waitFor()
+}
+
 export async function lookUpRepair(
   page: Page,
   typed: { orderNumber: string } | { phone: string },
