@@ -7,6 +7,7 @@ const passage = (number: number, sentences: string[]): Passage => ({
   heading: null,
   sentences,
   isSteps: false,
+  telling: [],
   score: 1,
 })
 

@@ -1,6 +1,7 @@
 import { ownLog } from '@/platform/log'
 import type { GivenPart } from '../choose-answerer'
 import type { Asked } from '../engine/answer'
+import { deviceOf } from '../engine/device-of'
 import { embeddedAnswer } from '../engine/embedded-answer'
 import { findPassages } from '../engine/find-passages'
 import { refusalOf } from '../engine/refusals'
@@ -31,6 +32,7 @@ export function generativeAnswer(model: Model) {
     }
     for (const offer of toolsOf(asked)) yield { type: 'tool', offer }
     const topic = passages[0]?.source.title ?? asked.carried.topic
-    yield { type: 'carried', carried: { device: asked.carried.device, topic } }
+    const device = deviceOf(asked.text, asked.locale) ?? asked.carried.device
+    yield { type: 'carried', carried: { device, topic } }
   }
 }

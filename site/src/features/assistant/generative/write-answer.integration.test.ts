@@ -44,6 +44,7 @@ const passage = (url: string, sentences: string[]): Passage => ({
   heading: null,
   sentences,
   isSteps: false,
+  telling: [],
   score: 1,
 })
 
