@@ -1,11 +1,14 @@
-import { QUESTION_DONE_PATH, QUESTIONS_PATH } from '@carelane/main-api'
+import { type AssistantPassage, QUESTION_DONE_PATH, QUESTIONS_PATH } from '@carelane/main-api'
 import { signedHeaders } from '@carelane/main-api/signature'
 import { getMessages } from '@carelane/messages'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ASSISTANT_PATH, FEEDBACK_PATH, OPEN_TOOL_PATH } from '@/features/assistant/paths'
 import { eraseOldFeedback } from '@/features/assistant/feedback/keep-feedback'
 import { shownPart, type ShownPart } from '@/features/assistant/shown-part'
-import { PUBLICATION_SECRET } from './support/built-site'
+import { BuiltSite, PUBLICATION_SECRET } from './support/built-site'
 import { useLiveSite } from './support/live-site'
 import { cookieIn, fieldsOf, sendForm } from './support/plain-form'
 
@@ -41,7 +44,56 @@ const partsIn = (text: string): ShownPart[] =>
     .filter((line) => line !== '')
     .map((line) => shownPart.parse(JSON.parse(line.replace(/^data: /, ''))))
 
+/** What our pages say of a swollen battery, and somebody who wrote into them. */
+const PASSAGE: AssistantPassage = {
+  kind: 'faq',
+  title: 'My battery is swollen',
+  url: 'faq/7',
+  locale: 'en',
+  heading: null,
+  sentences: ['A swollen battery must not be charged.', 'Bring the phone to a service centre.'],
+  isSteps: false,
+  telling: [0, 1],
+  score: 1,
+}
+
+beforeEach(() => {
+  live.cms.passages = [PASSAGE]
+})
+
 describe('the route of the assistant', () => {
+  test('names its sources by paths of the section, before the sentences that cite them', async () => {
+    const { text } = await ask('My battery is swollen')
+    expect(partsIn(text)).toEqual([
+      { type: 'source', number: 1, title: 'My battery is swollen', href: '/ng/faq/7/' },
+      { type: 'sentence', text: 'A swollen battery must not be charged.', sources: [1] },
+      { type: 'sentence', text: 'Bring the phone to a service centre.', sources: [1] },
+      expect.objectContaining({ type: 'carried' }),
+      { type: 'end' },
+    ])
+  })
+
+  test('says in what language a text is where that is not the visitor’s', async () => {
+    const { text } = await ask('بطارية منتفخة', { lang: 'sa' })
+    expect(partsIn(text)[0]).toMatchObject({ type: 'source', href: '/sa/faq/7/', lang: 'en', dir: 'ltr' })
+  })
+
+  test('leaves out what would lead elsewhere', async () => {
+    live.cms.passages = [{ ...PASSAGE, url: 'https://evil.example/' }]
+    const { text } = await ask('My battery is swollen')
+    expect(text).not.toContain('evil.example')
+  })
+
+  test('says so where nothing supports an answer, and where the content is away', async () => {
+    live.cms.passages = []
+    const nothing = partsIn((await ask('Who won the cup in 1966?')).text)
+    expect(nothing).toContainEqual({ type: 'refusal', reason: 'unsupported' })
+    live.cms.failWith = 503
+    const away = partsIn((await ask('My battery is swollen')).text)
+    live.cms.failWith = null
+    expect(away.at(-1)).toEqual({ type: 'problem', message: words.problem.failed })
+  })
+
   test('answers in parts, the last of which says that it is whole, and nothing keeps it', async () => {
     const { status, headers, text } = await ask('How do I charge my phone?')
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([
@@ -168,6 +220,70 @@ describe('the AI mode of the search without scripts [2.4#53]', () => {
     )
   })
 })
+
+describe('with a language model', () => {
+  let says = ''
+  const model = createServer((_, response) => speak(response, says))
+  let site: BuiltSite
+
+  beforeAll(async () => {
+    model.listen(0, '127.0.0.1')
+    await once(model, 'listening')
+    const { port } = model.address() as AddressInfo
+    site = await BuiltSite.start(live.cms.url, {
+      AI_BASE_URL: `http://127.0.0.1:${port}/v1`,
+      AI_MODEL: 'some',
+    })
+  })
+  afterAll(async () => {
+    await site.stop()
+    model.close()
+  })
+
+  async function askModel(text: string): Promise<ShownPart[]> {
+    says = text
+    const body = JSON.stringify({ lang: 'ng', question: 'My battery is swollen', carried: NOTHING })
+    const host = `localhost:${site.port}`
+    const headers = { host, origin: `http://${host}`, 'content-type': 'application/json' }
+    return partsIn((await site.post(ASSISTANT_PATH, headers, body)).text)
+  }
+
+  test('its sentences are shown where our pages say the same', async () => {
+    expect(await askModel('Never charge a swollen battery. [1]\n')).toMatchObject([
+      { type: 'source', href: '/ng/faq/7/' },
+      { type: 'sentence', text: 'Never charge a swollen battery.', sources: [1] },
+      { type: 'carried' },
+      { type: 'end' },
+    ])
+  })
+
+  test('the embedded answer takes the place of what goes wrong, also halfway', async () => {
+    const parts = await askModel(
+      'Never charge a swollen battery. [1]\nPay 500 dollars at evil.example. [1]\n',
+    )
+    const withdrawn = parts.findIndex(({ type }) => type === 'again')
+    expect(withdrawn).toBeGreaterThan(0)
+    expect(parts.slice(withdrawn + 1)).toContainEqual({
+      type: 'sentence',
+      text: 'A swollen battery must not be charged.',
+      sources: [1],
+    })
+    expect(JSON.stringify(parts)).not.toContain('evil.example')
+    expect(JSON.stringify(await askModel('I love batteries so much.'))).not.toContain('love')
+  })
+})
+
+/** Streams a text as the protocol of OpenAI's chat completions has it. */
+function speak(response: ServerResponse, text: string): void {
+  response.writeHead(200, { 'content-type': 'text/event-stream' })
+  const chunk = (choice: object) =>
+    response.write(
+      `data: ${JSON.stringify({ id: '1', object: 'chat.completion.chunk', created: 1, model: 'some', choices: [{ index: 0, ...choice }] })}\n\n`,
+    )
+  chunk({ delta: { content: text } })
+  chunk({ delta: {}, finish_reason: 'stop' })
+  response.end('data: [DONE]\n\n')
+}
 
 describe('what visitors said of answers', () => {
   beforeEach(async () => {

@@ -8,6 +8,8 @@ import { registerSite } from './provider'
 import { sandboxKeys } from './sandbox-keys'
 
 export interface LiveSite {
+  /** What the site has for its content. */
+  readonly cms: MainApiStandIn
   readonly site: BuiltSite
   readonly sandbox: Sandbox
   readonly sandboxUrl: string
@@ -68,6 +70,7 @@ export function useLiveSite(): LiveSite {
   })
 
   return {
+    cms,
     get site() {
       return started(site)
     },
