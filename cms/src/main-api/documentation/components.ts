@@ -3,6 +3,8 @@ import { z } from 'zod'
 
 /** The shapes of the contract that have a name of their own in the document. */
 const NAMED = {
+  AssistantPassage: contract.assistantPassage,
+  AssistantPassages: contract.assistantPassages,
   Ad: contract.ad,
   Article: contract.article,
   ArticleSummary: contract.articleSummary,

@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { classNames } from '@/ui/class-names'
 import type { AnswerWords } from './assistant-words'
 import { sourcesOf } from './conversation'
 import { OPEN_TOOL_PATH } from './paths'
@@ -26,7 +27,7 @@ export function AnswerView({ lang, parts, words, isComing, isLive, again }: Answ
   const tools = parts.filter((part) => part.type === 'tool')
   const problem = problemOf(parts, isComing, words)
   return (
-    <div className={styles.answer}>
+    <div className={classNames(styles.answer, isLive && styles.live)}>
       <div {...(isLive && { 'aria-live': 'polite' as const })} className={styles.said}>
         <p className={styles.who}>{words.machine}</p>
         {parts.map((part) =>

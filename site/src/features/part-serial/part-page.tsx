@@ -1,7 +1,7 @@
 import { PART_SERIAL_LENGTH } from '@carelane/after-sales'
 import { getTranslations } from 'next-intl/server'
 import { currentVisit } from '@/i18n/visit'
-import { recallHandedOver } from '../assistant/handed-over'
+import { recallHandedOver } from '../assistant/recall-handed-over'
 import { ContactWays } from '../lookup/contact-ways'
 import { LookupPage } from '../lookup/lookup-page'
 import { lookupWords } from '../lookup/lookup-words'

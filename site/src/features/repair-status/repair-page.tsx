@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { recallHandedOver } from '../assistant/handed-over'
+import { recallHandedOver } from '../assistant/recall-handed-over'
 import { LookupPage } from '../lookup/lookup-page'
 import { FormOfVisit } from './form-of-visit'
 import { WhereToFindOrder } from './where-to-find-order'

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { currentVisit } from '@/i18n/visit'
 import { AppLink } from '@/links/app-link'
-import { recallHandedOver } from '../assistant/handed-over'
+import { recallHandedOver } from '../assistant/recall-handed-over'
 import { ContactWays } from '../lookup/contact-ways'
 import { LookupPage } from '../lookup/lookup-page'
 import { PrivacyNote } from '../lookup/privacy-note'

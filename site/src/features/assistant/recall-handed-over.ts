@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import type { PageName } from '@/links/href'
+import { recallSealed } from '@/platform/sealed-cookie'
+import { FROM_ASSISTANT, HANDED_OVER } from './handed-over'
+
+const handedOver = z.object({ page: z.string(), typed: z.string().max(100) })
+
+/** What a visitor told the assistant for the tool of a page, by the page's query; null where there is nothing. */
+export async function recallHandedOver(
+  page: PageName,
+  query: Record<string, unknown>,
+): Promise<string | null> {
+  if (query.from !== FROM_ASSISTANT.from) return null
+  const { data } = handedOver.safeParse(await recallSealed(HANDED_OVER))
+  return data?.page === page ? data.typed : null
+}
