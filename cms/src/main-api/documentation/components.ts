@@ -3,11 +3,11 @@ import { z } from 'zod'
 
 /** The shapes of the contract that have a name of their own in the document. */
 const NAMED = {
-  AssistantPassage: contract.assistantPassage,
-  AssistantPassages: contract.assistantPassages,
   Ad: contract.ad,
   Article: contract.article,
   ArticleSummary: contract.articleSummary,
+  AssistantPassage: contract.assistantPassage,
+  AssistantPassages: contract.assistantPassages,
   Countries: contract.countryTable,
   CountryData: contract.countryData,
   CountryInfo: contract.countryInfo,
