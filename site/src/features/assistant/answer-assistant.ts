@@ -1,4 +1,4 @@
-import { answerBadRequest, answerJson, answerNoSuchSection } from '@/platform/answer-json'
+import { answerBadRequest, answerNoSuchSection } from '@/platform/answer-json'
 import { isFromElsewhere } from '@/platform/read-form'
 import { readJson } from '@/platform/read-json'
 import { placeOf } from '../lookup/place'

@@ -97,7 +97,7 @@ describe('a model that answers well', () => {
   })
 
   test('is shown while it still writes', async () => {
-    let finish = () => undefined as void
+    let finish: () => void = () => undefined
     answer = async (response) => {
       begin(response)
       response.write(chunk({ delta: { content: GOOD } }))
