@@ -6,6 +6,8 @@ export const NAMES = [
   'SIM',
   'VPN',
   'SNID',
+  'AICC',
+  'AI',
   'WhatsApp',
   'QR',
   'PDF',
@@ -43,6 +45,10 @@ export const LETTERS: Record<Locale, RegExp> = {
 export const SAME_AS_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
   es: ['common.error', 'countries.globalName', 'faq.no'],
   fr: [
+    'assistant.conversation',
+    'assistant.source',
+    'assistant.sources',
+    'assistant.title',
     'common.warning',
     'drivers.version',
     'header.openMenu',
