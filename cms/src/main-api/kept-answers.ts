@@ -10,7 +10,7 @@ const MOST_UNITS = 32 * 1024 * 1024
 const SLOT_MS = 60_000
 
 /** What the search finds changes when its indexer has come so far, after the publication. */
-const NOT_KEPT: readonly CallName[] = ['search', 'quickLinks']
+const NOT_KEPT: readonly CallName[] = ['search', 'quickLinks', 'assistantPassages']
 
 type Make = () => Promise<Written>
 type Answers = LRUCache<string, Written, Make>
