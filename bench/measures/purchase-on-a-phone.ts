@@ -17,7 +17,7 @@ const LIMIT_MS = 2500
 /** How long the main thread has to be quiet to count as free for a tap, in ms. */
 const QUIET_MS = 500
 
-const RUNS = 5
+const RUNS = 3
 
 /** Each page of a purchase in its order; the payment's own is not ours, and the way to it is. */
 const STEPS = ['device', 'plans', 'sign-in', 'confirmation', 'payment', 'result', 'orders'] as const
