@@ -146,7 +146,9 @@ function watch(): void {
 
 /** In the page: once it is loaded and its form is alive, and nothing has kept the main thread busy for a while. */
 async function untilInteractive(quietMs: number): Promise<{ begunAt: number; interactiveAt: number }> {
-  const isAlive = () => document.querySelector('main form') === null || window.carelaneAliveAt > 0
+  // The payment's own page is plain HTML.
+  const isPlain = document.querySelector('script[src*="/_next/"]') === null
+  const isAlive = () => isPlain || document.querySelector('main form') === null || window.carelaneAliveAt > 0
   const isQuiet = () =>
     performance.now() - Math.max(window.carelaneBusyUntil, window.carelaneAliveAt) > quietMs
   while (document.readyState !== 'complete' || !isAlive() || !isQuiet())
