@@ -1,8 +1,6 @@
 import { startStack } from '../../packages/test-kit/src/stack'
 import { seedLarge } from '../../cms/src/seed-large/seed-large'
-import { embeddedAnswer } from '../../site/src/features/assistant/engine/embedded-answer'
 import { readQuestions, type Question } from '../../site/test/assistant/questions'
-import { environmentOf } from '../../site/test/support/built-site'
 import type { Figure } from '../lib/measure'
 import { openLoop } from '../lib/open-loop'
 import { median, percentile } from '../lib/statistics'
@@ -20,10 +18,7 @@ const OF_SAMPLES = [
   'backup before the battery repair',
 ]
 
-/**
- * From the question to the first words of its answer, in a process beside the cms and the load; and the search page's
- * own results.
- */
+/** From a visitor's question to the first words of its answer, and the search page's own results. */
 export async function measureAssistant(): Promise<Figure[]> {
   const stack = await startStack({ parts: ['cms', 'site'] })
   try {
@@ -33,18 +28,17 @@ export async function measureAssistant(): Promise<Figure[]> {
       besideContent: true,
       report: (line) => console.log(`… ${line}`),
     })
-    Object.assign(process.env, environmentOf(1, stack.cmsUrl))
-    return [await measureFirstWords(), await measureSearchPage(stack.siteUrl)]
+    return [await measureFirstWords(stack.siteUrl), await measureSearchPage(stack.siteUrl)]
   } finally {
     await stack.stop()
   }
 }
 
-async function measureFirstWords(): Promise<Figure> {
+async function measureFirstWords(siteUrl: string): Promise<Figure> {
   const questions = questionsOfVisitors()
   let unanswered = 0
   const ask = (at: number) =>
-    untilFirstWords(questions[at % questions.length]).catch(() => {
+    untilFirstWords(siteUrl, questions[at % questions.length], at).catch(() => {
       unanswered += 1
     })
   await openLoop(WARM_UP, ask)
@@ -72,21 +66,41 @@ function questionsOfVisitors(): Question[] {
   )
 }
 
-async function untilFirstWords(question: Question | undefined): Promise<void> {
-  if (!question) return
-  const asked = { ...question, carried: { device: null, topic: null } }
-  for await (const { type } of embeddedAnswer(asked, AbortSignal.timeout(10_000))) {
-    if (type === 'sentence' || type === 'refusal') return
+/** Each comes from another address, as no visitor may ask so much alone. The rest of the answer is left. */
+async function untilFirstWords(siteUrl: string, question: Question | undefined, at: number): Promise<void> {
+  const left = new AbortController()
+  const response = await fetch(`${siteUrl}/api/assistant/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': visitor(at) },
+    body: JSON.stringify({
+      lang: question?.lang,
+      question: question?.text,
+      carried: { device: null, topic: null },
+    }),
+    signal: left.signal,
+  })
+  if (!response.ok || !response.body) throw new Error(`the assistant answered ${response.status}`)
+  const decoder = new TextDecoder()
+  let told = ''
+  for await (const piece of response.body as AsyncIterable<Uint8Array>) {
+    told += decoder.decode(piece, { stream: true })
+    if (/"type":"(?:sentence|refusal)"/.test(told)) return left.abort()
   }
+  throw new Error(`the assistant ended without a word: ${told}`)
+}
+
+function visitor(at: number): string {
+  return `198.18.${Math.floor(at / 250) % 250}.${(at % 250) + 1}`
 }
 
 /** Each question is another one, which no cache has. */
 async function measureSearchPage(siteUrl: string): Promise<Figure> {
   const words = ['phone', 'battery', 'screen repair', 'warranty', 'backup', 'customer']
   const ask = async (at: number) => {
-    const from = `198.18.${Math.floor(at / 250) % 250}.${(at % 250) + 1}`
     const query = new URLSearchParams({ q: `${words[at % words.length]} ${at}` })
-    const response = await fetch(`${siteUrl}/ng/search/?${query}`, { headers: { 'x-forwarded-for': from } })
+    const response = await fetch(`${siteUrl}/ng/search/?${query}`, {
+      headers: { 'x-forwarded-for': visitor(at) },
+    })
     await response.arrayBuffer()
     if (!response.ok) throw new Error(`the search answered ${response.status}`)
   }

@@ -1,7 +1,7 @@
-import preparePostgres from '../packages/test-kit/src/postgres-global-setup'
-import { startAskedDemo } from '../site/test/assistant/asked-demo'
-import { isHeldOut, readQuestions } from '../site/test/assistant/questions'
-import { type Outcome, scoreOf } from '../site/test/assistant/score'
+import preparePostgres from '../../../packages/test-kit/src/postgres-global-setup'
+import { startAskedDemo } from './asked-demo'
+import { isHeldOut, readQuestions } from './questions'
+import { type Outcome, scoreOf } from './score'
 
 const endPostgres = await preparePostgres()
 const demo = await startAskedDemo()
