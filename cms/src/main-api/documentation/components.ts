@@ -32,8 +32,6 @@ const NAMED = {
   RichTextList: contract.richTextList,
   SearchHit: contract.searchHit,
   SearchResult: contract.searchResult,
-  AssistantPassage: contract.assistantPassage,
-  AssistantPassages: contract.assistantPassages,
   SeoEntry: contract.seoEntry,
   SiteInfo: contract.siteInfo,
   SiteMap: contract.siteMap,
