@@ -37,8 +37,9 @@ const ANCHORS: ReadonlySet<Concept> = new Set([
   ...(['extended', 'genuine', 'pump', 'cable', 'network'] as const),
 ])
 
-export function isAnchor(concept: Concept): boolean {
-  return ANCHORS.has(concept)
+/** Whether a question with these is one of ours: by one that nobody else is asked, or by two together. */
+export function areOurs(concepts: ReadonlySet<Concept>): boolean {
+  return [...concepts].some((concept) => ANCHORS.has(concept)) || concepts.size > 1
 }
 
 export function isDevice(concept: Concept): boolean {

@@ -1,7 +1,7 @@
 import type { CountryCode, Locale } from '@carelane/countries'
 import type { AssistantPassage } from '@carelane/main-api'
 import type { Database } from '../../main-api/database'
-import { DEVICES, formsOf, isAnchor, isDevice } from './concepts'
+import { areOurs, DEVICES, formsOf, isDevice } from './concepts'
 import { findDocuments } from './find-documents'
 import { mendAsked } from './mend-asked'
 import { type Read, readAsked } from './read-asked'
@@ -101,6 +101,6 @@ function isSupported(
   carried: readonly Unit[],
 ): boolean {
   if (asked.every(({ isDevice }) => isDevice)) return carried.length > 0
-  if ([...concepts].some(isAnchor)) return coverage >= LEAST_COVERAGE.anchored
+  if (areOurs(concepts)) return coverage >= LEAST_COVERAGE.anchored
   return inTitle && coverage >= LEAST_COVERAGE.adrift
 }

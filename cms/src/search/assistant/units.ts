@@ -3,7 +3,7 @@ import { type Database, rows } from '../../main-api/database'
 import type { Word } from '../words/cut'
 import { stem } from '../words/stem'
 import { isStopWord } from '../words/stop-words'
-import { formsOf, isAnchor, isDevice } from './concepts'
+import { areOurs, formsOf, isDevice } from './concepts'
 import type { Concept } from './concepts/concept'
 import { type Form, toForm } from './forms'
 
@@ -45,7 +45,7 @@ const UNKNOWN_WEIGHT = { anchored: 0.3, adrift: 1 }
 /** What is looked for in documents of a language. */
 export async function unitsOf(
   db: Database,
-  read: { concepts: Iterable<Concept>; words: readonly Word[] },
+  read: { concepts: ReadonlySet<Concept>; words: readonly Word[] },
   locale: Locale,
 ): Promise<Unit[]> {
   const plain = [
@@ -64,7 +64,7 @@ export async function unitsOf(
         isContext: false,
       })),
   ]
-  const isAnchored = [...read.concepts].some(isAnchor)
+  const isAnchored = areOurs(read.concepts)
   const counts = await count(
     db,
     plain.map(({ forms }) => forms),
