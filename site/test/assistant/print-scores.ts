@@ -20,16 +20,19 @@ function print(name: string, belongs: (outcome: Outcome) => boolean, outcomes: r
   const part = outcomes.filter(belongs)
   const score = scoreOf(part)
   const share = (right: number, all: number) => `${right} of ${all} (${Math.round((100 * right) / all)} %)`
-  console.log(`\n${name}: ${score.asked} questions`)
-  console.log(`  right source first           ${share(score.first, score.sources)}`)
-  console.log(`  right source among the cited ${share(score.cited, score.sources)}`)
-  console.log(`  refusals right               ${share(score.refused, score.refusals)}`)
-  console.log(`  tools right                  ${share(score.led, score.tools)}`)
-  console.log(`  wrong claims                 ${score.wrong}`)
+  line(`\n${name}: ${score.asked} questions`)
+  line(`  right source first           ${share(score.first, score.sources)}`)
+  line(`  right source among the cited ${share(score.cited, score.sources)}`)
+  line(`  refusals right               ${share(score.refused, score.refusals)}`)
+  line(`  tools right                  ${share(score.led, score.tools)}`)
+  line(`  wrong claims                 ${score.wrong}`)
   if (name === 'held out') return
   for (const { question, isCited, isFirst, isRefused, isLed, told } of part) {
     const isRight = question.sources ? isCited && isFirst : question.refusal ? isRefused : isLed
-    if (!isRight)
-      console.log(`  ${isCited ? '~' : '✗'} ${question.id} ${JSON.stringify(question.text)}: ${told}`)
+    if (!isRight) line(`  ${isCited ? '~' : '✗'} ${question.id} ${JSON.stringify(question.text)}: ${told}`)
   }
+}
+
+function line(text: string): void {
+  process.stdout.write(`${text}\n`)
 }
