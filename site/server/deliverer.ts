@@ -15,3 +15,5 @@ process.on('message', (message) => {
 })
 // The server was killed: what is not written down is delivered again, with the same key.
 process.on('disconnect', () => process.exit(1))
+// Killed while this process was still being loaded, it was gone before anybody listened.
+if (process.connected === false) process.exit(1)
