@@ -10,6 +10,5 @@ export async function holdBackQuestion(
 ): Promise<{ seconds: number; message: string } | null> {
   const { isPast, seconds } = await countOne('questions', visitorOf(headers, 'assistant'))
   if (!isPast) return null
-  const minutes = Math.ceil(seconds / 60)
-  return { seconds, message: translatorOf(region.tag, 'assistant')('problem.busy', { minutes }) }
+  return { seconds, message: translatorOf(region.tag, 'assistant')('problem.busy') }
 }

@@ -2,6 +2,7 @@ import { Icon } from '@/ui/icon/icon'
 import type { IconName } from '@/ui/icon/icons'
 import styles from '../assistant.module.css'
 import { conversationText, type TextWords, type Turn } from '../conversation'
+import { withText } from './with-text'
 
 /** A way to a person. */
 export interface Way {
@@ -21,9 +22,6 @@ export interface HandOverProps {
   origin: string
   words: TextWords & { person: string; personText: string; copyAll: string; noWays: string }
 }
-
-/** More than this, in UTF-16 units, is not taken by every app that opens such an address. */
-const LONGEST_TEXT = 1500
 
 /** The way to a person, with the conversation to take along. */
 export function HandOver({ turns, ways, origin, words }: HandOverProps) {
@@ -54,11 +52,4 @@ export function HandOver({ turns, ways, origin, words }: HandOverProps) {
       </ul>
     </section>
   )
-}
-
-/** The end of a conversation that is too long: a person begins where it stopped. */
-function withText(href: string, text: string): string {
-  const url = new URL(href)
-  url.searchParams.set('text', text.length > LONGEST_TEXT ? `…${text.slice(-LONGEST_TEXT)}` : text)
-  return url.href
 }
