@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { launchBrowser } from '../../packages/test-kit/src/browser'
 import type { Stack } from '../../packages/test-kit/src/stack'

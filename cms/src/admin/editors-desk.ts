@@ -45,7 +45,9 @@ export function editorsDesk({
       ...(config.endpoints ?? []),
       documentStateEndpoint,
       ...(preview ? [draftEndpoint(preview)] : []),
-      ...(submissionsSite ? [...submissionsEndpoints(submissionsSite), ...questionsEndpoints(submissionsSite)] : []),
+      ...(submissionsSite
+        ? [...submissionsEndpoints(submissionsSite), ...questionsEndpoints(submissionsSite)]
+        : []),
     ],
   })
 }
