@@ -54,5 +54,3 @@ export async function startKillableSite(environment: Record<string, string> = {}
     },
   }
 }
-
-export type KillableSite = Awaited<ReturnType<typeof startKillableSite>>
