@@ -1,50 +1,16 @@
-import { startStack, type Stack } from '@carelane/test-kit/stack'
-import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Role } from '../src/access/roles'
-import { addAccount, PASSWORD } from './support/accounts'
-import { addCountry } from './support/content'
-import { startCms, type TestCms } from './support/start-cms'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { useSiteDesk } from './support/site-desk'
 
-// The built site with a store of its own, which the admin asks as it does in production.
-let stack: Stack
-let store: pg.Client
-let cms: TestCms
-let as: Record<'administrator' | 'nigerian' | 'translator', HeadersInit>
+const { list, started } = useSiteDesk('questions', '/assistant-questions')
+const as = () => started().as
 
-beforeAll(async () => {
-  stack = await startStack({ parts: ['site'], seed: false })
-  const { siteUrl: origin, secrets } = stack
-  cms = await startCms('questions', undefined, { origin, secret: secrets.publicationSecret })
-  const nigeria = await addCountry(cms.payload, 'ng', ['en'], 'Nigeria')
-  await addCountry(cms.payload, 'ke', ['en'], 'Kenya')
-  const account = async (role: Role, countries?: number[]) =>
-    cms.logIn((await addAccount(cms.payload, role, countries)).email, PASSWORD)
-  as = {
-    administrator: await account('administrator'),
-    nigerian: await account('country-editor', [nigeria]),
-    translator: await account('translator', [nigeria]),
-  }
-  // The site makes its tables when its store is first asked.
-  expect(await list(as.administrator)).toEqual({ questions: [], pages: 1, counts: [] })
-  store = new pg.Client({ connectionString: stack.databaseUrls.carelane_site })
-  await store.connect()
-})
-afterAll(async () => {
-  await store.end()
-  await cms.stop()
-  await stack.stop()
-})
-beforeEach(() => store.query('DELETE FROM assistant_questions'))
-
-const list = async (headers: HeadersInit, query = '') =>
-  (await cms.rest(`/assistant-questions${query}`, { headers })).json()
+beforeEach(() => started().store.query('DELETE FROM assistant_questions'))
 
 const finish = (headers: HeadersInit, id: string) =>
-  cms.rest(`/assistant-questions/${id}/done`, { method: 'POST', headers })
+  started().cms.rest(`/assistant-questions/${id}/done`, { method: 'POST', headers })
 
 async function add(question: string, { country = 'ng', isHelped = false } = {}): Promise<string> {
-  const { rows } = await store.query<{ id: string }>(
+  const { rows } = await started().store.query<{ id: string }>(
     `INSERT INTO assistant_questions (country, locale, question, is_helped, sources)
      VALUES ($1, 'en', $2, $3, '{/ng/faq/7/}') RETURNING id`,
     [country, question, isHelped],
@@ -52,11 +18,15 @@ async function add(question: string, { country = 'ng', isHelped = false } = {}):
   return rows[0]?.id ?? ''
 }
 
+it('is empty where nothing was handed in', async () => {
+  expect(await list(as().administrator)).toEqual({ questions: [], pages: 1, counts: [] })
+})
+
 describe('the list of what visitors asked the assistant', () => {
   it('has those first whom the answer did not help', async () => {
     await add('Helped', { isHelped: true })
     const id = await add('Not helped', { country: 'ke' })
-    expect(await list(as.administrator)).toMatchObject({
+    expect(await list(as().administrator)).toMatchObject({
       questions: [
         { id, country: 'ke', question: 'Not helped', isHelped: false, sources: ['/ng/faq/7/'] },
         { question: 'Helped', isHelped: true },
@@ -67,30 +37,34 @@ describe('the list of what visitors asked the assistant', () => {
         { country: 'ng', name: 'Nigeria', count: 1 },
       ],
     })
-    expect(await list(as.administrator, '?country=ng')).toMatchObject({ questions: [{ question: 'Helped' }] })
+    expect(await list(as().administrator, '?country=ng')).toMatchObject({
+      questions: [{ question: 'Helped' }],
+    })
   })
 
   it('has pages', async () => {
     for (let at = 0; at < 51; at++) await add(`Question ${at}`)
-    const first = await list(as.administrator)
+    const first = await list(as().administrator)
     expect([first.questions.length, first.pages]).toEqual([50, 2])
-    expect((await list(as.administrator, '?page=2')).questions).toHaveLength(1)
-    expect((await cms.rest('/assistant-questions?page=0', { headers: as.administrator })).status).toBe(400)
+    expect((await list(as().administrator, '?page=2')).questions).toHaveLength(1)
+    expect(
+      (await started().cms.rest('/assistant-questions?page=0', { headers: as().administrator })).status,
+    ).toBe(400)
   })
 
   it('is of the countries that an editor looks after, and for nobody else', async () => {
     await add('In Nigeria')
     const other = await add('In Kenya', { country: 'ke' })
-    expect(await list(as.nigerian)).toMatchObject({ questions: [{ question: 'In Nigeria' }] })
-    expect(await (await finish(as.nigerian, other)).json()).toEqual({ isDone: false })
-    for (const headers of [as.translator, {}])
-      expect((await cms.rest('/assistant-questions', { headers })).status).toBe(403)
+    expect(await list(as().nigerian)).toMatchObject({ questions: [{ question: 'In Nigeria' }] })
+    expect(await (await finish(as().nigerian, other)).json()).toEqual({ isDone: false })
+    for (const headers of [as().translator, {}])
+      expect((await started().cms.rest('/assistant-questions', { headers })).status).toBe(403)
   })
 
   it('loses what is done', async () => {
     const id = await add('Done')
-    expect(await (await finish(as.nigerian, id)).json()).toEqual({ isDone: true })
-    expect(await list(as.administrator)).toMatchObject({ questions: [] })
-    expect((await finish(as.nigerian, 'nonsense')).status).toBe(400)
+    expect(await (await finish(as().nigerian, id)).json()).toEqual({ isDone: true })
+    expect(await list(as().administrator)).toMatchObject({ questions: [] })
+    expect((await finish(as().nigerian, 'nonsense')).status).toBe(400)
   })
 })

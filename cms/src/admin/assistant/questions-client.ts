@@ -1,30 +1,13 @@
 import { questionDone } from '@carelane/main-api'
-import { QUESTIONS_ADMIN_PATH, questionsList, type QuestionsList } from '../../assistant/questions-list'
-import type { Listed } from '../submissions/submissions-client'
+import { QUESTIONS_ADMIN_PATH, questionsList } from '../../assistant/questions-list'
+import { siteListClient, tellSite } from '../site-list/site-list-client'
 
 const ADDRESS = `/api${QUESTIONS_ADMIN_PATH}`
 
-/** Null where the site, or the cms itself, does not answer. */
-export async function fetchQuestions(
-  { page, country }: Listed,
-  locale: string,
-  signal: AbortSignal,
-): Promise<QuestionsList | null> {
-  const query = new URLSearchParams({ page: String(page), locale, ...(country !== null && { country }) })
-  try {
-    const response = await fetch(`${ADDRESS}?${query}`, { signal })
-    return response.ok ? questionsList.parse(await response.json()) : null
-  } catch {
-    return null
-  }
-}
+export const fetchQuestions = siteListClient(ADDRESS, questionsList)
 
-/** Null where the site, or the cms itself, does not answer. */
+/** Whether it was there to be taken off; null where the site, or the cms itself, does not answer. */
 export async function finishQuestion(id: string): Promise<boolean | null> {
-  try {
-    const response = await fetch(`${ADDRESS}/${id}/done`, { method: 'POST' })
-    return response.ok ? questionDone.parse(await response.json()).isDone : null
-  } catch {
-    return null
-  }
+  const told = await tellSite(`${ADDRESS}/${id}/done`, questionDone)
+  return told?.isDone ?? null
 }

@@ -1,38 +1,13 @@
 import { submissionRetried, type SubmissionRetried } from '@carelane/main-api'
-import {
-  SUBMISSIONS_ADMIN_PATH,
-  submissionsList,
-  type SubmissionsList,
-} from '../../submissions/submissions-list'
+import { SUBMISSIONS_ADMIN_PATH, submissionsList } from '../../submissions/submissions-list'
+import { siteListClient, tellSite } from '../site-list/site-list-client'
 
 const ADDRESS = `/api${SUBMISSIONS_ADMIN_PATH}`
 
-export interface Listed {
-  page: number
-  country: string | null
-}
-
-/** Null where the site, or the cms itself, does not answer. */
-export async function fetchSubmissions(
-  { page, country }: Listed,
-  locale: string,
-  signal: AbortSignal,
-): Promise<SubmissionsList | null> {
-  const query = new URLSearchParams({ page: String(page), locale, ...(country !== null && { country }) })
-  try {
-    const response = await fetch(`${ADDRESS}?${query}`, { signal })
-    return response.ok ? submissionsList.parse(await response.json()) : null
-  } catch {
-    return null
-  }
-}
+export const fetchSubmissions = siteListClient(ADDRESS, submissionsList)
 
 /** Null where the site, or the cms itself, does not answer. */
 export async function retrySubmission(key: string): Promise<SubmissionRetried['outcome'] | null> {
-  try {
-    const response = await fetch(`${ADDRESS}/${key}/retry`, { method: 'POST' })
-    return response.ok ? submissionRetried.parse(await response.json()).outcome : null
-  } catch {
-    return null
-  }
+  const told = await tellSite(`${ADDRESS}/${key}/retry`, submissionRetried)
+  return told?.outcome ?? null
 }

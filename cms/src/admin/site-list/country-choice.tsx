@@ -1,6 +1,6 @@
 import type { SubmissionsList } from '../../submissions/submissions-list'
 import type { Say } from '../words/say'
-import styles from './submissions.module.css'
+import styles from './site-list.module.css'
 
 interface CountryChoiceProps {
   counts: SubmissionsList['counts']

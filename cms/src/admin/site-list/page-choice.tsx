@@ -1,5 +1,5 @@
 import type { Say } from '../words/say'
-import styles from './submissions.module.css'
+import styles from './site-list.module.css'
 
 interface PageChoiceProps {
   page: number

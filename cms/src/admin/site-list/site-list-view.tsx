@@ -1,0 +1,40 @@
+import { DefaultTemplate } from '@payloadcms/next/templates'
+import { Gutter } from '@payloadcms/ui'
+import { redirect } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import type { ReactNode } from 'react'
+import { maySeeSubmissions } from '../../submissions/submissions-of'
+import type { DeskWords } from '../words/en'
+import { sayBy } from '../words/say'
+import styles from './site-list.module.css'
+
+interface SiteListViewProps {
+  view: AdminViewServerProps
+  /** Below `/admin`. */
+  path: string
+  title: keyof DeskWords
+  lead: keyof DeskWords
+  children: ReactNode
+}
+
+/** The page of a list of the site's, for those who look after a country. */
+export function SiteListView({ view, path, title, lead, children }: SiteListViewProps) {
+  const { initPageResult, params, searchParams } = view
+  const { req, locale, permissions, visibleEntities } = initPageResult
+  const { user, i18n, payload } = req
+  // Payload leaves it to a view of our own who sees it.
+  if (!user) redirect(`/admin/login?redirect=/admin${path}`)
+  if (!maySeeSubmissions(user)) redirect('/admin')
+  const say = sayBy(i18n.t)
+  return (
+    <DefaultTemplate
+      {...{ i18n, locale, params, payload, permissions, req, searchParams, user, visibleEntities }}
+    >
+      <Gutter className={styles.page ?? ''}>
+        <h1>{say(title)}</h1>
+        <p>{say(lead)}</p>
+        {children}
+      </Gutter>
+    </DefaultTemplate>
+  )
+}

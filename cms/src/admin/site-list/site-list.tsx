@@ -1,0 +1,70 @@
+'use client'
+
+import { useTranslation } from '@payloadcms/ui'
+import type { ReactElement } from 'react'
+import type { SubmissionsList } from '../../submissions/submissions-list'
+import type { DeskWords } from '../words/en'
+import { sayBy } from '../words/say'
+import { CountryChoice } from './country-choice'
+import { PageChoice } from './page-choice'
+import type { Listed } from './site-list-client'
+import styles from './site-list.module.css'
+
+type Word = keyof DeskWords
+
+interface SiteListProps<List> {
+  /** `undefined` until it is known; null while the site does not answer. */
+  list: List | null | undefined
+  listed: Listed
+  choose: (listed: Listed) => void
+  /** What became of what was done last. */
+  told: string
+  words: { name: Word; siteDown: Word; none: Word }
+  headings: readonly Word[]
+  /** One of the table for each entry, told how to name a country. */
+  rows: (list: List, nameOf: (country: string) => string) => ReactElement[]
+}
+
+/** A list of the site's by country, in pages. */
+export function SiteList<List extends Pick<SubmissionsList, 'counts' | 'pages'>>(props: SiteListProps<List>) {
+  const { list, listed, choose, told, words, headings } = props
+  const { t } = useTranslation()
+  const say = sayBy(t)
+  if (list === undefined) return <p role="status">{say('submissionsComing')}</p>
+  if (list === null) return <p role="alert">{say(words.siteDown)}</p>
+  const names = new Map(list.counts.map(({ country, name }) => [country, name]))
+  const rows = props.rows(list, (country) => names.get(country) ?? country)
+  return (
+    <>
+      <CountryChoice
+        counts={list.counts}
+        chosen={listed.country}
+        say={say}
+        choose={(country) => choose({ page: 1, country })}
+      />
+      <p role="status" className={styles.told}>
+        {told}
+      </p>
+      {rows.length === 0 ? (
+        <p>{say(words.none)}</p>
+      ) : (
+        <div className={styles.scroll}>
+          <table className={styles.table} aria-label={say(words.name)}>
+            <thead>
+              <tr>
+                {headings.map((heading) => (
+                  <th key={heading} scope="col">
+                    {say(heading)}
+                  </th>
+                ))}
+                <td />
+              </tr>
+            </thead>
+            <tbody>{rows}</tbody>
+          </table>
+        </div>
+      )}
+      <PageChoice {...listed} pages={list.pages} say={say} choose={(page) => choose({ ...listed, page })} />
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { startStack, type Stack } from '@carelane/test-kit/stack'
+import pg from 'pg'
+import { afterAll, beforeAll } from 'vitest'
+import type { Role } from '../../src/access/roles'
+import { addAccount, PASSWORD } from './accounts'
+import { addCountry } from './content'
+import { startCms, type TestCms } from './start-cms'
+
+interface SiteDesk {
+  stack: Stack
+  cms: TestCms
+  /** Of the site, with its tables. */
+  store: pg.Client
+  /** The translator and the second one look after Nigeria. */
+  as: Record<'administrator' | 'nigerian' | 'translator', HeadersInit>
+}
+
+/** For a test file: the built site with a store of its own, which the admin asks as it does in production. */
+export function useSiteDesk(name: string, path: string) {
+  let desk: SiteDesk | undefined
+  const started = (): SiteDesk => {
+    if (!desk) throw new Error('Ask within a test: it is started before the first one.')
+    return desk
+  }
+  const list = async (headers: HeadersInit, query = '') =>
+    (await started().cms.rest(`${path}${query}`, { headers })).json()
+
+  beforeAll(async () => {
+    desk = await startDesk(name)
+    // The site makes its tables when its store is first asked.
+    await list(desk.as.administrator)
+  })
+  afterAll(async () => {
+    const { store, cms, stack } = started()
+    await store.end()
+    await cms.stop()
+    await stack.stop()
+  })
+  return { started, list }
+}
+
+async function startDesk(name: string): Promise<SiteDesk> {
+  const stack = await startStack({ parts: ['site'], seed: false })
+  const { siteUrl: origin, secrets } = stack
+  const cms = await startCms(name, undefined, { origin, secret: secrets.publicationSecret })
+  const nigeria = await addCountry(cms.payload, 'ng', ['en'], 'Nigeria')
+  await addCountry(cms.payload, 'ke', ['en'], 'Kenya')
+  const account = async (role: Role, countries?: number[]) =>
+    cms.logIn((await addAccount(cms.payload, role, countries)).email, PASSWORD)
+  const as = {
+    administrator: await account('administrator'),
+    nigerian: await account('country-editor', [nigeria]),
+    translator: await account('translator', [nigeria]),
+  }
+  const store = new pg.Client({ connectionString: stack.databaseUrls.carelane_site })
+  await store.connect()
+  return { stack, cms, store, as }
+}
