@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
-import { choosePlan, enterPhone, goToPayment, send } from './support/purchase'
+import { choosePlan, enterPhone, goToPayment, ORDER, send } from './support/purchase'
 import { codeOfStore, withChange } from './support/service-store'
 import { accessibilityProblems, expect, PHONE, sidewaysScroll, test } from './support/test'
 import { signInByPhone, somePhone } from './support/visits'
 
-const order = 'Order and pay'
 const REFUSED = 'Nothing was ordered'
 
 test.use({ viewport: PHONE })
@@ -46,7 +45,7 @@ for (const javaScriptEnabled of [true, false]) {
       const rates = (by: string) =>
         `UPDATE tax_rates SET basis_points = basis_points ${by} WHERE country = '${country}'`
       await withChange({ sql: rates('+ 900'), undo: rates('- 900') }, async () => {
-        await page.getByRole('button', { name: order }).click()
+        await page.getByRole('button', { name: ORDER }).click()
         await expect(page.getByRole('heading', { name: REFUSED })).toBeVisible()
         if (javaScriptEnabled) await isRefused(page, /^The price has changed\./)
         await expect(page.locator('#name')).toHaveValue('Ada')
@@ -54,7 +53,7 @@ for (const javaScriptEnabled of [true, false]) {
         expect(await totalOf(page)).not.toBe(before)
         expect(await sandbox.ordersOf(imei)).toBe(0)
         await page.locator('#agreed').check()
-        await page.getByRole('button', { name: order }).click()
+        await page.getByRole('button', { name: ORDER }).click()
         await goToPayment(page, javaScriptEnabled)
       })
       expect(await sandbox.ordersOf(imei)).toBe(1)
@@ -78,14 +77,14 @@ for (const javaScriptEnabled of [true, false]) {
         WHERE product_id = ${plan} LIMIT 1`
       const undo = `DELETE FROM protection_protocols WHERE product_id = ${plan} AND version = 'new-terms'`
       await withChange({ sql, undo }, async () => {
-        await page.getByRole('button', { name: order }).click()
+        await page.getByRole('button', { name: ORDER }).click()
         await expect(page.getByText(/^The terms have changed\./)).toBeVisible()
         await expect(page.getByText('version new-terms')).toBeVisible()
         await expect(page.locator('#name')).toHaveValue('Ada')
         await expect(page.locator('#agreed')).not.toBeChecked()
         expect(await sandbox.ordersOf(imei)).toBe(0)
         await page.locator('#agreed').check()
-        await page.getByRole('button', { name: order }).click()
+        await page.getByRole('button', { name: ORDER }).click()
         await goToPayment(page, javaScriptEnabled)
       })
       expect(await sandbox.ordersOf(imei)).toBe(1)
@@ -104,7 +103,7 @@ for (const javaScriptEnabled of [true, false]) {
       await fillIn(page)
       const sql = `UPDATE devices SET first_online_at = now() - interval '30 days' WHERE imei = $1`
       await withChange({ sql, values: [imei] }, async () => {
-        await page.getByRole('button', { name: order }).click()
+        await page.getByRole('button', { name: ORDER }).click()
         await expect(page.getByText(/The phone was activated too long ago for this plan\./)).toBeVisible()
         if (javaScriptEnabled) expect(await accessibilityProblems(page)).toEqual([])
         await page.getByRole('link', { name: 'Choose another plan' }).last().click()
@@ -113,7 +112,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.locator('#name')).toHaveValue('Ada')
         await expect(page.locator('#phone')).toHaveValue('8031234567')
         await page.locator('#agreed').check()
-        await page.getByRole('button', { name: order }).click()
+        await page.getByRole('button', { name: ORDER }).click()
         await goToPayment(page, javaScriptEnabled)
       })
       expect(await sandbox.ordersOf(imei)).toBe(1)
@@ -156,7 +155,7 @@ test.describe('in a store, without JavaScript', () => {
     const sql = `UPDATE protection_stock SET pieces = 0 FROM protection_stores
       WHERE id = store_id AND code = $1 AND product_id = $2`
     await withChange({ sql, values: [code, product] }, async () => {
-      await page.getByRole('button', { name: order }).click()
+      await page.getByRole('button', { name: ORDER }).click()
       await expect(page.getByText('The store has none left.')).toBeVisible()
       expect(await sandbox.ordersOf(imei)).toBe(0)
     })
@@ -174,7 +173,7 @@ test.describe('in a store, without JavaScript', () => {
     await expect(page.locator('#name')).toHaveValue('Ada')
     await page.locator('#storeCode').fill(await codeOfStore(names[1] ?? ''))
     await page.locator('#agreed').check()
-    await page.getByRole('button', { name: order }).click()
+    await page.getByRole('button', { name: ORDER }).click()
     await goToPayment(page, false)
     expect(await sandbox.ordersOf(imei)).toBe(1)
   })

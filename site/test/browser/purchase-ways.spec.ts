@@ -4,17 +4,16 @@ import {
   enterPhone,
   fillInOrder,
   goToPayment,
+  ORDER,
+  PAID,
   payBy,
   send,
+  START,
   untilHeading,
 } from './support/purchase'
 import { codeOfStore } from './support/service-store'
 import { expect, PHONE, test } from './support/test'
 import { signInByPhone, somePhone } from './support/visits'
-
-const START = '/ng/purchase-service/'
-const PAID = /^Paid successfully! The card is being activated/
-const order = 'Order and pay'
 
 test.use({ viewport: PHONE })
 test.slow()
@@ -45,12 +44,12 @@ test('a reload and the way back lose nothing in any step, and order and charge n
   await expect(page.locator('#name')).toHaveValue('Ada')
 
   await page.locator('#agreed').check()
-  await page.getByRole('button', { name: order }).click()
+  await page.getByRole('button', { name: ORDER }).click()
   await goToPayment(page, true)
   await page.goBack()
   await expect(page.getByText(imei)).toBeVisible()
   await fillInOrder(page)
-  await page.getByRole('button', { name: order }).click()
+  await page.getByRole('button', { name: ORDER }).click()
   await page.waitForURL(/purchase-service\/pay\//)
   await untilHeading(page, 'Please wait a moment, payment is in progress...', true)
   await page.reload()
@@ -87,11 +86,11 @@ test.describe('without JavaScript', () => {
     await signInByPhone(page, sandbox, somePhone())
     await fillInOrder(page)
     await page.locator('#storeCode').fill('WRONG')
-    await page.getByRole('button', { name: order }).click()
+    await page.getByRole('button', { name: ORDER }).click()
     await expect(page.locator('#storeCode-error')).toHaveText(/^This is not the code of this store/)
     await expect(page.locator('#name')).toHaveValue('Ada')
     await page.locator('#storeCode').fill(await codeOfStore(name))
-    await page.getByRole('button', { name: order }).click()
+    await page.getByRole('button', { name: ORDER }).click()
     await goToPayment(page, false)
     await payBy(page, CARDS.succeeds)
     await page.goto('/ng/purchase-service-offline/pay/')

@@ -1,22 +1,22 @@
 import {
   CARDS,
-  enterPhone,
   choosePlan,
+  enterPhone,
   fillInOrder,
   goToPayment,
+  ORDER,
+  PAID,
   payBy,
   placeOfCenter,
   reachOrder,
   send,
+  START,
   untilHeading,
 } from './support/purchase'
 import { accessibilityProblems, expect, PHONE, sidewaysScroll, test } from './support/test'
 import { signInByPhone, somePhone } from './support/visits'
 
-const START = '/ng/purchase-service/'
-const PAID = /^Paid successfully! The card is being activated/
 const FAILED = 'Fail payment, please retry or repay later in "Order Record"'
-const order = 'Order and pay'
 
 test.use({ viewport: PHONE })
 test.slow()
@@ -48,7 +48,7 @@ test('a plan is bought: it fails, is retried and succeeds; each step is clean at
   await signInByPhone(page, sandbox, somePhone())
   await fits()
 
-  await page.getByRole('button', { name: order }).press('Enter')
+  await page.getByRole('button', { name: ORDER }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Please check what you entered' })).toBeFocused()
   await expect(page.getByRole('link', { name: /Please confirm you have read and agreed/ })).toBeVisible()
   await fits()
@@ -58,7 +58,7 @@ test('a plan is bought: it fails, is retried and succeeds; each step is clean at
   await page.locator('#code').fill('WELCOME5')
   await expect(page.getByText(/^The code takes .+ off\.$/)).toBeVisible()
   await fits()
-  await page.getByRole('button', { name: order }).click()
+  await page.getByRole('button', { name: ORDER }).click()
   await goToPayment(page, true)
   await payBy(page, CARDS.fails)
   await page.waitForURL(/purchase-service\/pay\//)
@@ -92,7 +92,7 @@ test('a slow payment is waited for, and 3-D Secure leads back; the way back begi
   await page.goto(START)
   await reachOrder(page, sandbox, await sandbox.newPhone())
   await fillInOrder(page)
-  await page.getByRole('button', { name: order }).click()
+  await page.getByRole('button', { name: ORDER }).click()
   await goToPayment(page, true)
   await page.goto('/ng/purchase-service/pay/')
   await untilHeading(page, 'Please wait a moment, payment is in progress...', true)
@@ -108,7 +108,7 @@ test('a slow payment is waited for, and 3-D Secure leads back; the way back begi
   await enterPhone(page, await sandbox.newPhone())
   await choosePlan(page)
   await fillInOrder(page)
-  await page.getByRole('button', { name: order }).click()
+  await page.getByRole('button', { name: ORDER }).click()
   await goToPayment(page, true)
   await payBy(page, CARDS.slow)
   await page.goto('/ng/purchase-service/pay/')
@@ -129,14 +129,14 @@ test('two tabs: what was shown is ordered, and the same plan once; another phone
   await enterPhone(other, second)
   await choosePlan(other)
   await fillInOrder(page)
-  await page.getByRole('button', { name: order }).click()
+  await page.getByRole('button', { name: ORDER }).click()
   await goToPayment(page, true)
   expect([await sandbox.ordersOf(first), await sandbox.ordersOf(second)]).toEqual([1, 0])
   await other.goto(START)
   await enterPhone(other, first)
   await choosePlan(other)
   await fillInOrder(other)
-  await other.getByRole('button', { name: order }).click()
+  await other.getByRole('button', { name: ORDER }).click()
   await other.waitForURL(/purchase-service\/pay\//)
   await untilHeading(other, 'Please wait a moment, payment is in progress...', true)
 })
@@ -151,14 +151,14 @@ test('a price that was changed in the form, and a sign-in that ended meanwhile, 
   await reachOrder(page, sandbox, imei)
   await fillInOrder(page)
   await page.locator('[name=quote]').evaluate((field: HTMLInputElement) => (field.value = 'cheaper'))
-  await page.getByRole('button', { name: order }).click()
+  await page.getByRole('button', { name: ORDER }).click()
   await expect(page.getByRole('heading', { name: 'Nothing was ordered' })).toBeVisible()
   await expect(page.locator('#name')).toHaveValue('Ada')
 
   await page.locator('#agreed').check()
   const cookies = await context.cookies()
   await context.clearCookies({ name: 'account' })
-  await page.getByRole('button', { name: order }).click()
+  await page.getByRole('button', { name: ORDER }).click()
   await expect(page.getByText(/^You are no longer signed in as before/)).toBeVisible()
   expect(await accessibilityProblems(page)).toEqual([])
   expect(await sandbox.ordersOf(imei)).toBe(0)
@@ -168,7 +168,7 @@ test('a price that was changed in the form, and a sign-in that ended meanwhile, 
   await expect(page.locator('#phone')).toHaveValue('8031234567')
   await expect(page.getByText(imei)).toBeVisible()
   await page.locator('#agreed').check()
-  await page.getByRole('button', { name: order }).click()
+  await page.getByRole('button', { name: ORDER }).click()
   await goToPayment(page, true)
   expect(await sandbox.ordersOf(imei)).toBe(1)
 })
@@ -215,10 +215,10 @@ test('in a store a plan is bought with the code of the store [2.1#34], [7#38], [
   await signInByPhone(page, sandbox, somePhone())
   await fillInOrder(page)
   await page.locator('#storeCode').fill('WRONG')
-  await page.getByRole('button', { name: order }).click()
+  await page.getByRole('button', { name: ORDER }).click()
   await expect(page.locator('#storeCode-error')).toHaveText(/^This is not the code of this store/)
   await page.locator('#storeCode').fill(code)
-  await page.getByRole('button', { name: order }).click()
+  await page.getByRole('button', { name: ORDER }).click()
   await goToPayment(page, true)
   await payBy(page, CARDS.succeeds)
   await page.waitForURL(/purchase-service-offline\/pay\//)
@@ -248,11 +248,11 @@ test.describe('without scripts', () => {
     await reachOrder(page, sandbox, await sandbox.newPhone())
     await fillInOrder(page)
     await page.locator('#code').fill('WELCOME5')
-    await page.getByRole('button', { name: order }).click()
+    await page.getByRole('button', { name: ORDER }).click()
     await expect(page.locator('#code-error')).toHaveText(/The code takes .+ off\. The total is .+ now/)
     await expect(page.locator('#name')).toHaveValue('Ada')
     await expect(page.locator('dt', { hasText: 'Discount' })).toBeVisible()
-    await page.getByRole('button', { name: order }).click()
+    await page.getByRole('button', { name: ORDER }).click()
     await goToPayment(page, false)
     await payBy(page, CARDS.fails)
     await page.goto('/ng/purchase-service/pay/')

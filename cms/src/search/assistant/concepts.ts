@@ -1,7 +1,7 @@
 import type { Locale } from '@carelane/countries'
 import { ar } from './concepts/ar'
 import { bn } from './concepts/bn'
-import { type Concept, type FormsOf } from './concepts/concept'
+import { type Concept, DEVICES, type FormsOf } from './concepts/concept'
 import { en } from './concepts/en'
 import { es } from './concepts/es'
 import { fr } from './concepts/fr'
@@ -17,17 +17,6 @@ import { vi } from './concepts/vi'
 import { type Form, readForms } from './forms'
 
 const WRITTEN: Record<Locale, FormsOf> = { en, ar, bn, es, fr, id, my, pt, ru, th, tr, uk, uz, vi }
-
-/** A document about one of these does not answer a question about another. */
-export const DEVICES = [
-  'phone',
-  'tablet',
-  'laptop',
-  'tv',
-  'airConditioner',
-  'refrigerator',
-  'washingMachine',
-] as const satisfies readonly Concept[]
 
 /** What makes a question one of ours: of anything else people also ask the price, or how to clean it. */
 const ANCHORS: ReadonlySet<Concept> = new Set([

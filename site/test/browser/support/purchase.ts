@@ -2,6 +2,11 @@ import { expect, type Page } from '@playwright/test'
 import type { Sandbox } from './sandbox'
 import { signInByPhone, somePhone } from './visits'
 
+/** Where a purchase in Nigeria begins, and what its screens say in English. */
+export const START = '/ng/purchase-service/'
+export const PAID = /^Paid successfully! The card is being activated/
+export const ORDER = 'Order and pay'
+
 export const CARDS = {
   succeeds: '4242424242424242',
   fails: '4000000000000002',

@@ -1,3 +1,4 @@
+import { FAULTS } from '../../../../packages/after-sales-sandbox/src/faults/fault-switch'
 import { pickWith } from '../../../../packages/after-sales-sandbox/src/random'
 import type { Part } from '../killable-site'
 import { PAYMENT_WRITES, SERVICE_WRITES, SUBMISSION_WRITES } from '../ledger-writes'
@@ -8,19 +9,6 @@ const CALLS = [
   'protection-payment',
   'protection-payment-status',
   'protection-cancel',
-] as const
-
-const FAULTS = [
-  'slow',
-  'down',
-  '500',
-  'truncated',
-  'garbage',
-  'wrong-shape',
-  'done-down',
-  'done-500',
-  'done-slow',
-  'done-twice',
 ] as const
 
 /** Beyond the deadline of a call, and within it, in ms. */

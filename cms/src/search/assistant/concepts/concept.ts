@@ -1,5 +1,5 @@
-/** What questions of owners are about. Devices come first: a document about another one answers another question. */
-export const CONCEPTS = [
+/** A document about one of these does not answer a question about another. */
+export const DEVICES = [
   'phone',
   'tablet',
   'laptop',
@@ -7,6 +7,11 @@ export const CONCEPTS = [
   'airConditioner',
   'refrigerator',
   'washingMachine',
+] as const
+
+/** What questions of owners are about. */
+export const CONCEPTS = [
+  ...DEVICES,
   'battery',
   'screen',
   'part',
