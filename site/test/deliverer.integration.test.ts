@@ -1,8 +1,11 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+import { resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type LiveRatings, startLiveRatings } from './soak/live-ratings'
 import { ratingOf } from './soak/hands/ratings'
+import { environmentOf, SITE_FOLDER } from './support/built-site'
+import { sandboxKeys } from './support/sandbox-keys'
 
 const SOON = { timeout: 30_000, interval: 200 }
 
@@ -69,4 +72,25 @@ test('it ends with a server that is told to end', async () => {
   server.kill('SIGTERM')
   expect(await ended).toEqual([0, null])
   expect(runs(before)).toBe(false)
+})
+
+/** A server that starts its deliverer, says its id and is killed, before the deliverer has read its own code. */
+const KILLED_AT_ONCE = `
+  const { pid } = require('node:child_process').fork(process.argv[1], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
+  process.stdout.write(String(pid), () => process.kill(process.pid, 'SIGKILL'))
+`
+
+test('it ends where its server was killed before it could listen', async () => {
+  const env = {
+    ...process.env,
+    ...environmentOf(0, 'http://127.0.0.1:1'),
+    ...sandboxKeys(),
+    DATABASE_URL: live.storeUrl,
+    AFTER_SALES_URL: live.sandboxUrl,
+    LOG_LEVEL: 'error',
+  }
+  const args = ['-e', KILLED_AT_ONCE, resolve(SITE_FOLDER, 'dist/deliverer.mjs')]
+  const { stdout, signal } = spawnSync(process.execPath, args, { env, encoding: 'utf8' })
+  expect(signal).toBe('SIGKILL')
+  await vi.waitFor(() => expect(runs(Number(stdout))).toBe(false), SOON)
 })
