@@ -63,20 +63,18 @@ function asciiDigit(digit: string): string {
   return digit
 }
 
-const segmenters = new Map<string, Intl.Segmenter>()
+const words = new Intl.Segmenter(undefined, { granularity: 'word' })
 
 /** The share of the longer words that stand in the passages as well, or begin as a word of theirs. */
 function support(text: string, said: string): number {
   const given = new Set(wordsOf(said).map(stem))
-  const words = wordsOf(text)
-  if (words.length === 0) return 0
-  return words.filter((word) => given.has(stem(word))).length / words.length
+  const all = wordsOf(text)
+  if (all.length === 0) return 0
+  return all.filter((word) => given.has(stem(word))).length / all.length
 }
 
 function wordsOf(text: string): string[] {
-  const segmenter = segmenters.get('') ?? new Intl.Segmenter(undefined, { granularity: 'word' })
-  segmenters.set('', segmenter)
-  return [...segmenter.segment(text.normalize('NFKC').toLowerCase())].flatMap(({ segment, isWordLike }) =>
+  return [...words.segment(text.normalize('NFKC').toLowerCase())].flatMap(({ segment, isWordLike }) =>
     isWordLike && [...segment].length > SHORT ? [segment] : [],
   )
 }
