@@ -330,6 +330,18 @@ describe('what visitors said of answers', () => {
     expect(await kept()).toEqual([])
   })
 
+  test('is taken from one address as often as it may ask, and from others still', async () => {
+    const from = live.newcomer()
+    const statuses: number[] = []
+    for (let at = 0; at < 61; at++) {
+      const said = { lang: 'ng', question: `What of ${'x'.repeat(at)}?`, helpful: 'no', sources: [] }
+      statuses.push((await post(FEEDBACK_PATH, said, { from })).status)
+    }
+    expect(statuses).toEqual([...Array.from({ length: 60 }, () => 200), 429])
+    expect(await kept()).toHaveLength(60)
+    expect((await give('Another visitor')).status).toBe(200)
+  })
+
   test('is erased after 90 days', async () => {
     await give('Old')
     await give('Young')

@@ -3,6 +3,11 @@ import { countOne } from '../lookup/guard/counters'
 import { visitorOf } from '../lookup/guard/visitor'
 import type { Place } from '../lookup/place'
 
+/** Counts what a visitor says of an answer: no more of it than they may ask. */
+export async function mayGiveFeedback(headers: Headers): Promise<boolean> {
+  return !(await countOne('questions', visitorOf(headers, 'assistant-feedback'))).isPast
+}
+
 /** Counts a question; null lets it through, else how long to wait, in seconds and in the visitor's words. */
 export async function holdBackQuestion(
   headers: Headers,

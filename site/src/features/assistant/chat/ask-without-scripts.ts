@@ -8,7 +8,7 @@ import type { Place } from '../../lookup/place'
 import { question } from '../asked-question'
 import { carriedFrom, lastOf, readConversation, sourcesOf, type Turn } from '../conversation'
 import { keepFeedback } from '../feedback/keep-feedback'
-import { holdBackQuestion } from '../limits'
+import { holdBackQuestion, mayGiveFeedback } from '../limits'
 import { LONGEST_QUESTION } from '../shown-part'
 import { wholeAnswer } from '../show-answer'
 import { MOST_CARRIED, type ChatState } from './chat-state'
@@ -50,7 +50,9 @@ async function withFeedback(
   const turn = turns[at]
   if (!turn) return { turns, typed: '', problem: null }
   const sources = sourcesOf(turn.parts).map(({ href }) => href)
-  const isKept = await keepFeedback({ question: turn.question, helpful, sources }, place)
+  const isKept =
+    (await mayGiveFeedback(await headers())) &&
+    (await keepFeedback({ question: turn.question, helpful, sources }, place))
   if (!isKept) {
     const t = translatorOf(place.region.tag, 'assistant')
     return { turns, typed: '', problem: t('helped.failed') }

@@ -4,6 +4,7 @@ import { isFromElsewhere } from '@/platform/read-form'
 import { readJson } from '@/platform/read-json'
 import { placeOf } from '../../lookup/place'
 import { question } from '../asked-question'
+import { mayGiveFeedback } from '../limits'
 import { LONGEST_QUESTION } from '../shown-part'
 import { keepFeedback } from './keep-feedback'
 
@@ -14,12 +15,13 @@ const given = z.strictObject({
   sources: z.array(z.string().regex(/^\//).max(300)).max(20),
 })
 
-/** `{ lang, question, helpful, sources }` as JSON: 400 for what is no such thing, 404 for no section, 503 where it cannot be kept. */
+/** `{ lang, question, helpful, sources }` as JSON: 400 for what is no such thing, 404 for no section, 429 for too much, 503 where it cannot be kept. */
 export async function answerFeedback(request: Request): Promise<Response> {
   const feedback = isFromElsewhere(request) ? null : given.safeParse(await readJson(request)).data
   if (!feedback) return answerBadRequest()
   const place = await placeOf(feedback.lang)
   if (!place) return answerNoSuchSection()
+  if (!(await mayGiveFeedback(request.headers))) return answerJson({ isKept: false }, 429)
   const isKept = await keepFeedback(feedback, place)
   return answerJson({ isKept }, isKept ? 200 : 503)
 }
