@@ -14,6 +14,7 @@ import { measureCmsKilled } from './measures/cms-killed'
 import { measureColdHome } from './measures/cold-home'
 import { measureColdPage } from './measures/cold-page'
 import { measureCommitToVisible } from './measures/commit-to-visible'
+import { measureDataLight } from './measures/data-light'
 import { measureKnownImei } from './measures/known-imei'
 import { measureLighthouse } from './measures/lighthouse'
 import { measureLookUps } from './measures/look-ups'
@@ -48,6 +49,7 @@ const measure = async (what: string, work: () => Promise<Figure | Figure[]>) => 
 const endPostgres = await preparePostgres()
 const stack = await startStack()
 await measure('weights', () => measureWeights(stack.siteUrl))
+await measure('data-light', () => measureDataLight(stack.siteUrl))
 await measure('cold home', () => measureColdHome(stack))
 await measure('Lighthouse', () => measureLighthouse(stack.siteUrl))
 await measure('purchase on a phone', () => measurePurchaseOnAPhone(stack))
