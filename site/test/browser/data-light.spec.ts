@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { countFetched, scrollThrough } from './support/fetched'
 import {
   accessibilityProblems,
   DESKTOP,
