@@ -56,7 +56,7 @@ test('cold site maps of all countries ask the cms once, and a publication brings
 
 test('a tool tells of the questions that it shows with their answers', async () => {
   cms.content.faqs = [question(1, 'What does the warranty cover?'), question(2, 'How long does it last?')]
-  for (const path of ['/ng/drivers-download/', '/ng/chat/']) {
+  for (const path of ['/ng/drivers-download/', '/ng/repair-status/']) {
     const { text } = await site.get(path)
     const things = readHead(text).things.filter((thing) => thing['@type'] === 'FAQPage')
     expect(things, path).toMatchObject([
