@@ -23,8 +23,9 @@ interface AnswerViewProps {
 
 /** An answer with its numbered sources, and the tools that help on. */
 export function AnswerView({ lang, parts, words, isComing, isLive, again }: AnswerViewProps) {
-  const sources = sourcesOf(parts)
-  const tools = parts.filter((part) => part.type === 'tool')
+  // Below what is still growing they would move with each sentence.
+  const sources = isComing ? [] : sourcesOf(parts)
+  const tools = isComing ? [] : parts.filter((part) => part.type === 'tool')
   const problem = problemOf(parts, isComing, words)
   return (
     <div className={classNames(styles.answer, isLive && styles.live)}>
