@@ -19,7 +19,7 @@ const OUTCOMES = [
 async function check(page: Page, lang: string, imei: string) {
   await page.goto(`/${lang}/warranty-check/`)
   await page.locator('#imei').fill(imei)
-  await page.locator('form button').click()
+  await page.locator('main form button').click()
 }
 
 const verdict = (page: Page) => page.getByRole('main').locator('h2[tabindex="-1"]')
@@ -149,7 +149,7 @@ test('while it checks it says so, takes no second check, and moves nothing when 
   })
   await sandbox.withFault({ fault: 'slow', delayMs: 3000 }, async () => {
     await check(page, 'ng', imei)
-    const button = page.locator('form button')
+    const button = page.locator('main form button')
     await expect(button).toHaveText('Checking…')
     await expect(button).toHaveAttribute('aria-disabled', 'true')
     await button.dispatchEvent('click')
