@@ -1,0 +1,59 @@
+import type { AssistantPassage } from '@carelane/main-api'
+import { beforeEach } from 'vitest'
+import { ASSISTANT_PATH } from '@/features/assistant/paths'
+import { shownPart, type ShownPart } from '@/features/assistant/shown-part'
+import { useLiveSite } from './live-site'
+
+/** Of a conversation that has only begun. */
+export const NOTHING = { device: null, topic: null }
+
+interface Asking {
+  lang?: string
+  from?: string
+  origin?: string
+}
+
+/** What our pages say of a swollen battery. */
+export const PASSAGE: AssistantPassage = {
+  kind: 'faq',
+  title: 'My battery is swollen',
+  url: 'faq/7',
+  locale: 'en',
+  heading: null,
+  sentences: ['A swollen battery must not be charged.', 'Bring the phone to a service centre.'],
+  isSteps: false,
+  telling: [0, 1],
+  score: 1,
+}
+
+/** For a test file: a live site whose content has one passage, and who asks its assistant. */
+export function useAssistant() {
+  const live = useLiveSite()
+  beforeEach(() => {
+    live.cms.passages = [PASSAGE]
+  })
+
+  const post = (path: string, body: object, { from = live.newcomer(), origin }: Asking = {}) => {
+    const host = `localhost:${live.site.port}`
+    const headers = {
+      host,
+      origin: origin ?? `http://${host}`,
+      'content-type': 'application/json',
+      'x-forwarded-for': from,
+    }
+    return live.site.post(path, headers, JSON.stringify(body))
+  }
+  const ask = (question: string, { lang = 'ng', ...more }: Asking = {}) =>
+    post(ASSISTANT_PATH, { lang, question, carried: NOTHING }, more)
+  /** What visitors said of answers, as the store has it. */
+  const kept = async () =>
+    (await live.store.query('SELECT * FROM assistant_questions')).rows as Record<string, unknown>[]
+  return { live, post, ask, kept }
+}
+
+/** The lines of an answer. */
+export const partsIn = (text: string): ShownPart[] =>
+  text
+    .split('\n\n')
+    .filter((line) => line !== '')
+    .map((line) => shownPart.parse(JSON.parse(line.replace(/^data: /, ''))))
