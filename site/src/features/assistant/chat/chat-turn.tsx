@@ -41,7 +41,7 @@ export function ChatTurn({
         {...{ lang, words, isComing, isLive }}
         parts={turn.parts}
         again={
-          <button type="button" className={styles.again} onClick={onAgain}>
+          <button type="button" className={`${styles.again} needs-scripts`} onClick={onAgain}>
             {words.tryAgain}
           </button>
         }

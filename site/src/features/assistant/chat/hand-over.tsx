@@ -42,7 +42,7 @@ export function HandOver({ turns, ways, origin, words }: HandOverProps) {
           </li>
         ))}
         {text !== '' && (
-          <li className={styles.scripted}>
+          <li className="needs-scripts">
             <button type="button" className={styles.way} data-copy-text={text}>
               <Icon name="copy" size={20} />
               {words.copyAll}

@@ -63,7 +63,7 @@ export function AiSearch({ lang, before, words }: AiSearchProps) {
               again={
                 <button
                   type="button"
-                  className={styles.again}
+                  className={`${styles.again} needs-scripts`}
                   onClick={() => void ask(turn.question, turns.slice(0, -1))}
                 >
                   {words.tryAgain}
@@ -77,7 +77,7 @@ export function AiSearch({ lang, before, words }: AiSearchProps) {
                 </a>
               </li>
               {isOver(turn) && (
-                <li className={styles.scripted}>
+                <li className="needs-scripts">
                   <button
                     type="button"
                     className={styles.tool}
@@ -90,7 +90,7 @@ export function AiSearch({ lang, before, words }: AiSearchProps) {
               )}
             </ul>
             {isOver(turn) && (
-              <div className={styles.scripted}>
+              <div className="needs-scripts">
                 <Helped
                   {...{ lang, turn }}
                   at={0}
