@@ -8,5 +8,3 @@ export const QUESTIONS_ADMIN_PATH = '/assistant-questions'
 export const questionsList = keptQuestions.extend({
   counts: z.array(keptQuestions.shape.counts.element.extend({ name: z.string() })),
 })
-
-export type QuestionsList = z.infer<typeof questionsList>

@@ -24,9 +24,11 @@ async function ask(page: Page, field: string, value: string): Promise<void> {
 
 /** On a page of the assistant: asks, and waits until the answer is whole. */
 export async function askAssistant(page: Page, question: string): Promise<void> {
+  const answers = page.locator('main fieldset')
+  const before = await answers.count()
   await page.locator('#question').fill(question)
   await page.locator('#question').press('Enter')
-  await page.locator('main fieldset').last().waitFor()
+  await answers.nth(before).waitFor()
 }
 
 export async function lookUpRepair(
