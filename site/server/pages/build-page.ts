@@ -1,24 +1,18 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { gzip } from 'node:zlib'
 import { contentSecurityPolicy } from '../http/content-security-policy'
 import type { HeaderList } from '../http/security-headers'
 import type { RenderedPage } from '../next/render-page'
 import type { CachedPage } from './cached-page'
+import { compressQuickly } from './compress-page'
 import { hashInlineScripts, sourceOf } from './inline-scripts'
 import { asLightPage, type StyleSheets } from './light-page'
 import type { PageRequest } from './page-request'
 import { withStructuredData } from './with-structured-data'
 import { withoutStillData } from './without-still-data'
 
-const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
-
-/** Saves 1 to 3 per cent against 5 for one or two ms beside the main thread; 9 costs ten times as much. */
-const BROTLI_QUALITY = 7
-
-/** What a server sends at once on a new connection (RFC 6928) less the headers, in bytes. */
-const FIRST_FLIGHT = 14_000
 
 /** What of Next's own headers a browser needs, and what its client needs besides. */
 const KEPT = ['content-type', 'location', 'link']
@@ -55,7 +49,7 @@ export async function buildPage(
   const isHtml = String(rendered.headers['content-type']).startsWith('text/html')
   const light = isHtml && request.isLight ? lightPageOf(rendered, settings) : undefined
   const body = light?.body ?? (isHtml ? wholePageOf(rendered) : rendered.body)
-  const [brotliBody, gzipBody] = await Promise.all([brotliOf(body, isHtml), toGzip(body)])
+  const [brotliBody, gzipBody] = await Promise.all([compressQuickly(body), toGzip(body)])
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   const kept = light ? KEPT_FOR_LIGHT : request.variant === 'html' ? KEPT : [...KEPT, ...KEPT_FOR_CLIENT]
   const headers: (readonly [string, string])[] = kept.flatMap((name) => {
@@ -99,6 +93,7 @@ export async function buildPage(
     expires,
     changesAt: context.changesAt,
     purged: false,
+    compressed: false,
     retryAt: 0,
     hits: 0,
     lastAsked: 0,
@@ -112,23 +107,4 @@ function wholePageOf({ body, context }: RenderedPage): Buffer {
 function lightPageOf({ body }: RenderedPage, { styleSheets }: PageSettings) {
   const { html, styles } = asLightPage(body.toString('utf8'), styleSheets)
   return { body: Buffer.from(html), styles: sourceOf(styles) }
-}
-
-/** For pages that need it. 11 takes three times as long, and what it saves goes either way by some hundred bytes. */
-const HIGH_BROTLI_QUALITY = 10
-
-/** A page that would need another round trip is worth some 40 ms of compressing, once. */
-async function brotliOf(body: Buffer, isHtml: boolean): Promise<Buffer> {
-  const quick = await toBrotli(body, { params: brotliParams(body, BROTLI_QUALITY) })
-  if (!isHtml || quick.length <= FIRST_FLIGHT) return quick
-  return toBrotli(body, { params: brotliParams(body, HIGH_BROTLI_QUALITY) })
-}
-
-function brotliParams(body: Buffer, quality: number) {
-  return {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    // A window larger than the page costs memory and saves nothing.
-    [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(body.length + 1)))),
-  }
 }

@@ -18,6 +18,8 @@ export interface CachedPage {
   purged: boolean
   /** Until when nobody need try again to render it, after a failure. */
   retryAt: number
+  /** Its brotli body is as small as it gets. */
+  compressed: boolean
   /** How often it was asked for, halved at each render: what is hot. */
   hits: number
   lastAsked: number

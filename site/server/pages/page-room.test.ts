@@ -1,4 +1,4 @@
-import { gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createRenderContext } from '@/platform/render-context'
 import type { RenderedPage } from '../next/render-page'
@@ -184,6 +184,22 @@ describe('the page cache', () => {
     store.sweep(clock)
     expect(store.get('html /ng/')).toBeUndefined()
     expect(store.get('html /ke/')).toBeDefined()
+  })
+
+  test('compresses a large page closely when it is asked for again, and not for its first visitor', async () => {
+    const body = Buffer.from(
+      Array.from({ length: 9000 }, (_, at) => ((at * 7919) % 10_007).toString(36)).join(' '),
+    )
+    render = async (request) => ({ ...pageOf(request), body })
+    const brotliOf = (path: string) => store.get(`html ${path}`)?.brotli ?? Buffer.alloc(0)
+    await ask('/ng/')
+    await ask('/ke/')
+    const quick = brotliOf('/ng/')
+    await ask('/ng/')
+    await ask('/ng/')
+    await expect.poll(() => brotliOf('/ng/').length).toBeLessThan(quick.length)
+    expect(brotliDecompressSync(brotliOf('/ng/'))).toEqual(body)
+    expect(brotliOf('/ke/')).toEqual(quick)
   })
 
   test('a page that depends on the visitor is remembered as such', async () => {

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { RenderedPage } from '../next/render-page'
 import type { CachedPage } from './cached-page'
+import { compressClosely, isWorthMore } from './compress-page'
 import { judgeRendered } from './judge-rendered'
 import type { PageRequest } from './page-request'
 import type { PageStore } from './page-store'
@@ -41,6 +42,7 @@ export class PageRoom {
   readonly counts = { fresh: 0, stale: 0, rendered: 0, renders: 0, failures: 0, straight: 0, purges: 0 }
   private readonly pending = new Map<string, Promise<PageOutcome>>()
   private readonly queue = new RenderQueue(MAX_RENDERS)
+  private readonly compressions = new RenderQueue(1)
   private readonly passes = new LRUCache<string, true>({ max: 1000, ttl: PASS_MS })
 
   constructor(private readonly options: PageRoomOptions) {}
@@ -51,7 +53,8 @@ export class PageRoom {
     const page = this.options.store.get(key)
     if (!page || planServing(page, now) !== 'serve') return undefined
     this.counts.fresh += 1
-    return asked(page, now)
+    this.asked(page, now)
+    return page
   }
 
   async answer(request: PageRequest): Promise<PageOutcome> {
@@ -69,13 +72,30 @@ export class PageRoom {
     for (const page of hot) void this.refresh(page.request)
   }
 
+  private asked(page: CachedPage, now: number): void {
+    page.hits += 1
+    page.lastAsked = now
+    if (!page.compressed && !page.purged && page.hits >= HOT_HITS) this.compress(page)
+  }
+
+  /** What is asked for again is worth the time that its first visitor was not made to wait. */
+  private compress(page: CachedPage): void {
+    page.compressed = true
+    if (page.request.variant !== 'html' || !isWorthMore(page.brotli)) return
+    void this.compressions
+      .run(page.request.path, async () =>
+        this.options.store.improve(page, await compressClosely(page.brotli)),
+      )
+      .catch((error: unknown) => this.options.onFailure(page.request, String(error)))
+  }
+
   private async find(request: PageRequest): Promise<PageOutcome> {
     if (this.passes.has(request.key)) return { kind: 'straight' }
     const now = this.options.now()
     const page = this.options.store.get(request.key)
     const plan = planServing(page, now)
     if (!page) return this.renderFresh(request)
-    asked(page, now)
+    this.asked(page, now)
     const served: PageOutcome = { kind: 'page', page, state: plan === 'serve' ? 'fresh' : 'stale' }
     if (plan === 'serve') return served
     if (plan === 'serve-and-refresh') {
@@ -139,12 +159,6 @@ export class PageRoom {
     onFailure(request, reason)
     return { kind: 'failed' }
   }
-}
-
-function asked(page: CachedPage, now: number): CachedPage {
-  page.hits += 1
-  page.lastAsked = now
-  return page
 }
 
 async function within<Value>(ms: number, value: Promise<Value>): Promise<Value | undefined> {

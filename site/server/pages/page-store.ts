@@ -41,6 +41,11 @@ export class PageStore {
     this.pages.set(key, page)
   }
 
+  /** Gives a page a smaller body, unless another one has taken its place. */
+  improve(page: CachedPage, brotli: Buffer): void {
+    if (this.pages.peek(page.request.key) === page) this.pages.set(page.request.key, { ...page, brotli })
+  }
+
   /** Instead of a page that was there until now, too: it has been unpublished. */
   keepBriefly(page: CachedPage): void {
     this.pages.delete(page.request.key)
