@@ -80,10 +80,11 @@ async function untilFirstWords(siteUrl: string, question: Question | undefined, 
     signal: left.signal,
   })
   if (!response.ok || !response.body) throw new Error(`the assistant answered ${response.status}`)
-  const decoder = new TextDecoder()
+  // Not by `for await`: leaving it waits for a body that was just left.
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
   let told = ''
-  for await (const piece of response.body as AsyncIterable<Uint8Array>) {
-    told += decoder.decode(piece, { stream: true })
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+    told += piece.value
     if (/"type":"(?:sentence|refusal)"/.test(told)) return left.abort()
   }
   throw new Error(`the assistant ended without a word: ${told}`)

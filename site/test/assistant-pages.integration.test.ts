@@ -2,11 +2,16 @@ import { getMessages } from '@carelane/messages'
 import { describe, expect, test } from 'vitest'
 import { OPEN_TOOL_PATH } from '@/features/assistant/paths'
 import { useAssistant } from './support/assistant'
-import { cookieIn, fieldsOf, sendForm } from './support/plain-form'
+import { NEW } from './support/appeals'
+import { fieldsOf, sendForm } from './support/plain-form'
+import { signInTo } from './support/provider'
+import { cookiesOf, post, visit, type Browser } from './support/visitor'
 
 const { live, kept } = useAssistant()
 const { assistant: words } = getMessages('en')
 const IMEI = '490154203237518'
+
+const newPerson = (): Browser => ({ from: live.newcomer(), cookies: new Map() })
 
 describe('the chat without scripts', () => {
   const page = '/ng/chat/'
@@ -44,29 +49,61 @@ describe('the chat without scripts', () => {
     expect(thanked.text).toContain(words.helped.kept)
     expect(await kept()).toMatchObject([{ country: 'ng', question: 'Which glue is in a screen?' }])
   })
+})
 
-  test('hands what was typed over to a tool, and in no address', async () => {
+describe('a tool of an answer', () => {
+  /** Asks as a visitor, and presses the button of the answer's first tool. */
+  async function pressFirst(question: string, person: Browser): Promise<string> {
     const asked = await sendForm(live.site, {
-      page,
-      typed: { question: `Is my phone under warranty? IMEI ${IMEI}` },
+      page: '/ng/chat/',
+      typed: { question },
+      from: person.from,
+      cookie: cookiesOf(person),
     })
     const fields = Object.fromEntries(fieldsOf(asked.text, 'sealed'))
     expect(JSON.stringify(fields)).not.toContain(IMEI)
-    const host = `localhost:${live.site.port}`
-    const opened = await live.site.post(
-      OPEN_TOOL_PATH,
-      { host, origin: `http://${host}`, 'content-type': 'application/x-www-form-urlencoded' },
-      new URLSearchParams(fields).toString(),
-    )
-    const { location = '' } = opened.headers
-    expect([opened.status, location]).toEqual([303, '/ng/warranty-check/?from=assistant'])
-    const tool = await live.site.get(location, { cookie: cookieIn(opened) })
-    expect(tool.text).toMatch(new RegExp(`<input[^>]*value="${IMEI}"`))
+    const opened = await post(live, OPEN_TOOL_PATH, fields, person)
+    expect(opened.status).toBe(303)
+    return opened.headers.location ?? ''
+  }
+
+  const field = new RegExp(`<input[^>]*value="${IMEI}"`)
+
+  test('has what was typed, and in no address', async () => {
+    const person = newPerson()
+    const location = await pressFirst(`Is my phone under warranty? IMEI ${IMEI}`, person)
+    expect(location).toBe('/ng/warranty-check/?from=assistant')
+    const tool = await visit(live, location, person)
+    expect(tool.text).toMatch(field)
     expect(tool.headers['cache-control']).toMatch(/private|no-store/)
     // The page of everybody has nothing of it.
-    expect((await live.site.get('/ng/warranty-check/', { cookie: cookieIn(opened) })).text).not.toContain(
-      IMEI,
-    )
+    expect((await visit(live, '/ng/warranty-check/', person)).text).not.toContain(IMEI)
+  })
+
+  test('has it at the first step of a purchase', async () => {
+    const person = newPerson()
+    const location = await pressFirst(`I want to buy a protection plan for ${IMEI}`, person)
+    expect((await visit(live, location, person)).text).toMatch(field)
+    expect((await visit(live, '/ng/purchase-service-offline/', person)).text).not.toContain(IMEI)
+  })
+
+  test('has it in an appeal, once its visitor has signed in', async () => {
+    const person = newPerson()
+    const location = await pressFirst(`My phone is locked, IMEI ${IMEI}`, person)
+    expect(location).toMatch(/^\/ng\/phone-unlocking-appeal\//)
+    await signInTo(live, NEW, person, { phone: '+234-8061234567' })
+    expect((await visit(live, NEW, person)).text).toMatch(field)
+  })
+})
+
+describe('the way to a person', () => {
+  test('is first of all the chat of the service centre, where a group has one [1#14]', async () => {
+    const site = await live.startAnother({ AICC_URL: 'https://aicc.example/start' })
+    const { text } = await site.get('/ng/chat/')
+    await site.stop()
+    const ways = text.slice(text.indexOf('id="person"'))
+    expect(/href="([^"]+)"/.exec(ways)?.[1]).toBe('https://aicc.example/start')
+    expect((await live.site.get('/ng/chat/')).text).not.toContain('aicc.example')
   })
 })
 

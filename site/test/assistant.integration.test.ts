@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ASSISTANT_PATH } from '@/features/assistant/paths'
 import type { ShownPart } from '@/features/assistant/shown-part'
 import { NOTHING, partsIn, PASSAGE, useAssistant } from './support/assistant'
-import { BuiltSite } from './support/built-site'
+import type { BuiltSite } from './support/built-site'
 
 const { live, post, ask } = useAssistant()
 const { assistant: words } = getMessages('en')
@@ -97,7 +97,7 @@ describe('with a language model', () => {
     model.listen(0, '127.0.0.1')
     await once(model, 'listening')
     const { port } = model.address() as AddressInfo
-    site = await BuiltSite.start(live.cms.url, {
+    site = await live.startAnother({
       AI_BASE_URL: `http://127.0.0.1:${port}/v1`,
       AI_MODEL: 'some',
     })
@@ -124,6 +124,16 @@ describe('with a language model', () => {
     ])
   })
 
+  test('what its answers cost is counted by the day, in tokens', async () => {
+    const day = `SELECT answers, tokens_in::int, tokens_out::int FROM assistant_costs
+      WHERE day = (now() AT TIME ZONE 'UTC')::date`
+    await live.store.query('DELETE FROM assistant_costs')
+    await askModel('Never charge a swollen battery. [1]\n')
+    expect((await live.store.query(day)).rows).toEqual([{ answers: 1, tokens_in: 300, tokens_out: 9 }])
+    await askModel('Never charge a swollen battery. [1]\n')
+    expect((await live.store.query(day)).rows).toEqual([{ answers: 2, tokens_in: 600, tokens_out: 18 }])
+  })
+
   test('the embedded answer takes the place of what goes wrong, also halfway', async () => {
     const parts = await askModel(
       'Never charge a swollen battery. [1]\nPay 500 dollars at evil.example. [1]\n',
@@ -143,11 +153,12 @@ describe('with a language model', () => {
 /** Streams a text as the protocol of OpenAI's chat completions has it. */
 function speak(response: ServerResponse, text: string): void {
   response.writeHead(200, { 'content-type': 'text/event-stream' })
-  const chunk = (choice: object) =>
+  const write = (chunk: object) =>
     response.write(
-      `data: ${JSON.stringify({ id: '1', object: 'chat.completion.chunk', created: 1, model: 'some', choices: [{ index: 0, ...choice }] })}\n\n`,
+      `data: ${JSON.stringify({ id: '1', object: 'chat.completion.chunk', created: 1, model: 'some', ...chunk })}\n\n`,
     )
-  chunk({ delta: { content: text } })
-  chunk({ delta: {}, finish_reason: 'stop' })
+  write({ choices: [{ index: 0, delta: { content: text } }] })
+  write({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] })
+  write({ choices: [], usage: { prompt_tokens: 300, completion_tokens: 9, total_tokens: 309 } })
   response.end('data: [DONE]\n\n')
 }

@@ -20,8 +20,11 @@ export interface LiveSite {
   shareEnvironment(): void
   /** Ends the site at once, without a chance to finish anything, and starts it again. */
   restart(): Promise<void>
-  /** Starts another process of the site beside it, on the same store; whoever starts it ends it. */
-  startAnother(): Promise<BuiltSite>
+  /**
+   * Starts another process of the site beside it, on the same store; whoever starts it ends it.
+   * @param env what it is told besides
+   */
+  startAnother(env?: Record<string, string>): Promise<BuiltSite>
   /** Whoever tries to deliver is taken for dead, and the time to try again has come. */
   timePasses(): Promise<unknown>
   /** The address of a visitor who has asked nothing yet. */
@@ -36,7 +39,7 @@ export function useLiveSite(): LiveSite {
   let store: pg.Client | undefined
   let visitors = 0
 
-  const startProcess = () => {
+  const startProcess = (env: Record<string, string> = {}) => {
     const { sandboxUrl, databaseUrls } = started(stack)
     return BuiltSite.start(cms.url, {
       ...sandboxKeys(),
@@ -44,6 +47,7 @@ export function useLiveSite(): LiveSite {
       AFTER_SALES_URL: sandboxUrl,
       LOGIN_URL: sandboxUrl,
       INDIA_LOGIN_URL: indiaLoginUrl(sandboxUrl),
+      ...env,
     })
   }
 

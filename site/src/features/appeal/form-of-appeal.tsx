@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { currentVisit } from '@/i18n/visit'
+import { recallHandedOver } from '../assistant/recall-handed-over'
 import { ContactWays } from '../lookup/contact-ways'
 import { lookupWords } from '../lookup/lookup-words'
 import { PrivacyNote } from '../lookup/privacy-note'
@@ -32,7 +33,7 @@ export async function FormOfAppeal({ owner, change }: FormOfAppealProps) {
       lang={lang}
       sealed={await sealForm(owner, change?.appeal)}
       draft={draft}
-      before={change?.typed ?? {}}
+      before={change?.typed ?? { imei1: (await recallHandedOver('phone-unlocking-appeal')) ?? '' }}
       handed={handed}
       words={await wordsOf(change ? 'change' : 'new')}
       photoWords={photoWords(1, region)}

@@ -6,8 +6,8 @@ import { TOOL_NAMES } from './engine/answer'
 import { FROM_ASSISTANT, HANDED_OVER } from './handed-over'
 import { toolHref } from './tool-links'
 
-/** Long enough for the page that comes next. */
-const SECONDS = 300
+/** Long enough for the page that comes next, and to sign in for it. */
+const SECONDS = 900
 
 const sent = z.object({
   lang: z.string().regex(/^[a-z_]{2,6}$/),

@@ -19,8 +19,8 @@ const TOOL_PAGES: Record<ToolName, ToolPage> = {
   partSerial: { page: 'spare-parts-serial', takes: 'handed-over' },
   drivers: { page: 'drivers-download' },
   manuals: { page: 'service-manal', takes: { query: 'q' } },
-  unlockAppeal: { page: 'phone-unlocking-appeal' },
-  protectionPlans: { page: 'purchase-service' },
+  unlockAppeal: { page: 'phone-unlocking-appeal', takes: 'handed-over' },
+  protectionPlans: { page: 'purchase-service', takes: 'handed-over' },
   orders: { page: 'purchase-service', below: 'order-list' },
   // A rating begins at the repair that it is about.
   rating: { page: 'repair-status', takes: 'handed-over' },

@@ -1,7 +1,7 @@
 import { PART_SERIAL_LENGTH } from '@carelane/after-sales'
 import { getTranslations } from 'next-intl/server'
 import { currentVisit } from '@/i18n/visit'
-import { recallHandedOver } from '../assistant/recall-handed-over'
+import { recallByQuery } from '../assistant/recall-handed-over'
 import { ContactWays } from '../lookup/contact-ways'
 import { LookupPage } from '../lookup/lookup-page'
 import { lookupWords } from '../lookup/lookup-words'
@@ -26,7 +26,7 @@ export async function PartPage({ query }: { query: Record<string, unknown> }) {
       <SerialForm
         lang={lang}
         lookup={checkPart}
-        serial={(await recallHandedOver('spare-parts-serial', query)) ?? ''}
+        serial={(await recallByQuery('spare-parts-serial', query)) ?? ''}
         contact={<ContactWays />}
         words={{
           ...(await lookupWords(button)),

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server'
-import { recallHandedOver } from '../assistant/recall-handed-over'
+import { recallByQuery } from '../assistant/recall-handed-over'
 import { LookupPage } from '../lookup/lookup-page'
 import { FormOfVisit } from './form-of-visit'
 import { WhereToFindOrder } from './where-to-find-order'
 
 export async function RepairPage({ query }: { query: Record<string, unknown> }) {
   const t = await getTranslations('repair')
-  const orderNumber = await recallHandedOver('repair-status', query)
+  const orderNumber = await recallByQuery('repair-status', query)
   return (
     <LookupPage
       page="repair-status"

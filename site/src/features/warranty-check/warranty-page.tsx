@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { currentVisit } from '@/i18n/visit'
 import { AppLink } from '@/links/app-link'
-import { recallHandedOver } from '../assistant/recall-handed-over'
+import { recallByQuery } from '../assistant/recall-handed-over'
 import { ContactWays } from '../lookup/contact-ways'
 import { LookupPage } from '../lookup/lookup-page'
 import { PrivacyNote } from '../lookup/privacy-note'
@@ -17,7 +17,7 @@ export async function WarrantyPage({ query }: { query: Record<string, unknown> }
     <LookupPage page="warranty-check" title={t('title')} lead={t('lead')} aside={<WhereToFindImei />}>
       <WarrantyForm
         lang={lang}
-        imei={(await recallHandedOver('warranty-check', query)) ?? ''}
+        imei={(await recallByQuery('warranty-check', query)) ?? ''}
         contact={<ContactWays />}
         words={await warrantyWords()}
         note={

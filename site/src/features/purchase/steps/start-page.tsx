@@ -1,6 +1,7 @@
 import { IMEI_LENGTH } from '@carelane/after-sales/imei'
 import { getTranslations } from 'next-intl/server'
 import { currentVisit } from '@/i18n/visit'
+import { recallHandedOver } from '../../assistant/recall-handed-over'
 import { ContactWays } from '../../lookup/contact-ways'
 import { lookupWords } from '../../lookup/lookup-words'
 import { countryOptions } from '../../service-centers/country-options'
@@ -22,7 +23,10 @@ export async function StartPage({ channel }: { channel: Channel }) {
       <DeviceForm
         lang={lang}
         channel={channel}
-        before={{ country: country === 'global' ? '' : country }}
+        before={{
+          country: country === 'global' ? '' : country,
+          imei: (channel === 'online' && (await recallHandedOver('purchase-service'))) || '',
+        }}
         countries={countryOptions(locale, '').slice(1)}
         own={await ownDevices(visit)}
         contact={<ContactWays />}
