@@ -25,11 +25,13 @@ export async function measureMainApi(cmsUrl: string, content: string): Promise<F
     const times = await timesOf(
       requestsOf(name, REQUESTS).map((request) => () => call(cmsUrl, name, request)),
     )
+    // What the assistant is told counts by when its visitor reads the first words.
+    const isOfPages = name !== 'assistantPassages'
     figures.push({
       what: `Main API, ${content}: ${CALLS[name].path}`,
       measured: written(times),
-      target: `95th percentile ≤ ${LIMIT_MS} ms`,
-      met: percentile(times, 0.95) <= LIMIT_MS,
+      target: isOfPages ? `95th percentile ≤ ${LIMIT_MS} ms` : '–',
+      met: isOfPages ? percentile(times, 0.95) <= LIMIT_MS : null,
       values: times,
     })
   }

@@ -4,10 +4,11 @@ import { ORDER_COOKIE } from '@/features/purchase-orders/order-cookie'
 import { ACTIVATIONS, DETAIL, DETAILS, LIST, POLICY, useCustomers } from './support/customers'
 import { FAILS } from './support/protection-service'
 import { signInTo } from './support/provider'
+import { PAY } from './support/purchase-pages'
 import { placed } from './support/purchases'
 import { visit, type Browser } from './support/visitor'
 
-const { orders: t, account: accountTexts, lookup } = getMessages('en')
+const { orders: t, purchase, account: accountTexts, lookup } = getMessages('en')
 
 const { live, service, customer, paying, look, open, bought, cancel } = useCustomers()
 
@@ -141,6 +142,7 @@ describe('an order', () => {
     expect(page).toContain(t.cancel.unpaid)
     expect(page).toContain(t.states.canceled)
     expect(page).not.toContain(`${DETAIL}?cancel=1`)
+    expect(await look(PAY, person)).toContain(purchase.pay.closed.title)
   })
 
   test('that is paid says what goes back, and what went back; the service gives back as much', async () => {
@@ -154,6 +156,9 @@ describe('an order', () => {
     expect(page).toContain(back)
     expect(await service.paidFor(person.orderNumber)).toBe(0)
     expect(await look(LIST, person)).not.toContain(t.viewPolicy)
+    const payment = await look(PAY, person)
+    expect(payment).toContain(purchase.pay.refunded.title)
+    expect(payment).not.toContain(purchase.pay.paid.title)
   })
 
   test('is not canceled by a question that was left', async () => {

@@ -4,7 +4,7 @@ import { Callout } from '@/ui/callout/callout'
 import { SignIn } from '../account/sign-in'
 import { ContactWays } from '../lookup/contact-ways'
 import { writeMoney } from '../purchase/money'
-import type { Cancellation } from './cancellations'
+import type { Cancellation } from '../purchase/find-cancellation'
 import { LookAgain } from './look-again'
 
 interface CancelOutcomeProps {

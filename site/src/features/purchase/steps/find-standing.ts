@@ -1,6 +1,7 @@
 import type { Account } from '../../account/account-schema'
 import { tooManyReloads } from '../../lookup/guard/too-many-reloads'
 import { findPayment } from '../begin-payment'
+import { findCancellation } from '../find-cancellation'
 import type { Money } from '../money'
 import { findPlaced } from '../place-order'
 import type { RememberedOrder } from './remembered-order'
@@ -45,7 +46,10 @@ async function standingOf({ key, orderNumber }: RememberedOrder, account: Accoun
   // An order of an earlier form is remembered by its number alone.
   const number = placed?.order.orderNumber ?? orderNumber
   if (number === undefined) return { kind: 'nothing' }
-  return paymentStanding({ orderNumber: number, total: placed?.order.total ?? null }, account)
+  const order = { orderNumber: number, total: placed?.order.total ?? null }
+  const canceled = await findCancellation(account.owner, number, undefined)
+  if (canceled?.kind === 'done') return { kind: canceled.refund ? 'refunded' : 'closed', order }
+  return paymentStanding(order, account)
 }
 
 async function paymentStanding(order: Order, account: Account): Promise<Standing> {

@@ -1,7 +1,7 @@
 import { submissionsOf, type OwnSubmission } from '../submissions/of-person'
-import { canceledOrder, cancelContent, orderContent } from '../purchase/contents'
+import { canceledOrder, cancelContent } from './contents'
 import { isReasonToSignIn } from '../submissions/waits-for-sign-in'
-import type { Money } from '../purchase/money'
+import type { Money } from './money'
 
 /** What became of canceling an order here; the words of a refusal are those of the contract. */
 export type Cancellation =
@@ -35,24 +35,4 @@ function cancellationOf({ state, answer, details, failure }: OwnSubmission): Can
     case 'delivering':
       return { kind: 'waiting', needsSignIn: isReasonToSignIn(failure) }
   }
-}
-
-/** An order that has not reached the service. */
-export interface OrderOnItsWay {
-  key: string
-  receivedAt: Date
-  imei: string
-  /** The token that it was placed with is over: its person has to sign in. */
-  needsSignIn: boolean
-}
-
-/** What somebody ordered here and the service does not list yet; none where the store does not answer. */
-export async function ordersOnTheirWay(owner: string): Promise<OrderOnItsWay[]> {
-  const own = await submissionsOf(owner, ['protection-order']).catch(() => [])
-  return own.flatMap(({ key, state, receivedAt, failure, content }) => {
-    const ordered = orderContent.safeParse(content).data
-    const isOnItsWay = state === 'waiting' || state === 'delivering'
-    if (!isOnItsWay || !ordered) return []
-    return [{ key, receivedAt, imei: ordered.imei, needsSignIn: isReasonToSignIn(failure) }]
-  })
 }
