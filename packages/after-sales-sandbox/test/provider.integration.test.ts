@@ -46,6 +46,13 @@ describe('the pages of the provider', () => {
     expect(Buffer.from(await shown.arrayBuffer())).toEqual(bytes)
   })
 
+  it('read a phone and its code in the digits of any script', async () => {
+    const { signIn } = await send({ step: 'phone', region: 'NG', phone: '০৮০৫৫৫৫০১৭৭' })
+    const code = await codeFor('+234-8055550177')
+    const typed = code.replace(/\d/g, (digit) => '၀၁၂၃၄၅၆၇၈၉'.charAt(Number(digit)))
+    expect((await send({ step: 'code', signIn, code: typed })).html).toContain('name="nickname"')
+  })
+
   it('lead somebody who is known straight back, or to the profile on their wish', async () => {
     const email = 'known@mail.example'
     await signedIn({ email })

@@ -43,7 +43,7 @@ export const LETTERS: Record<Locale, RegExp> = {
 
 /** Texts that are rightly the same in English, by language. */
 export const SAME_AS_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
-  es: ['common.error', 'countries.globalName', 'faq.no'],
+  es: ['appeal.error', 'common.error', 'countries.globalName', 'faq.no'],
   fr: [
     'assistant.conversation',
     'assistant.source',
@@ -58,6 +58,8 @@ export const SAME_AS_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
     'warranty.facts.activation',
   ],
   id: [
+    'appointment.products.laptop',
+    'appointment.products.tablet',
     'common.emailLabel',
     'countries.globalName',
     'drivers.model',

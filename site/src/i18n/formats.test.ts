@@ -55,3 +55,23 @@ test('money is written as the country writes it, from minor units', () => {
   expect(plain(15_750, 'TND', 'fr-TN')).toBe('15,750 DT')
   expect(plain(12_500, 'SAR', 'ar-SA')).toContain('١٢٥')
 })
+
+test.each([
+  ['en-NG', '4 March 2027'],
+  ['fr-SN', '4 mars 2027'],
+  ['ar-EG', '٤ مارس ٢٠٢٧'],
+  ['ar-IQ', '٤ آذار ٢٠٢٧'],
+  ['ru-RU', '4 марта 2027'],
+  ['uk-UA', '4 березня 2027'],
+  ['tr-TR', '4 Mart 2027'],
+  ['th-TH', '4 มีนาคม 2570'],
+  ['id-ID', '4 Maret 2027'],
+  ['es-MX', '4 de marzo de 2027'],
+  ['pt-BR', '4 de março de 2027'],
+  ['bn-BD', '৪ মার্চ, ২০২৭'],
+  ['vi-VN', '4 tháng 3, 2027'],
+  ['my-MM', '၂၀၂၇ မတ် ၄'],
+  ['uz-UZ', '4-mart, 2027'],
+])('in %s the month has its name, in the form for a day: %s', (tag, written) => {
+  expect(formatCalendarDay('2027-03-04', { tag, timeZone: 'UTC' })).toContain(written)
+})

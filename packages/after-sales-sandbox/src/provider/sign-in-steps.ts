@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import { asciiDigits } from '../ascii-digits'
 import { changeProfile, ensureAccount, findAccount } from '../account/accounts'
 import { pictureType } from '../files/picture-type'
 import { sendCode, useCode } from '../repairs/verification'
@@ -82,7 +83,7 @@ async function enterCode(
 ): Promise<Step> {
   const { pool, clock } = surroundings
   const { id, address } = signIn
-  const result = await useCode(pool, { address, code: code.trim() }, clock.now())
+  const result = await useCode(pool, { address, code: asciiDigits(code.trim()) }, clock.now())
   if (result !== 'verified') return { page: codePage({ ...shown, problem: result }, signIn) }
   const known = address.startsWith('+') ? { phone: address } : { email: address }
   const { account, isNew } = await ensureAccount(pool, known, clock.now())

@@ -1,3 +1,5 @@
+import { asciiDigits } from '../ascii-digits'
+
 /** Longer ones are no words, and more than Postgres compares. */
 const LONGEST_WORD = 60
 
@@ -7,12 +9,11 @@ const REPLACED: Record<string, string> = { ...LETTERS, ...ARABIC }
 
 /** As words are compared: without case, accents, vowel marks and apostrophes, and with digits as 0 to 9. */
 function fold(text: string): string {
-  return [...text.normalize('NFKC').toLowerCase()]
+  return [...asciiDigits(text.normalize('NFKC').toLowerCase())]
     .map((character) => REPLACED[character] ?? character)
     .join('')
     .normalize('NFKD')
     .replace(/[\u0300-\u036f\u064b-\u065f\u0670'’‘ʼ`´]/gu, '')
-    .replace(/[^\P{Nd}0-9]/gu, digitOf)
     .normalize('NFC')
 }
 
@@ -21,12 +22,4 @@ export function wordsOf(text: string): string[] {
   return [...new Set(fold(text).split(/[^\p{L}\p{M}\p{N}]+/u))].filter(
     (word) => word !== '' && word.length <= LONGEST_WORD,
   )
-}
-
-/** Unicode encodes each script's digits 0 to 9 in a row, and rows that touch each other in tens. */
-function digitOf(digit: string): string {
-  const codePoint = digit.codePointAt(0) ?? 0
-  let first = codePoint
-  while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first -= 1
-  return String((codePoint - first) % 10)
 }

@@ -1,4 +1,5 @@
 import { parseImei } from '@carelane/after-sales'
+import { toAsciiDigits } from '@carelane/after-sales/digits'
 import type { Typed } from '../lookup/state'
 import { typedText } from '../submissions/typed-text'
 import type { Entered } from './contents'
@@ -28,7 +29,7 @@ const ORDER = [
 
 /**
  * Reads an appeal as a form sends it, with all that is wrong [5#11]–[5#20]. Flight number and boarding pass are asked
- * for unless the visitor says that there was no flight, and then not taken along.
+ * for unless the visitor says that there was no flight, and then not taken along. Numbers have digits of any script.
  * @param hasPhoto whether there is a photo, uploaded now or before
  */
 export function readAppeal(
@@ -39,6 +40,8 @@ export function readAppeal(
   const location = readLocation(typed.location ?? '')
   const imei = parseImei(typed.imei1 ?? '')
   const text = (name: TextName) => typedText(typed[name]).replace(/\s+/g, ' ')
+  // Whoever reviews them compares them with lists that have the digits 0 to 9.
+  const number = (name: Exclude<TextName, 'nearbyStore'>) => toAsciiDigits(text(name))
   const needed: TextName[] = ['idNumber', 'invoiceNumber', ...(hasFlight ? ['flightNumber' as const] : [])]
   const problems: AppealProblem[] = [
     ...(location ? [] : [{ field: 'location', why: 'wrong' } as const]),
@@ -59,11 +62,11 @@ export function readAppeal(
     ok: true,
     entered: {
       ...location,
-      idNumber: text('idNumber'),
-      invoiceNumber: text('invoiceNumber'),
+      idNumber: number('idNumber'),
+      invoiceNumber: number('invoiceNumber'),
       imei1: imei.imei,
       ...(store && { nearbyStore: store }),
-      ...(hasFlight && { flightNumber: text('flightNumber') }),
+      ...(hasFlight && { flightNumber: number('flightNumber') }),
     },
   }
 }

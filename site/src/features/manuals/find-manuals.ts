@@ -1,4 +1,5 @@
 import { placeOf as asked, type CallResponse, type Failure, type PlaceQuestion } from '@carelane/after-sales'
+import { toAsciiDigits } from '@carelane/after-sales/digits'
 import { LRUCache } from 'lru-cache'
 import { cache } from 'react'
 import { afterSales } from '@/platform/after-sales'
@@ -33,7 +34,8 @@ export async function findManuals(
     'manuals',
     {
       ...asked(place),
-      keyword: keyword || undefined,
+      // Titles have the digits 0 to 9.
+      keyword: toAsciiDigits(keyword) || undefined,
       product: product || undefined,
       page,
       pageSize: PAGE_SIZE,

@@ -1,4 +1,5 @@
 import { placeOf as askedPlace, type CallResponse } from '@carelane/after-sales'
+import { toAsciiDigits } from '@carelane/after-sales/digits'
 import { translatorOf } from '@/i18n/translator'
 import { afterSales } from '@/platform/after-sales'
 import { failureText } from '../lookup/failures'
@@ -26,7 +27,7 @@ export async function findCenters(place: Place, query: CentersQuery): Promise<Ce
     ...askedPlace(asked),
     ...(state !== null && { state }),
     ...(city !== null && { city }),
-    ...(keyword !== null && { keyword }),
+    ...(keyword !== null && { keyword: toAsciiDigits(keyword) }),
     page,
     pageSize: PAGE_SIZE,
   })

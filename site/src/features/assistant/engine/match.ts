@@ -1,3 +1,4 @@
+import { toAsciiDigits } from '@carelane/after-sales/digits'
 import type { Locale } from '@carelane/countries'
 
 /** A text as rules look at it. */
@@ -8,23 +9,11 @@ export interface Readable {
   joined: string
 }
 
-/** The digit nought of each script's row of ten: Arabic, Persian, Devanagari, Bengali, Thai, Burmese. */
-const NOUGHTS = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0x1040]
-
 const UNSPACED: ReadonlySet<Locale> = new Set(['th', 'my'])
-
-/** Writes digits of every script as 0 to 9. */
-export function asciiDigits(text: string): string {
-  return text.replace(/\p{Nd}/gu, (digit) => {
-    const code = digit.codePointAt(0) ?? 0
-    const nought = NOUGHTS.find((each) => code >= each && code < each + 10)
-    return nought === undefined ? digit : String(code - nought)
-  })
-}
 
 /** A text without what people leave out or type differently: case, accents, Arabic vowel marks, signs. */
 export function toReadable(text: string): Readable {
-  const folded = asciiDigits(text)
+  const folded = toAsciiDigits(text)
     .toLowerCase()
     .replaceAll('ı', 'i')
     .normalize('NFKD')

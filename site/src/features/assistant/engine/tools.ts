@@ -1,5 +1,6 @@
+import { toAsciiDigits } from '@carelane/after-sales/digits'
 import type { Asked, ToolName, ToolOffer } from './answer'
-import { asciiDigits, hasAny, languagesOf, type Readable, toReadable } from './match'
+import { hasAny, languagesOf, type Readable, toReadable } from './match'
 import { TOOL_WORDS, type ToolWords } from './words/tool-words'
 
 /** More buttons than these are no help. */
@@ -66,7 +67,7 @@ const RULES: readonly Rule[] = [
 ]
 
 function readTyped(text: string): Typed {
-  const plain = asciiDigits(text)
+  const plain = toAsciiDigits(text)
   return {
     imei: /(?<!\d)\d{15}(?!\d)/.exec(plain.replace(/(?<=\d)[ -](?=\d)/g, ''))?.[0] ?? null,
     workOrder: /\bWO[A-Z]{2}\d{10}\b/i.exec(plain)?.[0].toUpperCase() ?? null,

@@ -1,3 +1,4 @@
+import { toAsciiDigits } from '@carelane/after-sales/digits'
 import type { Passage } from '../engine/find-passages'
 
 /** A sentence that may be shown, with the places of the passages that it cites. */
@@ -51,16 +52,8 @@ function textOf({ source, heading, sentences }: Passage): string {
 
 /** With the digits 0 to 9, without what groups them. */
 function numbersOf(text: string): string[] {
-  const digits = text.normalize('NFKC').replace(/\p{Nd}/gu, asciiDigit)
+  const digits = toAsciiDigits(text.normalize('NFKC'))
   return (digits.match(/\d[\d.,]*\d|\d/g) ?? []).map((number) => number.replace(/[.,]/g, ''))
-}
-
-function asciiDigit(digit: string): string {
-  // Every set of digits begins at a multiple of 16, or 6 behind one.
-  const code = digit.codePointAt(0) ?? 0
-  for (let zero = code; zero > code - 10; zero -= 1)
-    if (!/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) return String(code - zero)
-  return digit
 }
 
 const words = new Intl.Segmenter(undefined, { granularity: 'word' })

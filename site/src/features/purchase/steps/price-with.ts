@@ -1,4 +1,5 @@
 import { placeOf, type CallResponse, type Failure } from '@carelane/after-sales'
+import { toAsciiDigits } from '@carelane/after-sales/digits'
 import { translatorOf } from '@/i18n/translator'
 import { askAs } from '../../account/account'
 import type { Account } from '../../account/account-schema'
@@ -26,7 +27,7 @@ export async function priceWith(
   account: Account,
   place: Place,
 ): Promise<CheckedCode> {
-  const code = typed.trim()
+  const code = toAsciiDigits(typed.trim())
   const { productId, durationDays } = order
   const [plans, checked] = await Promise.all([
     askPlans(order, place),

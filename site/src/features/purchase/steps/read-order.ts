@@ -1,3 +1,4 @@
+import { toAsciiDigits } from '@carelane/after-sales/digits'
 import type { Typed } from '../../lookup/state'
 import { readPhone, type PhoneProblem } from '../../repair-status/phone-number'
 import { typedText } from '../../submissions/typed-text'
@@ -28,7 +29,7 @@ export function readOrder(
 ): { ok: true; ordered: Ordered } | { ok: false; problems: OrderProblem[] } {
   const text = (name: keyof typeof LONGEST) => typedText(typed[name]).replace(/\s+/g, ' ')
   const phone = readPhone(typed.phone ?? '', typed.region ?? '')
-  const storeCode = isInStore ? text('storeCode') : ''
+  const storeCode = isInStore ? toAsciiDigits(text('storeCode')) : ''
   const long = (['storeCode', 'name', 'code'] as const).filter((field) => text(field).length > LONGEST[field])
   const problems: OrderProblem[] = [
     ...(isInStore && storeCode === '' ? [{ field: 'storeCode', why: 'missing' } as const] : []),
@@ -38,7 +39,8 @@ export function readOrder(
     ...(typed.agreed ? [] : [{ field: 'agreed', why: 'missing' } as const]),
   ]
   if (!phone.ok || problems.length > 0) return { ok: false, problems: inOrder(problems) }
-  return { ok: true, ordered: { name: text('name'), phone: phone.phone, storeCode, code: text('code') } }
+  const code = toAsciiDigits(text('code'))
+  return { ok: true, ordered: { name: text('name'), phone: phone.phone, storeCode, code } }
 }
 
 function fieldOf({ reason }: PhoneProblem): 'phone' | 'region' {
