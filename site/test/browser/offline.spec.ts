@@ -249,7 +249,6 @@ test('who saves data keeps pages too, once the worker is there; none is register
 test('the site can be installed, and the worker costs nothing before the page has loaded', async ({
   page,
   context,
-  line,
 }) => {
   await openKept(page, '/ng/')
   const session = await context.newCDPSession(page)
