@@ -22,6 +22,7 @@ const CLIENTS = [
   'site/src/content/draft-client.ts',
   'site/src/content/main-api.ts',
   'site/src/features/*/*-client.ts',
+  'site/src/features/offline/worker/**',
   'site/src/shell/*/*-client.ts',
 ]
 

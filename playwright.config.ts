@@ -14,5 +14,7 @@ export default defineConfig({
     // The global setup sets it before the workers read this file again.
     baseURL: process.env.CARELANE_TEST_SITE_URL,
     screenshot: 'only-on-failure',
+    // It would answer in the place of the network, which tests count and change; its own tests let it in.
+    serviceWorkers: 'block',
   },
 })

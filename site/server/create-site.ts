@@ -78,7 +78,7 @@ export async function createSite(
     },
     previewModeId,
     styleSheets,
-    assets: await StaticAssets.load(assetFolders(siteFolder), baseHeadersFor(hosts.main)),
+    assets: await StaticAssets.load(assetFolders(siteFolder, settings.isOffline), baseHeadersFor(hosts.main)),
     media: new MediaStore(
       (file, etag) => fetchMedia(settings.cmsUrl, file, etag),
       (file, error) => log.error({ file, error: String(error) }, 'picture failed'),

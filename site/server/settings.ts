@@ -11,6 +11,8 @@ export interface ServerSettings {
   readonly cmsUrl: string
   readonly publicationSecret: string
   readonly pageCacheEntries: number
+  /** Whether visitors' devices may keep pages. */
+  readonly isOffline: boolean
   readonly logLevel: string
   readonly isTrustedProxy: (address: string) => boolean
   /** In lower case; null where no proxy says where a visitor comes from. */
@@ -38,6 +40,7 @@ export function readSettings(): ServerSettings {
     'SERVICE_BRAND',
     'PUBLICATION_SECRET',
     'PAGE_CACHE_ENTRIES',
+    'OFFLINE_PAGES',
     'LOG_LEVEL',
     'TRUSTED_PROXIES',
     'COUNTRY_HEADER',
@@ -67,6 +70,7 @@ export function readSettings(): ServerSettings {
     cmsUrl: environment.CMS_URL,
     publicationSecret: environment.PUBLICATION_SECRET,
     pageCacheEntries: environment.PAGE_CACHE_ENTRIES,
+    isOffline: environment.OFFLINE_PAGES === 'on',
     logLevel: environment.LOG_LEVEL,
     isTrustedProxy: trustedProxies(environment.TRUSTED_PROXIES),
     countryHeader: environment.COUNTRY_HEADER ?? null,

@@ -93,6 +93,7 @@ export const environmentSchema = z.object({
   AI_MODEL: z.string().min(1).optional(),
   AI_API_KEY: z.string().min(1).optional(),
   PAGE_CACHE_ENTRIES: z.coerce.number().int().min(1).max(100_000).default(1000),
+  OFFLINE_PAGES: z.enum(['on', 'off']).default('on'),
 })
 
 export type Environment = z.output<typeof environmentSchema>

@@ -10,11 +10,17 @@ export interface AssetFolder {
   readonly immutable: boolean
 }
 
-export function assetFolders(siteFolder: string): AssetFolder[] {
+/** @param isOffline whether visitors' devices may keep pages; else what did so on them is told to leave */
+export function assetFolders(siteFolder: string, isOffline: boolean): AssetFolder[] {
   return [
     { folder: join(siteFolder, '.next/static'), mount: '/_next/static/', immutable: true },
     { folder: join(siteFolder, 'dist/icons'), mount: '/', immutable: false },
     { folder: join(siteFolder, 'dist/map'), mount: '/map/', immutable: false },
+    {
+      folder: isOffline ? join(siteFolder, 'dist/offline/on') : join(siteFolder, 'dist/offline/off'),
+      mount: '/',
+      immutable: false,
+    },
     { folder: join(siteFolder, 'public'), mount: '/', immutable: false },
   ]
 }

@@ -9,7 +9,7 @@ const toGzip = promisify(gzip)
 
 /** Puts a `.br` and a `.gz` beside every text file that is served, where they are smaller than it. */
 export async function compressAssets(siteFolder: string): Promise<void> {
-  const found = await Promise.all(assetFolders(siteFolder).map(filesOf))
+  const found = await Promise.all(assetFolders(siteFolder, true).map(filesOf))
   const files = found.flat().map(({ file }) => file)
   await Promise.all(files.filter(isText).map(compress))
 }

@@ -6,6 +6,7 @@ import { build } from 'esbuild'
 import { compressAssets } from './compress-assets'
 import { drawIcons } from './draw-icons'
 import { writeMapFiles } from './write-map-files'
+import { writeWorkers } from './write-workers'
 
 const require = createRequire(import.meta.url)
 const siteFolder = fileURLToPath(new URL('../..', import.meta.url))
@@ -40,4 +41,5 @@ await copyFile(
 )
 await drawIcons(join(siteFolder, 'dist/icons'))
 await writeMapFiles(join(siteFolder, 'dist/map'))
+await writeWorkers(siteFolder)
 await compressAssets(siteFolder)

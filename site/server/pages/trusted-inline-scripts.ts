@@ -1,3 +1,4 @@
+import { REGISTER_WORKER } from '@/features/offline/register-worker'
 import { RELOAD_WHEN_STALE } from '@/platform/reload-rarely'
 import { HIDE_CLOSED_AD } from '@/shell/ads/hide-closed-ad'
 
@@ -5,4 +6,4 @@ import { HIDE_CLOSED_AD } from '@/shell/ads/hide-closed-ad'
  * Every inline script that our own pages contain, character by character: the policy lets these run and no
  * others. A script that must run before React is loaded is added here and rendered from here.
  */
-export const TRUSTED_INLINE_SCRIPTS: readonly string[] = [HIDE_CLOSED_AD, RELOAD_WHEN_STALE]
+export const TRUSTED_INLINE_SCRIPTS: readonly string[] = [HIDE_CLOSED_AD, REGISTER_WORKER, RELOAD_WHEN_STALE]

@@ -1,6 +1,8 @@
 import type { Viewport } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { KeepSoftVisits } from '@/features/offline/keep-soft-visits'
+import { RegisterWorker } from '@/features/offline/register-worker'
 import { SearchOpener } from '@/features/search/search-opener'
 import { currentVisit } from '@/i18n/visit'
 import { pathOf } from '@/links/href'
@@ -49,6 +51,8 @@ export default async function CountryLayout({ children }: { children: ReactNode 
       </ShellPart>
       <CookieQuestion />
       <Analytics />
+      <KeepSoftVisits />
+      <RegisterWorker />
     </PageBody>
   )
 }

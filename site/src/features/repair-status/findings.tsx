@@ -5,6 +5,7 @@ import { AppLink } from '@/links/app-link'
 import { href } from '@/links/href'
 import { Callout } from '@/ui/callout/callout'
 import { LookupFailure } from '../lookup/lookup-failure'
+import { KeepResultOfVisit } from '../offline/keep-result-of-visit'
 import { findRepairs } from './find-repairs'
 import { rememberedTime } from './form-of-visit'
 import { MaskedOrders } from './masked-orders'
@@ -12,6 +13,8 @@ import { OrderCard } from './order-card'
 import type { Remembered } from './remembered'
 import { showPath } from './show-path'
 import styles from './repair.module.css'
+
+const RESULT_ID = 'repairs'
 
 /** What there is on what was looked up: the first thing on the page. */
 export async function Findings({ lookup }: { lookup: Remembered | null }) {
@@ -29,11 +32,14 @@ export async function Findings({ lookup }: { lookup: Remembered | null }) {
   switch (answer.kind) {
     case 'orders':
       return (
-        <div className={styles.orders}>
-          {answer.orders.map((order, place) => (
-            <OrderCard key={order.orderNumber} order={order} isFirst={place === 0} />
-          ))}
-        </div>
+        <>
+          <div id={RESULT_ID} className={styles.orders}>
+            {answer.orders.map((order, place) => (
+              <OrderCard key={order.orderNumber} order={order} isFirst={place === 0} />
+            ))}
+          </div>
+          <KeepResultOfVisit of={RESULT_ID} path={showPath(visit.lang)} />
+        </>
       )
     case 'masked':
       return <MaskedOrders {...answer} />

@@ -1,17 +1,16 @@
 import { getTranslations } from 'next-intl/server'
 import { Button } from '@/ui/button/button'
-import { forgetRepair } from './forget-repair'
+import { ForgetForm } from './forget-form'
 import { rememberedTime } from './form-of-visit'
-import styles from './repair.module.css'
 
 /** The end of a look-up on a phone that others use too. */
 export async function Forget({ lang }: { lang: string }) {
   const t = await getTranslations('repair.forget')
   return (
-    <form action={forgetRepair} className={styles.forget}>
+    <ForgetForm>
       <input type="hidden" name="lang" value={lang} />
       <p>{t('text', { time: await rememberedTime() })}</p>
       <Button look="quiet">{t('button')}</Button>
-    </form>
+    </ForgetForm>
   )
 }

@@ -48,6 +48,8 @@ export interface CentersAnswer {
   failure: string | null
   /** When it was written, in ms since 1970. */
   at: number
+  /** Says so, with its age, where there is no network and the last answer stands in. */
+  kept?: string
 }
 
 /** The centres near a visitor. */

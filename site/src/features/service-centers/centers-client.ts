@@ -1,3 +1,4 @@
+import { CENTERS_CALL, KEPT_HEADER } from '../offline/what-is-kept'
 import type { Center, CentersAnswer, NearCenters } from './center'
 
 const DEADLINE_MS = 20_000
@@ -22,10 +23,12 @@ export class NoAnswer extends Error {
 export async function fetchCenters(lang: string, search: string): Promise<CentersAnswer> {
   const query = new URLSearchParams(search)
   query.set('lang', lang)
-  const response = await send(`/api/service-centers/?${query}`)
+  const response = await send(`${CENTERS_CALL}?${query}`)
   // An answer without centres still has the choices, and says why.
-  if (response.status === 200 || response.status === 503) return read<CentersAnswer>(response)
-  throw new NoAnswer()
+  if (response.status !== 200 && response.status !== 503) throw new NoAnswer()
+  const answer = await read<CentersAnswer>(response)
+  const kept = response.headers.get(KEPT_HEADER)
+  return kept === null ? answer : { ...answer, kept: decodeURIComponent(kept) }
 }
 
 export interface NearAsked {
@@ -39,7 +42,7 @@ export interface NearAsked {
 /** The place is in the body: addresses are kept in logs. */
 export async function fetchNearCenters({ lat, lng, ...asked }: NearAsked): Promise<NearCenters> {
   const place = { lat: Number(lat.toFixed(PLACE_DIGITS)), lng: Number(lng.toFixed(PLACE_DIGITS)) }
-  const response = await send('/api/service-centers/', {
+  const response = await send(CENTERS_CALL, {
     method: 'POST',
     body: new URLSearchParams(
       Object.entries({ ...asked, ...place }).map(([name, value]) => [name, String(value)]),

@@ -71,6 +71,7 @@ export function Locator({ section, initial, countries, words, tag, mapStyle, con
         heading={heading}
         found={shown?.found ?? null}
         at={shown?.at ?? 0}
+        kept={isNear ? null : (answer.kept ?? null)}
         failure={failureOf()}
         isLoading={isNear ? near.isLoading : isLoading}
         isNear={isNear}

@@ -13,6 +13,8 @@ interface ResultsProps {
   found: FoundCenters | null
   /** When they were written, in ms since 1970. */
   at: number
+  /** Says so where they are a kept copy, and how old. */
+  kept: string | null
   failure: string | null
   isLoading: boolean
   isNear: boolean
@@ -26,7 +28,7 @@ interface ResultsProps {
 
 /** A page of centres; how many there are is said to those who listen, too. */
 export function Results(props: ResultsProps) {
-  const { heading, found, at, failure, isLoading, words, children } = props
+  const { heading, found, at, kept, failure, isLoading, words, children } = props
   return (
     <section aria-labelledby="centers" aria-busy={isLoading} className={styles.results}>
       <header>
@@ -36,6 +38,7 @@ export function Results(props: ResultsProps) {
         <p role="status">{isLoading ? words.form.searching : failure === null && found?.summary}</p>
       </header>
       {children}
+      {kept !== null && <p className={styles.kept}>{kept}</p>}
       {failure !== null && !isLoading && <Failed {...props} failure={failure} />}
       {failure === null && found === null && (
         <Card>

@@ -36,6 +36,7 @@ export const test = base.extend<Visitor, { browser: Browser }>({
     context.on('console', (message) => {
       // Drawing a map without a graphics card is slow, and the browser says so.
       if (message.text().startsWith('[.WebGL')) return
+      if (message.text() === 'Service Worker registration blocked by Playwright') return
       if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
     })
     await context.addInitScript(noteFocusFrames)

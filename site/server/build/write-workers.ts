@@ -1,0 +1,51 @@
+import { join } from 'node:path'
+import { directionOf, LOCALES, type Locale } from '@carelane/countries'
+import { getMessages } from '@carelane/messages'
+import { build } from 'esbuild'
+import type { OfflineWords } from '@/features/offline/worker/words'
+import { writeAges } from '@/features/offline/write-ages'
+
+/**
+ * Writes the service worker once for each language, with its words alone, and in another folder under the same names
+ * what takes it off again.
+ */
+export async function writeWorkers(siteFolder: string): Promise<void> {
+  const source = join(siteFolder, 'src/features/offline/worker')
+  const write = (entry: string, file: string, words?: OfflineWords) =>
+    build({
+      entryPoints: [join(source, entry)],
+      outfile: join(siteFolder, 'dist/offline', file),
+      bundle: true,
+      minify: true,
+      target: 'es2020',
+      format: 'iife',
+      charset: 'utf8',
+      define: words ? { OFFLINE_WORDS: JSON.stringify(words) } : {},
+      legalComments: 'none',
+      logLevel: 'warning',
+    })
+  for (const locale of LOCALES) {
+    await write('main.ts', `on/offline-${locale}.js`, wordsIn(locale))
+    await write('leave.ts', `off/offline-${locale}.js`)
+  }
+}
+
+function wordsIn(locale: Locale): OfflineWords {
+  const { offline, common, centers, errors } = getMessages(locale)
+  return {
+    locale,
+    direction: directionOf(locale),
+    title: offline.title,
+    text: offline.text,
+    offline: offline.offline,
+    slow: offline.slow,
+    saved: offline.saved,
+    ages: writeAges(locale),
+    list: offline.list,
+    tryAgain: common.tryAgain,
+    centers: centers.results.title,
+    remove: offline.wish.remove,
+    removed: offline.wish.removed,
+    goHome: errors.goHome,
+  }
+}

@@ -1,0 +1,33 @@
+/** How long ago something was, in words: the first of each is for one. */
+export interface Ages {
+  /** Up to 59. */
+  minutes: string[]
+  /** Up to 23. */
+  hours: string[]
+  /** Up to 29. */
+  days: string[]
+  /** Up to 12. */
+  months: string[]
+}
+
+const MINUTE_MS = 60_000
+const HOUR_MINUTES = 60
+const DAY_HOURS = 24
+const MONTH_DAYS = 30
+
+/**
+ * How long ago something was: `3 hours ago`. Less than a minute is one, and what is older than a year is as old as one.
+ * @param at in ms since 1970
+ */
+export function ageText(at: number, now: number, { minutes, hours, days, months }: Ages): string {
+  const inMinutes = Math.max(1, Math.round((now - at) / MINUTE_MS))
+  const inHours = Math.round(inMinutes / HOUR_MINUTES)
+  const inDays = Math.round(inHours / DAY_HOURS)
+  if (inMinutes < HOUR_MINUTES) return nth(minutes, inMinutes)
+  if (inHours < DAY_HOURS) return nth(hours, inHours)
+  return inDays < MONTH_DAYS ? nth(days, inDays) : nth(months, Math.round(inDays / MONTH_DAYS))
+}
+
+function nth(texts: readonly string[], count: number): string {
+  return texts[Math.min(count, texts.length) - 1] ?? ''
+}

@@ -1,0 +1,55 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { Button } from '@/ui/button/button'
+import { keepResult, removeResult, toldOfKept } from './kept-result'
+import styles from './keep-result.module.css'
+
+export type KeepResultWords = Record<'button' | 'text' | 'kept' | 'remove' | 'removed' | 'failed', string>
+
+interface KeepResultProps {
+  /** The `id` of what is kept. */
+  of: string
+  /** Of the page that shows it. */
+  path: string
+  words: KeepResultWords
+}
+
+/** Keeps a result on this device because the visitor wishes it, and lets it go again; one button is both. */
+export function KeepResult({ of, path, words }: KeepResultProps) {
+  const [isKept, setKept] = useState(false)
+  const [told, tell] = useState(words.text)
+  useEffect(() => {
+    void toldOfKept(path).then((text) => {
+      if (text === null) return
+      setKept(true)
+      tell(text)
+    })
+  }, [path])
+
+  async function keep(): Promise<void> {
+    try {
+      const result = document.getElementById(of)
+      if (result) await keepResult(path, result, words.kept)
+      setKept(true)
+      tell(words.kept)
+    } catch {
+      tell(words.failed)
+    }
+  }
+
+  async function remove(): Promise<void> {
+    await removeResult()
+    setKept(false)
+    tell(words.removed)
+  }
+
+  return (
+    <div className={`${styles.keep} needs-scripts`}>
+      <p role="status">{told}</p>
+      <Button look="quiet" type="button" onClick={() => void (isKept ? remove() : keep())}>
+        {isKept ? words.remove : words.button}
+      </Button>
+    </div>
+  )
+}

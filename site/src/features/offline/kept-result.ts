@@ -1,0 +1,73 @@
+import { asKept, readKept, STYLES, WISHED } from './kept'
+import { stylesOf } from './styles-of'
+
+/** How long a result is kept, in days: longer than a repair takes. */
+export const KEPT_DAYS = 14
+
+export const DAY_MS = 86_400_000
+
+/** What a kept result may load: its style sheets, and nothing that runs. */
+const POLICY = `default-src 'none'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; form-action 'self'; base-uri 'none'`
+
+/** What only works with a server behind it, or holds what was typed. */
+const LIVE = 'form, button, input, script'
+
+/**
+ * Keeps what the page shows of a result on this device, in the place of the one before.
+ * @param path of the page that shows it
+ * @param told what the page says from then on
+ * @throws DOMException where the browser keeps nothing or has no room
+ */
+export async function keepResult(path: string, result: Element, told: string): Promise<void> {
+  const at = Date.now()
+  const until = at + KEPT_DAYS * DAY_MS
+  const styles = stylesOf(document)
+  const html = pageOf(result, styles)
+  const { title, documentElement } = document
+  const kept = { at, title, lang: documentElement.lang, styles, size: html.length, until, told }
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': POLICY }
+  await caches.delete(WISHED)
+  const cache = await caches.open(WISHED)
+  await cache.put(path, asKept(html, kept, headers))
+  // The browser has them already, so that nothing is fetched.
+  const held = await caches.open(STYLES)
+  await Promise.all(styles.map(async (style) => (await held.match(style)) ?? held.add(style)))
+}
+
+/** What is said of the result that is kept; null where none is. */
+export async function toldOfKept(path: string): Promise<string | null> {
+  if (!('caches' in window) || !(await caches.has(WISHED))) return null
+  const response = await (await caches.open(WISHED)).match(path)
+  if (!response) return null
+  const { until, told } = readKept(response)
+  return until !== null && until > Date.now() ? told : null
+}
+
+export async function removeResult(): Promise<void> {
+  if ('caches' in window) await caches.delete(WISHED)
+}
+
+function pageOf(result: Element, styles: readonly string[]): string {
+  const page = document.implementation.createHTMLDocument(document.title)
+  const { lang, dir } = document.documentElement
+  Object.assign(page.documentElement, { lang, dir })
+  page.documentElement.dataset.light = ''
+  // A group's colours.
+  page.documentElement.style.cssText = document.documentElement.style.cssText
+  page.head.append(
+    ...styles.map((href) => Object.assign(page.createElement('link'), { rel: 'stylesheet', href })),
+    Object.assign(page.createElement('meta'), {
+      name: 'viewport',
+      content: 'width=device-width, initial-scale=1',
+    }),
+  )
+  const main = Object.assign(page.createElement('main'), { className: 'page' })
+  const heading = Object.assign(page.createElement('h1'), {
+    textContent: document.querySelector('h1')?.textContent ?? '',
+  })
+  const copy = page.importNode(result, true)
+  for (const live of copy.querySelectorAll(LIVE)) live.remove()
+  main.append(heading, copy)
+  page.body.append(main)
+  return `<!doctype html>${page.documentElement.outerHTML}`
+}

@@ -1,0 +1,14 @@
+import { PREFIX } from '../kept'
+
+declare const self: ServiceWorkerGlobalScope
+
+// What the server gives in the place of the worker when it is switched off: it takes everything with it.
+self.addEventListener('install', () => void self.skipWaiting())
+
+self.addEventListener('activate', (event) => event.waitUntil(leave()))
+
+async function leave(): Promise<void> {
+  const names = await caches.keys()
+  await Promise.all(names.filter((name) => name.startsWith(PREFIX)).map((name) => caches.delete(name)))
+  await self.registration.unregister()
+}

@@ -1,0 +1,15 @@
+import type { Locale } from '@carelane/countries'
+import type { Ages } from './age'
+
+/** All ages in a language. Written when the site is built: browsers know neither Burmese nor Uzbek, and say it in English. */
+export function writeAges(locale: Locale): Ages {
+  const format = new Intl.RelativeTimeFormat(locale)
+  const upTo = (most: number, unit: Intl.RelativeTimeFormatUnit) =>
+    Array.from({ length: most }, (_, place) => format.format(-1 - place, unit))
+  return {
+    minutes: upTo(59, 'minute'),
+    hours: upTo(23, 'hour'),
+    days: upTo(29, 'day'),
+    months: upTo(12, 'month'),
+  }
+}
