@@ -1,8 +1,13 @@
 import { RELOAD_WHEN_STALE } from '@/platform/reload-rarely'
 import { HIDE_CLOSED_AD } from '@/shell/ads/hide-closed-ad'
+import { HELD_SCRIPTS_LOADER } from './held-scripts-loader.generated'
 
 /**
  * Every inline script that our own pages contain, character by character: the policy lets these run and no
  * others. A script that must run before React is loaded is added here and rendered from here.
  */
-export const TRUSTED_INLINE_SCRIPTS: readonly string[] = [HIDE_CLOSED_AD, RELOAD_WHEN_STALE]
+export const TRUSTED_INLINE_SCRIPTS: readonly string[] = [
+  HIDE_CLOSED_AD,
+  RELOAD_WHEN_STALE,
+  HELD_SCRIPTS_LOADER,
+]

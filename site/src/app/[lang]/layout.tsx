@@ -1,6 +1,7 @@
 import type { Viewport } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { TellsAlive } from '@/features/held-scripts/tells-alive'
 import { SearchOpener } from '@/features/search/search-opener'
 import { currentVisit } from '@/i18n/visit'
 import { pathOf } from '@/links/href'
@@ -49,6 +50,7 @@ export default async function CountryLayout({ children }: { children: ReactNode 
       </ShellPart>
       <CookieQuestion />
       <Analytics />
+      <TellsAlive />
     </PageBody>
   )
 }
