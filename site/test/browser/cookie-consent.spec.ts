@@ -96,7 +96,7 @@ test.describe('before the scripts of a page are there', () => {
     await page.evaluate(() => localStorage.clear())
     await page.goto(at('/ru/news/'))
     await bannerOf(page).getByRole('button', { name: 'Отклонить все' }).click()
-    await expect(bannerOf(page)).toBeHidden()
+    await expect(bannerOf(page)).toBeHidden({ timeout: 20_000 })
     expect(await page.evaluate(() => localStorage.getItem('cookie-consent'))).toBe('rejected')
   })
 })

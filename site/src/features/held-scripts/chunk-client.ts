@@ -1,7 +1,14 @@
-/** Whether the server says that there is no such file any more; false as well where it cannot be asked. */
-export function isGone(src: string): Promise<boolean> {
-  return fetch(src, { method: 'HEAD', cache: 'no-store' }).then(
-    ({ status }) => status === 404,
-    () => false,
-  )
+/**
+ * Fetches a file into the browser's cache, where the script that names it finds it.
+ * @returns `gone` where the server says that there is no such file any more
+ */
+export async function fetchChunk(src: string): Promise<'there' | 'gone' | 'failed'> {
+  try {
+    const response = await fetch(src)
+    // The cache has it when all of it has come.
+    await response.blob()
+    return response.ok ? 'there' : response.status === 404 ? 'gone' : 'failed'
+  } catch {
+    return 'failed'
+  }
 }

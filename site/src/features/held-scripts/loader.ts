@@ -1,6 +1,5 @@
-import { isGone } from './chunk-client'
 import { ALIVE_EVENT } from './contract'
-import { releaseScripts, running } from './release-scripts'
+import { releaseScripts } from './release-scripts'
 import { giveBack, remember } from './typed-texts'
 import { giveUpTaps, keepTap, replayTaps } from './waiting-taps'
 import { askForConsent, countVisit, hasUser } from './without-react'
@@ -23,11 +22,11 @@ const listening = new AbortController()
 async function load(): Promise<void> {
   if (isLoading) return
   isLoading = true
-  const missing = await releaseScripts()
-  if (!missing) return
+  const failure = await releaseScripts()
+  if (!failure) return
   isLoading = false
-  // What a stale page does is decided in one place, which sees this one fail.
-  if (!giveUpTaps() && (await isGone(missing.src))) document.head.append(running(missing))
+  // What a stale page does is decided in one place, which sees the missing script fail.
+  if (!giveUpTaps() && failure.gone) document.head.append(failure.gone)
 }
 
 function on<Name extends keyof DocumentEventMap>(
@@ -70,7 +69,8 @@ addEventListener(
   () => {
     listening.abort()
     giveBack()
-    replayTaps()
+    // What the browser alone knows, such as a choice that is stored, React shows after this moment.
+    setTimeout(replayTaps)
   },
   { once: true },
 )

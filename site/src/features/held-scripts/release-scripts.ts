@@ -1,3 +1,4 @@
+import { fetchChunk } from './chunk-client'
 import { HELD_TYPE } from './contract'
 
 const TRIES = 3
@@ -8,41 +9,30 @@ const PAUSE_MS = 500
 /**
  * Fetches all held scripts, and lets them run when the last one is there: a page with half of its scripts would be worse
  * than one with none.
- * @returns one that cannot be had; then nothing has run
+ * @returns null where they run; else none does, and `gone` is a copy of one that the server has no more, if that is why
  */
-export async function releaseScripts(): Promise<HTMLScriptElement | undefined> {
+export async function releaseScripts(): Promise<{ gone: Node | null } | null> {
   const held = [...document.querySelectorAll<HTMLScriptElement>(`script[type=${HELD_TYPE}]`)]
-  const fetched = await Promise.all(held.map(isFetched))
-  const missing = held.find((_, place) => !fetched[place])
-  if (!missing) for (const script of held) script.replaceWith(running(script))
-  return missing
-}
-
-async function isFetched({ src }: HTMLScriptElement): Promise<boolean> {
-  for (let tries = 0; tries < TRIES; tries++) {
-    await new Promise((resolve) => setTimeout(resolve, tries * PAUSE_MS))
-    if (await fetchAhead(src)) return true
+  const outcomes = await Promise.all(held.map(fetchPatiently))
+  if (outcomes.some((outcome) => outcome !== 'there')) {
+    const gone = held[outcomes.indexOf('gone')]
+    return { gone: gone ? running(gone) : null }
   }
-  return false
+  for (const script of held) script.replaceWith(running(script))
+  return null
 }
 
-function fetchAhead(src: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const link = document.createElement('link')
-    link.rel = 'preload'
-    link.as = 'script'
-    link.href = src
-    link.onload = () => resolve(true)
-    link.onerror = () => {
-      link.remove()
-      resolve(false)
-    }
-    document.head.append(link)
-  })
+async function fetchPatiently({ src }: HTMLScriptElement) {
+  let outcome = await fetchChunk(src)
+  for (let tries = 1; tries < TRIES && outcome === 'failed'; tries++) {
+    await new Promise((resolve) => setTimeout(resolve, tries * PAUSE_MS))
+    outcome = await fetchChunk(src)
+  }
+  return outcome
 }
 
 /** A script that has been in the page does not begin to run; its copy does. React looks for all else that it wrote. */
-export function running(held: HTMLScriptElement): Node {
+function running(held: HTMLScriptElement): Node {
   const script = held.cloneNode() as HTMLScriptElement
   script.removeAttribute('type')
   return script

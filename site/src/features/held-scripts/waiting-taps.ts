@@ -16,7 +16,7 @@ export function replayTaps(): void {
   for (const [, [replay]] of takeAll()) replay()
 }
 
-/** Leaves it to the browser. @returns whether that leads to another page */
+/** Leaves them to the browser. @returns whether one of them is a link, which leads on */
 export function giveUpTaps(): boolean {
   const [link] = takeAll().find(([element]) => isLink(element)) ?? []
   if (link) followLink(link)
