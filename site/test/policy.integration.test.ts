@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { sourceOf } from '../server/pages/inline-scripts'
 import { BuiltSite } from './support/built-site'
 import { MainApiStandIn } from './support/main-api-stand-in'
+import { wantScripts } from './support/want-scripts'
 
 const cms = new MainApiStandIn()
 let site: BuiltSite
@@ -32,6 +33,7 @@ afterEach(() => context.close())
 async function open(options: { javaScriptEnabled?: boolean }): Promise<void> {
   await context?.close()
   context = await browser.newContext({ baseURL: `http://localhost:${site.port}`, ...options })
+  await context.addInitScript(wantScripts)
   page = await context.newPage()
   complaints = []
   asked = []
@@ -43,8 +45,8 @@ async function open(options: { javaScriptEnabled?: boolean }): Promise<void> {
 }
 
 /** Scripts have run where React has taken over the page. */
-async function isHydrated(): Promise<boolean> {
-  return page.evaluate(() =>
+async function untilHydrated(): Promise<void> {
+  await page.waitForFunction(() =>
     Object.keys(document.querySelector('body *') ?? {}).some((key) => key.startsWith('__react')),
   )
 }
@@ -63,14 +65,14 @@ describe('the policy lets our own scripts run and nothing complains', () => {
   ])('%s', async (path) => {
     const response = await page.goto(path)
     expect(response?.status()).toBe(200)
-    await expect.poll(isHydrated).toBe(true)
+    await untilHydrated()
     expect(complaints).toEqual([])
   })
 
   test('a page that is not found', async () => {
     const response = await page.goto('/ng/nowhere/')
     expect(response?.status()).toBe(404)
-    await expect.poll(isHydrated).toBe(true)
+    await untilHydrated()
     expect(complaints.filter((text) => !text.includes('status of 404'))).toEqual([])
   })
 
@@ -92,7 +94,7 @@ const follow = (link: Element) => (link as HTMLAnchorElement).click()
 describe('navigation inside the page', () => {
   test('asks once for the next page, and back for nothing', async () => {
     await page.goto('/ng/')
-    await expect.poll(isHydrated).toBe(true)
+    await untilHydrated()
     await page.evaluate(() => Object.assign(window, { stayed: true }))
     asked.length = 0
     await page.locator('header a[href="/ng/news/"]').first().evaluate(follow)
@@ -111,7 +113,7 @@ describe('navigation inside the page', () => {
 
   test('works from an address without {lang}', async () => {
     await page.goto('/')
-    await expect.poll(isHydrated).toBe(true)
+    await untilHydrated()
     await page.evaluate(() => Object.assign(window, { stayed: true }))
     await page.locator('header a[href="/global/news/"]').first().evaluate(follow)
     await page.waitForURL('**/global/news/')
@@ -144,7 +146,7 @@ test('a form without scripts is answered with a page of its own, with a nonce', 
 
 test('a server action with scripts goes past the cache', async () => {
   await page.goto('/ng/warranty-check/')
-  await expect.poll(isHydrated).toBe(true)
+  await untilHydrated()
   await page.locator('main input[name="imei"]').fill('123')
   const [response] = await Promise.all([
     page.waitForResponse((answer) => answer.request().method() === 'POST'),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
+import { isHeldPage } from '@/features/held-scripts/held-pages'
 import { contentSecurityPolicy } from '../http/content-security-policy'
 import type { HeaderList } from '../http/security-headers'
 import type { RenderedPage } from '../next/render-page'
@@ -9,6 +10,7 @@ import { compressQuickly } from './compress-page'
 import { hashInlineScripts, sourceOf } from './inline-scripts'
 import { asLightPage, type StyleSheets } from './light-page'
 import type { PageRequest } from './page-request'
+import { withHeldScripts } from './with-held-scripts'
 import { withStructuredData } from './with-structured-data'
 import { withoutStillData } from './without-still-data'
 
@@ -48,7 +50,7 @@ export async function buildPage(
   const { status, context } = rendered
   const isHtml = String(rendered.headers['content-type']).startsWith('text/html')
   const light = isHtml && request.isLight ? lightPageOf(rendered, settings) : undefined
-  const body = light?.body ?? (isHtml ? wholePageOf(rendered) : rendered.body)
+  const body = light?.body ?? (isHtml ? wholePageOf(rendered, request) : rendered.body)
   const [brotliBody, gzipBody] = await Promise.all([compressQuickly(body), toGzip(body)])
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   const kept = light ? KEPT_FOR_LIGHT : request.variant === 'html' ? KEPT : [...KEPT, ...KEPT_FOR_CLIENT]
@@ -100,8 +102,10 @@ export async function buildPage(
   }
 }
 
-function wholePageOf({ body, context }: RenderedPage): Buffer {
-  return withStructuredData(Buffer.from(withoutStillData(body.toString('utf8'))), context.structuredData)
+function wholePageOf({ status, body, context }: RenderedPage, { path }: PageRequest): Buffer {
+  const html = withoutStillData(body.toString('utf8'))
+  const page = status === 200 && isHeldPage(path) ? withHeldScripts(html) : html
+  return withStructuredData(Buffer.from(page), context.structuredData)
 }
 
 function lightPageOf({ body }: RenderedPage, { styleSheets }: PageSettings) {

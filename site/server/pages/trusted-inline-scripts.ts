@@ -1,9 +1,15 @@
 import { REGISTER_WORKER } from '@/features/offline/register-worker'
 import { RELOAD_WHEN_STALE } from '@/platform/reload-rarely'
 import { HIDE_CLOSED_AD } from '@/shell/ads/hide-closed-ad'
+import { HELD_SCRIPTS_LOADER } from './held-scripts-loader.generated'
 
 /**
  * Every inline script that our own pages contain, character by character: the policy lets these run and no
  * others. A script that must run before React is loaded is added here and rendered from here.
  */
-export const TRUSTED_INLINE_SCRIPTS: readonly string[] = [HIDE_CLOSED_AD, REGISTER_WORKER, RELOAD_WHEN_STALE]
+export const TRUSTED_INLINE_SCRIPTS: readonly string[] = [
+  HELD_SCRIPTS_LOADER,
+  HIDE_CLOSED_AD,
+  REGISTER_WORKER,
+  RELOAD_WHEN_STALE,
+]

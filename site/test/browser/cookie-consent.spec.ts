@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { BuiltSite } from '../support/built-site'
+import { costly, isOwnScript } from './support/held-scripts'
 import { accessibilityProblems, expect, layoutShifts, PHONE, test } from './support/test'
 
 /** Stands for the provider: its script reports at once, as a real one does. */
@@ -72,6 +73,32 @@ test('the banner links to the policy, where the choice can be changed [2.3#33]',
   await expect(choice).toHaveText('Вы отклонили все файлы куки, без которых сайт может обойтись.')
   expect(asked).toHaveLength(4)
   expect(await page.locator('script[src*="tag.js"]').count()).toBe(0)
+})
+
+test.describe('before the scripts of a page are there', () => {
+  test.use({ wantsScripts: false })
+
+  test('who only reads is asked and measured by the same rules', async ({ page, context }) => {
+    await context.addInitScript(costly)
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (isOwnScript(request.url())) scripts.push(request.url())
+    })
+    await page.goto(at('/ru/'), { waitUntil: 'networkidle' })
+    await expect(bannerOf(page)).toBeVisible()
+    expect(asked).toEqual([])
+    await page.evaluate(() => localStorage.setItem('cookie-consent', 'accepted'))
+    await page.goto(at('/ru/news/'))
+    await expect.poll(() => asked).toEqual(['/tag.js?id=G-SAMPLE-RU', '/collect?id=G-SAMPLE-RU'])
+    await expect(bannerOf(page)).toBeHidden()
+    expect(scripts).toEqual([])
+    await page.goto(at('/ru/'))
+    await page.evaluate(() => localStorage.clear())
+    await page.goto(at('/ru/news/'))
+    await bannerOf(page).getByRole('button', { name: 'Отклонить все' }).click()
+    await expect(bannerOf(page)).toBeHidden({ timeout: 20_000 })
+    expect(await page.evaluate(() => localStorage.getItem('cookie-consent'))).toBe('rejected')
+  })
 })
 
 test('by keyboard, accessible, and moving nothing on a phone', async ({ page }) => {

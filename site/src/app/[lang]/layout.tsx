@@ -1,6 +1,7 @@
 import type { Viewport } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { TellsAlive } from '@/features/held-scripts/tells-alive'
 import { KeepSoftVisits } from '@/features/offline/keep-soft-visits'
 import { RegisterWorker } from '@/features/offline/register-worker'
 import { SearchOpener } from '@/features/search/search-opener'
@@ -53,6 +54,7 @@ export default async function CountryLayout({ children }: { children: ReactNode 
       <Analytics />
       <KeepSoftVisits />
       <RegisterWorker />
+      <TellsAlive />
     </PageBody>
   )
 }

@@ -32,6 +32,8 @@ export function VoteForm({ lang, faq, words }: VoteFormProps) {
       method="post"
       action="/api/faq/votes/"
       className={styles.vote}
+      data-lang={lang}
+      data-reads={faq}
       onSubmit={(event) => void vote(event)}
     >
       <input type="hidden" name="lang" value={lang} />

@@ -50,6 +50,7 @@ export function ArticleList(props: ArticleListProps) {
             href={more.href}
             className={`${buttonStyles.button} ${buttonStyles.quiet}`}
             aria-busy={state === 'loading'}
+            data-scripted=""
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey) return
               event.preventDefault()

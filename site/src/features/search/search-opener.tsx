@@ -48,6 +48,7 @@ export function SearchOpener({ lang, href, label }: SearchOpenerProps) {
         className="icon-button"
         aria-label={label}
         aria-busy={state === 'opening'}
+        data-scripted=""
         onPointerEnter={() => void load()}
         onFocus={() => void load()}
         onClick={(event) => void open(event)}

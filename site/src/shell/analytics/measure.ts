@@ -1,3 +1,5 @@
+import type { Consent } from '../cookie-consent/consent'
+
 type WindowWithQueue = Window & { dataLayer?: unknown[] }
 
 /** Loads the provider's script and tells it the country's id; once, however often it is asked. */
@@ -17,6 +19,11 @@ export function measure(script: string, id: string): void {
   document.head.append(element)
 }
 
+/** Whether visits may be measured: with consent, or where none is asked for and nobody has said no. */
+export function mayMeasure(consent: Consent | null, isAsked: boolean): boolean {
+  return consent === 'accepted' || (!isAsked && consent === null && !isOptedOut())
+}
+
 /** Ends it: the provider's cookies go, and a fresh page has no script. */
 export function stopMeasuring(): void {
   if (!(window as WindowWithQueue).dataLayer) return
@@ -27,7 +34,7 @@ export function stopMeasuring(): void {
 }
 
 /** Whether the browser says for its user that they do not want to be measured. */
-export function isOptedOut(): boolean {
+function isOptedOut(): boolean {
   const told = navigator as Navigator & { globalPrivacyControl?: boolean }
   return told.globalPrivacyControl === true || told.doNotTrack === '1'
 }

@@ -2,7 +2,8 @@
 
 import { useEffect } from 'react'
 import { useConsent } from '../cookie-consent/use-consent'
-import { isOptedOut, measure, stopMeasuring } from './measure'
+import { mayMeasure, measure, stopMeasuring } from './measure'
+import { MEASURES_ID } from './measures-id'
 
 interface MeasuresProps {
   script: string
@@ -15,8 +16,8 @@ export function Measures({ script, id, isAsked }: MeasuresProps) {
   const consent = useConsent()
   useEffect(() => {
     if (consent === undefined) return
-    if (consent === 'accepted' || (!isAsked && consent === null && !isOptedOut())) measure(script, id)
+    if (mayMeasure(consent, isAsked)) measure(script, id)
     else stopMeasuring()
   }, [consent, script, id, isAsked])
-  return null
+  return <span hidden id={MEASURES_ID} data-script={script} data-id={id} data-asks={isAsked} />
 }

@@ -17,6 +17,7 @@ interface HeaderFrameProps {
 export function HeaderFrame({ className, menuId, children }: HeaderFrameProps) {
   const frame = useRef<HTMLElement>(null)
   const pathname = usePathname()
+  const shownAt = useRef(pathname)
 
   useEffect(() => {
     const header = frame.current
@@ -28,7 +29,9 @@ export function HeaderFrame({ className, menuId, children }: HeaderFrameProps) {
   }, [menuId])
 
   useEffect(() => {
-    if (!frame.current) return
+    // What a visitor opened before scripts ran stays open.
+    if (!frame.current || pathname === shownAt.current) return
+    shownAt.current = pathname
     closeGroups(frame.current)
     const menu = document.getElementById(menuId)
     if (menu?.matches(':popover-open')) menu.hidePopover()

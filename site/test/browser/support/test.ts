@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { launchBrowser } from '@carelane/test-kit/browser'
 import { test as base, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import { wantScripts } from '../../support/want-scripts'
 import { sandboxAt, type Sandbox } from './sandbox'
 
 export { expect } from '@playwright/test'
@@ -14,6 +15,8 @@ interface Visitor {
   sandbox: Sandbox
   /** Each test comes from another address, as visitors do: look-ups are counted by it. */
   address: string
+  /** Whether pages that hold their scripts back get them at once: most tests are of what comes after. */
+  wantsScripts: boolean
 }
 
 /** The visitor's pages; a test fails when the browser complained about anything on them. */
@@ -29,10 +32,11 @@ export const test = base.extend<Visitor, { browser: Browser }>({
   sandbox: async ({}, use) => use(sandboxAt(process.env.CARELANE_TEST_SANDBOX_URL ?? '')),
   address: async ({}, use) => use(someAddress()),
   extraHTTPHeaders: async ({ address }, use) => use({ 'x-forwarded-for': address }),
+  wantsScripts: [true, { option: true }],
   complaints: async ({}, use) => {
     await use([])
   },
-  context: async ({ context, complaints }, use) => {
+  context: async ({ context, complaints, wantsScripts, javaScriptEnabled }, use) => {
     context.on('console', (message) => {
       // Drawing a map without a graphics card is slow, and the browser says so.
       if (message.text().startsWith('[.WebGL')) return
@@ -40,11 +44,31 @@ export const test = base.extend<Visitor, { browser: Browser }>({
       if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
     })
     await context.addInitScript(noteFocusFrames)
+    if (wantsScripts && javaScriptEnabled) {
+      await context.addInitScript(wantScripts)
+      context.on('page', opensWithScripts)
+    }
     context.on('weberror', (error) => complaints.push(String(error.error())))
     await use(context)
     base.expect(complaints).toEqual([])
   },
 })
+
+/** Such a page is open when React has taken it over. */
+function opensWithScripts(page: Page): void {
+  const untilTaken = () => page.waitForFunction(() => !window.carelaneIsWaiting)
+  const [open, reload] = [page.goto.bind(page), page.reload.bind(page)]
+  page.goto = async (...how) => {
+    const response = await open(...how)
+    await untilTaken()
+    return response
+  }
+  page.reload = async (...how) => {
+    const response = await reload(...how)
+    await untilTaken()
+    return response
+  }
+}
 
 /** Of the network that is kept for documents: no country's. */
 function someAddress(): string {

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { isHeldPage } from './held-pages'
+
+test.each([
+  '/ng/',
+  '/sa_en/news/',
+  '/ng/news-detail/a-new-phone/',
+  '/ng/faq/25/',
+  '/ng/policy/privacy/',
+  '/ng/protection/terms/eg/',
+  '/ng/choose-your-country-or-region/',
+])('%s is read', (path) => expect(isHeldPage(path)).toBe(true))
+
+test.each([
+  '/ng/search/',
+  '/ng/account/',
+  '/ng/chat/',
+  '/ng/service-center/',
+  '/ng/warranty-check/',
+  '/ng/purchase-service/list/',
+  '/ng/policy/cookies/',
+  // It leads on by the fragment, which scripts alone can read.
+  '/ng/shopadmin/',
+  '/ng/faq/25/more/',
+  '/ng/no-such-page/',
+  '/ng/*/',
+])('%s is used, or there is none', (path) => expect(isHeldPage(path)).toBe(false))
