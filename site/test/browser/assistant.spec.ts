@@ -47,7 +47,7 @@ test('the conversation outlives a reload, and goes by a button and with the tab'
   await open(page)
   await askAssistant(page, 'How do I find the IMEI of my phone?')
   await askAssistant(page, 'And how long does a repair take?')
-  await expect(turns(page)).toHaveCount(2)
+  await expect(turns(page).locator('fieldset')).toHaveCount(2)
   const before = await turns(page).allTextContents()
   await page.reload({ waitUntil: 'networkidle' })
   await expect(turns(page)).toHaveCount(2)

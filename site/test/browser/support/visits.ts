@@ -22,13 +22,11 @@ async function ask(page: Page, field: string, value: string): Promise<void> {
   await page.locator('main dl').first().waitFor()
 }
 
-/** On a page of the assistant: asks, and waits until the answer is whole. */
+/** On a page of the assistant: asks, and waits until an answer is whole. */
 export async function askAssistant(page: Page, question: string): Promise<void> {
-  const answers = page.locator('main fieldset')
-  const before = await answers.count()
   await page.locator('#question').fill(question)
   await page.locator('#question').press('Enter')
-  await answers.nth(before).waitFor()
+  await page.locator('main fieldset').last().waitFor()
 }
 
 export async function lookUpRepair(
