@@ -3,11 +3,8 @@ import type { Browser, Page } from '@playwright/test'
 import { launchBrowser } from '../../packages/test-kit/src/browser'
 import { costly, isAlive, noteAlive } from '../../site/test/browser/support/held-scripts'
 import type { Figure } from '../lib/measure'
+import { newPhone, PHONE, slowDown, SLOW_PHONE } from '../lib/slow-phone'
 import { median } from '../lib/statistics'
-
-const CPU_SLOWDOWN = 4
-const NETWORK = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000, offline: false }
-const PHONE = { width: 412, height: 823 }
 
 const SCRIPT_BYTES = 5000
 const FIRST_TAP_MS = 400
@@ -82,7 +79,7 @@ async function timeTaps(browser: Browser, siteUrl: string): Promise<Figure[]> {
     return tapToSeen(page)
   }
   const figure = (what: string, values: number[], limit?: number): Figure => ({
-    what: `${what} (CPU ${CPU_SLOWDOWN} times slower, 1.6 Mbit/s, 150 ms)`,
+    what: `${what} (${SLOW_PHONE})`,
     measured: `median ${Math.round(median(values))} ms, worst ${Math.round(Math.max(...values))} ms, of ${RUNS}`,
     target: limit ? `median ≤ ${limit} ms` : 'watched',
     met: limit ? median(values) <= limit : null,
@@ -102,15 +99,7 @@ async function onSlowPhone(
   asNextMakesIt: boolean,
   tap: (page: Page) => Promise<number>,
 ): Promise<number> {
-  const context = await browser.newContext({
-    baseURL,
-    viewport: PHONE,
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-  })
-  // What runs TypeScript here wraps functions in a helper that pages do not have.
-  await context.addInitScript('globalThis.__name = (work) => work')
+  const context = await newPhone(browser, baseURL)
   await context.addInitScript(noteAlive)
   if (asNextMakesIt)
     await context.route(`**${TAPPED}`, async (route) => {
@@ -118,10 +107,7 @@ async function onSlowPhone(
       await route.fulfill({ response, body: (await response.text()).replaceAll(' type="held"', '') })
     })
   const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', NETWORK)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  await slowDown(page)
   const time = await tap(page)
   await context.close()
   return time

@@ -6,12 +6,8 @@ import { CARDS } from '../../site/test/browser/support/purchase'
 import { sandboxAt } from '../../site/test/browser/support/sandbox'
 import { passProvider, somePhone } from '../../site/test/browser/support/visits'
 import type { Figure } from '../lib/measure'
+import { newPhone, slowDown, SLOW_PHONE } from '../lib/slow-phone'
 import { median } from '../lib/statistics'
-
-/** A phone of the middle of the market on a mobile network, as Lighthouse has them. */
-const CPU_SLOWDOWN = 4
-const NETWORK = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000, offline: false }
-const PHONE = { width: 412, height: 823 }
 
 const LIMIT_MS = 2500
 
@@ -34,7 +30,7 @@ export async function measurePurchaseOnAPhone({ siteUrl, sandboxUrl }: Stack): P
   return STEPS.map((step) => {
     const times = runs.map((run) => run[step])
     return {
-      what: `purchase on a phone (CPU ${CPU_SLOWDOWN} times slower, 1.6 Mbit/s, 150 ms), tap to interactive: ${step}`,
+      what: `purchase on a phone (${SLOW_PHONE}), tap to interactive: ${step}`,
       measured: `median ${Math.round(median(times))} ms, worst ${Math.round(Math.max(...times))} ms, of ${RUNS}`,
       target: `median ≤ ${LIMIT_MS} ms`,
       met: median(times) <= LIMIT_MS,
@@ -46,13 +42,7 @@ export async function measurePurchaseOnAPhone({ siteUrl, sandboxUrl }: Stack): P
 /** By somebody new, whose browser has nothing of the site yet. */
 async function buyOnce(browser: Browser, siteUrl: string, sandboxUrl: string): Promise<Times> {
   const sandbox = sandboxAt(sandboxUrl)
-  const context = await browser.newContext({
-    baseURL: siteUrl,
-    viewport: PHONE,
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-  })
+  const context = await newPhone(browser, siteUrl)
   const page = await context.newPage()
   const { step } = await onSlowPhone(context, page)
 
@@ -98,13 +88,8 @@ async function onSlowPhone(context: BrowserContext, page: Page) {
   await context.exposeFunction('carelaneTapped', (at: number) => {
     tappedAt = at
   })
-  // What runs TypeScript here wraps functions in a helper that pages do not have.
-  await context.addInitScript('globalThis.__name = (work) => work')
   await context.addInitScript(watch)
-  const session = await context.newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', NETWORK)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  await slowDown(page)
   return {
     async step(tap: () => Promise<unknown>, arrived: RegExp): Promise<number> {
       tappedAt = 0

@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'react'
 import { Button } from '@/ui/button/button'
+import styles from '@/ui/panel/panel.module.css'
 import { keepResult, removeResult, toldOfKept } from './kept-result'
-import styles from './keep-result.module.css'
 
 export type KeepResultWords = Record<'button' | 'text' | 'kept' | 'remove' | 'removed' | 'failed', string>
 
@@ -45,7 +45,7 @@ export function KeepResult({ of, path, words }: KeepResultProps) {
   }
 
   return (
-    <div className={`${styles.keep} needs-scripts`}>
+    <div className={`${styles.panel} needs-scripts`}>
       <p role="status">{told}</p>
       <Button look="quiet" type="button" onClick={() => void (isKept ? remove() : keep())}>
         {isKept ? words.remove : words.button}

@@ -1,14 +1,14 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import styles from '@/ui/panel/panel.module.css'
 import { removeResult } from '../offline/kept-result'
 import { forgetRepair } from './forget-repair'
-import styles from './repair.module.css'
 
 /** Forgets on our side, and what the visitor kept on theirs. */
 export function ForgetForm({ children }: { children: ReactNode }) {
   return (
-    <form action={forgetRepair} onSubmit={() => void removeResult()} className={styles.forget}>
+    <form action={forgetRepair} onSubmit={() => void removeResult()} className={styles.panel}>
       {children}
     </form>
   )

@@ -27,6 +27,9 @@ interface Order {
   total: Money | null
 }
 
+/** What a payment stays at when its order is canceled; one that is under way asks again and again, and is none of them. */
+const CAN_BE_CANCELED: readonly Standing['kind'][] = ['unpaid', 'failed', 'paid']
+
 /** Asks anew where that is not known; never about an order of somebody else. */
 export async function findStanding(remembered: RememberedOrder | null, account: Account): Promise<Standing> {
   if (!remembered || remembered.owner !== account.owner) return { kind: 'nothing' }
@@ -47,9 +50,10 @@ async function standingOf({ key, orderNumber }: RememberedOrder, account: Accoun
   const number = placed?.order.orderNumber ?? orderNumber
   if (number === undefined) return { kind: 'nothing' }
   const order = { orderNumber: number, total: placed?.order.total ?? null }
+  const standing = await paymentStanding(order, account)
+  if (!CAN_BE_CANCELED.includes(standing.kind)) return standing
   const canceled = await findCancellation(account.owner, number, undefined)
-  if (canceled?.kind === 'done') return { kind: canceled.refund ? 'refunded' : 'closed', order }
-  return paymentStanding(order, account)
+  return canceled?.kind === 'done' ? { kind: canceled.refund ? 'refunded' : 'closed', order } : standing
 }
 
 async function paymentStanding(order: Order, account: Account): Promise<Standing> {
