@@ -358,7 +358,7 @@ export const TERMS: readonly Term[] = [
 export const OTHER_ADDRESS: Partial<Record<Translation, RegExp>> = {
   bn: /তুমি|তোমার|তুই/u,
   es: /(?<!\p{L})(?:ves|puedes|tienes|quieres|eres|estás|tus?|te|contigo|explora|consigue|elige una|comparas|satisfecho|insatisfecho)(?!\p{L})/iu,
-  fr: /(?<!\p{L})(?:tu|ton|tes|toi|(?:êtes|restez) (?:plus |pas )?(?:dé)?connecté|(?:in)?satisfait)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:tu|ton|tes|toi|(?:êtes|restez) (?:plus |pas )?(?:dé|re)?connecté|connecté en tant que|êtes venu|serez reçu|vous seul|a(?:-t-elle)? aidé|cher client|(?:in)?satisfait)(?!\p{L})|« | [;:?!»]/iu,
   id: /(?<!\p{L})(?:kamu|kau|engkau)(?!\p{L})/iu,
   pt: /(?<!\p{L})(?:tu|teus?|tuas?|vós|registo|ecrã|contacte|está a \p{L}+r|estão a \p{L}+r|(?:in)?satisfeito|você (?:não )?está (?:mais )?conectado)(?!\p{L})/iu,
   ru: /(?<!\p{L})(?:я прочитал|ты|тебя|тебе|твой|твоя|твои)(?!\p{L})/iu,
