@@ -357,7 +357,7 @@ export const TERMS: readonly Term[] = [
 /** Who the texts speak to is the same throughout, a woman or a man; these words would speak to somebody else. */
 export const OTHER_ADDRESS: Partial<Record<Translation, RegExp>> = {
   bn: /তুমি|তোমার|তুই/u,
-  es: /(?<!\p{L})(?:ves|puedes|tienes|quieres|eres|estás|tus?|te|contigo|explora|consigue|elige una|comparas|satisfecho|insatisfecho)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:ves|puedes|tienes|quieres|eres|estás|tus?|te|ten|contigo|explora|consigue|elige una|comparas|satisfecho|insatisfecho|estimado cliente)(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:tu|ton|tes|toi|(?:êtes|restez) (?:plus |pas )?(?:dé|re)?connecté|connecté en tant que|êtes venu|serez reçu|vous seul|a(?:-t-elle)? aidé|cher client|(?:in)?satisfait)(?!\p{L})|« | [;:?!»]/iu,
   id: /(?<!\p{L})(?:kamu|kau|engkau)(?!\p{L})/iu,
   pt: /(?<!\p{L})(?:tu|teus?|tuas?|vós|registo|ecrã|contacte|está a \p{L}+r|estão a \p{L}+r|(?:in)?satisfeito|você (?:não )?está (?:mais )?conectado)(?!\p{L})/iu,

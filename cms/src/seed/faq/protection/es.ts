@@ -44,9 +44,9 @@ Cada una se puede tener una vez por teléfono. La activación ocurre sola cuando
   'when-does-protection-take-effect': {
     question: '¿Cuándo entra en vigor mi protección?',
     answer: `
-No enseguida. La protección de pantalla entra en vigor algunos días después de la activación del teléfono. El número de días se muestra antes de pagar, y la fecha queda después en su [registro de pedidos](page:purchase-service/order-list). Una pantalla que se rompe antes de esa fecha no está cubierta.
+No enseguida. La protección de pantalla entra en vigor algunos días después de la activación del teléfono. El número de días se muestra antes de pagar, y la fecha queda después en [Mis pedidos](page:purchase-service/order-list). Una pantalla que se rompe antes de esa fecha no está cubierta.
 
-Tras el pago quizá lea que la tarjeta se está activando. Espere un momento y abra el registro de nuevo; no hace falta pagar dos veces.
+Tras el pago quizá lea que la tarjeta se está activando. Espere un momento y abra «Mis pedidos» de nuevo; no hace falta pagar dos veces.
 
 La garantía extendida empieza donde termina la garantía y la alarga 1 año. La [consulta de garantía](page:warranty-check) muestra cuándo es; anote el día cuando compre.
 `,
@@ -80,13 +80,13 @@ Puede pasar. La protección está unida al IMEI, así que hay que asociarla al t
 - el número de la orden de reparación,
 - el número de teléfono de su pedido de protección.
 
-Tarda unos 5 días hábiles. Los derechos se calculan de nuevo para el teléfono nuevo, así que las fechas pueden cambiar; mire el [registro de pedidos](page:purchase-service/order-list) cuando esté hecho. Si el teléfono nuevo se rompe mientras tanto, diga en el centro de servicio que el cambio está en curso.
+Tarda unos 5 días hábiles. Los derechos se calculan de nuevo para el teléfono nuevo, así que las fechas pueden cambiar; mire [Mis pedidos](page:purchase-service/order-list) cuando esté hecho. Si el teléfono nuevo se rompe mientras tanto, diga en el centro de servicio que el cambio está en curso.
 `,
   },
   'my-payment-failed': {
     question: 'El pago falló. ¿Qué pasa con mi pedido?',
     answer: `
-El pedido se conserva. Puede intentarlo otra vez enseguida o pagar después desde su [registro de pedidos](page:purchase-service/order-list), que también aparece como «Mis pedidos».
+El pedido se conserva. Puede intentarlo otra vez enseguida o pagar después desde [Mis pedidos](page:purchase-service/order-list).
 
 :::steps
 # Vea si se pagó
@@ -105,7 +105,7 @@ Si salió dinero de su cuenta y el pedido sigue sin pagar, [contáctenos](page:c
   'cancel-a-protection-order': {
     question: '¿Puedo cancelar un pedido de protección?',
     answer: `
-Un pedido muestra «Cancelar pedido» en su [registro de pedidos](page:purchase-service/order-list) mientras se pueda cancelar. Inicie sesión con la cuenta con la que compró, elija el pedido y confirme.
+Un pedido muestra «Cancelar pedido» en [Mis pedidos](page:purchase-service/order-list) mientras se pueda cancelar. Inicie sesión con la cuenta con la que compró, elija el pedido y confirme.
 
 - **Aún sin pagar**: al cancelarlo termina, y no debe nada.
 - **Pagado**: cuánto se le devuelve y hasta cuándo está en los términos de su país que aceptó al comprar. Léalos en el pedido, en «Ver mi política de servicio».
