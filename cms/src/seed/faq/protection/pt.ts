@@ -44,9 +44,9 @@ Cada uma pode ser comprada uma vez por celular. A ativação acontece sozinha qu
   'when-does-protection-take-effect': {
     question: 'Quando minha proteção entra em vigor?',
     answer: `
-Não na hora. A proteção de tela entra em vigor alguns dias depois da ativação do celular. O número de dias aparece antes do pagamento, e a data fica depois no seu [registro de pedidos](page:purchase-service/order-list). Uma tela que quebra antes dessa data não está coberta.
+Não na hora. A proteção de tela entra em vigor alguns dias depois da ativação do celular. O número de dias aparece antes do pagamento, e a data fica depois em [Meus pedidos](page:purchase-service/order-list). Uma tela que quebra antes dessa data não está coberta.
 
-Depois do pagamento você pode ler que o cartão está sendo ativado. Espere um momento e abra o registro de novo; não é preciso pagar duas vezes.
+Depois do pagamento você pode ler que o cartão está sendo ativado. Espere um momento e abra “Meus pedidos” de novo; não é preciso pagar duas vezes.
 
 A garantia estendida começa onde a garantia termina e a aumenta em 1 ano. A [consulta de garantia](page:warranty-check) mostra quando é isso; anote o dia na compra.
 `,
@@ -80,13 +80,13 @@ Pode passar. A proteção está ligada ao IMEI, por isso precisa ser vinculada a
 - o número da ordem de reparo,
 - o número de telefone do seu pedido de proteção.
 
-Leva cerca de 5 dias úteis. Os direitos são calculados de novo para o celular novo, e as datas podem mudar; olhe o [registro de pedidos](page:purchase-service/order-list) quando estiver feito. Se o celular novo quebrar nesse meio-tempo, diga no centro de assistência que a mudança está em andamento.
+Leva cerca de 5 dias úteis. Os direitos são calculados de novo para o celular novo, e as datas podem mudar; olhe [Meus pedidos](page:purchase-service/order-list) quando estiver feito. Se o celular novo quebrar nesse meio-tempo, diga no centro de assistência que a mudança está em andamento.
 `,
   },
   'my-payment-failed': {
     question: 'Meu pagamento falhou. O que acontece com o pedido?',
     answer: `
-O pedido fica guardado. Você pode tentar de novo na hora ou pagar depois pelo [registro de pedidos](page:purchase-service/order-list), que também aparece como “Meus pedidos”.
+O pedido fica guardado. Você pode tentar de novo na hora ou pagar depois em [Meus pedidos](page:purchase-service/order-list).
 
 :::steps
 # Veja se foi pago
@@ -105,7 +105,7 @@ Se saiu dinheiro da sua conta e o pedido continua sem pagamento, [fale conosco](
   'cancel-a-protection-order': {
     question: 'Posso cancelar um pedido de proteção?',
     answer: `
-Um pedido mostra “Cancelar pedido” no seu [registro de pedidos](page:purchase-service/order-list) enquanto puder ser cancelado. Entre na conta com que você comprou, escolha o pedido e confirme.
+Um pedido mostra “Cancelar pedido” em [Meus pedidos](page:purchase-service/order-list) enquanto puder ser cancelado. Entre na conta com que você comprou, escolha o pedido e confirme.
 
 - **Ainda não pago**: o cancelamento encerra o pedido, e nada é devido.
 - **Pago**: quanto você recebe de volta, e até quando, está nos termos do seu país que você aceitou na compra. Leia-os no pedido, em “Ver minha política de serviço”.

@@ -66,8 +66,8 @@ export const pt: SeoTexts = {
     'Diagnóstico, reparo com peças originais, atualização e cuidado com seus dados: o que cada serviço inclui.',
   ],
   'phone-unlocking-appeal': [
-    'Pedido de desbloqueio de celular',
-    'Seu celular está bloqueado e é seu? Envie um pedido com o comprovante de compra. A análise leva até 7 dias úteis.',
+    'Solicitação de desbloqueio de celular',
+    'Seu celular está bloqueado e é seu? Envie uma solicitação com o comprovante de compra. A análise leva até 7 dias úteis.',
   ],
   policy: [
     'Privacidade, termos e cookies',
