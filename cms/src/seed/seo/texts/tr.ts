@@ -99,7 +99,7 @@ export const tr: SeoTexts = {
   ],
   'service-center': [
     'Yakınınızdaki servis merkezi',
-    'Ülke, bölge ve şehre ya da sözcüğe göre servis merkezleri: çalışma saatleri, telefon, uzaklık, yol tarifi.',
+    'Ülke, il ve şehre ya da kelimeye göre servis merkezleri: çalışma saatleri, telefon, uzaklık, yol tarifi.',
   ],
   'service-manal': [
     'Ürüne göre servis kılavuzları',
