@@ -361,10 +361,10 @@ export const OTHER_ADDRESS: Partial<Record<Translation, RegExp>> = {
   fr: /(?<!\p{L})(?:tu|ton|tes|toi|(?:êtes|restez) (?:plus |pas )?(?:dé|re)?connecté|connecté en tant que|êtes venu|serez reçu|vous seul|a(?:-t-elle)? aidé|cher client|(?:in)?satisfait)(?!\p{L})|« | [;:?!»]/iu,
   id: /(?<!\p{L})(?:kamu|kau|engkau)(?!\p{L})/iu,
   pt: /(?<!\p{L})(?:tu|teus?|tuas?|vós|registo|ecrã|contacte|está a \p{L}+r|estão a \p{L}+r|(?:in)?satisfeito|conectado como|você (?:não )?está (?:mais )?conectado)(?!\p{L})/iu,
-  ru: /(?<!\p{L})(?:я прочитал|ты|тебя|тебе|твой|твоя|твои)(?!\p{L})/iu,
+  ru: /(?<!\p{L})(?:я прочитал|(?:не)?доволен|ты|тебя|тебе|твой|твоя|твои)(?!\p{L})/iu,
   th: /ครับ|ค่ะ|นะคะ/u,
   tr: /(?<!\p{L})(?:sen|senin|sana|seni)(?!\p{L})/iu,
-  uk: /(?<!\p{L})(?:я прочитав|ти|тебе|тобі|твій|твоя|твої)(?!\p{L})/iu,
+  uk: /(?<!\p{L})(?:я прочитав|(?:не)?задоволений|ти|тебе|тобі|твій|твоя|твої)(?!\p{L})/iu,
   uz: /(?<!\p{L})(?:sen|sening|senga|seni)(?!\p{L})|[oOgG][‘’']|\p{L}’\p{L}/u,
   vi: /quý khách|(?<!\p{L})mày(?!\p{L})/iu,
 }
