@@ -79,4 +79,5 @@ export const SAME_AS_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
     'news.category.tvs',
   ],
   tr: ['drivers.model', 'manuals.model', 'prices.fields.model', 'warranty.facts.model'],
+  vi: ['common.emailLabel', 'footer.email', 'home.help.email'],
 }

@@ -39,7 +39,7 @@ export const vi: SeoTexts = {
   ],
   'drivers-download': [
     'Driver và hướng dẫn cho laptop',
-    'Tải driver, hướng dẫn sử dụng và cài đặt cho laptop theo số sê-ri (SNID) hoặc theo model.',
+    'Tải driver, hướng dẫn sử dụng và cài đặt cho laptop theo số sê-ri (SNID) hoặc theo mẫu máy.',
   ],
   'exclusive-service': [
     'Gói bảo vệ điện thoại Care+',
@@ -64,7 +64,7 @@ export const vi: SeoTexts = {
   ],
   'phone-unlocking-appeal': [
     'Yêu cầu mở khóa điện thoại',
-    'Máy bị khóa mà là của bạn? Gửi yêu cầu kèm chứng từ mua hàng. Xem xét trong 7 ngày làm việc.',
+    'Điện thoại của bạn bị khóa? Gửi yêu cầu kèm chứng từ mua hàng. Chúng tôi xem xét trong 7 ngày làm việc.',
   ],
   policy: [
     'Quyền riêng tư, điều khoản, cookie',
@@ -106,14 +106,14 @@ export const vi: SeoTexts = {
   ],
   'spare-parts-price': [
     'Giá linh kiện',
-    'Xem giá màn hình, pin hay bo mạch cho model của bạn: linh kiện, công và tổng, giá tham khảo.',
+    'Xem giá màn hình, pin hay bo mạch chủ cho mẫu máy của bạn: linh kiện, công và tổng, giá tham khảo.',
   ],
   'spare-parts-serial': [
     'Linh kiện này có chính hãng không?',
-    'Nhập số sê-ri của linh kiện để biết đó có phải hàng chính hãng của dịch vụ không.',
+    'Nhập số sê-ri của linh kiện để biết đó có phải hàng chính hãng của dịch vụ chúng tôi không.',
   ],
   survey: [
-    'Khảo sát: dịch vụ của chúng tôi',
+    'Khảo sát: ý kiến của bạn về dịch vụ',
     'Vài câu hỏi về dịch vụ. Câu trả lời của bạn cho biết cần cải thiện điều gì.',
   ],
   tips: [
