@@ -58,6 +58,7 @@ export const SAME_AS_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
     'warranty.facts.activation',
   ],
   id: [
+    'appeal.facts.status',
     'appointment.products.laptop',
     'appointment.products.tablet',
     'common.emailLabel',
@@ -67,6 +68,7 @@ export const SAME_AS_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
     'header.openMenu',
     'home.help.email',
     'manuals.model',
+    'orders.facts.status',
     'policy.product.laptop',
     'prices.fields.model',
     'warranty.facts.model',

@@ -64,7 +64,7 @@ export const id: SeoTexts = {
   ],
   'phone-unlocking-appeal': [
     'Permohonan buka kunci ponsel',
-    'Ponsel terkunci dan milik Anda? Ajukan permohonan dengan bukti pembelian. Ditinjau dalam 7 hari kerja.',
+    'Ponsel Anda terkunci? Ajukan permohonan dengan bukti pembelian. Permohonan ditinjau dalam 7 hari kerja.',
   ],
   policy: [
     'Privasi, ketentuan, dan cookie',
