@@ -67,7 +67,7 @@ export const uz: SeoTexts = {
   ],
   'phone-unlocking-appeal': [
     'Telefon qulfini ochish arizasi',
-    'Telefon qulflangan, lekin u siznikimi? Xarid hujjati bilan ariza bering. 7 ish kuni ichida koʻrib chiqiladi.',
+    'Telefoningiz qulflanganmi? Xarid hujjati bilan ariza bering. U 7 ish kuni ichida koʻrib chiqiladi.',
   ],
   policy: [
     'Maxfiylik, shartlar va cookie',
@@ -87,11 +87,11 @@ export const uz: SeoTexts = {
   ],
   'repair-appointment': [
     'Taʼmirga yozilish',
-    'Servis markazi, kun va vaqtni tanlang, nosozlikni yozing, kamroq kutasiz.',
+    'Servis markazi, kun va vaqtni tanlab, nosozlikni yozing, shunda kamroq kutasiz.',
   ],
   'repair-status': [
     'Taʼmir holati',
-    'Taʼmir qaysi bosqichdaligini buyurtma raqami yoki davlat kodi bilan telefon raqami orqali koʻring.',
+    'Taʼmir qaysi bosqichdaligini buyurtma raqami yoki mamlakat kodi bilan telefon raqami orqali koʻring.',
   ],
   search: [
     'Yordam va xizmat qidirish',
@@ -115,7 +115,7 @@ export const uz: SeoTexts = {
   ],
   'spare-parts-price': [
     'Ehtiyot qismlar narxi',
-    'Modelingiz uchun ekran, batareya yoki plata qancha turadi: qism, ish haqi va jami, taxminiy narx.',
+    'Modelingiz uchun ekran, batareya yoki asosiy plata qancha turadi: qism, ish haqi va jami, taxminiy narx.',
   ],
   'spare-parts-serial': [
     'Bu ehtiyot qism aslmi?',
