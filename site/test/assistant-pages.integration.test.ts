@@ -94,6 +94,33 @@ describe('a tool of an answer', () => {
     await signInTo(live, NEW, person, { phone: '+234-8061234567' })
     expect((await visit(live, NEW, person)).text).toMatch(field)
   })
+
+  /** Asks, follows the link of the answer's first tool, and what that leads to. */
+  async function followFirst(question: string) {
+    const asked = await sendForm(live.site, { page: '/ng/chat/', typed: { question }, from: live.newcomer() })
+    const href = /href="([^"]*[?&]named=[^"]*)"/.exec(asked.text)?.[1]?.replaceAll('&amp;', '&') ?? 'no link'
+    const led = await live.site.get(href)
+    const location = String(led.headers.location ?? href)
+    return { status: led.status, location, page: await live.site.get(location) }
+  }
+
+  test('shows the prices of the model that was named', async () => {
+    const { status, location, page } = await followFirst('How much is a screen for Nova 5?')
+    expect(status).toBe(307)
+    expect(new URLSearchParams(location.split('?')[1]).get('model')).toBe('Aster Nova 5')
+    expect(page.text).toContain('Prices for Aster Nova 5<')
+  })
+
+  test('shows the drivers of the laptop that was named', async () => {
+    const { status, location } = await followFirst('Where is the wifi driver for Aster Book 14?')
+    expect(status).toBe(307)
+    expect(location).toContain('model=Aster+Book+14')
+  })
+
+  test('leaves the choice to the visitor where nothing is called so', async () => {
+    const led = await live.site.get('/ng/spare-parts-price/?named=Nova+99')
+    expect([led.status, led.headers.location]).toEqual([200, undefined])
+  })
 })
 
 describe('the way to a person', () => {

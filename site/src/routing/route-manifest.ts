@@ -27,7 +27,7 @@ const ROUTE_MANIFEST: readonly RouteRule[] = [
   { path: 'tips', query: { category, page } },
   // The header's icon asks 1 [2.1#38].
   { path: 'search', query: { mode: /^ai$/, q: /^1$/ }, typed: ['q'] },
-  { path: 'drivers-download', query: {}, typed: ['brand'] },
+  { path: 'drivers-download', query: {}, typed: ['brand', 'named'] },
   { path: 'service-manal', query: { page }, typed: ['q', 'product'] },
   { path: 'service-manal-detail', query: {}, typed: ['id'] },
   // A number that was told to the assistant.
@@ -35,7 +35,7 @@ const ROUTE_MANIFEST: readonly RouteRule[] = [
   { path: 'repair-status', query: {}, typed: ['from'] },
   { path: 'spare-parts-serial', query: {}, typed: ['from'] },
   // Who names a product is asking for prices of the moment.
-  { path: 'spare-parts-price', query: {}, typed: ['product'] },
+  { path: 'spare-parts-price', query: {}, typed: ['product', 'named'] },
   { path: 'service-center', query: {}, typed: CENTERS },
   { path: 'bare/service-center', query: {}, typed: CENTERS },
   // With a centre it is a form of one visitor.

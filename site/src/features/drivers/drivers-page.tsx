@@ -1,9 +1,13 @@
+import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { currentVisit } from '@/i18n/visit'
+import { href } from '@/links/href'
 import { doNotKeep } from '@/platform/render-context'
 import { CompareChecksum } from '../downloads/compare-checksum'
 import { ContactWays } from '../lookup/contact-ways'
+import { readNamed } from '../lookup/choose-by-name'
 import { LookupPage } from '../lookup/lookup-page'
+import { chooseNamed } from './choose-named'
 import { DriversForm } from './drivers-form'
 import { driversWords, modelWords } from './drivers-words'
 import { findChoices } from './find-choices'
@@ -18,6 +22,10 @@ export async function DriversPage({ query }: { query: Record<string, unknown> })
   const visit = await currentVisit()
   const t = await getTranslations('drivers')
   const asked = readModelQuery(query)
+  const named = asked.brand === '' ? readNamed(query) : ''
+  const meant = named === '' ? null : await chooseNamed(visit, named)
+  // The address of a model can be shared, and is the same however it was chosen.
+  if (meant) redirect(href(visit.lang, 'drivers-download', { ...meant }))
   const start = await findChoices(visit, asked)
   // The next visitor is to find the lists as soon as they are there again.
   if (start.hasFailed) doNotKeep()

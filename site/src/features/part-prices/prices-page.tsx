@@ -1,10 +1,13 @@
+import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { currentVisit } from '@/i18n/visit'
 import { href } from '@/links/href'
 import { doNotKeep } from '@/platform/render-context'
 import { ContactWays } from '../lookup/contact-ways'
+import { readNamed } from '../lookup/choose-by-name'
 import { failureText } from '../lookup/failures'
 import { LookupPage } from '../lookup/lookup-page'
+import { chooseNamed } from './choose-named'
 import { findPrices } from './find-prices'
 import { readChoice } from './price-choice'
 import { PriceFinder, type PriceWords } from './price-finder'
@@ -13,6 +16,10 @@ export async function PricesPage({ query }: { query: Record<string, unknown> }) 
   const visit = await currentVisit()
   const t = await getTranslations('prices')
   const asked = readChoice(query)
+  const named = asked.product === undefined ? readNamed(query) : ''
+  const meant = named === '' ? null : await chooseNamed(visit, named)
+  // The address of a choice can be shared, and is the same however it was made.
+  if (meant) redirect(href(visit.lang, 'spare-parts-price', meant))
   const answer = await findPrices(visit, asked)
   if (!answer.ok) doNotKeep()
   const failure = answer.ok ? undefined : failureText(answer.failure, visit)
