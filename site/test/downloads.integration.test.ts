@@ -105,7 +105,7 @@ describe('a file', () => {
   test('has no parts beyond its end, and says how large it is', async () => {
     const { status, headers, text } = await file('whole.zip', { range: 'bytes=300000-', ...BROWSER })
     expect([status, headers['content-range']]).toEqual([416, `bytes */${FILE.length}`])
-    expect(text).toContain('<h1>The download cannot go on from here</h1>')
+    expect(text).toContain('<h1>The download cannot continue from here</h1>')
   })
 
   test('is described without being sent, and not sent again to who has it', async () => {

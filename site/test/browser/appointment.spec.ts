@@ -50,7 +50,7 @@ test('an appointment is booked by keyboard; a half-filled form outlives reload, 
   await expect(page.getByRole('heading', { name: 'The time has been changed' })).toBeVisible()
   await page.getByRole('link', { name: 'Cancel the appointment' }).click()
   await page.getByRole('button', { name: 'Cancel it now' }).click()
-  await expect(page.getByRole('heading', { name: 'This appointment is canceled' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This appointment is cancelled' })).toBeVisible()
 })
 
 test('what was chosen from a list stays chosen when the look-up of an appointment is not whole', async ({

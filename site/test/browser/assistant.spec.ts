@@ -16,7 +16,7 @@ test('a question is answered with its sources, which lead to pages of ours [1#14
   request,
 }) => {
   await open(page)
-  await expect(page.getByText('You are writing with a machine')).toBeVisible()
+  await expect(page.getByText('You are writing to a machine')).toBeVisible()
   await askAssistant(page, 'How do I find the IMEI of my phone?')
   const turn = turns(page).first()
   await expect(turn.getByRole('heading')).toHaveText('How do I find the IMEI of my phone?')

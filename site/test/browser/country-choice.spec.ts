@@ -56,7 +56,7 @@ test('countries are found in any script, and the first one by Enter', async ({ p
   await search.press('Enter')
   await expect(links).toBeFocused()
   await search.fill('qqqq')
-  await expect(page.getByText('No country or region fits')).toBeVisible()
+  await expect(page.getByText('No country or region matches')).toBeVisible()
   await search.fill('')
   await expect(links).toHaveCount(67)
 })

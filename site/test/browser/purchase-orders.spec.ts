@@ -42,7 +42,7 @@ test('an order is canceled after a question in a dialog, by keyboard, and the mo
   await expect(dialog).toHaveCount(0)
   await page.getByRole('link', { name: 'Cancel Order' }).press('Enter')
   await dialog.getByRole('button', { name: 'Yes, cancel the order' }).press('Enter')
-  await expect(page.getByRole('heading', { name: 'The order is canceled' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'The order is cancelled' })).toBeVisible()
   await expect(page.getByText('goes back the way you paid.')).toBeVisible()
 })
 
@@ -87,6 +87,6 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Payment in progress' })).toBeVisible()
     await page.getByRole('link', { name: 'Cancel Order' }).click()
     await page.getByRole('button', { name: 'Yes, cancel the order' }).click()
-    await expect(page.getByRole('heading', { name: 'The order is canceled' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'The order is cancelled' })).toBeVisible()
   })
 })

@@ -84,7 +84,7 @@ The usual time is 3 to 7 working days from the day the repair begins, for refere
     'delivery-cities': { title: 'Where delivery repair is available' },
     policy: {
       title: 'Service policy',
-      intro: 'Choose the brand, then the product. You read what counts in your country today.',
+      intro: 'Choose the brand, then the product. You read what applies in your country today.',
     },
     questions: { title: 'Questions about service centres' },
     help: {

@@ -105,7 +105,7 @@ export const en: LandingTextOf<typeof page> = {
       items: {
         policy: {
           title: 'Service policy',
-          text: 'Choose brand and product, and read what counts in your country.',
+          text: 'Choose brand and product, and read what applies in your country.',
         },
         genuine: {
           title: 'Is the part genuine?',

@@ -122,7 +122,7 @@ export const en: SeoTexts = {
     'Enter the serial number of a spare part to see whether it is an original one of our service.',
   ],
   survey: [
-    'Survey: tell us how we do',
+    'Survey: tell us how we are doing',
     'A few questions about our service. Your answers help us to see what to do better.',
   ],
   tips: [

@@ -28,7 +28,7 @@ interface ChatProps extends Pick<HandOverProps, 'ways' | 'origin'> {
   path: string
   examples: string[]
   words: ChatWords & HandOverProps['words']
-  /** Above all else: what a visitor is writing with. */
+  /** Above all else: what a visitor is writing to. */
   note: ReactNode
 }
 
