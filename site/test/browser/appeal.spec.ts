@@ -132,7 +132,7 @@ test('a sign-in that ends meanwhile loses nothing: another tab signs in, or the 
 
   await context.clearCookies({ name: 'account' })
   await submit(page).click()
-  await expect(page.getByText('You are no longer signed in with the same phone.')).toBeVisible()
+  await expect(page.getByText('You are no longer signed in with the same account.')).toBeVisible()
   await expect(page.locator('#idNumber')).toHaveValue('A00000000')
   const [other] = await Promise.all([
     context.waitForEvent('page'),
