@@ -25,7 +25,7 @@ describe('surveys [7#23]', () => {
     ['ng', 'en', 'How was your last repair?'],
     ['ng', 'th', 'How was your last repair?'],
     ['sa', 'ar', 'كيف كانت آخر عملية إصلاح لجهازك؟'],
-    ['ci', 'fr', 'Comment s’est passée votre dernière réparation ?'],
+    ['ci', 'fr', 'Comment s’est passée votre dernière réparation\u00a0?'],
     ['bd', 'bn', 'আপনার শেষ মেরামতের অভিজ্ঞতা কেমন ছিল?'],
     ['ph', 'en', 'Booking a repair online'],
   ] as const)('of %s in %s are those that are open', async (country, locale, title) => {

@@ -34,6 +34,6 @@ describe('the desk’s words', () => {
   it('are filled in where Payload looks for them', () => {
     const translations = adminLanguages.translations?.fr as object
     const say = (key: string, vars?: Record<string, unknown>) => t({ key, translations, vars } as never)
-    expect(say('desk:draftsCount', { count: 3 })).toBe('Brouillons : 3')
+    expect(say('desk:draftsCount', { count: 3 })).toBe('Brouillons\u00a0: 3')
   })
 })

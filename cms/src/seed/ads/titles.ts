@@ -4,7 +4,7 @@ import type { Locale } from '@carelane/countries'
 export const AD_TITLES = {
   checkWarranty: {
     en: 'Still in warranty? See with your IMEI',
-    fr: 'Encore sous garantie ? Voyez avec votre IMEI',
+    fr: 'Encore sous garantie ? Voyez avec votre IMEI',
     ar: 'هل ما زال هاتفك في الضمان؟ تحقق برقم IMEI',
     ru: 'Гарантия ещё действует? Узнайте по IMEI',
     tr: 'Garantiniz sürüyor mu? IMEI ile öğrenin',
@@ -20,7 +20,7 @@ export const AD_TITLES = {
   },
   cleanPort: {
     en: 'Charging slowly? Clean the port in five minutes',
-    fr: 'Charge lente ? Nettoyez le port en cinq minutes',
+    fr: 'Charge lente ? Nettoyez le port en cinq minutes',
     ar: 'الشحن بطيء؟ نظّف المنفذ في خمس دقائق',
     ru: 'Медленно заряжается? Почистите разъём за пять минут',
     tr: 'Yavaş mı şarj oluyor? Girişi beş dakikada temizleyin',
@@ -36,7 +36,7 @@ export const AD_TITLES = {
   },
   cleanFilter: {
     en: 'Hot season: a clean filter cools better',
-    fr: 'Saison chaude : un filtre propre rafraîchit mieux',
+    fr: 'Saison chaude : un filtre propre rafraîchit mieux',
     ar: 'في موسم الحر: المرشّح النظيف يبرّد أفضل',
     ru: 'Жаркий сезон: чистый фильтр охлаждает лучше',
     tr: 'Sıcak mevsim: temiz filtre daha iyi soğutur',
@@ -52,7 +52,7 @@ export const AD_TITLES = {
   },
   ramadanHours: {
     en: 'Opening hours in Ramadan: ask before you set out',
-    fr: 'Horaires du ramadan : renseignez-vous avant de partir',
+    fr: 'Horaires du ramadan : renseignez-vous avant de partir',
     ar: 'مواعيد العمل في رمضان: اسأل قبل أن تخرج',
     ru: 'Часы работы в Рамадан: уточните перед визитом',
     tr: 'Ramazan çalışma saatleri: yola çıkmadan sorun',
@@ -68,7 +68,7 @@ export const AD_TITLES = {
   },
   saveData: {
     en: 'Before a repair: save your data',
-    fr: 'Avant une réparation : sauvegardez vos données',
+    fr: 'Avant une réparation : sauvegardez vos données',
     ar: 'قبل الإصلاح: احفظ بياناتك',
     ru: 'Перед ремонтом сохраните данные',
     tr: 'Onarımdan önce verilerinizi yedekleyin',
@@ -84,7 +84,7 @@ export const AD_TITLES = {
   },
   protectScreen: {
     en: 'One free screen within a year: see the protection',
-    fr: 'Un écran gratuit en un an : voir la protection',
+    fr: 'Un écran gratuit en un an : voir la protection',
     ar: 'شاشة مجانية واحدة خلال سنة: تعرّف على الحماية',
     ru: 'Один экран бесплатно за год: узнайте о защите',
     tr: 'Bir yıl içinde bir ücretsiz ekran: korumayı görün',
@@ -100,7 +100,7 @@ export const AD_TITLES = {
   },
   wetPhone: {
     en: 'Rainy season: what to do when the phone gets wet',
-    fr: 'Saison des pluies : que faire d’un téléphone mouillé',
+    fr: 'Saison des pluies : que faire d’un téléphone mouillé',
     ar: 'موسم الأمطار: ماذا تفعل إذا ابتل الهاتف',
     ru: 'Сезон дождей: что делать, если телефон намок',
     tr: 'Yağmur mevsimi: telefon ıslanınca ne yapmalı',
@@ -132,7 +132,7 @@ export const AD_TITLES = {
   },
   repairLabel: {
     en: 'New label: how repairable is a phone?',
-    fr: 'Nouvelle étiquette : ce téléphone se répare-t-il bien ?',
+    fr: 'Nouvelle étiquette : ce téléphone se répare-t-il bien ?',
     ar: 'ملصق جديد: ما مدى سهولة إصلاح الهاتف؟',
     ru: 'Новая этикетка: легко ли починить телефон?',
     tr: 'Yeni etiket: telefon ne kadar onarılabilir?',
@@ -148,7 +148,7 @@ export const AD_TITLES = {
   },
   cleanTv: {
     en: 'A clear picture: clean your TV the safe way',
-    fr: 'Une image nette : nettoyez votre TV sans risque',
+    fr: 'Une image nette : nettoyez votre TV sans risque',
     ar: 'صورة صافية: نظّف تلفازك بأمان',
     ru: 'Чёткая картинка: как безопасно протереть телевизор',
     tr: 'Net görüntü: televizyonu güvenle temizleyin',
@@ -164,7 +164,7 @@ export const AD_TITLES = {
   },
   oneSite: {
     en: 'Aster, Kite and Solis: help in one place',
-    fr: 'Aster, Kite et Solis : l’aide au même endroit',
+    fr: 'Aster, Kite et Solis : l’aide au même endroit',
     ar: 'Aster وKite وSolis: المساعدة في مكان واحد',
     ru: 'Aster, Kite и Solis: помощь в одном месте',
     tr: 'Aster, Kite ve Solis: yardım tek yerde',

@@ -6,7 +6,7 @@ const REPAIR: Questionnaire = {
   title: {
     en: 'How was your last repair?',
     ar: 'كيف كانت آخر عملية إصلاح لجهازك؟',
-    fr: 'Comment s’est passée votre dernière réparation ?',
+    fr: 'Comment s’est passée votre dernière réparation ?',
     bn: 'আপনার শেষ মেরামতের অভিজ্ঞতা কেমন ছিল?',
   },
   questions: [
@@ -17,7 +17,7 @@ const REPAIR: Questionnaire = {
       title: {
         en: 'Was your device repaired?',
         ar: 'هل تم إصلاح جهازك؟',
-        fr: 'Votre appareil a-t-il été réparé ?',
+        fr: 'Votre appareil a-t-il été réparé ?',
         bn: 'আপনার ডিভাইস কি মেরামত হয়েছে?',
       },
       options: [
@@ -42,7 +42,7 @@ const REPAIR: Questionnaire = {
       title: {
         en: 'How satisfied are you with the repair?',
         ar: 'ما مدى رضاك عن الإصلاح؟',
-        fr: 'Êtes-vous satisfait de la réparation ?',
+        fr: 'Dans quelle mesure la réparation vous satisfait-elle ?',
         bn: 'মেরামতে আপনি কতটা সন্তুষ্ট?',
       },
       options: ['1', '2', '3', '4', '5'].map((id) => ({ id, label: { en: id } })),
@@ -54,7 +54,7 @@ const REPAIR: Questionnaire = {
       title: {
         en: 'What did you like?',
         ar: 'ما الذي أعجبك؟',
-        fr: 'Qu’avez-vous apprécié ?',
+        fr: 'Qu’avez-vous apprécié ?',
         bn: 'আপনার কী ভালো লেগেছে?',
       },
       options: [
@@ -75,7 +75,7 @@ const REPAIR: Questionnaire = {
       title: {
         en: 'Why was it not repaired?',
         ar: 'لماذا لم يتم إصلاحه؟',
-        fr: 'Pourquoi n’a-t-il pas été réparé ?',
+        fr: 'Pourquoi n’a-t-il pas été réparé ?',
         bn: 'কেন মেরামত হয়নি?',
       },
       options: [
@@ -110,7 +110,7 @@ const REPAIR: Questionnaire = {
       title: {
         en: 'What should we do better?',
         ar: 'ما الذي يمكننا تحسينه؟',
-        fr: 'Que devrions-nous améliorer ?',
+        fr: 'Que devrions-nous améliorer ?',
         bn: 'আমরা আরও ভালো কী করতে পারি?',
       },
       options: [],
@@ -134,7 +134,7 @@ const BOOKING: Questionnaire = {
       title: {
         en: 'How easy was it to book?',
         ar: 'ما مدى سهولة الحجز؟',
-        fr: 'La réservation a-t-elle été facile ?',
+        fr: 'La réservation a-t-elle été facile ?',
       },
       options: ['1', '2', '3', '4', '5'].map((id) => ({ id, label: { en: id } })),
     },
@@ -145,7 +145,7 @@ const BOOKING: Questionnaire = {
       title: {
         en: 'What was difficult?',
         ar: 'ما الذي كان صعبًا؟',
-        fr: 'Qu’est-ce qui a été difficile ?',
+        fr: 'Qu’est-ce qui a été difficile ?',
       },
       options: [],
     },

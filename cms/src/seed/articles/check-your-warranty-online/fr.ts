@@ -3,10 +3,10 @@ import type { ArticleText } from '../article'
 export const fr: ArticleText = {
   title: 'Vérifiez votre garantie en ligne avec l’IMEI',
   summary:
-    'Jusqu’à quand votre téléphone est-il couvert, et dans quel pays ? Saisissez 15 chiffres et lisez la réponse, sans compte ni facture.',
+    'Jusqu’à quand votre téléphone est-il couvert, et dans quel pays ? Saisissez 15 chiffres et lisez la réponse, sans compte ni facture.',
   coverAlt: 'Un téléphone avec un bouclier et une coche, et un calendrier où un jour est marqué',
   body: `
-« Suis-je encore couvert ? » C’est la question la plus fréquente dans nos centres de service. Vous pouvez désormais y répondre vous-même : la [vérification de garantie](page:warranty-check) ne demande que l’IMEI de votre téléphone.
+« Suis-je encore couvert ? » C’est la question la plus fréquente dans nos centres de service. Vous pouvez désormais y répondre vous-même : la [vérification de garantie](page:warranty-check) ne demande que l’IMEI de votre téléphone.
 
 :::steps
 # Trouvez l’IMEI
@@ -31,7 +31,7 @@ Il figure en haut, en toutes lettres, avec la date de fin de couverture. La marq
 
 ## Ce que l’outil ne décide pas
 
-Il indique une durée. La prise en charge, elle, dépend du défaut : une chute, un liquide ou un appareil ouvert ne relèvent en général pas de la garantie, et une batterie qui vieillit est de l’usure. Le technicien examine donc le téléphone avant que vous n’ayez une réponse sur le prix.
+Il indique une durée. La prise en charge, elle, dépend du défaut : une chute, un liquide ou un appareil ouvert ne relèvent en général pas de la garantie, et une batterie qui vieillit est de l’usure. Le technicien examine donc le téléphone avant que vous n’ayez une réponse sur le prix.
 
 :::hint
 Faites une capture d’écran du résultat ou notez la date. Si votre téléphone ne démarre plus un jour, vous l’aurez sous la main.
@@ -41,6 +41,6 @@ Faites une capture d’écran du résultat ou notez la date. Si votre téléphon
 
 L’outil n’enregistre aucun nom et ne demande pas de connexion. Il montre ce qui concerne l’appareil, jamais son propriétaire.
 
-Si la fin approche et que quelque chose ne va pas, n’attendez pas : [comment se passe une réparation](article:how-a-repair-goes) vous dit quoi apporter.
+Si la fin approche et que quelque chose ne va pas, n’attendez pas : [comment se passe une réparation](article:how-a-repair-goes) vous dit quoi apporter.
 `,
 }

@@ -6,7 +6,7 @@ export const fr: ArticleText = {
     'Un filtre encrassé coûte de la fraîcheur, de l’électricité et un air sain. Le rincer toutes les deux à quatre semaines prend un quart d’heure.',
   coverAlt: 'Un climatiseur mural ouvert, son filtre dessous rincé par des gouttes d’eau',
   body: `
-Tout l’air de la pièce traverse une fine grille, plusieurs fois par jour. Lorsqu’elle est encrassée, le ventilateur peine : la pièce refroidit lentement, l’appareil tourne plus longtemps, et de l’eau peut goutter de l’unité intérieure parce que l’échangeur givre. C’est la seule pièce d’un climatiseur que vous pouvez entretenir vous-même.
+Tout l’air de la pièce traverse une fine grille, plusieurs fois par jour. Lorsqu’elle est encrassée, le ventilateur peine : la pièce refroidit lentement, l’appareil tourne plus longtemps, et de l’eau peut goutter de l’unité intérieure parce que l’échangeur givre. C’est la seule pièce d’un climatiseur que vous pouvez entretenir vous-même.
 
 ## À quelle fréquence
 
@@ -20,7 +20,7 @@ En saison d’usage quotidien, contrôlez-le toutes les deux semaines et rincez-
 Saisissez le panneau des deux côtés et soulevez-le jusqu’à ce qu’il tienne. Étalez un drap dessous.
 
 # Sortez les filtres
-Soulevez un peu la poignée, tirez vers le bas puis vers vous. Il y en a le plus souvent deux. Retenez le sens ; une photo aide.
+Soulevez un peu la poignée, tirez vers le bas puis vers vous. Il y en a le plus souvent deux. Retenez le sens ; une photo aide.
 
 # Retirez la poussière
 Aspirez avec une brosse douce, du côté poussiéreux.
@@ -36,7 +36,7 @@ Glissez-les jusqu’au déclic, refermez, rétablissez le courant et réinitiali
 :::
 
 :::warning
-Pas d’eau à plus de 40 °C, pas de brosse dure, pas de lave-vaisselle. Ne faites pas tourner l’appareil sans filtres. Et ne touchez pas les ailettes derrière : elles coupent et se plient facilement.
+Pas d’eau à plus de 40 °C, pas de brosse dure, pas de lave-vaisselle. Ne faites pas tourner l’appareil sans filtres. Et ne touchez pas les ailettes derrière : elles coupent et se plient facilement.
 :::
 
 ## Les filtres qui ne se lavent pas

@@ -6,7 +6,7 @@ export const fr: ArticleText = {
     'L’IMEI distingue un téléphone de tous les autres. Il sert à vérifier la garantie, à faire réparer l’appareil et en cas de perte.',
   coverAlt: 'Un téléphone avec son clavier, et l’étiquette de sa boîte avec un code-barres',
   body: `
-Tout téléphone capable de se connecter à un réseau mobile possède un IMEI, un numéro à 15 chiffres. Il appartient à l’appareil et non à la carte SIM : il ne change donc pas si vous changez de numéro ou d’opérateur.
+Tout téléphone capable de se connecter à un réseau mobile possède un IMEI, un numéro à 15 chiffres. Il appartient à l’appareil et non à la carte SIM : il ne change donc pas si vous changez de numéro ou d’opérateur.
 
 ## Trois façons de le trouver
 
@@ -27,17 +27,17 @@ S’il y a deux numéros, prenez le premier, IMEI 1. Si la vérification de gara
 
 ## Si le téléphone ne s’allume pas
 
-Sortez le tiroir SIM : sur certains modèles, le numéro y est imprimé en très petits caractères. Sinon, prenez la boîte ou la facture. Si vous étiez connecté à un compte, sa page de localisation des appareils peut indiquer le numéro de chaque téléphone.
+Sortez le tiroir SIM : sur certains modèles, le numéro y est imprimé en très petits caractères. Sinon, prenez la boîte ou la facture. Si vous étiez connecté à un compte, sa page de localisation des appareils peut indiquer le numéro de chaque téléphone.
 
 ## Pourquoi le noter dès aujourd’hui
 
-- **Pour la garantie.** Saisissez-le dans la [vérification de garantie](page:warranty-check) : vous voyez jusqu’à quand votre téléphone est couvert.
+- **Pour la garantie.** Saisissez-le dans la [vérification de garantie](page:warranty-check) : vous voyez jusqu’à quand votre téléphone est couvert.
 - **Pour une réparation.** Le centre de service l’inscrit sur la commande. Comparez-le au retrait.
 - **Après un vol.** Votre opérateur peut bloquer le téléphone grâce à l’IMEI, et la police le demande.
 - **Avant d’acheter un téléphone d’occasion.** Comparez le numéro du téléphone et celui de la boîte. S’ils diffèrent, demandez pourquoi.
 
 :::warning
-Traitez ce numéro comme celui d’une pièce d’identité. N’en publiez pas de photo et ne le donnez qu’à ceux qui en ont besoin : votre opérateur, la police, un centre de service.
+Traitez ce numéro comme celui d’une pièce d’identité. N’en publiez pas de photo et ne le donnez qu’à ceux qui en ont besoin : votre opérateur, la police, un centre de service.
 :::
 
 Les ordinateurs portables, les téléviseurs et les tablettes sans carte SIM n’ont pas d’IMEI. Ils ont un numéro de série, imprimé sur une étiquette dessous ou au dos.

@@ -3,7 +3,7 @@ import type { ArticleText } from '../article'
 export const fr: ArticleText = {
   title: 'Comment se passe une réparation, étape par étape',
   summary:
-    'De la première question au téléphone dans votre main : ce qui se passe, combien de temps cela dure et où c’est vous qui décidez.',
+    'De la première question au téléphone dans votre main : ce qui se passe, combien de temps cela dure et où c’est vous qui décidez.',
   coverAlt: 'Un établi avec un téléphone ouvert, son dos, un tournevis et des vis',
   body: `
 La plupart des gens font réparer un téléphone une fois en plusieurs années et ne savent pas à quoi s’attendre. Voici le parcours d’une réparation chez Carelane, et les moments où la décision vous revient.
@@ -16,7 +16,7 @@ La [vérification de garantie](page:warranty-check) vous dit aussitôt si votre 
 Une réparation peut exiger une réinitialisation. [Sauvegardez vos données](article:back-up-phone-before-repair), retirez les cartes SIM et mémoire et déconnectez votre compte.
 
 # Déposez l’appareil
-Apportez l’appareil, le chargeur si la panne concerne la charge, et la facture si vous l’avez. Racontez ce qui s’est passé et quand. Vous recevez une commande avec un numéro : gardez-le, il permet de suivre la réparation à tout moment.
+Apportez l’appareil, le chargeur si la panne concerne la charge, et la facture si vous l’avez. Racontez ce qui s’est passé et quand. Vous recevez une commande avec un numéro : gardez-le, il permet de suivre la réparation à tout moment.
 
 # Recevez le devis
 Un technicien examine l’appareil. S’il y a quelque chose à payer, vous recevez d’abord un prix, pièce et main-d’œuvre séparées. Vous dites oui ou non.
@@ -25,14 +25,14 @@ Un technicien examine l’appareil. S’il y a quelque chose à payer, vous rece
 Le délai habituel est de 3 à 7 jours ouvrables à partir du début de la réparation. Il est indicatif, et les jours fériés l’allongent. S’il manque une pièce, nous vous le disons.
 
 # Testez et repartez
-Testez sur place ce qui était en panne : un appel, une photo, la charge. Comparez l’IMEI de la commande et celui du téléphone.
+Testez sur place ce qui était en panne : un appel, une photo, la charge. Comparez l’IMEI de la commande et celui du téléphone.
 :::
 
 ## Ce que vous décidez
 
 - Réparer ou non, une fois le prix connu.
 - Si le téléphone peut être effacé.
-- Ce qui se passe si une autre panne apparaît : nous demandons avant de continuer.
+- Ce qui se passe si une autre panne apparaît : nous demandons avant de continuer.
 - Emporter ou non la pièce remplacée, lorsque la garantie ne la réclame pas.
 
 :::hint
@@ -41,7 +41,7 @@ La carte jointe à l’emballage de certains appareils vous donne la priorité �
 
 ## Si cela ne va pas mieux
 
-Revenez avec la commande. La même panne, peu après une réparation, est examinée en priorité. Et dites-nous comment cela s’est passé, en bien ou en mal : chaque avis est lu par des personnes qui peuvent changer les choses.
+Revenez avec la commande. La même panne, peu après une réparation, est examinée en priorité. Et dites-nous comment cela s’est passé, en bien ou en mal : chaque avis est lu par des personnes qui peuvent changer les choses.
 
 ## Téléviseurs et gros appareils
 

@@ -17,14 +17,14 @@ Confier un téléphone, c’est aussi confier des photos, des discussions et des
 
 ## Ce dont un technicien a besoin
 
-Certains tests exigent un téléphone déverrouillé : tactile, caméras, micro, charge, réseau. Pour cela, l’une de ces trois solutions suffit.
+Certains tests exigent un téléphone déverrouillé : tactile, caméras, micro, charge, réseau. Pour cela, l’une de ces trois solutions suffit.
 
 :::steps
 # Vous effacez le téléphone
 C’est la meilleure solution s’il fonctionne encore. [Sauvegardez vos données](article:back-up-phone-before-repair), puis réinitialisez dans les Paramètres.
 
 # Vous activez un mode réparation
-Certains téléphones proposent un mode qui cache vos données derrière un utilisateur neuf et vide. Cherchez « mode réparation » ou « mode maintenance ».
+Certains téléphones proposent un mode qui cache vos données derrière un utilisateur neuf et vide. Cherchez « mode réparation » ou « mode maintenance ».
 
 # Vous déverrouillez vous-même
 Vous pouvez rester pendant un court test et saisir le code de votre main, au dépôt comme au retrait.
@@ -36,7 +36,7 @@ N’écrivez jamais votre code sur la commande et ne l’envoyez pas par message
 
 ## Quand on remplace une pièce qui contient de la mémoire
 
-Sur la plupart des téléphones, vos données se trouvent sur la carte mère. Si elle doit être remplacée, les données partent avec elle ; nous vous prévenons avant et c’est vous qui décidez. Les cartes remplacées ne sont remises à personne dans un état utilisable.
+Sur la plupart des téléphones, vos données se trouvent sur la carte mère. Si elle doit être remplacée, les données partent avec elle ; nous vous prévenons avant et c’est vous qui décidez. Les cartes remplacées ne sont remises à personne dans un état utilisable.
 
 ## Quand le téléphone est effacé
 
@@ -44,7 +44,7 @@ Pour certaines pannes, la réinitialisation fait partie de la réparation. Nous 
 
 ## Ce que nous conservons
 
-La commande contient ce qu’exige une réparation : votre nom et un moyen de vous joindre, l’IMEI ou le numéro de série, la panne, les pièces et les dates. Vous pouvez demander ce qui est enregistré à votre sujet et faire corriger les erreurs. La politique de confidentialité, en bas de page, explique comment.
+La commande contient ce qu’exige une réparation : votre nom et un moyen de vous joindre, l’IMEI ou le numéro de série, la panne, les pièces et les dates. Vous pouvez demander ce qui est enregistré à votre sujet et faire corriger les erreurs. La politique de confidentialité, en bas de page, explique comment.
 
 Si vous pensez que quelqu’un n’a pas respecté ces règles, dites-le-nous par l’assistance téléphonique ou en évaluant votre réparation.
 `,

@@ -31,7 +31,7 @@ Ne refroidissez jamais un téléphone au réfrigérateur, au congélateur ou ave
 ## Trouvez la cause
 
 - **Pendant la charge.** Une surface molle, comme un lit, retient la chaleur. Un câble usé ou un chargeur inadapté en ajoute. Essayez-en d’autres.
-- **En voiture.** Soleil à travers le pare-brise, navigation, charge et luminosité maximale : tout cela à la fois, aucun téléphone ne peut le refroidir. Placez-le devant une bouche d’aération.
+- **En voiture.** Soleil à travers le pare-brise, navigation, charge et luminosité maximale : tout cela à la fois, aucun téléphone ne peut le refroidir. Placez-le devant une bouche d’aération.
 - **Dans la poche.** Une application travaille en arrière-plan. Regardez dans Paramètres, Batterie, laquelle arrive en tête.
 - **Après une mise à jour.** Pendant un jour ou deux, le téléphone trie les photos et prépare les applications. Cela passe tout seul.
 - **Quand le signal est faible.** Le téléphone émet plus fort. Utilisez le Wi-Fi quand vous le pouvez.

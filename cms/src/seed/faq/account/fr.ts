@@ -3,7 +3,7 @@ import type { topic } from './topic'
 
 export const fr: FaqTextsOf<typeof topic> = {
   'do-i-need-an-account': {
-    question: 'Faut-il un compte pour utiliser ce site ?',
+    question: 'Faut-il un compte pour utiliser ce site ?',
     answer: `
 Pour l’essentiel, non. Sans compte, vous pouvez vérifier la garantie, suivre une réparation, trouver un centre de service, consulter le prix des pièces, vérifier une pièce, télécharger des pilotes et tout lire.
 
@@ -17,7 +17,7 @@ C’est le compte du groupe, celui que vous avez peut-être déjà sur votre té
 `,
   },
   'i-cannot-log-in': {
-    question: 'Je n’arrive pas à me connecter, ou je suis déconnecté. Que faire ?',
+    question: 'Je n’arrive pas à me connecter, ou je suis déconnecté. Que faire ?',
     answer: `
 La connexion se fait sur la page du fournisseur de compte, qui vous renvoie ici. Si vous revenez sans être connecté, cela vient le plus souvent du navigateur.
 
@@ -32,23 +32,23 @@ Une date fausse rend toute connexion invalide. Laissez l’appareil régler l’
 Fermez les autres fenêtres de ce site, déconnectez-vous et réessayez.
 :::
 
-Un mot de passe oublié se réinitialise sur la page du fournisseur. Notre service ne le voit pas et ne le demande jamais. Toujours bloqué ? [Contactez-nous](page:contact) et dites à quelle étape cela s’arrête.
+Un mot de passe oublié se réinitialise sur la page du fournisseur. Notre service ne le voit pas et ne le demande jamais. Toujours bloqué ? [Contactez-nous](page:contact) et dites à quelle étape cela s’arrête.
 `,
   },
   'rate-a-repair': {
-    question: 'Comment évaluer une réparation, et jusqu’à quand ?',
+    question: 'Comment évaluer une réparation, et jusqu’à quand ?',
     answer: `
 Dans les 3 mois qui suivent l’ordre de réparation. L’évaluation se trouve avec votre réparation terminée, sur la page [suivi de réparation](page:repair-status).
 
-Vous donnez de une à cinq étoiles pour quatre choses : les locaux, l’attitude du personnel, la rapidité et la qualité de la réparation. Puis vous dites si vous recommanderiez le service. Quand il y a peu d’étoiles, nous demandons la raison, comme une longue file, une pièce manquante ou un prix élevé : touchez ce qui convient.
+Vous donnez de une à cinq étoiles pour quatre choses : les locaux, l’attitude du personnel, la rapidité et la qualité de la réparation. Puis vous dites si vous recommanderiez le service. Quand il y a peu d’étoiles, nous demandons la raison, comme une longue file, une pièce manquante ou un prix élevé : touchez ce qui convient.
 
-Tout ce que vous écrivez est lu. [Deux minutes qui changent quelque chose](article:rate-your-repair) explique ce qui se passe ensuite. Si la panne est toujours là, n’attendez pas de réponse à l’évaluation : revenez avec l’ordre.
+Tout ce que vous écrivez est lu. [Deux minutes qui changent quelque chose](article:rate-your-repair) explique ce qui se passe ensuite. Si la panne est toujours là, n’attendez pas de réponse à l’évaluation : revenez avec l’ordre.
 `,
   },
   'appeal-for-unlocking': {
-    question: 'Mon téléphone est bloqué. Comment demander son déblocage ?',
+    question: 'Mon téléphone est bloqué. Comment demander son déblocage ?',
     answer: `
-Ouvrez la [demande de déblocage](page:phone-unlocking-appeal) et préparez ceci, avec une photo nette de chaque document :
+Ouvrez la [demande de déblocage](page:phone-unlocking-appeal) et préparez ceci, avec une photo nette de chaque document :
 
 - votre pièce d’identité et son numéro,
 - la facture du téléphone et son numéro,
@@ -57,23 +57,23 @@ Ouvrez la [demande de déblocage](page:phone-unlocking-appeal) et préparez ceci
 
 Les photos doivent montrer les quatre bords, sans reflet. Vous choisissez aussi un magasin près de chez vous, et vous autorisez le site à voir où vous êtes.
 
-Votre demande est examinée sous 7 jours ouvrés. Suivez-la sous « Mes demandes » : vous voyez son état et la remarque, et vous pouvez corriger ce qui n’allait pas.
+Votre demande est examinée sous 7 jours ouvrés. Suivez-la sous « Mes demandes » : vous voyez son état et la remarque, et vous pouvez corriger ce qui n’allait pas.
 `,
   },
   'appeal-needs-my-location': {
-    question: 'La demande dit qu’elle n’obtient pas ma position. Comment l’autoriser ?',
+    question: 'La demande dit qu’elle n’obtient pas ma position. Comment l’autoriser ?',
     answer: `
-La demande a besoin de savoir où vous êtes pendant que vous la remplissez. Si vous avez un jour choisi « Bloquer », le navigateur ne demande plus. Changez-le ainsi :
+La demande a besoin de savoir où vous êtes pendant que vous la remplissez. Si vous avez un jour choisi « Bloquer », le navigateur ne demande plus. Changez-le ainsi :
 
 :::steps
 # Ouvrez la page de la demande
 Utilisez le navigateur lui-même, pas la fenêtre d’une autre application.
 
 # Touchez le signe devant l’adresse
-C’est un cadenas ou deux curseurs. Choisissez « Autorisations » ou « Paramètres du site ».
+C’est un cadenas ou deux curseurs. Choisissez « Autorisations » ou « Paramètres du site ».
 
 # Mettez Position sur Autoriser
-Si elle manque, touchez « Réinitialiser les autorisations ».
+Si elle manque, touchez « Réinitialiser les autorisations ».
 
 # Rechargez la page
 Acceptez quand elle le demande.
@@ -83,9 +83,9 @@ La localisation doit aussi être activée sur le téléphone, et pour le navigat
 `,
   },
   'use-a-referral-code': {
-    question: 'J’ai un code de parrainage. Où le saisir ?',
+    question: 'J’ai un code de parrainage. Où le saisir ?',
     answer: `
-Dans le champ prévu au moment d’[acheter la protection](page:purchase-service), avant de payer. Le code est vérifié aussitôt : vous savez s’il compte avant tout paiement. Après le paiement, il ne peut plus être ajouté.
+Dans le champ prévu au moment d’[acheter la protection](page:purchase-service), avant de payer. Le code est vérifié aussitôt : vous savez s’il compte avant tout paiement. Après le paiement, il ne peut plus être ajouté.
 
 :::steps
 # Connectez-vous

@@ -3,7 +3,7 @@ import type { topic } from './topic'
 
 export const fr: FaqTextsOf<typeof topic> = {
   'phone-charges-slowly': {
-    question: 'Pourquoi mon téléphone se charge-t-il lentement, ou pas du tout ?',
+    question: 'Pourquoi mon téléphone se charge-t-il lentement, ou pas du tout ?',
     answer: `
 C’est souvent de la poussière dans le port, ou le câble, et vous pouvez régler les deux vous-même.
 
@@ -18,11 +18,11 @@ Si la fiche ne tient pas bien, des peluches sont tassées au fond. [Nettoyez le 
 Un téléphone chaud se charge lentement pour protéger sa batterie. Sortez-le de sa coque et du soleil.
 :::
 
-Toujours lent ? Le port ou la batterie est peut-être usé. Consultez [le prix de la pièce](page:spare-parts-price) avant de venir.
+Toujours lent ? Le port ou la batterie est peut-être usé. Consultez [le prix de la pièce](page:spare-parts-price) avant de venir.
 `,
   },
   'phone-got-wet': {
-    question: 'Mon téléphone a pris l’eau. Que faire en premier ?',
+    question: 'Mon téléphone a pris l’eau. Que faire en premier ?',
     answer: `
 Éteignez-le et laissez-le éteint. Ce sont le courant et l’eau ensemble qui abîment, pas l’eau seule.
 
@@ -34,30 +34,30 @@ La coque, le tiroir SIM, la carte mémoire. Ne dévissez rien.
 Prenez un chiffon et tenez le port vers le bas. Ne secouez pas.
 
 # Laissez-le dans un courant d’air
-Un jour ou deux devant un ventilateur. Le riz ne sert à rien et sa poussière entre dans le port ; un sèche-cheveux pousse l’eau plus loin.
+Un jour ou deux devant un ventilateur. Le riz ne sert à rien et sa poussière entre dans le port ; un sèche-cheveux pousse l’eau plus loin.
 :::
 
 :::warning
 Ne le chargez pas pour voir s’il marche.
 :::
 
-Après de l’eau salée ou une boisson, apportez-le le jour même dans un [centre de service](page:service-center) : ce qui sèche à l’intérieur corrode. [En savoir plus sur les téléphones mouillés](article:phone-fell-in-water).
+Après de l’eau salée ou une boisson, apportez-le le jour même dans un [centre de service](page:service-center) : ce qui sèche à l’intérieur corrode. [En savoir plus sur les téléphones mouillés](article:phone-fell-in-water).
 `,
   },
   'battery-drains-fast': {
-    question: 'Ma batterie se vide vite. M’en faut-il une neuve ?',
+    question: 'Ma batterie se vide vite. M’en faut-il une neuve ?',
     answer: `
-Cherchez d’abord si quelque chose la vide. Ouvrez Paramètres, Batterie, et regardez la liste des applications de la dernière journée. Si l’une devance largement les autres, c’est elle : mettez-la à jour, limitez-la en arrière-plan ou supprimez-la. Après une grosse mise à jour du système, attendez deux jours, le temps que le téléphone range ses fichiers.
+Cherchez d’abord si quelque chose la vide. Ouvrez Paramètres, Batterie, et regardez la liste des applications de la dernière journée. Si l’une devance largement les autres, c’est elle : mettez-la à jour, limitez-la en arrière-plan ou supprimez-la. Après une grosse mise à jour du système, attendez deux jours, le temps que le téléphone range ses fichiers.
 
 Une batterie est usée quand le téléphone s’éteint à 20 ou 30 %, quand elle se vide vite même en mode avion, ou après plusieurs années de charge quotidienne. Alors, seule une batterie neuve aide. [Voyez son prix](page:spare-parts-price).
 
 :::warning
-Le dos ou l’écran se soulève ? Arrêtez la charge et apportez le téléphone.
+Le dos ou l’écran se soulève ? Arrêtez la charge et apportez le téléphone.
 :::
 `,
   },
   'phone-is-frozen': {
-    question: 'Mon téléphone est figé et ne réagit plus. Comment le redémarrer ?',
+    question: 'Mon téléphone est figé et ne réagit plus. Comment le redémarrer ?',
     answer: `
 :::steps
 # Forcez le redémarrage
@@ -70,11 +70,11 @@ Une batterie tout à fait vide ne montre d’abord rien. Utilisez le chargeur, p
 Une fois qu’il remarche, gardez au moins un dixième du stockage libre. Un téléphone plein se fige de nouveau.
 :::
 
-S’il s’arrête encore et encore sur le logo, le système est abîmé. Une mise à jour du logiciel dans un [centre de service](page:service-center) suffit souvent ; parfois, il faut réinitialiser. Demandez d’abord que vos données soient sauvegardées, si c’est possible.
+S’il s’arrête encore et encore sur le logo, le système est abîmé. Une mise à jour du logiciel dans un [centre de service](page:service-center) suffit souvent ; parfois, il faut réinitialiser. Demandez d’abord que vos données soient sauvegardées, si c’est possible.
 `,
   },
   'clean-a-screen': {
-    question: 'Comment nettoyer un écran sans l’abîmer ?',
+    question: 'Comment nettoyer un écran sans l’abîmer ?',
     answer: `
 :::steps
 # Éteignez
@@ -91,7 +91,7 @@ Le produit à vitres, l’alcool et le vinaigre attaquent le revêtement des té
 `,
   },
   'air-conditioner-cools-badly': {
-    question: 'Mon climatiseur refroidit mal. Que puis-je vérifier moi-même ?',
+    question: 'Mon climatiseur refroidit mal. Que puis-je vérifier moi-même ?',
     answer: `
 :::steps
 # Le filtre
@@ -104,7 +104,7 @@ Mode froid, pas ventilation ni déshumidification. Réglez entre 24 et 26 °C, v
 Il lui faut de l’air de tous les côtés. Retirez feuilles et sacs de la grille, après avoir coupé le courant au mur.
 :::
 
-Du givre sur le tuyau, de l’eau dans la pièce ou un sifflement demandent un technicien. La recharge aussi : le gaz ne se consomme pas, et s’il en manque, il y a une fuite. [Demandez une visite](page:air-conditioner-repair-and-service).
+Du givre sur le tuyau, de l’eau dans la pièce ou un sifflement demandent un technicien. La recharge aussi : le gaz ne se consomme pas, et s’il en manque, il y a une fuite. [Demandez une visite](page:air-conditioner-repair-and-service).
 `,
   },
 }

@@ -4,11 +4,11 @@ import type { page } from './page'
 export const fr: LandingTextOf<typeof page> = {
   title: 'À propos de Carelane',
   description:
-    'Carelane est le service après-vente d’Aster, Kite et Solis. Nos valeurs, notre vision et notre mission : rapide, professionnel, fiable, utile.',
+    'Carelane est le service après-vente d’Aster, Kite et Solis. Nos valeurs, notre vision et notre mission : rapide, professionnel, fiable, utile.',
   sections: {
     hero: {
       title: 'Nous gardons vos appareils en marche',
-      text: 'Carelane est le service après-vente d’Aster, Kite et Solis : réparation, garantie, pièces et conseils pour ce que vous avez déjà.',
+      text: 'Carelane est le service après-vente d’Aster, Kite et Solis : réparation, garantie, pièces et conseils pour ce que vous avez déjà.',
       pictureAlt:
         'Un téléphone, un ordinateur portable et un téléviseur reliés par une ligne, une clé au milieu',
       actions: { find: 'Trouver un centre de service' },
@@ -37,7 +37,7 @@ export const fr: LandingTextOf<typeof page> = {
     vision: {
       title: 'Notre vision',
       body: `
-On jette un appareil trop tôt quand personne ne peut le réparer à proximité, quand personne ne dit ce que cela coûte, ou quand on n’ose le confier à personne. Nous voulons que la réparation soit la première idée et non la dernière : assez proche pour y aller à pied, assez claire pour décider, assez bonne pour qu’on l’oublie.
+On jette un appareil trop tôt quand personne ne peut le réparer à proximité, quand personne ne dit ce que cela coûte, ou quand on n’ose le confier à personne. Nous voulons que la réparation soit la première idée et non la dernière : assez proche pour y aller à pied, assez claire pour décider, assez bonne pour qu’on l’oublie.
 
 Chaque année qu’un téléphone dure de plus épargne un achat à son propriétaire, et au monde un téléphone de plus. [Que deviennent les vieux appareils](article:what-happens-to-old-electronics) raconte le reste.
 `,
@@ -47,7 +47,7 @@ Chaque année qu’un téléphone dure de plus épargne un achat à son proprié
       body: `
 Donner à chaque propriétaire d’un appareil Aster, Kite ou Solis une aide rapide, professionnelle, fiable et utile, dans son pays et dans sa langue.
 
-En pratique, cela veut dire :
+En pratique, cela veut dire :
 
 - **La réponse d’abord.** [Garantie](page:warranty-check), [prix](page:spare-parts-price), [suivi](page:repair-status) et [chemin vers un centre](page:service-center) se consultent sans compte.
 - **Le prix avant le travail.** Pièce et main-d’œuvre séparées, et vous décidez.

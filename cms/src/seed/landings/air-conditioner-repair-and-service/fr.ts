@@ -4,10 +4,10 @@ import type { page } from './page'
 export const fr: LandingTextOf<typeof page> = {
   title: 'Réparation et entretien de climatiseur',
   description:
-    'Climatiseurs Solis : ce que vous pouvez vérifier vous-même, comment se passe la visite d’un technicien, ce que couvre la garantie et que faire avant la saison chaude.',
+    'Climatiseurs Solis : ce que vous pouvez vérifier vous-même, comment se passe la visite d’un technicien, ce que couvre la garantie et que faire avant la saison chaude.',
   sections: {
     hero: {
-      title: 'Air chaud, eau ou bruit ?',
+      title: 'Air chaud, eau ou bruit ?',
       text: 'Commencez par quatre vérifications chez vous. Pour le reste, demandez un technicien, qui vient voir votre climatiseur Solis.',
       pictureAlt: 'L’échelle et la mallette d’un technicien sous l’unité intérieure d’un climatiseur',
       actions: { ask: 'Demander une visite', find: 'Trouver un centre de service' },
@@ -25,7 +25,7 @@ export const fr: LandingTextOf<typeof page> = {
         },
         noise: {
           title: 'Il cliquette ou bourdonne',
-          text: 'Une façade mal fermée ou une feuille dans le ventilateur. Un frottement demande un technicien : éteignez.',
+          text: 'Une façade mal fermée ou une feuille dans le ventilateur. Un frottement demande un technicien : éteignez.',
         },
         smell: {
           title: 'Il sent mauvais',
@@ -68,7 +68,7 @@ export const fr: LandingTextOf<typeof page> = {
       items: {
         ask: {
           title: 'Demandez-la',
-          text: 'Par chat ou par téléphone : le modèle et le numéro de série de l’étiquette, sur le côté de l’unité, la panne, votre adresse.',
+          text: 'Par chat ou par téléphone : le modèle et le numéro de série de l’étiquette, sur le côté de l’unité, la panne, votre adresse.',
         },
         prepare: {
           title: 'Faites de la place',
@@ -84,7 +84,7 @@ export const fr: LandingTextOf<typeof page> = {
         },
         finish: {
           title: 'Regardez-le marcher',
-          text: 'Laissez-le refroidir dix minutes avant de signer. Gardez l’ordre : il sert à suivre et à évaluer la réparation.',
+          text: 'Laissez-le refroidir dix minutes avant de signer. Gardez l’ordre : il sert à suivre et à évaluer la réparation.',
         },
       },
     },
@@ -113,12 +113,12 @@ C’est la première semaine chaude que les techniciens ont le plus de travail. 
 - Changez les piles de la télécommande.
 
 :::warning
-Ne laissez personne recharger simplement le gaz. Il ne se consomme pas : s’il en manque, il y a une fuite, qu’il faut d’abord trouver. [Les gaz récents sont inflammables](article:new-refrigerants-in-air-conditioners), c’est donc un travail réservé aux personnes formées.
+Ne laissez personne recharger simplement le gaz. Il ne se consomme pas : s’il en manque, il y a une fuite, qu’il faut d’abord trouver. [Les gaz récents sont inflammables](article:new-refrigerants-in-air-conditioners), c’est donc un travail réservé aux personnes formées.
 :::
 `,
     },
     policy: {
-      title: 'Quelle est la durée de garantie dans votre pays ?',
+      title: 'Quelle est la durée de garantie dans votre pays ?',
       text: 'Choisissez Solis et Appareils ménagers dans les conditions de service. Les durées diffèrent pour l’appareil, le compresseur et la main-d’œuvre.',
       actions: { policy: 'Lire les conditions', contact: 'Nous contacter' },
     },

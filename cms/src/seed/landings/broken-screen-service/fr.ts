@@ -4,7 +4,7 @@ import type { page } from './page'
 export const fr: LandingTextOf<typeof page> = {
   title: 'Réparation d’un écran cassé',
   description:
-    'Que faire d’un écran de téléphone fissuré : ce qui est remplacé, ce que cela coûte, le déroulement étape par étape, et quand c’est gratuit.',
+    'Que faire d’un écran de téléphone fissuré : ce qui est remplacé, ce que cela coûte, le déroulement étape par étape, et quand c’est gratuit.',
   sections: {
     hero: {
       title: 'Un écran fissuré n’attend pas longtemps',
@@ -34,12 +34,12 @@ export const fr: LandingTextOf<typeof page> = {
       },
     },
     'which-part': {
-      title: 'Qu’est-ce qui est cassé ?',
+      title: 'Qu’est-ce qui est cassé ?',
       body: `
-- **La vitre seule** : l’image est entière et le tactile marche. Vous avez quelques semaines, mais la poussière et l’humidité entrent.
-- **La dalle** : taches, lignes, scintillement ou noir. Cela s’étend, souvent en quelques jours. Sauvegardez vos données aujourd’hui.
-- **Le tactile** : l’image est bonne, mais le téléphone écrit tout seul ou ne réagit plus. Éteignez-le quand il agit tout seul, pour qu’il ne se verrouille pas.
-- **Le châssis** : le téléphone bascule sur une table, ou la vitre se soulève d’un côté. Ne le chargez pas avant que quelqu’un ait regardé la batterie.
+- **La vitre seule** : l’image est entière et le tactile marche. Vous avez quelques semaines, mais la poussière et l’humidité entrent.
+- **La dalle** : taches, lignes, scintillement ou noir. Cela s’étend, souvent en quelques jours. Sauvegardez vos données aujourd’hui.
+- **Le tactile** : l’image est bonne, mais le téléphone écrit tout seul ou ne réagit plus. Éteignez-le quand il agit tout seul, pour qu’il ne se verrouille pas.
+- **Le châssis** : le téléphone bascule sur une table, ou la vitre se soulève d’un côté. Ne le chargez pas avant que quelqu’un ait regardé la batterie.
 
 Sur la plupart des téléphones actuels, la vitre, le tactile et la dalle forment une seule pièce et se remplacent ensemble. Le prix dépend donc moins de la fissure que du modèle.
 `,
@@ -47,7 +47,7 @@ Sur la plupart des téléphones actuels, la vitre, le tactile et la dalle formen
     process: {
       title: 'La réparation, étape par étape',
       intro:
-        'D’ordinaire 3 à 7 jours ouvrés à partir de son début ; ce délai est indicatif et les jours fériés l’allongent. Certaines se font en réparation rapide de 2 heures.',
+        'D’ordinaire 3 à 7 jours ouvrés à partir de son début ; ce délai est indicatif et les jours fériés l’allongent. Certaines se font en réparation rapide de 2 heures.',
       items: {
         cover: {
           title: 'Couvrez et sauvegardez',
@@ -79,7 +79,7 @@ Sur la plupart des téléphones actuels, la vitre, le tactile et la dalle formen
         labour: 'La main-d’œuvre correspondante',
       },
       excluded: {
-        second: 'Un deuxième écran cassé : une fois par téléphone',
+        second: 'Un deuxième écran cassé : une fois par téléphone',
         scratches: 'Les rayures qui ne gênent ni l’image ni le tactile',
         before: 'Un écran cassé avant la prise d’effet de la protection',
         liquid: 'Les dommages par liquide et les dommages volontaires',
@@ -93,7 +93,7 @@ Sur la plupart des téléphones actuels, la vitre, le tactile et la dalle formen
     },
     questions: { title: 'Questions sur les écrans et la protection' },
     ready: {
-      title: 'Prêt à faire réparer votre téléphone ?',
+      title: 'Prêt à faire réparer votre téléphone ?',
       text: 'Apportez le téléphone et, si vous l’avez, la facture. Avec la protection, le téléphone suffit.',
       actions: { book: 'Réserver une réparation', find: 'Trouver un centre de service' },
     },

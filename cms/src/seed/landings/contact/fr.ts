@@ -7,7 +7,7 @@ export const fr: LandingTextOf<typeof page> = {
     'Démarrez un chat en ligne pour une aide immédiate, ou joignez-nous par téléphone, e-mail, WhatsApp et réseaux sociaux. Quoi préparer, et où la réponse vient plus vite.',
   sections: {
     hero: {
-      title: 'Comment pouvons-nous vous aider ?',
+      title: 'Comment pouvons-nous vous aider ?',
       text: 'Démarrez un chat en ligne pour une aide immédiate. Décrivez la panne, envoyez une photo et gardez l’IMEI sous la main.',
       pictureAlt:
         'Deux bulles, l’une avec un point d’interrogation, l’autre avec une clé, à côté d’un casque-micro',
@@ -18,12 +18,12 @@ export const fr: LandingTextOf<typeof page> = {
       title: 'Souvent plus rapide sans nous',
       intro: 'Ces réponses viennent aussitôt, à toute heure.',
       items: {
-        status: { title: 'Où en est ma réparation ?', text: 'Numéro d’ordre ou numéro de téléphone.' },
-        warranty: { title: 'Suis-je encore sous garantie ?', text: 'L’IMEI de votre téléphone.' },
-        centre: { title: 'Où dois-je aller ?', text: 'Région et ville, ou un mot-clé.' },
-        price: { title: 'Combien coûte la pièce ?', text: 'Marque, série et modèle.' },
-        order: { title: 'Où est ma protection ?', text: 'Vos commandes, après connexion.' },
-        unlock: { title: 'Où en est mon déblocage ?', text: 'Examen sous 7 jours ouvrés.' },
+        status: { title: 'Où en est ma réparation ?', text: 'Numéro d’ordre ou numéro de téléphone.' },
+        warranty: { title: 'Suis-je encore sous garantie ?', text: 'L’IMEI de votre téléphone.' },
+        centre: { title: 'Où dois-je aller ?', text: 'Région et ville, ou un mot-clé.' },
+        price: { title: 'Combien coûte la pièce ?', text: 'Marque, série et modèle.' },
+        order: { title: 'Où est ma protection ?', text: 'Vos commandes, après connexion.' },
+        unlock: { title: 'Où en est mon déblocage ?', text: 'Examen sous 7 jours ouvrés.' },
       },
     },
     ready: {
@@ -40,7 +40,7 @@ export const fr: LandingTextOf<typeof page> = {
         },
         tried: {
           title: 'Ce que vous avez essayé',
-          text: 'Redémarrage, autre câble, autre chargeur : on ne vous demandera pas de recommencer.',
+          text: 'Redémarrage, autre câble, autre chargeur : on ne vous demandera pas de recommencer.',
         },
         order: {
           title: 'Le numéro d’ordre ou de commande',

@@ -2,9 +2,9 @@ import type { LandingTextOf } from '../landing'
 import type { page } from './page'
 
 export const fr: LandingTextOf<typeof page> = {
-  title: 'Service exclusif : Care+',
+  title: 'Service exclusif : Care+',
   description:
-    'Protection d’écran, extension de garantie et protection complète pour votre téléphone : laquelle convient, comment l’acheter en ligne et où trouver vos commandes.',
+    'Protection d’écran, extension de garantie et protection complète pour votre téléphone : laquelle convient, comment l’acheter en ligne et où trouver vos commandes.',
   sections: {
     hero: {
       title: 'Care+ pour votre téléphone',
@@ -48,19 +48,19 @@ export const fr: LandingTextOf<typeof page> = {
         },
         pay: {
           title: 'Payez',
-          text: 'La carte est ensuite activée, ce qui prend un moment. Vous la trouvez sous « Mes commandes ».',
+          text: 'La carte est ensuite activée, ce qui prend un moment. Vous la trouvez sous « Mes commandes ».',
         },
       },
     },
     'which-fits': {
-      title: 'Laquelle vous convient ?',
+      title: 'Laquelle vous convient ?',
       body: `
-- Le téléphone est **neuf**, et vous en avez déjà fait tomber : protection d’écran. Décidez vite, les jours courent dès l’activation.
-- Vous gardez vos téléphones **des années** : extension de garantie. Vous avez le temps jusqu’à la fin de la garantie, pas un jour de plus.
-- Vous voulez **les deux** : saisissez l’IMEI et comparez le prix de chacune avec la protection complète, là où elle existe.
-- Le téléphone est **d’occasion, ou l’écran déjà fissuré** : aucune ne couvre ce qui est cassé maintenant. [Regardez plutôt le prix](page:spare-parts-price) de la réparation.
+- Le téléphone est **neuf**, et vous en avez déjà fait tomber : protection d’écran. Décidez vite, les jours courent dès l’activation.
+- Vous gardez vos téléphones **des années** : extension de garantie. Vous avez le temps jusqu’à la fin de la garantie, pas un jour de plus.
+- Vous voulez **les deux** : saisissez l’IMEI et comparez le prix de chacune avec la protection complète, là où elle existe.
+- Le téléphone est **d’occasion, ou l’écran déjà fissuré** : aucune ne couvre ce qui est cassé maintenant. [Regardez plutôt le prix](page:spare-parts-price) de la réparation.
 
-Vous ne savez pas quel âge a le téléphone ? La [vérification de garantie](page:warranty-check) montre le jour d’activation et la fin de la garantie.
+Vous ne savez pas quel âge a le téléphone ? La [vérification de garantie](page:warranty-check) montre le jour d’activation et la fin de la garantie.
 `,
     },
     priority: {
@@ -73,16 +73,16 @@ Vous ne savez pas quel âge a le téléphone ? La [vérification de garantie](pa
       title: 'Une fois que vous avez payé',
       body: `
 - **Mes commandes** montre chaque commande avec son état, son numéro et le jour de sa prise d’effet. L’historique des activations montre ce qui est actif sur quel téléphone.
-- **Le paiement a échoué ?** Réessayez tout de suite, ou payez plus tard depuis la commande. Le délai d’achat continue de courir.
-- **Vous avez changé d’avis ?** « Annuler la commande » est là tant que l’annulation est possible.
-- **Votre téléphone a été échangé sous garantie ?** Demandez le transfert de la protection par l’assistance téléphonique ou le [chat](page:chat). Il faut environ 5 jours ouvrés.
+- **Le paiement a échoué ?** Réessayez tout de suite, ou payez plus tard depuis la commande. Le délai d’achat continue de courir.
+- **Vous avez changé d’avis ?** « Annuler la commande » est là tant que l’annulation est possible.
+- **Votre téléphone a été échangé sous garantie ?** Demandez le transfert de la protection par l’assistance téléphonique ou le [chat](page:chat). Il faut environ 5 jours ouvrés.
 
-Pour utiliser la protection, rien de tout cela n’est nécessaire : [votre téléphone suffit](page:protection).
+Pour utiliser la protection, rien de tout cela n’est nécessaire : [votre téléphone suffit](page:protection).
 `,
     },
     questions: { title: 'Questions sur la protection' },
     store: {
-      title: 'Plutôt sur place ?',
+      title: 'Plutôt sur place ?',
       text: 'Un centre de service examine l’écran et vend la protection d’écran dans les 15 jours qui suivent l’activation.',
       actions: { find: 'Trouver un centre de service', chat: 'Demander d’abord' },
     },

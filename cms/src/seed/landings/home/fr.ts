@@ -7,8 +7,8 @@ export const fr: LandingTextOf<typeof page> = {
     'Vérifiez votre garantie, suivez une réparation, trouvez un centre de service et le prix des pièces pour téléphones, tablettes, ordinateurs portables, téléviseurs et appareils ménagers.',
   sections: {
     search: {
-      title: 'Comment pouvons-nous vous aider ?',
-      intro: 'Tapez une panne, un modèle ou un mot comme « batterie ».',
+      title: 'Comment pouvons-nous vous aider ?',
+      intro: 'Tapez une panne, un modèle ou un mot comme « batterie ».',
     },
     tools: {
       title: 'Trouvez la réponse vous-même',
@@ -49,7 +49,7 @@ export const fr: LandingTextOf<typeof page> = {
         },
         softwareUpgrade: {
           title: 'Mise à jour du logiciel',
-          text: 'Pour un téléphone qui se fige, redémarre ou s’arrête sur le logo. Sauvegardez vos données avant : une réinitialisation peut être nécessaire.',
+          text: 'Pour un téléphone qui se fige, redémarre ou s’arrête sur le logo. Sauvegardez vos données avant : une réinitialisation peut être nécessaire.',
         },
       },
     },
@@ -77,7 +77,7 @@ export const fr: LandingTextOf<typeof page> = {
       },
     },
     delivery: {
-      title: 'Réparation avec enlèvement : nous venons chercher votre téléphone',
+      title: 'Réparation avec enlèvement : nous venons chercher votre téléphone',
       text: 'Vous réservez, nous venons le chercher, il est réparé. Dans certaines villes, vous n’avez pas du tout à vous déplacer. Demandez au service en ligne si votre adresse est desservie.',
       pictureAlt: 'Une camionnette de livraison avec un colis, et un téléphone en route vers elle',
       actions: { ask: 'Demander un enlèvement', follow: 'Suivre une réparation' },
@@ -116,7 +116,7 @@ export const fr: LandingTextOf<typeof page> = {
           text: 'Choisissez la marque et le produit, et lisez ce qui vaut dans votre pays.',
         },
         genuine: {
-          title: 'Cette pièce est-elle d’origine ?',
+          title: 'Cette pièce est-elle d’origine ?',
           text: 'Saisissez son numéro de série et recevez un oui ou un non.',
         },
         unlock: {
@@ -139,7 +139,7 @@ export const fr: LandingTextOf<typeof page> = {
     },
     partner: {
       title: 'Votre partenaire officiel pour l’assistance',
-      text: 'Carelane est le service d’Aster, Kite et Solis : les marques qui ont fait votre appareil, avec leurs pièces, leurs consignes de réparation et leur garantie.',
+      text: 'Carelane est le service d’Aster, Kite et Solis : les marques qui ont fait votre appareil, avec leurs pièces, leurs consignes de réparation et leur garantie.',
       pictureAlt: 'Un comptoir de service avec les outils d’un technicien, sous une enseigne avec une clé',
       actions: { about: 'Qui sommes-nous' },
     },

@@ -4,18 +4,18 @@ import type { page } from './page'
 export const fr: LandingTextOf<typeof page> = {
   title: 'Nos services pour votre téléphone',
   description:
-    'Quels signes désignent quelle pièce, ce qu’un technicien fait et ce que vous pouvez essayer avant : batterie, charge, écran, appareil photo, son, boutons, carte mère, logiciel.',
+    'Quels signes désignent quelle pièce, ce qu’un technicien fait et ce que vous pouvez essayer avant : batterie, charge, écran, appareil photo, son, boutons, carte mère, logiciel.',
   sections: {
     hero: {
-      title: 'De quelle réparation votre téléphone a-t-il besoin ?',
+      title: 'De quelle réparation votre téléphone a-t-il besoin ?',
       text: 'Cherchez le signe que vous voyez. Dessous, vous lisez ce qui est fait et ce que vous pouvez essayer d’abord.',
-      pictureAlt: 'Un téléphone démonté : dos, batterie, carte mère, appareil photo et écran côte à côte',
+      pictureAlt: 'Un téléphone démonté : dos, batterie, carte mère, appareil photo et écran côte à côte',
       actions: { price: 'Voir le prix des pièces', find: 'Trouver un centre de service' },
     },
     battery: {
       title: 'Batterie',
       body: `
-**Les signes.** Elle est vide à midi alors que rien n’a changé ; le téléphone s’éteint à 20 ou 30 % ; le dos se soulève.
+**Les signes.** Elle est vide à midi alors que rien n’a changé ; le téléphone s’éteint à 20 ou 30 % ; le dos se soulève.
 
 **À essayer d’abord.** Cherchez dans Paramètres, Batterie, une application loin devant les autres. Et [les habitudes qui ménagent une batterie](article:make-your-phone-battery-last) servent aussi à la suivante.
 
@@ -29,11 +29,11 @@ Une batterie gonflée ne se recharge pas, ne se presse pas et ne se perce pas. A
     charging: {
       title: 'Charge',
       body: `
-**Les signes.** La fiche a du jeu ; la charge ne marche que dans une position, elle est lente, ou le téléphone signale de l’humidité.
+**Les signes.** La fiche a du jeu ; la charge ne marche que dans une position, elle est lente, ou le téléphone signale de l’humidité.
 
 **À essayer d’abord.** Un autre câble, un autre chargeur et [un port propre](article:how-to-clean-charging-port-on-phone). Cela aide plus souvent que n’importe quelle pièce.
 
-**Ce qui est fait.** Le port est nettoyé et mesuré. S’il est usé, il est remplacé ; sur certains modèles, il se trouve sur une petite carte à part, ce qui revient moins cher. Si le port est bon, la batterie et le circuit de charge sont testés ensuite.
+**Ce qui est fait.** Le port est nettoyé et mesuré. S’il est usé, il est remplacé ; sur certains modèles, il se trouve sur une petite carte à part, ce qui revient moins cher. Si le port est bon, la batterie et le circuit de charge sont testés ensuite.
 `,
     },
     screen: {
@@ -59,9 +59,9 @@ Une batterie gonflée ne se recharge pas, ne se presse pas et ne se perce pas. A
     sound: {
       title: 'Haut-parleur et micro',
       body: `
-**Les signes.** Vous entendez les autres de très loin ; on ne vous entend pas ; la musique grésille.
+**Les signes.** Vous entendez les autres de très loin ; on ne vous entend pas ; la musique grésille.
 
-**À essayer d’abord.** Passez un appel avec le haut-parleur. Si cela marche, c’est l’écouteur, et le plus souvent de la poussière : brossez-le avec une brosse à dents douce et sèche. Enregistrez un mémo vocal pour tester le micro. Désactivez le Bluetooth, pour que le son n’aille pas ailleurs.
+**À essayer d’abord.** Passez un appel avec le haut-parleur. Si cela marche, c’est l’écouteur, et le plus souvent de la poussière : brossez-le avec une brosse à dents douce et sèche. Enregistrez un mémo vocal pour tester le micro. Désactivez le Bluetooth, pour que le son n’aille pas ailleurs.
 
 **Ce qui est fait.** Les grilles sont nettoyées. Si le silence demeure, on remplace le haut-parleur, l’écouteur ou la carte qui porte le micro.
 `,
@@ -71,7 +71,7 @@ Une batterie gonflée ne se recharge pas, ne se presse pas et ne se perce pas. A
       body: `
 **Les signes.** L’alimentation ou le volume coince, demande d’appuyer fort ou agit tout seul.
 
-**À essayer d’abord.** Retirez la coque ; beaucoup appuient sur un bouton. Passez un chiffon le long du bord, téléphone éteint.
+**À essayer d’abord.** Retirez la coque ; beaucoup appuient sur un bouton. Passez un chiffon le long du bord, téléphone éteint.
 
 **Ce qui est fait.** Le bouton et la fine nappe derrière lui sont remplacés ensemble. Un lecteur d’empreintes dans le bouton d’alimentation est repris ou réenregistré. Si le châssis est plié à cet endroit, il est redressé ou remplacé.
 `,
@@ -97,7 +97,7 @@ Vos données sont sur la carte mère. Quand elle est remplacée, les données pa
 
 **À essayer d’abord.** Libérez un dixième du stockage, installez les mises à jour en attente et redémarrez en mode sans échec, si votre téléphone en a un. Si la panne y disparaît, une application est en cause.
 
-**Ce qui est fait.** Le système de votre modèle est réinstallé. Parfois cela se fait sans réinitialisation, souvent non : [sauvegardez vos données](article:back-up-phone-before-repair) tant que vous le pouvez.
+**Ce qui est fait.** Le système de votre modèle est réinstallé. Parfois cela se fait sans réinitialisation, souvent non : [sauvegardez vos données](article:back-up-phone-before-repair) tant que vous le pouvez.
 `,
     },
     before: {

@@ -4,7 +4,7 @@ import type { page } from './page'
 export const fr: LandingTextOf<typeof page> = {
   title: 'Réparation de téléphone',
   description:
-    'Réparation des téléphones Aster et Kite : batterie, charge, écran, appareil photo, son, boutons et carte mère. Le prix d’abord, 3 à 7 jours ouvrés en règle générale.',
+    'Réparation des téléphones Aster et Kite : batterie, charge, écran, appareil photo, son, boutons et carte mère. Le prix d’abord, 3 à 7 jours ouvrés en règle générale.',
   sections: {
     hero: {
       title: 'Votre téléphone réparé par ceux qui le connaissent',
@@ -36,7 +36,7 @@ export const fr: LandingTextOf<typeof page> = {
     'we-can-fix': {
       title: 'Ce que nous réparons',
       intro:
-        'Choisissez la pièce : vous voyez les signes, ce qui est fait et ce que vous pouvez essayer avant.',
+        'Choisissez la pièce : vous voyez les signes, ce qui est fait et ce que vous pouvez essayer avant.',
       items: {
         battery: {
           title: 'Batterie',
@@ -125,7 +125,7 @@ Le délai habituel est de 3 à 7 jours ouvrés à partir du début de la répara
         hot: { title: 'Il chauffe', text: 'Cinq causes, et laquelle est dangereuse.' },
         sim: {
           title: 'Il ne voit pas la carte SIM',
-          text: 'Carte, tiroir ou réglage : trouvez en dix minutes.',
+          text: 'Carte, tiroir ou réglage : trouvez en dix minutes.',
         },
         port: { title: 'Il se charge lentement', text: 'Nettoyez le port sans l’abîmer.' },
       },

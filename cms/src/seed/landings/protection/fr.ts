@@ -4,7 +4,7 @@ import type { page } from './page'
 export const fr: LandingTextOf<typeof page> = {
   title: 'Une protection pour votre téléphone',
   description:
-    'Protection d’écran et extension de garantie : ce qui est couvert ou non, jusqu’à quand acheter, comment en profiter en quatre étapes, les conditions et des réponses.',
+    'Protection d’écran et extension de garantie : ce qui est couvert ou non, jusqu’à quand acheter, comment en profiter en quatre étapes, les conditions et des réponses.',
   sections: {
     hero: {
       title: 'Une chute, un écran gratuit',
@@ -15,7 +15,7 @@ export const fr: LandingTextOf<typeof page> = {
     about: {
       title: 'En bref',
       body: `
-Une garantie paie les défauts du produit. Elle ne paie pas deux choses : les accidents, et les pannes après sa fin. Pour cela, il y a deux formules, et une troisième qui existe à part.
+Une garantie paie les défauts du produit. Elle ne paie pas deux choses : les accidents, et les pannes après sa fin. Pour cela, il y a deux formules, et une troisième qui existe à part.
 
 - **La protection d’écran** (Screen Damage Protection) paie un remplacement gratuit du bloc écran dans l’année qui suit la prise d’effet, après un choc accidentel, une chute ou une pression.
 - **L’extension de garantie** (Extended Warranty) prolonge la garantie de 1 an. Elle couvre ce que couvre la garantie, et aucun dommage causé par une personne.
@@ -31,13 +31,13 @@ Toutes sont liées à un seul téléphone par son IMEI. Elles apparaissent aussi
         accident: 'Un choc accidentel, une chute ou une pression (écrasement)',
         labour: 'La pièce et la main-d’œuvre de ce remplacement',
         faults:
-          'Avec l’extension de garantie : les défauts de matière et de fabrication pendant 1 an de plus',
+          'Avec l’extension de garantie : les défauts de matière et de fabrication pendant 1 an de plus',
       },
       excluded: {
         second: 'Un deuxième écran cassé',
         scratches: 'Les rayures qui ne gênent ni l’image ni le tactile',
         liquid: 'Liquide, perte, vol et dommages volontaires',
-        human: 'Avec l’extension de garantie : tout dommage causé par une personne',
+        human: 'Avec l’extension de garantie : tout dommage causé par une personne',
         before: 'Ce qui était cassé avant la prise d’effet',
       },
     },
@@ -81,7 +81,7 @@ Toutes sont liées à un seul téléphone par son IMEI. Elles apparaissent aussi
         },
         pay: {
           title: 'Payez',
-          text: 'En cas d’échec, réessayez, ou payez plus tard depuis « Mes commandes ». La date de prise d’effet figure dans la commande.',
+          text: 'En cas d’échec, réessayez, ou payez plus tard depuis « Mes commandes ». La date de prise d’effet figure dans la commande.',
         },
       },
     },
@@ -114,19 +114,19 @@ Toutes sont liées à un seul téléphone par son IMEI. Elles apparaissent aussi
     terms: {
       title: 'Conditions générales',
       body: `
-Ceci est un résumé. Ce qui compte, ce sont les conditions de votre pays que vous acceptez à l’achat ; vous les trouvez dans la commande, sous « Voir mes conditions de service ».
+Ceci est un résumé. Ce qui compte, ce sont les conditions de votre pays que vous acceptez à l’achat ; vous les trouvez dans la commande, sous « Voir mes conditions de service ».
 
 1. **Le téléphone.** Une formule appartient à un seul IMEI. Elle ne passe pas à un autre téléphone, sauf si le téléphone est échangé sous garantie.
 2. **La durée.** La protection d’écran dure 1 an à partir de sa prise d’effet, l’extension de garantie 1 an à partir de la fin de la garantie.
 3. **L’achat.** La protection d’écran dans les 3 jours qui suivent l’activation en ligne ou dans l’application, dans les 15 jours dans un centre de service avec un écran intact. L’extension de garantie en ligne, pendant la garantie, sans examen.
 4. **L’utilisation.** Dans les quatre étapes ci-dessus, avec l’appareil seul. L’écran gratuit s’épuise au premier remplacement.
 5. **Un téléphone échangé.** La formule est transférée sur demande, en environ 5 jours ouvrés, et les droits sont recalculés.
-6. **La fin.** Une commande peut être annulée tant que « Annuler la commande » s’affiche avec elle.
+6. **La fin.** Une commande peut être annulée tant que « Annuler la commande » s’affiche avec elle.
 `,
     },
     tips: {
-      title: 'Conseils : trouver votre IMEI',
-      intro: 'Le numéro compte 15 chiffres. Un téléphone à deux cartes SIM en a deux : prenez IMEI 1.',
+      title: 'Conseils : trouver votre IMEI',
+      intro: 'Le numéro compte 15 chiffres. Un téléphone à deux cartes SIM en a deux : prenez IMEI 1.',
       items: {
         dial: {
           title: 'Composez *#06#',
@@ -135,7 +135,7 @@ Ceci est un résumé. Ce qui compte, ce sont les conditions de votre pays que vo
         },
         settings: {
           title: 'Regardez dans Paramètres',
-          text: 'Ouvrez « À propos du téléphone », puis « État ». Appuyez sur le numéro pour le copier.',
+          text: 'Ouvrez « À propos du téléphone », puis « État ». Appuyez sur le numéro pour le copier.',
           pictureAlt: 'Un téléphone avec une liste de paramètres, dont un est marqué',
         },
         box: {
@@ -147,7 +147,7 @@ Ceci est un résumé. Ce qui compte, ce sont les conditions de votre pays que vo
     },
     faq: { title: 'Questions fréquentes' },
     buy: {
-      title: 'Est-il encore temps pour votre téléphone ?',
+      title: 'Est-il encore temps pour votre téléphone ?',
       text: 'Saisissez l’IMEI. Vous voyez ce qui est possible, ce que cela coûte et quand cela prend effet.',
       actions: { buy: 'Voir ce qui convient à mon téléphone', find: 'Acheter dans un centre' },
     },

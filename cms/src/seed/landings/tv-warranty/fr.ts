@@ -4,11 +4,11 @@ import type { page } from './page'
 export const fr: LandingTextOf<typeof page> = {
   title: 'Garantie TV',
   description:
-    'La garantie des téléviseurs Solis : que vérifier le premier jour, ce qui est couvert ou non, comment distinguer une panne d’un réglage, et comment se passe une réparation.',
+    'La garantie des téléviseurs Solis : que vérifier le premier jour, ce qui est couvert ou non, comment distinguer une panne d’un réglage, et comment se passe une réparation.',
   sections: {
     hero: {
       title: 'Votre téléviseur Solis et sa garantie',
-      text: 'Gardez la facture : elle prouve le jour de l’achat. La durée de la garantie figure dans les conditions de service de votre pays.',
+      text: 'Gardez la facture : elle prouve le jour de l’achat. La durée de la garantie figure dans les conditions de service de votre pays.',
       pictureAlt: 'Un téléviseur sur pied, avec un bouclier et une coche devant',
       actions: { policy: 'Lire les conditions', contact: 'Signaler une panne' },
     },
@@ -30,7 +30,7 @@ export const fr: LandingTextOf<typeof page> = {
         },
         keep: {
           title: 'Gardez la facture et l’étiquette',
-          text: 'Photographiez les deux. L’étiquette avec le modèle et le numéro de série est au dos ; gardez le carton deux semaines.',
+          text: 'Photographiez les deux. L’étiquette avec le modèle et le numéro de série est au dos ; gardez le carton deux semaines.',
         },
       },
     },
@@ -51,7 +51,7 @@ export const fr: LandingTextOf<typeof page> = {
       },
     },
     fault: {
-      title: 'Panne ou réglage ?',
+      title: 'Panne ou réglage ?',
       body: `
 Avant de signaler une panne, faites ces quatre choses. Beaucoup de pannes s’arrêtent là.
 
@@ -66,7 +66,7 @@ Des lignes avec un seul appareil viennent de cet appareil ou de son câble. Des 
 Paramètres, Système, Mise à jour du logiciel. Les pannes de son et de Wi-Fi sont souvent connues et résolues.
 
 # Réinitialisez en dernier
-Cela supprime applications et mots de passe : notez ce dont vous avez besoin.
+Cela supprime applications et mots de passe : notez ce dont vous avez besoin.
 :::
 
 Une fissure de la dalle ressemble à une toile d’araignée ou à un nuage noir et part d’un point. C’est un choc, même si le verre est lisse sous le doigt.
@@ -89,14 +89,14 @@ Une fissure de la dalle ressemble à une toile d’araignée ou à un nuage noir
         },
         decide: {
           title: 'Décidez quand ce n’est pas couvert',
-          text: 'Vous recevez un devis, pièce et main-d’œuvre séparées. La dalle est la pièce la plus chère : comparez avec un téléviseur neuf.',
+          text: 'Vous recevez un devis, pièce et main-d’œuvre séparées. La dalle est la pièce la plus chère : comparez avec un téléviseur neuf.',
         },
       },
     },
     solve: {
       title: 'Réglez-le vous-même',
       items: {
-        sound: { title: 'Image mais pas de son', text: 'Sortie, câble, mode nuit : dans cet ordre.' },
+        sound: { title: 'Image mais pas de son', text: 'Sortie, câble, mode nuit : dans cet ordre.' },
         network: {
           title: 'Le Wi-Fi coupe sans cesse',
           text: 'La distance, le canal, et un réglage d’économie d’énergie.',

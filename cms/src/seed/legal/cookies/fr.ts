@@ -20,7 +20,7 @@ Sans cela, le site oublierait à chaque page ce que vous avez fait sur la préc�
 
 ## Ce qui demande votre accord
 
-Dans certains pays, nous comptons les visites avec un service de mesure, pour voir quelles pages aident. Là où la loi exige un accord, comme en Russie, cela ne commence qu’après « tout accepter ». Après « tout refuser », rien n’est compté et le site marche comme avant.
+Dans certains pays, nous comptons les visites avec un service de mesure, pour voir quelles pages aident. Là où la loi exige un accord, comme en Russie, cela ne commence qu’après « tout accepter ». Après « tout refuser », rien n’est compté et le site marche comme avant.
 
 ## Ce que nous n’utilisons pas
 
@@ -30,7 +30,7 @@ Aucun cookie de régie publicitaire, aucun qui vous suive sur d’autres sites. 
 
 :::steps
 # Ouvrez les réglages du navigateur
-Cherchez « Confidentialité » ou « Paramètres des sites ».
+Cherchez « Confidentialité » ou « Paramètres des sites ».
 
 # Effacez les données de ce site
 Tout ce qui est décrit ici disparaît. Vous êtes alors déconnecté.

@@ -16,7 +16,7 @@ Vérifier une garantie, suivre une réparation, trouver un centre, consulter le 
 ## Ce que valent les réponses
 
 - **Les prix** des pièces et de la main-d’œuvre sont indicatifs. Ce qui compte est le prix que le centre vous annonce avant la réparation.
-- **Les délais** sont indicatifs. Une réparation prend d’ordinaire 3 à 7 jours ouvrés à partir de son début ; les jours fériés l’allongent.
+- **Les délais** sont indicatifs. Une réparation prend d’ordinaire 3 à 7 jours ouvrés à partir de son début ; les jours fériés l’allongent.
 - **La vérification de garantie** montre ce qui est enregistré pour l’appareil. Si une panne est couverte se décide après examen, selon les [conditions de service](page:service-policy) de votre pays.
 - **Les conseils** sont écrits avec soin. Ne faites que ce que vous savez faire, et laissez une batterie gonflée ou un appareil ouvert à un technicien.
 
@@ -28,7 +28,7 @@ Vérifier une garantie, suivre une réparation, trouver un centre, consulter le 
 
 ## Acheter une protection
 
-Vous voyez la formule, sa durée, ses conditions et le total avant de payer. Le contrat commence quand le paiement est confirmé. La commande est sous « Mes commandes », où vous pouvez aussi l’annuler selon ses conditions. Chaque formule existe une fois par téléphone.
+Vous voyez la formule, sa durée, ses conditions et le total avant de payer. Le contrat commence quand le paiement est confirmé. La commande est sous « Mes commandes », où vous pouvez aussi l’annuler selon ses conditions. Chaque formule existe une fois par téléphone.
 
 ## Textes et images
 
@@ -40,7 +40,7 @@ Nous faisons marcher le site de notre mieux et corrigeons les erreurs dès que n
 
 ## Droit et litiges
 
-La loi du pays dont vous utilisez la section s’applique, avec les droits qu’elle donne aux consommateurs. Dites-le-nous d’abord par la [page de contact](page:contact) : presque tout peut s’y régler.
+La loi du pays dont vous utilisez la section s’applique, avec les droits qu’elle donne aux consommateurs. Dites-le-nous d’abord par la [page de contact](page:contact) : presque tout peut s’y régler.
 
 ## Modifications
 

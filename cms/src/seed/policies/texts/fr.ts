@@ -3,7 +3,7 @@ import type { PolicyTexts } from './policy-texts'
 const PRICE =
   'S’il y a quelque chose à payer, vous recevez d’abord le prix de la pièce et de la main-d’œuvre, et vous décidez.'
 const TIME =
-  'Comptez d’ordinaire 3 à 7 jours ouvrés à partir du début de la réparation. C’est une indication ; les jours fériés allongent ce délai.'
+  'Comptez d’ordinaire 3 à 7 jours ouvrés à partir du début de la réparation. C’est une indication ; les jours fériés allongent ce délai.'
 const FOLLOW =
   'Avec le numéro d’ordre, vous suivez la réparation sur la page [suivi de réparation](page:repair-status).'
 
@@ -27,10 +27,10 @@ Essayez ce qui était en panne et comparez le numéro de l’ordre avec celui de
 
 export const fr: PolicyTexts = {
   titles: {
-    'mobile-phone': 'Téléphones {brand} : garantie et service',
-    'retail-accessories': 'Accessoires {brand} : garantie et service',
-    'home-appliance': 'Appareils ménagers {brand} : garantie et service',
-    laptop: 'Ordinateurs portables {brand} : garantie et service',
+    'mobile-phone': 'Téléphones {brand} : garantie et service',
+    'retail-accessories': 'Accessoires {brand} : garantie et service',
+    'home-appliance': 'Appareils ménagers {brand} : garantie et service',
+    laptop: 'Ordinateurs portables {brand} : garantie et service',
   },
   summaries: {
     'mobile-phone':
@@ -40,7 +40,7 @@ export const fr: PolicyTexts = {
     'home-appliance':
       'Les défauts de matière et de fabrication sont réparés gratuitement, chez vous pour les gros appareils ({periods}). Une mauvaise installation n’est pas couverte.',
     laptop:
-      'Les défauts de matière et de fabrication sont réparés gratuitement ({periods}). Sauvegardez d’abord vos données : elles ne font pas partie de la garantie.',
+      'Les défauts de matière et de fabrication sont réparés gratuitement ({periods}). Sauvegardez d’abord vos données : elles ne font pas partie de la garantie.',
     'small-appliance':
       'En cas de défaut de matière ou de fabrication, l’appareil est réparé ou remplacé ({periods}). L’usure et le calcaire ne sont pas couverts. La durée court dès le jour de l’achat.',
   },
@@ -59,7 +59,7 @@ export const fr: PolicyTexts = {
     'aster-retail-accessories':
       'Ces conditions valent pour les chargeurs, câbles, écouteurs et batteries externes Aster vendus à part. Ce qui était dans la boîte d’un téléphone relève des conditions du téléphone.',
     'aster-home-appliance':
-      'Ces conditions valent pour le petit électroménager Aster : ventilateurs, bouilloires, fers à repasser et purificateurs d’air.',
+      'Ces conditions valent pour le petit électroménager Aster : ventilateurs, bouilloires, fers à repasser et purificateurs d’air.',
     'aster-laptop':
       'Ces conditions valent pour les ordinateurs portables Aster, avec la batterie et le chargeur fournis.',
     'kite-mobile-phone':
@@ -67,11 +67,11 @@ export const fr: PolicyTexts = {
     'kite-retail-accessories':
       'Ces conditions valent pour les écouteurs, enceintes, chargeurs, câbles, batteries externes et montres sans SIM Kite vendus à part.',
     'kite-home-appliance':
-      'Ces conditions valent pour le petit électroménager Kite : ventilateurs, fers à repasser, sèche-cheveux et tondeuses.',
+      'Ces conditions valent pour le petit électroménager Kite : ventilateurs, fers à repasser, sèche-cheveux et tondeuses.',
     'kite-laptop':
       'Ces conditions valent pour les ordinateurs portables Kite, avec la batterie et le chargeur fournis.',
     'solis-mobile-phone':
-      'Solis ne fait pas de téléphones. Ces conditions valent pour les appareils Solis qui ont une carte SIM et un IMEI : les routeurs Link et le Hub TV.',
+      'Solis ne fait pas de téléphones. Ces conditions valent pour les appareils Solis qui ont une carte SIM et un IMEI : les routeurs Link et le Hub TV.',
     'solis-retail-accessories':
       'Ces conditions valent pour les barres de son, supports muraux, câbles et télécommandes Solis vendus à part.',
     'solis-home-appliance':
@@ -106,12 +106,12 @@ export const fr: PolicyTexts = {
     laptop: 'Ordinateur portable',
   },
   changes: {
-    longerEarphones: 'Nouveau dans cette version : les écouteurs sont couverts 12 mois au lieu de 6.',
+    longerEarphones: 'Nouveau dans cette version : les écouteurs sont couverts 12 mois au lieu de 6.',
     longerLaptop:
-      'Nouveau dans cette version : les ordinateurs achetés à partir de ce jour sont couverts 24 mois au lieu de 12.',
+      'Nouveau dans cette version : les ordinateurs achetés à partir de ce jour sont couverts 24 mois au lieu de 12.',
   },
   covered: {
-    all: 'Les défauts de matière ou de fabrication qui apparaissent en usage normal pendant la garantie. Pièces et main-d’œuvre ne vous coûtent alors rien. Par exemple :',
+    all: 'Les défauts de matière ou de fabrication qui apparaissent en usage normal pendant la garantie. Pièces et main-d’œuvre ne vous coûtent alors rien. Par exemple :',
     'mobile-phone': `
 - l’appareil ne s’allume pas, redémarre tout seul ou ne charge pas
 - des lignes ou des zones sombres à l’écran, ou un écran qui ne réagit pas, sans qu’il ait reçu de coup
@@ -140,9 +140,9 @@ export const fr: PolicyTexts = {
   },
   period: {
     'mobile-phone':
-      'La durée court dès l’activation de l’appareil. La [vérification de garantie](page:warranty-check) montre jusqu’à quand : composez `*#06#` pour voir l’IMEI. La carte de garantie s’affiche 24 heures après l’activation.',
+      'La durée court dès l’activation de l’appareil. La [vérification de garantie](page:warranty-check) montre jusqu’à quand : composez `*#06#` pour voir l’IMEI. La carte de garantie s’affiche 24 heures après l’activation.',
     'retail-accessories':
-      'La durée court dès le jour de l’achat. La facture le montre : gardez-la avec l’accessoire.',
+      'La durée court dès le jour de l’achat. La facture le montre : gardez-la avec l’accessoire.',
     'home-appliance':
       'La durée court dès le jour de l’achat indiqué sur la facture. Pour un téléviseur, la page [garantie TV](page:tv-warranty) la montre avec le numéro de série.',
     laptop:
@@ -159,10 +159,10 @@ export const fr: PolicyTexts = {
 - des pièces, chargeurs ou logiciels qui ne sont pas faits pour lui
 - l’ouverture ou la réparation par quelqu’un d’extérieur à notre service
 - un numéro de série ou un IMEI retiré ou illisible
-- l’usure : rayures, couleurs passées, batterie qui tient moins avec l’âge`,
+- l’usure : rayures, couleurs passées, batterie qui tient moins avec l’âge`,
     'mobile-phone': `
-- un écran cassé par une chute : la [protection d’écran](page:protection) est là pour cela
-- un téléphone fabriqué pour un autre pays : sa garantie vaut là-bas`,
+- un écran cassé par une chute : la [protection d’écran](page:protection) est là pour cela
+- un téléphone fabriqué pour un autre pays : sa garantie vaut là-bas`,
     'retail-accessories': `
 - les coussinets, bracelets et housses qui s’usent à l’usage`,
     'home-appliance': `
@@ -199,7 +199,7 @@ Beaucoup d’accessoires sont échangés tout de suite. ${PRICE} ${TIME}
     'home-appliance': `
 :::steps
 # Notez le modèle et le numéro de série
-Ils sont sur l’étiquette : au dos d’un téléviseur, à l’intérieur de la porte d’un réfrigérateur ou d’un lave-linge, sur le côté d’un climatiseur.
+Ils sont sur l’étiquette : au dos d’un téléviseur, à l’intérieur de la porte d’un réfrigérateur ou d’un lave-linge, sur le côté d’un climatiseur.
 
 # Appelez-nous
 Par la hotline du bas de page ou la [page de contact](page:contact). Dites ce qui se passe et depuis quand.
@@ -233,28 +233,28 @@ ${PRICE} ${TIME} ${FOLLOW}
 :::`,
   },
   parts: {
-    all: 'Nous réparons avec des pièces d’origine. Leur numéro de série permet de [vérifier qu’une pièce est d’origine](page:spare-parts-serial). Une pièce remplacée sous garantie nous revient ; après une réparation payée, vous pouvez l’emporter.',
+    all: 'Nous réparons avec des pièces d’origine. Leur numéro de série permet de [vérifier qu’une pièce est d’origine](page:spare-parts-serial). Une pièce remplacée sous garantie nous revient ; après une réparation payée, vous pouvez l’emporter.',
     exchange:
-      'Si la réparation est impossible, vous recevez le même modèle ou un modèle équivalent. Une protection passe au nouveau téléphone à votre demande : appelez la hotline ou écrivez au support en ligne. Il faut environ 5 jours ouvrés.',
+      'Si la réparation est impossible, vous recevez le même modèle ou un modèle équivalent. Une protection passe au nouveau téléphone à votre demande : appelez la hotline ou écrivez au support en ligne. Il faut environ 5 jours ouvrés.',
   },
   data: {
     'mobile-phone':
-      'Nous ne regardons ni vos photos ni vos messages, et nous ne demandons pas les mots de passe de vos comptes. Une réparation peut effacer le téléphone ; nous vous demandons avant. Ce qui n’était pas sauvegardé ne revient pas. Les détails sont dans [vos données pendant une réparation](article:how-we-treat-your-data-in-a-repair). Retirez les cartes SIM et mémoire, et laissez la coque chez vous.',
+      'Nous ne regardons ni vos photos ni vos messages, et nous ne demandons pas les mots de passe de vos comptes. Une réparation peut effacer le téléphone ; nous vous demandons avant. Ce qui n’était pas sauvegardé ne revient pas. Les détails sont dans [vos données pendant une réparation](article:how-we-treat-your-data-in-a-repair). Retirez les cartes SIM et mémoire, et laissez la coque chez vous.',
     'retail-accessories':
       'La plupart des accessoires ne gardent rien. Retirez écouteurs et montres des appareils connectés de votre téléphone, et réinitialisez une montre avant de la remettre.',
     'home-appliance':
       'Déconnectez vos comptes sur un téléviseur et retirez les clés USB. Les autres appareils ne gardent que leurs réglages, qu’une réparation peut remettre à zéro.',
     laptop:
-      'Copiez vos fichiers sur un autre disque. Une réparation peut effacer le disque ; nous vous demandons avant. Ce qui n’était pas sauvegardé ne revient pas. Nous ne lisons pas vos fichiers et ne demandons pas les mots de passe de vos comptes.',
+      'Copiez vos fichiers sur un autre disque. Une réparation peut effacer le disque ; nous vous demandons avant. Ce qui n’était pas sauvegardé ne revient pas. Nous ne lisons pas vos fichiers et ne demandons pas les mots de passe de vos comptes.',
     'small-appliance': 'Ces appareils ne gardent rien sur vous.',
   },
   transport: {
     broughtIn:
-      'Vous apportez l’appareil et venez le chercher. Là où il existe un service de livraison, nous pouvons le prendre à votre porte et le rapporter : vous voyez le prix avant de commander. Du moment où vous le remettez jusqu’à son retour, nous en répondons.',
+      'Vous apportez l’appareil et venez le chercher. Là où il existe un service de livraison, nous pouvons le prendre à votre porte et le rapporter : vous voyez le prix avant de commander. Du moment où vous le remettez jusqu’à son retour, nous en répondons.',
     atHome:
-      'Les gros appareils sont réparés chez vous quand c’est possible. S’il faut en emporter un à l’atelier sous garantie, nous le transportons aller et retour sans frais. Un téléviseur voyage debout ; un réfrigérateur repose quelques heures avant d’être remis en marche.',
+      'Les gros appareils sont réparés chez vous quand c’est possible. S’il faut en emporter un à l’atelier sous garantie, nous le transportons aller et retour sans frais. Un téléviseur voyage debout ; un réfrigérateur repose quelques heures avant d’être remis en marche.',
   },
   rights:
-    'Cette garantie est une promesse de la marque, en plus des droits que la loi vous donne face au vendeur. Ceux-ci restent entiers. Si la loi de votre pays vous donne plus que ces conditions, c’est elle qui compte. Si vous n’êtes pas d’accord avec une décision, dites-le : la [page de contact](page:contact) donne tous les moyens de nous joindre.',
+    'Cette garantie est une promesse de la marque, en plus des droits que la loi vous donne face au vendeur. Ceux-ci restent entiers. Si la loi de votre pays vous donne plus que ces conditions, c’est elle qui compte. Si vous n’êtes pas d’accord avec une décision, dites-le : la [page de contact](page:contact) donne tous les moyens de nous joindre.',
   law: {},
 }

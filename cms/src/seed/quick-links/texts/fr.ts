@@ -45,7 +45,7 @@ export const fr: LinkTexts = {
   faq: ['Questions fréquentes', 'faq, question, aide, réponse, combien de temps, pourquoi, problème'],
   tips: ['Conseils et astuces', 'conseils, astuces, comment, guide, nettoyer, lent, batterie, chaud, eau'],
   originalPart: [
-    'Pièce d’origine ?',
+    'Pièce d’origine ?',
     'original, origine, authentique, faux, copie, contrefaçon, numéro de série, vérifier pièce',
   ],
   drivers: [

@@ -11,14 +11,14 @@ export const fr: SeoTexts = {
   ],
   'after-sales': [
     'Le service après-vente de vos appareils',
-    'De la première question à la réparation terminée : ce que fait le service après-vente pour téléphones, TV, ordinateurs et électroménager.',
+    'De la première question à la réparation terminée : ce que fait le service après-vente pour téléphones, TV, ordinateurs et électroménager.',
   ],
   'air-conditioner-repair-and-service': [
     'Réparer et nettoyer un climatiseur',
-    'Il ne refroidit plus, il goutte, il sent ? Ce que vous pouvez vérifier vous-même, et comment un technicien vient chez vous.',
+    'Il ne refroidit plus, il goutte, il sent ? Ce que vous pouvez vérifier vous-même, et comment un technicien vient chez vous.',
   ],
   'broken-screen-service': [
-    'Écran cassé : la réparation pas à pas',
+    'Écran cassé : la réparation pas à pas',
     'Les premiers gestes, le déroulement et la durée de la réparation, et les cas où la protection d’écran la prend en charge.',
   ],
   chat: [
@@ -30,7 +30,7 @@ export const fr: SeoTexts = {
     'Chaque pays a ses centres, sa hotline, ses prix et ses conditions. Choisissez où vous êtes et votre langue.',
   ],
   contact: [
-    'Contact : téléphone, e-mail et chat',
+    'Contact : téléphone, e-mail et chat',
     'Appelez la hotline de votre pays, écrivez-nous ou ouvrez un chat. Et quel numéro de l’appareil garder sous la main.',
   ],
   detail: [
@@ -42,11 +42,11 @@ export const fr: SeoTexts = {
     'Téléchargez les pilotes, le manuel et le guide d’installation de votre ordinateur, par numéro de série (SNID) ou par modèle.',
   ],
   'exclusive-service': [
-    'Care+ : protéger votre téléphone',
+    'Care+ : protéger votre téléphone',
     'Choisissez votre pays et votre téléphone, voyez les formules possibles et leur prix, puis achetez en ligne.',
   ],
   faq: [
-    'Questions fréquentes : réparation, garantie',
+    'Questions fréquentes : réparation, garantie',
     'Des réponses courtes sur les délais, la garantie, les pièces, les protections, vos données et les téléchargements, par thème.',
   ],
   news: [
@@ -55,19 +55,19 @@ export const fr: SeoTexts = {
   ],
   'news-detail': [
     'Actualités du service',
-    'Un article de nos actualités : ce qui est nouveau au service et ce que cela change pour vous et votre appareil.',
+    'Un article de nos actualités : ce qui est nouveau au service et ce que cela change pour vous et votre appareil.',
   ],
   'phone-repair': [
-    'Réparation de téléphone : ce que nous réparons',
-    'Batterie, charge, boutons, carte mère, écran, appareil photo, haut-parleur : ce que nous réparons, comment et où.',
+    'Réparation de téléphone : ce que nous réparons',
+    'Batterie, charge, boutons, carte mère, écran, appareil photo, haut-parleur : ce que nous réparons, comment et où.',
   ],
   'phone-repair-services': [
     'Nos services pour votre téléphone',
-    'Diagnostic, réparation avec pièces d’origine, mise à jour, respect de vos données : ce que comprend chaque service.',
+    'Diagnostic, réparation avec pièces d’origine, mise à jour, respect de vos données : ce que comprend chaque service.',
   ],
   'phone-unlocking-appeal': [
     'Demander le déblocage d’un téléphone',
-    'Votre téléphone est bloqué et il est à vous ? Envoyez une demande avec la preuve d’achat. Examen sous 7 jours ouvrés.',
+    'Votre téléphone est bloqué et il est à vous ? Envoyez une demande avec la preuve d’achat. Examen sous 7 jours ouvrés.',
   ],
   policy: [
     'Confidentialité, conditions et cookies',
@@ -87,7 +87,7 @@ export const fr: SeoTexts = {
   ],
   'repair-appointment': [
     'Prendre rendez-vous pour une réparation',
-    'Choisissez un centre, un jour et une heure, et dites ce qui ne va pas : vous attendrez moins.',
+    'Choisissez un centre, un jour et une heure, et dites ce qui ne va pas : vous attendrez moins.',
   ],
   'repair-status': [
     'Suivre ma réparation',
@@ -103,7 +103,7 @@ export const fr: SeoTexts = {
   ],
   'service-manal': [
     'Manuels de service par produit',
-    'Installation, entretien et premiers gestes, par produit : téléphones, TV, ordinateurs et appareils ménagers.',
+    'Installation, entretien et premiers gestes, par produit : téléphones, TV, ordinateurs et appareils ménagers.',
   ],
   'service-manal-detail': [
     'Manuel de service',
@@ -115,23 +115,23 @@ export const fr: SeoTexts = {
   ],
   'spare-parts-price': [
     'Prix des pièces détachées',
-    'Combien coûte un écran, une batterie ou une carte mère pour votre modèle : pièce, main-d’œuvre et total, à titre indicatif.',
+    'Combien coûte un écran, une batterie ou une carte mère pour votre modèle : pièce, main-d’œuvre et total, à titre indicatif.',
   ],
   'spare-parts-serial': [
-    'Cette pièce est-elle d’origine ?',
+    'Cette pièce est-elle d’origine ?',
     'Saisissez le numéro de série d’une pièce pour savoir si elle vient bien de notre service.',
   ],
   survey: [
-    'Enquête : votre avis sur le service',
+    'Enquête : votre avis sur le service',
     'Quelques questions sur notre service. Vos réponses nous montrent ce qu’il faut améliorer.',
   ],
   tips: [
     'Conseils pour téléphone, TV et ordinateur',
-    'Charge, chaleur, eau, lenteur, son, nettoyage : réglez les petits problèmes vous-même, avec ceux qui réparent.',
+    'Charge, chaleur, eau, lenteur, son, nettoyage : réglez les petits problèmes vous-même, avec ceux qui réparent.',
   ],
   'tips-detail': [
     'Conseils et astuces',
-    'Un conseil pas à pas : ce que vous pouvez faire, et quand un technicien doit regarder l’appareil.',
+    'Un conseil pas à pas : ce que vous pouvez faire, et quand un technicien doit regarder l’appareil.',
   ],
   'tv-warranty': [
     'Vérifier la garantie d’un téléviseur',
