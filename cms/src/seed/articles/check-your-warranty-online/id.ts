@@ -1,7 +1,7 @@
 import type { ArticleText } from '../article'
 
 export const id: ArticleText = {
-  title: 'Cek garansi secara daring dengan IMEI',
+  title: 'Cek garansi secara online dengan IMEI',
   summary:
     'Sampai kapan ponsel Anda bergaransi, dan di negara mana? Masukkan 15 digit dan baca jawabannya, tanpa akun dan tanpa nota.',
   coverAlt: 'Ponsel dengan perisai dan tanda centang, dan kalender dengan satu hari yang ditandai',

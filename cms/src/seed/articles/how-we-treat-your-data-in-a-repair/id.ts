@@ -31,7 +31,7 @@ Anda bisa menunggu selama pengujian singkat dan memasukkan kodenya sendiri, saat
 :::
 
 :::warning
-Jangan pernah menulis kode Anda di order, dan jangan mengirimkannya lewat pesan. Tidak ada orang dari layanan kami yang meminta kata sandi akun Anda, apalagi menelepon untuk menanyakannya. Jika ada yang melakukannya, tutup teleponnya dan hubungi hotline di bagian bawah halaman.
+Jangan pernah menulis kode Anda di order, dan jangan mengirimkannya lewat pesan. Tidak ada orang dari layanan kami yang meminta kata sandi akun Anda, apalagi menelepon untuk menanyakannya. Jika ada yang melakukannya, tutup teleponnya dan hubungi telepon layanan di bagian bawah halaman.
 :::
 
 ## Saat komponen dengan memori diganti
@@ -46,6 +46,6 @@ Untuk sebagian kerusakan, pengaturan ulang adalah bagian dari perbaikan. Kami be
 
 Order memuat apa yang diperlukan perbaikan: nama Anda dan cara menghubungi Anda, IMEI atau nomor seri, kerusakannya, komponennya, dan tanggalnya. Anda bisa menanyakan apa yang tersimpan tentang Anda, dan meminta kesalahan diperbaiki. Kebijakan privasi di bagian bawah halaman menjelaskan caranya.
 
-Jika Anda merasa ada yang tidak mematuhi aturan ini, beri tahu kami lewat hotline, atau saat Anda menilai perbaikan.
+Jika Anda merasa ada yang tidak mematuhi aturan ini, beri tahu kami lewat telepon layanan, atau saat Anda menilai perbaikan.
 `,
 }

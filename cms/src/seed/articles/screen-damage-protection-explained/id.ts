@@ -24,7 +24,7 @@ Garansi membayar cacat produk. Jatuh bukan cacat produk, padahal layar baru seri
 ## Kapan bisa dibeli
 
 :::steps
-# Daring atau di aplikasi
+# Online atau di aplikasi
 Dalam 3 hari sejak aktivasi ponsel.
 
 # Di pusat layanan
@@ -46,7 +46,7 @@ Garansi Tambahan (Extended Warranty) adalah hal lain: garansi menjadi satu tahun
 
 ## Jika ponsel ditukar
 
-Saat Anda menerima ponsel lain dalam garansi, perlindungan bisa ikut pindah. Mintalah lewat hotline atau chat; prosesnya sekitar 5 hari kerja. Sisanya dihitung ulang untuk ponsel yang baru.
+Saat Anda menerima ponsel lain dalam garansi, perlindungan bisa ikut pindah. Mintalah lewat telepon layanan atau chat; prosesnya sekitar 5 hari kerja. Sisanya dihitung ulang untuk ponsel yang baru.
 
 Tidak yakin apa yang dimiliki ponsel Anda? [Cek garansi](page:warranty-check) menampilkan keadaannya.
 `,

@@ -34,9 +34,9 @@ Ingat ponsel Anda sebelumnya. Jika layarnya pecah, ambil yang pertama. Jika rusa
     answer: `
 Bergantung pada paket dan tempat Anda membelinya:
 
-- **Perlindungan Layar, daring atau di aplikasi**: dalam 3 hari sejak aktivasi.
+- **Perlindungan Layar, online atau di aplikasi**: dalam 3 hari sejak aktivasi.
 - **Perlindungan Layar, di pusat layanan**: dalam 15 hari sejak aktivasi, dengan layar utuh. Petugas memeriksanya di tempat.
-- **Garansi Tambahan, daring**: kapan saja selama masa garansi, tanpa pemeriksaan.
+- **Garansi Tambahan, online**: kapan saja selama masa garansi, tanpa pemeriksaan.
 
 Masing-masing hanya bisa dibeli sekali untuk tiap ponsel. Aktivasi terjadi sendiri setelah ponsel baru tersambung ke internet beberapa waktu dengan kartu SIM; harinya terlihat di [cek garansi](page:warranty-check). Tidak semua model dan negara punya semua paket. Masukkan IMEI di [halaman perlindungan](page:purchase-service) untuk melihat yang tersedia bagi ponsel Anda.
 `,
@@ -74,7 +74,7 @@ Jika ponsel begitu rusak sampai IMEI tidak terbaca, bawa kotaknya: nomornya ada 
   'my-phone-was-exchanged': {
     question: 'Ponsel saya ditukar dalam garansi. Apakah perlindungan saya ikut pindah?',
     answer: `
-Bisa. Perlindungan terikat pada IMEI, jadi harus dihubungkan ke ponsel yang baru. Mintalah lewat hotline di bagian bawah halaman atau [chat](page:chat), dan siapkan:
+Bisa. Perlindungan terikat pada IMEI, jadi harus dihubungkan ke ponsel yang baru. Mintalah lewat telepon layanan di bagian bawah halaman atau [chat](page:chat), dan siapkan:
 
 - IMEI ponsel lama dan ponsel baru,
 - nomor order perbaikan,
@@ -96,7 +96,7 @@ Buka riwayatnya dulu. Pembayaran yang masih diproses bisa perlu waktu, dan mungk
 Pilih “Coba lagi”, dengan cara pembayaran yang sama atau yang lain.
 
 # Perhatikan tanggal
-Perlindungan layar hanya bisa dibeli daring dalam 3 hari sejak aktivasi. Pesanan yang belum dibayar tidak menghentikan waktu itu.
+Perlindungan layar hanya bisa dibeli online dalam 3 hari sejak aktivasi. Pesanan yang belum dibayar tidak menghentikan waktu itu.
 :::
 
 Jika uang sudah terpotong dan pesanan masih belum terbayar, [hubungi kami](page:contact) dengan nomor pesanannya.

@@ -85,11 +85,11 @@ Jika ada yang harus dibayar, Anda menerima perkiraan biaya dulu, sama seperti di
   'can-i-book-a-repair-time': {
     question: 'Bisakah saya membuat janji untuk perbaikan?',
     answer: `
-Di tempat yang menyediakan pemesanan daring, Anda menemukannya di [janji perbaikan](page:repair-appointment), dan di samping tiap hasil [pencarian pusat layanan](page:service-center) sebagai “Pesan sekarang”. Pilih pusat layanan, hari, dan jam, lalu ceritakan singkat keluhannya.
+Di tempat yang menyediakan pemesanan online, Anda menemukannya di [janji perbaikan](page:repair-appointment), dan di samping tiap hasil [pencarian pusat layanan](page:service-center) sebagai “Pesan sekarang”. Pilih pusat layanan, hari, dan jam, lalu ceritakan singkat keluhannya.
 
 Janji berarti ada yang menunggu Anda. Janji tidak menentukan lamanya perbaikan: itu bergantung pada kerusakan dan suku cadang.
 
-Jika negara Anda tidak punya pemesanan daring, datanglah tanpa janji pada jam buka. Sebelum menempuh jarak jauh, sebaiknya telepon dulu dan tanyakan apakah suku cadangnya ada.
+Jika negara Anda tidak punya pemesanan online, datanglah tanpa janji pada jam buka. Sebelum menempuh jarak jauh, sebaiknya telepon dulu dan tanyakan apakah suku cadangnya ada.
 `,
   },
   'the-fault-came-back': {

@@ -26,7 +26,7 @@ Pada hari libur dan bulan Ramadan jam buka bisa berubah mendadak. Teleponlah seb
 Datanglah paling lambat satu jam sebelum tutup jika ingin menunggu perbaikannya. Perangkat yang datang lebih sore diperiksa keesokan paginya.
 :::
 
-Jam di bagian bawah halaman adalah jam hotline, bukan jam pusat layanan.
+Jam di bagian bawah halaman adalah jam telepon layanan, bukan jam pusat layanan.
 `,
   },
   'which-devices-does-a-center-take': {
@@ -66,7 +66,7 @@ Coba ini, berurutan:
 
 :::steps
 # Tanya dulu
-Mulai [chat](page:chat) atau telepon hotline di bagian bawah halaman. Banyak gangguan hanya soal pengaturan, dan sisanya lebih mudah direncanakan setelah jelas apa yang rusak.
+Mulai [chat](page:chat) atau hubungi telepon layanan di bagian bawah halaman. Banyak gangguan hanya soal pengaturan, dan sisanya lebih mudah direncanakan setelah jelas apa yang rusak.
 
 # Lihat apakah bisa dijemput
 Di beberapa kota ada servis antar-jemput, dan perangkat diambil. Halaman [layanan purnajual](page:after-sales) menyebutkan kotanya.

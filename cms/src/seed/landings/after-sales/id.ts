@@ -70,7 +70,7 @@ Waktu yang biasa adalah 3 sampai 7 hari kerja sejak perbaikan dimulai. Ini hanya
       items: {
         reserve: {
           title: 'Pesan',
-          text: 'Lewat chat atau hotline: alamat, waktu, model, dan kerusakan. Simpan data Anda pada hari yang sama.',
+          text: 'Lewat chat atau telepon layanan: alamat, waktu, model, dan kerusakan. Simpan data Anda pada hari yang sama.',
         },
         pickUp: {
           title: 'Penjemputan',

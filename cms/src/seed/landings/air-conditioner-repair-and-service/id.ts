@@ -68,7 +68,7 @@ export const id: LandingTextOf<typeof page> = {
       items: {
         ask: {
           title: 'Ajukan',
-          text: 'Lewat chat atau hotline: model dan nomor seri dari label di sisi unit, kerusakannya, dan alamat Anda.',
+          text: 'Lewat chat atau telepon layanan: model dan nomor seri dari label di sisi unit, kerusakannya, dan alamat Anda.',
         },
         prepare: {
           title: 'Siapkan tempat',

@@ -4,7 +4,7 @@ import type { page } from './page'
 export const id: LandingTextOf<typeof page> = {
   title: 'Hubungi kami',
   description:
-    'Mulai chat untuk bantuan langsung, atau hubungi kami lewat hotline, email, WhatsApp, dan media sosial. Apa yang perlu disiapkan, dan di mana jawabannya lebih cepat.',
+    'Mulai chat untuk bantuan langsung, atau hubungi kami lewat telepon layanan, email, WhatsApp, dan media sosial. Apa yang perlu disiapkan, dan di mana jawabannya lebih cepat.',
   sections: {
     hero: {
       title: 'Apa yang bisa kami bantu?',
@@ -54,7 +54,7 @@ export const id: LandingTextOf<typeof page> = {
 Kami tidak pernah meminta kata sandi, kode OTP, PIN kartu, atau kendali jarak jauh atas ponsel Anda. Kami tidak mengirim berkas untuk dipasang.
 
 :::warning
-Siapa pun yang memintanya bukan dari layanan kami, walau nomor di layar tampak benar. Tutup telepon, lalu hubungi hotline yang tertera di halaman ini.
+Siapa pun yang memintanya bukan dari layanan kami, walau nomor di layar tampak benar. Tutup telepon, lalu hubungi telepon layanan yang tertera di halaman ini.
 :::
 
 Foto dokumen hanya untuk [permohonan buka kunci](page:phone-unlocking-appeal), bukan untuk chat atau pesan.

@@ -4,7 +4,7 @@ import type { page } from './page'
 export const id: LandingTextOf<typeof page> = {
   title: 'Layanan khusus: Care+',
   description:
-    'Perlindungan layar, garansi tambahan, dan perlindungan menyeluruh untuk ponsel Anda: mana yang cocok, cara membelinya daring, dan di mana menemukan pesanan Anda.',
+    'Perlindungan layar, garansi tambahan, dan perlindungan menyeluruh untuk ponsel Anda: mana yang cocok, cara membelinya online, dan di mana menemukan pesanan Anda.',
   sections: {
     hero: {
       title: 'Care+ untuk ponsel Anda',
@@ -18,11 +18,11 @@ export const id: LandingTextOf<typeof page> = {
       items: {
         screen: {
           title: 'Perlindungan Layar (Screen Damage Protection)',
-          text: 'Satu penggantian modul layar tanpa biaya dalam 1 tahun. Daring dalam 3 hari sejak aktivasi, di pusat layanan dalam 15 hari.',
+          text: 'Satu penggantian modul layar tanpa biaya dalam 1 tahun. Online dalam 3 hari sejak aktivasi, di pusat layanan dalam 15 hari.',
         },
         extended: {
           title: 'Garansi Tambahan (Extended Warranty)',
-          text: 'Garansi 1 tahun lebih lama. Dibeli daring selama masa garansi, tanpa pemeriksaan. Tidak untuk kerusakan akibat perbuatan orang.',
+          text: 'Garansi 1 tahun lebih lama. Dibeli online selama masa garansi, tanpa pemeriksaan. Tidak untuk kerusakan akibat perbuatan orang.',
         },
         comprehensive: {
           title: 'Perlindungan Menyeluruh (Comprehensive Protection)',
@@ -75,7 +75,7 @@ Tidak yakin berapa umur ponselnya? [Cek garansi](page:warranty-check) menunjukka
 - **Pesanan Saya** menampilkan tiap pesanan dengan status, nomor, dan hari mulai berlakunya. Riwayat aktivasi menunjukkan apa yang aktif di ponsel mana.
 - **Gagal?** Langsung coba lagi, atau bayar nanti dari pesanannya. Batas waktu pembelian tetap berjalan.
 - **Berubah pikiran?** “Batalkan Pesanan” ada selama pesanan masih bisa dibatalkan.
-- **Mendapat ponsel lain dalam garansi?** Minta perlindungannya dipindahkan lewat hotline atau [chat](page:chat). Prosesnya sekitar 5 hari kerja.
+- **Mendapat ponsel lain dalam garansi?** Minta perlindungannya dipindahkan lewat telepon layanan atau [chat](page:chat). Prosesnya sekitar 5 hari kerja.
 
 Saat klaim, semua ini tidak diperlukan: [ponsel Anda sudah cukup](page:protection).
 `,

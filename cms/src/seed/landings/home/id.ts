@@ -36,7 +36,7 @@ export const id: LandingTextOf<typeof page> = {
       intro: 'Empat hal yang dilakukan pusat layanan untuk ponsel Anda.',
       items: {
         onlineReservation: {
-          title: 'Pemesanan Daring',
+          title: 'Pemesanan Online',
           text: 'Pilih pusat layanan, hari, dan jam di tempat yang menyediakannya, dan datanglah saat Anda ditunggu.',
         },
         phoneDetection: {
@@ -78,7 +78,7 @@ export const id: LandingTextOf<typeof page> = {
     },
     delivery: {
       title: 'Servis antar-jemput: ponsel Anda dijemput',
-      text: 'Pesan, dijemput, diperbaiki. Di beberapa kota Anda sama sekali tidak perlu datang ke pusat layanan. Tanyakan kepada layanan daring apakah alamat Anda terjangkau.',
+      text: 'Pesan, dijemput, diperbaiki. Di beberapa kota Anda sama sekali tidak perlu datang ke pusat layanan. Tanyakan kepada layanan online apakah alamat Anda terjangkau.',
       pictureAlt: 'Mobil kurir dengan paket, dan ponsel yang akan dimasukkan ke dalamnya',
       actions: { ask: 'Minta dijemput', follow: 'Pantau perbaikan' },
     },
@@ -94,7 +94,7 @@ export const id: LandingTextOf<typeof page> = {
         },
         extended: {
           title: 'Garansi Tambahan (Extended Warranty)',
-          text: 'Satu tahun lagi untuk kerusakan produk. Dibeli daring selama masa garansi, tanpa pemeriksaan.',
+          text: 'Satu tahun lagi untuk kerusakan produk. Dibeli online selama masa garansi, tanpa pemeriksaan.',
         },
         comprehensive: {
           title: 'Perlindungan Menyeluruh (Comprehensive Protection)',
@@ -174,7 +174,7 @@ export const id: LandingTextOf<typeof page> = {
       },
     },
     'online-service': {
-      title: 'Layanan pelanggan daring AICC',
+      title: 'Layanan pelanggan online AICC',
       text: 'Ceritakan gangguannya dengan kata-kata Anda sendiri. Siapkan model dan IMEI, serta foto jika terlihat.',
       actions: { chat: 'Mulai chat' },
     },

@@ -110,7 +110,7 @@ Waktu yang biasa adalah 3 sampai 7 hari kerja sejak perbaikan dimulai. Ini hanya
     },
     book: {
       title: 'Datanglah saat Anda ditunggu',
-      text: 'Buat janji di tempat yang menyediakan pemesanan daring, atau datanglah pada jam buka pusat layanan terdekat.',
+      text: 'Buat janji di tempat yang menyediakan pemesanan online, atau datanglah pada jam buka pusat layanan terdekat.',
       actions: { book: 'Buat janji sekarang', find: 'Cari pusat layanan' },
     },
     'more-solutions': {

@@ -48,7 +48,7 @@ Semuanya terikat pada satu ponsel lewat IMEI-nya. Paket-paket ini juga tampil de
           text: 'Tiap paket bisa dibeli sekali untuk satu ponsel, dan layar gratis dipakai sekali.',
         },
         days: {
-          title: '3 hari daring, 15 hari di pusat layanan',
+          title: '3 hari online, 15 hari di pusat layanan',
           text: 'Dihitung dari aktivasi, untuk Perlindungan Layar. Di pusat layanan layarnya harus utuh.',
         },
         start: {
@@ -57,14 +57,14 @@ Semuanya terikat pada satu ponsel lewat IMEI-nya. Paket-paket ini juga tampil de
         },
         exchange: {
           title: 'Ponsel lain, IMEI lain',
-          text: 'Setelah penukaran, minta hotline atau dukungan daring memindahkannya. Prosesnya sekitar 5 hari kerja, dan hak Anda dihitung ulang.',
+          text: 'Setelah penukaran, minta perlindungan dipindahkan lewat telepon layanan atau dukungan online. Prosesnya sekitar 5 hari kerja, dan hak Anda dihitung ulang.',
         },
       },
     },
     'how-to-buy': {
       title: 'Cara membeli',
       intro:
-        'Daring, di aplikasi, atau di pusat layanan. Secara daring Anda masuk dulu, supaya pesanan tercatat atas nama Anda.',
+        'Online, di aplikasi, atau di pusat layanan. Secara online Anda masuk dulu, supaya pesanan tercatat atas nama Anda.',
       items: {
         imei: {
           title: 'Masukkan IMEI',
@@ -117,7 +117,7 @@ Ini ringkasannya. Yang berlaku adalah ketentuan negara Anda yang Anda setujui sa
 
 1. **Ponsel.** Satu paket untuk satu IMEI. Paket tidak bisa dipindahkan ke ponsel lain, kecuali ponselnya ditukar dalam garansi.
 2. **Waktu.** Perlindungan Layar berlaku 1 tahun sejak tanggal berlakunya, Garansi Tambahan 1 tahun sejak garansi berakhir.
-3. **Pembelian.** Perlindungan Layar dalam 3 hari sejak aktivasi secara daring atau di aplikasi, dalam 15 hari di pusat layanan dengan layar utuh. Garansi Tambahan secara daring, selama masa garansi, tanpa pemeriksaan.
+3. **Pembelian.** Perlindungan Layar dalam 3 hari sejak aktivasi secara online atau di aplikasi, dalam 15 hari di pusat layanan dengan layar utuh. Garansi Tambahan secara online, selama masa garansi, tanpa pemeriksaan.
 4. **Klaim.** Dalam empat langkah di atas, cukup dengan perangkatnya. Layar gratis habis dengan penggantian pertama.
 5. **Ponsel yang ditukar.** Paket dipindahkan atas permintaan, sekitar 5 hari kerja, dan hak Anda dihitung ulang.
 6. **Pengakhiran.** Pesanan bisa dibatalkan selama “Batalkan Pesanan” masih tampil.

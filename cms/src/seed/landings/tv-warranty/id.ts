@@ -81,7 +81,7 @@ Retak pada panel tampak seperti jaring atau awan hitam dan bermula dari satu tit
         },
         ask: {
           title: 'Laporkan',
-          text: 'Lewat chat atau hotline. Anda diberi tahu apakah teknisi datang atau TV dibawa ke pusat layanan.',
+          text: 'Lewat chat atau telepon layanan. Anda diberi tahu apakah teknisi datang atau TV dibawa ke pusat layanan.',
         },
         visit: {
           title: 'Siapkan tempat',

@@ -20,7 +20,7 @@ Sin esto, el sitio olvidaría en cada página lo que hizo en la anterior.
 
 ## Lo que necesita su permiso
 
-En algunos países contamos las visitas con un servicio de medición, para ver qué páginas ayudan. Donde la ley exige permiso, como en Rusia, eso empieza solo después de elegir «aceptar todo». Después de «rechazar todo» no se cuenta nada y el sitio funciona igual.
+En algunos países contamos las visitas con un servicio de medición, para ver qué páginas ayudan. Donde la ley exige permiso, como en Rusia, eso empieza solo después de elegir «aceptar todas». Después de «rechazar todas» no se cuenta nada y el sitio funciona igual.
 
 ## Lo que no usamos
 

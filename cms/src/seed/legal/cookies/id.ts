@@ -1,18 +1,18 @@
 import type { LegalText } from '../legal-text'
 
 export const id: LegalText = {
-  title: 'Kebijakan cookie',
+  title: 'Kebijakan kuki',
   body: `
 :::warning
 Contoh teks untuk demonstrasi. Grup Aster, Kite, dan Solis adalah rekaan. Sebelum situs ini melayani pelanggan sungguhan, seorang ahli hukum harus mengganti halaman ini.
 :::
 
-Cookie adalah catatan kecil yang ditinggalkan situs di peramban Anda dan dibaca lagi nanti. Halaman ini menjelaskan apa yang ditinggalkan situs ini.
+Kuki adalah catatan kecil yang ditinggalkan situs di peramban Anda dan dibaca lagi nanti. Halaman ini menjelaskan apa yang ditinggalkan situs ini.
 
 ## Yang selalu diperlukan
 
-- **Status masuk Anda.** Setelah Anda masuk, sebuah cookie menjaganya sampai Anda keluar. Program di halaman tidak bisa membacanya.
-- **Pilihan Anda soal cookie**, supaya kami tidak bertanya lagi.
+- **Status masuk Anda.** Setelah Anda masuk, sebuah kuki menjaganya sampai Anda keluar. Program di halaman tidak bisa membacanya.
+- **Pilihan Anda soal kuki**, supaya kami tidak bertanya lagi.
 - **Iklan yang Anda tutup** tetap tertutup lima menit. Peramban Anda mengingatnya sendiri dan tidak mengirimnya kepada kami.
 - **Nama Anda di bagian atas**, jika Anda masuk. Itu juga diingat peramban sendiri.
 
@@ -24,7 +24,7 @@ Di beberapa negara kami menghitung kunjungan dengan layanan pengukuran, untuk me
 
 ## Yang tidak kami pakai
 
-Tidak ada cookie jaringan iklan, tidak ada yang mengikuti Anda ke situs lain. Iklan di sini milik kami sendiri.
+Tidak ada kuki jaringan iklan, tidak ada yang mengikuti Anda ke situs lain. Iklan di sini milik kami sendiri.
 
 ## Cara berubah pikiran
 

@@ -20,7 +20,7 @@ Sem isso, o site esqueceria a cada página o que você fez na anterior.
 
 ## O que precisa da sua permissão
 
-Em alguns países contamos as visitas com um serviço de medição, para ver que páginas ajudam. Onde a lei exige permissão, como na Rússia, isso só começa depois de “aceitar tudo”. Depois de “recusar tudo”, nada é contado e o site funciona igual.
+Em alguns países contamos as visitas com um serviço de medição, para ver que páginas ajudam. Onde a lei exige permissão, como na Rússia, isso só começa depois de “aceitar todos”. Depois de “recusar todos”, nada é contado e o site funciona igual.
 
 ## O que não usamos
 

@@ -11,7 +11,7 @@ Halaman ini menjelaskan data apa tentang Anda yang kami pakai, untuk apa, dan ap
 
 ## Siapa yang bertanggung jawab
 
-Carelane, layanan purnajual Aster, Kite, dan Solis. Alamat, hotline, dan email negara Anda ada di bagian bawah setiap halaman.
+Carelane, layanan purnajual Aster, Kite, dan Solis. Alamat, telepon layanan, dan email negara Anda ada di bagian bawah setiap halaman.
 
 ## Apa yang kami pakai, dan untuk apa
 
@@ -40,7 +40,7 @@ Mengetahui apa yang disimpan tentang Anda, memperbaiki kesalahan, menghapus yang
 
 ## Cookie
 
-[Kebijakan cookie](page:policy/cookies) menjelaskan apa yang disimpan situs ini di peramban Anda.
+[Kebijakan kuki](page:policy/cookies) menjelaskan apa yang disimpan situs ini di peramban Anda.
 
 ## Perubahan
 

@@ -11,14 +11,14 @@ Ketentuan ini berlaku setiap kali Anda memakai situs ini. Tidak menambah apa yan
 
 ## Untuk apa situs ini
 
-Anda bisa mengecek garansi, memantau perbaikan, mencari pusat layanan, melihat harga suku cadang, membaca kiat dan kebijakan, serta membeli paket perlindungan. Kebanyakan tanpa akun.
+Anda bisa mengecek garansi, memantau perbaikan, mencari pusat layanan, melihat harga suku cadang, membaca tips dan kebijakan, serta membeli paket perlindungan. Kebanyakan tanpa akun.
 
 ## Arti jawaban di sini
 
 - **Harga** suku cadang dan ongkos kerja adalah acuan. Yang berlaku adalah harga yang disebut pusat layanan sebelum perbaikan.
 - **Waktu** adalah acuan. Perbaikan biasanya 3 sampai 7 hari kerja sejak dimulai; hari libur menambah waktu.
 - **Cek garansi** menunjukkan yang tercatat untuk perangkat. Apakah kerusakan ditanggung diputuskan setelah pemeriksaan, menurut [kebijakan layanan](page:service-policy) negara Anda.
-- **Kiat** ditulis dengan cermat. Lakukan hanya yang Anda yakini aman, dan serahkan baterai kembung atau alat yang terbuka kepada teknisi.
+- **Tips** ditulis dengan cermat. Lakukan hanya yang Anda yakini aman, dan serahkan baterai kembung atau alat yang terbuka kepada teknisi.
 
 ## Yang kami minta dari Anda
 

@@ -9,7 +9,7 @@ export const id: MenuNames = {
   latestNews: 'Berita terbaru',
   companyNews: 'Berita perusahaan',
   industryNews: 'Berita industri',
-  tips: 'Kiat',
+  tips: 'Tips & trik',
   mobilePhones: 'Ponsel',
   tvs: 'TV',
   computers: 'Komputer',

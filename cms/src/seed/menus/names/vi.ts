@@ -9,7 +9,7 @@ export const vi: MenuNames = {
   latestNews: 'Tin mới nhất',
   companyNews: 'Tin công ty',
   industryNews: 'Tin trong ngành',
-  tips: 'Mẹo hay',
+  tips: 'Mẹo & thủ thuật',
   mobilePhones: 'Điện thoại di động',
   tvs: 'TV',
   computers: 'Máy tính',

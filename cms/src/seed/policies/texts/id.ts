@@ -197,7 +197,7 @@ Banyak aksesori langsung diganti. ${PRICE} ${TIME}
 Ada pada label: di belakang TV, di balik pintu kulkas atau mesin cuci, di sisi AC.
 
 # Hubungi kami
-Lewat hotline di bagian bawah halaman atau [halaman kontak](page:contact). Ceritakan apa yang terjadi dan sejak kapan.
+Lewat telepon layanan di bagian bawah halaman atau [halaman kontak](page:contact). Ceritakan apa yang terjadi dan sejak kapan.
 
 # Teknisi datang
 Untuk alat besar kita sepakati harinya. Kosongkan jalan menuju alat. Alat kecil silakan dibawa ke [pusat layanan](page:service-center).
@@ -230,7 +230,7 @@ ${PRICE} ${TIME} ${FOLLOW}
   parts: {
     all: 'Kami memakai suku cadang asli. Dengan nomor serinya Anda bisa [memeriksa keaslian suku cadang](page:spare-parts-serial). Suku cadang yang diganti dalam garansi menjadi milik kami; setelah perbaikan berbayar, Anda boleh membawanya.',
     exchange:
-      'Jika tidak bisa diperbaiki, Anda menerima model yang sama atau yang setara. Paket perlindungan pindah ke ponsel baru atas permintaan Anda: hubungi hotline atau tulis ke dukungan daring. Prosesnya sekitar 5 hari kerja.',
+      'Jika tidak bisa diperbaiki, Anda menerima model yang sama atau yang setara. Paket perlindungan pindah ke ponsel baru atas permintaan Anda: hubungi telepon layanan atau tulis ke dukungan online. Prosesnya sekitar 5 hari kerja.',
   },
   data: {
     'mobile-phone':

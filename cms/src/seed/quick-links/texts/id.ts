@@ -27,8 +27,8 @@ export const id: LinkTexts = {
   ],
   appointment: ['Buat janji perbaikan', 'janji, booking, reservasi, jadwal, antri, antrian, janji temu'],
   contact: [
-    'Hotline dan email',
-    'kontak, telepon, nomor, call center, cs, customer service, layanan pelanggan, whatsapp, wa, email, keluhan, komplain',
+    'Telepon layanan dan email',
+    'hotline, kontak, telepon, nomor, call center, cs, customer service, layanan pelanggan, whatsapp, wa, email, keluhan, komplain',
   ],
   chat: ['Chat dengan kami', 'chat, obrolan, bantuan online, admin, tanya, pesan'],
   servicePolicy: [
@@ -40,7 +40,7 @@ export const id: LinkTexts = {
     'asuransi, asuransi layar, proteksi layar, care+, perpanjangan garansi, kecelakaan, klaim',
   ],
   faq: ['Tanya jawab', 'faq, pertanyaan, bantuan, berapa lama, kenapa, masalah'],
-  tips: ['Kiat', 'tips, trik, cara, panduan, membersihkan, lemot, boros baterai, panas, kena air'],
+  tips: ['Tips & trik', 'tips, trik, cara, panduan, membersihkan, lemot, boros baterai, panas, kena air'],
   originalPart: ['Aslikah suku cadang ini?', 'asli, ori, original, palsu, kw, nomor seri, serial number'],
   drivers: [
     'Driver dan panduan laptop',

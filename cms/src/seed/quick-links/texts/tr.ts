@@ -24,8 +24,8 @@ export const tr: LinkTexts = {
   ],
   appointment: ['Onarım randevusu', 'randevu, rezervasyon, sıra, saat, randevu al'],
   contact: [
-    'Çağrı hattı ve e-posta',
-    'iletişim, telefon, ara, numara, müşteri hizmetleri, whatsapp, e-posta, mail, şikayet, şikâyet',
+    'Destek hattı ve e-posta',
+    'çağrı hattı, iletişim, telefon, ara, numara, müşteri hizmetleri, whatsapp, e-posta, mail, şikayet, şikâyet',
   ],
   chat: ['Bize yazın', 'sohbet, canlı destek, mesaj, temsilci, yardım'],
   servicePolicy: [

@@ -27,8 +27,8 @@ export const vi: LinkTexts = {
   ],
   appointment: ['Đặt lịch sửa chữa', 'đặt lịch, lịch hẹn, hẹn, đặt chỗ, dat lich'],
   contact: [
-    'Hotline và email',
-    'liên hệ, số điện thoại, tổng đài, gọi, chăm sóc khách hàng, zalo, whatsapp, email, khiếu nại',
+    'Đường dây nóng và email',
+    'hotline, liên hệ, số điện thoại, tổng đài, gọi, chăm sóc khách hàng, zalo, whatsapp, email, khiếu nại',
   ],
   chat: ['Trò chuyện với chúng tôi', 'chat, nhắn tin, trò chuyện, hỗ trợ, tư vấn'],
   servicePolicy: [
@@ -37,7 +37,7 @@ export const vi: LinkTexts = {
   ],
   protection: ['Gói bảo vệ', 'bảo hiểm, bảo hiểm màn hình, rơi vỡ, care+, gia hạn bảo hành, tai nạn'],
   faq: ['Hỏi đáp', 'hỏi đáp, câu hỏi, faq, bao lâu, tại sao, vấn đề'],
-  tips: ['Mẹo hay', 'mẹo, cách, hướng dẫn, vệ sinh, máy chậm, hao pin, nóng, vào nước'],
+  tips: ['Mẹo & thủ thuật', 'mẹo, thủ thuật, cách, hướng dẫn, vệ sinh, máy chậm, hao pin, nóng, vào nước'],
   originalPart: ['Linh kiện chính hãng?', 'chính hãng, zin, giả, nhái, số sê-ri, serial, kiểm tra'],
   drivers: ['Driver và hướng dẫn', 'driver, tải, laptop, wifi, hướng dẫn sử dụng, snid, windows'],
   tvWarranty: ['Bảo hành TV', 'tv, tivi, ti vi, bảo hành tivi, số sê-ri tivi'],

@@ -3,7 +3,7 @@ import type { SeoTexts } from './seo-texts'
 export const id: SeoTexts = {
   home: [
     'Layanan Aster, Kite, dan Solis',
-    'Cek garansi, pantau perbaikan, temukan pusat layanan dan harga suku cadang, serta baca kiat untuk ponsel, TV, laptop, dan peralatan rumah.',
+    'Cek garansi, pantau perbaikan, temukan pusat layanan dan harga suku cadang, serta baca tips untuk ponsel, TV, laptop, dan peralatan rumah.',
   ],
   about: [
     'Tentang kami',
@@ -27,14 +27,14 @@ export const id: SeoTexts = {
   ],
   'choose-your-country-or-region': [
     'Pilih negara atau wilayah',
-    'Tiap negara punya pusat layanan, hotline, harga, dan kebijakan sendiri. Pilih tempat Anda dan bahasa Anda.',
+    'Tiap negara punya pusat layanan, telepon layanan, harga, dan kebijakan sendiri. Pilih tempat Anda dan bahasa Anda.',
   ],
   contact: [
     'Kontak: telepon, email, dan chat',
-    'Hubungi hotline negara Anda, kirim email, atau mulai chat. Dan nomor perangkat mana yang perlu disiapkan.',
+    'Hubungi telepon layanan negara Anda, kirim email, atau mulai chat. Dan nomor perangkat mana yang perlu disiapkan.',
   ],
   detail: [
-    'Berita dan kiat',
+    'Berita dan tips',
     'Artikel tim layanan tentang perbaikan, garansi, dan perawatan ponsel, tablet, TV, laptop, dan peralatan rumah.',
   ],
   'drivers-download': [
@@ -43,7 +43,7 @@ export const id: SeoTexts = {
   ],
   'exclusive-service': [
     'Paket perlindungan Care+',
-    'Pilih negara dan ponsel Anda, lihat paket yang tersedia beserta harganya, lalu beli daring.',
+    'Pilih negara dan ponsel Anda, lihat paket yang tersedia beserta harganya, lalu beli online.',
   ],
   faq: [
     'Tanya jawab perbaikan dan garansi',
@@ -67,16 +67,16 @@ export const id: SeoTexts = {
     'Ponsel Anda terkunci? Ajukan permohonan dengan bukti pembelian. Permohonan ditinjau dalam 7 hari kerja.',
   ],
   policy: [
-    'Privasi, ketentuan, dan cookie',
-    'Cara kami menangani data Anda, ketentuan memakai situs ini, dan cookie yang disimpan, dengan kata sederhana.',
+    'Privasi, ketentuan, dan kuki',
+    'Cara kami menangani data Anda, ketentuan memakai situs ini, dan kuki yang disimpan, dengan kata sederhana.',
   ],
   protection: [
     'Perlindungan layar dan garansi tambahan',
     'Yang ditanggung kedua perlindungan, kapan dan cara membelinya, dan cara klaim dalam empat langkah.',
   ],
   'purchase-service': [
-    'Beli paket perlindungan daring',
-    'Pilih paket untuk ponsel Anda, bayar daring, dan temukan pesanan serta aktivasi di satu tempat.',
+    'Beli paket perlindungan online',
+    'Pilih paket untuk ponsel Anda, bayar online, dan temukan pesanan serta aktivasi di satu tempat.',
   ],
   'purchase-service-offline': [
     'Beli paket perlindungan di toko',
@@ -92,7 +92,7 @@ export const id: SeoTexts = {
   ],
   search: [
     'Cari bantuan dan layanan',
-    'Temukan layanan, jawaban, berita, kiat, dan kebijakan. Dua huruf cukup untuk mulai.',
+    'Temukan layanan, jawaban, berita, tips, dan kebijakan. Dua huruf cukup untuk mulai.',
   ],
   'service-center': [
     'Cari pusat layanan terdekat',
@@ -123,12 +123,12 @@ export const id: SeoTexts = {
     'Beberapa pertanyaan tentang layanan kami. Jawaban Anda menunjukkan apa yang perlu diperbaiki.',
   ],
   tips: [
-    'Kiat untuk ponsel, TV, dan laptop',
+    'Tips untuk ponsel, TV, dan laptop',
     'Pengisian, panas, air, lambat, suara, kebersihan: atasi sendiri masalah kecil, bersama orang yang biasa memperbaiki.',
   ],
   'tips-detail': [
-    'Kiat dan trik',
-    'Satu kiat langkah demi langkah: yang bisa Anda lakukan dan kapan perlu teknisi.',
+    'Tips & trik, langkah demi langkah',
+    'Satu tips langkah demi langkah: yang bisa Anda lakukan dan kapan perlu teknisi.',
   ],
   'tv-warranty': [
     'Cek garansi TV',

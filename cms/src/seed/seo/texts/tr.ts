@@ -27,11 +27,11 @@ export const tr: SeoTexts = {
   ],
   'choose-your-country-or-region': [
     'Ülkenizi veya bölgenizi seçin',
-    'Her ülkenin servis merkezleri, çağrı hattı, fiyatları ve koşulları ayrıdır. Bulunduğunuz yeri ve dilinizi seçin.',
+    'Her ülkenin servis merkezleri, destek hattı, fiyatları ve koşulları ayrıdır. Bulunduğunuz yeri ve dilinizi seçin.',
   ],
   contact: [
     'İletişim: telefon, e-posta, sohbet',
-    'Ülkenizin çağrı hattını arayın, e-posta yazın ya da sohbet başlatın. Cihazın hangi numarası yanınızda olmalı, görün.',
+    'Ülkenizin destek hattını arayın, e-posta yazın ya da sohbet başlatın. Cihazın hangi numarası yanınızda olmalı, görün.',
   ],
   detail: [
     'Haberler ve ipuçları',

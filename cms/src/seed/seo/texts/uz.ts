@@ -26,7 +26,7 @@ export const uz: SeoTexts = {
     'Taʼmir, kafolat yoki buyurtma haqida yozing. IMEI yoki buyurtma raqami qoʻlingizda boʻlsin.',
   ],
   'choose-your-country-or-region': [
-    'Mamlakat yoki hududni tanlang',
+    'Mamlakat yoki mintaqani tanlang',
     'Har bir mamlakatning oʻz servis markazlari, ishonch telefoni, narxlari va qoidalari bor. Joyingiz va tilingizni tanlang.',
   ],
   contact: [
@@ -70,8 +70,8 @@ export const uz: SeoTexts = {
     'Telefoningiz qulflanganmi? Xarid hujjati bilan ariza bering. U 7 ish kuni ichida koʻrib chiqiladi.',
   ],
   policy: [
-    'Maxfiylik, shartlar va cookie',
-    'Maʼlumotlaringiz bilan qanday ishlaymiz, saytdan foydalanish shartlari va cookie fayllari, sodda tilda.',
+    'Maxfiylik, shartlar va kuki fayllari',
+    'Maʼlumotlaringiz bilan qanday ishlaymiz, saytdan foydalanish shartlari va kuki fayllari, sodda tilda.',
   ],
   protection: [
     'Ekran himoyasi va uzaytirilgan kafolat',

@@ -27,11 +27,11 @@ export const vi: SeoTexts = {
   ],
   'choose-your-country-or-region': [
     'Chọn quốc gia hoặc khu vực',
-    'Mỗi nước có trung tâm, hotline, giá và chính sách riêng. Hãy chọn nơi bạn ở và ngôn ngữ bạn đọc.',
+    'Mỗi nước có trung tâm dịch vụ, đường dây nóng, giá và chính sách riêng. Hãy chọn nơi bạn ở và ngôn ngữ bạn đọc.',
   ],
   contact: [
     'Liên hệ: điện thoại, email, trò chuyện',
-    'Gọi hotline của nước bạn, gửi email hoặc mở cửa sổ trò chuyện. Và biết cần chuẩn bị số nào của máy.',
+    'Gọi đường dây nóng của nước bạn, gửi email hoặc mở cửa sổ trò chuyện. Và biết cần chuẩn bị số nào của máy.',
   ],
   detail: [
     'Tin tức và mẹo',
@@ -121,7 +121,7 @@ export const vi: SeoTexts = {
     'Sạc, nóng máy, vào nước, chậm, âm thanh, vệ sinh: tự xử lý lỗi nhỏ. Do người sửa máy viết.',
   ],
   'tips-detail': [
-    'Mẹo hay',
+    'Mẹo & thủ thuật',
     'Một mẹo theo từng bước: việc bạn tự làm được và khi nào cần kỹ thuật viên xem máy.',
   ],
   'tv-warranty': [
