@@ -6,7 +6,7 @@ export const es: ArticleText = {
     '¿Hasta cuándo está cubierto su teléfono y en qué país? Escriba 15 dígitos y lea la respuesta, sin cuenta y sin factura.',
   coverAlt: 'Un teléfono con un escudo y una marca de verificación, y un calendario con un día señalado',
   body: `
-«¿Todavía tengo garantía?» es la pregunta que más se oye en nuestros centros de servicio. Ahora puede responderla usted mismo: la [consulta de garantía](page:warranty-check) solo necesita el IMEI de su teléfono.
+«¿Todavía tengo garantía?» es la pregunta que más se oye en nuestros centros de servicio. Ahora puede responderla por su cuenta: la [consulta de garantía](page:warranty-check) solo necesita el IMEI de su teléfono.
 
 :::steps
 # Busque el IMEI

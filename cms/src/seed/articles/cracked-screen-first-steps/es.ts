@@ -35,7 +35,7 @@ En la mayoría de los teléfonos actuales, el vidrio, la capa táctil y el panel
 La garantía cubre defectos de material y fabricación. Una caída es un accidente, así que por regla general no está cubierta. Con la protección de pantalla es distinto: vea [qué cubre](article:screen-damage-protection-explained). De todos modos, [consulte su garantía](page:warranty-check): así verá qué tiene su teléfono.
 
 :::warning
-No abra usted mismo el teléfono para ahorrar dinero. Detrás de la pantalla está la batería, y una herramienta que resbale puede perforarla.
+No abra el teléfono por su cuenta para ahorrar dinero. Detrás de la pantalla está la batería, y una herramienta que resbale puede perforarla.
 :::
 
 ## Qué puede esperar

@@ -27,12 +27,12 @@ S’il y a deux numéros, prenez le premier, IMEI 1. Si la vérification de gara
 
 ## Si le téléphone ne s’allume pas
 
-Sortez le tiroir SIM : sur certains modèles, le numéro y est imprimé en très petits caractères. Sinon, prenez la boîte ou la facture. Si vous étiez connecté à un compte, sa page de localisation des appareils peut indiquer le numéro de chaque téléphone.
+Sortez le tiroir SIM : sur certains modèles, le numéro y est imprimé en très petits caractères. Sinon, prenez la boîte ou la facture. Si le téléphone est lié à un compte, la page de ce compte qui localise les appareils peut indiquer le numéro de chaque téléphone.
 
 ## Pourquoi le noter dès aujourd’hui
 
 - **Pour la garantie.** Saisissez-le dans la [vérification de garantie](page:warranty-check) : vous voyez jusqu’à quand votre téléphone est couvert.
-- **Pour une réparation.** Le centre de service l’inscrit sur la commande. Comparez-le au retrait.
+- **Pour une réparation.** Le centre de service l’inscrit sur l’ordre de réparation. Comparez-le au retrait.
 - **Après un vol.** Votre opérateur peut bloquer le téléphone grâce à l’IMEI, et la police le demande.
 - **Avant d’acheter un téléphone d’occasion.** Comparez le numéro du téléphone et celui de la boîte. S’ils diffèrent, demandez pourquoi.
 

@@ -16,16 +16,16 @@ La [vérification de garantie](page:warranty-check) vous dit aussitôt si votre 
 Une réparation peut exiger une réinitialisation. [Sauvegardez vos données](article:back-up-phone-before-repair), retirez les cartes SIM et mémoire et déconnectez votre compte.
 
 # Déposez l’appareil
-Apportez l’appareil, le chargeur si la panne concerne la charge, et la facture si vous l’avez. Racontez ce qui s’est passé et quand. Vous recevez une commande avec un numéro : gardez-le, il permet de suivre la réparation à tout moment.
+Apportez l’appareil, le chargeur si la panne concerne la charge, et la facture si vous l’avez. Racontez ce qui s’est passé et quand. Vous recevez un ordre de réparation avec un numéro : gardez-le, il permet de suivre la réparation à tout moment.
 
 # Recevez le devis
 Un technicien examine l’appareil. S’il y a quelque chose à payer, vous recevez d’abord un prix, pièce et main-d’œuvre séparées. Vous dites oui ou non.
 
 # Attendez la réparation
-Le délai habituel est de 3 à 7 jours ouvrables à partir du début de la réparation. Il est indicatif, et les jours fériés l’allongent. S’il manque une pièce, nous vous le disons.
+Le délai habituel est de 3 à 7 jours ouvrés à partir du début de la réparation. Il est indicatif, et les jours fériés l’allongent. S’il manque une pièce, nous vous le disons.
 
 # Testez et repartez
-Testez sur place ce qui était en panne : un appel, une photo, la charge. Comparez l’IMEI de la commande et celui du téléphone.
+Testez sur place ce qui était en panne : un appel, une photo, la charge. Comparez l’IMEI de l’ordre de réparation et celui du téléphone.
 :::
 
 ## Ce que vous décidez
@@ -41,10 +41,10 @@ La carte jointe à l’emballage de certains appareils vous donne la priorité �
 
 ## Si cela ne va pas mieux
 
-Revenez avec la commande. La même panne, peu après une réparation, est examinée en priorité. Et dites-nous comment cela s’est passé, en bien ou en mal : chaque avis est lu par des personnes qui peuvent changer les choses.
+Revenez avec l’ordre de réparation. La même panne, peu après une réparation, est examinée en priorité. Et dites-nous comment cela s’est passé, en bien ou en mal : chaque avis est lu par des personnes qui peuvent changer les choses.
 
 ## Téléviseurs et gros appareils
 
-Un téléviseur, un lave-linge ou un réfrigérateur est souvent réparé à domicile. Préparez le modèle et le numéro de série inscrits sur l’étiquette, dégagez l’accès et soyez présent lorsque le technicien fait l’essai.
+Un téléviseur, un lave-linge ou un réfrigérateur est souvent réparé à domicile. Préparez le modèle et le numéro de série inscrits sur l’étiquette, dégagez l’accès et restez sur place quand le technicien fait l’essai.
 `,
 }

@@ -26,8 +26,8 @@ Es la mejor manera si todavía funciona. Primero [guarde sus datos](article:back
 # Usted activa un modo de reparación
 Algunos teléfonos tienen un modo que oculta sus datos detrás de un usuario nuevo y vacío. Busque «modo de reparación» o «modo de mantenimiento» en Ajustes.
 
-# Usted mismo lo desbloquea
-Puede esperar durante una prueba corta e ingresar usted mismo el código, al entregar el teléfono y al recogerlo.
+# Usted lo desbloquea
+Puede esperar durante una prueba corta y escribir usted el código, al entregar el teléfono y al recogerlo.
 :::
 
 :::warning

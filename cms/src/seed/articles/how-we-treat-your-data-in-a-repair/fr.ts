@@ -31,7 +31,7 @@ Vous pouvez rester pendant un court test et saisir le code de votre main, au dé
 :::
 
 :::warning
-N’écrivez jamais votre code sur la commande et ne l’envoyez pas par message. Personne de notre service ne demande le mot de passe de votre compte ni ne vous appelle pour l’obtenir. Si cela arrive, raccrochez et appelez l’assistance indiquée en bas de page.
+N’écrivez jamais votre code sur l’ordre de réparation et ne l’envoyez pas par message. Personne de notre service ne demande le mot de passe de votre compte ni ne vous appelle pour l’obtenir. Si cela arrive, raccrochez et appelez l’assistance indiquée en bas de page.
 :::
 
 ## Quand on remplace une pièce qui contient de la mémoire
@@ -44,7 +44,7 @@ Pour certaines pannes, la réinitialisation fait partie de la réparation. Nous 
 
 ## Ce que nous conservons
 
-La commande contient ce qu’exige une réparation : votre nom et un moyen de vous joindre, l’IMEI ou le numéro de série, la panne, les pièces et les dates. Vous pouvez demander ce qui est enregistré à votre sujet et faire corriger les erreurs. La politique de confidentialité, en bas de page, explique comment.
+L’ordre contient ce qu’exige une réparation : votre nom et un moyen de vous joindre, l’IMEI ou le numéro de série, la panne, les pièces et les dates. Vous pouvez demander ce qui est enregistré à votre sujet et faire corriger les erreurs. La politique de confidentialité, en bas de page, explique comment.
 
 Si vous pensez que quelqu’un n’a pas respecté ces règles, dites-le-nous par l’assistance téléphonique ou en évaluant votre réparation.
 `,

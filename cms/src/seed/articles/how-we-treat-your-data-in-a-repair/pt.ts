@@ -3,7 +3,7 @@ import type { ArticleText } from '../article'
 export const pt: ArticleText = {
   title: 'Como tratamos seus dados em um reparo',
   summary:
-    'Um celular guarda meia vida. Veja o que os técnicos podem ver, o que nunca fazem e o que você mesmo pode fazer.',
+    'Um celular guarda meia vida. Veja o que os técnicos podem ver, o que nunca fazem e o que você pode fazer por conta própria.',
   coverAlt: 'Um grande cadeado entre um celular com contatos e uma pasta com fotos',
   body: `
 Quem entrega um celular entrega junto fotos, conversas e aplicativos de banco. Você deve saber o que acontece com eles. Estas são as regras que valem para todo reparo da Carelane.
@@ -26,7 +26,7 @@ Alguns testes exigem um celular desbloqueado: toque, câmeras, microfone, carga,
 # Você liga um modo de reparo
 Alguns celulares têm um modo que esconde seus dados atrás de um usuário novo e vazio. Procure “modo de reparo” ou “modo de manutenção” em Configurações.
 
-# Você mesmo desbloqueia
+# Você desbloqueia
 Você pode esperar durante um teste curto e digitar o código com a própria mão, na entrega e na retirada.
 :::
 

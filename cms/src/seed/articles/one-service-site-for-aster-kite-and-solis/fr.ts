@@ -10,7 +10,7 @@ Jusqu’ici, chaque marque du groupe avait ses propres pages d’aide. Avec un t
 
 ## Ce que vous y trouvez
 
-- **Des conseils** pour résoudre une panne vous-même, classés par [téléphones](page:tips?category=mobile-phones), [téléviseurs](page:tips?category=tvs), [ordinateurs](page:tips?category=computers), [tablettes](page:tips?category=tablets) et [appareils ménagers](page:tips?category=home-appliances).
+- **Des conseils** pour résoudre une panne vous-même, classés par [téléphones](page:tips?category=mobile-phones), [téléviseurs](page:tips?category=tvs), [ordinateurs](page:tips?category=computers), [tablettes](page:tips?category=tablets) et [électroménager](page:tips?category=home-appliances).
 - **La vérification de garantie.** Saisissez l’IMEI de votre téléphone et voyez jusqu’à quand il est couvert : [vérifier la garantie](page:warranty-check).
 - **Des actualités** sur le service et sur ce qui change pour les propriétaires d’appareils.
 

@@ -15,7 +15,7 @@ El agua por sí sola rara vez destruye un teléfono. Lo destruye la corriente: d
 Mantenga presionado el botón de encendido hasta que se apague. No pruebe si algo todavía funciona.
 
 # No conecte nada
-Ni cargador ni audífonos. Si se estaba cargando cuando se mojó, corte primero la corriente del tomacorriente y luego desenchufe el cargador de la pared, no el cable del teléfono.
+Ni cargador ni auriculares. Si se estaba cargando cuando se mojó, corte primero la corriente del tomacorriente y luego desenchufe el cargador de la pared, no el cable del teléfono.
 
 # Quite todo lo que se pueda quitar
 La funda, la bandeja SIM, la tarjeta de memoria. Detrás de ellas queda agua.

@@ -20,13 +20,13 @@ La première heure après l’ouverture est en général la plus tranquille. L�
 # Préparez l’appareil
 [Sauvegardez vos données](article:back-up-phone-before-repair) à la maison. C’est plus long que toute la visite.
 
-# Apportez le numéro de commande
+# Apportez le numéro d’ordre
 Si vous venez seulement retirer un appareil, ayez ce numéro sous la main.
 :::
 
 ## Combien de temps dure une réparation
 
-Le délai habituel est de 3 à 7 jours ouvrables à partir du début de la réparation. Il est indicatif, et les jours fériés l’allongent. Les jours de l’Aïd ne sont pas ouvrables. S’il vous faut le téléphone pour la fête, apportez-le dans la première moitié du mois.
+Le délai habituel est de 3 à 7 jours ouvrés à partir du début de la réparation. Il est indicatif, et les jours fériés l’allongent. Les jours de l’Aïd ne sont pas ouvrés. S’il vous faut le téléphone pour la fête, apportez-le dans la première moitié du mois.
 
 ## Ce que vous pouvez faire de chez vous
 

@@ -57,7 +57,7 @@ Open the [unlock appeal](page:phone-unlocking-appeal) and have these ready, each
 
 Photos must show all four edges, without glare. You also choose a store near you, and allow the site to see where you are.
 
-Your appeal is reviewed within 7 working days. Look at it under 'My Appeal': you see the status and the remark, and you can correct what was wrong.
+Your appeal is reviewed within 7 working days. Look at it under 'My appeals': you see the status and the remark, and you can correct what was wrong.
 `,
   },
   'appeal-needs-my-location': {

@@ -57,7 +57,7 @@ Abra la [solicitud de desbloqueo](page:phone-unlocking-appeal) y tenga a mano lo
 
 En las fotos deben verse los cuatro bordes, sin reflejos. También elige una tienda cercana y permite que el sitio vea dónde está usted.
 
-Su solicitud se revisa en 7 días hábiles. Véala en «Mi solicitud»: ahí aparecen el estado y la observación, y puede corregir lo que estaba mal.
+Su solicitud se revisa en 7 días hábiles. Véala en «Mis solicitudes»: ahí aparecen el estado y la observación, y puede corregir lo que estaba mal.
 `,
   },
   'appeal-needs-my-location': {

@@ -17,9 +17,9 @@ C’est le compte du groupe, celui que vous avez peut-être déjà sur votre té
 `,
   },
   'i-cannot-log-in': {
-    question: 'Je n’arrive pas à me connecter, ou je suis déconnecté. Que faire ?',
+    question: 'Je n’arrive pas à me connecter, ou la connexion ne tient pas. Que faire ?',
     answer: `
-La connexion se fait sur la page du fournisseur de compte, qui vous renvoie ici. Si vous revenez sans être connecté, cela vient le plus souvent du navigateur.
+La connexion se fait sur la page du fournisseur de compte, qui vous renvoie ici. Si la session n’est toujours pas ouverte à votre retour, cela vient le plus souvent du navigateur.
 
 :::steps
 # Autorisez le stockage

@@ -57,7 +57,7 @@ Buka [permohonan buka kunci](page:phone-unlocking-appeal) dan siapkan ini, masin
 
 Foto harus menampilkan keempat tepi, tanpa pantulan cahaya. Anda juga memilih toko di dekat Anda dan mengizinkan situs melihat lokasi Anda.
 
-Permohonan ditinjau dalam 7 hari kerja. Lihat di bagian “Permohonan Saya”: di sana ada status dan catatannya, dan Anda bisa memperbaiki yang keliru.
+Permohonan ditinjau dalam 7 hari kerja. Lihat di bagian “Permohonan saya”: di sana ada status dan catatannya, dan Anda bisa memperbaiki yang keliru.
 `,
   },
   'appeal-needs-my-location': {

@@ -57,7 +57,7 @@ Abra a [solicitação de desbloqueio](page:phone-unlocking-appeal) e tenha em m�
 
 As fotos devem mostrar as quatro bordas, sem reflexo. Você também escolhe uma loja perto de você e permite que o site veja onde você está.
 
-A solicitação é analisada em até 7 dias úteis. Veja-a em “Minha solicitação”: lá estão a situação e a observação, e você pode corrigir o que estava errado.
+A solicitação é analisada em até 7 dias úteis. Veja-a em “Minhas solicitações”: lá estão a situação e a observação, e você pode corrigir o que estava errado.
 `,
   },
   'appeal-needs-my-location': {

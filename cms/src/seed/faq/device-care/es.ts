@@ -5,7 +5,7 @@ export const es: FaqTextsOf<typeof topic> = {
   'phone-charges-slowly': {
     question: '¿Por qué mi teléfono carga lento o no carga?',
     answer: `
-Muchas veces es polvo en el puerto o el cable, y las dos cosas puede resolverlas usted mismo.
+Muchas veces es polvo en el puerto o el cable, y las dos cosas puede resolverlas por su cuenta.
 
 :::steps
 # Cambie el cable y luego el cargador
@@ -91,7 +91,7 @@ El limpiavidrios, el alcohol y el vinagre quitan el recubrimiento de televisores
 `,
   },
   'air-conditioner-cools-badly': {
-    question: 'Mi aire acondicionado enfría mal. ¿Qué puedo revisar yo mismo?',
+    question: 'Mi aire acondicionado enfría mal. ¿Qué puedo revisar por mi cuenta?',
     answer: `
 :::steps
 # El filtro

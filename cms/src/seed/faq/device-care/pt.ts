@@ -5,7 +5,7 @@ export const pt: FaqTextsOf<typeof topic> = {
   'phone-charges-slowly': {
     question: 'Por que meu celular carrega devagar ou não carrega?',
     answer: `
-Muitas vezes é poeira na entrada de carga ou é o cabo, e as duas coisas você mesmo resolve.
+Muitas vezes é poeira na entrada de carga ou é o cabo, e as duas coisas você pode resolver por conta própria.
 
 :::steps
 # Troque o cabo, depois o carregador
@@ -91,7 +91,7 @@ Limpa-vidros, álcool e vinagre tiram o revestimento de TVs e notebooks. No celu
 `,
   },
   'air-conditioner-cools-badly': {
-    question: 'Meu ar-condicionado gela pouco. O que eu mesmo posso conferir?',
+    question: 'Meu ar-condicionado gela pouco. O que posso conferir por conta própria?',
     answer: `
 :::steps
 # O filtro

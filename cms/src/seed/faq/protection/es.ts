@@ -90,7 +90,7 @@ El pedido se conserva. Puede intentarlo otra vez enseguida o pagar después desd
 
 :::steps
 # Vea si se pagó
-Abra primero el registro. Un pago en curso puede tardar un momento, y puede haberse hecho aunque la página no dijera nada.
+Abra primero «Mis pedidos». Un pago en curso puede tardar un momento, y puede haberse hecho aunque la página no dijera nada.
 
 # Inténtelo de nuevo
 Elija «Reintentar», con la misma forma de pago o con otra.
@@ -108,7 +108,7 @@ Si salió dinero de su cuenta y el pedido sigue sin pagar, [contáctenos](page:c
 Un pedido muestra «Cancelar pedido» en [Mis pedidos](page:purchase-service/order-list) mientras se pueda cancelar. Inicie sesión con la cuenta con la que compró, elija el pedido y confirme.
 
 - **Aún sin pagar**: al cancelarlo termina, y no debe nada.
-- **Pagado**: cuánto se le devuelve y hasta cuándo está en los términos de su país que aceptó al comprar. Léalos en el pedido, en «Ver mi política de servicio».
+- **Pagado**: cuánto se le devuelve y hasta cuándo está en los términos de su país que aceptó al comprar. Léalos en el pedido, en «Ver mi póliza de servicio».
 - **Usado**: un beneficio que se descontó para una reparación ya está gastado.
 
 ¿Lo compró en una tienda? Entonces le ayuda primero la tienda que cobró. Lleve el teléfono y el recibo.

@@ -108,7 +108,7 @@ Si la somme a quitté votre compte et que la commande reste impayée, [contactez
 « Annuler la commande » s’affiche dans vos [commandes](page:purchase-service/order-list) tant que l’annulation est possible. Connectez-vous avec le compte qui a servi à l’achat, choisissez la commande et confirmez.
 
 - **Pas encore payée** : l’annulation y met fin, et vous ne devez rien.
-- **Payée** : ce qui vous est remboursé, et jusqu’à quand, figure dans les conditions de votre pays acceptées à l’achat. Vous les lisez dans la commande, sous « Voir mes conditions de service ».
+- **Payée** : ce qui vous est remboursé, et jusqu’à quand, figure dans les conditions de votre pays acceptées à l’achat. Vous les lisez dans la commande, sous « Voir mon contrat de service ».
 - **Utilisée** : un avantage décompté pour une réparation est épuisé.
 
 Achetée en magasin ? Le magasin qui a encaissé le paiement vous aide en premier. Apportez le téléphone et le reçu.

@@ -59,7 +59,7 @@ Garansi Tambahan mulai saat garansi berakhir, dan memperpanjangnya 1 tahun. Kapa
 Tempelkan selotip bening di kaca dan [simpan data Anda](article:back-up-phone-before-repair) selagi ponsel masih bisa dibuka kuncinya.
 
 # Datang ke pusat layanan
-[Cari yang terdekat](page:service-center), atau pakai servis antar-jemput di tempat yang menyediakannya.
+[Cari yang terdekat](page:service-center), atau pakai perbaikan antar-jemput di tempat yang menyediakannya.
 
 # Manfaat dipotong
 Perlindungan Anda ditemukan lewat ponselnya sendiri. Tidak perlu kartu, nota, atau cetakan, cukup perangkatnya.
@@ -108,7 +108,7 @@ Jika uang sudah terpotong dan pesanan masih belum terbayar, [hubungi kami](page:
 Selama pesanan masih bisa dibatalkan, tombol “Batalkan Pesanan” tampil di [riwayat pesanan](page:purchase-service/order-list). Masuk dengan akun yang Anda pakai saat membeli, pilih pesanannya, lalu konfirmasikan.
 
 - **Belum dibayar**: pembatalan mengakhirinya, dan tidak ada yang harus dibayar.
-- **Sudah dibayar**: berapa yang kembali, dan sampai kapan, ada dalam ketentuan negara Anda yang Anda setujui saat membeli. Bacalah di pesanan lewat “Lihat Kebijakan Layanan Saya”.
+- **Sudah dibayar**: berapa yang kembali, dan sampai kapan, ada dalam ketentuan negara Anda yang Anda setujui saat membeli. Bacalah di pesanan lewat “Lihat Polis Layanan Saya”.
 - **Sudah dipakai**: manfaat yang dipotong untuk perbaikan sudah habis.
 
 Membeli di toko? Toko yang menerima pembayaran membantu Anda lebih dulu. Bawa ponsel dan struknya.

@@ -77,7 +77,7 @@ Se o celular estiver tão quebrado que não dê para ler o IMEI, traga a caixa: 
 Pode passar. A proteção está ligada ao IMEI, por isso precisa ser vinculada ao celular novo. Peça isso à central de atendimento, no rodapé, ou no [chat on-line](page:chat), e tenha em mãos:
 
 - o IMEI do celular antigo e o do novo,
-- o número da ordem de reparo,
+- o número da ordem de serviço,
 - o número de telefone do seu pedido de proteção.
 
 Leva cerca de 5 dias úteis. Os direitos são calculados de novo para o celular novo, e as datas podem mudar; olhe [Meus pedidos](page:purchase-service/order-list) quando estiver feito. Se o celular novo quebrar nesse meio-tempo, diga no centro de assistência que a mudança está em andamento.
@@ -90,7 +90,7 @@ O pedido fica guardado. Você pode tentar de novo na hora ou pagar depois em [Me
 
 :::steps
 # Veja se foi pago
-Abra primeiro o registro. Um pagamento em andamento pode demorar um momento, e pode ter dado certo mesmo que a página não tenha dito nada.
+Abra primeiro “Meus pedidos”. Um pagamento em andamento pode demorar um momento, e pode ter dado certo mesmo que a página não tenha dito nada.
 
 # Tente de novo
 Escolha “Tentar de novo”, com a mesma forma de pagamento ou com outra.
@@ -108,7 +108,7 @@ Se saiu dinheiro da sua conta e o pedido continua sem pagamento, [fale conosco](
 Um pedido mostra “Cancelar pedido” em [Meus pedidos](page:purchase-service/order-list) enquanto puder ser cancelado. Entre na conta com que você comprou, escolha o pedido e confirme.
 
 - **Ainda não pago**: o cancelamento encerra o pedido, e nada é devido.
-- **Pago**: quanto você recebe de volta, e até quando, está nos termos do seu país que você aceitou na compra. Leia-os no pedido, em “Ver minha política de serviço”.
+- **Pago**: quanto você recebe de volta, e até quando, está nos termos do seu país que você aceitou na compra. Leia-os no pedido, em “Ver minha apólice de serviço”.
 - **Usado**: um benefício descontado em um reparo já foi usado.
 
 Comprou em uma loja? Então quem ajuda primeiro é a loja que recebeu o pagamento. Leve o celular e o recibo.

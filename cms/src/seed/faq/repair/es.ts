@@ -38,7 +38,7 @@ Ayuda cuando la fecha de compra no está clara. La tarjeta que viene en la caja 
 [Guarde sus datos](article:back-up-phone-before-repair) y saque la tarjeta SIM y la de memoria.
 
 # Su cuenta y sus claves
-Cierre la sesión de su cuenta o esté presente para desbloquear el dispositivo usted mismo. Nunca escriba una clave en la orden.
+Cierre la sesión de su cuenta o esté presente para desbloquear el dispositivo. Nunca escriba una clave en la orden.
 :::
 
 Deje en casa la funda y el protector de vidrio: se pierden con facilidad y estorban.
@@ -52,7 +52,7 @@ Abra la página de [estado de la reparación](page:repair-status) y escriba una 
 - el **número de su orden**, que está en el papel que recibió al entregar el dispositivo;
 - el **número de teléfono** que dejó, con el código internacional delante, por ejemplo \`+234\`, un guion y el número.
 
-Ve el estado con palabras, como «En reparación» o «Terminada», y cuándo se llegó a cada paso. Si no se encuentra nada, revise primero los dígitos y después el número de teléfono: debe ser el de la orden. [Contáctenos](page:contact) si aún no aparece, con la orden a mano.
+Ve el estado con palabras, como «En reparación» o «Terminado», y cuándo se llegó a cada paso. Si no se encuentra nada, revise primero los dígitos y después el número de teléfono: debe ser el de la orden. [Contáctenos](page:contact) si aún no aparece, con la orden a mano.
 `,
   },
   'will-my-data-be-erased': {

@@ -38,7 +38,7 @@ Elle aide quand la date d’achat est en question. La carte jointe à l’emball
 [Sauvegardez vos données](article:back-up-phone-before-repair), puis retirez la carte SIM et la carte mémoire.
 
 # Votre compte et vos codes
-Déconnectez votre compte, ou soyez prêt à déverrouiller l’appareil vous-même. N’écrivez jamais un code sur l’ordre de réparation.
+Déconnectez votre compte, ou venez déverrouiller l’appareil vous-même. N’écrivez jamais un code sur l’ordre de réparation.
 :::
 
 Laissez la coque et le film de protection chez vous : ils gênent et se perdent facilement.

@@ -66,7 +66,7 @@ Teknisi tidak membuka foto, pesan, atau akun Anda, dan tidak ada yang meminta ka
   'can-my-phone-be-picked-up': {
     question: 'Bisakah ponsel saya dijemput dan diantar kembali?',
     answer: `
-Di beberapa kota, bisa. Dengan servis antar-jemput Anda memesan, perangkat dijemput, lalu diperbaiki. Halaman [layanan purnajual](page:after-sales) negara Anda menyebutkan kotanya, bila ada.
+Di beberapa kota, bisa. Dengan perbaikan antar-jemput Anda memesan, perangkat dijemput, lalu diperbaiki. Halaman [layanan purnajual](page:after-sales) negara Anda menyebutkan kotanya, bila ada.
 
 :::steps
 # Pesan
@@ -85,7 +85,7 @@ Jika ada yang harus dibayar, Anda menerima perkiraan biaya dulu, sama seperti di
   'can-i-book-a-repair-time': {
     question: 'Bisakah saya membuat janji untuk perbaikan?',
     answer: `
-Di tempat yang menyediakan pemesanan online, Anda menemukannya di [janji perbaikan](page:repair-appointment), dan di samping tiap hasil [pencarian pusat layanan](page:service-center) sebagai “Pesan sekarang”. Pilih pusat layanan, hari, dan jam, lalu ceritakan singkat keluhannya.
+Di tempat yang menyediakan pemesanan online, Anda menemukannya di [janji perbaikan](page:repair-appointment), dan di samping tiap hasil [pencarian pusat layanan](page:service-center) sebagai “Buat janji sekarang”. Pilih pusat layanan, hari, dan jam, lalu ceritakan singkat keluhannya.
 
 Janji berarti ada yang menunggu Anda. Janji tidak menentukan lamanya perbaikan: itu bergantung pada kerusakan dan suku cadang.
 

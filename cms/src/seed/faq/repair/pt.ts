@@ -38,7 +38,7 @@ Ela ajuda quando há dúvida sobre a data da compra. O cartão que vem na caixa 
 [Salve seus dados](article:back-up-phone-before-repair) e retire o chip SIM e o cartão de memória.
 
 # Sua conta e suas senhas
-Saia da sua conta, ou esteja presente para desbloquear o aparelho você mesmo. Nunca escreva uma senha na ordem.
+Saia da sua conta, ou esteja presente para desbloquear o aparelho. Nunca escreva uma senha na ordem.
 :::
 
 Deixe em casa a capa e a película de vidro: elas se perdem com facilidade e atrapalham.
@@ -85,7 +85,7 @@ Se houver algo a pagar, você recebe o orçamento antes, como no balcão.
   'can-i-book-a-repair-time': {
     question: 'Posso marcar um horário para o reparo?',
     answer: `
-Onde há agendamento on-line, ele está em [agendar um reparo](page:repair-appointment), e ao lado de cada resultado da [busca de centros de assistência](page:service-center) como “Agendar agora”. Escolha o centro, o dia e a hora, e diga em poucas palavras o que há de errado.
+Onde há agendamento on-line, ele está em [agendar um reparo](page:repair-appointment), e ao lado de cada resultado da [busca de centros de assistência](page:service-center) como “Reservar agora”. Escolha o centro, o dia e a hora, e diga em poucas palavras o que há de errado.
 
 Um horário marcado significa que alguém espera por você. Ele não diz quanto tempo o reparo leva: isso depende do defeito e da peça.
 

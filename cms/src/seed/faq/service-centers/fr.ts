@@ -56,7 +56,7 @@ La carte se trouve avec le guide de démarrage. Tous les modèles n’en ont pas
 Montrez-la à l’accueil, avant de prendre un numéro.
 :::
 
-Sans la carte, vous passez à votre tour, comme tout le monde. Si vous avez un rendez-vous, venez à l’heure prévue : vous n’en avez alors pas besoin. Rangez la carte avec la facture, pour trouver les deux le jour où l’appareil tombe en panne et où vous êtes pressé.
+Sans la carte, vous passez à votre tour, comme tout le monde. Si vous avez un rendez-vous, venez à l’heure prévue : vous n’en avez alors pas besoin. Rangez la carte avec la facture, pour trouver les deux le jour où l’appareil tombe en panne et où le temps presse.
 `,
   },
   'no-center-near-me': {
@@ -72,7 +72,7 @@ Ouvrez un [chat](page:chat) ou appelez l’assistance indiquée en bas de page. 
 Dans certaines villes, la réparation avec enlèvement existe et nous venons chercher l’appareil. La page [service après-vente](page:after-sales) les nomme.
 
 # Prévoyez un seul trajet
-Appelez le centre le plus proche, donnez le modèle et la panne, et demandez à être prévenu quand la pièce est là. Une seule visite suffit alors.
+Appelez le centre le plus proche, donnez le modèle et la panne, et demandez qu’on vous prévienne quand la pièce est là. Une seule visite suffit alors.
 :::
 
 :::warning

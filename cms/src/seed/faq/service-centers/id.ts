@@ -69,7 +69,7 @@ Coba ini, berurutan:
 Mulai [chat](page:chat) atau hubungi telepon layanan di bagian bawah halaman. Banyak gangguan hanya soal pengaturan, dan sisanya lebih mudah direncanakan setelah jelas apa yang rusak.
 
 # Lihat apakah bisa dijemput
-Di beberapa kota ada servis antar-jemput, dan perangkat diambil. Halaman [layanan purnajual](page:after-sales) menyebutkan kotanya.
+Di beberapa kota ada perbaikan antar-jemput, dan perangkat diambil. Halaman [layanan purnajual](page:after-sales) menyebutkan kotanya.
 
 # Rencanakan satu perjalanan
 Telepon pusat layanan terdekat, sebutkan model dan kerusakannya, dan minta dikabari saat suku cadangnya ada. Dengan begitu Anda cukup datang sekali.

@@ -46,7 +46,7 @@ Eles dizem se você deve vir, enviar ou esperar uma visita. Para notebooks e tab
   'what-is-priority-reception': {
     question: 'O que é o atendimento prioritário e quem tem direito?',
     answer: `
-Alguns aparelhos trazem um cartão na caixa. Mostre-o em um centro de assistência e você é atendido antes dos outros da fila. É só isso: ele agiliza a recepção, não o reparo, e não muda a garantia nem o preço.
+Alguns aparelhos trazem um cartão na caixa. Mostre-o em um centro de assistência e seu atendimento passa na frente da fila. É só isso: ele agiliza a recepção, não o reparo, e não muda a garantia nem o preço.
 
 :::steps
 # Procure na caixa
@@ -56,7 +56,7 @@ O cartão fica junto do guia rápido. Nem todo modelo tem.
 Mostre-o na recepção, antes de pegar uma senha.
 :::
 
-Sem o cartão, você é atendido por ordem de chegada, como todos. Se marcou um horário, venha nesse horário: aí não precisa dele. Guarde o cartão com a nota fiscal, para achar os dois quando o aparelho quebrar e você estiver com pressa.
+Sem o cartão, o atendimento é por ordem de chegada, como para todos. Se marcou um horário, venha nesse horário: aí não precisa dele. Guarde o cartão com a nota fiscal, para achar os dois quando o aparelho quebrar e você estiver com pressa.
 `,
   },
   'no-center-near-me': {

@@ -31,7 +31,7 @@ En règle générale, elle ne couvre pas :
 - les modifications et réparations faites par d’autres ;
 - l’usure, les rayures, et les accessoires une fois leur propre durée écoulée.
 
-Sa durée dépend du produit, de la pièce et du pays. Ce qui compte, ce sont les [conditions de service](page:service-policy) de votre marque et de votre produit : choisissez les deux et lisez-les. Pour les accidents, il y a la [protection d’écran](page:protection).
+Sa durée dépend du produit, de la pièce et du pays. Ce qui compte, c’est la [politique de service](page:service-policy) de votre marque et de votre produit : choisissez les deux et lisez-la. Pour les accidents, il y a la [protection d’écran](page:protection).
 `,
   },
   'warranty-shows-inactive': {
@@ -92,7 +92,7 @@ Faites donc vite remplacer un écran fissuré. En attendant, [les premiers geste
     answer: `
 Sans IMEI, c’est la facture qui prouve le jour de l’achat. Gardez-en une photo : le papier thermique pâlit en moins d’un an. Il vous faut aussi le modèle et le numéro de série de l’étiquette : au dos du téléviseur, à l’intérieur de la porte du réfrigérateur ou du lave-linge, sur le côté de l’unité intérieure du climatiseur.
 
-La durée dépend du produit, de la pièce et du pays. Vous la trouvez dans les [conditions de service](page:service-policy), sous Solis, puis Appareils ménagers. [Garantie TV](page:tv-warranty) dit quoi vérifier le premier jour, et [service climatiseur](page:air-conditioner-repair-and-service) ce qui relève de l’entretien et non de la garantie.
+La durée dépend du produit, de la pièce et du pays. Vous la trouvez dans la [politique de service](page:service-policy), sous Solis, puis Électroménager. [Garantie TV](page:tv-warranty) dit quoi vérifier le premier jour, et [service climatiseur](page:air-conditioner-repair-and-service) ce qui relève de l’entretien et non de la garantie.
 `,
   },
 }

@@ -88,11 +88,11 @@ Jadi, segera ganti layar yang retak. Sampai saat itu [langkah pertama](article:c
 `,
   },
   'warranty-of-a-tv-or-appliance': {
-    question: 'Bagaimana garansi TV atau peralatan rumah berjalan?',
+    question: 'Bagaimana garansi TV atau peralatan rumah tangga berjalan?',
     answer: `
 Karena tidak ada IMEI, hari pembelian ditunjukkan oleh nota. Simpan sebagai foto: kertas termal pudar dalam setahun. Anda juga perlu model dan nomor seri dari label, yang ada di belakang TV, di balik pintu kulkas atau mesin cuci, dan di sisi unit dalam AC.
 
-Lamanya bergantung pada produk, komponen, dan negara. Bacalah di [kebijakan layanan](page:service-policy), dengan memilih Solis dan peralatan rumah. [Garansi TV](page:tv-warranty) memuat apa yang perlu diperiksa pada hari pertama, dan [servis AC](page:air-conditioner-repair-and-service) memuat apa yang termasuk perawatan, bukan garansi.
+Lamanya bergantung pada produk, komponen, dan negara. Bacalah di [kebijakan layanan](page:service-policy), dengan memilih Solis dan peralatan rumah tangga. [Garansi TV](page:tv-warranty) memuat apa yang perlu diperiksa pada hari pertama, dan [servis AC](page:air-conditioner-repair-and-service) memuat apa yang termasuk perawatan, bukan garansi.
 `,
   },
 }

@@ -29,7 +29,7 @@ export const en: LandingTextOf<typeof page> = {
           title: 'I doubt a part',
           text: 'Its serial number tells whether it is original.',
         },
-        locked: { title: 'My phone is locked', text: 'Submit an appeal, and follow it under My Appeal.' },
+        locked: { title: 'My phone is locked', text: 'Submit an appeal, and follow it under My appeals.' },
         laptop: {
           title: 'My laptop needs a driver',
           text: 'By serial number (SNID), or by brand, series and model.',

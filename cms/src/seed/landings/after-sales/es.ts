@@ -12,7 +12,7 @@ export const es: LandingTextOf<typeof page> = {
       pictureAlt: 'Un mostrador de servicio con un teléfono, una tableta y una orden',
       actions: { check: 'Consultar la garantía', find: 'Buscar un centro de servicio' },
     },
-    tools: { title: 'Consúltelo usted mismo' },
+    tools: { title: 'Consúltelo por su cuenta' },
     situations: {
       title: '¿Qué lo trae por aquí?',
       items: {
@@ -34,7 +34,7 @@ export const es: LandingTextOf<typeof page> = {
         },
         locked: {
           title: 'Mi teléfono está bloqueado',
-          text: 'Envíe una solicitud y sígala en «Mi solicitud».',
+          text: 'Envíe una solicitud y sígala en «Mis solicitudes».',
         },
         laptop: {
           title: 'Mi portátil necesita un controlador',
@@ -59,14 +59,14 @@ El plazo habitual es de 3 a 7 días hábiles desde que empieza la reparación. E
     states: {
       title: 'Qué significa el estado de una reparación',
       body: `
-- **Registrada**: su orden está aquí y nadie ha mirado todavía el dispositivo.
+- **Registrado**: su orden está aquí y nadie ha mirado todavía el dispositivo.
 - **En espera de recogida** y **En camino al centro de servicio**: en la reparación con recogida, sigue con usted o va en camino.
-- **En espera de revisión**: lo examina un técnico. Después recibe el presupuesto, si hay algo que pagar.
+- **Pendiente de evaluación**: lo examina un técnico. Después recibe el presupuesto, si hay algo que pagar.
 - **En reparación**: el trabajo empezó.
 - **Cambio de teléfono**: recibe otro teléfono en su lugar. Pida que su [protección](page:protection) pase a él.
 - **No necesita reparación**: no se encontró una falla, o la causa era un ajuste.
-- **Terminada**: está listo. Pruébelo cuando lo recoja.
-- **Cancelada** y **Atrasada**: la orden terminó, o tardó más de lo previsto. Pregunte en el centro.
+- **Terminado**: está listo. Pruébelo cuando lo recoja.
+- **Cancelado** y **Vencido**: la orden terminó, o tardó más de lo previsto. Pregunte en el centro.
 `,
     },
     delivery: {

@@ -60,11 +60,11 @@ Le délai habituel est de 3 à 7 jours ouvrés à partir du début de la répara
       title: 'Ce que veut dire l’état d’une réparation',
       body: `
 - **Enregistré** : votre ordre est arrivé, et personne n’a encore regardé l’appareil.
-- **En attente d’enlèvement** et **En route vers le centre** : lors d’une réparation avec enlèvement, il est encore chez vous ou en chemin.
-- **En attente d’examen** : un technicien l’examine. Vous recevez ensuite le devis, s’il y a quelque chose à payer.
+- **En attente d’enlèvement** et **En route vers le centre de service** : lors d’une réparation avec enlèvement, il est encore chez vous ou en chemin.
+- **En attente d’évaluation** : un technicien l’examine. Vous recevez ensuite le devis, s’il y a quelque chose à payer.
 - **En réparation** : le travail a commencé.
 - **Échange du téléphone** : vous recevez un autre téléphone à la place. Demandez que votre [protection](page:protection) vous suive.
-- **Réparation inutile** : aucune panne n’a été trouvée, ou un réglage était en cause.
+- **Pas de réparation nécessaire** : aucune panne n’a été trouvée, ou un réglage était en cause.
 - **Terminé** : il est prêt. Testez-le en venant le chercher.
 - **Annulé** et **En retard** : l’ordre est clos, ou dure plus que prévu. Demandez au centre.
 `,
@@ -90,7 +90,7 @@ Le délai habituel est de 3 à 7 jours ouvrés à partir du début de la répara
     },
     'delivery-cities': { title: 'Où la réparation avec enlèvement existe' },
     policy: {
-      title: 'Conditions de service',
+      title: 'Politique de service',
       intro: 'Choisissez la marque, puis le produit. Vous lisez ce qui vaut aujourd’hui dans votre pays.',
     },
     questions: { title: 'Questions sur les centres de service' },

@@ -4,7 +4,7 @@ import type { page } from './page'
 export const id: LandingTextOf<typeof page> = {
   title: 'Layanan purnajual',
   description:
-    'Semua hal setelah pembelian: garansi, perbaikan, servis antar-jemput, harga dan keaslian suku cadang, driver, permohonan buka kunci, dan arti tiap status perbaikan.',
+    'Semua hal setelah pembelian: garansi, perbaikan, juga dengan antar-jemput, harga dan keaslian suku cadang, driver, permohonan buka kunci, dan arti tiap status perbaikan.',
   sections: {
     hero: {
       title: 'Setelah Anda membeli, tugas kami dimulai',
@@ -29,7 +29,7 @@ export const id: LandingTextOf<typeof page> = {
           title: 'Saya ragu pada suku cadangnya',
           text: 'Nomor serinya menunjukkan apakah suku cadang itu asli.',
         },
-        locked: { title: 'Ponsel saya terkunci', text: 'Ajukan permohonan, lalu pantau di Permohonan Saya.' },
+        locked: { title: 'Ponsel saya terkunci', text: 'Ajukan permohonan, lalu pantau di Permohonan saya.' },
         laptop: {
           title: 'Laptop saya perlu driver',
           text: 'Lewat nomor seri (SNID), atau merek, seri, dan model.',
@@ -54,17 +54,17 @@ Waktu yang biasa adalah 3 sampai 7 hari kerja sejak perbaikan dimulai. Ini hanya
       title: 'Arti status perbaikan',
       body: `
 - **Diajukan**: order Anda sudah masuk, dan perangkatnya belum diperiksa.
-- **Menunggu dijemput** dan **Dikirim ke pusat layanan**: pada servis antar-jemput, perangkat masih di tempat Anda atau dalam perjalanan.
+- **Menunggu penjemputan** dan **Dikirim ke pusat layanan**: pada perbaikan antar-jemput, perangkat masih di tempat Anda atau dalam perjalanan.
 - **Menunggu pemeriksaan**: teknisi memeriksanya. Sesudah itu Anda menerima perkiraan biaya, jika ada yang harus dibayar.
 - **Sedang diperbaiki**: pengerjaan sudah dimulai.
-- **Tukar ponsel**: Anda menerima ponsel lain sebagai gantinya. Mintalah [perlindungan](page:protection) Anda ikut dipindahkan.
-- **Tidak perlu diperbaiki**: tidak ditemukan kerusakan, atau penyebabnya pengaturan.
+- **Ganti ponsel**: Anda menerima ponsel lain sebagai gantinya. Mintalah [perlindungan](page:protection) Anda ikut dipindahkan.
+- **Tidak perlu perbaikan**: tidak ditemukan kerusakan, atau penyebabnya pengaturan.
 - **Selesai**: perangkat siap. Cobalah saat mengambilnya.
-- **Dibatalkan** dan **Melewati batas waktu**: order sudah berakhir, atau lebih lama daripada rencana. Tanyakan kepada pusat layanan.
+- **Dibatalkan** dan **Lewat waktu**: order sudah berakhir, atau lebih lama daripada rencana. Tanyakan kepada pusat layanan.
 `,
     },
     delivery: {
-      title: 'Servis antar-jemput dalam tiga langkah',
+      title: 'Perbaikan antar-jemput dalam tiga langkah',
       intro:
         'Untuk ponsel, di beberapa kota. Perkiraan biaya datang sebelum perbaikan, sama seperti di pusat layanan.',
       items: {
@@ -82,7 +82,7 @@ Waktu yang biasa adalah 3 sampai 7 hari kerja sejak perbaikan dimulai. Ini hanya
         },
       },
     },
-    'delivery-cities': { title: 'Kota dengan servis antar-jemput' },
+    'delivery-cities': { title: 'Kota dengan perbaikan antar-jemput' },
     policy: {
       title: 'Kebijakan layanan',
       intro: 'Pilih merek, lalu produk. Bacalah apa yang berlaku di negara Anda hari ini.',

@@ -12,7 +12,7 @@ export const pt: LandingTextOf<typeof page> = {
       pictureAlt: 'Um balcão de assistência com um celular, um tablet e uma ordem',
       actions: { check: 'Consultar a garantia', find: 'Encontrar um centro de assistência' },
     },
-    tools: { title: 'Consulte você mesmo' },
+    tools: { title: 'Consulte por conta própria' },
     situations: {
       title: 'O que traz você aqui?',
       items: {
@@ -31,7 +31,7 @@ export const pt: LandingTextOf<typeof page> = {
         },
         locked: {
           title: 'Meu celular está bloqueado',
-          text: 'Envie uma solicitação e acompanhe em “Minha solicitação”.',
+          text: 'Envie uma solicitação e acompanhe em “Minhas solicitações”.',
         },
         laptop: {
           title: 'Meu notebook precisa de um driver',
@@ -57,8 +57,8 @@ O prazo comum é de 3 a 7 dias úteis a partir do início do reparo. É uma refe
       title: 'O que significa a situação de um reparo',
       body: `
 - **Registrado**: sua ordem está aqui, e ninguém olhou o aparelho ainda.
-- **Aguardando coleta** e **A caminho do centro de assistência**: no reparo com coleta, ele ainda está com você ou está a caminho.
-- **Aguardando exame**: um técnico o examina. Depois você recebe o orçamento, se houver algo a pagar.
+- **Aguardando coleta** e **A caminho da assistência técnica**: no reparo com coleta, ele ainda está com você ou está a caminho.
+- **Aguardando avaliação**: um técnico o examina. Depois você recebe o orçamento, se houver algo a pagar.
 - **Em reparo**: o trabalho começou.
 - **Troca do celular**: você recebe outro celular no lugar. Peça que sua [proteção](page:protection) passe para ele.
 - **Não precisa de reparo**: nenhum defeito foi encontrado, ou a causa era um ajuste.

@@ -4,7 +4,7 @@ import type { page } from './page'
 export const es: LandingTextOf<typeof page> = {
   title: 'Reparación y servicio de aire acondicionado',
   description:
-    'Aires acondicionados Solis: qué puede revisar usted mismo, cómo es la visita de un técnico, qué cubre la garantía y qué hacer antes de la temporada de calor.',
+    'Aires acondicionados Solis: qué puede revisar por su cuenta, cómo es la visita de un técnico, qué cubre la garantía y qué hacer antes de la temporada de calor.',
   sections: {
     hero: {
       title: '¿Aire caliente, agua o ruido?',

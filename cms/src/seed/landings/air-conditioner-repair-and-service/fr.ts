@@ -119,7 +119,7 @@ Ne laissez personne recharger simplement le gaz. Il ne se consomme pas : s’il
     },
     policy: {
       title: 'Quelle est la durée de garantie dans votre pays ?',
-      text: 'Choisissez Solis et Appareils ménagers dans les conditions de service. Les durées diffèrent pour l’appareil, le compresseur et la main-d’œuvre.',
+      text: 'Choisissez Solis et Électroménager dans la politique de service. Les durées diffèrent pour l’appareil, le compresseur et la main-d’œuvre.',
       actions: { policy: 'Lire les conditions', contact: 'Nous contacter' },
     },
     questions: { title: 'Questions sur l’entretien' },

@@ -119,7 +119,7 @@ Jangan biarkan siapa pun sekadar menambah gas. Gas tidak habis terpakai: jika ku
     },
     policy: {
       title: 'Berapa lama garansinya di negara Anda?',
-      text: 'Pilih Solis dan peralatan rumah di kebijakan layanan. Masanya berbeda untuk unit, kompresor, dan ongkos kerja.',
+      text: 'Pilih Solis dan peralatan rumah tangga di kebijakan layanan. Masanya berbeda untuk unit, kompresor, dan ongkos kerja.',
       actions: { policy: 'Baca kebijakannya', contact: 'Hubungi kami' },
     },
     questions: { title: 'Pertanyaan tentang perawatan' },

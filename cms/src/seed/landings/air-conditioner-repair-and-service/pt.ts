@@ -4,7 +4,7 @@ import type { page } from './page'
 export const pt: LandingTextOf<typeof page> = {
   title: 'Reparo e assistência de ar-condicionado',
   description:
-    'Ar-condicionado Solis: o que você mesmo pode conferir, como é a visita de um técnico, o que a garantia cobre e o que fazer antes da época de calor.',
+    'Ar-condicionado Solis: o que você pode conferir por conta própria, como é a visita de um técnico, o que a garantia cobre e o que fazer antes da época de calor.',
   sections: {
     hero: {
       title: 'Ar quente, água ou barulho?',

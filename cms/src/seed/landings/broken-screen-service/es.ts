@@ -66,7 +66,7 @@ En la mayoría de los teléfonos actuales, el vidrio, la capa táctil y el panel
           text: 'Primero se desconecta la batería, luego se limpian las astillas del marco y se renueva el sello.',
         },
         test: {
-          title: 'Pruébelo usted mismo',
+          title: 'Pruébelo por su cuenta',
           text: 'Arrastre un icono por toda la pantalla, haga una llamada con el teléfono en la oreja y pruebe el lector de huellas.',
         },
       },

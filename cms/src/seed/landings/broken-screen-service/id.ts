@@ -28,7 +28,7 @@ export const id: LandingTextOf<typeof page> = {
           text: 'Bila suku cadangnya ada dan teknisi sedang luang. Telepon sebelum datang.',
         },
         delivery: {
-          title: 'Servis antar-jemput',
+          title: 'Perbaikan antar-jemput',
           text: 'Di beberapa kota ponsel dijemput. Anda tidak perlu datang.',
         },
       },

@@ -66,7 +66,7 @@ Na maioria dos celulares de hoje, vidro, camada de toque e painel são uma peça
           text: 'Primeiro a bateria é desconectada, depois a estrutura é limpa dos cacos e a vedação é renovada.',
         },
         test: {
-          title: 'Teste você mesmo',
+          title: 'Teste por conta própria',
           text: 'Arraste um ícone por toda a tela, faça uma ligação com o celular no ouvido e teste o leitor de impressão digital.',
         },
       },

@@ -10,7 +10,7 @@ export const id: LandingTextOf<typeof page> = {
       title: 'Care+ untuk ponsel Anda',
       text: 'Masukkan IMEI, lihat yang tersedia untuk ponsel Anda, lalu putuskan. Anda hanya perlu masuk untuk membeli.',
       pictureAlt: 'Ponsel di samping kartu bergambar perisai dan tanda tambah',
-      actions: { buy: 'Lihat yang cocok', orders: 'Pesanan saya' },
+      actions: { buy: 'Lihat yang cocok', orders: 'Pesanan Saya' },
     },
     plans: {
       title: 'Tiga paket',

@@ -65,7 +65,7 @@ Não sabe quanto tempo o celular tem? A [consulta de garantia](page:warranty-che
     },
     priority: {
       title: 'Atendimento prioritário com o cartão da caixa',
-      text: 'Alguns celulares trazem um cartão na caixa. Mostre-o em um centro de assistência e você é atendido antes da fila. Não custa nada e não exige pedido.',
+      text: 'Alguns celulares trazem um cartão na caixa. Mostre-o em um centro de assistência e seu atendimento passa na frente da fila. Não custa nada e não exige pedido.',
       pictureAlt: 'Uma pessoa com um cartão passa por uma fila curta até o balcão',
       actions: { find: 'Encontrar um centro de assistência' },
     },

@@ -11,7 +11,7 @@ export const es: LandingTextOf<typeof page> = {
       intro: 'Escriba una falla, un modelo o una palabra como «batería».',
     },
     tools: {
-      title: 'Consúltelo usted mismo',
+      title: 'Consúltelo por su cuenta',
       intro: 'Sin cuenta. Solo necesita el IMEI, el número de su orden o su modelo.',
     },
     'repair-service': {
@@ -104,7 +104,7 @@ export const es: LandingTextOf<typeof page> = {
     'news-centre': { title: 'Centro de noticias' },
     tips: {
       title: 'Consejos y trucos',
-      intro: 'Fallas que puede resolver usted mismo, por tipo de dispositivo.',
+      intro: 'Fallas que puede resolver por su cuenta, por tipo de dispositivo.',
     },
     explore: { title: 'Explore más' },
     discover: {

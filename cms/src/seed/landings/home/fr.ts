@@ -112,7 +112,7 @@ export const fr: LandingTextOf<typeof page> = {
       title: 'Découvrez d’autres services',
       items: {
         policy: {
-          title: 'Conditions de service',
+          title: 'Politique de service',
           text: 'Choisissez la marque et le produit, et lisez ce qui vaut dans votre pays.',
         },
         genuine: {

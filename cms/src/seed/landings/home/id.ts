@@ -4,7 +4,7 @@ import type { page } from './page'
 export const id: LandingTextOf<typeof page> = {
   title: 'Layanan Aster, Kite, dan Solis',
   description:
-    'Cek garansi, pantau perbaikan, cari pusat layanan, dan lihat harga suku cadang untuk ponsel, tablet, laptop, TV, dan peralatan rumah.',
+    'Cek garansi, pantau perbaikan, cari pusat layanan, dan lihat harga suku cadang untuk ponsel, tablet, laptop, TV, dan peralatan rumah tangga.',
   sections: {
     search: {
       title: 'Bantuan apa yang Anda perlukan?',
@@ -77,12 +77,12 @@ export const id: LandingTextOf<typeof page> = {
       },
     },
     delivery: {
-      title: 'Servis antar-jemput: ponsel Anda dijemput',
+      title: 'Perbaikan antar-jemput: ponsel Anda dijemput',
       text: 'Pesan, dijemput, diperbaiki. Di beberapa kota Anda sama sekali tidak perlu datang ke pusat layanan. Tanyakan kepada layanan online apakah alamat Anda terjangkau.',
       pictureAlt: 'Mobil kurir dengan paket, dan ponsel yang akan dimasukkan ke dalamnya',
       actions: { ask: 'Minta dijemput', follow: 'Pantau perbaikan' },
     },
-    'delivery-cities': { title: 'Kota dengan servis antar-jemput' },
+    'delivery-cities': { title: 'Kota dengan perbaikan antar-jemput' },
     'value-added': {
       title: 'Layanan tambahan',
       intro:

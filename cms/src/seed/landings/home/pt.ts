@@ -11,7 +11,7 @@ export const pt: LandingTextOf<typeof page> = {
       intro: 'Digite um defeito, um modelo ou uma palavra como “bateria”.',
     },
     tools: {
-      title: 'Consulte você mesmo',
+      title: 'Consulte por conta própria',
       intro: 'Sem conta. Você só precisa do IMEI, do número da ordem ou do modelo.',
     },
     'repair-service': {
@@ -104,7 +104,7 @@ export const pt: LandingTextOf<typeof page> = {
     'news-centre': { title: 'Central de notícias' },
     tips: {
       title: 'Dicas e truques',
-      intro: 'Defeitos que você mesmo resolve, por tipo de aparelho.',
+      intro: 'Defeitos que você resolve por conta própria, por tipo de aparelho.',
     },
     explore: { title: 'Explore mais' },
     discover: {

@@ -91,7 +91,7 @@ export const id: LandingTextOf<typeof page> = {
           text: 'Port pengisian, mikrofon, dan speaker telinga, bila masalahnya debu dan bukan komponen.',
         },
         delivery: {
-          title: 'Servis antar-jemput',
+          title: 'Perbaikan antar-jemput',
           text: 'Pesan, dijemput, diperbaiki. Tersedia di beberapa kota.',
         },
       },

@@ -113,7 +113,7 @@ Todas están unidas a un teléfono por su IMEI. También aparecen con el nombre 
     terms: {
       title: 'Términos y condiciones',
       body: `
-Esto es un resumen. Lo que vale son los términos de su país que usted acepta al comprar; los encuentra en el pedido, en «Ver mi política de servicio».
+Esto es un resumen. Lo que vale son los términos de su país que usted acepta al comprar; los encuentra en el pedido, en «Ver mi póliza de servicio».
 
 1. **El teléfono.** Un plan pertenece a un IMEI. No puede pasar a otro teléfono, salvo cuando el teléfono se cambia por la garantía.
 2. **El plazo.** La protección de pantalla dura 1 año desde su entrada en vigor; la garantía extendida, 1 año desde el final de la garantía.

@@ -114,7 +114,7 @@ Toutes sont liées à un seul téléphone par son IMEI. Elles apparaissent aussi
     terms: {
       title: 'Conditions générales',
       body: `
-Ceci est un résumé. Ce qui compte, ce sont les conditions de votre pays que vous acceptez à l’achat ; vous les trouvez dans la commande, sous « Voir mes conditions de service ».
+Ceci est un résumé. Ce qui compte, ce sont les conditions de votre pays que vous acceptez à l’achat ; vous les trouvez dans la commande, sous « Voir mon contrat de service ».
 
 1. **Le téléphone.** Une formule appartient à un seul IMEI. Elle ne passe pas à un autre téléphone, sauf si le téléphone est échangé sous garantie.
 2. **La durée.** La protection d’écran dure 1 an à partir de sa prise d’effet, l’extension de garantie 1 an à partir de la fin de la garantie.

@@ -95,7 +95,7 @@ Semuanya terikat pada satu ponsel lewat IMEI-nya. Paket-paket ini juga tampil de
         },
         centre: {
           title: 'Pusat layanan atau antar-jemput',
-          text: 'Datang ke pusat layanan, atau pakai servis antar-jemput di tempat yang menyediakannya.',
+          text: 'Datang ke pusat layanan, atau pakai perbaikan antar-jemput di tempat yang menyediakannya.',
           pictureAlt: 'Penanda peta di pusat layanan, dan paket dalam perjalanan ke sana',
         },
         deduction: {
@@ -113,7 +113,7 @@ Semuanya terikat pada satu ponsel lewat IMEI-nya. Paket-paket ini juga tampil de
     terms: {
       title: 'Syarat dan ketentuan',
       body: `
-Ini ringkasannya. Yang berlaku adalah ketentuan negara Anda yang Anda setujui saat membeli; ketentuan itu ada di pesanan lewat “Lihat Kebijakan Layanan Saya”.
+Ini ringkasannya. Yang berlaku adalah ketentuan negara Anda yang Anda setujui saat membeli; ketentuan itu ada di pesanan lewat “Lihat Polis Layanan Saya”.
 
 1. **Ponsel.** Satu paket untuk satu IMEI. Paket tidak bisa dipindahkan ke ponsel lain, kecuali ponselnya ditukar dalam garansi.
 2. **Waktu.** Perlindungan Layar berlaku 1 tahun sejak tanggal berlakunya, Garansi Tambahan 1 tahun sejak garansi berakhir.

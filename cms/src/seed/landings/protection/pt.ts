@@ -113,7 +113,7 @@ Todas estão ligadas a um celular pelo IMEI. Elas também aparecem com o nome Ca
     terms: {
       title: 'Termos e condições',
       body: `
-Isto é um resumo. O que vale são os termos do seu país que você aceita na compra; eles estão no pedido, em “Ver minha política de serviço”.
+Isto é um resumo. O que vale são os termos do seu país que você aceita na compra; eles estão no pedido, em “Ver minha apólice de serviço”.
 
 1. **O celular.** Um plano pertence a um IMEI. Ele não pode passar para outro celular, a não ser quando o celular é trocado na garantia.
 2. **O prazo.** A proteção de tela dura 1 ano a partir do início da vigência; a garantia estendida, 1 ano a partir do fim da garantia.

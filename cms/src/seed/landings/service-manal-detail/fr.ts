@@ -64,7 +64,7 @@ N’ouvrez jamais le dos. L’alimentation garde une tension dangereuse pendant 
 `,
     },
     'home-appliances': {
-      title: 'Appareils ménagers',
+      title: 'Électroménager',
       body: `
 - **Climatiseur** : [filtre](article:clean-air-conditioner-filter) toutes les deux semaines en saison, unité extérieure dégagée de tous les côtés.
 - **Réfrigérateur** : après un transport, attendez quatre heures avant de l’allumer. Cinq centimètres d’air derrière. [S’il ne refroidit pas](article:refrigerator-does-not-cool), regardez d’abord les joints.
@@ -83,7 +83,7 @@ Odeur de brûlé, fumée ou prise qui chauffe : coupez au disjoncteur, pas sur 
 - **Montres et bracelets** : rincez la sueur et le sel, séchez le capteur et laissez la peau se reposer la nuit.
 - **Batteries externes** : en bagage à main, pas au soleil, et pas la nuit sous un oreiller.
 
-Les accessoires ont leur propre garantie. Elle figure dans les [conditions de service](page:service-policy), sous Accessoires.
+Les accessoires ont leur propre garantie. Elle figure dans la [politique de service](page:service-policy), sous Accessoires.
 `,
     },
     'before-repair': {

@@ -4,7 +4,7 @@ import type { page } from './page'
 export const id: LandingTextOf<typeof page> = {
   title: 'Panduan servis: perawatan dan keamanan per perangkat',
   description:
-    'Pemakaian pertama, perawatan, batas, dan keamanan ponsel, tablet, laptop, TV, peralatan rumah, dan aksesori, serta persiapan sebelum perbaikan.',
+    'Pemakaian pertama, perawatan, batas, dan keamanan ponsel, tablet, laptop, TV, peralatan rumah tangga, dan aksesori, serta persiapan sebelum perbaikan.',
   sections: {
     hero: {
       title: 'Perawatan dan keamanan, per perangkat',
@@ -64,7 +64,7 @@ Jangan pernah membuka bagian belakang. Catu dayanya menyimpan tegangan berbahaya
 `,
     },
     'home-appliances': {
-      title: 'Peralatan rumah',
+      title: 'Peralatan rumah tangga',
       body: `
 - **AC**: [filter](article:clean-air-conditioner-filter) setiap dua minggu di musimnya, unit luar bebas di semua sisi.
 - **Kulkas**: tunggu empat jam setelah diangkut sebelum menyalakannya. Beri jarak lima sentimeter di belakangnya. [Jika tidak dingin](article:refrigerator-does-not-cool), periksa karet pintunya dulu.

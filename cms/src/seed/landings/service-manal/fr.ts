@@ -10,7 +10,7 @@ export const fr: LandingTextOf<typeof page> = {
       title: 'Manuel de service',
       text: 'De courtes consignes pour vous : premier usage, entretien, sécurité, et que faire avant une réparation. Choisissez votre appareil.',
       pictureAlt: 'Un livret ouvert avec les dessins d’un téléphone et d’un téléviseur',
-      actions: { drivers: 'Manuels pour ordinateurs portables', policy: 'Conditions de service' },
+      actions: { drivers: 'Manuels pour ordinateurs portables', policy: 'Politique de service' },
     },
     devices: {
       title: 'Choisissez votre appareil',
@@ -20,7 +20,7 @@ export const fr: LandingTextOf<typeof page> = {
         laptops: { title: 'Ordinateurs portables', text: 'Air, batterie, pilotes et transport.' },
         tvs: { title: 'Téléviseurs', text: 'Poser, accrocher, nettoyer, images fixes.' },
         appliances: {
-          title: 'Appareils ménagers',
+          title: 'Électroménager',
           text: 'Climatiseurs, réfrigérateurs et lave-linge.',
         },
         accessories: { title: 'Accessoires', text: 'Chargeurs, câbles, écouteurs et montres.' },

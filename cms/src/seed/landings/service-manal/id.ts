@@ -4,7 +4,7 @@ import type { page } from './page'
 export const id: LandingTextOf<typeof page> = {
   title: 'Panduan servis',
   description:
-    'Yang perlu diketahui setiap pemilik tentang perawatan, keamanan, dan perbaikan: untuk ponsel, tablet, laptop, TV, peralatan rumah, dan aksesori.',
+    'Yang perlu diketahui setiap pemilik tentang perawatan, keamanan, dan perbaikan: untuk ponsel, tablet, laptop, TV, peralatan rumah tangga, dan aksesori.',
   sections: {
     hero: {
       title: 'Panduan servis',
@@ -20,7 +20,7 @@ export const id: LandingTextOf<typeof page> = {
         laptops: { title: 'Laptop', text: 'Udara, baterai, driver, dan cara membawanya.' },
         tvs: { title: 'TV', text: 'Berdiri, digantung, dibersihkan, gambar diam.' },
         appliances: {
-          title: 'Peralatan rumah',
+          title: 'Peralatan rumah tangga',
           text: 'AC, kulkas, dan mesin cuci.',
         },
         accessories: { title: 'Aksesori', text: 'Pengisi daya, kabel, earphone, dan jam.' },

@@ -94,7 +94,7 @@ La grieta de un panel parece una telaraña o una nube negra y empieza en un punt
       },
     },
     solve: {
-      title: 'Resuélvalo usted mismo',
+      title: 'Resuélvalo por su cuenta',
       items: {
         sound: { title: 'Hay imagen, pero no sonido', text: 'Salida, cable, modo nocturno: en este orden.' },
         network: {

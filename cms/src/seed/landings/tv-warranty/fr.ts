@@ -8,7 +8,7 @@ export const fr: LandingTextOf<typeof page> = {
   sections: {
     hero: {
       title: 'Votre téléviseur Solis et sa garantie',
-      text: 'Gardez la facture : elle prouve le jour de l’achat. La durée de la garantie figure dans les conditions de service de votre pays.',
+      text: 'Gardez la facture : elle prouve le jour de l’achat. La durée de la garantie figure dans la politique de service de votre pays.',
       pictureAlt: 'Un téléviseur sur pied, avec un bouclier et une coche devant',
       actions: { policy: 'Lire les conditions', contact: 'Signaler une panne' },
     },

@@ -94,7 +94,7 @@ Uma trinca no painel parece uma teia ou uma nuvem preta e começa em um ponto. �
       },
     },
     solve: {
-      title: 'Resolva você mesmo',
+      title: 'Resolva por conta própria',
       items: {
         sound: { title: 'Tem imagem, mas não tem som', text: 'Saída, cabo, modo noturno: nesta ordem.' },
         network: {

@@ -1,7 +1,7 @@
 import type { LegalText } from '../legal-text'
 
 export const fr: LegalText = {
-  title: 'Politique de cookies',
+  title: 'Politique relative aux cookies',
   body: `
 :::warning
 Texte d’exemple pour une démonstration. Le groupe Aster, Kite et Solis est inventé. Avant que ce site serve de vrais clients, un juriste doit remplacer cette page.
@@ -11,10 +11,10 @@ Un cookie est une petite note qu’un site laisse dans votre navigateur et relit
 
 ## Ce qui est toujours nécessaire
 
-- **Votre connexion.** Un cookie vous garde connecté jusqu’à ce que vous vous déconnectiez. Les scripts ne peuvent pas le lire.
+- **Votre connexion.** Un cookie garde votre session ouverte jusqu’à votre déconnexion. Les scripts ne peuvent pas le lire.
 - **Votre choix sur les cookies**, pour ne pas vous le redemander.
 - **Une bannière fermée** reste fermée cinq minutes. Votre navigateur le retient seul et ne nous l’envoie pas.
-- **Votre nom en haut de page**, si vous êtes connecté. Cela aussi, votre navigateur le retient seul.
+- **Votre nom en haut de page**, pendant votre session. Cela aussi, votre navigateur le retient seul.
 
 Sans cela, le site oublierait à chaque page ce que vous avez fait sur la précédente.
 
@@ -33,7 +33,7 @@ Aucun cookie de régie publicitaire, aucun qui vous suive sur d’autres sites. 
 Cherchez « Confidentialité » ou « Paramètres des sites ».
 
 # Effacez les données de ce site
-Tout ce qui est décrit ici disparaît. Vous êtes alors déconnecté.
+Tout ce qui est décrit ici disparaît. Votre session se ferme alors.
 
 # Choisissez à nouveau
 Là où nous demandons un accord, la question revient à la prochaine visite.

@@ -11,7 +11,7 @@ Cette page dit quelles données nous utilisons à votre sujet, pourquoi, et ce q
 
 ## Qui est responsable
 
-Carelane, le service après-vente d’Aster, Kite et Solis. L’adresse, la hotline et l’e-mail de votre pays sont au bas de chaque page.
+Carelane, le service après-vente d’Aster, Kite et Solis. L’adresse, l’assistance téléphonique et l’e-mail de votre pays sont au bas de chaque page.
 
 ## Ce que nous utilisons, et pourquoi
 
@@ -40,7 +40,7 @@ Savoir ce qui est conservé sur vous, faire corriger une erreur, faire effacer c
 
 ## Cookies
 
-La [politique de cookies](page:policy/cookies) dit ce que ce site garde dans votre navigateur.
+La [politique relative aux cookies](page:policy/cookies) dit ce que ce site garde dans votre navigateur.
 
 ## Modifications
 

@@ -38,7 +38,7 @@ Selama diperlukan untuk hal di atas dan selama hukum negara Anda meminta catatan
 
 Mengetahui apa yang disimpan tentang Anda, memperbaiki kesalahan, menghapus yang tidak diperlukan lagi, dan menolak pemakaiannya. Tulis lewat [halaman kontak](page:contact). Anda juga bisa mengadu ke otoritas perlindungan data di negara Anda.
 
-## Cookie
+## Kuki
 
 [Kebijakan kuki](page:policy/cookies) menjelaskan apa yang disimpan situs ini di peramban Anda.
 

@@ -19,7 +19,7 @@ A Carelane, o pós-venda da Aster, da Kite e da Solis. O endereço, o telefone e
 - **Para reparar.** A ordem traz seu nome, um meio de contato, o aparelho com seu número, o defeito, as peças e as datas.
 - **Para um agendamento ou uma resposta.** Seu nome, telefone ou e-mail, e o que você nos escreve.
 - **Para vender um plano de proteção.** Sua conta no provedor de login, seu nome e telefone, o IMEI e a situação do pagamento. Os dados do cartão vão ao provedor de pagamento, não a nós.
-- **Para desbloquear um celular.** Uma foto do seu documento e da nota fiscal, como o pedido exige. Só quem analisa o pedido as vê.
+- **Para desbloquear um celular.** Uma foto do seu documento e da nota fiscal, como a solicitação exige. Só quem analisa a solicitação as vê.
 - **Para a segurança do site.** Registros técnicos de visitas, com números de aparelhos e telefones tornados ilegíveis.
 
 ## O que não fazemos

@@ -16,9 +16,9 @@ Puede consultar una garantía, seguir una reparación, encontrar un centro de se
 ## Qué valen las respuestas
 
 - **Los precios** de piezas y mano de obra son de referencia. Vale el precio que el centro le dice antes de la reparación.
-- **Los plazos** son de referencia. Una reparación suele tardar de 3 a 7 días hábiles desde que empieza; los festivos la alargan.
+- **Los plazos** son de referencia. Una reparación suele tardar de 3 a 7 días hábiles desde que empieza; los feriados la alargan.
 - **La consulta de garantía** muestra lo que está guardado para el equipo. Si una falla está cubierta se decide tras un examen, según la [política de servicio](page:service-policy) de su país.
-- **Los consejos** están escritos con cuidado. Haga solo aquello con lo que se sienta seguro, y deje una batería hinchada o un equipo abierto a un técnico.
+- **Los consejos** están escritos con cuidado. Haga solo lo que sepa hacer sin riesgo, y deje una batería hinchada o un equipo abierto a un técnico.
 
 ## Qué le pedimos
 

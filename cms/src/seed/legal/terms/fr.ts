@@ -17,7 +17,7 @@ Vérifier une garantie, suivre une réparation, trouver un centre, consulter le 
 
 - **Les prix** des pièces et de la main-d’œuvre sont indicatifs. Ce qui compte est le prix que le centre vous annonce avant la réparation.
 - **Les délais** sont indicatifs. Une réparation prend d’ordinaire 3 à 7 jours ouvrés à partir de son début ; les jours fériés l’allongent.
-- **La vérification de garantie** montre ce qui est enregistré pour l’appareil. Si une panne est couverte se décide après examen, selon les [conditions de service](page:service-policy) de votre pays.
+- **La vérification de garantie** montre ce qui est enregistré pour l’appareil. Si une panne est couverte se décide après examen, selon la [politique de service](page:service-policy) de votre pays.
 - **Les conseils** sont écrits avec soin. Ne faites que ce que vous savez faire, et laissez une batterie gonflée ou un appareil ouvert à un technicien.
 
 ## Ce que nous vous demandons

@@ -28,7 +28,7 @@ Anda bisa mengecek garansi, memantau perbaikan, mencari pusat layanan, melihat h
 
 ## Membeli paket perlindungan
 
-Anda melihat paket, masa berlaku, syarat, dan totalnya sebelum membayar. Kontrak mulai saat pembayaran dikonfirmasi. Pesanan ada di “Pesanan saya”; di sana Anda juga bisa membatalkannya sesuai syaratnya. Tiap paket hanya sekali untuk satu ponsel.
+Anda melihat paket, masa berlaku, syarat, dan totalnya sebelum membayar. Kontrak mulai saat pembayaran dikonfirmasi. Pesanan ada di “Pesanan Saya”; di sana Anda juga bisa membatalkannya sesuai syaratnya. Tiap paket hanya sekali untuk satu ponsel.
 
 ## Teks dan gambar
 

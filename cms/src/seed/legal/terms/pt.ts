@@ -18,13 +18,13 @@ Você pode consultar uma garantia, acompanhar um reparo, encontrar uma assistên
 - **Os preços** de peças e mão de obra são de referência. Vale o preço que a assistência informa antes do reparo.
 - **Os prazos** são de referência. Um reparo costuma levar de 3 a 7 dias úteis a partir do início; os feriados o alongam.
 - **A consulta de garantia** mostra o que está registrado para o aparelho. Se um defeito está coberto se decide depois do exame, pela [política de serviço](page:service-policy) do seu país.
-- **As dicas** são escritas com cuidado. Faça só o que você se sente seguro para fazer, e deixe bateria estufada ou aparelho aberto com um técnico.
+- **As dicas** são escritas com cuidado. Faça só o que você sabe fazer sem risco, e deixe bateria estufada ou aparelho aberto com um técnico.
 
 ## O que pedimos a você
 
 - Digite só números de aparelhos que são seus ou sobre os quais você pode perguntar.
 - Não use programas que consultem em massa nem tente contornar a proteção do site.
-- Entregue documentos verdadeiros. Um pedido com documentos falsos é recusado.
+- Entregue documentos verdadeiros. Uma solicitação com documentos falsos é recusada.
 
 ## Comprar um plano de proteção
 

@@ -14,7 +14,7 @@ export const fr: MenuNames = {
   tvs: 'Téléviseurs',
   computers: 'Ordinateurs',
   tablets: 'Tablettes',
-  homeAppliances: 'Appareils ménagers',
+  homeAppliances: 'Électroménager',
   countryOrRegion: 'Pays ou région',
   cleanPort: 'Nettoyer le port de charge',
   cleanFilter: 'Nettoyer le climatiseur',

@@ -3,7 +3,7 @@ import type { PolicyTexts } from './policy-texts'
 const PRICE =
   'Si hay algo que pagar, primero recibe el precio de la pieza y de la mano de obra, y usted decide.'
 const TIME =
-  'El plazo habitual es de 3 a 7 días hábiles desde que empieza la reparación. Es solo una referencia, y los festivos lo alargan.'
+  'El plazo habitual es de 3 a 7 días hábiles desde que empieza la reparación. Es solo una referencia, y los feriados lo alargan.'
 const FOLLOW =
   'Con el número de orden puede seguir la reparación en [estado de la reparación](page:repair-status).'
 

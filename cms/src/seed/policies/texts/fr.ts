@@ -29,7 +29,7 @@ export const fr: PolicyTexts = {
   titles: {
     'mobile-phone': 'Téléphones {brand} : garantie et service',
     'retail-accessories': 'Accessoires {brand} : garantie et service',
-    'home-appliance': 'Appareils ménagers {brand} : garantie et service',
+    'home-appliance': 'Électroménager {brand} : garantie et service',
     laptop: 'Ordinateurs portables {brand} : garantie et service',
   },
   summaries: {
@@ -202,7 +202,7 @@ Beaucoup d’accessoires sont échangés tout de suite. ${PRICE} ${TIME}
 Ils sont sur l’étiquette : au dos d’un téléviseur, à l’intérieur de la porte d’un réfrigérateur ou d’un lave-linge, sur le côté d’un climatiseur.
 
 # Appelez-nous
-Par la hotline du bas de page ou la [page de contact](page:contact). Dites ce qui se passe et depuis quand.
+Par l’assistance téléphonique du bas de page ou la [page de contact](page:contact). Dites ce qui se passe et depuis quand.
 
 # Le technicien vient
 Pour les gros appareils, nous convenons d’un jour. Dégagez l’accès à l’appareil. Apportez les petits à un [centre de service](page:service-center).
@@ -235,7 +235,7 @@ ${PRICE} ${TIME} ${FOLLOW}
   parts: {
     all: 'Nous réparons avec des pièces d’origine. Leur numéro de série permet de [vérifier qu’une pièce est d’origine](page:spare-parts-serial). Une pièce remplacée sous garantie nous revient ; après une réparation payée, vous pouvez l’emporter.',
     exchange:
-      'Si la réparation est impossible, vous recevez le même modèle ou un modèle équivalent. Une protection passe au nouveau téléphone à votre demande : appelez la hotline ou écrivez au support en ligne. Il faut environ 5 jours ouvrés.',
+      'Si la réparation est impossible, vous recevez le même modèle ou un modèle équivalent. Une protection passe au nouveau téléphone à votre demande : appelez l’assistance téléphonique ou écrivez au support en ligne. Il faut environ 5 jours ouvrés.',
   },
   data: {
     'mobile-phone':

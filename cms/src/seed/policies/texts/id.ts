@@ -28,7 +28,7 @@ export const id: PolicyTexts = {
   titles: {
     'mobile-phone': 'Ponsel {brand}: garansi dan layanan',
     'retail-accessories': 'Aksesori {brand}: garansi dan layanan',
-    'home-appliance': 'Peralatan rumah {brand}: garansi dan layanan',
+    'home-appliance': 'Peralatan rumah tangga {brand}: garansi dan layanan',
     laptop: 'Laptop {brand}: garansi dan layanan',
   },
   summaries: {
@@ -58,14 +58,14 @@ export const id: PolicyTexts = {
     'aster-retail-accessories':
       'Kebijakan ini berlaku untuk pengisi daya, kabel, earphone, dan power bank Aster yang dijual terpisah. Isi kotak ponsel mengikuti kebijakan ponsel.',
     'aster-home-appliance':
-      'Kebijakan ini berlaku untuk peralatan rumah kecil Aster: kipas angin, ketel, setrika, dan pembersih udara.',
+      'Kebijakan ini berlaku untuk peralatan rumah tangga kecil Aster: kipas angin, ketel, setrika, dan pembersih udara.',
     'aster-laptop': 'Kebijakan ini berlaku untuk laptop Aster beserta baterai dan pengisi daya bawaannya.',
     'kite-mobile-phone':
       'Kebijakan ini berlaku untuk ponsel pintar dan ponsel biasa Kite, serta jam dan pelacak Kite yang memakai SIM.',
     'kite-retail-accessories':
       'Kebijakan ini berlaku untuk earphone, speaker, pengisi daya, kabel, power bank, dan jam tanpa SIM Kite yang dijual terpisah.',
     'kite-home-appliance':
-      'Kebijakan ini berlaku untuk peralatan rumah kecil Kite: kipas angin, setrika, pengering rambut, dan alat cukur.',
+      'Kebijakan ini berlaku untuk peralatan rumah tangga kecil Kite: kipas angin, setrika, pengering rambut, dan alat cukur.',
     'kite-laptop': 'Kebijakan ini berlaku untuk laptop Kite beserta baterai dan pengisi daya bawaannya.',
     'solis-mobile-phone':
       'Solis tidak membuat ponsel. Kebijakan ini berlaku untuk perangkat Solis yang memakai SIM dan IMEI: router Link dan Hub TV.',

@@ -32,8 +32,8 @@ export const es: LinkTexts = {
   ],
   chat: ['Chatear con nosotros', 'chat, ayuda en línea, agente, asesor, soporte, mensaje'],
   servicePolicy: [
-    'Política de garantía',
-    'política, politica, condiciones, qué cubre, exclusiones, garantía accesorios, garantía laptop, garantía electrodomésticos',
+    'Política de servicio',
+    'política de garantía, política, politica, condiciones, qué cubre, exclusiones, garantía accesorios, garantía laptop, garantía electrodomésticos',
   ],
   protection: [
     'Planes de protección',

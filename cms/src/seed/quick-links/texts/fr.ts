@@ -35,8 +35,8 @@ export const fr: LinkTexts = {
   ],
   chat: ['Discuter avec nous', 'chat, tchat, discussion, aide en ligne, conseiller, message, assistance'],
   servicePolicy: [
-    'Conditions de garantie',
-    'conditions, politique, règles, couvert, exclusions, garantie accessoires, garantie ordinateur, garantie électroménager',
+    'Politique de service',
+    'conditions de garantie, conditions, politique, règles, couvert, exclusions, garantie accessoires, garantie ordinateur, garantie électroménager',
   ],
   protection: [
     'Protections et extension',

@@ -32,8 +32,8 @@ export const pt: LinkTexts = {
   ],
   chat: ['Conversar com a gente', 'chat, bate-papo, ajuda on-line, atendente, suporte, mensagem'],
   servicePolicy: [
-    'Política de garantia',
-    'política, politica, regras, o que cobre, exclusões, garantia acessórios, garantia notebook, garantia eletrodomésticos',
+    'Política de serviço',
+    'política de garantia, política, politica, regras, o que cobre, exclusões, garantia acessórios, garantia notebook, garantia eletrodomésticos',
   ],
   protection: [
     'Planos de proteção',

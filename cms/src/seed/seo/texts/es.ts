@@ -15,7 +15,7 @@ export const es: SeoTexts = {
   ],
   'air-conditioner-repair-and-service': [
     'Reparar y limpiar el aire acondicionado',
-    '¿No enfría, gotea o huele mal? Qué puede revisar usted mismo y cómo un técnico va a su casa.',
+    '¿No enfría, gotea o huele mal? Qué puede revisar por su cuenta y cómo un técnico va a su casa.',
   ],
   'broken-screen-service': [
     'Pantalla rota: la reparación paso a paso',
@@ -31,7 +31,7 @@ export const es: SeoTexts = {
   ],
   contact: [
     'Contacto: teléfono, correo y chat',
-    'Llame a la línea de su país, escriba un correo o abra un chat. Y sepa qué número del equipo tener a mano.',
+    'Llame a la línea de atención de su país, escriba un correo o abra un chat. Y sepa qué número del equipo tener a mano.',
   ],
   detail: [
     'Noticias y consejos',
@@ -75,7 +75,7 @@ export const es: SeoTexts = {
   ],
   protection: [
     'Protección de pantalla y garantía extendida',
-    'Qué cubren las dos protecciones, cuándo y cómo comprarlas, y cómo hacer un reclamo en cuatro pasos.',
+    'Qué cubren las dos protecciones, cuándo y cómo comprarlas, y cómo usarlas en cuatro pasos.',
   ],
   'purchase-service': [
     'Comprar un plan de protección en línea',
@@ -127,7 +127,7 @@ export const es: SeoTexts = {
   ],
   tips: [
     'Consejos para teléfonos, TV y portátiles',
-    'Carga, calor, agua, lentitud, sonido, limpieza: resuelva usted mismo los problemas pequeños, con ayuda de quienes reparan.',
+    'Carga, calor, agua, lentitud, sonido, limpieza: resuelva por su cuenta los problemas pequeños, con ayuda de quienes reparan.',
   ],
   'tips-detail': [
     'Consejos y trucos',

@@ -27,15 +27,15 @@ export const fr: SeoTexts = {
   ],
   'choose-your-country-or-region': [
     'Choisir un pays ou une région',
-    'Chaque pays a ses centres, sa hotline, ses prix et ses conditions. Choisissez où vous êtes et votre langue.',
+    'Chaque pays a ses centres, son assistance téléphonique, ses prix et ses conditions. Choisissez où vous êtes et votre langue.',
   ],
   contact: [
     'Contact : téléphone, e-mail et chat',
-    'Appelez la hotline de votre pays, écrivez-nous ou ouvrez un chat. Et quel numéro de l’appareil garder sous la main.',
+    'Appelez l’assistance téléphonique de votre pays, écrivez-nous ou ouvrez un chat. Et quel numéro de l’appareil garder sous la main.',
   ],
   detail: [
     'Actualités et conseils',
-    'Les articles de l’équipe sur la réparation, la garantie et l’entretien des téléphones, tablettes, TV, ordinateurs et appareils ménagers.',
+    'Les articles de l’équipe sur la réparation, la garantie et l’entretien des téléphones, tablettes, TV, ordinateurs et électroménager.',
   ],
   'drivers-download': [
     'Pilotes et manuels pour ordinateur',
@@ -103,14 +103,14 @@ export const fr: SeoTexts = {
   ],
   'service-manal': [
     'Manuels de service par produit',
-    'Installation, entretien et premiers gestes, par produit : téléphones, TV, ordinateurs et appareils ménagers.',
+    'Installation, entretien et premiers gestes, par produit : téléphones, TV, ordinateurs et électroménager.',
   ],
   'service-manal-detail': [
     'Manuel de service',
     'Installer l’appareil, l’entretenir et le contrôler avant d’appeler le service.',
   ],
   'service-policy': [
-    'Conditions de service par marque',
+    'Politique de service par marque',
     'Ce que couvre la garantie d’Aster, Kite et Solis, sa durée, ses exclusions et les démarches. Choisissez marque et produit.',
   ],
   'spare-parts-price': [

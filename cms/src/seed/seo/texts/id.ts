@@ -3,7 +3,7 @@ import type { SeoTexts } from './seo-texts'
 export const id: SeoTexts = {
   home: [
     'Layanan Aster, Kite, dan Solis',
-    'Cek garansi, pantau perbaikan, temukan pusat layanan dan harga suku cadang, serta baca tips untuk ponsel, TV, laptop, dan peralatan rumah.',
+    'Cek garansi, pantau perbaikan, temukan pusat layanan dan harga suku cadang, serta baca tips untuk ponsel, TV, laptop, dan peralatan rumah tangga.',
   ],
   about: [
     'Tentang kami',
@@ -11,7 +11,7 @@ export const id: SeoTexts = {
   ],
   'after-sales': [
     'Layanan purnajual perangkat Anda',
-    'Dari pertanyaan pertama sampai perbaikan selesai: yang dikerjakan layanan purnajual untuk ponsel, TV, laptop, dan peralatan rumah.',
+    'Dari pertanyaan pertama sampai perbaikan selesai: yang dikerjakan layanan purnajual untuk ponsel, TV, laptop, dan peralatan rumah tangga.',
   ],
   'air-conditioner-repair-and-service': [
     'Servis dan cuci AC',
@@ -35,7 +35,7 @@ export const id: SeoTexts = {
   ],
   detail: [
     'Berita dan tips',
-    'Artikel tim layanan tentang perbaikan, garansi, dan perawatan ponsel, tablet, TV, laptop, dan peralatan rumah.',
+    'Artikel tim layanan tentang perbaikan, garansi, dan perawatan ponsel, tablet, TV, laptop, dan peralatan rumah tangga.',
   ],
   'drivers-download': [
     'Driver dan buku panduan laptop',
@@ -99,11 +99,11 @@ export const id: SeoTexts = {
     'Pusat layanan menurut negara, provinsi, dan kota atau kata kunci, dengan jam buka, telepon, jarak, dan rute.',
   ],
   'service-manal': [
-    'Panduan servis per produk',
-    'Pemasangan, perawatan, dan pemeriksaan awal ponsel, TV, laptop, dan peralatan rumah.',
+    'Buku panduan servis per produk',
+    'Pemasangan, perawatan, dan pemeriksaan awal ponsel, TV, laptop, dan peralatan rumah tangga.',
   ],
   'service-manal-detail': [
-    'Panduan servis',
+    'Buku panduan servis',
     'Cara memasang, merawat, dan memeriksa perangkat sebelum menghubungi layanan.',
   ],
   'service-policy': [

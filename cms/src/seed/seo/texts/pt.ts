@@ -15,7 +15,7 @@ export const pt: SeoTexts = {
   ],
   'air-conditioner-repair-and-service': [
     'Conserto e limpeza de ar-condicionado',
-    'Não gela, pinga ou cheira mal? O que você mesmo pode conferir e como um técnico vai à sua casa.',
+    'Não gela, pinga ou cheira mal? O que você pode conferir por conta própria e como um técnico vai à sua casa.',
   ],
   'broken-screen-service': [
     'Tela quebrada: o reparo passo a passo',
@@ -127,11 +127,11 @@ export const pt: SeoTexts = {
   ],
   tips: [
     'Dicas para celular, TV e notebook',
-    'Carga, calor, água, lentidão, som, limpeza: resolva você mesmo os problemas pequenos, com quem entende de reparo.',
+    'Carga, calor, água, lentidão, som, limpeza: resolva por conta própria os problemas pequenos, com quem entende de reparo.',
   ],
   'tips-detail': [
     'Dicas e truques',
-    'Uma dica passo a passo: o que você mesmo pode fazer e quando um técnico deve ver o aparelho.',
+    'Uma dica passo a passo: o que você pode fazer e quando um técnico deve ver o aparelho.',
   ],
   'tv-warranty': [
     'Garantia da sua TV',

@@ -96,10 +96,13 @@ export const vi: SeoTexts = {
     'Tìm theo quốc gia, tỉnh, thành phố hoặc từ khóa, kèm giờ mở cửa, điện thoại, khoảng cách và đường đi.',
   ],
   'service-manal': [
-    'Sổ tay dịch vụ theo sản phẩm',
+    'Tài liệu hướng dẫn bảo trì theo sản phẩm',
     'Lắp đặt, chăm sóc và kiểm tra ban đầu cho điện thoại, TV, laptop và đồ gia dụng.',
   ],
-  'service-manal-detail': ['Sổ tay dịch vụ', 'Cách lắp đặt, chăm sóc và kiểm tra máy trước khi gọi dịch vụ.'],
+  'service-manal-detail': [
+    'Tài liệu hướng dẫn bảo trì',
+    'Cách lắp đặt, chăm sóc và kiểm tra máy trước khi gọi dịch vụ.',
+  ],
   'service-policy': [
     'Chính sách dịch vụ theo nhãn hiệu',
     'Bảo hành Aster, Kite và Solis gồm gì, bao lâu, không gồm gì và yêu cầu ra sao. Chọn nhãn hiệu và sản phẩm.',
