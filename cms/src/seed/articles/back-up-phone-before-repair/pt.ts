@@ -36,7 +36,7 @@ Abra sua conta no navegador de outro aparelho e procure uma foto de hoje.
 :::
 
 :::hint
-A tela está escura ou não responde, mas o celular ainda toca? Em muitos celulares, um adaptador de USB-C para mouse e outro para TV permitem ver e confirmar o que for preciso. Na dúvida, pergunte no centro de assistência.
+A tela está escura ou não responde, mas o celular ainda toca? Em muitos celulares, um adaptador de USB-C para mouse e outro para TV permitem ver e confirmar o que for preciso. Na dúvida, pergunte na assistência técnica.
 :::
 
 ## Logo antes de entregar

@@ -6,7 +6,7 @@ export const pt: ArticleText = {
     'Até quando o seu celular está coberto, e em que país? Digite 15 dígitos e leia a resposta, sem conta e sem nota fiscal.',
   coverAlt: 'Um celular com um escudo e um sinal de confirmação, e um calendário com um dia marcado',
   body: `
-“Meu celular ainda está na garantia?” é a pergunta que nossos centros de assistência mais ouvem. Agora você pode respondê-la por conta própria: a [consulta de garantia](page:warranty-check) só precisa do IMEI do seu celular.
+“Meu celular ainda está na garantia?” é a pergunta que nossas assistências técnicas mais ouvem. Agora você pode respondê-la por conta própria: a [consulta de garantia](page:warranty-check) só precisa do IMEI do seu celular.
 
 :::steps
 # Encontre o IMEI

@@ -32,12 +32,12 @@ Tire a gaveta do chip SIM: em alguns modelos o número está impresso nela, em l
 ## Por que vale a pena anotá-lo hoje
 
 - **Para a garantia.** Digite-o na [consulta de garantia](page:warranty-check) e você vê até quando o celular está coberto.
-- **Para um reparo.** O centro de assistência anota o número na ordem. Compare-o ao retirar o celular.
+- **Para um reparo.** A assistência técnica anota o número na ordem. Compare-o ao retirar o celular.
 - **Depois de um roubo.** Sua operadora pode bloquear o celular pelo IMEI, e a polícia pede o número.
 - **Antes de comprar um celular usado.** Compare o número do celular com o da caixa. Se forem diferentes, pergunte por quê.
 
 :::warning
-Trate esse número como o de um documento de identidade. Não publique fotos dele e só o informe a quem precisa: sua operadora, a polícia, um centro de assistência.
+Trate esse número como o de um documento de identidade. Não publique fotos dele e só o informe a quem precisa: sua operadora, a polícia, uma assistência técnica.
 :::
 
 Notebooks, TVs e tablets sem entrada para chip não têm IMEI. Eles têm um número de série, impresso em uma etiqueta embaixo ou atrás.

@@ -36,7 +36,7 @@ Teste ainda no local o que estava com defeito: faça uma ligação, tire uma fot
 - Se leva a peça trocada com você, quando a garantia não a exige de volta.
 
 :::hint
-O cartão que vem na caixa de alguns aparelhos dá atendimento prioritário em um centro de assistência. Mostre-o ao chegar.
+O cartão que vem na caixa de alguns aparelhos dá atendimento prioritário em uma assistência técnica. Mostre-o ao chegar.
 :::
 
 ## Se não melhorar

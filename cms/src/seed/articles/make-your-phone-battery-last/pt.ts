@@ -36,7 +36,7 @@ Com sinal fraco, o celular transmite com mais potência. Em lugares sem sinal, o
 Muitos celulares mostram a saúde da bateria em Configurações. Abaixo de cerca de 80 por cento da capacidade que ela tinha quando nova, você percebe isso todo dia. Outros sinais são um celular que desliga com 20 por cento ou uma carga que pula dez pontos.
 
 :::warning
-Se a parte de trás do celular está estufada ou a tela está levantando, a bateria inchou. Desligue o celular, não o carregue, não o aperte e leve-o a um centro de assistência.
+Se a parte de trás do celular está estufada ou a tela está levantando, a bateria inchou. Desligue o celular, não o carregue, não o aperte e leve-o a uma assistência técnica.
 :::
 
 A bateria é uma peça de desgaste, por isso a garantia cobre defeitos e não o envelhecimento normal. [Consulte a garantia](page:warranty-check) para saber o que vale para o seu celular, e leia [como funciona o reparo](article:how-a-repair-goes) antes de vir.

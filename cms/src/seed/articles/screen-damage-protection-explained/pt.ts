@@ -27,7 +27,7 @@ A garantia paga os defeitos do produto. Uma queda não é um deles, e uma tela n
 # On-line ou no aplicativo
 Em até 3 dias depois da ativação do celular.
 
-# Em um centro de assistência
+# Em uma assistência técnica
 Em até 15 dias depois da ativação, com a tela intacta. Alguém a examina na hora.
 :::
 
@@ -36,7 +36,7 @@ Cada celular pode tê-la uma vez. Ela entra em vigor alguns dias depois da ativa
 ## Como usar a proteção
 
 1. A tela quebra. Com [os primeiros passos](article:cracked-screen-first-steps), seus dedos e seus dados ficam seguros.
-2. Você vem a um centro de assistência ou, onde existir, entrega o celular ao serviço de coleta.
+2. Você vem a uma assistência técnica ou, onde existir, entrega o celular ao serviço de coleta.
 3. O benefício é descontado. Você não precisa de papéis, só do aparelho.
 4. A tela é trocada, e você a testa antes de sair.
 

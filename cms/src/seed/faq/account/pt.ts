@@ -5,7 +5,7 @@ export const pt: FaqTextsOf<typeof topic> = {
   'do-i-need-an-account': {
     question: 'Preciso de uma conta para usar este site?',
     answer: `
-Para quase tudo, não. Sem conta você pode consultar a garantia, acompanhar um reparo, encontrar um centro de assistência, ver preços de peças, conferir uma peça, baixar drivers e ler tudo.
+Para quase tudo, não. Sem conta você pode consultar a garantia, acompanhar um reparo, encontrar uma assistência técnica, ver preços de peças, conferir uma peça, baixar drivers e ler tudo.
 
 Você entra na conta para
 

@@ -41,7 +41,7 @@ Um ou dois dias na frente de um ventilador. Arroz não ajuda, e o pó dele vai p
 Não ponha para carregar só para ver se funciona.
 :::
 
-Se foi água salgada ou uma bebida, leve-o a um [centro de assistência](page:service-center) no mesmo dia: o que seca dentro corrói. [Mais sobre celulares molhados](article:phone-fell-in-water).
+Se foi água salgada ou uma bebida, leve-o a uma [assistência técnica](page:service-center) no mesmo dia: o que seca dentro corrói. [Mais sobre celulares molhados](article:phone-fell-in-water).
 `,
   },
   'battery-drains-fast': {
@@ -70,7 +70,7 @@ Uma bateria totalmente vazia não mostra nada no começo. Use o carregador, não
 Quando ele voltar a funcionar, deixe pelo menos um décimo do armazenamento livre. Um celular cheio trava de novo.
 :::
 
-Se ele para sempre no logotipo, o sistema está danificado. Uma atualização de software em um [centro de assistência](page:service-center) costuma ajudar; às vezes é preciso restaurar o celular. Peça que salvem seus dados antes, se for possível.
+Se ele para sempre no logotipo, o sistema está danificado. Uma atualização de software em uma [assistência técnica](page:service-center) costuma ajudar; às vezes é preciso restaurar o celular. Peça que salvem seus dados antes, se for possível.
 `,
   },
   'clean-a-screen': {

@@ -35,7 +35,7 @@ Pense no seu último celular. Se a tela quebrou, escolha a primeira. Se ele falh
 Depende do plano e de onde você compra:
 
 - **Proteção de tela, on-line ou no aplicativo**: em até 3 dias depois da ativação.
-- **Proteção de tela, em um centro de assistência**: em até 15 dias depois da ativação, com a tela intacta. Alguém a examina na hora.
+- **Proteção de tela, em uma assistência técnica**: em até 15 dias depois da ativação, com a tela intacta. Alguém a examina na hora.
 - **Garantia estendida, on-line**: a qualquer momento dentro do prazo de garantia, sem exame.
 
 Cada uma pode ser comprada uma vez por celular. A ativação acontece sozinha quando um celular novo fica algum tempo conectado com um chip SIM; a [consulta de garantia](page:warranty-check) mostra o dia. Nem todo modelo e nem todo país tem todos os planos. Você vê o que o seu celular pode ter em [proteção](page:purchase-service), depois de digitar o IMEI.
@@ -58,7 +58,7 @@ A garantia estendida começa onde a garantia termina e a aumenta em 1 ano. A [co
 # A tela quebra
 Cole fita transparente sobre o vidro e [salve seus dados](article:back-up-phone-before-repair) enquanto ainda consegue desbloquear o celular.
 
-# Venha a um centro de assistência
+# Venha a uma assistência técnica
 [Encontre um perto de você](page:service-center) ou use o reparo com coleta, onde existir.
 
 # O benefício é descontado
@@ -80,7 +80,7 @@ Pode passar. A proteção está ligada ao IMEI, por isso precisa ser vinculada a
 - o número da ordem de serviço,
 - o número de telefone do seu pedido de proteção.
 
-Leva cerca de 5 dias úteis. Os direitos são calculados de novo para o celular novo, e as datas podem mudar; olhe [Meus pedidos](page:purchase-service/order-list) quando estiver feito. Se o celular novo quebrar nesse meio-tempo, diga no centro de assistência que a mudança está em andamento.
+Leva cerca de 5 dias úteis. Os direitos são calculados de novo para o celular novo, e as datas podem mudar; olhe [Meus pedidos](page:purchase-service/order-list) quando estiver feito. Se o celular novo quebrar nesse meio-tempo, diga na assistência técnica que a mudança está em andamento.
 `,
   },
   'my-payment-failed': {

@@ -85,11 +85,11 @@ Se houver algo a pagar, você recebe o orçamento antes, como no balcão.
   'can-i-book-a-repair-time': {
     question: 'Posso marcar um horário para o reparo?',
     answer: `
-Onde há agendamento on-line, ele está em [agendar um reparo](page:repair-appointment), e ao lado de cada resultado da [busca de centros de assistência](page:service-center) como “Reservar agora”. Escolha o centro, o dia e a hora, e diga em poucas palavras o que há de errado.
+Onde há agendamento on-line, ele está em [agendar um reparo](page:repair-appointment), e ao lado de cada resultado da [busca de assistências técnicas](page:service-center) como “Reservar agora”. Escolha a assistência, o dia e a hora, e diga em poucas palavras o que há de errado.
 
 Um horário marcado significa que alguém espera por você. Ele não diz quanto tempo o reparo leva: isso depende do defeito e da peça.
 
-Se o seu país não tem agendamento on-line, venha sem hora marcada, no horário de atendimento. Antes de um caminho longo, vale ligar para o centro e perguntar se a peça está lá.
+Se o seu país não tem agendamento on-line, venha sem hora marcada, no horário de atendimento. Antes de um caminho longo, vale ligar para a assistência e perguntar se a peça está lá.
 `,
   },
   'the-fault-came-back': {

@@ -3,9 +3,9 @@ import type { topic } from './topic'
 
 export const pt: FaqTextsOf<typeof topic> = {
   'find-a-service-center': {
-    question: 'Como encontro o centro de assistência mais próximo?',
+    question: 'Como encontro a assistência técnica mais próxima?',
     answer: `
-Abra [centros de assistência](page:service-center). Você pode buscar de duas formas:
+Abra [assistências técnicas](page:service-center). Você pode buscar de duas formas:
 
 - por **país, estado e cidade**, de uma lista para a outra;
 - por **palavra-chave**, como uma rua, um bairro ou o nome de um shopping.
@@ -16,9 +16,9 @@ Se nada for encontrado, tente uma cidade maior por perto ou deixe o bairro de fo
 `,
   },
   'when-is-the-center-open': {
-    question: 'Quando meu centro de assistência abre?',
+    question: 'Quando minha assistência técnica abre?',
     answer: `
-O horário de cada centro, de segunda a domingo, está na [página de centros de assistência](page:service-center). Eles são diferentes: um centro em um shopping pode abrir mais tarde e também aos domingos; um em uma área de escritórios pode fechar aos sábados.
+O horário de cada assistência, de segunda a domingo, está na [página de assistências técnicas](page:service-center). Eles são diferentes: uma em um shopping pode abrir mais tarde e também aos domingos; outra em uma área de escritórios pode fechar aos sábados.
 
 Em feriados e no Ramadã o horário pode mudar em cima da hora. Ligue antes de sair; o número está ao lado do horário.
 
@@ -26,15 +26,15 @@ Em feriados e no Ramadã o horário pode mudar em cima da hora. Ligue antes de s
 Se quiser esperar pelo reparo, chegue pelo menos uma hora antes de fechar. Aparelhos que chegam mais tarde são examinados na manhã seguinte.
 :::
 
-O horário do rodapé é o da central de atendimento, não o dos centros.
+O horário do rodapé é o da central de atendimento, não o das assistências.
 `,
   },
   'which-devices-does-a-center-take': {
-    question: 'Todo centro repara todos os aparelhos?',
+    question: 'Toda assistência técnica repara todos os aparelhos?',
     answer: `
-Não. Cada resultado da [busca](page:service-center) diz que marca o centro atende. Celulares Aster e Kite e acessórios Kite são recebidos no balcão. Para TVs, aparelhos de ar-condicionado, geladeiras e lavadoras Solis, muitas vezes um técnico vai à sua casa, porque são grandes e devem ser testados onde ficam.
+Não. Cada resultado da [busca](page:service-center) diz que marca a assistência atende. Celulares Aster e Kite e acessórios Kite são recebidos no balcão. Para TVs, aparelhos de ar-condicionado, geladeiras e lavadoras Solis, muitas vezes um técnico vai à sua casa, porque são grandes e devem ser testados onde ficam.
 
-Antes de carregar algo pesado, ligue para o centro. Tenha em mãos:
+Antes de carregar algo pesado, ligue para a assistência. Tenha em mãos:
 
 - o modelo e o número de série da etiqueta,
 - o dia da compra,
@@ -46,7 +46,7 @@ Eles dizem se você deve vir, enviar ou esperar uma visita. Para notebooks e tab
   'what-is-priority-reception': {
     question: 'O que é o atendimento prioritário e quem tem direito?',
     answer: `
-Alguns aparelhos trazem um cartão na caixa. Mostre-o em um centro de assistência e seu atendimento passa na frente da fila. É só isso: ele agiliza a recepção, não o reparo, e não muda a garantia nem o preço.
+Alguns aparelhos trazem um cartão na caixa. Mostre-o em uma assistência técnica e seu atendimento passa na frente da fila. É só isso: ele agiliza a recepção, não o reparo, e não muda a garantia nem o preço.
 
 :::steps
 # Procure na caixa
@@ -60,7 +60,7 @@ Sem o cartão, o atendimento é por ordem de chegada, como para todos. Se marcou
 `,
   },
   'no-center-near-me': {
-    question: 'Não há centro de assistência perto de mim. O que posso fazer?',
+    question: 'Não há assistência técnica perto de mim. O que posso fazer?',
     answer: `
 Tente isto, nesta ordem:
 
@@ -72,7 +72,7 @@ Abra um [chat](page:chat) ou ligue para a central de atendimento, no rodapé. Mu
 Em algumas cidades há reparo com coleta, e o aparelho é buscado. A [página de pós-venda](page:after-sales) diz quais.
 
 # Planeje uma só viagem
-Ligue para o centro mais próximo, diga o modelo e o defeito, e peça um aviso quando a peça chegar. Assim você só vem uma vez.
+Ligue para a assistência mais próxima, diga o modelo e o defeito, e peça um aviso quando a peça chegar. Assim você só vem uma vez.
 :::
 
 :::warning

@@ -14,7 +14,7 @@ Em [preços de peças](page:spare-parts-price). Escolha, um depois do outro:
 
 Você vê o preço da peça, a mão de obra e o total. Os três são preços de referência para o seu país. Se não souber o modelo, olhe em Configurações, em “Sobre o telefone”, ou na caixa.
 
-Se um modelo não aparece, ele pode ser mais novo ou mais antigo que a lista. Um [centro de assistência](page:service-center) pode dizer o preço mesmo assim.
+Se um modelo não aparece, ele pode ser mais novo ou mais antigo que a lista. Uma [assistência técnica](page:service-center) pode dizer o preço mesmo assim.
 `,
   },
   'why-the-final-price-can-differ': {
@@ -38,7 +38,7 @@ As peças da nossa assistência têm um número de série. Digite-o em [conferir
 Copie o número da etiqueta da peça ou da embalagem dela, com letras e números como estão. \`O\` e \`0\`, \`I\` e \`1\` se confundem com facilidade, por isso teste os dois antes de concluir.
 
 :::warning
-Uma bateria que não é original pode inchar ou pegar fogo. Se a sua estufar, soltar cheiro ou esquentar parada, pare de carregar e leve-a a um [centro de assistência](page:service-center). Não aperte nem fure.
+Uma bateria que não é original pode inchar ou pegar fogo. Se a sua estufar, soltar cheiro ou esquentar parada, pare de carregar e leve-a a uma [assistência técnica](page:service-center). Não aperte nem fure.
 :::
 `,
   },

@@ -10,7 +10,7 @@ export const pt: LandingTextOf<typeof page> = {
       title: 'Fazemos as coisas continuarem funcionando',
       text: 'A Carelane é o pós-venda da Aster, da Kite e da Solis: reparo, garantia, peças e orientação para o que você já tem.',
       pictureAlt: 'Um celular, um notebook e uma TV, unidos por uma linha com uma chave inglesa no meio',
-      actions: { find: 'Encontrar um centro de assistência' },
+      actions: { find: 'Encontrar uma assistência técnica' },
     },
     values: {
       title: 'Nossos valores',
@@ -48,7 +48,7 @@ Dar a cada pessoa que tem um aparelho Aster, Kite ou Solis uma ajuda rápida, pr
 
 Na prática isso significa:
 
-- **Primeiro a resposta.** A [garantia](page:warranty-check), o [preço](page:spare-parts-price), o [andamento](page:repair-status) e [como chegar a um centro](page:service-center) podem ser vistos sem conta.
+- **Primeiro a resposta.** A [garantia](page:warranty-check), o [preço](page:spare-parts-price), o [andamento](page:repair-status) e [como chegar a uma assistência](page:service-center) podem ser vistos sem conta.
 - **O preço antes do trabalho.** Peça e mão de obra separadas, e você decide.
 - **Para todos.** Páginas que funcionam em um celular antigo, em uma rede lenta, com leitor de tela e em idiomas escritos da direita para a esquerda.
 - **Abertos à crítica.** Cada [avaliação](article:rate-your-repair) é lida por pessoas que podem mudar algo.

@@ -8,9 +8,9 @@ export const pt: LandingTextOf<typeof page> = {
   sections: {
     hero: {
       title: 'Começamos depois da compra',
-      text: 'Para o que o seu aparelho Aster, Kite ou Solis precisar mais tarde: comece pela garantia ou pelo centro mais próximo.',
+      text: 'Para o que o seu aparelho Aster, Kite ou Solis precisar mais tarde: comece pela garantia ou pela assistência mais próxima.',
       pictureAlt: 'Um balcão de assistência com um celular, um tablet e uma ordem',
-      actions: { check: 'Consultar a garantia', find: 'Encontrar um centro de assistência' },
+      actions: { check: 'Consultar a garantia', find: 'Encontrar uma assistência técnica' },
     },
     tools: { title: 'Consulte por conta própria' },
     situations: {
@@ -63,7 +63,7 @@ O prazo comum é de 3 a 7 dias úteis a partir do início do reparo. É uma refe
 - **Troca do celular**: você recebe outro celular no lugar. Peça que sua [proteção](page:protection) passe para ele.
 - **Não precisa de reparo**: nenhum defeito foi encontrado, ou a causa era um ajuste.
 - **Concluído**: está pronto. Teste-o quando for buscá-lo.
-- **Cancelado** e **Atrasado**: a ordem terminou, ou demorou mais que o previsto. Pergunte ao centro.
+- **Cancelado** e **Atrasado**: a ordem terminou, ou demorou mais que o previsto. Pergunte à assistência.
 `,
     },
     delivery: {
@@ -89,7 +89,7 @@ O prazo comum é de 3 a 7 dias úteis a partir do início do reparo. É uma refe
       title: 'Política de serviço',
       intro: 'Escolha a marca e depois o produto. Você lê o que vale hoje no seu país.',
     },
-    questions: { title: 'Perguntas sobre os centros de assistência' },
+    questions: { title: 'Perguntas sobre as assistências técnicas' },
     help: {
       title: 'Não era o que você procurava?',
       text: 'Conte com as suas palavras. Tenha em mãos o modelo e o IMEI ou o número de série.',

@@ -11,7 +11,7 @@ export const pt: LandingTextOf<typeof page> = {
       text: 'Comece com quatro verificações em casa. Para o resto, peça um técnico que vá até o seu ar-condicionado Solis.',
       pictureAlt:
         'A escada e a caixa de ferramentas de um técnico sob a unidade interna de um ar-condicionado',
-      actions: { ask: 'Pedir uma visita', find: 'Encontrar um centro de assistência' },
+      actions: { ask: 'Pedir uma visita', find: 'Encontrar uma assistência técnica' },
     },
     signs: {
       title: 'O que cada sinal significa',

@@ -10,7 +10,7 @@ export const pt: LandingTextOf<typeof page> = {
       title: 'Não adie o conserto de uma tela trincada',
       text: 'Cubra o vidro com fita transparente, salve seus dados e veja o preço antes de vir.',
       pictureAlt: 'Um celular com a tela trincada e, ao lado, uma tela nova',
-      actions: { price: 'Ver preços de telas', find: 'Encontrar um centro de assistência' },
+      actions: { price: 'Ver preços de telas', find: 'Encontrar uma assistência técnica' },
     },
     services: {
       title: 'Serviços para a sua tela',
@@ -87,7 +87,7 @@ Na maioria dos celulares de hoje, vidro, camada de toque e painel são uma peça
     },
     store: {
       title: 'Nossas lojas',
-      text: 'A tela é trocada em uma bancada com as ferramentas e as instruções para o seu modelo. Cada centro mostra o horário, o número de telefone e como chegar. Se a sua cidade tem vários, pergunte qual deles tem a sua tela em estoque.',
+      text: 'A tela é trocada em uma bancada com as ferramentas e as instruções para o seu modelo. Cada assistência mostra o horário, o número de telefone e como chegar. Se a sua cidade tem várias, pergunte qual delas tem a sua tela em estoque.',
       pictureAlt: 'A fachada de uma loja de assistência, com um balcão e um banco de espera atrás da vitrine',
       actions: { find: 'Ver lojas perto de mim' },
     },
@@ -95,7 +95,7 @@ Na maioria dos celulares de hoje, vidro, camada de toque e painel são uma peça
     ready: {
       title: 'Pronto para reparar seu celular?',
       text: 'Traga o celular e, se tiver, a nota fiscal. Com proteção, basta o celular.',
-      actions: { book: 'Agendar um reparo', find: 'Encontrar um centro de assistência' },
+      actions: { book: 'Agendar um reparo', find: 'Encontrar uma assistência técnica' },
     },
   },
 }

@@ -18,7 +18,7 @@ export const pt: LandingTextOf<typeof page> = {
       items: {
         screen: {
           title: 'Proteção de tela (Screen Damage Protection)',
-          text: 'Uma troca gratuita do módulo da tela em até 1 ano. On-line, em até 3 dias depois da ativação; em um centro de assistência, em até 15 dias.',
+          text: 'Uma troca gratuita do módulo da tela em até 1 ano. On-line, em até 3 dias depois da ativação; em uma assistência técnica, em até 15 dias.',
         },
         extended: {
           title: 'Garantia estendida (Extended Warranty)',
@@ -65,9 +65,9 @@ Não sabe quanto tempo o celular tem? A [consulta de garantia](page:warranty-che
     },
     priority: {
       title: 'Atendimento prioritário com o cartão da caixa',
-      text: 'Alguns celulares trazem um cartão na caixa. Mostre-o em um centro de assistência e seu atendimento passa na frente da fila. Não custa nada e não exige pedido.',
+      text: 'Alguns celulares trazem um cartão na caixa. Mostre-o em uma assistência técnica e seu atendimento passa na frente da fila. Não custa nada e não exige pedido.',
       pictureAlt: 'Uma pessoa com um cartão passa por uma fila curta até o balcão',
-      actions: { find: 'Encontrar um centro de assistência' },
+      actions: { find: 'Encontrar uma assistência técnica' },
     },
     after: {
       title: 'Depois do pagamento',
@@ -83,8 +83,8 @@ Para usar a proteção você não precisa de nada disso: [basta o celular](page:
     questions: { title: 'Perguntas sobre a proteção' },
     store: {
       title: 'Prefere ir pessoalmente?',
-      text: 'Um centro de assistência examina a tela e vende a proteção de tela em até 15 dias depois da ativação.',
-      actions: { find: 'Encontrar um centro de assistência', chat: 'Perguntar antes' },
+      text: 'Uma assistência técnica examina a tela e vende a proteção de tela em até 15 dias depois da ativação.',
+      actions: { find: 'Encontrar uma assistência técnica', chat: 'Perguntar antes' },
     },
   },
 }

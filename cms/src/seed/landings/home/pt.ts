@@ -4,7 +4,7 @@ import type { page } from './page'
 export const pt: LandingTextOf<typeof page> = {
   title: 'Assistência Aster, Kite e Solis',
   description:
-    'Consulte a garantia, acompanhe um reparo, encontre um centro de assistência e veja preços de peças para celulares, tablets, notebooks, TVs e eletrodomésticos.',
+    'Consulte a garantia, acompanhe um reparo, encontre uma assistência técnica e veja preços de peças para celulares, tablets, notebooks, TVs e eletrodomésticos.',
   sections: {
     search: {
       title: 'Com o que você precisa de ajuda?',
@@ -32,11 +32,11 @@ export const pt: LandingTextOf<typeof page> = {
     },
     'after-sales': {
       title: 'Pós-venda profissional',
-      intro: 'Quatro coisas que um centro de assistência faz pelo seu celular.',
+      intro: 'Quatro coisas que uma assistência técnica faz pelo seu celular.',
       items: {
         onlineReservation: {
           title: 'Agendamento on-line',
-          text: 'Escolha o centro, o dia e a hora onde há agendamento on-line, e venha quando esperam por você.',
+          text: 'Escolha a assistência, o dia e a hora onde há agendamento on-line, e venha quando esperam por você.',
         },
         phoneDetection: {
           title: 'Diagnóstico do celular',
@@ -77,7 +77,7 @@ export const pt: LandingTextOf<typeof page> = {
     },
     delivery: {
       title: 'Reparo com coleta: buscamos seu celular',
-      text: 'Você reserva, nós buscamos e reparamos. Em algumas cidades você nem precisa ir a um centro de assistência. Pergunte ao atendimento on-line se o seu endereço está incluído.',
+      text: 'Você reserva, nós buscamos e reparamos. Em algumas cidades você nem precisa ir a uma assistência técnica. Pergunte ao atendimento on-line se o seu endereço está incluído.',
       pictureAlt: 'Uma van de entregas com um pacote, e um celular a caminho dela',
       actions: { ask: 'Pedir uma coleta', follow: 'Acompanhar um reparo' },
     },
@@ -152,13 +152,13 @@ export const pt: LandingTextOf<typeof page> = {
       },
     },
     'more-centres': {
-      title: 'Mais centros de assistência',
+      title: 'Mais assistências técnicas',
       text: 'Busque por estado e cidade ou por palavra-chave. Você vê o horário, o telefone, a distância e como chegar.',
-      actions: { find: 'Encontrar um centro de assistência' },
+      actions: { find: 'Encontrar uma assistência técnica' },
     },
     'our-service': {
       title: 'Nossa assistência',
-      intro: 'O que você pode esperar em qualquer centro que escolher.',
+      intro: 'O que você pode esperar em qualquer assistência que escolher.',
       items: {
         estimate: {
           title: 'Primeiro o preço',

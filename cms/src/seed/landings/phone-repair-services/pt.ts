@@ -10,7 +10,7 @@ export const pt: LandingTextOf<typeof page> = {
       title: 'De que reparo o seu celular precisa?',
       text: 'Encontre o sinal que você vê. Abaixo dele está o que é feito e o que você pode tentar antes por conta própria.',
       pictureAlt: 'Um celular desmontado: tampa, bateria, placa-mãe, câmera e tela, lado a lado',
-      actions: { price: 'Ver preços de peças', find: 'Encontrar um centro de assistência' },
+      actions: { price: 'Ver preços de peças', find: 'Encontrar uma assistência técnica' },
     },
     battery: {
       title: 'Bateria',

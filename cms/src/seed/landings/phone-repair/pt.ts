@@ -8,9 +8,9 @@ export const pt: LandingTextOf<typeof page> = {
   sections: {
     hero: {
       title: 'Reparo por quem conhece o seu celular',
-      text: 'Traga seu celular Aster ou Kite a um centro de assistência. Você sabe o preço antes de qualquer trabalho.',
+      text: 'Traga seu celular Aster ou Kite a uma assistência técnica. Você sabe o preço antes de qualquer trabalho.',
       pictureAlt: 'Um celular aberto sobre uma bancada, com uma chave de fenda e os parafusos ao lado',
-      actions: { find: 'Encontrar um centro de assistência' },
+      actions: { find: 'Encontrar uma assistência técnica' },
     },
     'key-services': {
       title: 'Com o que você pode contar',
@@ -110,8 +110,8 @@ O prazo comum é de 3 a 7 dias úteis a partir do início do reparo. É uma refe
     },
     book: {
       title: 'Venha quando esperam por você',
-      text: 'Marque um horário onde há agendamento on-line, ou venha no horário de um centro perto de você.',
-      actions: { book: 'Agendar agora', find: 'Encontrar um centro de assistência' },
+      text: 'Marque um horário onde há agendamento on-line, ou venha no horário de uma assistência perto de você.',
+      actions: { book: 'Agendar agora', find: 'Encontrar uma assistência técnica' },
     },
     'more-solutions': {
       title: 'Mais soluções',

@@ -48,8 +48,8 @@ Todas estão ligadas a um celular pelo IMEI. Elas também aparecem com o nome Ca
           text: 'Cada plano pode ser comprado uma vez para um celular, e a tela gratuita, usada uma vez.',
         },
         days: {
-          title: '3 dias on-line, 15 dias em um centro',
-          text: 'Contados da ativação, para a proteção de tela. No centro, a tela precisa estar intacta.',
+          title: '3 dias on-line, 15 dias em uma assistência',
+          text: 'Contados da ativação, para a proteção de tela. Na assistência, a tela precisa estar intacta.',
         },
         start: {
           title: 'Não começa na hora',
@@ -64,7 +64,7 @@ Todas estão ligadas a um celular pelo IMEI. Elas também aparecem com o nome Ca
     'how-to-buy': {
       title: 'Como comprar',
       intro:
-        'On-line, no aplicativo ou em um centro de assistência. On-line você entra na conta, para que o pedido seja seu.',
+        'On-line, no aplicativo ou em uma assistência técnica. On-line você entra na conta, para que o pedido seja seu.',
       items: {
         imei: {
           title: 'Digite o IMEI',
@@ -94,9 +94,9 @@ Todas estão ligadas a um celular pelo IMEI. Elas também aparecem com o nome Ca
           pictureAlt: 'Um celular com a tela trincada ao lado de uma pedra',
         },
         centre: {
-          title: 'Centro de assistência ou coleta',
-          text: 'Venha a um centro ou use o reparo com coleta, onde existir.',
-          pictureAlt: 'Um marcador de mapa sobre um centro de assistência, e um pacote a caminho dele',
+          title: 'Assistência técnica ou coleta',
+          text: 'Venha a uma assistência ou use o reparo com coleta, onde existir.',
+          pictureAlt: 'Um marcador de mapa sobre uma assistência técnica, e um pacote a caminho dela',
         },
         deduction: {
           title: 'O benefício é descontado',
@@ -117,7 +117,7 @@ Isto é um resumo. O que vale são os termos do seu país que você aceita na co
 
 1. **O celular.** Um plano pertence a um IMEI. Ele não pode passar para outro celular, a não ser quando o celular é trocado na garantia.
 2. **O prazo.** A proteção de tela dura 1 ano a partir do início da vigência; a garantia estendida, 1 ano a partir do fim da garantia.
-3. **A compra.** A proteção de tela: on-line ou no aplicativo, em até 3 dias depois da ativação; em um centro de assistência, em até 15 dias, com a tela intacta. A garantia estendida: on-line, dentro do prazo de garantia, sem exame.
+3. **A compra.** A proteção de tela: on-line ou no aplicativo, em até 3 dias depois da ativação; em uma assistência técnica, em até 15 dias, com a tela intacta. A garantia estendida: on-line, dentro do prazo de garantia, sem exame.
 4. **O uso.** Nos quatro passos acima, só com o aparelho. A tela gratuita fica usada com a primeira troca.
 5. **Um celular trocado.** O plano é transferido a pedido, em cerca de 5 dias úteis, e os direitos são calculados de novo.
 6. **O fim.** Um pedido pode ser cancelado enquanto mostrar “Cancelar pedido”.
@@ -148,7 +148,7 @@ Isto é um resumo. O que vale são os termos do seu país que você aceita na co
     buy: {
       title: 'Seu celular ainda está no prazo?',
       text: 'Digite o IMEI. Você vê o que ele pode ter, quanto custa e quando entra em vigor.',
-      actions: { buy: 'Ver o que meu celular pode ter', find: 'Comprar em um centro de assistência' },
+      actions: { buy: 'Ver o que meu celular pode ter', find: 'Comprar em uma assistência técnica' },
     },
   },
 }

@@ -21,7 +21,7 @@ export const pt: LandingTextOf<typeof page> = {
 - **Água**: resistir à água não é licença para nadar, e as vedações envelhecem. [Se cair na água](article:phone-fell-in-water), desligue.
 
 :::warning
-Se um celular estufa, solta cheiro ou esquenta sem uso: pare de carregar, ponha-o sobre pedra ou metal e leve-o a um centro de assistência.
+Se um celular estufa, solta cheiro ou esquenta sem uso: pare de carregar, ponha-o sobre pedra ou metal e leve-o a uma assistência técnica.
 :::
 `,
     },
@@ -109,8 +109,8 @@ Os acessórios têm garantia própria. Ela está na [política de serviço](page
     },
     repair: {
       title: 'Cuidado já não basta?',
-      text: 'Veja o preço da peça e encontre o centro que a tem.',
-      actions: { find: 'Encontrar um centro de assistência', price: 'Ver preços de peças' },
+      text: 'Veja o preço da peça e encontre a assistência que a tem.',
+      actions: { find: 'Encontrar uma assistência técnica', price: 'Ver preços de peças' },
     },
   },
 }

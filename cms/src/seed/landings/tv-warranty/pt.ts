@@ -81,7 +81,7 @@ Uma trinca no painel parece uma teia ou uma nuvem preta e começa em um ponto. �
         },
         ask: {
           title: 'Informe',
-          text: 'Por chat ou pela central de atendimento. Dizemos se um técnico vai até você ou se a TV é levada a um centro.',
+          text: 'Por chat ou pela central de atendimento. Dizemos se um técnico vai até você ou se a TV é levada a uma assistência.',
         },
         visit: {
           title: 'Abra espaço',

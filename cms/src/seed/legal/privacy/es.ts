@@ -16,19 +16,19 @@ Carelane, el servicio posventa de Aster, Kite y Solis. La dirección, la línea 
 ## Qué usamos y para qué
 
 - **Para consultar algo.** El IMEI, número de serie o de orden que escribe sirve solo para esa respuesta. No se guarda ni pasa a una dirección web.
-- **Para reparar.** La orden contiene su nombre, una forma de contactarlo, el equipo con su número, la falla, las piezas y las fechas.
+- **Para reparar.** La orden contiene su nombre, una forma de contactarlo, el dispositivo con su número, la falla, las piezas y las fechas.
 - **Para una cita o una respuesta.** Su nombre, teléfono o correo, y lo que nos escribe.
 - **Para vender un plan de protección.** Su cuenta en el proveedor de acceso, su nombre y teléfono, el IMEI y el estado del pago. Los datos de la tarjeta van al proveedor de pagos y no a nosotros.
 - **Para desbloquear un teléfono.** Una foto de su documento de identidad y de la factura, como lo pide la solicitud. Solo las ve quien la revisa.
-- **Para la seguridad del sitio.** Registros técnicos de visitas, con números de equipos y teléfonos hechos ilegibles.
+- **Para la seguridad del sitio.** Registros técnicos de visitas, con números de dispositivos y teléfonos hechos ilegibles.
 
 ## Qué no hacemos
 
-No vendemos datos. No miramos el contenido de un equipo que nos entrega. No pedimos contraseñas.
+No vendemos datos. No miramos el contenido de un dispositivo que nos entrega. No pedimos contraseñas.
 
 ## Quién más recibe datos
 
-El centro que repara su equipo, el servicio de entrega si lo pide y el proveedor de pagos si paga. Cada uno recibe solo lo que necesita.
+El centro que repara su dispositivo, el servicio de entrega si lo pide y el proveedor de pagos si paga. Cada uno recibe solo lo que necesita.
 
 ## Cuánto tiempo los guardamos
 

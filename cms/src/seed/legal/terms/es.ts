@@ -17,12 +17,12 @@ Puede consultar una garantía, seguir una reparación, encontrar un centro de se
 
 - **Los precios** de piezas y mano de obra son de referencia. Vale el precio que el centro le dice antes de la reparación.
 - **Los plazos** son de referencia. Una reparación suele tardar de 3 a 7 días hábiles desde que empieza; los feriados la alargan.
-- **La consulta de garantía** muestra lo que está guardado para el equipo. Si una falla está cubierta se decide tras un examen, según la [política de servicio](page:service-policy) de su país.
-- **Los consejos** están escritos con cuidado. Haga solo lo que sepa hacer sin riesgo, y deje una batería hinchada o un equipo abierto a un técnico.
+- **La consulta de garantía** muestra lo que está guardado para el dispositivo. Si una falla está cubierta se decide tras un examen, según la [política de servicio](page:service-policy) de su país.
+- **Los consejos** están escritos con cuidado. Haga solo lo que sepa hacer sin riesgo, y deje una batería hinchada o un dispositivo abierto a un técnico.
 
 ## Qué le pedimos
 
-- Escriba solo números de equipos que sean suyos o por los que pueda preguntar.
+- Escriba solo números de dispositivos que sean suyos o por los que pueda preguntar.
 - No use programas que consulten en masa ni trate de saltarse la protección del sitio.
 - Entregue documentos verdaderos. Una solicitud con documentos falsos se rechaza.
 

@@ -13,16 +13,16 @@ const BRING_IN = `
 IDENTIFY
 
 # Guarde sus datos
-Una reparación puede exigir restablecer el equipo. [Haga una copia](article:back-up-phone-before-repair) mientras todavía funciona.
+Una reparación puede exigir restablecer el dispositivo. [Haga una copia](article:back-up-phone-before-repair) mientras todavía funciona.
 
-# Lleve el equipo
-Vaya a un [centro de servicio](page:service-center) con el equipo, y con su cargador si el problema es la carga. Muestre la factura si la tiene. Recibe una orden con un número.
+# Lleve el dispositivo
+Vaya a un [centro de servicio](page:service-center) con el dispositivo, y con su cargador si el problema es la carga. Muestre la factura si la tiene. Recibe una orden con un número.
 
 # Espere la reparación
-Un técnico examina el equipo. ${PRICE} ${TIME} ${FOLLOW}
+Un técnico examina el dispositivo. ${PRICE} ${TIME} ${FOLLOW}
 
 # Pruébelo antes de irse
-Pruebe lo que fallaba y compare el número de la orden con el del equipo.
+Pruebe lo que fallaba y compare el número de la orden con el del dispositivo.
 :::`
 
 export const es: PolicyTexts = {
@@ -38,18 +38,18 @@ export const es: PolicyTexts = {
     'retail-accessories':
       'Ante un defecto de material o fabricación, el accesorio se repara o se cambia ({periods}). El plazo empieza el día de la compra.',
     'home-appliance':
-      'Los defectos de material y fabricación se reparan sin costo, en su casa si el equipo es grande ({periods}). No cubre una mala instalación.',
+      'Los defectos de material y fabricación se reparan sin costo, en su casa si el aparato es grande ({periods}). No cubre una mala instalación.',
     laptop:
       'Los defectos de material y fabricación se reparan sin costo ({periods}). Guarde antes sus datos: no forman parte de la garantía.',
     'small-appliance':
-      'Ante un defecto de material o fabricación, el equipo se repara o se cambia ({periods}). No cubre el desgaste ni el sarro. El plazo empieza el día de la compra.',
+      'Ante un defecto de material o fabricación, el aparato se repara o se cambia ({periods}). No cubre el desgaste ni el sarro. El plazo empieza el día de la compra.',
   },
   headings: {
     covered: 'Qué cubre',
     period: 'Cuánto dura',
     excluded: 'Qué no cubre',
     claim: 'Cómo usarla',
-    parts: 'Piezas y equipos cambiados',
+    parts: 'Piezas y dispositivos cambiados',
     data: 'Sus datos',
     transport: 'Transporte',
     rights: 'Sus derechos por ley',
@@ -69,7 +69,7 @@ export const es: PolicyTexts = {
       'Esta política vale para los pequeños electrodomésticos Kite: ventiladores, planchas, secadores y cortapelos.',
     'kite-laptop': 'Esta política vale para los portátiles Kite, con la batería y el cargador que traían.',
     'solis-mobile-phone':
-      'Solis no fabrica teléfonos. Esta política vale para los equipos Solis que llevan SIM e IMEI: los routers Link y el Hub TV.',
+      'Solis no fabrica teléfonos. Esta política vale para los dispositivos Solis que llevan SIM e IMEI: los routers Link y el Hub TV.',
     'solis-retail-accessories':
       'Esta política vale para barras de sonido, soportes de pared, cables y controles remotos Solis que se venden por separado.',
     'solis-home-appliance':
@@ -113,7 +113,7 @@ export const es: PolicyTexts = {
 - no enciende, se reinicia solo o no carga
 - líneas o zonas oscuras en la pantalla, o una pantalla que no responde, sin haber recibido un golpe
 - fallan la cámara, el micrófono, el altavoz, los botones, los sensores o la red
-- una falla de software que no se arregla con una actualización ni restableciendo el equipo`,
+- una falla de software que no se arregla con una actualización ni restableciendo el dispositivo`,
     'retail-accessories': `
 - no carga, no suena o no se conecta
 - un cable falla por dentro sin daño a la vista
@@ -137,7 +137,7 @@ export const es: PolicyTexts = {
   },
   period: {
     'mobile-phone':
-      'El plazo empieza cuando el equipo se activa. La [consulta de garantía](page:warranty-check) muestra hasta cuándo dura: marque `*#06#` para ver el IMEI. La tarjeta de garantía aparece 24 horas después de la activación.',
+      'El plazo empieza cuando el dispositivo se activa. La [consulta de garantía](page:warranty-check) muestra hasta cuándo dura: marque `*#06#` para ver el IMEI. La tarjeta de garantía aparece 24 horas después de la activación.',
     'retail-accessories':
       'El plazo empieza el día de la compra. La factura lo muestra: guárdela con el accesorio.',
     'home-appliance':
@@ -153,7 +153,7 @@ export const es: PolicyTexts = {
     all: `
 - caídas, golpes, presión y dobleces
 - líquidos, arena, insectos, rayos y voltaje equivocado
-- piezas, cargadores o software que no son para el equipo
+- piezas, cargadores o software que no son para el dispositivo
 - que lo abra o repare alguien ajeno a nuestro servicio
 - un número de serie o IMEI borrado o ilegible
 - el desgaste: rayas, colores gastados, una batería que con los años dura menos`,
@@ -165,14 +165,14 @@ export const es: PolicyTexts = {
     'home-appliance': `
 - la instalación o conexión hecha por otros, y un traslado posterior
 - filtros, lámparas y juntas que se limpian o se cambian con el uso
-- el uso en un negocio de un equipo hecho para el hogar`,
+- el uso en un negocio de un aparato hecho para el hogar`,
     laptop: `
 - los programas y juegos que usted instaló, y los daños por virus
 - los datos del portátil y su recuperación`,
     'small-appliance': `
 - el sarro, el polvo y el cabello que no se quitaron
 - filtros, cuchillas y juntas que se cambian con el uso
-- el uso en un negocio de un equipo hecho para el hogar`,
+- el uso en un negocio de un aparato hecho para el hogar`,
   },
   claim: {
     'mobile-phone': BRING_IN.replace(
@@ -184,7 +184,7 @@ export const es: PolicyTexts = {
 # Busque la factura
 Muestra el día de la compra y la tienda.
 
-# Pruébelo con otro equipo
+# Pruébelo con otro dispositivo
 Así sabe que la falla está en el accesorio.
 
 # Llévelo
@@ -202,13 +202,13 @@ Están en la etiqueta: detrás del televisor, dentro de la puerta del refrigerad
 Por la línea de atención al pie de la página o por la [página de contacto](page:contact). Diga qué pasa y desde cuándo.
 
 # Viene el técnico
-Para los equipos grandes acordamos un día. Deje libre el paso hasta el equipo. Los pequeños, llévelos a un [centro de servicio](page:service-center).
+Para los aparatos grandes acordamos un día. Deje libre el paso hasta el aparato. Los pequeños, llévelos a un [centro de servicio](page:service-center).
 
 # Espere la reparación
 ${PRICE} ${TIME} ${FOLLOW}
 
 # Pruébenlo juntos
-Haga funcionar el equipo una vez antes de firmar la orden.
+Haga funcionar el aparato una vez antes de firmar la orden.
 :::`,
     laptop: BRING_IN.replace(
       'IDENTIFY',
@@ -223,7 +223,7 @@ Muestra el día de la compra y la tienda.
 Desenchúfelo y deje que se enfríe. No lo abra.
 
 # Llévelo
-Vaya a un [centro de servicio](page:service-center) con el equipo y la factura. Recibe una orden con un número.
+Vaya a un [centro de servicio](page:service-center) con el aparato y la factura. Recibe una orden con un número.
 
 # Espere la reparación
 ${PRICE} ${TIME} ${FOLLOW}
@@ -238,18 +238,18 @@ ${PRICE} ${TIME} ${FOLLOW}
     'mobile-phone':
       'No miramos sus fotos ni sus mensajes, y no pedimos las contraseñas de sus cuentas. Una reparación puede borrar el teléfono; antes le preguntamos. Lo que no se guardó no se recupera. Los detalles están en [sus datos en una reparación](article:how-we-treat-your-data-in-a-repair). Retire las tarjetas SIM y de memoria, y deje la funda en casa.',
     'retail-accessories':
-      'La mayoría de los accesorios no guardan nada. Quite auriculares y relojes de los equipos conectados a su teléfono, y restablezca un reloj antes de entregarlo.',
+      'La mayoría de los accesorios no guardan nada. Quite auriculares y relojes de los dispositivos conectados a su teléfono, y restablezca un reloj antes de entregarlo.',
     'home-appliance':
-      'Cierre sus cuentas en el televisor y retire las memorias USB. Los demás equipos solo guardan sus ajustes, que una reparación puede borrar.',
+      'Cierre sus cuentas en el televisor y retire las memorias USB. Los demás aparatos solo guardan sus ajustes, que una reparación puede borrar.',
     laptop:
       'Copie sus archivos a otro disco. Una reparación puede borrar el disco; antes le preguntamos. Lo que no se guardó no se recupera. No leemos sus archivos ni pedimos las contraseñas de sus cuentas.',
-    'small-appliance': 'Estos equipos no guardan nada sobre usted.',
+    'small-appliance': 'Estos aparatos no guardan nada sobre usted.',
   },
   transport: {
     broughtIn:
-      'Usted lleva el equipo y lo recoge. Donde hay servicio de entrega, podemos recogerlo en su puerta y devolverlo: ve el precio antes de pedirlo. Desde que lo entrega hasta que lo recibe, respondemos por él.',
+      'Usted lleva el dispositivo y lo recoge. Donde hay servicio de entrega, podemos recogerlo en su puerta y devolverlo: ve el precio antes de pedirlo. Desde que lo entrega hasta que lo recibe, respondemos por él.',
     atHome:
-      'Los equipos grandes se reparan en su casa cuando es posible. Si uno en garantía debe ir al taller, lo llevamos y lo traemos sin costo. Un televisor viaja de pie; un refrigerador reposa unas horas antes de encenderlo de nuevo.',
+      'Los aparatos grandes se reparan en su casa cuando es posible. Si uno en garantía debe ir al taller, lo llevamos y lo traemos sin costo. Un televisor viaja de pie; un refrigerador reposa unas horas antes de encenderlo de nuevo.',
   },
   rights:
     'Esta garantía es una promesa de la marca, además de los derechos que la ley le da frente al vendedor. Esos derechos siguen igual. Si la ley de su país le da más que esta política, vale la ley. Si no está de acuerdo con una decisión, dígalo: la [página de contacto](page:contact) reúne todas las formas de comunicarse con nosotros.',

@@ -3,15 +3,15 @@ import type { SeoTexts } from './seo-texts'
 export const es: SeoTexts = {
   home: [
     'Servicio de Aster, Kite y Solis',
-    'Consulte la garantía, siga una reparación, encuentre un centro de servicio y el precio de los repuestos, y lea consejos para sus equipos.',
+    'Consulte la garantía, siga una reparación, encuentre un centro de servicio y el precio de los repuestos, y lea consejos para sus dispositivos.',
   ],
   about: [
     'Quiénes somos',
     'Carelane es el servicio posventa de Aster, Kite y Solis. Nuestros valores y lo que puede esperar de una reparación.',
   ],
   'after-sales': [
-    'Servicio posventa para sus equipos',
-    'De la primera pregunta al equipo reparado: qué hace el servicio posventa por teléfonos, televisores, portátiles y electrodomésticos.',
+    'Servicio posventa para sus dispositivos',
+    'De la primera pregunta al dispositivo reparado: qué hace el servicio posventa por teléfonos, televisores, portátiles y electrodomésticos.',
   ],
   'air-conditioner-repair-and-service': [
     'Reparar y limpiar el aire acondicionado',
@@ -31,7 +31,7 @@ export const es: SeoTexts = {
   ],
   contact: [
     'Contacto: teléfono, correo y chat',
-    'Llame a la línea de atención de su país, escriba un correo o abra un chat. Y sepa qué número del equipo tener a mano.',
+    'Llame a la línea de atención de su país, escriba un correo o abra un chat. Y sepa qué número del dispositivo tener a mano.',
   ],
   detail: [
     'Noticias y consejos',
@@ -51,11 +51,11 @@ export const es: SeoTexts = {
   ],
   news: [
     'Noticias del servicio',
-    'Lo nuevo en el servicio de Aster, Kite y Solis y lo que cambia para quien tiene un equipo electrónico.',
+    'Lo nuevo en el servicio de Aster, Kite y Solis y lo que cambia para quien tiene un dispositivo electrónico.',
   ],
   'news-detail': [
     'Noticias del servicio',
-    'Un artículo de nuestras noticias: qué hay de nuevo y qué significa para usted y su equipo.',
+    'Un artículo de nuestras noticias: qué hay de nuevo y qué significa para usted y su dispositivo.',
   ],
   'phone-repair': [
     'Reparación de teléfonos: qué arreglamos',
@@ -87,7 +87,7 @@ export const es: SeoTexts = {
   ],
   'repair-appointment': [
     'Reservar una cita de reparación',
-    'Elija un centro, un día y una hora, y cuente qué le pasa al equipo: esperará menos.',
+    'Elija un centro, un día y una hora, y cuente qué le pasa al dispositivo: esperará menos.',
   ],
   'repair-status': [
     'Estado de su reparación',
@@ -107,7 +107,7 @@ export const es: SeoTexts = {
   ],
   'service-manal-detail': [
     'Manual de servicio',
-    'Cómo instalar, cuidar y revisar su equipo antes de llamar al servicio.',
+    'Cómo instalar, cuidar y revisar su dispositivo antes de llamar al servicio.',
   ],
   'service-policy': [
     'Política de servicio por marca y producto',
