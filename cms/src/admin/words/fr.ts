@@ -24,7 +24,7 @@ export const fr: DeskWords = {
   ends: 'fin',
   country: 'Pays',
   menu: 'Menu',
-  newsAndTips: 'Actualités et astuces',
+  newsAndTips: 'Actualités et conseils',
   advertisements: 'Publicités',
   numbered: 'N° {{id}}',
   item: 'Élément {{number}}',
