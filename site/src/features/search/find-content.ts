@@ -1,3 +1,5 @@
+import { lang as rootLang } from 'next/root-params'
+import { cache } from 'react'
 import type { CallRequest, QuickLink, SearchHit, SearchResult } from '@carelane/main-api'
 import { getQuickLinks } from '@/content/quick-links'
 import { searchContent } from '@/content/search'
@@ -6,6 +8,10 @@ import { menuTarget, type MenuTarget } from '@/links/menu-url'
 import { serviceBrand } from '@/shell/brand'
 import { languageOfText } from '../news/language-of-text'
 import { highlighted, type TextPiece } from './highlighted'
+import { kindsOf, readSearchQuery, type SearchQuery } from './search-query'
+
+/** How many results a page shows. */
+const PAGE_SIZE = 10
 
 /** What was found, as a reader sees it. */
 export interface FoundHit {
@@ -26,12 +32,41 @@ export interface FoundContent extends Omit<SearchResult, 'hits'> {
   hits: FoundHit[]
 }
 
-/** What a question finds, for the page and for the suggestions; null where the search does not take it. */
+type Reader = Pick<Visit, 'lang' | 'locale'>
+
+/** What a question finds, for the suggestions; null where the search does not take it. */
 export async function findContent(
-  { lang, locale }: Pick<Visit, 'lang' | 'locale'>,
+  reader: Reader,
   asked: Omit<CallRequest<'search'>, 'shortName'>,
 ): Promise<FoundContent | null> {
-  const result = await searchContent(lang, asked)
+  return asSeenBy(reader, await searchContent(reader.lang, asked))
+}
+
+/** A page of results [2.4#52]; null where the search does not take the question. */
+export async function findResults(
+  reader: Reader,
+  { question, tab, page }: SearchQuery,
+): Promise<FoundContent | null> {
+  return asSeenBy(reader, await searchOnce(reader.lang, question, kindsOf(tab, reader.locale).join(), page))
+}
+
+/**
+ * Asks at the very beginning of a render for the results that its page will show: the page is not reached before the
+ * country is known, which takes as long again. What the tabs beside All hold depends on the country's language.
+ */
+export async function beginSearch(query: Record<string, unknown>): Promise<void> {
+  const { mode, question, isTooShort, tab, page } = readSearchQuery(query, 'en')
+  if (mode !== 'site' || tab !== 'all' || question === '' || isTooShort) return
+  // The page meets the same failure, and tells it.
+  await searchOnce(await rootLang(), question, kindsOf(tab, 'en').join(), page).catch(() => undefined)
+}
+
+/** Begun early or not, a page's question is asked once. */
+const searchOnce = cache((lang: string, q: string, kind: string, page: number) =>
+  searchContent(lang, { q, kind, page, size: PAGE_SIZE }),
+)
+
+function asSeenBy({ lang, locale }: Reader, result: SearchResult | null): FoundContent | null {
   return result && { ...result, hits: result.hits.flatMap((hit) => foundHit(hit, lang, locale)) }
 }
 

@@ -3,10 +3,12 @@ import { getTranslations } from 'next-intl/server'
 import { currentVisit } from '@/i18n/visit'
 import { href } from '@/links/href'
 import { pageMetadata } from '@/shell/metadata'
+import { beginSearch } from './find-content'
 import { readSearchQuery } from './search-query'
 
 /** A search engine lists the search, and not what somebody once asked it. */
 export async function searchMetadata(query: Record<string, unknown>): Promise<Metadata> {
+  void beginSearch(query)
   const { countryInfo, locale } = await currentVisit()
   const { question } = readSearchQuery(query, locale)
   const t = await getTranslations('search')

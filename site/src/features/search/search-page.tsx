@@ -8,18 +8,15 @@ import { AdBanner } from '@/shell/ads/ad-banner'
 import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { AiAnswer } from '../assistant/search/ai-answer'
 import { Tabs } from '@/ui/tabs/tabs'
-import { findContent } from './find-content'
+import { findResults } from './find-content'
 import { NothingFound } from './nothing-found'
 import { QuickLinks } from './quick-links'
 import { Results } from './results'
 import { SearchForm } from './search-form'
-import { kindsOf, readSearchQuery, SEARCH_MODES, tabsOf, type SearchQuery } from './search-query'
+import { readSearchQuery, SEARCH_MODES, tabsOf, type SearchQuery } from './search-query'
 import { searchHref } from './search-href'
 import { StoreSearch } from './store-search'
 import styles from './search.module.css'
-
-/** How many results a page shows. */
-const PAGE_SIZE = 10
 
 /** Search over all content, with the tabs of [2.4#52]; without a question, the quick links. */
 export async function SearchPage({ query }: { query: Record<string, unknown> }) {
@@ -97,11 +94,9 @@ async function InSiteSearch({ asked }: { asked: SearchQuery }) {
 
 async function Found({ asked }: { asked: SearchQuery }) {
   const visit = await currentVisit()
-  const { question, tab, page } = asked
-  if (tab === 'stores') return <StoreSearch />
-  const kind = kindsOf(tab, visit.locale).join(',')
-  const found = (await findContent(visit, { q: question, kind, page, size: PAGE_SIZE })) ?? notFound()
+  if (asked.tab === 'stores') return <StoreSearch />
+  const found = (await findResults(visit, asked)) ?? notFound()
   const everything = Object.values(found.totals).reduce((sum, count) => sum + count, 0)
-  if (found.total === 0) return <NothingFound question={question} elsewhere={everything} />
+  if (found.total === 0) return <NothingFound question={asked.question} elsewhere={everything} />
   return <Results asked={asked} found={found} />
 }
