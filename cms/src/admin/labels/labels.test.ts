@@ -64,7 +64,7 @@ describe('the table of labels', () => {
   it.each(Object.entries(LABELS))(
     'keeps in %s addresses and figures as they are typed',
     (_language, words) => {
-      const typed = (text: string) => text.match(/\/[a-z*][\w/*-]*|[a-z]+-[a-z-]+(?=”|»| »)|\d{2,}/g) ?? []
+      const typed = (text: string) => text.match(/\/[a-z*][\w/*-]*|[a-z]+-[a-z-]+(?=\s?[”»])|\d{2,}/g) ?? []
       for (const [english, text] of Object.entries(words))
         expect(typed(text).toSorted(), text).toEqual(typed(english).toSorted())
     },
