@@ -23,7 +23,9 @@ import { measureMainApi } from './measures/main-api'
 import { measureMemory } from './measures/memory'
 import { measurePublishToAll } from './measures/publish-to-all'
 import { measurePurchaseOnAPhone } from './measures/purchase-on-a-phone'
+import { measureRepairOnASlowNetwork } from './measures/repair-on-a-slow-network'
 import { measureServiceCentres } from './measures/service-centres'
+import { measureSideBySide } from './measures/side-by-side'
 import { measureSubmissions } from './measures/submissions'
 import { measureThroughput } from './measures/throughput'
 import { measureWeights } from './measures/weights'
@@ -54,6 +56,8 @@ await measure('data-light', () => measureDataLight(stack.siteUrl))
 await measure('held scripts', () => measureHeldScripts(stack.siteUrl))
 await measure('cold home', () => measureColdHome(stack))
 await measure('Lighthouse', () => measureLighthouse(stack.siteUrl))
+await measure('side by side', () => measureSideBySide(stack.siteUrl))
+await measure('repair status on a slow network', () => measureRepairOnASlowNetwork(stack))
 await measure('purchase on a phone', () => measurePurchaseOnAPhone(stack))
 await measure('commit to visible', () => measureCommitToVisible(stack))
 await measure('look-ups', () => measureLookUps(stack))

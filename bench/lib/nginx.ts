@@ -1,13 +1,7 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-
-export interface RunningServer {
-  readonly url: string
-  stop(): Promise<void>
-}
+import { answers, startProcess, type RunningServer } from './server-process'
 
 /** An nginx with one worker that serves one file, as it is, with the encoding it has. */
 export async function serveWithNginx(
@@ -18,34 +12,36 @@ export async function serveWithNginx(
 ): Promise<RunningServer> {
   const folder = await mkdtemp(join(tmpdir(), 'carelane-nginx-'))
   await writeFile(join(folder, 'page'), body)
-  await writeFile(join(folder, 'nginx.conf'), configuration(folder, port, encoding))
-  const child = spawn(
-    nginx,
-    ['-p', folder, '-e', join(folder, 'error.log'), '-c', join(folder, 'nginx.conf')],
-    {
-      stdio: 'ignore',
-    },
-  )
   const url = `http://127.0.0.1:${port}/page`
-  for (let tries = 0; tries < 100 && !(await answers(url)); tries++) {
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
+  const stop = await startNginx(nginx, folder, { http: http(folder, port, encoding), readyAt: url })
   return {
     url,
     stop: async () => {
-      const ended = once(child, 'exit')
-      child.kill('SIGTERM')
-      await ended
+      await stop()
       await rm(folder, { recursive: true, force: true })
     },
   }
 }
 
-async function answers(url: string): Promise<boolean> {
-  return (await fetch(url).catch(() => null))?.status === 200
+/**
+ * An nginx of our own beside the system's, with one worker, that writes into `folder` alone.
+ * @param site what stands in its `http` block, and an address that answers 200 once it is there
+ */
+export async function startNginx(
+  nginx: string,
+  folder: string,
+  site: { http: string; readyAt: string },
+): Promise<() => Promise<void>> {
+  const file = join(folder, 'nginx.conf')
+  await writeFile(file, configuration(folder, site.http))
+  return startProcess({
+    command: nginx,
+    args: ['-p', folder, '-e', join(folder, 'error.log'), '-c', file],
+    isReady: () => answers(site.readyAt),
+  })
 }
 
-function configuration(folder: string, port: number, encoding: string): string {
+function configuration(folder: string, http: string): string {
   return `
 daemon off;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
@@ -56,12 +52,19 @@ http {
   access_log off;
   sendfile on;
   tcp_nopush on;
-  keepalive_requests 1000000;
   client_body_temp_path ${folder}/body;
   proxy_temp_path ${folder}/proxy;
   fastcgi_temp_path ${folder}/fastcgi;
   uwsgi_temp_path ${folder}/uwsgi;
   scgi_temp_path ${folder}/scgi;
+${http}
+}
+`
+}
+
+function http(folder: string, port: number, encoding: string): string {
+  return `
+  keepalive_requests 1000000;
   server {
     listen 127.0.0.1:${port};
     location = /page {
@@ -71,7 +74,5 @@ http {
       add_header Vary Accept-Encoding;
       add_header Cache-Control "public, max-age=0, must-revalidate";
     }
-  }
-}
-`
+  }`
 }

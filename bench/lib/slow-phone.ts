@@ -1,13 +1,33 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 
+interface Network {
+  /** What is told of it beside each figure. */
+  told: string
+  /** Milliseconds until the answer to a request begins; bytes in a second. */
+  conditions: { latency: number; downloadThroughput: number; uploadThroughput: number; offline: false }
+}
+
 /** A phone of the middle of the market on a mobile network, as Lighthouse has them. */
 const CPU_SLOWDOWN = 4
-const NETWORK = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000, offline: false }
+const MOBILE_NETWORK: Network = {
+  told: '1.6 Mbit/s, 150 ms',
+  conditions: { latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000, offline: false },
+}
+
+/** The edge of what is called a network. */
+export const SLOWEST_NETWORK: Network = {
+  told: '400 kbit/s, 400 ms',
+  conditions: { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000, offline: false },
+}
 
 export const PHONE = { width: 412, height: 823 }
 
-/** What is told of it beside each figure. */
-export const SLOW_PHONE = `CPU ${CPU_SLOWDOWN} times slower, 1.6 Mbit/s, 150 ms`
+export const SLOW_PHONE = onSlowPhone(MOBILE_NETWORK)
+
+/** What is told beside a figure. */
+export function onSlowPhone({ told }: Network): string {
+  return `CPU ${CPU_SLOWDOWN} times slower, ${told}`
+}
 
 /** A browser that has nothing of the site yet, on a phone's screen. */
 export async function newPhone(browser: Browser, baseURL: string): Promise<BrowserContext> {
@@ -23,9 +43,9 @@ export async function newPhone(browser: Browser, baseURL: string): Promise<Brows
   return context
 }
 
-export async function slowDown(page: Page): Promise<void> {
+export async function slowDown(page: Page, network = MOBILE_NETWORK): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', NETWORK)
+  await session.send('Network.emulateNetworkConditions', network.conditions)
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
 }
