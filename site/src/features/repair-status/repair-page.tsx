@@ -3,6 +3,8 @@ import { recallByQuery } from '../assistant/recall-handed-over'
 import { LookupPage } from '../lookup/lookup-page'
 import { FormOfVisit } from './form-of-visit'
 import { WhereToFindOrder } from './where-to-find-order'
+// Of the answer, which on a slow network would wait for it alone.
+import '@/ui/panel/panel.module.css'
 
 export async function RepairPage({ query }: { query: Record<string, unknown> }) {
   const t = await getTranslations('repair')
