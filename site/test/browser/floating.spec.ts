@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { tabTo } from './support/focus-path'
 import { accessibilityProblems, DESKTOP, expect, layoutShifts, PHONE, test } from './support/test'
 
 const TABLET = { width: 768, height: 1024 }
@@ -130,10 +131,23 @@ test('on a phone they go with the header while the visitor reads on, but for the
   await page.goto('/ng/', { waitUntil: 'networkidle' })
   const hotline = page.getByRole('button', { name: 'Hotline' })
   await page.mouse.wheel(0, 400)
-  await expect(hotline).toBeHidden()
+  await expect(hotline).toHaveCSS('opacity', '0')
+  await expect(hotline).toHaveCSS('pointer-events', 'none')
   await expect(page.getByRole('button', { name: 'Back to top' })).toBeInViewport({ ratio: 1 })
   await page.mouse.wheel(0, -50)
-  await expect(hotline).toBeVisible()
+  await expect(hotline).toHaveCSS('opacity', '1')
+})
+
+test('on a phone they come back to whoever reaches them by the tab key', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/ng/', { waitUntil: 'networkidle' })
+  await page.mouse.wheel(0, 400)
+  const survey = page.getByRole('link', { name: 'Take our survey' })
+  await expect(survey).toHaveCSS('opacity', '0')
+  await page.locator('footer a').last().focus()
+  await tabTo(page, survey)
+  await expect(survey).toHaveCSS('opacity', '1')
+  await expect(page.getByRole('button', { name: 'Hotline' })).toHaveCSS('opacity', '1')
 })
 
 test.describe('without JavaScript', () => {

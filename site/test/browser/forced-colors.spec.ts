@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { walkByTab } from './support/focus-path'
 import { accessibilityProblems, expect, PHONE, test } from './support/test'
 import { openBooking, openRating } from './support/visits'
 
@@ -51,4 +52,9 @@ test('the chosen score and stars of a rating are told from the others', async ({
       .locator('svg')
       .evaluate((each) => getComputedStyle(each).fill)
   await expect.poll(() => fill(2)).not.toBe(await fill(4))
+})
+
+test('the focus is seen on every stop', async ({ page }) => {
+  await open(page, '/ng/warranty-check/')
+  await walkByTab(page)
 })
