@@ -5,6 +5,8 @@ export default defineConfig({
   testMatch: ['site/test/browser/**/*.spec.ts', 'cms/test/browser/**/*.spec.ts'],
   globalSetup: './packages/test-kit/src/stack-global-setup.ts',
   outputDir: 'test-results',
+  // Of every machine alike: the browser and its fonts come from npm.
+  snapshotPathTemplate: '{testDir}/{testFileDir}/accepted/{arg}{ext}',
   forbidOnly: true,
   workers: 2,
   // `npm test` names at its end what needed it: on a busy machine a page misses its moment now and then.

@@ -1,0 +1,117 @@
+import type { Visit } from './support/screens'
+import { expect, PHONE, test } from './support/test'
+import { checkSerial, openBooking } from './support/visits'
+
+interface State {
+  name: string
+  path: string
+  after?: (visit: Visit) => Promise<void>
+  /** What of the page is told. */
+  part: string
+  /** A field that says what is wrong with it. */
+  wrong?: string
+}
+
+/** What a screen reader is told where it matters most: what is wrong, what has come, what lies over the page. */
+const STATES: State[] = [
+  {
+    name: 'menu',
+    path: '',
+    after: ({ page }) => page.locator('header button[popovertarget=main-menu]').first().press('Enter'),
+    part: '#main-menu',
+  },
+  {
+    name: 'search-dialog',
+    path: 'news/',
+    after: async ({ page }) => {
+      await page.locator('header a[href*="/search/"]').press('Enter')
+      await page.getByRole('dialog').getByRole('searchbox').fill('xqzwvk')
+      await page.locator('dialog [role=status]:not(:empty)').waitFor()
+      await page.waitForLoadState('networkidle')
+    },
+    part: 'dialog[open]',
+  },
+  {
+    name: 'search-nothing',
+    path: 'search/?q=qqqqqq',
+    part: 'main div:has(> h2 + p + ul)',
+  },
+  {
+    name: 'warranty-error',
+    path: 'warranty-check/',
+    after: async ({ page }) => {
+      await page.locator('#imei').fill('123')
+      await page.locator('#imei').press('Enter')
+      await page.locator('#imei-error').waitFor()
+    },
+    part: 'main form:has(#imei)',
+    wrong: 'imei',
+  },
+  {
+    name: 'repair-error',
+    path: 'repair-status/',
+    after: async ({ page }) => {
+      await page.locator('#order-number').fill('123')
+      await page.locator('#order-number').press('Enter')
+      await page.locator('#order-number-error').waitFor()
+    },
+    part: 'main form:has(#order-number)',
+    wrong: 'order-number',
+  },
+  {
+    name: 'part-not-original',
+    path: 'spare-parts-serial/',
+    after: ({ page }) => checkSerial(page, 'SP00000000000000'),
+    part: 'main :has(> dl)',
+  },
+  {
+    name: 'appointment-problems',
+    path: 'repair-appointment/',
+    after: async ({ page }) => {
+      await openBooking(page)
+      await page.locator('main form').getByRole('button').last().press('Enter')
+      await page.locator('#fault-error').waitFor()
+    },
+    part: 'main :has(> ul > li > a[href="#fault"])',
+    wrong: 'fault',
+  },
+  {
+    name: 'survey-question',
+    path: 'survey/',
+    after: async ({ page }) => {
+      await page.locator('main form button[value=next]:not([hidden])').press('Enter')
+      await page.locator('#q0-error').waitFor()
+    },
+    part: 'main form',
+  },
+  {
+    name: 'leaving-question',
+    path: 'survey/',
+    after: async ({ page }) => {
+      await page.locator('#q0').check()
+      await page.locator('main form button[value=leave]').press('Enter')
+    },
+    part: 'dialog[open]',
+  },
+]
+
+test.use({ viewport: PHONE })
+
+for (const section of ['ng', 'sa']) {
+  for (const { name, path, after, part, wrong } of STATES) {
+    test(`${name} in /${section}/ is told as it was accepted`, async ({ page, sandbox }) => {
+      await page.goto(`/${section}/${path}`, { waitUntil: 'networkidle' })
+      await after?.({ page, section, sandbox })
+      await expect(page.locator(part).first()).toMatchAriaSnapshot({ name: `${name}-${section}.aria.yml` })
+      if (!wrong) return
+      const problem = (await page.locator(`#${wrong}-error`).textContent()) ?? ''
+      expect(problem).not.toBe('')
+      await expect(page.locator(`#${wrong}`)).toHaveAccessibleDescription(new RegExp(literal(problem)))
+    })
+  }
+}
+
+/** A text as a pattern of itself. */
+function literal(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
