@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -11,8 +12,10 @@ const RESULTS = resolve(import.meta.dirname, '../bench/results')
 
 const { values } = parseArgs({
   options: {
-    /** `submissions` or `purchases`; both where it is left out. */
+    /** `submissions`, `purchases` or `screens`; all where it is left out. */
     only: { type: 'string' },
+    /** Words of the names of tests: of the screens those alone. */
+    screens: { type: 'string', default: '' },
     kills: { type: 'string', default: '200' },
     purchases: { type: 'string', default: '1000' },
     seed: { type: 'string', default: '1' },
@@ -21,20 +24,34 @@ const { values } = parseArgs({
 const seed = Number(values.seed)
 const date = new Date().toISOString().slice(0, 10)
 const report = (line: string) => console.log(line)
+const isAsked = (part: string) => values.only === undefined || values.only === part
 
+if (isAsked('screens')) lookAtScreens()
 const endPostgres = await preparePostgres()
 try {
-  if (values.only !== 'purchases') {
+  if (isAsked('submissions')) {
     const result = await soak({ kills: Number(values.kills), seed, report })
     await keep(`soak-${date}.md`, submissionsLedger(result, seed, date), isSubmissionsGood(result))
   }
-  if (values.only !== 'submissions') {
+  if (isAsked('purchases')) {
     const result = await soakPurchases({ purchases: Number(values.purchases), seed, report })
     await keep(`soak-purchases-${date}.md`, purchasesLedger(result, seed, date), isPurchasesGood(result))
     if (!isPurchasesGood(result)) console.log(JSON.stringify({ ...result, strikes: undefined }))
   }
 } finally {
   await endPostgres()
+}
+
+/** Every screen in each of its languages, widths and scripts, where `npm test` sees a sample. */
+function lookAtScreens(): void {
+  const specs = ['every-screen', 'screen-pictures'].map((name) => `site/test/browser/${name}.spec.ts`)
+  const env = { ...process.env, CARELANE_WHOLE_MATRIX: '1' }
+  const { status } = spawnSync(
+    'npx',
+    ['playwright', 'test', ...specs, '--grep', values.screens, '--reporter=line'],
+    { stdio: 'inherit', env },
+  )
+  if (status !== 0) process.exitCode = 1
 }
 
 async function keep(name: string, ledger: string, isGood: boolean): Promise<void> {

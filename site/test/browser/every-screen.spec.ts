@@ -1,74 +1,67 @@
 import type { Page } from '@playwright/test'
-import type { Sandbox } from './support/sandbox'
+import { cutOffText, enlargeText, movements, smallTargets, spreadText } from './support/ability'
+import { sampleOf, wholeOf } from './support/looks'
+import { expect, test } from './support/noto-test'
 import { OTHER_STATES } from './support/other-states'
-import { SCREENS, type Screen } from './support/screens'
-import {
-  accessibilityProblems,
-  DESKTOP,
-  expect,
-  layoutShifts,
-  PHONE,
-  sidewaysScroll,
-  test,
-} from './support/test'
-
-const SECTIONS = [
-  { section: 'ng', html: 'en-NG', dir: 'ltr' },
-  { section: 'sa', html: 'ar-SA', dir: 'rtl' },
-]
-interface Look {
-  screen: Screen
-  section: string
-  sandbox: Sandbox
-}
-
-/** The narrowest screen that WCAG 2.2 asks for [1.4.10]. */
-const NARROW = { width: 320, height: 640 }
+import { SCREENS } from './support/screens'
+import { accessibilityProblems, layoutShifts, sidewaysScroll } from './support/test'
 
 // A browser reports the status of this one itself; it has tests of its own.
 const screens = [...SCREENS, ...OTHER_STATES].filter(({ name }) => name !== 'not-found')
 
+/** Every language at every width, for `pnpm soak`; else a sample by a fixed rule. */
+const isWhole = process.env.CARELANE_WHOLE_MATRIX !== undefined
+
 // They change nothing: both workers take of them what comes next.
 test.describe.configure({ mode: 'parallel' })
 
-for (const { section, html, dir } of SECTIONS) {
-  for (const screen of screens) {
-    test(`${screen.name} in /${section}/: accessible on phone and desktop, no shift, nothing cut off`, async ({
+for (const [place, screen] of screens.entries()) {
+  for (const { section, html, dir, width, height } of isWhole ? wholeOf(screen) : sampleOf(screen, place)) {
+    test(`${screen.name} in /${section}/ at ${width} pixels: accessible, nothing moves, nothing is cut off`, async ({
       page,
-      context,
       sandbox,
     }) => {
-      const phone = await context.newPage()
-      // While one waits for the network the other is looked at. A page that is resized would choose other pictures
-      // than those it has begun to load: each is opened at its size.
-      await Promise.all([
-        look(page, DESKTOP, { screen, section, sandbox }),
-        look(phone, PHONE, { screen, section, sandbox }),
-      ])
-      await phone.setViewportSize(NARROW)
-      expect(await sidewaysScroll(phone), `at ${NARROW.width} pixels`).toBe(0)
-      for (const seen of [page, phone]) {
-        await expect(seen.locator('html')).toHaveAttribute('lang', html)
-        await expect(seen.locator('html')).toHaveAttribute('dir', dir)
-        await expect(seen.locator('h1')).toHaveCount(1)
-        await expect(seen).toHaveTitle(/Carelane/)
-      }
+      await page.emulateMedia({ colorScheme: screen.scheme ?? 'light' })
+      await page.setViewportSize({ width, height })
+      await page.goto(`/${section}/${screen.path}`, { waitUntil: 'networkidle' })
+      await screen.after?.({ page, section, sandbox })
+      await expect(page.locator('html')).toHaveAttribute('lang', html)
+      await expect(page.locator('html')).toHaveAttribute('dir', dir)
+      await expect(page.locator('h1')).toHaveCount(1)
+      await expect(page).toHaveTitle(/Carelane/)
+      expect(await accessibilityProblems(page)).toEqual([])
+      expect(await smallTargets(page)).toEqual([])
+      await fits(page, `at ${width} pixels`)
+      await page.mouse.wheel(0, 3000)
+      await page.waitForLoadState('networkidle')
+      expect(await layoutShifts(page)).toEqual([])
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      expect(await movements(page), 'with reduced motion').toEqual([])
+      await page.setViewportSize({ width: Math.max(width, 768), height: 800 })
+      await enlarges(page)
+      await reflows(page)
     })
   }
 }
 
-async function look(
-  page: Page,
-  size: { width: number; height: number },
-  { screen: { path, scheme, after }, section, sandbox }: Look,
-): Promise<void> {
-  await page.emulateMedia({ colorScheme: scheme ?? 'light' })
-  await page.setViewportSize(size)
-  await page.goto(`/${section}/${path}`, { waitUntil: 'networkidle' })
-  await after?.({ page, section, sandbox })
-  expect(await accessibilityProblems(page)).toEqual([])
-  expect(await sidewaysScroll(page)).toBe(0)
-  await page.mouse.wheel(0, 3000)
-  await page.waitForLoadState('networkidle')
-  expect(await layoutShifts(page)).toEqual([])
+/** With letters of twice the size, and at 200 % of 1280 pixels [1.4.4]. */
+async function enlarges(page: Page): Promise<void> {
+  await enlargeText(page, 2)
+  await fits(page, 'with large letters')
+  await enlargeText(page, 1)
+  await page.setViewportSize({ width: 640, height: 400 })
+  await fits(page, 'at 200 %')
+}
+
+/** At 400 % of 1280 pixels [1.4.10], and with the text spread out there [1.4.12]. */
+async function reflows(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await fits(page, 'at 400 %')
+  await spreadText(page)
+  await fits(page, 'spread out')
+}
+
+async function fits(page: Page, how: string): Promise<void> {
+  expect(await sidewaysScroll(page), how).toBe(0)
+  expect(await cutOffText(page), how).toEqual([])
 }

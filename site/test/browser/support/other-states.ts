@@ -1,4 +1,4 @@
-import type { Screen } from './screens'
+import { WITHOUT_SURVEY, type Screen } from './screens'
 import {
   bookAppointment,
   checkImei,
@@ -134,6 +134,7 @@ export const OTHER_STATES: readonly Screen[] = [
   {
     name: 'a question of a survey that has to be answered, in dark colours',
     path: 'survey/',
+    without: WITHOUT_SURVEY,
     scheme: 'dark',
     after: async ({ page }) => {
       await page.locator('main form button[value=next]:not([hidden])').click()
@@ -143,6 +144,7 @@ export const OTHER_STATES: readonly Screen[] = [
   {
     name: 'several answers of a survey, and the question before leaving it',
     path: 'survey/',
+    without: WITHOUT_SURVEY,
     after: async ({ page }) => {
       for (const step of [0, 1]) {
         await page.locator(`#q${step}`).check()

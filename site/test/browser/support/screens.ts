@@ -16,13 +16,22 @@ export interface Screen {
   /** Below `/{lang}/`. */
   path: string
   scheme?: 'dark'
+  /** Sections that have no such page, as countries without a survey. */
+  without?: readonly string[]
   /** What a visitor does there before the picture is taken. */
   after?: (visit: Visit) => Promise<void>
 }
 
 const SERVICE_BRAND = 'carelane'
 
-const page = (path: string): Screen => ({ name: path.replaceAll('/', '-'), path: `${path}/` })
+/** Of those that tests look at. */
+export const WITHOUT_SURVEY = ['th', 'mm', 'by']
+
+const page = (path: string): Screen => ({
+  name: path.replaceAll('/', '-'),
+  path: `${path}/`,
+  ...(path === 'survey' && { without: WITHOUT_SURVEY }),
+})
 
 /** Pages whose address is known beforehand, in the order of §2.1 and §2.4. */
 const PAGES = [
