@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { accessibilityProblems, expect, layoutShifts, PHONE, test } from './support/test'
+import { spreadText } from './support/ability'
+import { accessibilityProblems, expect, layoutShifts, PHONE, sidewaysScroll, test } from './support/test'
 
 const OUTCOMES = [
   { outcome: 'in-warranty', en: /^In warranty until \d{1,2} \w+ \d{4}$/, ar: /^ضمن الضمان/ },
@@ -159,4 +160,16 @@ test('while it checks it says so, takes no second check, and moves nothing when 
   })
   expect(posts).toBe(1)
   expect(await layoutShifts(page)).toEqual([])
+})
+
+test('an answer is no wider than 320 pixels with its text spread out [WCAG 1.4.12]', async ({
+  page,
+  sandbox,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const { 'in-warranty': imei = '' } = await sandbox.devices('ng')
+  await check(page, 'ng', imei)
+  await expect(verdict(page)).toBeVisible()
+  await spreadText(page)
+  expect(await sidewaysScroll(page)).toBe(0)
 })
