@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { browserOptions } from '@carelane/test-kit/browser'
@@ -24,7 +24,10 @@ export async function launchWithNoto(): Promise<Browser> {
 async function writeConfiguration(): Promise<string> {
   const file = join(CACHE, 'noto-fonts.conf')
   await mkdir(CACHE, { recursive: true })
-  await writeFile(file, configuration())
+  // Another worker's browser may be reading it: half of it would give that one the machine's fonts.
+  const whole = `${file}.${process.pid}`
+  await writeFile(whole, configuration())
+  await rename(whole, file)
   return file
 }
 

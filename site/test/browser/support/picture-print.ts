@@ -1,0 +1,42 @@
+import sharp from 'sharp'
+
+/** In half its size a picture is blind to how a machine smooths letters, and can still be read. */
+const SHRINK = 2
+/** Sides of what is compared as one, in pixels of the small picture: a letter or two. */
+const PATCH = 10
+/** How far the greys of a patch may be apart on average, of 255. */
+const FAINT = 14
+
+/** How many of the patches may look another way: a word or two of a screen. */
+export const MOST_CHANGED = 0.01
+
+/** Of a screenshot: small and in grey, some kilobytes to be kept. */
+export async function printOf(screenshot: Buffer): Promise<Buffer> {
+  const { width = 0 } = await sharp(screenshot).metadata()
+  return sharp(screenshot)
+    .resize({ width: Math.round(width / SHRINK) })
+    .grayscale()
+    .webp({ quality: 15, effort: 6 })
+    .toBuffer()
+}
+
+/** The share of patches that look another way, from 0 to 1; 1 where the pictures are not of one size. */
+export async function changeBetween(one: Buffer, other: Buffer): Promise<number> {
+  const [before, after] = await Promise.all([greysOf(one), greysOf(other)])
+  const { width, height } = before
+  if (after.width !== width || after.height !== height) return 1
+  const columns = Math.ceil(width / PATCH)
+  const rows = Math.ceil(height / PATCH)
+  const apart = new Float64Array(columns * rows)
+  for (const [place, grey] of before.greys.entries()) {
+    const patch =
+      Math.floor(Math.floor(place / width) / PATCH) * columns + Math.floor((place % width) / PATCH)
+    apart[patch] = (apart[patch] ?? 0) + Math.abs(grey - (after.greys[place] ?? 0))
+  }
+  return apart.filter((sum) => sum / PATCH ** 2 > FAINT).length / apart.length
+}
+
+async function greysOf(print: Buffer): Promise<{ greys: Uint8Array; width: number; height: number }> {
+  const { data, info } = await sharp(print).grayscale().raw().toBuffer({ resolveWithObject: true })
+  return { greys: data, width: info.width, height: info.height }
+}
