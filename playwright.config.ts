@@ -1,8 +1,18 @@
 import { defineConfig } from '@playwright/test'
 
+const PICTURES = 'site/test/browser/screen-pictures.spec.ts'
+
 export default defineConfig({
   testDir: '.',
-  testMatch: ['site/test/browser/**/*.spec.ts', 'cms/test/browser/**/*.spec.ts'],
+  projects: [
+    // Before other tests publish articles and read answers, which the pictures would show.
+    { name: 'pictures', testMatch: PICTURES },
+    {
+      name: 'pages',
+      testMatch: ['site/test/browser/**/*.spec.ts', 'cms/test/browser/**/*.spec.ts'],
+      testIgnore: PICTURES,
+    },
+  ],
   globalSetup: './packages/test-kit/src/stack-global-setup.ts',
   outputDir: 'test-results',
   // Of every machine alike: the browser and its fonts come from npm.

@@ -60,12 +60,14 @@ test('the survey shows where there is one [2.3#13], the assistant where its gate
 
 test('a service that is down takes nothing away but its own buttons', async ({ page, sandbox }) => {
   await sandbox.withFault({ call: 'assistant-gate', fault: 'down' }, async () => {
+    // What is known of a country is kept for a minute: no other test opens this one.
+    const buttons = buttonsOf(page, 'Aide rapide')
     const answer = page.waitForResponse(/\/api\/offers\//)
-    await page.goto('/ph/')
+    await page.goto('/ci/')
     expect((await answer).headers()['cache-control']).toBe('no-store')
-    await expect(buttonsOf(page).getByRole('link', { name: 'Take our survey' })).toBeVisible()
-    await expect(buttonsOf(page).getByRole('link', { name: 'Ask the assistant' })).toHaveCount(0)
-    await expect(buttonsOf(page).getByRole('button', { name: 'Hotline' })).toBeVisible()
+    await expect(buttons.getByRole('link', { name: 'Répondre à notre enquête' })).toBeVisible()
+    await expect(buttons.getByRole('link', { name: 'Demander à l’assistant' })).toHaveCount(0)
+    await expect(buttons.getByRole('button', { name: 'Assistance téléphonique' })).toBeVisible()
   })
 })
 
