@@ -1,25 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { BuiltSite, type Answer } from './support/built-site'
-import { MainApiStandIn } from './support/main-api-stand-in'
+import { expect, test } from 'vitest'
+import type { Answer } from './support/built-site'
+import { useContentSite } from './support/content-site'
 
-const cms = new MainApiStandIn()
-let site: BuiltSite
-
-beforeAll(async () => {
-  await cms.start()
-  site = await BuiltSite.start(cms.url)
-})
-
-afterAll(async () => {
-  await site.stop()
-  await cms.stop()
-})
+const live = useContentSite()
 
 /** Asks another question each time, a few at once, until one is refused: a slow site forgives some meanwhile. */
 async function flood(path: (place: number) => string): Promise<Answer[]> {
   const answers: Answer[] = []
   while (!answers.some(({ status }) => status === 429)) {
-    const few = Array.from({ length: 20 }, (_, place) => site.get(path(answers.length + place)))
+    const few = Array.from({ length: 20 }, (_, place) => live.site.get(path(answers.length + place)))
     answers.push(...(await Promise.all(few)))
   }
   return answers
@@ -38,7 +27,7 @@ test('who asks the search too often is told to wait, in their language, and read
   }
   // What the page cache answers costs nothing, and suggestions are counted by themselves.
   for (const path of ['/sa/search/', '/sa/search/?q=1', '/sa/', '/api/search/suggestions/?lang=sa&q=phone'])
-    expect((await site.get(path)).status, path).toBe(200)
+    expect((await live.site.get(path)).status, path).toBe(200)
 })
 
 test('suggestions are bounded too, and say so in the language of the section', async () => {

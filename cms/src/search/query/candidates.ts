@@ -39,12 +39,17 @@ const NEWEST = 1500
 
 /**
  * What visitors of the country `$1`, reading in the language `$2`, see: what is for their country and can be read, but
- * what another document takes the place of.
+ * what another document takes the place of. `collection` is that of `d`: named, it lets the others' index be read by it.
  */
-export const VISIBLE = `d.locale = $3 AND (d.countries IS NULL OR d.countries @> ARRAY[$1::text]) AND NOT EXISTS (
-  SELECT FROM search.documents other WHERE other.collection = d.collection AND other.slot = d.slot
+const visible = (collection: string) => `d.locale = $3
+  AND (d.countries IS NULL OR d.countries @> ARRAY[$1::text]) AND NOT EXISTS (
+  SELECT FROM search.documents other WHERE other.collection = ${collection} AND other.slot = d.slot
     AND other.standing > 0 AND other.standing > d.standing AND other.locale IN ($2, 'en')
     AND (other.countries IS NULL OR other.countries @> ARRAY[$1::text]))`
+
+export const VISIBLE = visible('d.collection')
+
+const VISIBLE_ARTICLE = visible("'news'")
 
 const OTHERS = `SELECT d.* FROM search.documents d
   WHERE d.collection <> 'news' AND d.words @@ $4::tsquery AND ${VISIBLE} LIMIT ${MOST_RANKED}`
@@ -53,19 +58,19 @@ const QUICK_LINKS = `SELECT d.* FROM search.documents d
   WHERE d.collection <> 'news' AND d.collection = 'quick-links' AND d.words @@ $4::tsquery AND ${VISIBLE}`
 
 const ARTICLES = `SELECT d.* FROM search.documents d
-  WHERE d.collection = 'news' AND d.words @@ $4::tsquery AND ${VISIBLE}`
+  WHERE d.collection = 'news' AND d.words @@ $4::tsquery AND ${VISIBLE_ARTICLE}`
 
 const ARTICLES_BY_TITLE = `SELECT d.* FROM search.documents d
-  WHERE d.collection = 'news' AND d.title_words @@ $4::tsquery AND ${VISIBLE}`
+  WHERE d.collection = 'news' AND d.title_words @@ $4::tsquery AND ${VISIBLE_ARTICLE}`
 
 const newest = (count: number) => `(SELECT * FROM search.documents n
   WHERE n.collection = 'news' AND n.locale = $3 ORDER BY n.published_at DESC LIMIT ${count}) d`
 
 const NEWEST_ARTICLES_BY_TITLE = `SELECT d.* FROM ${newest(2 * NEWEST)}
-  WHERE d.title_words @@ $4::tsquery AND ${VISIBLE} LIMIT ${MOST_RANKED / 2}`
+  WHERE d.title_words @@ $4::tsquery AND ${VISIBLE_ARTICLE} LIMIT ${MOST_RANKED / 2}`
 
 const NEWEST_ARTICLES_BY_TEXT = `SELECT d.* FROM ${newest(NEWEST)}
-  WHERE d.words @@ $4::tsquery AND NOT d.title_words @@ $4::tsquery AND ${VISIBLE} LIMIT ${MOST_RANKED / 2}`
+  WHERE d.words @@ $4::tsquery AND NOT d.title_words @@ $4::tsquery AND ${VISIBLE_ARTICLE} LIMIT ${MOST_RANKED / 2}`
 
 /** A title that is the question, then one that holds it; then how often and how close the words stand in the text. */
 const SCORE = `(d.title_key = $5)::int * 100 + (d.title_words @@ $6::tsquery)::int * 12

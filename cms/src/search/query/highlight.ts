@@ -54,18 +54,20 @@ export function excerptOf(text: string, question: Question): { excerpt: string; 
 
 /** The terms of the question that end with the last of these words. */
 function endingHere(words: readonly Word[], { terms, locale }: Question): Range[] {
-  return terms.flatMap((term) => {
-    const there = words.slice(-term.length)
-    const [first] = there
-    const last = there.at(-1)
-    if (!first || !last || there.length < term.length) return []
-    const fits = term.every((asked, index) => isAsked(there[index], asked, locale))
-    return fits ? [{ start: first.start, end: last.end }] : []
-  })
+  const ranges: Range[] = []
+  for (const term of terms) {
+    const from = words.length - term.length
+    const [first, last] = [words[from], words.at(-1)]
+    // Asked for every word of a text: the last one says at once that most are something else.
+    if (!first || !last || !isAsked(last, term.at(-1), locale)) continue
+    if (term.every((asked, index) => isAsked(words[from + index], asked, locale)))
+      ranges.push({ start: first.start, end: last.end })
+  }
+  return ranges
 }
 
-function isAsked(word: Word | undefined, asked: AskedWord, locale: Locale): boolean {
-  if (!word) return false
+function isAsked(word: Word | undefined, asked: AskedWord | undefined, locale: Locale): boolean {
+  if (!word || !asked) return false
   if (word.folded === asked.folded || stem(word.folded, locale) === asked.stem) return true
   return asked.last && word.folded.startsWith(asked.folded)
 }

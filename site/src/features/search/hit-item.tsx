@@ -1,18 +1,24 @@
-import type { SearchHit } from '@carelane/main-api'
-import { getTranslations } from 'next-intl/server'
 import { MenuLink } from '@/shell/header/menu/menu-link'
 import { CopyButton } from './copy-button'
 import type { FoundHit } from './find-content'
 import { MarkedText } from './marked-text'
 import styles from './search.module.css'
 
-/** A result: what kind it is, its title as the link, and the place in its text that fits. */
-export async function HitItem({ hit: { kind, title, excerpt, target, language } }: { hit: FoundHit }) {
-  const t = await getTranslations('search')
-  const name = await kindName(kind)
+interface HitItemProps {
+  hit: FoundHit
+  /** What the kind of content is called; null for one without a name. */
+  kindName: string | null
+  copyLabel: string
+}
+
+/**
+ * A result: what kind it is, its title as the link, and the place in its text that fits. It waits for nothing: a page of
+ * results is rendered with them in one go.
+ */
+export function HitItem({ hit: { title, excerpt, target, language }, kindName, copyLabel }: HitItemProps) {
   return (
     <article className={styles.hit}>
-      {name && <p className={styles.kind}>{name}</p>}
+      {kindName && <p className={styles.kind}>{kindName}</p>}
       <h2 {...language}>
         <MenuLink target={target} className={styles.title ?? ''}>
           <MarkedText pieces={title} />
@@ -23,17 +29,7 @@ export async function HitItem({ hit: { kind, title, excerpt, target, language } 
           <MarkedText pieces={excerpt} />
         </p>
       )}
-      <CopyButton
-        address={target.href}
-        label={t('copy', { title: title.map(({ text }) => text).join('') })}
-      />
+      <CopyButton address={target.href} label={copyLabel} />
     </article>
   )
-}
-
-async function kindName(kind: SearchHit['kind']): Promise<string | null> {
-  const t = await getTranslations('search.tab')
-  const footer = await getTranslations('footer')
-  if (kind === 'more') return null
-  return kind === 'tips' ? footer('tips') : t(kind)
 }

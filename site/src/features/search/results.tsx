@@ -1,3 +1,4 @@
+import type { SearchHit } from '@carelane/main-api'
 import { getTranslations } from 'next-intl/server'
 import { currentVisit } from '@/i18n/visit'
 import { AppLink } from '@/links/app-link'
@@ -16,6 +17,7 @@ interface ResultsProps {
 
 export async function Results({ asked, found }: ResultsProps) {
   const t = await getTranslations('search')
+  const kindName = await kindNames()
   const { question } = asked
   const { hits, total, didYouMean } = found
   return (
@@ -28,13 +30,26 @@ export async function Results({ asked, found }: ResultsProps) {
       <ol role="list" className={styles.hits}>
         {hits.map((hit) => (
           <li key={hit.target.href}>
-            <HitItem hit={hit} />
+            <HitItem
+              hit={hit}
+              kindName={kindName(hit.kind)}
+              copyLabel={t('copy', { title: hit.title.map(({ text }) => text).join('') })}
+            />
           </li>
         ))}
       </ol>
       <Pages asked={asked} pages={Math.ceil(total / found.size)} />
     </CopyArea>
   )
+}
+
+async function kindNames(): Promise<(kind: SearchHit['kind']) => string | null> {
+  const t = await getTranslations('search.tab')
+  const footer = await getTranslations('footer')
+  return (kind) => {
+    if (kind === 'more') return null
+    return kind === 'tips' ? footer('tips') : t(kind)
+  }
 }
 
 async function Pages({ asked, pages }: { asked: SearchQuery; pages: number }) {

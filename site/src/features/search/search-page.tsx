@@ -80,6 +80,7 @@ async function InSiteSearch({ asked }: { asked: SearchQuery }) {
         <Tabs
           label={t('tabsLabel')}
           link={AppLink}
+          rel="nofollow"
           tabs={tabsOf(locale).map((each) => ({
             href: searchHref(lang, { question, tab: each }),
             name: t(`tab.${each}`),

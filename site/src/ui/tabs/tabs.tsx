@@ -6,10 +6,12 @@ interface TabsProps {
   label: string
   tabs: { href: string; name: string; isCurrent: boolean }[]
   link?: LinkComponent
+  /** For crawlers, where the views are of something that is not for them. */
+  rel?: 'nofollow'
 }
 
 /** Views of one page as links: each has an address, and works without scripts. */
-export function Tabs({ label, tabs, link: Link = 'a' }: TabsProps) {
+export function Tabs({ label, tabs, link: Link = 'a', rel }: TabsProps) {
   return (
     <nav aria-label={label} className={styles.tabs}>
       <ul role="list">
@@ -17,6 +19,7 @@ export function Tabs({ label, tabs, link: Link = 'a' }: TabsProps) {
           <li key={href}>
             <Link
               href={href}
+              rel={rel}
               className={classNames(styles.tab, isCurrent && styles.current)}
               {...(isCurrent && { 'aria-current': 'page' })}
             >
