@@ -7,6 +7,7 @@ import { resolve } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { publication, PUBLICATIONS_PATH } from '@carelane/main-api'
 import { signedHeaders } from '@carelane/main-api/signature'
+import { NODE_MEMORY } from '@carelane/stack'
 import { z } from 'zod'
 
 export const SITE_FOLDER = resolve(import.meta.dirname, '../..')
@@ -48,7 +49,7 @@ export class BuiltSite {
   static async start(cmsUrl: string, env: Record<string, string> = {}, at?: number): Promise<BuiltSite> {
     const port = at ?? (await freePort())
     const child = spawn(process.execPath, [resolve(SITE_FOLDER, 'dist/server.mjs')], {
-      env: { ...process.env, ...environmentOf(port, cmsUrl), ...env },
+      env: { ...process.env, ...NODE_MEMORY, ...environmentOf(port, cmsUrl), ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     const site = new BuiltSite(port, child)
