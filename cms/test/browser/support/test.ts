@@ -1,4 +1,5 @@
 import { launchBrowser } from '@carelane/test-kit/browser'
+import { browserFrom } from '@carelane/test-kit/browser-fixture'
 import { test as base, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { z } from 'zod'
 import { Editor } from '../editor'
@@ -25,14 +26,7 @@ interface People {
 }
 
 export const test = base.extend<People, { browser: Browser }>({
-  browser: [
-    async ({}, use) => {
-      const browser = await launchBrowser()
-      await use(browser)
-      await browser.close()
-    },
-    { scope: 'worker' },
-  ],
+  browser: browserFrom(launchBrowser),
   editor: async ({ page }, use) => {
     await use(await logIn(page, 'administrator'))
   },
