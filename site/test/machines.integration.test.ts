@@ -1,21 +1,10 @@
 import type { Faq } from '@carelane/main-api'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { BuiltSite } from './support/built-site'
-import { MainApiStandIn } from './support/main-api-stand-in'
+import { expect, test } from 'vitest'
 import { readHead } from './support/page-head'
+import { useContentSite } from './support/content-site'
 
-const cms = new MainApiStandIn()
-let site: BuiltSite
-
-beforeAll(async () => {
-  await cms.start()
-  site = await BuiltSite.start(cms.url, { SITE_URL: 'https://care.example' })
-})
-
-afterAll(async () => {
-  await site.stop()
-  await cms.stop()
-})
+const live = useContentSite({ SITE_URL: 'https://care.example' })
+const { cms } = live
 
 test.each([
   ['page', '/ng/', 200],
@@ -30,7 +19,7 @@ test.each([
   ['feed', '/ng/rss.xml', 200],
   ['robots.txt', '/robots.txt', 200],
 ])('a %s has the headers that protect a visitor', async (_, path, status) => {
-  const { headers, ...answer } = await site.get(path)
+  const { headers, ...answer } = await live.site.get(path)
   expect(answer.status).toBe(status)
   expect(headers['strict-transport-security']).toBe('max-age=31536000')
   expect(headers['x-content-type-options']).toBe('nosniff')
@@ -44,20 +33,20 @@ test.each([
 
 test('cold site maps of all countries ask the cms once, and a publication brings the next', async () => {
   const paths = ['/sitemap.xml', '/global/sitemap.xml', '/ng/sitemap.xml', '/ke/sitemap.xml']
-  await site.publish('before', ['news'])
+  await live.site.publish('before', ['news'])
   cms.asked.length = 0
-  await Promise.all(paths.map((path) => site.get(path)))
+  await Promise.all(paths.map((path) => live.site.get(path)))
   expect(cms.countOf('/api/country/site-map')).toBe(1)
   cms.content.articles.add(77)
-  expect((await site.get('/ng/sitemap.xml')).text).not.toContain('article-77')
-  await site.publish('after', ['news', 'news:77'])
-  expect((await site.get('/ng/sitemap.xml')).text).toContain('article-77')
+  expect((await live.site.get('/ng/sitemap.xml')).text).not.toContain('article-77')
+  await live.site.publish('after', ['news', 'news:77'])
+  expect((await live.site.get('/ng/sitemap.xml')).text).toContain('article-77')
 })
 
 test('a tool tells of the questions that it shows with their answers', async () => {
   cms.content.faqs = [question(1, 'What does the warranty cover?'), question(2, 'How long does it last?')]
   for (const path of ['/ng/drivers-download/', '/ng/repair-status/']) {
-    const { text } = await site.get(path)
+    const { text } = await live.site.get(path)
     const things = readHead(text).things.filter((thing) => thing['@type'] === 'FAQPage')
     expect(things, path).toMatchObject([
       {
@@ -72,15 +61,15 @@ test('a tool tells of the questions that it shows with their answers', async () 
 })
 
 test('a site map that cannot be made is no empty one', async () => {
-  await site.publish('no-cms', ['countries'])
+  await live.site.publish('no-cms', ['countries'])
   cms.failWith = 503
-  expect((await site.get('/in/sitemap.xml', { host: 'in.localhost' })).status).toBe(503)
+  expect((await live.site.get('/in/sitemap.xml', { host: 'in.localhost' })).status).toBe(503)
   cms.failWith = null
 })
 
 test('there is none of what is no country or no document', async () => {
   for (const path of ['/zz/rss.xml', '/ng/documents/rss.xml/', '/sa_en/sitemap.xml', '/ng/robots.txt/']) {
-    expect((await site.get(path)).status, path).toBe(404)
+    expect((await live.site.get(path)).status, path).toBe(404)
   }
 })
 

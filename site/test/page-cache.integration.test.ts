@@ -1,43 +1,26 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { BuiltSite } from './support/built-site'
-import { MainApiStandIn } from './support/main-api-stand-in'
+import { describe, expect, test } from 'vitest'
+import { useContentSite } from './support/content-site'
 
-const cms = new MainApiStandIn()
-let site: BuiltSite
+const live = useContentSite()
+const { cms } = live
 let publications = 0
-
-beforeAll(async () => {
-  await cms.start()
-  site = await BuiltSite.start(cms.url)
-})
-
-afterAll(async () => {
-  await site.stop()
-  await cms.stop()
-})
-
-beforeEach(() => {
-  cms.asked.length = 0
-  cms.delayMs = 0
-  cms.failWith = null
-})
 
 const BROTLI = { 'accept-encoding': 'br' }
 
 function publish(...tags: string[]) {
   publications += 1
-  return site.publish(`test-${publications}`, tags)
+  return live.site.publish(`test-${publications}`, tags)
 }
 
 async function renders(): Promise<number> {
-  return (await site.inspect()).counts.renders ?? 0
+  return (await live.site.inspect()).counts.renders ?? 0
 }
 
 describe('one render for all who wait [7#60]', () => {
   test('200 requests for a cold page are one render and one request per resource', async () => {
     const before = await renders()
     cms.delayMs = 50
-    const answers = await Promise.all(Array.from({ length: 200 }, () => site.get('/ke/', BROTLI)))
+    const answers = await Promise.all(Array.from({ length: 200 }, () => live.site.get('/ke/', BROTLI)))
     expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]))
     expect(new Set(answers.map((answer) => answer.text)).size).toBe(1)
     expect((await renders()) - before).toBe(1)
@@ -49,15 +32,16 @@ describe('one render for all who wait [7#60]', () => {
 
   test('a page, its RSC and its prefetches at once each carry their tags', async () => {
     cms.delayMs = 50
-    const rsc = { rsc: '1' }
+    const html = { via: '1.1 cache' }
+    const rsc = { ...html, rsc: '1' }
     const prefetch = { ...rsc, 'next-router-prefetch': '1' }
     const answers = await Promise.all([
-      site.get('/gh/'),
-      site.get('/gh/?_rsc=a', rsc),
-      site.get('/gh/?_rsc=b', prefetch),
-      site.get('/gh/?_rsc=c', { ...prefetch, 'next-router-segment-prefetch': '/_tree' }),
-      site.get('/gh/news/?page=2'),
-      site.get('/gh/news/?page=2&_rsc=d', rsc),
+      live.site.get('/gh/', html),
+      live.site.get('/gh/?_rsc=a', rsc),
+      live.site.get('/gh/?_rsc=b', prefetch),
+      live.site.get('/gh/?_rsc=c', { ...prefetch, 'next-router-segment-prefetch': '/_tree' }),
+      live.site.get('/gh/news/?page=2', html),
+      live.site.get('/gh/news/?page=2&_rsc=d', rsc),
     ])
     for (const answer of answers) {
       expect(answer.status).toBe(200)
@@ -70,23 +54,25 @@ describe('one render for all who wait [7#60]', () => {
 
 describe('publications', () => {
   test('the next request shows what was published', async () => {
-    expect((await site.get('/ng/')).text).toContain(`edition ${cms.content.edition}`)
+    expect((await live.site.get('/ng/')).text).toContain(`edition ${cms.content.edition}`)
     cms.content.edition += 1
-    expect((await site.get('/ng/')).text).toContain(`edition ${cms.content.edition - 1}`)
+    expect((await live.site.get('/ng/')).text).toContain(`edition ${cms.content.edition - 1}`)
     expect((await publish('news', 'news:1')).status).toBe(204)
-    expect((await site.get('/ng/')).text).toContain(`edition ${cms.content.edition}`)
-    expect((await site.get('/ng/?_rsc=x', { rsc: '1' })).text).toContain(`edition ${cms.content.edition}`)
+    expect((await live.site.get('/ng/')).text).toContain(`edition ${cms.content.edition}`)
+    expect((await live.site.get('/ng/?_rsc=x', { rsc: '1' })).text).toContain(
+      `edition ${cms.content.edition}`,
+    )
   })
 
   test('a page that shows nothing of it stays', async () => {
-    await site.get('/zm/')
-    await site.get('/zm/news-detail/article-1/')
-    await site.get('/zm/news-detail/article-2/')
+    await live.site.get('/zm/')
+    await live.site.get('/zm/news-detail/article-1/')
+    await live.site.get('/zm/news-detail/article-2/')
     cms.asked.length = 0
     await publish('news', 'news:1', 'country:ao')
-    await site.get('/zm/news-detail/article-2/')
+    await live.site.get('/zm/news-detail/article-2/')
     expect(cms.countOf('"zm"') + cms.countOf('shortName=zm')).toBe(0)
-    await site.get('/zm/news-detail/article-1/')
+    await live.site.get('/zm/news-detail/article-1/')
     expect(cms.countOf('/news/article?shortName=zm&key=article-1')).toBe(1)
   })
 
@@ -94,61 +80,61 @@ describe('publications', () => {
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
     cms.underWay = async (call) => (call === 'latestNews' ? held : undefined)
-    const asked = site.get('/tz/')
+    const asked = live.site.get('/tz/')
     await expect.poll(() => cms.countOf('/news/latest-news')).toBe(1)
     cms.content.edition += 1
     await publish('news')
     cms.underWay = null
     release()
     expect((await asked).text).toContain(`edition ${cms.content.edition}`)
-    expect((await site.get('/tz/')).text).toContain(`edition ${cms.content.edition}`)
+    expect((await live.site.get('/tz/')).text).toContain(`edition ${cms.content.edition}`)
   })
 
   test('an article that did not exist appears when it is published', async () => {
-    expect((await site.get('/ng/news-detail/article-9/')).status).toBe(404)
+    expect((await live.site.get('/ng/news-detail/article-9/')).status).toBe(404)
     cms.content.articles.add(9)
     await publish('news', 'news:9')
-    expect((await site.get('/ng/news-detail/article-9/')).status).toBe(200)
+    expect((await live.site.get('/ng/news-detail/article-9/')).status).toBe(200)
     cms.content.articles.delete(9)
     await publish('news', 'news:9')
-    expect((await site.get('/ng/news-detail/article-9/')).status).toBe(404)
+    expect((await live.site.get('/ng/news-detail/article-9/')).status).toBe(404)
   })
 })
 
 describe('keys [7#59]', () => {
   test('a parameter that is not declared makes no new page', async () => {
-    await site.get('/ug/')
-    await site.get('/ug/news/?page=2')
-    const before = await site.inspect()
+    await live.site.get('/ug/')
+    await live.site.get('/ug/news/?page=2')
+    const before = await live.site.inspect()
     for (let number = 0; number < 50; number++) {
-      expect((await site.get(`/ug/?utm_source=${number}`)).status).toBe(200)
-      expect((await site.get(`/ug/news/?page=2&utm_source=${number}`)).status).toBe(200)
+      expect((await live.site.get(`/ug/?utm_source=${number}`)).status).toBe(200)
+      expect((await live.site.get(`/ug/news/?page=2&utm_source=${number}`)).status).toBe(200)
     }
-    const after = await site.inspect()
+    const after = await live.site.inspect()
     expect(after.size.pages).toBe(before.size.pages)
     expect(after.counts.renders).toBe(before.counts.renders)
   })
 
   test('random addresses fill nothing', async () => {
     for (let number = 0; number < 120; number++) {
-      expect((await site.get(`/ug/news-detail/random-${number}/`)).status).toBe(404)
-      expect((await site.get(`/random-${number}/`)).status).toBe(404)
+      expect((await live.site.get(`/ug/news-detail/random-${number}/`)).status).toBe(404)
+      expect((await live.site.get(`/random-${number}/`)).status).toBe(404)
     }
-    const { size } = await site.inspect()
+    const { size } = await live.site.inspect()
     expect(size.notFound).toBeLessThanOrEqual(100)
-    expect((await site.get('/ug/')).status).toBe(200)
+    expect((await live.site.get('/ug/')).status).toBe(200)
   })
 })
 
 test('what is not found is said in full, scripts or not, in the language of the address', async () => {
   for (const path of ['/tg/nowhere/', '/tg/news-detail/none/']) {
-    const answer = await site.get(path)
+    const answer = await live.site.get(path)
     expect(answer.status, path).toBe(404)
     expect(answer.text, path).toMatch(/<html lang="fr[^>]*>/)
     expect(answer.text, path).toMatch(/<h1[^>]*>[^<]+<\/h1>/)
     expect(answer.text, path).toContain('</footer>')
   }
-  const unknown = await site.get('/xx/')
+  const unknown = await live.site.get('/xx/')
   expect(unknown.status).toBe(404)
   expect(unknown.text).toContain('Oops, The page you were looking for cannot be found.')
 })
@@ -163,8 +149,8 @@ describe('nothing of a visitor is in a cached page', () => {
       'accept-language': 'secret-of-one',
       referer: 'http://localhost/secret-of-one',
     }
-    const first = await site.get('/rw/?q=secret-of-one', visitor)
-    const second = await site.get('/rw/')
+    const first = await live.site.get('/rw/?q=secret-of-one', visitor)
+    const second = await live.site.get('/rw/')
     expect(second.text).toBe(first.text)
     for (const part of [second.text, JSON.stringify(second.headers)]) {
       expect(part).not.toContain('secret-of-one')
@@ -175,11 +161,11 @@ describe('nothing of a visitor is in a cached page', () => {
   })
 
   test('a host that is not ours is never repeated', async () => {
-    const answer = await site.get('/mw/', { host: 'evil.example' })
+    const answer = await live.site.get('/mw/', { host: 'evil.example' })
     expect(answer.status).toBe(200)
     expect(answer.text + JSON.stringify(answer.headers)).not.toContain('evil.example')
-    const redirect = await site.get('/in/', { host: 'evil.example' })
-    expect(redirect.headers.location).toBe(`http://in.localhost:${site.port}/in/`)
+    const redirect = await live.site.get('/in/', { host: 'evil.example' })
+    expect(redirect.headers.location).toBe(`http://in.localhost:${live.site.port}/in/`)
   })
 })
 
@@ -187,7 +173,7 @@ describe('bodies', () => {
   test('brotli, gzip and plain are the same page, made once', async () => {
     const before = await renders()
     const [brotli, gzip, plain] = await Promise.all(
-      ['br', 'gzip', 'identity'].map((encoding) => site.get('/ss/', { 'accept-encoding': encoding })),
+      ['br', 'gzip', 'identity'].map((encoding) => live.site.get('/ss/', { 'accept-encoding': encoding })),
     )
     expect(brotli?.headers['content-encoding']).toBe('br')
     expect(gzip?.headers['content-encoding']).toBe('gzip')
@@ -199,24 +185,27 @@ describe('bodies', () => {
   })
 
   test('a browser that has the page is told so, and HEAD gets the headers alone', async () => {
-    const page = await site.get('/ss/', BROTLI)
-    const again = await site.get('/ss/', { ...BROTLI, 'if-none-match': String(page.headers.etag) })
+    const page = await live.site.get('/ss/', BROTLI)
+    const again = await live.site.get('/ss/', { ...BROTLI, 'if-none-match': String(page.headers.etag) })
     expect(again.status).toBe(304)
     expect(again.body).toHaveLength(0)
     expect(again.headers['content-security-policy']).toBe(page.headers['content-security-policy'])
-    const head = await site.get('/ss/', BROTLI, 'HEAD')
+    const head = await live.site.get('/ss/', BROTLI, 'HEAD')
     expect(head.status).toBe(200)
     expect(head.headers['content-length']).toBe(String(page.body.length))
     expect(head.body).toHaveLength(0)
   })
 
   test('say what they vary on, their tags, and that a browser has to ask', async () => {
-    const { headers } = await site.get('/ng/', BROTLI)
-    expect(headers.vary).toBe(
-      'rsc, next-router-prefetch, next-router-segment-prefetch, accept-encoding, save-data',
-    )
+    const { headers } = await live.site.get('/ng/', { ...BROTLI, via: '1.1 cache' })
+    expect(headers.vary).toBe('accept-encoding, save-data, rsc')
     expect(headers.xkey?.toString().split(' ')).toEqual(headers['cache-tag']?.toString().split(','))
     expect(headers.xkey).toContain('country:ng')
+    const forwarded = await live.site.get('/ng/', { ...BROTLI, 'x-forwarded-for': '203.0.113.1' })
+    expect(forwarded.headers.xkey).toBe(headers.xkey)
+    // Who reads it has no use for them.
+    const { headers: own } = await live.site.get('/ng/', BROTLI)
+    expect([own.xkey, own['cache-tag']]).toEqual([undefined, undefined])
     expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
     expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/)
     expect(headers['strict-transport-security']).toBeUndefined()
@@ -225,42 +214,42 @@ describe('bodies', () => {
 
 describe('what Next asks of itself', () => {
   test('RSC without an address of its own is sent to one', async () => {
-    const answer = await site.get('/ng/news/?page=2', { rsc: '1', 'next-router-state-tree': 'x' })
+    const answer = await live.site.get('/ng/news/?page=2', { rsc: '1', 'next-router-state-tree': 'x' })
     expect(answer.status).toBe(307)
     expect(answer.headers.location).toMatch(/^\/ng\/news\/\?page=2&_rsc=[\w-]{16}$/)
   })
 
   test('the router state makes no page of its own', async () => {
-    await site.get('/mz/?_rsc=1', { rsc: '1', 'next-router-state-tree': 'one' })
+    await live.site.get('/mz/?_rsc=1', { rsc: '1', 'next-router-state-tree': 'one' })
     const before = await renders()
-    const answer = await site.get('/mz/?_rsc=2', { rsc: '1', 'next-router-state-tree': 'two' })
+    const answer = await live.site.get('/mz/?_rsc=2', { rsc: '1', 'next-router-state-tree': 'two' })
     expect(answer.headers['content-type']).toBe('text/x-component')
     expect(await renders()).toBe(before)
   })
 
   test('a page without {lang} says which one it is', async () => {
-    const answer = await site.get('/?_rsc=1', { rsc: '1' })
+    const answer = await live.site.get('/?_rsc=1', { rsc: '1' })
     expect(answer.headers['x-nextjs-rewritten-path']).toBe('/global/')
-    const own = await site.get('/global/?_rsc=1', { rsc: '1' })
+    const own = await live.site.get('/global/?_rsc=1', { rsc: '1' })
     expect(own.headers['x-nextjs-rewritten-path']).toBeUndefined()
     expect(own.text).toBe(answer.text)
   })
 })
 
 test('a method that no page has is refused', async () => {
-  const answer = await site.get('/ng/', {}, 'DELETE')
+  const answer = await live.site.get('/ng/', {}, 'DELETE')
   expect(answer.status).toBe(405)
   expect(answer.headers.allow).toBe('GET, HEAD, POST')
-  expect((await site.post('/ng/', { 'content-type': 'application/json' }, '{}')).status).toBe(405)
+  expect((await live.site.post('/ng/', { 'content-type': 'application/json' }, '{}')).status).toBe(405)
 })
 
 test('a page is not kept beyond the end of an ad', async () => {
   cms.content.adEnds = new Date(Date.now() + 1500).toISOString()
-  await site.get('/bw/')
-  await site.get('/zw/')
+  await live.site.get('/bw/')
+  await live.site.get('/zw/')
   cms.content.adEnds = null
   await new Promise((resolve) => setTimeout(resolve, 1600))
   cms.asked.length = 0
-  await site.get('/zw/')
+  await live.site.get('/zw/')
   await expect.poll(() => cms.asked.length).toBeGreaterThan(0)
 })

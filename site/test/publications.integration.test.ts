@@ -1,28 +1,17 @@
 import { PUBLICATIONS_PATH } from '@carelane/main-api'
 import { sign, signedHeaders } from '@carelane/main-api/signature'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { BuiltSite, PUBLICATION_SECRET } from './support/built-site'
-import { MainApiStandIn } from './support/main-api-stand-in'
+import { expect, test } from 'vitest'
+import { PUBLICATION_SECRET } from './support/built-site'
+import { useContentSite } from './support/content-site'
 
-const cms = new MainApiStandIn()
-let site: BuiltSite
-
-beforeAll(async () => {
-  await cms.start()
-  site = await BuiltSite.start(cms.url)
-})
-
-afterAll(async () => {
-  await site.stop()
-  await cms.stop()
-})
+const live = useContentSite()
 
 async function purges(): Promise<number> {
-  return (await site.inspect()).counts.purges ?? 0
+  return (await live.site.inspect()).counts.purges ?? 0
 }
 
 function post(body: string, headers: Record<string, string>) {
-  return site.post(PUBLICATIONS_PATH, headers, body)
+  return live.site.post(PUBLICATIONS_PATH, headers, body)
 }
 
 const body = JSON.stringify({ id: 'one', tags: ['news', 'news:1'] })
@@ -74,10 +63,10 @@ test('a body that is too large is not read', async () => {
   const large = JSON.stringify({ id: 'large', tags: Array.from({ length: 6000 }, (_, id) => `news:${id}`) })
   const answer = await post(large, signedHeaders(PUBLICATION_SECRET, large)).catch(() => ({ status: 413 }))
   expect(answer.status).toBe(413)
-  expect((await site.get('/api/health/')).status).toBe(200)
+  expect((await live.site.get('/api/health/')).status).toBe(200)
 })
 
 test('only POST, and the counters only for who has the secret', async () => {
-  expect((await site.get(PUBLICATIONS_PATH)).status).toBe(405)
-  expect((await site.get('/api/internal/page-cache/')).status).toBe(401)
+  expect((await live.site.get(PUBLICATIONS_PATH)).status).toBe(405)
+  expect((await live.site.get('/api/internal/page-cache/')).status).toBe(401)
 })

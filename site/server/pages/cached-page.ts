@@ -1,4 +1,5 @@
 import type { HeaderList } from '../http/security-headers'
+import type { HeldData } from './held-data'
 import type { PageRequest } from './page-request'
 
 /** A page as it is kept: its bodies compressed, its headers ready. */
@@ -8,8 +9,11 @@ export interface CachedPage {
   readonly etag: string
   readonly headers: HeaderList
   readonly brotli: Buffer
-  readonly gzip: Buffer
+  /** Of a page whose scripts wait; null where the data stand in the page. */
+  readonly held: HeldData | null
   readonly tags: ReadonlySet<string>
+  /** Names and values of the headers that tell caches in front. */
+  readonly tagHeaders: readonly string[]
   /** When it is to be rendered anew, in ms since 1970. */
   readonly expires: number
   /** When what it shows changes by the clock, in ms since 1970: from then on it is as good as purged. */

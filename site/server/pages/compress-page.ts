@@ -7,17 +7,24 @@ const fromBrotli = promisify(brotliDecompress)
 /** Saves 1 to 3 per cent against 5 for one or two ms beside the main thread; 9 costs ten times as much. */
 const QUICK = 7
 
-/** For pages that need it. 11 takes three times as long, and what it saves goes either way by some hundred bytes. */
-const CLOSE = 10
+/** For a page that one visitor alone sees, who waits for it. */
+const ONCE = 6
+
+/** For pages that need it: some 100 ms beside the main thread. */
+const CLOSE = 11
 
 /** What a server sends at once on a new connection (RFC 6928) less the headers, in bytes. */
-const FIRST_FLIGHT = 14_000
+const FIRST_FLIGHT = 13_200
 
-export function compressQuickly(body: Buffer): Promise<Buffer> {
-  return toBrotli(body, { params: brotliParams(body, QUICK) })
+export async function compressQuickly(body: Buffer): Promise<Buffer> {
+  return toKeep(await toBrotli(body, { params: brotliParams(body, QUICK) }))
 }
 
-/** Whether a page is worth some 40 ms of compressing: it needs another round trip as it is. */
+export function compressOnce(body: Buffer): Promise<Buffer> {
+  return toBrotli(body, { params: brotliParams(body, ONCE) })
+}
+
+/** Whether a page is worth some 100 ms of compressing: it needs another round trip as it is. */
 export function isWorthMore(brotli: Buffer): boolean {
   return brotli.length > FIRST_FLIGHT
 }
@@ -26,7 +33,14 @@ export function isWorthMore(brotli: Buffer): boolean {
 export async function compressClosely(brotli: Buffer): Promise<Buffer> {
   const body = await fromBrotli(brotli)
   const closer = await toBrotli(body, { params: brotliParams(body, CLOSE) })
-  return closer.length < brotli.length ? closer : brotli
+  return closer.length < brotli.length ? toKeep(closer) : brotli
+}
+
+/** In memory of its own: what comes from the compressor holds on to the 16 KB that it was written into. */
+function toKeep(body: Buffer): Buffer {
+  const kept = Buffer.allocUnsafeSlow(body.length)
+  body.copy(kept)
+  return kept
 }
 
 function brotliParams(body: Buffer, quality: number) {

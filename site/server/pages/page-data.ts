@@ -71,6 +71,7 @@ function writeRow({ id, tag, value }: Row): string {
 
 function collectRefs(value: unknown, refs: string[]): void {
   if (typeof value === 'string') {
+    if (!value.startsWith('$')) return
     const id = /^\$[^0-9a-f]?([0-9a-f]+)$/.exec(value)?.[1]
     if (id !== undefined) refs.push(id)
   } else if (typeof value === 'object' && value !== null) {
@@ -80,6 +81,6 @@ function collectRefs(value: unknown, refs: string[]): void {
 
 /** `$1a:props:children` names a part of the row 1a, which would have to stay where it is. */
 function hasPartRef(value: unknown): boolean {
-  if (typeof value === 'string') return /^\$[0-9a-f]+:/.test(value)
+  if (typeof value === 'string') return value.startsWith('$') && /^\$[0-9a-f]+:/.test(value)
   return typeof value === 'object' && value !== null && Object.values(value).some(hasPartRef)
 }

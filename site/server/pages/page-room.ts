@@ -34,8 +34,14 @@ const PASS_MS = 10_000
 const MAX_RENDERS = 16
 const REFRESHED_AT_PURGE = 8
 
-/** A page that one visitor alone has come back to may wait for the next: rendering it now would slow those who are here. */
-const HOT_HITS = 2
+/**
+ * Somebody asks for it every other second or more often, as hits are halved every two minutes. Others wait for their next
+ * visitor: to render them now would slow those who are here.
+ */
+const HOT_HITS = 100
+
+/** What one visitor alone has come back to, others may as well. */
+const REPEATED_HITS = 2
 
 /** The page cache [7#58]–[7#60]: what is there is served, what is not is rendered once for all who wait. */
 export class PageRoom {
@@ -75,7 +81,7 @@ export class PageRoom {
   private asked(page: CachedPage, now: number): void {
     page.hits += 1
     page.lastAsked = now
-    if (!page.compressed && !page.purged && page.hits >= HOT_HITS) this.compress(page)
+    if (!page.compressed && !page.purged && page.hits >= REPEATED_HITS) this.compress(page)
   }
 
   /** What is asked for again is worth the time that its first visitor was not made to wait. */
@@ -145,7 +151,10 @@ export class PageRoom {
       page.purged = store.purges.hasPurgedSince(page.tags, begun)
       if (verdict.kind === 'keep') store.keep(page)
       else if (verdict.kind === 'keep-briefly' && !page.purged) store.keepBriefly(page)
-      else store.drop(request.key)
+      else {
+        store.drop(request.key)
+        store.keepHeld(page)
+      }
       return { kind: 'page', page, state: 'rendered' }
     } finally {
       store.purges.end()

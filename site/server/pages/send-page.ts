@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { brotliDecompress } from 'node:zlib'
 import { negotiateEncoding, type Encoding } from '../http/negotiate-encoding'
 import { isNotModified } from '../http/send'
 import type { CachedPage } from './cached-page'
+import { recode } from './recode'
 
 /** Header lines as Node writes them, made once for a page and encoding: this is the hottest path there is. */
 const lines = new WeakMap<CachedPage, Partial<Record<Encoding, string[]>>>()
@@ -10,33 +10,37 @@ const lines = new WeakMap<CachedPage, Partial<Record<Encoding, string[]>>>()
 /**
  * Sends a page in the encoding that the client likes best. Without a promise where the body is at hand: each
  * one is followed by all the contexts that Next keeps.
- * @param more headers of this answer alone
+ * @param own headers of this answer alone
  */
 export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
   page: CachedPage,
-  more: string[],
+  own: readonly string[],
 ): void {
+  const more = isForwarded(request) ? [...page.tagHeaders, ...own] : own
   if (page.status === 200 && isNotModified(request.headers['if-none-match'], page.etag)) {
     response.writeHead(304, [...page.headers.flat(), ...more]).end()
     return
   }
   const encoding = negotiateEncoding(request.headers['accept-encoding'])
-  if (encoding !== 'identity') {
-    return write(request, response, page, more, encoding, encoding === 'br' ? page.brotli : page.gzip)
-  }
-  brotliDecompress(page.brotli, (error, body) => {
-    if (error) response.destroy(error)
-    else write(request, response, page, more, encoding, body)
-  })
+  if (encoding === 'br') return write(request, response, page, more, encoding, page.brotli)
+  recode(page.brotli, encoding).then(
+    (body) => write(request, response, page, more, encoding, body),
+    (error: Error) => response.destroy(error),
+  )
+}
+
+/** Whether it came through a cache or another server: browsers have no use for a kilobyte of tags. */
+function isForwarded({ headers }: IncomingMessage): boolean {
+  return headers['x-forwarded-for'] !== undefined || headers.via !== undefined
 }
 
 function write(
   request: IncomingMessage,
   response: ServerResponse,
   page: CachedPage,
-  more: string[],
+  more: readonly string[],
   encoding: Encoding,
   body: Buffer,
 ): void {

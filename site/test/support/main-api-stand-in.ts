@@ -61,6 +61,14 @@ export class MainApiStandIn {
     return `http://127.0.0.1:${this.port}`
   }
 
+  /** Answers at once and as it should again, as if it had been asked nothing. */
+  forget(): void {
+    this.asked.length = 0
+    this.delayMs = 0
+    this.failWith = null
+    this.underWay = null
+  }
+
   countOf(part: string): number {
     return this.asked.filter((line) => line.includes(part)).length
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chooseByName, readNamed, type ListAfter } from './choose-by-name'
+import { chooseByName, readNamed, type AskLists } from './choose-by-name'
 
 /** Product, brand, series and model, as the service names them. */
 const SOLD: readonly (readonly string[])[] = [
@@ -12,10 +12,18 @@ const SOLD: readonly (readonly string[])[] = [
   ['Phone', 'Boreal', 'Twin', 'Boreal Twin B'],
 ]
 
-const listAfter: ListAfter = (chosen) => {
+const LISTS = ['products', 'brands', 'series', 'models'] as const
+type Ask = AskLists<(typeof LISTS)[number]>
+
+/** As the service answers: a list is empty until the one before it is chosen. */
+const answer = (list: (at: number) => readonly string[]): ReturnType<Ask> => {
+  const of = (at: number) => list(at).map((name) => ({ value: name, label: name }))
+  return Promise.resolve({ ok: true, data: { products: of(0), brands: of(1), series: of(2), models: of(3) } })
+}
+
+const ask: Ask = (chosen) => {
   const rows = SOLD.filter((row) => chosen.every((value, at) => row[at] === value))
-  const names = [...new Set(rows.map((row) => row[chosen.length] ?? ''))]
-  return Promise.resolve(names.map((name) => ({ value: name, name })))
+  return answer((at) => (at > chosen.length ? [] : [...new Set(rows.map((row) => row[at] ?? ''))]))
 }
 
 describe('a model that was named', () => {
@@ -29,29 +37,28 @@ describe('a model that was named', () => {
     ['Band 2', 'Aster Band 2'],
   ])('%s is chosen through all lists', async (name, model) => {
     const row = SOLD.find((each) => each[3] === model)
-    expect(await chooseByName(name, 4, listAfter)).toEqual(row)
+    expect(await chooseByName(name, LISTS, ask)).toEqual(row)
   })
 
   it.each([['Twin'], ['Nova 7'], ['Nov'], [''], ['!?'], ['<script>']])(
     '%s leaves the choice to the visitor',
     async (name) => {
-      expect(await chooseByName(name, 4, listAfter)).toBeNull()
+      expect(await chooseByName(name, LISTS, ask)).toBeNull()
     },
   )
 
   it('is not looked for where the service does not answer', async () => {
-    expect(await chooseByName('Nova 5', 4, () => Promise.resolve(null))).toBeNull()
+    const failure = { kind: 'timeout', isRetryable: true, cause: new Error('no answer in time') } as const
+    expect(await chooseByName('Nova 5', LISTS, () => Promise.resolve({ ok: false, failure }))).toBeNull()
   })
 
   it('costs the service a limited number of questions', async () => {
     let asked = 0
-    const endless: ListAfter = () => {
+    const endless: Ask = () => {
       asked += 1
-      return Promise.resolve(
-        Array.from({ length: 50 }, (_, at) => ({ value: `v${at}`, name: `Other ${at}` })),
-      )
+      return answer(() => Array.from({ length: 50 }, (_, at) => `Other ${at}`))
     }
-    expect(await chooseByName('Nova 5', 4, endless)).toBeNull()
+    expect(await chooseByName('Nova 5', LISTS, endless)).toBeNull()
     expect(asked).toBeLessThanOrEqual(30)
   })
 })

@@ -1,16 +1,27 @@
 import { z } from 'zod'
+import type { Result } from '@carelane/after-sales'
 
-/** An entry of a list of the service: `name` as a visitor reads it. */
+/** An entry of a list of the service: `label` as a visitor reads it. */
 interface Option {
   value: string
-  name: string
+  label: string
 }
 
-/** The list that stands open once the values before it are chosen; null where the service does not answer. */
-export type ListAfter = (chosen: readonly string[]) => Promise<readonly Option[] | null>
+type Lists<List extends string> = Readonly<Record<List, readonly Option[]>>
+
+/** Asks the service for its lists, of which the one after the chosen values stands open. */
+export type AskLists<List extends string> = (
+  chosen: readonly string[],
+  signal: AbortSignal,
+) => Promise<Result<Lists<List>>>
+
+type ListAfter = (chosen: readonly string[]) => Promise<readonly Option[] | null>
 
 /** What the service may be asked for one name: more would let an address cost it too much. */
 const MOST_LISTS = 30
+
+/** How long a visitor waits for a choice that they can make themselves. */
+const PATIENCE_MS = 2000
 
 const named = z.string().trim().max(100).catch('')
 
@@ -22,25 +33,25 @@ export function readNamed(query: Record<string, unknown>): string {
 /**
  * Chooses one list after the other until the model is the one that was named: first along entries that the name
  * tells, as ‘Aster Nova 5’ tells brand and series, then along all entries of one list that it tells none of, and so on.
- * @param depth how many lists there are; the last one is that of models
- * @returns a value for each list, or null where no model fits, more than one does, or the service does not answer
+ * @param lists what is chosen from, in order; the last list is that of models
+ * @returns a value for each list, or null where no model fits, more than one does, or the service does not answer in time
  */
-export async function chooseByName(
+export async function chooseByName<List extends string>(
   name: string,
-  depth: number,
-  listAfter: ListAfter,
+  lists: readonly List[],
+  askLists: AskLists<List>,
 ): Promise<readonly string[] | null> {
   const words = wordsOf(name)
   if (words === '') return null
-  const ask = askOnce(listAfter)
+  const ask = askOnce(lists, askLists)
   const follow = async (chosen: readonly string[], mayGuess: number): Promise<readonly string[] | null> => {
     const list = await ask(chosen)
     if (!list) return null
-    if (chosen.length === depth - 1) {
+    if (chosen.length === lists.length - 1) {
       const model = modelNamed(words, list)
       return model ? [...chosen, model.value] : null
     }
-    const told = list.filter((option) => isPartOf(wordsOf(option.name), words))
+    const told = list.filter((option) => isPartOf(wordsOf(option.label), words))
     const guesses = told.length === 0 ? 1 : 0
     if (guesses > mayGuess) return null
     for (const { value } of guesses === 0 ? told : list) {
@@ -49,30 +60,38 @@ export async function chooseByName(
     }
     return null
   }
-  for (let guesses = 0; guesses < depth; guesses++) {
+  for (let guesses = 0; guesses < lists.length; guesses++) {
     const found = await follow([], guesses)
     if (found) return found
   }
   return null
 }
 
-function askOnce(listAfter: ListAfter): ListAfter {
-  const lists = new Map<string, ReturnType<ListAfter>>()
+/** The list after some values; null where the service does not answer, in time or at all. */
+function askOnce<List extends string>(lists: readonly List[], askLists: AskLists<List>): ListAfter {
+  const signal = AbortSignal.timeout(PATIENCE_MS)
+  const asked = new Map<string, ReturnType<ListAfter>>()
+  const listAfter: ListAfter = async (chosen) => {
+    const list = lists[chosen.length]
+    if (list === undefined) return null
+    const answer = await askLists(chosen, signal)
+    return answer.ok ? answer.data[list] : null
+  }
   return (chosen) => {
     const key = JSON.stringify(chosen)
-    const list = lists.get(key) ?? (lists.size < MOST_LISTS ? listAfter(chosen) : Promise.resolve(null))
-    lists.set(key, list)
+    const list = asked.get(key) ?? (asked.size < MOST_LISTS ? listAfter(chosen) : Promise.resolve(null))
+    asked.set(key, list)
     return list
   }
 }
 
 /** The model of just this name, or the only one whose name has it. */
 function modelNamed(words: string, models: readonly Option[]): Option | undefined {
-  const exact = models.find((model) => wordsOf(model.name) === words)
+  const exact = models.find((model) => wordsOf(model.label) === words)
   if (exact) return exact
-  const fitting = models.filter((model) => isPartOf(words, wordsOf(model.name)))
+  const fitting = models.filter((model) => isPartOf(words, wordsOf(model.label)))
   // ‘Nova 5’ is a model of its own beside ‘Aster Nova 5 Pro’.
-  const endings = fitting.filter((model) => wordsOf(model.name).endsWith(words))
+  const endings = fitting.filter((model) => wordsOf(model.label).endsWith(words))
   const [only, another] = endings.length > 0 ? endings : fitting
   return another ? undefined : only
 }

@@ -3,7 +3,8 @@ import { answerBadRequest, answerJson, answerNoSuchSection } from '@/platform/an
 import { failureText } from '../lookup/failures'
 import { placeOf } from '../lookup/place'
 import { findPrices } from './find-prices'
-import { FIELDS, readChoice } from './price-choice'
+import { FIELDS } from './price-choice'
+import { readChoice } from './read-choice'
 
 const choice = z.string().min(1).max(100).optional()
 const query = z.object({

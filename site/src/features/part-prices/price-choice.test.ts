@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { changed, offered, readChoice } from './price-choice'
+import { changed, offered } from './price-choice'
+import { readChoice } from './read-choice'
 
 const WHOLE = {
   product: 'Phone',

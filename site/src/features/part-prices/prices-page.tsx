@@ -9,7 +9,7 @@ import { failureText } from '../lookup/failures'
 import { LookupPage } from '../lookup/lookup-page'
 import { chooseNamed } from './choose-named'
 import { findPrices } from './find-prices'
-import { readChoice } from './price-choice'
+import { readChoice } from './read-choice'
 import { PriceFinder, type PriceWords } from './price-finder'
 
 export async function PricesPage({ query }: { query: Record<string, unknown> }) {

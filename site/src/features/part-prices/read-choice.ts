@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { type PriceChoice, upToFirstGap } from './price-choice'
+
+const value = z.string().min(1).max(100).optional().catch(undefined)
+const choice = z.object({
+  product: value,
+  brand: value,
+  series: value,
+  model: value,
+  category: value,
+  memory: value,
+})
+
+/** The choice that a query holds, up to the first one that is missing; a part alone may be left open. */
+export function readChoice(query: Readonly<Record<string, unknown>>): PriceChoice {
+  return upToFirstGap(choice.parse(query))
+}
