@@ -10,6 +10,7 @@ import { baseHeadersFor, type HeaderList } from './http/security-headers'
 import { send } from './http/send'
 import { ledAway } from './led-away'
 import { serveMedia } from './media/serve-media'
+import { serveHeldData } from './pages/held-data'
 import { rememberRoutes } from './remember-routes'
 import type { SiteParts } from './site-parts'
 import { followShortUrl } from './short-urls/follow-short-url'
@@ -17,9 +18,12 @@ import { followShortUrl } from './short-urls/follow-short-url'
 /** Answers every request of the site: files, then routing, then the page cache, then Next. */
 export function createSiteHandler(parts: SiteParts) {
   const routeOf = rememberRoutes(parts.routing)
+  const headers = baseHeadersFor(parts.routing.hosts.main)
+  const serveData = (request: IncomingMessage, response: ServerResponse) =>
+    serveHeldData((path) => parts.store.heldData(path), headers, request, response)
   return (request: IncomingMessage, response: ServerResponse): void => {
     if (parts.draining) response.setHeader('connection', 'close')
-    if (parts.assets.serve(request, response)) return
+    if (parts.assets.serve(request, response) || serveData(request, response)) return
     const decision = routeOf(request.url ?? '', request.headers.host)
     answer(parts, request, response, decision)?.catch((error: unknown) => {
       parts.log.error({ err: error, requestId: nextRequestId(), decision: decision.kind }, 'request failed')

@@ -45,9 +45,9 @@ export async function toNext(
     frameAncestors,
     mapHosts: settings.mapHosts,
     loginHosts: settings.loginHosts,
-    lightStyles:
-      isForDocument && previewToken === undefined && wantsLessData(request.headers)
-        ? parts.styleSheets
+    remake:
+      isForDocument && previewToken === undefined
+        ? { isLight: wantsLessData(request.headers), styleSheets: parts.styleSheets }
         : undefined,
     previewToken,
     clientAddress: addressOf(settings, request),

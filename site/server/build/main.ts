@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { compressAssets } from './compress-assets'
 import { drawIcons } from './draw-icons'
+import { hintCompilation } from './hint-compilation'
 import { writeMapFiles } from './write-map-files'
 import { writeWorkers } from './write-workers'
 
@@ -25,6 +26,10 @@ await build({
   target: 'node20',
   format: 'esm',
   sourcemap: true,
+  // The source stays in memory as long as the program runs. Names stay, for whoever reads a log.
+  minifySyntax: true,
+  minifyWhitespace: true,
+  charset: 'utf8',
   // Next finds its files from where it stands, pino starts its transports from there; the makers of PDF documents have
   // data and programs beside them.
   external: ['next', 'pino', 'pdfkit', 'fontkit', 'harfbuzzjs'],
@@ -42,4 +47,5 @@ await copyFile(
 await drawIcons(join(siteFolder, 'dist/icons'))
 await writeMapFiles(join(siteFolder, 'dist/map'))
 await writeWorkers(siteFolder)
+await hintCompilation(siteFolder)
 await compressAssets(siteFolder)

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
-/** The loader of held scripts, as it stands in pages. */
-export async function renderLoader(): Promise<string> {
+/** @returns a script of `features/held-scripts`, as it stands in pages */
+export async function renderLoader(name: 'loader' | 'visit'): Promise<string> {
   const { outputFiles } = await build({
     absWorkingDir: fileURLToPath(new URL('../..', import.meta.url)),
-    entryPoints: ['src/features/held-scripts/loader.ts'],
+    entryPoints: [`src/features/held-scripts/${name}.ts`],
     alias: { '@': './src' },
     tsconfigRaw: {},
     bundle: true,

@@ -4,10 +4,18 @@ import type { SiteHost } from '@/routing/hosts'
 import { contentSecurityPolicy, createNonce } from '../http/content-security-policy'
 import type { HeaderList } from '../http/security-headers'
 import { sourceOf } from '../pages/inline-scripts'
-import { asLightPage, type StyleSheets } from '../pages/light-page'
+import { asLightPage } from '../pages/light-page'
+import { heldBack, withStylesWithin, type StyledPage, type StyleSheets } from '../pages/styles-within'
 import { TRUSTED_INLINE_SCRIPTS } from '../pages/trusted-inline-scripts'
+import { withHeldScripts } from '../pages/with-held-scripts'
 import type { NextHandler } from './render-page'
 import { interceptResponse } from './straight-response'
+
+export interface PageRemake {
+  /** It has no scripts then. */
+  readonly isLight: boolean
+  readonly styleSheets: StyleSheets
+}
 
 export interface StraightRequest {
   readonly host: SiteHost
@@ -19,8 +27,8 @@ export interface StraightRequest {
   readonly mapHosts: readonly string[]
   readonly loginHosts: readonly string[]
   readonly requestId: string
-  /** For who saves data: the style sheets that a page is to carry itself. */
-  readonly lightStyles: StyleSheets | undefined
+  /** How the page is made of what Next rendered; none where that is sent as it is. */
+  readonly remake: PageRemake | undefined
   readonly previewToken: string | undefined
   /** Sends a page of ours in place of Next's when the render fails before anything was sent. */
   readonly onServerError: ((unavailable: boolean) => void) | undefined
@@ -37,7 +45,7 @@ export async function passStraight(
   straight: StraightRequest,
 ): Promise<void> {
   const { host, url, clientAddress, headers, requestId, previewToken, onServerError } = straight
-  const { frameAncestors, mapHosts, loginHosts, lightStyles } = straight
+  const { frameAncestors, mapHosts, loginHosts, remake } = straight
   const scripts = [`'nonce-${createNonce()}'`, ...TRUSTED_INLINE_SCRIPTS.map(sourceOf)]
   const policy = contentSecurityPolicy({ scripts, frameAncestors, mapHosts, loginHosts })
   const trusted = Object.entries(request.headers).filter(([name]) => !UNTRUSTED.includes(name))
@@ -60,18 +68,24 @@ export async function passStraight(
   interceptResponse(request, response, {
     onServerError: onServerError && (() => onServerError(context.failures.size > 0)),
     isNotFound: () => context.isNotFound === true,
-    lighten:
-      lightStyles &&
+    remake:
+      remake &&
       ((html) => {
-        const light = asLightPage(html, lightStyles)
-        const styles = [sourceOf(light.styles)]
+        const page = remakePage(html, remake)
+        const own = remake.isLight ? [] : scripts
+        const styles = page.styles ? [sourceOf(page.styles)] : []
         response.removeHeader('link')
         response.setHeader(
           'content-security-policy',
-          contentSecurityPolicy({ scripts: [], styles, frameAncestors, mapHosts, loginHosts }),
+          contentSecurityPolicy({ scripts: own, styles, frameAncestors, mapHosts, loginHosts }),
         )
-        return light.html
+        return page.html
       }),
   })
   await runInRenderContext(context, () => handler(request, response))
+}
+
+function remakePage(html: string, { isLight, styleSheets }: PageRemake): StyledPage {
+  if (isLight) return asLightPage(html, styleSheets)
+  return withStylesWithin(withHeldScripts(html, 'seen'), styleSheets, heldBack)
 }

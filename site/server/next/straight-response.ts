@@ -1,22 +1,26 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Transform } from 'node:stream'
-import { constants, createBrotliCompress, createGzip, type BrotliCompress, type Gzip } from 'node:zlib'
-import { negotiateEncoding } from '../http/negotiate-encoding'
+import { promisify } from 'node:util'
+import { constants, createBrotliCompress, createGzip, gzip, type BrotliCompress, type Gzip } from 'node:zlib'
+import { negotiateEncoding, type Encoding } from '../http/negotiate-encoding'
+import { compressOnce } from '../pages/compress-page'
+
+const toGzip = promisify(gzip)
 
 interface Interception {
   /** Takes over before anything of an error page has gone out. */
   onServerError: (() => void) | undefined
   /** Whether the page says, by the time its first byte goes out, that there is none. */
   isNotFound: () => boolean
-  /** Makes another page of one, for who saves data: it goes out when it is whole. */
-  lighten: ((html: string) => string) | undefined
+  /** Makes of a page what is sent; it goes out when it is whole. */
+  remake: ((html: string) => string) | undefined
 }
 
 /** Stands between Next and a visitor's response for what is not cached, and compresses what streams through it. */
 export function interceptResponse(
   request: IncomingMessage,
   response: ServerResponse,
-  { onServerError, isNotFound, lighten }: Interception,
+  { onServerError, isNotFound, remake }: Interception,
 ): void {
   const { write, end, flushHeaders } = response
   type Mode = 'plain' | 'replaced' | Transform
@@ -36,19 +40,19 @@ export function interceptResponse(
       response.end = () => response
       return mode
     }
-    const whole = lighten && isHtml(response) ? wholePage(lighten) : undefined
-    if (whole) response.removeHeader('content-length')
-    const compressor = compressorFor(request, response)
-    const last = compressor ?? whole
-    if (!last) return (mode = 'plain')
-    last.on('data', (chunk: Buffer) => {
-      if (!write.call(response, chunk, 'utf8')) last.pause()
+    const encoding = encodingFor(request, response)
+    const isRemade = remake && isHtml(response)
+    if (isRemade) response.removeHeader('content-length')
+    const stream = isRemade ? wholePage(remake, encoding) : compressorFor(encoding)
+    if (!stream) return (mode = 'plain')
+    stream.on('data', (chunk: Buffer) => {
+      if (!write.call(response, chunk, 'utf8')) stream.pause()
     })
-    response.on('drain', () => last.resume())
-    last.on('end', () => end.call(response, undefined, 'utf8'))
-    response.on('close', () => last.destroy())
-    if (whole && compressor) whole.pipe(compressor)
-    return (mode = whole ?? last)
+    response.on('drain', () => stream.resume())
+    stream.on('end', () => end.call(response, undefined, 'utf8'))
+    stream.on('error', (error) => response.destroy(error))
+    response.on('close', () => stream.destroy())
+    return (mode = stream)
   }
 
   response.flushHeaders = () => {
@@ -80,8 +84,8 @@ function isCompressor(stream: Transform): stream is (BrotliCompress | Gzip) & Tr
   return 'flush' in stream
 }
 
-/** Takes a page in pieces, and gives what is made of it when it has all. */
-function wholePage(lighten: (html: string) => string): Transform {
+/** Takes a page in pieces, and gives what is made of it when it has all, compressed in one go. */
+function wholePage(remake: (html: string) => string, encoding: Encoding): Transform {
   const chunks: Buffer[] = []
   return new Transform({
     transform(chunk: Buffer, _encoding, taken) {
@@ -89,9 +93,15 @@ function wholePage(lighten: (html: string) => string): Transform {
       taken()
     },
     flush(done) {
-      done(null, lighten(Buffer.concat(chunks).toString('utf8')))
+      const page = Buffer.from(remake(Buffer.concat(chunks).toString('utf8')))
+      compress(page, encoding).then((body) => done(null, body), done)
     },
   })
+}
+
+function compress(page: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'br') return compressOnce(page)
+  return encoding === 'gzip' ? toGzip(page) : Promise.resolve(page)
 }
 
 function isHtml(response: ServerResponse): boolean {
@@ -103,16 +113,22 @@ function isData(response: ServerResponse): boolean {
   return String(response.getHeader('content-type') ?? '').startsWith('application/json')
 }
 
-function compressorFor(request: IncomingMessage, response: ServerResponse) {
+/** How the answer is to be sent; its headers say so from then on. */
+function encodingFor(request: IncomingMessage, response: ServerResponse): Encoding {
   const type = String(response.getHeader('content-type') ?? '')
-  if (!/^text\/|json|xml/.test(type) || response.hasHeader('content-encoding')) return undefined
+  if (!/^text\/|json|xml/.test(type) || response.hasHeader('content-encoding')) return 'identity'
   if (request.method === 'HEAD' || response.statusCode === 204 || response.statusCode === 304)
-    return undefined
+    return 'identity'
   const encoding = negotiateEncoding(request.headers['accept-encoding'])
-  if (encoding === 'identity') return undefined
+  if (encoding === 'identity') return encoding
   response.setHeader('content-encoding', encoding)
   response.removeHeader('content-length')
   response.appendHeader('vary', 'accept-encoding')
+  return encoding
+}
+
+function compressorFor(encoding: Encoding): Transform | undefined {
   if (encoding === 'gzip') return createGzip({ level: 5 })
+  if (encoding === 'identity') return undefined
   return createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })
 }

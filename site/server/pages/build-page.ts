@@ -1,26 +1,28 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
-import { isHeldPage } from '@/features/held-scripts/held-pages'
+import { isReadPage } from '@/features/held-scripts/read-pages'
 import { contentSecurityPolicy } from '../http/content-security-policy'
 import type { HeaderList } from '../http/security-headers'
 import type { RenderedPage } from '../next/render-page'
 import type { CachedPage } from './cached-page'
 import { compressQuickly } from './compress-page'
+import { withoutData, type HeldData } from './held-data'
 import { hashInlineScripts, sourceOf } from './inline-scripts'
-import { asLightPage, type StyleSheets } from './light-page'
+import { asLightPage } from './light-page'
 import type { PageRequest } from './page-request'
+import { heldBack, withStylesWithin, type StyledPage, type StyleSheets } from './styles-within'
 import { withHeldScripts } from './with-held-scripts'
 import { withStructuredData } from './with-structured-data'
 import { withoutStillData } from './without-still-data'
 
-const toGzip = promisify(gzip)
-
 /** What of Next's own headers a browser needs, and what its client needs besides. */
 const KEPT = ['content-type', 'location', 'link']
-// What is to be fetched ahead is not fetched by who saves data.
-const KEPT_FOR_LIGHT = ['content-type', 'location']
+// It names what is to be fetched ahead: nothing, where the styles are within.
+const KEPT_OF_STYLED = ['content-type', 'location']
 const KEPT_FOR_CLIENT = ['x-nextjs-postponed', 'x-nextjs-prerender', 'x-nextjs-stale-time']
+
+/** What is not HTML has an address of its own: a request for it at that of the page is led there. */
+const HTML_VARY = 'accept-encoding, save-data, rsc'
+const CLIENT_VARY = 'next-router-prefetch, next-router-segment-prefetch'
 
 /** What a browser may keep: the page, if it asks each time whether it is still the same. */
 const BROWSER_CACHE_CONTROL = 'public, max-age=0, must-revalidate'
@@ -49,11 +51,15 @@ export async function buildPage(
 ): Promise<CachedPage> {
   const { status, context } = rendered
   const isHtml = String(rendered.headers['content-type']).startsWith('text/html')
-  const light = isHtml && request.isLight ? lightPageOf(rendered, settings) : undefined
-  const body = light?.body ?? (isHtml ? wholePageOf(rendered, request) : rendered.body)
-  const [brotliBody, gzipBody] = await Promise.all([compressQuickly(body), toGzip(body)])
+  const page = isHtml ? pageOf(rendered, request, settings) : undefined
+  const body = page?.body ?? rendered.body
+  const [brotli, held] = await Promise.all([
+    compressQuickly(body),
+    page?.data ? compressData(page.data) : null,
+  ])
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  const kept = light ? KEPT_FOR_LIGHT : request.variant === 'html' ? KEPT : [...KEPT, ...KEPT_FOR_CLIENT]
+  const ownKept = page?.styles.length ? KEPT_OF_STYLED : KEPT
+  const kept = request.variant === 'html' ? ownKept : [...KEPT, ...KEPT_FOR_CLIENT]
   const headers: (readonly [string, string])[] = kept.flatMap((name) => {
     const value = rendered.headers[name]
     // Next names the target of a redirect twice.
@@ -61,22 +67,16 @@ export async function buildPage(
     return only === undefined ? [] : [[name, String(only)] as const]
   })
   headers.push(['etag', etag])
-  const shared = light ? LIGHT_CACHE_CONTROL : BROWSER_CACHE_CONTROL
+  const shared = request.isLight ? LIGHT_CACHE_CONTROL : BROWSER_CACHE_CONTROL
   headers.push(['cache-control', status === 200 ? shared : 'no-store'])
-  headers.push([
-    'vary',
-    'rsc, next-router-prefetch, next-router-segment-prefetch, accept-encoding, save-data',
-  ])
-  if (context.tags.size > 0) {
-    headers.push(['xkey', [...context.tags].join(' ')], ['cache-tag', [...context.tags].join(',')])
-  }
+  headers.push(['vary', request.variant === 'html' ? HTML_VARY : `${HTML_VARY}, ${CLIENT_VARY}`])
   if (isHtml) {
     const { sources, foreign } = hashInlineScripts(body.toString('utf8'))
     if (foreign > 0) settings.onForeignScripts(request.path, foreign)
-    const analyticsHosts = context.isMeasured && !light ? settings.analyticsHosts : []
+    const analyticsHosts = context.isMeasured && !request.isLight ? settings.analyticsHosts : []
     const policy = contentSecurityPolicy({
       scripts: sources,
-      styles: light ? [light.styles] : [],
+      styles: page?.styles,
       analyticsHosts,
       mapHosts: settings.mapHosts,
       loginHosts: settings.loginHosts,
@@ -89,9 +89,10 @@ export async function buildPage(
     status,
     etag,
     headers,
-    brotli: brotliBody,
-    gzip: gzipBody,
+    brotli,
+    held,
     tags: context.tags,
+    tagHeaders: tagHeadersOf([...context.tags]),
     expires,
     changesAt: context.changesAt,
     purged: false,
@@ -102,13 +103,48 @@ export async function buildPage(
   }
 }
 
-function wholePageOf({ status, body, context }: RenderedPage, { path }: PageRequest): Buffer {
-  const html = withoutStillData(body.toString('utf8'))
-  const page = status === 200 && isHeldPage(path) ? withHeldScripts(html) : html
-  return withStructuredData(Buffer.from(page), context.structuredData)
+/** By which caches in front can purge; each kind of them knows another header. */
+function tagHeadersOf(tags: readonly string[]): string[] {
+  return tags.length === 0 ? [] : ['xkey', tags.join(' '), 'cache-tag', tags.join(',')]
 }
 
-function lightPageOf({ body }: RenderedPage, { styleSheets }: PageSettings) {
-  const { html, styles } = asLightPage(body.toString('utf8'), styleSheets)
-  return { body: Buffer.from(html), styles: sourceOf(styles) }
+interface Script {
+  path: string
+  text: string
+}
+
+interface BuiltPage {
+  body: Buffer
+  /** What the policy calls the styles within. */
+  styles: string[]
+  /** What is asked for apart, with the scripts of the page. */
+  data: Script | null
+}
+
+function pageOf(rendered: RenderedPage, request: PageRequest, { styleSheets }: PageSettings): BuiltPage {
+  const { status, context } = rendered
+  const html = rendered.body.toString('utf8')
+  if (request.isLight) return built(asLightPage(html, styleSheets))
+  const whole = withoutStillData(html)
+  const page =
+    status === 200 ? heldPage(whole, request.path, styleSheets) : { html: whole, styles: '', data: null }
+  const { body, ...rest } = built(page)
+  return { ...rest, body: withStructuredData(body, context.structuredData) }
+}
+
+function heldPage(
+  whole: string,
+  path: string,
+  styleSheets: StyleSheets,
+): StyledPage & { data: Script | null } {
+  const { html, script } = withoutData(withHeldScripts(whole, isReadPage(path) ? 'wanted' : 'seen'))
+  return { ...withStylesWithin(html, styleSheets, heldBack), data: script }
+}
+
+function built({ html, styles, data = null }: StyledPage & { data?: Script | null }): BuiltPage {
+  return { body: Buffer.from(html), styles: styles ? [sourceOf(styles)] : [], data }
+}
+
+async function compressData({ path, text }: Script): Promise<HeldData> {
+  return { path, brotli: await compressQuickly(Buffer.from(text)) }
 }

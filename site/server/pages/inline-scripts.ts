@@ -34,11 +34,7 @@ function isData(attributes: string): boolean {
 }
 
 function isKnown(text: string): boolean {
-  return (
-    TRUSTED_INLINE_SCRIPTS.includes(text) ||
-    DATA_CALLS.some((call) => isCall(text, call)) ||
-    isReactRuntime(text)
-  )
+  return TRUSTED_INLINE_SCRIPTS.includes(text) || isDataCall(text) || isReactRuntime(text)
 }
 
 /** Next hands the page's data and the names of its chunks to the client: calls with plain JSON in them. */
@@ -46,6 +42,11 @@ const DATA_CALLS: readonly RegExp[] = [
   /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[[\s\S]*\])\)$/,
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{[\s\S]*\})\);$/,
 ]
+
+/** Whether a script does nothing but hand data to Next's client. */
+export function isDataCall(text: string): boolean {
+  return DATA_CALLS.some((call) => isCall(text, call))
+}
 
 function isCall(text: string, call: RegExp, wrap = (json: string) => json): boolean {
   const json = call.exec(text)?.[1]

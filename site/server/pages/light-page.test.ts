@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { asLightPage } from './light-page'
+import { StyleSheet } from './style-sheet'
 
 const sheets = new Map([
-  ['/_next/static/chunks/a.css', 'a{color:red}'],
-  ['/_next/static/chunks/b.css', 'b::before{content:"$&"}'],
+  ['/_next/static/chunks/a.css', new StyleSheet('a{color:red}')],
+  ['/_next/static/chunks/b.css', new StyleSheet('b::before{content:"$&"}')],
 ])
 const html = (text: string) => asLightPage(text, sheets).html
 
@@ -28,8 +29,11 @@ test('fetches nothing ahead', () => {
 test('carries its styles in the order of the page, each once, and leaves those that it does not know', () => {
   const link = (name: string) =>
     `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" data-precedence="next"/>`
-  const page = asLightPage(`<head>${link('b')}${link('a')}${link('b')}${link('x')}</head>`, sheets)
-  expect(page.html).toBe(`<head>${link('x')}<style>b::before{content:"$&"}a{color:red}</style></head>`)
+  const words = '<p><b>one</b><a href="/">two</a></p>'
+  const page = asLightPage(`<head>${link('b')}${link('a')}${link('b')}${link('x')}</head>${words}`, sheets)
+  expect(page.html).toBe(
+    `<head><style>b::before{content:"$&"}a{color:red}</style>${link('x')}</head>${words}`,
+  )
   expect(page.styles).toBe('b::before{content:"$&"}a{color:red}')
 })
 

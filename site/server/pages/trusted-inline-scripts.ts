@@ -1,7 +1,7 @@
 import { REGISTER_WORKER } from '@/features/offline/register-worker'
 import { RELOAD_WHEN_STALE } from '@/platform/reload-rarely'
 import { HIDE_CLOSED_AD } from '@/shell/ads/hide-closed-ad'
-import { HELD_SCRIPTS_LOADER } from './held-scripts-loader.generated'
+import { HELD_SCRIPTS_LOADER, VISIT_SCRIPT } from './held-scripts-loader.generated'
 
 /**
  * Every inline script that our own pages contain, character by character: the policy lets these run and no
@@ -12,4 +12,5 @@ export const TRUSTED_INLINE_SCRIPTS: readonly string[] = [
   HIDE_CLOSED_AD,
   REGISTER_WORKER,
   RELOAD_WHEN_STALE,
+  VISIT_SCRIPT,
 ]

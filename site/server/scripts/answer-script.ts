@@ -55,7 +55,7 @@ export async function answerWith(
   interceptResponse(request, response, {
     onServerError: undefined,
     isNotFound: () => false,
-    lighten: undefined,
+    remake: undefined,
   })
   if (request.method === 'HEAD') response.end()
   else if (answer.body && isStream(answer)) await stream(answer.body, response)

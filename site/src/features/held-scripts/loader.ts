@@ -1,8 +1,8 @@
-import { ALIVE_EVENT } from './contract'
+import { ALIVE_EVENT, WHEN_SEEN } from './contract'
 import { releaseScripts } from './release-scripts'
 import { giveBack, remember } from './typed-texts'
 import { giveUpTaps, keepTap, replayTaps } from './waiting-taps'
-import { askForConsent, countVisit, hasUser } from './without-react'
+import { hasUser } from './without-react'
 
 /** After the page has loaded, in ms: by then its visitor has begun to read. */
 const IDLE_MS = 1500
@@ -75,10 +75,10 @@ addEventListener(
   { once: true },
 )
 
-askForConsent()
 const { saveData = false, effectiveType = '4g' } = (navigator as WithConnection).connection ?? {}
+const isWhenSeen = document.currentScript?.hasAttribute(WHEN_SEEN)
 if (hasUser()) void load()
-addEventListener('load', () => {
-  countVisit()
-  if (!saveData && effectiveType === '4g') setTimeout(() => void load(), IDLE_MS)
-})
+if (isWhenSeen) new PerformanceObserver(() => void load()).observe({ type: 'paint', buffered: true })
+// One that is not on the screen is seen by nobody, and waits for nothing either.
+if (isWhenSeen || (!saveData && effectiveType === '4g'))
+  addEventListener('load', () => setTimeout(() => void load(), IDLE_MS))

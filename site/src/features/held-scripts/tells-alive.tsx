@@ -2,11 +2,15 @@
 
 import { useEffect } from 'react'
 import { ALIVE_EVENT } from './contract'
+import { enableSheets } from './enable-sheets'
 
-/** Tells the loader that React has taken over the page. Stands last: what stands before it is at work by then. */
+/**
+ * Tells the loader that React has taken over the page, and has the styles for what it shows. Stands last: what stands
+ * before it is at work by then.
+ */
 export function TellsAlive() {
   useEffect(() => {
-    window.dispatchEvent(new Event(ALIVE_EVENT))
+    void enableSheets().then(() => window.dispatchEvent(new Event(ALIVE_EVENT)))
   }, [])
   return null
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { HELD_SHEET } from '../held-scripts/contract'
 import { asKeptCopy, inFrame, withBanner } from './worker/kept-copy'
 
 const PAGE =
@@ -37,4 +38,11 @@ test('a soft visit stands in the frame of another page, with its own title and s
     'News <1>',
     ['/_next/static/chunks/a.css', '/_next/static/chunks/c.css'],
   ])
+})
+
+test('a soft visit has the whole sheets of its frame, of which that page had within what it needed', () => {
+  const frame = asKeptCopy(PAGE.replace('<link rel="stylesheet"', `<link${HELD_SHEET} rel="stylesheet"`)).html
+  expect(frame).toContain(HELD_SHEET)
+  const visit = { url: 'https://care.example/ng/news/', title: 'News', main: '', styles: [] }
+  expect(inFrame(frame, visit).html).toContain('<link rel="stylesheet" href="/_next/static/chunks/a.css"')
 })

@@ -65,6 +65,8 @@ function AdPicture({ ad: { picture, title, slot } }: { ad: Ad }) {
         alt=""
         loading={loading}
         decoding="async"
+        // What the page is about comes first.
+        fetchPriority="low"
       />
       <span className={styles.title}>{title}</span>
     </picture>

@@ -1,3 +1,4 @@
+import { HELD_SHEET } from '../../held-scripts/contract'
 import type { SoftVisit } from '../what-is-kept'
 import { escapeHtml, unescapeHtml } from './html'
 
@@ -37,6 +38,8 @@ export function inFrame(frame: string, { title, main, styles }: SoftVisit): Kept
     .filter((path) => !stylesIn(frame).includes(path))
     .map((path) => `<link rel="stylesheet" href="${escapeHtml(path)}">`)
   const page = frame
+    // Of another page it had within what that one needed.
+    .replaceAll(HELD_SHEET, '')
     .replace(/<title\b[^>]*>[^<]*/, () => `<title>${escapeHtml(title)}`)
     .replace('</head>', () => `${links.join('')}</head>`)
     .replace(/(<main\b[^>]*>)[\s\S]*(<\/main>)/, (_, begin: string, end: string) => begin + main + end)

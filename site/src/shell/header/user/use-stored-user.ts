@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
+import { mayReload } from '@/platform/reload-rarely'
 import { fetchAccount } from '../account-client'
 import { MARK_COOKIE } from './account-mark'
 import { encodeUser, NOBODY, readStoredUser, USER_KEY, type StoredUser } from './stored-user'
@@ -73,7 +74,11 @@ export async function renewStoredUser(): Promise<boolean> {
   return true
 }
 
-/** Calls back when the user has signed out in another tab or another browser. @returns what ends it */
+/**
+ * For what is shown to who is signed in: calls back when the user has signed out in another tab or another browser, also
+ * where that was before this page could listen.
+ * @returns what ends it
+ */
 export function onSignedOutElsewhere(callback: () => void): () => void {
   const listening = new AbortController()
   const { signal } = listening
@@ -82,6 +87,8 @@ export function onSignedOutElsewhere(callback: () => void): () => void {
   }
   window.addEventListener('storage', onStorage, { signal })
   window.addEventListener(ENDED, callback, { signal })
+  // A session whose mark is lost would call back for ever.
+  if (readMark() === null && mayReload(Date.now())) callback()
   return () => listening.abort()
 }
 

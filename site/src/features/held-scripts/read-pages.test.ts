@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isHeldPage } from './held-pages'
+import { isReadPage } from './read-pages'
 
 test.each([
   '/ng/',
@@ -9,7 +9,7 @@ test.each([
   '/ng/policy/privacy/',
   '/ng/protection/terms/eg/',
   '/ng/choose-your-country-or-region/',
-])('%s is read', (path) => expect(isHeldPage(path)).toBe(true))
+])('%s is read', (path) => expect(isReadPage(path)).toBe(true))
 
 test.each([
   '/ng/search/',
@@ -24,4 +24,4 @@ test.each([
   '/ng/faq/25/more/',
   '/ng/no-such-page/',
   '/ng/*/',
-])('%s is used, or there is none', (path) => expect(isHeldPage(path)).toBe(false))
+])('%s is used, or there is none', (path) => expect(isReadPage(path)).toBe(false))

@@ -2,7 +2,7 @@
  * The pages that most visitors only read, below `/{lang}/`; `*` is any one segment. Not among them: what depends on the
  * visitor, tools, whose visitors all come to do something, and pages whose task is done by scripts.
  */
-const HELD_PAGES: readonly string[] = [
+const READ_PAGES: readonly string[] = [
   '',
   'about',
   'after-sales',
@@ -33,12 +33,13 @@ const HELD_PAGES: readonly string[] = [
 ]
 
 /**
- * Whether the scripts of a page wait until its visitor shows that they want more than to read.
+ * Whether the scripts of a page wait until its visitor shows that they want more than to read. Those of others wait until
+ * the page is seen.
  * @param path with `/{lang}/` at its beginning and a slash at its end
  */
-export function isHeldPage(path: string): boolean {
+export function isReadPage(path: string): boolean {
   const segments = path.split('/').slice(2, -1)
   return (
-    HELD_PAGES.includes(segments.join('/')) || HELD_PAGES.includes([...segments.slice(0, -1), '*'].join('/'))
+    READ_PAGES.includes(segments.join('/')) || READ_PAGES.includes([...segments.slice(0, -1), '*'].join('/'))
   )
 }

@@ -1,0 +1,4 @@
+import { askForConsent, countVisit } from './without-react'
+
+askForConsent()
+addEventListener('load', countVisit)
