@@ -36,28 +36,8 @@ const STATES: State[] = [
     path: 'search/?q=qqqqqq',
     part: 'main div:has(> h2 + p + ul)',
   },
-  {
-    name: 'warranty-error',
-    path: 'warranty-check/',
-    after: async ({ page }) => {
-      await page.locator('#imei').fill('123')
-      await page.locator('#imei').press('Enter')
-      await page.locator('#imei-error').waitFor()
-    },
-    part: 'main form:has(#imei)',
-    wrong: 'imei',
-  },
-  {
-    name: 'repair-error',
-    path: 'repair-status/',
-    after: async ({ page }) => {
-      await page.locator('#order-number').fill('123')
-      await page.locator('#order-number').press('Enter')
-      await page.locator('#order-number-error').waitFor()
-    },
-    part: 'main form:has(#order-number)',
-    wrong: 'order-number',
-  },
+  { name: 'warranty-error', path: 'warranty-check/', ...typedWrong('imei') },
+  { name: 'repair-error', path: 'repair-status/', ...typedWrong('order-number') },
   {
     name: 'part-not-original',
     path: 'spare-parts-serial/',
@@ -108,6 +88,19 @@ for (const section of ['ng', 'sa']) {
       expect(problem).not.toBe('')
       await expect(page.locator(`#${wrong}`)).toHaveAccessibleDescription(new RegExp(literal(problem)))
     })
+  }
+}
+
+/** A look-up whose number is none. */
+function typedWrong(field: string): Pick<State, 'after' | 'part' | 'wrong'> {
+  return {
+    after: async ({ page }) => {
+      await page.locator(`#${field}`).fill('123')
+      await page.locator(`#${field}`).press('Enter')
+      await page.locator(`#${field}-error`).waitFor()
+    },
+    part: `main form:has(#${field})`,
+    wrong: field,
   }
 }
 

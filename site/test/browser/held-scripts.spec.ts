@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { costly, isAlive, isOwnScript, noteAlive } from './support/held-scripts'
 import { accessibilityProblems, DESKTOP, expect, layoutShifts, PHONE, test } from './support/test'
 
@@ -37,8 +37,13 @@ async function holdUp(context: BrowserContext): Promise<() => void> {
   return letThrough
 }
 
+const HELD_DATA = '**/_next/static/held/*.js'
+
 async function readOnly(page: Page, path: string): Promise<void> {
   const asked = watchScripts(page)
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') asked.push(request.url())
+  })
   await page.goto(path)
   await page.mouse.wheel(0, 2000)
   for (let step = 0; step < 6; step++) await page.keyboard.press('Tab')
@@ -52,11 +57,21 @@ async function readOnly(page: Page, path: string): Promise<void> {
       .reduce((sum, { text }) => sum + new Blob([text]).size, 0),
   )
   expect(bytes, path).toBeGreaterThan(1000)
+  expect(await page.content(), 'the data for scripts wait with them').not.toContain('__next_f')
   expect(bytes, path).toBeLessThanOrEqual(SCRIPT_BYTES)
   expect(await accessibilityProblems(page), path).toEqual([])
 }
 
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }))
+/** A click loads the page anew. */
+async function loadsAnew(page: Page, button: Locator): Promise<void> {
+  await mark(page)
+  const loaded = page.waitForEvent('load')
+  await button.click()
+  await loaded
+  expect(await isSameDocument(page)).toBe(false)
+}
+
 const isSameDocument = (page: Page) => page.evaluate(() => 'marked' in window)
 
 test.describe('on a costly network', () => {
@@ -123,11 +138,19 @@ test.describe('on a costly network', () => {
   })
 })
 
-test('on a fast network they come by themselves, after the page', async ({ page }) => {
+test('on a fast network they come by themselves, after the page, with all styles', async ({ page }) => {
   const asked = watchScripts(page)
   await page.goto('/ng/', { waitUntil: 'load' })
   expect(asked).toEqual([])
+  const sheets = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(
+        ({ sheet, media }) => sheet !== null && media === '',
+      ),
+    )
+  expect(new Set(await sheets())).toEqual(new Set([false]))
   await isAlive(page)
+  expect(new Set(await sheets())).toEqual(new Set([true]))
   expect(await layoutShifts(page)).toEqual([])
 })
 
@@ -243,15 +266,21 @@ test.describe('when they cannot be had', () => {
     await expect(page.locator(TOP_AD)).toBeHidden()
   })
 
+  test('a page whose data nobody knows any more loads anew', async ({ page, context }) => {
+    // Once as a file that is fetched, once as the script that shows that it is gone.
+    await context.route(HELD_DATA, (route) => route.fulfill({ status: 404 }), { times: 2 })
+    await page.goto('/sa_en/')
+    const close = page.locator(TOP_AD).getByRole('button')
+    await loadsAnew(page, close)
+    await close.click()
+    await expect(page.locator(TOP_AD)).toBeHidden()
+  })
+
   test('a page of an older version of the site loads anew, once [8#3]', async ({ page, context }) => {
     await context.route(isOwnScript, (route) => route.fulfill({ status: 404 }))
     await page.goto('/sa_en/')
-    await mark(page)
     const close = page.locator(TOP_AD).getByRole('button')
-    const loaded = page.waitForEvent('load')
-    await close.click()
-    await loaded
-    expect(await isSameDocument(page)).toBe(false)
+    await loadsAnew(page, close)
     await mark(page)
     const gone = page.waitForResponse((response) => isOwnScript(response.url()))
     await close.click()
@@ -269,4 +298,68 @@ test('on a phone a link that waits is followed after five seconds at most', asyn
   await page.locator(MORE).click()
   await expect(page.locator(MORE)).toHaveAttribute('aria-busy', 'true')
   await expect(page).toHaveURL(/page=2/, { timeout: 10_000 })
+})
+
+test.describe('a page that is used', () => {
+  test.beforeEach(({ context }) => context.addInitScript(costly))
+
+  for (const path of ['/ng/warranty-check/', '/sa/repair-status/', '/ng/search/?q=phone']) {
+    test(`${path} is painted before any of its scripts is asked for, which come on each network`, async ({
+      page,
+    }) => {
+      await page.goto(path)
+      await isAlive(page)
+      const { painted, asked } = await page.evaluate(() => ({
+        painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+        asked: performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => /_next\/static\/(?:chunks|held)\//.test(name))
+          .map(({ startTime }) => startTime),
+      }))
+      expect(asked.length).toBeGreaterThan(10)
+      expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted ?? Infinity)
+      expect(await layoutShifts(page)).toEqual([])
+    })
+  }
+
+  test('what is handed in before they are there is answered without them, painted as it should be', async ({
+    page,
+    context,
+  }) => {
+    const letThrough = await holdUp(context)
+    await page.goto('/ng/warranty-check/')
+    await mark(page)
+    const field = page.locator('input[name=imei]')
+    await field.fill('123')
+    await field.press('Enter')
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field).toHaveValue('123')
+    expect(await isSameDocument(page)).toBe(false)
+    const colorOf = () => field.evaluate((element) => getComputedStyle(element).borderTopColor)
+    const before = await colorOf()
+    letThrough()
+    await isAlive(page)
+    expect(await colorOf()).toBe(before)
+    await expect(field).toHaveValue('123')
+  })
+
+  test('what is chosen before they are there stays chosen, and is acted upon', async ({ page, context }) => {
+    const letThrough = await holdUp(context)
+    await page.goto('/ng/service-center/')
+    await page.getByLabel('State or province').selectOption('Lagos')
+    letThrough()
+    await expect(page).toHaveURL(/\?state=Lagos/)
+    await expect(page.getByLabel('State or province')).toHaveValue('Lagos')
+  })
+
+  test('one that nobody looks at yet has its scripts a while after it has loaded', async ({ page }) => {
+    // As in a tab that is opened behind others.
+    await page.addInitScript(() => {
+      PerformanceObserver.prototype.observe = () => {}
+    })
+    const asked = watchScripts(page)
+    await page.goto('/ng/warranty-check/', { waitUntil: 'load' })
+    expect(asked).toEqual([])
+    await isAlive(page)
+  })
 })

@@ -6,7 +6,7 @@ export function costly(): void {
 }
 
 export function isOwnScript(url: URL | string): boolean {
-  return /\/_next\/static\/chunks\/[^?]*\.js/.test(String(url))
+  return /\/_next\/static\/(?:chunks|held)\/[^?]*\.js/.test(String(url))
 }
 
 declare global {

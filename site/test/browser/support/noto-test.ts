@@ -1,3 +1,4 @@
+import { browserFrom } from '@carelane/test-kit/browser-fixture'
 import type { Browser } from '@playwright/test'
 import { launchWithNoto } from './noto-fonts'
 import { test as base } from './test'
@@ -6,12 +7,5 @@ export { expect } from '@playwright/test'
 
 /** The same visitor with a phone's fonts: for what is measured or pictured. */
 export const test = base.extend<object, { browser: Browser }>({
-  browser: [
-    async ({}, use) => {
-      const browser = await launchWithNoto()
-      await use(browser)
-      await browser.close()
-    },
-    { scope: 'worker' },
-  ],
+  browser: browserFrom(launchWithNoto),
 })

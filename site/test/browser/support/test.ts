@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { launchBrowser } from '@carelane/test-kit/browser'
+import { browserFrom } from '@carelane/test-kit/browser-fixture'
 import { test as base, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { wantScripts } from '../../support/want-scripts'
 import { sandboxAt, type Sandbox } from './sandbox'
@@ -21,14 +22,7 @@ interface Visitor {
 
 /** The visitor's pages; a test fails when the browser complained about anything on them. */
 export const test = base.extend<Visitor, { browser: Browser }>({
-  browser: [
-    async ({}, use) => {
-      const browser = await launchBrowser()
-      await use(browser)
-      await browser.close()
-    },
-    { scope: 'worker' },
-  ],
+  browser: browserFrom(launchBrowser),
   sandbox: async ({}, use) => use(sandboxAt(process.env.CARELANE_TEST_SANDBOX_URL ?? '')),
   address: async ({}, use) => use(someAddress()),
   extraHTTPHeaders: async ({ address }, use) => use({ 'x-forwarded-for': address }),
@@ -44,6 +38,7 @@ export const test = base.extend<Visitor, { browser: Browser }>({
       if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
     })
     await context.addInitScript(noteFocusFrames)
+    await context.addInitScript(complainOfPolicy)
     if (wantsScripts && javaScriptEnabled) {
       await context.addInitScript(wantScripts)
       context.on('page', opensWithScripts)
@@ -54,18 +49,29 @@ export const test = base.extend<Visitor, { browser: Browser }>({
   },
 })
 
+/** Of what is tried and caught as well, such as to compile: browsers count it all the same. */
+function complainOfPolicy(): void {
+  addEventListener('securitypolicyviolation', ({ violatedDirective, sourceFile, blockedURI }) =>
+    reportError(new Error(`The policy's ${violatedDirective} is violated by ${sourceFile}: ${blockedURI}`)),
+  )
+}
+
+/** For pages that a click or a form led to: those that a test opens itself are taken over by then. */
+export async function untilTaken(page: Page): Promise<void> {
+  await page.waitForFunction(() => !window.carelaneIsWaiting)
+}
+
 /** Such a page is open when React has taken it over. */
 function opensWithScripts(page: Page): void {
-  const untilTaken = () => page.waitForFunction(() => !window.carelaneIsWaiting)
   const [open, reload] = [page.goto.bind(page), page.reload.bind(page)]
   page.goto = async (...how) => {
     const response = await open(...how)
-    await untilTaken()
+    await untilTaken(page)
     return response
   }
   page.reload = async (...how) => {
     const response = await reload(...how)
-    await untilTaken()
+    await untilTaken(page)
     return response
   }
 }
