@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import preparePostgres from '../packages/test-kit/src/postgres-global-setup'
 import { soakPurchases } from '../site/test/soak/purchases/soak-purchases'
 import { soak } from '../site/test/soak/soak'
+import { lookAtScreens } from './lib/look-at-screens'
 import { isPurchasesGood, purchasesLedger } from './soak-ledgers/purchases-ledger'
 import { isSubmissionsGood, submissionsLedger } from './soak-ledgers/submissions-ledger'
 
@@ -26,7 +26,8 @@ const date = new Date().toISOString().slice(0, 10)
 const report = (line: string) => console.log(line)
 const isAsked = (part: string) => values.only === undefined || values.only === part
 
-if (isAsked('screens')) lookAtScreens()
+if (isAsked('screens') && !lookAtScreens(['every-screen', 'screen-pictures'], ['--grep', values.screens]))
+  process.exitCode = 1
 const endPostgres = await preparePostgres()
 try {
   if (isAsked('submissions')) {
@@ -40,18 +41,6 @@ try {
   }
 } finally {
   await endPostgres()
-}
-
-/** Every screen in each of its languages, widths and scripts, where `npm test` sees a sample. */
-function lookAtScreens(): void {
-  const specs = ['every-screen', 'screen-pictures'].map((name) => `site/test/browser/${name}.spec.ts`)
-  const env = { ...process.env, CARELANE_WHOLE_MATRIX: '1' }
-  const { status } = spawnSync(
-    'npx',
-    ['playwright', 'test', ...specs, '--grep', values.screens, '--reporter=line'],
-    { stdio: 'inherit', env },
-  )
-  if (status !== 0) process.exitCode = 1
 }
 
 async function keep(name: string, ledger: string, isGood: boolean): Promise<void> {

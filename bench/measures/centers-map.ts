@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { launchBrowser } from '../../packages/test-kit/src/browser'
+import { HELD_DATA_FOLDER } from '../../site/src/features/held-scripts/contract'
 import { percentile } from '../lib/statistics'
 import type { Figure } from '../lib/measure'
 
@@ -19,26 +20,29 @@ export async function measureCentersMap(siteUrl: string): Promise<Figure[]> {
   const browser = await launchBrowser()
   try {
     const page = await browser.newPage({ viewport: { width: 360, height: 740 } })
-    let bytes = 0
+    // Each once: a script that was held back is fetched, and then found in the cache by the tag that runs it.
+    const sizes = new Map<string, number>()
     page.on('response', (response) => {
-      const size = Number(response.headers()['content-length'] ?? 0)
-      if (/\.js(\?|$)/.test(response.url())) bytes += size
+      const isScript = /\.js(\?|$)/.test(response.url()) && !response.url().includes(HELD_DATA_FOLDER)
+      if (isScript) sizes.set(response.url(), Number(response.headers()['content-length'] ?? 0))
     })
+    const loadedKb = () => [...sizes.values()].reduce((sum, size) => sum + size, 0) / 1000
     await page.goto(`${siteUrl}/global/service-center/`, { waitUntil: 'networkidle' })
-    const before = bytes / 1000
+    const before = loadedKb()
     await page.getByRole('button', { name: 'Show on a map' }).click()
     await page.locator('.maplibregl-canvas').waitFor()
     await page.waitForLoadState('networkidle')
+    const after = loadedKb()
     const seen = await moved(page)
     const frame = percentile(seen.frames, 0.95)
     const longest = Math.max(0, ...seen.longTasks)
     return [
       {
         what: 'page of the service centres: JavaScript before a map is asked for, brotli',
-        measured: `${before.toFixed(1)} KB; the map loads ${(bytes / 1000 - before).toFixed(1)} KB more`,
+        measured: `${before.toFixed(1)} KB; the map loads ${(after - before).toFixed(1)} KB more`,
         target: `≤ ${LIMITS.scriptKb} KB`,
         met: before <= LIMITS.scriptKb,
-        values: [before, bytes / 1000],
+        values: [before, after],
       },
       {
         what: `map of 5,500 service centres, ${MOVES} moves and zooms`,
