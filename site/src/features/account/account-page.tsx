@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { cookies } from 'next/headers'
 import { currentVisit } from '@/i18n/visit'
 import { hrefBelow } from '@/links/href'
 import { Button } from '@/ui/button/button'
@@ -10,13 +11,14 @@ import { currentSession } from './account'
 import { accountPath } from './account-path'
 import { FollowsAccount } from './follows-account'
 import type { Session } from './session-content'
+import { ENDED_COOKIE } from './session-cookie'
 import { Sessions } from './sessions'
 import { SignIn } from './sign-in'
 import { storedAccount } from './stored-account'
 import styles from './account.module.css'
 
 interface AccountPageProps {
-  /** `leave`: asks before logging out [4#5]; `ended`: all sessions were; `failed`: nothing was. */
+  /** `leave`: asks before logging out [4#5]; `failed`: no session was ended. */
   query: Record<string, unknown>
 }
 
@@ -25,11 +27,12 @@ export async function AccountPage({ query }: AccountPageProps) {
   const { lang } = await currentVisit()
   const t = await getTranslations('account')
   const session = await currentSession().catch(() => null)
+  const hasEnded = session === undefined && (await cookies()).has(ENDED_COOKIE)
   return (
     <LookupPage page="account" title={t('title')} lead={t('lead')}>
       <div className={styles.column}>
         {query.failed !== undefined && <Told tone="bad" text={t('failed')} />}
-        {query.ended !== undefined && !session && <Told tone="good" text={t('ended')} />}
+        {hasEnded && <Told tone="good" text={t('ended')} />}
         {session === null && <Unavailable />}
         {session === undefined && <SignIn path={accountPath(lang)} />}
         {session && query.leave !== undefined && <LeaveQuestion />}

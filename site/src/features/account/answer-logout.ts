@@ -5,7 +5,7 @@ import type { SiteHost } from '@/routing/hosts'
 import { isSecure, leadTo, leadToProvider } from './lead-to-provider'
 import { langOfPath, readReturnPath } from './return-path'
 import { ownerOf, type Session } from './session-content'
-import { noSessionCookies, sessionOf } from './session-cookie'
+import { endedCookie, noSessionCookies, sessionOf } from './session-cookie'
 import { endSession, endSessionsOf } from './session-store'
 
 /** The service is told, but nobody waits longer for it, in ms: here the session is ended either way. */
@@ -27,7 +27,8 @@ export function answerLogout(request: Request, host: SiteHost): Promise<Response
 export function answerEndSessions(request: Request, host: SiteHost): Promise<Response> {
   return answerForm(request, host, async (session, to) => {
     await tellService(await endSessionsOf(ownerOf(session)))
-    return leadTo(`${pathOf([langOfPath(to), 'account'])}?ended=1`, noSessionCookies(isSecure(host)))
+    const path = pathOf([langOfPath(to), 'account'])
+    return leadTo(path, [...noSessionCookies(isSecure(host)), endedCookie(path, isSecure(host))])
   })
 }
 

@@ -12,6 +12,11 @@ import { findSession, SESSION_SECONDS } from './session-store'
 
 export const SESSION_COOKIE = 'account'
 
+/** Says on the page of the account, for a while, that all sessions were ended. */
+export const ENDED_COOKIE = 'account-ended'
+
+const ENDED_SECONDS = 30
+
 const kept = z.object({ session: z.string() })
 
 /** What a session's cookie says; undefined where it is none of ours, or over. */
@@ -49,6 +54,15 @@ export async function sessionCookies(session: string, isSecure: boolean): Promis
 export function endedSessionCookies(isSecure: boolean): string[] {
   const gone = { path: '/', seconds: 0, isSecure }
   return [setCookie(SESSION_COOKIE, '', gone), setCookie(MARK_COOKIE, '', { ...gone, isForScripts: true })]
+}
+
+/**
+ * A cookie and not part of an address: pages that show an account load anew as soon as its session is over, also while
+ * their own form is being answered, and would then not go where the answer leads.
+ * @param path of the page that says it
+ */
+export function endedCookie(path: string, isSecure: boolean): string {
+  return setCookie(ENDED_COOKIE, '1', { path, seconds: ENDED_SECONDS, isSecure })
 }
 
 /** Takes away all that a browser keeps of an account, for whoever uses it next. */
