@@ -47,7 +47,11 @@ export async function toNext(
     loginHosts: settings.loginHosts,
     remake:
       isForDocument && previewToken === undefined
-        ? { isLight: wantsLessData(request.headers), styleSheets: parts.styleSheets }
+        ? {
+            isAnswer: request.method === 'POST',
+            isLight: wantsLessData(request.headers),
+            styleSheets: parts.styleSheets,
+          }
         : undefined,
     previewToken,
     clientAddress: addressOf(settings, request),

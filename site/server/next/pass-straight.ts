@@ -3,6 +3,7 @@ import { createRenderContext, runInRenderContext, type RenderContext } from '@/p
 import type { SiteHost } from '@/routing/hosts'
 import { contentSecurityPolicy, createNonce } from '../http/content-security-policy'
 import type { HeaderList } from '../http/security-headers'
+import { withFocusOnAnswer } from '../pages/focus-on-answer'
 import { sourceOf } from '../pages/inline-scripts'
 import { asLightPage } from '../pages/light-page'
 import { heldBack, withStylesWithin, type StyledPage, type StyleSheets } from '../pages/styles-within'
@@ -12,6 +13,8 @@ import type { NextHandler } from './render-page'
 import { interceptResponse } from './straight-response'
 
 export interface PageRemake {
+  /** To a form that was sent without scripts. */
+  readonly isAnswer: boolean
   /** It has no scripts then. */
   readonly isLight: boolean
   readonly styleSheets: StyleSheets
@@ -85,7 +88,8 @@ export async function passStraight(
   await runInRenderContext(context, () => handler(request, response))
 }
 
-function remakePage(html: string, { isLight, styleSheets }: PageRemake): StyledPage {
+function remakePage(rendered: string, { isAnswer, isLight, styleSheets }: PageRemake): StyledPage {
+  const html = isAnswer ? withFocusOnAnswer(rendered) : rendered
   if (isLight) return asLightPage(html, styleSheets)
   return withStylesWithin(withHeldScripts(html, 'seen'), styleSheets, heldBack)
 }

@@ -126,6 +126,7 @@ for (const javaScriptEnabled of [true, false]) {
         else await lookUpPhone(page, 'ng', typed)
         await expect(page.locator(`#${field}-error`)).toHaveText(message)
         await expect(page.locator(`#${field}`)).toHaveValue(typed)
+        await expect(page.locator(`#${field}`)).toBeFocused()
         await expect(page).toHaveURL(/\/ng\/repair-status\/$/)
       })
     }
