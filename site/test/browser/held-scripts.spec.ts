@@ -1,5 +1,14 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test'
-import { costly, isAlive, isOwnScript, noteAlive } from './support/held-scripts'
+import type { Locator, Page } from '@playwright/test'
+import {
+  costly,
+  holdUp,
+  isAlive,
+  isOwnScript,
+  isSameDocument,
+  mark,
+  noteAlive,
+  watchScripts,
+} from './support/held-scripts'
 import { accessibilityProblems, DESKTOP, expect, layoutShifts, PHONE, test } from './support/test'
 
 test.use({ wantsScripts: false })
@@ -16,26 +25,6 @@ test.beforeEach(async ({ page, context }) => {
   await context.addInitScript(noteAlive)
   await page.setViewportSize(DESKTOP)
 })
-
-/** The addresses of scripts that are asked for from now on. */
-function watchScripts(page: Page): string[] {
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (isOwnScript(request.url())) asked.push(new URL(request.url()).pathname)
-  })
-  return asked
-}
-
-/** Keeps scripts on their way until they are let through. */
-async function holdUp(context: BrowserContext): Promise<() => void> {
-  let letThrough = () => {}
-  const held = new Promise<void>((resolve) => (letThrough = resolve))
-  await context.route(isOwnScript, async (route) => {
-    await held
-    await route.fallback()
-  })
-  return letThrough
-}
 
 const HELD_DATA = '**/_next/static/held/*.js'
 
@@ -62,7 +51,6 @@ async function readOnly(page: Page, path: string): Promise<void> {
   expect(await accessibilityProblems(page), path).toEqual([])
 }
 
-const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }))
 /** A click loads the page anew. */
 async function loadsAnew(page: Page, button: Locator): Promise<void> {
   await mark(page)
@@ -71,8 +59,6 @@ async function loadsAnew(page: Page, button: Locator): Promise<void> {
   await loaded
   expect(await isSameDocument(page)).toBe(false)
 }
-
-const isSameDocument = (page: Page) => page.evaluate(() => 'marked' in window)
 
 test.describe('on a costly network', () => {
   test.beforeEach(({ context }) => context.addInitScript(costly))
@@ -298,68 +284,4 @@ test('on a phone a link that waits is followed after five seconds at most', asyn
   await page.locator(MORE).click()
   await expect(page.locator(MORE)).toHaveAttribute('aria-busy', 'true')
   await expect(page).toHaveURL(/page=2/, { timeout: 10_000 })
-})
-
-test.describe('a page that is used', () => {
-  test.beforeEach(({ context }) => context.addInitScript(costly))
-
-  for (const path of ['/ng/warranty-check/', '/sa/repair-status/', '/ng/search/?q=phone']) {
-    test(`${path} is painted before any of its scripts is asked for, which come on each network`, async ({
-      page,
-    }) => {
-      await page.goto(path)
-      await isAlive(page)
-      const { painted, asked } = await page.evaluate(() => ({
-        painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
-        asked: performance
-          .getEntriesByType('resource')
-          .filter(({ name }) => /_next\/static\/(?:chunks|held)\//.test(name))
-          .map(({ startTime }) => startTime),
-      }))
-      expect(asked.length).toBeGreaterThan(10)
-      expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted ?? Infinity)
-      expect(await layoutShifts(page)).toEqual([])
-    })
-  }
-
-  test('what is handed in before they are there is answered without them, painted as it should be', async ({
-    page,
-    context,
-  }) => {
-    const letThrough = await holdUp(context)
-    await page.goto('/ng/warranty-check/')
-    await mark(page)
-    const field = page.locator('input[name=imei]')
-    await field.fill('123')
-    await field.press('Enter')
-    await expect(field).toHaveAttribute('aria-invalid', 'true')
-    await expect(field).toHaveValue('123')
-    expect(await isSameDocument(page)).toBe(false)
-    const colorOf = () => field.evaluate((element) => getComputedStyle(element).borderTopColor)
-    const before = await colorOf()
-    letThrough()
-    await isAlive(page)
-    expect(await colorOf()).toBe(before)
-    await expect(field).toHaveValue('123')
-  })
-
-  test('what is chosen before they are there stays chosen, and is acted upon', async ({ page, context }) => {
-    const letThrough = await holdUp(context)
-    await page.goto('/ng/service-center/')
-    await page.getByLabel('State or province').selectOption('Lagos')
-    letThrough()
-    await expect(page).toHaveURL(/\?state=Lagos/)
-    await expect(page.getByLabel('State or province')).toHaveValue('Lagos')
-  })
-
-  test('one that nobody looks at yet has its scripts a while after it has loaded', async ({ page }) => {
-    // As in a tab that is opened behind others.
-    await page.addInitScript(() => {
-      PerformanceObserver.prototype.observe = () => {}
-    })
-    const asked = watchScripts(page)
-    await page.goto('/ng/warranty-check/', { waitUntil: 'load' })
-    expect(asked).toEqual([])
-    await isAlive(page)
-  })
 })

@@ -22,7 +22,7 @@ export function useDraft(
     const element = form.current
     if (isSent) forget(name)
     if (isSent || !element) return
-    if (!hasCome.current && isUntouched(element)) fillIn(element, recallInTab(name))
+    if (!hasCome.current) fillIn(element, recallInTab(name))
     unfold(element)
     const save = () => keepInTab(name, String(new URLSearchParams(typedIn(element))))
     element.addEventListener('input', save)
@@ -44,14 +44,12 @@ function typedIn(form: HTMLFormElement): [name: string, value: string][] {
   )
 }
 
-/** Whether all is as the page came with it: what was typed before it came to life is newer than the draft. */
-function isUntouched(form: HTMLFormElement): boolean {
-  return fieldsOf(form).every((field) => {
-    if (field instanceof HTMLSelectElement)
-      return field.selectedIndex <= 0 || field.options[field.selectedIndex]?.defaultSelected
-    if (isChoice(field)) return field.checked === field.defaultChecked
-    return field.value === field.defaultValue
-  })
+/** Whether it is not as the page came with it: what was typed before that came to life is newer than the draft. */
+function isTouched(field: Field): boolean {
+  if (field instanceof HTMLSelectElement)
+    return field.selectedIndex > 0 && !field.options[field.selectedIndex]?.defaultSelected
+  if (isChoice(field)) return field.checked !== field.defaultChecked
+  return field.value !== field.defaultValue
 }
 
 /** What is chosen is to be seen, also where the browser itself has restored it. */
@@ -63,7 +61,11 @@ function unfold(form: HTMLFormElement): void {
 function fillIn(form: HTMLFormElement, draft: string | null): void {
   if (draft === null) return
   const kept = new URLSearchParams(draft)
-  for (const field of fieldsOf(form)) {
+  const fields = fieldsOf(form)
+  const touched = new Set(fields.filter(isTouched).map(({ name }) => name))
+  for (const field of fields) {
+    // Of buttons that exclude each other none was touched alone.
+    if (touched.has(field.name)) continue
     if (isChoice(field)) {
       field.checked = kept.getAll(field.name).includes(field.value)
     } else if (kept.has(field.name)) field.value = kept.get(field.name) ?? ''

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 
 /** In a page, before its own scripts: a network on which what nobody asked for is not fetched. */
 export function costly(): void {
@@ -25,3 +25,28 @@ export function noteAlive(): void {
 export async function isAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => window.carelaneIsAlive)
 }
+
+/** The addresses of scripts that are asked for from now on. */
+export function watchScripts(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (isOwnScript(request.url())) asked.push(new URL(request.url()).pathname)
+  })
+  return asked
+}
+
+/** Keeps scripts on their way until they are let through. */
+export async function holdUp(context: BrowserContext): Promise<() => void> {
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => (letThrough = resolve))
+  await context.route(isOwnScript, async (route) => {
+    await held
+    await route.fallback()
+  })
+  return letThrough
+}
+
+/** Tells this document from one that is loaded later. */
+export const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }))
+
+export const isSameDocument = (page: Page) => page.evaluate(() => 'marked' in window)
