@@ -7,7 +7,7 @@ import preparePostgres from '../packages/test-kit/src/postgres-global-setup'
 import { startStack, type Stack } from '../packages/test-kit/src/stack'
 import { sandboxAt } from '../site/test/browser/support/sandbox'
 import { type Screen, SCREENS } from '../site/test/browser/support/screens'
-import { wantScripts } from '../site/test/support/want-scripts'
+import { WAITING, wantScripts } from '../site/test/support/want-scripts'
 
 const FOLDER = resolve(import.meta.dirname, '../docs/screens')
 const SECTIONS = { en: 'ng', ar: 'sa' }
@@ -47,7 +47,7 @@ async function takeAll(browser: Browser, { siteUrl, sandboxUrl }: Stack, screen:
         reducedMotion: 'reduce',
         colorScheme: screen.scheme ?? 'light',
       })
-      await page.addInitScript(wantScripts)
+      await page.addInitScript(wantScripts, WAITING)
       await page.goto(`/${section}/${screen.path}`, { waitUntil: 'networkidle' })
       await screen.after?.({ page, section, sandbox })
       const picture = await page.screenshot({ animations: 'disabled' })

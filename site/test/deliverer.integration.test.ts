@@ -1,6 +1,7 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type LiveRatings, startLiveRatings } from './soak/live-ratings'
 import { ratingOf } from './soak/hands/ratings'
@@ -13,10 +14,13 @@ let live: LiveRatings
 beforeAll(async () => void (live = await startLiveRatings({ orders: 4 })), 120_000)
 afterAll(() => live.stop())
 
+const run = promisify(execFile)
+
 /** The process that delivers for the server, beside it. */
-function delivererOf(server: number | undefined): number | undefined {
-  const processes = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args=']).toString().split('\n')
-  const own = processes.map((line) => /^\s*(\d+)\s+(\d+) (.*)$/.exec(line))
+async function delivererOf(server: number | undefined): Promise<number | undefined> {
+  // Waited for without standing still: a connection that the service closes meanwhile would be taken for an open one.
+  const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=,args='])
+  const own = stdout.split('\n').map((line) => /^\s*(\d+)\s+(\d+) (.*)$/.exec(line))
   const found = own.find((line) => line?.[2] === String(server) && line[3]?.includes('deliverer.mjs'))
   return found ? Number(found[1]) : undefined
 }
@@ -31,8 +35,8 @@ function runs(pid: number): boolean {
 }
 
 async function deliverer(): Promise<number> {
-  return vi.waitFor(() => {
-    const pid = delivererOf(live.site.process.pid)
+  return vi.waitFor(async () => {
+    const pid = await delivererOf(live.site.process.pid)
     if (pid === undefined) throw new Error('nothing delivers')
     return pid
   }, SOON)

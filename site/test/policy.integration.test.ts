@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { sourceOf } from '../server/pages/inline-scripts'
 import { BuiltSite } from './support/built-site'
 import { MainApiStandIn } from './support/main-api-stand-in'
-import { wantScripts } from './support/want-scripts'
+import { WAITING, wantScripts } from './support/want-scripts'
 
 const cms = new MainApiStandIn()
 let site: BuiltSite
@@ -33,7 +33,7 @@ afterEach(() => context.close())
 async function open(options: { javaScriptEnabled?: boolean }): Promise<void> {
   await context?.close()
   context = await browser.newContext({ baseURL: `http://localhost:${site.port}`, ...options })
-  await context.addInitScript(wantScripts)
+  await context.addInitScript(wantScripts, WAITING)
   page = await context.newPage()
   complaints = []
   asked = []

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { launchBrowser } from '@carelane/test-kit/browser'
 import { browserFrom } from '@carelane/test-kit/browser-fixture'
 import { test as base, type Browser, type BrowserContext, type Page } from '@playwright/test'
-import { wantScripts } from '../../support/want-scripts'
+import { WAITING, wantScripts } from '../../support/want-scripts'
 import { sandboxAt, type Sandbox } from './sandbox'
 
 export { expect } from '@playwright/test'
@@ -40,8 +40,8 @@ export const test = base.extend<Visitor, { browser: Browser }>({
     await context.addInitScript(noteFocusFrames)
     await context.addInitScript(complainOfPolicy)
     if (wantsScripts && javaScriptEnabled) {
-      await context.addInitScript(wantScripts)
-      context.on('page', opensWithScripts)
+      await context.addInitScript(wantScripts, WAITING)
+      context.on('page', (page) => void opensWithScripts(page))
     }
     context.on('weberror', (error) => complaints.push(String(error.error())))
     await use(context)
@@ -56,13 +56,13 @@ function complainOfPolicy(): void {
   )
 }
 
-/** For pages that a click or a form led to: those that a test opens itself are taken over by then. */
-export async function untilTaken(page: Page): Promise<void> {
-  await page.waitForFunction(() => !window.carelaneIsWaiting)
+/** Until then a page works without scripts, and other tests are of that. */
+async function untilTaken(page: Page): Promise<void> {
+  await page.waitForFunction((waiting) => !document.documentElement.hasAttribute(waiting), WAITING)
 }
 
-/** Such a page is open when React has taken it over. */
-function opensWithScripts(page: Page): void {
+/** Whatever a test does on such a page, it does when React has taken it over. */
+async function opensWithScripts(page: Page): Promise<void> {
   const [open, reload] = [page.goto.bind(page), page.reload.bind(page)]
   page.goto = async (...how) => {
     const response = await open(...how)
@@ -74,6 +74,8 @@ function opensWithScripts(page: Page): void {
     await untilTaken(page)
     return response
   }
+  // Pages that a click or a form led to.
+  await page.addLocatorHandler(page.locator(`html[${WAITING}]`), () => untilTaken(page))
 }
 
 /** Of the network that is kept for documents: no country's. */
