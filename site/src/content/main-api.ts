@@ -8,6 +8,7 @@ import {
   type CallResult,
   type Tag,
 } from '@carelane/main-api'
+import { request as httpRequest } from 'undici'
 import { environment } from '@/platform/environment'
 import { currentRenderContext } from '@/platform/render-context'
 import { CACHE_MANIFEST } from './cache-manifest'
@@ -15,12 +16,6 @@ import { ContentUnavailable } from './content-unavailable'
 
 // In development the cms may have to compile itself before it can answer.
 const DEADLINE_MS = process.env.NODE_ENV === 'development' ? 60_000 : 3000
-
-/** How long Next may keep what it renders, in seconds [9#5]. */
-const REVALIDATE_SECONDS = 120
-
-/** What is asked is a visitor's own sentence: neither Next nor anybody else keeps it. */
-const UNKEPT: ReadonlySet<CallName> = new Set(['assistantPassages'])
 
 /**
  * Calls the Main API and notes the answer's tags on the page that is being rendered.
@@ -52,13 +47,17 @@ export async function callMainApi<Name extends CallName>(
 }
 
 async function ask<Name extends CallName>(name: Name, request: object, signal?: AbortSignal) {
-  const response = await send(name, request, signal)
-  const tags = (response.headers.get(TAGS_HEADER) ?? '').split(',').map((tag) => tag.trim())
+  const { statusCode, headers, body } = await send(name, request, signal)
+  const tags = String(headers[TAGS_HEADER] ?? '')
+    .split(',')
+    .map((tag) => tag.trim())
   const valid = tags.filter((tag): tag is Tag => TAG_PATTERN.test(tag))
-  if (response.status === 404) return { result: null, tags: valid }
-  if (!response.ok) throw new ContentUnavailable(name, 'status', String(response.status))
-  const body: unknown = await response.json()
-  const answer = answerOf(CALLS[name].result).safeParse(body)
+  if (statusCode !== 200) {
+    await body.dump()
+    if (statusCode === 404) return { result: null, tags: valid }
+    throw new ContentUnavailable(name, 'status', String(statusCode))
+  }
+  const answer = answerOf(CALLS[name].result).safeParse(await body.json())
   if (!answer.success) {
     const [issue] = answer.error.issues
     throw new ContentUnavailable(name, 'invalid-answer', `${issue?.path.join('.')}: ${issue?.message}`)
@@ -66,26 +65,19 @@ async function ask<Name extends CallName>(name: Name, request: object, signal?: 
   return { result: answer.data.result as CallResult<Name>, tags: valid }
 }
 
-function send(name: CallName, request: object, signal?: AbortSignal): Promise<Response> {
+/** Not by Next's `fetch`: it makes a copy of each answer for a cache that keeps nothing. */
+function send(name: CallName, asked: object, signal?: AbortSignal) {
   const { method, path } = CALLS[name]
   const url = new URL(`${environment().CMS_URL}/api${path}`)
-  const init: RequestInit = {
-    method,
-    signal: AbortSignal.any([AbortSignal.timeout(DEADLINE_MS), ...(signal ? [signal] : [])]),
-    redirect: 'error',
-    ...(UNKEPT.has(name) ? { cache: 'no-store' } : { next: { revalidate: REVALIDATE_SECONDS } }),
-  }
+  const until = AbortSignal.any([AbortSignal.timeout(DEADLINE_MS), ...(signal ? [signal] : [])])
   if (method === 'POST') {
-    return fetch(url, {
-      ...init,
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(request),
-    })
+    const headers = { 'content-type': 'application/json' }
+    return httpRequest(url, { method, signal: until, headers, body: JSON.stringify(asked) })
   }
-  for (const [key, value] of Object.entries(request)) {
+  for (const [key, value] of Object.entries(asked)) {
     if (value !== undefined) url.searchParams.set(key, String(value))
   }
-  return fetch(url, init)
+  return httpRequest(url, { method, signal: until })
 }
 
 /** Notes what the page that is being rendered shows. */
