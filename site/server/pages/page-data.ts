@@ -4,8 +4,8 @@ export interface Row {
   readonly id: string
   /** Empty for a value, `I` for a module, `T` for a long text, others as they are. */
   readonly tag: string
-  /** Parsed where it is a value or a module, otherwise its text. */
-  readonly value: unknown
+  /** As it was written: JSON where it is a value or a module. */
+  readonly text: string
 }
 
 const NEWLINE = 0x0a
@@ -45,42 +45,28 @@ export function writeRows(rows: readonly Row[]): string {
   return rows.map(writeRow).join('')
 }
 
-/** The ids that a row refers to, each as often as it does. */
-export function refsOf({ tag, value }: Row): string[] {
-  const refs: string[] = []
-  if (tag === '' || tag === 'I') collectRefs(value, refs)
-  return refs
+/**
+ * The ids that a row refers to, each as often as it does. A text of somebody's own that begins with `$` has another one in
+ * front of it.
+ */
+export function refsOf({ tag, text }: Row): string[] {
+  if (tag !== '' && tag !== 'I') return []
+  return [...text.matchAll(REF)].map(([, id = '']) => id)
 }
 
-function readRow(id: string, isText: boolean, text: string): Row | null {
-  if (isText) return { id, tag: 'T', value: text }
-  const tag = /^[A-Z]*/.exec(text)?.[0] ?? ''
-  if (tag !== '' && tag !== 'I') return { id, tag, value: text.slice(tag.length) }
-  try {
-    const value: unknown = JSON.parse(text.slice(tag.length))
-    return hasPartRef(value) ? null : { id, tag, value }
-  } catch {
-    return null
-  }
-}
-
-function writeRow({ id, tag, value }: Row): string {
-  if (tag === 'T') return `${id}:T${Buffer.byteLength(value as string).toString(16)},${value as string}`
-  return `${id}:${tag}${tag === '' || tag === 'I' ? JSON.stringify(value) : (value as string)}\n`
-}
-
-function collectRefs(value: unknown, refs: string[]): void {
-  if (typeof value === 'string') {
-    if (!value.startsWith('$')) return
-    const id = /^\$[^0-9a-f]?([0-9a-f]+)$/.exec(value)?.[1]
-    if (id !== undefined) refs.push(id)
-  } else if (typeof value === 'object' && value !== null) {
-    for (const each of Object.values(value)) collectRefs(each, refs)
-  }
-}
+const REF = /"\$[^0-9a-f"]?([0-9a-f]+)"/g
 
 /** `$1a:props:children` names a part of the row 1a, which would have to stay where it is. */
-function hasPartRef(value: unknown): boolean {
-  if (typeof value === 'string') return value.startsWith('$') && /^\$[0-9a-f]+:/.test(value)
-  return typeof value === 'object' && value !== null && Object.values(value).some(hasPartRef)
+const PART_REF = /"\$[0-9a-f]+:/
+
+function readRow(id: string, isText: boolean, text: string): Row | null {
+  if (isText) return { id, tag: 'T', text }
+  const tag = /^[A-Z]*/.exec(text)?.[0] ?? ''
+  if ((tag === '' || tag === 'I') && PART_REF.test(text)) return null
+  return { id, tag, text: text.slice(tag.length) }
+}
+
+function writeRow({ id, tag, text }: Row): string {
+  if (tag === 'T') return `${id}:T${Buffer.byteLength(text).toString(16)},${text}`
+  return `${id}:${tag}${text}\n`
 }

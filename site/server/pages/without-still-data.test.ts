@@ -47,7 +47,7 @@ describe('the data of a page', () => {
     ['refers to a part of another row', '4:["a"]\n0:["$4:0:props"]\n'],
     ['is cut off', '0:["one"'],
     ['has a text longer than there is', '0:Tffff,short'],
-    ['is no JSON', '0:[nonsense]\n'],
+    ['is no JSON', `${MODULES}0:["$","$L2",null,nonsense]\n`],
     ['names its rows otherwise', 'first:["one"]\n'],
   ])('stays as it is where it %s', (_, data) => {
     const html = page(data)

@@ -16,25 +16,35 @@ export function withoutStillData(html: string): string {
   if (!last) return html
   const rows = readRows(scripts.map(([, call = '']) => (JSON.parse(call) as [number, string])[1]).join(''))
   if (!rows) return html
-  const data = JSON.stringify([1, writeRows(withoutStill(rows))]).replaceAll('<', '\\u003c')
+  const fewer = withoutStill(rows)
+  if (!fewer) return html
+  const data = JSON.stringify([1, writeRows(fewer)]).replaceAll('<', '\\u003c')
   const script = `<script>self.__next_f.push(${data})</script>`
   return html.replace(DATA_SCRIPT, (_, __, at: number) => (at === last.index ? script : ''))
 }
 
-/** Without the children of what stands still, and the rows that only these refer to. */
-function withoutStill(rows: readonly Row[]): Row[] {
-  const modules = rows.filter(({ tag, value }) => tag === 'I' && (value as unknown[])[2] === STILL)
+/**
+ * Without the children of what stands still, and the rows that only these refer to. Most rows have nothing of it, and are
+ * not read.
+ * @returns null where one that has is no JSON
+ */
+function withoutStill(rows: readonly Row[]): Row[] | null {
+  const modules = rows.filter(({ tag, text }) => tag === 'I' && text.endsWith(`,"${STILL}"]`))
   const components = new Set(modules.map(({ id }) => `$L${id}`))
   const removed = new Set<string>()
-  const cut = rows.map((row) => {
-    if (row.tag !== '') return row
-    const before = new Set(refsOf(row))
-    const after = { ...row, value: withoutChildren(row.value, components) }
-    for (const ref of new Set(refsOf(after))) before.delete(ref)
-    for (const ref of before) removed.add(ref)
-    return after
-  })
-  return withoutOrphans(cut, removed)
+  try {
+    const cut = rows.map((row) => {
+      if (row.tag !== '' || !modules.some(({ id }) => row.text.includes(`"$L${id}"`))) return row
+      const text = JSON.stringify(withoutChildren(JSON.parse(row.text), components))
+      const after = { ...row, text }
+      const left = new Set(refsOf(after))
+      for (const ref of refsOf(row)) if (!left.has(ref)) removed.add(ref)
+      return after
+    })
+    return withoutOrphans(cut, removed)
+  } catch {
+    return null
+  }
 }
 
 function withoutChildren(value: unknown, components: ReadonlySet<string>): unknown {
