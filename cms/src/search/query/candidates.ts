@@ -45,7 +45,7 @@ const visible = (collection: string) => `d.locale = $3
   AND (d.countries IS NULL OR d.countries @> ARRAY[$1::text]) AND NOT EXISTS (
   SELECT FROM search.documents other WHERE other.collection = ${collection} AND other.slot = d.slot
     AND other.standing > 0 AND other.standing > d.standing AND other.locale IN ($2, 'en')
-    AND (other.countries IS NULL OR other.countries @> ARRAY[$1::text]))`
+    AND (other.countries IS NULL OR other.countries @> ARRAY[$1::text]) OFFSET 0)`
 
 export const VISIBLE = visible('d.collection')
 
