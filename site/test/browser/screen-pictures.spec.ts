@@ -28,7 +28,7 @@ const EACH = 4
 test.describe.configure({ mode: 'parallel' })
 test.use({ viewport: { width: 360, height: 1200 }, contextOptions: { reducedMotion: 'reduce' } })
 
-for (const [place, { name, path, after, without = [] }] of screens.entries()) {
+for (const [place, { name, path, after, chance, without = [] }] of screens.entries()) {
   const sections = SECTIONS.filter(({ section }) => !without.includes(section))
   const turn = Math.floor(place / EACH) % sections.length
   const sample = place % EACH === 0 ? sections.slice(turn, turn + 1) : []
@@ -39,7 +39,10 @@ for (const [place, { name, path, after, without = [] }] of screens.entries()) {
       await holdStill(page, locale)
       const screenshot = await page.screenshot({
         // Codes hold a number of their own, and whether a centre is open depends on the hour.
-        mask: [page.locator('main :is(canvas, svg[role=img], summary span:has(+ .visually-hidden))')],
+        mask: [
+          page.locator('main :is(canvas, svg[role=img], summary span:has(+ .visually-hidden))'),
+          ...(chance ? [page.locator(chance)] : []),
+        ],
         maskColor: '#888888',
       })
       await compare(await printOf(screenshot), `${name}-${locale}.webp`)

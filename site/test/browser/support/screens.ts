@@ -18,11 +18,15 @@ export interface Screen {
   scheme?: 'dark'
   /** Sections that have no such page, as countries without a survey. */
   without?: readonly string[]
+  /** What a picture leaves out, as it is another one each time: the model of a phone that was just made. */
+  chance?: string
   /** What a visitor does there before the picture is taken. */
   after?: (visit: Visit) => Promise<void>
 }
 
 const SERVICE_BRAND = 'carelane'
+
+const OWN_PHONE = 'main dl > div:first-child dd'
 
 /** Of those that tests look at. */
 export const WITHOUT_SURVEY = ['th', 'mm', 'by']
@@ -118,11 +122,13 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'purchase-service-list',
     path: 'purchase-service/',
+    chance: OWN_PHONE,
     after: ({ page, section, sandbox }) => reachPlans(page, sandbox, section),
   },
   {
     name: 'purchase-service-confirm',
     path: 'purchase-service/',
+    chance: OWN_PHONE,
     after: async ({ page, section, sandbox }) => {
       await reachPlans(page, sandbox, section)
       await choosePlan(page)
