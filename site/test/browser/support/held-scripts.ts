@@ -50,3 +50,19 @@ export async function holdUp(context: BrowserContext): Promise<() => void> {
 export const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }))
 
 export const isSameDocument = (page: Page) => page.evaluate(() => 'marked' in window)
+
+/** In a page, before its own scripts: notes who listens for its end, since browsers keep no such page for the way back. */
+export function noteEndings(): void {
+  window.carelaneEndings = []
+  const listen = window.addEventListener.bind(window)
+  window.addEventListener = (...asked: Parameters<typeof listen>) => {
+    if (asked[0].endsWith('unload')) window.carelaneEndings.push(asked[0])
+    listen(...asked)
+  }
+}
+
+declare global {
+  interface Window {
+    carelaneEndings: string[]
+  }
+}
