@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { wantsLessData } from '@/features/data-light/less-data'
+import { isCenters } from '@/features/offline/what-is-kept'
 import type { SiteHost } from '@/routing/hosts'
 import { addressOf } from './http/client-address'
 import { nextRequestId } from './http/request-id'
@@ -50,6 +51,7 @@ export async function toNext(
         ? {
             isAnswer: request.method === 'POST',
             isLight: wantsLessData(request.headers),
+            isListOfFinds: request.method === 'GET' && isListOfFinds(path),
             styleSheets: parts.styleSheets,
           }
         : undefined,
@@ -60,4 +62,9 @@ export async function toNext(
           parts.errors.send(request, response, unavailable ? 503 : 500, path, host, [['x-request-id', id]])
       : undefined,
   })
+}
+
+/** What was found, for whoever asks: from there visitors open one after the other, and come back for the next. */
+function isListOfFinds(path: string): boolean {
+  return isCenters(path) || /^\/[a-z_]+\/search\/$/.test(path)
 }

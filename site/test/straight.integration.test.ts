@@ -41,6 +41,14 @@ test('what is not cached is compressed as it comes, is for nobody else, and keep
   expect((await site.get(PAGE)).text).toBe(before.text)
 })
 
+test('lists of what was found may be kept for the way back, and by nobody else', async () => {
+  site = await BuiltSite.start(cms.url)
+  for (const path of ['/ng/search/?q=phone', '/ng/service-center/?state=Lagos'])
+    expect((await site.get(path)).headers['cache-control'], path).toBe('private, no-cache')
+  for (const path of ['/ng/account/', '/ng/repair-status/show/', '/ng/phone-unlocking-appeal/mine/'])
+    expect((await site.get(path)).headers['cache-control'], path).toContain('no-store')
+})
+
 test('a form that comes from elsewhere is refused, whatever Host it names', async () => {
   site = await BuiltSite.start(cms.url)
   const answer = await handIn('123', { origin: 'http://evil.example', host: 'evil.example' })

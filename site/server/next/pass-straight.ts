@@ -17,8 +17,13 @@ export interface PageRemake {
   readonly isAnswer: boolean
   /** It has no scripts then. */
   readonly isLight: boolean
+  /** Its address says all of it: the browser may keep it for the way back. */
+  readonly isListOfFinds: boolean
   readonly styleSheets: StyleSheets
 }
+
+/** Kept for the way back alone; whoever opens it again is shown it anew. */
+const FOR_THE_WAY_BACK = 'private, no-cache'
 
 export interface StraightRequest {
   readonly host: SiteHost
@@ -78,6 +83,8 @@ export async function passStraight(
         const own = remake.isLight ? [] : scripts
         const styles = page.styles ? [sourceOf(page.styles)] : []
         response.removeHeader('link')
+        if (remake.isListOfFinds && response.statusCode === 200)
+          response.setHeader('cache-control', FOR_THE_WAY_BACK)
         response.setHeader(
           'content-security-policy',
           contentSecurityPolicy({ scripts: own, styles, frameAncestors, mapHosts, loginHosts }),
