@@ -53,6 +53,6 @@ test.each([
 test('a laptop that nobody made is not found [8#17], and there is another way', async () => {
   const snid = await snidOf(live.sandbox, 'no such device')
   const { text } = await sendForm(live.site, { page: PAGE, typed: { snid }, from: live.newcomer() })
-  expect(text).toMatch(new RegExp(`<h2 tabindex="-1">${WRONG}</h2>`, 'i'))
+  expect(text).toMatch(new RegExp(`<h2 tabindex="-1" autofocus="">${WRONG}</h2>`, 'i'))
   expect(text).toContain('href="tel:')
 })
