@@ -11,8 +11,8 @@ import { readSettings, useBuiltConfig } from './settings'
 import { stopGracefully } from './stop-gracefully'
 
 // V8 lets the heap of a large machine grow to many times what is in use before it tidies up. What lives here
-// is small and stays: 1,000 pages cost 600 MB without this. With it they cost some 320 MB; at 15 it was 15 MB less, and rendering
-// waits longer for the tidying.
+// is small and stays: 1,000 pages cost 600 MB without this. With it they cost some 320 MB; at 15 it was 15 MB less,
+// and rendering waited longer for the tidying.
 setFlagsFromString('--heap-growing-percent=25')
 
 const siteFolder = resolve(import.meta.dirname, '..')

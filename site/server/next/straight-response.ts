@@ -1,11 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Transform } from 'node:stream'
-import { promisify } from 'node:util'
-import { constants, createBrotliCompress, createGzip, gzip, type BrotliCompress, type Gzip } from 'node:zlib'
+import { constants, createBrotliCompress, createGzip, type BrotliCompress, type Gzip } from 'node:zlib'
 import { negotiateEncoding, type Encoding } from '../http/negotiate-encoding'
-import { compressOnce } from '../pages/compress-page'
-
-const toGzip = promisify(gzip)
+import { compressOnce, toGzip } from '../pages/compress-page'
 
 interface Interception {
   /** Takes over before anything of an error page has gone out. */

@@ -1,8 +1,4 @@
-import { promisify } from 'node:util'
-import { brotliDecompress, gzip } from 'node:zlib'
-
-const fromBrotli = promisify(brotliDecompress)
-const toGzip = promisify(gzip)
+import { fromBrotli, toGzip } from './compress-page'
 
 /** As long as what they were made of is kept. */
 const gzips = new WeakMap<Buffer, Promise<Buffer>>()
@@ -15,7 +11,7 @@ export function recode(brotli: Buffer, encoding: 'gzip' | 'identity'): Promise<B
   if (encoding === 'identity') return fromBrotli(brotli)
   const known = gzips.get(brotli)
   if (known) return known
-  const made = fromBrotli(brotli).then((body) => toGzip(body))
+  const made = fromBrotli(brotli).then(toGzip)
   gzips.set(brotli, made)
   return made
 }

@@ -66,6 +66,11 @@ test('in Arabic all of it is from right to left, also on 320 pixels', async ({ p
     await page.goto('/sa/purchase-service/order-list/')
     expect(await sidewaysScroll(page)).toBe(0)
     expect(await accessibilityProblems(page)).toEqual([])
+    // The ways to ask about a phone that was exchanged begin where their heading does, as on every page.
+    await expect(page.locator('section[aria-labelledby=rebinding] ul')).toHaveCSS(
+      'padding-inline-start',
+      '0px',
+    )
     await page.locator(`main button[name=to][value=${step}]`).click()
     await expect(page).toHaveURL(new RegExp(`/sa/purchase-service/${step}/$`))
     expect(await sidewaysScroll(page)).toBe(0)
