@@ -9,7 +9,14 @@ const folder = dirname(fileURLToPath(import.meta.url))
 /** The schema changes by migrations alone: `push` would drop what it does not know. */
 export function database(connectionString: string) {
   return postgresAdapter({
-    pool: { connectionString, max: 20, connectionTimeoutMillis: 5000 },
+    // A new connection costs a page 10 ms, and most pages are asked for after some minutes of nothing.
+    pool: {
+      connectionString,
+      max: 20,
+      connectionTimeoutMillis: 5000,
+      idleTimeoutMillis: 300_000,
+      keepAlive: true,
+    },
     push: false,
     // A landing page's sections are one value: as tables they would be some seventy, and as many joins to read.
     blocksAsJSON: true,
