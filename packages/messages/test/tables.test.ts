@@ -58,6 +58,12 @@ describe.each(translations)('the translation into %s', (locale) => {
     expect(same.map(({ key }) => key).toSorted()).toEqual([...(SAME_AS_ENGLISH[locale] ?? [])].toSorted())
   })
 
+  it('is calm where the specification has English exclaim', () => {
+    expect(texts.filter(({ text }) => /[!¡！]/.test(text)).map(({ key, text }) => `${key}: ${text}`)).toEqual(
+      [],
+    )
+  })
+
   it('has no English words between its own', () => {
     const leftOver = texts.filter(({ text }) => /\b(the|your|you|please|with|this)\b/i.test(words(text)))
     expect(leftOver.map(({ key, text }) => `${key}: ${text}`)).toEqual([])
