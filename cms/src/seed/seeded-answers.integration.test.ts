@@ -94,7 +94,9 @@ describe('legal pages', () => {
     ['ci', 'fr'],
     ['sa', 'ar'],
     ['ru', 'ru'],
-    ['vn', 'en'],
+    ['vn', 'vi'],
+    ['mm', 'my'],
+    ['uz', 'uz'],
   ])('%s reads them in %s', async (shortName, locale) => {
     for (const kind of ['privacy', 'terms', 'cookies']) {
       expect((await answer('legalPage', { shortName, kind })).locale, kind).toBe(locale)

@@ -1,5 +1,5 @@
 import { FAQ_TOPICS } from '@carelane/main-api'
-import type { Locale } from '@carelane/countries'
+import { type Locale, LOCALES } from '@carelane/countries'
 import { describe, expect, test } from 'vitest'
 import { blocksOf } from '../../../test/support/landing-lines'
 import { linksOf } from '../../../test/support/links-of'
@@ -53,6 +53,10 @@ describe('the seeded questions', () => {
     expect(related.filter((other) => !before.includes(other))).toEqual([])
     expect(relatedArticles.filter((other) => !SHOWN_EVERYWHERE.includes(other))).toEqual([])
     expect(Math.max(related.length, relatedArticles.length)).toBeLessThanOrEqual(6)
+  })
+
+  test.each(FAQS)('%s: is in every language', (_, { texts }) => {
+    expect(Object.keys(texts).sort()).toEqual([...LOCALES].sort())
   })
 
   test.each(FAQS)('%s: a translation has the parts and links of the English, in its own script', (_, faq) => {

@@ -1,4 +1,4 @@
-import type { Locale } from '@carelane/countries'
+import { type Locale, LOCALES } from '@carelane/countries'
 import { LANDING_PAGES, LIVE_SECTIONS } from '@carelane/main-api'
 import { describe, expect, test } from 'vitest'
 import { limitOf, linesOf, shapeOf } from '../../../test/support/landing-lines'
@@ -121,6 +121,10 @@ describe('the seeded landing pages', () => {
         )
       }
     }
+  })
+
+  test.each(LANDINGS)('%s: is in every language', (_, { texts }) => {
+    expect(Object.keys(texts).sort()).toEqual([...LOCALES].sort())
   })
 
   test.each(LANDINGS)(

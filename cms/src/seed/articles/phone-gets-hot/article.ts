@@ -6,14 +6,19 @@ import { en } from './en'
 import { es } from './es'
 import { fr } from './fr'
 import { id } from './id'
+import { my } from './my'
 import { pt } from './pt'
 import { ru } from './ru'
 import { th } from './th'
+import { tr } from './tr'
+import { uk } from './uk'
+import { uz } from './uz'
+import { vi } from './vi'
 
 export const article: SeedArticle = {
   slug: 'phone-gets-hot',
   category: 'mobile-phones',
   publishedOn: '2026-07-15',
-  texts: { en, fr, ar, es, pt, ru, bn, th, id },
+  texts: { en, fr, ar, es, pt, ru, bn, th, id, tr, uk, vi, my, uz },
   cover,
 }

@@ -6,9 +6,14 @@ import { en } from './en'
 import { es } from './es'
 import { fr } from './fr'
 import { id } from './id'
+import { my } from './my'
 import { pt } from './pt'
 import { ru } from './ru'
 import { th } from './th'
+import { tr } from './tr'
+import { uk } from './uk'
+import { uz } from './uz'
+import { vi } from './vi'
 
 export const topic = {
   'find-the-price-of-a-part': {
@@ -31,4 +36,19 @@ export const topic = {
   },
 } as const satisfies FaqEntries
 
-export const texts: Localized<FaqTextsOf<typeof topic>> = { en, ar, fr, es, bn, ru, pt, id, th }
+export const texts: Localized<FaqTextsOf<typeof topic>> = {
+  en,
+  ar,
+  fr,
+  es,
+  bn,
+  ru,
+  pt,
+  id,
+  th,
+  my,
+  tr,
+  uk,
+  uz,
+  vi,
+}

@@ -6,9 +6,14 @@ import { en } from './en'
 import { es } from './es'
 import { fr } from './fr'
 import { id } from './id'
+import { my } from './my'
 import { pt } from './pt'
 import { ru } from './ru'
 import { th } from './th'
+import { tr } from './tr'
+import { uk } from './uk'
+import { uz } from './uz'
+import { vi } from './vi'
 import { pictures } from './pictures'
 
 /** The way into buying a service: [2.4#43]–[2.4#45], and priority reception [9#21]. */
@@ -50,4 +55,19 @@ export const page = {
   ],
 } as const satisfies LandingPlan
 
-export const texts: Localized<LandingTextOf<typeof page>> = { en, ar, fr, es, ru, bn, pt, id, th }
+export const texts: Localized<LandingTextOf<typeof page>> = {
+  en,
+  ar,
+  fr,
+  es,
+  ru,
+  bn,
+  pt,
+  id,
+  th,
+  my,
+  tr,
+  uk,
+  uz,
+  vi,
+}

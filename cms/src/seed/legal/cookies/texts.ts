@@ -6,8 +6,13 @@ import { en } from './en'
 import { es } from './es'
 import { fr } from './fr'
 import { id } from './id'
+import { my } from './my'
 import { pt } from './pt'
 import { ru } from './ru'
 import { th } from './th'
+import { tr } from './tr'
+import { uk } from './uk'
+import { uz } from './uz'
+import { vi } from './vi'
 
-export const cookies: Localized<LegalText> = { en, fr, ar, ru, th, id, es, bn, pt }
+export const cookies: Localized<LegalText> = { en, fr, ar, ru, th, id, es, bn, pt, tr, uk, uz, vi, my }
