@@ -18,7 +18,7 @@ export const tr: MenuNames = {
   countryOrRegion: 'Ülke veya bölge',
   cleanPort: 'Şarj girişini temizleyin',
   cleanFilter: 'Klimayı temizleyin',
-  wetPhone: 'Telefon suya düştüyse',
+  wetPhone: 'Telefonunuz suya düştü',
   ramadanHours: 'Ramazan çalışma saatleri',
   bookTime: 'Onarım randevusu alın',
   repairLabel: 'Onarılabilirlik etiketi',

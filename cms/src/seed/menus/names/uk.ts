@@ -10,7 +10,7 @@ export const uk: MenuNames = {
   companyNews: 'Новини компанії',
   industryNews: 'Новини галузі',
   tips: 'Поради',
-  mobilePhones: 'Телефони',
+  mobilePhones: 'Мобільні телефони',
   tvs: 'Телевізори',
   computers: 'Комп’ютери',
   tablets: 'Планшети',

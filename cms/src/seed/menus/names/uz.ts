@@ -4,7 +4,7 @@ export const uz: MenuNames = {
   service: 'Xizmatlar',
   warrantyCheck: 'Kafolatni tekshirish',
   findImei: 'IMEI raqamini topish',
-  repairSteps: 'Taʼmirlash bosqichlari',
+  repairSteps: 'Taʼmir qanday boradi',
   news: 'Yangiliklar',
   latestNews: 'Soʻnggi yangiliklar',
   companyNews: 'Kompaniya yangiliklari',

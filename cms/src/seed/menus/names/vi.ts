@@ -3,7 +3,7 @@ import type { MenuNames } from './en'
 export const vi: MenuNames = {
   service: 'Dịch vụ',
   warrantyCheck: 'Kiểm tra bảo hành',
-  findImei: 'Tìm số IMEI',
+  findImei: 'Tìm IMEI của bạn',
   repairSteps: 'Quy trình sửa chữa',
   news: 'Tin tức',
   latestNews: 'Tin mới nhất',
@@ -17,7 +17,7 @@ export const vi: MenuNames = {
   homeAppliances: 'Đồ gia dụng',
   countryOrRegion: 'Quốc gia hoặc khu vực',
   cleanPort: 'Vệ sinh cổng sạc',
-  cleanFilter: 'Vệ sinh máy lạnh',
+  cleanFilter: 'Vệ sinh điều hòa',
   wetPhone: 'Điện thoại rơi xuống nước',
   ramadanHours: 'Giờ làm việc tháng Ramadan',
   bookTime: 'Đặt lịch sửa chữa',

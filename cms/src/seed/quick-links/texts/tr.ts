@@ -22,7 +22,7 @@ export const tr: LinkTexts = {
     'Telefon onarımı',
     'telefon tamiri, tamir, bozuldu, şarj olmuyor, pil, batarya, hoparlör, kamera, mikrofon, tuş, ısınıyor',
   ],
-  appointment: ['Onarım randevusu', 'randevu, rezervasyon, sıra, saat, randevu al'],
+  appointment: ['Onarım randevusu alın', 'randevu, rezervasyon, sıra, saat, randevu al'],
   contact: [
     'Destek hattı ve e-posta',
     'çağrı hattı, iletişim, telefon, ara, numara, müşteri hizmetleri, whatsapp, e-posta, mail, şikayet, şikâyet',
@@ -34,13 +34,19 @@ export const tr: LinkTexts = {
   ],
   protection: ['Koruma planları', 'sigorta, ekran sigortası, ekran koruma, care+, uzatılmış garanti, kaza'],
   faq: ['Sorular ve yanıtlar', 'sss, soru, yardım, ne kadar sürer, neden, sorun'],
-  tips: ['İpuçları', 'ipucu, nasıl, rehber, temizlik, yavaş, şarj çabuk bitiyor, ısınma, su'],
-  originalPart: ['Parça orijinal mi?', 'orijinal, orjinal, sahte, çakma, seri numarası, kontrol'],
+  tips: [
+    'İpuçları ve püf noktaları',
+    'ipucu, nasıl, rehber, temizlik, yavaş, şarj çabuk bitiyor, ısınma, su',
+  ],
+  originalPart: ['Bu parça orijinal mi?', 'orijinal, orjinal, sahte, çakma, seri numarası, kontrol'],
   drivers: [
-    'Sürücüler ve kılavuzlar',
+    'Dizüstü sürücüleri ve kılavuzları',
     'sürücü, driver, indir, dizüstü, laptop, wifi, kılavuz, snid, windows',
   ],
   tvWarranty: ['TV garantisi', 'tv, televizyon, tv garanti, seri numarası'],
   airConditioner: ['Klima onarımı', 'klima, soğutmuyor, gaz, su akıtıyor, klima temizliği'],
-  unlockAppeal: ['Kilit açma başvurusu', 'kilit, kilitli telefon, kilit açma, kilitlendi, biniş kartı'],
+  unlockAppeal: [
+    'Telefon kilidi açma başvurusu',
+    'kilit, kilitli telefon, kilit açma, kilitlendi, biniş kartı',
+  ],
 }

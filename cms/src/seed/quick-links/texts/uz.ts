@@ -18,7 +18,7 @@ export const uz: LinkTexts = {
     'narx, necha pul, qancha, ekran narxi, batareya narxi, zapchast, ehtiyot qism',
   ],
   brokenScreen: [
-    'Singan ekran taʼmiri',
+    'Singan ekranni taʼmirlash',
     'ekran sindi, singan ekran, yorilgan, ekran almashtirish, shisha, sensor ishlamayapti',
   ],
   phoneRepair: [
@@ -27,7 +27,7 @@ export const uz: LinkTexts = {
   ],
   appointment: ['Taʼmirga yozilish', 'yozilish, navbat, band qilish, vaqt, qabul'],
   contact: [
-    'Telefon va pochta',
+    'Ishonch telefoni va pochta',
     'aloqa, telefon, raqam, qoʻngʻiroq, ishonch telefoni, telegram, whatsapp, pochta, shikoyat',
   ],
   chat: ['Biz bilan suhbat', 'chat, suhbat, operator, yordam, xabar'],
@@ -36,20 +36,20 @@ export const uz: LinkTexts = {
     'qoidalar, kafolat shartlari, nimani qoplaydi, noutbuk kafolati, aksessuar kafolati',
   ],
   protection: ['Himoya rejalari', 'sugʻurta, ekran himoyasi, care+, kafolatni uzaytirish, baxtsiz hodisa'],
-  faq: ['Savol-javob', 'savol, javob, yordam, qancha vaqt, nega, muammo, faq'],
-  tips: ['Maslahatlar', 'maslahat, qanday, tozalash, sekin, zaryad tez tugaydi, qizish, suv'],
-  originalPart: ['Qism aslmi?', 'asl, original, soxta, nusxa, seriya raqami, tekshirish'],
+  faq: ['Savollar va javoblar', 'savol, javob, yordam, qancha vaqt, nega, muammo, faq'],
+  tips: ['Foydali maslahatlar', 'maslahat, qanday, tozalash, sekin, zaryad tez tugaydi, qizish, suv'],
+  originalPart: ['Bu ehtiyot qism aslmi?', 'asl, original, soxta, nusxa, seriya raqami, tekshirish'],
   drivers: [
-    'Drayver va qoʻllanmalar',
+    'Noutbuk drayverlari va qoʻllanmalari',
     'drayver, driver, yuklab olish, skachat, noutbuk, vayfay, qoʻllanma, snid, windows',
   ],
-  tvWarranty: ['TV kafolati', 'tv, televizor, televizor kafolati, seriya raqami'],
+  tvWarranty: ['Televizor kafolati', 'tv, tv kafolati, televizor, televizor kafolati, seriya raqami'],
   airConditioner: [
     'Konditsioner taʼmiri',
     'konditsioner, kondisioner, sovitmayapti, freon, suv tomadi, tozalash',
   ],
   unlockAppeal: [
-    'Qulfni ochish arizasi',
+    'Telefon qulfini ochish arizasi',
     'qulf, qulflangan, blok, razblokirovka, qulfni ochish, posadka taloni',
   ],
 }

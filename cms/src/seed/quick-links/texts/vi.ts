@@ -18,8 +18,8 @@ export const vi: LinkTexts = {
     'giá, bao nhiêu tiền, chi phí, giá màn hình, giá pin, linh kiện, phụ tùng, tiền công',
   ],
   brokenScreen: [
-    'Thay màn hình vỡ',
-    'vỡ màn hình, bể màn hình, nứt, thay màn hình, ép kính, cảm ứng không được, liệt cảm ứng',
+    'Sửa màn hình vỡ',
+    'sửa màn hình, vỡ màn hình, bể màn hình, nứt, thay màn hình, ép kính, cảm ứng không được, liệt cảm ứng',
   ],
   phoneRepair: [
     'Sửa điện thoại',
@@ -36,14 +36,20 @@ export const vi: LinkTexts = {
     'chính sách, điều kiện bảo hành, bảo hành gồm gì, bảo hành laptop, bảo hành phụ kiện',
   ],
   protection: ['Gói bảo vệ', 'bảo hiểm, bảo hiểm màn hình, rơi vỡ, care+, gia hạn bảo hành, tai nạn'],
-  faq: ['Hỏi đáp', 'hỏi đáp, câu hỏi, faq, bao lâu, tại sao, vấn đề'],
+  faq: ['Hỏi và đáp', 'hỏi đáp, câu hỏi, faq, bao lâu, tại sao, vấn đề'],
   tips: ['Mẹo & thủ thuật', 'mẹo, thủ thuật, cách, hướng dẫn, vệ sinh, máy chậm, hao pin, nóng, vào nước'],
-  originalPart: ['Linh kiện chính hãng?', 'chính hãng, zin, giả, nhái, số sê-ri, serial, kiểm tra'],
-  drivers: ['Driver và hướng dẫn', 'driver, tải, laptop, wifi, hướng dẫn sử dụng, snid, windows'],
+  originalPart: [
+    'Linh kiện này có chính hãng không?',
+    'chính hãng, zin, giả, nhái, số sê-ri, serial, kiểm tra',
+  ],
+  drivers: [
+    'Driver và hướng dẫn cho laptop',
+    'driver, tải, laptop, máy tính xách tay, wifi, hướng dẫn sử dụng, snid, windows',
+  ],
   tvWarranty: ['Bảo hành TV', 'tv, tivi, ti vi, bảo hành tivi, số sê-ri tivi'],
   airConditioner: [
     'Sửa điều hòa',
     'điều hòa, máy lạnh, không mát, không lạnh, gas, chảy nước, vệ sinh máy lạnh',
   ],
-  unlockAppeal: ['Yêu cầu mở khóa', 'mở khóa, bị khóa, máy bị khóa, mo khoa, thẻ lên máy bay'],
+  unlockAppeal: ['Yêu cầu mở khóa điện thoại', 'mở khóa, bị khóa, máy bị khóa, mo khoa, thẻ lên máy bay'],
 }

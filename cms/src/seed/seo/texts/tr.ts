@@ -3,14 +3,14 @@ import type { SeoTexts } from './seo-texts'
 export const tr: SeoTexts = {
   home: [
     'Aster, Kite ve Solis servisi',
-    'Garantinizi öğrenin, onarımınızı izleyin, servis merkezi ve parça fiyatı bulun; telefon, TV, dizüstü ve ev aletleri için ipuçları okuyun.',
+    'Garantinizi sorgulayın, onarımınızı izleyin, servis merkezi ve parça fiyatı bulun; telefon, TV, dizüstü bilgisayar ve ev aletleri için ipuçları okuyun.',
   ],
   about: [
     'Hakkımızda',
     'Carelane; Aster, Kite ve Solis’in satış sonrası servisidir. İlkelerimiz ve bir onarımdan ne bekleyebileceğiniz.',
   ],
   'after-sales': [
-    'Cihazınız için satış sonrası servis',
+    'Cihazınız için satış sonrası hizmet',
     'İlk sorudan biten onarıma: telefon, TV, dizüstü bilgisayar ve ev aletleri için servisimizin yaptıkları.',
   ],
   'air-conditioner-repair-and-service': [
@@ -30,12 +30,12 @@ export const tr: SeoTexts = {
     'Her ülkenin servis merkezleri, destek hattı, fiyatları ve koşulları ayrıdır. Bulunduğunuz yeri ve dilinizi seçin.',
   ],
   contact: [
-    'İletişim: telefon, e-posta, sohbet',
+    'İletişim: destek hattı, e-posta, sohbet',
     'Ülkenizin destek hattını arayın, e-posta yazın ya da sohbet başlatın. Cihazın hangi numarası yanınızda olmalı, görün.',
   ],
   detail: [
     'Haberler ve ipuçları',
-    'Servis ekibinden onarım, garanti ve cihaz bakımı yazıları: telefon, tablet, TV, dizüstü ve ev aletleri.',
+    'Servis ekibinden onarım, garanti ve cihaz bakımı yazıları: telefon, tablet, TV, dizüstü bilgisayar ve ev aletleri.',
   ],
   'drivers-download': [
     'Dizüstü sürücüleri ve kılavuzları',
@@ -62,7 +62,7 @@ export const tr: SeoTexts = {
     'Pil, şarj, tuşlar, anakart, ekran, kamera, hoparlör: neyi, nasıl onarırız ve telefonu nereye getirirsiniz.',
   ],
   'phone-repair-services': [
-    'Telefonunuz için hizmetler',
+    'Telefon onarım hizmetleri ve içerikleri',
     'Arıza tespiti, orijinal parçayla onarım, yazılım güncellemesi, veri güvenliği: her hizmetin içeriği.',
   ],
   'phone-unlocking-appeal': [
@@ -75,7 +75,7 @@ export const tr: SeoTexts = {
   ],
   protection: [
     'Ekran koruması ve uzatılmış garanti',
-    'İki korumanın neleri karşıladığı, ne zaman ve nasıl alındığı ve dört adımda nasıl kullanıldığı.',
+    'Ekran hasarı koruması ve uzatılmış garanti neleri karşılar, ne zaman ve nasıl alınır, dört adımda nasıl kullanılır.',
   ],
   'purchase-service': [
     'Çevrimiçi koruma planı alın',
@@ -103,7 +103,7 @@ export const tr: SeoTexts = {
   ],
   'service-manal': [
     'Ürüne göre servis kılavuzları',
-    'Telefon, TV, dizüstü ve ev aletleri için kurulum, bakım ve ilk kontrol.',
+    'Telefon, TV, dizüstü bilgisayar ve ev aletleri için kurulum, bakım ve ilk kontrol.',
   ],
   'service-manal-detail': ['Servis kılavuzu', 'Servisi aramadan önce cihazı kurma, bakım ve kontrol.'],
   'service-policy': [
@@ -123,16 +123,16 @@ export const tr: SeoTexts = {
     'Servisimiz hakkında birkaç soru. Yanıtlarınız neyi iyileştireceğimizi gösterir.',
   ],
   tips: [
-    'Telefon, TV ve dizüstü için ipuçları',
+    'Telefon, TV ve dizüstü bilgisayar için ipuçları',
     'Şarj, ısınma, su, yavaşlık, ses, temizlik: küçük sorunları kendiniz çözün. Onaranlar yazdı.',
   ],
   'tips-detail': [
-    'İpuçları',
+    'İpuçları ve püf noktaları',
     'Adım adım bir ipucu: kendiniz ne yapabilirsiniz, cihaza ne zaman teknisyen bakmalı.',
   ],
   'tv-warranty': [
-    'TV garantisini öğrenin',
-    'Solis televizyonunuzun garantisini seri numarasıyla öğrenin ve neyi kapsadığını okuyun.',
+    'TV garantisi sorgulama',
+    'Solis televizyonunuzun garantisini seri numarasıyla sorgulayın ve neleri kapsadığını okuyun.',
   ],
   'warranty-check': [
     'IMEI ile garanti sorgulama',

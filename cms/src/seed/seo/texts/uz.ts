@@ -3,7 +3,7 @@ import type { SeoTexts } from './seo-texts'
 export const uz: SeoTexts = {
   home: [
     'Aster, Kite va Solis xizmati',
-    'Kafolatni tekshiring, taʼmirni kuzating, servis markazi va ehtiyot qism narxini toping, telefon, TV va noutbuklar uchun maslahatlarni oʻqing.',
+    'Kafolatni tekshiring, taʼmirni kuzating, servis markazi va ehtiyot qism narxini toping, telefon, televizor va noutbuklar uchun maslahatlar oʻqing.',
   ],
   about: [
     'Biz haqimizda',
@@ -11,14 +11,14 @@ export const uz: SeoTexts = {
   ],
   'after-sales': [
     'Sotuvdan keyingi xizmat',
-    'Birinchi savoldan taʼmir tugaguncha: telefon, TV, noutbuk va maishiy texnika uchun xizmatimiz nima qiladi.',
+    'Birinchi savoldan taʼmir tugaguncha: telefon, televizor, noutbuk va maishiy texnika uchun xizmatimiz nima qiladi.',
   ],
   'air-conditioner-repair-and-service': [
     'Konditsioner taʼmiri va tozalash',
     'Sovitmayaptimi, suv tomyaptimi, hid chiqyaptimi? Oʻzingiz nimani tekshirasiz va usta uyga qanday keladi.',
   ],
   'broken-screen-service': [
-    'Singan ekran taʼmiri, bosqichma-bosqich',
+    'Singan ekranni taʼmirlash, bosqichma-bosqich',
     'Avval nima qilish kerak, taʼmir qanday boradi, qancha davom etadi va ekran himoyasi qachon toʻlaydi.',
   ],
   chat: [
@@ -30,12 +30,12 @@ export const uz: SeoTexts = {
     'Har bir mamlakatning oʻz servis markazlari, ishonch telefoni, narxlari va qoidalari bor. Joyingiz va tilingizni tanlang.',
   ],
   contact: [
-    'Aloqa: telefon, pochta, suhbat',
+    'Aloqa: ishonch telefoni, pochta, suhbat',
     'Mamlakatingiz ishonch telefoniga qoʻngʻiroq qiling, xat yozing yoki suhbat boshlang. Qurilmaning qaysi raqami kerakligini biling.',
   ],
   detail: [
     'Yangiliklar va maslahatlar',
-    'Xizmat jamoasining taʼmir, kafolat va telefon, planshet, TV, noutbuk va maishiy texnika parvarishi haqidagi maqolalari.',
+    'Xizmat jamoasining taʼmir, kafolat va telefon, planshet, televizor, noutbuk va maishiy texnika parvarishi haqidagi maqolalari.',
   ],
   'drivers-download': [
     'Noutbuk drayverlari va qoʻllanmalari',
@@ -46,7 +46,7 @@ export const uz: SeoTexts = {
     'Mamlakat va telefoningizni tanlang, mavjud rejalar va narxlarni koʻring, onlayn sotib oling.',
   ],
   faq: [
-    'Taʼmir va kafolat: savol-javob',
+    'Taʼmir va kafolat: savollar va javoblar',
     'Taʼmir muddati, kafolat, ehtiyot qismlar, himoya rejalari, maʼlumotlar va yuklab olish haqida qisqa javoblar.',
   ],
   news: [
@@ -59,10 +59,10 @@ export const uz: SeoTexts = {
   ],
   'phone-repair': [
     'Telefon taʼmiri: nimalarni tuzatamiz',
-    'Batareya, quvvatlash, tugmalar, plata, ekran, kamera, karnay: nimani va qanday taʼmirlaymiz, telefonni qayerga olib kelasiz.',
+    'Batareya, quvvatlash, tugmalar, asosiy plata, ekran, kamera, karnay: nimani va qanday taʼmirlaymiz, telefonni qayerga olib kelasiz.',
   ],
   'phone-repair-services': [
-    'Telefoningiz uchun xizmatlar',
+    'Telefon taʼmiri xizmatlari',
     'Tekshiruv, asl qismlar bilan taʼmir, dastur yangilash, maʼlumotlarni asrash: har bir xizmatga nima kiradi.',
   ],
   'phone-unlocking-appeal': [
@@ -75,7 +75,7 @@ export const uz: SeoTexts = {
   ],
   protection: [
     'Ekran himoyasi va uzaytirilgan kafolat',
-    'Ikki himoya nimani qoplaydi, qachon va qanday sotib olinadi va toʻrt bosqichda qanday foydalaniladi.',
+    'Ekran shikastlanishidan himoya va uzaytirilgan kafolat nimani qoplaydi, qachon va qanday olinadi, toʻrt bosqichda qanday foydalaniladi.',
   ],
   'purchase-service': [
     'Himoya rejasini onlayn olish',
@@ -103,7 +103,7 @@ export const uz: SeoTexts = {
   ],
   'service-manal': [
     'Mahsulot boʻyicha servis qoʻllanmalari',
-    'Telefon, TV, noutbuk va maishiy texnikani oʻrnatish, parvarishlash va dastlabki tekshirish.',
+    'Telefon, televizor, noutbuk va maishiy texnikani oʻrnatish, parvarishlash va dastlabki tekshirish.',
   ],
   'service-manal-detail': [
     'Servis qoʻllanmasi',
@@ -126,19 +126,19 @@ export const uz: SeoTexts = {
     'Xizmatimiz haqida bir necha savol. Javoblaringiz nimani yaxshilash kerakligini koʻrsatadi.',
   ],
   tips: [
-    'Telefon, TV va noutbuk maslahatlari',
+    'Telefon, televizor va noutbuk maslahatlari',
     'Quvvatlash, qizish, suv, sekinlik, ovoz, tozalash: kichik muammolarni oʻzingiz hal qiling. Taʼmirlovchilar yozgan.',
   ],
   'tips-detail': [
-    'Maslahatlar',
+    'Foydali maslahatlar',
     'Bosqichma-bosqich bir maslahat: oʻzingiz nima qila olasiz va qachon usta koʻrishi kerak.',
   ],
   'tv-warranty': [
-    'TV kafolatini tekshirish',
+    'Televizor kafolatini tekshirish',
     'Solis televizori kafolatini seriya raqami bilan tekshiring va nimani qoplashini oʻqing.',
   ],
   'warranty-check': [
-    'IMEI orqali kafolatni tekshirish',
+    'Kafolatni IMEI boʻyicha tekshirish',
     '*#06# tering, telefon IMEI raqamini kiriting, kafolat bormi va qachongacha, bilib oling.',
   ],
 }

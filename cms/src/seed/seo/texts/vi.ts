@@ -3,7 +3,7 @@ import type { SeoTexts } from './seo-texts'
 export const vi: SeoTexts = {
   home: [
     'Dịch vụ Aster, Kite và Solis',
-    'Kiểm tra bảo hành, theo dõi sửa chữa, tìm trung tâm và giá linh kiện, đọc mẹo cho điện thoại, TV, laptop và đồ gia dụng.',
+    'Kiểm tra bảo hành, theo dõi sửa chữa, tìm trung tâm và giá linh kiện, đọc mẹo cho điện thoại, TV, máy tính xách tay và đồ gia dụng.',
   ],
   about: [
     'Về chúng tôi',
@@ -11,31 +11,31 @@ export const vi: SeoTexts = {
   ],
   'after-sales': [
     'Dịch vụ hậu mãi cho thiết bị của bạn',
-    'Từ câu hỏi đầu tiên đến khi sửa xong: dịch vụ hậu mãi làm gì cho điện thoại, TV, laptop và đồ gia dụng.',
+    'Từ câu hỏi đầu tiên đến khi sửa xong: dịch vụ hậu mãi làm gì cho điện thoại, TV, máy tính xách tay và đồ gia dụng.',
   ],
   'air-conditioner-repair-and-service': [
     'Sửa và vệ sinh điều hòa',
     'Máy không mát, nhỏ nước, có mùi? Những gì bạn tự kiểm tra được và cách kỹ thuật viên đến nhà.',
   ],
   'broken-screen-service': [
-    'Thay màn hình vỡ, từng bước',
+    'Sửa màn hình vỡ, từng bước',
     'Việc cần làm ngay, cách sửa, thời gian, và khi nào gói bảo vệ màn hình chi trả.',
   ],
   chat: [
     'Trò chuyện với chăm sóc khách hàng',
-    'Hỏi về sửa chữa, bảo hành hay đơn hàng. Hãy chuẩn bị sẵn IMEI hoặc mã phiếu sửa.',
+    'Hỏi về sửa chữa, bảo hành hay đơn hàng. Hãy chuẩn bị sẵn IMEI hoặc mã phiếu sửa chữa.',
   ],
   'choose-your-country-or-region': [
     'Chọn quốc gia hoặc khu vực',
     'Mỗi nước có trung tâm dịch vụ, đường dây nóng, giá và chính sách riêng. Hãy chọn nơi bạn ở và ngôn ngữ bạn đọc.',
   ],
   contact: [
-    'Liên hệ: điện thoại, email, trò chuyện',
+    'Liên hệ: đường dây nóng, email, trò chuyện',
     'Gọi đường dây nóng của nước bạn, gửi email hoặc mở cửa sổ trò chuyện. Và biết cần chuẩn bị số nào của máy.',
   ],
   detail: [
     'Tin tức và mẹo',
-    'Bài viết của đội dịch vụ về sửa chữa, bảo hành và chăm sóc điện thoại, máy tính bảng, TV, laptop, đồ gia dụng.',
+    'Bài viết của đội dịch vụ về sửa chữa, bảo hành và chăm sóc điện thoại, máy tính bảng, TV, máy tính xách tay, đồ gia dụng.',
   ],
   'drivers-download': [
     'Driver và hướng dẫn cho laptop',
@@ -56,10 +56,10 @@ export const vi: SeoTexts = {
   'news-detail': ['Tin dịch vụ', 'Một bài tin của chúng tôi: có gì mới và điều đó có nghĩa gì với bạn.'],
   'phone-repair': [
     'Sửa điện thoại: chúng tôi sửa những gì',
-    'Pin, sạc, nút bấm, bo mạch, màn hình, camera, loa: sửa gì, sửa thế nào và mang máy đến đâu.',
+    'Pin, sạc, nút bấm, bo mạch chủ, màn hình, camera, loa: sửa gì, sửa thế nào và mang máy đến đâu.',
   ],
   'phone-repair-services': [
-    'Dịch vụ cho điện thoại của bạn',
+    'Dịch vụ sửa điện thoại gồm những gì',
     'Kiểm tra, sửa bằng linh kiện chính hãng, cập nhật phần mềm, giữ gìn dữ liệu: mỗi dịch vụ gồm những gì.',
   ],
   'phone-unlocking-appeal': [
@@ -71,8 +71,8 @@ export const vi: SeoTexts = {
     'Chúng tôi xử lý dữ liệu ra sao, bạn dùng trang theo điều khoản nào, có cookie nào, viết dễ hiểu.',
   ],
   protection: [
-    'Bảo vệ màn hình và gia hạn bảo hành',
-    'Hai gói bảo vệ chi trả điều gì, mua khi nào và thế nào, yêu cầu quyền lợi trong bốn bước.',
+    'Gói bảo vệ màn hình và bảo hành mở rộng',
+    'Gói Bảo vệ màn hình khỏi hư hỏng và Bảo hành mở rộng chi trả gì, mua khi nào và thế nào, yêu cầu quyền lợi trong bốn bước.',
   ],
   'purchase-service': [
     'Mua gói bảo vệ trực tuyến',
@@ -97,15 +97,15 @@ export const vi: SeoTexts = {
   ],
   'service-manal': [
     'Tài liệu hướng dẫn bảo trì theo sản phẩm',
-    'Lắp đặt, chăm sóc và kiểm tra ban đầu cho điện thoại, TV, laptop và đồ gia dụng.',
+    'Lắp đặt, chăm sóc và kiểm tra ban đầu cho điện thoại, TV, máy tính xách tay và đồ gia dụng.',
   ],
   'service-manal-detail': [
     'Tài liệu hướng dẫn bảo trì',
     'Cách lắp đặt, chăm sóc và kiểm tra máy trước khi gọi dịch vụ.',
   ],
   'service-policy': [
-    'Chính sách dịch vụ theo nhãn hiệu',
-    'Bảo hành Aster, Kite và Solis gồm gì, bao lâu, không gồm gì và yêu cầu ra sao. Chọn nhãn hiệu và sản phẩm.',
+    'Chính sách dịch vụ theo thương hiệu',
+    'Bảo hành Aster, Kite và Solis gồm gì, bao lâu, không gồm gì và yêu cầu ra sao. Chọn thương hiệu và sản phẩm.',
   ],
   'spare-parts-price': [
     'Giá linh kiện',
@@ -120,7 +120,7 @@ export const vi: SeoTexts = {
     'Vài câu hỏi về dịch vụ. Câu trả lời của bạn cho biết cần cải thiện điều gì.',
   ],
   tips: [
-    'Mẹo cho điện thoại, TV và laptop',
+    'Mẹo cho điện thoại, TV và máy tính xách tay',
     'Sạc, nóng máy, vào nước, chậm, âm thanh, vệ sinh: tự xử lý lỗi nhỏ. Do người sửa máy viết.',
   ],
   'tips-detail': [
