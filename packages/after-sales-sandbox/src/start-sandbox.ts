@@ -74,6 +74,8 @@ export async function startSandbox({
       isDraining = true
       await closed(server)
       await stopPaymentWork()
+      // The pool has ended before its connections are closed: one may still be told that its database goes.
+      pool.off('error', onError).on('error', () => undefined)
       await pool.end()
     },
   }
