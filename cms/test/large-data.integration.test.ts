@@ -7,6 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Role } from '../src/access/roles'
 import { Dashboard } from '../src/admin/dashboard/dashboard'
 import { migrate } from '../src/database/migrate'
+import { findCandidates } from '../src/search/query/candidates'
+import { quote } from '../src/search/words/vector'
 import { HasContent, seedLarge } from '../src/seed-large/seed-large'
 import { addAccount } from './support/accounts'
 import { callMainApi } from './support/call-main-api'
@@ -139,6 +141,37 @@ const REQUESTS: { [Name in CallName]: readonly Record<string, unknown>[] } = {
     { shortName: 'ng', q: 'warranty qqqqq', kind: 'tips', page: '3' },
   ],
 }
+
+it('ranks the newest 300 of the articles that have common words in their titles', async () => {
+  const { pool } = cms.payload.db
+  const { rows: common } = await pool.query<{ stem: string; documents: number; titles: number }>(
+    `SELECT stem, sum(documents)::int AS documents, sum(titles)::int AS titles FROM search.words
+    WHERE locale = 'en' GROUP BY stem HAVING sum(titles) BETWEEN 601 AND 3000 ORDER BY titles LIMIT 1`,
+  )
+  const { stem = '', ...most } = common[0] ?? { documents: 0, titles: 0 }
+  const match = quote(stem)
+  const { rows: titled } = await pool.query<{ id: number }>(
+    `SELECT document_id::int AS id FROM search.documents WHERE collection = 'news' AND locale = 'en'
+      AND title_words @@ $1::tsquery AND (countries IS NULL OR countries @> '{ng}') ORDER BY published_at DESC`,
+    [match],
+  )
+  expect(titled.length).toBeGreaterThan(300)
+  const found = await findCandidates(pool, {
+    country: 'ng',
+    visitorsLocale: 'en',
+    locale: 'en',
+    match,
+    every: match,
+    any: match,
+    phrase: match,
+    titleKey: '',
+    most,
+    onlyQuickLinks: false,
+  })
+  const byTitle = found.filter(({ id }) => titled.some((each) => each.id === id))
+  const sorted = (list: readonly { id: number }[]) => list.map(({ id }) => id).toSorted((a, b) => a - b)
+  expect(sorted(byTitle)).toEqual(sorted(titled.slice(0, 300)))
+})
 
 describe('no call reads a big table from beginning to end', () => {
   it('of those that articles and pictures fill', () => {

@@ -64,6 +64,11 @@ describe('policies', () => {
     ['sa', 'ar', '24 شهرًا'],
     ['br', 'pt', '15 meses'],
     ['bd', 'bn', '১২ মাস'],
+    ['mm', 'my', '၁၂ လ'],
+    ['tr', 'tr', '24 ay'],
+    ['ua', 'uk', '12 місяців'],
+    ['uz', 'uz', '12 oy'],
+    ['vn', 'vi', '12 tháng'],
   ])('%s reads the phone policy in its language, with its own period', async (shortName, locale, period) => {
     const { policies } = await answer('policyList', { shortName })
     const { id } = policies.find(
@@ -96,6 +101,8 @@ describe('legal pages', () => {
     ['ru', 'ru'],
     ['vn', 'vi'],
     ['mm', 'my'],
+    ['tr', 'tr'],
+    ['ua', 'uk'],
     ['uz', 'uz'],
   ])('%s reads them in %s', async (shortName, locale) => {
     for (const kind of ['privacy', 'terms', 'cookies']) {

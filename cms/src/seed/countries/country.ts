@@ -1,13 +1,10 @@
 import { COUNTRIES, type CountryCode, type Locale } from '@carelane/countries'
-import type { Localized } from '../localized'
+import { type Localized, withCommas } from '../localized'
 import { paragraphsToLexical, type LexicalState } from '../notation/lexical'
 import { CITIES } from './cities'
 import { FOOTER_WORDS } from './footer-words'
 import { namesOf } from './names'
 import { siteExtrasOf } from './site-extras'
-
-/** Between city and country, where it is no comma and space. */
-const SEPARATORS: Partial<Record<Locale, string>> = { ar: '، ', my: '၊ ' }
 
 const NETWORKS = ['facebook', 'twitter', 'instagram', 'whatsapp', 'youtube', 'tiktok', 'telegram'] as const
 
@@ -59,7 +56,7 @@ function addressIn(locale: Locale, code: CountryCode, name: Localized): string {
   if (code === 'global') return `${company}\n${street}`
   const [english, own = english] = CITIES[code]
   const place = [locale === 'en' ? english : own, name[locale] ?? name.en]
-  return [company, street, place.join(SEPARATORS[locale] ?? ', ')].join('\n')
+  return [company, street, withCommas(locale, place)].join('\n')
 }
 
 function hotlineIn(locale: Locale, number: string): LexicalState {

@@ -1,3 +1,4 @@
+import type { Locale } from '@carelane/countries'
 import { FAQ_TOPICS, type FaqTopic } from '@carelane/main-api'
 import { inEach, type Localized } from '../localized'
 import type { FaqEntries, FaqEntry, FaqText, FaqTextsOf } from './faq'
@@ -18,7 +19,7 @@ export interface SeedFaq extends FaqEntry {
   texts: Localized<FaqText>
 }
 
-const TOPICS: Record<FaqTopic, { topic: FaqEntries; texts: Localized<FaqTextsOf<FaqEntries>> }> = {
+const TOPICS: Record<FaqTopic, { topic: FaqEntries; texts: Record<Locale, FaqTextsOf<FaqEntries>> }> = {
   repair,
   warranty,
   'spare-parts': spareParts,

@@ -1,5 +1,5 @@
+import type { Locale } from '@carelane/countries'
 import { LANDING_PAGES, type LandingPageName } from '@carelane/main-api'
-import type { Localized } from '../localized'
 import type { LandingPlan, LandingText } from './landing'
 import * as about from './about/page'
 import * as afterSales from './after-sales/page'
@@ -16,10 +16,10 @@ import * as serviceManalDetail from './service-manal-detail/page'
 import * as tvWarranty from './tv-warranty/page'
 
 export interface SeedLanding extends LandingPlan {
-  texts: Localized<LandingText>
+  texts: Record<Locale, LandingText>
 }
 
-const PAGES: Record<LandingPageName, { page: LandingPlan; texts: Localized<LandingText> }> = {
+const PAGES: Record<LandingPageName, { page: LandingPlan; texts: Record<Locale, LandingText> }> = {
   home,
   'phone-repair': phoneRepair,
   'phone-repair-services': phoneRepairServices,

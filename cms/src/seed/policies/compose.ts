@@ -1,13 +1,13 @@
 import type { Locale } from '@carelane/countries'
+import { withCommas } from '../localized'
 import type { PolicyKey, SeedPolicy, Wording } from './facts'
 import type { PolicyKind, PolicyTexts } from './texts/policy-texts'
 
-const COMMA: Partial<Record<Locale, string>> = { ar: '، ', my: '၊ ' }
-
 export function summaryOf(texts: PolicyTexts, locale: Locale, policy: SeedPolicy, wording: Wording): string {
-  const periods = periodsIn(texts, locale, wording)
-    .map(([item, months]) => `${item}: ${months}`)
-    .join(COMMA[locale] ?? ', ')
+  const periods = withCommas(
+    locale,
+    periodsIn(texts, locale, wording).map(([item, months]) => `${item}: ${months}`),
+  )
   const summary = texts.summaries[kindOf(policy)].replace('{periods}', periods)
   return wording.change ? `${texts.changes[wording.change]} ${summary}` : summary
 }

@@ -13,12 +13,12 @@ export function languagesOf({ country }: SeedPolicy): Locale[] {
 
 export function titleOf(locale: Locale, { brand, product }: SeedPolicy): string {
   const name = SEED_BRANDS.find(({ slug }) => slug === brand)?.name ?? brand
-  return textsOf(locale).titles[product].replace('{brand}', name)
+  return POLICY_TEXTS[locale].titles[product].replace('{brand}', name)
 }
 
 /** A wording in one language; `body` is in the notation of the seeded texts, `effectiveFrom` a day. */
 export function wordingIn(locale: Locale, policy: SeedPolicy, wording: Wording, now: Date) {
-  const texts = textsOf(locale)
+  const texts = POLICY_TEXTS[locale]
   return {
     effectiveFrom: dayOf(wording, now),
     summary: summaryOf(texts, locale, policy, wording),
@@ -31,8 +31,4 @@ function dayOf({ effectiveFrom }: Wording, now: Date): string {
   if (typeof effectiveFrom === 'string') return effectiveFrom
   const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + effectiveFrom.monthsFromNow))
   return first.toISOString().slice(0, 10)
-}
-
-function textsOf(locale: Locale): PolicyTexts {
-  return POLICY_TEXTS[locale] ?? POLICY_TEXTS.en
 }

@@ -1,4 +1,4 @@
-import type { Localized } from '../../localized'
+import type { Locale } from '@carelane/countries'
 import type { FaqEntries, FaqTextsOf } from '../faq'
 import { ar } from './ar'
 import { bn } from './bn'
@@ -36,7 +36,7 @@ export const topic = {
   },
 } as const satisfies FaqEntries
 
-export const texts: Localized<FaqTextsOf<typeof topic>> = {
+export const texts: Record<Locale, FaqTextsOf<typeof topic>> = {
   en,
   ar,
   fr,

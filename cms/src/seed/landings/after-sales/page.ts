@@ -1,4 +1,4 @@
-import type { Localized } from '../../localized'
+import type { Locale } from '@carelane/countries'
 import type { LandingPlan, LandingTextOf } from '../landing'
 import { ar } from './ar'
 import { bn } from './bn'
@@ -53,7 +53,7 @@ export const page = {
   ],
 } as const satisfies LandingPlan
 
-export const texts: Localized<LandingTextOf<typeof page>> = {
+export const texts: Record<Locale, LandingTextOf<typeof page>> = {
   en,
   ar,
   fr,

@@ -1,4 +1,4 @@
-import type { Localized } from '../../localized'
+import type { Locale } from '@carelane/countries'
 import type { LegalText } from '../legal-text'
 import { ar } from './ar'
 import { bn } from './bn'
@@ -15,4 +15,4 @@ import { uk } from './uk'
 import { uz } from './uz'
 import { vi } from './vi'
 
-export const terms: Localized<LegalText> = { en, fr, ar, ru, th, id, es, bn, pt, tr, uk, uz, vi, my }
+export const terms: Record<Locale, LegalText> = { en, fr, ar, ru, th, id, es, bn, pt, tr, uk, uz, vi, my }

@@ -1,4 +1,4 @@
-import type { Localized } from '../../localized'
+import type { Locale } from '@carelane/countries'
 import { ar } from './ar'
 import { bn } from './bn'
 import { en } from './en'
@@ -15,4 +15,19 @@ import { uk } from './uk'
 import { uz } from './uz'
 import { vi } from './vi'
 
-export const POLICY_TEXTS: Localized<PolicyTexts> = { en, fr, ar, ru, th, id, es, bn, pt, tr, uk, uz, vi, my }
+export const POLICY_TEXTS: Record<Locale, PolicyTexts> = {
+  en,
+  fr,
+  ar,
+  ru,
+  th,
+  id,
+  es,
+  bn,
+  pt,
+  tr,
+  uk,
+  uz,
+  vi,
+  my,
+}
