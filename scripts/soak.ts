@@ -2,34 +2,57 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import preparePostgres from '../packages/test-kit/src/postgres-global-setup'
+import { startStack } from '../packages/test-kit/src/stack'
+import { tryEngines } from '../site/test/engines/try-engines'
 import { soakPurchases } from '../site/test/soak/purchases/soak-purchases'
 import { soak } from '../site/test/soak/soak'
 import { lookAtScreens } from './lib/look-at-screens'
+import { enginesLedger } from './soak-ledgers/engines-ledger'
 import { isPurchasesGood, purchasesLedger } from './soak-ledgers/purchases-ledger'
 import { isSubmissionsGood, submissionsLedger } from './soak-ledgers/submissions-ledger'
 
 const RESULTS = resolve(import.meta.dirname, '../bench/results')
 
-const { values } = parseArgs({
+const PARTS = ['screens', 'engines', 'submissions', 'purchases']
+
+const { values, positionals } = parseArgs({
+  /** Of `PARTS`; all where none is named. */
+  allowPositionals: true,
   options: {
-    /** `submissions`, `purchases` or `screens`; all where it is left out. */
-    only: { type: 'string' },
     /** Words of the names of tests: of the screens those alone. */
     screens: { type: 'string', default: '' },
     kills: { type: 'string', default: '200' },
     purchases: { type: 'string', default: '1000' },
+    /** How often each journey is made in each of the other engines. */
+    rounds: { type: 'string', default: '5' },
     seed: { type: 'string', default: '1' },
   },
 })
 const seed = Number(values.seed)
 const date = new Date().toISOString().slice(0, 10)
 const report = (line: string) => console.log(line)
-const isAsked = (part: string) => values.only === undefined || values.only === part
+const unknown = positionals.filter((part) => !PARTS.includes(part))
+if (unknown.length > 0) throw new Error(`unknown: ${unknown.join(', ')}; there are ${PARTS.join(', ')}`)
+const isAsked = (part: string) => positionals.length === 0 || positionals.includes(part)
 
 if (isAsked('screens') && !lookAtScreens(['every-screen', 'screen-pictures'], ['--grep', values.screens]))
   process.exitCode = 1
 const endPostgres = await preparePostgres()
 try {
+  if (isAsked('engines')) {
+    const stack = await startStack()
+    const pictures = resolve(import.meta.dirname, '../test-results/engines')
+    try {
+      const tried = await tryEngines(stack, Number(values.rounds), pictures, report)
+      await keep(
+        `soak-engines-${date}.md`,
+        enginesLedger(tried, date),
+        tried.every(({ problems }) => problems.length === 0),
+      )
+    } finally {
+      await stack.stop()
+    }
+  }
   if (isAsked('submissions')) {
     const result = await soak({ kills: Number(values.kills), seed, report })
     await keep(`soak-${date}.md`, submissionsLedger(result, seed, date), isSubmissionsGood(result))

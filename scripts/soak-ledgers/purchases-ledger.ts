@@ -19,7 +19,7 @@ export function purchasesLedger(
   const killsOf = (part: 'site' | 'sandbox') => kills.filter((strike) => strike.kills.includes(part)).length
   return [
     `# Soak of purchases, ${date}`,
-    `\`pnpm soak --only purchases --seed ${seed}\`: ${found.purchases} people bought a plan in ${seconds} s, many at once, with double clicks, in two tabs, reloading, going back and leaving, while the site was killed (SIGKILL) ${killsOf('site')} times, the service ${killsOf('sandbox')} times, and its calls failed.`,
+    `\`pnpm soak purchases --seed ${seed}\`: ${found.purchases} people bought a plan in ${seconds} s, many at once, with double clicks, in two tabs, reloading, going back and leaving, while the site was killed (SIGKILL) ${killsOf('site')} times, the service ${killsOf('sandbox')} times, and its calls failed.`,
     table(
       ['what', 'how many'],
       [

@@ -12,7 +12,7 @@ export function submissionsLedger(
 ): string {
   return [
     `# Soak of submissions, ${date}`,
-    `\`pnpm soak --only submissions --seed ${seed}\`: the site was killed (SIGKILL) ${kills.length} times in ${seconds} s while visitors handed in ${kinds.map(({ kind }) => `${kind}s`).join(', ')}.`,
+    `\`pnpm soak submissions --seed ${seed}\`: the site was killed (SIGKILL) ${kills.length} times in ${seconds} s while visitors handed in ${kinds.map(({ kind }) => `${kind}s`).join(', ')}.`,
     table(
       ['what', ...kinds.map(({ kind }) => `${kind}s`)],
       [

@@ -14,6 +14,8 @@ export function mayReload(now: number): boolean {
 
 /**
  * Plain script that loads the page anew when a chunk of scripts is not there any more, as after a new version of
- * the site; by the rule of `mayReload`. In front of everything, so that it is there even if nothing else is.
+ * the site; by the rule of `mayReload`. In front of everything, so that it is there even if nothing else is. It asks
+ * whether the chunk is gone, since WebKit also reports an error for one that it stops fetching because the visitor
+ * leaves: a reload then would undo the link or the form that they just tapped.
  */
-export const RELOAD_WHEN_STALE = `addEventListener("error",function(e){var n=Date.now(),s=e.target.src;try{s&&s.indexOf("/_next/static/")>0&&navigator.onLine&&Math.abs(n-(sessionStorage.${KEY}||0))>${PAUSE_MS}&&(sessionStorage.${KEY}=n,location.reload())}catch(e){}},!0)`
+export const RELOAD_WHEN_STALE = `addEventListener("error",function(e){var s=e.target.src;s&&s.indexOf("/_next/static/")>0&&fetch(s,{method:"HEAD"}).then(function(r){var n=Date.now();r.status==404&&Math.abs(n-(sessionStorage.${KEY}||0))>${PAUSE_MS}&&(sessionStorage.${KEY}=n,location.reload())}).catch(function(){})},!0)`

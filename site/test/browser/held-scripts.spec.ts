@@ -253,8 +253,8 @@ test.describe('when they cannot be had', () => {
   })
 
   test('a page whose data nobody knows any more loads anew', async ({ page, context }) => {
-    // Once as a file that is fetched, once as the script that shows that it is gone.
-    await context.route(HELD_DATA, (route) => route.fulfill({ status: 404 }), { times: 2 })
+    // As a file that is fetched, as the script that fails, and when the page asks whether it is gone.
+    await context.route(HELD_DATA, (route) => route.fulfill({ status: 404 }), { times: 3 })
     await page.goto('/sa_en/')
     const close = page.locator(TOP_AD).getByRole('button')
     await loadsAnew(page, close)

@@ -34,3 +34,27 @@ test('a chunk that is gone loads the page anew, once a minute at most [8#3]', as
   expect(documents).toBe(3)
   complaints.length = 0
 })
+
+test('a chunk that fails on its way but is still there loads nothing anew, since its visitor may be leaving [8#3]', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/ng/news/', { waitUntil: 'networkidle' })
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+  const present = await page.evaluate(() =>
+    document.querySelector('script[src*="/_next/static/chunks/"]')?.getAttribute('src'),
+  )
+  await page.route(`**${present}*`, (route) =>
+    route.request().method() === 'HEAD' ? route.fallback() : route.abort(),
+  )
+  const asked = page.waitForResponse((response) => response.request().method() === 'HEAD')
+  await page.evaluate((src) => {
+    const script = document.createElement('script')
+    script.src = `${src}?again`
+    document.head.append(script)
+  }, present)
+  expect((await asked).status()).toBe(200)
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+  complaints.length = 0
+})
