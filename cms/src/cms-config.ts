@@ -29,6 +29,7 @@ import { englishSuffices } from './fields/english-suffices'
 import { contentLocales } from './fields/locales'
 import { SiteSettings } from './globals/site-settings/site-settings'
 import { rootEndpoints } from './main-api/endpoints'
+import { recorded, recordedGlobal } from './record/recorded'
 import type { Settings } from './settings'
 
 const folder = dirname(fileURLToPath(import.meta.url))
@@ -48,10 +49,11 @@ export function cmsConfig(settings: Settings): Config {
     },
     i18n: adminLanguages,
     localization: { locales: contentLocales, defaultLocale: DEFAULT_LOCALE, fallback: true },
-    collections: [...contentCollections(settings).map(englishSuffices).map(withRights), Users].map(
-      labelledCollection,
-    ),
-    globals: [globalWithRights(SiteSettings)].map(labelledGlobal),
+    collections: [
+      ...contentCollections(settings).map(englishSuffices).map(recorded).map(withRights),
+      Users,
+    ].map(labelledCollection),
+    globals: [globalWithRights(recordedGlobal(SiteSettings))].map(labelledGlobal),
     endpoints: rootEndpoints,
     plugins: [editorsDesk(settings)],
     editor: lexicalEditor(),

@@ -9,13 +9,15 @@ type AccessArgs = Parameters<Access>[0]
 export function collectionAccess(slug: GuardedCollection): NonNullable<CollectionConfig['access']> {
   return {
     read: (args): AccessResult =>
-      isPublicFile(slug, args) || seen(slug, args, slug === 'countries' ? null : ''),
+      isPublicFile(slug, args) ? NOT_IN_TRASH : seen(slug, args, slug === 'countries' ? null : ''),
     readVersions: (args) => seen(slug, args, 'version.'),
     create: ({ req }) => may(req, slug, 'write') !== undefined,
     update: (args) => changeable(slug, args),
+    // Payload asks with a time whether somebody may put into the trash, and without one whether delete for good.
     delete: (args) => {
       const staff = may(args.req, slug, 'write')
-      return staff ? ownDocuments(staff, slug, args) : false
+      if (!staff) return false
+      return isTrashing(args) ? ownDocuments(staff, slug, args) : staff.role === 'administrator'
     },
   }
 }
@@ -32,6 +34,17 @@ export function globalAccess(slug: Guarded): NonNullable<GlobalConfig['access']>
 export function may(req: PayloadRequest, slug: Guarded, needed: Right): Staff | undefined {
   const staff = staffOf(req.user)
   return staff && includes(rightOf(staff.role, slug), needed) ? staff : undefined
+}
+
+const NOT_IN_TRASH: Where = { deletedAt: { exists: false } }
+
+function isTrashing({ data }: AccessArgs): boolean {
+  return data?.deletedAt !== undefined && data.deletedAt !== null
+}
+
+/** Whether nothing is asked for but to put documents into the trash, or to take them out of it. */
+function isTrashAlone({ data, req }: AccessArgs): boolean {
+  return !req.file && Object.keys(data ?? {}).every((key) => key === 'deletedAt')
 }
 
 /** The site's server asks for files as a stranger does; their names hold a hash of their bytes. */
@@ -61,18 +74,15 @@ function changeable(slug: GuardedCollection, args: AccessArgs): AccessResult | P
  * A constraint cannot say “and of no other country”. So a single document is looked up, before its files are
  * touched, and of many the guard refuses those that are shared with a foreign country.
  */
-async function ownDocuments(
-  staff: Staff,
-  slug: GuardedCollection,
-  { id, data, req }: AccessArgs,
-): Promise<AccessResult> {
+async function ownDocuments(staff: Staff, slug: GuardedCollection, args: AccessArgs): Promise<AccessResult> {
+  const { id, data, req } = args
   if (staff.role === 'administrator') return true
   if (id !== undefined) {
     const audiences = await storedAudiences(req, slug, id)
     return audiences.every((audience) => isOwn(audience, staff.countries))
   }
   // Replacing the files of many pictures deletes the old ones before a guard is asked.
-  if (slug === 'media' && data !== undefined) return false
+  if (slug === 'media' && data !== undefined && !isTrashAlone(args)) return false
   const own: Where | undefined = AUDIENCES[slug]?.ofSome(staff.countries, '')
   return own ?? false
 }

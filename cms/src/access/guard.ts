@@ -8,6 +8,7 @@ import type {
 import { asksOfRelated, sortsByRelated } from './asks-of-related'
 import { audienceOf, isOwn, storedAudiences } from './audiences'
 import { linksOf } from './links'
+import { movesTrash } from '../record/keep-record'
 import { refusal } from './refusal'
 import { type GuardedCollection, includes, isGuarded, rightOf } from './rights'
 import { type Staff, staffOf } from './staff'
@@ -15,6 +16,7 @@ import { refuseMoreThanTranslation } from './translation'
 
 const FOREIGN = 'This belongs to a country that is not yours, or to all. Ask an administrator to change it.'
 const NOT_YOURS = 'Name one or more of your own countries, and no other.'
+const FOR_GOOD = 'Put it into the trash. An administrator deletes for good what is there.'
 const FOREIGN_LINK = 'This names a document or a picture of a country that is not yours. Choose another one.'
 
 /**
@@ -24,7 +26,7 @@ export function guards(slug: GuardedCollection) {
   return {
     beforeOperation: beforeOperation(slug),
     beforeValidate: beforeValidate(slug),
-    beforeDelete: beforeDelete(slug),
+    beforeDelete,
   }
 }
 
@@ -36,9 +38,15 @@ function beforeOperation(slug: GuardedCollection): CollectionBeforeOperationHook
     const asks = 'where' in args && asksOfRelated(args.where)
     const sorts = 'sort' in args && sortsByRelated(collection.flattenedFields, args.sort)
     if (asks || sorts) throw refusal('Ask for the related document itself.')
+    if (operation === 'delete') throw refusal(FOR_GOOD)
     if (rightOf(staff.role, slug) !== 'translate') return args
     if (operation === 'restoreVersion') throw refusal('A translator cannot restore versions.')
     if (operation !== 'update') return args
+    if (movesTrash(args))
+      throw refusal('A translator changes texts. Ask an editor of the country to do this.')
+    if (collection.upload) return textsOfFile(args, req)
+    // What has no drafts is live as soon as it is saved; of it, too, a translator changes texts alone.
+    if (!collection.versions?.drafts) return args
     const { draft, data, publishSpecificLocale, publishAllLocales, unpublishAllLocales } = args
     const status: unknown = data && '_status' in data ? data._status : undefined
     const publishes = status === 'published' || publishSpecificLocale || publishAllLocales
@@ -47,6 +55,28 @@ function beforeOperation(slug: GuardedCollection): CollectionBeforeOperationHook
     }
     return args
   }
+}
+
+/** What Payload keeps of a file beside the fields of the collection; forms send it back as it was. */
+const OF_FILES = new Set([
+  'filename',
+  'mimeType',
+  'filesize',
+  'width',
+  'height',
+  'focalX',
+  'focalY',
+  'sizes',
+  'url',
+  'thumbnailURL',
+  'prefix',
+  '_objectKey',
+])
+
+function textsOfFile<Args extends { data?: unknown }>(args: Args, req: PayloadRequest): Args {
+  if (req.file || req.query.uploadEdits) throw refusal('A translator changes texts, not files.')
+  const texts = Object.entries(args.data ?? {}).filter(([name]) => !OF_FILES.has(name))
+  return { ...args, data: Object.fromEntries(texts) }
 }
 
 function beforeValidate(slug: GuardedCollection): CollectionBeforeValidateHook {
@@ -67,14 +97,9 @@ function beforeValidate(slug: GuardedCollection): CollectionBeforeValidateHook {
   }
 }
 
-function beforeDelete(slug: GuardedCollection): CollectionBeforeDeleteHook {
-  return async ({ id, req }) => {
-    const staff = limited(req)
-    if (!staff) return
-    const stored = await storedAudiences(req, slug, id)
-    const mayDelete = includes(rightOf(staff.role, slug), 'write')
-    if (!mayDelete || !stored.every((audience) => isOwn(audience, staff.countries))) throw refusal(FOREIGN)
-  }
+/** Documents are deleted by the operation of the same name alone; this is for code of ours that works for somebody. */
+const beforeDelete: CollectionBeforeDeleteHook = ({ req }) => {
+  if (limited(req)) throw refusal(FOR_GOOD)
 }
 
 /** What a document names anew must be in sight of who names it: what was there before may stay. */

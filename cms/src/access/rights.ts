@@ -4,9 +4,10 @@ import type { Role } from './roles'
  * What one may do with the documents that one sees:
  * - `none`: not even see them;
  * - `read`: see them, drafts and versions included;
- * - `translate`: also write drafts, of localized fields alone and in one's own languages;
+ * - `translate`: also write localized fields alone, in one's own languages: as drafts, or live where there are none;
  * - `change`: also change and publish those of one's own countries;
- * - `write`: also create and delete those of one's own countries.
+ * - `write`: also create those of one's own countries, put them into the trash and take them out of it. Administrators
+ *   alone delete for good.
  */
 export type Right = 'none' | 'read' | 'translate' | 'change' | 'write'
 
@@ -25,10 +26,10 @@ const TABLE = {
   'seo-entries':    ['write',        'read',     'translate',  'read'],
   'legal-pages':    ['write',        'read',     'translate',  'read'],
   'landing-pages':  ['write',        'read',     'translate',  'read'],
-  'ads':            ['write',        'write',    'read',       'read'],
-  'media':          ['write',        'write',    'read',       'read'],
-  'menus':          ['write',        'read',     'read',       'read'],
-  'countries':      ['change',       'read',     'read',       'read'],
+  'ads':            ['write',        'write',    'translate',  'read'],
+  'media':          ['write',        'write',    'translate',  'read'],
+  'menus':          ['write',        'read',     'translate',  'read'],
+  'countries':      ['change',       'read',     'translate',  'read'],
   'brands':         ['read',         'read',     'read',       'read'],
   'redirects':      ['read',         'read',     'read',       'read'],
   'site-settings':  ['read',         'read',     'read',       'read'],

@@ -3,11 +3,13 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { optionalTranslations } from './optional-translations'
 import { addReadIndexes } from './read-indexes'
+import { uniqueOutsideTrash } from './unique-outside-trash'
 
 const folder = dirname(fileURLToPath(import.meta.url))
 
 /** The schema changes by migrations alone: `push` would drop what it does not know. */
 export function database(connectionString: string) {
+  const unique = uniqueOutsideTrash()
   return postgresAdapter({
     // A new connection costs a page 10 ms, and most pages are asked for after some minutes of nothing.
     pool: {
@@ -21,7 +23,7 @@ export function database(connectionString: string) {
     // A landing page's sections are one value: as tables they would be some seventy, and as many joins to read.
     blocksAsJSON: true,
     migrationDir: join(folder, '../migrations'),
-    beforeSchemaInit: [optionalTranslations],
-    afterSchemaInit: [addReadIndexes],
+    beforeSchemaInit: [optionalTranslations, unique.before],
+    afterSchemaInit: [addReadIndexes, unique.after],
   })
 }

@@ -8,6 +8,8 @@ import * as migration_20261121_083122_article_indexes from './20261121_083122_ar
 import * as migration_20261121_223000_search_by_language from './20261121_223000_search_by_language'
 import * as migration_20261122_113000_search_passages from './20261122_113000_search_passages'
 import * as migration_20261122_114000_content_version from './20261122_114000_content_version'
+import * as migration_20261124_001746_trash_and_author from './20261124_001746_trash_and_author'
+import * as migration_20261124_001800_publications_of_the_trash from './20261124_001800_publications_of_the_trash'
 
 export const migrations = [
   {
@@ -59,5 +61,15 @@ export const migrations = [
     up: migration_20261122_114000_content_version.up,
     down: migration_20261122_114000_content_version.down,
     name: '20261122_114000_content_version',
+  },
+  {
+    up: migration_20261124_001746_trash_and_author.up,
+    down: migration_20261124_001746_trash_and_author.down,
+    name: '20261124_001746_trash_and_author',
+  },
+  {
+    up: migration_20261124_001800_publications_of_the_trash.up,
+    down: migration_20261124_001800_publications_of_the_trash.down,
+    name: '20261124_001800_publications_of_the_trash',
   },
 ]

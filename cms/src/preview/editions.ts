@@ -21,7 +21,7 @@ export async function editionsOf(db: Database, document: PreviewedDocument): Pro
     db,
     `SELECT c.id, c.short_name AS country, (SELECT array_agg(l.value::text ORDER BY l."order")
        FROM country_languages l WHERE l.parent_id = c.id) AS languages
-     FROM countries c WHERE ($1::int[] IS NULL OR c.id = ANY($1))
+     FROM countries c WHERE c.deleted_at IS NULL AND ($1::int[] IS NULL OR c.id = ANY($1))
        AND EXISTS (SELECT FROM country_languages l WHERE l.parent_id = c.id)
      ORDER BY c.short_name <> 'global', c.short_name`,
     [countries],

@@ -35,7 +35,8 @@ function planOf(kind: ContentKind, references: readonly Reference[]) {
       return { table: part.table, name: 'publications_part', args }
     }),
   ]
-  const published = `SELECT coalesce(to_jsonb(d) ->> '_status', 'published') = 'published' FROM ${table} d WHERE id = $1`
+  const published = `SELECT coalesce(to_jsonb(d) ->> '_status', 'published') = 'published'
+    AND to_jsonb(d) ->> 'deleted_at' IS NULL FROM ${table} d WHERE id = $1`
   return { triggers, queries: { kind, published, countries: countriesQuery(table, parts, toCountries) } }
 }
 

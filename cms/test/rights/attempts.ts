@@ -105,6 +105,18 @@ export const ATTEMPTS = {
     return after?.user.value !== office.foreigner.id
   },
 
+  'put into the trash': (attempt: Attempt) =>
+    trashes(attempt, () => patch(attempt, `/${attempt.id}`, { deletedAt: new Date().toISOString() })),
+  'put into the trash in bulk': (attempt: Attempt) =>
+    trashes(attempt, () => patch(attempt, `?${only(attempt.id)}`, { deletedAt: new Date().toISOString() })),
+  'read in the trash': (attempt: Attempt) =>
+    inTheTrash(attempt, async () => (await shown(attempt, '&trash=true')) > 0),
+  'restore from the trash': (attempt: Attempt) =>
+    inTheTrash(attempt, async () => {
+      await patch(attempt, `?trash=true&${only(attempt.id)}`, { deletedAt: null })
+      return !(await isTrashed(attempt))
+    }),
+
   delete: (attempt: Attempt) =>
     removes(attempt, ({ office, who, slug, id }) => send(office, who, 'DELETE', `/${slug}/${id}`)),
   'delete in bulk': (attempt: Attempt) =>
@@ -169,6 +181,35 @@ async function removes(attempt: Attempt, attack: (attempt: Attempt) => Promise<u
   const where = { id: { equals: attempt.id } }
   const { totalDocs } = await attempt.office.cms.payload.count({ collection: attempt.slug, where })
   return totalDocs === 0
+}
+
+/** Whether the document is in the trash then; it is taken out again. */
+async function trashes(attempt: Attempt, attack: (attempt: Attempt) => Promise<unknown>): Promise<boolean> {
+  await attack(attempt)
+  const happened = await isTrashed(attempt)
+  if (happened) await move(attempt, null)
+  return happened
+}
+
+async function inTheTrash(attempt: Attempt, attack: () => Promise<boolean>): Promise<boolean> {
+  await move(attempt, new Date().toISOString())
+  const happened = await attack()
+  if (await isTrashed(attempt)) await move(attempt, null)
+  return happened
+}
+
+async function move({ office, slug, id }: Attempt, deletedAt: string | null): Promise<void> {
+  const status = deletedAt === null && kindOf(slug).drafts ? { _status: 'published' } : {}
+  const data = { deletedAt, ...status } as never
+  await office.cms.payload.update({ collection: slug, id, data, trash: true })
+}
+
+async function isTrashed({ office, slug, id }: Attempt): Promise<boolean> {
+  const { rows } = await office.cms.payload.db.pool.query<{ trashed: boolean }>(
+    `SELECT deleted_at IS NOT NULL AS trashed FROM ${slug.replaceAll('-', '_')} WHERE id = $1`,
+    [id],
+  )
+  return rows[0]?.trashed ?? false
 }
 
 /** Differs after every write, be it of a draft alone. */

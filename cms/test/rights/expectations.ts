@@ -14,8 +14,12 @@ interface Expected {
   change: string
   /** update in bulk */
   changeMany: string
-  /** save a draft, copy to another language, take over a lock */
+  /** save a draft */
   draft: string
+  /** copy to another language, take over a lock */
+  lock: string
+  /** put into the trash, also in bulk, find there, and restore from there */
+  trash: string
   /** delete, delete in bulk */
   remove: string
 }
@@ -28,6 +32,8 @@ const NOTHING: Expected = {
   change: '',
   changeMany: '',
   draft: '',
+  lock: '',
+  trash: '',
   remove: '',
 }
 const EVERYTHING: Expected = {
@@ -38,6 +44,8 @@ const EVERYTHING: Expected = {
   change: 'own shared foreign all',
   changeMany: 'own shared foreign all',
   draft: 'own shared foreign all',
+  lock: 'own shared foreign all',
+  trash: 'own shared foreign all',
   remove: 'own shared foreign all',
 }
 const ONLY_SEES: Expected = { ...NOTHING, see: 'own shared all', history: 'own shared all' }
@@ -49,18 +57,28 @@ const WRITES_OWN: Expected = {
   change: 'own',
   changeMany: 'own',
   draft: 'own',
-  remove: 'own',
+  lock: 'own',
+  trash: 'own',
+  remove: '',
 }
 /** Files would be lost before it is known whose they are. */
 const WRITES_OWN_ONE_BY_ONE: Expected = { ...WRITES_OWN, changeMany: '' }
-const TRANSLATES: Expected = { ...ONLY_SEES, draft: 'own shared all' }
+const TRANSLATES: Expected = { ...ONLY_SEES, draft: 'own shared all', lock: 'own shared all' }
+/** The change that is tried with a menu puts a row in the place of another: that is no translation. */
+const TRANSLATES_ROWS: Expected = { ...TRANSLATES, draft: '' }
 const SEES_ALL_COUNTRIES: Expected = { ...NOTHING, see: 'own foreign', history: 'own' }
 const CHANGES_OWN_COUNTRIES: Expected = {
   ...SEES_ALL_COUNTRIES,
   change: 'own',
   changeMany: 'own',
   draft: 'own',
+  lock: 'own',
 }
+
+const TRANSLATES_OWN_COUNTRIES: Expected = { ...SEES_ALL_COUNTRIES, draft: 'own', lock: 'own' }
+
+/** What is live at once, and makes no sense twice. */
+const WITHOUT_COPIES: readonly Slug[] = ['menus', 'countries', 'brands', 'redirects']
 
 type Kind = 'texts' | 'ads' | 'media' | 'menus' | 'countries' | 'settings'
 
@@ -107,10 +125,10 @@ const EXPECTED: Record<Who, Record<Kind, Expected>> = {
   },
   translator: {
     texts: TRANSLATES,
-    ads: ONLY_SEES,
-    media: ONLY_SEES,
-    menus: ONLY_SEES,
-    countries: SEES_ALL_COUNTRIES,
+    ads: TRANSLATES,
+    media: TRANSLATES,
+    menus: TRANSLATES_ROWS,
+    countries: TRANSLATES_OWN_COUNTRIES,
     settings: ONLY_SEES,
   },
   'read-only': {
@@ -147,12 +165,17 @@ const PART_OF: Record<AttemptName, keyof Expected> = {
   'restore a version': 'change',
   schedule: 'change',
   'save a draft': 'draft',
-  'copy to another language': 'draft',
-  'take over a lock': 'draft',
+  'copy to another language': 'lock',
+  'take over a lock': 'lock',
+  'put into the trash': 'trash',
+  'put into the trash in bulk': 'trash',
+  'restore from the trash': 'trash',
+  'read in the trash': 'see',
   delete: 'remove',
   'delete in bulk': 'remove',
 }
 
 export function isExpected(who: Who, slug: Slug, attempt: AttemptName, whose: string): boolean {
+  if (attempt === 'duplicate' && WITHOUT_COPIES.includes(slug)) return false
   return EXPECTED[who][KIND_OF[slug]][PART_OF[attempt]].split(' ').includes(whose)
 }

@@ -52,7 +52,7 @@ function attemptsOn(slug: Slug): AttemptName[] {
       (drafts || !DRAFTS_ALONE.includes(name)) &&
       (versions || !VERSIONS_ALONE.includes(name)) &&
       // Countries stay: everything else here names them.
-      !(slug === 'countries' && name.startsWith('delete')),
+      !(slug === 'countries' && /delete|trash/.test(name)),
   )
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ALL, paragraph } from '../support/content'
+import { ALL, paragraph, png } from '../support/content'
 import { send as sendTo } from './attempts'
-import { kindOf, nextNumber, store } from './documents'
+import { kindOf, nextNumber, type Slug, store } from './documents'
 import { type Office, openOffice } from './staff'
 
 let office: Office
@@ -172,6 +172,106 @@ describe('a translator', () => {
   })
 })
 
+describe('of what is live at once a translator', () => {
+  const stored = async (slug: Slug, document: number, locale: 'en' | 'fr' | typeof ALL) => {
+    const found = await office.cms.payload.findByID({
+      collection: slug,
+      id: document,
+      depth: 0,
+      locale: locale as 'en',
+      fallbackLocale: false,
+    })
+    const { updatedAt: _, changedBy: __, ...rest } = found as unknown as Record<string, unknown>
+    return rest
+  }
+
+  it.each<[Slug, object, object]>([
+    [
+      'ads',
+      { title: 'Offre' },
+      { active: false, priority: 99, url: 'news', slot: 'bottom', from: '2030-01-01T00:00:00Z' },
+    ],
+    ['media', { alt: 'Un téléphone' }, { focalX: 3, focalY: 4, filename: 'x.png', width: 1, sizes: {} }],
+    [
+      'countries',
+      { name: 'Nigéria', address: 'Rue Une', hotline: paragraph('Le jour') },
+      {
+        currency: 'EUR',
+        hotlineNumber: '+33123456789',
+        email: 'x@example.com',
+        features: { grayscale: true },
+      },
+    ],
+  ])('translates the texts of %s alone, and it says who did', async (slug, texts, others) => {
+    const document = slug === 'countries' ? office.world.countries.ng : await store(office.world, slug, 'own')
+    const english = await stored(slug, document, 'en')
+    const french = await stored(slug, document, 'fr')
+    const answer = await send('PATCH', `/${slug}/${document}?locale=fr`, {
+      ...texts,
+      ...others,
+      allCountries: true,
+      deletedAt: null,
+      createdAt: '2000-01-01T00:00:00.000Z',
+    })
+    expect(answer.status).toBe(200)
+    expect(await stored(slug, document, 'en')).toEqual(english)
+    expect(await stored(slug, document, 'fr')).toEqual({ ...french, ...texts })
+    const { changedBy } = (await office.cms.payload.findByID({ collection: slug, id: document })) as {
+      changedBy?: string
+    }
+    expect(changedBy).toBe('translator')
+    for (const locale of ['en', 'ru', 'all']) {
+      expect((await send('PATCH', `/${slug}/${document}?locale=${locale}`, texts)).status, locale).toBe(403)
+    }
+    expect(await stored(slug, document, 'en')).toEqual(english)
+  })
+
+  it('translates the items of a menu, and neither adds, removes nor moves one, nor where one leads', async () => {
+    const menu = await store(office.world, 'menus', 'own')
+    const { payload } = office.cms
+    const items = [
+      { name: 'One', url: 'news' },
+      { name: 'Two', url: 'faq' },
+    ]
+    await payload.update({ collection: 'menus', id: menu, data: { items } })
+    const { items: rows } = await payload.findByID({ collection: 'menus', id: menu, depth: 0 })
+    const [one, two] = rows
+    const save = (changed: unknown[]) => send('PATCH', `/menus/${menu}?locale=fr`, { items: changed })
+    for (const changed of [[], [one], [two, one], [one, two, { name: 'Trois', url: 'news' }]]) {
+      expect((await save(changed)).status).toBe(403)
+    }
+    expect((await save([{ ...one, name: 'Un', url: 'elsewhere' }, two])).status).toBe(200)
+    const after = await payload.findByID({ collection: 'menus', id: menu, depth: 0, locale: ALL })
+    expect(after.items).toMatchObject([
+      { url: 'news', name: { en: 'One', fr: 'Un' } },
+      { url: 'faq', name: { en: 'Two' } },
+    ])
+  })
+
+  it('replaces no file, and sees no foreign country', async () => {
+    const picture = await store(office.world, 'media', 'own')
+    const { filename } = await office.cms.payload.findByID({ collection: 'media', id: picture })
+    const body = new FormData()
+    body.append('file', new Blob([new Uint8Array(await png(9, 9))], { type: 'image/png' }), 'other.png')
+    body.append('_payload', JSON.stringify({ alt: 'Autre' }))
+    const { headers } = office.as.translator
+    const replaced = await office.cms.rest(`/media/${picture}?locale=fr`, { method: 'PATCH', headers, body })
+    expect(replaced.status).toBe(403)
+    const edits = '&uploadEdits[crop][x]=0&uploadEdits[crop][y]=0&uploadEdits[widthInPixels]=4'
+    expect((await send('PATCH', `/media/${picture}?locale=fr${edits}`, { alt: 'Autre' })).status).toBe(403)
+    expect(await office.cms.payload.findByID({ collection: 'media', id: picture })).toMatchObject({
+      filename,
+    })
+    const { sa } = office.world.countries
+    expect((await send('PATCH', `/countries/${sa}?locale=fr`, { name: 'x' })).status).toBe(403)
+    for (const method of ['POST', 'DELETE']) {
+      const path = method === 'POST' ? '/ads?locale=fr' : `/media/${picture}?locale=fr`
+      const data = kindOf('ads').make(office.world, 'own', nextNumber())
+      expect((await send(method, path, data)).status).toBe(403)
+    }
+  })
+})
+
 describe('what the admin shows', () => {
   /** The permissions by which the admin draws a document's form. */
   const permissions = async (who: keyof Office['as'], document: number, data: object, query = '') => {
@@ -197,7 +297,10 @@ describe('what the admin shows', () => {
 
   it('an editor can publish what is own, and only look at what is not', async () => {
     const own = await permissions('country-editor', id, { _status: 'published' })
-    expect(own).toMatchObject({ update: true, delete: true })
+    expect(own).toMatchObject({ update: true })
+    expect(own.delete).toBeUndefined()
+    const trash = await permissions('country-editor', id, { deletedAt: new Date().toISOString() })
+    expect(trash).toMatchObject({ delete: true })
     const all = await store(office.world, 'news', 'all')
     const foreign = await permissions('country-editor', all, { _status: 'draft' })
     expect([foreign.update, foreign.delete]).toEqual([undefined, undefined])

@@ -31,7 +31,8 @@ const EVENTS = `
     AND wait_until < now() + interval '7 days'
   UNION ALL
   SELECT 'ads', id::text, "from", 'begins' FROM ads
-  WHERE active AND "from" BETWEEN now() AND now() + interval '7 days'
+  WHERE deleted_at IS NULL AND active AND "from" BETWEEN now() AND now() + interval '7 days'
   UNION ALL
-  SELECT 'ads', id::text, "to", 'ends' FROM ads WHERE active AND "to" BETWEEN now() AND now() + interval '7 days'
+  SELECT 'ads', id::text, "to", 'ends' FROM ads
+  WHERE deleted_at IS NULL AND active AND "to" BETWEEN now() AND now() + interval '7 days'
   ORDER BY at LIMIT 200`

@@ -46,10 +46,11 @@ function newestOf(collection: ListedKind): string {
 const EVENTS = WITH_DRAFTS.map(
   (collection) => `
   SELECT r.countries_id, 'drafts' AS what FROM ${newestOf(collection)}
-  WHERE v.latest AND v.version__status = 'draft'
+  WHERE v.latest AND v.version__status = 'draft' AND v.version_deleted_at IS NULL
   UNION ALL
   SELECT r.countries_id, 'scheduled' FROM ${newestOf(collection)}
-  JOIN due ON v.parent_id = due.document AND due.collection = '${collection}' WHERE v.latest`,
+  JOIN due ON v.parent_id = due.document AND due.collection = '${collection}'
+  WHERE v.latest AND v.version_deleted_at IS NULL`,
 )
 
 const WAITING = `
@@ -60,7 +61,7 @@ const WAITING = `
     UNION ALL
     SELECT r.countries_id, 'ending' FROM ads a LEFT JOIN ads_rels r ON r.parent_id = a.id AND r.path = 'countries'
       AND NOT coalesce(a.all_countries, false)
-    WHERE a.active AND a."to" BETWEEN now() AND now() + interval '7 days')
+    WHERE a.deleted_at IS NULL AND a.active AND a."to" BETWEEN now() AND now() + interval '7 days')
   SELECT w.countries_id AS id, (SELECT l.name FROM countries_locales l
       WHERE l._parent_id = w.countries_id AND l._locale = 'en') AS name,
     count(*) FILTER (WHERE w.what = 'drafts')::int AS drafts,

@@ -2,7 +2,7 @@
 
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { sayBy } from '../words/say'
-import { refusalSentence, sentenceOf } from './sentences'
+import { clockSentences, planSentences, refusalSentence, sentenceOf } from './sentences'
 import { useDocumentState } from './use-document-state'
 import styles from './publication-status.module.css'
 
@@ -20,6 +20,16 @@ export function PublicationStatusField() {
       <p role="status" data-tone={tone}>
         {text}
       </p>
+      {planSentences(state, say, time).map((plan) => (
+        <p key={plan} data-tone="wait">
+          {plan}
+        </p>
+      ))}
+      {clockSentences(state, say, i18n.language).map((clock) => (
+        <p key={clock} data-tone="quiet">
+          {clock}
+        </p>
+      ))}
       {state.refused.map((refused) => (
         <p key={refused.refusedAt} data-tone="bad">
           {refusalSentence(refused, say, time)}

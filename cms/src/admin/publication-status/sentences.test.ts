@@ -3,14 +3,21 @@ import { describe, expect, it } from 'vitest'
 import type { DocumentState } from './document-state'
 import { DESK_WORDS } from '../words/desk-words'
 import { sayBy } from '../words/say'
-import { refusalSentence, sentenceOf } from './sentences'
+import { clockSentences, planSentences, refusalSentence, sentenceOf } from './sentences'
 
 const time = () => '10:32:05'
 const say = sayBy((key: string, vars: object) =>
   t({ key, translations: { desk: DESK_WORDS.en }, vars } as never),
 )
 const sentence = (status: DocumentState['status'], rest: Partial<DocumentState> = {}) =>
-  sentenceOf({ isPublished: true, hasDrafts: true, refused: [], status, ...rest }, say, time).text
+  sentenceOf(stateWith({ status, ...rest }), say, time, now).text
+
+const now = new Date('2026-11-21T12:00:00.000Z')
+
+function stateWith(rest: Partial<DocumentState>): DocumentState {
+  const none = { trashedAt: null, banner: null, plans: [], clocks: [], refused: [] }
+  return { isPublished: true, hasDrafts: true, status: { state: 'unknown' }, ...none, ...rest }
+}
 
 describe('an editor reads', () => {
   const arrived = { state: 'arrived', at: '2026-11-21T10:32:05.000Z', seconds: 0.12 } as const
@@ -26,6 +33,42 @@ describe('an editor reads', () => {
       'Not on the site: it is not published.',
     )
     expect(sentence(arrived, { isPublished: false })).toBe('Taken off the site at 10:32:05, after 0.1 s.')
+  })
+
+  it('of a banner what visitors see by its own times, whenever it was saved', () => {
+    const [before, after] = ['2026-11-21T11:00:00.000Z', '2026-11-21T13:00:00.000Z']
+    const banner = (active: boolean, from: string | null, to: string | null) =>
+      sentence(arrived, { hasDrafts: false, banner: { active, from, to } })
+    expect(banner(true, after, null)).toBe('Scheduled: on the site from 10:32:05 by your clock.')
+    expect(banner(true, before, null)).toBe('On the site since 10:32:05.')
+    expect(banner(true, null, before)).toBe('Ended: off the site since 10:32:05.')
+    expect(banner(false, before, after)).toBe('Switched off: not on the site.')
+    expect(banner(true, null, null)).toMatch(/after saving/)
+  })
+
+  it('that it is in the trash', () => {
+    const rest = { isPublished: false, trashedAt: '2026-11-21T10:00:00.000Z' }
+    expect(sentence(arrived, rest)).toBe('In the trash since 10:32:05: not on the site.')
+  })
+
+  it('what will happen to it, by the clocks of its countries', () => {
+    const clocks = [
+      { id: 1, name: 'Nigeria', timeZone: 'Africa/Lagos' },
+      { id: 2, name: 'Kenya', timeZone: 'Africa/Nairobi' },
+    ]
+    const plans = [{ type: 'publish', at: '2026-11-21T20:00:00.000Z' } as const]
+    const article = stateWith({ isPublished: false, plans, clocks })
+    expect(planSentences(article, say, time, now)).toEqual([
+      'Scheduled: goes live at 10:32:05 by your clock.',
+    ])
+    expect(clockSentences(article, say, 'en', now)).toEqual([
+      expect.stringMatching(/11:00.PM in Kenya$/),
+      expect.stringMatching(/9:00.PM in Nigeria$/),
+    ])
+    const to = '2026-11-21T21:00:00.000Z'
+    const banner = stateWith({ banner: { active: true, from: null, to }, clocks })
+    expect(planSentences(banner, say, time, now)).toEqual(['It ends at 10:32:05 by your clock.'])
+    expect(planSentences(stateWith({ plans, trashedAt: to }), say, time, now)).toEqual([])
   })
 
   it('that it is on its way, and what keeps it', () => {

@@ -1,3 +1,5 @@
+import { adStateOf } from '../ad-window/ad-state'
+import { windowTimes } from '../ad-window/window-times'
 import type { Say } from '../words/say'
 import type { DocumentState } from './document-state'
 
@@ -8,36 +10,94 @@ export interface Sentence {
   text: string
 }
 
+type Time = (instant: string) => string
+
 /** Where a document stands, in words for its editor. `time` writes an instant as the editor's clock shows it. */
-export function sentenceOf(state: DocumentState, say: Say, time: (instant: string) => string): Sentence {
-  const { isPublished, hasDrafts, status } = state
-  switch (status.state) {
-    case 'unknown':
-      return isPublished
-        ? { tone: 'good', text: say('siteLong') }
-        : { tone: 'quiet', text: say('siteNotPublished') }
-    case 'waiting':
-      return { tone: 'wait', text: say('siteWaiting') }
-    case 'failing': {
-      const { attempts: count, retryInSeconds: seconds } = status
-      return {
-        tone: 'bad',
-        text: say(seconds === 0 ? 'siteFailingNow' : 'siteFailingRetry', { count, seconds }),
-      }
-    }
-    case 'arrived': {
-      const values = { time: time(status.at), seconds: status.seconds.toFixed(1) }
-      if (!isPublished) return { tone: 'quiet', text: say('siteTakenOff', values) }
-      return { tone: 'good', text: say(hasDrafts ? 'siteSincePublishing' : 'siteSinceSaving', values) }
-    }
+export function sentenceOf(state: DocumentState, say: Say, time: Time, now = new Date()): Sentence {
+  const { trashedAt, banner, status } = state
+  if (status.state === 'waiting') return { tone: 'wait', text: say('siteWaiting') }
+  if (status.state === 'failing') {
+    const { attempts: count, retryInSeconds: seconds } = status
+    const text = say(seconds === 0 ? 'siteFailingNow' : 'siteFailingRetry', { count, seconds })
+    return { tone: 'bad', text }
   }
+  if (trashedAt) return { tone: 'quiet', text: say('siteTrashed', { time: time(trashedAt) }) }
+  return (banner && bannerSentence(banner, say, time, now)) ?? liveSentence(state, say, time)
+}
+
+/** Of a banner that does not show now, or that began to by its own time; null where its last change says it. */
+function bannerSentence(
+  banner: NonNullable<DocumentState['banner']>,
+  say: Say,
+  time: Time,
+  now: Date,
+): Sentence | null {
+  const { from, to } = banner
+  switch (adStateOf(banner, now)) {
+    case 'off':
+      return { tone: 'quiet', text: say('siteOff') }
+    case 'ended':
+      return { tone: 'quiet', text: say('siteEnded', { time: time(to ?? '') }) }
+    case 'scheduled':
+      return { tone: 'wait', text: say('siteScheduled', { time: time(from ?? '') }) }
+    case 'live':
+      return from ? { tone: 'good', text: say('siteSince', { time: time(from) }) } : null
+  }
+}
+
+function liveSentence({ isPublished, hasDrafts, status }: DocumentState, say: Say, time: Time): Sentence {
+  if (status.state !== 'arrived') {
+    return isPublished
+      ? { tone: 'good', text: say('siteLong') }
+      : { tone: 'quiet', text: say('siteNotPublished') }
+  }
+  const values = { time: time(status.at), seconds: status.seconds.toFixed(1) }
+  if (!isPublished) return { tone: 'quiet', text: say('siteTakenOff', values) }
+  return { tone: 'good', text: say(hasDrafts ? 'siteSincePublishing' : 'siteSinceSaving', values) }
+}
+
+/** What will happen to it, and when. */
+export function planSentences(
+  { banner, plans, trashedAt }: DocumentState,
+  say: Say,
+  time: Time,
+  now = new Date(),
+) {
+  if (trashedAt) return []
+  const ends =
+    banner?.to && adStateOf(banner, now) === 'live' ? [say('siteUntil', { time: time(banner.to) })] : []
+  const planned = plans.map(({ type, at }) =>
+    say(type === 'publish' ? 'planPublish' : 'planUnpublish', { time: time(at) }),
+  )
+  return [...ends, ...planned]
+}
+
+/** The next moment at which it comes or goes, by the clocks of its countries; none where those are too many to read. */
+export function clockSentences(state: DocumentState, say: Say, language: string, now = new Date()): string[] {
+  const next = nextMoment(state, now)
+  if (!next) return []
+  const times = windowTimes({ from: next }, state.clocks, language)
+  if (times.length === 0 || times.length > MOST_CLOCKS) return []
+  return times.map(({ from, countries }) =>
+    say('clockIn', { time: from ?? '', countries: countries.join(', ') }),
+  )
+}
+
+const MOST_CLOCKS = 4
+
+function nextMoment({ banner, plans, trashedAt }: DocumentState, now: Date): string | null {
+  if (trashedAt) return null
+  const state = banner && adStateOf(banner, now)
+  if (banner && state === 'scheduled') return banner.from
+  if (banner && state === 'live') return banner.to
+  return plans[0]?.at ?? null
 }
 
 /** What became of a schedule that was refused. */
 export function refusalSentence(
   { type, refusedAt, scheduledBy, reason }: DocumentState['refused'][number],
   say: Say,
-  time: (instant: string) => string,
+  time: Time,
 ): string {
   return [
     say(type === 'publish' ? 'refusedPublish' : 'refusedUnpublish', { time: time(refusedAt) }),

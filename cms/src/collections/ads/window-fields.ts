@@ -16,6 +16,8 @@ export const windowFields: Field[] = [
     type: 'checkbox',
     defaultValue: true,
     index: true,
+    // Visitors shall not see a copy before its editor has changed it.
+    hooks: { beforeDuplicate: [() => false] },
     admin: { position: 'sidebar', description: 'Off hides it at once, whatever its times say.' },
   },
   {

@@ -16,7 +16,9 @@ export const Brands = {
   },
   defaultSort: 'order',
   versions: { maxPerDoc: 30 },
-  hooks: { beforeDelete: [refuseWhenUsed] },
+  hooks: { beforeChange: [refuseWhenUsed.whenChanged], beforeDelete: [refuseWhenUsed.whenDeleted] },
+  // It would be offered to visitors at once, beside the one of the same name.
+  disableDuplicate: true,
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 60 },
     {

@@ -1,14 +1,34 @@
-import { APIError, type CollectionBeforeDeleteHook } from 'payload'
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type PayloadRequest,
+} from 'payload'
+import { isBeingTrashed } from '../../record/is-trashed'
 
-/** Policies without a brand could not be found any more. */
-export const refuseWhenUsed: CollectionBeforeDeleteHook = async ({ id, req }) => {
+/** Policies without a brand could not be found any more; those in the trash may come back. */
+export const refuseWhenUsed = { whenChanged, whenDeleted }
+
+async function whenChanged({ data, originalDoc, req }: Parameters<CollectionBeforeChangeHook>[0]) {
+  if (isBeingTrashed(data, originalDoc)) await refuse(originalDoc.id, req)
+  return data
+}
+
+async function whenDeleted({ id, req }: Parameters<CollectionBeforeDeleteHook>[0]) {
+  await refuse(id, req)
+}
+
+async function refuse(id: number | string, req: PayloadRequest) {
   const { totalDocs, docs } = await req.payload.find({
     collection: 'policies',
     where: { brand: { equals: id } },
     limit: 1,
     depth: 0,
+    trash: true,
     req,
   })
   if (totalDocs === 0) return
-  throw new APIError(`“${docs[0]?.title ?? 'A policy'}” is a policy of this brand.`, 409, null, true)
+  const [policy] = docs
+  const place = policy?.deletedAt ? ', in the trash,' : ''
+  throw new APIError(`“${policy?.title ?? 'A policy'}”${place} is a policy of this brand.`, 409, null, true)
 }

@@ -17,6 +17,8 @@ export const Countries = {
   },
   defaultSort: 'name',
   versions: { maxPerDoc: 30 },
+  // Its code is its address, and it is live at once.
+  disableDuplicate: true,
   fields: [
     {
       type: 'tabs',

@@ -31,7 +31,11 @@ export function mediaCollection(directory: string): CollectionConfig {
       displayPreview: true,
       modifyResponseHeaders: fileHeaders,
     },
-    hooks: { beforeOperation: [acceptPicture], beforeDelete: [refuseWhenShown] },
+    hooks: {
+      beforeOperation: [acceptPicture],
+      beforeChange: [refuseWhenShown.whenChanged],
+      beforeDelete: [refuseWhenShown.whenDeleted],
+    },
     fields: [
       {
         name: 'alt',

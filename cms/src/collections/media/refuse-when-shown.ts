@@ -1,19 +1,35 @@
 import { sql } from '@payloadcms/db-postgres'
-import { APIError, type CollectionBeforeDeleteHook } from 'payload'
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type PayloadRequest,
+} from 'payload'
 import { inTransaction } from '../../database/in-transaction'
+import { isBeingTrashed } from '../../record/is-trashed'
 
-/** A picture that something shows stays: it would leave a hole on the site. */
-export const refuseWhenShown: CollectionBeforeDeleteHook = async ({ id, req }) => {
+/** A picture that something shows stays: it would leave a hole on the site, or in what comes back from the trash. */
+export const refuseWhenShown = { whenChanged, whenDeleted }
+
+async function whenChanged({ data, originalDoc, req }: Parameters<CollectionBeforeChangeHook>[0]) {
+  if (isBeingTrashed(data, originalDoc)) await refuse(originalDoc.id, req)
+  return data
+}
+
+async function whenDeleted({ id, req }: Parameters<CollectionBeforeDeleteHook>[0]) {
+  await refuse(id, req)
+}
+
+async function refuse(id: number | string, req: PayloadRequest) {
   const connection = await inTransaction(req)
-  const { rows } = await connection.execute<{ title: string | null }>(shownBy(Number(id)))
+  const { rows } = await connection.execute<{ title: string | null; trashed: boolean }>(shownBy(Number(id)))
   const [first] = rows
   if (!first) return
-  throw new APIError(
-    `“${first.title ?? 'A document'}” shows this picture. Give it another one first.`,
-    409,
-    null,
-    true,
-  )
+  const title = `“${first.title ?? 'A document'}”`
+  const message = first.trashed
+    ? `${title}, which is in the trash, shows this picture. Give it another one first, or have it deleted for good.`
+    : `${title} shows this picture. Give it another one first.`
+  throw new APIError(message, 409, null, true)
 }
 
 /** The title of what shows a picture; rich texts and sections name theirs deep inside. */
@@ -22,20 +38,23 @@ function shownBy(id: number) {
   const within = (column: string) =>
     sql`jsonb_path_exists(${sql.raw(column)}, ${path}::jsonpath, jsonb_build_object('id', ${id}::int))`
   return sql`
-    SELECT l.title FROM ads d LEFT JOIN ads_locales l ON l._parent_id = d.id
+    SELECT l.title, d.deleted_at IS NOT NULL AS trashed FROM ads d LEFT JOIN ads_locales l ON l._parent_id = d.id
       WHERE ${id} IN (d.picture_narrow_id, d.picture_wide_id)
     UNION ALL
-    SELECT l.title FROM news d LEFT JOIN news_locales l ON l._parent_id = d.id
+    SELECT l.title, d.deleted_at IS NOT NULL FROM news d LEFT JOIN news_locales l ON l._parent_id = d.id
       WHERE d.cover_id = ${id} OR ${within('l.body')}
     UNION ALL
-    SELECT l.question FROM faqs_locales l WHERE ${within('l.answer')}
+    SELECT l.question, d.deleted_at IS NOT NULL FROM faqs d JOIN faqs_locales l ON l._parent_id = d.id
+      WHERE ${within('l.answer')}
     UNION ALL
-    SELECT l.title FROM legal_pages_locales l WHERE ${within('l.body')}
+    SELECT l.title, d.deleted_at IS NOT NULL FROM legal_pages d JOIN legal_pages_locales l ON l._parent_id = d.id
+      WHERE ${within('l.body')}
     UNION ALL
-    SELECT t.title FROM policies_versions_locales l JOIN policies_versions v ON v.id = l._parent_id
-      LEFT JOIN policies_locales t ON t._parent_id = v._parent_id WHERE ${within('l.body')}
+    SELECT t.title, d.deleted_at IS NOT NULL FROM policies d JOIN policies_versions v ON v._parent_id = d.id
+      JOIN policies_versions_locales l ON l._parent_id = v.id
+      LEFT JOIN policies_locales t ON t._parent_id = d.id WHERE ${within('l.body')}
     UNION ALL
-    SELECT l.title FROM landing_pages d LEFT JOIN landing_pages_locales l ON l._parent_id = d.id
-      WHERE ${within('d.sections')}
-    LIMIT 1`
+    SELECT l.title, d.deleted_at IS NOT NULL FROM landing_pages d
+      LEFT JOIN landing_pages_locales l ON l._parent_id = d.id WHERE ${within('d.sections')}
+    ORDER BY trashed LIMIT 1`
 }

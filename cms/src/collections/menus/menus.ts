@@ -20,6 +20,8 @@ export const Menus = {
     description: 'What the header of a country offers. A country without a menu shows the one of Global.',
   },
   versions: { maxPerDoc: 30 },
+  // Each country has one, and it is live at once.
+  disableDuplicate: true,
   fields: [
     {
       name: 'country',

@@ -1,4 +1,5 @@
 import type { Field } from 'payload'
+import { copiedSlug } from '../../fields/copied-slug'
 import { slug } from '../../fields/slug'
 
 const sidebar: Field[] = [
@@ -10,6 +11,7 @@ const sidebar: Field[] = [
     index: true,
     maxLength: 120,
     validate: slug,
+    hooks: { beforeDuplicate: [copiedSlug('news')] },
     admin: {
       position: 'sidebar',
       description: 'The last part of its address, such as “clean-your-charging-port”.',

@@ -17,6 +17,8 @@ export const Redirects = {
   },
   defaultSort: 'from',
   versions: { maxPerDoc: 30 },
+  // It is live as soon as it is there, and a second one from the same address means nothing.
+  disableDuplicate: true,
   hooks: { beforeChange: [refuseCircles] },
   fields: [
     oldPath,

@@ -1,9 +1,11 @@
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
 import { lockInTransaction } from '../../database/lock-in-transaction'
+import { isBeingTrashed } from '../../record/is-trashed'
 import { takes } from './redirect-path'
 
 /** Refuses a redirect from whose new address the others lead back to its old one. */
 export const refuseCircles: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  if (isBeingTrashed(data, originalDoc)) return data
   const { id, from, to } = { ...originalDoc, ...data } as { id?: number; from: string; to: string }
   await lockInTransaction(req, 'change redirects')
   const { docs } = await req.payload.find({

@@ -4,15 +4,18 @@ import {
   type CollectionBeforeDeleteHook,
   type PayloadRequest,
 } from 'payload'
+import { isBeingTrashed } from '../../record/is-trashed'
 
-/** The last administrator can neither step down nor be deleted: nobody could let anybody in again. */
+/** The last administrator can neither step down nor be deleted or put into the trash: nobody could let anybody in again. */
 export const keepAnAdministrator = { whenChanged, whenDeleted }
 
 async function whenChanged({ data, originalDoc, operation, req }: Parameters<CollectionBeforeChangeHook>[0]) {
   const stepsDown =
     operation === 'update' &&
     originalDoc?.role === 'administrator' &&
-    ((data.role ?? 'administrator') !== 'administrator' || data.deactivated === true)
+    ((data.role ?? 'administrator') !== 'administrator' ||
+      data.deactivated === true ||
+      isBeingTrashed(data, originalDoc))
   if (stepsDown) await requireAnother(originalDoc.id, req)
   return data
 }

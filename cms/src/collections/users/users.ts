@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { administrators, ownAccount } from '../../access/access'
+import { administrators, administratorsMayChange, ownAccount } from '../../access/access'
 import { staffOf } from '../../access/staff'
 import { closedEndpoints } from './closed-endpoints'
 import { endSessionsWhenDeactivated, refuseDeactivated } from './end-sessions'
@@ -7,6 +7,8 @@ import { hideAccounts } from './hide-accounts'
 import { keepAnAdministrator } from './keep-an-administrator'
 import { keepWhatChangedMeanwhile } from './keep-what-changed-meanwhile'
 import { lockAccount } from './lock-account'
+import { keepTrash } from '../../record/keep-record'
+import { recordedTimes } from '../../record/record-fields'
 import { rightsFields } from './rights-fields'
 import { requireLongPassword } from './require-long-password'
 
@@ -42,8 +44,20 @@ export const Users = {
     afterLogout: [lockAccount.afterLogout],
     afterError: [hideAccounts.afterError],
     beforeValidate: [requireLongPassword],
-    beforeChange: [keepAnAdministrator.whenChanged, endSessionsWhenDeactivated],
+    beforeChange: [keepTrash, keepAnAdministrator.whenChanged, endSessionsWhenDeactivated],
     beforeDelete: [keepAnAdministrator.whenDeleted],
   },
-  fields: [{ name: 'name', type: 'text', required: true, maxLength: 120 }, ...rightsFields],
+  trash: true,
+  fields: [
+    {
+      name: 'name',
+      type: 'text',
+      required: true,
+      maxLength: 120,
+      // By it the history says who changed something.
+      access: { update: administratorsMayChange },
+    },
+    ...rightsFields,
+    ...recordedTimes(administratorsMayChange),
+  ],
 } satisfies CollectionConfig

@@ -1,4 +1,6 @@
-import type { RelationshipField, Where } from 'payload'
+import type { FieldHook, RelationshipField, Where } from 'payload'
+import { ownCountries } from '../../access/own-countries'
+import { copiedDocument } from '../../record/copied-document'
 
 /** A country's own version of a document: it names the one in whose place it stands. */
 export function replaces(collection: 'news' | 'faqs', what: string): RelationshipField {
@@ -7,6 +9,7 @@ export function replaces(collection: 'news' | 'faqs', what: string): Relationshi
     label: 'Takes the place of',
     type: 'relationship',
     relationTo: collection,
+    hooks: { beforeDuplicate: [copyTakesPlace(collection)] },
     filterOptions: ({ id }): Where => {
       const originals: Where = { replaces: { exists: false } }
       return id ? { and: [originals, { id: { not_equals: id } }] } : originals
@@ -17,5 +20,26 @@ export function replaces(collection: 'news' | 'faqs', what: string): Relationshi
       condition: (data) => data.allCountries !== true || data.replaces != null,
       description: `Only for a country’s own version: its visitors see this ${what} instead of the chosen one.`,
     },
+  }
+}
+
+/**
+ * A country's editor copies what is not of the own countries alone in order to say it otherwise there: beside the
+ * original, visitors would see both.
+ */
+function copyTakesPlace(collection: 'news' | 'faqs'): FieldHook {
+  return async ({ req, value }: Parameters<FieldHook>[0]) => {
+    const own = ownCountries(req.user)
+    const id = copiedDocument(req)
+    if (own === null || id === undefined || (value ?? null) !== null) return value as unknown
+    const { allCountries, countries } = await req.payload.findByID({
+      collection,
+      id,
+      depth: 0,
+      draft: true,
+      req,
+    })
+    const isOwn = allCountries !== true && (countries ?? []).every((each) => own.includes(Number(each)))
+    return isOwn ? (value as unknown) : id
   }
 }

@@ -7,7 +7,8 @@ export const redirectList: Answer<'redirectList'> = async (db) => ({
   result: {
     redirects: await rows<Redirect>(
       db,
-      `SELECT r."from", r."to", coalesce(r.permanent, false) AS permanent FROM redirects r ORDER BY r."from" LIMIT 10000`,
+      `SELECT r."from", r."to", coalesce(r.permanent, false) AS permanent FROM redirects r
+       WHERE r.deleted_at IS NULL ORDER BY r."from" LIMIT 10000`,
       [],
     ),
   },

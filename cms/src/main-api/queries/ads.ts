@@ -49,7 +49,7 @@ function liveOrSoon(db: Database, countryId: number, locale: Locale): Promise<Ad
        ARRAY(SELECT s.value::text FROM ads_block_link s WHERE s.parent_id = a.id ORDER BY s."order")
          AS "blockLink"
      FROM ads a
-     WHERE a.active AND (a."to" IS NULL OR a."to" > now())
+     WHERE a.deleted_at IS NULL AND a.active AND (a."to" IS NULL OR a."to" > now())
        AND (a."from" IS NULL OR a."from" <= now() + interval '1 hour')
        AND (a.all_countries OR EXISTS (SELECT FROM ads_rels r
          WHERE r.parent_id = a.id AND r.path = 'countries' AND r.countries_id = $1))

@@ -50,7 +50,8 @@ const CONDITIONS: Record<keyof ArticleFilter, (value: string) => string> = {
   type: (value) => `n.type = ${value}`,
   category: (value) => `n.category = ${value}`,
   brand: (value) => `EXISTS (SELECT FROM news_rels tag JOIN brands b ON b.id = tag.brands_id
-    WHERE tag.parent_id = n.id AND tag.path = 'brands' AND b.slug = ${value})`,
+    WHERE tag.parent_id = n.id AND tag.path = 'brands' AND b.slug = ${value}
+      AND b.deleted_at IS NULL)`,
   product: (value) => `EXISTS (SELECT FROM news_products tag
     WHERE tag.parent_id = n.id AND tag.value = ${value})`,
   except: (value) => `n.id <> ${value}`,

@@ -18,7 +18,7 @@ export async function findSameArticles(db: Database, key: string): Promise<numbe
   const found = await rows<{ id: number }>(
     db,
     `WITH named AS MATERIALIZED (SELECT coalesce(replaces_id, id) AS original FROM news
-       WHERE _status = 'published' AND ${isId ? 'id = $1::int' : 'slug = $1'})
+       WHERE _status = 'published' AND deleted_at IS NULL AND ${isId ? 'id = $1::int' : 'slug = $1'})
      SELECT original AS id FROM named
      UNION ALL SELECT own.id FROM named JOIN news own ON own.replaces_id = named.original`,
     [key],
@@ -40,7 +40,7 @@ export async function findArticle(
     `SELECT ${ARTICLE_COLUMNS}, t.body, nullif(t.seo_title, '') AS "seoTitle",
        nullif(t.seo_description, '') AS "seoDescription", n.updated_at AS "updatedAt",
        CASE WHEN n.all_countries THEN '{}' ELSE ARRAY(SELECT c.short_name FROM news_rels r
-         JOIN countries c ON c.id = r.countries_id
+         JOIN countries c ON c.id = r.countries_id AND c.deleted_at IS NULL
          WHERE r.parent_id = n.id AND r.path = 'countries' ORDER BY r."order") END AS countries
      FROM ${VISIBLE_ARTICLES} AND n.id = ANY ($3) AND ($4::text IS NULL OR n.type::text = $4) LIMIT 1`,
     [edition.countryId, edition.locale, await findSameArticles(db, key), type ?? null],

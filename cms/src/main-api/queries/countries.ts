@@ -19,7 +19,7 @@ export async function findCountries(db: Database): Promise<ListedCountry[]> {
          WHERE l.parent_id = c.id) AS languages,
        coalesce((SELECT jsonb_object_agg(n._locale, n.name) FROM countries_locales n
          WHERE n._parent_id = c.id AND n.name <> ''), '{}') AS names
-     FROM countries c ORDER BY c.short_name <> 'global', c.short_name`,
+     FROM countries c WHERE c.deleted_at IS NULL ORDER BY c.short_name <> 'global', c.short_name`,
     [],
   )
   return found.flatMap(({ languages, ...listed }) => {

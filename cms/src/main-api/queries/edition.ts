@@ -24,7 +24,7 @@ export async function findEdition(db: Database, lang: string): Promise<Edition> 
     db,
     `SELECT c.id, (SELECT array_agg(l.value::text ORDER BY l."order") FROM country_languages l
        WHERE l.parent_id = c.id) AS languages
-     FROM countries c WHERE c.short_name = $1`,
+     FROM countries c WHERE c.short_name = $1 AND c.deleted_at IS NULL`,
     [country],
   )
   const [first, ...others] = found?.languages ?? []

@@ -20,7 +20,8 @@ export async function findMenu(db: Database, countryId: number, locale: Locale):
   const [menu] = await rows<{ id: number }>(
     db,
     `SELECT m.id FROM menus m JOIN countries c ON c.id = m.country_id
-     WHERE c.id = $1 OR c.short_name = 'global' ORDER BY c.id = $1 DESC LIMIT 1`,
+     WHERE m.deleted_at IS NULL AND c.deleted_at IS NULL AND (c.id = $1 OR c.short_name = 'global')
+     ORDER BY c.id = $1 DESC LIMIT 1`,
     [countryId],
   )
   if (!menu) return null

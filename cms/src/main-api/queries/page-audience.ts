@@ -30,7 +30,8 @@ export async function findPageAudience(db: Database, name: RouteName, params: Pa
     db,
     `SELECT place.id AS "countryId", speech.value::text AS locale, shown.key
      FROM countries place JOIN country_languages speech ON speech.parent_id = place.id,
-       LATERAL (SELECT ${key} AS key FROM ${from} AND ${inEverySection(kind)} LIMIT 1) shown`,
+       LATERAL (SELECT ${key} AS key FROM ${from} AND ${inEverySection(kind)} LIMIT 1) shown
+     WHERE place.deleted_at IS NULL`,
     [value],
   )
   return { sections, tags: [kind] }

@@ -37,7 +37,7 @@ export async function findPictures(
        array_remove(ARRAY[${SOURCES}], NULL) AS sources,
        coalesce((SELECT l.alt FROM media_locales l WHERE l._parent_id = m.id AND l.alt <> ''
          ORDER BY l._locale = $2 DESC, l._locale = 'en' DESC LIMIT 1), '') AS alt
-     FROM media m WHERE m.id = ANY($1) AND m.filename IS NOT NULL AND m.width > 0 AND m.height > 0`,
+     FROM media m WHERE m.id = ANY($1) AND m.deleted_at IS NULL AND m.filename IS NOT NULL AND m.width > 0 AND m.height > 0`,
     [wanted, locale],
   )
   return new Map(found.map((row) => [row.id, toPicture(row)]))

@@ -100,7 +100,7 @@ export function countriesNamed(kind: LocalKind, doc: string): string {
  */
 export function countriesOf(kind: LocalKind, doc: string): string {
   return `SELECT c.id FROM countries c
-    WHERE ${doc}.all_countries OR c.id = ANY (ARRAY(${countriesNamed(kind, doc)})) OFFSET 0`
+    WHERE c.deleted_at IS NULL AND (${doc}.all_countries OR c.id = ANY (ARRAY(${countriesNamed(kind, doc)}))) OFFSET 0`
 }
 
 /** The last part of `visible`, for queries that make sure of the rest in another way. */

@@ -1,0 +1,59 @@
+import type { postgresAdapter } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { uniqueIndex } from '@payloadcms/db-postgres/drizzle/pg-core'
+
+type Options = Parameters<typeof postgresAdapter>[0]
+type BeforeHook = NonNullable<Options['beforeSchemaInit']>[number]
+type AfterHook = NonNullable<Options['afterSchemaInit']>[number]
+
+/**
+ * Files and accounts keep their names for themselves while they are in the trash: the one lie on the disk under them, the
+ * others are people's.
+ */
+const KEPT: ReadonlySet<string> = new Set(['media', 'users'])
+
+interface Unique {
+  table: string
+  name: string
+  columns: string[]
+}
+
+/**
+ * What must be unique must be so among the documents that are not in the trash: an editor who has deleted an article may
+ * write another one at its address. Payload knows no condition on an index, so its own are left out and made here.
+ */
+export function uniqueOutsideTrash(): { before: BeforeHook; after: AfterHook } {
+  const found: Unique[] = []
+  const before: BeforeHook = ({ adapter, schema }) => {
+    found.length = 0
+    for (const [table, { columns, indexes }] of Object.entries(adapter.rawTables)) {
+      if (!('deletedAt' in columns) || !indexes || KEPT.has(table)) continue
+      for (const [key, index] of Object.entries(indexes)) {
+        if (!index.unique) continue
+        found.push({ table, name: index.name, columns: [index.on].flat() })
+        Reflect.deleteProperty(indexes, key)
+      }
+    }
+    return schema
+  }
+  const after: AfterHook = ({ adapter, extendTable, schema }) => {
+    for (const { table: name, ...index } of found) {
+      const table = adapter.tables[name]
+      if (!table) throw new Error(`The table ${name} is not there to be indexed.`)
+      extendTable({
+        table,
+        extraConfig: (self) => {
+          const [first, ...others] = index.columns.map((column) => self[column])
+          if (!first) throw new Error(`The index ${index.name} has no columns.`)
+          return {
+            [index.name]: uniqueIndex(index.name)
+              .on(first, ...others.filter((column) => column !== undefined))
+              .where(sql`${self.deletedAt} IS NULL`),
+          }
+        },
+      })
+    }
+    return schema
+  }
+  return { before, after }
+}

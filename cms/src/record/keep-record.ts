@@ -1,0 +1,47 @@
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
+  type GlobalBeforeChangeHook,
+  type PayloadRequest,
+} from 'payload'
+
+/** Notes who changes a document. What the product does by itself has no name. */
+export const noteWho: CollectionBeforeChangeHook = ({ data, req }) => ({ ...data, changedBy: whoAsks(req) })
+
+/** The same of a global. */
+export const noteWhoOfGlobal: GlobalBeforeChangeHook = ({ data, req }) => ({
+  ...data,
+  changedBy: whoAsks(req),
+})
+
+function whoAsks({ user }: PayloadRequest): string | null {
+  return user?.name ?? null
+}
+
+/** The trash is of the document, not of a draft of it. */
+export const trashIsNoDraft: CollectionBeforeOperationHook = ({ args, operation }) => {
+  return operation === 'update' && movesTrash(args) ? { ...args, draft: false, autosave: false } : args
+}
+
+/** Whether a change is asked for that concerns the trash; a form sends back that a document is not in it. */
+export function movesTrash({ data, trash }: { data?: unknown; trash?: boolean | undefined }): boolean {
+  const deletedAt = typeof data === 'object' && data !== null && 'deletedAt' in data ? data.deletedAt : null
+  return deletedAt !== null || trash === true
+}
+
+/**
+ * Says itself when a document was put into the trash, and takes it off the site: what is there is not published. It stands
+ * before the hooks that look at what is being published.
+ */
+export const keepTrash: CollectionBeforeChangeHook = ({ collection, data, operation, originalDoc, req }) => {
+  const before = operation === 'update' ? (originalDoc?.deletedAt ?? null) : null
+  // A version may have been kept while the document was in the trash.
+  const asked = req.context.isRestoringVersion ? null : (data.deletedAt ?? null)
+  if (asked === null) return { ...data, deletedAt: null }
+  if (before !== null && req.user) {
+    throw new APIError('This is in the trash. Restore it first.', 409, null, true)
+  }
+  const draft = collection.versions?.drafts ? { _status: 'draft' } : {}
+  return { ...data, ...draft, deletedAt: before ?? new Date().toISOString() }
+}

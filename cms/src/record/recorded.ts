@@ -1,0 +1,40 @@
+import type { CollectionConfig, FieldAccess, GlobalConfig } from 'payload'
+import { includes, isGuarded, rightOf } from '../access/rights'
+import { staffOf } from '../access/staff'
+import { changedBy, recordedTimes } from './record-fields'
+import { noteCopied } from './copied-document'
+import { keepTrash, noteWho, noteWhoOfGlobal, trashIsNoDraft } from './keep-record'
+import { refuseTaken } from './refuse-taken'
+
+/** The collection with a trash, with times that nobody can set, and with the name of who changed a document last. */
+export function recorded(collection: CollectionConfig): CollectionConfig {
+  const { fields, hooks, slug } = collection
+  return {
+    ...collection,
+    trash: true,
+    fields: [...fields, ...recordedTimes(mayTrash(slug)), changedBy],
+    hooks: {
+      ...hooks,
+      beforeOperation: [trashIsNoDraft, noteCopied, ...(hooks?.beforeOperation ?? [])],
+      beforeChange: [keepTrash, noteWho, refuseTaken, ...(hooks?.beforeChange ?? [])],
+    },
+  }
+}
+
+/** A global cannot be deleted; it has the name alone. */
+export function recordedGlobal(global: GlobalConfig): GlobalConfig {
+  const { fields, hooks } = global
+  return {
+    ...global,
+    fields: [...fields, changedBy],
+    hooks: { ...hooks, beforeChange: [noteWhoOfGlobal, ...(hooks?.beforeChange ?? [])] },
+  }
+}
+
+/** Of the own countries, as of every change, the guard makes sure. */
+function mayTrash(slug: string): FieldAccess {
+  return ({ req }) => {
+    const staff = staffOf(req.user)
+    return staff !== undefined && isGuarded(slug) && includes(rightOf(staff.role, slug), 'write')
+  }
+}
