@@ -57,104 +57,104 @@ export type SupportedTimezones =
   | 'Pacific/Guam'
   | 'Pacific/Noumea'
   | 'Pacific/Auckland'
-  | 'Pacific/Fiji'
+  | 'Pacific/Fiji';
 
 export interface Config {
   auth: {
-    users: UserAuthOperations
-  }
-  blocks: {}
+    users: UserAuthOperations;
+  };
+  blocks: {};
   collections: {
-    news: News
-    faqs: Faq
-    'landing-pages': LandingPage
-    policies: Policy
-    'legal-pages': LegalPage
-    media: Media
-    ads: Ad
-    'quick-links': QuickLink
-    'seo-entries': SeoEntry
-    redirects: Redirect
-    countries: Country
-    menus: Menu
-    brands: Brand
-    users: User
-    'payload-kv': PayloadKv
-    'payload-jobs': PayloadJob
-    'payload-locked-documents': PayloadLockedDocument
-    'payload-preferences': PayloadPreference
-    'payload-migrations': PayloadMigration
-  }
-  collectionsJoins: {}
+    news: News;
+    faqs: Faq;
+    'landing-pages': LandingPage;
+    policies: Policy;
+    'legal-pages': LegalPage;
+    media: Media;
+    ads: Ad;
+    'quick-links': QuickLink;
+    'seo-entries': SeoEntry;
+    redirects: Redirect;
+    countries: Country;
+    menus: Menu;
+    brands: Brand;
+    users: User;
+    'payload-kv': PayloadKv;
+    'payload-jobs': PayloadJob;
+    'payload-locked-documents': PayloadLockedDocument;
+    'payload-preferences': PayloadPreference;
+    'payload-migrations': PayloadMigration;
+  };
+  collectionsJoins: {};
   collectionsSelect: {
-    news: NewsSelect<false> | NewsSelect<true>
-    faqs: FaqsSelect<false> | FaqsSelect<true>
-    'landing-pages': LandingPagesSelect<false> | LandingPagesSelect<true>
-    policies: PoliciesSelect<false> | PoliciesSelect<true>
-    'legal-pages': LegalPagesSelect<false> | LegalPagesSelect<true>
-    media: MediaSelect<false> | MediaSelect<true>
-    ads: AdsSelect<false> | AdsSelect<true>
-    'quick-links': QuickLinksSelect<false> | QuickLinksSelect<true>
-    'seo-entries': SeoEntriesSelect<false> | SeoEntriesSelect<true>
-    redirects: RedirectsSelect<false> | RedirectsSelect<true>
-    countries: CountriesSelect<false> | CountriesSelect<true>
-    menus: MenusSelect<false> | MenusSelect<true>
-    brands: BrandsSelect<false> | BrandsSelect<true>
-    users: UsersSelect<false> | UsersSelect<true>
-    'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>
-    'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>
-    'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>
-    'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>
-    'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>
-  }
+    news: NewsSelect<false> | NewsSelect<true>;
+    faqs: FaqsSelect<false> | FaqsSelect<true>;
+    'landing-pages': LandingPagesSelect<false> | LandingPagesSelect<true>;
+    policies: PoliciesSelect<false> | PoliciesSelect<true>;
+    'legal-pages': LegalPagesSelect<false> | LegalPagesSelect<true>;
+    media: MediaSelect<false> | MediaSelect<true>;
+    ads: AdsSelect<false> | AdsSelect<true>;
+    'quick-links': QuickLinksSelect<false> | QuickLinksSelect<true>;
+    'seo-entries': SeoEntriesSelect<false> | SeoEntriesSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    countries: CountriesSelect<false> | CountriesSelect<true>;
+    menus: MenusSelect<false> | MenusSelect<true>;
+    brands: BrandsSelect<false> | BrandsSelect<true>;
+    users: UsersSelect<false> | UsersSelect<true>;
+    'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
+    'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
+    'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
+    'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
+    'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
+  };
   db: {
-    defaultIDType: number
-  }
+    defaultIDType: number;
+  };
   fallbackLocale:
     | ('false' | 'none' | 'null')
     | false
     | null
     | ('en' | 'fr' | 'ar' | 'ru' | 'tr' | 'th' | 'id' | 'es' | 'bn' | 'vi' | 'my' | 'pt' | 'uk' | 'uz')
-    | ('en' | 'fr' | 'ar' | 'ru' | 'tr' | 'th' | 'id' | 'es' | 'bn' | 'vi' | 'my' | 'pt' | 'uk' | 'uz')[]
+    | ('en' | 'fr' | 'ar' | 'ru' | 'tr' | 'th' | 'id' | 'es' | 'bn' | 'vi' | 'my' | 'pt' | 'uk' | 'uz')[];
   globals: {
-    'site-settings': SiteSetting
-  }
+    'site-settings': SiteSetting;
+  };
   globalsSelect: {
-    'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>
-  }
-  locale: 'en' | 'fr' | 'ar' | 'ru' | 'tr' | 'th' | 'id' | 'es' | 'bn' | 'vi' | 'my' | 'pt' | 'uk' | 'uz'
+    'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+  };
+  locale: 'en' | 'fr' | 'ar' | 'ru' | 'tr' | 'th' | 'id' | 'es' | 'bn' | 'vi' | 'my' | 'pt' | 'uk' | 'uz';
   widgets: {
-    collections: CollectionsWidget
-  }
-  user: User
+    collections: CollectionsWidget;
+  };
+  user: User;
   jobs: {
     tasks: {
-      schedulePublish: TaskSchedulePublish
+      schedulePublish: TaskSchedulePublish;
       inline: {
-        input: unknown
-        output: unknown
-      }
-    }
-    workflows: unknown
-  }
+        input: unknown;
+        output: unknown;
+      };
+    };
+    workflows: unknown;
+  };
 }
 export interface UserAuthOperations {
   forgotPassword: {
-    email: string
-    password: string
-  }
+    email: string;
+    password: string;
+  };
   login: {
-    email: string
-    password: string
-  }
+    email: string;
+    password: string;
+  };
   registerFirstUser: {
-    email: string
-    password: string
-  }
+    email: string;
+    password: string;
+  };
   unlock: {
-    email: string
-    password: string
-  }
+    email: string;
+    password: string;
+  };
 }
 /**
  * News, and tips on using and caring for a device.
@@ -163,44 +163,44 @@ export interface UserAuthOperations {
  * via the `definition` "news".
  */
 export interface News {
-  id: number
-  title: string
-  summary: string
-  cover: number | Media
+  id: number;
+  title: string;
+  summary: string;
+  cover: number | Media;
   body: {
     root: {
-      type: string
+      type: string;
       children: {
-        type: any
-        version: number
-        [k: string]: unknown
-      }[]
-      direction: ('ltr' | 'rtl') | null
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | ''
-      indent: number
-      version: number
-    }
-    [k: string]: unknown
-  }
-  related?: (number | News)[] | null
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  related?: (number | News)[] | null;
   seo?: {
-    title?: string | null
-    description?: string | null
-  }
-  type: 'news' | 'tips'
-  category: 'company' | 'industry' | 'mobile-phones' | 'tvs' | 'computers' | 'tablets' | 'home-appliances'
-  brands?: (number | Brand)[] | null
-  products?: ('mobile-phones' | 'tablets' | 'computers' | 'tvs' | 'home-appliances' | 'accessories')[] | null
-  slug: string
-  publishedAt?: string | null
-  allCountries?: boolean | null
-  countries?: (number | Country)[] | null
-  replaces?: (number | null) | News
-  updatedAt: string
-  createdAt: string
-  deletedAt?: string | null
-  changedBy?: string | null
-  _status?: ('draft' | 'published') | null
+    title?: string | null;
+    description?: string | null;
+  };
+  type: 'news' | 'tips';
+  category: 'company' | 'industry' | 'mobile-phones' | 'tvs' | 'computers' | 'tablets' | 'home-appliances';
+  brands?: (number | Brand)[] | null;
+  products?: ('mobile-phones' | 'tablets' | 'computers' | 'tvs' | 'home-appliances' | 'accessories')[] | null;
+  slug: string;
+  publishedAt?: string | null;
+  allCountries?: boolean | null;
+  countries?: (number | Country)[] | null;
+  replaces?: (number | null) | News;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  changedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * JPEG, PNG or WebP, up to 20 MB and 40 megapixels. Smaller versions are made by themselves.
@@ -209,65 +209,65 @@ export interface News {
  * via the `definition` "media".
  */
 export interface Media {
-  id: number
-  alt: string
-  allCountries?: boolean | null
-  countries?: (number | Country)[] | null
-  updatedAt: string
-  createdAt: string
-  deletedAt?: string | null
-  changedBy?: string | null
-  url?: string | null
-  thumbnailURL?: string | null
-  filename?: string | null
-  mimeType?: string | null
-  filesize?: number | null
-  width?: number | null
-  height?: number | null
-  focalX?: number | null
-  focalY?: number | null
+  id: number;
+  alt: string;
+  allCountries?: boolean | null;
+  countries?: (number | Country)[] | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  changedBy?: string | null;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
   sizes?: {
     w320?: {
-      url?: string | null
-      width?: number | null
-      height?: number | null
-      mimeType?: string | null
-      filesize?: number | null
-      filename?: string | null
-    }
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
     w480?: {
-      url?: string | null
-      width?: number | null
-      height?: number | null
-      mimeType?: string | null
-      filesize?: number | null
-      filename?: string | null
-    }
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
     w640?: {
-      url?: string | null
-      width?: number | null
-      height?: number | null
-      mimeType?: string | null
-      filesize?: number | null
-      filename?: string | null
-    }
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
     w960?: {
-      url?: string | null
-      width?: number | null
-      height?: number | null
-      mimeType?: string | null
-      filesize?: number | null
-      filename?: string | null
-    }
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
     w1280?: {
-      url?: string | null
-      width?: number | null
-      height?: number | null
-      mimeType?: string | null
-      filesize?: number | null
-      filename?: string | null
-    }
-  }
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
 }
 /**
  * The countries and regions with a site section of their own, and what their footer shows.
@@ -276,64 +276,62 @@ export interface Media {
  * via the `definition` "countries".
  */
 export interface Country {
-  id: number
-  name: string
-  shortName: string
-  abbreviation: string
-  chineseName?: string | null
-  source: string
-  token?: string | null
-  address?: string | null
+  id: number;
+  name: string;
+  shortName: string;
+  abbreviation: string;
+  chineseName?: string | null;
+  source: string;
+  token?: string | null;
+  address?: string | null;
   hotline?: {
     root: {
-      type: string
+      type: string;
       children: {
-        type: any
-        version: number
-        [k: string]: unknown
-      }[]
-      direction: ('ltr' | 'rtl') | null
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | ''
-      indent: number
-      version: number
-    }
-    [k: string]: unknown
-  } | null
-  hotlineNumber?: string | null
-  email?: string | null
-  facebook?: string | null
-  twitter?: string | null
-  instagram?: string | null
-  whatsapp?: string | null
-  youtube?: string | null
-  tiktok?: string | null
-  telegram?: string | null
-  languages: (
-    'en' | 'fr' | 'ar' | 'ru' | 'tr' | 'th' | 'id' | 'es' | 'bn' | 'vi' | 'my' | 'pt' | 'uk' | 'uz'
-  )[]
-  timeZone: string
-  currency: string
-  mcc?: string | null
-  appUrl?: string | null
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  hotlineNumber?: string | null;
+  email?: string | null;
+  facebook?: string | null;
+  twitter?: string | null;
+  instagram?: string | null;
+  whatsapp?: string | null;
+  youtube?: string | null;
+  tiktok?: string | null;
+  telegram?: string | null;
+  languages: ('en' | 'fr' | 'ar' | 'ru' | 'tr' | 'th' | 'id' | 'es' | 'bn' | 'vi' | 'my' | 'pt' | 'uk' | 'uz')[];
+  timeZone: string;
+  currency: string;
+  mcc?: string | null;
+  appUrl?: string | null;
   deliveryCities?:
     | {
-        name: string
-        id?: string | null
+        name: string;
+        id?: string | null;
       }[]
-    | null
-  analyticsId?: string | null
+    | null;
+  analyticsId?: string | null;
   features?: {
-    repairAppointment?: boolean | null
-    cookieBanner?: boolean | null
-    grayscale?: boolean | null
-    refundPolicy?: boolean | null
-    searchIcon?: boolean | null
-    special?: boolean | null
-  }
-  updatedAt: string
-  createdAt: string
-  deletedAt?: string | null
-  changedBy?: string | null
+    repairAppointment?: boolean | null;
+    cookieBanner?: boolean | null;
+    grayscale?: boolean | null;
+    refundPolicy?: boolean | null;
+    searchIcon?: boolean | null;
+    special?: boolean | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  changedBy?: string | null;
 }
 /**
  * The brands of the group, by which policies, articles and questions are sorted.
@@ -342,14 +340,14 @@ export interface Country {
  * via the `definition` "brands".
  */
 export interface Brand {
-  id: number
-  name: string
-  slug: string
-  order: number
-  updatedAt: string
-  createdAt: string
-  deletedAt?: string | null
-  changedBy?: string | null
+  id: number;
+  name: string;
+  slug: string;
+  order: number;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  changedBy?: string | null;
 }
 /**
  * What visitors ask, shown on the FAQ page, on landing pages and by the search.
@@ -358,44 +356,37 @@ export interface Brand {
  * via the `definition` "faqs".
  */
 export interface Faq {
-  id: number
-  question: string
+  id: number;
+  question: string;
   answer: {
     root: {
-      type: string
+      type: string;
       children: {
-        type: any
-        version: number
-        [k: string]: unknown
-      }[]
-      direction: ('ltr' | 'rtl') | null
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | ''
-      indent: number
-      version: number
-    }
-    [k: string]: unknown
-  }
-  related?: (number | Faq)[] | null
-  relatedArticles?: (number | News)[] | null
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  related?: (number | Faq)[] | null;
+  relatedArticles?: (number | News)[] | null;
   topic:
-    | 'repair'
-    | 'warranty'
-    | 'spare-parts'
-    | 'service-centers'
-    | 'protection'
-    | 'device-care'
-    | 'downloads'
-    | 'account'
-  order: number
-  products?: ('mobile-phones' | 'tablets' | 'computers' | 'tvs' | 'home-appliances' | 'accessories')[] | null
-  allCountries?: boolean | null
-  countries?: (number | Country)[] | null
-  replaces?: (number | null) | Faq
-  updatedAt: string
-  createdAt: string
-  deletedAt?: string | null
-  changedBy?: string | null
-  _status?: ('draft' | 'published') | null
+    'repair' | 'warranty' | 'spare-parts' | 'service-centers' | 'protection' | 'device-care' | 'downloads' | 'account';
+  order: number;
+  products?: ('mobile-phones' | 'tablets' | 'computers' | 'tvs' | 'home-appliances' | 'accessories')[] | null;
+  allCountries?: boolean | null;
+  countries?: (number | Country)[] | null;
+  replaces?: (number | null) | Faq;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  changedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Pages that are built of sections, the country home among them. One that names countries takes the place of the one for all countries there.
@@ -404,9 +395,9 @@ export interface Faq {
  * via the `definition` "landing-pages".
  */
 export interface LandingPage {
-  id: number
-  title: string
-  description?: string | null
+  id: number;
+  title: string;
+  description?: string | null;
   sections?:
     | (
         | HeroSection
@@ -419,7 +410,7 @@ export interface LandingPage {
         | CallToActionSection
         | LiveSection
       )[]
-    | null
+    | null;
   page:
     | 'home'
     | 'phone-repair'
@@ -433,72 +424,72 @@ export interface LandingPage {
     | 'exclusive-service'
     | 'protection'
     | 'about'
-    | 'contact'
-  allCountries?: boolean | null
-  countries?: (number | Country)[] | null
-  updatedAt: string
-  createdAt: string
-  deletedAt?: string | null
-  changedBy?: string | null
-  _status?: ('draft' | 'published') | null
+    | 'contact';
+  allCountries?: boolean | null;
+  countries?: (number | Country)[] | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  changedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "HeroSection".
  */
 export interface HeroSection {
-  title?: string | null
-  anchor?: string | null
-  text?: string | null
-  picture?: (number | null) | Media
+  title?: string | null;
+  anchor?: string | null;
+  text?: string | null;
+  picture?: (number | null) | Media;
   actions?:
     | {
-        label: string
-        url: string
-        id?: string | null
+        label: string;
+        url: string;
+        id?: string | null;
       }[]
-    | null
-  id?: string | null
-  blockName?: string | null
-  blockType: 'hero'
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'hero';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TextSection".
  */
 export interface TextSection {
-  title?: string | null
-  anchor?: string | null
+  title?: string | null;
+  anchor?: string | null;
   body: {
     root: {
-      type: string
+      type: string;
       children: {
-        type: any
-        version: number
-        [k: string]: unknown
-      }[]
-      direction: ('ltr' | 'rtl') | null
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | ''
-      indent: number
-      version: number
-    }
-    [k: string]: unknown
-  }
-  id?: string | null
-  blockName?: string | null
-  blockType: 'text'
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'text';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "CardsSection".
  */
 export interface CardsSection {
-  title?: string | null
-  anchor?: string | null
-  intro?: string | null
+  title?: string | null;
+  anchor?: string | null;
+  intro?: string | null;
   items: {
-    title: string
-    text?: string | null
+    title: string;
+    text?: string | null;
     icon?:
       | (
           | 'appliance'
@@ -526,116 +517,109 @@ export interface CardsSection {
           | 'unlock'
           | 'warranty'
         )
-      | null
-    url?: string | null
-    picture?: (number | null) | Media
-    id?: string | null
-  }[]
-  id?: string | null
-  blockName?: string | null
-  blockType: 'cards'
+      | null;
+    url?: string | null;
+    picture?: (number | null) | Media;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'cards';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "StepsSection".
  */
 export interface StepsSection {
-  title?: string | null
-  anchor?: string | null
-  intro?: string | null
+  title?: string | null;
+  anchor?: string | null;
+  intro?: string | null;
   items: {
-    title: string
-    text?: string | null
-    picture?: (number | null) | Media
-    id?: string | null
-  }[]
-  id?: string | null
-  blockName?: string | null
-  blockType: 'steps'
+    title: string;
+    text?: string | null;
+    picture?: (number | null) | Media;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'steps';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "FiguresSection".
  */
 export interface FiguresSection {
-  title?: string | null
-  anchor?: string | null
+  title?: string | null;
+  anchor?: string | null;
   items: {
-    value: string
-    label: string
-    id?: string | null
-  }[]
-  id?: string | null
-  blockName?: string | null
-  blockType: 'figures'
+    value: string;
+    label: string;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'figures';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "CoverageSection".
  */
 export interface CoverageSection {
-  title?: string | null
-  anchor?: string | null
+  title?: string | null;
+  anchor?: string | null;
   covered?:
     | {
-        text: string
-        id?: string | null
+        text: string;
+        id?: string | null;
       }[]
-    | null
+    | null;
   excluded?:
     | {
-        text: string
-        id?: string | null
+        text: string;
+        id?: string | null;
       }[]
-    | null
-  id?: string | null
-  blockName?: string | null
-  blockType: 'coverage'
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'coverage';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "QuestionsSection".
  */
 export interface QuestionsSection {
-  title?: string | null
-  anchor?: string | null
+  title?: string | null;
+  anchor?: string | null;
   topic:
-    | 'repair'
-    | 'warranty'
-    | 'spare-parts'
-    | 'service-centers'
-    | 'protection'
-    | 'device-care'
-    | 'downloads'
-    | 'account'
-  id?: string | null
-  blockName?: string | null
-  blockType: 'questions'
+    'repair' | 'warranty' | 'spare-parts' | 'service-centers' | 'protection' | 'device-care' | 'downloads' | 'account';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'questions';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "CallToActionSection".
  */
 export interface CallToActionSection {
-  title?: string | null
-  anchor?: string | null
-  text?: string | null
+  title?: string | null;
+  anchor?: string | null;
+  text?: string | null;
   actions: {
-    label: string
-    url: string
-    id?: string | null
-  }[]
-  id?: string | null
-  blockName?: string | null
-  blockType: 'call-to-action'
+    label: string;
+    url: string;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'call-to-action';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "LiveSection".
  */
 export interface LiveSection {
-  title?: string | null
-  anchor?: string | null
+  title?: string | null;
+  anchor?: string | null;
   shows:
     | 'tools'
     | 'latest-news'
@@ -646,11 +630,11 @@ export interface LiveSection {
     | 'app-download'
     | 'quick-links'
     | 'delivery-cities'
-    | 'policy-finder'
-  intro?: string | null
-  id?: string | null
-  blockName?: string | null
-  blockType: 'live'
+    | 'policy-finder';
+  intro?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'live';
 }
 /**
  * One policy for each brand and product. A policy that names countries takes the place of the one for all countries there.
@@ -659,37 +643,37 @@ export interface LiveSection {
  * via the `definition` "policies".
  */
 export interface Policy {
-  id: number
-  title: string
+  id: number;
+  title: string;
   versions: {
-    effectiveFrom: string
-    summary: string
+    effectiveFrom: string;
+    summary: string;
     body: {
       root: {
-        type: string
+        type: string;
         children: {
-          type: any
-          version: number
-          [k: string]: unknown
-        }[]
-        direction: ('ltr' | 'rtl') | null
-        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | ''
-        indent: number
-        version: number
-      }
-      [k: string]: unknown
-    }
-    id?: string | null
-  }[]
-  brand: number | Brand
-  product: 'mobile-phone' | 'retail-accessories' | 'home-appliance' | 'laptop'
-  allCountries?: boolean | null
-  countries?: (number | Country)[] | null
-  updatedAt: string
-  createdAt: string
-  deletedAt?: string | null
-  changedBy?: string | null
-  _status?: ('draft' | 'published') | null
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    };
+    id?: string | null;
+  }[];
+  brand: number | Brand;
+  product: 'mobile-phone' | 'retail-accessories' | 'home-appliance' | 'laptop';
+  allCountries?: boolean | null;
+  countries?: (number | Country)[] | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  changedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * The pages that the footer links to. One that names countries takes the place of the one for all countries there.
@@ -698,32 +682,32 @@ export interface Policy {
  * via the `definition` "legal-pages".
  */
 export interface LegalPage {
-  id: number
-  title: string
+  id: number;
+  title: string;
   body: {
     root: {
-      type: string
+      type: string;
       children: {
-        type: any
-        version: number
-        [k: string]: unknown
-      }[]
-      direction: ('ltr' | 'rtl') | null
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | ''
-      indent: number
-      version: number
-    }
-    [k: string]: unknown
-  }
-  kind: 'privacy' | 'terms' | 'cookies' | 'pk-policy'
-  effectiveFrom: string
-  allCountries?: boolean | null
-  countries?: (number | Country)[] | null
-  updatedAt: string
-  createdAt: string
-  deletedAt?: string | null
-  changedBy?: string | null
-  _status?: ('draft' | 'published') | null
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  kind: 'privacy' | 'terms' | 'cookies' | 'pk-policy';
+  effectiveFrom: string;
+  allCountries?: boolean | null;
+  countries?: (number | Country)[] | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  changedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * The banners at the top, and at the bottom of phones. They come and go by themselves.
@@ -732,13 +716,13 @@ export interface LegalPage {
  * via the `definition` "ads".
  */
 export interface Ad {
-  id: number
-  title: string
-  pictureNarrow: number | Media
-  pictureWide?: (number | null) | Media
-  url?: string | null
-  slot: 'top' | 'bottom'
-  area: ('1' | '2')[]
+  id: number;
+  title: string;
+  pictureNarrow: number | Media;
+  pictureWide?: (number | null) | Media;
+  url?: string | null;
+  slot: 'top' | 'bottom';
+  area: ('1' | '2')[];
   blockLink?:
     | (
         | 'home'
@@ -777,17 +761,17 @@ export interface Ad {
         | 'tv-warranty'
         | 'warranty-check'
       )[]
-    | null
-  active?: boolean | null
-  from?: string | null
-  to?: string | null
-  priority: number
-  allCountries?: boolean | null
-  countries?: (number | Country)[] | null
-  updatedAt: string
-  createdAt: string
-  deletedAt?: string | null
-  changedBy?: string | null
+    | null;
+  active?: boolean | null;
+  from?: string | null;
+  to?: string | null;
+  priority: number;
+  allCountries?: boolean | null;
+  countries?: (number | Country)[] | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  changedBy?: string | null;
 }
 /**
  * Pages that the search offers first. One that names countries takes the place of the one for all countries with the same address there.
@@ -796,18 +780,18 @@ export interface Ad {
  * via the `definition` "quick-links".
  */
 export interface QuickLink {
-  id: number
-  name: string
-  url: string
-  keywords?: string | null
-  order: number
-  allCountries?: boolean | null
-  countries?: (number | Country)[] | null
-  updatedAt: string
-  createdAt: string
-  deletedAt?: string | null
-  changedBy?: string | null
-  _status?: ('draft' | 'published') | null
+  id: number;
+  name: string;
+  url: string;
+  keywords?: string | null;
+  order: number;
+  allCountries?: boolean | null;
+  countries?: (number | Country)[] | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  changedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * The title and description with which a page is listed by search engines. One that names countries takes the place of the one for all countries there.
@@ -816,17 +800,17 @@ export interface QuickLink {
  * via the `definition` "seo-entries".
  */
 export interface SeoEntry {
-  id: number
-  path: string
-  title: string
-  description: string
-  allCountries?: boolean | null
-  countries?: (number | Country)[] | null
-  updatedAt: string
-  createdAt: string
-  deletedAt?: string | null
-  changedBy?: string | null
-  _status?: ('draft' | 'published') | null
+  id: number;
+  path: string;
+  title: string;
+  description: string;
+  allCountries?: boolean | null;
+  countries?: (number | Country)[] | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  changedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Addresses that have moved. A redirect works as soon as it is saved.
@@ -835,14 +819,14 @@ export interface SeoEntry {
  * via the `definition` "redirects".
  */
 export interface Redirect {
-  id: number
-  from: string
-  to: string
-  permanent?: boolean | null
-  updatedAt: string
-  createdAt: string
-  deletedAt?: string | null
-  changedBy?: string | null
+  id: number;
+  from: string;
+  to: string;
+  permanent?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  changedBy?: string | null;
 }
 /**
  * What the header of a country offers. A country without a menu shows the one of Global.
@@ -851,12 +835,12 @@ export interface Redirect {
  * via the `definition` "menus".
  */
 export interface Menu {
-  id: number
-  country: number | Country
-  countryName?: string | null
+  id: number;
+  country: number | Country;
+  countryName?: string | null;
   items: {
-    name: string
-    url?: string | null
+    name: string;
+    url?: string | null;
     icon?:
       | (
           | 'appliance'
@@ -884,11 +868,11 @@ export interface Menu {
           | 'unlock'
           | 'warranty'
         )
-      | null
+      | null;
     children?:
       | {
-          name: string
-          url?: string | null
+          name: string;
+          url?: string | null;
           icon?:
             | (
                 | 'appliance'
@@ -916,16 +900,16 @@ export interface Menu {
                 | 'unlock'
                 | 'warranty'
               )
-            | null
-          id?: string | null
+            | null;
+          id?: string | null;
         }[]
-      | null
-    id?: string | null
-  }[]
-  updatedAt: string
-  createdAt: string
-  deletedAt?: string | null
-  changedBy?: string | null
+      | null;
+    id?: string | null;
+  }[];
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  changedBy?: string | null;
 }
 /**
  * Who may log in here, and what they may do.
@@ -934,856 +918,856 @@ export interface Menu {
  * via the `definition` "users".
  */
 export interface User {
-  id: number
-  name: string
-  role: 'administrator' | 'country-editor' | 'marketing' | 'translator' | 'read-only'
-  allCountries?: boolean | null
-  countries?: (number | Country)[] | null
+  id: number;
+  name: string;
+  role: 'administrator' | 'country-editor' | 'marketing' | 'translator' | 'read-only';
+  allCountries?: boolean | null;
+  countries?: (number | Country)[] | null;
   languages?:
-    ('en' | 'fr' | 'ar' | 'ru' | 'tr' | 'th' | 'id' | 'es' | 'bn' | 'vi' | 'my' | 'pt' | 'uk' | 'uz')[] | null
-  deactivated?: boolean | null
-  updatedAt: string
-  createdAt: string
-  deletedAt?: string | null
-  email: string
-  resetPasswordToken?: string | null
-  resetPasswordExpiration?: string | null
-  salt?: string | null
-  hash?: string | null
-  resetPasswordRequestedAt?: string | null
-  loginAttempts?: number | null
-  lockUntil?: string | null
+    ('en' | 'fr' | 'ar' | 'ru' | 'tr' | 'th' | 'id' | 'es' | 'bn' | 'vi' | 'my' | 'pt' | 'uk' | 'uz')[] | null;
+  deactivated?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
   sessions?:
     | {
-        id: string
-        createdAt?: string | null
-        expiresAt: string
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
       }[]
-    | null
-  password?: string | null
-  collection: 'users'
+    | null;
+  password?: string | null;
+  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
-  id: number
-  key: string
+  id: number;
+  key: string;
   data:
     | {
-        [k: string]: unknown
+        [k: string]: unknown;
       }
     | unknown[]
     | string
     | number
     | boolean
-    | null
+    | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-jobs".
  */
 export interface PayloadJob {
-  id: number
+  id: number;
   /**
    * Input data provided to the job
    */
   input?:
     | {
-        [k: string]: unknown
+        [k: string]: unknown;
       }
     | unknown[]
     | string
     | number
     | boolean
-    | null
+    | null;
   taskStatus?:
     | {
-        [k: string]: unknown
+        [k: string]: unknown;
       }
     | unknown[]
     | string
     | number
     | boolean
-    | null
-  completedAt?: string | null
-  totalTried?: number | null
+    | null;
+  completedAt?: string | null;
+  totalTried?: number | null;
   /**
    * If hasError is true this job will not be retried
    */
-  hasError?: boolean | null
+  hasError?: boolean | null;
   /**
    * If hasError is true, this is the error that caused it
    */
   error?:
     | {
-        [k: string]: unknown
+        [k: string]: unknown;
       }
     | unknown[]
     | string
     | number
     | boolean
-    | null
+    | null;
   /**
    * Task execution log
    */
   log?:
     | {
-        executedAt: string
-        completedAt: string
-        taskSlug: 'inline' | 'schedulePublish'
-        taskID: string
+        executedAt: string;
+        completedAt: string;
+        taskSlug: 'inline' | 'schedulePublish';
+        taskID: string;
         input?:
           | {
-              [k: string]: unknown
+              [k: string]: unknown;
             }
           | unknown[]
           | string
           | number
           | boolean
-          | null
+          | null;
         output?:
           | {
-              [k: string]: unknown
+              [k: string]: unknown;
             }
           | unknown[]
           | string
           | number
           | boolean
-          | null
-        state: 'failed' | 'succeeded'
+          | null;
+        state: 'failed' | 'succeeded';
         error?:
           | {
-              [k: string]: unknown
+              [k: string]: unknown;
             }
           | unknown[]
           | string
           | number
           | boolean
-          | null
-        id?: string | null
+          | null;
+        id?: string | null;
       }[]
-    | null
-  taskSlug?: ('inline' | 'schedulePublish') | null
-  queue?: string | null
-  waitUntil?: string | null
-  processing?: boolean | null
-  updatedAt: string
-  createdAt: string
+    | null;
+  taskSlug?: ('inline' | 'schedulePublish') | null;
+  queue?: string | null;
+  waitUntil?: string | null;
+  processing?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-locked-documents".
  */
 export interface PayloadLockedDocument {
-  id: number
+  id: number;
   document?:
     | ({
-        relationTo: 'news'
-        value: number | News
+        relationTo: 'news';
+        value: number | News;
       } | null)
     | ({
-        relationTo: 'faqs'
-        value: number | Faq
+        relationTo: 'faqs';
+        value: number | Faq;
       } | null)
     | ({
-        relationTo: 'landing-pages'
-        value: number | LandingPage
+        relationTo: 'landing-pages';
+        value: number | LandingPage;
       } | null)
     | ({
-        relationTo: 'policies'
-        value: number | Policy
+        relationTo: 'policies';
+        value: number | Policy;
       } | null)
     | ({
-        relationTo: 'legal-pages'
-        value: number | LegalPage
+        relationTo: 'legal-pages';
+        value: number | LegalPage;
       } | null)
     | ({
-        relationTo: 'media'
-        value: number | Media
+        relationTo: 'media';
+        value: number | Media;
       } | null)
     | ({
-        relationTo: 'ads'
-        value: number | Ad
+        relationTo: 'ads';
+        value: number | Ad;
       } | null)
     | ({
-        relationTo: 'quick-links'
-        value: number | QuickLink
+        relationTo: 'quick-links';
+        value: number | QuickLink;
       } | null)
     | ({
-        relationTo: 'seo-entries'
-        value: number | SeoEntry
+        relationTo: 'seo-entries';
+        value: number | SeoEntry;
       } | null)
     | ({
-        relationTo: 'redirects'
-        value: number | Redirect
+        relationTo: 'redirects';
+        value: number | Redirect;
       } | null)
     | ({
-        relationTo: 'countries'
-        value: number | Country
+        relationTo: 'countries';
+        value: number | Country;
       } | null)
     | ({
-        relationTo: 'menus'
-        value: number | Menu
+        relationTo: 'menus';
+        value: number | Menu;
       } | null)
     | ({
-        relationTo: 'brands'
-        value: number | Brand
+        relationTo: 'brands';
+        value: number | Brand;
       } | null)
     | ({
-        relationTo: 'users'
-        value: number | User
-      } | null)
-  globalSlug?: string | null
+        relationTo: 'users';
+        value: number | User;
+      } | null);
+  globalSlug?: string | null;
   user: {
-    relationTo: 'users'
-    value: number | User
-  }
-  updatedAt: string
-  createdAt: string
+    relationTo: 'users';
+    value: number | User;
+  };
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-preferences".
  */
 export interface PayloadPreference {
-  id: number
+  id: number;
   user: {
-    relationTo: 'users'
-    value: number | User
-  }
-  key?: string | null
+    relationTo: 'users';
+    value: number | User;
+  };
+  key?: string | null;
   value?:
     | {
-        [k: string]: unknown
+        [k: string]: unknown;
       }
     | unknown[]
     | string
     | number
     | boolean
-    | null
-  updatedAt: string
-  createdAt: string
+    | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-migrations".
  */
 export interface PayloadMigration {
-  id: number
-  name?: string | null
-  batch?: number | null
-  updatedAt: string
-  createdAt: string
+  id: number;
+  name?: string | null;
+  batch?: number | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "news_select".
  */
 export interface NewsSelect<T extends boolean = true> {
-  title?: T
-  summary?: T
-  cover?: T
-  body?: T
-  related?: T
+  title?: T;
+  summary?: T;
+  cover?: T;
+  body?: T;
+  related?: T;
   seo?:
     | T
     | {
-        title?: T
-        description?: T
-      }
-  type?: T
-  category?: T
-  brands?: T
-  products?: T
-  slug?: T
-  publishedAt?: T
-  allCountries?: T
-  countries?: T
-  replaces?: T
-  updatedAt?: T
-  createdAt?: T
-  deletedAt?: T
-  changedBy?: T
-  _status?: T
+        title?: T;
+        description?: T;
+      };
+  type?: T;
+  category?: T;
+  brands?: T;
+  products?: T;
+  slug?: T;
+  publishedAt?: T;
+  allCountries?: T;
+  countries?: T;
+  replaces?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  changedBy?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "faqs_select".
  */
 export interface FaqsSelect<T extends boolean = true> {
-  question?: T
-  answer?: T
-  related?: T
-  relatedArticles?: T
-  topic?: T
-  order?: T
-  products?: T
-  allCountries?: T
-  countries?: T
-  replaces?: T
-  updatedAt?: T
-  createdAt?: T
-  deletedAt?: T
-  changedBy?: T
-  _status?: T
+  question?: T;
+  answer?: T;
+  related?: T;
+  relatedArticles?: T;
+  topic?: T;
+  order?: T;
+  products?: T;
+  allCountries?: T;
+  countries?: T;
+  replaces?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  changedBy?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "landing-pages_select".
  */
 export interface LandingPagesSelect<T extends boolean = true> {
-  title?: T
-  description?: T
+  title?: T;
+  description?: T;
   sections?:
     | T
     | {
-        hero?: T | HeroSectionSelect<T>
-        text?: T | TextSectionSelect<T>
-        cards?: T | CardsSectionSelect<T>
-        steps?: T | StepsSectionSelect<T>
-        figures?: T | FiguresSectionSelect<T>
-        coverage?: T | CoverageSectionSelect<T>
-        questions?: T | QuestionsSectionSelect<T>
-        'call-to-action'?: T | CallToActionSectionSelect<T>
-        live?: T | LiveSectionSelect<T>
-      }
-  page?: T
-  allCountries?: T
-  countries?: T
-  updatedAt?: T
-  createdAt?: T
-  deletedAt?: T
-  changedBy?: T
-  _status?: T
+        hero?: T | HeroSectionSelect<T>;
+        text?: T | TextSectionSelect<T>;
+        cards?: T | CardsSectionSelect<T>;
+        steps?: T | StepsSectionSelect<T>;
+        figures?: T | FiguresSectionSelect<T>;
+        coverage?: T | CoverageSectionSelect<T>;
+        questions?: T | QuestionsSectionSelect<T>;
+        'call-to-action'?: T | CallToActionSectionSelect<T>;
+        live?: T | LiveSectionSelect<T>;
+      };
+  page?: T;
+  allCountries?: T;
+  countries?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  changedBy?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "HeroSection_select".
  */
 export interface HeroSectionSelect<T extends boolean = true> {
-  title?: T
-  anchor?: T
-  text?: T
-  picture?: T
+  title?: T;
+  anchor?: T;
+  text?: T;
+  picture?: T;
   actions?:
     | T
     | {
-        label?: T
-        url?: T
-        id?: T
-      }
-  id?: T
-  blockName?: T
+        label?: T;
+        url?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TextSection_select".
  */
 export interface TextSectionSelect<T extends boolean = true> {
-  title?: T
-  anchor?: T
-  body?: T
-  id?: T
-  blockName?: T
+  title?: T;
+  anchor?: T;
+  body?: T;
+  id?: T;
+  blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "CardsSection_select".
  */
 export interface CardsSectionSelect<T extends boolean = true> {
-  title?: T
-  anchor?: T
-  intro?: T
+  title?: T;
+  anchor?: T;
+  intro?: T;
   items?:
     | T
     | {
-        title?: T
-        text?: T
-        icon?: T
-        url?: T
-        picture?: T
-        id?: T
-      }
-  id?: T
-  blockName?: T
+        title?: T;
+        text?: T;
+        icon?: T;
+        url?: T;
+        picture?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "StepsSection_select".
  */
 export interface StepsSectionSelect<T extends boolean = true> {
-  title?: T
-  anchor?: T
-  intro?: T
+  title?: T;
+  anchor?: T;
+  intro?: T;
   items?:
     | T
     | {
-        title?: T
-        text?: T
-        picture?: T
-        id?: T
-      }
-  id?: T
-  blockName?: T
+        title?: T;
+        text?: T;
+        picture?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "FiguresSection_select".
  */
 export interface FiguresSectionSelect<T extends boolean = true> {
-  title?: T
-  anchor?: T
+  title?: T;
+  anchor?: T;
   items?:
     | T
     | {
-        value?: T
-        label?: T
-        id?: T
-      }
-  id?: T
-  blockName?: T
+        value?: T;
+        label?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "CoverageSection_select".
  */
 export interface CoverageSectionSelect<T extends boolean = true> {
-  title?: T
-  anchor?: T
+  title?: T;
+  anchor?: T;
   covered?:
     | T
     | {
-        text?: T
-        id?: T
-      }
+        text?: T;
+        id?: T;
+      };
   excluded?:
     | T
     | {
-        text?: T
-        id?: T
-      }
-  id?: T
-  blockName?: T
+        text?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "QuestionsSection_select".
  */
 export interface QuestionsSectionSelect<T extends boolean = true> {
-  title?: T
-  anchor?: T
-  topic?: T
-  id?: T
-  blockName?: T
+  title?: T;
+  anchor?: T;
+  topic?: T;
+  id?: T;
+  blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "CallToActionSection_select".
  */
 export interface CallToActionSectionSelect<T extends boolean = true> {
-  title?: T
-  anchor?: T
-  text?: T
+  title?: T;
+  anchor?: T;
+  text?: T;
   actions?:
     | T
     | {
-        label?: T
-        url?: T
-        id?: T
-      }
-  id?: T
-  blockName?: T
+        label?: T;
+        url?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "LiveSection_select".
  */
 export interface LiveSectionSelect<T extends boolean = true> {
-  title?: T
-  anchor?: T
-  shows?: T
-  intro?: T
-  id?: T
-  blockName?: T
+  title?: T;
+  anchor?: T;
+  shows?: T;
+  intro?: T;
+  id?: T;
+  blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "policies_select".
  */
 export interface PoliciesSelect<T extends boolean = true> {
-  title?: T
+  title?: T;
   versions?:
     | T
     | {
-        effectiveFrom?: T
-        summary?: T
-        body?: T
-        id?: T
-      }
-  brand?: T
-  product?: T
-  allCountries?: T
-  countries?: T
-  updatedAt?: T
-  createdAt?: T
-  deletedAt?: T
-  changedBy?: T
-  _status?: T
+        effectiveFrom?: T;
+        summary?: T;
+        body?: T;
+        id?: T;
+      };
+  brand?: T;
+  product?: T;
+  allCountries?: T;
+  countries?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  changedBy?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "legal-pages_select".
  */
 export interface LegalPagesSelect<T extends boolean = true> {
-  title?: T
-  body?: T
-  kind?: T
-  effectiveFrom?: T
-  allCountries?: T
-  countries?: T
-  updatedAt?: T
-  createdAt?: T
-  deletedAt?: T
-  changedBy?: T
-  _status?: T
+  title?: T;
+  body?: T;
+  kind?: T;
+  effectiveFrom?: T;
+  allCountries?: T;
+  countries?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  changedBy?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
-  alt?: T
-  allCountries?: T
-  countries?: T
-  updatedAt?: T
-  createdAt?: T
-  deletedAt?: T
-  changedBy?: T
-  url?: T
-  thumbnailURL?: T
-  filename?: T
-  mimeType?: T
-  filesize?: T
-  width?: T
-  height?: T
-  focalX?: T
-  focalY?: T
+  alt?: T;
+  allCountries?: T;
+  countries?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  changedBy?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
   sizes?:
     | T
     | {
         w320?:
           | T
           | {
-              url?: T
-              width?: T
-              height?: T
-              mimeType?: T
-              filesize?: T
-              filename?: T
-            }
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
         w480?:
           | T
           | {
-              url?: T
-              width?: T
-              height?: T
-              mimeType?: T
-              filesize?: T
-              filename?: T
-            }
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
         w640?:
           | T
           | {
-              url?: T
-              width?: T
-              height?: T
-              mimeType?: T
-              filesize?: T
-              filename?: T
-            }
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
         w960?:
           | T
           | {
-              url?: T
-              width?: T
-              height?: T
-              mimeType?: T
-              filesize?: T
-              filename?: T
-            }
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
         w1280?:
           | T
           | {
-              url?: T
-              width?: T
-              height?: T
-              mimeType?: T
-              filesize?: T
-              filename?: T
-            }
-      }
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+      };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ads_select".
  */
 export interface AdsSelect<T extends boolean = true> {
-  title?: T
-  pictureNarrow?: T
-  pictureWide?: T
-  url?: T
-  slot?: T
-  area?: T
-  blockLink?: T
-  active?: T
-  from?: T
-  to?: T
-  priority?: T
-  allCountries?: T
-  countries?: T
-  updatedAt?: T
-  createdAt?: T
-  deletedAt?: T
-  changedBy?: T
+  title?: T;
+  pictureNarrow?: T;
+  pictureWide?: T;
+  url?: T;
+  slot?: T;
+  area?: T;
+  blockLink?: T;
+  active?: T;
+  from?: T;
+  to?: T;
+  priority?: T;
+  allCountries?: T;
+  countries?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  changedBy?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "quick-links_select".
  */
 export interface QuickLinksSelect<T extends boolean = true> {
-  name?: T
-  url?: T
-  keywords?: T
-  order?: T
-  allCountries?: T
-  countries?: T
-  updatedAt?: T
-  createdAt?: T
-  deletedAt?: T
-  changedBy?: T
-  _status?: T
+  name?: T;
+  url?: T;
+  keywords?: T;
+  order?: T;
+  allCountries?: T;
+  countries?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  changedBy?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "seo-entries_select".
  */
 export interface SeoEntriesSelect<T extends boolean = true> {
-  path?: T
-  title?: T
-  description?: T
-  allCountries?: T
-  countries?: T
-  updatedAt?: T
-  createdAt?: T
-  deletedAt?: T
-  changedBy?: T
-  _status?: T
+  path?: T;
+  title?: T;
+  description?: T;
+  allCountries?: T;
+  countries?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  changedBy?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects_select".
  */
 export interface RedirectsSelect<T extends boolean = true> {
-  from?: T
-  to?: T
-  permanent?: T
-  updatedAt?: T
-  createdAt?: T
-  deletedAt?: T
-  changedBy?: T
+  from?: T;
+  to?: T;
+  permanent?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  changedBy?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "countries_select".
  */
 export interface CountriesSelect<T extends boolean = true> {
-  name?: T
-  shortName?: T
-  abbreviation?: T
-  chineseName?: T
-  source?: T
-  token?: T
-  address?: T
-  hotline?: T
-  hotlineNumber?: T
-  email?: T
-  facebook?: T
-  twitter?: T
-  instagram?: T
-  whatsapp?: T
-  youtube?: T
-  tiktok?: T
-  telegram?: T
-  languages?: T
-  timeZone?: T
-  currency?: T
-  mcc?: T
-  appUrl?: T
+  name?: T;
+  shortName?: T;
+  abbreviation?: T;
+  chineseName?: T;
+  source?: T;
+  token?: T;
+  address?: T;
+  hotline?: T;
+  hotlineNumber?: T;
+  email?: T;
+  facebook?: T;
+  twitter?: T;
+  instagram?: T;
+  whatsapp?: T;
+  youtube?: T;
+  tiktok?: T;
+  telegram?: T;
+  languages?: T;
+  timeZone?: T;
+  currency?: T;
+  mcc?: T;
+  appUrl?: T;
   deliveryCities?:
     | T
     | {
-        name?: T
-        id?: T
-      }
-  analyticsId?: T
+        name?: T;
+        id?: T;
+      };
+  analyticsId?: T;
   features?:
     | T
     | {
-        repairAppointment?: T
-        cookieBanner?: T
-        grayscale?: T
-        refundPolicy?: T
-        searchIcon?: T
-        special?: T
-      }
-  updatedAt?: T
-  createdAt?: T
-  deletedAt?: T
-  changedBy?: T
+        repairAppointment?: T;
+        cookieBanner?: T;
+        grayscale?: T;
+        refundPolicy?: T;
+        searchIcon?: T;
+        special?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  changedBy?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "menus_select".
  */
 export interface MenusSelect<T extends boolean = true> {
-  country?: T
-  countryName?: T
+  country?: T;
+  countryName?: T;
   items?:
     | T
     | {
-        name?: T
-        url?: T
-        icon?: T
+        name?: T;
+        url?: T;
+        icon?: T;
         children?:
           | T
           | {
-              name?: T
-              url?: T
-              icon?: T
-              id?: T
-            }
-        id?: T
-      }
-  updatedAt?: T
-  createdAt?: T
-  deletedAt?: T
-  changedBy?: T
+              name?: T;
+              url?: T;
+              icon?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  changedBy?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "brands_select".
  */
 export interface BrandsSelect<T extends boolean = true> {
-  name?: T
-  slug?: T
-  order?: T
-  updatedAt?: T
-  createdAt?: T
-  deletedAt?: T
-  changedBy?: T
+  name?: T;
+  slug?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  changedBy?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
-  name?: T
-  role?: T
-  allCountries?: T
-  countries?: T
-  languages?: T
-  deactivated?: T
-  updatedAt?: T
-  createdAt?: T
-  deletedAt?: T
-  email?: T
-  resetPasswordToken?: T
-  resetPasswordExpiration?: T
-  salt?: T
-  hash?: T
-  resetPasswordRequestedAt?: T
-  loginAttempts?: T
-  lockUntil?: T
+  name?: T;
+  role?: T;
+  allCountries?: T;
+  countries?: T;
+  languages?: T;
+  deactivated?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  email?: T;
+  resetPasswordToken?: T;
+  resetPasswordExpiration?: T;
+  salt?: T;
+  hash?: T;
+  resetPasswordRequestedAt?: T;
+  loginAttempts?: T;
+  lockUntil?: T;
   sessions?:
     | T
     | {
-        id?: T
-        createdAt?: T
-        expiresAt?: T
-      }
+        id?: T;
+        createdAt?: T;
+        expiresAt?: T;
+      };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv_select".
  */
 export interface PayloadKvSelect<T extends boolean = true> {
-  key?: T
-  data?: T
+  key?: T;
+  data?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-jobs_select".
  */
 export interface PayloadJobsSelect<T extends boolean = true> {
-  input?: T
-  taskStatus?: T
-  completedAt?: T
-  totalTried?: T
-  hasError?: T
-  error?: T
+  input?: T;
+  taskStatus?: T;
+  completedAt?: T;
+  totalTried?: T;
+  hasError?: T;
+  error?: T;
   log?:
     | T
     | {
-        executedAt?: T
-        completedAt?: T
-        taskSlug?: T
-        taskID?: T
-        input?: T
-        output?: T
-        state?: T
-        error?: T
-        id?: T
-      }
-  taskSlug?: T
-  queue?: T
-  waitUntil?: T
-  processing?: T
-  updatedAt?: T
-  createdAt?: T
+        executedAt?: T;
+        completedAt?: T;
+        taskSlug?: T;
+        taskID?: T;
+        input?: T;
+        output?: T;
+        state?: T;
+        error?: T;
+        id?: T;
+      };
+  taskSlug?: T;
+  queue?: T;
+  waitUntil?: T;
+  processing?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-locked-documents_select".
  */
 export interface PayloadLockedDocumentsSelect<T extends boolean = true> {
-  document?: T
-  globalSlug?: T
-  user?: T
-  updatedAt?: T
-  createdAt?: T
+  document?: T;
+  globalSlug?: T;
+  user?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-preferences_select".
  */
 export interface PayloadPreferencesSelect<T extends boolean = true> {
-  user?: T
-  key?: T
-  value?: T
-  updatedAt?: T
-  createdAt?: T
+  user?: T;
+  key?: T;
+  value?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-migrations_select".
  */
 export interface PayloadMigrationsSelect<T extends boolean = true> {
-  name?: T
-  batch?: T
-  updatedAt?: T
-  createdAt?: T
+  name?: T;
+  batch?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * What holds for all countries. It works as soon as it is saved.
@@ -1792,42 +1776,42 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
  * via the `definition` "site-settings".
  */
 export interface SiteSetting {
-  id: number
-  companyAddress?: string | null
-  copyrightYear: number
-  appUrl?: string | null
+  id: number;
+  companyAddress?: string | null;
+  copyrightYear: number;
+  appUrl?: string | null;
   figures: {
-    countries: string
-    serviceCenters: string
-    customers: string
-    fastRepairHours: number
-  }
-  accountChannel: number
-  changedBy?: string | null
-  updatedAt?: string | null
-  createdAt?: string | null
+    countries: string;
+    serviceCenters: string;
+    customers: string;
+    fastRepairHours: number;
+  };
+  accountChannel: number;
+  changedBy?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-settings_select".
  */
 export interface SiteSettingsSelect<T extends boolean = true> {
-  companyAddress?: T
-  copyrightYear?: T
-  appUrl?: T
+  companyAddress?: T;
+  copyrightYear?: T;
+  appUrl?: T;
   figures?:
     | T
     | {
-        countries?: T
-        serviceCenters?: T
-        customers?: T
-        fastRepairHours?: T
-      }
-  accountChannel?: T
-  changedBy?: T
-  updatedAt?: T
-  createdAt?: T
-  globalType?: T
+        countries?: T;
+        serviceCenters?: T;
+        customers?: T;
+        fastRepairHours?: T;
+      };
+  accountChannel?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1835,9 +1819,9 @@ export interface SiteSettingsSelect<T extends boolean = true> {
  */
 export interface CollectionsWidget {
   data?: {
-    [k: string]: unknown
-  }
-  width: 'full'
+    [k: string]: unknown;
+  };
+  width: 'full';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1845,44 +1829,44 @@ export interface CollectionsWidget {
  */
 export interface TaskSchedulePublish {
   input: {
-    type?: ('publish' | 'unpublish') | null
-    locale?: string | null
+    type?: ('publish' | 'unpublish') | null;
+    locale?: string | null;
     doc?:
       | ({
-          relationTo: 'news'
-          value: number | News
+          relationTo: 'news';
+          value: number | News;
         } | null)
       | ({
-          relationTo: 'faqs'
-          value: number | Faq
+          relationTo: 'faqs';
+          value: number | Faq;
         } | null)
       | ({
-          relationTo: 'landing-pages'
-          value: number | LandingPage
+          relationTo: 'landing-pages';
+          value: number | LandingPage;
         } | null)
       | ({
-          relationTo: 'policies'
-          value: number | Policy
+          relationTo: 'policies';
+          value: number | Policy;
         } | null)
       | ({
-          relationTo: 'legal-pages'
-          value: number | LegalPage
+          relationTo: 'legal-pages';
+          value: number | LegalPage;
         } | null)
       | ({
-          relationTo: 'quick-links'
-          value: number | QuickLink
+          relationTo: 'quick-links';
+          value: number | QuickLink;
         } | null)
       | ({
-          relationTo: 'seo-entries'
-          value: number | SeoEntry
-        } | null)
-    global?: string | null
+          relationTo: 'seo-entries';
+          value: number | SeoEntry;
+        } | null);
+    global?: string | null;
     user?: {
-      relationTo: 'users'
-      value: number | User
-    } | null
-  }
-  output?: unknown
+      relationTo: 'users';
+      value: number | User;
+    } | null;
+  };
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1890,114 +1874,115 @@ export interface TaskSchedulePublish {
  */
 export interface StepsBlock {
   items: {
-    title: string
+    title: string;
     body?: {
       root: {
-        type: string
+        type: string;
         children: {
-          type: any
-          version: number
-          [k: string]: unknown
-        }[]
-        direction: ('ltr' | 'rtl') | null
-        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | ''
-        indent: number
-        version: number
-      }
-      [k: string]: unknown
-    } | null
-    id?: string | null
-  }[]
-  id?: string | null
-  blockName?: string | null
-  blockType: 'steps'
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    } | null;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'steps';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "CalloutBlock".
  */
 export interface CalloutBlock {
-  tone: 'hint' | 'warning'
+  tone: 'hint' | 'warning';
   body: {
     root: {
-      type: string
+      type: string;
       children: {
-        type: any
-        version: number
-        [k: string]: unknown
-      }[]
-      direction: ('ltr' | 'rtl') | null
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | ''
-      indent: number
-      version: number
-    }
-    [k: string]: unknown
-  }
-  id?: string | null
-  blockName?: string | null
-  blockType: 'callout'
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'callout';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TableBlock".
  */
 export interface TableBlock {
-  caption: string
-  headerRow?: boolean | null
+  caption: string;
+  headerRow?: boolean | null;
   rows:
     | {
-        [k: string]: unknown
+        [k: string]: unknown;
       }
     | unknown[]
     | string
     | number
     | boolean
-    | null
-  id?: string | null
-  blockName?: string | null
-  blockType: 'table'
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'table';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "VideoBlock".
  */
 export interface VideoBlock {
-  provider: 'youtube' | 'vimeo'
-  videoId: string
-  title: string
-  poster?: (number | null) | Media
-  id?: string | null
-  blockName?: string | null
-  blockType: 'video'
+  provider: 'youtube' | 'vimeo';
+  videoId: string;
+  title: string;
+  poster?: (number | null) | Media;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'video';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "RelatedArticleBlock".
  */
 export interface RelatedArticleBlock {
-  article: number | News
-  id?: string | null
-  blockName?: string | null
-  blockType: 'related-article'
+  article: number | News;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'related-article';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "CallToActionBlock".
  */
 export interface CallToActionBlock {
-  label: string
-  url: string
-  id?: string | null
-  blockName?: string | null
-  blockType: 'call-to-action'
+  label: string;
+  url: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'call-to-action';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "auth".
  */
 export interface Auth {
-  [k: string]: unknown
+  [k: string]: unknown;
 }
+
 
 declare module 'payload' {
   export interface GeneratedTypes extends Config {}

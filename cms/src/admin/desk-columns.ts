@@ -7,6 +7,7 @@ const COLUMNS = {
   languageStatus: ['languages', '/admin/list/language-cell#LanguageCell'],
   shownIn: ['shownIn', '/admin/list/countries-cell#CountriesCell'],
   onSite: ['onSite', '/admin/list/site-cell#SiteCell'],
+  lastChangedBy: ['changedBy', '/admin/list/changed-by-cell#ChangedByCell'],
 } as const
 
 type Column = keyof typeof COLUMNS
@@ -27,9 +28,14 @@ export function deskColumns({ slug, admin, fields }: CollectionConfig): {
       ? (['shownIn'] as const)
       : []),
     'onSite',
+    'lastChangedBy',
   ]
   const kept = own.filter((name) => name !== 'allCountries' && name !== 'active')
-  return { columns: names.map(columnField), defaults: [...kept, ...names] }
+  // Behind the title: on a narrow screen the last columns are out of sight.
+  const [title, ...others] = kept
+  const ours = names.filter((name) => name !== 'lastChangedBy')
+  const defaults = title ? [title, ...ours, ...others, 'lastChangedBy'] : [...names]
+  return { columns: names.map(columnField), defaults }
 }
 
 function columnField(name: Column): Field {

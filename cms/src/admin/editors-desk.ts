@@ -41,6 +41,10 @@ export function editorsDesk({
       },
     },
     collections: config.collections?.map((collection) => withTools(collection, preview)),
+    globals: config.globals?.map((global) => ({
+      ...global,
+      admin: { ...global.admin, components: { ...global.admin?.components, views: versionsView } },
+    })),
     endpoints: [
       ...(config.endpoints ?? []),
       documentStateEndpoint,
@@ -61,11 +65,30 @@ function withTools(collection: CollectionConfig, preview: PreviewSettings | unde
     admin: {
       ...admin,
       defaultColumns: defaults,
-      components: { ...admin?.components, beforeListTable: ['/admin/list/list-filters#ListFilters'] },
+      components: {
+        ...admin?.components,
+        ...(collection.versions ? { views: { ...admin?.components?.views, ...versionsView } } : {}),
+        beforeListTable: ['/admin/list/list-filters#ListFilters'],
+      },
       ...(preview && isPreviewed(collection.slug) ? { livePreview: livePreview(preview) } : {}),
     },
-    fields: [publicationStatusField, ...fields, ...columns],
+    fields: [publicationStatusField, ...withTitleCell(fields, admin?.useAsTitle), ...columns],
   }
+}
+
+const versionsView = { edit: { versions: { Component: '/admin/versions/versions-view#VersionsView' } } }
+
+/** The fields, of which the title says in lists what it is in English where it is not translated. */
+function withTitleCell(fields: Field[], title: string | undefined): Field[] {
+  return fields.map((field): Field => {
+    if (field.type === 'tabs') {
+      const tabs = field.tabs.map((tab) => ({ ...tab, fields: withTitleCell(tab.fields, title) }))
+      return { ...field, tabs }
+    }
+    if (field.type !== 'text' || field.name !== title || field.localized !== true) return field
+    const components = { ...field.admin?.components, Cell: '/admin/list/title-cell#TitleCell' }
+    return { ...field, admin: { ...field.admin, components } }
+  })
 }
 
 function isPublished(slug: string): boolean {

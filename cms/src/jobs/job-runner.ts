@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Client } from 'pg'
 import { ADVISORY_LOCKS } from '../database/advisory-locks'
+import { deleteEmptyDrafts, hourly } from './empty-drafts'
 import { hasDueJob, releaseAbandonedJobs, retryForDatabase } from './job-table'
 import { refusalAlert } from './refusal-alert'
 
@@ -66,12 +67,24 @@ async function work(payload: Payload, client: Client, stopping: AbortSignal): Pr
   await releaseAbandonedJobs(client)
   const alertRefusals = refusalAlert(payload.logger)
   await alertRefusals(client)
+  const isTimeToTidy = hourly()
   while (!stopping.aborted) {
+    if (isTimeToTidy()) await tidy(payload)
     if (await hasDueJob(client)) {
       await payload.jobs.run({ limit: 20, sequential: true, silent: { info: true } })
       await retryForDatabase(client)
       await alertRefusals(client)
     } else await pause(LOOK_MS, stopping)
+  }
+}
+
+/** Scheduled publications shall not wait because it fails. */
+async function tidy(payload: Payload): Promise<void> {
+  try {
+    const count = await deleteEmptyDrafts(payload)
+    if (count > 0) payload.logger.info({ count }, 'drafts in which nobody wrote anything were deleted')
+  } catch (err) {
+    payload.logger.error({ err }, 'drafts in which nobody wrote anything could not be deleted')
   }
 }
 

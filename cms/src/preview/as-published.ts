@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
 import type { Payload } from 'payload'
 import type { Database } from '../main-api/database'
+import { fillBegunTranslations } from './half-translated'
 import type { PreviewedCollection, PreviewedDocument } from './previewed-collections'
 
 /** A preview shall rather fail than keep an editor who saves waiting. */
@@ -32,6 +33,7 @@ export async function asPublished<Result>(
     await client.query(`BEGIN; ${LIMITS}`)
     const req = { transactionID, payload }
     const newest = await newestVersion(payload, collection, id, req)
+    fillBegunTranslations(payload.collections[collection].config.flattenedFields, newest)
     const document = {
       ...newest,
       id,

@@ -1,3 +1,4 @@
+import type { CountryCode, Locale } from '@carelane/countries'
 import { PREVIEW_SEGMENT } from '@carelane/main-api'
 import { makePreviewToken } from '@carelane/main-api/preview-token'
 import type { LivePreviewConfig, PayloadRequest } from 'payload'
@@ -46,7 +47,7 @@ function expiryAt(seconds: number): number {
   return Math.ceil((seconds + AT_LEAST_SECONDS) / SAME_FOR_SECONDS) * SAME_FOR_SECONDS
 }
 
-/** The language first, then a country that is the editor's own. */
+/** The language first, then a country that is the editor's own, or else the one in which most people read the language. */
 function bestEdition(
   editions: readonly Edition[],
   locale: string,
@@ -55,8 +56,21 @@ function bestEdition(
   const own = new Set(user.countries?.map((country) => (typeof country === 'object' ? country.id : country)))
   const inLanguage = editions.filter((edition) => edition.locale === locale)
   const isOwn = ({ countryId }: Edition) => own.has(countryId)
-  return inLanguage.find(isOwn) ?? inLanguage[0] ?? editions.find(isOwn) ?? editions[0]
+  const isHome = ({ country }: Edition) => country === HOMES[locale]
+  return (
+    inLanguage.find(isOwn) ?? inLanguage.find(isHome) ?? inLanguage[0] ?? editions.find(isOwn) ?? editions[0]
+  )
 }
+
+/** Of the languages of several countries, the one whose editors know their country best. */
+const HOMES: Record<string, CountryCode | undefined> = {
+  en: 'ng',
+  fr: 'ci',
+  ar: 'eg',
+  es: 'mx',
+  pt: 'br',
+  ru: 'ru',
+} satisfies Partial<Record<Locale, CountryCode>>
 
 /** As the editor's browser knows it; `CMS_URL` may be a name inside the network. */
 function adminOrigin({ headers }: PayloadRequest): string | undefined {

@@ -136,6 +136,19 @@ describe('a draft', () => {
     expect((await read(token({ id: empty.id }))).draft).toMatchObject({ kind: 'notice' })
   })
 
+  it('shows what a translator has written so far, with English beside it', async () => {
+    const id = await addArticle(cms.payload, { titles: { en: 'In English' }, slug: 'half-done', cover })
+    const french = async () => (await read(token({ id }), 'ma')).draft
+    expect(await french()).toMatchObject({ content: { locale: 'en', title: 'In English' } })
+    const change = { collection: 'news', id, locale: 'fr', draft: true } as const
+    await cms.payload.update({ ...change, data: { title: 'Titre d’essai' } })
+    expect(await french()).toMatchObject({
+      content: { locale: 'fr', title: 'Titre d’essai', summary: 'In English' },
+    })
+    const live = await (await cms.rest('/news/article?shortName=ma&key=half-done')).text()
+    expect(live).not.toContain('essai')
+  })
+
   it('that could not be published says why', async () => {
     const titles = { en: 'Same address' }
     const id = await addArticle(cms.payload, { titles, slug: 'another', cover, _status: 'draft' })
@@ -203,6 +216,13 @@ describe('the address of a preview', () => {
     const india = await cms.payload.find({ collection: 'countries', where: { shortName: { equals: 'in' } } })
     const indian = { id: article, countries: india.docs.map(({ id }) => id) }
     expect(await addressOf(indian)).toMatch(/^http:\/\/in\.site\.test\/in\/preview\//)
+  })
+
+  it('leads to a country that is known by its language, where the document is for all', async () => {
+    await addCountry(cms.payload, 'bf', ['fr'], 'Burkina Faso')
+    await addCountry(cms.payload, 'ci', ['fr'], 'Côte d’Ivoire')
+    const data = { id: article, allCountries: true }
+    expect(await addressOf(data, 'fr')).toMatch(/^http:\/\/site\.test\/ci\/preview\//)
   })
 
   it('has a token for this document and log-in, the same for some minutes, never for more than fifteen', async () => {

@@ -31,6 +31,11 @@ test('a banner for two countries comes and goes by itself', async ({ editor, vis
   )
   await shoot('4-banner', page)
   await editor.save()
+  await expect(editor.siteStatus).toHaveText(/^Scheduled: on the site from .* by your clock\.$/, {
+    timeout: 20_000,
+  })
+  await expect(page.getByRole('region', { name: 'On the site' })).toContainText(/ in Nigeria.* in Kenya/s)
+  const { documentId } = editor
   await editor.open('collections/ads')
   await page.getByRole('link', { name: 'Scheduled', exact: true }).click()
   await expect(page.getByRole('row', { name: title })).toContainText('Nigeria, Kenya')
@@ -39,10 +44,13 @@ test('a banner for two countries comes and goes by itself', async ({ editor, vis
   await expectBanner(visitor, '/ng/', title, false)
   await expectBanner(visitor, '/ng/', title, true, from)
   await shoot('6-banner-on-the-site', visitor)
+  await editor.open(`collections/ads/${documentId}`)
+  await expect(editor.siteStatus).toHaveText(/^On the site since [^,]*\.$/, { timeout: 20_000 })
   await expectBanner(visitor, '/ke/', title, true)
   await expectBanner(visitor, '/gh/', title, false)
   await expectBanner(visitor, '/ng/', title, false, to)
   await expectBanner(visitor, '/ke/', title, false)
+  await expect(editor.siteStatus).toHaveText(/^Ended: off the site since /, { timeout: 20_000 })
 })
 
 async function expectBanner(

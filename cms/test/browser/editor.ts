@@ -83,6 +83,14 @@ export class Editor {
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
   }
 
+  /** Makes a copy of the open document and waits until it is open. */
+  async duplicate(id: number): Promise<void> {
+    const { page } = this
+    await page.locator('.doc-controls__popup button').first().click()
+    await page.getByRole('button', { name: 'Duplicate', exact: true }).click()
+    await page.waitForURL((url) => /\/\d+$/.test(url.pathname) && !url.pathname.endsWith(`/${id}`))
+  }
+
   async openArticle(id: number): Promise<void> {
     await this.open(`collections/news/${id}`)
     await this.page.locator('[data-lexical-editor]').first().waitFor()

@@ -71,9 +71,10 @@ export async function Dashboard({ payload, user, locale, i18n }: ServerProps) {
         ))}
       </Panel>
       <Panel title={say('recentlyChanged')} empty={say('nothingChanged')}>
-        {changed.map(({ href, kind, title, at }) => (
+        {changed.map(({ href, kind, title, at, changedBy }) => (
           <Row key={href} href={href} title={title} kind={kind}>
             {time(at)}
+            {changedBy && ` · ${changedBy}`}
           </Row>
         ))}
       </Panel>

@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => undefined
 
 /** An instant by the editor's own clock, which the server does not know: until scripts run, by UTC. */
-export function Moment({ at, language }: { at: Date; language: string }) {
+export function Moment({ at, language, withSeconds }: { at: Date; language: string; withSeconds?: boolean }) {
   const isInBrowser = useSyncExternalStore(
     never,
     () => true,
@@ -18,6 +18,7 @@ export function Moment({ at, language }: { at: Date; language: string }) {
     month: 'short',
     hour: '2-digit',
     minute: '2-digit',
+    ...(withSeconds ? { second: '2-digit', year: 'numeric' } : {}),
     ...zone,
   }).format(at)
   return <time dateTime={at.toISOString()}>{text}</time>

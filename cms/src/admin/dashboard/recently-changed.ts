@@ -24,6 +24,8 @@ interface Change {
   collection: ListedKind
   document: number
   at: Date
+  /** Null where the product did it by itself. */
+  changedBy: string | null
 }
 
 /** The documents that somebody saved last, drafts included, the latest first. */
@@ -44,8 +46,9 @@ export async function recentlyChanged(reader: Reader): Promise<(Change & Documen
 function latest(collection: ListedKind, hasDrafts: boolean): string {
   const main = tableOf(collection)
   if (!hasDrafts)
-    return `SELECT id AS document, updated_at AS at FROM ${main} ORDER BY updated_at DESC LIMIT ${CANDIDATES}`
+    return `SELECT id AS document, updated_at AS at, changed_by AS "changedBy" FROM ${main}
+      WHERE deleted_at IS NULL ORDER BY updated_at DESC LIMIT ${CANDIDATES}`
   const versions = main.replace('public.', 'public._').concat('_v')
-  return `SELECT parent_id AS document, updated_at AS at FROM ${versions}
-    WHERE latest AND parent_id IS NOT NULL ORDER BY updated_at DESC LIMIT ${CANDIDATES}`
+  return `SELECT parent_id AS document, updated_at AS at, version_changed_by AS "changedBy" FROM ${versions}
+    WHERE latest AND version_deleted_at IS NULL AND parent_id IS NOT NULL ORDER BY updated_at DESC LIMIT ${CANDIDATES}`
 }

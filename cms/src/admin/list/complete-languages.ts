@@ -15,7 +15,8 @@ export function fieldsWithRequiredText(fields: readonly FlattenedField[]): strin
 
 type Texts = Record<string, unknown>
 
-function requiredTexts(fields: readonly FlattenedField[], data: unknown): Texts[] {
+/** All texts that a document must have, each by its languages; to write into one is to write into the document. */
+export function requiredTexts(fields: readonly FlattenedField[], data: unknown): Texts[] {
   const values = asRecord(data)
   return fields.flatMap((field): Texts[] => {
     const value = values[field.name]
@@ -43,7 +44,7 @@ function isRequiredText(field: FlattenedField): boolean {
   return 'localized' in field && field.localized === true && 'required' in field && field.required === true
 }
 
-function isWritten(value: unknown): boolean {
+export function isWritten(value: unknown): boolean {
   return value !== null && value !== undefined && value !== ''
 }
 

@@ -3,12 +3,18 @@ import type { DefaultServerCellComponentProps } from 'payload'
 import { completeLanguages, fieldsWithRequiredText } from './complete-languages'
 import { rowLookup } from './row-lookup'
 
-/** In lists: the languages in which the newest version of a document is complete, as `en ar fr · 3/14`. */
+const NAMED = 3
+
+/** In lists: the languages in which the newest version of a document is complete, as `en ar fr · 3/14`, or of more `9/14`. */
 export async function LanguageCell({ payload, collectionSlug, rowData }: DefaultServerCellComponentProps) {
   const complete = (await languagesOf(payload, collectionSlug, Number(rowData.id))) ?? []
+  const count = `${complete.length}/${LOCALES.length}`
+  // More names than these take the place of other columns.
+  const names = complete.length > NAMED ? '' : `${complete.join(' ')} · `
   return (
-    <span style={{ whiteSpace: 'nowrap' }}>
-      {complete.join(' ')} · {complete.length}/{LOCALES.length}
+    <span style={{ whiteSpace: 'nowrap' }} title={complete.join(' ')}>
+      {names}
+      {count}
     </span>
   )
 }

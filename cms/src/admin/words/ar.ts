@@ -44,6 +44,7 @@ export const ar: DeskWords = {
   languages: 'اللغات',
   shownIn: 'يظهر في',
   onSite: 'على الموقع',
+  changedBy: 'غيّره',
   siteNotPublished: 'ليس على الموقع: لم يُنشر.',
   siteLong: 'على الموقع منذ أكثر من شهر.',
   siteWaiting: 'بانتظار الموقع…',

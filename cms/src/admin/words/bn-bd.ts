@@ -44,6 +44,7 @@ export const bnBd: DeskWords = {
   languages: 'ভাষা',
   shownIn: 'যেখানে দেখা যায়',
   onSite: 'সাইটে',
+  changedBy: 'পরিবর্তনকারী',
   siteNotPublished: 'সাইটে নেই: প্রকাশিত হয়নি।',
   siteLong: 'এক মাসের বেশি সময় ধরে সাইটে আছে।',
   siteWaiting: 'সাইটের অপেক্ষায়…',

@@ -43,6 +43,7 @@ export const en = {
   languages: 'Languages',
   shownIn: 'Shown in',
   onSite: 'On the site',
+  changedBy: 'Changed by',
   siteNotPublished: 'Not on the site: it is not published.',
   siteLong: 'On the site, for longer than a month.',
   siteWaiting: 'Waiting for the site…',

@@ -44,6 +44,7 @@ export const es: DeskWords = {
   languages: 'Idiomas',
   shownIn: 'Se muestra en',
   onSite: 'En el sitio',
+  changedBy: 'Modificado por',
   siteNotPublished: 'No está en el sitio: no está publicado.',
   siteLong: 'En el sitio desde hace más de un mes.',
   siteWaiting: 'Esperando al sitio…',

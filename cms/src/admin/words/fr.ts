@@ -44,6 +44,7 @@ export const fr: DeskWords = {
   languages: 'Langues',
   shownIn: 'Affiché dans',
   onSite: 'Sur le site',
+  changedBy: 'Modifié par',
   siteNotPublished: 'Pas sur le site : non publié.',
   siteLong: 'Sur le site depuis plus d’un mois.',
   siteWaiting: 'En attente du site…',

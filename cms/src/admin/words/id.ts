@@ -44,6 +44,7 @@ export const id: DeskWords = {
   languages: 'Bahasa',
   shownIn: 'Ditampilkan di',
   onSite: 'Di situs',
+  changedBy: 'Diubah oleh',
   siteNotPublished: 'Tidak ada di situs: belum diterbitkan.',
   siteLong: 'Di situs, sudah lebih dari sebulan.',
   siteWaiting: 'Menunggu situs…',

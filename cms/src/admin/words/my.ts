@@ -44,6 +44,7 @@ export const my: DeskWords = {
   languages: 'ဘာသာစကားများ',
   shownIn: 'ပြသသည့်နေရာ',
   onSite: 'ဝဘ်ဆိုက်ပေါ်တွင်',
+  changedBy: 'ပြင်ဆင်သူ',
   siteNotPublished: 'ဝဘ်ဆိုက်ပေါ်တွင် မရှိပါ- မထုတ်ဝေရသေးပါ။',
   siteLong: 'ဝဘ်ဆိုက်ပေါ်တွင် တစ်လကျော် ရှိနေပြီ။',
   siteWaiting: 'ဝဘ်ဆိုက်ကို စောင့်နေသည်…',

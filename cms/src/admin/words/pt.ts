@@ -44,6 +44,7 @@ export const pt: DeskWords = {
   languages: 'Idiomas',
   shownIn: 'Mostrado em',
   onSite: 'No site',
+  changedBy: 'Alterado por',
   siteNotPublished: 'Não está no site: não foi publicado.',
   siteLong: 'No site há mais de um mês.',
   siteWaiting: 'Aguardando o site…',

@@ -44,6 +44,7 @@ export const ru: DeskWords = {
   languages: 'Языки',
   shownIn: 'Показывается в',
   onSite: 'На сайте',
+  changedBy: 'Кто изменил',
   siteNotPublished: 'Нет на сайте: не опубликовано.',
   siteLong: 'На сайте больше месяца.',
   siteWaiting: 'Ожидание сайта…',

@@ -44,6 +44,7 @@ export const th: DeskWords = {
   languages: 'ภาษา',
   shownIn: 'แสดงใน',
   onSite: 'บนเว็บไซต์',
+  changedBy: 'แก้ไขโดย',
   siteNotPublished: 'ไม่อยู่บนเว็บไซต์: ยังไม่ได้เผยแพร่',
   siteLong: 'อยู่บนเว็บไซต์มานานกว่าหนึ่งเดือน',
   siteWaiting: 'กำลังรอเว็บไซต์…',

@@ -44,6 +44,7 @@ export const tr: DeskWords = {
   languages: 'Diller',
   shownIn: 'Gösterildiği yer',
   onSite: 'Sitede',
+  changedBy: 'Değiştiren',
   siteNotPublished: 'Sitede değil: yayımlanmamış.',
   siteLong: 'Bir aydan uzun süredir sitede.',
   siteWaiting: 'Site bekleniyor…',

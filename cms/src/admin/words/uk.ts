@@ -44,6 +44,7 @@ export const uk: DeskWords = {
   languages: 'Мови',
   shownIn: 'Показується в',
   onSite: 'На сайті',
+  changedBy: 'Хто змінив',
   siteNotPublished: 'Немає на сайті: не опубліковано.',
   siteLong: 'На сайті понад місяць.',
   siteWaiting: 'Очікування сайту…',

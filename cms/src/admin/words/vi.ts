@@ -44,6 +44,7 @@ export const vi: DeskWords = {
   languages: 'Ngôn ngữ',
   shownIn: 'Hiển thị ở',
   onSite: 'Trên trang web',
+  changedBy: 'Người sửa',
   siteNotPublished: 'Không có trên trang web: chưa được đăng.',
   siteLong: 'Có trên trang web hơn một tháng.',
   siteWaiting: 'Đang chờ trang web…',

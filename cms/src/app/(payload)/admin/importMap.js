@@ -1,4 +1,5 @@
 import { PublicationStatusField as PublicationStatusField_201bf4e27cb3ea443f0572baef2d5dfc } from '../../../admin/publication-status/publication-status-field'
+import { TitleCell as TitleCell_e2558bb9a011e84b6c7518e65d43fe1d } from '../../../admin/list/title-cell'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -19,7 +20,9 @@ import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b99
 import { LanguageCell as LanguageCell_4f994dbeb92877c596fd8504df294e2d } from '../../../admin/list/language-cell'
 import { CountriesCell as CountriesCell_d623955b3716079059dc720ffbfb61bb } from '../../../admin/list/countries-cell'
 import { SiteCell as SiteCell_0b0a16fb594fa573b598803bfce024fd } from '../../../admin/list/site-cell'
+import { ChangedByCell as ChangedByCell_ec49c4b5b88a77deae0b89fc4af48530 } from '../../../admin/list/changed-by-cell'
 import { ListFilters as ListFilters_e1e72aae53a6c471081d30d6d6bffdb4 } from '../../../admin/list/list-filters'
+import { VersionsView as VersionsView_3df661cbc68ba846cfb4dc30d5de8299 } from '../../../admin/versions/versions-view'
 import { SectionLabel as SectionLabel_ec42b025dc0e1b9d45cce8e8db9d544c } from '../../../collections/landing-pages/section-label'
 import { ItemRowLabel as ItemRowLabel_d860f95517c60afea35e8fdcb181bb34 } from '../../../collections/landing-pages/item-row-label'
 import { WordingRowLabel as WordingRowLabel_34a03b852acafa586bfa33dd9d4aa44e } from '../../../collections/policies/wording-row-label'
@@ -39,6 +42,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/admin/publication-status/publication-status-field#PublicationStatusField": PublicationStatusField_201bf4e27cb3ea443f0572baef2d5dfc,
+  "/admin/list/title-cell#TitleCell": TitleCell_e2558bb9a011e84b6c7518e65d43fe1d,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -59,7 +63,9 @@ export const importMap = {
   "/admin/list/language-cell#LanguageCell": LanguageCell_4f994dbeb92877c596fd8504df294e2d,
   "/admin/list/countries-cell#CountriesCell": CountriesCell_d623955b3716079059dc720ffbfb61bb,
   "/admin/list/site-cell#SiteCell": SiteCell_0b0a16fb594fa573b598803bfce024fd,
+  "/admin/list/changed-by-cell#ChangedByCell": ChangedByCell_ec49c4b5b88a77deae0b89fc4af48530,
   "/admin/list/list-filters#ListFilters": ListFilters_e1e72aae53a6c471081d30d6d6bffdb4,
+  "/admin/versions/versions-view#VersionsView": VersionsView_3df661cbc68ba846cfb4dc30d5de8299,
   "/collections/landing-pages/section-label#SectionLabel": SectionLabel_ec42b025dc0e1b9d45cce8e8db9d544c,
   "/collections/landing-pages/item-row-label#ItemRowLabel": ItemRowLabel_d860f95517c60afea35e8fdcb181bb34,
   "/collections/policies/wording-row-label#WordingRowLabel": WordingRowLabel_34a03b852acafa586bfa33dd9d4aa44e,

@@ -1,0 +1,56 @@
+import type { CollectionSlug } from 'payload'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { paragraph } from '../../test/support/content'
+import { EDITORIAL_KINDS } from '../../test/support/editorial'
+import { startCms, type TestCms } from '../../test/support/start-cms'
+import { deleteEmptyDrafts } from './empty-drafts'
+
+let cms: TestCms
+
+beforeAll(async () => {
+  cms = await startCms('empty_drafts')
+})
+
+afterAll(() => cms.stop())
+
+const add = async (collection: CollectionSlug, data: object, locale = 'en') =>
+  Number(
+    (await cms.payload.create({ collection, data: data as never, draft: true, locale: locale as 'en' })).id,
+  )
+
+const tomorrow = () => Date.now() + 25 * 60 * 60 * 1000
+
+const ids = async (collection: CollectionSlug) => {
+  const { docs } = await cms.payload.find({ collection, trash: true, pagination: false, sort: 'id' })
+  return docs.map(({ id }) => Number(id))
+}
+
+it.each(EDITORIAL_KINDS)('a draft of %s that nobody wrote in is gone after a day', async (kind) => {
+  const empty = await add(kind, {})
+  await deleteEmptyDrafts(cms.payload)
+  expect(await ids(kind)).toEqual([empty])
+  await deleteEmptyDrafts(cms.payload, tomorrow())
+  expect(await ids(kind)).toEqual([])
+})
+
+it('a draft with a text of any language in any version stays', async () => {
+  const kept = [
+    await add('news', { title: 'Bonjour' }, 'fr'),
+    await add('news', { body: paragraph('A body before its title') }),
+    await add('faqs', { question: 'Why?' }),
+  ]
+  const emptied = await add('news', { title: 'Once' })
+  await cms.payload.update({ collection: 'news', id: emptied, draft: true, data: { title: '' } })
+  await deleteEmptyDrafts(cms.payload, tomorrow())
+  expect(await ids('news')).toEqual([kept[0], kept[1], emptied])
+  expect(await ids('faqs')).toEqual([kept[2]])
+})
+
+it('one that somebody still has open today stays', async () => {
+  const old = await add('news', {})
+  await cms.payload.db.pool.query(`UPDATE news SET updated_at = now() - interval '2 days' WHERE id = $1`, [
+    old,
+  ])
+  await deleteEmptyDrafts(cms.payload)
+  expect(await ids('news')).toContain(old)
+})

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from './support/test'
+
+test('at 1280 pixels a list shows where a document is shown, and whether it has reached the site', async ({
+  editor,
+}) => {
+  const { page } = editor
+  await page.setViewportSize({ width: 1280, height: 800 })
+  for (const collection of ['news', 'ads', 'faqs', 'policies', 'quick-links']) {
+    await editor.open(`collections/${collection}`)
+    for (const name of ['Shown in', 'On the site']) {
+      const heading = page.getByRole('columnheader', { name })
+      await heading.waitFor()
+      const box = await heading.boundingBox()
+      expect((box?.x ?? 0) + (box?.width ?? 9999), `${collection}: ${name}`).toBeLessThanOrEqual(1280)
+    }
+  }
+})
+
+test('versions say who made each of them, and at which second', async ({ editor, colleague }) => {
+  test.setTimeout(120_000)
+  const name = randomUUID().slice(0, 8)
+  const { page } = editor
+  await editor.writeArticle({
+    title: `By two ${name}`,
+    summary: 'One begins.',
+    slug: `by-two-${name}`,
+    category: 'Company news',
+    body: 'Here.',
+  })
+  await editor.publish()
+  const id = editor.documentId
+  const translator = await colleague('translator')
+  await translator.open(`collections/news/${id}`)
+  await translator.switchLanguage('fr')
+  await translator.keepDraft('Title', `À deux ${name}`)
+
+  await editor.open(`collections/news/${id}/versions`)
+  const rows = page.getByRole('table').getByRole('row')
+  await expect(rows.nth(1)).toContainText('Demo translator into French and Arabic')
+  await expect(rows.nth(1)).toContainText(/\d:\d\d:\d\d/)
+  await expect(rows.nth(1)).toContainText('Current Draft')
+  await expect(rows.nth(2)).toContainText('Currently Published')
+  await expect(rows.nth(2)).not.toContainText('translator')
+  await editor.open('')
+  const changed = page.getByRole('region', { name: 'Recently changed' })
+  await expect(changed.getByRole('listitem').filter({ hasText: `By two ${name}` })).toContainText(
+    'Demo translator into French and Arabic',
+  )
+})
+
+test('a translator finds an untranslated article by its English title, and sees the title of the translation', async ({
+  editor,
+  colleague,
+}) => {
+  test.setTimeout(120_000)
+  const name = randomUUID().slice(0, 8)
+  await editor.writeArticle({
+    title: `Not yet in French ${name}`,
+    summary: 'Soon.',
+    slug: `not-yet-${name}`,
+    category: 'Company news',
+    body: 'Here.',
+  })
+  await editor.publish()
+  const id = editor.documentId
+  const translator = await colleague('translator')
+  const { page } = translator
+  const frenchList = `${new URL(page.url()).origin}/admin/collections/news?locale=fr&limit=100`
+  await page.goto(frenchList)
+  const link = page.getByRole('link', { name: `Not yet in French ${name} (English)` })
+  await link.click()
+  await page.waitForURL(new RegExp(`/collections/news/${id}`))
+  await page.locator('[data-lexical-editor]').first().waitFor()
+  await translator.keepDraft('Title', `Maintenant ${name}`)
+  await page.goto(frenchList)
+  await expect(page.getByRole('link', { name: `Maintenant ${name}` })).toBeVisible()
+})

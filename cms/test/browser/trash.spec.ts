@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from './support/test'
+
+test('a live article is deleted by mistake, found in the trash, and on the site again', async ({
+  editor,
+  visitor,
+  shoot,
+}) => {
+  test.setTimeout(120_000)
+  const name = randomUUID().slice(0, 8)
+  const title = `Bring your old phone ${name}`
+  const slug = `old-phone-${name}`
+  const { page } = editor
+  const onSite = (status: number) =>
+    expect(async () => {
+      expect((await visitor.request.get(`/ng/news-detail/${slug}/`)).status()).toBe(status)
+    }).toPass({ timeout: 20_000 })
+
+  await editor.writeArticle({ title, summary: 'We take it.', slug, category: 'Company news', body: 'Come.' })
+  await editor.publish()
+  await onSite(200)
+  const id = editor.documentId
+
+  await page.locator('.doc-controls__popup button').first().click()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
+  await page.waitForURL(/\/collections\/news(?:\?|$)/)
+  await onSite(404)
+  await editor.open(`collections/news?search=${name}`)
+  await page.getByRole('heading', { name: 'News and tips' }).waitFor()
+  await expect(page.getByRole('link', { name: title })).toHaveCount(0)
+
+  await editor.open('collections/news/trash')
+  await expect(page.getByRole('link', { name: title })).toBeVisible()
+  await shoot('13-trash', page)
+  await editor.open(`collections/news/trash/${id}`)
+  await expect(editor.siteStatus).toHaveText(/^In the trash since .*: not on the site\.$/)
+  await page.getByRole('button', { name: 'Restore', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Restore as published version').check()
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await page.waitForURL(new RegExp(`/collections/news/${id}(?:\\?|$)`))
+  await editor.expectOnSite()
+  await onSite(200)
+})
+
+test('a country’s editor can put into the trash, and not delete for good', async ({ colleague }) => {
+  test.setTimeout(120_000)
+  const name = randomUUID().slice(0, 8)
+  const editor = await colleague('country-editor')
+  const { page } = editor
+  await editor.writeArticle({
+    title: `Of my country ${name}`,
+    summary: 'Here.',
+    slug: `of-my-country-${name}`,
+    category: 'Company news',
+    body: 'Here.',
+  })
+  const id = editor.documentId
+  await page.locator('.doc-controls__popup button').first().click()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Confirm' }).waitFor()
+  await expect(dialog.getByLabel(/permanently/i)).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await page.waitForURL(/\/collections\/news(?:\?|$)/)
+  await editor.open(`collections/news/trash/${id}`)
+  await page.getByRole('button', { name: 'Restore', exact: true }).waitFor()
+  await expect(page.getByRole('button', { name: /permanently/i })).toHaveCount(0)
+})
