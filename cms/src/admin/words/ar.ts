@@ -67,6 +67,7 @@ export const ar: DeskWords = {
   refusedBy: 'جدوله {{name}}.',
   refusedByNobody: 'من جدوله لم يعد له حساب.',
   refusedReason: 'كان الرد: «{{reason}}» ولن تُعاد المحاولة.',
+  pictureCut: 'صورة بمقاس {{size}} لا تطابق شكل مكانها {{place}}: لا يرى الزوار إلا وسطها.',
   timesInCountries: 'الأوقات في البلدان',
   noTimes: 'بلا أوقات: يظهر حتى إيقافه.',
   now: 'الآن',

@@ -67,6 +67,7 @@ export const bnBd: DeskWords = {
   refusedBy: '{{name}} এটি নির্ধারণ করেছিলেন।',
   refusedByNobody: 'যিনি নির্ধারণ করেছিলেন তাঁর আর অ্যাকাউন্ট নেই।',
   refusedReason: 'উত্তর ছিল: “{{reason}}” আবার চেষ্টা করা হবে না।',
+  pictureCut: '{{size}} মাপের ছবিটি এর জায়গার আকারের ({{place}}) সঙ্গে মেলে না: দর্শকেরা শুধু মাঝের অংশ দেখেন।',
   timesInCountries: 'দেশগুলোর সময়',
   noTimes: 'কোনো সময় নেই: বন্ধ না করা পর্যন্ত দেখা যাবে।',
   now: 'এখন',

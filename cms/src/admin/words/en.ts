@@ -66,6 +66,8 @@ export const en = {
   refusedBy: '{{name}} had scheduled it.',
   refusedByNobody: 'Who scheduled it has no account any more.',
   refusedReason: 'The answer was: “{{reason}}” It is not tried again.',
+  pictureCut:
+    'A picture of {{size}} does not have the form of its place, {{place}}: visitors see its middle alone.',
   timesInCountries: 'Times in the countries',
   noTimes: 'No times: it shows until it is switched off.',
   now: 'now',

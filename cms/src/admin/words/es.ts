@@ -67,6 +67,8 @@ export const es: DeskWords = {
   refusedBy: 'Lo programó {{name}}.',
   refusedByNobody: 'Quien lo programó ya no tiene cuenta.',
   refusedReason: 'La respuesta fue: «{{reason}}» No se intenta de nuevo.',
+  pictureCut:
+    'Una imagen de {{size}} no tiene la forma de su lugar, {{place}}: los visitantes solo ven la parte central.',
   timesInCountries: 'Horas en los países',
   noTimes: 'Sin horas: se muestra hasta que se desactive.',
   now: 'ahora',

@@ -67,6 +67,8 @@ export const fr: DeskWords = {
   refusedBy: 'Programmé par {{name}}.',
   refusedByNobody: 'La personne qui l’avait programmé n’a plus de compte.',
   refusedReason: 'Réponse : « {{reason}} » Il n’y aura pas d’autre essai.',
+  pictureCut:
+    'Une image de {{size}} n’a pas la forme de son emplacement, {{place}} : les visiteurs n’en voient que le milieu.',
   timesInCountries: 'Heures dans les pays',
   noTimes: 'Sans heures : affichée jusqu’à sa désactivation.',
   now: 'maintenant',

@@ -68,6 +68,8 @@ export const id: DeskWords = {
   refusedBy: 'Dijadwalkan oleh {{name}}.',
   refusedByNobody: 'Yang menjadwalkannya sudah tidak punya akun.',
   refusedReason: 'Jawabannya: “{{reason}}” Tidak dicoba lagi.',
+  pictureCut:
+    'Gambar berukuran {{size}} tidak sesuai dengan bentuk tempatnya, {{place}}: pengunjung hanya melihat bagian tengahnya.',
   timesInCountries: 'Waktu di negara-negara',
   noTimes: 'Tanpa waktu: tampil sampai dimatikan.',
   now: 'sekarang',

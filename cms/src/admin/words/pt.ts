@@ -67,6 +67,8 @@ export const pt: DeskWords = {
   refusedBy: 'Agendado por {{name}}.',
   refusedByNobody: 'Quem o agendou não tem mais conta.',
   refusedReason: 'A resposta foi: “{{reason}}” Não haverá nova tentativa.',
+  pictureCut:
+    'Uma imagem de {{size}} não tem a forma do seu lugar, {{place}}: os visitantes veem apenas o meio.',
   timesInCountries: 'Horários nos países',
   noTimes: 'Sem horários: aparece até ser desligado.',
   now: 'agora',

@@ -67,6 +67,7 @@ export const th: DeskWords = {
   refusedBy: '{{name}} เป็นผู้กำหนดไว้',
   refusedByNobody: 'ผู้ที่กำหนดไว้ไม่มีบัญชีแล้ว',
   refusedReason: 'คำตอบคือ “{{reason}}” จะไม่ลองอีก',
+  pictureCut: 'รูปภาพขนาด {{size}} ไม่ตรงกับรูปทรงของตำแหน่ง {{place}}: ผู้เยี่ยมชมจะเห็นเพียงส่วนกลาง',
   timesInCountries: 'เวลาในแต่ละประเทศ',
   noTimes: 'ไม่ได้ตั้งเวลา: แสดงจนกว่าจะปิด',
   now: 'ตอนนี้',

@@ -67,6 +67,8 @@ export const tr: DeskWords = {
   refusedBy: 'Zamanlayan: {{name}}.',
   refusedByNobody: 'Bunu zamanlayan kişinin artık hesabı yok.',
   refusedReason: 'Yanıt: “{{reason}}” Yeniden denenmeyecek.',
+  pictureCut:
+    '{{size}} boyutundaki görsel, yerinin biçimine ({{place}}) uymuyor: ziyaretçiler yalnızca ortasını görür.',
   timesInCountries: 'Ülkelerdeki saatler',
   noTimes: 'Saat yok: kapatılana kadar gösterilir.',
   now: 'şimdi',

@@ -67,6 +67,7 @@ export const vi: DeskWords = {
   refusedBy: '{{name}} đã lên lịch.',
   refusedByNobody: 'Người lên lịch không còn tài khoản.',
   refusedReason: 'Trả lời: “{{reason}}” Sẽ không thử lại.',
+  pictureCut: 'Ảnh {{size}} không đúng hình dạng của vị trí {{place}}: khách truy cập chỉ thấy phần giữa.',
   timesInCountries: 'Giờ tại các nước',
   noTimes: 'Không đặt giờ: hiển thị đến khi tắt.',
   now: 'bây giờ',

@@ -25,6 +25,14 @@ export const placeFields: Field[] = [
     ],
   },
   {
+    name: 'pictureProportions',
+    type: 'ui',
+    admin: {
+      disableListColumn: true,
+      components: { Field: '/admin/banner-pictures/banner-pictures-field#BannerPicturesField' },
+    },
+  },
+  {
     name: 'url',
     label: 'Leads to',
     type: 'text',

@@ -1,0 +1,21 @@
+/** The places of banners in CSS pixels; the site cuts to their form what has another. */
+export const PLACES = {
+  pictureNarrow: { width: 720, height: 200 },
+  pictureWide: { width: 2240, height: 240 },
+} as const
+
+export type Place = keyof typeof PLACES
+
+export interface Size {
+  width: number
+  height: number
+}
+
+/** Nobody sees a difference of so much. */
+const TOLERATED = 0.03
+
+/** Whether the site shows the middle of a picture alone. */
+export function isCut(place: Place, { width, height }: Size): boolean {
+  const wanted = PLACES[place].width / PLACES[place].height
+  return Math.abs(width / height / wanted - 1) > TOLERATED
+}
