@@ -143,7 +143,7 @@ describe('a draft', () => {
     const change = { collection: 'news', id, locale: 'fr', draft: true } as const
     await cms.payload.update({ ...change, data: { title: 'Titre d’essai' } })
     expect(await french()).toMatchObject({
-      content: { locale: 'fr', title: 'Titre d’essai', summary: 'In English' },
+      content: { locale: 'fr', title: 'Titre d’essai', summary: 'In English: summary' },
     })
     const live = await (await cms.rest('/news/article?shortName=ma&key=half-done')).text()
     expect(live).not.toContain('essai')

@@ -114,6 +114,23 @@ describe('demo accounts', () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600)
   })
 
+  test('an account in the trash stays there, whether its password is known or its making', async () => {
+    const { payload } = cms
+    const email = 'translator.french-arabic@carelane.example'
+    const where = { email: { equals: email } }
+    const { docs } = await payload.find({ collection: 'users', where })
+    const id = docs[0]?.id ?? 0
+    await payload.update({ collection: 'users', id, data: { deletedAt: new Date().toISOString() } })
+    await rm(file)
+    await run()
+    await forget(cms, `account:${email}`)
+    await rm(file)
+    await run()
+    const found = await payload.find({ collection: 'users', where, trash: true })
+    expect(found.docs).toMatchObject([{ id, deletedAt: expect.any(String) }])
+    await expect(readFile(file, 'utf8')).resolves.not.toContain(email)
+  })
+
   test('an account that was deleted is not made again', async () => {
     const { payload } = cms
     await payload.create({

@@ -44,6 +44,7 @@ async function setPassword(payload: Payload, ledger: Ledger, demo: DemoAccount, 
     where: { email: { equals: demo.email } },
     limit: 1,
     depth: 0,
+    trash: true,
   })
   const [user] = docs
   if (!ledger.has(keyOf(demo))) {
@@ -56,7 +57,7 @@ async function setPassword(payload: Payload, ledger: Ledger, demo: DemoAccount, 
     })
     return 'account made'
   }
-  if (!user || user.id !== ledger.documentOf(keyOf(demo))) return undefined
+  if (!user || user.deletedAt || user.id !== ledger.documentOf(keyOf(demo))) return undefined
   await payload.update({ collection: 'users', id: user.id, data: { password } })
   return 'new password, as the file did not have one'
 }

@@ -62,6 +62,7 @@ async function findExisting(payload: Payload, { collection, existing }: Seedling
     limit: 1,
     depth: 0,
     draft: true,
+    trash: true,
     select: {},
     req,
   })
