@@ -87,7 +87,7 @@ export class Editor {
   async duplicate(id: number): Promise<void> {
     const { page } = this
     await page.locator('.doc-controls__popup button').first().click()
-    await page.getByRole('button', { name: 'Duplicate', exact: true }).click()
+    await page.locator('#action-duplicate').click()
     await page.waitForURL((url) => /\/\d+$/.test(url.pathname) && !url.pathname.endsWith(`/${id}`))
   }
 

@@ -22,7 +22,7 @@ test('a live article is deleted by mistake, found in the trash, and on the site 
   const id = editor.documentId
 
   await page.locator('.doc-controls__popup button').first().click()
-  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.locator('#action-delete').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
   await page.waitForURL(/\/collections\/news(?:\?|$)/)
   await onSite(404)
@@ -35,7 +35,7 @@ test('a live article is deleted by mistake, found in the trash, and on the site 
   await shoot('13-trash', page)
   await editor.open(`collections/news/trash/${id}`)
   await expect(editor.siteStatus).toHaveText(/^In the trash since .*: not on the site\.$/)
-  await page.getByRole('button', { name: 'Restore', exact: true }).click()
+  await page.locator('#action-restore').click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Restore as published version').check()
   await dialog.getByRole('button', { name: 'Confirm' }).click()
@@ -58,13 +58,13 @@ test('a country’s editor can put into the trash, and not delete for good', asy
   })
   const id = editor.documentId
   await page.locator('.doc-controls__popup button').first().click()
-  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.locator('#action-delete').click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Confirm' }).waitFor()
   await expect(dialog.getByLabel(/permanently/i)).toHaveCount(0)
   await dialog.getByRole('button', { name: 'Confirm' }).click()
   await page.waitForURL(/\/collections\/news(?:\?|$)/)
   await editor.open(`collections/news/trash/${id}`)
-  await page.getByRole('button', { name: 'Restore', exact: true }).waitFor()
+  await page.locator('#action-restore').waitFor()
   await expect(page.getByRole('button', { name: /permanently/i })).toHaveCount(0)
 })
