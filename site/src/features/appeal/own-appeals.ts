@@ -1,5 +1,6 @@
 import { CALLS, placeOf, type CallResponse, type Failure } from '@carelane/after-sales'
 import type { Visit } from '@/i18n/find-visit'
+import { orNull } from '@/platform/store/or-null'
 import { tooManyReloads } from '../lookup/guard/too-many-reloads'
 import { askAs } from '../account/account'
 import type { Account } from '../account/account-schema'
@@ -30,7 +31,7 @@ export type OwnAppeals =
 
 /** What a person handed in here and the service does not list yet; none where the store does not answer. */
 export async function appealsOnTheirWay({ owner }: Account): Promise<OnItsWay[]> {
-  const own = await submissionsOf(owner, ['appeal']).catch(() => [])
+  const own = (await orNull(submissionsOf(owner, ['appeal']))) ?? []
   return own.filter(({ state }) => state !== 'delivered').map(onItsWay)
 }
 
@@ -72,7 +73,7 @@ export async function ownAppeal(
   const failure = await tooManyReloads('appeal-show')
   if (failure) return { kind: 'failed', failure }
   const { owner, key } = remembered
-  const own = await submissionsOf(owner, ['appeal', 'appeal-change']).catch(() => null)
+  const own = await orNull(submissionsOf(owner, ['appeal', 'appeal-change']))
   // The store has said in the log that it does not answer.
   if (!own) return { kind: 'failed', failure: NO_STORE }
   const handed = own.find((one) => one.key === key)

@@ -4,6 +4,7 @@ import { refresh } from 'next/cache'
 import { z } from 'zod'
 import { translatorOf } from '@/i18n/translator'
 import { returnForm } from '@/platform/render-context'
+import { orNull } from '@/platform/store/or-null'
 import { holdBack } from '../lookup/guard/hold-back'
 import type { Place } from '../lookup/place'
 import { readSent } from '../lookup/read-sent'
@@ -34,7 +35,7 @@ export async function submitAppeal(_before: Step, form: FormData): Promise<Step>
   const { sent, place } = await readSent(fields, form)
   const { sealed = '', ...rest } = sent as Record<string, string>
   const opened = await readSealedForm(sealed)
-  const read = await readForm(form, rest, place, opened?.change?.photos).catch(() => null)
+  const read = await orNull(readForm(form, rest, place, opened?.change?.photos))
   const entered: Typed = read?.typed ?? { ...rest, ...typedPhotos(form) }
   if (!opened) {
     refresh()
@@ -43,7 +44,7 @@ export async function submitAppeal(_before: Step, form: FormData): Promise<Step>
   const typed = { ...entered, sealed }
   if (!read) return failed('notStored', typed, place)
   if (!read.appeal) return { status: 'invalid', typed, problems: read.problems }
-  const account = await currentAccount().catch(() => null)
+  const account = await orNull(currentAccount())
   if (account === null) return failed('notStored', typed, place)
   if (account?.owner !== opened.owner) {
     returnForm(sealed)
@@ -52,7 +53,7 @@ export async function submitAppeal(_before: Step, form: FormData): Promise<Step>
   const tool = opened.change ? 'appeal-change' : 'appeal'
   const held = await holdBack({ tool, subjects: { phone: account.owner }, form, typed, place })
   if (held) return held
-  const submission = await handIn(opened, account, read.appeal, place).catch(() => null)
+  const submission = await orNull(handIn(opened, account, read.appeal, place))
   if (!submission) return failed('notStored', typed, place)
   if (submission.key !== opened.key) return failed('changedElsewhere', typed, place)
   await remember(opened)

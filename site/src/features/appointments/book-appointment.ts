@@ -3,6 +3,7 @@
 import { refresh } from 'next/cache'
 import { z } from 'zod'
 import { translatorOf } from '@/i18n/translator'
+import { orNull } from '@/platform/store/or-null'
 import { holdBack } from '../lookup/guard/hold-back'
 import { readSent } from '../lookup/read-sent'
 import type { LookupState, Typed } from '../lookup/state'
@@ -31,7 +32,7 @@ export async function bookAppointment(
 ): Promise<LookupState<Receipt>> {
   const { sent, place } = await readSent(fields, form)
   const { region, country, locale } = place
-  const photos = await readPhotos(form, 'photos', MOST_PHOTOS, place).catch(() => null)
+  const photos = await orNull(readPhotos(form, 'photos', MOST_PHOTOS, place))
   const { sealed = '', ...rest } = sent as Record<string, string>
   const entered: Typed = { ...rest, photos: (photos?.ids ?? namedPhotos(form, 'photos')).join(' ') }
   const t = translatorOf(region.tag, 'appointment')
@@ -55,16 +56,18 @@ export async function bookAppointment(
   if (held) return held
   const { key, center } = chosen
   const content: BookingContent = { ...read.booked, photos: photos.ids, center, country, locale }
-  const submission = await submit({
-    key,
-    kind: 'appointment',
-    country,
-    once: null,
-    subjects: [phone],
-    photos: photos.ids,
-    content,
-    mayFollow: [SLOT_TAKEN],
-  }).catch(() => null)
+  const submission = await orNull(
+    submit({
+      key,
+      kind: 'appointment',
+      country,
+      once: null,
+      subjects: [phone],
+      photos: photos.ids,
+      content,
+      mayFollow: [SLOT_TAKEN],
+    }),
+  )
   if (!submission) return { status: 'failed', typed, message: t('notStored') }
   if (submission.answer === SLOT_TAKEN) {
     // The page comes again with the times that are left; the form keeps its key and what was typed.

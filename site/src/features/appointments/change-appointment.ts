@@ -3,6 +3,7 @@
 import { refresh } from 'next/cache'
 import { z } from 'zod'
 import { translatorOf } from '@/i18n/translator'
+import { orNull } from '@/platform/store/or-null'
 import { holdBack } from '../lookup/guard/hold-back'
 import type { Place } from '../lookup/place'
 import { readSent } from '../lookup/read-sent'
@@ -33,7 +34,7 @@ export async function changeAppointment(_before: Step, form: FormData): Promise<
   if (!time.ok) return { status: 'invalid', typed, problems: problemTexts([time.problem], place.region) }
   const held = await hold(owned, form, typed, place)
   if (held) return held
-  const changed = await handInChange(owned, time.value, place).catch(() => null)
+  const changed = await orNull(handInChange(owned, time.value, place))
   if (!changed) return failed('notStored', typed, place)
   if (changed.answer === SLOT_TAKEN) {
     refresh()
@@ -56,7 +57,7 @@ export async function cancelAppointment(_before: Step, form: FormData): Promise<
   const subjects = [phone, appointmentNumber]
   const once = appointmentNumber
   const handedIn = { key, kind: 'appointment-cancel', country, once, subjects, content } as const
-  const canceled = await submit(handedIn).catch(() => null)
+  const canceled = await orNull(submit(handedIn))
   if (!canceled) return failed('notStored', typed, place)
   await remember(owned, { kind: 'appointment-cancel', key: canceled.key })
   return leadToAppointment(place)

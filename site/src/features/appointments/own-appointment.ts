@@ -1,6 +1,7 @@
 import { CALLS, placeOf, type CallResponse, type Failure } from '@carelane/after-sales'
 import type { Visit } from '@/i18n/find-visit'
 import { afterSales } from '@/platform/after-sales'
+import { orNull } from '@/platform/store/or-null'
 import { tooManyReloads } from '../lookup/guard/too-many-reloads'
 import type { Place } from '../lookup/place'
 import { findSubmission, type Submission } from '../submissions/ledger'
@@ -38,15 +39,12 @@ export async function ownAppointment(
   if (!remembered) return { kind: 'nothing' }
   const failure = await tooManyReloads('appointment-show')
   if (failure) return { kind: 'failed', failure }
-  try {
-    return remembered.by === 'form'
-      ? await bookedHere(remembered, visit)
-      : await foundByNumber(remembered, visit)
-  } catch {
-    // The store has said in the log that it does not answer.
-    return { kind: 'failed', failure: { kind: 'network', isRetryable: true, cause: new Error('no store') } }
-  }
+  const own = remembered.by === 'form' ? bookedHere(remembered, visit) : foundByNumber(remembered, visit)
+  return (await orNull(own)) ?? { kind: 'failed', failure: NO_STORE }
 }
+
+/** The store has said in the log that it does not answer. */
+const NO_STORE: Failure = { kind: 'network', isRetryable: true, cause: new Error('no store') }
 
 type Remembered<By> = Extract<RememberedAppointment, { by: By }>
 
@@ -80,7 +78,7 @@ async function foundByNumber(remembered: Remembered<'number'>, visit: Asked): Pr
 
 /** What was handed in with the key of a booking, as far as it can be opened. */
 export async function readBookingOf(key: string): Promise<BookingContent | null> {
-  const read = bookingContent.safeParse(await readContent('appointment', key).catch(() => null))
+  const read = bookingContent.safeParse(await orNull(readContent('appointment', key)))
   return read.success ? read.data : null
 }
 
@@ -90,7 +88,7 @@ export async function isAbout(
   appointmentNumber: string,
 ): Promise<boolean> {
   if (remembered.by === 'number') return remembered.appointmentNumber === appointmentNumber
-  const found = await findSubmission('appointment', { key: remembered.key, once: null }).catch(() => null)
+  const found = await orNull(findSubmission('appointment', { key: remembered.key, once: null }))
   return readDetails(found?.details)?.appointmentNumber === appointmentNumber
 }
 

@@ -1,3 +1,4 @@
+import { orNull } from '@/platform/store/or-null'
 import type { Typed } from '../lookup/state'
 import { findSubmission } from '../submissions/ledger'
 import { readBookingOf } from './own-appointment'
@@ -12,7 +13,7 @@ export async function refusedBooking(): Promise<{ key: string; typed: Typed } | 
   const remembered = await recallAppointment()
   if (remembered?.by !== 'form') return null
   const { key } = remembered
-  const submission = await findSubmission('appointment', { key, once: null }).catch(() => null)
+  const submission = await orNull(findSubmission('appointment', { key, once: null }))
   const booking = submission?.answer === SLOT_TAKEN ? await readBookingOf(key) : null
   if (!booking) return null
   const { product, model = '', imei = '', fault, name, phone, email = '', photos } = booking

@@ -1,5 +1,6 @@
 import type { CountryCode } from '@carelane/countries'
-import { askStore } from '@/platform/store/store'
+import { ownLog } from '@/platform/log'
+import { askStore, StoreError } from '@/platform/store/store'
 import { openOrNull, sealContent } from './cipher'
 import { LEASE_SECONDS } from './claims'
 import { subjectHash, subjectHashes } from './keys'
@@ -45,7 +46,10 @@ export async function receive(received: Received): Promise<State> {
   if (made) return { ...made, state: 'delivering', answer: null, details: null, isNew: true }
   const before = await findSubmission(received.kind, received)
   // It was erased or refused between the two questions: the visitor sends it again.
-  if (!before) throw new Error('the submission before this one is gone')
+  if (!before) {
+    ownLog().warn({ kind: received.kind }, 'the submission before this one is gone')
+    throw new StoreError('the submission before this one is gone')
+  }
   return { ...before, isNew: false }
 }
 

@@ -9,7 +9,7 @@ const visitors = new Map<KindName, AnswerInTime>()
 /**
  * Takes what a visitor hands in, and tries at once to deliver it. When this is back, it is stored; the service may not
  * have answered yet, and its answer is written down all the same.
- * @throws Error where it could not be stored: nothing was handed in
+ * @throws StoreError where it could not be stored: nothing was handed in
  */
 export async function submit(received: Received): Promise<Submission> {
   const { isNew, revision, ...submission } = await receive(received)

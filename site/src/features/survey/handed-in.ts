@@ -1,6 +1,7 @@
 import { COUNTRY_CODES, type CountryCode } from '@carelane/countries'
 import { z } from 'zod'
 import { recallSealed, rememberSealed } from '@/platform/sealed-cookie'
+import { orNull } from '@/platform/store/or-null'
 import { findSubmission, type Submission } from '../submissions/ledger'
 
 /** How long a browser is told that it has taken a survey, in seconds; no longer than submissions are kept. */
@@ -24,7 +25,7 @@ export async function recallHandedIn(
   const read = handedIn.safeParse(await recallSealed(COOKIE))
   if (!read.success || read.data.country !== country) return null
   const { surveyId, key } = read.data
-  const found = await findSubmission('survey', { key, once: null }).catch(() => null)
+  const found = await orNull(findSubmission('survey', { key, once: null }))
   // It was stored, or there would be no cookie; how it went cannot be said now.
   return { surveyId, submission: found ?? { key, state: 'waiting', answer: null, details: null } }
 }

@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server'
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
 import { href } from '@/links/href'
+import { orNull } from '@/platform/store/or-null'
 import { currentAccount } from '../account/account'
 import { holdBack } from '../lookup/guard/hold-back'
 import type { Place } from '../lookup/place'
@@ -45,7 +46,7 @@ export async function takeSurvey(_before: SurveyState, sentForm: FormData): Prom
     return { form, progress, outcome: { status: 'unasked' } }
   const held = await holdBack({ tool: 'survey', subjects: {}, form: sentForm, typed: {}, place })
   if (held) return { form, progress, outcome: held }
-  const submission = await handIn(form, filled.answers, place).catch(() => null)
+  const submission = await orNull(handIn(form, filled.answers, place))
   if (!submission) return failed('notStored', { form, progress }, place)
   await leadOn(href(place.lang, 'survey'))
   const found = await surveyReceipt(submission, place.region)
@@ -70,7 +71,7 @@ async function handIn(
 ): Promise<Submission> {
   const before = await recallHandedIn(country)
   if (before?.surveyId === surveyId && before.submission.state !== 'refused') return before.submission
-  const account = await currentAccount().catch(() => undefined)
+  const account = (await orNull(currentAccount())) ?? undefined
   const content: SurveyContent = { surveyId, country, locale, account, answers }
   const subjects = account ? [account.owner] : []
   const submission = await submit({ key, kind: 'survey', country, once: null, subjects, content })
