@@ -33,7 +33,7 @@ describe.each(Object.entries(SCRIPTS))('%s digits in a form', (_, nought) => {
     const found = await send('/ng/repair-status/', { orderNumber: typedIn(orderNumber) })
     const shown = await live.site.get(SHOW, { cookie: cookieIn(found) })
     expect(shown.text).toContain(orderNumber)
-    const phone = (await live.sandbox.typeFor('ng', 'Repair status', 'masked until')).replace(/^.*-/, '')
+    const phone = (await live.sandbox.typeFor('ng', 'Repair status', 'after a code')).replace(/^.*-/, '')
     const asked = await send('/ng/repair-status/', { phone: typedIn(phone), by: 'phone', region: 'NG' })
     expect((await live.site.get(SHOW, { cookie: cookieIn(asked) })).text).toContain('Send a code')
   })

@@ -1,3 +1,4 @@
+import { getMessages } from '@carelane/messages'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Answer } from './support/built-site'
 import { faultMatrix, type FaultyTool } from './support/fault-matrix'
@@ -11,11 +12,7 @@ const LAPTOP = 'product=Laptop&brand=Aster&series=Book&model=Aster+Book+14'
 const TOOL = 'Repair status'
 
 const live = useLiveSite()
-let phones = 0
-let phone = ''
-
-/** One person's phone is looked up a few times in ten minutes; each visitor here has their own. */
-const nextPhone = () => (phone = `80212${String((phones += 1)).padStart(5, '0')}`)
+let opened: Promise<{ phone: string; cookie: string }> | undefined
 
 async function lookUp(typed: Record<string, string>, from = live.newcomer()): Promise<Answer> {
   const sent = await sendForm(live.site, { page: PAGE, typed, from })
@@ -33,11 +30,14 @@ const byOrder: FaultyTool = {
 }
 
 const byPhone: FaultyTool = {
-  name: 'repairs of a phone',
-  call: 'repair-orders-by-phone',
-  ask: ({ from }) => lookUp({ phone: nextPhone(), by: 'phone', region: 'NG' }, from),
-  good: /No data! Please check your repair info!/,
-  kept: async () => [`value="${phone}"`],
+  name: 'repairs of a phone whose code was entered',
+  call: 'repair-orders',
+  ask: async ({ site, from }) => {
+    opened ??= openRepairs('mw')
+    return site.get(SHOW, { cookie: (await opened).cookie, 'x-forwarded-for': from })
+  },
+  good: /WOMW\d{10}<\/bdi>/,
+  kept: async () => [`value="${(await opened)?.phone}"`],
 }
 
 const choices: FaultyTool = {
@@ -91,7 +91,8 @@ describe('a look-up', () => {
       await live.site.get(SHOW, { cookie: cookieIn(answer) })
     })
     expect(live.site.logs.join('')).not.toContain(orderNumber)
-    expect(live.site.logs.join('')).not.toContain(phone || 'no phone')
+    const { phone } = (await opened) ?? { phone: 'no phone' }
+    expect(live.site.logs.join('')).not.toContain(phone)
   })
 })
 
@@ -99,7 +100,7 @@ describe('the code', () => {
   test('that cannot be sent or checked is said plainly; one that was opens the orders', async () => {
     const { site, sandbox } = live
     const from = live.newcomer()
-    const known = await sandbox.typeFor('ng', TOOL, 'masked until')
+    const known = await sandbox.typeFor('ng', TOOL, 'after a code')
     const typed = { phone: known.slice(known.indexOf('-') + 1), by: 'phone', region: 'NG' }
     const sent = await sendForm(site, { page: PAGE, typed, from })
     let cookie = cookieIn(sent)
@@ -126,6 +127,59 @@ describe('the code', () => {
     expect(opened.text).toMatch(/WONG\d{10}/)
     expect(site.logs.join('')).not.toContain(code)
     expect(site.logs.join('')).not.toContain(known)
+  })
+})
+
+describe('a phone number alone', () => {
+  /** Everything that a stranger can have for a phone without its code, without and with scripts. */
+  async function takenFor(phone: string) {
+    const visit = await visitByPhone('zm', phone)
+    const answers = [visit.sent, await visit.shown(), await visit.shown({ rsc: '1' }), await visit.sendCode()]
+    answers.push(await visit.shown(), await visit.shown({ rsc: '1' }))
+    const code = await live.sandbox.codeFor(phone)
+    answers.push(await visit.enterCode(code === '111111' ? '222222' : '111111'), await visit.shown())
+    return { answers, cookie: visit.cookie(), phone: visit.phone }
+  }
+
+  /** What of an answer is not about the number itself, nor made anew for each visit. */
+  const worded = (text: string, phone: string) =>
+    text
+      .replace(/<script\b.*?<\/script>|<style\b.*?<\/style>|<[^>]+>/gs, ' ')
+      .replaceAll(phone, 'PHONE')
+      .replace(/\d:\d\d/, 'SOON')
+      .replace(/\s+/g, ' ')
+
+  test('says nothing of its repairs, on the wire either: known and unknown are answered alike', async () => {
+    const { sandbox } = live
+    const known = await sandbox.typeFor('zm', TOOL, 'after a code')
+    const unknown = `${known.slice(0, -3)}${known.endsWith('999') ? '998' : '999'}`
+    const orders = Object.values(await sandbox.typed('zm', TOOL)).filter((typed) => /^WO.*[1-9]/.test(typed))
+    expect(orders.length).toBeGreaterThan(8)
+    // Nor does the site ask for them: where nobody can say anything of an order, the answers are the same.
+    const taken = await new Promise<Awaited<ReturnType<typeof takenFor>>[]>((done, fail) => {
+      const work = async () => done([await takenFor(known), await takenFor(unknown)])
+      sandbox
+        .withFault({ call: 'repair-orders', fault: 'down' }, () =>
+          sandbox.withFault({ call: 'repair-order', fault: 'down' }, work),
+        )
+        .catch(fail)
+    })
+    const [ofKnown, ofUnknown] = taken.map(({ answers, cookie, phone }) => ({
+      cookie: cookie.length,
+      answers: answers.map(({ status, headers, text }) => ({
+        status,
+        headers: Object.keys(headers).toSorted(),
+        text: worded(text, phone),
+      })),
+    }))
+    expect(ofKnown).toEqual(ofUnknown)
+    expect(ofKnown?.answers[1]?.text).toContain('Confirm this phone number')
+    expect(ofKnown?.answers[6]?.text).toContain('This is not the code.')
+    const whole = taken[0]?.answers.map(({ text, headers }) => text + JSON.stringify(headers)).join('') ?? ''
+    const { waitingPickUP, waitingArrive, noNeedRepair, swapPhone } = getMessages('en').repair.states
+    const labels = [waitingPickUP, waitingArrive, noNeedRepair, swapPhone].map(({ label }) => label)
+    const tells = [...orders.map((order) => order.slice(-6)), ...labels, '••']
+    expect(tells.filter((tell) => whole.includes(tell))).toEqual([])
   })
 })
 
@@ -171,32 +225,6 @@ describe('a code is refused with its reason and a way on', () => {
     expect((await enterCode(first)).text).toContain('This is not the code.')
     expect((await enterCode(second)).status).toBe(303)
   })
-
-  /** A phone of the country that has repairs is looked up, and the steps from there are taken without scripts. */
-  async function visitByPhone(country: string) {
-    const { site, sandbox } = live
-    const [from, lang] = [live.newcomer(), country]
-    const [page, show] = [`/${lang}/repair-status/`, `/${lang}/repair-status/show/`]
-    const known = await sandbox.typeFor(country, TOOL, 'masked until')
-    const phone = known.slice(known.indexOf('-') + 1)
-    const typed = { phone, by: 'phone', region: country.toUpperCase() }
-    const sent = await sendForm(site, { page, typed, from })
-    expect([sent.status, sent.headers.location]).toEqual([303, show])
-    let cookie = cookieIn(sent)
-    const step = async (form: Record<string, string>, button: RegExp) => {
-      const shown = await site.get(show, { cookie, 'x-forwarded-for': from })
-      const forms = shown.text.match(/<form\b.*?<\/form>/gs) ?? []
-      const before = { ...shown, text: forms.find((text) => button.test(text)) ?? '' }
-      const answer = await sendForm(site, { page: show, typed: form, from, cookie, before })
-      cookie = cookieIn(answer) || cookie
-      return answer
-    }
-    return {
-      known,
-      sendCode: () => step({ lang }, /Send a code|Send another code|Another code in/),
-      enterCode: (code: string) => step({ code }, /Open my repairs/),
-    }
-  }
 })
 
 describe('prices for scripts', () => {
@@ -229,3 +257,45 @@ describe('prices for scripts', () => {
     expect((await site.inspect()).size.pages).toBe(before + 1)
   })
 })
+
+/**
+ * A phone is looked up, and the steps from there are taken without scripts.
+ * @param named as on the wire; a phone of the country that has repairs where none is named
+ */
+async function visitByPhone(country: string, named?: string) {
+  const { site, sandbox } = live
+  const [from, lang] = [live.newcomer(), country]
+  const [page, show] = [`/${lang}/repair-status/`, `/${lang}/repair-status/show/`]
+  const known = named ?? (await sandbox.typeFor(country, TOOL, 'after a code'))
+  const phone = known.slice(known.indexOf('-') + 1)
+  const typed = { phone, by: 'phone', region: country.toUpperCase() }
+  const sent = await sendForm(site, { page, typed, from })
+  expect([sent.status, sent.headers.location]).toEqual([303, show])
+  let cookie = cookieIn(sent)
+  const step = async (form: Record<string, string>, button: RegExp) => {
+    const shown = await site.get(show, { cookie, 'x-forwarded-for': from })
+    const forms = shown.text.match(/<form\b.*?<\/form>/gs) ?? []
+    const before = { ...shown, text: forms.find((text) => button.test(text)) ?? '' }
+    const answer = await sendForm(site, { page: show, typed: form, from, cookie, before })
+    cookie = cookieIn(answer) || cookie
+    return answer
+  }
+  return {
+    known,
+    phone,
+    sent,
+    cookie: () => cookie,
+    shown: (headers: Record<string, string> = {}) =>
+      site.get(show, { cookie, 'x-forwarded-for': from, ...headers }),
+    sendCode: () => step({ lang }, /Send a code|Send another code|Another code in/),
+    enterCode: (code: string) => step({ code }, /Open my repairs/),
+  }
+}
+
+/** What a browser keeps whose visitor entered the code of their phone. */
+async function openRepairs(country: string) {
+  const { known, phone, cookie, sendCode, enterCode } = await visitByPhone(country)
+  await sendCode()
+  await enterCode(await live.sandbox.codeFor(known))
+  return { phone, cookie: cookie() }
+}

@@ -67,7 +67,6 @@ const ANSWERED: readonly CallName[] = [
   'serviceCenterCities',
   'serviceCenterPoints',
   'repairOrder',
-  'repairOrdersByPhone',
   'repairSendCode',
   'repairVerifyCode',
   'repairOrders',

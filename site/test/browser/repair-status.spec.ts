@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
 import { accessibilityProblems, expect, test } from './support/test'
 
 const TOOL = 'Repair status'
@@ -28,6 +28,8 @@ async function lookUpPhone(page: Page, lang: string, phone: string) {
   await page.locator('main form').getByRole('button').first().click()
 }
 
+/** A redirect has no words. */
+const textOf = (response: Response) => (response.status() < 300 ? response.text() : Promise.resolve(''))
 const national = (phone: string) => phone.slice(phone.indexOf('-') + 1)
 const steps = (page: Page) => page.locator('main details[open] ol li').allInnerTexts()
 
@@ -66,19 +68,27 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator('#order-number')).toHaveValue('WONG0000000000')
     })
 
-    test('a phone: masked until the code from it is entered, and forgotten on demand [2.4#23]', async ({
+    test('a phone: nothing of its repairs until the code from it is entered, then forgotten on demand [2.4#23]', async ({
       page,
       sandbox,
     }) => {
       const [first, second] = ['sa', 'bd'] as const
       const country = javaScriptEnabled ? first : second
-      const phone = await sandbox.typeFor(country, TOOL, 'masked until')
+      const phone = await sandbox.typeFor(country, TOOL, 'after a code')
+      const orders = Object.values(await sandbox.typed(country, TOOL)).filter((typed) =>
+        /^WO.*[1-9]/.test(typed),
+      )
+      const received: Promise<string>[] = []
+      page.on('response', (response) => {
+        if (/repair-status/.test(response.url())) received.push(textOf(response))
+      })
       await lookUpPhone(page, javaScriptEnabled ? 'sa_en' : 'bd_en', national(phone))
       const main = page.getByRole('main')
-      const heading = main.getByRole('heading', { name: /^Repairs found: \d$/ })
-      const count = Number((await heading.innerText()).at(-1))
-      await expect(main.getByText('••••••')).toHaveCount(count)
-      await expect(main.locator('dl')).toHaveCount(0)
+      await expect(main.getByRole('heading', { name: 'Confirm this phone number' })).toBeVisible()
+      await expect(main.getByRole('link', { name: 'Look up by work order number' })).toHaveAttribute(
+        'href',
+        javaScriptEnabled ? '/sa_en/repair-status/' : '/bd_en/repair-status/',
+      )
       await main.getByRole('button', { name: 'Send a code to this phone' }).click()
       await expect(main.getByText(phone.replace('-', ' '))).toBeVisible()
       if (javaScriptEnabled)
@@ -87,10 +97,17 @@ for (const javaScriptEnabled of [true, false]) {
       await page.locator('#code').fill(code === '111111' ? '222222' : '111111')
       await main.getByRole('button', { name: 'Open my repairs' }).click()
       await expect(page.locator('#code-error')).toHaveText(/^This is not the code\./)
+      await page.reload()
+      await expect(page.locator('#code')).toBeVisible()
+      const wire = (await Promise.all(received)).join('')
+      expect(wire).toContain('Confirm this phone number')
+      expect(orders.filter((order) => wire.includes(order.slice(-6)))).toEqual([])
+      expect(wire).not.toMatch(/Waiting for Pick-up|Pending Evaluation|Swap Phone|Repairs found|••/)
+
       await page.locator('#code').fill(`${code.slice(0, 3)} ${code.slice(3)}`)
       await main.getByRole('button', { name: 'Open my repairs' }).click()
-      await expect(main.locator('summary h2')).toHaveCount(count)
       await expect(main.locator('details[open] dd').filter({ hasText: phone })).toBeVisible()
+      const count = await main.locator('summary h2').count()
       await page.reload()
       await expect(main.locator('summary h2')).toHaveCount(count)
       await main.getByRole('button', { name: 'Forget this look-up' }).click()
@@ -100,6 +117,28 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(`/${javaScriptEnabled ? 'sa_en' : 'bd_en'}/repair-status/show/`)
       await expect(main.getByRole('heading', { name: 'Nothing is looked up yet' })).toBeVisible()
       expect(await page.content()).not.toContain(national(phone))
+    })
+
+    test('the hint and the refusal show an order number of the country', async ({ page }) => {
+      for (const [lang, example] of [
+        ['bd', 'WOBD1234567890'],
+        ['sa', 'WOSA1234567890'],
+        ['global', 'WONG1234567890'],
+      ] as const) {
+        await lookUpOrder(page, lang, '12')
+        await expect(page.locator('#order-number-hint')).toContainText(example)
+        await expect(page.locator('#order-number-error')).toContainText(example)
+      }
+    })
+
+    test('an order that was called off leads to booking another repair', async ({ page, sandbox }) => {
+      await lookUpOrder(page, 'ng', await sandbox.typeFor('ng', TOOL, 'canceled'))
+      const main = page.getByRole('main')
+      await expect(main.getByRole('link', { name: 'Book a repair' })).toHaveAttribute(
+        'href',
+        '/ng/repair-appointment/',
+      )
+      await expect(main.locator('details a[href^="tel:"]').first()).toBeVisible()
     })
 
     for (const { by, typed, field, message } of [

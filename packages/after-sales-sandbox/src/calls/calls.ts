@@ -30,13 +30,7 @@ import { highBrandBenefits, highBrandModels } from '../products/high-brand-calls
 import { ratingAdd, ratingInfo } from '../ratings/rating-calls'
 import { sparePartChoices, sparePartPrices, sparePartSerial } from '../spare-parts/spare-part-calls'
 import { tvWarranty } from '../televisions/television-call'
-import {
-  repairOrder,
-  repairOrders,
-  repairOrdersByPhone,
-  repairSendCode,
-  repairVerifyCode,
-} from '../repairs/repair-calls'
+import { repairOrder, repairOrders, repairSendCode, repairVerifyCode } from '../repairs/repair-calls'
 import {
   serviceCentre,
   serviceCentreCities,
@@ -59,7 +53,6 @@ export const CALLS: readonly SandboxCall[] = [
   serviceCentreCities,
   serviceCentrePoints,
   repairOrder,
-  repairOrdersByPhone,
   repairSendCode,
   repairVerifyCode,
   repairOrders,

@@ -59,7 +59,7 @@ async function orders(pool: Pool, country: CountryCode, now: Date): Promise<Demo
     ...each.map(({ type, what }) => ({ tool: 'Repair status', type, what })),
     ...phones.map((phone) => {
       const count = described.filter((order) => order.phone === phone).length
-      return { tool: 'Repair status', type: phone, what: `${count} orders, masked until a code is entered` }
+      return { tool: 'Repair status', type: phone, what: `${count} orders, shown after a code is entered` }
     }),
   ]
 }
@@ -67,7 +67,7 @@ async function orders(pool: Pool, country: CountryCode, now: Date): Promise<Demo
 async function parts(pool: Pool, now: Date): Promise<DemoRow[]> {
   const { rows } = await pool.query<DemoRow>(
     `SELECT DISTINCT ON (what) 'Part serial number' AS tool, serial AS type, what FROM (
-       SELECT serial, CASE WHEN used_at <= $1 THEN 'not original: built into a device before'
+       SELECT serial, CASE WHEN used_at <= $1 THEN 'used before: built into a device'
          ELSE 'original' END AS what
        FROM part_serials
      ) part ORDER BY what, serial`,

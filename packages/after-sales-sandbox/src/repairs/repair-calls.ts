@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { orderNumber, phone, place } from '../calls/request-values'
 import { Refusal, sandboxCall, TOKEN_INVALID } from '../calls/sandbox-call'
-import { findOrders, orderEntry, statusOf } from './order-record'
+import { findOrders, orderEntry } from './order-record'
 import { phoneOfToken, sendCode, verifyCode } from './verification'
 
 const submission = {
@@ -22,26 +22,6 @@ export const repairOrder = sandboxCall({
     const now = clock.now()
     const orders = await findOrders(pool, { number: orderNumber }, now)
     return { checkTime: now.toISOString(), orders: orders.map((order) => orderEntry(order, now, false)) }
-  },
-})
-
-export const repairOrdersByPhone = sandboxCall({
-  name: 'repair-orders-by-phone',
-  path: 'Client/repair/list-by-phone',
-  concealed: ['phone'],
-  isAnswerEncrypted: true,
-  request: z.object({ phone, ...place }),
-  answer: async ({ phone }, { pool, clock }) => {
-    const now = clock.now()
-    const orders = await findOrders(pool, { phone }, now)
-    return {
-      checkTime: now.toISOString(),
-      orders: orders.map((order) => ({
-        maskedOrderNumber: `${order.number.slice(0, 4)}••••••${order.number.slice(-4)}`,
-        repairStatus: statusOf(order, now),
-        createdTime: order.events[0]?.at.toISOString() ?? null,
-      })),
-    }
   },
 })
 

@@ -90,7 +90,7 @@ describe('a call is made again', () => {
 
 it('logs what was asked, and of a person or a device only that it was', async () => {
   answer = say(500, { code: 500, message: PHONE })
-  await client().ask('repairOrdersByPhone', { phone: PHONE, mcc: '621', language: 'en' })
+  await client().ask('repairSendCode', { phone: PHONE, mcc: '621', language: 'en' })
   const asked = { phone: '***', mcc: '621', language: 'en' }
   expect(logged).toEqual([[expect.objectContaining({ asked, status: 500 }), expect.any(String)]])
   expect(JSON.stringify([logged, requests.map(({ url }) => url)])).not.toContain('8031234567')

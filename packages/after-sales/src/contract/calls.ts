@@ -29,7 +29,7 @@ import {
   storeProtectionPlans,
 } from './protection-plans'
 import { ratingAdd, ratingInfo } from './rating'
-import { repairOrder, repairOrders, repairOrdersByPhone, repairSendCode, repairVerifyCode } from './repair'
+import { repairOrder, repairOrders, repairSendCode, repairVerifyCode } from './repair'
 import {
   serviceCenter,
   serviceCenterCities,
@@ -50,7 +50,6 @@ export const CALLS = {
   serviceCenterCities,
   serviceCenterPoints,
   repairOrder,
-  repairOrdersByPhone,
   repairSendCode,
   repairVerifyCode,
   repairOrders,

@@ -66,28 +66,6 @@ export const repairOrder = {
   personal: ['orderNumber'],
 } as const satisfies Call
 
-/** [2.4#23] by phone number: that there are orders and how they stand, and nothing that opens them. */
-export const repairOrdersByPhone = {
-  ...ask,
-  method: 'GET',
-  path: '/{brand}Client/repair/list-by-phone',
-  values: 'query',
-  request: z.object({ phone, ...place }),
-  response: z.object({
-    checkTime: z.iso.datetime(),
-    orders: z.array(
-      z.object({
-        /** Its last digits alone: `WONG••••••4821`. */
-        maskedOrderNumber: z.string().min(1),
-        repairStatus: openText(REPAIR_STATUSES),
-        createdTime: wireInstant,
-      }),
-    ),
-  }),
-  wire: concealed('phone'),
-  personal: ['phone', 'maskedOrderNumber'],
-} as const satisfies Call
-
 const submission = {
   method: 'POST',
   upstream: 'repair-code',
@@ -101,7 +79,10 @@ const submission = {
 
 const validSeconds = z.number().int().min(0)
 
-/** Sends a one-time code to a phone; the answer is the same whether it has orders or not. */
+/**
+ * [2.4#23] by phone number begins with a one-time code: before it, nothing says whether the phone has orders. The answer is
+ * the same whether it has or not.
+ */
 export const repairSendCode = {
   ...submission,
   path: '/{brand}Client/repair/send-code',

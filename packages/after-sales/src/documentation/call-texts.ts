@@ -43,7 +43,6 @@ export const CALL_TEXTS: { [Name in CallName]: CallText } = {
     group: 'Repair status',
     summary: 'Reads a repair order by its number, nothing of the person',
   },
-  repairOrdersByPhone: { group: 'Repair status', summary: 'Lists the masked orders of a phone number' },
   repairSendCode: { group: 'Repair status', summary: 'Sends a one-time code to a phone' },
   repairVerifyCode: { group: 'Repair status', summary: 'Exchanges a one-time code for a token' },
   repairOrders: { group: 'Repair status', summary: 'Lists all orders of the phone that a token stands for' },

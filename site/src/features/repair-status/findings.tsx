@@ -8,8 +8,8 @@ import { LookupFailure } from '../lookup/lookup-failure'
 import { KeepResultOfVisit } from '../offline/keep-result-of-visit'
 import { findRepairs } from './find-repairs'
 import { rememberedTime } from './form-of-visit'
-import { MaskedOrders } from './masked-orders'
 import { OrderCard } from './order-card'
+import { ProofOfPhone } from './proof-of-phone'
 import type { Remembered } from './remembered'
 import { showPath } from './show-path'
 import styles from './repair.module.css'
@@ -41,8 +41,8 @@ export async function Findings({ lookup }: { lookup: Remembered | null }) {
           <KeepResultOfVisit of={RESULT_ID} path={showPath(visit.lang)} />
         </>
       )
-    case 'masked':
-      return <MaskedOrders {...answer} />
+    case 'proof':
+      return <ProofOfPhone {...answer} />
     case 'none':
       return <NoData />
     case 'failed':

@@ -4,7 +4,7 @@ import { ContactWays } from '../lookup/contact-ways'
 import { lookupWords } from '../lookup/lookup-words'
 import { minutes } from '../one-time-code/code-words'
 import { dialCodes } from './dial-codes'
-import { EXAMPLE_ORDER_NUMBER } from './order-number'
+import { exampleOrderNumber } from './order-number'
 import { REMEMBERED_SECONDS, type RememberedPhone } from './remembered'
 import type { Typed } from '../lookup/state'
 import { RepairForm } from './repair-form'
@@ -30,7 +30,7 @@ export async function FormOfVisit({ lookup }: { lookup: LookedUp | null }) {
         ...(await lookupWords({ submit: t('submit'), submitting: t('submitting') })),
         by: t('by'),
         order: t('order'),
-        orderHint: t('orderHint', { example: EXAMPLE_ORDER_NUMBER }),
+        orderHint: t('orderHint', { example: exampleOrderNumber(country) }),
         country: t('country'),
         choose,
         phone: t('phone'),

@@ -1,5 +1,6 @@
+import { COUNTRY_CODES } from '@carelane/countries'
 import { describe, expect, test } from 'vitest'
-import { readOrderNumber } from './order-number'
+import { exampleOrderNumber, readOrderNumber } from './order-number'
 
 test.each([
   'WONG1443700968',
@@ -37,4 +38,12 @@ describe('what is none', () => {
   test('10,000 characters have another form', () => {
     expect(readOrderNumber('x'.repeat(10_000))).toEqual({ ok: false, reason: 'orderForm' })
   })
+})
+
+test('each country has an example of its own, which can be read', () => {
+  for (const country of COUNTRY_CODES) {
+    const example = exampleOrderNumber(country)
+    expect(readOrderNumber(example)).toEqual({ ok: true, orderNumber: example })
+    if (country !== 'global') expect(example).toBe(`WO${country.toUpperCase()}1234567890`)
+  }
 })

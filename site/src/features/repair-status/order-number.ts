@@ -1,7 +1,10 @@
 import { withoutSeparators } from '@carelane/after-sales'
+import type { CountryCode } from '@carelane/countries'
 
-/** As a person sees one, where there is none of their own. */
-export const EXAMPLE_ORDER_NUMBER = 'WONG1234567890'
+/** As people of a country see one, where there is none of their own; on the site of all countries, that of one of them. */
+export function exampleOrderNumber(country: CountryCode): string {
+  return `WO${(country === 'global' ? 'ng' : country).toUpperCase()}1234567890`
+}
 
 export type OrderNumberResult =
   { ok: true; orderNumber: string } | { ok: false; reason: 'orderEmpty' | 'orderForm' | 'orderIsPhone' }

@@ -6,7 +6,7 @@ import { holdBack } from '../lookup/guard/hold-back'
 import { readSent } from '../lookup/read-sent'
 import type { LookupState } from '../lookup/state'
 import { leadOn } from './lead-on'
-import { EXAMPLE_ORDER_NUMBER } from './order-number'
+import { exampleOrderNumber } from './order-number'
 import { readLookup } from './read-lookup'
 import { rememberLookup } from './remembered'
 import { showPath } from './show-path'
@@ -36,7 +36,7 @@ export async function trackRepair(
     const { problem } = read
     const { found, chosen } = problem.reason === 'phoneOtherCountry' ? problem : { found: '', chosen: '' }
     const t = await getTranslations({ locale: place.region.tag, namespace: 'repair.invalid' })
-    const text = t(problem.reason, { found, chosen, example: EXAMPLE_ORDER_NUMBER })
+    const text = t(problem.reason, { found, chosen, example: exampleOrderNumber(place.country) })
     return { status: 'invalid', typed, problems: { [read.field]: text } }
   }
   const { lookup } = read

@@ -96,11 +96,11 @@ export const OTHER_STATES: readonly Screen[] = [
     after: ({ page }) => lookUpRepair(page, { orderNumber: 'WONG0000000000' }),
   },
   {
-    name: 'repairs by phone, masked, in dark colours',
+    name: 'a phone whose repairs need a code, in dark colours',
     path: 'repair-status/',
     scheme: 'dark',
     after: async ({ page, section, sandbox }) => {
-      const phone = await sandbox.typeFor(section, 'Repair status', 'masked until')
+      const phone = await sandbox.typeFor(section, 'Repair status', 'after a code')
       await lookUpRepair(page, { phone: phone.slice(phone.indexOf('-') + 1) })
     },
   },
@@ -124,11 +124,11 @@ export const OTHER_STATES: readonly Screen[] = [
     },
   },
   {
-    name: 'a repair that cannot be rated any more, in dark colours',
+    name: 'a repair that was rated before, in dark colours',
     path: 'repair-status/',
     scheme: 'dark',
     after: async ({ page, section, sandbox }) =>
-      openRating(page, await sandbox.typeFor(section, 'Rating', 'too old to be rated')),
+      lookUpRepair(page, { orderNumber: await sandbox.typeFor(section, 'Rating', 'rated before') }),
   },
   { name: 'a rating of no repair', path: 'repair-status/rate/' },
   {
