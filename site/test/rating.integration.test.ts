@@ -10,6 +10,8 @@ const ratePage = (lang: string) => `/${lang}/repair-status/rate/`
 const GOOD = { ...GOOD_RATING, suggestion: 'Ein Stuhl & ein <Tisch>' }
 const { rating: texts } = getMessages('en')
 
+const DAY = 86_400
+
 const live = useLiveSite()
 
 interface OpenForm {
@@ -19,13 +21,17 @@ interface OpenForm {
   page: Answer
 }
 
-/** As a visitor without scripts does: looks the order up, and goes on from its card to the form. */
-async function openForm(lang: string, outcome = 'can be rated'): Promise<OpenForm> {
-  const orderNumber = await live.sandbox.typeFor(lang, 'Rating', outcome)
-  const from = live.newcomer()
-  const page = repairPage(lang)
+/** The result of a look-up, as a visitor without scripts has it. */
+async function cardOf(lang: string, orderNumber: string): Promise<Answer> {
+  const [page, from] = [repairPage(lang), live.newcomer()]
   const sent = await sendForm(live.site, { page, typed: { orderNumber }, from })
-  const card = await live.site.get(`${page}show/`, { cookie: cookieIn(sent), 'x-forwarded-for': from })
+  return live.site.get(`${page}show/`, { cookie: cookieIn(sent), 'x-forwarded-for': from })
+}
+
+/** As a visitor without scripts does: looks the order up, and goes on from its card to the form. */
+async function openForm(lang: string): Promise<OpenForm> {
+  const orderNumber = await live.sandbox.typeFor(lang, 'Rating', 'can be rated')
+  const card = await cardOf(lang, orderNumber)
   const opened = await post('/api/rating/', Object.fromEntries(fieldsOf(card.text, 'order')))
   expect([opened.status, opened.headers.location]).toEqual([303, ratePage(lang)])
   const cookie = cookieIn(opened)
@@ -168,12 +174,22 @@ describe('a rating that the service does not answer', () => {
 })
 
 describe('a rating that cannot be', () => {
-  test.each([
-    { outcome: 'rated before', told: texts.refused.alreadyRated },
-    { outcome: 'too old to be rated', told: 'The order has been over 3 months and cannot be reviewed' },
-  ])('as the order is $outcome, is said in place of the form [8#23]', async ({ outcome, told }) => {
-    const { text } = (await openForm('gh', outcome)).page
-    expect(text.includes(told)).toBe(true)
+  test('as the order is too old by now, is said in place of the form [8#23]', async () => {
+    const form = await openForm('gh')
+    await live.sandbox.withTimeGone(200 * DAY, async () => {
+      const text = await shown(form)
+      expect(text).toContain('The order has been over 3 months and cannot be reviewed')
+      expect(text).not.toContain('<textarea')
+    })
+  })
+
+  test('as the order was rated elsewhere, is said in place of the form [8#23]', async () => {
+    const form = await openForm('gh')
+    await send(form)
+    await delivered(form)
+    await live.store.query('DELETE FROM submissions')
+    const text = await shown(form)
+    expect(text).toContain(texts.refused.alreadyRated)
     expect(text).not.toContain('<textarea')
   })
 
@@ -203,11 +219,48 @@ describe('a rating that cannot be', () => {
   })
 })
 
+describe('rating is offered', () => {
+  const OFFER = 'action="/api/rating/"'
+  const COLLECT = 'Ask the service centre when you can collect it.'
+
+  test.each([
+    { outcome: 'rated before', told: texts.refused.alreadyRated },
+    { outcome: 'too old to be rated', told: getMessages('en').repair.closed },
+  ])('not where the order is $outcome, and nothing waits to be collected', async ({ outcome, told }) => {
+    const { text } = await cardOf('et', await live.sandbox.typeFor('et', 'Rating', outcome))
+    expect(text).toContain(told)
+    expect(text).not.toContain(OFFER)
+    expect(text).not.toContain(COLLECT)
+  })
+
+  test('until it was rated: the moment after that as well, and while the rating is on its way', async () => {
+    const form = await openForm('zm')
+    const before = await cardOf('zm', form.orderNumber)
+    expect(before.text).toContain(OFFER)
+    expect(before.text).toContain(COLLECT)
+    await live.sandbox.withFault({ call: 'rating-add', fault: 'down' }, async () => {
+      expect((await send(form)).status).toBe(303)
+      const after = await cardOf('zm', form.orderNumber)
+      expect(after.text).toContain(texts.refused.alreadyRated)
+      expect(after.text).not.toContain(OFFER)
+    })
+  })
+
+  test('by what the order says of itself where the service does not answer, without a long wait', async () => {
+    const orderNumber = await live.sandbox.typeFor('mw', 'Rating', 'can be rated')
+    await live.sandbox.withFault({ call: 'rating-info', fault: 'slow', delayMs: 7000 }, async () => {
+      const before = performance.now()
+      expect((await cardOf('mw', orderNumber)).text).toContain(OFFER)
+      expect(performance.now() - before).toBeLessThan(5000)
+    })
+  })
+})
+
 test('without an order of their own nobody gets a form', async () => {
-  const { cookie } = await openForm('gh', 'rated before')
+  const { cookie } = await openForm('tz')
   for (const other of ['', `${cookie}x`, 'rating=made.up.by.some.one'])
-    expect((await live.site.get(ratePage('gh'), { cookie: other })).text).toContain(texts.none.title)
-  const fields = { lang: 'gh', order: cookie.slice('rating='.length) }
+    expect((await live.site.get(ratePage('tz'), { cookie: other })).text).toContain(texts.none.title)
+  const fields = { lang: 'tz', order: cookie.slice('rating='.length) }
   expect((await post('/api/rating/', fields, 'http://elsewhere.example')).status).toBe(400)
   expect((await post('/api/rating/', { ...fields, order: 'a; Path=/admin' })).status).toBe(400)
   expect((await post('/api/rating/', { ...fields, lang: '//evil' })).status).toBe(400)

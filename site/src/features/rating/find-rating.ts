@@ -2,8 +2,9 @@ import { placeOf, type CallResponse } from '@carelane/after-sales'
 import type { Visit } from '@/i18n/find-visit'
 import { afterSales } from '@/platform/after-sales'
 import { tooManyReloads } from '../lookup/guard/too-many-reloads'
-import { findSubmission, type Submission } from '../submissions/ledger'
+import type { Submission } from '../submissions/ledger'
 import type { ChosenOrder } from './chosen-order'
+import { ownRating } from './own-rating'
 
 export type RatingInfo = CallResponse<'ratingInfo'>
 
@@ -12,7 +13,7 @@ export async function findRating(
   { key, orderNumber }: ChosenOrder,
   visit: Visit,
 ): Promise<{ submission: Submission | null; info: RatingInfo | null }> {
-  const submission = await findSubmission('rating', { key, once: orderNumber }).catch(() => null)
+  const submission = await ownRating(orderNumber, key)
   if (submission) return { submission, info: null }
   if (await tooManyReloads('rating')) return { submission, info: null }
   const answer = await afterSales().ask('ratingInfo', { orderNumber, ...placeOf(visit) })

@@ -22,23 +22,27 @@ export function LikelihoodField({
 }: LikelihoodFieldProps) {
   return (
     <ChoiceGroup id={name} role="radiogroup" legend={legend} error={error}>
-      <p className={styles.ends}>
-        <span>{unlikely}</span>
-        <span>{likely}</span>
-      </p>
-      <div className={styles.likelihoods}>
-        {LIKELIHOODS.map((likelihood, place) => (
-          <label key={likelihood}>
-            <input
-              type="radio"
-              id={place === 0 ? name : `${name}-${likelihood}`}
-              name={name}
-              value={likelihood}
-              defaultChecked={likelihood === defaultValue}
-            />
-            <span>{numbers[place]}</span>
-          </label>
-        ))}
+      <div className={styles.scale}>
+        <p>
+          {numbers[0]} – {unlikely}
+        </p>
+        <div className={styles.likelihoods}>
+          {LIKELIHOODS.map((likelihood, place) => (
+            <label key={likelihood}>
+              <input
+                type="radio"
+                id={place === 0 ? name : `${name}-${likelihood}`}
+                name={name}
+                value={likelihood}
+                defaultChecked={likelihood === defaultValue}
+              />
+              <span>{numbers[place]}</span>
+            </label>
+          ))}
+        </div>
+        <p>
+          {numbers.at(-1)} – {likely}
+        </p>
       </div>
     </ChoiceGroup>
   )

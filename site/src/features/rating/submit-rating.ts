@@ -2,6 +2,7 @@
 
 import { getTranslations } from 'next-intl/server'
 import { z } from 'zod'
+import { orNull } from '@/platform/store/or-null'
 import { holdBack } from '../lookup/guard/hold-back'
 import type { Place } from '../lookup/place'
 import { readSent } from '../lookup/read-sent'
@@ -40,12 +41,13 @@ export async function submitRating(
   const { orderNumber } = chosen
   const held = await holdBack({ tool: 'rating', subjects: { orderNumber }, form, typed, place })
   if (held) return held
-  const submission = await handIn(chosen, read.rated, place).catch(() => null)
+  const submission = await orNull(handIn(chosen, read.rated, place))
   if (!submission) return failed('notStored', typed, place)
   await leadOn(ratingPath(place.lang))
   return { status: 'answered', typed: {}, found: await ratingReceipt(submission, place.region) }
 }
 
+/** @throws StoreError where it could not be stored: the visitor has it in the form still, and sends it again */
 function handIn({ orderNumber, key }: ChosenOrder, rated: Rated, place: Place): Promise<Submission> {
   const { country, locale } = place
   const content: RatingContent = { orderNumber, country, locale, ...rated }

@@ -112,10 +112,10 @@ export async function forgetWhatItIsAbout(kind: KindName, key: string): Promise<
   await askStore('UPDATE submissions SET once = NULL WHERE kind = $1 AND key = $2', [kind, key])
 }
 
-/** The submission with this key, or else the one about the same thing that was not refused. */
+/** The submission with this key, where one is named, or else the one about the same thing that was not refused. */
 export async function findSubmission(
   kind: KindName,
-  { key, once }: Pick<Received, 'key' | 'once'>,
+  { key, once }: { key: string | null } & Pick<Received, 'once'>,
 ): Promise<(Submission & { revision: number }) | null> {
   const [found] = await askStore<SealedSubmission>(
     `SELECT key, state, answer, revision, details_key_id AS "keyId", details FROM submissions
