@@ -74,10 +74,11 @@ describe('the serial number of a part [8#15], [8#16]', () => {
   it('is original, used already or unknown', async () => {
     const [free] = await valuesOf('SELECT serial AS value FROM part_serials WHERE used_at IS NULL')
     const [used] = await valuesOf('SELECT serial AS value FROM part_serials WHERE used_at < now()')
-    expect(await check(free)).toMatchObject({ original: true, partName: expect.any(String) })
-    const nothing = { partName: null, model: null, original: false }
-    expect(await check(used)).toEqual({ serialNumber: used, ...nothing })
-    expect(await check('SP00000000000000')).toEqual({ serialNumber: 'SP00000000000000', ...nothing })
+    const known = { partName: expect.any(String), model: expect.any(String) }
+    expect(await check(free)).toMatchObject({ original: true, usedBefore: false, ...known })
+    expect(await check(used)).toMatchObject({ original: false, usedBefore: true, ...known })
+    const unknown = { original: false, usedBefore: false, partName: null, model: null }
+    expect(await check('SP00000000000000')).toEqual({ serialNumber: 'SP00000000000000', ...unknown })
   })
 
   it('is used up when the part is built in', async () => {
@@ -86,7 +87,7 @@ describe('the serial number of a part [8#15], [8#16]', () => {
     )
     expect((await check(later)).original).toBe(true)
     await sandbox.put('/sandbox/clock', { now: daysFromNow(60) })
-    expect((await check(later)).original).toBe(false)
+    expect(await check(later)).toMatchObject({ original: false, usedBefore: true })
   })
 })
 

@@ -37,17 +37,34 @@ for (const javaScriptEnabled of [true, false]) {
       page,
       sandbox,
     }) => {
-      const serials = await sandbox.typed('ng', 'Part serial number')
-      for (const what of ['not original: built into a device before', 'not original: unknown']) {
-        await check(page, serials[what] ?? '')
-        await expect(verdict(page)).toHaveText(NOT_GENUINE)
-        const main = page.getByRole('main')
-        await expect(
-          main.getByText(/^Not original: the number is in none of our lists\./).first(),
-        ).toBeVisible()
-        await expect(main.getByRole('link', { name: 'Contact us' })).toBeVisible()
-        await expect(page.locator('#serial')).toHaveValue(serials[what] ?? '')
-      }
+      const { 'not original: unknown': unknown = '' } = await sandbox.typed('ng', 'Part serial number')
+      await check(page, unknown)
+      await expect(verdict(page)).toHaveText(NOT_GENUINE)
+      const main = page.getByRole('main')
+      await expect(
+        main.getByText(/^Not original: the number is in none of our lists\./).first(),
+      ).toBeVisible()
+      await expect(main.getByRole('link', { name: 'Contact us' })).toBeVisible()
+      await expect(page.locator('#serial')).toHaveValue(unknown)
+    })
+
+    test('a part that was built in before is said to be just that, and what it is', async ({
+      page,
+      sandbox,
+    }) => {
+      const { 'used before: built into a device': used = '' } = await sandbox.typed(
+        'ng',
+        'Part serial number',
+      )
+      await check(page, used)
+      await expect(verdict(page)).toHaveText(
+        'This spare part serial number is original, but the part has been built into a device before.',
+      )
+      const finding = page.locator('main section').filter({ has: page.locator('h2[tabindex="-1"]') })
+      await expect(finding.getByText(/^Used before: the number is original/)).toBeVisible()
+      await expect(finding).not.toContainText('none of our lists')
+      await expect(finding.getByRole('term').filter({ hasText: /^Part$/ })).toBeVisible()
+      await expect(finding.getByRole('link', { name: 'Contact us' })).toBeVisible()
     })
 
     test('what is no serial number is refused with its reason and kept', async ({ page }) => {

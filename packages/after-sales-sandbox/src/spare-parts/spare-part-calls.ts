@@ -83,21 +83,23 @@ export const sparePartPrices = sandboxCall({
   },
 })
 
-/** A number that was built into a device once is not genuine a second time [8#15], [8#16]. */
+/** A number whose part was built into a device once is not original a second time, and the answer says why [8#15], [8#16]. */
 export const sparePartSerial = sandboxCall({
   name: 'spare-part-serial',
   path: 'Client/spare-parts-serial/check',
   request: z.object({ serialNumber: z.string().regex(/^[A-Z0-9]{16}$/), language }),
   answer: async ({ serialNumber }, { pool, clock }) => {
-    const { rows } = await pool.query<{ partName: string; model: string }>(
-      `SELECT part.category AS "partName", product.name AS model
+    const { rows } = await pool.query<{ partName: string; model: string; usedBefore: boolean }>(
+      `SELECT part.category AS "partName", product.name AS model,
+         coalesce(part.used_at <= $2, false) AS "usedBefore"
        FROM part_serials part JOIN products product ON product.id = part.product_id
-       WHERE part.serial = $1 AND (part.used_at IS NULL OR part.used_at > $2)`,
+       WHERE part.serial = $1`,
       [serialNumber, clock.now()],
     )
     const [part] = rows
+    const { partName, model, usedBefore } = part ?? { partName: null, model: null, usedBefore: false }
     // As text: a client has to read it either way.
-    const original = String(part !== undefined)
-    return { serialNumber, original, partName: part?.partName ?? null, model: part?.model ?? null }
+    const original = String(part !== undefined && !usedBefore)
+    return { serialNumber, original, usedBefore: String(usedBefore), partName, model }
   },
 })

@@ -89,7 +89,9 @@ export const sparePartSerial = {
   response: z.object({
     serialNumber: z.string().min(1),
     original: wireBoolean,
-    /** Of a genuine part. */
+    /** The number is genuine, but its part was built into a device before: it is not `original` any more. */
+    usedBefore: wireBoolean.nullish(),
+    /** Of a part that the service knows. */
     partName: wireText,
     model: wireText,
   }),

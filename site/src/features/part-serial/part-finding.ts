@@ -1,29 +1,65 @@
 import type { CallResponse } from '@carelane/after-sales'
+import type { Messages } from '@carelane/messages'
 import { getTranslations } from 'next-intl/server'
 import { href } from '@/links/href'
-import type { Finding } from '../lookup/finding'
+import type { Finding, FindingTone } from '../lookup/finding'
 import type { Place } from '../lookup/place'
+
+type Answer = CallResponse<'sparePartSerial'>
+
+interface Verdict {
+  tone: FindingTone
+  verdict: keyof Messages['genuine']
+  explained: keyof Messages['genuine']
+  next: keyof Messages['genuine']
+}
+
+const ORIGINAL: Verdict = {
+  tone: 'good',
+  verdict: 'original',
+  explained: 'originalMeans',
+  next: 'nextOriginal',
+}
+const USED_BEFORE: Verdict = {
+  tone: 'wait',
+  verdict: 'usedBefore',
+  explained: 'usedBeforeMeans',
+  next: 'nextUsedBefore',
+}
+const NOT_ORIGINAL: Verdict = {
+  tone: 'bad',
+  verdict: 'notOriginal',
+  explained: 'notOriginalMeans',
+  next: 'nextNotOriginal',
+}
 
 /** The answer in the visitor's words [8#15], [8#16]: what it means, and what to do next. */
 export async function partFinding(
-  { original, partName, model }: CallResponse<'sparePartSerial'>,
+  answer: Answer,
   serialNumber: string,
   { lang, region }: Place,
 ): Promise<Finding> {
   const t = await getTranslations({ locale: region.tag })
-  const fact = (label: string, value: string | null) => (value && original ? [{ label, value }] : [])
+  const { tone, verdict, explained, next } = verdictOf(answer)
+  const fact = (label: string, value: string | null) => (value && tone !== 'bad' ? [{ label, value }] : [])
   const center = { href: href(lang, 'service-center'), name: t('footer.serviceCenters') }
   const contact = { href: href(lang, 'contact'), name: t('footer.contact') }
   return {
-    tone: original ? 'good' : 'bad',
-    verdict: t(original ? 'genuine.original' : 'genuine.notOriginal'),
-    explained: t(original ? 'genuine.originalMeans' : 'genuine.notOriginalMeans'),
+    tone,
+    verdict: t(`genuine.${verdict}`),
+    explained: t(`genuine.${explained}`),
     facts: [
       { label: t('lookup.serial.label'), value: serialNumber, isCode: true },
-      ...fact(t('genuine.part'), partName),
-      ...fact(t('warranty.facts.model'), model),
+      ...fact(t('genuine.part'), answer.partName),
+      ...fact(t('warranty.facts.model'), answer.model),
     ],
-    next: t(original ? 'genuine.nextOriginal' : 'genuine.nextNotOriginal'),
-    actions: original ? [center, contact] : [contact, center],
+    next: t(`genuine.${next}`),
+    actions: tone === 'good' ? [center, contact] : [contact, center],
   }
+}
+
+/** A service that does not say whether a part was used before knows two answers. */
+function verdictOf({ original, usedBefore }: Answer): Verdict {
+  if (usedBefore) return USED_BEFORE
+  return original ? ORIGINAL : NOT_ORIGINAL
 }

@@ -9,6 +9,7 @@ export async function WhatItMeans() {
       title={t('means')}
       places={[
         { icon: 'shield', text: t('originalMeans') },
+        { icon: 'clock', text: t('usedBeforeMeans') },
         { icon: 'shield-off', text: t('notOriginalMeans') },
       ]}
     />
