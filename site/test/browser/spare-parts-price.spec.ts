@@ -33,6 +33,83 @@ test('the lists fill one after the other, the prices come, and the address has t
   await expect(page.locator('#category')).toHaveValue('Mainboard')
 })
 
+for (const javaScriptEnabled of [true, false])
+  test.describe(
+    javaScriptEnabled ? 'the way back, with JavaScript' : 'the way back, without JavaScript',
+    () => {
+      test.use({ javaScriptEnabled })
+
+      test('leads from one result to the one before, and forward again', async ({ page }) => {
+        const main = page.getByRole('main')
+        const heading = main.getByRole('heading', { name: /^Prices for / })
+        const step = async (field: string, option: string | { index: number }) => {
+          await page.locator(`#${field}`).selectOption(option)
+          if (!javaScriptEnabled) await main.locator('form').getByRole('button').click()
+        }
+        await page.goto('/ng/')
+        await page.goto(PAGE)
+        await step('product', 'Mobile Phone')
+        await step('brand', { index: 1 })
+        await step('series', { index: 1 })
+        await step('model', { index: 1 })
+        await expect(heading).toBeVisible()
+        const first = await heading.innerText()
+        await step('category', 'Mainboard')
+        await expect(main.getByRole('row')).toHaveCount(4)
+        await step('model', { index: 2 })
+        await expect(heading).not.toHaveText(first)
+        const second = await heading.innerText()
+        const model = await page.locator('#model').inputValue()
+
+        await page.goBack()
+        await expect(heading).toHaveText(first)
+        await expect(main.getByRole('row')).toHaveCount(4)
+        await expect(page.locator('#category')).toHaveValue('Mainboard')
+        await page.goBack()
+        await expect(heading).toHaveText(first)
+        await expect(page.locator('#category')).toHaveValue('')
+        expect(await main.getByRole('row').count()).toBeGreaterThan(5)
+        await page.goForward()
+        await expect(main.getByRole('row')).toHaveCount(4)
+        await page.goForward()
+        await expect(heading).toHaveText(second)
+        await expect(page.locator('#model')).toHaveValue(model)
+      })
+    },
+  )
+
+test('who comes back from another page finds the last result', async ({ page }) => {
+  await page.goto(PAGE)
+  await page.locator('#product').selectOption('Mobile Phone')
+  for (const field of ['brand', 'series', 'model']) await page.locator(`#${field}`).selectOption({ index: 1 })
+  const heading = page.getByRole('main').getByRole('heading', { name: /^Prices for / })
+  await expect(heading).toBeVisible()
+  await page.locator('#category').selectOption('Battery')
+  await expect(page.getByRole('main').getByRole('row')).toHaveCount(2)
+  await page.getByRole('main').getByRole('link', { name: 'Service centres' }).click()
+  await expect(page).toHaveURL(/\/ng\/service-center\/$/)
+  await page.goBack()
+  await expect(heading).toBeVisible()
+  await expect(page.getByRole('main').getByRole('row')).toHaveCount(2)
+  await page.goBack()
+  await expect(page.locator('#category')).toHaveValue('')
+  await expect(heading).toBeVisible()
+})
+
+test('a result leads to booking a repair and to the service centres', async ({ page }) => {
+  await page.goto(`${PAGE}?named=Aster+Book+14`)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: 'Prices for Aster Book 14' })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Book a repair' })).toHaveAttribute(
+    'href',
+    '/ng/repair-appointment/',
+  )
+  await expect(main.getByRole('link', { name: 'Service centres' })).toHaveAttribute(
+    'href',
+    '/ng/service-center/',
+  )
+})
+
 test('on a phone each part is a card with its labels, and nothing moves', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await page.goto(PAGE)
@@ -68,6 +145,7 @@ test('an address with what is not sold shows what is', async ({ page }) => {
   await expect(page.locator('#product')).toHaveValue('Laptop')
   await expect(page.locator('#brand')).toHaveValue('')
   await expect(page.getByRole('heading', { name: 'Choose your device' })).toBeVisible()
+  await expect(page).toHaveURL(/\/ng\/spare-parts-price\/\?product=Laptop$/)
 })
 
 test.describe('without JavaScript', () => {

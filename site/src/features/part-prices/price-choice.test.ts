@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { changed, offered } from './price-choice'
+import { changed, choiceIn, offered } from './price-choice'
 import { readChoice } from './read-choice'
 
 const WHOLE = {
@@ -28,6 +28,23 @@ describe('a choice from an address', () => {
   test.each([[['a', 'b']], ['x'.repeat(101)], [undefined], ['']])('takes no %j', (product) => {
     expect(readChoice({ ...WHOLE, product })).toEqual({})
   })
+})
+
+test.each([
+  'product=Phone&brand=Aster&other=x',
+  'product=Phone&brand=Aster&series=&model=A1',
+  'model=A1',
+  'product=a&product=b&brand=Aster',
+  `product=${'x'.repeat(101)}`,
+  '',
+])('a browser reads %j as the server does', (query) => {
+  const search = new URLSearchParams(query)
+  const names = [...new Set(search.keys())]
+  const values = names.map((name) => {
+    const all = search.getAll(name)
+    return [name, all.length > 1 ? all : all[0]]
+  })
+  expect(choiceIn(search)).toEqual(readChoice(Object.fromEntries(values)))
 })
 
 test('a change takes away what was chosen after it', () => {

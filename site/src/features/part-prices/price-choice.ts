@@ -1,6 +1,9 @@
 /** What is chosen one after the other [2.4#25], as it stands in an address. */
 export const FIELDS = ['product', 'brand', 'series', 'model', 'category', 'memory'] as const
 
+/** Of what is chosen, in characters. */
+export const LONGEST_VALUE = 100
+
 export type PriceField = (typeof FIELDS)[number]
 export type PriceChoice = Readonly<Partial<Record<PriceField, string>>>
 
@@ -9,6 +12,10 @@ export function changed(choice: PriceChoice, field: PriceField, to: string): Pri
   const before = FIELDS.slice(0, FIELDS.indexOf(field))
   const kept = before.map((name) => [name, choice[name]] as const)
   return upToFirstGap(Object.fromEntries([...kept, [field, to || undefined]]))
+}
+
+export function isSameChoice(one: PriceChoice, other: PriceChoice): boolean {
+  return FIELDS.every((field) => one[field] === other[field])
 }
 
 /** The choice as far as the service offers it: what is no longer sold, or was made up, is left out. */
@@ -27,4 +34,14 @@ export function upToFirstGap(choice: Partial<Record<PriceField, string | undefin
   const gap = FIELDS.findIndex((name) => choice[name] === undefined)
   const made = gap < 0 ? FIELDS : FIELDS.slice(0, gap)
   return Object.fromEntries(made.map((name) => [name, choice[name]]))
+}
+
+/** The choice that the address of a page holds, as `readChoice` has it on the server. */
+export function choiceIn(search: URLSearchParams): PriceChoice {
+  const values = FIELDS.map((field) => {
+    const [only = '', ...others] = search.getAll(field)
+    const isGood = others.length === 0 && only !== '' && only.length <= LONGEST_VALUE
+    return [field, isGood ? only : undefined] as const
+  })
+  return upToFirstGap(Object.fromEntries(values))
 }

@@ -46,6 +46,8 @@ export function PriceFinder({ lang, page, asked, initial, failure, words, contac
     <div className={styles.finder}>
       <form
         action={page}
+        // On the way back it shows the choice whose prices stand beside it, and not the one that led on.
+        autoComplete="off"
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault()

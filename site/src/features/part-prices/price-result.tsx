@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ButtonLink } from '@/ui/button/button'
 import { Callout } from '@/ui/callout/callout'
 import type { PriceResult } from './price-answer'
 import { PriceTable, type PriceTableWords } from './price-table'
@@ -14,6 +15,8 @@ export interface PriceResultWords extends PriceTableWords {
   noCountry: TitleAndText
   noPrices: TitleAndText
   note: string
+  /** Where to have a part fitted. */
+  leads: { href: string; name: string }[]
 }
 
 interface PriceResultViewProps {
@@ -30,6 +33,13 @@ export function PriceResultView({ result, words, contact }: PriceResultViewProps
           <h2 tabIndex={-1}>{result.title}</h2>
           <PriceTable title={result.title} rows={result.rows} words={words} />
           <p className={styles.note}>{words.note}</p>
+          <div className={styles.leads}>
+            {words.leads.map(({ href, name }, place) => (
+              <ButtonLink key={href} href={href} look={place === 0 ? 'primary' : 'quiet'}>
+                {name}
+              </ButtonLink>
+            ))}
+          </div>
         </>
       )
     case 'open':

@@ -9,6 +9,7 @@ import { failureText } from '../lookup/failures'
 import { LookupPage } from '../lookup/lookup-page'
 import { chooseNamed } from './choose-named'
 import { findPrices } from './find-prices'
+import { isSameChoice } from './price-choice'
 import { readChoice } from './read-choice'
 import { PriceFinder, type PriceWords } from './price-finder'
 
@@ -22,6 +23,9 @@ export async function PricesPage({ query }: { query: Record<string, unknown> }) 
   if (meant) redirect(href(visit.lang, 'spare-parts-price', meant))
   const answer = await findPrices(visit, asked)
   if (!answer.ok) doNotKeep()
+  // What is not sold any more is left out of the address as well, to which the way back leads.
+  else if (!isSameChoice(answer.data.choice, asked))
+    redirect(href(visit.lang, 'spare-parts-price', answer.data.choice))
   const failure = answer.ok ? undefined : failureText(answer.failure, visit)
   return (
     <LookupPage page="spare-parts-price" title={t('title')} lead={t('lead')} topic="spare-parts">
@@ -39,7 +43,7 @@ export async function PricesPage({ query }: { query: Record<string, unknown> }) 
 }
 
 async function priceWords(): Promise<PriceWords> {
-  const { countryInfo } = await currentVisit()
+  const { lang, countryInfo } = await currentVisit()
   const t = await getTranslations('prices')
   const lookup = await getTranslations('lookup')
   const common = await getTranslations('common')
@@ -69,5 +73,12 @@ async function priceWords(): Promise<PriceWords> {
     labor: t('result.labor'),
     total: t('result.total'),
     note: t('result.note', { country }),
+    leads: [
+      {
+        href: href(lang, 'repair-appointment'),
+        name: (await getTranslations('warranty.actions'))('bookRepair'),
+      },
+      { href: href(lang, 'service-center'), name: (await getTranslations('footer'))('serviceCenters') },
+    ],
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { type PriceChoice, upToFirstGap } from './price-choice'
+import { LONGEST_VALUE, type PriceChoice, upToFirstGap } from './price-choice'
 
-const value = z.string().min(1).max(100).optional().catch(undefined)
+const value = z.string().min(1).max(LONGEST_VALUE).optional().catch(undefined)
 const choice = z.object({
   product: value,
   brand: value,

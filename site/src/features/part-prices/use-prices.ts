@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import useSWR from 'swr'
 import type { PriceAnswer } from './price-answer'
-import { changed, FIELDS, type PriceChoice, type PriceField } from './price-choice'
-import { fetchPrices } from './prices-client'
+import { FIELDS, type PriceChoice, type PriceField } from './price-choice'
+import { fetchPrices, PricesRefused } from './prices-client'
+import { useChoice } from './use-choice'
 
 interface PricesInUse {
   choice: PriceChoice
@@ -14,14 +14,14 @@ interface PricesInUse {
   askAgain: () => void
 }
 
-/** The choice, its lists and its prices; the page's address follows, so that it can be shared. */
+/** The choice, its lists and its prices. */
 export function usePrices(
   lang: string,
   page: string,
   asked: PriceChoice,
   initial: PriceAnswer | null,
 ): PricesInUse {
-  const [choice, setChoice] = useState(asked)
+  const { choice, choose } = useChoice(page, asked)
   const addressOf = (of: PriceChoice) => `/api/spare-parts-price/?${new URLSearchParams({ lang, ...of })}`
   const { data, error, isLoading, isValidating, mutate } = useSWR<PriceAnswer, Error>(
     addressOf(choice),
@@ -39,13 +39,8 @@ export function usePrices(
     choice,
     answer: data,
     isLoading: isLoading || (isValidating && error !== undefined),
-    failure: error?.message,
-    choose: (field, value) => {
-      const next = changed(choice, field, value)
-      setChoice(next)
-      const query = new URLSearchParams(next)
-      window.history.replaceState(null, '', query.size === 0 ? page : `${page}?${query}`)
-    },
+    failure: error && (error instanceof PricesRefused ? error.message : ''),
+    choose,
     askAgain: () => void mutate(),
   }
 }

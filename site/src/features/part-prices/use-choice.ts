@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import { changed, choiceIn, isSameChoice, type PriceChoice, type PriceField } from './price-choice'
+
+/**
+ * The choice as it stands in the address. Each one that shows prices is an entry of the history, so that the way back
+ * leads from one result to the one before; the steps between two results are one entry together.
+ */
+export function useChoice(page: string, asked: PriceChoice) {
+  const [choice, setChoice] = useState(asked)
+  useEffect(() => {
+    const follow = () => {
+      const named = choiceIn(new URLSearchParams(window.location.search))
+      setChoice((before) => (isSameChoice(before, named) ? before : named))
+    }
+    // Who comes back from another page is given the one that was asked for first.
+    follow()
+    window.addEventListener('popstate', follow)
+    return () => window.removeEventListener('popstate', follow)
+  }, [])
+  const choose = (field: PriceField, value: string) => {
+    const next = changed(choice, field, value)
+    const query = new URLSearchParams(next)
+    const address = query.size === 0 ? page : `${page}?${query}`
+    setChoice(next)
+    if (choice.model === undefined) window.history.replaceState(null, '', address)
+    else window.history.pushState(null, '', address)
+  }
+  return { choice, choose }
+}
