@@ -124,6 +124,61 @@ test('the answer leads to the warranty policy and to booking a repair [2.4#29]',
   }
 })
 
+for (const javaScriptEnabled of [true, false])
+  test.describe(
+    javaScriptEnabled ? 'what comes next, with JavaScript' : 'what comes next, without JavaScript',
+    () => {
+      test.use({ javaScriptEnabled })
+
+      test('a phone in warranty that can have a plan leads to its plans, and no address names it', async ({
+        page,
+        sandbox,
+      }) => {
+        const imei = await sandbox.newPhone()
+        await check(page, 'ng', imei)
+        await expect(verdict(page)).toHaveText(/^In warranty until/)
+        await page.getByRole('main').getByRole('button', { name: 'See plans' }).click()
+        await expect(page).toHaveURL(/\/ng\/purchase-service\/list\/$/)
+        await expect(page.getByRole('main')).toContainText(imei)
+      })
+
+      test('a phone out of warranty leads to the prices of its parts and to the centres, and to no plan', async ({
+        page,
+        sandbox,
+      }) => {
+        const { 'out-of-warranty': imei = '' } = await sandbox.devices('ng')
+        await check(page, 'ng', imei)
+        const main = page.getByRole('main')
+        const model = await main.locator('dt:text-is("Model") + dd').innerText()
+        await expect(main.getByRole('button', { name: 'See plans' })).toHaveCount(0)
+        await expect(main.getByRole('link', { name: 'Service centres' })).toHaveAttribute(
+          'href',
+          '/ng/service-center/',
+        )
+        await main.getByRole('link', { name: 'Spare part prices' }).click()
+        await expect(page).toHaveURL(/\/ng\/spare-parts-price\//)
+        await expect(main.getByRole('heading', { level: 1, name: 'Spare part prices' })).toBeVisible()
+        expect(new URL(page.url()).search).toContain(new URLSearchParams({ x: model }).toString().slice(2))
+      })
+
+      test('the plans of a service that is slow or away hold no answer up', async ({ page, sandbox }) => {
+        const imei = await sandbox.newPhone()
+        await sandbox.withFault({ call: 'protection-plans', fault: 'slow', delayMs: 9000 }, async () => {
+          await check(page, 'ng', imei)
+          await expect(verdict(page)).toHaveText(/^In warranty until/, { timeout: 5000 })
+          await expect(page.getByRole('main').getByRole('button', { name: 'See plans' })).toHaveCount(0)
+        })
+      })
+    },
+  )
+
+test('every word of an answer is in the language of the page', async ({ page, sandbox }) => {
+  const { 'in-warranty': imei = '' } = await sandbox.devices('sa')
+  await check(page, 'sa', imei)
+  await expect(verdict(page)).toHaveText(/^ضمن الضمان/)
+  await expect(page.getByRole('main').locator('dl')).not.toContainText(/Smartphone|Tablet|Wearable|months/)
+})
+
 test('the whole check goes by keyboard, with separators and Arabic digits as typed', async ({
   page,
   sandbox,

@@ -12,6 +12,8 @@ import { holdBack } from '../lookup/guard/hold-back'
 import type { Place } from '../lookup/place'
 import { readSent } from '../lookup/read-sent'
 import type { LookupState } from '../lookup/state'
+import { sealDevice } from '../purchase/steps/sealed-device'
+import { askForPlan } from './can-buy-plan'
 import { warrantyFinding } from './warranty-finding'
 import { phoneTexts } from './warranty-texts'
 
@@ -23,6 +25,8 @@ export interface WarrantyFinding extends Finding {
   checked: string
   /** Where there is no card yet [9#19]: from when on. */
   noCardYet?: string
+  /** The phone, encrypted for the way to the plans that can be bought for it; null where there are none. */
+  toProtect: string | null
 }
 
 /** Checks the IMEI of the form. It stands in the body of a POST alone: never in an address, never in a log. */
@@ -42,18 +46,26 @@ export async function checkWarranty(
   const held = await holdBack({ tool: 'warranty-check', subjects: { imei }, form, typed, place })
   if (held) return held
   const { country, locale } = place
+  const endAskingForPlan = askForPlan(imei, place)
   const answer = await afterSales().checkWarranty({ imei, country, locale })
+  const isForSale = await endAskingForPlan()
   if (!answer.ok) return failed(answer.failure, typed, place)
-  return { status: 'answered', typed, found: await found(answer.data, imei, place) }
+  return { status: 'answered', typed, found: await found(answer.data, imei, isForSale, place) }
 }
 
-async function found(outcome: WarrantyOutcome, imei: string, place: Place): Promise<WarrantyFinding> {
+async function found(
+  outcome: WarrantyOutcome,
+  imei: string,
+  isForSale: boolean,
+  place: Place,
+): Promise<WarrantyFinding> {
   const { region } = place
   const t = await getTranslations({ locale: region.tag, namespace: 'warranty' })
   const code = { label: t('facts.imei'), value: imei, isCode: true }
   const card = 'card' in outcome && outcome.card.kind === 'not-yet' ? outcome.card : null
   return {
     ...(await warrantyFinding(outcome, code, place, await phoneTexts(region))),
+    toProtect: isForSale && outcome.kind === 'in-warranty' ? await sealDevice(imei) : null,
     checked: t('card.checked', { date: formatMoment(new Date().toISOString(), region) }),
     ...(card && { noCardYet: t('card.notYet', { date: formatMoment(card.from, region) }) }),
   }

@@ -13,7 +13,10 @@ const ACTIVATION = {
   unknown: 'unknown',
 } satisfies Record<WarrantyDevice['activation'], keyof Messages['warranty']['activation']>
 
-/** What [2.4#28] lists, always; what else the answer holds (§3 'Warranty info'), where it holds it. */
+/**
+ * What [2.4#28] lists, always; of what else the answer may hold (§3 'Warranty info'), what can be said in the visitor's
+ * language: material group and warranty class are words of the service in its own.
+ */
 export function factsOf(
   outcome: WarrantyOutcome,
   code: Fact,
@@ -38,8 +41,6 @@ export function factsOf(
     ),
     ...fact('expiry', expiry(device, region, t) ?? unknown),
     ...fact('card', cardFrom(outcome, region, t)),
-    ...fact('warrantyClass', device.warrantyClass),
-    ...fact('materialGroup', device.materialGroup),
   ]
 }
 

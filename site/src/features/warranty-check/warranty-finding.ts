@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { daysBetween, formatCalendarDay, today } from '@/i18n/formats'
 import { href } from '@/links/href'
 import type { Fact } from '@/ui/facts/facts'
+import { deviceName } from '../lookup/device-name'
 import type { Finding } from '../lookup/finding'
 import type { Place } from '../lookup/place'
 import { factsOf } from './facts'
@@ -42,24 +43,35 @@ export async function warrantyFinding(
     verdict,
     facts: factsOf(outcome, code, place.region, t),
     next: steps.filter(Boolean).join(' '),
-    actions: actionsFor(outcome, place).map(([action, to]) => ({ href: to, name: t(`actions.${action}`) })),
+    actions: await actionsFor(outcome, place),
   }
 }
 
-/** [2.4#29], behind what helps first. */
-function actionsFor(
-  { kind }: WarrantyOutcome,
-  { lang, country }: Place,
-): ['chooseCountry' | 'bookRepair' | 'readPolicy', string][] {
-  const { actions } = verdictOf(kind)
+/** [2.4#29], behind what helps first; where the owner pays for the repair, also what it costs and who makes it. */
+async function actionsFor(
+  outcome: WarrantyOutcome,
+  { lang, country, region }: Place,
+): Promise<Finding['actions']> {
+  const t = await getTranslations({ locale: region.tag })
+  const { actions } = verdictOf(outcome.kind)
+  const isPaid = outcome.kind === 'out-of-warranty'
+  const named = isPaid ? deviceName(outcome.device.brand, outcome.device.model) || undefined : undefined
   return [
-    ...actions.map((): ['chooseCountry', string] => [
-      'chooseCountry',
-      href(lang, 'choose-your-country-or-region'),
-    ]),
-    ['bookRepair', href(lang, 'repair-appointment')],
+    ...actions.map(() => ({
+      href: href(lang, 'choose-your-country-or-region'),
+      name: t('warranty.actions.chooseCountry'),
+    })),
+    { href: href(lang, 'repair-appointment'), name: t('warranty.actions.bookRepair') },
+    ...(isPaid
+      ? [
+          { href: href(lang, 'spare-parts-price', { named }), name: t('prices.title') },
+          { href: href(lang, 'service-center'), name: t('footer.serviceCenters') },
+        ]
+      : []),
     // The policies of Russia lead here [2.2#23].
-    ...(country === 'ru' ? [] : [['readPolicy', href(lang, 'service-policy')] as ['readPolicy', string]]),
+    ...(country === 'ru'
+      ? []
+      : [{ href: href(lang, 'service-policy'), name: t('warranty.actions.readPolicy') }]),
   ]
 }
 

@@ -5,11 +5,13 @@ import { CodeField } from '../lookup/code-field'
 import { LookupForm, type LookupWords } from '../lookup/lookup-form'
 import { FindingCard } from '../lookup/finding-card'
 import { checkWarranty } from './check-warranty'
+import { PlansOfPhone, type PlansWords } from './plans-of-phone'
 
 export interface WarrantyWords extends LookupWords {
   imei: string
   hint: string
   next: string
+  plans: PlansWords
 }
 
 interface WarrantyFormProps {
@@ -29,7 +31,14 @@ export function WarrantyForm({ lang, imei, words, contact, note }: WarrantyFormP
       before={{ imei }}
       words={words}
       contact={contact}
-      show={(finding) => <FindingCard finding={finding} nextTitle={words.next} contact={contact} />}
+      show={(finding) => (
+        <>
+          <FindingCard finding={finding} nextTitle={words.next} contact={contact} />
+          {finding.toProtect !== null && (
+            <PlansOfPhone lang={lang} sealed={finding.toProtect} words={words.plans} />
+          )}
+        </>
+      )}
       note={note}
       fields={(field) => (
         <CodeField id="imei" field={field('imei')} label={words.imei} hint={words.hint} keys="digits" />

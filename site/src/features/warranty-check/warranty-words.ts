@@ -6,10 +6,13 @@ import type { WarrantyWords } from './warranty-form'
 /** What the check by IMEI says; `submit` where its button says something else. */
 export async function warrantyWords(submit?: string): Promise<WarrantyWords> {
   const t = await getTranslations('warranty')
+  const purchase = await getTranslations('purchase')
+  const tools = await getTranslations('tools')
   return {
     ...(await lookupWords({ submit: submit ?? t('submit'), submitting: t('submitting') })),
     imei: t('imei'),
     hint: t('imeiHint', { count: IMEI_LENGTH }),
     next: t('next.title'),
+    plans: { title: tools('pages.plans.title'), show: purchase('device.submit.online') },
   }
 }

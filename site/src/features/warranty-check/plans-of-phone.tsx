@@ -1,0 +1,27 @@
+import { Button } from '@/ui/button/button'
+import { takeDevice } from '../purchase/steps/take-device'
+import styles from './warranty.module.css'
+
+export interface PlansWords {
+  title: string
+  show: string
+}
+
+interface PlansOfPhoneProps {
+  lang: string
+  /** The phone, encrypted. */
+  sealed: string
+  words: PlansWords
+}
+
+/** Leads from a phone in warranty to the plans that can be bought for it, without its number in an address. */
+export function PlansOfPhone({ lang, sealed, words }: PlansOfPhoneProps) {
+  return (
+    <form action={takeDevice} className={styles.plans}>
+      <h3>{words.title}</h3>
+      <input type="hidden" name="lang" value={lang} />
+      <input type="hidden" name="sealed" value={sealed} />
+      <Button look="quiet">{words.show}</Button>
+    </form>
+  )
+}
