@@ -1,3 +1,4 @@
+import { holdUp, isAlive, noteAlive } from './support/held-scripts'
 import { expect, layoutShifts, PHONE, test } from './support/test'
 
 const PAGE = '/ng/spare-parts-price/'
@@ -77,6 +78,33 @@ for (const javaScriptEnabled of [true, false])
       })
     },
   )
+
+test.describe('while scripts are on their way', () => {
+  test.use({ wantsScripts: false })
+
+  test('the way back leads to the last result, and goes on with scripts', async ({ page, context }) => {
+    await context.addInitScript(noteAlive)
+    const letThrough = await holdUp(context)
+    const main = page.getByRole('main')
+    const rows = main.getByRole('row')
+    await page.goto(`${PAGE}?named=Aster+Book+14`)
+    const all = await rows.count()
+    expect(all).toBeGreaterThan(3)
+    await page.locator('#category').selectOption('Battery')
+    await main.locator('form').getByRole('button').click()
+    await expect(rows).toHaveCount(2)
+    letThrough()
+    await page.goBack()
+    await isAlive(page)
+    await expect(rows).toHaveCount(all)
+    await expect(page.locator('#category')).toHaveValue('')
+    await page.locator('#category').selectOption('Keyboard')
+    await expect(rows).toHaveCount(2)
+    await page.goBack()
+    await expect(rows).toHaveCount(all)
+    await expect(page.locator('#category')).toHaveValue('')
+  })
+})
 
 test('who comes back from another page finds the last result', async ({ page }) => {
   await page.goto(PAGE)

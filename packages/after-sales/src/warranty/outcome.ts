@@ -9,6 +9,8 @@ export type WarrantyDevice = {
   imei: string
   brand: string | null
   model: string | null
+  materialGroup: string | null
+  warrantyClass: string | null
   /** [4#30], [4#31]; a state that is not known here is `unknown`. */
   activation: 'inactive' | 'in-progress' | 'activated' | 'deactivated' | 'unknown'
   activatedAt: IsoInstant | null

@@ -32,6 +32,8 @@ describe('toWarrantyOutcome', () => {
         imei: IMEI,
         brand: 'Aster',
         model: 'Aster Nova 5',
+        materialGroup: 'Smartphone',
+        warrantyClass: 'Standard 12 months',
         activation: 'activated',
         activatedAt: '2026-01-10T08:00:00Z',
         periodMonths: 12,

@@ -57,6 +57,8 @@ function deviceOf(raw: RawWarranty, askedImei: string): WarrantyDevice {
     imei: raw.imei ?? askedImei,
     brand: raw.brand,
     model: raw.model,
+    materialGroup: raw.materialGroup,
+    warrantyClass: raw.warrantyClass,
     activation: activationOf(raw.activationState),
     activatedAt: raw.activationTime,
     periodMonths: raw.validityPeriod,
