@@ -104,6 +104,7 @@ function Proofs({ field, words, photo }: PartProps) {
       <Field
         id="nearbyStore"
         {...field('nearbyStore')}
+        isOptional
         label={words.nearbyStore}
         hint={words.optional}
         autoComplete="off"

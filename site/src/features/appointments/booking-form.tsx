@@ -83,12 +83,20 @@ function Device({
       <Field
         id="model"
         {...field('model')}
+        isOptional
         label={words.model}
         hint={words.optional}
         autoComplete="off"
         maxLength={LONGEST.model}
       />
-      <CodeField id="imei" field={field('imei')} label={words.imei} hint={words.optional} keys="digits" />
+      <CodeField
+        id="imei"
+        field={field('imei')}
+        label={words.imei}
+        hint={words.optional}
+        keys="digits"
+        isOptional
+      />
       <TextAreaField
         id="fault"
         {...field('fault')}
@@ -115,6 +123,7 @@ function Contact({ field, regions, words }: PartProps & { regions: SelectOption[
       <Field
         id="email"
         {...field('email')}
+        isOptional
         label={words.email}
         hint={words.optional}
         type="email"

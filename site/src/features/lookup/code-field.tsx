@@ -8,16 +8,18 @@ interface CodeFieldProps {
   hint: string
   /** The keys that a phone offers: those of digits where there is nothing else. */
   keys: 'digits' | 'letters'
+  isOptional?: boolean | undefined
 }
 
 /** A number of a device, a part or an order: nothing that a browser should complete or correct. */
-export function CodeField({ id, field, label, hint, keys }: CodeFieldProps) {
+export function CodeField({ id, field, label, hint, keys, isOptional }: CodeFieldProps) {
   return (
     <Field
       id={id}
       {...field}
       label={label}
       hint={hint}
+      isOptional={isOptional}
       {...(keys === 'digits' ? { inputMode: 'numeric' } : { autoCapitalize: 'characters' })}
       autoComplete="off"
       spellCheck={false}

@@ -7,6 +7,8 @@ interface ListFieldProps extends Pick<
   'label' | 'empty' | 'options' | 'autoComplete'
 > {
   field: FieldState
+  /** Fields whose problems a change of this one may mend. */
+  'data-with'?: string
 }
 
 /**

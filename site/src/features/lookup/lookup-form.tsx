@@ -5,13 +5,15 @@ import { Button } from '@/ui/button/button'
 import { Answer } from './answer'
 import { TICKET_FIELD } from './guard/fields'
 import { useResend } from './guard/use-resend'
+import type { MendedWords } from './mended-words'
 import type { Lookup, Typed } from './state'
 import { useAnswerCount } from './use-answer-count'
 import { headingIn, useFocusOnAnswer, wrongIn } from './use-focus-on-answer'
+import { useMended } from './use-mended'
 import styles from './lookup.module.css'
 
 /** What every look-up says; see `lookupWords`. */
-export interface LookupWords {
+export interface LookupWords extends MendedWords {
   submit: string
   submitting: string
   slow: string
@@ -68,7 +70,8 @@ export function LookupForm<Found>({
   )
 
   const typed = state.status === 'unasked' ? before : state.typed
-  const problems = !isBusy && state.status === 'invalid' ? state.problems : {}
+  const wrong = !isBusy && state.status === 'invalid' ? state.problems : {}
+  const { problems, told, onInput } = useMended(form, state, wrong, words)
   return (
     <div className={styles.lookup}>
       <div ref={answer}>
@@ -87,6 +90,8 @@ export function LookupForm<Found>({
         ref={form}
         action={send}
         className={styles.form}
+        data-wrong={state.status === 'invalid' ? '' : undefined}
+        onInput={onInput}
         onSubmit={(event) => {
           if (isBusy) event.preventDefault()
           else keep(event.currentTarget)
@@ -99,6 +104,9 @@ export function LookupForm<Found>({
           {isBusy ? words.submitting : words.submit}
         </Button>
         {note}
+        <p role="status" className="visually-hidden">
+          {told}
+        </p>
       </form>
     </div>
   )

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { LookupWords } from './lookup-form'
+import { COUNT_MARK } from './mended-words'
 
 /** The words that every look-up has, with the two of its own button. */
 export async function lookupWords(button: Pick<LookupWords, 'submit' | 'submitting'>): Promise<LookupWords> {
@@ -10,5 +11,7 @@ export async function lookupWords(button: Pick<LookupWords, 'submit' | 'submitti
     failed: t('failed.title'),
     moment: t('held.moment'),
     held: t('held.title'),
+    left: t('mended.left', { count: COUNT_MARK }),
+    mended: t('mended.all'),
   }
 }

@@ -20,10 +20,12 @@ export function PhoneFields({ field, words, regions }: PhoneFieldsProps) {
         empty={words.choose}
         options={regions}
         autoComplete="country"
+        data-with="phone"
       />
       <Field
         id="phone"
         {...field('phone')}
+        data-with="region"
         label={words.phone}
         hint={words.phoneHint}
         type="tel"

@@ -8,6 +8,7 @@ import type { FieldState, LookupWords } from '../lookup/lookup-form'
 import { NoAnswer } from '../lookup/no-answer'
 import type { Lookup, LookupState, Typed } from '../lookup/state'
 import { headingIn, useFocusOnAnswer } from '../lookup/use-focus-on-answer'
+import { useMended } from '../lookup/use-mended'
 import { GoOn } from '../repair-status/go-on'
 import { ProblemSummary } from './problem-summary'
 import type { Receipt } from './receipt'
@@ -59,6 +60,9 @@ export function SubmissionForm({
   useDraft(form, draft, state.status)
   useFocusOnAnswer(state, () => headingIn(frame.current))
 
+  const wrong = !isBusy && state.status === 'invalid' ? state.problems : {}
+  const { problems, told, onInput } = useMended(form, state, wrong, words)
+
   if (state.status === 'answered')
     return (
       <div ref={frame}>
@@ -70,14 +74,15 @@ export function SubmissionForm({
       </div>
     )
   const typed: Typed = state.status === 'unasked' ? before : state.typed
-  const problems = !isBusy && state.status === 'invalid' ? state.problems : {}
   return (
     <div ref={frame} className={styles.frame}>
-      {!isBusy && <Outcome state={state} words={words} contact={contact} />}
+      {!isBusy && <Outcome state={state} problems={problems} words={words} contact={contact} />}
       <form
         ref={form}
         action={send}
         className={styles.form}
+        data-wrong={state.status === 'invalid' ? '' : undefined}
+        onInput={onInput}
         onSubmit={(event) => {
           if (isBusy) event.preventDefault()
           else keep(event.currentTarget)
@@ -95,15 +100,22 @@ export function SubmissionForm({
         <p role="status" className={styles.status}>
           {isComing && words.moment}
         </p>
+        <p role="status" className="visually-hidden">
+          {told}
+        </p>
       </form>
     </div>
   )
 }
 
-type OutcomeProps = Pick<SubmissionFormProps, 'words' | 'contact'> & { state: LookupState<Receipt> }
+type OutcomeProps = Pick<SubmissionFormProps, 'words' | 'contact'> & {
+  state: LookupState<Receipt>
+  /** What is still wrong. */
+  problems: Typed
+}
 
 /** Why nothing was handed in yet. */
-export function Outcome({ state, words, contact }: OutcomeProps) {
-  if (state.status === 'invalid') return <ProblemSummary title={words.check} problems={state.problems} />
+export function Outcome({ state, problems, words, contact }: OutcomeProps) {
+  if (state.status === 'invalid') return <ProblemSummary title={words.check} problems={problems} />
   return <NoAnswer state={state} words={words} contact={contact} />
 }

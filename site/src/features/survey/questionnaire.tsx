@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, type FormEvent, type ReactNode } from 'react'
 import { useResend } from '../lookup/guard/use-resend'
 import { headingIn } from '../lookup/use-focus-on-answer'
+import { useMended } from '../lookup/use-mended'
 import { ProblemSummary } from '../submissions/problem-summary'
 import { Outcome, type SubmissionWords } from '../submissions/submission-form'
 import { fieldOf, readGiven, type Given } from './given'
@@ -49,7 +50,8 @@ export function Questionnaire({ form, state, send, isPending, words, ...rest }: 
   const focusNext = useFocusAfterStep(element)
   const name = fieldOf(progress.at)
   const question = questions[progress.at] as Question
-  const error = problemText(progress.problem, question.kind, words.problems)
+  const wrong = problemText(progress.problem, question.kind, words.problems)
+  const { problems, told, onInput } = useMended(element, progress, wrong ? { [name]: wrong } : {}, words)
 
   const leave = (address: string) => {
     forget()
@@ -76,10 +78,16 @@ export function Questionnaire({ form, state, send, isPending, words, ...rest }: 
       action={send}
       className={styles.form}
       onSubmit={onSubmit}
-      onInput={() => keep(typed())}
+      data-wrong={wrong === undefined ? undefined : ''}
+      onInput={(event) => {
+        onInput(event)
+        keep(typed())
+      }}
     >
-      {!isBusy && !isMoved && <Outcome state={state.outcome} words={words} contact={rest.contact} />}
-      {error !== undefined && <ProblemSummary title={words.check} problems={{ [name]: error }} />}
+      {!isBusy && !isMoved && (
+        <Outcome state={state.outcome} problems={{}} words={words} contact={rest.contact} />
+      )}
+      <ProblemSummary title={words.check} problems={problems} />
       <HiddenFields
         lang={rest.lang}
         sealed={form.sealed}
@@ -111,13 +119,16 @@ export function Questionnaire({ form, state, send, isPending, words, ...rest }: 
           name={name}
           question={question}
           given={progress.given[name] ?? []}
-          error={error}
+          error={problems[name]}
           words={words.question}
         />
       </div>
       <StepButtons {...steps} isBusy={isBusy} words={words} />
       <p role="status" className={styles.status}>
         {resend.isComing && words.moment}
+      </p>
+      <p role="status" className="visually-hidden">
+        {told}
       </p>
       {rest.note}
     </form>

@@ -1,5 +1,6 @@
 'use client'
 
+import { useEffect, useRef } from 'react'
 import type { FieldState } from '../lookup/lookup-form'
 import { useHasScripts } from '../lookup/guard/use-resend'
 import { ChoiceGroup } from '@/ui/field/choice-group'
@@ -31,6 +32,13 @@ export function PhotoField({ field, label, most, draft, words }: PhotoFieldProps
   const hasScripts = useHasScripts()
   const problem = trouble ? words.problems[trouble.problem].replace(FILE_MARK, isolated(trouble.file)) : error
   const isPending = photos.some(({ state }) => state !== 'kept')
+  const isFilled = photos.length > 0 && !isPending
+  const keptCount = isFilled ? photos.length : 0
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    // As if it were typed: the form takes back what was wrong.
+    if (keptCount > 0) input.current?.dispatchEvent(new Event('input', { bubbles: true }))
+  }, [keptCount])
   return (
     <ChoiceGroup id={name} role="group" legend={label} error={problem} className={styles.photos}>
       <p id={`${name}-hint`} className={styles.hint}>
@@ -60,8 +68,10 @@ export function PhotoField({ field, label, most, draft, words }: PhotoFieldProps
       )}
       {isPending && <input type="hidden" name={name + PENDING_SUFFIX} value="1" />}
       <input
+        ref={input}
         type="file"
         id={name}
+        data-filled={isFilled ? '' : undefined}
         name={name}
         accept="image/jpeg,image/png,image/webp"
         multiple={most > 1}
@@ -77,7 +87,7 @@ export function PhotoField({ field, label, most, draft, words }: PhotoFieldProps
         }}
       />
       <p role="status" className="visually-hidden">
-        {trouble ? problem : photos.length > 0 && !isPending && hasScripts ? words.kept : ''}
+        {trouble ? problem : isFilled && hasScripts ? words.kept : ''}
       </p>
     </ChoiceGroup>
   )

@@ -6,10 +6,12 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   label: string
   hint?: ReactNode
   error?: string | undefined
+  /** Empty, it is right as well. */
+  isOptional?: boolean | undefined
 }
 
 /** A text field with its label, a hint below the label, and what is wrong with what was typed. */
-export function Field({ id, label, hint, error, ...input }: FieldProps) {
+export function Field({ id, label, hint, error, isOptional, ...input }: FieldProps) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className={styles.field}>
@@ -23,6 +25,7 @@ export function Field({ id, label, hint, error, ...input }: FieldProps) {
         id={id}
         aria-describedby={described || undefined}
         aria-invalid={error ? true : undefined}
+        data-optional={isOptional ? '' : undefined}
         {...input}
       />
       {error && (
