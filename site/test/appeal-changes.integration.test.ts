@@ -71,7 +71,7 @@ describe('a form whose time is over', () => {
     const before = await send(
       NEW,
       person,
-      { location: '6.5, 3.4', idNumber: 'A1', invoiceNumber: 'I1', imei1: '490154203237518', noFlight: 'on' },
+      { location: '6.5, 3.4', idNumber: 'A1', invoiceNumber: 'I1', imei1: '490154203237518', flight: 'no' },
       { before: form, files: { idPhoto: PNG, invoicePhoto: PNG, imei1Photo: PNG } },
     )
     expect(before.status).toBe(200)
@@ -104,7 +104,7 @@ describe('a form whose time is over', () => {
     const other = await signIn(visitor())
     person.cookies.set('account', other.cookies.get('account') ?? '')
     const files = { idPhoto: PNG, invoicePhoto: PNG, imei1Photo: PNG }
-    const typed = { location: '6.5, 3.4', idNumber: 'A1', invoiceNumber: 'I1', noFlight: 'on' }
+    const typed = { location: '6.5, 3.4', idNumber: 'A1', invoiceNumber: 'I1', flight: 'no' }
     const sent = await send(NEW, person, { ...typed, imei1: '490154203237518' }, { before: form, files })
     expect(seen(sent)).toContain(texts.signedOut)
     expect([...(await takenOf(person)), ...(await takenOf(other))]).toEqual([])

@@ -30,7 +30,7 @@ describe('an appeal without scripts', () => {
   })
 
   test('that is empty says under ‘Error’ and at each field what is wrong [5#11]–[5#20]', async () => {
-    const { status, text } = await send(NEW, await signIn(visitor()), { location: '', idNumber: '' })
+    const { status, text } = await send(NEW, await signIn(visitor()), { flight: 'yes' })
     expect(status).toBe(200)
     expect(text).toMatch(/<h2[^>]*>Error<\/h2>/)
     const problems = {
@@ -48,6 +48,22 @@ describe('an appeal without scripts', () => {
       expect(text).toContain(`<a href="#${field}">${problem}</a>`)
       expect(text).toMatch(new RegExp(`<p id="${field}-error"[^>]*>${problem}</p>`))
     }
+  })
+
+  test('asks plainly for a flight: unanswered it is the question that is wrong, and ‘No’ is enough', async () => {
+    const person = await signIn(visitor())
+    const unanswered = await send(NEW, person, { location: '' })
+    expect(unanswered.text).toContain(`<a href="#flight">${texts.problems.flight}</a>`)
+    expect(unanswered.text).not.toContain(texts.problems.flightNumber)
+    expect(unanswered.text).toContain('Was the phone brought from another country by plane?')
+    const answered = await send(NEW, person, { flight: 'no' })
+    for (const problem of [
+      texts.problems.flight,
+      texts.problems.flightNumber,
+      texts.problems.boardingPassPhoto,
+    ])
+      expect(answered.text).not.toContain(problem)
+    expect(answered.text).toMatch(/<input[^>]*checked=""[^>]*value="no"|<input[^>]*value="no"[^>]*checked=""/)
   })
 
   test('keeps what was typed and the photos while something else is wrong', async () => {
@@ -77,7 +93,7 @@ describe('an appeal without scripts', () => {
     const person = await signIn(visitor())
     const before = await open(NEW, person)
     const first = await submit(person, { idNumber: '' }, { before })
-    const whole = { location: '6.5, 3.4', idNumber: 'A <00000000>', invoiceNumber: 'INV-1', noFlight: 'on' }
+    const whole = { location: '6.5, 3.4', idNumber: 'A <00000000>', invoiceNumber: 'INV-1', flight: 'no' }
     const typed = { ...whole, imei1: '490154203237518' }
     const answers = await Promise.all(
       [1, 2, 3].map(() => submit(person, typed, { before: first, files: {} })),
@@ -117,7 +133,7 @@ describe('an appeal without scripts', () => {
     await send(
       NEW,
       person,
-      { noFlight: '', imei1: '490154203237518', flightNumber: 'CL 204' },
+      { flight: 'yes', imei1: '490154203237518', flightNumber: 'CL 204' },
       { before: wrong },
     )
     await settled(person, texts.states.submitted)

@@ -2,6 +2,7 @@ import type { Locale } from '@carelane/countries'
 
 /** Names that stay as they are in every language, and forms that a maker writes in Latin letters. */
 export const NAMES = [
+  'IMEI1',
   'IMEI',
   'SIM',
   'VPN',
@@ -43,7 +44,7 @@ export const LETTERS: Record<Locale, RegExp> = {
 
 /** Texts that are rightly the same in English, by language. */
 export const SAME_AS_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
-  es: ['appeal.error', 'common.error', 'countries.globalName', 'faq.no'],
+  es: ['appeal.error', 'appeal.flight.no', 'common.error', 'countries.globalName', 'faq.no'],
   fr: [
     'assistant.conversation',
     'assistant.source',

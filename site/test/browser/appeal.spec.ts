@@ -41,7 +41,7 @@ test('an appeal is submitted by keyboard; a half-filled form outlives reload, a 
   await expect(kept(page)).toHaveCount(3)
   await page.goto(`/bd/${NEW}`)
   await expect(page.locator('#imei1')).toHaveValue('490154203237518')
-  await expect(page.locator('[name=noFlight]')).toBeChecked()
+  await expect(page.locator('[name=flight][value=no]')).toBeChecked()
   await context.setOffline(true)
   await page.locator('#nearbyStore').fill('ঢাকা')
   await context.setOffline(false)
@@ -66,10 +66,10 @@ test('an appeal is submitted by keyboard; a half-filled form outlives reload, a 
   await page.getByRole('link', { name: 'Change the appeal' }).click()
   await expect(page.locator('#invoiceNumber')).toHaveValue('INV-1')
   await page.locator('#invoiceNumber').fill('INV-2')
-  await page.locator('[name=noFlight]').uncheck()
+  await page.locator('[name=flight][value=yes]').check()
   await page.reload()
   await expect(page.locator('#invoiceNumber')).toHaveValue('INV-2')
-  await page.locator('[name=noFlight]').check()
+  await page.locator('[name=flight][value=no]').check()
   await page.getByRole('button', { name: 'Send the change' }).click()
   await page.waitForURL(/phone-unlocking-appeal\/show\/$/)
   await reloadUntil(page, 'main a[href$="?change=1"]')
@@ -100,18 +100,72 @@ test('who does not allow the location is told, and shown in four steps how to [5
   await expect(dialog).toHaveCount(0)
 })
 
-test('a phone that came by no flight is asked for no boarding pass [5#18]', async ({ page, sandbox }) => {
+test('only who says that the phone came by plane is asked for flight and boarding pass [5#18]', async ({
+  page,
+  sandbox,
+}) => {
   await page.goto(`/ng/${NEW}`)
   await signInByPhone(page, sandbox, somePhone())
+  const question = page.getByRole('radiogroup', {
+    name: 'Was the phone brought from another country by plane?',
+  })
+  await expect(page.locator('#flightNumber')).toBeHidden()
+  await submit(page).click()
+  await expect(
+    page.getByRole('link', { name: 'Choose whether the phone was brought by plane.' }),
+  ).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Flight number is required' })).toHaveCount(0)
+  await question.getByLabel('Yes').check()
   await expect(page.locator('#flightNumber')).toBeVisible()
   await submit(page).click()
   await expect(page.getByRole('link', { name: 'Flight number is required' })).toBeVisible()
   await expect(page.locator('#boardingPassPhoto-error')).toHaveText('Boarding pass photo is required')
-  await page.locator('[name=noFlight]').check()
+  await question.getByLabel('No').check()
   await expect(page.locator('#flightNumber')).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Flight number is required' })).toHaveCount(0)
   await submit(page).click()
   await expect(page.getByRole('link', { name: 'Flight number is required' })).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'ID Number cannot be empty.' })).toBeVisible()
+})
+
+test('what was wrong goes with each field that is mended, and nothing moves under the finger', async ({
+  page,
+  sandbox,
+}) => {
+  await page.setViewportSize({ width: 360, height: 760 })
+  await page.goto(`/ng/${NEW}`)
+  await signInByPhone(page, sandbox, somePhone())
+  await submit(page).click()
+  const rows = page.locator('main li a[href^="#"]')
+  const wrong = page.locator('main form [id$=-error]')
+  await expect(rows).toHaveCount(8)
+  await expect(wrong).toHaveCount(8)
+
+  const number = page.locator('#invoiceNumber')
+  await number.scrollIntoViewIfNeeded()
+  const before = await number.boundingBox()
+  await number.pressSequentially('I')
+  await expect(page.locator('#invoiceNumber-error')).toHaveCount(0)
+  await expect(rows).toHaveCount(7)
+  await expect(page.getByText('Still to check: 7')).toBeAttached()
+  expect(Math.round((await number.boundingBox())?.y ?? 0)).toBe(Math.round(before?.y ?? 1))
+  await number.fill('')
+  await expect(page.locator('#invoiceNumber-error')).toHaveText('Invoice Number cannot be empty.')
+  await expect(rows).toHaveCount(8)
+
+  await choosePhotos(page, ['invoicePhoto'])
+  await expect(page.locator('#invoicePhoto-error')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Invoice Photo cannot be empty.' })).toHaveCount(0)
+  const none = page.locator('[name=flight][value=no]')
+  await none.scrollIntoViewIfNeeded()
+  const stood = await none.boundingBox()
+  await none.check()
+  await expect(page.locator('#flight-error')).toHaveCount(0)
+  await expect(rows).toHaveCount(6)
+  expect(Math.round((await none.boundingBox())?.y ?? 0)).toBe(Math.round(stood?.y ?? 1))
+  await submit(page).click()
+  await expect(page.getByRole('heading', { name: 'Error', exact: true })).toBeFocused()
+  await expect(rows).toHaveCount(7)
 })
 
 test('a sign-in that ends meanwhile loses nothing: another tab signs in, or the page itself', async ({

@@ -135,7 +135,7 @@ const GOOD = {
   invoiceNumber: 'INV-1 & 2',
   imei1: '490154203237518',
   nearbyStore: 'Ikeja',
-  noFlight: 'on',
+  flight: 'no',
 }
 
 export const numberIn = (html: string) => /UANG\d{10}/.exec(html)?.[0] ?? ''

@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { ChoiceGroup } from '@/ui/field/choice-group'
 import { Field } from '@/ui/field/field'
 import { CodeField } from '../lookup/code-field'
 import type { FieldState } from '../lookup/lookup-form'
@@ -8,7 +9,7 @@ import type { Typed } from '../lookup/state'
 import { SubmissionForm, type SubmissionWords } from '../submissions/submission-form'
 import { PhotoField } from '../uploads/photo-field'
 import type { PhotoWords } from '../uploads/photo-words'
-import { LONGEST, type PhotoName } from './fields'
+import { FLIGHTS, LONGEST, type FlightAnswer, type PhotoName } from './fields'
 import { LocationField, type LocationWords } from './location-field'
 import { submitAppeal } from './submit-appeal'
 import styles from './appeal.module.css'
@@ -20,9 +21,12 @@ export interface AppealWords extends SubmissionWords, LocationWords {
   imeiHint: string
   nearbyStore: string
   optional: string
-  noFlight: string
-  noFlightHint: string
+  /** Whether the phone came by plane. */
+  flight: string
+  flightHint: string
+  flights: Readonly<Record<FlightAnswer, string>>
   flightNumber: string
+  flightNumberHint: string
   photos: Readonly<Record<PhotoName, string>>
   /** In place of the hint, where the service has the photo. */
   photoKept: string
@@ -114,28 +118,32 @@ function Proofs({ field, words, photo }: PartProps) {
   )
 }
 
-/** How the phone came here [5#18]; the style hides it where it came by no flight, as `readAppeal` says. */
+/** How the phone came here [5#18]; the style shows what is asked of a flight where there was one, as `readAppeal` says. */
 function Flight({ field, words, photo }: PartProps) {
-  const { name, defaultValue } = field('noFlight')
+  const { name, defaultValue, error } = field('flight')
   return (
     <div className={styles.journey}>
-      <label className={styles.noFlight}>
-        <input
-          type="checkbox"
-          name={name}
-          defaultChecked={defaultValue !== ''}
-          aria-describedby={`${name}-hint`}
-        />
-        {words.noFlight}
-      </label>
-      <p id={`${name}-hint`} className={styles.hint}>
-        {words.noFlightHint}
-      </p>
+      <ChoiceGroup id={name} role="radiogroup" legend={words.flight} error={error} className={styles.byPlane}>
+        <p className={styles.hint}>{words.flightHint}</p>
+        {FLIGHTS.map((answer, at) => (
+          <label key={answer}>
+            <input
+              type="radio"
+              id={at === 0 ? name : `${name}-${answer}`}
+              name={name}
+              value={answer}
+              defaultChecked={defaultValue === answer}
+            />
+            {words.flights[answer]}
+          </label>
+        ))}
+      </ChoiceGroup>
       <div className={styles.flight}>
         <Field
           id="flightNumber"
           {...field('flightNumber')}
           label={words.flightNumber}
+          hint={words.flightNumberHint}
           autoComplete="off"
           autoCapitalize="characters"
           dir="ltr"

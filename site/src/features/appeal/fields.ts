@@ -9,10 +9,14 @@ export const FIELDS = [
   'invoiceNumber',
   'imei1',
   'nearbyStore',
-  /** Ticked: the phone came by no flight, so that there is nothing to show of one. */
-  'noFlight',
+  /** Whether the phone was brought by plane, so that there is something to show of the flight. */
+  'flight',
   'flightNumber',
 ] as const
+
+/** Whether a phone was brought from another country by plane. */
+export const FLIGHTS = ['yes', 'no'] as const
+export type FlightAnswer = (typeof FLIGHTS)[number]
 
 /** In characters, as in the contract of the call. */
 export const LONGEST = { idNumber: 60, invoiceNumber: 60, nearbyStore: 200, flightNumber: 20 } as const

@@ -86,9 +86,11 @@ async function wordsOf(what: 'new' | 'change'): Promise<AppealWords> {
     imeiHint: t('warranty.imeiHint', { count: 15 }),
     nearbyStore: t('appeal.nearbyStore'),
     optional: t('rating.optional'),
-    noFlight: t('appeal.noFlight'),
-    noFlightHint: t('appeal.noFlightHint'),
+    flight: t('appeal.flight.question'),
+    flightHint: t('appeal.flight.hint'),
+    flights: { yes: t('appeal.flight.yes'), no: t('appeal.flight.no') },
     flightNumber: t('appeal.flightNumber'),
+    flightNumberHint: t('appeal.flightNumberHint'),
     photos: {
       idPhoto: t('appeal.photos.idPhoto'),
       invoicePhoto: t('appeal.photos.invoicePhoto'),

@@ -49,7 +49,7 @@ function typedOf(given: Partial<AppealDetail>): Typed {
     invoiceNumber: invoiceNumber ?? '',
     imei1: imei1 ?? '',
     nearbyStore: nearbyStore ?? '',
-    noFlight: flightNumber ? '' : 'on',
+    flight: flightNumber ? 'yes' : 'no',
     flightNumber: flightNumber ?? '',
   }
 }

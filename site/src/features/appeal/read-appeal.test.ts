@@ -8,9 +8,10 @@ const GOOD = {
   invoiceNumber: 'INV-1',
   imei1: '49-015420-323751-8',
   nearbyStore: '',
+  flight: 'yes',
   flightNumber: 'CL 204',
 }
-const HERE = { ...GOOD, noFlight: 'on', flightNumber: '' }
+const HERE = { ...GOOD, flight: 'no', flightNumber: '' }
 const all = () => true
 const none = () => false
 
@@ -34,7 +35,7 @@ test('an appeal as the contract has it [3#33]', () => {
   })
 })
 
-test('an empty form is wrong in each place, in the order of the form [5#11]–[5#20]', () => {
+test('an empty form is wrong in each place, in the order of the form [5#11]–[5#17]', () => {
   expect(wrongIn({}, none)).toEqual([
     'location wrong',
     'idNumber missing',
@@ -43,6 +44,12 @@ test('an empty form is wrong in each place, in the order of the form [5#11]–[5
     'invoicePhoto missing',
     'imei1 wrong',
     'imei1Photo missing',
+    'flight missing',
+  ])
+})
+
+test('a phone that came by plane needs flight number and boarding pass [5#18]', () => {
+  expect(wrongIn({ ...GOOD, flightNumber: '' }, (name) => name !== 'boardingPassPhoto')).toEqual([
     'flightNumber missing',
     'boardingPassPhoto missing',
   ])
@@ -54,7 +61,7 @@ describe('a phone that came by no flight', () => {
   })
 
   test('takes no flight along that nobody sees any more', () => {
-    const read = readAppeal({ ...GOOD, noFlight: 'on' }, all)
+    const read = readAppeal({ ...GOOD, flight: 'no' }, all)
     expect(read.ok && read.entered).not.toHaveProperty('flightNumber')
   })
 })
@@ -67,6 +74,7 @@ test.each([
   [{ idNumber: 'x'.repeat(LONGEST.idNumber + 1) }, 'idNumber long'],
   [{ invoiceNumber: 'x'.repeat(LONGEST.invoiceNumber + 1) }, 'invoiceNumber long'],
   [{ nearbyStore: 'x'.repeat(LONGEST.nearbyStore + 1) }, 'nearbyStore long'],
+  [{ flight: 'by ship' }, 'flight missing'],
   [{ flightNumber: 'x'.repeat(LONGEST.flightNumber + 1) }, 'flightNumber long'],
 ])('%o is not taken', (typed, wrong) => {
   expect(wrongIn({ ...GOOD, ...typed })).toEqual([wrong])

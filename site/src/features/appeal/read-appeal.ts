@@ -10,6 +10,7 @@ type TextName = keyof typeof LONGEST
 
 export type AppealProblem =
   | { field: 'location' | 'imei1'; why: 'wrong' }
+  | { field: 'flight'; why: 'missing' }
   | { field: PhotoName | Exclude<TextName, 'nearbyStore'>; why: 'missing' }
   | { field: TextName; why: 'long' }
 
@@ -23,20 +24,21 @@ const ORDER = [
   'imei1',
   'imei1Photo',
   'nearbyStore',
+  'flight',
   'flightNumber',
   'boardingPassPhoto',
 ] as const
 
 /**
  * Reads an appeal as a form sends it, with all that is wrong [5#11]–[5#20]. Flight number and boarding pass are asked
- * for unless the visitor says that there was no flight, and then not taken along. Numbers have digits of any script.
+ * for where the visitor says that the phone came by plane, and else not taken along. Numbers have digits of any script.
  * @param hasPhoto whether there is a photo, uploaded now or before
  */
 export function readAppeal(
   typed: Typed,
   hasPhoto: (name: PhotoName) => boolean,
 ): { ok: true; entered: Entered } | { ok: false; problems: AppealProblem[] } {
-  const hasFlight = !typed.noFlight
+  const hasFlight = typed.flight === 'yes'
   const location = readLocation(typed.location ?? '')
   const imei = parseImei(typed.imei1 ?? '')
   const text = (name: TextName) => typedText(typed[name]).replace(/\s+/g, ' ')
@@ -46,6 +48,7 @@ export function readAppeal(
   const problems: AppealProblem[] = [
     ...(location ? [] : [{ field: 'location', why: 'wrong' } as const]),
     ...(imei.ok ? [] : [{ field: 'imei1', why: 'wrong' } as const]),
+    ...(hasFlight || typed.flight === 'no' ? [] : [{ field: 'flight', why: 'missing' } as const]),
     ...needed
       .filter((field) => text(field) === '')
       .map((field) => ({ field: field as Exclude<TextName, 'nearbyStore'>, why: 'missing' as const })),

@@ -141,7 +141,7 @@ export async function fillInAppeal(page: Page): Promise<void> {
   await page.locator('#idNumber').fill('A00000000')
   await page.locator('#invoiceNumber').fill('INV-1')
   await page.locator('#imei1').fill('490154203237518')
-  await page.locator('[name=noFlight]').check()
+  await page.locator('[name=flight][value=no]').check()
 }
 
 export const NO_FLIGHT_PHOTOS = ['idPhoto', 'invoicePhoto', 'imei1Photo']

@@ -73,5 +73,5 @@ const ENTERED = {
   invoiceNumber: 'INV-1',
   imei1: '490154203237518',
   nearbyStore: 'Ikeja',
-  noFlight: 'on',
+  flight: 'no',
 }
