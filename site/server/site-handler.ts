@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { ownServiceCenters } from '@/routing/own-service-centers'
 import type { RouteDecision } from '@/routing/route-request'
 import { answerApi } from './answer-api'
 import { answerPage } from './answer-page'
@@ -13,6 +14,7 @@ import { serveMedia } from './media/serve-media'
 import { serveHeldData } from './pages/held-data'
 import { rememberRoutes } from './remember-routes'
 import type { SiteParts } from './site-parts'
+import { findVisitorCountry } from './visitor-country/find-visitor-country'
 import { followShortUrl } from './short-urls/follow-short-url'
 
 /** Answers every request of the site: files, then routing, then the page cache, then Next. */
@@ -43,7 +45,10 @@ function answer(
   switch (decision.kind) {
     case 'page': {
       const led = decision.byCountry && ledAway(parts, request, decision, decision.byCountry)
-      return led ? redirect(request, response, led) : answerPage(parts, request, response, decision)
+      if (led) return redirect(request, response, led)
+      const { settings, countryOfAddress, routing } = parts
+      const country = () => findVisitorCountry(request, settings, countryOfAddress)
+      return answerPage(parts, request, response, ownServiceCenters(routing.hosts, decision, country))
     }
     case 'login': {
       const { host, query } = decision

@@ -62,7 +62,7 @@ describe('what is asked by an address', () => {
 
   test('of an earlier choice is left out: a state of another country, a city of another state', async () => {
     const { asked } = await ask('&country=ke&state=Lagos&city=Ikeja')
-    expect(asked).toEqual({ country: 'ke', state: '', city: '', q: '' })
+    expect(asked).toEqual({ country: 'ke', state: '', city: '', brand: '', q: '', open: '' })
     const { asked: again } = await ask('&state=Kano+State&city=Ikeja')
     expect(again).toMatchObject({ state: 'Kano State', city: '' })
   })
@@ -71,11 +71,46 @@ describe('what is asked by an address', () => {
     ['10,000 characters', 'x'.repeat(10_000)],
     ['markup', '<img src=x onerror=alert(1)>zzqqxx'],
     ['SQL', "zzqqxx'; DELETE FROM service_centres; --"],
+    ['a lie about one', "' OR 1=1 --"],
     ['emoji', '📱🔧🧿'],
   ])('as %s finds nothing, and says so [8#14]', async (_what, typed) => {
     // An address of 10,000 characters is as long as a browser sends one.
     const { found } = await ask(`&q=${encodeURIComponent(typed)}`)
     expect(found).toMatchObject({ summary: NONE, centers: [] })
+  })
+
+  test('as open now is what the cards say, page by page, and narrows any other question', async () => {
+    const all = await ask('')
+    const first = await ask('&open=1')
+    const total = Number.parseInt(first.found!.summary)
+    const shown = []
+    for (let page = 1; page <= first.found!.pages; page += 1)
+      shown.push(...(await ask(`&open=1&page=${page}`)).found!.centers)
+    expect(shown).toHaveLength(total)
+    for (const { openings } of shown) expect(openings[0]!.text).toMatch(/^Open /)
+    expect(total).toBeLessThan(Number.parseInt(all.found!.summary))
+    expect(first.asked).toMatchObject({ open: '1' })
+    const lagos = (await ask('&open=1&state=Lagos&brand=Kite')).found!
+    expect(lagos.centers.every(({ name, openings }) => name !== '' && /^Open /.test(openings[0]!.text))).toBe(
+      true,
+    )
+    const place = { lat: '6.524', lng: '3.379', open: '1', brand: 'Solis' }
+    const around = JSON.parse((await near(place)).text) as {
+      found: { centers: { brands: string; openings: { text: string }[] }[] }
+    }
+    for (const { brands, openings } of around.found.centers) {
+      expect(brands).toContain('Solis')
+      expect(openings[0]!.text).toMatch(/^Open /)
+    }
+  })
+
+  test('by a state tells no distance: nobody has said where they are', async () => {
+    const { found } = await ask('&state=Lagos')
+    expect(found!.centers.map(({ distance }) => distance)).toEqual(found!.centers.map(() => null))
+  })
+
+  test('with a brand that is none of ours is asked without it', async () => {
+    expect((await ask('&brand=Contoso')).asked).toMatchObject({ brand: '' })
   })
 
   test('beyond the last page is an empty page and no failure', async () => {

@@ -1,3 +1,4 @@
+import type { CallResponse } from '@carelane/after-sales'
 import { COUNTRY_CODES, countryOf, type CountryCode } from '@carelane/countries'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { clientOf, startTestSandbox, type TestSandbox } from './sandbox'
@@ -108,9 +109,54 @@ describe('service centres [2.4#19]–[2.4#22]', () => {
     const { total } = await search({ ...placeIn('ng'), keyword: 'solis lagos' })
     expect(total).toBeGreaterThan(0)
     expect(total).toBeLessThan((await search({ ...placeIn('ng'), keyword: 'lagos' })).total)
-    for (const keyword of ['lagos nairobi', "'; DROP TABLE places; --", '%', '😀', '<script>', '_____']) {
+    for (const keyword of [
+      'lagos nairobi',
+      "'; DROP TABLE places; --",
+      "' OR 1=1 --",
+      '%',
+      '😀',
+      '<script>',
+      '_____',
+    ]) {
       expect((await search({ ...placeIn('ng'), keyword })).total, keyword).toBe(0)
     }
+  })
+
+  it.each(['lagos', 'kano'])('in %s are found by their number, however it is written', async (keyword) => {
+    const [centre] = (await search({ ...placeIn('ng'), keyword })).list
+    const [code = '', national = ''] = (centre?.phone ?? '').slice(1).split('-')
+    const arabic = national.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '')
+    for (const typed of [
+      `+${code}${national}`,
+      `+${code} ${national.slice(0, 3)} ${national.slice(3)}`,
+      `0${national}`,
+      `٠${arabic}`,
+    ]) {
+      const { list, total } = await search({ ...placeIn('ng'), keyword: typed })
+      expect(total, typed).toBeGreaterThan(0)
+      expect(
+        list.map(({ id }) => id),
+        typed,
+      ).toContain(centre?.id)
+      expect(new Set(list.map(({ phone }) => phone)), typed).toEqual(new Set([centre?.phone]))
+    }
+  })
+
+  it.each([
+    ['ng', '2026-11-24T10:00:00Z'],
+    ['ng', '2026-11-24T23:15:00Z'],
+    ['br', '2026-11-22T13:30:00Z'],
+    ['es', '2026-11-25T12:40:00Z'],
+    ['np', '2026-11-28T04:00:00Z'],
+  ] as const)('in %s that are open at %s are those whose own clock says so', async (country, openAt) => {
+    const all = (await search({ ...placeIn(country), pageSize: 200 })).list
+    const open = await search({ ...placeIn(country), openAt, pageSize: 200 })
+    const byClock = all.filter((centre) => isOpen(centre, Date.parse(openAt)))
+    expect(open.list.map(({ id }) => id).toSorted()).toEqual(byClock.map(({ id }) => id).toSorted())
+    expect(open.total).toBe(byClock.length)
+    expect(byClock.length).toBeLessThan(all.length)
+    const page = await search({ ...placeIn(country), openAt, pageSize: 3 })
+    expect(page.total).toBe(open.total)
   })
 
   it('narrow by state, city and brand, with lists that name what there is', async () => {
@@ -195,3 +241,20 @@ describe('service centres [2.4#19]–[2.4#22]', () => {
     expect(new Set(ids).size).toBe(Math.min(200, pages[0]?.total ?? 0))
   })
 })
+
+const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
+
+function isOpen(centre: CallResponse<'serviceCenters'>['list'][number], instant: number): boolean {
+  return [0, 1].some((daysAgo) => {
+    const clock = new Date(
+      new Date(instant).toLocaleString('en-US', { timeZone: centre.timeZone ?? 'UTC', hourCycle: 'h23' }),
+    )
+    const minute = clock.getHours() * 60 + clock.getMinutes() + daysAgo * 1440
+    const told = centre[DAYS[(clock.getDay() + 7 - daysAgo) % 7] ?? 'sunday'] ?? centre.weekday ?? 'closed'
+    return [...told.matchAll(/(\d+):(\d+)-(\d+):(\d+)/g)].some((times) => {
+      const [, fromHour = 0, fromMinute = 0, untilHour = 0, untilMinute = 0] = times.map(Number)
+      const [from, until] = [fromHour * 60 + fromMinute, untilHour * 60 + untilMinute]
+      return minute >= from && minute < (until > from ? until : until + 1440)
+    })
+  })
+}

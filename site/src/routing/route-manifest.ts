@@ -20,7 +20,7 @@ const category = new RegExp(`^(?:${articleCategory.options.join('|')})$`)
 const page = /^[1-9]\d{0,2}$/
 
 /** The first page of a section's own centres is cached; places and words of others are asked by few. */
-const CENTERS = ['country', 'state', 'city', 'q', 'page']
+const CENTERS = ['country', 'state', 'city', 'brand', 'q', 'open', 'page']
 
 const ROUTE_MANIFEST: readonly RouteRule[] = [
   { path: 'news', query: { tips: /^1$/, category, page } },

@@ -42,10 +42,39 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByLabel('City', { exact: true })).toHaveValue(city ?? '')
       await expect(summary(page)).toHaveText(/^\d+ service centres?$/)
       await page.goto('/ng/service-center/')
-      await page.getByLabel('Name, street or city').fill('kano')
+      await page.getByLabel('Name, street, city or phone number').fill('kano')
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(/[?&]q=kano/)
       await expect(cards(page).first()).toContainText('Kano')
+    })
+
+    test('only those that are open now, of a brand, are shown where that is asked', async ({ page }) => {
+      await page.goto('/global/service-center/?q=aster')
+      await page.getByLabel('Service brand').selectOption('Kite')
+      await page.getByRole('checkbox', { name: 'Open now' }).check()
+      if (!javaScriptEnabled) await page.getByRole('button', { name: 'Search' }).click()
+      await expect(page).toHaveURL(/[?&]brand=Kite&q=aster&open=1/)
+      await expect(page.getByRole('checkbox', { name: 'Open now' })).toBeChecked()
+      await expect(cards(page)).toHaveCount(10)
+      await expect(cards(page).getByText(/^Closed now/)).toHaveCount(0)
+      for (const card of await cards(page).all()) await expect(card).toContainText(/Service brand:.*Kite/)
+      await page.getByRole('link', { name: 'Next' }).click()
+      await expect(page).toHaveURL(/open=1&page=2$/)
+      await expect(cards(page).getByText(/^Closed now/)).toHaveCount(0)
+    })
+
+    test('a telephone number finds its centre, as it stands on the card and as people dial it', async ({
+      page,
+    }) => {
+      await page.goto('/ng/service-center/')
+      const card = cards(page).first()
+      const name = (await card.getByRole('heading').textContent()) ?? ''
+      const phone = (await card.locator('a[href^="tel:"] bdi').textContent()) ?? ''
+      const arabic = phone.replace(/\D/g, '').replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit)))
+      for (const typed of [phone, phone.replace('+234-', '0'), `+${arabic}`]) {
+        await page.goto(`/ng/service-center/?${new URLSearchParams({ q: typed })}`)
+        await expect(cards(page).filter({ hasText: name })).toHaveCount(1)
+      }
     })
 
     test('pages follow each other', async ({ page }) => {
@@ -64,7 +93,7 @@ for (const javaScriptEnabled of [true, false]) {
       const typed = '<b>"; DROP TABLE zzqqxx 📱'
       await page.goto(`/ng/service-center/?q=${encodeURIComponent(typed)}`)
       await expect(summary(page)).toHaveText('No results found. Please check the store manually above.')
-      await expect(page.getByLabel('Name, street or city')).toHaveValue(typed)
+      await expect(page.getByLabel('Name, street, city or phone number')).toHaveValue(typed)
       await expect(cards(page)).toHaveCount(0)
     })
 
@@ -75,7 +104,7 @@ for (const javaScriptEnabled of [true, false]) {
       await sandbox.withFault({ call: 'service-centers', fault: 'down' }, async () => {
         await page.goto('/ng/service-center/?state=Lagos&q=down')
         await expect(page.getByRole('heading', { name: 'We could not get an answer' })).toBeVisible()
-        await expect(page.getByLabel('Name, street or city')).toHaveValue('down')
+        await expect(page.getByLabel('Name, street, city or phone number')).toHaveValue('down')
         await expect(page.getByLabel('State or province')).toHaveValue('Lagos')
         await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeVisible()
       })
@@ -127,6 +156,25 @@ test('choices change the list and the address without a page load, and back lead
   await page.goForward()
   await expect(page.getByLabel('Country or region', { exact: true })).toHaveValue('ke')
   expect(documents).toBe(1)
+})
+
+test('without a country in the address, it is that of the visitor', async ({ page }) => {
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': '197.248.0.1' })
+  await page.goto('/service-center/')
+  await expect(page.getByLabel('Country or region', { exact: true })).toHaveValue('ke')
+  expect(address(page)).toBe('/service-center/')
+  await expect(page.getByRole('banner')).toHaveCount(0)
+})
+
+test('addresses in Arabic keep names in Latin letters in their place', async ({ page }) => {
+  await page.goto('/sa/service-center/')
+  const addresses = await cards(page).locator('bdi').allTextContents()
+  const mixed = addresses.filter((text) => /\p{Script=Arabic}/u.test(text))
+  expect(mixed.length).toBeGreaterThan(0)
+  for (const text of mixed) {
+    expect(text).not.toMatch(/, /)
+    expect(text.replace(/\u2068[^\u2069]*\u2069/g, '')).not.toMatch(/\p{Script=Latin}/u)
+  }
 })
 
 test('a centre is found in its own script [2.4#19]', async ({ page }) => {
@@ -192,10 +240,10 @@ test('a list that does not come keeps what was chosen, and comes with the next t
 }) => {
   await page.goto('/ng/service-center/', { waitUntil: 'networkidle' })
   await sandbox.withFault({ call: 'service-centers', fault: 'garbage' }, async () => {
-    await page.getByLabel('Name, street or city').fill('market')
+    await page.getByLabel('Name, street, city or phone number').fill('market')
     await page.getByRole('button', { name: 'Search' }).click()
     await expect(page.getByRole('heading', { name: 'We could not get an answer' })).toBeVisible()
-    await expect(page.getByLabel('Name, street or city')).toHaveValue('market')
+    await expect(page.getByLabel('Name, street, city or phone number')).toHaveValue('market')
   })
   // The browser reports the status itself.
   expect(complaints.splice(0)).toHaveLength(1)

@@ -3,6 +3,7 @@ import type { Pool } from 'pg'
 import { z } from 'zod'
 import { askedWords } from './asked'
 import { WEEKDAYS } from './opening-hours'
+import { phoneDigits } from './phone-digits'
 
 const text = z.string().nullable()
 
@@ -42,7 +43,10 @@ export type CentreQuestion = {
   state?: string
   city?: string
   brand?: string
+  /** Words, or a telephone number. */
   keyword?: string
+  /** When they have to be open. */
+  openAt?: string
   /** From where distances are told, and the nearest come first. */
   from?: { lat: number; lng: number }
   id?: number
@@ -54,8 +58,8 @@ export type CentreQuestion = {
 type Bind = (value: unknown, type: string) => string
 
 /**
- * Each word of the keyword is in a centre's name, address, city, state or brands. A word that is in none may
- * have slips of the pen.
+ * Each word of the keyword is in a centre's name, address, city, state or brands; one of two letters or digits is the
+ * whole of a word there. A word that is in none may have slips of the pen.
  */
 function matchesOf(keyword: string, country: string, bind: Bind): string {
   const { words, slips, swapped } = askedWords(keyword)
@@ -71,6 +75,7 @@ function matchesOf(keyword: string, country: string, bind: Bind): string {
       SELECT asked.place, keyword.centres, keyword.remoteness,
         CASE WHEN keyword.word = asked.word THEN 0 WHEN starts_with(keyword.word, asked.word) THEN 2 ELSE 4 END AS penalty
       FROM asked JOIN service_centre_keywords keyword ON strpos(keyword.word, asked.word) > 0
+        AND (keyword.word = asked.word OR asked.word !~ '^[a-z0-9]{1,2}$')
     ),
     rightly AS MATERIALIZED (${centresWith('right_words', country)}),
     mended_words AS (
@@ -103,12 +108,37 @@ function centresWith(words: string, country: string): string {
   `
 }
 
+/** By the centre's own clock; hours of yesterday that end after midnight are hours of today as well. */
+function isOpenAt(instant: string): string {
+  const days = WEEKDAYS.map((day) => `centre.${day}`).join(', ')
+  return /* sql */ `EXISTS (
+    SELECT FROM (SELECT ${instant} AT TIME ZONE place.time_zone AS clock) here
+    CROSS JOIN generate_series(0, 1) days_ago
+    CROSS JOIN LATERAL regexp_matches(
+      coalesce((ARRAY[${days}])[extract(isodow FROM here.clock - make_interval(days => days_ago))::int], centre.weekday),
+      '(\\d+):(\\d+)-(\\d+):(\\d+)', 'g') AS told
+    CROSS JOIN LATERAL (
+      SELECT told[1]::int * 60 + told[2]::int AS opens, told[3]::int * 60 + told[4]::int AS closes,
+        date_part('epoch', here.clock::time)::int / 60 + days_ago * 1440 AS minute
+    ) hours
+    WHERE minute >= opens AND minute < CASE WHEN closes > opens THEN closes ELSE closes + 1440 END
+  )`
+}
+
 /** Kilometres along a ball of the Earth's size, from the straight line through a ball of radius 1. */
 const DISTANCE = '12742 * asin(least(1, chosen.apart / 2))'
 
+/** A keyword is words or a telephone number. */
+function soughtBy({ keyword }: CentreQuestion): { keyword?: string; phone?: string } {
+  const phone = keyword === undefined ? null : phoneDigits(keyword)
+  if (phone !== null) return { phone }
+  return keyword === undefined ? {} : { keyword }
+}
+
 /** Which centres, in which order; the wide rows are read for one page of them only. */
 function choiceOf(question: CentreQuestion, country: string, bind: Bind): string {
-  const { keyword, from } = question
+  const { from, openAt } = question
+  const { keyword, phone } = soughtBy(question)
   const [state, city] = [bind(question.state, 'text'), bind(question.city, 'text')]
   const [brand, id] = [bind(question.brand, 'text'), bind(question.id, 'int')]
   const isAsked = keyword !== undefined
@@ -117,12 +147,15 @@ function choiceOf(question: CentreQuestion, country: string, bind: Bind): string
       SELECT centre.id, ${from ? `centre.on_ball <-> ${bind(onBall(from), 'cube')}` : 'NULL::float8'} AS apart,
         ${from ? '' : 'centre.name,'} ${isAsked ? 'matches.penalty' : '0'} AS penalty
       FROM service_centres centre
+      ${openAt === undefined ? '' : 'JOIN places place ON place.id = centre.place_id'}
       ${isAsked ? 'JOIN matches ON matches.centre_id = centre.id' : ''}
       WHERE (${country} IS NULL OR centre.country = ${country})
         AND (${state} IS NULL AND ${city} IS NULL OR centre.place_id IN (
           SELECT id FROM places WHERE (${state} IS NULL OR state = ${state}) AND (${city} IS NULL OR city = ${city})))
         AND (${brand} IS NULL OR ${brand} = ANY (centre.brands))
         AND (${id} IS NULL OR centre.id = ${id})
+        ${phone === undefined ? '' : `AND strpos(regexp_replace(centre.phone, '\\D', '', 'g'), ${bind(phone, 'text')}) > 0`}
+        ${openAt === undefined ? '' : `AND ${isOpenAt(bind(openAt, 'timestamptz'))}`}
     ),
     chosen AS (
       SELECT * FROM fitting ORDER BY ${from ? 'apart' : 'penalty, name'}, id
@@ -134,7 +167,8 @@ function choiceOf(question: CentreQuestion, country: string, bind: Bind): string
 export async function findCentres(pool: Pool, question: CentreQuestion): Promise<FoundCentre[]> {
   const values: unknown[] = []
   const bind: Bind = (value, type) => `$${values.push(value)}::${type}`
-  const { keyword, from } = question
+  const { from } = question
+  const { keyword } = soughtBy(question)
   const country = bind(question.country, 'text')
   const { rows } = await pool.query(
     `

@@ -56,15 +56,20 @@ function centre(id: number, place: Place, tools: Tools, taken: Set<string>): Cen
   const told = pick([true, true, false])
   const which = [random(), random()] as const
   const number = 1 + Math.floor(random() * 240)
-  const native = described(PHRASES[languagesOf(place.country)[0]], place.native_city ?? place.city)
+  const language = languagesOf(place.country)[0]
+  const native = described(
+    PHRASES[language],
+    place.native_city ?? place.city,
+    language === 'ar' ? '، ' : ', ',
+  )
   const english = described(PHRASES.en, place.city)
 
-  function described(phrases: (typeof PHRASES)['en'], city: string) {
+  function described(phrases: (typeof PHRASES)['en'], city: string, comma = ', ') {
     const street = phrases.streets[Math.floor(which[0] * phrases.streets.length)] ?? ''
     const name = phrases.name.replace('{brand}', brands[0] ?? '').replace('{city}', city)
     return {
       name: taken.has(`${place.id} ${brands[0]}`) ? `${name}, ${street}` : name,
-      address: `${phrases.address.replace('{street}', street).replace('{number}', String(number))}, ${city}`,
+      address: `${phrases.address.replace('{street}', street).replace('{number}', String(number))}${comma}${city}`,
       direction: told ? (phrases.directions[Math.floor(which[1] * phrases.directions.length)] ?? null) : null,
     }
   }

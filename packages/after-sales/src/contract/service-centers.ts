@@ -63,8 +63,10 @@ export const serviceCenters = {
     state: choice.optional(),
     city: choice.optional(),
     serviceBrand: choice.optional(),
-    /** In any script: of the name, the address, the city or the state. */
+    /** In any script: of the name, the address, the city or the state; or a telephone number, as people write it. */
     keyword: freeText(100).optional(),
+    /** Only those that are open at this moment, by their own clocks. */
+    openAt: z.iso.datetime().optional(),
     lat: degrees.optional(),
     lng: degrees.optional(),
     ...paging,

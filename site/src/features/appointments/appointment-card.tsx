@@ -4,6 +4,7 @@ import { Callout } from '@/ui/callout/callout'
 import { Facts, type Fact } from '@/ui/facts/facts'
 import { Icon } from '@/ui/icon/icon'
 import { drawQrCode } from '@/ui/qr-code/draw-qr-code'
+import { mixedText } from '../service-centers/mixed-text'
 import { isProduct } from './booking-fields'
 import { FormOfChange } from './form-of-change'
 import type { Appointment, Writing } from './own-appointment'
@@ -91,7 +92,7 @@ async function factsOf(appointment: Appointment): Promise<Fact[]> {
       value: end ? `${write.time(start)} – ${write.time(end)}` : write.time(start),
     },
     { label: t('repair.facts.center'), value: serviceCenter.name },
-    ...fact(t('appointment.facts.address'), serviceCenter.address),
+    ...fact(t('appointment.facts.address'), serviceCenter.address && mixedText(serviceCenter.address)),
     ...fact(t('repair.facts.centerPhone'), serviceCenter.phone, true),
     ...fact(t('repair.facts.device'), device),
   ]

@@ -13,6 +13,7 @@ import { PrivacyNote } from '../lookup/privacy-note'
 import { dialCodes } from '../repair-status/dial-codes'
 import { BookingForm } from './booking-form'
 import { photoWords } from '../uploads/photo-words'
+import { mixedText } from '../service-centers/mixed-text'
 import { MOST_PHOTOS, PRODUCTS } from './booking-fields'
 import { sealCenter } from './chosen-center'
 import type { AppointmentCenter } from './contents'
@@ -78,7 +79,7 @@ async function FormOfCenter({ center, from }: { center: AppointmentCenter; from:
       <Facts
         facts={[
           { label: t('repair.facts.center'), value: center.name },
-          ...fact(t('appointment.facts.address'), center.address),
+          ...fact(t('appointment.facts.address'), center.address && mixedText(center.address)),
           ...fact(t('repair.facts.centerPhone'), center.phone, true),
         ]}
       />

@@ -18,14 +18,21 @@ export function CenterCard({ center, at, words }: CenterCardProps) {
   const { name, address, direction, brands, distance, routeHref, reserveHref } = center
   return (
     <article className={styles.card}>
-      <h3>{name}</h3>
+      <h3>
+        <bdi>{name}</bdi>
+      </h3>
       {distance && <p className={styles.distance}>{distance}</p>}
       {address && (
         <p className={styles.line}>
           <Icon name="place" size={20} />
           <span>
-            {address}
-            {direction && <span className={styles.quiet}> · {direction}</span>}
+            <bdi>{address}</bdi>
+            {direction && (
+              <span className={styles.quiet}>
+                {' · '}
+                <bdi>{direction}</bdi>
+              </span>
+            )}
           </span>
         </p>
       )}

@@ -40,7 +40,7 @@ export interface FoundCenters {
 /** What a question is answered with: the choices that it leaves, and the centres. */
 export interface CentersAnswer {
   /** As it was understood; empty where something was not asked. */
-  asked: { country: string; state: string; city: string; q: string }
+  asked: { country: string; state: string; city: string; brand: string; q: string; open: string }
   states: Choice[]
   cities: Choice[]
   found: FoundCenters | null

@@ -37,6 +37,10 @@ export interface NearAsked {
   lat: number
   lng: number
   page: number
+  /** Empty for all. */
+  brand: string
+  /** `1` for those that are open now. */
+  open: string
 }
 
 /** The place is in the body: addresses are kept in logs. */

@@ -1,5 +1,6 @@
 import type { StructuredData } from '@/platform/render-context'
 import type { FoundCenters } from './center'
+import { plainText } from './mixed-text'
 
 /** The centres that a page shows. */
 export function centersData({ centers }: FoundCenters, origin: string): StructuredData {
@@ -11,8 +12,8 @@ export function centersData({ centers }: FoundCenters, origin: string): Structur
       item: {
         '@type': 'LocalBusiness',
         '@id': `${origin}/#service-center-${center.id}`,
-        name: center.name,
-        ...(center.address && { address: center.address }),
+        name: plainText(center.name),
+        ...(center.address && { address: plainText(center.address) }),
         ...(center.phone && { telephone: center.phone.shown }),
         ...(center.email && { email: center.email }),
         ...(center.place && {

@@ -4,15 +4,27 @@ import { LONGEST_TEXT, readCentersQuery } from './centers-query'
 const read = (query: Record<string, unknown>) => readCentersQuery(query, 'ng')
 
 test('without a query it is the section, from its beginning', () => {
-  expect(read({})).toEqual({ country: 'ng', state: null, city: null, keyword: null, page: 1 })
+  const nothing = { state: null, city: null, brand: null, keyword: null, isOpen: false }
+  expect(read({})).toEqual({ country: 'ng', ...nothing, page: 1 })
 })
 
 test('a shared address is read whole', () => {
-  expect(read({ country: 'ke', state: 'Nairobi', city: 'Ruaka', q: 'market', page: '3' })).toEqual({
+  const query = {
     country: 'ke',
     state: 'Nairobi',
     city: 'Ruaka',
+    brand: 'Kite',
+    q: 'market',
+    open: '1',
+    page: '3',
+  }
+  expect(read(query)).toEqual({
+    country: 'ke',
+    state: 'Nairobi',
+    city: 'Ruaka',
+    brand: 'Kite',
     keyword: 'market',
+    isOpen: true,
     page: 3,
   })
 })
@@ -20,6 +32,7 @@ test('a shared address is read whole', () => {
 test.each([
   ['  Lagos \n\t Island\u0000 ', 'Lagos Island'],
   ['القاهرة', 'القاهرة'],
+  ['\u2066+2348021232087\u2069', '+2348021232087'],
   ['ইকেজা ১২', 'ইকেজা ১২'],
   ['📱', '📱'],
   ["'; DROP TABLE service_centres; --", "'; DROP TABLE service_centres; --"],
@@ -37,6 +50,8 @@ test.each([
   { country: ['ng', 'ke'] },
   { state: '' },
   { q: {} },
+  { brand: 'Contoso' },
+  { open: 'yes' },
   { page: '0' },
   { page: '-1' },
   { page: '1e9' },

@@ -1,13 +1,18 @@
 import { COUNTRY_CODES, type CountryCode } from '@carelane/countries'
 import { z } from 'zod'
+import { PRODUCT_BRANDS, type ProductBrand } from '@/shell/brand'
 
-/** What is asked for, as an address holds it: `?country=ng&state=Lagos&city=Ikeja&q=market&page=2`. */
+/** What is asked for, as an address holds it: `?country=ng&state=Lagos&city=Ikeja&brand=Aster&q=market&open=1&page=2`. */
 export interface CentersQuery {
   /** `global` for all countries. */
   country: CountryCode
   state: string | null
   city: string | null
+  /** A brand that they serve. */
+  brand: ProductBrand | null
   keyword: string | null
+  /** Only those that are open now. */
+  isOpen: boolean
   page: number
 }
 
@@ -20,7 +25,9 @@ export function readCentersQuery(query: Record<string, unknown>, section: Countr
     country: z.enum(COUNTRY_CODES).catch(section).parse(query.country),
     state: textOf(query.state),
     city: textOf(query.city),
+    brand: z.enum(PRODUCT_BRANDS).nullable().catch(null).parse([query.brand].flat()[0]),
     keyword: textOf(query.q),
+    isOpen: [query.open].flat()[0] === '1',
     page: z.coerce.number().int().min(1).max(1000).catch(1).parse(query.page),
   }
 }
@@ -30,6 +37,8 @@ function textOf(value: unknown): string | null {
   const text = z.string().catch('').parse([value].flat()[0])
   const line = text
     .normalize('NFC')
+    // What a number was copied with from a text in another direction; signs that join letters stay.
+    .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .trim()
     .slice(0, LONGEST_TEXT)

@@ -4,19 +4,24 @@ import { askedIn, askedOf, centersSearch } from './centers-search'
 test('an address names what is asked, in one order, and nothing that goes without saying', () => {
   expect(centersSearch({}, 'ng')).toBe('')
   expect(centersSearch({ country: 'ng', state: '', city: '', q: ' ', page: '1' }, 'ng')).toBe('')
-  expect(centersSearch({ page: '2', q: 'market & co', state: 'Lagos', country: 'ke' }, 'ng')).toBe(
-    '?country=ke&state=Lagos&q=market+%26+co&page=2',
-  )
+  expect(
+    centersSearch(
+      { page: '2', open: '1', q: 'market & co', brand: 'Kite', state: 'Lagos', country: 'ke' },
+      'ng',
+    ),
+  ).toBe('?country=ke&state=Lagos&brand=Kite&q=market+%26+co&open=1&page=2')
 })
 
 test('an address is read back as it was written', () => {
-  const asked = { country: 'eg', state: 'القاهرة', city: '', q: '১২', page: '3' }
+  const asked = { country: 'eg', state: 'القاهرة', city: '', brand: '', q: '১২', open: '1', page: '3' }
   expect(askedIn(new URLSearchParams(centersSearch(asked, 'ng')))).toEqual(asked)
   expect(askedIn(new URLSearchParams('?utm_source=x'))).toEqual({
     country: '',
     state: '',
     city: '',
+    brand: '',
     q: '',
+    open: '',
     page: '',
   })
 })

@@ -1,5 +1,5 @@
 /** What an address may say of the question; the order is that of the address. */
-const NAMES = ['country', 'state', 'city', 'q', 'page'] as const
+const NAMES = ['country', 'state', 'city', 'brand', 'q', 'open', 'page'] as const
 
 export type Asked = Partial<Record<(typeof NAMES)[number], string>>
 

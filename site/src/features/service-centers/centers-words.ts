@@ -20,7 +20,10 @@ export async function centersWords(): Promise<CentersWords> {
       allStates: t('form.allStates'),
       city: t('form.city'),
       allCities: t('form.allCities'),
+      brand: t('center.brands'),
+      allBrands: t('form.allBrands'),
       keyword: t('form.keyword'),
+      openNow: t('form.openNow'),
       submit: t('form.submit'),
       searching: t('form.searching'),
     },
@@ -35,6 +38,7 @@ export async function centersWords(): Promise<CentersWords> {
     results: {
       title: t('results.title'),
       noneText: t('results.noneText'),
+      noneOpen: t('results.noneOpen'),
       failed: lookup('failed.title'),
       unavailable: lookup('failed.unavailable'),
       pages: search('pages'),

@@ -17,6 +17,7 @@ export const PAGE_SIZE = 10
  */
 export async function findCenters(place: Place, query: CentersQuery): Promise<CentersAnswer> {
   const { country, keyword, page } = query
+  const at = Date.now()
   const asked = { country, locale: place.locale, tag: place.region.tag }
   const asksStates = statesOf(asked)
   const state = query.state === null ? null : kept(query.state, await asksStates)
@@ -27,18 +28,33 @@ export async function findCenters(place: Place, query: CentersQuery): Promise<Ce
     ...askedPlace(asked),
     ...(state !== null && { state }),
     ...(city !== null && { city }),
+    ...filtersOf(query, at),
     ...(keyword !== null && { keyword: toAsciiDigits(keyword) }),
     page,
     pageSize: PAGE_SIZE,
   })
-  const at = Date.now()
   return {
-    asked: { country, state: state ?? '', city: city ?? '', q: keyword ?? '' },
+    asked: {
+      country,
+      state: state ?? '',
+      city: city ?? '',
+      brand: query.brand ?? '',
+      q: keyword ?? '',
+      open: query.isOpen ? '1' : '',
+    },
     states: await asksStates,
     cities: city !== null && cities.length === 0 ? [{ value: city, name: city }] : cities,
     found: answer.ok ? writeFound(answer.data, page, place, at) : null,
     failure: answer.ok ? null : failureText(answer.failure, place),
     at,
+  }
+}
+
+/** What narrows any list of centres; whether one is open is told by the moment at which it is shown. */
+export function filtersOf({ brand, isOpen }: Pick<CentersQuery, 'brand' | 'isOpen'>, at: number) {
+  return {
+    ...(brand !== null && { serviceBrand: brand }),
+    ...(isOpen && { openAt: new Date(at).toISOString() }),
   }
 }
 

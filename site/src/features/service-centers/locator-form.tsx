@@ -15,6 +15,7 @@ interface LocatorFormProps {
   countries: Choice[]
   states: Choice[]
   cities: Choice[]
+  brands: readonly string[]
   words: CentersWords['form']
   ask: (question: Asked) => void
   /** Another way to find what is near. */
@@ -29,6 +30,7 @@ export function LocatorForm({
   countries,
   states,
   cities,
+  brands,
   words,
   ask,
   children,
@@ -82,6 +84,15 @@ export function LocatorForm({
           value={chosen.city}
           onChange={({ target }) => choose({ city: target.value })}
         />
+        <SelectField
+          id="brand"
+          name="brand"
+          label={words.brand}
+          empty={words.allBrands}
+          options={brands.map((name) => ({ value: name, name }))}
+          value={chosen.brand}
+          onChange={({ target }) => choose({ brand: target.value })}
+        />
         <Field
           id="q"
           name="q"
@@ -93,6 +104,16 @@ export function LocatorForm({
           value={chosen.q}
           onChange={({ target }) => setDraft({ search, asked: { ...chosen, q: target.value } })}
         />
+        <label className={styles.open}>
+          <input
+            type="checkbox"
+            name="open"
+            value="1"
+            checked={chosen.open === '1'}
+            onChange={({ target }) => choose({ open: target.checked ? '1' : '' })}
+          />
+          {words.openNow}
+        </label>
         <div className={styles.buttons}>
           <Button type="submit">{words.submit}</Button>
           {children}

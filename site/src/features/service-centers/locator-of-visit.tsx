@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { currentVisit } from '@/i18n/visit'
 import { environment } from '@/platform/environment'
+import { PRODUCT_BRANDS } from '@/shell/brand'
 import { ContactWays } from '../lookup/contact-ways'
 import type { CentersAnswer } from './center'
 import { askedOf, centersSearch } from './centers-search'
@@ -26,6 +27,7 @@ export async function LocatorOfVisit({ query, answer, path }: LocatorOfVisitProp
       section={{ lang, country, path }}
       initial={{ answer, search: centersSearch(askedOf(query), country) }}
       countries={countryOptions(locale, t('form.allCountries'))}
+      brands={PRODUCT_BRANDS}
       words={await centersWords()}
       tag={region.tag}
       mapStyle={environment().MAP_STYLE_URL ?? null}

@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import type { Choice } from './center'
-import { centersSearch } from './centers-search'
+import { centersSearch, type Asked } from './centers-search'
 import { LocatorForm } from './locator-form'
 import { MapPanel } from './map-panel'
 import { NearMe } from './near-me'
@@ -16,6 +16,7 @@ interface LocatorProps {
   section: Section
   initial: Initial
   countries: Choice[]
+  brands: readonly string[]
   words: CentersWords
   /** BCP 47 tag by which the map writes numbers. */
   tag: string
@@ -26,10 +27,20 @@ interface LocatorProps {
 }
 
 /** Finds service centres [2.4#19]. Without scripts it is a form and links; with them the page stays. */
-export function Locator({ section, initial, countries, words, tag, mapStyle, contact }: LocatorProps) {
+export function Locator({
+  section,
+  initial,
+  countries,
+  brands,
+  words,
+  tag,
+  mapStyle,
+  contact,
+}: LocatorProps) {
   const { asked, search, answer, hasFailed, isLoading, ask } = useCenters(section, initial)
   const country = asked.country || section.country
-  const near = useNear(section.lang, country)
+  const { brand = '', open = '' } = asked
+  const near = useNear({ lang: section.lang, country, brand, open })
   const heading = useRef<HTMLHeadingElement>(null)
   const isNear = near.status === 'on'
   const shown = isNear ? near.answer : answer
@@ -59,9 +70,11 @@ export function Locator({ section, initial, countries, words, tag, mapStyle, con
         countries={countries}
         states={answer.states}
         cities={answer.cities}
+        brands={brands}
         words={words.form}
         ask={(question) => {
-          near.leave()
+          if (isFiltered({ ...asked, country }, question)) near.turnTo(1)
+          else near.leave()
           ask(question)
         }}
       >
@@ -75,6 +88,7 @@ export function Locator({ section, initial, countries, words, tag, mapStyle, con
         failure={failureOf()}
         isLoading={isNear ? near.isLoading : isLoading}
         isNear={isNear}
+        isOpenOnly={open === '1'}
         words={words}
         contact={contact}
         hrefOf={(page) => section.path + centersSearch({ ...asked, page: String(page) }, section.country)}
@@ -96,4 +110,10 @@ export function Locator({ section, initial, countries, words, tag, mapStyle, con
     if (isNear) return near.failure && (near.failure.told ?? words.results.unavailable)
     return hasFailed ? words.results.unavailable : answer.failure
   }
+}
+
+/** Whether another brand, or whether they are open, is all that a question has changed: what is near stays so then. */
+function isFiltered(before: Asked, after: Asked): boolean {
+  const isSame = (name: keyof Asked) => (before[name] ?? '') === (after[name] ?? '')
+  return (['country', 'state', 'city', 'q'] as const).every(isSame) && !(isSame('brand') && isSame('open'))
 }

@@ -7,7 +7,8 @@ import { afterSales } from '@/platform/after-sales'
 import type { Place } from '../lookup/place'
 import type { NearCenters } from './center'
 import { countryName } from '../country-choice/country-groups'
-import { PAGE_SIZE, writeFound } from './find-centers'
+import { PRODUCT_BRANDS } from '@/shell/brand'
+import { filtersOf, PAGE_SIZE, writeFound } from './find-centers'
 
 const degrees = z
   .string()
@@ -22,6 +23,8 @@ export const nearQuestion = z.object({
   lat: degrees.pipe(z.number().min(-90).max(90)),
   lng: degrees.pipe(z.number().min(-180).max(180)),
   page: z.coerce.number().int().min(1).max(1000),
+  brand: z.enum(PRODUCT_BRANDS).nullable().catch(null),
+  open: z.literal('1').optional().catch(undefined),
 })
 
 type NearQuestion = z.output<typeof nearQuestion>
@@ -29,16 +32,17 @@ type NearQuestion = z.output<typeof nearQuestion>
 /** The centres of a country, the nearest first, and whether the visitor is in another country [7#24]–[7#27]. */
 export async function findNearCenters(
   place: Place,
-  { country, lat, lng, page }: NearQuestion,
+  { country, lat, lng, page, brand, open }: NearQuestion,
 ): Promise<{ ok: true; data: NearCenters } | { ok: false; failure: Failure }> {
   const position = { lat: lat.toFixed(6), lng: lng.toFixed(6) }
-  const asked = askedPlace({ country, locale: place.locale })
+  const at = Date.now()
+  const filters = filtersOf({ brand, isOpen: open === '1' }, at)
+  const asked = { ...askedPlace({ country, locale: place.locale }), ...filters }
   const [answer, around] = await Promise.all([
     afterSales().ask('serviceCenters', { ...asked, ...position, page, pageSize: PAGE_SIZE }),
     page === 1 ? afterSales().ask('countryByLocation', position) : null,
   ])
   if (!answer.ok) return answer
-  const at = Date.now()
   // Where they are is good to know, and no reason to fail.
   const here = around?.ok ? countryFrom(around.data) : null
   return {

@@ -18,6 +18,8 @@ interface ResultsProps {
   failure: string | null
   isLoading: boolean
   isNear: boolean
+  /** Whether only those were asked for that are open now. */
+  isOpenOnly: boolean
   words: CentersWords
   contact: ReactNode
   hrefOf: (page: number) => string
@@ -45,7 +47,9 @@ export function Results(props: ResultsProps) {
           <Skeleton lines={9} />
         </Card>
       )}
-      {failure === null && found?.centers.length === 0 && <p>{words.results.noneText}</p>}
+      {failure === null && found?.centers.length === 0 && (
+        <p>{props.isOpenOnly ? words.results.noneOpen : words.results.noneText}</p>
+      )}
       {failure === null && found !== null && found.centers.length > 0 && (
         <>
           <ol role="list" className={styles.list}>

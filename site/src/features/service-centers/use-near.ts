@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import useSWR from 'swr'
 import { findCurrentPlace } from '@/platform/current-place'
-import { fetchNearCenters, NoAnswer } from './centers-client'
+import { fetchNearCenters, NoAnswer, type NearAsked } from './centers-client'
 
 interface Position {
   lat: number
@@ -15,9 +15,9 @@ type Near =
   | { status: 'on'; position: Position; page: number }
 
 /** The centres near the visitor, whose place is asked for on a tap alone and known to this page alone. */
-export function useNear(lang: string, country: string) {
+export function useNear(section: Pick<NearAsked, 'lang' | 'country' | 'brand' | 'open'>) {
   const [near, setNear] = useState<Near>({ status: 'off' })
-  const asked = near.status === 'on' ? { lang, country, ...near.position, page: near.page } : null
+  const asked = near.status === 'on' ? { ...section, ...near.position, page: near.page } : null
   const { data, error, isLoading } = useSWR(asked, fetchNearCenters, {
     revalidateOnFocus: false,
     revalidateOnReconnect: false,

@@ -1,11 +1,25 @@
 /** What the page of the service centres says beside its answers. */
 export interface CentersWords {
   form: Record<
-    'label' | 'country' | 'state' | 'allStates' | 'city' | 'allCities' | 'keyword' | 'submit' | 'searching',
+    | 'label'
+    | 'country'
+    | 'state'
+    | 'allStates'
+    | 'city'
+    | 'allCities'
+    | 'brand'
+    | 'allBrands'
+    | 'keyword'
+    | 'openNow'
+    | 'submit'
+    | 'searching',
     string
   >
   near: Record<'button' | 'privacy' | 'locating' | 'failed' | 'shown' | 'leave', string>
-  results: Record<'title' | 'noneText' | 'failed' | 'unavailable' | 'pages' | 'previous' | 'next', string>
+  results: Record<
+    'title' | 'noneText' | 'noneOpen' | 'failed' | 'unavailable' | 'pages' | 'previous' | 'next',
+    string
+  >
   center: Record<
     'phone' | 'email' | 'brands' | 'hours' | 'weekday' | 'zone' | 'directions' | 'reserve' | 'walkIn',
     string

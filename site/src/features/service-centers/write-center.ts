@@ -4,6 +4,7 @@ import type { NamespacedTranslator } from '@/i18n/translator'
 import { href } from '@/links/href'
 import type { Place } from '../lookup/place'
 import type { Center } from './center'
+import { mixedText } from './mixed-text'
 import { openingSpans, type Opening } from './opening/opening-spans'
 import { readHours, WEEKDAYS, weekOf, type DayHours } from './opening/read-hours'
 
@@ -31,9 +32,9 @@ export function centerWriter(
     const week = weekOf(entry)
     return {
       id: entry.id,
-      name: entry.name,
-      address: entry.address,
-      direction: entry.direction,
+      name: mixedText(entry.name),
+      address: entry.address && mixedText(entry.address),
+      direction: entry.direction && mixedText(entry.direction),
       phone: entry.phone ? { href: `tel:${entry.phone.replace(/[^+\d]/g, '')}`, shown: entry.phone } : null,
       email: entry.email,
       brands: entry.serviceBrands.length > 0 ? formats.list(entry.serviceBrands) : null,

@@ -6,7 +6,7 @@ import type { OfflineWords } from './words'
 export function titleOfAnswer({ asked, states, cities }: CentersAnswer, { centers }: OfflineWords): string {
   const state = states.find(({ value }) => value === asked.state)?.name ?? asked.state
   const city = cities.find(({ value }) => value === asked.city)?.name ?? asked.city
-  const question = [asked.q, city, state].filter((part) => part !== '')
+  const question = [asked.q, asked.brand, city, state].filter((part) => part !== '')
   return question.length === 0 ? centers : `${centers}: ${question.join(', ')}`
 }
 

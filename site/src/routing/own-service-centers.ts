@@ -1,0 +1,20 @@
+import type { CountryCode } from '@carelane/countries'
+import { hostOfCountry, type HostTable } from './hosts'
+import { isServiceCenter } from './route-manifest'
+import type { PageDecision } from './route-request'
+
+/**
+ * The service centres without `{lang}` are those of the visitor's country, where it is known and has no host of its own
+ * to which [2.2#19] leads; the address stays as it is.
+ */
+export function ownServiceCenters(
+  hosts: HostTable,
+  page: PageDecision,
+  countryOfVisitor: () => CountryCode,
+): PageDecision {
+  const { byCountry, host, path } = page
+  if (!byCountry?.isUnprefixed || !isServiceCenter(byCountry.segments)) return page
+  const country = countryOfVisitor()
+  if (country === 'global' || hostOfCountry(hosts, country) !== host) return page
+  return { ...page, path: path.replace(/^\/[^/]+/, `/${country}`) }
+}
