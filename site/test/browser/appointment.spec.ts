@@ -1,4 +1,4 @@
-import { fillIn, freeTime, openBooking } from './support/visits'
+import { fillIn, freeTime, openBooking, passProvider, somePhone } from './support/visits'
 import { expect, test } from './support/test'
 
 test('an appointment is booked by keyboard; a half-filled form outlives reload, the way back and another language', async ({
@@ -49,6 +49,8 @@ test('an appointment is booked by keyboard; a half-filled form outlives reload, 
   await page.getByRole('button', { name: 'Change appointment' }).click()
   await expect(page.getByRole('heading', { name: 'The time has been changed' })).toBeVisible()
   await page.getByRole('link', { name: 'Cancel the appointment' }).click()
+  await expect(page.getByRole('button', { name: 'Cancel it now' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'The time has been changed' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Cancel it now' }).click()
   await expect(page.getByRole('heading', { name: 'This appointment is cancelled' })).toBeVisible()
 })
@@ -97,4 +99,88 @@ test('a time that is gone meanwhile is said so, and the times that are left are 
   await expect(other.locator('#slot-error')).toContainText('taken in the meantime')
   await expect(other.locator(`[value="${time}"]`)).toHaveCount(0)
   await expect(other.locator('#fault')).toHaveValue('The screen is broken.')
+})
+
+test('who is signed in finds name and phone filled in, and what they type instead stays', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const phone = somePhone()
+  await page.goto('/ng/phone-unlocking-appeal/new/')
+  await page.locator('main a[href^="/login/?"]').first().click()
+  await passProvider(page, sandbox, phone, 'Ada Obi')
+  await page.waitForURL(/phone-unlocking-appeal\/new/)
+
+  await page.goto('/ng/repair-appointment/')
+  await openBooking(page)
+  await expect(page.locator('#name')).toHaveValue('Ada Obi')
+  await expect(page.locator('#region')).toHaveValue('NG')
+  await expect(page.locator('#phone')).toHaveValue(phone.slice(1))
+  // Without scripts it stands in the page itself, which is for this visitor alone.
+  const plain = await context.request.get(page.url())
+  expect(await plain.text()).toContain(`value="${phone.slice(1)}"`)
+  expect(plain.headers()['cache-control']).toMatch(/no-store/)
+
+  await page.locator('#name').fill('Chidi')
+  await page.locator('#phone').fill('8031234567')
+  await page.reload()
+  await expect(page.locator('#name')).toHaveValue('Chidi')
+  await expect(page.locator('#phone')).toHaveValue('8031234567')
+  const form = page.url()
+  await page.goto('/ng/repair-appointment/show/')
+  await expect(page.locator('#phone')).toHaveValue(phone.slice(1))
+
+  await context.clearCookies({ name: 'account' })
+  await page.evaluate('sessionStorage.clear()')
+  await page.goto(form)
+  await expect(page.locator('#name')).toHaveValue('')
+  await expect(page.locator('#phone')).toHaveValue('')
+})
+
+test('a draft from before the sign-in does not take name and phone away', async ({ page, sandbox }) => {
+  await page.goto('/ng/repair-appointment/')
+  await openBooking(page)
+  const form = page.url()
+  await page.locator('#fault').fill('It does not charge.')
+  await page.locator('#region').selectOption('KE')
+  const phone = somePhone()
+  await page.goto('/ng/phone-unlocking-appeal/new/')
+  await page.locator('main a[href^="/login/?"]').first().click()
+  await passProvider(page, sandbox, phone, 'Ada Obi')
+  await page.waitForURL(/phone-unlocking-appeal\/new/)
+  await page.goto(form)
+  await expect(page.locator('#fault')).toHaveValue('It does not charge.')
+  await expect(page.locator('#name')).toHaveValue('Ada Obi')
+  await expect(page.locator('#phone')).toHaveValue(phone.slice(1))
+  await expect(page.locator('#region')).toHaveValue('NG')
+})
+
+test('a booking says its steps and which are done, and all days take the same room on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 760 })
+  await page.goto('/ng/repair-appointment/')
+  await openBooking(page)
+  const steps = page.getByRole('navigation', { name: 'Steps of the booking' })
+  await expect(steps.getByRole('link')).toHaveText([
+    /Choose a time/,
+    /Say what is wrong/,
+    /Your contact details/,
+  ])
+  await expect(page.getByText('Step 2 of 3')).toBeVisible()
+  await steps.getByRole('link', { name: 'Your contact details' }).click()
+  await expect(page.getByRole('heading', { name: 'Your contact details' })).toBeInViewport()
+  const heights = await page
+    .locator('main details[name=day] summary')
+    .evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().height)))
+  expect(heights.length).toBeGreaterThan(3)
+  expect(new Set(heights).size).toBe(1)
+
+  await fillIn(page, await freeTime(page, 2))
+  await expect(steps.getByRole('link', { name: /done$/ })).toHaveCount(3)
+  await page.locator('#fault').fill('')
+  await expect(steps.getByRole('link', { name: /done$/ })).toHaveCount(2)
+  await page.reload()
+  await expect(steps.getByRole('link', { name: 'Choose a time done' })).toBeVisible()
 })

@@ -30,9 +30,11 @@ export async function AppointmentCard({ appointment, phone, writing, query }: Ap
     )
   const isOnItsWay = writing?.state === 'waiting' || writing?.state === 'delivering'
   const isOpen = appointment.status === 'booked'
+  // Who is about to change or cancel it has read how the last change went.
+  const isAsking = isOpen && !isOnItsWay && (query.change !== undefined || query.cancel !== undefined)
   return (
     <>
-      {writing && <WritingCallout writing={writing} />}
+      {writing && !isAsking && <WritingCallout writing={writing} />}
       <Standing status={appointment.status} />
       <Ticket appointment={appointment} />
       {isOpen && !isOnItsWay && <FormOfChange appointment={appointment} phone={phone} query={query} />}

@@ -14,11 +14,13 @@ import { bookAppointment } from './book-appointment'
 import { PhotoField } from '../uploads/photo-field'
 import type { PhotoWords } from '../uploads/photo-words'
 import { LONGEST, MOST_PHOTOS } from './booking-fields'
+import { StepSection, StepsOfBooking, type StepWords } from './steps-of-booking'
 import { SlotField, type SlotChoice, type SlotWords } from './slot-field'
 
 const DRAFT = 'appointment'
 
 export interface BookingWords extends SubmissionWords, SlotWords {
+  steps: StepWords
   product: string
   choose: string
   model: string
@@ -57,9 +59,16 @@ export function BookingForm({ slots, products, regions, words, photoWords, ...fo
       words={words}
       fields={(field) => (
         <>
-          <SlotField field={field('slot')} choice={slots} words={words} />
-          <Device field={field} products={products} words={words} photoWords={photoWords} />
-          <Contact field={field} regions={regions} words={words} />
+          <StepsOfBooking words={words.steps} />
+          <StepSection step="time" words={words.steps}>
+            <SlotField field={field('slot')} choice={slots} words={words} />
+          </StepSection>
+          <StepSection step="device" words={words.steps}>
+            <Device field={field} products={products} words={words} photoWords={photoWords} />
+          </StepSection>
+          <StepSection step="contact" words={words.steps}>
+            <Contact field={field} regions={regions} words={words} />
+          </StepSection>
         </>
       )}
     />
@@ -118,7 +127,14 @@ function Device({
 function Contact({ field, regions, words }: PartProps & { regions: SelectOption[] }) {
   return (
     <>
-      <Field id="name" {...field('name')} label={words.name} autoComplete="name" maxLength={LONGEST.name} />
+      <Field
+        id="name"
+        {...field('name')}
+        data-profile="name"
+        label={words.name}
+        autoComplete="name"
+        maxLength={LONGEST.name}
+      />
       <PhoneFields field={field} words={words} regions={regions} />
       <Field
         id="email"

@@ -3,8 +3,10 @@ import { currentVisit } from '@/i18n/visit'
 import { AppLink } from '@/links/app-link'
 import { href } from '@/links/href'
 import { afterSales } from '@/platform/after-sales'
+import { orNull } from '@/platform/store/or-null'
 import { Callout } from '@/ui/callout/callout'
 import { Facts } from '@/ui/facts/facts'
+import { ownContact } from '../account/own-contact'
 import { ContactWays } from '../lookup/contact-ways'
 import { tooManyReloads } from '../lookup/guard/too-many-reloads'
 import { LookupFailure } from '../lookup/lookup-failure'
@@ -12,6 +14,7 @@ import { lookupWords } from '../lookup/lookup-words'
 import { PrivacyNote } from '../lookup/privacy-note'
 import { dialCodes } from '../repair-status/dial-codes'
 import { BookingForm } from './booking-form'
+import { STEPS } from './steps'
 import { photoWords } from '../uploads/photo-words'
 import { mixedText } from '../service-centers/mixed-text'
 import { MOST_PHOTOS, PRODUCTS } from './booking-fields'
@@ -91,7 +94,7 @@ async function FormOfCenter({ center, from }: { center: AppointmentCenter; from:
       <BookingForm
         lang={lang}
         sealed={await sealCenter(center, refused?.key)}
-        before={{ region: country.toUpperCase(), ...refused?.typed }}
+        before={{ region: country.toUpperCase(), ...(await orNull(ownContact())), ...refused?.typed }}
         slots={await slotChoice(free.data, hrefFrom)}
         products={PRODUCTS.map((product) => ({ value: product, name: t(`appointment.products.${product}`) }))}
         regions={dialCodes(region.tag).map(({ region: value, name }) => ({ value, name }))}
@@ -104,6 +107,12 @@ async function FormOfCenter({ center, from }: { center: AppointmentCenter; from:
             submitting: t('appointment.submitting'),
           })),
           ...(await slotWords()),
+          steps: {
+            label: t('appointment.steps.label'),
+            done: t('appointment.steps.done'),
+            titles: STEPS.map((step) => t(`appointment.steps.${step}`)),
+            of: STEPS.map((_, at) => t('appointment.steps.of', { step: at + 1, steps: STEPS.length })),
+          },
           failed: t('appointment.failed'),
           check: t('lookup.checkInput'),
           choose: t('lookup.choose'),

@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { currentVisit } from '@/i18n/visit'
+import { orNull } from '@/platform/store/or-null'
+import { ownContact } from '../account/own-contact'
 import { ContactWays } from '../lookup/contact-ways'
 import { lookupWords } from '../lookup/lookup-words'
 import { dialCodes } from '../repair-status/dial-codes'
@@ -9,10 +11,11 @@ import { FindForm } from './find-form'
 export async function FormOfFinding() {
   const { lang, country, region } = await currentVisit()
   const t = await getTranslations()
+  const own = await orNull(ownContact())
   return (
     <FindForm
       lang={lang}
-      before={{ region: country.toUpperCase() }}
+      before={{ region: own?.region ?? country.toUpperCase(), phone: own?.phone ?? '' }}
       regions={dialCodes(region.tag).map(({ region: value, name }) => ({ value, name }))}
       contact={<ContactWays />}
       words={{

@@ -9,6 +9,8 @@ interface ListFieldProps extends Pick<
   field: FieldState
   /** Fields whose problems a change of this one may mend. */
   'data-with'?: string
+  /** The field whose value says whether this one is filled in from who is signed in: see `useDraft`. */
+  'data-profile'?: string
 }
 
 /**

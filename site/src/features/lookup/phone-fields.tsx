@@ -21,11 +21,13 @@ export function PhoneFields({ field, words, regions }: PhoneFieldsProps) {
         options={regions}
         autoComplete="country"
         data-with="phone"
+        data-profile="phone"
       />
       <Field
         id="phone"
         {...field('phone')}
         data-with="region"
+        data-profile="phone"
         label={words.phone}
         hint={words.phoneHint}
         type="tel"

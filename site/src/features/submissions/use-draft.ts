@@ -65,11 +65,20 @@ function fillIn(form: HTMLFormElement, draft: string | null): void {
   const touched = new Set(fields.filter(isTouched).map(({ name }) => name))
   for (const field of fields) {
     // Of buttons that exclude each other none was touched alone.
-    if (touched.has(field.name)) continue
+    if (touched.has(field.name) || isOwn(field, fields, kept)) continue
     if (isChoice(field)) {
       field.checked = kept.getAll(field.name).includes(field.value)
     } else if (kept.has(field.name)) field.value = kept.get(field.name) ?? ''
   }
+}
+
+/**
+ * Whether a field has what is known of who is signed in, and the draft is from before: `data-profile` names the field
+ * that says so, since a phone number goes with its country.
+ */
+function isOwn({ dataset: { profile } }: Field, fields: readonly Field[], kept: URLSearchParams): boolean {
+  const known = fields.find(({ name }) => name === profile)
+  return known instanceof HTMLInputElement && known.defaultValue !== '' && !kept.get(known.name)
 }
 
 /** What is typed or chosen in a form. */

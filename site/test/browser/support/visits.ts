@@ -103,8 +103,13 @@ export async function signInByPhone(page: Page, sandbox: Sandbox, phone: string)
   await page.waitForLoadState('networkidle')
 }
 
-/** On the first page of the provider, with a phone or an email; who is new there leaves the profile empty. */
-export async function passProvider(page: Page, sandbox: Sandbox, address: string): Promise<void> {
+/** On the first page of the provider, with a phone or an email; who is new there gives this nickname, or none. */
+export async function passProvider(
+  page: Page,
+  sandbox: Sandbox,
+  address: string,
+  nickname = '',
+): Promise<void> {
   const isEmail = address.includes('@')
   const field = page.locator(isEmail ? '#email' : '#phone')
   if (!isEmail) await page.locator('#region').selectOption('NG')
@@ -118,7 +123,9 @@ export async function passProvider(page: Page, sandbox: Sandbox, address: string
     .click()
   await page.waitForLoadState()
   const profile = page.locator('form', { has: page.locator('#nickname') })
-  if ((await profile.count()) > 0) await profile.locator('button').click()
+  if ((await profile.count()) === 0) return
+  await page.locator('#nickname').fill(nickname)
+  await profile.locator('button').click()
 }
 
 const signedIn = new WeakMap<BrowserContext, Promise<void>>()
