@@ -66,6 +66,19 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
+test('what was wrong with a serial number goes as soon as it is typed anew', async ({ page }) => {
+  await find(page, '')
+  const field = page.locator('#snid')
+  await expect(page.locator('#snid-error')).toHaveText('Please input SNID')
+  const before = await field.boundingBox()
+  await field.pressSequentially('S')
+  await expect(page.locator('#snid-error')).toHaveCount(0)
+  await expect(field).not.toHaveAttribute('aria-invalid')
+  expect((await field.boundingBox())?.y).toBe(before?.y)
+  await field.fill('')
+  await expect(page.locator('#snid-error')).toHaveText('Please input SNID')
+})
+
 test('what is no serial number is refused and kept [5#30], [5#31]', async ({ page }) => {
   for (const { typed, message } of [
     { typed: '', message: 'Please input SNID' },

@@ -43,6 +43,18 @@ test('the button leads to the survey; it is taken by keyboard and outlives reloa
   await expect(page.getByText('Thank you. Your answers have reached the service.')).toBeVisible()
 })
 
+test('that an answer is missing is said no longer once it is given', async ({ page }) => {
+  await page.goto('/ng/survey/')
+  const summary = page.getByRole('heading', { name: 'Please check what you entered' })
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(summary).toBeFocused()
+  await expect(page.locator('#q0-error')).toBeVisible()
+  await page.getByRole('radio', { name: 'Yes' }).check()
+  await expect(summary).toHaveCount(0)
+  await expect(page.locator('#q0-error')).toHaveCount(0)
+  await expect(page.getByText('Nothing is marked any more. You can send the form.')).toBeAttached()
+})
+
 test('leaving is asked about by button and link, and done or not [8#28]', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await page.goto('/ng/survey/')
