@@ -40,7 +40,7 @@ export function CodeForm({ lang, isSent, againInSeconds, words, contact, send, e
     <>
       {isSent && (
         <StepForm {...common} action={enter}>
-          {({ isBusy, state }) => (
+          {({ isBusy, state, problems }) => (
             <>
               <p role="status">{words.sent}</p>
               <Field
@@ -48,7 +48,7 @@ export function CodeForm({ lang, isSent, againInSeconds, words, contact, send, e
                 name="code"
                 label={words.label}
                 defaultValue={state.status === 'unasked' ? '' : (state.typed.code ?? '')}
-                error={state.status === 'invalid' && !isBusy ? state.problems.code : undefined}
+                error={problems.code}
                 inputMode="numeric"
                 autoComplete="one-time-code"
                 dir="ltr"
@@ -62,14 +62,14 @@ export function CodeForm({ lang, isSent, againInSeconds, words, contact, send, e
         </StepForm>
       )}
       <StepForm {...common} action={send} isLocked={left > 0}>
-        {({ isBusy, state }) => (
+        {({ isBusy, problems }) => (
           <>
             <Button type="submit" look={isSent ? 'quiet' : 'primary'} aria-disabled={isBusy || left > 0}>
               {isBusy ? words.sending : sendLabel(words, isSent, left)}
             </Button>
-            {state.status === 'invalid' && !isBusy && (
+            {problems.code !== undefined && (
               <p role="alert" className={styles.problem}>
-                {state.problems.code}
+                {problems.code}
               </p>
             )}
           </>

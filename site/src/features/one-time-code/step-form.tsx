@@ -3,18 +3,19 @@ import { TICKET_FIELD } from '../lookup/guard/fields'
 import { useResend } from '../lookup/guard/use-resend'
 import type { LookupWords } from '../lookup/lookup-form'
 import { NoAnswer } from '../lookup/no-answer'
-import type { Lookup, LookupState } from '../lookup/state'
+import type { Lookup, LookupState, Typed } from '../lookup/state'
 import { useFocusOnAnswer, wrongIn } from '../lookup/use-focus-on-answer'
+import { useMended } from '../lookup/use-mended'
 import styles from './one-time-code.module.css'
 
 interface StepFormProps {
   lang: string
   action: Lookup<string>
-  words: Pick<LookupWords, 'failed' | 'held'>
+  words: Pick<LookupWords, 'failed' | 'held' | 'left' | 'mended'>
   contact: ReactNode
   isLocked?: boolean
-  /** What it asks for, its button among it. */
-  children: (step: { isBusy: boolean; state: LookupState<string> }) => ReactNode
+  /** What it asks for, its button among it; with what is still wrong. */
+  children: (step: { isBusy: boolean; state: LookupState<string>; problems: Typed }) => ReactNode
 }
 
 /** One step of the way to what a code opens; the page itself changes with each that succeeds. */
@@ -26,11 +27,15 @@ export function StepForm({ lang, action, words, contact, isLocked = false, child
   const { isComing, keep } = useResend(state, form, send)
   const isBusy = isPending || isComing
   useFocusOnAnswer(state, ({ status }) => (status === 'invalid' ? wrongIn(form.current) : null))
+  const wrong = !isBusy && state.status === 'invalid' ? state.problems : {}
+  const { problems, told, onInput } = useMended(form, state, wrong, words)
   return (
     <form
       ref={form}
       action={send}
       className={styles.step}
+      data-wrong={state.status === 'invalid' ? '' : undefined}
+      onInput={onInput}
       onSubmit={(event) => {
         if (isBusy || isLocked) event.preventDefault()
         else keep(event.currentTarget)
@@ -38,7 +43,10 @@ export function StepForm({ lang, action, words, contact, isLocked = false, child
     >
       <input type="hidden" name="lang" value={lang} />
       {state.status === 'held' && <input type="hidden" name={TICKET_FIELD} value={state.held.ticket} />}
-      {children({ isBusy, state })}
+      {children({ isBusy, state, problems })}
+      <p role="status" className="visually-hidden">
+        {told}
+      </p>
       <div role="alert" className={styles.outcome}>
         {!isBusy && <NoAnswer state={state} words={words} contact={contact} heading="h3" />}
       </div>
