@@ -139,7 +139,8 @@ test('a centre has hours, how it stands now, and where to book [2.4#20], [2.4#21
   expect(bookable.reserveHref).toBe(`/ng/repair-appointment/?center=${bookable.id}`)
   const one = await live.site.get(`/api/service-centers/center/?lang=ng&id=${bookable.id}`)
   expect(JSON.parse(one.text)).toMatchObject({ center: { name: bookable.name } })
-  expect((await live.site.get('/api/service-centers/center/?lang=ng&id=999999999')).status).toBe(404)
+  for (const id of ['999999999', '-1', 'abc', '%00', '1%0A2'])
+    expect((await live.site.get(`/api/service-centers/center/?lang=ng&id=${id}`)).status, id).toBe(404)
 })
 
 describe('near a place', () => {

@@ -44,8 +44,9 @@ export const serviceCentres = sandboxCall({
 export const serviceCentre = sandboxCall({
   name: 'service-center',
   path: 'Client/service-center/detail',
-  request: z.object({ id: z.string().regex(/^\d{1,9}$/), language }),
+  request: z.object({ id: choice, language }),
   answer: async ({ id, language }, { pool }) => {
+    if (!/^\d{1,9}$/.test(id)) return null
     const [centre] = await findCentres(pool, { id: Number(id), offset: 0, limit: 1 })
     return centre ? centreEntry(centre, language) : null
   },
