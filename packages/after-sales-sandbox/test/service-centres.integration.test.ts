@@ -222,10 +222,8 @@ describe('service centres [2.4#19]–[2.4#22]', () => {
       ok: true,
       data: { id: first?.id, name: first?.name },
     })
-    expect(await client.ask('serviceCenter', { id: '999999', language: 'en' })).toEqual({
-      ok: true,
-      data: null,
-    })
+    for (const id of ['999999', '-1', 'abc', '1 2'])
+      expect(await client.ask('serviceCenter', { id, language: 'en' }), id).toEqual({ ok: true, data: null })
   })
 
   it('tell all places at once for a map', async () => {
