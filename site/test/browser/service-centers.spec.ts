@@ -185,6 +185,22 @@ test('a centre is found in its own script [2.4#19]', async ({ page }) => {
 })
 
 test.describe('near me', () => {
+  test('stays near while only those are asked for that are open now', async ({ page, context }) => {
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation(LAGOS)
+    await page.goto('/global/service-center/', { waitUntil: 'networkidle' })
+    await page.getByRole('button', { name: 'Near me' }).click()
+    await expect(page.getByText('The nearest come first.')).toBeVisible()
+    await expect(cards(page).first()).toContainText('away')
+    await page.getByRole('checkbox', { name: 'Open now' }).check()
+    await expect(cards(page).getByText(/^Closed now/)).toHaveCount(0)
+    await expect(cards(page).filter({ hasText: 'away' })).toHaveCount(10)
+    await expect(page.getByText('The nearest come first.')).toBeVisible()
+    await page.getByLabel('Country or region', { exact: true }).selectOption('ng')
+    await expect(page.getByText('The nearest come first.')).toHaveCount(0)
+    await expect(cards(page).filter({ hasText: 'away' })).toHaveCount(0)
+  })
+
   test('is asked on a tap alone, and the place stands in no address', async ({ page, context }) => {
     await context.grantPermissions(['geolocation'])
     await context.setGeolocation(LAGOS)
