@@ -13,7 +13,7 @@ const { assistant: words } = getMessages('en')
 
 describe('the route of the assistant', () => {
   test('names its sources by paths of the section, before the sentences that cite them', async () => {
-    const { text } = await ask('My battery is swollen')
+    const { text } = await ask('How do I charge my phone?')
     expect(partsIn(text)).toEqual([
       { type: 'source', number: 1, title: 'My battery is swollen', href: '/ng/faq/7/' },
       { type: 'sentence', text: 'A swollen battery must not be charged.', sources: [1] },
@@ -24,13 +24,13 @@ describe('the route of the assistant', () => {
   })
 
   test('says in what language a text is where that is not the visitor’s', async () => {
-    const { text } = await ask('بطارية منتفخة', { lang: 'sa' })
+    const { text } = await ask('كيف أشحن هاتفي', { lang: 'sa' })
     expect(partsIn(text)[0]).toMatchObject({ type: 'source', href: '/sa/faq/7/', lang: 'en', dir: 'ltr' })
   })
 
   test('leaves out what would lead elsewhere', async () => {
     live.cms.passages = [{ ...PASSAGE, url: 'https://evil.example/' }]
-    const { text } = await ask('My battery is swollen')
+    const { text } = await ask('How do I charge my phone?')
     expect(text).not.toContain('evil.example')
   })
 
@@ -39,7 +39,7 @@ describe('the route of the assistant', () => {
     const nothing = partsIn((await ask('Who won the cup in 1966?')).text)
     expect(nothing).toContainEqual({ type: 'refusal', reason: 'unsupported' })
     live.cms.failWith = 503
-    const away = partsIn((await ask('My battery is swollen')).text)
+    const away = partsIn((await ask('How do I charge my phone?')).text)
     live.cms.failWith = null
     expect(away.at(-1)).toEqual({ type: 'problem', message: words.problem.failed })
   })
@@ -109,7 +109,7 @@ describe('with a language model', () => {
 
   async function askModel(text: string): Promise<ShownPart[]> {
     says = text
-    const body = JSON.stringify({ lang: 'ng', question: 'My battery is swollen', carried: NOTHING })
+    const body = JSON.stringify({ lang: 'ng', question: 'How do I charge my phone?', carried: NOTHING })
     const host = `localhost:${site.port}`
     const headers = { host, origin: `http://${host}`, 'content-type': 'application/json' }
     return partsIn((await site.post(ASSISTANT_PATH, headers, body)).text)

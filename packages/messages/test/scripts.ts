@@ -54,6 +54,7 @@ export const SAME_AS_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
     'drivers.version',
     'header.openMenu',
     'photos.photo',
+    'safety.service.ambulance',
     'search.tab.faq',
     'search.tab.service',
     'warranty.facts.activation',

@@ -16,7 +16,7 @@ export async function answerAssistant(request: Request): Promise<Response> {
   if (!asked) return answerBadRequest()
   const place = await placeOf(asked.lang)
   if (!place) return answerNoSuchSection()
-  const held = await holdBackQuestion(request.headers, place)
+  const held = await holdBackQuestion(request.headers, asked.question, place)
   if (held) {
     const { message, seconds } = held
     return Response.json(

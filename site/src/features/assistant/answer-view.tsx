@@ -5,6 +5,7 @@ import { classNames } from '@/ui/class-names'
 import type { AnswerWords } from './assistant-words'
 import { sourcesOf } from './conversation'
 import { OPEN_TOOL_PATH } from './paths'
+import { SafetyCardView } from './safety/safety-card-view'
 import { Sentences } from './sentences'
 import type { ShownPart } from './shown-part'
 import styles from './assistant.module.css'
@@ -26,6 +27,7 @@ export function AnswerView({ lang, parts, words, isComing, isLive, again }: Answ
   // Below what is still growing they would move with each sentence.
   const sources = isComing ? [] : sourcesOf(parts)
   const tools = isComing ? [] : parts.filter((part) => part.type === 'tool')
+  const cards = parts.filter((part) => part.type === 'safety')
   const problem = problemOf(parts, isComing, words)
   return (
     <div className={classNames(styles.answer, isLive && styles.live)}>
@@ -38,6 +40,9 @@ export function AnswerView({ lang, parts, words, isComing, isLive, again }: Answ
         {isComing && <p className={styles.looking}>{words.looking}</p>}
         {problem !== null && <p className={styles.problem}>{problem}</p>}
       </div>
+      {cards.map((card) => (
+        <SafetyCardView key={card.danger} card={card} isLive={isLive} level={3} />
+      ))}
       {problem !== null && again}
       {sources.length > 0 && (
         <section aria-label={words.sources} className={styles.sources}>

@@ -2,12 +2,19 @@ import { readEnvironment } from '@carelane/config'
 import type { AnswerPart, Asked } from './engine/answer'
 import { embeddedAnswer } from './engine/embedded-answer'
 import { generativeAnswer } from './generative/generative-answer'
+import { dangerOf } from './safety/danger-of'
+import { safetyAnswer } from './safety/safety-answer'
 
 /** As an answerer's; `again` withdraws what came before it. */
 export type GivenPart = AnswerPart | { type: 'again' }
 
-/** Answers by the language model where one is configured, else from our own pages alone. */
+/**
+ * Answers by the language model where one is configured, else from our own pages alone; who is in danger is told what to
+ * do before either is asked.
+ */
 export function answer(asked: Asked, signal: AbortSignal): AsyncIterable<GivenPart> {
+  const danger = dangerOf(asked.text, asked.locale)
+  if (danger) return safetyAnswer(danger, asked)
   const {
     AI_BASE_URL: baseUrl,
     AI_MODEL: model,

@@ -36,9 +36,21 @@ export function carriedFrom(turns: readonly Turn[]): Carried {
   return parts.findLast((part) => part.type === 'carried')?.carried ?? { device: null, topic: null }
 }
 
+/** Somebody wrote of a danger: nobody is asked then how they liked the answer. */
+export function isSafety({ parts }: Turn): boolean {
+  return parts.some(({ type }) => type === 'safety')
+}
+
+/** Somebody wrote that they may harm themselves: people who repair phones are not whom they need. */
+export function isSelfHarm({ parts }: Turn): boolean {
+  return parts.some((part) => part.type === 'safety' && part.danger === 'selfHarm')
+}
+
 export function sourcesOf(parts: readonly ShownPart[]) {
   return parts.filter((part) => part.type === 'source')
 }
+
+type SafetyPart = Extract<ShownPart, { type: 'safety' }>
 
 /** What a person who takes over is given, or a visitor copies. */
 export interface TextWords {
@@ -64,6 +76,7 @@ export function answerText(
 ): string {
   const lines = parts.flatMap((part) => {
     if (part.type === 'problem') return [part.message]
+    if (part.type === 'safety') return safetyLines(part)
     if (part.type === 'refusal') return [refusals[part.reason]]
     if (part.type !== 'sentence') return []
     const step = part.step === undefined ? '' : `${part.step}. `
@@ -71,4 +84,15 @@ export function answerText(
   })
   const cited = sourcesOf(parts).map(({ number, title, href }) => `[${number}] ${title}: ${origin}${href}`)
   return [...lines, ...cited].join('\n')
+}
+
+function safetyLines({ title, steps, call, numbers, otherwise, after }: SafetyPart): string[] {
+  return [
+    title,
+    ...steps.map((step, at) => `${at + 1}. ${step}`),
+    call,
+    ...numbers.map(({ label, number }) => `${label} ${number}`),
+    otherwise,
+    ...(after ? [after.text] : []),
+  ]
 }

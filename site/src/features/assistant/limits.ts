@@ -2,18 +2,23 @@ import { translatorOf } from '@/i18n/translator'
 import { countOne } from '../lookup/guard/counters'
 import { visitorOf } from '../lookup/guard/visitor'
 import type { Place } from '../lookup/place'
+import { dangerOf } from './safety/danger-of'
 
 /** Counts what a visitor says of an answer: no more of it than they may ask. */
 export async function mayGiveFeedback(headers: Headers): Promise<boolean> {
   return !(await countOne('questions', visitorOf(headers, 'assistant-feedback'))).isPast
 }
 
-/** Counts a question; null lets it through, else how long to wait, in seconds and in the visitor's words. */
+/**
+ * Counts a question; null lets it through, else how long to wait, in seconds and in the visitor's words. Who is in danger
+ * never waits, however many ask from the same address.
+ */
 export async function holdBackQuestion(
   headers: Headers,
-  { region }: Pick<Place, 'region'>,
+  question: string,
+  { region, locale }: Pick<Place, 'region' | 'locale'>,
 ): Promise<{ seconds: number; message: string } | null> {
   const { isPast, seconds } = await countOne('questions', visitorOf(headers, 'assistant'))
-  if (!isPast) return null
+  if (!isPast || dangerOf(question, locale)) return null
   return { seconds, message: translatorOf(region.tag, 'assistant')('problem.busy') }
 }

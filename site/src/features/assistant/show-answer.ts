@@ -7,6 +7,7 @@ import type { Place } from '../lookup/place'
 import { languageOfText } from '../news/language-of-text'
 import { answer, type GivenPart } from './choose-answerer'
 import type { Asked, Carried } from './engine/answer'
+import { safetyCardOf } from './safety/safety-card'
 import { type ShownPart, withPart } from './shown-part'
 import { toolLink } from './tool-links'
 
@@ -75,7 +76,8 @@ async function* untilAborted<Part>(parts: AsyncIterable<Part>, signal: AbortSign
 }
 
 /** Null where a part leads to nothing of ours. */
-async function shownAs(part: GivenPart, { lang, locale }: Place): Promise<ShownPart | null> {
+async function shownAs(part: GivenPart, place: Place): Promise<ShownPart | null> {
+  const { lang, locale } = place
   switch (part.type) {
     case 'source': {
       const { number, title, url, locale: of } = part.source
@@ -87,6 +89,8 @@ async function shownAs(part: GivenPart, { lang, locale }: Place): Promise<ShownP
       const { text, sources, step, locale: of } = part
       return { type: 'sentence', text, sources, ...(step && { step }), ...languageOfText(of, locale) }
     }
+    case 'safety':
+      return safetyCardOf(part.danger, part.locale, place)
     case 'tool':
       return { type: 'tool', ...(await toolLink(lang, part.offer)) }
     case 'refusal':

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { TOOL_NAMES } from './engine/answer'
+import { DANGERS } from './safety/dangers'
 
 /** In UTF-16 units. */
 export const LONGEST_QUESTION = 500
@@ -34,6 +35,22 @@ export const shownPart = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('refusal'),
     reason: z.enum(['unsupported', 'otherPeople', 'legal', 'medical', 'instructions']),
+  }),
+  z.object({
+    type: z.literal('safety'),
+    danger: z.enum(DANGERS),
+    label: z.string(),
+    title: z.string(),
+    /** In their order. */
+    steps: z.array(z.string()),
+    /** When to call for help. */
+    call: z.string(),
+    numbers: z.array(z.object({ label: z.string(), number: z.string().check(z.regex(/^\d{2,12}$/)) })),
+    /** What to do where no number is known, or nobody answers it. */
+    otherwise: z.string(),
+    /** What the service can do later. */
+    after: z.nullable(z.object({ text: z.string(), label: z.string(), href: ownPath })),
+    ...language,
   }),
   z.object({ type: z.literal('carried'), carried: carriedNames }),
   /** What came of the answer so far is withdrawn, and another one begins. */

@@ -6,6 +6,7 @@ import { AppLink } from '@/links/app-link'
 import { href } from '@/links/href'
 import { AdBanner } from '@/shell/ads/ad-banner'
 import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
+import { SafetyNotice } from '../assistant/safety/safety-notice'
 import { AiAnswer } from '../assistant/search/ai-answer'
 import { Tabs } from '@/ui/tabs/tabs'
 import { findResults } from './find-content'
@@ -76,6 +77,7 @@ async function InSiteSearch({ asked }: { asked: SearchQuery }) {
           </p>
         )}
       </div>
+      <SafetyNotice typed={question} />
       {hasQuestion && (
         <Tabs
           label={t('tabsLabel')}

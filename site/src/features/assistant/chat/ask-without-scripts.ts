@@ -35,7 +35,7 @@ async function withAnswer(turns: Turn[], text: string, place: Place): Promise<Ch
   const refused = (problem: string): ChatState => ({ turns, typed: text, problem })
   if (text === '') return refused(t('problem.empty'))
   if (text.length > LONGEST_QUESTION) return refused(t('problem.tooLong', { count: LONGEST_QUESTION }))
-  const held = await holdBackQuestion(await headers(), place)
+  const held = await holdBackQuestion(await headers(), text, place)
   if (held) return refused(held.message)
   const parts = await wholeAnswer({ question: text, carried: carriedFrom(turns) }, place)
   return { turns: lastOf([...turns, { question: text, parts }], MOST_CARRIED), typed: '', problem: null }

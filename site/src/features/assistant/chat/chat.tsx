@@ -5,6 +5,7 @@ import { CopyArea } from '../../search/copy-area'
 import { useFocusOnAnswer, wrongIn } from '../../lookup/use-focus-on-answer'
 import styles from '../assistant.module.css'
 import type { AnswerWords, FieldWords } from '../assistant-words'
+import { isSelfHarm } from '../conversation'
 import { changeConversation, forgetConversation, useConversation } from '../use-conversation'
 import { QuestionField } from '../question-field'
 import { useAsking } from '../use-asking'
@@ -99,7 +100,7 @@ export function Chat({ lang, name, path, examples, words, ways, origin, note }: 
             error={state.problem ?? undefined}
           />
         </form>
-        <HandOver {...{ turns, words, ways, origin }} />
+        {!turns.slice(-1).some(isSelfHarm) && <HandOver {...{ turns, words, ways, origin }} />}
         {turns.length > 0 && (
           <a
             href={path}

@@ -1,4 +1,5 @@
 import type { Locale } from '@carelane/countries'
+import type { Danger } from '../safety/dangers'
 
 /** What earlier turns of a conversation leave for the next: names as the visitor or our content writes them. */
 export interface Carried {
@@ -63,6 +64,8 @@ export type AnswerPart =
   | { type: 'sentence'; text: string; sources: number[]; locale: Locale; step?: number }
   | { type: 'tool'; offer: ToolOffer }
   | { type: 'refusal'; reason: RefusalReason }
+  /** Somebody writes of a danger: what to do, in the language they write in, and nothing else. */
+  | { type: 'safety'; danger: Danger; locale: Locale }
   | { type: 'carried'; carried: Carried }
 
 /** Answers a question; it ends early when `signal` says so. */

@@ -29,7 +29,7 @@ export async function AiAnswer({ question }: { question: string }) {
 
 async function answered(question: string): Promise<ShownPart[]> {
   const visit = await currentVisit()
-  const held = await holdBackQuestion(await headers(), visit)
+  const held = await holdBackQuestion(await headers(), question, visit)
   if (held) return [{ type: 'problem', message: held.message }]
   return wholeAnswer({ question, carried: { device: null, topic: null } }, visit)
 }

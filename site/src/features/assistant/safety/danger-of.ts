@@ -1,0 +1,77 @@
+import { LOCALES, type Locale } from '@carelane/countries'
+import { DANGER_WORDS } from './danger-words'
+import { DANGERS, type Danger } from './dangers'
+import { hasMendedSlips, scriptOf } from './fold'
+import { mendSlips } from './mend-slips'
+import { compilePattern, wordsOf } from './pattern'
+
+export interface FoundDanger {
+  /** At most two: what happened to a person, then what happens to a thing. */
+  dangers: Danger[]
+  /** The language whose words say so. */
+  locale: Locale
+}
+
+const OF_PERSONS: readonly Danger[] = ['swallowed', 'shock', 'burn']
+
+/**
+ * The danger that somebody writes of; null where there is none. Read in the section's language, then in English, then in
+ * all others: who is frightened writes as they think.
+ */
+export function dangerOf(text: string, locale: Locale): FoundDanger | null {
+  for (const each of new Set<Locale>([locale, 'en', ...LOCALES])) {
+    const found = rulesOf(each)(text)
+    if (found.length > 0) return { dangers: gravest(found), locale: each }
+  }
+  return null
+}
+
+function gravest(found: readonly Danger[]): Danger[] {
+  if (found.includes('selfHarm')) return ['selfHarm']
+  const person = found.find((danger) => OF_PERSONS.includes(danger))
+  const thing = found.find((danger) => !OF_PERSONS.includes(danger))
+  return [person, thing].filter((danger) => danger !== undefined)
+}
+
+type Rules = (text: string) => Danger[]
+
+const compiled = new Map<Locale, Rules>()
+
+function rulesOf(locale: Locale): Rules {
+  const known = compiled.get(locale)
+  if (known) return known
+  const rules = compileRules(locale)
+  compiled.set(locale, rules)
+  return rules
+}
+
+function compileRules(locale: Locale): Rules {
+  const words = DANGER_WORDS[locale]
+  const script = scriptOf(locale)
+  const linesOf = (text: string) =>
+    text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== '')
+  const patternsOf = (text: string) => linesOf(text).map((line) => compilePattern(line, words.lists, script))
+  const harmless = patternsOf(words.harmless).map((pattern) => new RegExp(pattern.source, 'gu'))
+  const dangers = DANGERS.map((danger) => ({ danger, patterns: patternsOf(words[danger]) }))
+  const vocabulary = [
+    ...new Set(
+      [...Object.values(words.lists), ...DANGERS.map((danger) => words[danger])].flatMap((text) =>
+        wordsOf(text, script),
+      ),
+    ),
+  ]
+  return (text) => {
+    const folded = script.fold(text)
+    const mended = hasMendedSlips(locale) ? mendSlips(folded, vocabulary) : folded
+    const rest = harmless.reduce(
+      (left, pattern) => left.replace(pattern, script.isSpaced ? '— ' : '—'),
+      mended,
+    )
+    return dangers
+      .filter(({ patterns }) => patterns.some((pattern) => pattern.test(rest)))
+      .map(({ danger }) => danger)
+  }
+}

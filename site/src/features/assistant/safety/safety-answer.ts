@@ -1,0 +1,11 @@
+import type { AnswerPart, Asked } from '../engine/answer'
+import type { FoundDanger } from './danger-of'
+
+/** What is answered to somebody in danger: cards alone, and nothing of what was spoken of before is lost. */
+export async function* safetyAnswer(
+  { dangers, locale }: FoundDanger,
+  { carried }: Pick<Asked, 'carried'>,
+): AsyncGenerator<AnswerPart> {
+  for (const danger of dangers) yield await Promise.resolve({ type: 'safety' as const, danger, locale })
+  yield { type: 'carried', carried }
+}

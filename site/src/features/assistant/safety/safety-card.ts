@@ -1,0 +1,62 @@
+import type { Locale } from '@carelane/countries'
+import { EMERGENCY_NUMBERS, HELP_LINES } from '@carelane/countries/emergency'
+import { getMessages } from '@carelane/messages'
+import { href } from '@/links/href'
+import type { Place } from '../../lookup/place'
+import { languageOfText } from '../../news/language-of-text'
+import type { ShownPart } from '../shown-part'
+import type { Danger } from './dangers'
+
+export type SafetyCard = Extract<ShownPart, { type: 'safety' }>
+
+/** Who comes to help. */
+const HELPED_BY = {
+  selfHarm: 'ambulance',
+  swallowed: 'ambulance',
+  shock: 'ambulance',
+  burn: 'ambulance',
+  fire: 'fire',
+  gas: 'fire',
+  smoke: 'fire',
+  leak: 'ambulance',
+  swelling: 'fire',
+} as const satisfies Record<Danger, 'fire' | 'ambulance'>
+
+/** A card as a page shows it: in the language in which the danger was written of, with the numbers of the section's country. */
+export function safetyCardOf(
+  danger: Danger,
+  text: Locale,
+  { lang, country, locale }: Pick<Place, 'lang' | 'country' | 'locale'>,
+): SafetyCard {
+  const { safety: words } = getMessages(text)
+  const { title, steps, call } = words[danger]
+  const service = HELPED_BY[danger]
+  const line = danger === 'selfHarm' ? HELP_LINES[country] : undefined
+  const emergency = EMERGENCY_NUMBERS[country]?.[service] ?? []
+  return {
+    type: 'safety',
+    danger,
+    label: danger === 'selfHarm' ? words.caring : words.label,
+    title,
+    steps: Object.values(steps),
+    call,
+    numbers: [
+      ...(line ? [{ label: words.service.helpLine, number: line.number }] : []),
+      ...emergency.map((number) => ({ label: words.service[service], number })),
+    ],
+    otherwise: emergency.length > 0 ? words.noAnswer : `${words.local} ${words.noAnswer}`,
+    after: afterwards(danger, words, lang),
+    ...languageOfText(text, locale),
+  }
+}
+
+/** Only once nobody is in danger is it a matter for the service, and what people do to themselves never is. */
+function afterwards(
+  danger: Danger,
+  words: ReturnType<typeof getMessages>['safety'],
+  lang: string,
+): SafetyCard['after'] {
+  if (danger === 'selfHarm') return null
+  const text = danger === 'swallowed' ? words.afterSwallowed : words.after
+  return { text, label: words.centers, href: href(lang, 'service-center') }
+}

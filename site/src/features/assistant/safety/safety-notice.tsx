@@ -1,0 +1,13 @@
+import { currentVisit } from '@/i18n/visit'
+import { dangerOf } from './danger-of'
+import { safetyCardOf } from './safety-card'
+import { SafetyCardView } from './safety-card-view'
+
+/** The cards for what somebody typed into a search, above whatever was found; nothing where they write of no danger. */
+export async function SafetyNotice({ typed }: { typed: string }) {
+  const visit = await currentVisit()
+  const found = dangerOf(typed, visit.locale)
+  return found?.dangers.map((danger) => (
+    <SafetyCardView key={danger} card={safetyCardOf(danger, found.locale, visit)} isLive={false} level={2} />
+  ))
+}
