@@ -82,6 +82,35 @@ describe('the route of the assistant', () => {
     expect((await ask('x', { lang: 'sa' })).status).toBe(200)
   })
 
+  test('tells who writes of a danger what to do, with the numbers of the country, and asks for no passage', async () => {
+    live.cms.asked.length = 0
+    const parts = partsIn((await ask('my phone is on fire', { lang: 'br' })).text)
+    expect(parts).toMatchObject([
+      { type: 'safety', danger: 'fire', lang: 'en', numbers: [{ number: '193' }] },
+      { type: 'carried' },
+      { type: 'end' },
+    ])
+    expect(live.cms.asked.filter((line) => line.includes('phone is on fire'))).toEqual([])
+  })
+
+  test.each([
+    ['ng', 'my baby swallowed a button battery', 'swallowed'],
+    ['ng', 'I got an electric shock from the charger', 'shock'],
+    ['ng', 'the charger burned my hand', 'burn'],
+    ['sa', 'أريد أن أموت', 'selfHarm'],
+  ])('comes before what is refused: %s, %s', async (lang, question, danger) => {
+    const parts = partsIn((await ask(question, { lang })).text)
+    expect(parts[0]).toMatchObject({ type: 'safety', danger })
+    expect(parts.filter(({ type }) => type === 'refusal')).toEqual([])
+  })
+
+  test('keeps nobody waiting who is in danger', async () => {
+    const from = live.newcomer()
+    await Promise.all(Array.from({ length: 61 }, () => ask('x', { from })))
+    expect((await ask('x', { from })).status).toBe(429)
+    expect(partsIn((await ask('my phone is on fire', { from })).text)[0]).toMatchObject({ type: 'safety' })
+  })
+
   test('neither questions nor answers stand in the log', async () => {
     await ask('a-word-that-nobody-else-writes')
     expect(live.site.logs.join('')).not.toContain('a-word-that-nobody-else-writes')
@@ -90,7 +119,11 @@ describe('the route of the assistant', () => {
 
 describe('with a language model', () => {
   let says = ''
-  const model = createServer((_, response) => speak(response, says))
+  let asked = 0
+  const model = createServer((_, response) => {
+    asked++
+    speak(response, says)
+  })
   let site: BuiltSite
 
   beforeAll(async () => {
@@ -107,9 +140,9 @@ describe('with a language model', () => {
     model.close()
   })
 
-  async function askModel(text: string): Promise<ShownPart[]> {
+  async function askModel(text: string, question = 'How do I charge my phone?'): Promise<ShownPart[]> {
     says = text
-    const body = JSON.stringify({ lang: 'ng', question: 'How do I charge my phone?', carried: NOTHING })
+    const body = JSON.stringify({ lang: 'ng', question, carried: NOTHING })
     const host = `localhost:${site.port}`
     const headers = { host, origin: `http://${host}`, 'content-type': 'application/json' }
     return partsIn((await site.post(ASSISTANT_PATH, headers, body)).text)
@@ -122,6 +155,17 @@ describe('with a language model', () => {
       { type: 'carried' },
       { type: 'end' },
     ])
+  })
+
+  test('it is not asked where somebody is in danger', async () => {
+    const before = asked
+    const parts = await askModel('Never charge a swollen battery. [1]\n', 'smoke is coming out of my laptop')
+    expect(parts).toMatchObject([
+      { type: 'safety', danger: 'smoke', numbers: [{ number: '112' }] },
+      { type: 'carried' },
+      { type: 'end' },
+    ])
+    expect(asked).toBe(before)
   })
 
   test('what its answers cost is counted by the day, in tokens', async () => {

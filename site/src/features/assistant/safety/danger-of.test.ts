@@ -58,6 +58,6 @@ it.each(['phone '.repeat(83), 'แบต'.repeat(166), 'got my phone hand '.repe
     dangerOf('x', 'en')
     const began = performance.now()
     dangerOf(text.slice(0, 500), 'en')
-    expect(performance.now() - began).toBeLessThan(1000)
+    expect(performance.now() - began).toBeLessThan(2000)
   },
 )

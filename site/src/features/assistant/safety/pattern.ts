@@ -5,6 +5,7 @@
  * - `{name}` is a list of such alternatives
  * - `~` stands for up to four other words
  * - `a & b` is both, close together, in either order
+ * - `= a` is all of the text: what somebody types who has no time
  *
  * In scripts that put no spaces between words a pattern's words are looked for as runs of letters.
  */
@@ -21,6 +22,10 @@ export type Lists = Readonly<Record<string, string>>
 
 /** A regular expression for text that begins and ends with a space, or has none at all. */
 export function compilePattern(pattern: string, lists: Lists, script: Script): RegExp {
+  if (pattern.startsWith('= ')) {
+    const whole = sequence(pattern.slice(2), lists, script)
+    return new RegExp(script.isSpaced ? `^ ${whole}$` : `^${whole}$`, 'u')
+  }
   const sides = pattern.split(' & ').map((side) => sequence(side, lists, script))
   const between = script.isSpaced ? '(?:[^ ]+ ){0,6}' : '.{0,40}'
   const [one = '', other] = sides
@@ -31,7 +36,7 @@ export function compilePattern(pattern: string, lists: Lists, script: Script): R
 /** The words of a list or pattern that a slip of the finger can be mended to; a star stays at the end of a stem. */
 export function wordsOf(text: string, { fold }: Script): string[] {
   return text
-    .split(/[\s|_&~{}?]+/)
+    .split(/[\s|_&~{}?=]+/)
     .map((word) => `${fold(word.replaceAll('*', '')).trim()}${word.endsWith('*') ? '*' : ''}`)
     .filter((word) => /^[^*]/.test(word))
 }

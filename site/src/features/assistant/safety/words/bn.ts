@@ -80,6 +80,7 @@ export const BN: DangerWords = {
     {person} ~ পুড়ে|ঝলসে|পুইড়া|pure|puira ~ {body}
   `,
   fire: `
+    = আগুন|agun|আগুন_লাগছে
     {thing} & আগুন|আগুনে|আগুনের|আগুন_ধর*|শিখা|agun|aagun|agune
     আগুন|agun ~ ধরে*|ধরছে|লেগে*|লাগছে|লাগসে|জ্বলছে|ধরসে|lagse|lege*|dhore|dhorse|dhorche|lagche
     {thing} ~ জ্বলছে|জ্বলতেছে|জ্বলে_উঠেছে|পুড়ছে|পুড়তেছে|jolche|jolteche|joltase
@@ -92,6 +93,7 @@ export const BN: DangerWords = {
     গন্ধ*|gondho ~ গ্যাস*|gas
   `,
   smoke: `
+    = ধোঁয়া|dhoya
     {thing} & ধোঁয়া*|ধোয়া|ধুঁয়া|ধুয়া|dhoya|dhoa|dhowa|dhuya|dhua
     ধোঁয়া*|ধোয়া|ধুয়া|dhoya|dhoa|dhowa|dhua ~ বের|বাইর|বেরোচ্ছে|উঠছে|উড়ছে|ber|bair|uthche|uthse
     পোড়া|পুড়া|পুরা|পোড়া_পোড়া|pora|pura ?পোড়া ?pora গন্ধ*|গন্ধো|gondho*|gondo|smell
@@ -109,6 +111,7 @@ export const BN: DangerWords = {
     {cell} ~ তরল*|লিকুইড|অ্যাসিড*|এসিড*|পানি|রস|কষ|কেমিক্যাল*|পাউডার*|liquid|acid|pani
   `,
   swelling: `
+    = ফুলে_গেছে|ফোলা
     {cell} & ফুলে*|ফোলা*|ফুলছে|ফুলসে|ফুইলা|ফুলা|ফুলেছে|ফুলতেছে|স্ফীত|fule*|fola|fulse|fulche|fuila|fule_geche|phule*|phola|fula|phulse
     {thing} ~ ফুলে*|ফোলা*|ফুলছে|ফুলসে|ফুইলা|fule*|fulse|fuila|phule*
     ব্যাক_কভার*|ব্যাককভার*|পেছন*|পিছন*|ডিসপ্লে*|স্ক্রিন*|কিবোর্ড*|ঢাকনা*|back_cover|back ~ ফুলে*|ফোলা*|উঁচু|উঠে_গেছে|ফুইলা|fule*|uthe_geche

@@ -37,7 +37,7 @@ export const EN: DangerWords = {
     memory|data|photo*|video*|information|specs|light|water|sound|air leak|leaks|leaking|leaked|leakage
     leak|leaks|leaked|leaking ~ price|specs|photo*|video*|online|update|data|memory|images|design
     shock|shocks absorb*|absorber*|proof|resistant|resistance|wave|mode|ads
-    shocked at|by|that|to|about
+    shocked at|that|to|about
     shock* ~ price|prices|cost|bill|quote|news|fee
     phone|fone|tray|slot|machine|atm|tv|laptop|printer|console|drive|computer|tablet|reader|device|player|it ?has|have|just|don|suddenly ~ swallow|swallows|swallowed|swallowing|ate|eaten|eats
     swallow* ~ pride|words
@@ -96,6 +96,7 @@ export const EN: DangerWords = {
     acid|liquid ~ burnt|burned|burning|burns ~ {body}
   `,
   fire: `
+    = ?help ?there ?is ?its fire|flames|explosion|burning|exploded ?help ?please
     catch|catches|catching|caught|cought|took|taking|take|set|sets ?on fire
     {thing} & on|in fire
     fire ~ from|in|inside|on|out|at|for|near|under ~ {thing}
@@ -117,6 +118,11 @@ export const EN: DangerWords = {
     leak* ~ gas
   `,
   smoke: `
+    = ?help ?there ?is ?its smoke|smoking|sparks|sparking ?help
+    {cell} & puncture*|pierced|stabbed
+    chemical|sweet|acrid smell|odour & {thing}
+    socket*|plug|plugs|outlet*|extension|adapter*|charger*|cable* ~ burnt|burned|charred
+    burnt|burned|charred socket*|plug|outlet*|charger*|cable*|adapter*
     {thing} & smoke|smokes|smoking|smoked|smokin|fume|fumes|smoky
     smoke|smoking|fumes ~ coming|come|comes|out|from|rising|dey ~ {thing}|out|of|from|back|behind|my|commot
     smell|smells|smelling|smelt|odour|odor ~ burn|burning|burnt|burned|smoke|melting|fire|fishy
@@ -139,6 +145,8 @@ export const EN: DangerWords = {
     remote* ~ leak*|crusty|corroded ~ battery|batteries|liquid|acid
   `,
   swelling: `
+    screen|back|cover|keyboard|lid ~ pushed|lifted|raised ~ {cell}
+    = swollen|swelling|bulging|bloated
     {cell} & swell|swells|swelling|swollen|swole|swoll|swelled|swelln|bulge|bulges|bulged|bulging|bloat|bloated|bloating|puff|puffed|puffy|puffing|inflated|inflate|inflating|expanded|expanding|ballooned|ballooning|balloon|rising|fat|pregnant
     phone*|fone|laptop*|tablet*|watch|earbud*|device|trackpad|touchpad & swell|swells|swelling|swollen|swole|swelled|bulge|bulges|bulged|bulging|bloated|ballooning|ballooned
     back|cover|panel|screen|lid|case|glass|keyboard|trackpad|touchpad ?cover ?panel ?glass ~ swell*|swollen|bulge|bulges|bulged|bulging

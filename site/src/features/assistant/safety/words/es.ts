@@ -96,6 +96,7 @@ export const ES: DangerWords = {
     ampollas|ampolla ~ {body}
   `,
   fire: `
+    = ?auxilio ?ayuda ?hay fuego|incendio|llamas
     {thing} & fuego|llamas|llama_de_fuego|incendio|incendia|incendiando|incendiado|flamas
     prendio|prende|prendiendo|agarro|cogio|tomo fuego|candela|llamas
     se ?me ?esta ?ha ?le prendio|incendio|incendiando|incendia ~ {thing}
@@ -113,6 +114,9 @@ export const ES: DangerWords = {
     gas ~ escap*|fuga|sale|silba|se_sale
   `,
   smoke: `
+    = humo|chispas
+    {cell} & perfore|perforada|perforo|pinche|pinchada
+    enchufe*|cargador*|clavija|toma ~ quemado|quemada|quemo
     {thing} & humo|humea|humeando|humareda|humito|ahumando
     humo ~ sale|saliendo|salio|sacando|echa|echando|bota|botando|negro
     sale|saliendo|echa|echando|saca|bota|botando|suelta ~ humo

@@ -99,6 +99,7 @@ export const FR: DangerWords = {
     liquide|acide ~ brule ~ {body}
   `,
   fire: `
+    = ?au ?y ?a ?le feu|incendie|flammes
     pris|prend|prends|prenne|prendre|attrape|attrapé feu
     en feu|flamme|flammes
     {thing} & flamme|flammes|feu|incendie*
@@ -117,6 +118,9 @@ export const FR: DangerWords = {
     gaz ~ fuit|echappe|sort|siffle
   `,
   smoke: `
+    = ?de ?la fumee|etincelles
+    {cell} & percee|perce|perforee|transpercee
+    prise*|fiche|chargeur*|multiprise* ~ cramee|crame|brulee|noircie
     {thing} & fumee*|fume|fument|fumer|fumait
     fumee* ~ sort|sortir|s_echappe|echappe|vient|degage|de|noire|blanche
     degage ~ fumee*

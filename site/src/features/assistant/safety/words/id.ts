@@ -81,6 +81,7 @@ export const ID: DangerWords = {
     membakar|ngebakar ~ {body}
   `,
   fire: `
+    = ?tolong kebakaran|api|terbakar|meledak
     {thing} ~ terbakar|kebakar|kebakaran|kobong|berapi|menyala_api|hangus_terbakar
     {thing} & api|apinya|kobaran
     terbakar|kebakar ~ {thing}
@@ -96,6 +97,9 @@ export const ID: DangerWords = {
     bocor* ~ gas
   `,
   smoke: `
+    = asap|berasap|percikan
+    {cell} & tertusuk|ketusuk|kebolong*|bolong
+    colokan*|stopkontak*|charger*|casan*|kabel* ~ gosong|hangus|terbakar
     {thing} & asap|asep|berasap|ngebul|ngasap|mengepul|kebul|ngebulnya|asapnya|berasep
     asap|asep ~ keluar|dari|hitam|putih|ngepul
     keluar|ngeluarin|mengeluarkan|muncul ~ asap|asep
@@ -116,6 +120,7 @@ export const ID: DangerWords = {
     keluar ~ cairan ~ {thing}
   `,
   swelling: `
+    = kembung|gembung|bengkak
     {cell} & kembung|gembung|menggelembung|bengkak|membengkak|melembung|melendung|mblendung|gendut|hamil|mengembung|menggembung|kembungnya|melengkung|mengembang|gelembung|bunting|buncit
     hp|hape|ponsel|handphone|tablet|laptop|jam|hpku ~ kembung|gembung|menggelembung|bengkak|melembung|melendung|menggembung|mengembung
     casing|tutup|belakang|layar|lcd|keyboard|backdoor|back_cover ?belakang ~ kembung|gembung|bengkak|melembung|terangkat|keangkat|menggelembung|menonjol|melendung

@@ -92,6 +92,7 @@ export const PT: DangerWords = {
     bolhas|bolha ~ {body}
   `,
   fire: `
+    = ?socorro fogo|incendio|chamas
     {thing} & fogo|chamas|labareda*|incendio|incendiou|incendiando
     pegou|pega|pegando|pegar|apanhou fogo
     em chamas
@@ -107,6 +108,9 @@ export const PT: DangerWords = {
     gas ~ vazando|vaza|escap*|saindo
   `,
   smoke: `
+    = fumaca|fumo|faiscas
+    {cell} & furei|furada|furou|perfurei
+    tomada*|plugue|carregador* ~ queimada|queimado|queimou|torrada
     {thing} & fumaca|fumo|fumegando|fumegar|fumega|fumacinha|deitar_fumo
     fumaca|fumo ~ sai|saindo|saiu|soltando|preta|branca
     sai|saindo|saiu|soltando|solta|deita ~ fumaca|fumo

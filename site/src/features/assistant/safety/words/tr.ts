@@ -84,6 +84,7 @@ export const TR: DangerWords = {
     {person} ~ {body} ~ yan*|yak*
   `,
   fire: `
+    = ?imdat yangın|yanıyor|alev|patladı
     {thing} ~ alev*|tutuştu|tutuşuyor|ateş_aldı|ateş|yangın*|alevlendi
     alev* ~ {thing}
     alev alev|aldı|alıyor|çıktı
@@ -100,6 +101,9 @@ export const TR: DangerWords = {
     kok* ~ gaz
   `,
   smoke: `
+    = duman|kıvılcım
+    {cell} & deldim|delindi|delinmiş
+    priz*|fiş*|uzatma*|şarj_aleti* ~ yanmış|yandı_kül|kararmış|erimiş
     {thing} & duman*
     duman* ~ çık*|geliyor|yükseliyor
     yanık|yanma|yanmış|is|plastik ?plastik ?kablo koku*|kokuyor|kokuyo
@@ -119,6 +123,7 @@ export const TR: DangerWords = {
     sıvı*|asit* ~ akıyor|geliyor|çıkıyor|sızıyor|aktı ~
   `,
   swelling: `
+    = şişmiş|şişti|şişme
     {cell} & şiş*|kabar*|bombe*|genleş*|şişti|hamile
     {thing} ~ şişti|şişmiş|şişiyor|şişkin*|bombe*|kabardı|kabarmış|şişme|şişik
     kapak|kapağı|kapağ*|arkası|ekran*|klavye*|kasa*|touchpad ?cam ~ şiş*|bombe*|kabar*|kalktı_şişti

@@ -80,6 +80,7 @@ export const UZ: DangerWords = {
     kuyish jarohat*
   `,
   fire: `
+    = ?yordam yongʻin|olov|yonyapti|portladi
     {thing} ~ yonyapti|yonayapti|yondi|yonib|yonvotti|yonmoqda|yonayotgan|yonvordi|yonib_ketdi|alanga*|olov*|otash|ёняпти|ёнди|ёниб|аланга*|олов*|ўт_олди
     {thing} ~ ot oldi|olib|ketdi|tushdi
     yonyapti|yondi|yonib|ёняпти|ёнди ~ {thing}
@@ -96,6 +97,9 @@ export const UZ: DangerWords = {
     hid*|isi|ҳид* ~ gaz
   `,
   smoke: `
+    = tutun|uchqun
+    {cell} & teshil*|teshib
+    rozetka*|vilka*|zaryad* ~ kuyib|kuydi|kuygan
     {thing} & tutun*|tutayapti|tutamoqda|тутун*|dudla*|дудла*
     tutun*|тутун*|dud ~ chiq*|kel*|чиқ*
     kuygan|kuyuk|kuyik|plastik|plastmassa|куйган|куюк ~ hid*|is|isi|ҳид*|иси
@@ -114,6 +118,7 @@ export const UZ: DangerWords = {
     suyuqlik*|kislota* ~ chiq*|oq*
   `,
   swelling: `
+    = shishgan|shishdi|shishib
     {cell} & shish*|shishdi|shishib|shishgan|bort*|bortib|bortgan|qabar*|dumaloq*|kotaril*|шиш*|бўрт*|қабар*|puflan*|dombay*|qappay*
     {thing} ~ shish*|bortib|bortgan|bortdi|шиш*|бўрт*|qappay*|dombay*
     orqa*|qopqog*|qopqoq*|ekran*|klaviatura*|korpus*|орқа*|қопқоғ*|экран* ~ shish*|bort*|kotarilib|шиш*|бўрт*|qappay*

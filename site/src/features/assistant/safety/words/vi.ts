@@ -70,6 +70,7 @@ export const VI: DangerWords = {
     hóc|mắc|nghẹn ~ {part}
   `,
   shock: `
+    tê|tê_tê ~ chạm|sờ|đụng
     điện_giật|dien_giat|giật_điện|giat_dien|bị_điện|điện_dựt|điện_giựt|giựt_điện
     điện ~ giật|giựt|dựt
     {thing} ~ giật|giựt|dựt|giat|tê_tay|tê_tê|rò_điện|rò|hở_điện|nhiễm_điện|ro_dien|te_te ~ tay|người|sờ|chạm|đụng
@@ -85,6 +86,7 @@ export const VI: DangerWords = {
     phồng rộp ~ {body}
   `,
   fire: `
+    = ?cứu cháy|cháy_rồi|nổ|có_cháy
     {thing} ~ cháy|bốc_cháy|bốc_lửa|phát_cháy|bắt_lửa|bén_lửa|boc_chay|phát_hỏa|bi_chay|bốc_hỏa
     cháy|bốc_cháy ~ {thing}
     cháy nhà|phòng|rồi|lớn|nổ
@@ -99,11 +101,14 @@ export const VI: DangerWords = {
     ga|gas|gaz ~ xì|rò|rò_rỉ|hở|bay|mùi|rỉ
   `,
   smoke: `
+    = khói|khét|mùi_khét
+    {cell} ~ thủng|chọc_thủng|bị_đâm
+    phích|phích_cắm|ổ_cắm|cục_sạc|sạc ~ chảy|cháy_đen|cháy_xém
     {thing} & khói|bốc_khói|xì_khói|boc_khoi|nhả_khói|tỏa_khói
     khói ~ bốc|ra|từ|bay|đen|trắng|lên|nghi_ngút
     mùi|mui|hôi|ngửi ~ khét|khet|cháy|khói|nhựa|khét_lẹt|chay
     khét|khet ~ {thing}
-    {thing} & khét|tia_lửa|tóe_lửa|tóe_lửa_điện|toé_lửa|nẹt_lửa|xẹt_lửa|chảy_nhựa|chập|chập_điện|chap_dien|đánh_lửa|chảy_ra_vì_nóng|tan_chảy|cháy_xém
+    {thing} & khét|tia_lửa|tóe_lửa|tóe_lửa_điện|toé_lửa|nẹt_lửa|xẹt_lửa|chảy_nhựa|chập_điện|chap_dien|đánh_lửa|chảy_ra_vì_nóng|tan_chảy|cháy_xém
     tóe|xẹt|nẹt|toé|bắn lửa|tia_lửa
     {cell} ~ rất|quá|cực|siêu|cực_kỳ nóng
     {cell} ~ nóng ran|rực|bỏng|kinh_khủng|quá|dữ_dội|khủng_khiếp|lắm
@@ -118,6 +123,7 @@ export const VI: DangerWords = {
     {cell} ~ axit|chất_lỏng|dung_dịch|hóa_chất|bột_trắng
   `,
   swelling: `
+    = phồng|bị_phồng|phồng_pin
     {cell} ~ phồng|phù|bị_phồng|phình|sưng|bung|phong|phinh|bi_phong|bi_phu|phong_len|có_bầu|bụng|trương|u_lên|cong|nở
     phồng|phù|phình|bi_phong ~ {cell}
     điện_thoại|đt|laptop|máy|máy_tính_bảng|tablet|đồng_hồ|ipad ~ phồng|phình|phù|sưng
