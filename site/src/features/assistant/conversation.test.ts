@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { carriedFrom, conversationText, isOver, readConversation, type Turn } from './conversation'
+import { safetyCardOf } from './safety/safety-card'
 import { withPart, type ShownPart } from './shown-part'
 
 const words = {
@@ -40,6 +41,27 @@ describe('a conversation that is taken along', () => {
     )
   })
 })
+
+const BURNING: Turn = {
+  question: 'fire',
+  parts: [safetyCardOf('fire', 'en', { lang: 'br', country: 'br', locale: 'pt' }), { type: 'end' }],
+}
+
+test('what to do in a danger is taken along with its steps and numbers', () => {
+  const text = conversationText([BURNING], words, 'https://service.example')
+  expect(text).toContain('Assistant: Fire: get everybody out\n1. Get away at once')
+  expect(text).toContain('\nFire service 193\n')
+})
+
+test.each(['alert(1)', '+1;ext=9', '0'.repeat(13)])(
+  'a card that was changed to dial %s is left out',
+  (number) => {
+    const [card] = BURNING.parts
+    const changed = { ...card, numbers: [{ label: 'x', number }] }
+    expect(readConversation([BURNING])).toEqual([BURNING])
+    expect(readConversation([{ question: 'fire', parts: [changed] }])).toEqual([])
+  },
+)
 
 describe('a conversation that a tab or a form kept', () => {
   test('is read as it was written', () => {

@@ -6,6 +6,6 @@ export async function* safetyAnswer(
   { dangers, locale }: FoundDanger,
   { carried }: Pick<Asked, 'carried'>,
 ): AsyncGenerator<AnswerPart> {
-  for (const danger of dangers) yield await Promise.resolve({ type: 'safety' as const, danger, locale })
+  for (const danger of dangers) yield { type: 'safety', danger, locale }
   yield { type: 'carried', carried }
 }
