@@ -113,14 +113,13 @@ function rewrittenHeader({ rewritten, path }: PageDecision, variant: PageRequest
 function redirectToOwnAddress(
   request: IncomingMessage,
   response: ServerResponse,
-  { host, query }: PageDecision,
+  { host, query, address }: PageDecision,
 ): undefined {
   const search = new URLSearchParams(query)
   search.set('_rsc', rscHash(request.headers))
-  const [path] = (request.url ?? '/').split('?')
   send(request, response, {
     status: 307,
-    headers: [['location', `${path}?${search}`], ['cache-control', 'no-store'], ...baseHeadersFor(host)],
+    headers: [['location', `${address}?${search}`], ['cache-control', 'no-store'], ...baseHeadersFor(host)],
     body: '',
   })
 }

@@ -1,4 +1,4 @@
-/** Path and query of a request, with dot segments resolved; the path always begins with one slash. */
+/** Path and query of a request, with dot segments resolved. Its path is what was asked for: only `ownPath` of it may be told to a browser. */
 export interface RequestTarget {
   readonly path: string
   readonly query: URLSearchParams
@@ -16,6 +16,14 @@ export function readTarget(url: string): RequestTarget | null {
   } catch {
     return null
   }
+}
+
+/**
+ * A path as a `Location` may name it: with one slash at its beginning. What begins with two names another host, and
+ * browsers read a backslash as a slash.
+ */
+export function ownPath(path: string): string {
+  return `/${path.replace(/^[/\\]+/, '')}`
 }
 
 /** The segments of a path, still encoded, without the empty ones that doubled slashes make. */

@@ -7,7 +7,7 @@ import { documentOfHost, documentOfSection, DOCUMENTS_SEGMENT } from './document
 import { findHost, hostOfCountry, type HostTable, type SiteHost } from './hosts'
 import { withoutOldSearch } from './old-search'
 import { readRedirectTarget } from './redirect-target'
-import { readTarget, segmentsOf, type RequestTarget } from './request-target'
+import { ownPath, readTarget, segmentsOf, type RequestTarget } from './request-target'
 import {
   declaredSearch,
   isForAllCountries,
@@ -45,6 +45,8 @@ export interface PageDecision {
   host: SiteHost
   /** What Next is asked for: begins with `/{lang}/`. */
   path: string
+  /** The path of the visitor's address, as a `Location` may name it. */
+  address: string
   /** Whether the visitor's address is another one. */
   rewritten: boolean
   query: URLSearchParams
@@ -184,6 +186,7 @@ function page(
     kind: 'page',
     host,
     path,
+    address: ownPath(target.path),
     rewritten: path !== pathOf(visible),
     query: target.query,
     search,
@@ -229,7 +232,7 @@ function locationOf(
     return decision.location.startsWith('/') ? origin + decision.location + hash : decision.location + hash
   }
   return decision.kind === 'page' || decision.kind === 'media'
-    ? origin + asked.path + asked.search + hash
+    ? origin + ownPath(asked.path) + asked.search + hash
     : null
 }
 
