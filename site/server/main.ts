@@ -6,6 +6,8 @@ import { EnvironmentError } from '@carelane/config'
 import { startDeliverer } from '@/features/submissions/deliverer'
 import { createSite } from './create-site'
 import { startDelivererProcess } from './deliverer-process'
+import { inTurn } from './http/in-turn'
+import { closeSilent, CONNECTION_LIMITS } from './http/limit-connections'
 import { createSiteHandler } from './site-handler'
 import { readSettings, useBuiltConfig } from './settings'
 import { stopGracefully } from './stop-gracefully'
@@ -47,9 +49,8 @@ async function start(): Promise<void> {
   const site = await createSite(siteFolder, settings, app.getRequestHandler())
   // One page that goes wrong in a way that nobody waits for must not take the others with it.
   process.on('unhandledRejection', (error) => site.log.error({ err: error }, 'unhandled rejection'))
-  const server = createServer(createSiteHandler(site))
-  // Longer than what stands in front keeps an idle connection, so that it never meets a closed one.
-  server.keepAliveTimeout = 65_000
+  const server = createServer(CONNECTION_LIMITS, inTurn(createSiteHandler(site)))
+  closeSilent(server)
   server.listen(settings.port, () => site.log.info({ port: settings.port }, 'ready'))
   stopGracefully(server, site, startDelivererProcess(siteFolder, site.log))
 }

@@ -5,7 +5,7 @@ import { negotiateEncoding } from '../http/negotiate-encoding'
 import type { HeaderList } from '../http/security-headers'
 import { isNotModified, send } from '../http/send'
 import { isDataCall } from './inline-scripts'
-import { recode } from './recode'
+import { findRecoded, recode } from './recode'
 
 /** What Next's client needs of a page to take it over; who only reads has no use for it. */
 export interface HeldData {
@@ -62,7 +62,8 @@ export function serveHeldData(
   const encoding = negotiateEncoding(request.headers['accept-encoding'])
   const headersOfBody: HeaderList = encoding === 'identity' ? own : [...own, ['content-encoding', encoding]]
   const answer = (body: Buffer) => send(request, response, { status: 200, headers: headersOfBody, body })
-  if (encoding === 'br') answer(data.brotli)
+  const ready = findRecoded(data.brotli, encoding)
+  if (ready) answer(ready)
   else recode(data.brotli, encoding).then(answer, (error: Error) => response.destroy(error))
   return true
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { negotiateEncoding, type Encoding } from '../http/negotiate-encoding'
 import { isNotModified } from '../http/send'
 import type { CachedPage } from './cached-page'
-import { recode } from './recode'
+import { findRecoded, recode } from './recode'
 
 /** Header lines as Node writes them, made once for a page and encoding: this is the hottest path there is. */
 const lines = new WeakMap<CachedPage, Partial<Record<Encoding, string[]>>>()
@@ -24,7 +24,8 @@ export function sendPage(
     return
   }
   const encoding = negotiateEncoding(request.headers['accept-encoding'])
-  if (encoding === 'br') return write(request, response, page, more, encoding, page.brotli)
+  const ready = findRecoded(page.brotli, encoding)
+  if (ready) return write(request, response, page, more, encoding, ready)
   recode(page.brotli, encoding).then(
     (body) => write(request, response, page, more, encoding, body),
     (error: Error) => response.destroy(error),

@@ -1,0 +1,122 @@
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { connect, type Socket } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { useContentSite } from './support/content-site'
+
+const live = useContentSite()
+
+const PAGE = '/ng/'
+const FILE = '/map/worker.js'
+const PICTURE = '/media/sample.png?v=1'
+const HOST = 'host: localhost\r\n'
+const MEGABYTE = 1024 * 1024
+
+/** More than any answer of a cached page takes on a busy machine; the attacks held them up for tens of seconds. */
+const PATIENCE_MS = 3000
+
+function open(): Socket {
+  const socket = connect(live.site.port, '127.0.0.1')
+  socket.on('error', () => socket.destroy())
+  onTestFinished(() => void socket.destroy())
+  return socket
+}
+
+/** Connections that send this and read nothing. */
+async function silentReaders(count: number, text: string): Promise<Socket[]> {
+  const sockets = Array.from({ length: count }, open)
+  await Promise.all(sockets.map((socket) => once(socket, 'connect')))
+  for (const socket of sockets) socket.pause().write(text)
+  return sockets
+}
+
+/** The slowest of what another client asks for meanwhile, in ms; every one has to be answered. */
+async function slowestOfOthers(forMs: number): Promise<number> {
+  const until = performance.now() + forMs
+  let slowest = 0
+  while (performance.now() < until) {
+    const begun = performance.now()
+    expect((await live.site.get(PAGE, { 'accept-encoding': 'br' })).status).toBe(200)
+    slowest = Math.max(slowest, performance.now() - begun)
+    await delay(20)
+  }
+  return slowest
+}
+
+/** The largest memory that the site has had, in bytes; the kernel keeps it. */
+async function peakMemory(): Promise<number> {
+  const status = await readFile(`/proc/${live.site.process.pid}/status`, 'utf8')
+  return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) * 1024
+}
+
+describe('who asks for much and reads nothing', () => {
+  const page = `GET ${PAGE} HTTP/1.1\r\n${HOST}\r\n`
+  const range = `${HOST}range: bytes=0-0,0-,0-\r\n\r\n`
+
+  test.each([
+    ['20 × 1,200 pages without compression', 20, page.repeat(1200)],
+    ['300 × 60 pages without compression', 300, page.repeat(60)],
+    ['20 × 1,200 heads of pages', 20, page.replace('GET', 'HEAD').repeat(1200)],
+    ['20 × 1,200 files', 20, page.replace(PAGE, FILE).repeat(1200)],
+    ['20 × 600 pictures', 20, `GET ${PICTURE} HTTP/1.1\r\n${range}`.repeat(600)],
+  ])(
+    'holds nobody else up and takes no memory with requests for %s',
+    async (_, connections, requests) => {
+      await live.site.get(PAGE)
+      const before = await peakMemory()
+      await silentReaders(connections, requests)
+      expect(await slowestOfOthers(2000)).toBeLessThan(PATIENCE_MS)
+      expect((await peakMemory()) - before).toBeLessThan(200 * MEGABYTE)
+    },
+    120_000,
+  )
+
+  test('on one connection is answered in order, and cut off with more than 64 requests ahead', async () => {
+    const answersTo = async (count: number) => {
+      const socket = open().setEncoding('latin1')
+      let text = ''
+      socket.on('data', (more: string) => (text += more))
+      const requests = Array.from({ length: count }, (_, number) => `/api/${number}`)
+      requests.push('/api/health/')
+      socket.write(requests.map((path) => `GET ${path} HTTP/1.1\r\n${HOST}\r\n`).join(''))
+      await Promise.race([once(socket, 'close'), delay(3000)])
+      const locations = [...text.matchAll(/^location: (\S+)/gim)].map(([, location]) => location)
+      return { locations, isWhole: text.includes('"ready"') }
+    }
+    const { locations, isWhole } = await answersTo(60)
+    expect(isWhole).toBe(true)
+    expect(locations).toEqual(Array.from({ length: 60 }, (_, number) => `/api/${number}/`))
+    expect((await answersTo(2000)).isWhole).toBe(false)
+  })
+})
+
+const closedOf = (sockets: Socket[]) => Promise.all(sockets.map((socket) => once(socket, 'close')))
+
+test('who sends slowly holds nobody up, and is cut off', async () => {
+  const begun = performance.now()
+  const sockets = Array.from({ length: 100 }, open)
+  const closed = closedOf(sockets.map((socket) => socket.resume()))
+  for (const [number, socket] of sockets.entries())
+    socket.write(number % 2 ? `GET ${PAGE} HTTP/1.1\r\nhost: localh` : `POST ${PAGE} HTTP/1.1\r\nx-long: `)
+  const drip = setInterval(() => sockets.forEach((socket) => socket.writable && socket.write('o')), 1000)
+  onTestFinished(() => clearInterval(drip))
+  const form = `POST /ng/warranty-check/ HTTP/1.1\r\n${HOST}content-length: 1000\r\n`
+  const silent = await silentReaders(100, `${form}content-type: application/x-www-form-urlencoded\r\n\r\na`)
+  expect(await slowestOfOthers(2000)).toBeLessThan(PATIENCE_MS)
+  await closed
+  expect(performance.now() - begun).toBeLessThan(40_000)
+  await closedOf(silent.map((socket) => socket.resume()))
+  expect(performance.now() - begun).toBeLessThan(110_000)
+}, 150_000)
+
+test('a range of a picture or a file is answered with all of it, once, and a HEAD with none of it', async () => {
+  for (const path of [PICTURE, FILE]) {
+    const whole = await live.site.get(path)
+    const ranges = await live.site.get(path, { range: `bytes=${'0-,'.repeat(500)}0-` })
+    const head = await live.site.get(path, {}, 'HEAD')
+    expect([ranges.status, ranges.body.equals(whole.body)]).toEqual([200, true])
+    expect([head.status, head.body.length]).toEqual([200, 0])
+    expect(head.headers['content-length']).toBe(String(whole.body.length))
+  }
+})
