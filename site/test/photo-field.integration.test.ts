@@ -125,7 +125,7 @@ test('nobody hands in the photo of another browser', async () => {
 
 test('a photo that was made of its parts stays, whoever asks for that once more', async () => {
   const owner = 'a browser'
-  const id = (await makePhoto({ owner, type: 'jpg', size: bytes.length })) ?? ''
+  const id = (await makePhoto({ network: 'somewhere', owner, type: 'jpg', size: bytes.length })) ?? ''
   await addPart({ id, owner, offset: 0, bytes })
   expect(await joinParts(id, owner)).toBeNull()
   expect(await joinParts(id, owner)).toBeNull()

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -6,90 +6,39 @@ import { deliverPhotos } from '@/features/uploads/deliver-photos'
 import { eraseOrphans } from '@/features/uploads/erase-orphans'
 import { PART_BYTES } from '@/features/uploads/limits'
 import { receive } from '@/features/submissions/ledger'
-import type { Answer } from './support/built-site'
-import { send } from './support/built-site'
 import { useLiveSite } from './support/live-site'
+import { json, noisePhoto, partOf, uploadsTo } from './support/uploads'
 
 const live = useLiveSite()
+const { newBrowser, ask, begin, sendPart, show, upload } = uploadsTo(live)
 let sandbox: pg.Client
-/** Three parts long, so that it can break off in the middle. */
 let photo: Buffer
 
 beforeAll(async () => {
   sandbox = new pg.Client({ connectionString: live.sandboxDatabaseUrl })
   await sandbox.connect()
-  const noise = { width: 300, height: 400, channels: 3 } as const
-  photo = await sharp(randomBytes(300 * 400 * 3), { raw: noise })
-    .jpeg({ quality: 80 })
-    .toBuffer()
-  expect(Math.ceil(photo.length / PART_BYTES)).toBe(3)
+  photo = await noisePhoto()
   live.shareEnvironment()
 })
 afterAll(() => sandbox.end())
 
-interface Browser {
-  from: string
-  cookie: string
-}
-const newBrowser = (): Browser => ({ from: live.newcomer(), cookie: '' })
-
-async function ask(
-  browser: Browser,
-  method: string,
-  path: string,
-  body?: Buffer,
-  more = {},
-): Promise<Answer> {
-  const host = `localhost:${live.site.port}`
-  const headers = {
-    host,
-    origin: `http://${host}`,
-    'x-forwarded-for': browser.from,
-    cookie: browser.cookie,
-    'content-length': String(body?.length ?? 0),
-    ...more,
-  }
-  const answer = await send(live.site.port, method, path, headers, body)
-  const [cookie] = answer.headers['set-cookie'] ?? []
-  if (cookie) browser.cookie = cookie.split(';')[0] ?? ''
-  return answer
-}
-
-const json = ({ text }: Answer) => JSON.parse(text) as Record<string, unknown>
-
-async function begin(browser: Browser, { type = 'jpg', size = photo.length } = {}): Promise<string> {
-  const answer = await ask(browser, 'POST', `/api/photos/?type=${type}&size=${size}`)
-  expect(answer.status).toBe(201)
-  return String(json(answer).id)
-}
-
-const partOf = (bytes: Buffer, offset: number) => bytes.subarray(offset, offset + PART_BYTES)
-const sendPart = (browser: Browser, id: string, offset: number, bytes = photo) =>
-  ask(browser, 'POST', `/api/photos/parts/?id=${id}&offset=${offset}`, partOf(bytes, offset))
-const show = (browser: Browser, id: string) => ask(browser, 'GET', `/api/photos/?id=${id}`)
-
-async function upload(browser: Browser, bytes = photo): Promise<{ id: string; last: Answer }> {
-  const id = await begin(browser, { size: bytes.length })
-  let last = await sendPart(browser, id, 0, bytes)
-  for (let offset = PART_BYTES; offset < bytes.length; offset += PART_BYTES)
-    last = await sendPart(browser, id, offset, bytes)
-  return { id, last }
-}
-
 describe('a photo that a browser uploads [7#45]', () => {
   test('goes on where it broke off, is sent twice in vain, and can be read by that browser alone', async () => {
     const browser = newBrowser()
-    const id = await begin(browser)
+    const id = await begin(browser, photo.length)
     expect(browser.cookie).toMatch(/^photos=ey/)
-    expect(json(await sendPart(browser, id, 0))).toEqual({ offset: PART_BYTES, isKept: false })
-    expect(json(await sendPart(browser, id, 0))).toEqual({ offset: PART_BYTES, isKept: false })
-    expect(json(await sendPart(browser, id, 2 * PART_BYTES))).toEqual({ offset: PART_BYTES, isKept: false })
+    expect(json(await sendPart(browser, id, 0, photo))).toEqual({ offset: PART_BYTES, isKept: false })
+    expect(json(await sendPart(browser, id, 0, photo))).toEqual({ offset: PART_BYTES, isKept: false })
+    expect(json(await sendPart(browser, id, 2 * PART_BYTES, photo))).toEqual({
+      offset: PART_BYTES,
+      isKept: false,
+    })
     await live.restart()
     const state = await ask(browser, 'GET', `/api/photos/parts/?id=${id}`)
     expect(json(state)).toEqual({ offset: PART_BYTES, isKept: false })
-    await sendPart(browser, id, PART_BYTES)
+    await sendPart(browser, id, PART_BYTES, photo)
     expect((await show(browser, id)).status).toBe(404)
-    expect(json(await sendPart(browser, id, 2 * PART_BYTES))).toMatchObject({ isKept: true })
+    expect(json(await sendPart(browser, id, 2 * PART_BYTES, photo))).toMatchObject({ isKept: true })
 
     const shown = await show(browser, id)
     expect(shown.headers).toMatchObject({
@@ -99,9 +48,9 @@ describe('a photo that a browser uploads [7#45]', () => {
     expect(await sharp(shown.body).metadata()).toMatchObject({ format: 'jpeg', width: 300, height: 400 })
     const other = newBrowser()
     expect((await show(other, id)).status).toBe(404)
-    await begin(other)
+    await begin(other, photo.length)
     expect((await show(other, id)).status).toBe(404)
-    expect((await sendPart(other, id, 0)).status).toBe(404)
+    expect((await sendPart(other, id, 0, photo)).status).toBe(404)
     await ask(other, 'DELETE', `/api/photos/?id=${id}`)
     expect((await show(browser, id)).status).toBe(200)
     expect((await ask(browser, 'DELETE', `/api/photos/?id=${id}`)).status).toBe(204)
@@ -110,9 +59,9 @@ describe('a photo that a browser uploads [7#45]', () => {
 
   test('is kept encrypted, parts and whole, and stands in no log', async () => {
     const browser = newBrowser()
-    const id = await begin(browser)
-    await sendPart(browser, id, 0)
-    const whole = await upload(browser)
+    const id = await begin(browser, photo.length)
+    await sendPart(browser, id, 0, photo)
+    const whole = await upload(browser, photo)
     expect(whole.last.status).toBe(200)
     const parts = await live.store.query<{ content: Buffer }>('SELECT content FROM photo_parts')
     const photos = await live.store.query<{ content: Buffer }>(
@@ -147,7 +96,7 @@ describe('a photo that a browser uploads [7#45]', () => {
 
   test('takes no part that is too long, and nothing from another site', async () => {
     const browser = newBrowser()
-    const id = await begin(browser)
+    const id = await begin(browser, photo.length)
     const part = `/api/photos/parts/?id=${id}&offset=0`
     expect((await ask(browser, 'POST', part, Buffer.alloc(PART_BYTES + 1))).status).toBe(400)
     const elsewhere = { origin: 'https://elsewhere.example' }
@@ -159,11 +108,11 @@ describe('a photo that a browser uploads [7#45]', () => {
 
   test('is one too many after 40 that were not handed in', async () => {
     const browser = newBrowser()
-    await begin(browser)
+    await begin(browser, photo.length)
     await live.store.query(
-      `INSERT INTO photos (id, owner, type, size)
-       SELECT gen_random_uuid(), (SELECT owner FROM photos ORDER BY begun_at DESC LIMIT 1), 'jpg', 9
-       FROM generate_series(1, 39)`,
+      `INSERT INTO photos (id, owner, type, size, arrived)
+       SELECT gen_random_uuid(), (SELECT owner FROM photos ORDER BY begun_at DESC LIMIT 1), 'jpg', 9, 9
+       FROM generate_series(1, 40)`,
     )
     const answer = await ask(browser, 'POST', '/api/photos/?type=jpg&size=9')
     expect([answer.status, json(answer)]).toEqual([429, { problem: 'busy' }])
@@ -172,7 +121,7 @@ describe('a photo that a browser uploads [7#45]', () => {
 
 test('one address cannot try photos for as long as it likes, neither to see nor to erase them', async () => {
   const browser = newBrowser()
-  const { id } = await upload(browser)
+  const { id } = await upload(browser, photo)
   const tries = Array.from({ length: 120 }, () => show({ ...newBrowser(), from: browser.from }, randomUUID()))
   expect(new Set((await Promise.all(tries)).map(({ status }) => status))).toEqual(new Set([404]))
   for (const answer of [await show(browser, id), await ask(browser, 'DELETE', `/api/photos/?id=${id}`)]) {
@@ -199,7 +148,7 @@ describe('a form', () => {
 
 describe('photos that are handed in', () => {
   const place = { country: 'ng', locale: 'en' } as const
-  const kept = async () => (await upload(newBrowser())).id
+  const kept = async () => (await upload(newBrowser(), photo)).id
   const filesOf = async (keys: string[]) =>
     (
       await sandbox.query<{ name: string; owner: string }>(

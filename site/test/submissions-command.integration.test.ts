@@ -56,7 +56,7 @@ beforeAll(async () => {
     LOG_LEVEL: 'fatal',
   })
   for (const order of [THEIRS, ANOTHERS]) {
-    const photo = (await makePhoto({ owner: order, type: 'jpg', size: 9 })) ?? ''
+    const photo = (await makePhoto({ network: 'somewhere', owner: order, type: 'jpg', size: 9 })) ?? ''
     await keepPhoto(photo, pictureOf(order))
     photos.set(order, photo)
     await receive({

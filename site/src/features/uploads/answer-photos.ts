@@ -17,6 +17,9 @@ const begun = z.object({
 })
 const part = z.object({ id, offset: z.coerce.number().int().min(0).max(LARGEST_SCALED) })
 
+/** What is sent is counted apart from what is begun: many beginnings must not keep what was begun from arriving. */
+const ARRIVING_PHOTOS = 'photos-arriving'
+
 /** What was uploaded is looked at and taken back under a count of its own: uploading must not keep pictures from showing. */
 const KEPT_PHOTOS = 'photos-kept'
 
@@ -29,8 +32,8 @@ export async function beginPhoto(request: Request): Promise<Response> {
   if (!read.success || isFromElsewhere(request)) return answerBadRequest()
   const held = await holdBackRequest(request, 'photos')
   if (held) return held
-  const { isPast } = await countOne('photos', visitorOf(request.headers, 'photos'))
-  const made = isPast ? null : await makePhoto({ owner: await ensureOwner(), ...read.data })
+  const network = visitorOf(request.headers, 'photos')
+  const made = await makePhoto({ owner: await ensureOwner(), network, ...read.data })
   return made === null ? BUSY() : answerJson({ id: made }, 201)
 }
 
@@ -39,18 +42,18 @@ export async function takePart(request: Request): Promise<Response> {
   const read = part.safeParse(queryOf(request))
   const bytes = read.success && !isFromElsewhere(request) ? await readPart(request.body) : null
   if (!read.success || !bytes) return answerBadRequest()
-  const held = await holdBackRequest(request, 'photos')
+  const held = await holdBackRequest(request, ARRIVING_PHOTOS)
   if (held) return held
   const owner = await recallOwner()
-  if (owner !== null && bytes.length > 0) await addPart({ ...read.data, owner, bytes })
-  return stateOf(read.data.id, owner)
+  if (owner !== null && bytes.length > 0 && !(await addPart({ ...read.data, owner, bytes }))) return BUSY()
+  return stateOf(request, read.data.id, owner)
 }
 
 /** How much of photo `?id=` there is: where to go on after a connection broke off. */
 export async function tellArrived(request: Request): Promise<Response> {
   const read = id.safeParse(queryOf(request).id)
   if (!read.success) return answerBadRequest()
-  return (await holdBackRequest(request, 'photos')) ?? stateOf(read.data, await recallOwner())
+  return (await holdBackRequest(request, ARRIVING_PHOTOS)) ?? stateOf(request, read.data, await recallOwner())
 }
 
 /** Photo `?id=`, for the browser that chose it and nobody else. */
@@ -76,11 +79,14 @@ export async function takeBack(request: Request): Promise<Response> {
   return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
 }
 
-async function stateOf(photo: string, owner: string | null): Promise<Response> {
+async function stateOf(request: Request, photo: string, owner: string | null): Promise<Response> {
   const state = owner === null ? null : await arrived(photo, owner)
   if (owner === null || !state) return NOT_THERE()
   const { size, offset, isKept } = state
   if (isKept || offset < size) return answerJson({ offset, isKept } satisfies Arrived)
+  // Counted when a photo is there, and not when it is promised: to make one costs a processor's time.
+  const { isPast } = await countOne('photos', visitorOf(request.headers, 'photos'))
+  if (isPast) return BUSY()
   const problem = await joinParts(photo, owner)
   if (problem === null) return answerJson({ offset: size, isKept: true } satisfies Arrived)
   return problem === 'busy' ? BUSY() : answerJson({ problem }, 422)

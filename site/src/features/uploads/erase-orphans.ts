@@ -1,11 +1,17 @@
 import { askStore } from '@/platform/store/store'
-import { ORPHAN_HOURS } from './limits'
+import { ORPHAN_HOURS, PROMISE_MINUTES } from './limits'
 
-/** Erases photos that nobody handed in within a day; how many. Those of a submission go with it. */
+/**
+ * Erases photos that nobody handed in within a day, and those that were only promised sooner; how many. Those of a
+ * submission go with it.
+ */
 export async function eraseOrphans(): Promise<number> {
   const erased = await askStore(
-    `DELETE FROM photos WHERE submission IS NULL AND begun_at < now() - make_interval(hours => $1) RETURNING id`,
-    [ORPHAN_HOURS],
+    `DELETE FROM photos WHERE submission IS NULL AND (
+       begun_at < now() - make_interval(hours => $1)
+       OR (arrived = 0 AND begun_at < now() - make_interval(mins => $2)))
+     RETURNING id`,
+    [ORPHAN_HOURS, PROMISE_MINUTES],
   )
   return erased.length
 }

@@ -1,6 +1,7 @@
 import { askStore } from '@/platform/store/store'
 import { openContent, sealContent } from '../submissions/cipher'
 import { encodePhoto, type FileProblem } from './encode-photo'
+import { hasRoom } from './photo-quota'
 import { keepPhoto, removePhoto } from './photo-store'
 
 /** How much of a photo has arrived. */
@@ -28,17 +29,30 @@ export async function arrived(id: string, owner: string): Promise<(Arrived & { s
   return row ?? null
 }
 
-/** Adds a part where it continues what is there; any other changes nothing, such as one that is sent again. */
-export async function addPart({ id, owner, offset, bytes }: Part): Promise<void> {
+/**
+ * Adds a part where it continues what is there; any other changes nothing, such as one that is sent again.
+ * @returns false where there is no room for it now
+ */
+export async function addPart({ id, owner, offset, bytes }: Part): Promise<boolean> {
+  const [photo] = await askStore<{ network: string }>(
+    'SELECT network FROM photos WHERE id = $1 AND owner = $2 AND content IS NULL',
+    [id, owner],
+  )
+  if (!photo) return true
+  if (!(await hasRoom(photo.network, bytes.length))) return false
   const { keyId, content } = sealContent(bytes.toString('base64'), about(id, offset))
   await askStore(
-    `INSERT INTO photo_parts (photo, start, length, key_id, content)
-     SELECT id, $3, $4, $5, $6 FROM photos
-     WHERE id = $1 AND owner = $2 AND content IS NULL AND $3::int + $4::int <= size
-       AND $3::int = (SELECT coalesce(sum(length), 0) FROM photo_parts WHERE photo = $1)
-     ON CONFLICT DO NOTHING`,
+    `WITH added AS (
+       INSERT INTO photo_parts (photo, start, length, key_id, content)
+       SELECT id, $3, $4, $5, $6 FROM photos
+       WHERE id = $1 AND owner = $2 AND content IS NULL AND $3::int + $4::int <= size
+         AND $3::int = (SELECT coalesce(sum(length), 0) FROM photo_parts WHERE photo = $1)
+       ON CONFLICT DO NOTHING
+       RETURNING photo, start + length AS arrived)
+     UPDATE photos SET arrived = added.arrived FROM added WHERE id = added.photo`,
     [id, owner, offset, bytes.length, keyId, content],
   )
+  return true
 }
 
 /** Makes the photo of its parts once all are there, however often that is asked; what is no photo is erased, and told. */

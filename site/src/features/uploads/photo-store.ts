@@ -1,26 +1,33 @@
 import { randomUUID } from 'node:crypto'
 import { askStore } from '@/platform/store/store'
 import { openContent, sealContent } from '../submissions/cipher'
-import { MOST_ORPHANS, MOST_ORPHANS_OF_ONE } from './limits'
+import { MOST_ORPHANS_OF_ONE, MOST_PROMISES } from './limits'
+import { hasRoom } from './photo-quota'
 import type { PhotoType } from './photo-type'
 
 interface NewPhoto {
   /** Of the browser that chose it. */
   owner: string
+  /** A keyed hash of where it comes from. */
+  network: string
   type: PhotoType
   /** Of what is going to be sent, in bytes. */
   size: number
 }
 
 /** A place for a photo that comes in parts; null where there are too many that were not handed in. */
-export async function makePhoto({ owner, type, size }: NewPhoto): Promise<string | null> {
+export async function makePhoto({ owner, network, type, size }: NewPhoto): Promise<string | null> {
+  if (!(await hasRoom(network, size))) return null
   const [made] = await askStore<{ id: string }>(
-    `INSERT INTO photos (id, owner, type, size)
-     SELECT $1, $2, $3, $4
-     WHERE (SELECT count(*) FROM photos WHERE submission IS NULL) < $5
-       AND (SELECT count(*) FROM photos WHERE submission IS NULL AND owner = $2) < $6
+    `WITH outdated AS (
+       DELETE FROM photos WHERE id IN (
+         SELECT id FROM photos WHERE submission IS NULL AND arrived = 0 AND network = $3
+         ORDER BY begun_at DESC OFFSET $6))
+     INSERT INTO photos (id, owner, network, type, size)
+     SELECT $1, $2, $3, $4, $5
+     WHERE (SELECT count(*) FROM photos WHERE submission IS NULL AND arrived > 0 AND owner = $2) < $7
      RETURNING id`,
-    [randomUUID(), owner, type, size, MOST_ORPHANS, MOST_ORPHANS_OF_ONE],
+    [randomUUID(), owner, network, type, size, MOST_PROMISES - 1, MOST_ORPHANS_OF_ONE],
   )
   return made?.id ?? null
 }
@@ -30,7 +37,7 @@ export async function keepPhoto(id: string, photo: Buffer): Promise<void> {
   const { keyId, content } = sealContent(photo.toString('base64'), about(id))
   await askStore(
     `WITH parts AS (DELETE FROM photo_parts WHERE photo = $1)
-     UPDATE photos SET key_id = $2, content = $3 WHERE id = $1 AND content IS NULL`,
+     UPDATE photos SET key_id = $2, content = $3, arrived = octet_length($3::bytea) WHERE id = $1 AND content IS NULL`,
     [id, keyId, content],
   )
 }

@@ -1,8 +1,8 @@
 import type { Region } from '@/i18n/formats'
 import { translatorOf } from '@/i18n/translator'
-import { LARGEST_PHOTO } from './limits'
+import { LARGEST_PHOTO, MEGABYTE } from './limits'
 import type { PhotoProblem } from './problem-text'
-import { FILE_MARK, MEGABYTE } from './words-of-problems'
+import { FILE_MARK } from './words-of-problems'
 
 export interface PhotoWords {
   hint: string

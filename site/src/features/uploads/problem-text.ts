@@ -1,8 +1,8 @@
 import type { Region } from '@/i18n/formats'
 import { translatorOf } from '@/i18n/translator'
 import type { FileProblem } from './encode-photo'
-import { LARGEST_PHOTO } from './limits'
-import { isolated, MEGABYTE } from './words-of-problems'
+import { LARGEST_PHOTO, MEGABYTE } from './limits'
+import { isolated } from './words-of-problems'
 
 /** What can be wrong with a photo field. */
 export type PhotoProblem = FileProblem | 'many' | 'busy' | 'gone' | 'pending'

@@ -68,12 +68,13 @@ async function keepFile(
   file: File,
 ): Promise<{ ok: true; id: string } | { ok: false; problem: PhotoProblem }> {
   if (file.size > LARGEST_PHOTO) return { ok: false, problem: 'large' }
-  const { isPast } = await countOne('photos', visitorOf(await headers(), 'photos'))
+  const network = visitorOf(await headers(), 'photos')
+  const { isPast } = await countOne('photos', network)
   if (isPast) return { ok: false, problem: 'busy' }
   const encoded = await encodePhoto(Buffer.from(await file.arrayBuffer()))
   if (!encoded.ok) return encoded
   const { type, photo } = encoded
-  const id = await makePhoto({ owner: await ensureOwner(), type, size: photo.length })
+  const id = await makePhoto({ owner: await ensureOwner(), network, type, size: photo.length })
   if (id === null) return { ok: false, problem: 'busy' }
   await keepPhoto(id, photo)
   return { ok: true, id }

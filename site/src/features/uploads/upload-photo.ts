@@ -26,6 +26,7 @@ export async function uploadPhoto(upload: Upload, signal: AbortSignal): Promise<
   const { photo, progress } = upload
   let { id } = upload
   let share = 0
+  let isBegunAnew = false
   for (let failures = 0; ; failures += 1) {
     try {
       id ??= await beginUpload(upload.type, photo.size, signal)
@@ -42,8 +43,9 @@ export async function uploadPhoto(upload: Upload, signal: AbortSignal): Promise<
     } catch (error) {
       if (signal.aborted) throw error
       if (error instanceof Refused) {
-        // What was begun long ago is erased by now.
-        if (error.problem !== 'gone' || failures > 0) throw error
+        // What was begun long ago is erased by now, and what had only been promised soon.
+        if (error.problem !== 'gone' || isBegunAnew) throw error
+        isBegunAnew = true
         id = null
       } else progress(share, error instanceof Busy ? 'busy' : 'waiting')
       await pause(failures, signal)

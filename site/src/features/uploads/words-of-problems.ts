@@ -1,5 +1,3 @@
-export const MEGABYTE = 1024 * 1024
-
 /** Stands in words for the name of a file, which the browser alone knows. */
 export const FILE_MARK = '\u2068\uFFFC\u2069'
 

@@ -192,4 +192,18 @@ export const MIGRATIONS = [
       );
     `,
   },
+  {
+    name: '0009-photo-quotas',
+    sql: /* sql */ `
+      ALTER TABLE photos
+        -- A keyed hash of the network that a photo was begun from.
+        ADD COLUMN network text NOT NULL DEFAULT '',
+        -- In bytes, of what is kept: nothing of a photo that was only promised.
+        ADD COLUMN arrived integer NOT NULL DEFAULT 0;
+      UPDATE photos SET arrived = coalesce(
+        octet_length(content), (SELECT sum(length) FROM photo_parts WHERE photo = photos.id), 0);
+      CREATE INDEX photos_arrived ON photos (network) INCLUDE (arrived) WHERE submission IS NULL AND arrived > 0;
+      CREATE INDEX photos_promised ON photos (network, begun_at) WHERE submission IS NULL AND arrived = 0;
+    `,
+  },
 ] as const
