@@ -73,6 +73,22 @@ describe('a session', () => {
   })
 })
 
+test('a session says when it was used last, by whichever page, and not when it was begun', async () => {
+  const { person } = await signedIn()
+  const ago = async () => {
+    const { rows } = await live.store.query<{ seconds: number }>(
+      'SELECT extract(epoch FROM now() - seen_at)::int AS seconds FROM sessions ORDER BY begun_at DESC LIMIT 1',
+    )
+    return rows[0]?.seconds ?? NaN
+  }
+  await live.store.query(`UPDATE sessions SET seen_at = now() - interval '26 minutes'`)
+  await visit(live, MINE, person)
+  expect(await ago()).toBeLessThan(20)
+  await live.store.query(`UPDATE sessions SET seen_at = now() - interval '26 minutes'`)
+  await told(person)
+  expect(await ago()).toBeLessThan(20)
+})
+
 describe('logging out', () => {
   test('is asked about on a page, for who has no scripts [4#5]', async () => {
     const { person } = await signedIn()

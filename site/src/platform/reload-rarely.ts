@@ -1,15 +1,13 @@
-import { keepInTab, recallInTab } from './tab-storage'
+import { keepInTab, recallInTab, RELOADED } from './tab-storage'
 
 /** [8#3], [9#6] */
 const PAUSE_MS = 60_000
 
-const KEY = 'reloaded'
-
 /** Whether the page may be loaded again by itself, which it may once a minute; notes that it will be. */
 export function mayReload(now: number): boolean {
-  if (Math.abs(now - Number(recallInTab(KEY))) <= PAUSE_MS) return false
+  if (Math.abs(now - Number(recallInTab(RELOADED))) <= PAUSE_MS) return false
   // Without a memory it might go on for ever.
-  return keepInTab(KEY, String(now))
+  return keepInTab(RELOADED, String(now))
 }
 
 /**
@@ -18,4 +16,4 @@ export function mayReload(now: number): boolean {
  * whether the chunk is gone, since WebKit also reports an error for one that it stops fetching because the visitor
  * leaves: a reload then would undo the link or the form that they just tapped.
  */
-export const RELOAD_WHEN_STALE = `addEventListener("error",function(e){var s=e.target.src;s&&s.indexOf("/_next/static/")>0&&fetch(s,{method:"HEAD"}).then(function(r){var n=Date.now();r.status==404&&Math.abs(n-(sessionStorage.${KEY}||0))>${PAUSE_MS}&&(sessionStorage.${KEY}=n,location.reload())}).catch(function(){})},!0)`
+export const RELOAD_WHEN_STALE = `addEventListener("error",function(e){var s=e.target.src;s&&s.indexOf("/_next/static/")>0&&fetch(s,{method:"HEAD"}).then(function(r){var n=Date.now();r.status==404&&Math.abs(n-(sessionStorage.${RELOADED}||0))>${PAUSE_MS}&&(sessionStorage.${RELOADED}=n,location.reload())}).catch(function(){})},!0)`

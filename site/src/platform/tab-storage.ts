@@ -1,3 +1,6 @@
+/** When this tab was loaded anew by itself. */
+export const RELOADED = 'reloaded'
+
 /**
  * What this tab keeps until it is closed. A browser that keeps nothing refuses even to be asked, and a full one to keep
  * more: then nothing is kept, and all else goes on.
@@ -13,6 +16,11 @@ export function keepInTab(name: string, text: string): boolean {
 
 export function forgetInTab(name: string): void {
   tried((storage) => storage.removeItem(name))
+}
+
+/** Forgets all that a visitor left in this tab; that it was loaded anew by itself says nothing of anybody. */
+export function forgetTab(): void {
+  for (const name of namesInTab()) if (name !== RELOADED) forgetInTab(name)
 }
 
 /** The names of all that is kept. */

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { accessibilityProblems, DESKTOP, expect, PHONE, sidewaysScroll, test } from './support/test'
-import { passProvider, signInByPhone, somePhone } from './support/visits'
+import { lookUpRepair, passProvider, signInByPhone, somePhone } from './support/visits'
 
 const OWN = '/ng/account/'
 
@@ -75,6 +75,61 @@ test('logging out is confirmed, ends everything here, and leads to the provider 
   expect(await udata(page)).toBeNull()
   await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible()
 })
+
+const kept = (page: Page) => page.evaluate(() => ({ ...sessionStorage, ...localStorage }))
+
+/** Types into the appeal, whose draft this tab keeps. */
+async function typeSecret(page: Page): Promise<void> {
+  await page.goto('/ng/phone-unlocking-appeal/')
+  await page.locator('#idNumber').fill('SECRET-ID-79')
+  await expect.poll(async () => JSON.stringify(await kept(page))).toContain('SECRET-ID-79')
+}
+
+const LEAVING = {
+  'the header': async (page: Page) => {
+    await area(page).click()
+    await banner(page).getByRole('button', { name: 'Logout' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
+    await expect(page).toHaveURL(/\/auth\/client\?/)
+  },
+  'the page of the account': async (page: Page) => {
+    await page.goto(`${OWN}?leave=1`)
+    await page.getByRole('main').getByRole('button', { name: 'Confirm' }).click()
+    await expect(page).toHaveURL(/\/auth\/client\?/)
+  },
+  '“Sign out everywhere”': async (page: Page) => {
+    await page.goto(OWN)
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+    await expect(page.getByText('You are signed out in every browser.')).toBeVisible()
+  },
+}
+
+for (const [way, leave] of Object.entries(LEAVING)) {
+  test(`after logging out by ${way} no tab and no cookie has anything of what was typed or looked up [4#7]`, async ({
+    page,
+    context,
+    sandbox,
+  }) => {
+    await page.goto(OWN)
+    await signInByPhone(page, sandbox, somePhone())
+    await expect.poll(() => udata(page)).not.toBeNull()
+    const other = await context.newPage()
+    await typeSecret(other)
+    await page.goto('/ng/repair-status/')
+    await lookUpRepair(page, {
+      orderNumber: await sandbox.typeFor('ng', 'Repair by order', 'finished'),
+    })
+    await typeSecret(page)
+    expect(await secrets(context)).toContain('repair')
+    await leave(page)
+    const names = await secrets(context)
+    for (const name of ['account', 'appeal', 'appointment', 'photos', 'purchase', 'rating', 'repair'])
+      expect(names).not.toContain(name)
+    await expect.poll(async () => JSON.stringify(await kept(other))).not.toContain('SECRET-ID-79')
+    await page.goto('/robots.txt')
+    expect(JSON.stringify(await kept(page))).not.toContain('SECRET-ID-79')
+  })
+}
 
 test('a tab notices that another one has logged out, and shows nothing personal any more', async ({
   page,

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { cookies } from 'next/headers'
 import { currentVisit } from '@/i18n/visit'
 import { hrefBelow } from '@/links/href'
+import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import { Button } from '@/ui/button/button'
 import { Callout } from '@/ui/callout/callout'
 import { Facts } from '@/ui/facts/facts'
@@ -10,6 +11,7 @@ import { LookupPage } from '../lookup/lookup-page'
 import { currentSession } from './account'
 import { accountPath } from './account-path'
 import { FollowsAccount } from './follows-account'
+import { LeavingForm } from './leaving-form'
 import type { Session } from './session-content'
 import { ENDED_COOKIE } from './session-cookie'
 import { Sessions } from './sessions'
@@ -26,7 +28,8 @@ interface AccountPageProps {
 export async function AccountPage({ query }: AccountPageProps) {
   const { lang } = await currentVisit()
   const t = await getTranslations('account')
-  const session = await currentSession().catch(() => null)
+  const asked = await unlessStoreFails(currentSession())
+  const session = asked.ok ? asked.value : null
   const hasEnded = session === undefined && (await cookies()).has(ENDED_COOKIE)
   return (
     <LookupPage page="account" title={t('title')} lead={t('lead')}>
@@ -66,11 +69,11 @@ async function LeaveQuestion() {
   const t = await getTranslations('header')
   return (
     <Callout tone="hint" title={<h2>{t('logoutTips')}</h2>}>
-      <form method="post" action="/api/account/logout/" className={styles.answers}>
+      <LeavingForm action="/api/account/logout/" className={styles.answers}>
         <input type="hidden" name="to" value={accountPath(lang)} />
         <Button>{t('confirm')}</Button>
         <a href={accountPath(lang)}>{t('cancel')}</a>
-      </form>
+      </LeavingForm>
     </Callout>
   )
 }

@@ -1,30 +1,30 @@
 import { readEnvironment } from '@carelane/config'
 import { answerJson } from '@/platform/answer-json'
+import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import type { SiteHost } from '@/routing/hosts'
 import { fetchAvatar } from './avatar-client'
 import { isSecure } from './lead-to-provider'
 import { endedSessionCookies, sessionOf } from './session-cookie'
-import { noteUse } from './session-store'
 import { storedAccount } from './stored-account'
 
 /** What the header shows of who is signed in [3#4]; 204 where nobody is, 503 where that cannot be said. */
 export async function answerAccount(request: Request, host: SiteHost): Promise<Response> {
-  const session = await sessionOf(request).catch(() => null)
-  if (session === null) return answerJson({ message: 'The store does not answer.' }, 503)
+  const asked = await unlessStoreFails(sessionOf(request))
+  if (!asked.ok) return answerJson({ message: 'The store does not answer.' }, 503)
+  const session = asked.value
   if (session === undefined) {
     // No error: a browser would tell one to its console at each visit that follows.
     const headers = new Headers({ 'cache-control': 'no-store' })
     for (const cookie of endedSessionCookies(isSecure(host))) headers.append('set-cookie', cookie)
     return new Response(null, { status: 204, headers })
   }
-  await noteUse(session.id).catch(() => undefined)
   return answerJson(storedAccount(session))
 }
 
 /** The picture of who is signed in, from our own host: pages show none of others. */
 export async function answerAvatar(request: Request): Promise<Response> {
-  const session = await sessionOf(request).catch(() => undefined)
-  const address = session?.profile.avatarUrl ?? null
+  const asked = await unlessStoreFails(sessionOf(request))
+  const address = (asked.ok && asked.value?.profile.avatarUrl) || null
   const avatar = address !== null && isOfProvider(address) ? await fetchAvatar(address) : null
   if (!avatar) return answerJson({ message: 'There is no picture.' }, 404)
   return new Response(avatar.bytes, {

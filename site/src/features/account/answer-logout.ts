@@ -1,6 +1,7 @@
 import { afterSales } from '@/platform/after-sales'
 import { pathOf } from '@/links/href'
 import { readForm } from '@/platform/read-form'
+import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import type { SiteHost } from '@/routing/hosts'
 import { isSecure, leadTo, leadToProvider } from './lead-to-provider'
 import { langOfPath, readReturnPath } from './return-path'
@@ -19,7 +20,7 @@ export function answerLogout(request: Request, host: SiteHost): Promise<Response
   return answerForm(request, host, async (session, to) => {
     await endSession(session.id)
     await tellService([session])
-    return leadToProvider(request, host, to, { cookies: noSessionCookies(isSecure(host)) })
+    return leadToProvider(request, host, to, { cookies: noSessionCookies(isSecure(host), langOfPath(to)) })
   })
 }
 
@@ -28,7 +29,10 @@ export function answerEndSessions(request: Request, host: SiteHost): Promise<Res
   return answerForm(request, host, async (session, to) => {
     await tellService(await endSessionsOf(ownerOf(session)))
     const path = pathOf([langOfPath(to), 'account'])
-    return leadTo(path, [...noSessionCookies(isSecure(host)), endedCookie(path, isSecure(host))])
+    return leadTo(path, [
+      ...noSessionCookies(isSecure(host), langOfPath(to)),
+      endedCookie(path, isSecure(host)),
+    ])
   })
 }
 
@@ -40,14 +44,14 @@ async function answerForm(
   const form = await readForm(request)
   if (!form) return new Response('This form is not ours.\n', { status: 403 })
   const to = readReturnPath(form.to ?? null) ?? pathOf([host.country, 'account'])
-  try {
-    const session = await sessionOf(request)
-    if (session) return await answer(session, to)
-    return leadTo(pathOf([langOfPath(to), 'account']), noSessionCookies(isSecure(host)))
-  } catch {
-    // The store does not answer: who thought to be signed out would not be.
-    return leadTo(`${pathOf([langOfPath(to), 'account'])}?failed=1`)
-  }
+  const account = pathOf([langOfPath(to), 'account'])
+  const answered = await unlessStoreFails(
+    sessionOf(request).then((session) =>
+      session ? answer(session, to) : leadTo(account, noSessionCookies(isSecure(host), langOfPath(to))),
+    ),
+  )
+  // Who thought to be signed out would not be.
+  return answered.ok ? answered.value : leadTo(`${account}?failed=1`)
 }
 
 /** [4#6] */

@@ -2,10 +2,15 @@ import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { cookieOf, setCookie } from '@/platform/cookies'
 import { seal, unseal } from '@/platform/sealed'
+import { href } from '@/links/href'
 import { APPEAL_COOKIE } from '../appeal/appeal-cookie'
+import { APPOINTMENT_COOKIE } from '../appointments/appointment-cookie'
 import { ORDER_COOKIE } from '../purchase-orders/order-cookie'
 import { BASKET_COOKIE } from '../purchase/steps/basket-cookie'
 import { ENTERED_COOKIE } from '../purchase/steps/entered-cookie'
+import { CHOSEN_COOKIE } from '../rating/chosen-cookie'
+import { REPAIR_COOKIE } from '../repair-status/repair-cookie'
+import { PHOTO_COOKIE } from '../uploads/photo-cookie'
 import { MARK_COOKIE } from '@/shell/header/user/account-mark'
 import type { Session } from './session-content'
 import { findSession, SESSION_SECONDS } from './session-store'
@@ -65,14 +70,26 @@ export function endedCookie(path: string, isSecure: boolean): string {
   return setCookie(ENDED_COOKIE, '1', { path, seconds: ENDED_SECONDS, isSecure })
 }
 
-/** Takes away all that a browser keeps of an account, for whoever uses it next. */
-export function noSessionCookies(isSecure: boolean): string[] {
-  const gone = { path: '/', seconds: 0, isSecure }
+/** What a browser keeps of somebody beside the session, in every section. */
+const PERSONAL = [
+  APPEAL_COOKIE,
+  APPOINTMENT_COOKIE,
+  BASKET_COOKIE,
+  CHOSEN_COOKIE,
+  ENTERED_COOKIE,
+  ORDER_COOKIE,
+  PHOTO_COOKIE,
+]
+
+/**
+ * Takes away all that a browser keeps of an account, for whoever uses it next.
+ * @param lang the section that its person leaves from: what was looked up is kept for the pages of one section
+ */
+export function noSessionCookies(isSecure: boolean, lang: string): string[] {
+  const gone = { seconds: 0, isSecure }
   return [
     ...endedSessionCookies(isSecure),
-    setCookie(APPEAL_COOKIE, '', gone),
-    setCookie(ORDER_COOKIE, '', gone),
-    setCookie(BASKET_COOKIE, '', gone),
-    setCookie(ENTERED_COOKIE, '', gone),
+    ...PERSONAL.map((name) => setCookie(name, '', { ...gone, path: '/' })),
+    setCookie(REPAIR_COOKIE, '', { ...gone, path: href(lang, 'repair-status') }),
   ]
 }

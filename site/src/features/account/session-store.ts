@@ -38,14 +38,19 @@ export async function beginSession(content: SessionContent): Promise<string> {
 }
 
 /**
- * The session of what a browser keeps; undefined where it was ended, in whichever browser, or is over.
+ * The session of what a browser keeps, which is used by being asked for; undefined where it was ended, in whichever
+ * browser, or is over.
  * @throws StoreError
  */
 export async function findSession(secret: string): Promise<Session | undefined> {
-  const rows = await askStore<Row>(`SELECT ${COLUMNS} FROM sessions WHERE id = $1 AND ${IN_FORCE}`, [
-    idOf(secret),
-  ])
-  return opened(rows)[0]
+  const rows = await askStore<Row & { isNoted: boolean }>(
+    `SELECT ${COLUMNS}, seen_at > now() - interval '1 minute' AS "isNoted"
+     FROM sessions WHERE id = $1 AND ${IN_FORCE}`,
+    [idOf(secret)],
+  )
+  const [session] = opened(rows)
+  if (session && rows[0]?.isNoted === false) await noteUse(session.id)
+  return session
 }
 
 /** The same, by its id, as another request or process may have changed it. */
@@ -87,12 +92,8 @@ export async function listSessions(owner: string): Promise<ListedSession[]> {
   return rows.map(({ id, begunAt, seenAt }) => ({ id, begunAt, seenAt, agent: agents.get(id) ?? '' }))
 }
 
-/** Notes that a session is used, at most every ten minutes. */
-export async function noteUse(id: string): Promise<void> {
-  await askStore(
-    `UPDATE sessions SET seen_at = now() WHERE id = $1 AND seen_at < now() - interval '10 minutes'`,
-    [id],
-  )
+async function noteUse(id: string): Promise<void> {
+  await askStore('UPDATE sessions SET seen_at = now() WHERE id = $1', [id])
 }
 
 export async function endSession(id: string): Promise<void> {

@@ -4,6 +4,7 @@ import { currentVisit } from '@/i18n/visit'
 import { Button } from '@/ui/button/button'
 import { accountPath } from './account-path'
 import { deviceOf } from './device-of'
+import { LeavingForm } from './leaving-form'
 import { ownerOf, type Session } from './session-content'
 import { listSessions, type ListedSession } from './session-store'
 import styles from './account.module.css'
@@ -12,7 +13,7 @@ import styles from './account.module.css'
 export async function Sessions({ session }: { session: Session }) {
   const { lang } = await currentVisit()
   const t = await getTranslations('account')
-  const sessions = await listSessions(ownerOf(session)).catch(() => [])
+  const sessions = await listSessions(ownerOf(session))
   return (
     <section aria-labelledby="sessions" className={styles.sessions}>
       <h2 id="sessions">{t('sessions.title')}</h2>
@@ -22,10 +23,10 @@ export async function Sessions({ session }: { session: Session }) {
         ))}
       </ul>
       <p>{t('sessions.text')}</p>
-      <form method="post" action="/api/account/end-sessions/">
+      <LeavingForm action="/api/account/end-sessions/">
         <input type="hidden" name="to" value={accountPath(lang)} />
         <Button look="quiet">{t('sessions.endAll')}</Button>
-      </form>
+      </LeavingForm>
     </section>
   )
 }

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { cookies } from 'next/headers'
 import { z } from 'zod'
 import { seal, unseal } from '@/platform/sealed'
+import { CHOSEN_COOKIE } from './chosen-cookie'
 
 /** How long a form can be filled in, in seconds. */
 export const FORM_SECONDS = 3600
 
-export const CHOSEN_COOKIE = 'rating'
 const PURPOSE = 'rating'
 
 const chosen = z.object({

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { answerBadRequest } from '@/platform/answer-json'
 import { readForm } from '@/platform/read-form'
-import { CHOSEN_COOKIE, FORM_SECONDS } from './chosen-order'
+import { CHOSEN_COOKIE } from './chosen-cookie'
+import { FORM_SECONDS } from './chosen-order'
 import { ratingPath } from './rating-path'
 
 const sent = z.object({

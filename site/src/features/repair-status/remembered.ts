@@ -3,11 +3,10 @@ import { z } from 'zod'
 import { href } from '@/links/href'
 import { sentCode } from '../one-time-code/code-steps'
 import { recallSealed, rememberSealed } from '@/platform/sealed-cookie'
+import { REPAIR_COOKIE } from './repair-cookie'
 
 /** How long this browser keeps a look-up: as long as it may take to fetch a code and read the answer. */
 export const REMEMBERED_SECONDS = 1800
-
-const COOKIE = 'repair'
 
 /** In ms since 1970; tells one look-up from the next. */
 const askedAt = z.number()
@@ -32,7 +31,7 @@ export type RememberedPhone = Extract<Remembered, { by: 'phone' }>
 
 /** What this browser looked up; null where nothing, or too long ago. */
 export async function recallLookup(): Promise<Remembered | null> {
-  const read = remembered.safeParse(await recallSealed(COOKIE))
+  const read = remembered.safeParse(await recallSealed(REPAIR_COOKIE))
   return read.success ? read.data : null
 }
 
@@ -41,10 +40,13 @@ export async function recallLookup(): Promise<Remembered | null> {
  * and the way back work with scripts and without, and no address has a number in it.
  */
 export function rememberLookup(lang: string, lookup: Remembered): Promise<void> {
-  return rememberSealed(COOKIE, lookup, { seconds: REMEMBERED_SECONDS, path: href(lang, 'repair-status') })
+  return rememberSealed(REPAIR_COOKIE, lookup, {
+    seconds: REMEMBERED_SECONDS,
+    path: href(lang, 'repair-status'),
+  })
 }
 
 export async function forgetLookup(lang: string): Promise<void> {
   const store = await cookies()
-  store.delete({ name: COOKIE, path: href(lang, 'repair-status') })
+  store.delete({ name: REPAIR_COOKIE, path: href(lang, 'repair-status') })
 }

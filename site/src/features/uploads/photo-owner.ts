@@ -2,8 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { recallSealed, rememberSealed } from '@/platform/sealed-cookie'
 import { ORPHAN_HOURS } from './limits'
-
-const COOKIE = 'photos'
+import { PHOTO_COOKIE } from './photo-cookie'
 
 const kept = z.object({ owner: z.uuid() })
 
@@ -16,12 +15,12 @@ export async function recallOwner(): Promise<string | null> {
 /** The same, made where there is none; it holds a day from now. In a server action or a route alone. */
 export async function ensureOwner(): Promise<string> {
   const owner = (await readCookie()) ?? randomUUID()
-  await rememberSealed(COOKIE, { owner }, { seconds: ORPHAN_HOURS * 3600, path: '/' })
+  await rememberSealed(PHOTO_COOKIE, { owner }, { seconds: ORPHAN_HOURS * 3600, path: '/' })
   return hashOf(owner)
 }
 
 async function readCookie(): Promise<string | null> {
-  const read = kept.safeParse(await recallSealed(COOKIE))
+  const read = kept.safeParse(await recallSealed(PHOTO_COOKIE))
   return read.success ? read.data.owner : null
 }
 

@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { mayReload } from '@/platform/reload-rarely'
+import { forgetTab, keepInTab, recallInTab } from '@/platform/tab-storage'
 import { fetchAccount } from '../account-client'
 import { MARK_COOKIE } from './account-mark'
 import { encodeUser, NOBODY, readStoredUser, USER_KEY, type StoredUser } from './stored-user'
@@ -27,8 +28,12 @@ export function useStoredUser(): StoredUser {
   return useMemo(() => (stored === null ? NOBODY : readStoredUser(stored, window.location.origin)), [stored])
 }
 
-/** Takes away the stored user data [4#7], and tells every part of the page. */
+/** In a tab: it was used while somebody was signed in, and what it keeps may be theirs. */
+const USED_SIGNED_IN = 'used-signed-in'
+
+/** Takes away the stored user data [4#7] and what was typed in this tab, and tells every part of the page. */
 export function forgetStoredUser(): void {
+  forgetTab()
   change((storage) => {
     storage.removeItem(USER_KEY)
     storage.removeItem(MARK_KEY)
@@ -45,6 +50,7 @@ export function followSession(): () => void {
   const look = (isLookedAtAgain: boolean) => {
     const mark = readMark()
     if (mark === null) return forgetEnded()
+    keepInTab(USED_SIGNED_IN, '1')
     const isDue = isLookedAtAgain && Date.now() - askedAt > ASK_EVERY_MS
     if (mark === readStorage(MARK_KEY) && !isDue) return
     askedAt = Date.now()
@@ -59,6 +65,8 @@ export function followSession(): () => void {
   document.addEventListener('visibilitychange', again, { signal })
   window.addEventListener('focus', again, { signal })
   window.addEventListener('pageshow', again, { signal })
+  // Another tab has signed out: what was typed in this one goes as well, whether it is looked at or not.
+  window.addEventListener('storage', () => look(false), { signal })
   return () => listening.abort()
 }
 
@@ -108,7 +116,7 @@ function keepStoredUser(user: object, mark: string): void {
 }
 
 function forgetEnded(): void {
-  if (readStorage() === null) return
+  if (readStorage() === null && recallInTab(USED_SIGNED_IN) === null) return
   forgetStoredUser()
   window.dispatchEvent(new CustomEvent(ENDED))
 }

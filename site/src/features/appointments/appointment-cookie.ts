@@ -1,0 +1,2 @@
+/** Which appointment this browser booked or found. */
+export const APPOINTMENT_COOKIE = 'appointment'

@@ -1,0 +1,2 @@
+/** Which order this browser rates. */
+export const CHOSEN_COOKIE = 'rating'

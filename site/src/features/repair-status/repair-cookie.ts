@@ -1,0 +1,2 @@
+/** What this browser looked up, for the pages of repairs alone. */
+export const REPAIR_COOKIE = 'repair'
