@@ -2,6 +2,7 @@ import { protectionNumber } from '@carelane/after-sales'
 import { z } from 'zod'
 import { placeOf } from '@/features/lookup/place'
 import { readForm } from '@/platform/read-form'
+import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import type { SiteHost } from '@/routing/hosts'
 import type { Account } from '../account/account-schema'
 import { freshSession } from '../account/fresh-session'
@@ -9,8 +10,10 @@ import { isSecure, leadTo } from '../account/lead-to-provider'
 import { accountOf } from '../account/session-content'
 import { sessionOf } from '../account/session-cookie'
 import { cancelOrder } from '../purchase/cancel-order'
-import { detailPath, listPath, payPath, policyPath, RECORD_NAMES, type RecordName } from './records'
+import type { Money } from '../purchase/money'
+import { leadToPayment } from './lead-to-payment'
 import { orderCookie } from './order-cookie'
+import { detailPath, listPath, policyPath, RECORD_NAMES } from './records'
 import { readCancelForm } from './sealed-order'
 
 const where = { lang: z.string().max(10), record: z.enum(RECORD_NAMES) }
@@ -19,11 +22,11 @@ const opened = z.object({
   ...where,
   // Of what could be no number of the service nothing is written down.
   order: protectionNumber,
-  to: z.enum(['detail', 'policy', 'pay']),
+  to: z.enum(['detail', 'policy', 'pay', 'go-on-paying']),
 })
 
 /**
- * Leads from the list to an order, its policy or its payment; 403 for what no page of ours sent. The number stands in no
+ * Leads from the list to an order, its policy, or to its payment, which is begun; 403 for what no page of ours sent. The number stands in no
  * address, and whose it is the next page asks.
  */
 export async function answerOpenOrder(request: Request, host: SiteHost): Promise<Response> {
@@ -32,16 +35,21 @@ export async function answerOpenOrder(request: Request, host: SiteHost): Promise
   if (!sent || !place) return notOurs()
   const account = await accountOfRequest(request)
   if (!account) return leadTo(listPath(place.lang, sent.record))
-  const cookie = await orderCookie({ owner: account.owner, orderNumber: sent.order }, isSecure(host))
-  return leadTo(pathOfStep(place.lang, sent), [cookie])
-}
-
-function pathOfStep(
-  lang: string,
-  { to, record }: { to: 'detail' | 'policy' | 'pay'; record: RecordName },
-): string {
-  if (to === 'policy') return policyPath(lang)
-  return to === 'pay' ? payPath(lang) : detailPath(lang, record)
+  const { order: orderNumber, record, to } = sent
+  const remember = (total?: Money) =>
+    orderCookie({ owner: account.owner, orderNumber, ...(total && { total }) }, isSecure(host))
+  switch (to) {
+    case 'detail':
+      return leadTo(detailPath(place.lang, record), [await remember()])
+    case 'policy':
+      return leadTo(policyPath(place.lang), [await remember()])
+    case 'pay':
+    case 'go-on-paying': {
+      const asked = { orderNumber, record, isBegun: to === 'go-on-paying' }
+      const { path, total } = await leadToPayment(request, asked, account, place)
+      return leadTo(path, [await remember(total)])
+    }
+  }
 }
 
 const canceling = z.object({ ...where, sealed: z.string().max(2000) })
@@ -58,12 +66,8 @@ export async function answerCancelOrder(request: Request, host: SiteHost): Promi
   if (!form || account?.owner !== form.owner) return leadTo(`${path}?failed=1`)
   const { key, orderNumber } = form
   const { country, locale } = place
-  try {
-    await cancelOrder({ key, account, country, locale, orderNumber })
-  } catch {
-    // The store has said why.
-    return leadTo(`${path}?failed=1`)
-  }
+  const canceled = await unlessStoreFails(cancelOrder({ key, account, country, locale, orderNumber }))
+  if (!canceled.ok) return leadTo(`${path}?failed=1`)
   return leadTo(path, [await orderCookie({ owner: account.owner, orderNumber, cancel: key }, isSecure(host))])
 }
 
@@ -71,10 +75,8 @@ function notOurs(): Response {
   return new Response('This form is not ours.\n', { status: 403 })
 }
 
-/** Undefined where nobody is signed in, or nobody can say. */
+/** Undefined where nobody is signed in, or the store cannot say. */
 async function accountOfRequest(request: Request): Promise<Account | undefined> {
-  const session = await sessionOf(request)
-    .then((found) => found && freshSession(found))
-    .catch(() => undefined)
-  return session && accountOf(session)
+  const asked = await unlessStoreFails(sessionOf(request).then((found) => found && freshSession(found)))
+  return asked.ok && asked.value ? accountOf(asked.value) : undefined
 }

@@ -34,7 +34,7 @@ export async function CancelOutcome({ cancellation, path }: CancelOutcomeProps) 
       return (
         <>
           <Callout tone="wait" title={<h2 tabIndex={-1}>{t('orders.cancel.received')}</h2>}>
-            <p>{t(cancellation.needsSignIn ? 'appeal.waiting.text' : 'appeal.received.text')}</p>
+            <p>{t(cancellation.needsSignIn ? 'orders.onItsWay.needsSignIn' : 'orders.onItsWay.text')}</p>
             {!cancellation.needsSignIn && <LookAgain path={path} />}
           </Callout>
           {cancellation.needsSignIn && <SignIn path={path} isOver />}

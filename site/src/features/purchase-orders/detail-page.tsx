@@ -62,7 +62,7 @@ async function Order({ own: { order, account, remembered }, record, isAsked }: O
   const { lang, region } = await currentVisit()
   const t = await getTranslations('orders')
   const { owner } = account
-  const cancellation = await findCancellation(owner, order.number, remembered.cancel).catch(() => null)
+  const cancellation = await findCancellation(owner, order.number, remembered.cancel)
   const isCancelable = canDo('cancel', order.state) && cancellation?.kind !== 'waiting'
   return (
     <>

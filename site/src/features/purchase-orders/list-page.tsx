@@ -113,7 +113,7 @@ async function OnItsWay({ order: { imei, needsSignIn } }: { order: OrderOnItsWay
       <h2>
         <strong>{t('orders.onItsWay.title')}</strong>
       </h2>
-      <p>{t(needsSignIn ? 'appeal.waiting.text' : 'appeal.received.text')}</p>
+      <p>{t(needsSignIn ? 'orders.onItsWay.needsSignIn' : 'orders.onItsWay.text')}</p>
       <bdi dir="ltr">IMEI {imei}</bdi>
     </div>
   )

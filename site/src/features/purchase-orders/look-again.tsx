@@ -2,10 +2,10 @@ import { getTranslations } from 'next-intl/server'
 
 /** A link and no script: it is there for everybody. */
 export async function LookAgain({ path }: { path: string }) {
-  const t = await getTranslations('appointment')
+  const t = await getTranslations('orders')
   return (
     <p>
-      <a href={path}>{t('show.again')}</a>
+      <a href={path}>{t('again')}</a>
     </p>
   )
 }

@@ -11,9 +11,9 @@ export interface OrderOnItsWay {
   needsSignIn: boolean
 }
 
-/** What somebody ordered here and the service does not list yet; none where the store does not answer. */
+/** What somebody ordered here and the service does not list yet. @throws StoreError */
 export async function ordersOnTheirWay(owner: string): Promise<OrderOnItsWay[]> {
-  const own = await submissionsOf(owner, ['protection-order']).catch(() => [])
+  const own = await submissionsOf(owner, ['protection-order'])
   return own.flatMap(({ key, state, receivedAt, failure, content }) => {
     const ordered = orderContent.safeParse(content).data
     const isOnItsWay = state === 'waiting' || state === 'delivering'

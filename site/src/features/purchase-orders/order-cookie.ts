@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { setCookie } from '@/platform/cookies'
 import { seal } from '@/platform/sealed'
+import { money } from '../purchase/money'
 
 /** Which order this browser shows, and pays for: the pages of buying read the same cookie. */
 export const ORDER_COOKIE = 'purchase-order'
@@ -12,6 +13,8 @@ export const rememberedOrder = z.object({
   /** Whose it is. */
   owner: z.string(),
   orderNumber: z.string(),
+  /** What is to be paid for it, where that is known. */
+  total: money.optional(),
   /** Of the form that it was canceled with here last. */
   cancel: z.uuid().optional(),
 })

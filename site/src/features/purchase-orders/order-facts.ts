@@ -4,19 +4,20 @@ import type { NamespacedTranslator } from '@/i18n/translator'
 import type { Fact } from '@/ui/facts/facts'
 import { writeMoney } from '../purchase/money'
 import type { OwnOrder } from './own-orders'
+import { policyText } from './policy-text'
 
 type Translator = NamespacedTranslator<'orders'>
 type Words = Messages['orders']
 
 /** All that is known of an order [3#26]–[3#32], without what is not. */
 export function orderFacts(order: OwnOrder, t: Translator, region: Region): Fact[] {
-  const { createTime, paidTime, effectiveTime, canceledTime, endTime, policy } = order
+  const { createTime, paidTime, effectiveTime, canceledTime, endTime } = order
   const moment = (instant: string | null) => instant && formatMoment(instant, region)
   return [
     fact(t('facts.number'), order.number, true),
     ...planFacts(order, t, region),
     fact(t('facts.status'), t(`states.${order.state}`)),
-    fact(t('facts.policy'), policy === 'none' ? null : t(`policyStates.${policy}`)),
+    fact(t('facts.policy'), policyText(order, t, region)),
     ...deviceFacts(order, t),
     fact(t('facts.total'), order.total && writeMoney(order.total, region)),
     fact(t('facts.created'), moment(createTime)),

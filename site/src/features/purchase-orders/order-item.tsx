@@ -5,6 +5,7 @@ import { Button } from '@/ui/button/button'
 import { writeMoney } from '../purchase/money'
 import { canDo, isBought } from '../purchase/order-states'
 import type { OwnOrder } from './own-orders'
+import { policyText } from './policy-text'
 import { OPEN_PATH, type RecordName } from './records'
 import { TONES } from './states'
 import styles from './orders.module.css'
@@ -18,7 +19,8 @@ interface OrderItemProps {
 export async function OrderItem({ order, record }: OrderItemProps) {
   const { region } = await currentVisit()
   const t = await getTranslations('orders')
-  const { state, policy, createTime, effectiveTime, endTime, total } = order
+  const { state, createTime, effectiveTime, endTime, total } = order
+  const policy = policyText(order, t, region)
   const dates = [
     createTime && t('on.created', { when: formatDay(createTime, region) }),
     isBought(state) && effectiveTime && t('on.effective', { when: formatDay(effectiveTime, region) }),
@@ -29,7 +31,7 @@ export async function OrderItem({ order, record }: OrderItemProps) {
       <h2>{order.productName}</h2>
       <p>
         <strong className={styles.state}>{t(`states.${state}`)}</strong>
-        {policy !== 'none' && <span> · {t(`policyStates.${policy}`)}</span>}
+        {policy !== null && <span> · {policy}</span>}
       </p>
       <p className={styles.quiet}>{dates.filter(Boolean).join(' · ')}</p>
       <p>
@@ -57,7 +59,7 @@ export async function OpenForm({
       <input type="hidden" name="record" value={record} />
       <input type="hidden" name="order" value={number} />
       {canDo('pay', state) && <Button name="to" value="pay" {...named(t('pay'))} />}
-      {state === 'paying' && <Button name="to" value="pay" {...named(t('goOnPaying'))} />}
+      {state === 'paying' && <Button name="to" value="go-on-paying" {...named(t('goOnPaying'))} />}
       {isBought(state) && (
         <Button name="to" value="policy" look={isDetail ? 'primary' : 'quiet'} {...named(t('viewPolicy'))} />
       )}

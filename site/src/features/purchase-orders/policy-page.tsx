@@ -4,12 +4,13 @@ import { ButtonLink } from '@/ui/button/button'
 import { Callout } from '@/ui/callout/callout'
 import { Facts } from '@/ui/facts/facts'
 import { FollowsAccount } from '../account/follows-account'
+import { coverLines } from '../purchase/cover'
 import { isBought } from '../purchase/order-states'
 import { Claim } from './claim'
-import { coverLines } from './cover'
 import { NotShown } from './not-shown'
 import { policyFacts } from './order-facts'
 import { shownOrder, type ShownOrder } from './own-order'
+import { policyText } from './policy-text'
 import { RecordFrame } from './record-frame'
 import { detailPath, DOCUMENT_PATH, policyPath } from './records'
 import { sealDocumentName } from './sealed-order'
@@ -41,13 +42,13 @@ async function Policy({ own: { order, account } }: { own: Extract<ShownOrder, { 
   const { lang, region } = await currentVisit()
   const t = await getTranslations('orders')
   const of = await sealDocumentName({ owner: account.owner, orderNumber: order.number, lang })
-  const lines = coverLines(order, t)
+  const lines = coverLines(order.productType, t)
   return (
     <>
       <FollowsAccount />
       <Callout
         tone={order.policy === 'valid' ? 'good' : 'wait'}
-        title={<h2 tabIndex={-1}>{t(`policyStates.${order.policy}`)}</h2>}
+        title={<h2 tabIndex={-1}>{policyText(order, t, region) ?? t('policyStates.none')}</h2>}
       >
         <p>{t(`told.${order.state === 'canceled' ? 'refunded' : order.state}`)}</p>
       </Callout>

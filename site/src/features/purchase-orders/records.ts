@@ -26,10 +26,6 @@ export function policyPath(lang: string): string {
   return pathOf([lang, 'purchase-service', 'policy'])
 }
 
-export function payPath(lang: string): string {
-  return pathOf([lang, 'purchase-service', 'pay'])
-}
-
 /** Take forms of our own pages. */
 export const OPEN_PATH = '/api/orders/open/'
 export const CANCEL_PATH = '/api/orders/cancel/'

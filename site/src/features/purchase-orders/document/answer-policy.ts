@@ -4,14 +4,16 @@ import { placeOf, type Place } from '@/features/lookup/place'
 import { formatMoment } from '@/i18n/formats'
 import { translatorOf } from '@/i18n/translator'
 import { afterSales } from '@/platform/after-sales'
+import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import { freshSession } from '../../account/fresh-session'
 import { ownerOf, type Session } from '../../account/session-content'
 import { sessionOf } from '../../account/session-cookie'
+import { coverLines } from '../../purchase/cover'
 import { isBought } from '../../purchase/order-states'
 import { CLAIM_STEPS } from '../claim-steps'
-import { coverLines } from '../cover'
 import { policyFacts } from '../order-facts'
 import { readOrders, type OwnOrder } from '../own-orders'
+import { policyText } from '../policy-text'
 import { readDocumentName } from '../sealed-order'
 import { writePolicy } from './write-policy'
 
@@ -23,17 +25,13 @@ export async function answerPolicy(request: Request): Promise<Response> {
   const name = await readDocumentName(new URL(request.url).searchParams.get('of') ?? '')
   const place = name && (await placeOf(name.lang))
   if (!name || !place) return refused(404)
-  try {
-    const session = await sessionOf(request)
-    const fresh = session && (await freshSession(session))
-    if (!fresh || ownerOf(fresh) !== name.owner) return refused(404)
-    const order = await findOrder(fresh, place, name.orderNumber)
-    if (order === null) return refused(503)
-    return order && isBought(order.state) ? answer(await documentOf(order, place)) : refused(404)
-  } catch {
-    // The store does not answer, and has said so in the log.
-    return refused(503)
-  }
+  const asked = await unlessStoreFails(sessionOf(request).then((found) => found && freshSession(found)))
+  if (!asked.ok) return refused(503)
+  const session = asked.value
+  if (!session || ownerOf(session) !== name.owner) return refused(404)
+  const order = await findOrder(session, place, name.orderNumber)
+  if (order === null) return refused(503)
+  return order && isBought(order.state) ? answer(await documentOf(order, place)) : refused(404)
 }
 
 /** Undefined where there is none; null where the service does not answer. */
@@ -58,10 +56,10 @@ function documentOf(order: OwnOrder, { region, locale }: Place): Promise<Uint8Ar
   return writePolicy({
     title: t('policy.title'),
     brand: 'Carelane',
-    standing: t(`policyStates.${order.policy}`),
+    standing: policyText(order, t, region) ?? t('policyStates.none'),
     facts,
     sections: [
-      { title: t('cover.title'), lines: coverLines(order, t) },
+      { title: t('cover.title'), lines: coverLines(order.productType, t) },
       {
         title: t('claim.title'),
         lines: [...CLAIM_STEPS.map((step) => t(`claim.${step}`)), t('claim.text')],
