@@ -18,7 +18,7 @@ import {
 import { SUCCEEDS } from './support/protection-service'
 import { post } from './support/visitor'
 
-const { purchase: t, appointment, orders: orderTexts, errors, header } = getMessages('en')
+const { purchase: t, orders: orderTexts, errors, header } = getMessages('en')
 
 const pages = usePurchasePages()
 const { somebody, choosePlan, signIn, open, look, send, ordersOf, service, pay, inSandbox, live } = pages
@@ -59,6 +59,55 @@ describe('the form of an order', () => {
   })
 })
 
+describe('an order that was placed', () => {
+  const ORDERS = `${START}order-list/`
+
+  test('and whose number cannot be opened is told of with where to find it, at every step', async () => {
+    const person = await buyer()
+    const form = await open(CONFIRM, person)
+    await send(CONFIRM, person, ADA, { before: form })
+    await live.store.query(`UPDATE submissions SET details_key_id = 'gone' WHERE kind = 'protection-order'`)
+    const again = await send(CONFIRM, person, ADA, { before: form })
+    expect([again.status, again.headers.location]).toEqual([303, PAY])
+    for (const path of [PAY, CONFIRM]) {
+      const page = await look(path, person)
+      expect(page).toContain(t.own.unreadable.title)
+      expect(page).toContain(t.own.unreadable.text)
+      expect(page).toContain(`href="${ORDERS}"`)
+    }
+    const [order] = await ordersOf(person)
+    expect(await look(ORDERS, person)).toContain(`value="${order?.number}"`)
+    expect(await ordersOf(person)).toHaveLength(1)
+  })
+
+  test('stands in the place of its form, and its payment is begun from there by one button', async () => {
+    const person = await customer()
+    await live.store.query('DELETE FROM payment_attempts')
+    await inSandbox('DELETE FROM payments WHERE order_number = $1', [person.orderNumber])
+    const page = await look(CONFIRM, person)
+    expect(page).toContain(t.own.open.title)
+    expect(page).toContain(person.orderNumber)
+    expect(page).not.toContain('name="agreed"')
+    const asked = { lang: 'ng', record: 'orders', order: person.orderNumber, to: 'pay' }
+    const answer = await post(live, OPEN_PATH, asked, person.browser)
+    expect([answer.status, answer.headers.location]).toEqual([303, `${PAY}?go=1`])
+    const leading = await look(`${PAY}?go=1`, person)
+    await pay(paymentIn(leading), SUCCEEDS)
+    expect(await look(CONFIRM, person)).toContain(t.own.bought.title)
+    expect((await service(person.orderNumber)).charges).toHaveLength(1)
+  })
+
+  test('is begun to be paid once, however often the button is tapped', async () => {
+    const person = await customer()
+    await live.store.query('DELETE FROM payment_attempts')
+    await inSandbox('DELETE FROM payments WHERE order_number = $1', [person.orderNumber])
+    const asked = { lang: 'ng', record: 'mine', order: person.orderNumber, to: 'pay' }
+    const all = await Promise.all([1, 2, 3, 4].map(() => post(live, OPEN_PATH, asked, person.browser)))
+    for (const { status } of all) expect(status).toBe(303)
+    expect((await service(person.orderNumber)).payments).toHaveLength(1)
+  })
+})
+
 describe('a form that was tampered with', () => {
   test('orders at the price that was shown, whatever its fields say of one', async () => {
     const person = await buyer()
@@ -80,7 +129,7 @@ describe('a form that was tampered with', () => {
     for (const quote of [other, 'cheaper', '', `${sealedIn(form.text, 'quote').slice(0, -4)}AAAA`]) {
       const answer = await send(CONFIRM, person, { ...ADA, quote }, { before: form })
       expect(answer.status).toBe(200)
-      expect(seen(answer)).toContain(appointment.over)
+      expect(seen(answer)).toContain(t.order.over)
       expect(seen(answer)).toMatch(/name="name"[^>]*value="Ada"|value="Ada"[^>]*name="name"/)
     }
     const coded = await send(CONFIRM, person, { ...ADA, code: 'WELCOME5' }, { before: form })
@@ -300,7 +349,7 @@ describe('a name', () => {
   })
 
   test.each([
-    ['of nothing', ' \u00A0\t', appointment.problems.name],
+    ['of nothing', ' \u00A0\t', t.order.missing.name],
     ['that is huge', 'x'.repeat(100_000), '100'],
     ['one letter too long', 'ক'.repeat(101), '100'],
   ])('%s orders nothing, says so, and loses nothing else', async (_, name, told) => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { beginPayment, findPayment } from '@/features/purchase/begin-payment'
 import { cancelOrder } from '@/features/purchase/cancel-order'
 import { erasePayments, exportPayments } from '@/features/purchase/one-person'
-import { findPlaced, placeOrder } from '@/features/purchase/place-order'
+import { findOwnPlaced, findPlaced, placeOrder } from '@/features/purchase/place-order'
 import { askStore } from '@/platform/store/store'
 import { ordered, ordersOf, pageOf, stateOf, writeDown } from './support/paying'
 import { SUCCEEDS } from './support/protection-service'
@@ -73,6 +73,37 @@ describe('a purchase', () => {
     const again = await placeOrder(await orderOf(buyer))
     expect(again).toMatchObject({ kind: 'placed', isEarlier: false })
     expect(await ordersOf(purchases, buyer)).toHaveLength(2)
+  })
+
+  test('is found by its owner as long as it is open or bought, whatever the plan says by then, and by nobody else', async () => {
+    const { buyer, orderNumber, total } = await ordered(purchases)
+    const asked = { account: buyer.account, country: 'ng', locale: 'en', imei: buyer.imei } as const
+    const find = (productId: string) => findOwnPlaced({ ...asked, productId })
+    const order = { orderNumber, total: { amount: total, currency: 'NGN' } }
+    expect(await find('2')).toEqual({ kind: 'open', order })
+    expect(await find('1')).toBeNull()
+    const stranger = await newBuyer()
+    expect(await findOwnPlaced({ ...asked, account: stranger.account, productId: '2' })).toBeNull()
+    await pay(await pageOf(paymentFor(buyer, orderNumber)), SUCCEEDS)
+    expect(await find('2')).toEqual({ kind: 'bought', order })
+    await cancelOrder({ key: randomUUID(), ...asked, orderNumber })
+    expect(await find('2')).toBeNull()
+  })
+
+  test('whose answer cannot be opened is told of as placed, never as something to send again', async () => {
+    const buyer = await newBuyer()
+    const order = await orderOf(buyer)
+    await placed(order)
+    await askStore(`UPDATE submissions SET details_key_id = 'gone' WHERE key = $1`, [order.key])
+    const unreadable = { kind: 'unreadable', key: order.key }
+    expect(await placeOrder(order)).toEqual(unreadable)
+    expect(await findPlaced(buyer.account, order.key)).toEqual(unreadable)
+    expect(await placeOrder(await orderOf(buyer))).toEqual(unreadable)
+    const { account, imei } = buyer
+    expect(await findOwnPlaced({ account, country: 'ng', locale: 'en', imei, productId: '2' })).toEqual(
+      unreadable,
+    )
+    expect(await ordersOf(purchases, buyer)).toHaveLength(1)
   })
 
   test('at another price than was agreed to is refused, and its form can be corrected', async () => {

@@ -134,7 +134,12 @@ test.describe('in a store, without JavaScript', () => {
     await expect(page.locator('#state-error')).toHaveText('Choose a state or region, or use your location.')
     await page.locator('#state').selectOption({ index: 1 })
     await page.getByRole('button', { name: 'Find stores' }).click()
-    await expect(page.getByRole('heading', { name: /^Stores that sell plans/ })).toBeVisible()
+    // Nobody said where the visitor is: no distance is shown.
+    const state = await page.locator('#state option:checked').textContent()
+    await expect(
+      page.getByRole('heading', { name: `Stores that sell plans: ${state} and around`, exact: true }),
+    ).toBeVisible()
+    await expect(page.getByText(/\d km\b/)).toHaveCount(0)
     expect(await sidewaysScroll(page)).toBe(0)
     const names = await page.locator('main form h3').allTextContents()
     await page
@@ -156,7 +161,7 @@ test.describe('in a store, without JavaScript', () => {
       WHERE id = store_id AND code = $1 AND product_id = $2`
     await withChange({ sql, values: [code, product] }, async () => {
       await page.getByRole('button', { name: ORDER }).click()
-      await expect(page.getByText('The store has none left.')).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'The store has none left of this plan' })).toBeVisible()
       expect(await sandbox.ordersOf(imei)).toBe(0)
     })
     await page.getByRole('link', { name: 'Choose another store' }).click()

@@ -8,6 +8,8 @@ export type LookupState<Found> =
   | { status: 'unasked' }
   | { status: 'invalid'; typed: Typed; problems: Typed }
   | { status: 'failed'; typed: Typed; message: string }
+  /** Nothing is wrong: what was changed by what was typed is to be looked at, and the form sent again. */
+  | { status: 'changed'; typed: Typed; title: string; message: string }
   /** Too many look-ups came from here: the form is to be sent again, and waits for it. */
   | { status: 'held'; typed: Typed; message: string; held: Held }
   | { status: 'answered'; typed: Typed; found: Found }

@@ -7,7 +7,8 @@
  */
 import { placeOf } from '@carelane/after-sales'
 import { z } from 'zod'
-import { forgetWhatItIsAbout, type Submission } from '../submissions/ledger'
+import { ownLog } from '@/platform/log'
+import { findSubmissionAbout, forgetWhatItIsAbout, type Submission } from '../submissions/ledger'
 import { submissionsOf } from '../submissions/of-person'
 import { submit } from '../submissions/submit'
 import type { Account } from '../account/account-schema'
@@ -38,6 +39,8 @@ export type Placed =
   | { kind: 'placed'; order: PlacedOrder; isEarlier: boolean }
   /** Written down; the service has not answered. It goes on by itself. */
   | { kind: 'waiting'; key: string; needsSignIn: boolean }
+  /** The service has it; which number it gave cannot be opened here, as without its key. It is in the list of orders. */
+  | { kind: 'unreadable'; key: string }
   /** A word of the contract, or `rejected`; `reason` is one of a plan or of a referral code. */
   | { kind: 'refused'; result: string; reason: string | null }
 
@@ -63,26 +66,57 @@ function handIn({ key, content }: NewOrder): Promise<Submission> {
     key,
     kind: KIND,
     country,
-    once: [account.owner, imei, productId].join(' '),
+    once: onceFor(account, { imei, productId }),
     subjects: [account.owner, content.phone, imei],
     content,
     mayFollow: CORRECTABLE,
   })
 }
 
+function onceFor({ owner }: Account, { imei, productId }: Pick<OrderContent, 'imei' | 'productId'>): string {
+  return [owner, imei, productId].join(' ')
+}
+
+type Asking = Pick<OrderContent, 'account' | 'country' | 'locale'>
+
 /** Whether the order that a submission led to can still be paid, or is bought; also where nobody can say. */
-async function isStillOpen(
-  submission: Submission,
-  { account, country, locale }: OrderContent,
-): Promise<boolean> {
+async function isStillOpen(submission: Submission, asking: Asking): Promise<boolean> {
   const order = placedOrder.safeParse(submission.details).data
-  if (!order) return true
-  const asked = { ...placeOf({ country, locale }), orderNumber: order.orderNumber }
+  return !order || (await standingAt(order, asking)) !== 'ended'
+}
+
+/** As the service says; where it does not, an order is taken for open, so that nothing is bought twice. */
+async function standingAt(
+  { orderNumber }: PlacedOrder,
+  { account, country, locale }: Asking,
+): Promise<'open' | 'bought' | 'ended'> {
+  const asked = { ...placeOf({ country, locale }), orderNumber }
   const answer = await askAsOwner(account, 'protectionPaymentStatus', asked)
-  if (!answer.ok) return true
-  if (!answer.data) return false
+  if (!answer.ok) return 'open'
+  if (!answer.data) return 'ended'
   const state = orderStateOf(answer.data.status)
-  return isBought(state) || state !== 'canceled'
+  if (isBought(state)) return 'bought'
+  return state === 'canceled' ? 'ended' : 'open'
+}
+
+/** An order of one's own for a device and a plan. */
+export type OwnPlaced =
+  { kind: 'open' | 'bought'; order: PlacedOrder } | Extract<Placed, { kind: 'waiting' | 'unreadable' }>
+
+/**
+ * What somebody has ordered here for this device and plan, with whichever form; null where there is nothing, or it has
+ * ended. The plan may have become unavailable by that order alone.
+ * @throws StoreError
+ */
+export async function findOwnPlaced(
+  asking: Asking & Pick<OrderContent, 'imei' | 'productId'>,
+): Promise<OwnPlaced | null> {
+  const found = await findSubmissionAbout(KIND, onceFor(asking.account, asking))
+  const placed = found && placedBy(found.key, found)
+  if (!placed || placed.kind === 'refused') return null
+  if (placed.kind !== 'placed') return placed
+  const standing = await standingAt(placed.order, asking)
+  return standing === 'ended' ? null : { kind: standing, order: placed.order }
 }
 
 /** What became of the order of a form, for its account alone; null where there is none. */
@@ -97,8 +131,13 @@ const refusal = z.object({ reason: z.string().nullable() })
 function placedBy(key: string, submission: Submission, failure: string | null = null): Placed {
   switch (submission.state) {
     case 'delivered': {
-      const order = placedOrder.parse(submission.details)
-      return { kind: 'placed', order, isEarlier: submission.key !== key }
+      const order = placedOrder.safeParse(submission.details)
+      if (order.success) return { kind: 'placed', order: order.data, isEarlier: submission.key !== key }
+      ownLog().error(
+        { kind: KIND, key: submission.key },
+        'what the service said of an order cannot be opened',
+      )
+      return { kind: 'unreadable', key: submission.key }
     }
     case 'refused': {
       const reason = refusal.safeParse(submission.details).data?.reason ?? null

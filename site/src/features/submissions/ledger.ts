@@ -123,9 +123,22 @@ export async function findSubmission(
      ORDER BY key = $2 DESC LIMIT 1`,
     [kind, key, once === null ? [] : subjectHashes(once)],
   )
-  if (!found) return null
-  const { keyId, details, ...submission } = found
-  return { ...submission, details: openOrNull({ keyId, content: details }, detailsOf(kind, found.key)) }
+  return found ? openedOf(kind, found) : null
+}
+
+/** The one about this thing that was not refused, whatever its key. */
+export async function findSubmissionAbout(kind: KindName, once: string): Promise<Submission | null> {
+  const [found] = await askStore<SealedSubmission>(
+    `SELECT key, state, answer, revision, details_key_id AS "keyId", details FROM submissions
+     WHERE kind = $1 AND once = ANY($2) AND state <> 'refused' LIMIT 1`,
+    [kind, subjectHashes(once)],
+  )
+  return found ? openedOf(kind, found) : null
+}
+
+function openedOf(kind: KindName, { keyId, details, ...submission }: SealedSubmission) {
+  const opened = openOrNull({ keyId, content: details }, detailsOf(kind, submission.key))
+  return { ...submission, details: opened }
 }
 
 type SealedSubmission = Omit<State, 'isNew' | 'details'> & { keyId: string | null; details: Buffer | null }

@@ -2,6 +2,7 @@
 
 import { useActionState, useRef, type ReactNode } from 'react'
 import { Button } from '@/ui/button/button'
+import { Callout } from '@/ui/callout/callout'
 import { TICKET_FIELD } from '../lookup/guard/fields'
 import { useResend } from '../lookup/guard/use-resend'
 import type { FieldState, LookupWords } from '../lookup/lookup-form'
@@ -36,6 +37,8 @@ interface SubmissionFormProps {
   fields: (field: (name: string) => FieldState) => ReactNode
   /** Above the button. */
   note: ReactNode
+  /** Stands where there is nothing to hand in any more, but for who is being led on; the draft of what was handed in ends. */
+  instead?: { content: ReactNode; isHandedIn: boolean } | undefined
 }
 
 /** Something to hand in; once it is, the receipt takes its place. Without scripts it is a plain POST. */
@@ -49,6 +52,7 @@ export function SubmissionForm({
   contact,
   fields,
   note,
+  instead,
 }: SubmissionFormProps) {
   const [state, send, isPending] = useActionState<LookupState<Receipt>, FormData>(action, {
     status: 'unasked',
@@ -57,7 +61,7 @@ export function SubmissionForm({
   const form = useRef<HTMLFormElement>(null)
   const { isComing, keep } = useResend(state, form, send)
   const isBusy = isPending || isComing
-  useDraft(form, draft, state.status)
+  useDraft(form, draft, instead?.isHandedIn ? 'answered' : state.status)
   useFocusOnAnswer(state, () => headingIn(frame.current))
 
   const wrong = !isBusy && state.status === 'invalid' ? state.problems : {}
@@ -73,6 +77,7 @@ export function SubmissionForm({
         )}
       </div>
     )
+  if (instead) return <div ref={frame}>{instead.content}</div>
   const typed: Typed = state.status === 'unasked' ? before : state.typed
   return (
     <div ref={frame} className={styles.frame}>
@@ -117,5 +122,11 @@ type OutcomeProps = Pick<SubmissionFormProps, 'words' | 'contact'> & {
 /** Why nothing was handed in yet. */
 export function Outcome({ state, problems, words, contact }: OutcomeProps) {
   if (state.status === 'invalid') return <ProblemSummary title={words.check} problems={problems} />
+  if (state.status === 'changed')
+    return (
+      <Callout tone="good" title={<h2 tabIndex={-1}>{state.title}</h2>}>
+        <p>{state.message}</p>
+      </Callout>
+    )
   return <NoAnswer state={state} words={words} contact={contact} />
 }

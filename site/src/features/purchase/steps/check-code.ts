@@ -1,6 +1,7 @@
 'use server'
 
 import { z } from 'zod'
+import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import { currentAccount } from '../../account/account'
 import { failureText } from '../../lookup/failures'
 import { tooManyReloads } from '../../lookup/guard/too-many-reloads'
@@ -14,10 +15,8 @@ const fields = z.object({ sealed: sealedField, code: typedField })
 /** Checks a referral code while it is typed [7#40]. Whatever comes of it, the order is not placed by that. */
 export async function checkCode(form: FormData): Promise<CheckedCode> {
   const { sent, place } = await readSent(fields, form)
-  const [order, account] = await Promise.all([
-    readSealedOrder(sent.sealed),
-    currentAccount().catch(() => undefined),
-  ])
+  const [order, asked] = await Promise.all([readSealedOrder(sent.sealed), unlessStoreFails(currentAccount())])
+  const account = asked.ok ? asked.value : undefined
   // The form says so when it is sent.
   if (!order || account?.owner !== order.owner) return { text: '', isGood: false, priced: null }
   const failure = await tooManyReloads('purchase-code')

@@ -1,23 +1,24 @@
-import { placeOf, type CallResponse, type Failure } from '@carelane/after-sales'
+import type { CallResponse, Failure } from '@carelane/after-sales'
 import { getTranslations } from 'next-intl/server'
 import { currentVisit } from '@/i18n/visit'
 import { Callout } from '@/ui/callout/callout'
 import { Facts } from '@/ui/facts/facts'
-import { askAs, currentAccount } from '../../account/account'
+import { currentAccount } from '../../account/account'
 import type { Account } from '../../account/account-schema'
 import { SignIn } from '../../account/sign-in'
 import { SignedIn } from '../../account/signed-in'
 import { ContactWays } from '../../lookup/contact-ways'
 import { deviceName } from '../../lookup/device-name'
-import { tooManyReloads } from '../../lookup/guard/too-many-reloads'
 import { LookupFailure } from '../../lookup/lookup-failure'
 import type { Typed } from '../../lookup/state'
 import { Again } from './again'
-import { askPlans, findOffer, type Plans } from './ask-plans'
+import type { Plans } from './ask-plans'
 import { recallBasket, type Chosen } from './basket'
 import { purchasePath, type Channel } from './channel'
 import { FormOfOrder } from './form-of-order'
 import { recallEntered } from './entered'
+import { findReview, type Review } from './find-review'
+import { OwnOrderCard } from './own-order-card'
 import { effectText, planReason } from './plan-texts'
 import { PurchaseFrame } from './purchase-frame'
 import { StartAgain } from './start-again'
@@ -28,17 +29,25 @@ export async function ConfirmPage({ channel }: { channel: Channel }) {
   const basket = await recallBasket()
   const account = await currentAccount()
   const entered = await recallEntered()
+  const visit = await currentVisit()
   const isReady = basket?.plan !== undefined && (channel === 'offline') === (basket.store !== undefined)
+  const chosen = isReady ? (basket as Chosen) : null
+  const review = chosen && account ? await findReview(chosen, account, visit) : null
+  const isSettled = review?.kind === 'ordered' || review?.kind === 'gone'
   return (
-    <PurchaseFrame channel={channel} step="confirm">
-      {account && <SignedIn />}
+    <PurchaseFrame channel={channel} step="confirm" shown={isSettled ? review.kind : ''}>
+      {account && !isSettled && <SignedIn />}
       {!isReady && <StartAgain channel={channel} step={basket ? 'list' : 'start'} />}
       {isReady && !account && <WayIn channel={channel} isOver={entered !== null} />}
-      {isReady && account && (
-        <Review
+      {review?.kind === 'failed' && (
+        <NoReview failure={review.failure} path={purchasePath(visit.lang, channel, 'confirm')} />
+      )}
+      {chosen && account && review && review.kind !== 'failed' && (
+        <ReviewedOrder
           channel={channel}
-          chosen={basket as Chosen}
+          chosen={chosen}
           account={account}
+          review={review}
           entered={entered?.owner === account.owner ? entered.typed : {}}
         />
       )}
@@ -62,33 +71,48 @@ async function WayIn({ channel, isOver }: { channel: Channel; isOver: boolean })
   )
 }
 
-interface ReviewProps {
+interface ReviewedOrderProps {
   channel: Channel
   chosen: Chosen
   account: Account
+  review: Exclude<Review, { kind: 'failed' }>
   entered: Typed
 }
 
-async function Review({ channel, chosen, account, entered }: ReviewProps) {
-  const visit = await currentVisit()
-  const path = purchasePath(visit.lang, channel, 'confirm')
-  const tooMany = await tooManyReloads('purchase-confirm')
-  if (tooMany) return <NoReview failure={tooMany} path={path} />
-  const [plans, terms] = await Promise.all([
-    askPlans(chosen, visit),
-    askAs(account, 'protectionProtocol', { ...placeOf(visit), productId: chosen.plan.productId }),
-  ])
-  if (!plans.ok) return <NoReview failure={plans.failure} path={path} />
-  if (!terms.ok) return <NoReview failure={terms.failure} path={path} />
-  const found = findOffer(plans.data, chosen.plan)
-  if (!found) return <Gone channel={channel} chosen={chosen} plans={plans.data} />
-  const { plan, offer } = found
+/**
+ * The form stays where it is also when something else stands in its place: it knows where to lead whoever has just
+ * ordered, and this page comes anew with the answer to it.
+ */
+function ReviewedOrder({ channel, chosen, account, review, entered }: ReviewedOrderProps) {
   return (
     <>
-      <Reviewed channel={channel} chosen={chosen} plans={plans.data} name={plan.productName} effect={plan} />
-      <FormOfOrder chosen={chosen} offer={offer} terms={terms.data} account={account} entered={entered} />
+      {review.kind === 'form' && (
+        <Reviewed
+          channel={channel}
+          chosen={chosen}
+          plans={review.plans}
+          name={review.plan.productName}
+          effect={review.plan}
+        />
+      )}
+      <FormOfOrder
+        chosen={chosen}
+        account={account}
+        entered={entered}
+        {...(review.kind === 'form'
+          ? { offered: review }
+          : {
+              instead: { content: insteadOf(review, channel, chosen), isHandedIn: review.kind === 'ordered' },
+            })}
+      />
     </>
   )
+}
+
+function insteadOf(review: Exclude<Review, { kind: 'failed' | 'form' }>, channel: Channel, chosen: Chosen) {
+  if (review.kind === 'ordered')
+    return <OwnOrderCard channel={channel} imei={chosen.imei} placed={review.placed} />
+  return <Gone channel={channel} chosen={chosen} plans={review.plans} />
 }
 
 /** A token that is over is a reason to sign in again, with everything as it was. */
@@ -101,17 +125,19 @@ async function NoReview({ failure, path }: { failure: Failure; path: string }) {
   )
 }
 
-/** Not for this phone any more, or not in this store: why, and the ways on. */
+/** Why it cannot be had, that nothing is to be paid, and the ways on. */
 async function Gone({ channel, chosen, plans }: { channel: Channel; chosen: Chosen; plans: Plans }) {
   const { lang, region } = await currentVisit()
   const t = await getTranslations('purchase')
   const plan = plans.plans.find(({ productId }) => productId === chosen.plan.productId)
+  const isSoldOut = plan?.available === false && plan.reason === 'soldOut'
   return (
-    <Callout tone="bad" title={<h2 tabIndex={-1}>{t('plans.gone')}</h2>}>
-      {plan && !plan.available && <p>{planReason(plan.reason, region)}</p>}
+    <Callout tone="bad" title={<h2 tabIndex={-1}>{isSoldOut ? t('gone.soldOut') : t('plans.gone')}</h2>}>
+      {plan && !plan.available && !isSoldOut && <p>{planReason(plan.reason, region)}</p>}
+      <p>{isSoldOut ? t('gone.otherStore') : t('gone.nothingOrdered')}</p>
       <p className={styles.links}>
-        <a href={purchasePath(lang, channel, 'list')}>{t('order.otherPlan')}</a>
         {chosen.store && <a href={purchasePath(lang, channel, 'store')}>{t('store.other')}</a>}
+        <a href={purchasePath(lang, channel, 'list')}>{t('order.otherPlan')}</a>
       </p>
       <ContactWays />
     </Callout>

@@ -1,7 +1,9 @@
+import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import type { Account } from '../../account/account-schema'
 import { tooManyReloads } from '../../lookup/guard/too-many-reloads'
 import { findPayment } from '../begin-payment'
 import { findCancellation } from '../find-cancellation'
+import { findPlacedHere } from '../find-placed-here'
 import type { Money } from '../money'
 import { findPlaced } from '../place-order'
 import type { RememberedOrder } from './remembered-order'
@@ -17,13 +19,15 @@ export type Standing =
   /** Written down, and not with the service yet. */
   | { kind: 'ordering' }
   | { kind: 'notOrdered' }
+  /** The service has it; by which number cannot be opened here. */
+  | { kind: 'unreadable' }
   /** At this address it is paid; null as long as there is none. */
   | { kind: 'paying'; order: Order; paymentUrl: string | null }
   | { kind: 'unpaid' | 'paid' | 'failed' | 'refunded' | 'closed'; order: Order }
 
 interface Order {
   orderNumber: string
-  /** Null where it was not placed in this browser. */
+  /** Null where it was not placed here, nor opened in the list of orders. */
   total: Money | null
 }
 
@@ -34,22 +38,22 @@ const CAN_BE_CANCELED: readonly Standing['kind'][] = ['unpaid', 'failed', 'paid'
 export async function findStanding(remembered: RememberedOrder | null, account: Account): Promise<Standing> {
   if (!remembered || remembered.owner !== account.owner) return { kind: 'nothing' }
   if (await tooManyReloads('purchase-pay')) return { kind: 'unavailable' }
-  try {
-    return await standingOf(remembered, account)
-  } catch {
-    // The store has said in the log that it does not answer.
-    return { kind: 'unavailable' }
-  }
+  const found = await unlessStoreFails(standingOf(remembered, account))
+  return found.ok ? found.value : { kind: 'unavailable' }
 }
 
-async function standingOf({ key, orderNumber }: RememberedOrder, account: Account): Promise<Standing> {
+async function standingOf(remembered: RememberedOrder, account: Account): Promise<Standing> {
+  const { key, orderNumber } = remembered
   const placed = key === undefined ? null : await findPlaced(account, key)
   if (placed?.kind === 'waiting') return placed.needsSignIn ? { kind: 'over' } : { kind: 'ordering' }
   if (placed?.kind === 'refused') return { kind: 'notOrdered' }
+  if (placed?.kind === 'unreadable') return { kind: 'unreadable' }
   // An order of an earlier form is remembered by its number alone.
   const number = placed?.order.orderNumber ?? orderNumber
   if (number === undefined) return { kind: 'nothing' }
-  const order = { orderNumber: number, total: placed?.order.total ?? null }
+  const total =
+    placed?.order.total ?? remembered.total ?? (await findPlacedHere(account.owner, number))?.total
+  const order = { orderNumber: number, total: total ?? null }
   const standing = await paymentStanding(order, account)
   if (!CAN_BE_CANCELED.includes(standing.kind)) return standing
   const canceled = await findCancellation(account.owner, number, undefined)

@@ -18,21 +18,29 @@ export interface ShownStore {
   name: string
   address: string
   phone: string
+  /** From the visitor; empty where it is not known where they are. */
   distance: string
+}
+
+export interface FoundStores {
+  stores: ShownStore[]
+  /** The state that they were looked for in; null where that was near the visitor. */
+  state: string | null
 }
 
 const fields = z.object({ state: typedField, location: typedField })
 
 /** The stores that sell plans, near where the visitor is or near a place of a state [7#39]. */
 export async function findStores(
-  _before: LookupState<ShownStore[]>,
+  _before: LookupState<FoundStores>,
   form: FormData,
-): Promise<LookupState<ShownStore[]>> {
+): Promise<LookupState<FoundStores>> {
   const { sent, place } = await readSent(fields, form)
   const typed = { state: sent.state }
   const held = await holdBack({ tool: 'purchase-stores', subjects: {}, form, typed, place })
   if (held) return held
-  const here = readLocation(sent.location) ?? (await placeIn(sent.state, place))
+  const own = readLocation(sent.location)
+  const here = own ?? (await placeIn(sent.state, place))
   if (!here) {
     const problem = translatorOf(place.region.tag, 'purchase')('store.missing')
     return { status: 'invalid', typed, problems: { state: problem } }
@@ -40,16 +48,16 @@ export async function findStores(
   const { mcc } = placeOf(place)
   const answer = await afterSales().ask('protectionStores', { mcc, ...here })
   if (!answer.ok) return failed(answer.failure, typed, place)
-  const found = await Promise.all(
+  const stores = await Promise.all(
     answer.data.map(async ({ storeId: id, name, address, phone, distance }) => ({
       sealed: await sealStore({ id, name }),
       name,
       address: address ?? '',
       phone: phone ?? '',
-      distance: distance == null ? '' : writeDistance(distance, place),
+      distance: own && distance != null ? writeDistance(distance, place) : '',
     })),
   )
-  return { status: 'answered', typed, found }
+  return { status: 'answered', typed, found: { stores, state: own ? null : sent.state } }
 }
 
 /** As a browser tells it, and the form carries it: never in an address, and never kept. */

@@ -2,6 +2,7 @@ import type { CallResponse } from '@carelane/after-sales'
 import { getTranslations } from 'next-intl/server'
 import { currentVisit } from '@/i18n/visit'
 import type { Account } from '../../account/account-schema'
+import { ownContact } from '../../account/own-contact'
 import { ContactWays } from '../../lookup/contact-ways'
 import { lookupWords } from '../../lookup/lookup-words'
 import { PrivacyNote } from '../../lookup/privacy-note'
@@ -11,42 +12,46 @@ import { subjectHash } from '../../submissions/keys'
 import type { Offer } from './ask-plans'
 import { purchasePath } from './channel'
 import type { Chosen } from './basket'
-import { OrderForm, type OrderWords } from './order-form'
+import { OrderForm, type OrderFormProps, type OrderWords } from './order-form'
 import { sealOrder, sealQuote } from './sealed-order'
 import { showPrice } from './shown-price'
 import styles from './steps.module.css'
 
-interface FormOfOrderProps {
-  chosen: Chosen
+interface Offered {
   offer: Offer
   terms: CallResponse<'protectionProtocol'>
+}
+
+interface FormOfOrderProps {
+  chosen: Chosen
+  /** What is ordered; missing where something else stands in the place of the fields. */
+  offered?: Offered
+  instead?: OrderFormProps['instead']
   account: Account
   /** What was typed before the form came again. */
   entered: Typed
 }
 
 /** The form of the order in the visitor's language. */
-export async function FormOfOrder({ chosen, offer, terms, account, entered }: FormOfOrderProps) {
+export async function FormOfOrder({ chosen, offered, instead, account, entered }: FormOfOrderProps) {
   const { lang, country, region } = await currentVisit()
   const t = await getTranslations()
-  const { imei, plan, store } = chosen
+  const { store } = chosen
   const { owner } = account
-  const { key, sealed } = await sealOrder({
-    ...{ owner, imei, ...plan, protocolVersion: terms.version },
-    ...(store && { store }),
-  })
-  const total = { amount: offer.total, currency: offer.currency }
+  const sealed = offered && (await sealedOf(offered, chosen, owner))
   return (
     <OrderForm
       lang={lang}
-      sealed={sealed}
-      quote={await sealQuote({ key, code: '', total })}
-      shown={showPrice(offer, null, region)}
+      sealed={sealed?.sealed ?? ''}
+      instead={instead}
+      price={
+        sealed && offered ? { quote: sealed.quote, shown: showPrice(offered.offer, null, region) } : null
+      }
       draft={`purchase ${subjectHash(owner)}`}
-      before={{ region: country.toUpperCase(), ...entered }}
+      before={{ region: country.toUpperCase(), ...(await ownContact()), ...entered }}
       isInStore={store !== undefined}
       regions={dialCodes(region.tag).map(({ region: value, name }) => ({ value, name }))}
-      terms={<Terms terms={terms} />}
+      terms={offered && <Terms terms={offered.terms} />}
       contact={
         <>
           <p>
@@ -63,8 +68,22 @@ export async function FormOfOrder({ chosen, offer, terms, account, entered }: Fo
   )
 }
 
+/** The order and its price, encrypted, as they are shown. */
+async function sealedOf(
+  { offer, terms }: Offered,
+  { imei, plan, store }: Chosen,
+  owner: string,
+): Promise<{ sealed: string; quote: string }> {
+  const { key, sealed } = await sealOrder({
+    ...{ owner, imei, ...plan, protocolVersion: terms.version },
+    ...(store && { store }),
+  })
+  const total = { amount: offer.total, currency: offer.currency }
+  return { sealed, quote: await sealQuote({ key, code: '', total }) }
+}
+
 /** [1#19], [7#37]: open, since they are agreed to below; what is long is scrolled, also by keyboard. */
-async function Terms({ terms: { title, version, text } }: Pick<FormOfOrderProps, 'terms'>) {
+async function Terms({ terms: { title, version, text } }: Pick<Offered, 'terms'>) {
   const t = await getTranslations('purchase.order')
   return (
     <section aria-labelledby="terms" className={styles.terms} tabIndex={0}>
@@ -80,11 +99,11 @@ async function words(): Promise<OrderWords> {
   return {
     ...(await lookupWords({
       submit: t('purchase.order.submit'),
-      submitting: t('appointment.submitting'),
+      submitting: t('purchase.sending'),
     })),
     failed: t('purchase.order.failed'),
     check: t('lookup.checkInput'),
-    name: t('appointment.name'),
+    name: t('purchase.order.name'),
     country: t('repair.country'),
     choose: t('lookup.choose'),
     phone: t('repair.phone'),
@@ -94,7 +113,7 @@ async function words(): Promise<OrderWords> {
     agree: t('purchase.order.agree'),
     code: t('purchase.codes.label'),
     codeHint: t('purchase.codes.hint'),
-    checking: t('warranty.submitting'),
+    checking: t('purchase.checking'),
     price: t('purchase.price.price'),
     discount: t('purchase.price.discount'),
     tax: t('purchase.price.tax'),

@@ -25,12 +25,13 @@ export interface OrderWords extends SubmissionWords, PriceWords {
   agree: string
 }
 
-interface OrderFormProps {
+export interface OrderFormProps {
   lang: string
   sealed: string
-  /** Of the price without a code. */
-  quote: string
-  shown: ShownPrice
+  /** Without a code; null where there is nothing to order. */
+  price: { quote: string; shown: ShownPrice } | null
+  /** Stands in the place of the fields. */
+  instead?: { content: ReactNode; isHandedIn: boolean } | undefined
   draft: string
   before: Typed
   isInStore: boolean
@@ -43,7 +44,7 @@ interface OrderFormProps {
 }
 
 /** Person [2.4#47], referral code, price and terms [2.4#45]; one button orders and goes on to the payment. */
-export function OrderForm({ quote, shown, isInStore, regions, terms, words, ...form }: OrderFormProps) {
+export function OrderForm({ price, isInStore, regions, terms, words, ...form }: OrderFormProps) {
   return (
     <SubmissionForm
       {...form}
@@ -68,13 +69,9 @@ export function OrderForm({ quote, shown, isInStore, regions, terms, words, ...f
             maxLength={LONGEST.name}
           />
           <PhoneFields field={field} words={words} regions={regions} />
-          <CodeAndPrice
-            field={field}
-            lang={form.lang}
-            sealed={form.sealed}
-            first={{ quote, shown }}
-            words={words}
-          />
+          {price && (
+            <CodeAndPrice field={field} lang={form.lang} sealed={form.sealed} first={price} words={words} />
+          )}
           {terms}
           <AgreeField field={field('agreed')} label={words.agree} />
         </>

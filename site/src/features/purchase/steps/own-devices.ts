@@ -1,15 +1,24 @@
 import { placeOf } from '@carelane/after-sales'
 import type { Visit } from '@/i18n/find-visit'
 import type { SelectOption } from '@/ui/field/select-field'
+import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import { askAs, currentAccount } from '../../account/account'
+import type { Account } from '../../account/account-schema'
 
 /** More than one person buys plans for. */
 const MOST = 50
 
 /** Phones that who is signed in has ordered plans for; none where nobody can say. They can always be entered. */
 export async function ownDevices(visit: Pick<Visit, 'country' | 'locale'>): Promise<SelectOption[]> {
-  const account = await currentAccount().catch(() => undefined)
-  if (!account) return []
+  const asked = await unlessStoreFails(currentAccount())
+  if (!asked.ok || !asked.value) return []
+  return devicesOf(asked.value, visit)
+}
+
+async function devicesOf(
+  account: Account,
+  visit: Pick<Visit, 'country' | 'locale'>,
+): Promise<SelectOption[]> {
   const asked = { ...placeOf(visit), page: 1, pageSize: MOST }
   const answer = await askAs(account, 'protectionOrders', asked)
   if (!answer.ok) return []

@@ -2,6 +2,7 @@
 
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
+import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import { currentAccount } from '../../account/account'
 import { readSent } from '../../lookup/read-sent'
 import { beginPayment } from '../begin-payment'
@@ -17,18 +18,22 @@ export async function payOrder(form: FormData): Promise<void> {
   const { sent, place } = await readSent(fields, form)
   const { channel } = sent
   const path = purchasePath(place.lang, channel, 'pay')
-  const [payment, account] = await Promise.all([
+  const [payment, asked] = await Promise.all([
     readSealedPayment(sent.sealed),
-    currentAccount().catch(() => undefined),
+    unlessStoreFails(currentAccount()),
   ])
+  if (!asked.ok) redirect(`${path}?failed=1`)
+  const account = asked.value
   // Over, or of somebody who has left: the page says what is to be done.
   if (!payment || account?.owner !== payment.owner) redirect(path)
   const { key, orderNumber } = payment
   const { country, locale } = place
-  const begun = await beginPayment({
-    ...{ key, account, country, locale, orderNumber },
-    returnUrl: returnUrl(place, channel),
-  }).catch(() => null)
-  if (!begun) redirect(`${path}?failed=1`)
-  redirect(begun.kind === 'paying' ? `${path}?go=1` : path)
+  const begun = await unlessStoreFails(
+    beginPayment({
+      ...{ key, account, country, locale, orderNumber },
+      returnUrl: returnUrl(place, channel),
+    }),
+  )
+  if (!begun.ok) redirect(`${path}?failed=1`)
+  redirect(begun.value.kind === 'paying' ? `${path}?go=1` : path)
 }

@@ -13,8 +13,8 @@ import styles from './steps.module.css'
 /** A plan in words, in the visitor's language. */
 export interface ShownPlan {
   name: string
-  /** When it takes effect; null where it cannot be bought. */
-  effect: string | null
+  /** What it covers and from when, in the same lines for each. */
+  facts: { label: string; values: string[] }[]
   /** Why it cannot be bought; null where it can. */
   reason: string | null
   /** One for each duration. */
@@ -28,10 +28,12 @@ interface PlanFormProps {
   plans: ShownPlan[]
   words: LookupWords & { legend: string; opening: string; open: string }
   contact: ReactNode
+  /** Above the button. */
+  note: ReactNode
 }
 
 /** A plan and its duration, with price, tax and total of each [2.4#44], [2.4#46]: all of it is seen without scripts too. */
-export function PlanForm({ lang, channel, before, plans, words, contact }: PlanFormProps) {
+export function PlanForm({ lang, channel, before, plans, words, contact, note }: PlanFormProps) {
   return (
     <LookupForm
       lang={lang}
@@ -39,6 +41,7 @@ export function PlanForm({ lang, channel, before, plans, words, contact }: PlanF
       before={before}
       words={words}
       contact={contact}
+      note={note}
       show={(path) => <GoOn path={path} words={words} />}
       fields={(field) => (
         <>
@@ -60,10 +63,20 @@ function PlanField({ field: { name, defaultValue, error }, plans, legend }: Plan
   const first = plans.find(({ reason }) => reason === null)?.offers[0]?.value
   return (
     <ChoiceGroup id="plan" legend={legend} role="radiogroup" error={error} className={styles.plans}>
-      {plans.map(({ name: plan, effect, reason, offers }) => (
+      {plans.map(({ name: plan, facts, reason, offers }) => (
         <div key={plan} className={styles.plan}>
           <h2>{plan}</h2>
-          <p className={styles.quiet}>{effect ?? reason}</p>
+          <dl className={styles.cover}>
+            {facts.map(({ label, values }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                {values.map((value) => (
+                  <dd key={value}>{value}</dd>
+                ))}
+              </div>
+            ))}
+          </dl>
+          {reason !== null && <p className={styles.reason}>{reason}</p>}
           {reason === null &&
             offers.map(({ value, duration, price, total }) => (
               <label key={value} className={styles.offer}>

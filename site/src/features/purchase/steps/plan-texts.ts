@@ -1,6 +1,8 @@
 import { PLAN_REASONS, REFERRAL_REASONS } from '@carelane/after-sales'
 import type { Region } from '@/i18n/formats'
 import { translatorOf } from '@/i18n/translator'
+import { coverOf } from '../cover'
+import type { Plan } from './ask-plans'
 
 /** Why a device cannot have a plan (any more), in words; also for a reason that is new. */
 export function planReason(reason: string | null, { tag }: Region): string {
@@ -19,4 +21,23 @@ export function codeReason(reason: string | null, { tag }: Region): string {
 /** When a plan takes effect [4#36], [9#35]. */
 export function effectText(days: number | null, { tag }: Region): string {
   return translatorOf(tag, 'purchase')('plans.effect', { days: days ?? 0 })
+}
+
+/** What a plan covers, what not, how often and from when [9#31]–[9#38]: the same lines for each, to be compared. */
+export function planFacts(
+  { productType, takesEffectAfterDays }: Pick<Plan, 'productType' | 'takesEffectAfterDays'>,
+  region: Region,
+): { label: string; values: string[] }[] {
+  const t = translatorOf(region.tag, 'orders')
+  const cover = coverOf(productType, t)
+  return [
+    ...(cover
+      ? [
+          { label: t('cover.title'), values: cover.covered },
+          { label: t('cover.excluded'), values: [cover.excluded] },
+          { label: t('cover.often'), values: [cover.often] },
+        ]
+      : []),
+    { label: t('cover.start'), values: [effectText(takesEffectAfterDays, region)] },
+  ]
 }

@@ -1,6 +1,7 @@
 import type { CallResponse } from '@carelane/after-sales'
 import { getTranslations } from 'next-intl/server'
 import { currentVisit } from '@/i18n/visit'
+import { href } from '@/links/href'
 import { Callout } from '@/ui/callout/callout'
 import { Facts } from '@/ui/facts/facts'
 import { ContactWays } from '../../lookup/contact-ways'
@@ -14,7 +15,7 @@ import { askPlans, type Plan, type Plans } from './ask-plans'
 import { recallBasket, type Basket } from './basket'
 import { purchasePath, type Channel } from './channel'
 import { PlanForm, type ShownPlan } from './plan-form'
-import { effectText, planReason } from './plan-texts'
+import { planFacts, planReason } from './plan-texts'
 import { PurchaseFrame } from './purchase-frame'
 import { StartAgain } from './start-again'
 import styles from './steps.module.css'
@@ -117,22 +118,30 @@ async function Choice({ channel, basket, plans }: { channel: Channel; basket: Ba
       plans={await Promise.all(plans.map(shownPlan))}
       contact={<ContactWays />}
       words={{
-        ...(await lookupWords({ submit: t('lookup.next'), submitting: t('appointment.submitting') })),
+        ...(await lookupWords({ submit: t('lookup.next'), submitting: t('purchase.sending') })),
         legend: t('purchase.plans.choose'),
         opening: t('purchase.opening'),
         open: t('purchase.open'),
       }}
       key={region.tag}
+      note={
+        <p>
+          {t('purchase.plans.activation')}{' '}
+          <a href={href(lang, 'protection')} className={styles.link}>
+            {t('purchase.plans.more')}
+          </a>
+        </p>
+      }
     />
   )
 }
 
-async function shownPlan({ productId, productName, ...plan }: Plan): Promise<ShownPlan> {
+async function shownPlan({ productId, productName, productType, ...plan }: Plan): Promise<ShownPlan> {
   const { region } = await currentVisit()
   const t = await getTranslations('purchase')
   return {
     name: productName,
-    effect: plan.available ? effectText(plan.takesEffectAfterDays, region) : null,
+    facts: planFacts({ productType, takesEffectAfterDays: plan.takesEffectAfterDays }, region),
     reason: plan.available ? null : planReason(plan.reason, region),
     offers: plan.durations.map(({ days, currency, price, tax, total }) => ({
       value: `${productId} ${days}`,

@@ -11,11 +11,8 @@ export function problemTexts(problems: readonly OrderProblem[], region: Region):
   const text = (problem: OrderProblem): string => {
     const { field, why } = problem
     if (typeof why === 'object') return phoneText(why, region)
-    if (why === 'long')
-      return translatorOf(region.tag, 'rating')('problems.long', {
-        most: LONGEST[field as keyof typeof LONGEST],
-      })
-    if (field === 'name') return translatorOf(region.tag, 'appointment')('problems.name')
+    if (why === 'long') return t('order.tooLong', { most: LONGEST[field as keyof typeof LONGEST] })
+    if (field === 'name') return t('order.missing.name')
     return t(`order.missing.${field as 'agreed' | 'storeCode'}`)
   }
   return Object.fromEntries(problems.map((problem) => [problem.field, text(problem)]))

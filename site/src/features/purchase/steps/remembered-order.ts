@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { recallSealed, rememberSealed } from '@/platform/sealed-cookie'
+import { money } from '../money'
 import { ORDER_COOKIE } from '../../purchase-orders/order-cookie'
 
 /** How long this browser keeps which order is paid, in seconds. */
@@ -12,6 +13,8 @@ const remembered = z.object({
   key: z.uuid().optional(),
   /** By which the service knows it; missing until the service has it. */
   orderNumber: z.string().optional(),
+  /** What is to be paid for it, where it was opened in the list of orders. */
+  total: money.optional(),
 })
 
 export type RememberedOrder = z.output<typeof remembered>

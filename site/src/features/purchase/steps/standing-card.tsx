@@ -30,6 +30,7 @@ const TONES = {
   unavailable: 'bad',
   ordering: 'wait',
   notOrdered: 'bad',
+  unreadable: 'hint',
   paying: 'wait',
   unpaid: 'hint',
   paid: 'good',
@@ -40,10 +41,10 @@ const TONES = {
 
 /** How an order and its payment stand [8#19]–[8#21], and what can be done next [2.4#49]. */
 export async function StandingCard({ channel, standing, owner, isLeading }: StandingCardProps) {
-  const t = await getTranslations('purchase.pay')
+  const t = await getTranslations('purchase')
   const { kind } = standing
   const leads = isLeading && standing.kind === 'paying' && standing.paymentUrl !== null
-  const words = leads ? 'leading' : kind
+  const words = kind === 'unreadable' ? 'own.unreadable' : (`pay.${leads ? 'leading' : kind}` as const)
   return (
     <>
       <Callout tone={leads ? 'hint' : TONES[kind]} title={<h2 tabIndex={-1}>{t(`${words}.title`)}</h2>}>
@@ -135,6 +136,7 @@ async function Actions({ channel, standing, owner, isLeading }: StandingCardProp
           </ButtonLink>
         </>
       )
+    case 'unreadable':
     case 'refunded':
     case 'closed':
       return <ButtonLink href={orders}>{t('check')}</ButtonLink>

@@ -33,7 +33,7 @@ export async function StartPage({ channel }: { channel: Channel }) {
         words={{
           ...(await lookupWords({
             submit: t(`purchase.device.submit.${channel}`),
-            submitting: t('warranty.submitting'),
+            submitting: t('purchase.checking'),
           })),
           country: t('purchase.device.country'),
           choose: t('lookup.choose'),

@@ -8,12 +8,17 @@ import { Icon } from '@/ui/icon/icon'
 import { useHasScripts } from '../../lookup/guard/use-resend'
 import { ListField } from '../../lookup/list-field'
 import { LookupForm, type LookupWords } from '../../lookup/lookup-form'
-import { findStores, type ShownStore } from './find-stores'
+import { findStores, type FoundStores } from './find-stores'
 import { takeStore } from './take-store'
 import styles from './steps.module.css'
 
+/** Stands in a text for the state that was chosen. */
+export const STATE = '{state}'
+
 export interface StoreWords extends LookupWords {
   found: string
+  /** With the place of a state in its text. */
+  around: string
   none: string
   state: string
   choose: string
@@ -38,7 +43,7 @@ export function StoreForm({ lang, states, words, contact }: StoreFormProps) {
       lookup={findStores}
       words={words}
       contact={contact}
-      show={(stores) => <Stores lang={lang} stores={stores} words={words} contact={contact} />}
+      show={(found) => <Stores lang={lang} found={found} states={states} words={words} contact={contact} />}
       fields={(field) => (
         <>
           <NearMe words={words} />
@@ -82,15 +87,18 @@ function NearMe({ words }: { words: StoreWords }) {
 
 interface StoresProps {
   lang: string
-  stores: ShownStore[]
+  found: FoundStores
+  states: SelectOption[]
   words: StoreWords
   contact: ReactNode
 }
 
-function Stores({ lang, stores, words, contact }: StoresProps) {
+function Stores({ lang, found: { stores, state }, states, words, contact }: StoresProps) {
+  const name = states.find(({ value }) => value === state)?.name
+  const title = name === undefined ? words.found : words.around.replace(STATE, name)
   return (
     <div className={styles.stores}>
-      <h2 tabIndex={-1}>{stores.length > 0 ? words.found : words.none}</h2>
+      <h2 tabIndex={-1}>{stores.length > 0 ? title : words.none}</h2>
       {stores.length === 0 && contact}
       {stores.map(({ sealed, name, address, phone, distance }) => (
         <form key={sealed} action={takeStore} className={styles.plan}>

@@ -6,7 +6,7 @@ import { statesOf } from '../../service-centers/regions'
 import { recallBasket } from './basket'
 import { PurchaseFrame } from './purchase-frame'
 import { StartAgain } from './start-again'
-import { StoreForm } from './store-form'
+import { STATE, StoreForm } from './store-form'
 
 /** The store in which a plan is bought [2.1#34], [7#39]. */
 export async function StoresPage() {
@@ -23,9 +23,10 @@ export async function StoresPage() {
           words={{
             ...(await lookupWords({
               submit: t('purchase.store.submit'),
-              submitting: t('warranty.submitting'),
+              submitting: t('purchase.checking'),
             })),
             found: t('purchase.store.found'),
+            around: t('purchase.store.around', { state: STATE }),
             none: t('purchase.store.none'),
             state: t('centers.form.state'),
             choose: t('lookup.choose'),

@@ -3,6 +3,7 @@
 import { refresh } from 'next/cache'
 import { z } from 'zod'
 import { translatorOf } from '@/i18n/translator'
+import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import { currentAccount } from '../../account/account'
 import type { Account } from '../../account/account-schema'
 import { holdBack } from '../../lookup/guard/hold-back'
@@ -50,8 +51,9 @@ export async function submitOrder(_before: Step, form: FormData): Promise<Step> 
   const typed = { ...rest, sealed, quote: sealedQuote }
   const read = readOrder(typed, order.store !== undefined)
   if (!read.ok) return { status: 'invalid', typed, problems: problemTexts(read.problems, place.region) }
-  const account = await currentAccount().catch(() => null)
-  if (account === null) return failed('notStored', typed, place)
+  const asked = await unlessStoreFails(currentAccount())
+  if (!asked.ok) return failed('notStored', typed, place)
+  const account = asked.value
   if (!account) return signInAgain(order, typed, place)
   if (account.owner !== order.owner) return failed('signedOut', typed, place)
   const held = await holdBack({
@@ -65,8 +67,9 @@ export async function submitOrder(_before: Step, form: FormData): Promise<Step> 
   if (read.ordered.code !== quote.code) {
     return shownAnew(await priceWith(read.ordered.code, order, account, place), typed, place)
   }
-  const placed = await handIn(order, quote, read.ordered, account, place).catch(() => null)
-  if (!placed) return failed('notStored', typed, place)
+  const handedIn = await unlessStoreFails(handIn(order, quote, read.ordered, account, place))
+  if (!handedIn.ok) return failed('notStored', typed, place)
+  const placed = handedIn.value
   if (placed.kind === 'refused') return refused(placed, order, typed, place)
   await forgetEntered()
   return leadToPayment(order, placed, account, place)
@@ -89,15 +92,17 @@ function handIn(
   })
 }
 
-/** Nobody pays what they did not read: with another price the form comes back. */
+/** Nobody pays what they did not read: with another price the form comes back. A code that holds is no mistake. */
 function shownAnew({ text, isGood, priced }: CheckedCode, typed: Typed, { region }: Place): Step {
   const t = translatorOf(region.tag, 'purchase')
-  const problem =
-    priced && (isGood || text === '') ? t('codes.newTotal', { total: priced.shown.total }) : text
+  const shown = { ...typed, ...(priced && { quote: priced.quote, ...priced.shown }) }
+  if (!priced || (!isGood && text !== ''))
+    return { status: 'invalid', typed: shown, problems: { code: text } }
   return {
-    status: 'invalid',
-    typed: { ...typed, ...(priced && { quote: priced.quote, ...priced.shown }) },
-    problems: { code: [isGood && text, problem].filter(Boolean).join(' ') },
+    status: 'changed',
+    typed: shown,
+    title: isGood ? text : t('codes.without'),
+    message: t('codes.newTotal', { total: priced.shown.total }),
   }
 }
 
@@ -145,27 +150,30 @@ async function leadToPayment(
 ): Promise<Step> {
   const channel: Channel = store ? 'offline' : 'online'
   const orderNumber = placed.kind === 'placed' ? placed.order.orderNumber : undefined
-  // What waits may be of an earlier form.
-  const placedAs = placed.kind === 'waiting' ? placed.key : key
+  // What has no number yet may be of an earlier form.
+  const placedAs = placed.kind === 'placed' ? key : placed.key
   await rememberOrder({ owner, key: placedAs, ...(orderNumber !== undefined && { orderNumber }) })
   const path = purchasePath(place.lang, channel, 'pay')
   // An order of another form may be paid: the next page knows. What cannot be begun now is begun from there too.
   const isNew = placed.kind === 'placed' && !placed.isEarlier
   const payment =
     isNew && orderNumber !== undefined
-      ? await beginPayment({
-          key: payKey,
-          account,
-          country: place.country,
-          locale: place.locale,
-          orderNumber,
-          returnUrl: returnUrl(place, channel),
-        }).catch(() => null)
+      ? await unlessStoreFails(
+          beginPayment({
+            key: payKey,
+            account,
+            country: place.country,
+            locale: place.locale,
+            orderNumber,
+            returnUrl: returnUrl(place, channel),
+          }),
+        )
       : null
+  const isPaying = payment?.ok === true && payment.value.kind === 'paying'
   const found: Receipt = {
     tone: 'good',
     ...openingWords(place),
-    path: await leadOn(payment?.kind === 'paying' ? `${path}?go=1` : path),
+    path: await leadOn(isPaying ? `${path}?go=1` : path),
   }
   return { status: 'answered', typed: {}, found }
 }
@@ -184,9 +192,5 @@ function afresh(why: Why, typed: Typed, place: Place): Step {
 }
 
 function failed(why: Why, typed: Typed, { region }: Place): Step {
-  const message =
-    why === 'over' || why === 'notStored'
-      ? translatorOf(region.tag, 'appointment')(why)
-      : translatorOf(region.tag, 'purchase')(`order.${why}`)
-  return { status: 'failed', typed, message }
+  return { status: 'failed', typed, message: translatorOf(region.tag, 'purchase')(`order.${why}`) }
 }

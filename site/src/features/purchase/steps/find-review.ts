@@ -1,0 +1,40 @@
+import { placeOf, type CallResponse, type Failure } from '@carelane/after-sales'
+import type { Visit } from '@/i18n/find-visit'
+import { askAs } from '../../account/account'
+import type { Account } from '../../account/account-schema'
+import { tooManyReloads } from '../../lookup/guard/too-many-reloads'
+import { findOwnPlaced, type OwnPlaced } from '../place-order'
+import { askPlans, findOffer, type Offer, type Plan, type Plans } from './ask-plans'
+import type { Chosen } from './basket'
+
+/** What there is to say of a plan that somebody has chosen, before it is ordered and after. */
+export type Review =
+  | { kind: 'form'; plans: Plans; plan: Plan; offer: Offer; terms: CallResponse<'protectionProtocol'> }
+  /** By who asks, here: the order alone may have made the plan unavailable. */
+  | { kind: 'ordered'; placed: OwnPlaced }
+  /** Not for this phone any more, or not in this store. */
+  | { kind: 'gone'; plans: Plans }
+  | { kind: 'failed'; failure: Failure }
+
+/** Looks for one's own order before anything else is said. @throws StoreError */
+export async function findReview(
+  chosen: Chosen,
+  account: Account,
+  { country, locale }: Pick<Visit, 'country' | 'locale'>,
+): Promise<Review> {
+  const tooMany = await tooManyReloads('purchase-confirm')
+  if (tooMany) return { kind: 'failed', failure: tooMany }
+  const { imei, plan } = chosen
+  const place = { country, locale }
+  const placed = await findOwnPlaced({ account, ...place, imei, productId: plan.productId })
+  if (placed) return { kind: 'ordered', placed }
+  const [plans, terms] = await Promise.all([
+    askPlans(chosen, place),
+    askAs(account, 'protectionProtocol', { ...placeOf(place), productId: plan.productId }),
+  ])
+  if (!plans.ok) return { kind: 'failed', failure: plans.failure }
+  if (!terms.ok) return { kind: 'failed', failure: terms.failure }
+  const found = findOffer(plans.data, plan)
+  if (!found) return { kind: 'gone', plans: plans.data }
+  return { kind: 'form', plans: plans.data, ...found, terms: terms.data }
+}
