@@ -80,7 +80,7 @@ const kept = (page: Page) => page.evaluate(() => ({ ...sessionStorage, ...localS
 
 /** Types into the appeal, whose draft this tab keeps. */
 async function typeSecret(page: Page): Promise<void> {
-  await page.goto('/ng/phone-unlocking-appeal/')
+  await page.goto('/ng/phone-unlocking-appeal/new/')
   await page.locator('#idNumber').fill('SECRET-ID-79')
   await expect.poll(async () => JSON.stringify(await kept(page))).toContain('SECRET-ID-79')
 }
@@ -117,7 +117,7 @@ for (const [way, leave] of Object.entries(LEAVING)) {
     await typeSecret(other)
     await page.goto('/ng/repair-status/')
     await lookUpRepair(page, {
-      orderNumber: await sandbox.typeFor('ng', 'Repair by order', 'finished'),
+      orderNumber: await sandbox.typeFor('ng', 'Repair status', 'repairing'),
     })
     await typeSecret(page)
     expect(await secrets(context)).toContain('repair')

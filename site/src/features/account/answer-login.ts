@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { accountProvider } from '@/platform/account-provider'
 import { afterSales } from '@/platform/after-sales'
 import { pathOf } from '@/links/href'
+import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import type { SiteHost } from '@/routing/hosts'
 import { makeDue } from '../submissions/make-due'
 import { freshSession } from './fresh-session'
@@ -27,8 +28,8 @@ export async function answerLogin(request: Request, host: SiteHost): Promise<Res
   const isBack = ['code', 'state', 'error'].some((name) => asked.has(name))
   if (isBack) return takeBack(request, host, Object.fromEntries(asked))
   const to = readReturnPath(asked.get('to')) ?? cameFrom(request, host) ?? ownPage(host)
-  const session = await sessionOf(request).catch(() => undefined)
-  if (session && (await isKnown(session))) return leadTo(to)
+  const session = await unlessStoreFails(sessionOf(request))
+  if (session.ok && session.value && (await isKnown(session.value))) return leadTo(to)
   return leadToProvider(request, host, to)
 }
 
@@ -62,9 +63,9 @@ async function takeBack(request: Request, host: SiteHost, asked: Record<string, 
     { tokens: tokens.data, profile: profile.data, afid: known.data.afid },
     { provider: providerOf(host), agent: request.headers.get('user-agent') ?? '' },
   )
-  const begun = await begin(request, content).catch(() => null)
-  if (begun === null) return leadTo(problemPage(mine.to, 'unavailable'), [forget])
-  return leadTo(mine.to, [forget, ...(await sessionCookies(begun, isSecure(host)))])
+  const begun = await unlessStoreFails(begin(request, content))
+  if (!begun.ok) return leadTo(problemPage(mine.to, 'unavailable'), [forget])
+  return leadTo(mine.to, [forget, ...(await sessionCookies(begun.value, isSecure(host)))])
 }
 
 /** [8#6]: back to the provider. Where that did not help either, a page says so instead of leading round and round. */
@@ -84,7 +85,7 @@ async function begin(request: Request, content: ReturnType<typeof contentOf>): P
   const secret = await beginSession(content)
   if (before) await endSession(before.id)
   // Where the store does not answer now, what waits is tried again by itself.
-  await makeDue(ownerOf(content)).catch(() => undefined)
+  await unlessStoreFails(makeDue(ownerOf(content)))
   return secret
 }
 
@@ -93,7 +94,8 @@ async function isKnown(session: Session): Promise<boolean> {
   const ask = ({ token }: Session) => afterSales().ask('authentication', {}, { token })
   const answer = await ask(session)
   if (answer.ok || answer.failure.kind !== 'envelope') return true
-  const fresh = await freshSession(session, true).catch(() => undefined)
+  const renewed = await unlessStoreFails(freshSession(session, true))
+  const fresh = renewed.ok ? renewed.value : undefined
   return fresh !== undefined && fresh.revision !== session.revision && (await ask(fresh)).ok
 }
 

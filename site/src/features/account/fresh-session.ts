@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Failure } from '@carelane/after-sales'
 import { accountProvider } from '@/platform/account-provider'
+import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import { makeDue } from '../submissions/make-due'
 import { ownerOf, tokensOf, type Session } from './session-content'
 import { beginRenewal, endRenewal, endSession, giveUpRenewal, sessionAsItIs } from './session-store'
@@ -38,7 +39,7 @@ async function renewed(session: Session): Promise<Session | undefined> {
   if (answer.ok) {
     const fresh = await endRenewal(session, tokensOf(answer.data))
     // Where the store does not answer now, what waits is tried again by itself.
-    if (fresh) await makeDue(ownerOf(fresh)).catch(() => undefined)
+    if (fresh) await unlessStoreFails(makeDue(ownerOf(fresh)))
     return fresh
   }
   if (isOver(answer.failure)) {

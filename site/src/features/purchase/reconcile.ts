@@ -1,4 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { ownLog } from '@/platform/log'
+import { StoreError } from '@/platform/store/store'
 import { advance } from './advance-attempt'
 import { claimAttempts } from './attempts'
 
@@ -12,10 +14,16 @@ const IDLE_MS = 1000
  */
 export async function runReconciler(signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
-    const count = await reconcileSome().catch(() => 0)
-    // Where the store does not answer it has said so in the log; what was claimed is claimed again after its lease.
+    // What was claimed is claimed again after its lease.
+    const count = await reconcileSome().catch(failed)
     if (count < MOST_AT_ONCE) await delay(IDLE_MS, undefined, { signal }).catch(() => undefined)
   }
+}
+
+/** The store has said in the log that it does not answer; nothing else ends the looking after of all other payments. */
+function failed(error: unknown): number {
+  if (!(error instanceof StoreError)) ownLog().error({ err: error }, 'payments could not be asked for')
+  return 0
 }
 
 /** One round; how many were due. */

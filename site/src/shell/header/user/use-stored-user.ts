@@ -65,8 +65,7 @@ export function followSession(): () => void {
   document.addEventListener('visibilitychange', again, { signal })
   window.addEventListener('focus', again, { signal })
   window.addEventListener('pageshow', again, { signal })
-  // Another tab has signed out: what was typed in this one goes as well, whether it is looked at or not.
-  window.addEventListener('storage', () => look(false), { signal })
+  window.addEventListener('storage', forgetWithOthers, { signal })
   return () => listening.abort()
 }
 
@@ -98,6 +97,11 @@ export function onSignedOutElsewhere(callback: () => void): () => void {
   // A session whose mark is lost would call back for ever.
   if (readMark() === null && mayReload(Date.now())) callback()
   return () => listening.abort()
+}
+
+/** Another tab signs out. Who it is must not be asked now: the session may hold for a moment yet. */
+function forgetWithOthers({ key, newValue }: StorageEvent): void {
+  if (key === null || (key === USER_KEY && newValue === null)) forgetTab()
 }
 
 async function askWho(mark: string): Promise<void> {
