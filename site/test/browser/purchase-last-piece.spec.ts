@@ -12,7 +12,7 @@ import {
   untilHeading,
 } from './support/purchase'
 import type { Sandbox } from './support/sandbox'
-import { withChange } from './support/service-store'
+import { codeOfStore, withChange } from './support/service-store'
 import { accessibilityProblems, expect, PHONE, test } from './support/test'
 import { signInByPhone, somePhone } from './support/visits'
 
@@ -130,4 +130,41 @@ test('of two buyers of the last piece one pays, and the other is told that nothi
     await expect(late).toHaveURL(/purchase-service-offline\/store\/$/)
   })
   await late.context().close()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the last piece leads to the payment too, and the way back says whose it is', async ({
+    page,
+    sandbox,
+  }) => {
+    const imei = await sandbox.newPhone('ke')
+    const start = '/ke/purchase-service-offline/'
+    await page.goto(start)
+    await enterPhone(page, imei)
+    await page.locator('#state').selectOption({ index: 1 })
+    await page.getByRole('button', { name: 'Find stores' }).click()
+    const store = page.locator('main form', { has: page.locator('h3') }).first()
+    const code = await codeOfStore((await store.locator('h3').textContent()) ?? '')
+    await withPiecesLeft(code, 1, async () => {
+      await store.getByRole('button').click()
+      await page.waitForURL(/purchase-service-offline\/list\//)
+      await page.locator(`[name=plan][value="${PLAN} 365"]`).check()
+      await send(page)
+      await signInByPhone(page, sandbox, somePhone())
+      await fillInOrder(page)
+      await page.locator('#storeCode').fill(code)
+      await page.getByRole('button', { name: ORDER }).click()
+      await goToPayment(page, false)
+      await page.goto(`${start}confirm/`)
+      await expect(page.getByRole('heading', { name: 'You have ordered this plan' })).toBeVisible()
+      await page.getByRole('button', { name: 'Go to the payment' }).click()
+      await goToPayment(page, false)
+      await payBy(page, CARDS.succeeds)
+      await page.goto(`${start}pay/`)
+      await untilHeading(page, PAID, false)
+    })
+    expect(await sandbox.ordersOf(imei)).toBe(1)
+  })
 })

@@ -26,7 +26,7 @@ export interface Screen {
 
 const SERVICE_BRAND = 'carelane'
 
-const OWN_PHONE = 'main dl > div:first-child dd'
+const OWN_PHONE = 'main dl:has(bdi) > div:first-child dd'
 
 /** Of those that tests look at. */
 export const WITHOUT_SURVEY = ['th', 'mm', 'by']
@@ -128,7 +128,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'purchase-service-confirm',
     path: 'purchase-service/',
-    chance: OWN_PHONE,
+    chance: `${OWN_PHONE}, #phone`,
     after: async ({ page, section, sandbox }) => {
       await reachPlans(page, sandbox, section)
       await choosePlan(page)
