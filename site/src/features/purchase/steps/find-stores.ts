@@ -24,8 +24,8 @@ export interface ShownStore {
 
 export interface FoundStores {
   stores: ShownStore[]
-  /** The state that they were looked for in; null where that was near the visitor. */
-  state: string | null
+  /** Above them: around where they were looked for. */
+  title: string
 }
 
 const fields = z.object({ state: typedField, location: typedField })
@@ -57,7 +57,19 @@ export async function findStores(
       distance: own && distance != null ? writeDistance(distance, place) : '',
     })),
   )
-  return { status: 'answered', typed, found: { stores, state: own ? null : sent.state } }
+  return {
+    status: 'answered',
+    typed,
+    found: { stores, title: await titleOf(own ? null : sent.state, place) },
+  }
+}
+
+async function titleOf(state: string | null, place: Place): Promise<string> {
+  const t = translatorOf(place.region.tag, 'purchase')
+  if (state === null) return t('store.found')
+  const answer = await afterSales().ask('serviceCenterStates', placeOf(place))
+  const known = answer.ok ? answer.data.find(({ value }) => value === state) : undefined
+  return t('store.around', { state: known?.label ?? state })
 }
 
 /** As a browser tells it, and the form carries it: never in an address, and never kept. */
