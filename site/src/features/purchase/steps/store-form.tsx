@@ -12,13 +12,7 @@ import { findStores, type FoundStores } from './find-stores'
 import { takeStore } from './take-store'
 import styles from './steps.module.css'
 
-/** Stands in a text for the state that was chosen. */
-export const STATE = '{state}'
-
 export interface StoreWords extends LookupWords {
-  found: string
-  /** With the place of a state in its text. */
-  around: string
   none: string
   state: string
   choose: string
@@ -43,7 +37,7 @@ export function StoreForm({ lang, states, words, contact }: StoreFormProps) {
       lookup={findStores}
       words={words}
       contact={contact}
-      show={(found) => <Stores lang={lang} found={found} states={states} words={words} contact={contact} />}
+      show={(found) => <Stores lang={lang} found={found} words={words} contact={contact} />}
       fields={(field) => (
         <>
           <NearMe words={words} />
@@ -88,14 +82,11 @@ function NearMe({ words }: { words: StoreWords }) {
 interface StoresProps {
   lang: string
   found: FoundStores
-  states: SelectOption[]
   words: StoreWords
   contact: ReactNode
 }
 
-function Stores({ lang, found: { stores, state }, states, words, contact }: StoresProps) {
-  const name = states.find(({ value }) => value === state)?.name
-  const title = name === undefined ? words.found : words.around.replace(STATE, name)
+function Stores({ lang, found: { stores, title }, words, contact }: StoresProps) {
   return (
     <div className={styles.stores}>
       <h2 tabIndex={-1}>{stores.length > 0 ? title : words.none}</h2>

@@ -6,7 +6,7 @@ import { statesOf } from '../../service-centers/regions'
 import { recallBasket } from './basket'
 import { PurchaseFrame } from './purchase-frame'
 import { StartAgain } from './start-again'
-import { STATE, StoreForm } from './store-form'
+import { StoreForm } from './store-form'
 
 /** The store in which a plan is bought [2.1#34], [7#39]. */
 export async function StoresPage() {
@@ -25,8 +25,6 @@ export async function StoresPage() {
               submit: t('purchase.store.submit'),
               submitting: t('purchase.checking'),
             })),
-            found: t('purchase.store.found'),
-            around: t('purchase.store.around', { state: STATE }),
             none: t('purchase.store.none'),
             state: t('centers.form.state'),
             choose: t('lookup.choose'),
