@@ -44,7 +44,8 @@ export async function LookupPage({
     <>
       {!isUndisturbed && <AdBanner slot="top" page={page} />}
       <Breadcrumbs name={title} path={path ?? href(lang, page)} trail={trail} />
-      <div className={`page ${styles.page}`}>
+      {/* Nothing lies over what is filled in and read here. */}
+      <div className={`page ${styles.page}`} data-tool="">
         <header className={styles.head}>
           <h1>{title}</h1>
           <p>{lead}</p>

@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test'
+import { SCREENS } from './support/screens'
+import { expect, test } from './support/test'
+
+/** Phones as most are, and short ones. */
+const SIZES = [
+  { width: 360, height: 760 },
+  { width: 360, height: 640 },
+]
+
+/** What is filled in, looked up or bought, and what a visitor is shown then. */
+const TOOL =
+  /^(?:warranty|repair|spare|drivers|phone-unlocking|survey|purchase|order|tv-warranty|service-center|chat|account)/
+
+const tools = SCREENS.filter(({ name }) => TOOL.test(name))
+
+/**
+ * What buttons and banner lie over at any place of the page, of what is filled in, pressed or read off: fields, buttons
+ * and digits. Read at once for all places, so that nothing comes or goes meanwhile.
+ */
+async function covered(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isShown = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    const over = [...document.querySelectorAll('aside:not([id]) :is(a, button), [data-bottom-ad]')].filter(
+      isShown,
+    )
+    const controls = 'main :is(input:not([type=hidden]), select, textarea, button)'
+    const used = [...document.querySelectorAll(controls)].filter(
+      (element) => isShown(element) && !element.closest('[data-bottom-ad]'),
+    )
+    const texts = document.createTreeWalker(document.querySelector('main') ?? document, NodeFilter.SHOW_TEXT)
+    const digits: Range[] = []
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (
+        !/\p{Nd}/u.test(text.nodeValue ?? '') ||
+        text.parentElement?.closest('script, style, [data-bottom-ad]')
+      )
+        continue
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      digits.push(range)
+    }
+    const found = new Set<string>()
+    for (let y = 0; y <= document.documentElement.scrollHeight; y += 40) {
+      window.scrollTo({ top: y, behavior: 'instant' })
+      const boxes = over.map((element) => ({ element, box: element.getBoundingClientRect() }))
+      for (const under of [...used, ...digits]) {
+        const box = under.getBoundingClientRect()
+        for (const { element, box: other } of boxes)
+          if (
+            other.left < box.right &&
+            box.left < other.right &&
+            other.top < box.bottom &&
+            box.top < other.bottom
+          )
+            found.add(
+              `${element.getAttribute('aria-label')} over ${under instanceof Range ? under.toString() : under.outerHTML.slice(0, 90)}`,
+            )
+      }
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    return [...found]
+  })
+}
+
+/** Puts each field and button where a visitor has it, and looks who is there. */
+async function unreachable(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main :is(input, select, textarea, button)')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .flatMap((element) => {
+        element.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+        const { left, right, top, bottom } = element.getBoundingClientRect()
+        const middle = (top + bottom) / 2
+        const there = [left + 4, (left + right) / 2, right - 4].map((x) =>
+          document.elementFromPoint(x, middle),
+        )
+        return there
+          .filter((found) => found?.closest('aside:not([id]), [data-bottom-ad]'))
+          .map((found) => `${found?.outerHTML.slice(0, 60)} over ${element.outerHTML.slice(0, 90)}`)
+      }),
+  )
+}
+
+async function expectNothingCovered(page: Page): Promise<void> {
+  for (const size of SIZES) {
+    await page.setViewportSize(size)
+    expect(await covered(page), `${size.height} high`).toEqual([])
+    expect(await unreachable(page), `${size.height} high`).toEqual([])
+  }
+}
+
+for (const section of ['ng', 'sa']) {
+  for (const { name, path, after, without = [] } of tools) {
+    if (without.includes(section)) continue
+    test(`${name} in /${section}/: no button and no banner lies over a field, a button or a digit`, async ({
+      page,
+      sandbox,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 760 })
+      await page.goto(`/${section}/${path}`, { waitUntil: 'networkidle' })
+      await after?.({ page, section, sandbox })
+      await expect(page.locator('aside:not([id]) :is(a, button)').first()).toBeAttached()
+      await expectNothingCovered(page)
+    })
+  }
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test(`nor on any tool of /${section}/`, async ({ page }) => {
+      for (const { path, after, without = [] } of tools) {
+        if (after || without.includes(section)) continue
+        await page.goto(`/${section}/${path}`)
+        await expectNothingCovered(page)
+      }
+    })
+  })
+}
+
+test('while a field has the focus, neither buttons nor banner are at the bottom of the screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/ng/', { waitUntil: 'networkidle' })
+  const hotline = page.getByRole('button', { name: 'Hotline' })
+  await page.evaluate(() => window.scrollTo(0, 300))
+  await page.mouse.wheel(0, -50)
+  await expect(hotline).toBeInViewport()
+  await expect(page.locator('[data-bottom-ad]')).toBeInViewport()
+  await page.locator('main input[type=search]').focus()
+  await expect(hotline).toBeHidden()
+  await expect(page.locator('[data-bottom-ad]')).toBeHidden()
+})
+
+test('on a tool the buttons and the banner wait at the end of the page', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/ng/warranty-check/', { waitUntil: 'networkidle' })
+  const hotline = page.getByRole('button', { name: 'Hotline' })
+  await page.evaluate(() => window.scrollTo(0, 300))
+  await expect(hotline).not.toBeInViewport()
+  const banner = page.locator('[data-bottom-ad]')
+  await banner.scrollIntoViewIfNeeded()
+  await expect(banner).toHaveCSS('opacity', '1')
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await expect(hotline).toBeInViewport({ ratio: 1 })
+  await expect(hotline).toHaveCSS('opacity', '1')
+  await expect(page.getByRole('button', { name: 'Back to top' })).toBeInViewport({ ratio: 1 })
+  await hotline.click()
+  await expect(page.locator('#hotline a[href="tel:+23400000000"]')).toBeVisible()
+})
