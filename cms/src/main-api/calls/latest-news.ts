@@ -1,14 +1,14 @@
 import { TIPS_CATEGORIES } from '@carelane/main-api'
 import type { Answer } from '../answer'
-import { articleTags, findNewest, toSummaries } from '../queries/article-list'
+import { articleTags, findOwnFirst, toSummaries } from '../queries/article-list'
 import { findEdition } from '../queries/edition'
 
 /** [7#18] */
 export const latestNews: Answer<'latestNews'> = async (db, { shortName, size }) => {
   const edition = await findEdition(db, shortName)
   const found = await Promise.all([
-    findNewest(db, edition, { type: 'news' }, { size }),
-    ...TIPS_CATEGORIES.map((category) => findNewest(db, edition, { type: 'tips', category }, { size })),
+    findOwnFirst(db, edition, { type: 'news' }, { size }),
+    ...TIPS_CATEGORIES.map((category) => findOwnFirst(db, edition, { type: 'tips', category }, { size })),
   ])
   const { lists, tags } = await toSummaries(db, edition, found)
   const [news = [], ...tips] = lists

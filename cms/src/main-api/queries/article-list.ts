@@ -1,4 +1,4 @@
-import type { Locale } from '@carelane/countries'
+import { DEFAULT_LOCALE, type Locale } from '@carelane/countries'
 import {
   type ArticleSummary,
   type ArticleType,
@@ -57,28 +57,64 @@ const CONDITIONS: Record<keyof ArticleFilter, (value: string) => string> = {
   except: (value) => `n.id <> ${value}`,
 }
 
+/** Texts of articles that are whole in the language $2. */
+const OWN_TEXTS = `news_locales own WHERE own._locale = $2 AND own.title <> '' AND own.summary <> '' AND own.body IS NOT NULL`
+
+/** The first is asked so that few of them are found without reading all articles for them. */
+const IN_LANGUAGE = {
+  own: `AND n.id IN (SELECT own._parent_id FROM ${OWN_TEXTS})`,
+  english: `AND NOT EXISTS (SELECT FROM ${OWN_TEXTS} AND own._parent_id = n.id)`,
+  any: '',
+}
+
+interface Part {
+  size: number
+  offset?: number
+}
+
 export function findNewest(
   db: Database,
   edition: Edition,
   filter: ArticleFilter,
-  { size, offset = 0 }: { size: number; offset?: number },
+  { size, offset = 0 }: Part,
+  language: keyof typeof IN_LANGUAGE = 'any',
 ): Promise<ArticleRow[]> {
   const { sql, values } = chosenBy(filter, [edition.countryId, edition.locale, size, offset])
   return rows<ArticleRow>(
     db,
     // Texts are read of what is shown alone: most of the time goes into reading them.
-    `SELECT ${ARTICLE_COLUMNS} FROM (SELECT n.* FROM news n WHERE ${visible('news', 'n')} ${sql}
+    `SELECT ${ARTICLE_COLUMNS} FROM (SELECT n.* FROM news n WHERE ${visible('news', 'n')} ${sql} ${IN_LANGUAGE[language]}
        ${NEWEST_FIRST} LIMIT $3 OFFSET $4) n ${TEXTS} ${NEWEST_FIRST}`,
     values,
   )
 }
 
+/** The same with those in the language of the section before those that there are in English alone, each newest first. */
+export async function findOwnFirst(
+  db: Database,
+  edition: Edition,
+  filter: ArticleFilter,
+  { size, offset = 0 }: Part,
+): Promise<ArticleRow[]> {
+  if (edition.locale === DEFAULT_LOCALE) return findNewest(db, edition, filter, { size, offset })
+  const own = await findNewest(db, edition, filter, { size, offset }, 'own')
+  if (own.length === size) return own
+  const before = own.length > 0 ? offset : await countArticles(db, edition, filter, 'own')
+  const rest = { size: size - own.length, offset: offset - before }
+  return [...own, ...(await findNewest(db, edition, filter, rest, 'english'))]
+}
+
 /** How many there are in all of what `findNewest` gives a part of, counted up to `LISTED_ARTICLES`. */
-export async function countArticles(db: Database, edition: Edition, filter: ArticleFilter): Promise<number> {
+export async function countArticles(
+  db: Database,
+  edition: Edition,
+  filter: ArticleFilter,
+  language: keyof typeof IN_LANGUAGE = 'any',
+): Promise<number> {
   const { sql, values } = chosenBy(filter, [edition.countryId, edition.locale, LISTED_ARTICLES])
   const [row] = await rows<{ total: number }>(
     db,
-    `SELECT count(*)::int AS total FROM (SELECT FROM news n WHERE ${visible('news', 'n')} ${sql} LIMIT $3) counted`,
+    `SELECT count(*)::int AS total FROM (SELECT FROM news n WHERE ${visible('news', 'n')} ${sql} ${IN_LANGUAGE[language]} LIMIT $3) counted`,
     values,
   )
   return row?.total ?? 0

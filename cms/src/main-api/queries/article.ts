@@ -1,7 +1,13 @@
 import type { CountryCode } from '@carelane/countries'
 import type { ArticleType } from '@carelane/main-api'
 import { type Database, rows } from '../database'
-import { ARTICLE_COLUMNS, type ArticleRow, findArticles, findNewest, VISIBLE_ARTICLES } from './article-list'
+import {
+  ARTICLE_COLUMNS,
+  type ArticleRow,
+  findArticles,
+  findOwnFirst,
+  VISIBLE_ARTICLES,
+} from './article-list'
 import type { Edition } from './edition'
 
 export interface WholeArticleRow extends ArticleRow {
@@ -52,7 +58,10 @@ export async function findArticle(
 const MAXIMUM = 6
 const INSTEAD = 3
 
-/** What the editor chose, in that order; where nothing of the type was chosen, the newest of it. */
+/**
+ * What the editor chose, in that order, and where nothing of the type was chosen, the newest of it; what is in the
+ * language of the section comes first.
+ */
 export async function findRelated(
   db: Database,
   edition: Edition,
@@ -71,10 +80,13 @@ export async function findRelated(
   )
   const chosen = new Set(ids.flatMap(({ id }) => shown.get(id) ?? []))
   const ofType = async (type: ArticleType) => {
-    const own = [...chosen].filter((each) => each.type === type && each.id !== article.id).slice(0, MAXIMUM)
-    if (own.length > 0) return own
+    const ofEditor = [...chosen].filter((each) => each.type === type && each.id !== article.id)
+    const inOrder = [true, false].flatMap((isOwn) =>
+      ofEditor.filter(({ locale }) => (locale === edition.locale) === isOwn),
+    )
+    if (inOrder.length > 0) return inOrder.slice(0, MAXIMUM)
     const category = type === article.type ? article.category : undefined
-    return findNewest(db, edition, { type, category, except: article.id }, { size: INSTEAD })
+    return findOwnFirst(db, edition, { type, category, except: article.id }, { size: INSTEAD })
   }
   return { news: await ofType('news'), tips: await ofType('tips') }
 }

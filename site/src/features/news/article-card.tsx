@@ -26,6 +26,7 @@ export function ArticleCard({ card, headingLevel, first }: ArticleCardProps) {
         <p className={styles.meta}>
           <span>{card.category}</span>
           <time dateTime={card.publishedAt}>{card.day}</time>
+          {card.mark !== null && <small>{card.mark}</small>}
         </p>
         <Heading className={styles.title} {...card.language}>
           <AppLink href={card.href}>{card.title}</AppLink>

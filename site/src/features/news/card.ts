@@ -18,20 +18,23 @@ export interface Card {
   day: string
   /** Where the text is not in the language of the page. */
   language: ReturnType<typeof languageOfText>
+  /** Says the same to who looks at the list, in the language of the page. */
+  mark: string | null
 }
 
 export async function cardsOf(articles: ArticleSummary[], visit: Visit): Promise<Card[]> {
-  const t = await getTranslations({ locale: visit.region.tag, namespace: 'news.category' })
+  const t = await getTranslations({ locale: visit.region.tag, namespace: 'news' })
   return articles.map(({ id, type, slug, category, title, summary, cover, publishedAt, locale }) => ({
     id,
     href: detailHref(visit.lang, detailPageOf(type), slug),
-    category: t(category),
+    category: t(`category.${category}`),
     title,
     summary,
     picture: cover,
     publishedAt,
     day: formatDay(publishedAt, visit.region),
     language: languageOfText(locale, visit.locale),
+    mark: locale === visit.locale ? null : t('englishMark'),
   }))
 }
 

@@ -8,6 +8,8 @@ interface HitItemProps {
   hit: FoundHit
   /** What the kind of content is called; null for one without a name. */
   kindName: string | null
+  /** Of what is not in the visitor's language. */
+  englishMark: string
   copyLabel: string
 }
 
@@ -15,10 +17,16 @@ interface HitItemProps {
  * A result: what kind it is, its title as the link, and the place in its text that fits. It waits for nothing: a page of
  * results is rendered with them in one go.
  */
-export function HitItem({ hit: { title, excerpt, target, language }, kindName, copyLabel }: HitItemProps) {
+export function HitItem({
+  hit: { title, excerpt, target, language },
+  kindName,
+  englishMark,
+  copyLabel,
+}: HitItemProps) {
+  const about = [kindName, language.lang === undefined ? null : englishMark].filter((text) => text !== null)
   return (
     <article className={styles.hit}>
-      {kindName && <p className={styles.kind}>{kindName}</p>}
+      {about.length > 0 && <p className={styles.kind}>{about.join(' · ')}</p>}
       <h2 {...language}>
         <MenuLink target={target} className={styles.title ?? ''}>
           <MarkedText pieces={title} />

@@ -18,6 +18,7 @@ interface ResultsProps {
 export async function Results({ asked, found }: ResultsProps) {
   const t = await getTranslations('search')
   const kindName = await kindNames()
+  const news = await getTranslations('news')
   const { question } = asked
   const { hits, total, didYouMean } = found
   return (
@@ -33,6 +34,7 @@ export async function Results({ asked, found }: ResultsProps) {
             <HitItem
               hit={hit}
               kindName={kindName(hit.kind)}
+              englishMark={news('englishMark')}
               copyLabel={t('copy', { title: hit.title.map(({ text }) => text).join('') })}
             />
           </li>

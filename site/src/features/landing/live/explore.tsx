@@ -10,8 +10,7 @@ import type { Live } from './live'
 
 /** Explore & More [2.4#4]: two tabs that are two radio buttons, so that they need no scripts. */
 export async function Explore({ section }: { section: Live }) {
-  const { lang } = await currentVisit()
-  const { furtherNews, furtherTips } = await homeNews(lang)
+  const { furtherNews, furtherTips } = await homeNews(await currentVisit())
   if (furtherNews.length + furtherTips.length === 0) return null
   const t = await getTranslations('landing')
   const title = section.title ?? t('explore')
@@ -40,12 +39,14 @@ async function Articles({ shows, articles }: { shows: 'news' | 'tips'; articles:
   const cards = await cardsOf(articles, await currentVisit())
   return (
     <ul role="list" className={styles[shows]}>
-      {cards.map(({ id, href, title, language, publishedAt, day }) => (
+      {cards.map(({ id, href, title, language, mark, publishedAt, day }) => (
         <li key={id}>
           <AppLink href={href} {...language}>
             {title}
           </AppLink>
-          <time dateTime={publishedAt}>{day}</time>
+          <p>
+            <time dateTime={publishedAt}>{day}</time> {mark !== null && <small>{mark}</small>}
+          </p>
         </li>
       ))}
     </ul>

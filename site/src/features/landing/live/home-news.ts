@@ -1,4 +1,5 @@
 import type { ArticleSummary } from '@carelane/main-api'
+import type { Visit } from '@/i18n/find-visit'
 import { getLatestNews } from '@/content/news'
 
 /** How many news and further articles a page shows at once. */
@@ -11,7 +12,7 @@ const TIPS_SHOWN = 2
 const READ = 2 * SHOWN
 
 /** What the news and the tips of a landing page show, and what is left of it to explore further down. */
-export async function homeNews(lang: string) {
+export async function homeNews({ lang, locale }: Pick<Visit, 'lang' | 'locale'>) {
   const latest = await getLatestNews(lang, READ)
   const news = latest?.news ?? []
   const tips = latest?.tips.filter(({ articles }) => articles.length > 0) ?? []
@@ -21,10 +22,17 @@ export async function homeNews(lang: string) {
     tips: tips.map(({ category, articles }) => ({ category, articles: articles.slice(0, TIPS_SHOWN) })),
     // Where there is little, the same once more is better than nothing to explore.
     furtherNews: news.length > SHOWN ? news.slice(SHOWN) : news,
-    furtherTips: newestFirst(furtherTips.length > 0 ? furtherTips : tips.flatMap(({ articles }) => articles)),
+    furtherTips: ownFirst(
+      furtherTips.length > 0 ? furtherTips : tips.flatMap(({ articles }) => articles),
+      locale,
+    ).slice(0, SHOWN),
   }
 }
 
-function newestFirst(articles: ArticleSummary[]): ArticleSummary[] {
-  return articles.toSorted((one, other) => other.publishedAt.localeCompare(one.publishedAt)).slice(0, SHOWN)
+/** Newest first, and before all what is in the visitor's language. */
+function ownFirst(articles: ArticleSummary[], locale: Visit['locale']): ArticleSummary[] {
+  const isOwn = (article: ArticleSummary) => Number(article.locale === locale)
+  return articles.toSorted(
+    (one, other) => isOwn(other) - isOwn(one) || other.publishedAt.localeCompare(one.publishedAt),
+  )
 }

@@ -11,7 +11,7 @@ import styles from './live.module.css'
 /** The news centre [2.4#1]. */
 export async function LatestNews({ section }: { section: Live }) {
   const visit = await currentVisit()
-  const { news } = await homeNews(visit.lang)
+  const { news } = await homeNews(visit)
   if (news.length === 0) return null
   const t = await getTranslations('home.news')
   const cards = await cardsOf(news, visit)

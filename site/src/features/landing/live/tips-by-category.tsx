@@ -20,7 +20,7 @@ interface TipsGroupProps {
 /** Tips & Tricks by category [2.4#3]. */
 export async function TipsByCategory({ section }: { section: Live }) {
   const visit = await currentVisit()
-  const { tips } = await homeNews(visit.lang)
+  const { tips } = await homeNews(visit)
   if (tips.length === 0) return null
   const t = await getTranslations('home.tips')
   return (
@@ -40,13 +40,13 @@ export async function TipsByCategory({ section }: { section: Live }) {
 }
 
 async function TipsGroup({ group: { category, articles }, visit }: TipsGroupProps) {
-  const t = await getTranslations('news.category')
+  const t = await getTranslations('news')
   return (
     <section className={styles.tipsGroup}>
       <h3>
         <AppLink href={href(visit.lang, 'tips', { category })}>
           <Icon name={CATEGORY_ICONS[category]} />
-          {t(category)}
+          {t(`category.${category}`)}
         </AppLink>
       </h3>
       <ul role="list">
@@ -55,6 +55,7 @@ async function TipsGroup({ group: { category, articles }, visit }: TipsGroupProp
             <AppLink href={detailHref(visit.lang, 'tips-detail', slug)}>
               <bdi {...languageOfText(locale, visit.locale)}>{title}</bdi>
             </AppLink>
+            {locale !== visit.locale && <small>{t('englishMark')}</small>}
           </li>
         ))}
       </ul>
