@@ -1,6 +1,6 @@
 import useSWR from 'swr'
 import type { PriceAnswer } from './price-answer'
-import { FIELDS, type PriceChoice, type PriceField } from './price-choice'
+import { FIELDS, isSameChoice, type PriceChoice, type PriceField } from './price-choice'
 import { fetchPrices, PricesRefused } from './prices-client'
 import { useChoice } from './use-choice'
 
@@ -37,7 +37,8 @@ export function usePrices(
   )
   return {
     choice,
-    answer: data,
+    // SWR keeps what came last in the place of what the page came with, to which the way back leads.
+    answer: initial && isSameChoice(choice, asked) ? initial : data,
     isLoading: isLoading || (isValidating && error !== undefined),
     failure: error && (error instanceof PricesRefused ? error.message : ''),
     choose,
