@@ -58,7 +58,7 @@ function inScript(text: string, nought: string): string {
 
 function appealWith(number: string) {
   const typed = { location: '6.5, 3.4', idNumber: number, invoiceNumber: number, imei1: number }
-  return readAppeal({ ...typed, flightNumber: number }, () => true)
+  return readAppeal({ ...typed, flight: 'yes', flightNumber: number }, () => true)
 }
 
 function orderWith(code: string) {
