@@ -15,10 +15,11 @@ const SECTIONS = [
 ]
 
 const turns = (page: Page) => page.locator('ol > li:has(h2)')
-const cardIn = (place: Page | Locator, title: string) =>
-  place.locator('section').filter({ has: place.locator(':is(h2, h3)', { hasText: title }) })
+const cardIn = (part: Page | Locator, title: string) =>
+  part.locator('section[data-tone]').filter({ hasText: title })
 
 async function expectCard(card: Locator, number: string): Promise<void> {
+  await expect(card).toBeVisible()
   expect(await card.locator('ol > li').count()).toBeGreaterThanOrEqual(3)
   const call = card.locator(`a[href="tel:${number}"]`)
   await expect(call).toContainText(number)
