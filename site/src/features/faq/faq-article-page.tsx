@@ -4,6 +4,7 @@ import { currentVisit } from '@/i18n/visit'
 import { href, hrefBelow } from '@/links/href'
 import { AdBanner } from '@/shell/ads/ad-banner'
 import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
+import { WithCodes } from '@/ui/codes/with-codes'
 import { RichText } from '@/ui/rich-text/rich-text'
 import { languageOfText } from '../news/language-of-text'
 import { articleHref } from '../news/find-article'
@@ -42,7 +43,9 @@ export async function FaqArticlePage({ id }: { id: string }) {
                 {t(`topic.${faq.topic}`)}
               </a>
             </p>
-            <h1 {...language}>{faq.question}</h1>
+            <h1 {...language}>
+              <WithCodes text={faq.question} />
+            </h1>
             {faq.locale !== locale && <p>{news('inEnglish')}</p>}
           </header>
           <div {...language}>

@@ -3,6 +3,7 @@ import type { Locale } from '@carelane/countries'
 import { currentVisit } from '@/i18n/visit'
 import { AppLink } from '@/links/app-link'
 import { hrefBelow } from '@/links/href'
+import { WithCodes } from '@/ui/codes/with-codes'
 import { Icon } from '@/ui/icon/icon'
 import { languageOfText } from '../news/language-of-text'
 import styles from './faq.module.css'
@@ -31,7 +32,9 @@ export async function ReadingLinks({ links }: { links: ReadingLink[] }) {
       {links.map((link) => (
         <li key={link.path}>
           <AppLink href={link.path} {...languageOfText(link.locale, locale)}>
-            <span>{link.title}</span>
+            <span>
+              <WithCodes text={link.title} />
+            </span>
             <Icon name="forward" size={20} />
           </AppLink>
         </li>

@@ -1,5 +1,6 @@
 import type { LandingSection } from '@carelane/main-api'
 import { MenuIcon } from '@/shell/header/menu-icon'
+import { WithCodes } from '@/ui/codes/with-codes'
 import { Picture } from '@/ui/picture/picture'
 import styles from './landing.module.css'
 import { sectionHref } from './section-link'
@@ -37,8 +38,20 @@ async function Card({ item: { title, text, icon, picture, url } }: { item: CardI
         </span>
       )}
       <div className={styles.cardText}>
-        <h3>{href ? <a href={href}>{title}</a> : title}</h3>
-        {text && <p>{text}</p>}
+        <h3>
+          {href ? (
+            <a href={href}>
+              <WithCodes text={title} />
+            </a>
+          ) : (
+            <WithCodes text={title} />
+          )}
+        </h3>
+        {text && (
+          <p>
+            <WithCodes text={text} />
+          </p>
+        )}
       </div>
     </div>
   )

@@ -1,5 +1,6 @@
 import type { LandingSection } from '@carelane/main-api'
 import { getTranslations } from 'next-intl/server'
+import { WithCodes } from '@/ui/codes/with-codes'
 import { Icon } from '@/ui/icon/icon'
 import type { IconName } from '@/ui/icon/icons'
 import styles from './landing.module.css'
@@ -26,7 +27,7 @@ function CoverageList({ title, items, icon }: { title: string; items: string[]; 
         {items.map((item) => (
           <li key={item}>
             <Icon name={icon} size={20} />
-            {item}
+            <WithCodes text={item} />
           </li>
         ))}
       </ul>

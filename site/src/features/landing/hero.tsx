@@ -1,4 +1,5 @@
 import type { LandingSection } from '@carelane/main-api'
+import { WithCodes } from '@/ui/codes/with-codes'
 import { Picture } from '@/ui/picture/picture'
 import { Actions } from './actions'
 import styles from './landing.module.css'
@@ -15,8 +16,14 @@ export function Hero({ section: { anchor, title, text, picture, actions }, isFir
     <section id={anchor ?? undefined} className={styles.hero}>
       <div className={`page ${styles.heroRow}`}>
         <div className={styles.heroText}>
-          <Heading>{title ?? pageTitle}</Heading>
-          {text && <p className={styles.lead}>{text}</p>}
+          <Heading>
+            <WithCodes text={title ?? pageTitle} />
+          </Heading>
+          {text && (
+            <p className={styles.lead}>
+              <WithCodes text={text} />
+            </p>
+          )}
           <Actions actions={actions} />
         </div>
         {picture && (

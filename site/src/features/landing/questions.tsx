@@ -1,5 +1,6 @@
 import type { RichText as RichTextContent } from '@carelane/main-api'
 import { getTranslations } from 'next-intl/server'
+import { WithCodes } from '@/ui/codes/with-codes'
 import { Icon } from '@/ui/icon/icon'
 import { RichText } from '@/ui/rich-text/rich-text'
 import styles from './landing.module.css'
@@ -18,7 +19,7 @@ export async function Questions({ items }: { items: Question[] }) {
       {items.map(({ id, question, answer }) => (
         <details key={id} id={`faq-${id}`}>
           <summary>
-            {question}
+            <WithCodes text={question} />
             <Icon name="down" />
           </summary>
           <div>

@@ -1,6 +1,7 @@
 import type { LandingSection } from '@carelane/main-api'
 import type { ReactNode } from 'react'
 import { AppLink } from '@/links/app-link'
+import { WithCodes } from '@/ui/codes/with-codes'
 import { Icon } from '@/ui/icon/icon'
 import styles from './landing.module.css'
 
@@ -29,14 +30,22 @@ export function SectionFrame({ section, title, intro, more, children }: SectionF
       <div className={`page ${styles.section}`}>
         {(shown || intro || more) && (
           <div className={styles.sectionHead}>
-            {shown && <h2 id={titleId}>{shown}</h2>}
+            {shown && (
+              <h2 id={titleId}>
+                <WithCodes text={shown} />
+              </h2>
+            )}
             {more && (
               <AppLink href={more.href} className={styles.more}>
                 {more.label}
                 <Icon name="forward" size={20} />
               </AppLink>
             )}
-            {intro && <p className={styles.lead}>{intro}</p>}
+            {intro && (
+              <p className={styles.lead}>
+                <WithCodes text={intro} />
+              </p>
+            )}
           </div>
         )}
         {children}

@@ -1,6 +1,7 @@
 import type { RichText as RichTextContent } from '@carelane/main-api'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { WithCodes } from '@/ui/codes/with-codes'
 import { RichText } from '@/ui/rich-text/rich-text'
 import type { languageOfText } from '../news/language-of-text'
 import styles from './text-page.module.css'
@@ -22,15 +23,17 @@ export async function TextPage({ title, lead, notes = [], before, body, language
   return (
     <article className={`page ${styles.text}`}>
       <header className={styles.head}>
-        <h1 {...language}>{title}</h1>
+        <h1 {...language}>
+          <WithCodes text={title} />
+        </h1>
         {lead && (
           <p {...language} className={styles.lead}>
-            {lead}
+            <WithCodes text={lead} />
           </p>
         )}
         {notes.map((note) => (
           <p key={note} className={styles.note}>
-            {note}
+            <WithCodes text={note} />
           </p>
         ))}
       </header>

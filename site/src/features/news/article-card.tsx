@@ -1,4 +1,5 @@
 import { AppLink } from '@/links/app-link'
+import { WithCodes } from '@/ui/codes/with-codes'
 import { Picture } from '@/ui/picture/picture'
 import type { Card } from './card'
 import styles from './article-card.module.css'
@@ -29,10 +30,12 @@ export function ArticleCard({ card, headingLevel, first }: ArticleCardProps) {
           {card.mark !== null && <small>{card.mark}</small>}
         </p>
         <Heading className={styles.title} {...card.language}>
-          <AppLink href={card.href}>{card.title}</AppLink>
+          <AppLink href={card.href}>
+            <WithCodes text={card.title} />
+          </AppLink>
         </Heading>
         <p className={styles.summary} {...card.language}>
-          {card.summary}
+          <WithCodes text={card.summary} />
         </p>
       </div>
     </article>

@@ -6,6 +6,7 @@ import { AdBanner } from '@/shell/ads/ad-banner'
 import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { AppLink } from '@/links/app-link'
 import { href } from '@/links/href'
+import { WithCodes } from '@/ui/codes/with-codes'
 import { Icon } from '@/ui/icon/icon'
 import { Picture } from '@/ui/picture/picture'
 import { RichText } from '@/ui/rich-text/rich-text'
@@ -45,7 +46,9 @@ export async function ArticlePage({ article }: { article: Article }) {
           >
             {t(`category.${article.category}`)}
           </AppLink>
-          <h1 {...language}>{article.title}</h1>
+          <h1 {...language}>
+            <WithCodes text={article.title} />
+          </h1>
           <ArticleDates article={article} />
           {article.locale !== locale && (
             <p className={styles.inEnglish}>
@@ -64,7 +67,9 @@ export async function ArticlePage({ article }: { article: Article }) {
           />
         </div>
         <div {...language} className={styles.body}>
-          <p className={styles.summary}>{article.summary}</p>
+          <p className={styles.summary}>
+            <WithCodes text={article.summary} />
+          </p>
           <Still id={`${lang} ${article.id}`}>
             <RichText nodes={article.body} words={{ hint: common('hint'), warning: common('warning') }} />
           </Still>

@@ -3,6 +3,7 @@ import { getFaqs } from '@/content/faq'
 import { currentVisit } from '@/i18n/visit'
 import { describeToMachines } from '@/platform/render-context'
 import { faqPage } from '@/shell/structured-data/faq-page'
+import { WithCodes } from '@/ui/codes/with-codes'
 import { RichText } from '@/ui/rich-text/rich-text'
 import { languageOfText } from '../news/language-of-text'
 import { findPlace } from './find-place'
@@ -23,7 +24,9 @@ export async function ProtectionFaqPage({ segments }: { segments: readonly strin
         <div className={`page ${styles.questions}`}>
           {faqs.map((faq) => (
             <details key={faq.id} id={`faq-${faq.id}`} {...languageOfText(faq.locale, locale)}>
-              <summary>{faq.question}</summary>
+              <summary>
+                <WithCodes text={faq.question} />
+              </summary>
               <RichText nodes={faq.answer} words={{ hint: common('hint'), warning: common('warning') }} />
             </details>
           ))}

@@ -1,6 +1,35 @@
+import { codesIn } from '@/ui/codes/codes-in'
 import type { TextPiece } from './highlighted'
 
-/** A text with what was asked for marked in it. */
+/** A text with what was asked for marked in it. A code keeps its order, also where only a part of it is marked. */
 export function MarkedText({ pieces }: { pieces: readonly TextPiece[] }) {
-  return pieces.map(({ text, isHit }, place) => (isHit ? <mark key={place}>{text}</mark> : text))
+  const codes = codesIn(pieces.map(({ text }) => text).join(''))
+  const edges = codes.flatMap(({ from, to }) => [from, to])
+  // Every other stretch is a code.
+  return cutAt(pieces, edges).map((stretch, at) => {
+    const marked = stretch.map(({ text, isHit }, place) => (isHit ? <mark key={place}>{text}</mark> : text))
+    if (at % 2 === 0) return marked
+    return (
+      <bdi key={at} dir="ltr">
+        {marked}
+      </bdi>
+    )
+  })
+}
+
+/** The pieces between each two edges, which count UTF-16 units of the whole text. */
+function cutAt(pieces: readonly TextPiece[], edges: readonly number[]): TextPiece[][] {
+  let at = 0
+  const placed = pieces.map((piece) => {
+    const from = at
+    at += piece.text.length
+    return { ...piece, from }
+  })
+  return [0, ...edges].map((begin, index) => {
+    const end = edges[index] ?? Infinity
+    return placed.flatMap(({ text, isHit, from }) => {
+      const left = text.slice(Math.max(0, begin - from), Math.max(0, end - from))
+      return left === '' ? [] : [{ text: left, isHit }]
+    })
+  })
 }

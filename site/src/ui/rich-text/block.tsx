@@ -1,6 +1,7 @@
 import { ButtonLink } from '../button/button'
 import { Callout } from '../callout/callout'
 import { Picture } from '../picture/picture'
+import { WithCodes } from '../codes/with-codes'
 import { Inline } from './inline'
 import type { ListNode, RichTextNode } from './nodes'
 import { RelatedArticle } from './related-article'
@@ -42,7 +43,11 @@ export function Block({ node, words }: BlockProps) {
       return (
         <figure>
           <Picture picture={node.picture} sizes="(width >= 48rem) 44rem, 100vw" />
-          {node.caption && <figcaption>{node.caption}</figcaption>}
+          {node.caption && (
+            <figcaption>
+              <WithCodes text={node.caption} />
+            </figcaption>
+          )}
         </figure>
       )
     case 'steps':
@@ -50,7 +55,9 @@ export function Block({ node, words }: BlockProps) {
         <ol role="list" className={styles.steps}>
           {node.items.map(({ title, body }, place) => (
             <li key={place}>
-              <strong>{title}</strong>
+              <strong>
+                <WithCodes text={title} />
+              </strong>
               <Blocks nodes={body} words={words} />
             </li>
           ))}

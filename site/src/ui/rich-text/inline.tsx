@@ -1,3 +1,4 @@
+import { WithCodes } from '../codes/with-codes'
 import type { InlineNode, TextNode } from './nodes'
 
 export function Inline({ nodes }: { nodes: InlineNode[] }) {
@@ -20,7 +21,13 @@ function isNumberOrAddress(href: string): boolean {
 }
 
 function Text({ node: { text, bold, italic, code } }: { node: TextNode }) {
-  const plain = code ? <code>{text}</code> : text
+  const plain = code ? (
+    <code>
+      <WithCodes text={text} />
+    </code>
+  ) : (
+    <WithCodes text={text} />
+  )
   const slanted = italic ? <em>{plain}</em> : plain
   return bold ? <strong>{slanted}</strong> : slanted
 }

@@ -1,4 +1,5 @@
 import { Picture } from '../picture/picture'
+import { WithCodes } from '../codes/with-codes'
 import type { RelatedArticleNode } from './nodes'
 import styles from './related-article.module.css'
 
@@ -8,8 +9,12 @@ export function RelatedArticle({ node: { href, title, summary, cover } }: { node
     <a className={styles.article} href={href}>
       <Picture picture={cover} sizes="7.5rem" ratio="4 / 3" decorative />
       <span className={styles.words}>
-        <strong>{title}</strong>
-        <span className={styles.summary}>{summary}</span>
+        <strong>
+          <WithCodes text={title} />
+        </strong>
+        <span className={styles.summary}>
+          <WithCodes text={summary} />
+        </span>
       </span>
     </a>
   )

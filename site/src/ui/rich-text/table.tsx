@@ -1,3 +1,4 @@
+import { WithCodes } from '../codes/with-codes'
 import type { TableNode } from './nodes'
 import styles from './table.module.css'
 
@@ -7,13 +8,15 @@ export function Table({ node: { caption, headerRow, rows } }: { node: TableNode 
   return (
     <div className={styles.box} role="region" aria-label={caption} tabIndex={0}>
       <table className={styles.table}>
-        <caption>{caption}</caption>
+        <caption>
+          <WithCodes text={caption} />
+        </caption>
         {headerRow && (
           <thead>
             <tr>
               {first.map((cell, column) => (
                 <th key={column} scope="col">
-                  {cell}
+                  <WithCodes text={cell} />
                 </th>
               ))}
             </tr>
@@ -23,7 +26,9 @@ export function Table({ node: { caption, headerRow, rows } }: { node: TableNode 
           {(headerRow ? others : rows).map((cells, row) => (
             <tr key={row}>
               {cells.map((cell, column) => (
-                <td key={column}>{cell}</td>
+                <td key={column}>
+                  <WithCodes text={cell} />
+                </td>
               ))}
             </tr>
           ))}
