@@ -12,6 +12,8 @@ export interface Outcome {
   /** Of those that are refused, and of those that lead to a tool. */
   isRefused: boolean
   isLed: boolean
+  /** It has a source or a tool. */
+  isAnswered: boolean
   /** Sentences that their document does not have word for word. */
   wrong: string[]
   /** What was answered, for whoever looks for the reason. */
@@ -98,6 +100,7 @@ async function judge(
     isCited: cited.some(({ url }) => right.includes(url)),
     isRefused: refusal?.reason === question.refusal && cited.length === 0,
     isLed: tool?.offer.name === question.tool?.name && tool?.offer.typed === question.tool?.typed,
+    isAnswered: cited.length > 0 || tool !== undefined,
     wrong: await wrongIn(parts, database),
     told: refusal
       ? `refused: ${refusal.reason}`

@@ -144,6 +144,37 @@ test('an example asks itself', async ({ page }) => {
   await expect(turns(page).first().getByRole('heading')).toHaveText('Is my phone still under warranty?')
 })
 
+test('who greets is greeted, and learns what can be asked', async ({ page }) => {
+  await open(page)
+  await askAssistant(page, 'hi')
+  await expect(turns(page).last()).toContainText('Hello. I’m the automated assistant of this site.')
+  await askAssistant(page, 'ok thanks')
+  await expect(turns(page).last()).toContainText('You’re welcome.')
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(turns(page).last()).toContainText('You’re welcome.')
+})
+
+test('another brand’s device is not answered as ours, what moves to ours is', async ({ page }) => {
+  await open(page)
+  await askAssistant(page, 'my Samsung phone gets hot')
+  await expect(turns(page).last()).toContainText('Our service looks after Aster, Kite and Solis only.')
+  await expect(turns(page).last().getByRole('region', { name: 'Sources' })).toHaveCount(0)
+  await askAssistant(page, 'my Aster phone gets hot')
+  await expect(turns(page).last().getByRole('region', { name: 'Sources' })).toBeVisible()
+})
+
+for (const [lang, question, tool] of [
+  ['vn', 'trung tâm bảo hành gần nhất ở đâu', 'Trung tâm dịch vụ'],
+  ['ru', 'когда закончится гарантия на мой телефон', 'Проверка гарантии'],
+] as const) {
+  test(`${lang}: a question whose words only look like a refusal’s is led to its tool`, async ({ page }) => {
+    await open(page, lang)
+    await page.locator('#question').fill(question)
+    await page.locator('#question').press('Enter')
+    await expect(page.getByRole('main').getByRole('link', { name: tool })).toBeVisible()
+  })
+}
+
 for (const lang of ['sa', 'th', 'bd', 'mm']) {
   test(`${lang}: at 320 pixels the conversation is readable and nothing scrolls sideways`, async ({
     page,
@@ -239,6 +270,13 @@ test.describe('without JavaScript', () => {
     await expect(turns(page)).toHaveCount(2)
     await page.getByRole('link', { name: 'Clear the conversation' }).click()
     await expect(turns(page)).toHaveCount(0)
+  })
+
+  test('who greets is greeted', async ({ page }) => {
+    await page.goto('/vn/chat/')
+    await page.locator('#question').fill('xin chào')
+    await page.getByRole('button', { name: 'Hỏi', exact: true }).click()
+    await expect(page.getByRole('main')).toContainText('Tôi là trợ lý tự động của trang này.')
   })
 
   test('the AI mode answers what is asked', async ({ page }) => {

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { classNames } from '@/ui/class-names'
+import { WithCodes } from '@/ui/codes/with-codes'
 import type { AnswerWords } from './assistant-words'
 import { sourcesOf } from './conversation'
 import { OPEN_TOOL_PATH } from './paths'
@@ -33,9 +34,10 @@ export function AnswerView({ lang, parts, words, isComing, isLive, again }: Answ
     <div className={classNames(styles.answer, isLive && styles.live)}>
       <div {...(isLive && { 'aria-live': 'polite' as const })} className={styles.said}>
         <p className={styles.who}>{words.machine}</p>
-        {parts.map((part) =>
-          part.type === 'refusal' ? <p key={part.reason}>{words.refusals[part.reason]}</p> : null,
-        )}
+        {parts.map((part) => {
+          if (part.type === 'refusal') return <p key={part.reason}>{words.refusals[part.reason]}</p>
+          return part.type === 'remark' ? <p key={part.text}>{part.text}</p> : null
+        })}
         <Sentences parts={parts} words={words} />
         {isComing && <p className={styles.looking}>{words.looking}</p>}
         {problem !== null && <p className={styles.problem}>{problem}</p>}
@@ -51,7 +53,7 @@ export function AnswerView({ lang, parts, words, isComing, isLive, again }: Answ
             {sources.map(({ number, title, href, lang: of, dir }) => (
               <li key={number} value={number}>
                 <a href={href} lang={of} dir={dir}>
-                  {title}
+                  <WithCodes text={title} />
                 </a>
               </li>
             ))}

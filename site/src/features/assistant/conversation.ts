@@ -78,6 +78,7 @@ export function answerText(
     if (part.type === 'problem') return [part.message]
     if (part.type === 'safety') return safetyLines(part)
     if (part.type === 'refusal') return [refusals[part.reason]]
+    if (part.type === 'remark') return [part.text]
     if (part.type !== 'sentence') return []
     const step = part.step === undefined ? '' : `${part.step}. `
     return [`${step}${part.text} ${part.sources.map((number) => `[${number}]`).join('')}`]

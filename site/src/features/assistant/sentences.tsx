@@ -1,3 +1,4 @@
+import { WithCodes } from '@/ui/codes/with-codes'
 import type { AnswerWords } from './assistant-words'
 import { sourcesOf } from './conversation'
 import type { ShownPart } from './shown-part'
@@ -37,7 +38,7 @@ function Said({ sentence: { text, sources }, parts, words }: SentencesProps & { 
   const cited = sourcesOf(parts).filter(({ number }) => sources.includes(number))
   return (
     <span>
-      {text}{' '}
+      <WithCodes text={text} />{' '}
       {cited.map(({ number, href, title }) => (
         <a key={number} href={href} aria-label={`${words.source} ${number}: ${title}`}>
           [{number}]

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { translatorOf } from '@/i18n/translator'
 import { menuTarget } from '@/links/menu-url'
 import { ownLog } from '@/platform/log'
-import { serviceBrand } from '@/shell/brand'
+import { PRODUCT_BRANDS, serviceBrand } from '@/shell/brand'
 import type { Place } from '../lookup/place'
 import { languageOfText } from '../news/language-of-text'
 import { answer, type GivenPart } from './choose-answerer'
@@ -93,9 +93,24 @@ async function shownAs(part: GivenPart, place: Place): Promise<ShownPart | null>
       return safetyCardOf(part.danger, part.locale, place)
     case 'tool':
       return { type: 'tool', ...(await toolLink(lang, part.offer)) }
+    case 'greeting':
+    case 'pages':
+    case 'otherBrand':
+      return { type: 'remark', text: remarkOf(part, place) }
     case 'refusal':
     case 'carried':
     case 'again':
       return part
   }
+}
+
+/** What the assistant says of itself, in the visitor's language. */
+function remarkOf(
+  part: Extract<GivenPart, { type: 'greeting' | 'pages' | 'otherBrand' }>,
+  { region: { tag } }: Place,
+): string {
+  const words = translatorOf(tag, 'assistant')
+  if (part.type === 'greeting') return words(`greeting.${part.kind}`)
+  if (part.type === 'pages') return words('pages')
+  return words('otherBrand', { brands: new Intl.ListFormat(tag).format(PRODUCT_BRANDS) })
 }

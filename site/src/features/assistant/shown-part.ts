@@ -25,6 +25,8 @@ export const shownPart = z.discriminatedUnion('type', [
     step: z.optional(z.int()),
     ...language,
   }),
+  /** Said of the assistant itself, without a source. */
+  z.object({ type: z.literal('remark'), text: z.string() }),
   z.object({
     type: z.literal('tool'),
     name: z.enum(TOOL_NAMES),

@@ -60,7 +60,7 @@ export const id: FormsOf = {
   login: 'masuk, login, kata sandi',
   locked: 'terkunci, banding, buka kunci',
   location: 'lokasi',
-  referral: 'kode referal, kode rujukan, kode promo',
+  referral: 'kode referral, kode referal, kode rujukan, kode promo',
   rate: 'nilai, menilai, ulasan, bintang',
   protection: 'perlindungan, asuransi',
   extended: 'garansi tambahan, perpanjang*',

@@ -53,6 +53,8 @@ export interface ToolOffer {
 
 export type RefusalReason = 'unsupported' | 'otherPeople' | 'legal' | 'medical' | 'instructions'
 
+export type GreetingKind = 'hello' | 'thanks'
+
 /** An answer as it is made; `carried` comes last. */
 export type AnswerPart =
   /** Before the first sentence that cites it. */
@@ -62,6 +64,12 @@ export type AnswerPart =
    * for word from its passage. `step` numbers what is to be done in order, from 1.
    */
   | { type: 'sentence'; text: string; sources: number[]; locale: Locale; step?: number }
+  /** To somebody who greets or thanks. */
+  | { type: 'greeting'; kind: GreetingKind }
+  /** Nothing says it, but the sources that came before are pages that fit. */
+  | { type: 'pages' }
+  /** To somebody who asks about a device of another brand. */
+  | { type: 'otherBrand' }
   | { type: 'tool'; offer: ToolOffer }
   | { type: 'refusal'; reason: RefusalReason }
   /** Somebody writes of a danger: what to do, in the language they write in, and nothing else. */

@@ -1,7 +1,9 @@
 import type { Answerer, AnswerPart, Asked, Carried, Source } from './answer'
+import { answerAtOnce } from './answer-at-once'
 import { deviceOf } from './device-of'
+import { findPages } from './find-pages'
 import { findPassages, type Passage } from './find-passages'
-import { refusalOf } from './refusals'
+import { greetingOf } from './greeting'
 import { toReadable } from './match'
 import { toolsOf } from './tools'
 
@@ -22,9 +24,9 @@ const SAME = 0.6
  * @throws ContentUnavailable
  */
 export const embeddedAnswer: Answerer = async function* (asked, signal) {
-  const reason = refusalOf(asked)
-  if (reason) {
-    yield { type: 'refusal', reason }
+  const early = answerAtOnce(asked)
+  if (early) {
+    yield* early
     yield { type: 'carried', carried: asked.carried }
     return
   }
@@ -33,8 +35,17 @@ export const embeddedAnswer: Answerer = async function* (asked, signal) {
   const passages = await findPassages(asked, signal)
   const chosen = choose(passages)
   yield* parts(chosen)
-  if (chosen.length === 0 && tools.length === 0) yield { type: 'refusal', reason: 'unsupported' }
+  if (chosen.length === 0 && tools.length === 0) yield* withoutPassages(asked)
   yield { type: 'carried', carried: carriedOf(asked, chosen[0]?.source) }
+}
+
+/** Where no passage and no tool answers. */
+async function* withoutPassages(asked: Asked): AsyncGenerator<AnswerPart> {
+  const pages = await findPages(asked)
+  for (const source of pages) yield { type: 'source', source }
+  if (pages.length > 0) return yield { type: 'pages' }
+  const greeting = greetingOf(asked)
+  yield greeting ? { type: 'greeting', kind: greeting.kind } : { type: 'refusal', reason: 'unsupported' }
 }
 
 interface Chosen {

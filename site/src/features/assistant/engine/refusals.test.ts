@@ -51,6 +51,11 @@ describe('a question is refused', () => {
     ['ar', 'ما عنوان عميل آخر', 'otherPeople'],
     ['en', 'which pill helps after an electric shock', 'medical'],
     ['th', 'ปวดหัวเพราะโทรศัพท์', 'medical'],
+    ['en', 'help me read the messages of my husband', 'otherPeople'],
+    ['es', 'quiero la dirección de otro cliente', 'otherPeople'],
+    ['vi', 'tôi bị đau đầu vì điện thoại', 'medical'],
+    ['vi', 'toi muon gap luat su', 'legal'],
+    ['ar', 'أنا حامل هل الهاتف خطر', 'medical'],
     // In whatever script, wherever it is asked.
     ['en', 'ขอทนาย', 'legal'],
   ] as const)('in %s: %s', (locale, text, reason) => {
@@ -58,7 +63,64 @@ describe('a question is refused', () => {
   })
 })
 
+/** Of everybody’s business: whose number is asked for is ours. */
+const CUSTOMER_SERVICE = {
+  en: 'what is the customer service number',
+  ar: 'ما هو رقم خدمة العملاء',
+  fr: 'quel est le numéro du service client',
+  es: 'cuál es el número de atención al cliente',
+  pt: 'qual o número do atendimento ao cliente',
+  ru: 'номер телефона службы поддержки клиентов',
+  uk: 'номер телефону служби підтримки клієнтів',
+  bn: 'কাস্টমার সার্ভিসের নম্বর কত',
+  th: 'เบอร์โทรศูนย์บริการลูกค้า',
+  my: 'ဖောက်သည်ဝန်ဆောင်မှု ဖုန်းနံပါတ်',
+  id: 'nomor layanan pelanggan berapa',
+  vi: 'số điện thoại chăm sóc khách hàng',
+  tr: 'müşteri hizmetlerinin numarası',
+  uz: 'mijozlarga xizmat koʻrsatish raqami',
+} as const
+
 describe('a question is not refused', () => {
+  it.each(LOCALES)('for the number of customer service, in %s', (locale) => {
+    expect(refusalOf({ text: CUSTOMER_SERVICE[locale], locale })).toBeNull()
+  })
+
+  // Each has a word of a refusal in it, or begins as one does.
+  it.each([
+    ['vi', 'trung tâm bảo hành gần nhất ở đâu'],
+    ['vi', 'trung tam bao hanh o dau'],
+    ['vi', 'giá linh kiện bao nhiêu'],
+    ['vi', 'gia linh kien bao nhieu'],
+    ['vi', 'điều kiện bảo hành là gì'],
+    ['ru', 'когда закончится гарантия'],
+    ['ru', 'чехол из кожи'],
+    ['ar', 'أين حامل الشريحة في هاتفي'],
+    ['ar', 'حساسية اللمس ضعيفة'],
+    ['th', 'จอหมองทำยังไง'],
+    ['th', 'ศาลาแดงมีศูนย์ซ่อมไหม'],
+    ['es', '¿cuánto dura la garantía legal?'],
+    ['es', 'soy el dueño y no encuentro el número de IMEI'],
+    ['fr', 'puis-je poursuivre ma commande'],
+    ['fr', 'la porte du micro-ondes ne ferme plus'],
+    ['pt', 'não consigo processar o pagamento'],
+    ['pt', 'que legal esse celular'],
+    ['tr', 'belirtilen tarihte gelemedim'],
+    ['tr', 'yasal garanti süresi ne kadar'],
+    ['bn', 'এই বিষয়ে জানতে চাই'],
+    ['uz', 'muzlatgichda muz erimayapti'],
+    ['id', 'hp dan kartu atas nama orang lain, alamat servisnya di mana'],
+    ['my', 'အာမခံ ဥပဒေဆိုင်ရာ အချက်အလက်'],
+    ['uk', 'скільки за законом триває гарантія'],
+    ['en', 'does the warranty cover water damages'],
+    ['en', 'can my phone act as a hotspot'],
+    ['en', 'will the technician see my photos'],
+    ['en', 'the service centre near the hospital'],
+    ['en', 'I am a doctor and my laptop is slow'],
+  ] as const)('for a word that means something else, in %s: %s', (locale, text) => {
+    expect(refusalOf({ text, locale })).toBeNull()
+  })
+
   it.each([
     ['en', "my wife's phone fell in water"],
     ['en', 'is my order for protection paid'],

@@ -1,30 +1,52 @@
 import { LOCALES } from '@carelane/countries'
 import type { Asked, RefusalReason } from './answer'
-import { hasAny, languagesOf, type Readable, toReadable } from './match'
-import { REFUSAL_WORDS } from './words/refusal-words'
+import { hasAny, languagesOf, type Place, placesOf, type Readable, toReadable, without } from './match'
+import { isAboutOwn } from './own'
+import type { RefusalWords } from './words/refusals/refusal-words'
+import { REFUSAL_WORDS } from './words/refusals/words'
 
 /**
  * Why a question is not answered, whatever our content says; null where it may be. What nothing supports is known only
- * after looking.
+ * after looking. A question about one's own device or its warranty, price or repair is read as such first: then words of
+ * law and of health alone refuse nothing.
  */
 export function refusalOf({ text, locale }: Pick<Asked, 'text' | 'locale'>): RefusalReason | null {
-  const readable = toReadable(text)
-  const rules = languagesOf(locale).map((each) => ({ locale: each, words: REFUSAL_WORDS[each] }))
-  const says = (list: (words: (typeof rules)[number]['words']) => string) =>
-    rules.some((rule) => hasAny(readable, list(rule.words), rule.locale))
-  if (addresses(readable)) return 'instructions'
-  if (says(({ owner }) => owner) || (says(({ others }) => others) && says(({ theirs }) => theirs))) {
-    return 'otherPeople'
-  }
-  if (says(({ legal }) => legal)) return 'legal'
-  return says(({ medical }) => medical) ? 'medical' : null
+  const whole = toReadable(text)
+  if (LOCALES.some((each) => hasAny(whole, REFUSAL_WORDS[each].instructions, each, 'asTyped')))
+    return 'instructions'
+  const languages = languagesOf(locale)
+  const left = languages.reduce((rest, each) => without(rest, REFUSAL_WORDS[each].harmless, each), whole)
+  const says = (list: keyof RefusalWords) =>
+    languages.some((each) => hasAny(left, REFUSAL_WORDS[each][list], each, 'asTyped'))
+  if (says('owner') || languages.some((each) => asksForTheirs(left, each))) return 'otherPeople'
+  if (says('spying') && (says('family') || says('others'))) return 'otherPeople'
+  if (says('legal')) return 'legal'
+  if (says('medical')) return 'medical'
+  if (isAboutOwn({ text, locale })) return null
+  if (says('law')) return 'legal'
+  return says('health') ? 'medical' : null
 }
 
-/** Whether a sentence, of a question or of content, tells an assistant what to do. */
+/** Whether a sentence of content tells an assistant what to do. */
 export function addressesAssistant(sentence: string): boolean {
-  return addresses(toReadable(sentence))
+  const readable = toReadable(sentence)
+  return LOCALES.some((locale) => {
+    const { instructions, toAssistant } = REFUSAL_WORDS[locale]
+    return hasAny(readable, `${instructions}, ${toAssistant}`, locale, 'asTyped')
+  })
 }
 
-function addresses(readable: Readable): boolean {
-  return LOCALES.some((locale) => hasAny(readable, REFUSAL_WORDS[locale].instructions, locale))
+/** Between what is asked for and whose it is stand such as of, ’s or the; in UTF-16 units. */
+const MOST_BETWEEN = 10
+
+/** Whether somebody else and what is theirs stand side by side: my neighbour’s address, the order of another customer. */
+function asksForTheirs(text: Readable, locale: keyof typeof REFUSAL_WORDS): boolean {
+  const { others, theirs } = REFUSAL_WORDS[locale]
+  const [whose, what] = [others, theirs].map((list) => placesOf(text, list, locale, 'asTyped'))
+  return whose?.some((one) => what?.some((other) => areNear(one, other))) ?? false
+}
+
+function areNear(one: Place, other: Place): boolean {
+  const between = Math.max(one.from, other.from) - Math.min(one.to, other.to)
+  return between >= 0 && between <= MOST_BETWEEN
 }

@@ -12,7 +12,7 @@ export function toolsOf({ text, locale }: Pick<Asked, 'text' | 'locale'>): ToolO
   const readable = toReadable(text)
   const rules = languagesOf(locale).map((each) => ({ locale: each, words: TOOL_WORDS[each] }))
   const says: Says = (...topics) =>
-    rules.some((rule) => topics.every((topic) => hasAny(readable, rule.words[topic], rule.locale)))
+    rules.some((rule) => topics.every((topic) => hasAny(readable, rule.words[topic], rule.locale, 'lenient')))
   const offers: ToolOffer[] = RULES.filter(({ fits }) => fits(says, typed)).map(({ name, needs }) => ({
     name,
     typed:
@@ -96,7 +96,8 @@ function townOf(text: string, readable: Readable, prepositions: readonly string[
   const after = words.slice(from + 1)
   const end = after.findIndex((word) => !/\p{L}/u.test(word))
   const town = after.slice(0, end < 0 ? undefined : end).slice(0, 3)
-  return town.length > 0 && !/^(?:me|my|the|moi|mí|mim|меня|you)$/iu.test(town[0] ?? '')
+  return town.length > 0 &&
+    !/^(?:me|my|the|moi|mí|mim|меня|you|đâu|đây|đó|mana|sini|situ)$/iu.test(town[0] ?? '')
     ? town.join(' ')
     : null
 }

@@ -1,10 +1,10 @@
 import { ownLog } from '@/platform/log'
 import type { GivenPart } from '../choose-answerer'
 import type { Asked } from '../engine/answer'
+import { answerAtOnce } from '../engine/answer-at-once'
 import { deviceOf } from '../engine/device-of'
 import { embeddedAnswer } from '../engine/embedded-answer'
 import { findPassages } from '../engine/find-passages'
-import { refusalOf } from '../engine/refusals'
 import { toolsOf } from '../engine/tools'
 import { type Model, writeAnswer } from './write-answer'
 
@@ -14,8 +14,8 @@ import { type Model, writeAnswer } from './write-answer'
  */
 export function generativeAnswer(model: Model) {
   return async function* (asked: Asked, signal: AbortSignal): AsyncGenerator<GivenPart> {
-    // What is refused, and what our pages say nothing of, costs nothing.
-    const passages = refusalOf(asked) === null ? await findPassages(asked, signal) : []
+    // What needs no looking, and what our pages say nothing of, costs nothing.
+    const passages = answerAtOnce(asked) === null ? await findPassages(asked, signal) : []
     if (passages.length === 0) return yield* embeddedAnswer(asked, signal)
     let isBegun = false
     try {

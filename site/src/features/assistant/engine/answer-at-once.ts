@@ -1,0 +1,17 @@
+import { PRODUCT_BRANDS } from '@/shell/brand'
+import type { AnswerPart, Asked } from './answer'
+import { greetingOf } from './greeting'
+import { isAboutOtherBrand } from './other-brand'
+import { refusalOf } from './refusals'
+
+/** What is answered whatever our content has; null where it is to be looked into. */
+export function answerAtOnce(asked: Asked): AnswerPart[] | null {
+  const greeting = greetingOf(asked)
+  if (greeting?.isAll) {
+    const person: AnswerPart = { type: 'tool', offer: { name: 'contact', typed: null } }
+    return [{ type: 'greeting', kind: greeting.kind }, ...(greeting.asksWho ? [person] : [])]
+  }
+  const reason = refusalOf(asked)
+  if (reason) return [{ type: 'refusal', reason }]
+  return isAboutOtherBrand(asked, PRODUCT_BRANDS) ? [{ type: 'otherBrand' }] : null
+}

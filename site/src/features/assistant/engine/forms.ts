@@ -1,0 +1,81 @@
+import type { Locale } from '@carelane/countries'
+import { toTyped, withoutMarks } from './typed'
+import { WORD_ENDINGS } from './words/word-endings'
+
+/** A way to write something. */
+export interface Form {
+  typed: string
+  /** Without its spaces. */
+  joined: string
+  /** Of more than one word, also in scripts that put no spaces between them. */
+  isPhrase: boolean
+  /** What its last word may end in, as a regular expression. */
+  ending: string
+}
+
+export interface Forms {
+  all: readonly Form[]
+  /** Of a text as typed: the forms with their marks, and those of them that are typed without. */
+  typed: RegExp | null
+  bare: RegExp | null
+  /** Of a text without marks. */
+  barePhrases: RegExp | null
+}
+
+const read = new Map<string, Forms>()
+
+/**
+ * Reads a list of forms, with commas between them. A star stands for whatever the last word ends in, for stems that begin
+ * nothing else; a tilde for the endings of the language alone: закон~ is законом and not закончится.
+ */
+export function formsOf(list: string, locale: Locale): Forms {
+  const key = `${locale} ${list}`
+  const before = read.get(key)
+  if (before) return before
+  // Of two that fit the longer one is meant.
+  const all = list
+    .split(',')
+    .flatMap((written) => readForm(written.trim(), locale) ?? [])
+    .toSorted((a, b) => b.typed.length - a.typed.length)
+  const marked = all.filter(({ typed, ending }) => withoutMarks(typed + ending) !== typed + ending)
+  const forms = {
+    all,
+    typed: oneOf(all, locale),
+    bare: oneOf(marked.map(bareOf), locale),
+    barePhrases: oneOf(all.filter(({ isPhrase }) => isPhrase).map(bareOf), locale),
+  }
+  read.set(key, forms)
+  return forms
+}
+
+const segmenter = new Intl.Segmenter('th', { granularity: 'word' })
+
+function readForm(written: string, locale: Locale): Form | null {
+  const typed = toTyped(written)
+  if (typed === '') return null
+  const joined = typed.replaceAll(' ', '')
+  return {
+    typed,
+    joined,
+    isPhrase: [...segmenter.segment(joined)].length > 1 || typed !== joined,
+    ending: endingOf(written, locale),
+  }
+}
+
+function endingOf(written: string, locale: Locale): string {
+  if (written.endsWith('*')) return '[^ ]*'
+  return written.endsWith('~') ? `(?:${WORD_ENDINGS[locale]})?` : ''
+}
+
+function bareOf(form: Form): Form {
+  return { ...form, typed: withoutMarks(form.typed), ending: withoutMarks(form.ending) }
+}
+
+/** Arabic writes and, and so, together with the next word. */
+const PREFIX: Partial<Record<Locale, string>> = { ar: '[وف]?' }
+
+function oneOf(forms: readonly Form[], locale: Locale): RegExp | null {
+  if (forms.length === 0) return null
+  const each = forms.map(({ typed, ending }) => typed + ending)
+  return new RegExp(`(?<= )${PREFIX[locale] ?? ''}(?:${each.join('|')})(?= )`, 'gu')
+}

@@ -1,0 +1,54 @@
+import { LOCALES } from '@carelane/countries'
+import type { Asked, GreetingKind } from './answer'
+import { GAP, hasAny, placesOf, type Readable, toReadable, without } from './match'
+import { GREETING_WORDS, type GreetingWords } from './words/greeting-words'
+
+export interface Greeting {
+  kind: GreetingKind
+  /** Nothing else is said: nothing needs to be looked for. */
+  isAll: boolean
+  /** Asks whether a person or a machine answers. */
+  asksWho: boolean
+}
+
+/** More words behind a greeting are a question about something else. */
+const MOST_BESIDE = 4
+
+/**
+ * A greeting, thanks or the question who answers here, in whatever language it is; null where there is none, or much
+ * beside it.
+ */
+export function greetingOf({ text }: Pick<Asked, 'text'>): Greeting | null {
+  const readable = toReadable(withoutStretching(text))
+  if (readable.joined === '')
+    return /\p{Extended_Pictographic}/u.test(text) ? { kind: 'thanks', isAll: true, asksWho: false } : null
+  const says = (list: keyof GreetingWords) =>
+    LOCALES.some((locale) => hasAny(readable, GREETING_WORDS[locale][list], locale, 'lenient'))
+  const [greets, thanks, asksWho] = [says('hello'), says('thanks'), says('who')]
+  if (!greets && !thanks && !asksWho) return null
+  const kind = thanks && !greets ? 'thanks' : 'hello'
+  const beside = wordsBeside(readable)
+  const opens = LOCALES.some((locale) =>
+    placesOf(readable, GREETING_WORDS[locale].hello, locale, 'lenient').some(({ from }) => from <= 1),
+  )
+  if (beside > (opens ? MOST_BESIDE : 0)) return null
+  // Who thanks for help asks for none.
+  return { kind, isAll: beside === 0, asksWho: asksWho && kind === 'hello' }
+}
+
+/** As people write when they are glad: hiii, ขอบคุณค่าาา. */
+function withoutStretching(text: string): string {
+  return text.replace(/(\p{L})\1{2,}/gu, '$1').replace(/([\u0e30-\u0e4e])\1+/gu, '$1')
+}
+
+/** How many words stand there beside greetings and what goes with them. */
+function wordsBeside(readable: Readable): number {
+  const left = LOCALES.reduce((rest, locale) => {
+    const { hello, thanks, who, around } = GREETING_WORDS[locale]
+    return without(rest, `${hello}, ${thanks}, ${who}, ${around}`, locale)
+  }, readable)
+  return [...segmenter.segment(left.typed)].filter(({ segment, isWordLike }) => isWordLike && segment !== GAP)
+    .length
+}
+
+const segmenter = new Intl.Segmenter('th', { granularity: 'word' })

@@ -1,0 +1,24 @@
+import type { Asked } from './answer'
+import { deviceOf } from './device-of'
+import { hasAny, languagesOf, toReadable } from './match'
+import { TOOL_WORDS, type ToolWords } from './words/tool-words'
+
+const OWN_TOPICS: readonly (keyof ToolWords)[] = [
+  'warranty',
+  'price',
+  'part',
+  'repair',
+  'center',
+  'orders',
+  'protection',
+  'locked',
+]
+
+/** Whether a question is about a device, or what owners do with one: its warranty, a price, a part, a repair. */
+export function isAboutOwn({ text, locale }: Pick<Asked, 'text' | 'locale'>): boolean {
+  if (deviceOf(text, locale) !== null) return true
+  const readable = toReadable(text)
+  return languagesOf(locale).some((each) =>
+    OWN_TOPICS.some((topic) => hasAny(readable, TOOL_WORDS[each][topic], each, 'lenient')),
+  )
+}

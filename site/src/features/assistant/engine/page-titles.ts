@@ -1,0 +1,43 @@
+import type { Locale } from '@carelane/countries'
+import { getMessages, type Messages } from '@carelane/messages'
+import { PAGES, type PageName } from '@/links/href'
+import type { Source } from './answer'
+import { toReadable } from './match'
+
+/** The pages whose titles our own texts give, by the namespace of the texts. */
+const TITLED = {
+  account: 'account',
+  assistant: 'chat',
+  countries: 'choose-your-country-or-region',
+  faq: 'faq',
+  floating: 'contact',
+  highbrand: 'exclusive-service',
+  home: 'home',
+  legal: 'service-policy',
+  manuals: 'service-manal',
+  rating: 'repair-status',
+  search: 'search',
+  survey: 'survey',
+} as const satisfies Partial<Record<keyof Messages, PageName>>
+
+/** Those of which our texts have the title for the footer's links, with the last part of their address. */
+const LEGAL = ['privacy', 'terms', 'cookies'] as const
+
+/** The page that is called like this, in the visitor's language or in English. */
+export function pageTitled(text: string, locale: Locale): Source | undefined {
+  const asked = toReadable(text).spaced
+  return [locale, 'en' as const]
+    .flatMap((each) => titlesIn(each))
+    .find(({ title }) => toReadable(title).spaced === asked)
+}
+
+function titlesIn(locale: Locale): Source[] {
+  const messages = getMessages(locale)
+  const named = (title: string, url: string): Source => ({ number: 1, title, url, locale })
+  return [
+    ...(Object.keys(TITLED) as (keyof typeof TITLED)[]).map((namespace) =>
+      named(messages[namespace].title, PAGES[TITLED[namespace]]),
+    ),
+    ...LEGAL.map((kind) => named(messages.footer[kind], `policy/${kind}`)),
+  ]
+}
