@@ -1,9 +1,14 @@
 import { buildConfig, type SanitizedConfig } from 'payload'
 import { withGuardedLocks } from './access/locks'
+import { withGuardedQuestions } from './access/questions-of-related'
 import { cmsConfig } from './cms-config'
+import { withCheckedRequests } from './requests/with-checked-requests'
 import type { Settings } from './settings'
 
 /** The configuration of a cms that answers requests. */
 export async function buildCmsConfig(settings: Settings): Promise<SanitizedConfig> {
-  return withGuardedLocks(await buildConfig(cmsConfig(settings)))
+  const config = cmsConfig(settings)
+  const ours = (config.collections ?? []).flatMap(({ endpoints }) => endpoints || [])
+  const handlers = new Set(ours.map(({ handler }) => handler))
+  return withCheckedRequests(withGuardedQuestions(withGuardedLocks(await buildConfig(config))), handlers)
 }

@@ -1,37 +1,84 @@
 import type { FlattenedField } from 'payload'
 import { z } from 'zod'
 
+/** The fields of a collection by its slug; undefined where there is no such collection. */
+export type FieldsOf = (slug: string) => readonly FlattenedField[] | undefined
+
 const record = z.record(z.string(), z.unknown())
 
 /**
- * Whether a query has a condition on documents that the asked ones name, written inside `contains`: Payload does
- * not hold those to what the person may read, so that their content could be guessed from the answers.
+ * Whether a query has a condition on what documents say that the asked ones only name: `related.title`, or
+ * `contains` with a condition inside. What a person may not read could be guessed from the answers, letter by letter.
  */
-export function asksOfRelated(where: unknown): boolean {
-  if (Array.isArray(where)) return where.some(asksOfRelated)
+export function asksOfRelated(
+  fields: readonly FlattenedField[],
+  where: unknown,
+  fieldsOf: FieldsOf,
+): boolean {
+  if (Array.isArray(where)) return where.some((each) => asksOfRelated(fields, each, fieldsOf))
   const read = record.safeParse(where)
   if (!read.success) return false
   return Object.entries(read.data).some(
     ([key, value]) =>
-      (key === 'contains' && typeof value === 'object' && value !== null) || asksOfRelated(value),
+      (key === 'contains' && typeof value === 'object' && value !== null) ||
+      leadsToRelated(fields, key, fieldsOf) ||
+      asksOfRelated(fields, value, fieldsOf),
   )
 }
 
 const sorting = z.union([z.string().transform((text) => text.split(',')), z.array(z.string())])
 
+/** Whether answers shall be in the order of what named documents say, or one for each of its values. */
+export function sortsByRelated(
+  fields: readonly FlattenedField[],
+  sort: unknown,
+  fieldsOf: FieldsOf,
+): boolean {
+  const paths = sorting.safeParse(sort).data ?? []
+  return paths.some((path) => leadsToRelated(fields, path.trim().replace(/^-/, ''), fieldsOf))
+}
+
 /** What documents name and all staff may read. */
 const OPEN: readonly unknown[] = ['countries', 'brands']
 
-/** Whether answers shall be in the order of what named documents say, which is held to nothing either. */
-export function sortsByRelated(fields: readonly FlattenedField[], sort: unknown): boolean {
-  const paths = sorting.safeParse(sort).data ?? []
-  return paths.some((path) => {
-    const [first, ...rest] = path.replace(/^-?(?:version\.)?/, '').split('.')
-    const field = fields.find(({ name }) => name === first)
-    return rest.length > 0 && !isOpen(field)
-  })
+/** Payload takes two underscores for a point. */
+function leadsToRelated(fields: readonly FlattenedField[], path: string, fieldsOf: FieldsOf): boolean {
+  const steps = path.replaceAll('__', '.').split('.')
+  return leavesDocument(fields, steps[0] === 'version' ? steps.slice(1) : steps, fieldsOf)
 }
 
-function isOpen(field: FlattenedField | undefined): boolean {
-  return field?.type === 'group' || (field?.type === 'relationship' && OPEN.includes(field.relationTo))
+/** What is not known to stay within the document, or within what all staff may read, leaves it. */
+function leavesDocument(
+  fields: readonly FlattenedField[],
+  [first, ...rest]: readonly string[],
+  fieldsOf: FieldsOf,
+): boolean {
+  if (rest.length === 0 && first !== undefined) {
+    const { virtual } = (fields.find(({ name }) => name === first) ?? {}) as { virtual?: unknown }
+    return typeof virtual === 'string' && leavesDocument(fields, virtual.split('.'), fieldsOf)
+  }
+  const field = fields.find(({ name }) => name === first)
+  switch (field?.type) {
+    case undefined:
+    case 'join':
+      return rest.length > 0
+    case 'group':
+    case 'tab':
+    case 'array':
+      return leavesDocument(field.flattenedFields, rest, fieldsOf)
+    case 'blocks': {
+      const block = field.blocks.find(({ slug }) => slug === rest[0])
+      return !block || leavesDocument(block.flattenedFields, rest.slice(1), fieldsOf)
+    }
+    case 'relationship':
+    case 'upload': {
+      const { relationTo } = field
+      const names = Array.isArray(relationTo) ? ['value', 'relationTo'] : ['id']
+      if (rest.length === 1 && names.includes(String(rest[0]))) return false
+      const related = typeof relationTo === 'string' && OPEN.includes(relationTo) && fieldsOf(relationTo)
+      return !related || leavesDocument(related, rest, fieldsOf)
+    }
+    default:
+      return false
+  }
 }

@@ -93,7 +93,7 @@ export const KINDS = {
     }),
     { field: 'product', choices: ['mobile-phone', 'laptop'] },
   ),
-  'quick-links': text('name', (_, n) => ({ url: `page-${n}` })),
+  'quick-links': text('name', (_, n) => ({ url: `news?page=${n}` })),
   'seo-entries': text('title', (_, n) => ({ path: `/page-${n}/`, description: 'It is' })),
   'legal-pages': text('title', () => ({ body: paragraph('Long'), effectiveFrom: '2026-01-01' }), {
     field: 'kind',

@@ -7,6 +7,7 @@ import { buildCmsConfig } from '../../src/build-cms-config'
 import { disconnect } from '../../src/database/disconnect'
 import { migrate } from '../../src/database/migrate'
 import { previewSettings } from '../../src/preview/settings'
+import { refuseUnreadable } from '../../src/requests/refuse-unreadable'
 import type { Settings } from '../../src/settings'
 import type { SubmissionsSite } from '../../src/submissions/site-client'
 
@@ -51,8 +52,10 @@ export async function startCms(
   const payload = await getPayload({ config, key: label })
   payload.db.pool.on('error', () => undefined)
   const rest = (path: string, init?: RequestInit) => {
-    const request = new Request(`http://cms.test/api${path}`, init)
-    return handleEndpoints({ config, payloadInstanceCacheKey: label, request })
+    const answer = refuseUnreadable((request) =>
+      handleEndpoints({ config, payloadInstanceCacheKey: label, request }),
+    )
+    return answer(new Request(`http://cms.test/api${path}`, init), undefined)
   }
   return {
     payload,

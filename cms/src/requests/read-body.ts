@@ -1,0 +1,25 @@
+import { addDataAndFileToRequest, APIError, type PayloadRequest } from 'payload'
+
+/**
+ * Reads what a request brings, for the endpoint behind: an object, an empty one where it brings nothing.
+ * @throws APIError (400) for anything else.
+ */
+export async function readBody(req: PayloadRequest): Promise<void> {
+  try {
+    await addDataAndFileToRequest(req)
+  } catch (error) {
+    if (!isOfSender(error)) throw error
+    throw new APIError('What was sent cannot be read.', 400)
+  }
+  const data: unknown = req.data ?? {}
+  if (req.data === null || typeof data !== 'object' || Array.isArray(data))
+    throw new APIError('Send one object with the names and values of fields.', 400)
+  req.data = data as NonNullable<PayloadRequest['data']>
+  // The endpoint would read it a second time, and there is nothing left to read.
+  Object.defineProperty(req, 'body', { value: null })
+}
+
+/** Payload's words for a form that ends too early have the status of a fault of its own. */
+function isOfSender(error: unknown): boolean {
+  return error instanceof SyntaxError || error instanceof APIError
+}
