@@ -85,6 +85,7 @@ test('the parts run from their images and serve a page of the admin, of the site
   await expectAnswer(`http://localhost:${ports.site}/api/health/`, 200)
   await expectAnswer(`http://localhost:${ports.sandbox}/health`, 200)
   await expectAnswer(`http://localhost:${ports.cms}/admin/login`, 200)
+  await expectNamedField()
   // Without content there is no such page, and that says so in the look of the site.
   const answer = await fetch(`http://localhost:${ports.site}/no-such-page/`)
   expect(await answer.text()).toContain('</html>')
@@ -115,6 +116,19 @@ async function expectAnswer(url: string, status: number): Promise<void> {
       () => 0,
     )
   await expect.poll(ask, { timeout: 60_000, interval: 250 }).toBe(status)
+}
+
+/** Classes of errors that are there twice, or without their names, lose the field and its sentence. */
+async function expectNamedField(): Promise<void> {
+  const answer = await fetch(`http://localhost:${ports.cms}/api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  })
+  expect(answer.status).toBe(400)
+  expect(await answer.json()).toMatchObject({
+    errors: [{ name: 'ValidationError', data: { errors: [{ path: 'email' }] } }],
+  })
 }
 
 function bytesIn(folder: string): number {

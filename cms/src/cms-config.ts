@@ -30,6 +30,7 @@ import { contentLocales } from './fields/locales'
 import { SiteSettings } from './globals/site-settings/site-settings'
 import { rootEndpoints } from './main-api/endpoints'
 import { recorded, recordedGlobal } from './record/recorded'
+import { answerBadValues } from './requests/answer-bad-values'
 import type { Settings } from './settings'
 
 const folder = dirname(fileURLToPath(import.meta.url))
@@ -45,6 +46,8 @@ export function cmsConfig(settings: Settings): Config {
       components: {
         graphics: { Logo: '/admin/logo#Logo', Icon: '/admin/logo#Icon' },
       },
+      // At the edge of the header: below, it would lie over the fields beside the text and what is said there.
+      toast: { position: 'top-center' },
       meta: { titleSuffix: ' – Carelane', icons: [] },
     },
     i18n: adminLanguages,
@@ -52,9 +55,12 @@ export function cmsConfig(settings: Settings): Config {
     collections: [
       ...contentCollections(settings).map(englishSuffices).map(recorded).map(withRights),
       Users,
-    ].map(labelledCollection),
+    ]
+      .map(labelledCollection)
+      .map(withEndpointsOfItsOwn),
     globals: [globalWithRights(recordedGlobal(SiteSettings))].map(labelledGlobal),
     endpoints: rootEndpoints,
+    hooks: { afterError: [answerBadValues] },
     plugins: [editorsDesk(settings)],
     editor: lexicalEditor(),
     jobs: { access: { run: () => false, queue: administrators, cancel: administrators } },
@@ -67,6 +73,11 @@ export function cmsConfig(settings: Settings): Config {
     // A running server writes no sources: `npm run generate` does, in the form that is committed.
     typescript: { outputFile: join(folder, 'payload-types.ts'), autoGenerate: false },
   }
+}
+
+/** Payload adds its own endpoints to the list that it is given, which the next configuration would find there. */
+function withEndpointsOfItsOwn(collection: CollectionConfig): CollectionConfig {
+  return collection.endpoints ? { ...collection, endpoints: [...collection.endpoints] } : collection
 }
 
 function contentCollections({ mediaDirectory }: Settings): CollectionConfig[] {

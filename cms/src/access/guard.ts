@@ -5,7 +5,6 @@ import type {
   Field,
   PayloadRequest,
 } from 'payload'
-import { asksOfRelated, sortsByRelated } from './asks-of-related'
 import { audienceOf, isOwn, storedAudiences } from './audiences'
 import { linksOf } from './links'
 import { movesTrash } from '../record/keep-record'
@@ -30,20 +29,17 @@ export function guards(slug: GuardedCollection) {
   }
 }
 
-/** Here alone can be seen what is asked for, and whether a draft is being saved. */
+/** Here alone can be seen whether a draft is being saved. */
 function beforeOperation(slug: GuardedCollection): CollectionBeforeOperationHook {
-  return ({ args, collection, operation, req }) => {
+  return ({ args, operation, req }) => {
     const staff = limited(req)
     if (!staff) return args
-    const asks = 'where' in args && asksOfRelated(args.where)
-    const sorts = 'sort' in args && sortsByRelated(collection.flattenedFields, args.sort)
-    if (asks || sorts) throw refusal('Ask for the related document itself.')
-    if (operation === 'delete') throw refusal(FOR_GOOD)
+    if (operation === 'delete') throw refusal(req, FOR_GOOD)
     if (rightOf(staff.role, slug) !== 'translate') return args
-    if (operation === 'restoreVersion') throw refusal('A translator cannot restore versions.')
+    if (operation === 'restoreVersion') throw refusal(req, 'A translator cannot restore versions.')
     if (operation !== 'update') return args
     if (movesTrash(args))
-      throw refusal('A translator changes texts. Ask an editor of the country to do this.')
+      throw refusal(req, 'A translator changes texts. Ask an editor of the country to do this.')
     if (collection.upload) return textsOfFile(args, req)
     // What has no drafts is live as soon as it is saved; of it, too, a translator changes texts alone.
     if (!collection.versions?.drafts) return args
@@ -51,7 +47,7 @@ function beforeOperation(slug: GuardedCollection): CollectionBeforeOperationHook
     const status: unknown = data && '_status' in data ? data._status : undefined
     const publishes = status === 'published' || publishSpecificLocale || publishAllLocales
     if (draft !== true || publishes || unpublishAllLocales) {
-      throw refusal('A translator saves drafts. An editor of the country publishes them.')
+      throw refusal(req, 'A translator saves drafts. An editor of the country publishes them.')
     }
     return args
   }
@@ -74,7 +70,7 @@ const OF_FILES = new Set([
 ])
 
 function textsOfFile<Args extends { data?: unknown }>(args: Args, req: PayloadRequest): Args {
-  if (req.file || req.query.uploadEdits) throw refusal('A translator changes texts, not files.')
+  if (req.file || req.query.uploadEdits) throw refusal(req, 'A translator changes texts, not files.')
   const texts = Object.entries(args.data ?? {}).filter(([name]) => !OF_FILES.has(name))
   return { ...args, data: Object.fromEntries(texts) }
 }
@@ -83,12 +79,12 @@ function beforeValidate(slug: GuardedCollection): CollectionBeforeValidateHook {
   return async ({ collection, data, operation, originalDoc, req }) => {
     const staff = limited(req)
     if (!staff || !data) return data
-    if (String(req.locale) === 'all') throw refusal('Write one language at a time.')
+    if (String(req.locale) === 'all') throw refusal(req, 'Write one language at a time.')
     const stored = operation === 'update' ? await storedAudiences(req, slug, originalDoc.id) : []
     if (includes(rightOf(staff.role, slug), 'change')) {
       const own = (audience: Parameters<typeof isOwn>[0]) => isOwn(audience, staff.countries)
-      if (!stored.every(own)) throw refusal(FOREIGN)
-      if (!own(audienceOf(slug, { ...data, id: originalDoc?.id }))) throw refusal(NOT_YOURS)
+      if (!stored.every(own)) throw refusal(req, FOREIGN)
+      if (!own(audienceOf(slug, { ...data, id: originalDoc?.id }))) throw refusal(req, NOT_YOURS)
     } else {
       refuseMoreThanTranslation({ staff, stored, fields: collection.fields, data, originalDoc, req })
     }
@@ -99,7 +95,7 @@ function beforeValidate(slug: GuardedCollection): CollectionBeforeValidateHook {
 
 /** Documents are deleted by the operation of the same name alone; this is for code of ours that works for somebody. */
 const beforeDelete: CollectionBeforeDeleteHook = ({ req }) => {
-  if (limited(req)) throw refusal(FOR_GOOD)
+  if (limited(req)) throw refusal(req, FOR_GOOD)
 }
 
 /** What a document names anew must be in sight of who names it: what was there before may stay. */
@@ -111,7 +107,7 @@ async function refuseForeignLinks(fields: Field[], data: unknown, before: unknow
     const ids = [...new Set(added.filter(({ collection }) => collection === slug).map(({ id }) => id))]
     const where = { id: { in: ids } }
     const { totalDocs } = await req.payload.count({ collection: slug, where, overrideAccess: false, req })
-    if (totalDocs < ids.length) throw refusal(FOREIGN_LINK)
+    if (totalDocs < ids.length) throw refusal(req, FOREIGN_LINK)
   }
 }
 
@@ -119,6 +115,6 @@ async function refuseForeignLinks(fields: Field[], data: unknown, before: unknow
 function limited(req: PayloadRequest): Staff | undefined {
   if (!req.user) return undefined
   const staff = staffOf(req.user)
-  if (!staff) throw refusal('This account was deactivated.')
+  if (!staff) throw refusal(req, 'This account was deactivated. Ask an administrator.')
   return staff.role === 'administrator' ? undefined : staff
 }

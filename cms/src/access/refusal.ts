@@ -1,6 +1,8 @@
-import { APIError } from 'payload'
+import { APIError, type PayloadRequest } from 'payload'
+import type { Refusal } from '../refusals/refusals'
+import { sayRefusal } from '../refusals/say-refusal'
 
 /** Says why somebody may not do this, in words for that person (403). */
-export function refusal(reason: string): APIError {
-  return new APIError(reason, 403, null, true)
+export function refusal(req: Pick<PayloadRequest, 'i18n'>, reason: Refusal): APIError {
+  return new APIError(sayRefusal(req, reason), 403, null, true)
 }

@@ -18,9 +18,10 @@ export const schedulePublish: ServerFunction = async (args) => {
   const { doc, deleteID } = request.parse(args)
   const planned = deleteID ? await plannedDocument(args.req, deleteID) : undefined
   const documents = [doc, planned].filter((each) => each != null)
-  if (documents.length === 0) throw refusal('There is no such document.')
+  if (documents.length === 0) throw refusal(args.req, 'There is no such document.')
   for (const { relationTo, value } of documents) {
-    if (!(await mayPublish(args.req, relationTo, value))) throw refusal('You may not publish this document.')
+    if (!(await mayPublish(args.req, relationTo, value)))
+      throw refusal(args.req, 'You may not publish this document.')
   }
   return schedulePublishHandler(args as unknown as Parameters<typeof schedulePublishHandler>[0])
 }

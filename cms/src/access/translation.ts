@@ -20,10 +20,10 @@ interface Translation {
  */
 export function refuseMoreThanTranslation({ staff, stored, fields, data, originalDoc, req }: Translation) {
   if (!stored.every((audience) => isInSight(audience, staff)))
-    throw refusal('This belongs to a country that is not yours.')
-  if (!staff.languages.includes(String(req.locale))) throw refusal('This is not one of your languages.')
+    throw refusal(req, 'This belongs to a country that is not yours.')
+  if (!staff.languages.includes(String(req.locale))) throw refusal(req, 'This is not one of your languages.')
   if (!sameRows(fields, data, originalDoc)) {
-    throw refusal('A translator changes texts, not what a document consists of.')
+    throw refusal(req, 'A translator changes texts, not what a document consists of.')
   }
 }
 

@@ -158,7 +158,7 @@ describe('the first page shows an editor', () => {
     await cms.payload.create({
       collection: 'quick-links',
       draft: true,
-      data: { name: 'Of both', url: 'both', allCountries: false, countries: [nigeria, kenya], order: 1 },
+      data: { name: 'Of both', url: 'faq', allCountries: false, countries: [nigeria, kenya], order: 1 },
     })
     expect(await waitingByCountry(administrator)).toEqual([
       // The foreign article is a draft, and scheduled; so is what both have.

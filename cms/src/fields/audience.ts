@@ -1,6 +1,7 @@
 import type { Field } from 'payload'
 import { administratorsMayChange } from '../access/access'
 import { offerOwnCountries, ownCountries } from '../access/own-countries'
+import { inWords } from '../refusals/say-refusal'
 
 /**
  * Which countries show a document: all, or those that are named. What a country's editor begins, or copies from
@@ -25,9 +26,11 @@ export const audience: Field[] = [
     filterOptions: offerOwnCountries,
     hooks: { beforeDuplicate: [({ value, req }) => ownCountries(req.user) ?? value] },
     admin: { position: 'sidebar', condition: (data) => data.allCountries !== true, allowCreate: false },
-    validate: (value: unknown, { data }: { data: Partial<{ allCountries: boolean | null }> }) =>
-      data.allCountries === true ||
-      (Array.isArray(value) && value.length > 0) ||
-      'Name at least one country, or show it in all of them.',
+    validate: inWords(
+      (value: unknown, { data }) =>
+        (data as { allCountries?: boolean | null }).allCountries === true ||
+        (Array.isArray(value) && value.length > 0) ||
+        'Name at least one country, or show it in all of them.',
+    ),
   },
 ]

@@ -1,4 +1,5 @@
 import type { NumberField } from 'payload'
+import { inWords } from '../refusals/say-refusal'
 
 /** A place among others, chosen so that new ones fit between. */
 export const order: NumberField = {
@@ -9,8 +10,12 @@ export const order: NumberField = {
   min: 0,
   max: 9999,
   index: true,
-  validate: (value: unknown) =>
-    (Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 9999) ||
-    'A whole number from 0 to 9999.',
+  validate: inWords(
+    (value: unknown) =>
+      (Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 9999) || [
+        'A whole number from {{from}} to {{to}}.',
+        { from: 0, to: 9999 },
+      ],
+  ),
   admin: { position: 'sidebar', description: 'Its place: the lowest number comes first.' },
 }

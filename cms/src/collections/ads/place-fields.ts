@@ -1,6 +1,7 @@
 import { ROUTE_NAMES } from '@carelane/main-api'
 import type { Field } from 'payload'
 import { menuAddress } from '../menus/menu-address'
+import { inWords } from '../../refusals/say-refusal'
 
 /** What a banner shows and where [2.3#25]–[2.3#30]. */
 export const placeFields: Field[] = [
@@ -36,7 +37,7 @@ export const placeFields: Field[] = [
     name: 'url',
     label: 'Leads to',
     type: 'text',
-    validate: (value: unknown) => menuAddress(value, true),
+    validate: inWords((value: unknown) => menuAddress(value, true)),
     admin: { description: 'A page such as “news”, the number of an article, a whole address, or nothing.' },
   },
   {

@@ -1,12 +1,13 @@
 import type { DateFieldValidation, Field } from 'payload'
+import { inWords } from '../../refusals/say-refusal'
 
 const components = { Field: '/admin/ad-window/window-time-field#WindowTimeField' }
 
-const afterItsBeginning: DateFieldValidation = (value, { siblingData }) => {
+const afterItsBeginning: DateFieldValidation = inWords((value, { siblingData }) => {
   const { from } = siblingData as { from?: string | Date | null }
   if (!value || !from) return true
   return new Date(value) > new Date(from) || 'It must end after it begins.'
-}
+})
 
 /** When a banner shows, and which one first. */
 export const windowFields: Field[] = [
@@ -59,8 +60,13 @@ export const windowFields: Field[] = [
     defaultValue: 0,
     min: -100,
     max: 100,
-    validate: (value: unknown) =>
-      (Number.isInteger(value) && Math.abs(Number(value)) <= 100) || 'A whole number from -100 to 100.',
+    validate: inWords(
+      (value: unknown) =>
+        (Number.isInteger(value) && Math.abs(Number(value)) <= 100) || [
+          'A whole number from {{from}} to {{to}}.',
+          { from: -100, to: 100 },
+        ],
+    ),
     admin: { position: 'sidebar', description: 'The highest shows first.' },
   },
 ]

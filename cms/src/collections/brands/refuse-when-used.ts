@@ -5,6 +5,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { isBeingTrashed } from '../../record/is-trashed'
+import { sayRefusal } from '../../refusals/say-refusal'
 
 /** Policies without a brand could not be found any more; those in the trash may come back. */
 export const refuseWhenUsed = { whenChanged, whenDeleted }
@@ -29,6 +30,8 @@ async function refuse(id: number | string, req: PayloadRequest) {
   })
   if (totalDocs === 0) return
   const [policy] = docs
-  const place = policy?.deletedAt ? ', in the trash,' : ''
-  throw new APIError(`“${policy?.title ?? 'A policy'}”${place} is a policy of this brand.`, 409, null, true)
+  const sentence = policy?.deletedAt
+    ? '“{{title}}”, which is in the trash, is a policy of this brand.'
+    : '“{{title}}” is a policy of this brand.'
+  throw new APIError(sayRefusal(req, sentence, { title: policy?.title ?? '…' }), 409, null, true)
 }

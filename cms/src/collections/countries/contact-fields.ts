@@ -1,6 +1,7 @@
 import type { Field, TextFieldSingleValidation } from 'payload'
 import { shortText } from '../../fields/rich-text/short-text'
 import { webAddress } from '../../fields/web-address'
+import { inWords } from '../../refusals/say-refusal'
 
 const NETWORKS = {
   facebook: 'Facebook',
@@ -12,8 +13,10 @@ const NETWORKS = {
   telegram: 'Telegram',
 }
 
-const e164: TextFieldSingleValidation = (value) =>
-  !value || /^\+[1-9]\d{3,14}$/.test(value) || 'Write it as it is dialled from abroad: + and digits alone.'
+const e164: TextFieldSingleValidation = inWords(
+  (value) =>
+    !value || /^\+[1-9]\d{3,14}$/.test(value) || 'Write it as it is dialled from abroad: + and digits alone.',
+)
 
 /** countryData of §3. */
 export const contactFields: Field[] = [

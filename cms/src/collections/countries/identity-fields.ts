@@ -1,9 +1,11 @@
 import { COUNTRY_CODES, isCountryCode } from '@carelane/countries'
 import type { Field, TextFieldSingleValidation } from 'payload'
 import { administratorsMayChange, nobodyMayRead, whileRestoring } from '../../access/access'
+import { inWords } from '../../refusals/say-refusal'
 
-const countryCode: TextFieldSingleValidation = (value) =>
-  isCountryCode(value) || `Use one of: ${COUNTRY_CODES.join(', ')}.`
+const countryCode: TextFieldSingleValidation = inWords(
+  (value) => isCountryCode(value) || ['Use one of: {{list}}.', { list: COUNTRY_CODES.join(', ') }],
+)
 
 /** An editor of a country names it, and administrators alone say which country it is. */
 const access = { update: administratorsMayChange }
@@ -37,9 +39,10 @@ export const identityFields: Field[] = [
     maxLength: 60,
     access,
     admin: { description: 'How the after-sales service recognises requests from this country’s site.' },
-    validate: ((value) =>
-      /^H5_OfficialWebsite_[A-Z]+$/.test(value ?? '') ||
-      'Use H5_OfficialWebsite_ and the abbreviation.') satisfies TextFieldSingleValidation,
+    validate: inWords(
+      (value: string | null | undefined) =>
+        /^H5_OfficialWebsite_[A-Z]+$/.test(value ?? '') || 'Use H5_OfficialWebsite_ and the abbreviation.',
+    ),
   },
   // Written by the seed and scripts alone: a value that is sent to a browser once is no secret any more.
   {

@@ -1,20 +1,20 @@
 import { LOCALES } from '@carelane/countries'
 import { languageLabel } from '../../admin/labels/language-label'
 import type { Field, TextFieldSingleValidation } from 'payload'
+import type { Refusal } from '../../refusals/refusals'
+import { inWords } from '../../refusals/say-refusal'
 
-const timeZone: TextFieldSingleValidation = (value) => {
+const timeZone: TextFieldSingleValidation = inWords((value) => {
   try {
     new Intl.DateTimeFormat('en', { timeZone: value ?? '' })
     return true
   } catch {
     return 'Use a name of the time-zone database, such as Africa/Lagos.'
   }
-}
+})
 
-const pattern =
-  (expression: RegExp, message: string): TextFieldSingleValidation =>
-  (value) =>
-    !value || expression.test(value) || message
+const pattern = (expression: RegExp, message: Refusal): TextFieldSingleValidation =>
+  inWords((value) => !value || expression.test(value) || message)
 
 export const regionFields: Field[] = [
   {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { type CollectionBeforeOperationHook, ValidationError } from 'payload'
 import { may } from '../../access/collection-access'
 import { cleanPicture, PictureRefused } from './clean-picture'
+import { sayRefusal } from '../../refusals/say-refusal'
 
 /**
  * Replaces what was uploaded by the picture drawn anew, named by its bytes. It runs before the access check,
@@ -18,7 +19,7 @@ export const acceptPicture: CollectionBeforeOperationHook = async ({
   const { data, mimeType, extension } = await cleanPicture(req.file.data).catch((error: unknown) => {
     if (!(error instanceof PictureRefused)) throw error
     throw new ValidationError(
-      { collection: 'media', errors: [{ path: 'file', message: error.message }] },
+      { collection: 'media', errors: [{ path: 'file', message: sayRefusal(req, error.reason) }] },
       req.t,
     )
   })

@@ -1,10 +1,15 @@
 import sharp, { type Sharp } from 'sharp'
 import { pictureTypeOf, type PictureType } from './picture-type'
+import type { Refusal } from '../../refusals/refusals'
 
 const MAXIMUM_PIXELS = 40_000_000
 
 export class PictureRefused extends Error {
   override name = 'PictureRefused'
+
+  constructor(readonly reason: Refusal) {
+    super(reason)
+  }
 }
 
 /**
@@ -17,13 +22,13 @@ export async function cleanPicture(bytes: Buffer): Promise<PictureType & { data:
   if (!type) throw new PictureRefused('Only JPEG, PNG and WebP pictures can be stored.')
   const picture = sharp(bytes, { limitInputPixels: false, failOn: 'error' })
   const { width, height } = await picture.metadata().catch(() => {
-    throw new PictureRefused('The file is damaged: it has no size.')
+    throw new PictureRefused('The file is damaged: it cannot be read as a picture.')
   })
   if (width * height > MAXIMUM_PIXELS) {
     throw new PictureRefused('The picture has more than 40 megapixels. Make it smaller first.')
   }
   const data = await encoded(picture.autoOrient(), type).catch(() => {
-    throw new PictureRefused('The file is damaged: it cannot be drawn.')
+    throw new PictureRefused('The file is damaged: it cannot be read as a picture.')
   })
   return { ...type, data }
 }

@@ -7,6 +7,7 @@ import {
 } from 'payload'
 import { inTransaction } from '../../database/in-transaction'
 import { isBeingTrashed } from '../../record/is-trashed'
+import { sayRefusal } from '../../refusals/say-refusal'
 
 /** A picture that something shows stays: it would leave a hole on the site, or in what comes back from the trash. */
 export const refuseWhenShown = { whenChanged, whenDeleted }
@@ -25,11 +26,10 @@ async function refuse(id: number | string, req: PayloadRequest) {
   const { rows } = await connection.execute<{ title: string | null; trashed: boolean }>(shownBy(Number(id)))
   const [first] = rows
   if (!first) return
-  const title = `“${first.title ?? 'A document'}”`
-  const message = first.trashed
-    ? `${title}, which is in the trash, shows this picture. Give it another one first, or have it deleted for good.`
-    : `${title} shows this picture. Give it another one first.`
-  throw new APIError(message, 409, null, true)
+  const sentence = first.trashed
+    ? '“{{title}}”, which is in the trash, shows this picture. Give it another one first, or have it deleted for good.'
+    : '“{{title}}” shows this picture. Give it another one first.'
+  throw new APIError(sayRefusal(req, sentence, { title: first.title ?? '…' }), 409, null, true)
 }
 
 /** The title of what shows a picture; rich texts and sections name theirs deep inside. */

@@ -1,6 +1,7 @@
 import { ICON_NAMES } from '@carelane/main-api'
 import type { Field } from 'payload'
 import { menuAddress } from './menu-address'
+import { inWords } from '../../refusals/say-refusal'
 
 /** A parent may be without an address when it only opens its second level. */
 export function linkFields(level: 'parent' | 'child'): Field[] {
@@ -21,8 +22,9 @@ export function linkFields(level: 'parent' | 'child'): Field[] {
           label: 'Leads to',
           type: 'text',
           admin: { width: '35%' },
-          validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
+          validate: inWords((value: unknown, { siblingData }) =>
             menuAddress(value, level === 'parent' && hasChildren(siblingData)),
+          ),
         },
         {
           name: 'icon',

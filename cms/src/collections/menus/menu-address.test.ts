@@ -9,6 +9,9 @@ describe('where a menu item leads [2.2#24]–[2.2#26], [5#10]', () => {
     'service-policy/3/',
     'news?tips=1',
     'faq#battery',
+    'about-aster',
+    'Account/',
+    'policy/privacy/',
     'https://example.com',
     'http://shop.example.co.uk/a?b=c#d',
     'https://xn--80ak6aa92e.xn--p1ai/',
@@ -38,6 +41,13 @@ describe('where a menu item leads [2.2#24]–[2.2#26], [5#10]', () => {
   ])('refuses %s', (address) => {
     expect(menuAddress(address, true)).toEqual(expect.any(String))
   })
+
+  it.each(['nosuchpage-zzz', 'about', 'ng/news/', 'detailed', '/news-details/1'])(
+    'knows no page %s',
+    (path) => {
+      expect(menuAddress(path, true)).toEqual([expect.stringContaining('no page'), { path }])
+    },
+  )
 
   it.each(['', null, undefined])('takes %j for a parent with children alone', (address) => {
     expect(menuAddress(address, true)).toBe(true)

@@ -1,14 +1,31 @@
+import { ROUTE_NAMES } from '@carelane/main-api'
 import { isArticleId, isRelativePath, isWebAddress } from '../../fields/link-address'
+import type { Reason } from '../../refusals/say-refusal'
 
-/** What a menu item may lead to: [2.2#24]–[2.2#26], [5#10]. Answers true, or what is wrong in words. */
-export function menuAddress(value: unknown, mayBeEmpty: boolean): true | string {
+const NO_PATH = 'Write a path such as “warranty-check”, without spaces.'
+
+/** What a menu item may lead to: [2.2#24]–[2.2#26], [5#10]. Answers true, or what is wrong. */
+export function menuAddress(value: unknown, mayBeEmpty: boolean): true | Reason {
   if (value === null || value === undefined || value === '') {
     return mayBeEmpty || 'Say where it leads. Only an item with a second level may lead nowhere.'
   }
-  if (typeof value !== 'string') return 'This is not text.'
+  if (typeof value !== 'string') return NO_PATH
   if (isArticleId(value) || isWebAddress(value)) return true
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(value)) {
     return 'A whole address begins with https:// and has a valid domain, such as https://example.com/.'
   }
-  return isRelativePath(value) || 'Write a path such as “warranty-check”, without spaces.'
+  if (!isRelativePath(value)) return NO_PATH
+  return isOfSite(value) || [NO_PAGE, { path: value }]
+}
+
+const NO_PAGE =
+  'The site has no page “{{path}}”. Open the page you mean and copy what follows the country in its address.'
+
+/** Beside those that an advertisement can name: `about` has the brand behind it. */
+const PAGES: readonly string[] = [...ROUTE_NAMES.filter((name) => name !== 'about'), 'account', 'shopadmin']
+
+/** Whether the site has such pages. Whether one of their kind is there, such as a policy by its number, it decides. */
+function isOfSite(path: string): boolean {
+  const [first = ''] = path.replace(/^\//, '').toLowerCase().split(/[/?#]/)
+  return PAGES.includes(first) || /^about-[a-z0-9-]+$/.test(first)
 }

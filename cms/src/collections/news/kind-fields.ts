@@ -1,6 +1,7 @@
 import { NEWS_CATEGORIES, TIPS_CATEGORIES } from '@carelane/main-api'
 import type { Field } from 'payload'
 import { products } from '../../fields/products'
+import { inWords } from '../../refusals/say-refusal'
 
 const CATEGORY_LABELS: Record<Category, string> = {
   company: 'Company news',
@@ -44,8 +45,9 @@ export const kindFields: Field[] = [
     })),
     filterOptions: ({ options, siblingData }) =>
       options.filter((option) => typeof option === 'object' && isOfType(siblingData, option.value)),
-    validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
-      isOfType(siblingData, value) || 'Choose a category of this type.',
+    validate: inWords(
+      (value: unknown, { siblingData }) => isOfType(siblingData, value) || 'Choose a category of this type.',
+    ),
     admin: { position: 'sidebar' },
   },
   {

@@ -2,6 +2,7 @@ import type { ArrayField } from 'payload'
 import { day } from '../../fields/day'
 import { articleText } from '../../fields/rich-text/article-text'
 import { everyLanguage } from '../../fields/rich-text/every-language'
+import { inWords } from '../../refusals/say-refusal'
 
 /** In force is the one with the latest day that has come, in the visitor's country. */
 export const versionsField: ArrayField = {
@@ -12,7 +13,7 @@ export const versionsField: ArrayField = {
   required: true,
   minRows: 1,
   maxRows: 20,
-  validate: (value: unknown) => differentDays(value) || 'Two wordings begin on the same day.',
+  validate: inWords((value: unknown) => differentDays(value) || 'Two wordings begin on the same day.'),
   admin: {
     description:
       'Visitors see the wording whose day came last. To change a policy, add a wording with the day from which it counts, and leave the old one in place.',

@@ -4,6 +4,7 @@ import { editorialVersions } from '../../fields/editorial'
 import { oneForEachCountry } from '../../fields/own-versions/one-for-each-country'
 import { order } from '../../fields/order'
 import { menuAddress } from '../menus/menu-address'
+import { inWords } from '../../refusals/say-refusal'
 
 /** What the search offers before and while a visitor types [2.4#2], [7#14]. */
 export const QuickLinks = {
@@ -30,7 +31,7 @@ export const QuickLinks = {
       required: true,
       index: true,
       maxLength: 500,
-      validate: (value: unknown) => menuAddress(value, false),
+      validate: inWords((value: unknown) => menuAddress(value, false)),
       admin: {
         description: 'A page such as “warranty-check”, the number of an article, or a whole address.',
       },

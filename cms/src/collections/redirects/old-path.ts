@@ -1,5 +1,6 @@
 import type { FieldHook, TextField } from 'payload'
 import { isPlainPath, withEnd } from './redirect-path'
+import { inWords } from '../../refusals/say-refusal'
 
 export const oldPath: TextField = {
   name: 'from',
@@ -10,9 +11,11 @@ export const oldPath: TextField = {
   index: true,
   maxLength: 300,
   hooks: { beforeValidate: [normalised] },
-  validate: (value: unknown) =>
-    (typeof value === 'string' && isOldPath(withEnd(value))) ||
-    'Write a path with the country, such as /ke/detail/old-page/, with /* at its end for all pages below. No //, spaces, ? or #.',
+  validate: inWords(
+    (value: unknown) =>
+      (typeof value === 'string' && isOldPath(withEnd(value))) ||
+      'Write a path with the country, such as /ke/detail/old-page/, with /* at its end for all pages below. No //, spaces, ? or #.',
+  ),
   admin: {
     description:
       'With the country, such as /ke/detail/old-page/. With /* at its end, all pages below it are redirected.',

@@ -2,6 +2,7 @@ import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
 import { lockInTransaction } from '../../database/lock-in-transaction'
 import { isBeingTrashed } from '../../record/is-trashed'
 import { takes } from './redirect-path'
+import { sayRefusal } from '../../refusals/say-refusal'
 
 /** Refuses a redirect from whose new address the others lead back to its old one. */
 export const refuseCircles: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
@@ -17,8 +18,9 @@ export const refuseCircles: CollectionBeforeChangeHook = async ({ data, original
     req,
   })
   if (!leadsBack({ from, to }, docs)) return data
-  const message =
+  const sentence =
     'Other redirects lead from there back to the old address: visitors would go round in a circle.'
+  const message = sayRefusal(req, sentence)
   throw new ValidationError({ collection: 'redirects', errors: [{ path: 'to', message }] }, req.t)
 }
 

@@ -1,8 +1,9 @@
 import type { TextField, TextFieldSingleValidation } from 'payload'
 import { isWebAddress } from '../../fields/link-address'
 import { isPlainPath, takes } from './redirect-path'
+import { inWords } from '../../refusals/say-refusal'
 
-const newAddress: TextFieldSingleValidation = (value, { siblingData }) => {
+const newAddress: TextFieldSingleValidation = inWords((value, { siblingData }) => {
   if (typeof value !== 'string' || !(isPlainPath(value) || isWebAddress(value))) {
     return 'Write a path with the country, such as /ke/news/, or a whole address with https://.'
   }
@@ -12,7 +13,7 @@ const newAddress: TextFieldSingleValidation = (value, { siblingData }) => {
     !takes(from, value) ||
     'It leads to itself: visitors would go round in a circle.'
   )
-}
+})
 
 export const target: TextField = {
   name: 'to',

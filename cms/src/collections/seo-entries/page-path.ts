@@ -1,4 +1,5 @@
 import type { FieldHook, TextField } from 'payload'
+import { inWords } from '../../refusals/say-refusal'
 
 /** The path of a page below `/{lang}/`, `/` for the country home. */
 export const pagePath: TextField = {
@@ -9,9 +10,11 @@ export const pagePath: TextField = {
   index: true,
   maxLength: 200,
   hooks: { beforeValidate: [withSlashes] },
-  validate: (value: unknown) =>
-    (typeof value === 'string' && /^\/(?:[a-z0-9-]+\/)*$/.test(withSlashes({ value }))) ||
-    'Write the page’s path without the country, such as /warranty-check/, or / for the home page.',
+  validate: inWords(
+    (value: unknown) =>
+      (typeof value === 'string' && /^\/(?:[a-z0-9-]+\/)*$/.test(withSlashes({ value }))) ||
+      'Write the page’s path without the country, such as /warranty-check/, or / for the home page.',
+  ),
   admin: { description: 'Its path without the country, such as /warranty-check/; the home page is /.' },
 }
 

@@ -5,6 +5,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { isBeingTrashed } from '../../record/is-trashed'
+import { sayRefusal } from '../../refusals/say-refusal'
 
 /** The last administrator can neither step down nor be deleted or put into the trash: nobody could let anybody in again. */
 export const keepAnAdministrator = { whenChanged, whenDeleted }
@@ -34,5 +35,6 @@ async function requireAnother(id: number | string, req: PayloadRequest) {
     },
     req,
   })
-  if (totalDocs === 0) throw new APIError('There must be at least one administrator.', 409, null, true)
+  if (totalDocs > 0) return
+  throw new APIError(sayRefusal(req, 'There must be at least one administrator.'), 409, null, true)
 }

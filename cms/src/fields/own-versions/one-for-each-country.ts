@@ -14,10 +14,10 @@ export function oneForEachCountry(collection: CollectionSlug, ...key: string[]):
     const same = key.map((field) => ({ [field]: { equals: idOf(document[field]) } }))
     const rival = await findRival(req, collection, document, { and: [...same, sameAudience(document)] })
     if (rival === null) return data
-    const message = document.allCountries
-      ? `“${rival}” is published for all countries already. Change that one, or name the countries of this one.`
-      : `“${rival}” is published for one of these countries already. Change that one, or name other countries.`
-    throw refusal(req, collection, key[0] ?? 'countries', message)
+    const sentence = document.allCountries
+      ? '“{{title}}” is published for all countries already. Change that one, or name the countries of this one.'
+      : '“{{title}}” is published for one of these countries already. Change that one, or name other countries.'
+    throw refusal(req, collection, key[0] ?? 'countries', [sentence, { title: rival }])
   }
 }
 

@@ -1,4 +1,6 @@
 import { type CollectionSlug, type PayloadRequest, ValidationError, type Where } from 'payload'
+import type { Refusal } from '../../refusals/refusals'
+import { sayRefusal, type Values } from '../../refusals/say-refusal'
 
 /** A document of any collection with an audience, as a hook before the change has it. */
 export interface Candidate {
@@ -36,6 +38,12 @@ export async function findRival(
   return rival ? String(rival[useAsTitle] ?? rival.id) : null
 }
 
-export function refusal(req: PayloadRequest, collection: string, path: string, message: string) {
+export function refusal(
+  req: PayloadRequest,
+  collection: string,
+  path: string,
+  [sentence, values]: readonly [Refusal, Values],
+) {
+  const message = sayRefusal(req, sentence, values)
   return new ValidationError({ collection, errors: [{ path, message }] }, req.t)
 }

@@ -1,6 +1,8 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { lockInTransaction } from '../../database/lock-in-transaction'
 import { type Candidate, findRival, refusal, sameAudience } from './rival'
+import type { Refusal } from '../../refusals/refusals'
+import type { Values } from '../../refusals/say-refusal'
 
 type Replaceable = 'news' | 'faqs'
 
@@ -16,10 +18,14 @@ export function takesItsPlace(collection: Replaceable): CollectionBeforeChangeHo
   }
 }
 
-async function findProblem(req: PayloadRequest, collection: Replaceable, document: Candidate) {
-  if (document.allCountries) return 'Name the countries for which it takes the other’s place.'
+async function findProblem(
+  req: PayloadRequest,
+  collection: Replaceable,
+  document: Candidate,
+): Promise<readonly [Refusal, Values] | null> {
+  if (document.allCountries) return ['Name the countries for which it takes the other’s place.', {}]
   const replaced = idOf(document.replaces)
-  if (replaced === document.id) return 'It cannot take its own place.'
+  if (replaced === document.id) return ['It cannot take its own place.', {}]
   const original = await req.payload.findByID({
     collection,
     id: replaced,
@@ -27,13 +33,17 @@ async function findProblem(req: PayloadRequest, collection: Replaceable, documen
     req,
     disableErrors: true,
   })
-  if (original?.replaces != null) return 'The chosen one takes the place of another itself. Choose that one.'
+  if (original?.replaces != null)
+    return ['The chosen one takes the place of another itself. Choose that one.', {}]
   const where = { replaces: { equals: replaced } }
   const rival = await findRival(req, collection, document, { and: [where, sameAudience(document)] })
-  if (rival !== null) return `“${rival}” takes its place in one of these countries already.`
+  if (rival !== null)
+    return ['“{{title}}” takes its place in one of these countries already.', { title: rival }]
   if (document.id === undefined) return null
   const follower = await findRival(req, collection, document, { replaces: { equals: document.id } })
-  return follower === null ? null : `“${follower}” takes the place of this one, so it cannot replace another.`
+  return follower === null
+    ? null
+    : ['“{{title}}” takes the place of this one, so it cannot replace another.', { title: follower }]
 }
 
 function idOf(value: unknown): number {

@@ -1,5 +1,6 @@
 import type { Block } from 'payload'
 import { menuAddress } from '../../collections/menus/menu-address'
+import { inWords } from '../../refusals/say-refusal'
 
 export const relatedArticle: Block = {
   slug: 'related-article',
@@ -33,7 +34,7 @@ export const callToAction: Block = {
           type: 'text',
           required: true,
           maxLength: 500,
-          validate: (value: unknown) => menuAddress(value, false),
+          validate: inWords((value: unknown) => menuAddress(value, false)),
           admin: {
             description: 'A page such as “repair-status”, the number of an article, or a whole address.',
           },

@@ -1,6 +1,7 @@
 import { LinkFeature } from '@payloadcms/richtext-lexical'
 import { labelledFields } from '../../admin/labels/labelled-fields'
 import { isSafeHref } from './safe-href'
+import { inWords } from '../../refusals/say-refusal'
 
 /** Links by address alone, checked as they are typed: what the site renders is what may be written. */
 export const links = LinkFeature({
@@ -18,8 +19,9 @@ export const links = LinkFeature({
           description:
             'A path such as /news/ (of the visitor’s country), or an address with https:, tel: or mailto:.',
         },
-        validate: (value: unknown) =>
-          isSafeHref(value) || 'Use a path, or an address with https, tel or mailto.',
+        validate: inWords(
+          (value: unknown) => isSafeHref(value) || 'Use a path, or an address with https, tel or mailto.',
+        ),
       },
     ]),
   ],

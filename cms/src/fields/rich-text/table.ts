@@ -1,5 +1,6 @@
 import type { Block } from 'payload'
 import { z } from 'zod'
+import { inWords } from '../../refusals/say-refusal'
 
 const MAXIMUM = { rows: 60, columns: 8, letters: 400 }
 
@@ -33,9 +34,13 @@ export const table: Block = {
         ['', ''],
         ['', ''],
       ],
-      validate: (value: unknown) =>
-        tableRows.safeParse(value).success ||
-        `A table has at most ${MAXIMUM.rows} rows and ${MAXIMUM.columns} columns, and ${MAXIMUM.letters} letters in a cell.`,
+      validate: inWords(
+        (value: unknown) =>
+          tableRows.safeParse(value).success || [
+            'A table has at most {{rows}} rows and {{columns}} columns, and {{letters}} letters in a cell.',
+            MAXIMUM,
+          ],
+      ),
       admin: { components: { Field: '/fields/rich-text/table-grid#TableGrid' } },
     },
   ],

@@ -1,19 +1,20 @@
 import { VIDEO_PROVIDERS, type VideoProvider } from '@carelane/main-api'
 import type { Block, FieldHook, TextFieldSingleValidation } from 'payload'
 import { isVideoId, parseVideoAddress } from './video-address'
+import { inWords } from '../../refusals/say-refusal'
 
 const PROVIDER_LABELS: Record<VideoProvider, string> = { youtube: 'YouTube', vimeo: 'Vimeo' }
 
-const videoAddress: TextFieldSingleValidation = (value, { siblingData }) => {
+const videoAddress: TextFieldSingleValidation = inWords((value, { siblingData }) => {
   if (typeof value !== 'string' || value === '') return 'Paste the address of the video.'
   const { provider } = siblingData as { provider?: unknown }
   const known = VIDEO_PROVIDERS.find((each) => each === provider) ?? 'youtube'
   return (
     parseVideoAddress(value.trim()) !== undefined ||
     isVideoId(known, value) ||
-    `Paste the address of a video at ${Object.values(PROVIDER_LABELS).join(' or ')}.`
+    'Paste the address of a video at YouTube or Vimeo.'
   )
-}
+})
 
 /** What is kept of a pasted address is the provider and the video's id there. */
 const keepId: FieldHook = ({

@@ -1,11 +1,14 @@
 import { ICON_NAMES } from '@carelane/main-api'
 import type { ArrayField, Field, TextFieldSingleValidation } from 'payload'
 import { menuAddress } from '../../menus/menu-address'
+import { inWords } from '../../../refusals/say-refusal'
 
-const anchorName: TextFieldSingleValidation = (value) =>
-  !value ||
-  /^[a-z][a-z0-9-]*$/.test(value) ||
-  'Use lower-case letters, digits and hyphens, such as how-to-claim.'
+const anchorName: TextFieldSingleValidation = inWords(
+  (value) =>
+    !value ||
+    /^[a-z][a-z0-9-]*$/.test(value) ||
+    'Use lower-case letters, digits and hyphens, such as how-to-claim.',
+)
 
 /** What every section has. */
 export const sectionFields: Field[] = [
@@ -57,7 +60,7 @@ export function address(mayBeEmpty: boolean): Field {
     type: 'text',
     required: !mayBeEmpty,
     maxLength: 500,
-    validate: (value: unknown) => menuAddress(value, mayBeEmpty),
+    validate: inWords((value: unknown) => menuAddress(value, mayBeEmpty)),
     admin: { description: 'A page such as “warranty-check”, the number of an article, or a whole address.' },
   }
 }

@@ -1,0 +1,34 @@
+import type { PayloadRequest } from 'payload'
+import { type Refusal, REFUSALS } from './refusals'
+
+export type Values = Readonly<Record<string, string | number>>
+
+/** Why something is not done, in the language of whoever asks. */
+export function sayRefusal({ i18n }: Pick<PayloadRequest, 'i18n'>, sentence: Refusal, values: Values = {}) {
+  const languages: Record<string, Record<Refusal, string>> = REFUSALS
+  const text = languages[i18n.language]?.[sentence] ?? sentence
+  return text.replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => String(values[name]))
+}
+
+/** A sentence, or one with what it leaves open. */
+export type Reason = Refusal | readonly [Refusal, Values]
+
+/** What Payload gives the check of a field, as far as ours look at it. */
+export interface CheckOptions {
+  req: Pick<PayloadRequest, 'i18n'>
+  data: unknown
+  siblingData: unknown
+}
+
+/** The check of a field, with its reason in the language of whoever fills the field in. */
+export function inWords<Value>(
+  check: (value: Value, options: CheckOptions) => true | Reason,
+): (value: Value, options: CheckOptions) => true | string {
+  return (value, options) => {
+    const reason = check(value, options)
+    if (reason === true) return true
+    return typeof reason === 'string'
+      ? sayRefusal(options.req, reason)
+      : sayRefusal(options.req, reason[0], reason[1])
+  }
+}
