@@ -7,6 +7,7 @@ import { pino } from 'pino'
 import sharp from 'sharp'
 import { administrators } from './access/access'
 import { globalWithRights, withRights } from './access/with-rights'
+import { countryZones } from './admin/country-zones'
 import { editorsDesk } from './admin/editors-desk'
 import { labelledCollection, labelledGlobal } from './admin/labels/labelled'
 import { adminLanguages } from './admin/languages'
@@ -48,6 +49,7 @@ export function cmsConfig(settings: Settings): Config {
       },
       // At the edge of the header: below, it would lie over the fields beside the text and what is said there.
       toast: { position: 'top-center' },
+      timezones: { supportedTimezones: countryZones },
       meta: { titleSuffix: ' – Carelane', icons: [] },
     },
     i18n: adminLanguages,
