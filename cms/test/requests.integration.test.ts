@@ -118,6 +118,9 @@ const ODD_QUERIES = [
   'joins[a]=b&joins=c',
 ]
 
+/** Between them they have drafts, versions, files and sessions; of the others the list alone is asked for. */
+const WITH_ALL = ['news', 'menus', 'media', 'users']
+
 const BAD_BODIES = ['{', 'null', '[]', '[1]', '"x"', '1', 'true', '{"a":', '\u0000']
 
 const ODD_BODIES = [
@@ -167,7 +170,7 @@ describe('what cannot be read', () => {
   it('is no fault of ours where it is odd alone', async () => {
     for (const slug of slugs) {
       for (const query of ODD_QUERIES)
-        for (const path of ['', '/count', '/versions', '/1'])
+        for (const path of WITH_ALL.includes(slug) ? ['', '/count', '/versions', '/1'] : [''])
           await expectAnswer(isNoFault, 'GET', `/${slug}${path}?${query}`)
       for (const body of ODD_BODIES) {
         await expectAnswer(isNoFault, 'POST', `/${slug}`, body)

@@ -8,7 +8,8 @@ export async function readBody(req: PayloadRequest): Promise<void> {
   try {
     await addDataAndFileToRequest(req)
   } catch (error) {
-    if (!isOfSender(error)) throw error
+    if (!isOfSender(error, req)) throw error
+    req.payload.logger.info({ err: error }, 'a request that cannot be read')
     throw new APIError('What was sent cannot be read.', 400)
   }
   const data: unknown = req.data ?? {}
@@ -19,7 +20,8 @@ export async function readBody(req: PayloadRequest): Promise<void> {
   Object.defineProperty(req, 'body', { value: null })
 }
 
-/** Payload's words for a form that ends too early have the status of a fault of its own. */
-function isOfSender(error: unknown): boolean {
-  return error instanceof SyntaxError || error instanceof APIError
+/** Payload answers a form that ends too early, or names no boundary, as if the fault were its own. */
+function isOfSender(error: unknown, { headers }: PayloadRequest): boolean {
+  const isForm = headers.get('content-type')?.startsWith('multipart/') === true
+  return isForm || error instanceof SyntaxError || error instanceof APIError
 }
