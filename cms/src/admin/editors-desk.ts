@@ -72,7 +72,7 @@ function withTools(collection: CollectionConfig, preview: PreviewSettings | unde
       },
       ...(preview && isPreviewed(collection.slug) ? { livePreview: livePreview(preview) } : {}),
     },
-    fields: [publicationStatusField, ...withTitleCell(fields, admin?.useAsTitle), ...columns],
+    fields: [publicationStatusField, keptRefusalsField, ...withTitleCell(fields, admin?.useAsTitle), ...columns],
   }
 }
 
@@ -104,6 +104,17 @@ const publicationStatusField: Field = {
     components: {
       Field: '/admin/publication-status/publication-status-field#PublicationStatusField',
     },
+  },
+}
+
+/** It shows nothing, and is there for what it does in the form of a document. */
+const keptRefusalsField: Field = {
+  name: 'keptRefusals',
+  type: 'ui',
+  admin: {
+    position: 'sidebar',
+    disableListColumn: true,
+    components: { Field: '/admin/kept-refusals/kept-refusals#KeptRefusals' },
   },
 }
 

@@ -117,13 +117,14 @@ for (const language of LANGUAGES) {
       ['no such page', say.address],
       ['nosuchpage-zzz', say.noPage],
     ] as const) {
-      const checked = page.waitForResponse(
+      // Saved as soon as it is typed: the answer to the typing comes after the refusal, and leaves it as it is.
+      const answered = page.waitForResponse(
         (response) =>
           response.request().method() === 'POST' && response.url().includes('/admin/collections/'),
       )
       await input.fill(address)
-      await checked
       await page.locator('#action-save').click()
+      await answered
       await expectRefused(page, input, sentence)
     }
   })
