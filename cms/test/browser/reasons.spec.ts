@@ -179,6 +179,19 @@ for (const language of LANGUAGES) {
   })
 }
 
+test('an article that is published without a slug gets that of its title', async ({ editor }) => {
+  const { page } = editor
+  const name = randomUUID().slice(0, 8)
+  const { json } = await ask(page, 'GET', '/news?limit=1&depth=0&where[_status][equals]=published')
+  const [{ cover, body, type, category } = {}] = found.parse(json).docs as Record<string, unknown>[]
+  const data = { title: `Écran ${name}`, summary: 'Short', cover, body, type, category, allCountries: true }
+  const made = created.parse((await ask(page, 'POST', '/news?draft=true', data)).json)
+  await editor.openArticle(made.doc.id)
+  await editor.publish()
+  const stored = await ask(page, 'GET', `/news/${made.doc.id}?depth=0`)
+  expect(stored.json).toMatchObject({ slug: `ecran-${name}`, _status: 'published' })
+})
+
 test('what is missing at publishing is marked in the form', async ({ editor }) => {
   const { page } = editor
   const made = created.parse((await ask(page, 'POST', '/news?draft=true', { allCountries: true })).json)

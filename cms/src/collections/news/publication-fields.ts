@@ -1,6 +1,7 @@
 import type { Field } from 'payload'
 import { copiedSlug } from '../../fields/copied-slug'
 import { slug } from '../../fields/slug'
+import { slugOfPublishedTitle } from '../../fields/slug-of-title'
 
 const sidebar: Field[] = [
   {
@@ -11,7 +12,7 @@ const sidebar: Field[] = [
     index: true,
     maxLength: 120,
     validate: slug,
-    hooks: { beforeDuplicate: [copiedSlug('news')] },
+    hooks: { beforeValidate: [slugOfPublishedTitle], beforeDuplicate: [copiedSlug('news')] },
     admin: {
       position: 'sidebar',
       description: 'The last part of its address, such as “clean-your-charging-port”.',
