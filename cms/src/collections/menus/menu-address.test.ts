@@ -9,6 +9,7 @@ describe('where a menu item leads [2.2#24]–[2.2#26], [5#10]', () => {
     'service-policy/3/',
     'news?tips=1',
     'faq#battery',
+    'about',
     'about-aster',
     'Account/',
     'policy/privacy/',
@@ -42,7 +43,7 @@ describe('where a menu item leads [2.2#24]–[2.2#26], [5#10]', () => {
     expect(menuAddress(address, true)).toEqual(expect.any(String))
   })
 
-  it.each(['nosuchpage-zzz', 'about', 'ng/news/', 'detailed', '/news-details/1'])(
+  it.each(['nosuchpage-zzz', 'abouts', 'ng/news/', 'detailed', '/news-details/1'])(
     'knows no page %s',
     (path) => {
       expect(menuAddress(path, true)).toEqual([expect.stringContaining('no page'), { path }])

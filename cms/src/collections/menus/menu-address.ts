@@ -21,8 +21,8 @@ export function menuAddress(value: unknown, mayBeEmpty: boolean): true | Reason 
 const NO_PAGE =
   'The site has no page “{{path}}”. Open the page you mean and copy what follows the country in its address.'
 
-/** Beside those that an advertisement can name: `about` has the brand behind it. */
-const PAGES: readonly string[] = [...ROUTE_NAMES.filter((name) => name !== 'about'), 'account', 'shopadmin']
+/** Beside those that an advertisement can name; `about` may have a brand behind it. */
+const PAGES: readonly string[] = [...ROUTE_NAMES, 'account', 'shopadmin']
 
 /** Whether the site has such pages. Whether one of their kind is there, such as a policy by its number, it decides. */
 function isOfSite(path: string): boolean {
