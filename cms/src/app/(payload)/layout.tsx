@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { lockOwnDocuments } from '../../access/lock-own-documents'
 import { schedulePublish } from '../../access/schedule-publish'
 import { importMap } from './admin/importMap'
+import './admin.css'
 
 /** In place of Payload's own, which do not ask who may do this. */
 const serverFunctions: Record<string, ServerFunction> = {
