@@ -54,10 +54,7 @@ export function cmsConfig(settings: Settings): Config {
     },
     i18n: adminLanguages,
     localization: { locales: contentLocales, defaultLocale: DEFAULT_LOCALE, fallback: true },
-    collections: [
-      ...contentCollections(settings).map(englishSuffices).map(recorded).map(withRights),
-      Users,
-    ]
+    collections: [...contentCollections(settings).map(englishSuffices).map(recorded).map(withRights), Users]
       .map(labelledCollection)
       .map(withEndpointsOfItsOwn),
     globals: [globalWithRights(recordedGlobal(SiteSettings))].map(labelledGlobal),

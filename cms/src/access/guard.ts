@@ -31,7 +31,7 @@ export function guards(slug: GuardedCollection) {
 
 /** Here alone can be seen whether a draft is being saved. */
 function beforeOperation(slug: GuardedCollection): CollectionBeforeOperationHook {
-  return ({ args, operation, req }) => {
+  return ({ args, collection, operation, req }) => {
     const staff = limited(req)
     if (!staff) return args
     if (operation === 'delete') throw refusal(req, FOR_GOOD)

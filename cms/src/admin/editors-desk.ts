@@ -72,7 +72,12 @@ function withTools(collection: CollectionConfig, preview: PreviewSettings | unde
       },
       ...(preview && isPreviewed(collection.slug) ? { livePreview: livePreview(preview) } : {}),
     },
-    fields: [publicationStatusField, keptRefusalsField, ...withTitleCell(fields, admin?.useAsTitle), ...columns],
+    fields: [
+      publicationStatusField,
+      keptRefusalsField,
+      ...withTitleCell(fields, admin?.useAsTitle),
+      ...columns,
+    ],
   }
 }
 

@@ -1,3 +1,4 @@
+import { sayRefusal } from '../refusals/say-refusal'
 import {
   APIError,
   type CollectionBeforeChangeHook,
@@ -40,7 +41,7 @@ export const keepTrash: CollectionBeforeChangeHook = ({ collection, data, operat
   const asked = req.context.isRestoringVersion ? null : (data.deletedAt ?? null)
   if (asked === null) return { ...data, deletedAt: null }
   if (before !== null && req.user) {
-    throw new APIError('This is in the trash. Restore it first.', 409, null, true)
+    throw new APIError(sayRefusal(req, 'This is in the trash. Restore it first.'), 409, null, true)
   }
   const draft = collection.versions?.drafts ? { _status: 'draft' } : {}
   return { ...data, ...draft, deletedAt: before ?? new Date().toISOString() }

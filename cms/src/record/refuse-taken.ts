@@ -1,3 +1,4 @@
+import { sayRefusal } from '../refusals/say-refusal'
 import {
   APIError,
   type CollectionBeforeChangeHook,
@@ -20,8 +21,9 @@ export const refuseTaken: CollectionBeforeChangeHook = async ({ collection, data
     }
     const rival = await titleOf(req, slug, where)
     if (rival === null) continue
-    const message = `“${rival}” has taken its place meanwhile. Change that one, or put it into the trash, and restore this one then.`
-    throw new APIError(message, 409, null, true)
+    const sentence =
+      '“{{title}}” has taken its place meanwhile. Change that one, or put it into the trash, and restore this one then.'
+    throw new APIError(sayRefusal(req, sentence, { title: rival }), 409, null, true)
   }
   return data
 }

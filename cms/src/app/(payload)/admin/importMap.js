@@ -1,6 +1,6 @@
 import { PublicationStatusField as PublicationStatusField_201bf4e27cb3ea443f0572baef2d5dfc } from '../../../admin/publication-status/publication-status-field'
-import { TitleCell as TitleCell_e2558bb9a011e84b6c7518e65d43fe1d } from '../../../admin/list/title-cell'
 import { KeptRefusals as KeptRefusals_7fab31c36837c20486c96292d96b0035 } from '../../../admin/kept-refusals/kept-refusals'
+import { TitleCell as TitleCell_e2558bb9a011e84b6c7518e65d43fe1d } from '../../../admin/list/title-cell'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -44,8 +44,8 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/admin/publication-status/publication-status-field#PublicationStatusField": PublicationStatusField_201bf4e27cb3ea443f0572baef2d5dfc,
-  "/admin/list/title-cell#TitleCell": TitleCell_e2558bb9a011e84b6c7518e65d43fe1d,
   "/admin/kept-refusals/kept-refusals#KeptRefusals": KeptRefusals_7fab31c36837c20486c96292d96b0035,
+  "/admin/list/title-cell#TitleCell": TitleCell_e2558bb9a011e84b6c7518e65d43fe1d,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
