@@ -138,7 +138,7 @@ describe('lists in a language that not everything is translated to', () => {
   beforeAll(async () => {
     const { payload } = cms
     const bangladesh = await addCountry(payload, 'bd', ['bn', 'en'], 'Bangladesh')
-    const only = { cover, countries: [bangladesh], category: 'industry' } as const
+    const only = { cover, countries: [bangladesh], category: 'industry' as const }
     const add = (slug: string, number: number, titles: Record<string, string>, more = {}) =>
       addArticle(payload, { ...only, slug, titles, publishedAt: day(number), ...more })
     const english = await add('english-10', 10, { en: 'English 10' })
