@@ -4,7 +4,7 @@ import type { Socket } from 'node:net'
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
 /** Requests that a client may send ahead on one connection; browsers and proxies send none, measuring tools a few. */
-export const MOST_AHEAD = 64
+const MOST_AHEAD = 64
 
 /**
  * Does nothing for a request that was sent ahead (pipelined) before the answer to the one before it has gone out: a client

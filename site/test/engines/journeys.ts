@@ -105,7 +105,7 @@ async function goBackAndForward({ tab, siteUrl, section }: Journey): Promise<voi
 }
 
 /** @throws Error that names what was expected */
-export function expect(found: unknown, wanted: unknown, what: string): void {
+function expect(found: unknown, wanted: unknown, what: string): void {
   if (found !== wanted)
     throw new Error(`${what}: ${JSON.stringify(found)} in place of ${JSON.stringify(wanted)}`)
 }
