@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Request } from '@playwright/test'
 import { z } from 'zod'
 import type { Editor } from './editor'
 import { expect, test } from './support/test'
@@ -118,20 +118,27 @@ for (const language of LANGUAGES) {
     // Payload remembers for each account which rows are open.
     await toggle.waitFor()
     if (await toggle.evaluate(({ className }) => className.includes('--collapsed'))) await toggle.click()
-    for (const [address, sentence] of [
-      ['no such page', say.address],
-      ['nosuchpage-zzz', say.noPage],
-    ] as const) {
-      // Saved as soon as it is typed: the answer to the typing comes after the refusal, and leaves it as it is.
-      const answered = page.waitForResponse(
-        (response) =>
-          response.request().method() === 'POST' && response.url().includes('/admin/collections/'),
-      )
-      await input.fill(address)
-      await page.locator('#action-save').click()
-      await answered
-      await expectRefused(page, input, sentence)
-    }
+    // The answer to the typing comes after the refusal, as when somebody types and saves at once.
+    const isTyping = (request: Request) =>
+      request.method() === 'POST' && request.url().includes('/admin/collections/menus/')
+    const saved = page.waitForResponse((response) => response.request().method() === 'PATCH')
+    await page.route(
+      (url) => url.pathname.startsWith('/admin/collections/menus/'),
+      async (route) => {
+        if (isTyping(route.request())) await saved
+        await route.continue()
+      },
+    )
+    const typed = page.waitForRequest(isTyping)
+    await input.fill('no such page')
+    const late = (await typed).response()
+    await page.locator('#action-save').click()
+    await late
+    await expectRefused(page, input, say.address)
+
+    await input.fill('nosuchpage-zzz')
+    await page.locator('#action-save').click()
+    await expectRefused(page, input, say.noPage)
   })
 
   test(`who moves a document abroad reads why that is refused (${language})`, async ({
