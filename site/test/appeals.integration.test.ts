@@ -199,7 +199,7 @@ describe('My appeals [4#42]', () => {
   test('shows nothing of it any more to who uses the browser after signing out', async () => {
     const person = await appealed()
     await post(live, '/api/account/logout/', { to: MINE }, person)
-    expect([...person.cookies.keys()].toSorted()).toEqual(['login', 'photos'])
+    expect([...person.cookies.keys()].toSorted()).toEqual(['login'])
     const text = await show(person)
     expect(text).toContain(texts.nothing.title)
     expect(text).not.toContain(person.number)
