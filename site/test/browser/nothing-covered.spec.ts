@@ -32,11 +32,10 @@ async function covered(page: Page): Promise<string[]> {
     const texts = document.createTreeWalker(document.querySelector('main') ?? document, NodeFilter.SHOW_TEXT)
     const digits: Range[] = []
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      if (
-        !/\p{Nd}/u.test(text.nodeValue ?? '') ||
-        text.parentElement?.closest('script, style, [data-bottom-ad]')
-      )
-        continue
+      const { parentElement: parent, nodeValue } = text
+      // What is folded away has places too, which others have meanwhile.
+      if (!parent || !/\p{Nd}/u.test(nodeValue ?? '') || !isShown(parent)) continue
+      if (parent.closest('script, style, [data-bottom-ad]')) continue
       const range = document.createRange()
       range.selectNodeContents(text)
       digits.push(range)
@@ -101,7 +100,9 @@ for (const section of ['ng', 'sa']) {
       await page.setViewportSize({ width: 360, height: 760 })
       await page.goto(`/${section}/${path}`, { waitUntil: 'networkidle' })
       await after?.({ page, section, sandbox })
-      await expect(page.locator('aside:not([id]) :is(a, button)').first()).toBeAttached()
+      // The assistant's page has neither.
+      const buttons = page.locator('aside:not([id]) :is(a, button)')
+      if (!name.startsWith('chat')) await expect(buttons.first()).toBeAttached()
       await expectNothingCovered(page)
     })
   }
@@ -136,7 +137,7 @@ test('while a field has the focus, neither buttons nor banner are at the bottom 
 
 test('on a tool the buttons and the banner wait at the end of the page', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
-  await page.goto('/ng/warranty-check/', { waitUntil: 'networkidle' })
+  await page.goto('/ng/repair-status/', { waitUntil: 'networkidle' })
   const hotline = page.getByRole('button', { name: 'Hotline' })
   await page.evaluate(() => window.scrollTo(0, 300))
   await expect(hotline).not.toBeInViewport()
