@@ -37,7 +37,7 @@ test('a live article is deleted by mistake, found in the trash, and on the site 
   await expect(editor.siteStatus).toHaveText(/^In the trash since .*: not on the site\.$/)
   await page.locator('#action-restore').click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Restore as published version').check()
+  await dialog.getByRole('checkbox', { name: 'restore-as-published' }).check()
   await dialog.getByRole('button', { name: 'Confirm' }).click()
   await page.waitForURL(new RegExp(`/collections/news/${id}(?:\\?|$)`))
   await editor.expectOnSite()
