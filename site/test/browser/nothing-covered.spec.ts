@@ -144,6 +144,8 @@ test('on a tool the buttons and the banner wait at the end of the page', async (
   const banner = page.locator('[data-bottom-ad]')
   await banner.scrollIntoViewIfNeeded()
   await expect(banner).toHaveCSS('opacity', '1')
+  const [whole, close] = [await banner.boundingBox(), await banner.getByRole('button').boundingBox()]
+  expect(close?.y, 'what closes the banner is on it').toBeGreaterThanOrEqual(whole?.y ?? Infinity)
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await expect(hotline).toBeInViewport({ ratio: 1 })
   await expect(hotline).toHaveCSS('opacity', '1')

@@ -1,4 +1,4 @@
-import type { Page, Response } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { accessibilityProblems, expect, test } from './support/test'
 
 const TOOL = 'Repair status'
@@ -28,8 +28,6 @@ async function lookUpPhone(page: Page, lang: string, phone: string) {
   await page.locator('main form').getByRole('button').first().click()
 }
 
-/** A redirect has no words. */
-const textOf = (response: Response) => (response.status() < 300 ? response.text() : Promise.resolve(''))
 const national = (phone: string) => phone.slice(phone.indexOf('-') + 1)
 const steps = (page: Page) => page.locator('main details[open] ol li').allInnerTexts()
 
@@ -78,9 +76,11 @@ for (const javaScriptEnabled of [true, false]) {
       const orders = Object.values(await sandbox.typed(country, TOOL)).filter((typed) =>
         /^WO.*[1-9]/.test(typed),
       )
-      const received: Promise<string>[] = []
-      page.on('response', (response) => {
-        if (/repair-status/.test(response.url())) received.push(textOf(response))
+      const received: string[] = []
+      await page.route(/repair-status/, async (route) => {
+        const response = await route.fetch({ maxRedirects: 0 })
+        received.push(await response.text())
+        await route.fulfill({ response })
       })
       await lookUpPhone(page, javaScriptEnabled ? 'sa_en' : 'bd_en', national(phone))
       const main = page.getByRole('main')
@@ -99,7 +99,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator('#code-error')).toHaveText(/^This is not the code\./)
       await page.reload()
       await expect(page.locator('#code')).toBeVisible()
-      const wire = (await Promise.all(received)).join('')
+      const wire = received.join('')
       expect(wire).toContain('Confirm this phone number')
       expect(orders.filter((order) => wire.includes(order.slice(-6)))).toEqual([])
       expect(wire).not.toMatch(/Waiting for Pick-up|Pending Evaluation|Swap Phone|Repairs found|••/)
