@@ -67,7 +67,11 @@ async function covered(page: Page): Promise<string[]> {
 async function unreachable(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main :is(input, select, textarea, button)')]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter(
+        (element) =>
+          element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+          !element.closest('[data-bottom-ad]'),
+      )
       .flatMap((element) => {
         element.scrollIntoView({ block: 'nearest', behavior: 'instant' })
         const { left, right, top, bottom } = element.getBoundingClientRect()
