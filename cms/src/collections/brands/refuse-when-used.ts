@@ -1,23 +1,9 @@
-import {
-  APIError,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeDeleteHook,
-  type PayloadRequest,
-} from 'payload'
-import { isBeingTrashed } from '../../record/is-trashed'
+import { APIError, type PayloadRequest } from 'payload'
+import { beforeLeaving } from '../../record/before-leaving'
 import { sayRefusal } from '../../refusals/say-refusal'
 
 /** Policies without a brand could not be found any more; those in the trash may come back. */
-export const refuseWhenUsed = { whenChanged, whenDeleted }
-
-async function whenChanged({ data, originalDoc, req }: Parameters<CollectionBeforeChangeHook>[0]) {
-  if (isBeingTrashed(data, originalDoc)) await refuse(originalDoc.id, req)
-  return data
-}
-
-async function whenDeleted({ id, req }: Parameters<CollectionBeforeDeleteHook>[0]) {
-  await refuse(id, req)
-}
+export const refuseWhenUsed = beforeLeaving(refuse)
 
 async function refuse(id: number | string, req: PayloadRequest) {
   const { totalDocs, docs } = await req.payload.find({

@@ -1,25 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
-import {
-  APIError,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeDeleteHook,
-  type PayloadRequest,
-} from 'payload'
+import { APIError, type PayloadRequest } from 'payload'
 import { inTransaction } from '../../database/in-transaction'
-import { isBeingTrashed } from '../../record/is-trashed'
+import { beforeLeaving } from '../../record/before-leaving'
 import { sayRefusal } from '../../refusals/say-refusal'
 
 /** A picture that something shows stays: it would leave a hole on the site, or in what comes back from the trash. */
-export const refuseWhenShown = { whenChanged, whenDeleted }
-
-async function whenChanged({ data, originalDoc, req }: Parameters<CollectionBeforeChangeHook>[0]) {
-  if (isBeingTrashed(data, originalDoc)) await refuse(originalDoc.id, req)
-  return data
-}
-
-async function whenDeleted({ id, req }: Parameters<CollectionBeforeDeleteHook>[0]) {
-  await refuse(id, req)
-}
+export const refuseWhenShown = beforeLeaving(refuse)
 
 async function refuse(id: number | string, req: PayloadRequest) {
   const connection = await inTransaction(req)
