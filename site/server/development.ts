@@ -3,6 +3,7 @@ import next from 'next'
 import pino from 'pino'
 import { answerLogin } from '@/features/account/answer-login'
 import { createRenderContext, runInRenderContext } from '@/platform/render-context'
+import { pageOfCountry } from '@/routing/by-country'
 import { NO_REDIRECTS } from '@/routing/content-redirects'
 import { routeRequest, type RoutingTable } from '@/routing/route-request'
 import { fetchMedia } from './media/media-client'
@@ -43,8 +44,12 @@ export async function startDevelopment(siteFolder: string, settings: ServerSetti
   )
   httpServer.on('request', (request, response) => {
     const decision = routeRequest(routing, { url: request.url ?? '', host: request.headers.host })
-    if (decision.kind === 'redirect') {
-      send(request, response, { status: 307, headers: [['location', decision.location]], body: '' })
+    if (decision.kind === 'redirect' || decision.kind === 'sectionless-page') {
+      const location =
+        decision.kind === 'redirect'
+          ? decision.location
+          : pageOfCountry(hosts, decision, decision.host.country)
+      send(request, response, { status: 307, headers: [['location', location]], body: '' })
     } else if (decision.kind === 'media') {
       void serveMedia(request, response, decision, media, [])
     } else if (decision.kind === 'api' && ['/api/health/', '/api/publications/'].includes(decision.path)) {

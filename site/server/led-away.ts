@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { leadToCountry, type ByCountry } from '@/routing/by-country'
-import type { PageDecision, Redirection } from '@/routing/route-request'
+import { leadToCountry, pageOfCountry, type ByCountry } from '@/routing/by-country'
+import type { PageDecision, Redirection, SectionlessPage } from '@/routing/route-request'
 import type { SiteParts } from './site-parts'
 import { findVisitorCountry } from './visitor-country/find-visitor-country'
 
@@ -20,4 +20,15 @@ export function ledAway(
   const search = query.size === 0 ? '' : `?${query}`
   const location = leadToCountry(routing.hosts, { host, byCountry, search }, country)
   return location === null ? null : { kind: 'redirect', host, location, isPermanent: false }
+}
+
+/** Where a page without `{lang}` is found for this visitor, however it was asked for: there is none at its address. */
+export function ledToSection(
+  { settings, countryOfAddress, routing }: SiteParts,
+  request: IncomingMessage,
+  page: SectionlessPage,
+): Redirection {
+  const country = findVisitorCountry(request, settings, countryOfAddress)
+  const location = pageOfCountry(routing.hosts, page, country)
+  return { kind: 'redirect', host: page.host, location, isPermanent: false }
 }

@@ -9,7 +9,7 @@ import { nextRequestId } from './http/request-id'
 import { redirect } from './http/redirect'
 import { baseHeadersFor, type HeaderList } from './http/security-headers'
 import { send } from './http/send'
-import { ledAway } from './led-away'
+import { ledAway, ledToSection } from './led-away'
 import { serveMedia } from './media/serve-media'
 import { serveHeldData } from './pages/held-data'
 import { rememberRoutes } from './remember-routes'
@@ -50,6 +50,8 @@ function answer(
       const country = () => findVisitorCountry(request, settings, countryOfAddress)
       return answerPage(parts, request, response, ownServiceCenters(routing.hosts, decision, country))
     }
+    case 'sectionless-page':
+      return redirect(request, response, ledToSection(parts, request, decision))
     case 'login': {
       const { host, query } = decision
       const url = query.size === 0 ? '/login/' : `/login/?${query}`

@@ -42,6 +42,23 @@ describe('addresses in their one spelling (§2.2)', () => {
     // The fallback language has no prefix [2.2#6]
     [MAIN, '/en/', 'redirect /'],
     [MAIN, '/en/ng/news/', 'redirect /ng/news/'],
+    [MAIN, '/en/faq/', 'redirect /faq/'],
+    [MAIN, '/en/faq/7?a=1', 'redirect /faq/7/?a=1'],
+    // What has pages below {lang} alone leads to the visitor's country
+    [MAIN, '/faq', 'redirect /faq/'],
+    [MAIN, '/faq/', 'of a section: faq'],
+    [INDIA, '/warranty-check/broken-screen/?a=1', 'of a section: warranty-check/broken-screen?a=1'],
+    [MAIN, '/survey/', 'of a section: survey'],
+    [MAIN, '/account/', 'of a section: account'],
+    [MAIN, '/home/', 'page /global/not-found/'],
+    [MAIN, '/ui-parts/', 'page /global/not-found/'],
+    // Old news of Kenya [2.2#22]
+    [MAIN, '/ke/detail/any-old-news/', 'redirect /ke/news-detail/any-old-news/'],
+    [MAIN, '/KE/detail/2g-ends?a=1', 'redirect /ke/news-detail/2g-ends/?a=1'],
+    [MAIN, '/en/ke/detail/any-old-news/', 'redirect /ke/news-detail/any-old-news/'],
+    [MAIN, '/ke/detail/12/', 'page /ke/detail/12/'],
+    [MAIN, '/ke/detail/', 'page /ke/detail/'],
+    [MAIN, '/ng/detail/any-old-news/', 'page /ng/detail/any-old-news/'],
     // Countries with a host of their own [2.2#20]
     [MAIN, '/in/', 'redirect https://in.care.example/in/'],
     [MAIN, '/RU/warranty-check?a=1', 'redirect https://ru.care.example/ru/warranty-check/?a=1'],

@@ -30,6 +30,18 @@ export function leadToCountry(
   return isHere ? null : path + from.search
 }
 
+/** Where a page that exists below `/{lang}/` alone is found: in the visitor's country, or in that of the host where none is known. */
+export function pageOfCountry(
+  hosts: HostTable,
+  from: { host: SiteHost; segments: readonly string[]; search: string },
+  visitorCountry: CountryCode,
+): string {
+  const country = visitorCountry === 'global' ? from.host.country : visitorCountry
+  const host = hostOfCountry(hosts, country)
+  const path = `/${[country, ...from.segments].join('/')}/${from.search}`
+  return host === from.host ? path : host.origin + path
+}
+
 function pathFor(host: SiteHost, byCountry: ByCountry, country: CountryCode): string {
   const hasOwnHost = host.country === country
   // [2.2#14], [2.2#15], [2.2#19]

@@ -68,6 +68,17 @@ test('/service-center/ leads to its like on the host of the country alone [2.2#1
   }
 })
 
+test('every route of sections, asked for without one, leads there or is a page', () => {
+  const known = ['page', 'sectionless-page']
+  const kinds = PATHS.filter(Boolean).map((path) => ({
+    path,
+    kind: routeRequest(table, { host: HOSTS.main, url: `/${path}/` }).kind,
+  }))
+  expect(kinds.filter(({ kind }) => !known.includes(kind))).toEqual([])
+  const notThere = routeRequest(table, { host: HOSTS.main, url: '/not-there-at-all/' })
+  expect(notThere).toMatchObject({ kind: 'page', path: '/global/not-found/' })
+})
+
 /** How many redirects there are before a page; null where there is none. */
 function hopsTo(host: string, url: string): number | null {
   for (let hops = 0; hops < 3; hops++) {

@@ -1,6 +1,6 @@
 import type { CountryCode } from '@carelane/countries'
 import { describe, expect, test } from 'vitest'
-import { leadToCountry } from './by-country'
+import { leadToCountry, pageOfCountry } from './by-country'
 import { NO_REDIRECTS } from './content-redirects'
 import { routeRequest } from './route-request'
 import { INDIA, MAIN, RUSSIA, table } from '../../test/support/routing-table'
@@ -55,6 +55,25 @@ describe('a visitor from another country', () => {
       expect(leadFrom(next.host, there, country)).toBeNull()
     },
   )
+})
+
+describe('a page of sections without a section', () => {
+  test.each<[host: string, url: string, country: CountryCode, leads: string]>([
+    [MAIN, '/faq/', 'ng', '/ng/faq/'],
+    [MAIN, '/faq/7/?a=1', 'sa', '/sa/faq/7/?a=1'],
+    [MAIN, '/faq/', 'global', '/global/faq/'],
+    [MAIN, '/warranty-check/', 'in', 'https://in.care.example/in/warranty-check/'],
+    [INDIA, '/warranty-check/', 'in', '/in/warranty-check/'],
+    [INDIA, '/warranty-check/', 'global', '/in/warranty-check/'],
+    [RUSSIA, '/repair-status/', 'ke', 'https://care.example/ke/repair-status/'],
+  ])('%s %s from %s is found at %s, in one hop', (host, url, country, leads) => {
+    const decision = routeRequest(table, { host, url })
+    if (decision.kind !== 'sectionless-page') throw new Error(`${url} is ${decision.kind}`)
+    const location = pageOfCountry(table.hosts, decision, country)
+    expect(location).toBe(leads)
+    const next = new URL(location, `https://${host}`)
+    expect(routeRequest(table, { host: next.host, url: next.pathname + next.search }).kind).toBe('page')
+  })
 })
 
 function leadFrom(host: string, url: string, country: CountryCode): string | null {

@@ -1,4 +1,4 @@
-import { articleCategory } from '@carelane/main-api'
+import { articleCategory, ROUTE_NAMES } from '@carelane/main-api'
 
 /**
  * A route that reads its query. Every other route under `/{lang}/` is cached for as long as Next says and
@@ -45,6 +45,11 @@ const ROUTE_MANIFEST: readonly RouteRule[] = [
 /** Routes that exist without `{lang}` too (§2.1) and then show what the host's country shows. */
 export function isUnprefixedRoute(segment: string, serviceBrand: string): boolean {
   return segment in UNPREFIXED || segment === `about-${serviceBrand}`
+}
+
+/** Whether pages below `/{lang}/` begin with this name. */
+export function isRouteOfSections(segment: string): boolean {
+  return OF_SECTIONS.has(segment)
 }
 
 /** Whether a route without `{lang}` shows the same to visitors of all countries [2.2#12]. */
@@ -97,6 +102,11 @@ export function isTyped({ query: declared, typed = [] }: RouteRule, query: URLSe
 }
 
 const PHOTO_FORMS = new Set(['repair-appointment', 'phone-unlocking-appeal'])
+
+const OF_SECTIONS: ReadonlySet<string> = new Set([
+  ...ROUTE_NAMES.filter((name) => name !== 'home' && name !== 'about'),
+  'account',
+])
 
 const UNPREFIXED: Readonly<Record<string, 'for-all' | 'by-country'>> = {
   news: 'by-country',

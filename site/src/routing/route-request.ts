@@ -14,6 +14,7 @@ import {
   isServiceCenter,
   isServicePolicyList,
   isUnprefixedRoute,
+  isRouteOfSections,
   ruleOf,
   type RouteRule,
 } from './route-manifest'
@@ -29,6 +30,7 @@ export type RouteDecision =
   | { kind: 'login'; host: SiteHost; query: URLSearchParams }
   | { kind: 'api'; host: SiteHost; path: string; query: URLSearchParams }
   | { kind: 'media'; file: string; version: string | null }
+  | SectionlessPage
   | PageDecision
 
 /** `location` is a path, an absolute URL on another host of ours, or one on a host that is allowed. */
@@ -38,6 +40,15 @@ export interface Redirection {
   location: string
   /** Whether the address will always lead there, for every visitor. */
   isPermanent: boolean
+}
+
+/** A page that exists below `/{lang}/` alone, asked for without it: it leads to the visitor's country [2.2#11]–[2.2#17]. */
+export interface SectionlessPage {
+  kind: 'sectionless-page'
+  host: SiteHost
+  segments: readonly string[]
+  /** The query as it was asked with; empty, or with its question mark. */
+  search: string
 }
 
 export interface PageDecision {
@@ -121,6 +132,7 @@ function routePage(
   if (first === undefined || isUnprefixedRoute(first, table.serviceBrand)) {
     return unprefixedPage(table, host, target, segments)
   }
+  if (isRouteOfSections(first)) return sectionlessPage(table, host, target, segments)
   if (isShortUrl(first)) return { kind: 'short-url', host, code: first }
   const lang = spelling(first)
   const parsed = parseLang(lang)
@@ -132,7 +144,7 @@ function routePage(
   const visible = [parsed.ok ? parsed.lang : lang, ...rest]
   const document = documentOfSection(rest)
   const path = document ? `/${visible.join('/')}` : pathOf(visible)
-  const redirected = redirectOf(table, host, path)
+  const redirected = redirectOf(table, host, path) ?? oldKenyanNews(host, visible, target)
   if (redirected) return redirected
   // [2.2#20], and the other way round: a page has one address.
   const own = hostOfCountry(table.hosts, parsed.country)
@@ -148,6 +160,26 @@ function routePage(
     inside: [visible[0] ?? '', ...unbranded(visible.slice(1), table.serviceBrand)],
     byCountry: isForWholeWorld ? { segments: rest, isUnprefixed: false } : null,
   })
+}
+
+function sectionlessPage(
+  table: RoutingTable,
+  host: SiteHost,
+  target: RequestTarget,
+  segments: string[],
+): RouteDecision {
+  const path = pathOf(segments)
+  const redirected = redirectOf(table, host, path)
+  if (redirected) return redirected
+  if (path !== target.path) return permanent(host, path + target.search)
+  return { kind: 'sectionless-page', host, segments, search: target.search }
+}
+
+/** [2.2#22]; a number is the id of an article, which has a page of its own. */
+function oldKenyanNews(host: SiteHost, visible: readonly string[], { search }: RequestTarget) {
+  const [lang, detail, slug = '', ...rest] = visible
+  const isOld = lang === 'ke' && detail === 'detail' && rest.length === 0 && /[^\d]/.test(slug)
+  return isOld ? permanent(host, pathOf([lang, 'news-detail', slug]) + search) : null
 }
 
 function unprefixedPage(
@@ -231,7 +263,7 @@ function locationOf(
   if (decision.kind === 'redirect') {
     return decision.location.startsWith('/') ? origin + decision.location + hash : decision.location + hash
   }
-  return decision.kind === 'page' || decision.kind === 'media'
+  return decision.kind === 'page' || decision.kind === 'sectionless-page' || decision.kind === 'media'
     ? origin + ownPath(asked.path) + asked.search + hash
     : null
 }

@@ -29,5 +29,7 @@ function outcomeOf(host: string, url: string): string {
   if (decision.kind === 'redirect') return `redirect ${decision.location}`
   if (decision.kind === 'api') return `api ${decision.path}`
   if (decision.kind === 'media') return `media ${decision.file}`
+  if (decision.kind === 'sectionless-page')
+    return `of a section: ${decision.segments.join('/')}${decision.search}`
   return decision.kind
 }
