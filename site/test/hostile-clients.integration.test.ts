@@ -4,6 +4,7 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { useContentSite } from './support/content-site'
+import { untilClosed } from './support/until-closed'
 
 const live = useContentSite()
 
@@ -80,7 +81,7 @@ describe('who asks for much and reads nothing', () => {
       const requests = Array.from({ length: count }, (_, number) => `/api/${number}`)
       requests.push('/api/health/')
       socket.write(requests.map((path) => `GET ${path} HTTP/1.1\r\n${HOST}\r\n`).join(''))
-      await Promise.race([once(socket, 'close'), delay(3000)])
+      await Promise.race([untilClosed(socket), delay(3000)])
       const locations = [...text.matchAll(/^location: (\S+)/gim)].map(([, location]) => location)
       return { locations, isWhole: text.includes('"ready"') }
     }
@@ -91,7 +92,7 @@ describe('who asks for much and reads nothing', () => {
   })
 })
 
-const closedOf = (sockets: Socket[]) => Promise.all(sockets.map((socket) => once(socket, 'close')))
+const closedOf = (sockets: Socket[]) => Promise.all(sockets.map(untilClosed))
 
 test('who sends slowly holds nobody up, and is cut off', async () => {
   await live.site.get(PAGE)

@@ -1,8 +1,8 @@
-import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { useContentSite } from './support/content-site'
 import { hostileAddresses, originLedTo } from './support/hostile-addresses'
+import { untilClosed } from './support/until-closed'
 
 const live = useContentSite()
 
@@ -22,8 +22,10 @@ async function headOf(target: string, lines: readonly string[]): Promise<string>
   })
   socket.on('error', () => socket.destroy())
   socket.write(Buffer.from([`GET ${target} HTTP/1.1`, ...lines, 'connection: close', '', ''].join('\r\n')))
-  await once(socket, 'close')
-  return answer.split('\r\n\r\n')[0] ?? ''
+  await untilClosed(socket)
+  const [head = '', ...rest] = answer.split('\r\n\r\n')
+  if (rest.length === 0) throw new Error(`no answer to ${target}`)
+  return head
 }
 
 async function locationOf(target: string, lines: readonly string[]): Promise<string | null> {
