@@ -37,18 +37,7 @@ export function answerPage(
     parts.errors.send(request, response, 429, path, host, TOO_MANY_SEARCHES)
     return
   }
-  if (request.method === 'POST') {
-    const refused = isForeign(request, host)
-      ? 403
-      : parts.formBodies.admit(request, response, {
-          address: addressOf(parts.settings, request),
-          hasPhotos: takesPhotos(path),
-        })
-    if (refused) {
-      parts.errors.send(request, response, refused, path, host)
-      return
-    }
-  }
+  if (request.method === 'POST') return answerForm(parts, request, response, decision)
   if (plan.kind !== 'cached') return toNext(parts, request, response, host, urlOf(decision))
   const { variant, key } = plan.request
   if (variant !== 'html' && !decision.query.has('_rsc'))
@@ -56,6 +45,26 @@ export function answerPage(
   const fresh = parts.room.fresh(key)
   if (!fresh) return answerRendered(parts, request, response, decision, plan.request)
   sendPage(request, response, fresh, rewrittenHeader(decision, variant))
+}
+
+/** What a form sends comes in before Next hears of it, so that nobody who sends slowly takes more than memory. */
+async function answerForm(
+  parts: SiteParts,
+  request: IncomingMessage,
+  response: ServerResponse,
+  decision: PageDecision,
+): Promise<void> {
+  const { host, path } = decision
+  const refused = isForeign(request, host)
+    ? 403
+    : await parts.formBodies.receive(request, response, {
+        address: addressOf(parts.settings, request),
+        hasPhotos: takesPhotos(path),
+      })
+  if (refused === null) return toNext(parts, request, response, host, urlOf(decision))
+  if (refused === 'gone') return
+  if (refused === 503) parts.log.warn({ page: path }, 'a form was refused: more is arriving than fits')
+  parts.errors.send(request, response, refused, path, host)
 }
 
 /** Whether a page of others sent the form: nothing of it is read, whatever it would do. */

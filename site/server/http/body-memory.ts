@@ -1,0 +1,91 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { CollectedBody } from './collected-body'
+
+interface Limits {
+  /** Of all bodies, in bytes. */
+  together: number
+  /** Of those of one network, in bytes. */
+  ofOne: number
+}
+
+interface Body {
+  network: string
+  collected: CollectedBody
+  /** Null once it is whole. */
+  refuse: (() => void) | null
+}
+
+export type Collected = 'whole' | 'refused' | 'gone'
+
+/** Collects the bodies of requests in a limited amount of memory. */
+export class BodyMemory {
+  private readonly bodies = new Set<Body>()
+
+  constructor(private readonly limits: Limits) {}
+
+  /**
+   * Waits for a body of `size` bytes and leaves it in the request, where it is read as if it had just come; 'gone' where
+   * its sender broke off. What has arrived counts until the response is over. Where that is too much, the largest body
+   * that still arrives is refused: of the same network, or of that from which most came. So whoever sends much and never
+   * ends keeps nobody else from sending.
+   */
+  collect(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { network, size }: { network: string; size: number },
+  ): Promise<Collected> {
+    const collected = new CollectedBody(size)
+    if (request.destroyed) return Promise.resolve('gone')
+    if (collected.isWhole) return Promise.resolve('whole')
+    return new Promise((done) => {
+      const body: Body = { network, collected, refuse: () => end('refused') }
+      const end = (outcome: Collected) => {
+        body.refuse = null
+        request.off('readable', read).off('close', leave)
+        const blocks = collected.take()
+        if (outcome === 'whole') for (const block of blocks.toReversed()) request.unshift(block)
+        else this.bodies.delete(body)
+        // A browser looks at the answer once it has sent all.
+        if (outcome === 'refused') request.resume()
+        done(outcome)
+      }
+      const leave = () => end('gone')
+      const read = () => {
+        for (let bytes = readFrom(request); bytes && body.refuse; bytes = readFrom(request)) {
+          const before = collected.reserved
+          collected.add(bytes)
+          if (collected.reserved > before) this.makeRoom(network)
+        }
+        if (body.refuse && collected.isWhole) end('whole')
+      }
+      this.bodies.add(body)
+      response.once('close', () => this.bodies.delete(body))
+      request.on('readable', read).on('close', leave)
+    })
+  }
+
+  private makeRoom(network: string): void {
+    for (let body = this.oneTooMany(network); body; body = this.oneTooMany(network)) body.refuse?.()
+  }
+
+  /** @param network that has just sent something */
+  private oneTooMany(network: string): Body | undefined {
+    const sums = new Map<string, number>()
+    for (const body of this.bodies) sums.set(body.network, sumOf(sums, body) + body.collected.reserved)
+    const isOneTooMuch = (sums.get(network) ?? 0) > this.limits.ofOne
+    if (!isOneTooMuch && [...sums.values()].reduce(add, 0) <= this.limits.together) return undefined
+    return [...this.bodies]
+      .filter((body) => body.refuse && (!isOneTooMuch || body.network === network))
+      .toSorted((a, b) => sumOf(sums, b) - sumOf(sums, a) || b.collected.reserved - a.collected.reserved)[0]
+  }
+}
+
+function sumOf(sums: ReadonlyMap<string, number>, { network }: Body): number {
+  return sums.get(network) ?? 0
+}
+
+const add = (a: number, b: number) => a + b
+
+function readFrom(request: IncomingMessage): Buffer | null {
+  return request.read() as Buffer | null
+}
