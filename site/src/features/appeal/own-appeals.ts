@@ -1,6 +1,6 @@
 import { CALLS, placeOf, type CallResponse, type Failure } from '@carelane/after-sales'
 import type { Visit } from '@/i18n/find-visit'
-import { orNull } from '@/platform/store/or-null'
+import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import { tooManyReloads } from '../lookup/guard/too-many-reloads'
 import { askAs } from '../account/account'
 import type { Account } from '../account/account-schema'
@@ -31,8 +31,9 @@ export type OwnAppeals =
 
 /** What a person handed in here and the service does not list yet; none where the store does not answer. */
 export async function appealsOnTheirWay({ owner }: Account): Promise<OnItsWay[]> {
-  const own = (await orNull(submissionsOf(owner, ['appeal']))) ?? []
-  return own.filter(({ state }) => state !== 'delivered').map(onItsWay)
+  const own = await unlessStoreFails(submissionsOf(owner, ['appeal']))
+  if (!own.ok) return []
+  return own.value.filter(({ state }) => state !== 'delivered').map(onItsWay)
 }
 
 /** A person's appeals as the service lists them, the newest first [4#42]. */
@@ -73,16 +74,15 @@ export async function ownAppeal(
   const failure = await tooManyReloads('appeal-show')
   if (failure) return { kind: 'failed', failure }
   const { owner, key } = remembered
-  const own = await orNull(submissionsOf(owner, ['appeal', 'appeal-change']))
-  // The store has said in the log that it does not answer.
-  if (!own) return { kind: 'failed', failure: NO_STORE }
-  const handed = own.find((one) => one.key === key)
+  const own = await unlessStoreFails(submissionsOf(owner, ['appeal', 'appeal-change']))
+  if (!own.ok) return { kind: 'failed', failure: NO_STORE }
+  const handed = own.value.find((one) => one.key === key)
   if (handed && handed.state !== 'delivered') return { kind: 'on-its-way', appeal: onItsWay(handed) }
   const entry = readEntry(handed?.details)
   const serviceNumber = remembered.serviceNumber ?? entry?.serviceNumber
   if (serviceNumber === undefined) return { kind: 'nothing' }
   if (account?.owner !== owner) return { kind: 'over', entry }
-  const change = lastChange(own, serviceNumber)
+  const change = lastChange(own.value, serviceNumber)
   const stored = readEntry(change?.details) ?? entry
   const answer = await askAs(account, 'appealDetail', { serviceNumber, ...placeOf(visit) })
   if (!answer.ok && isOver(answer.failure)) return { kind: 'over', entry: stored }

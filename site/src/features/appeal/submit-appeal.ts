@@ -4,7 +4,7 @@ import { refresh } from 'next/cache'
 import { z } from 'zod'
 import { translatorOf } from '@/i18n/translator'
 import { returnForm } from '@/platform/render-context'
-import { orNull } from '@/platform/store/or-null'
+import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import { holdBack } from '../lookup/guard/hold-back'
 import type { Place } from '../lookup/place'
 import { readSent } from '../lookup/read-sent'
@@ -35,17 +35,19 @@ export async function submitAppeal(_before: Step, form: FormData): Promise<Step>
   const { sent, place } = await readSent(fields, form)
   const { sealed = '', ...rest } = sent as Record<string, string>
   const opened = await readSealedForm(sealed)
-  const read = await orNull(readForm(form, rest, place, opened?.change?.photos))
-  const entered: Typed = read?.typed ?? { ...rest, ...typedPhotos(form) }
+  const asked = await unlessStoreFails(readForm(form, rest, place, opened?.change?.photos))
+  const entered: Typed = asked.ok ? asked.value.typed : { ...rest, ...typedPhotos(form) }
   if (!opened) {
     refresh()
     return failed('over', entered, place)
   }
   const typed = { ...entered, sealed }
-  if (!read) return failed('notStored', typed, place)
+  if (!asked.ok) return failed('notStored', typed, place)
+  const read = asked.value
   if (!read.appeal) return { status: 'invalid', typed, problems: read.problems }
-  const account = await orNull(currentAccount())
-  if (account === null) return failed('notStored', typed, place)
+  const signedIn = await unlessStoreFails(currentAccount())
+  if (!signedIn.ok) return failed('notStored', typed, place)
+  const account = signedIn.value
   if (account?.owner !== opened.owner) {
     returnForm(sealed)
     return failed('signedOut', typed, place)
@@ -53,9 +55,9 @@ export async function submitAppeal(_before: Step, form: FormData): Promise<Step>
   const tool = opened.change ? 'appeal-change' : 'appeal'
   const held = await holdBack({ tool, subjects: { phone: account.owner }, form, typed, place })
   if (held) return held
-  const submission = await orNull(handIn(opened, account, read.appeal, place))
-  if (!submission) return failed('notStored', typed, place)
-  if (submission.key !== opened.key) return failed('changedElsewhere', typed, place)
+  const submission = await unlessStoreFails(handIn(opened, account, read.appeal, place))
+  if (!submission.ok) return failed('notStored', typed, place)
+  if (submission.value.key !== opened.key) return failed('changedElsewhere', typed, place)
   await remember(opened)
   return leadToAppeal(place)
 }

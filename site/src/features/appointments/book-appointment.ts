@@ -3,7 +3,7 @@
 import { refresh } from 'next/cache'
 import { z } from 'zod'
 import { translatorOf } from '@/i18n/translator'
-import { orNull } from '@/platform/store/or-null'
+import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import { holdBack } from '../lookup/guard/hold-back'
 import { readSent } from '../lookup/read-sent'
 import type { LookupState, Typed } from '../lookup/state'
@@ -32,9 +32,12 @@ export async function bookAppointment(
 ): Promise<LookupState<Receipt>> {
   const { sent, place } = await readSent(fields, form)
   const { region, country, locale } = place
-  const photos = await orNull(readPhotos(form, 'photos', MOST_PHOTOS, place))
+  const kept = await unlessStoreFails(readPhotos(form, 'photos', MOST_PHOTOS, place))
   const { sealed = '', ...rest } = sent as Record<string, string>
-  const entered: Typed = { ...rest, photos: (photos?.ids ?? namedPhotos(form, 'photos')).join(' ') }
+  const entered: Typed = {
+    ...rest,
+    photos: (kept.ok ? kept.value.ids : namedPhotos(form, 'photos')).join(' '),
+  }
   const t = translatorOf(region.tag, 'appointment')
   const chosen = await readCenter(sealed)
   if (!chosen) {
@@ -42,7 +45,8 @@ export async function bookAppointment(
     return { status: 'failed', typed: entered, message: t('over') }
   }
   const typed: Typed = { ...entered, sealed }
-  if (!photos) return { status: 'failed', typed, message: t('notStored') }
+  if (!kept.ok) return { status: 'failed', typed, message: t('notStored') }
+  const photos = kept.value
   const read = readBooking(typed, chosen.center.timeZone, Date.now())
   if (!read.ok || photos.problem !== null) {
     const problems = {
@@ -56,7 +60,7 @@ export async function bookAppointment(
   if (held) return held
   const { key, center } = chosen
   const content: BookingContent = { ...read.booked, photos: photos.ids, center, country, locale }
-  const submission = await orNull(
+  const submission = await unlessStoreFails(
     submit({
       key,
       kind: 'appointment',
@@ -68,8 +72,8 @@ export async function bookAppointment(
       mayFollow: [SLOT_TAKEN],
     }),
   )
-  if (!submission) return { status: 'failed', typed, message: t('notStored') }
-  if (submission.answer === SLOT_TAKEN) {
+  if (!submission.ok) return { status: 'failed', typed, message: t('notStored') }
+  if (submission.value.answer === SLOT_TAKEN) {
     // The page comes again with the times that are left; the form keeps its key and what was typed.
     refresh()
     return { status: 'invalid', typed: { ...typed, slot: '' }, problems: { slot: t('problems.taken') } }

@@ -3,7 +3,7 @@ import { currentVisit } from '@/i18n/visit'
 import { AppLink } from '@/links/app-link'
 import { href } from '@/links/href'
 import { afterSales } from '@/platform/after-sales'
-import { orNull } from '@/platform/store/or-null'
+import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import { Callout } from '@/ui/callout/callout'
 import { Facts } from '@/ui/facts/facts'
 import { ownContact } from '../account/own-contact'
@@ -74,6 +74,7 @@ async function FormOfCenter({ center, from }: { center: AppointmentCenter; from:
   if (!free.ok) return <LookupFailure failure={free.failure} />
   const t = await getTranslations()
   const refused = await refusedBooking()
+  const own = await unlessStoreFails(ownContact())
   const hrefFrom = (day: string) => href(lang, 'repair-appointment', { center: center.id, from: day })
   const fact = (label: string, value: string | null, isCode = false) =>
     value ? [{ label, value, isCode }] : []
@@ -94,7 +95,7 @@ async function FormOfCenter({ center, from }: { center: AppointmentCenter; from:
       <BookingForm
         lang={lang}
         sealed={await sealCenter(center, refused?.key)}
-        before={{ region: country.toUpperCase(), ...(await orNull(ownContact())), ...refused?.typed }}
+        before={{ region: country.toUpperCase(), ...(own.ok && own.value), ...refused?.typed }}
         slots={await slotChoice(free.data, hrefFrom)}
         products={PRODUCTS.map((product) => ({ value: product, name: t(`appointment.products.${product}`) }))}
         regions={dialCodes(region.tag).map(({ region: value, name }) => ({ value, name }))}

@@ -3,7 +3,7 @@
 import { refresh } from 'next/cache'
 import { z } from 'zod'
 import { translatorOf } from '@/i18n/translator'
-import { orNull } from '@/platform/store/or-null'
+import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import { holdBack } from '../lookup/guard/hold-back'
 import type { Place } from '../lookup/place'
 import { readSent } from '../lookup/read-sent'
@@ -34,14 +34,14 @@ export async function changeAppointment(_before: Step, form: FormData): Promise<
   if (!time.ok) return { status: 'invalid', typed, problems: problemTexts([time.problem], place.region) }
   const held = await hold(owned, form, typed, place)
   if (held) return held
-  const changed = await orNull(handInChange(owned, time.value, place))
-  if (!changed) return failed('notStored', typed, place)
-  if (changed.answer === SLOT_TAKEN) {
+  const changed = await unlessStoreFails(handInChange(owned, time.value, place))
+  if (!changed.ok) return failed('notStored', typed, place)
+  if (changed.value.answer === SLOT_TAKEN) {
     refresh()
     const t = translatorOf(place.region.tag, 'appointment')
     return { status: 'invalid', typed: { ...typed, slot: '' }, problems: { slot: t('problems.taken') } }
   }
-  await remember(owned, { kind: 'appointment-change', key: changed.key })
+  await remember(owned, { kind: 'appointment-change', key: changed.value.key })
   return leadToAppointment(place)
 }
 
@@ -57,9 +57,9 @@ export async function cancelAppointment(_before: Step, form: FormData): Promise<
   const subjects = [phone, appointmentNumber]
   const once = appointmentNumber
   const handedIn = { key, kind: 'appointment-cancel', country, once, subjects, content } as const
-  const canceled = await orNull(submit(handedIn))
-  if (!canceled) return failed('notStored', typed, place)
-  await remember(owned, { kind: 'appointment-cancel', key: canceled.key })
+  const canceled = await unlessStoreFails(submit(handedIn))
+  if (!canceled.ok) return failed('notStored', typed, place)
+  await remember(owned, { kind: 'appointment-cancel', key: canceled.value.key })
   return leadToAppointment(place)
 }
 

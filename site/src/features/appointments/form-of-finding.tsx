@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { currentVisit } from '@/i18n/visit'
-import { orNull } from '@/platform/store/or-null'
+import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import { ownContact } from '../account/own-contact'
 import { ContactWays } from '../lookup/contact-ways'
 import { lookupWords } from '../lookup/lookup-words'
@@ -11,11 +11,12 @@ import { FindForm } from './find-form'
 export async function FormOfFinding() {
   const { lang, country, region } = await currentVisit()
   const t = await getTranslations()
-  const own = await orNull(ownContact())
+  const asked = await unlessStoreFails(ownContact())
+  const own = asked.ok ? asked.value : {}
   return (
     <FindForm
       lang={lang}
-      before={{ region: own?.region ?? country.toUpperCase(), phone: own?.phone ?? '' }}
+      before={{ region: own.region ?? country.toUpperCase(), phone: own.phone ?? '' }}
       regions={dialCodes(region.tag).map(({ region: value, name }) => ({ value, name }))}
       contact={<ContactWays />}
       words={{

@@ -1,7 +1,7 @@
 import { CALLS, placeOf, type CallResponse, type Failure } from '@carelane/after-sales'
 import type { Visit } from '@/i18n/find-visit'
 import { afterSales } from '@/platform/after-sales'
-import { orNull } from '@/platform/store/or-null'
+import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import { tooManyReloads } from '../lookup/guard/too-many-reloads'
 import type { Place } from '../lookup/place'
 import { findSubmission, type Submission } from '../submissions/ledger'
@@ -39,8 +39,10 @@ export async function ownAppointment(
   if (!remembered) return { kind: 'nothing' }
   const failure = await tooManyReloads('appointment-show')
   if (failure) return { kind: 'failed', failure }
-  const own = remembered.by === 'form' ? bookedHere(remembered, visit) : foundByNumber(remembered, visit)
-  return (await orNull(own)) ?? { kind: 'failed', failure: NO_STORE }
+  const own = await unlessStoreFails(
+    remembered.by === 'form' ? bookedHere(remembered, visit) : foundByNumber(remembered, visit),
+  )
+  return own.ok ? own.value : { kind: 'failed', failure: NO_STORE }
 }
 
 /** The store has said in the log that it does not answer. */
@@ -78,8 +80,8 @@ async function foundByNumber(remembered: Remembered<'number'>, visit: Asked): Pr
 
 /** What was handed in with the key of a booking, as far as it can be opened. */
 export async function readBookingOf(key: string): Promise<BookingContent | null> {
-  const read = bookingContent.safeParse(await orNull(readContent('appointment', key)))
-  return read.success ? read.data : null
+  const content = await unlessStoreFails(readContent('appointment', key))
+  return content.ok ? (bookingContent.safeParse(content.value).data ?? null) : null
 }
 
 /** Whether what this browser remembers is the appointment with this number. */
@@ -88,8 +90,8 @@ export async function isAbout(
   appointmentNumber: string,
 ): Promise<boolean> {
   if (remembered.by === 'number') return remembered.appointmentNumber === appointmentNumber
-  const found = await orNull(findSubmission('appointment', { key: remembered.key, once: null }))
-  return readDetails(found?.details)?.appointmentNumber === appointmentNumber
+  const found = await unlessStoreFails(findSubmission('appointment', { key: remembered.key, once: null }))
+  return found.ok && readDetails(found.value?.details)?.appointmentNumber === appointmentNumber
 }
 
 type Last = Submission & Pick<Writing, 'kind'>

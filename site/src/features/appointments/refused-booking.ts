@@ -1,4 +1,4 @@
-import { orNull } from '@/platform/store/or-null'
+import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import type { Typed } from '../lookup/state'
 import { findSubmission } from '../submissions/ledger'
 import { readBookingOf } from './own-appointment'
@@ -13,8 +13,8 @@ export async function refusedBooking(): Promise<{ key: string; typed: Typed } | 
   const remembered = await recallAppointment()
   if (remembered?.by !== 'form') return null
   const { key } = remembered
-  const submission = await orNull(findSubmission('appointment', { key, once: null }))
-  const booking = submission?.answer === SLOT_TAKEN ? await readBookingOf(key) : null
+  const found = await unlessStoreFails(findSubmission('appointment', { key, once: null }))
+  const booking = found.ok && found.value?.answer === SLOT_TAKEN ? await readBookingOf(key) : null
   if (!booking) return null
   const { product, model = '', imei = '', fault, name, phone, email = '', photos } = booking
   // With its code, a number needs no country.

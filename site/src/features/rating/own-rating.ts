@@ -1,4 +1,4 @@
-import { orNull } from '@/platform/store/or-null'
+import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import { findSubmission, type Submission } from '../submissions/ledger'
 
 /**
@@ -6,6 +6,7 @@ import { findSubmission, type Submission } from '../submissions/ledger'
  * nobody from a repair or its rating.
  * @param key of the form, where one is open
  */
-export function ownRating(orderNumber: string, key: string | null): Promise<Submission | null> {
-  return orNull(findSubmission('rating', { key, once: orderNumber }))
+export async function ownRating(orderNumber: string, key: string | null): Promise<Submission | null> {
+  const found = await unlessStoreFails(findSubmission('rating', { key, once: orderNumber }))
+  return found.ok ? found.value : null
 }

@@ -2,7 +2,7 @@
 
 import { getTranslations } from 'next-intl/server'
 import { z } from 'zod'
-import { orNull } from '@/platform/store/or-null'
+import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import { holdBack } from '../lookup/guard/hold-back'
 import type { Place } from '../lookup/place'
 import { readSent } from '../lookup/read-sent'
@@ -41,10 +41,10 @@ export async function submitRating(
   const { orderNumber } = chosen
   const held = await holdBack({ tool: 'rating', subjects: { orderNumber }, form, typed, place })
   if (held) return held
-  const submission = await orNull(handIn(chosen, read.rated, place))
-  if (!submission) return failed('notStored', typed, place)
+  const submission = await unlessStoreFails(handIn(chosen, read.rated, place))
+  if (!submission.ok) return failed('notStored', typed, place)
   await leadOn(ratingPath(place.lang))
-  return { status: 'answered', typed: {}, found: await ratingReceipt(submission, place.region) }
+  return { status: 'answered', typed: {}, found: await ratingReceipt(submission.value, place.region) }
 }
 
 /** @throws StoreError where it could not be stored: the visitor has it in the form still, and sends it again */

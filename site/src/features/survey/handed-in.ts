@@ -1,7 +1,7 @@
 import { COUNTRY_CODES, type CountryCode } from '@carelane/countries'
 import { z } from 'zod'
 import { recallSealed, rememberSealed } from '@/platform/sealed-cookie'
-import { orNull } from '@/platform/store/or-null'
+import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import { findSubmission, type Submission } from '../submissions/ledger'
 
 /** How long a browser is told that it has taken a survey, in seconds; no longer than submissions are kept. */
@@ -25,7 +25,8 @@ export async function recallHandedIn(
   const read = handedIn.safeParse(await recallSealed(COOKIE))
   if (!read.success || read.data.country !== country) return null
   const { surveyId, key } = read.data
-  const found = await orNull(findSubmission('survey', { key, once: null }))
+  const found = await unlessStoreFails(findSubmission('survey', { key, once: null }))
   // It was stored, or there would be no cookie; how it went cannot be said now.
-  return { surveyId, submission: found ?? { key, state: 'waiting', answer: null, details: null } }
+  const submission = found.ok ? found.value : null
+  return { surveyId, submission: submission ?? { key, state: 'waiting', answer: null, details: null } }
 }

@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server'
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
 import { href } from '@/links/href'
-import { orNull } from '@/platform/store/or-null'
+import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import { currentAccount } from '../account/account'
 import { holdBack } from '../lookup/guard/hold-back'
 import type { Place } from '../lookup/place'
@@ -46,10 +46,10 @@ export async function takeSurvey(_before: SurveyState, sentForm: FormData): Prom
     return { form, progress, outcome: { status: 'unasked' } }
   const held = await holdBack({ tool: 'survey', subjects: {}, form: sentForm, typed: {}, place })
   if (held) return { form, progress, outcome: held }
-  const submission = await orNull(handIn(form, filled.answers, place))
-  if (!submission) return failed('notStored', { form, progress }, place)
+  const submission = await unlessStoreFails(handIn(form, filled.answers, place))
+  if (!submission.ok) return failed('notStored', { form, progress }, place)
   await leadOn(href(place.lang, 'survey'))
-  const found = await surveyReceipt(submission, place.region)
+  const found = await surveyReceipt(submission.value, place.region)
   return { form, progress: START, outcome: { status: 'answered', typed: {}, found } }
 }
 
@@ -71,7 +71,8 @@ async function handIn(
 ): Promise<Submission> {
   const before = await recallHandedIn(country)
   if (before?.surveyId === surveyId && before.submission.state !== 'refused') return before.submission
-  const account = (await orNull(currentAccount())) ?? undefined
+  const signedIn = await unlessStoreFails(currentAccount())
+  const account = signedIn.ok ? signedIn.value : undefined
   const content: SurveyContent = { surveyId, country, locale, account, answers }
   const subjects = account ? [account.owner] : []
   const submission = await submit({ key, kind: 'survey', country, once: null, subjects, content })
