@@ -1,4 +1,3 @@
-import { createServer } from 'node:http'
 import { resolve } from 'node:path'
 import { inspect } from 'node:util'
 import { setFlagsFromString } from 'node:v8'
@@ -6,8 +5,7 @@ import { EnvironmentError } from '@carelane/config'
 import { startDeliverer } from '@/features/submissions/deliverer'
 import { createSite } from './create-site'
 import { startDelivererProcess } from './deliverer-process'
-import { inTurn } from './http/in-turn'
-import { closeSilent, CONNECTION_LIMITS } from './http/limit-connections'
+import { createLimitedServer } from './http/limit-connections'
 import { createSiteHandler } from './site-handler'
 import { readSettings, useBuiltConfig } from './settings'
 import { stopGracefully } from './stop-gracefully'
@@ -49,8 +47,7 @@ async function start(): Promise<void> {
   const site = await createSite(siteFolder, settings, app.getRequestHandler())
   // One page that goes wrong in a way that nobody waits for must not take the others with it.
   process.on('unhandledRejection', (error) => site.log.error({ err: error }, 'unhandled rejection'))
-  const server = createServer(CONNECTION_LIMITS, inTurn(createSiteHandler(site)))
-  closeSilent(server)
+  const server = createLimitedServer(createSiteHandler(site))
   server.listen(settings.port, () => site.log.info({ port: settings.port }, 'ready'))
   stopGracefully(server, site, startDelivererProcess(siteFolder, site.log))
 }

@@ -1,0 +1,49 @@
+import { once } from 'node:events'
+import { connect, type AddressInfo, type Socket } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { CONNECTION_LIMITS, createLimitedServer } from './limit-connections'
+import { send } from './send'
+
+/** More than a system keeps for a connection that is not read. */
+const LARGE = Buffer.alloc(32 * 1024 * 1024)
+
+test('who asks for much and reads nothing is cut off, and keeps nobody from being answered', async () => {
+  const silent = 400
+  const server = createLimitedServer(
+    (request, response) =>
+      send(request, response, { status: 200, headers: [], body: request.url === '/large' ? LARGE : 'small' }),
+    { ...CONNECTION_LIMITS, silent },
+  )
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  const { port } = server.address() as AddressInfo
+
+  const reader = connect(port, '127.0.0.1').pause()
+  // It is reset, as something is unread.
+  reader.on('error', () => reader.destroy())
+  onTestFinished(() => void reader.destroy())
+  const [connection] = (await once(server, 'connection')) as [Socket]
+  const isCutOff = { value: false }
+  connection.once('close', () => (isCutOff.value = true))
+  const begun = performance.now()
+  reader.write('GET /large HTTP/1.1\r\nhost: localhost\r\n\r\n')
+  while (!isCutOff.value) {
+    const answer = await fetch(`http://127.0.0.1:${port}/`)
+    expect(await answer.text()).toBe('small')
+    expect(performance.now() - begun).toBeLessThan(5000)
+  }
+  expect(performance.now() - begun).toBeGreaterThan(silent * 0.9)
+  let received = 0
+  reader.on('data', (bytes) => (received += bytes.length))
+  await new Promise((done) => reader.once('close', done).resume())
+  expect(received).toBeLessThan(LARGE.length)
+})
+
+test('as the site ships, that is after 150 seconds at most, and no call of a visitor takes as long as it waits', () => {
+  expect(2 * CONNECTION_LIMITS.silent).toBeLessThanOrEqual(150_000)
+  expect(CONNECTION_LIMITS.silent).toBeGreaterThan(60_000)
+})
