@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
+import { ifThere } from './if-there'
 
 /** A folder whose files are served as they are. */
 export interface AssetFolder {
@@ -27,8 +28,8 @@ export function assetFolders(siteFolder: string, isOffline: boolean): AssetFolde
 
 /** The files in it, however deep, without the compressed ones that the build put beside them. */
 export async function filesOf({ folder, mount }: AssetFolder): Promise<{ file: string; url: string }[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
-  return entries
+  const entries = await ifThere(readdir(folder, { recursive: true, withFileTypes: true }))
+  return (entries ?? [])
     .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .map((file) => ({

@@ -6,6 +6,7 @@ import type { HeaderList } from '../http/security-headers'
 import { isNotModified, send } from '../http/send'
 import { filesOf, type AssetFolder } from './asset-folders'
 import { contentTypeOf, isText } from './content-types'
+import { ifThere } from './if-there'
 
 interface Asset {
   readonly etag: string
@@ -54,9 +55,8 @@ export class StaticAssets {
 }
 
 async function loadAsset(file: string, immutable: boolean, headers: HeaderList): Promise<Asset> {
-  const read = (name: string) => readFile(name).catch(() => undefined)
   const identity = await readFile(file)
-  const [br, gzip] = await Promise.all([read(`${file}.br`), read(`${file}.gz`)])
+  const [br, gzip] = await Promise.all([`${file}.br`, `${file}.gz`].map((name) => ifThere(readFile(name))))
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
   return {
     etag,
