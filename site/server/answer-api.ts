@@ -15,6 +15,7 @@ import { takeCallback } from '@/features/purchase/take-callback'
 import { finishQuestion, listQuestions } from '@/features/assistant/feedback/list-feedback'
 import { listHeld, retryHeld } from '@/features/submissions/held'
 import { pathOf } from '@/links/href'
+import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import { SIGNATURE_HEADER, TIMESTAMP_HEADER } from '@carelane/main-api/signature'
 import type { RouteDecision } from '@/routing/route-request'
 import type { ApiAnswer } from './api-answer'
@@ -125,13 +126,14 @@ async function receivePublication(parts: SiteParts, request: IncomingMessage): P
   return { status }
 }
 
-/** 503 where the store does not answer, which has said why in the log: whoever calls may call again. */
+/** 503 where the store does not answer, which has said why in the log: whoever calls may call again. All else is a fault of ours. */
 async function receiveCallback({ log }: SiteParts, request: IncomingMessage): Promise<ApiAnswer> {
   const body = await readBody(request, MAX_CALLBACK_BYTES)
   if (body === null) return { status: 413, body: { status: 413 }, headers: [['connection', 'close']] }
   const timestamp = request.headers[TIMESTAMP_HEADER]?.toString()
   const signature = request.headers[SIGNATURE_HEADER]?.toString()
-  const status = await takeCallback({ timestamp, signature }, body).catch(() => 503)
+  const taken = await unlessStoreFails(takeCallback({ timestamp, signature }, body))
+  const status = taken.ok ? taken.value : 503
   if (status === 204) return { status }
   log.warn({ status }, 'payment callback refused')
   return { status, body: { status } }

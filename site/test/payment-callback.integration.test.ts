@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { signedHeaders } from '@carelane/main-api/signature'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { beginPayment } from '@/features/purchase/begin-payment'
 import { PAYMENT_CALLBACK_PATH } from '@/features/purchase/callback-path'
 import { exportPayments } from '@/features/purchase/one-person'
@@ -59,6 +59,22 @@ test('a callback is taken from the service alone, in a body that is understood',
   expect(await call(signedHeaders(SECRET, body), body)).toBe(204)
   expect(await call({ 'content-length': '99999' }, 'x'.repeat(99_999))).toBe(413)
   expect((await live.site.get(PAYMENT_CALLBACK_PATH)).status).toBe(405)
+})
+
+test('a callback that cannot be taken is refused so that it comes again, with the reason in the log', async () => {
+  const body = told()
+  const logged = (logs: readonly string[]) => logs.join('')
+  await live.store.query('ALTER TABLE payment_attempts RENAME TO away')
+  const refused = await call(signedHeaders(SECRET, body), body)
+  await live.store.query('ALTER TABLE away RENAME TO payment_attempts')
+  expect(refused).toBe(503)
+  expect(logged(live.site.logs)).toContain('relation \\"payment_attempts\\" does not exist')
+
+  const misled = await live.startAnother({ PAYMENT_CALLBACK_SECRET: 'too short' })
+  onTestFinished(() => misled.stop())
+  const { status } = await misled.post(PAYMENT_CALLBACK_PATH, signedHeaders(SECRET, body), body)
+  expect(status).toBe(500)
+  await expect.poll(() => logged(misled.logs)).toMatch(/PAYMENT_CALLBACK_SECRET must have at least/)
 })
 
 test('what it tells of another order settles nothing', async () => {

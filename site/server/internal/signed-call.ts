@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import { isSigned, SIGNATURE_HEADER, TIMESTAMP_HEADER } from '@carelane/main-api/signature'
 import type { z } from 'zod'
 import type { ApiAnswer } from '../api-answer'
@@ -22,11 +23,8 @@ export async function answerSigned<Asked>(
   if (!isFromCms(secret, request, body)) return refused(401)
   const asked = schema.safeParse(parsed(body))
   if (!asked.success) return refused(400)
-  try {
-    return { status: 200, body: await answer(asked.data) }
-  } catch {
-    return refused(503)
-  }
+  const given = await unlessStoreFails(answer(asked.data))
+  return given.ok ? { status: 200, body: given.value } : refused(503)
 }
 
 export function isFromCms(secret: string, { headers }: IncomingMessage, body: string): boolean {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { getFaqs } from '@/content/faq'
 import { readForm } from '@/platform/read-form'
 import { countView } from './count-view'
+import { unavailableStatus } from './unavailable-status'
 import { visitorOf } from './visitor'
 
 const sent = z.object({ lang: z.string().max(10), faq: z.coerce.number().int().positive() })
@@ -17,7 +18,7 @@ export async function receiveView(request: Request): Promise<Response> {
     if (!list?.faqs.some(({ id }) => id === read.data.faq)) return new Response(null, { status: 404 })
     await countView(read.data.faq, reader)
     return new Response(null, { status: 204 })
-  } catch {
-    return new Response(null, { status: 503 })
+  } catch (error) {
+    return new Response(null, { status: unavailableStatus(error) })
   }
 }

@@ -3,6 +3,7 @@ import { getFaqs } from '@/content/faq'
 import { hrefBelow } from '@/links/href'
 import { readForm } from '@/platform/read-form'
 import { countVote } from './count-vote'
+import { unavailableStatus } from './unavailable-status'
 import { visitorOf, type Visitor } from './visitor'
 
 const sent = z.object({
@@ -26,8 +27,8 @@ export async function receiveVote(request: Request): Promise<Response> {
   if (!read.success) return Response.json({ isCounted: false }, { status: 400 })
   const { lang, faq } = read.data
   const visitor = visitorOf(request)
-  const { status, isCounted } = await outcomeOf(read.data, visitor).catch(() => ({
-    status: 503,
+  const { status, isCounted } = await outcomeOf(read.data, visitor).catch((error: unknown) => ({
+    status: unavailableStatus(error),
     isCounted: false,
   }))
   const headers = new Headers({ 'cache-control': 'no-store' })

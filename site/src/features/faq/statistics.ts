@@ -1,5 +1,6 @@
 import { cache } from 'react'
 import { askStore } from '@/platform/store/store'
+import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 
 export interface FaqStatistics {
   views: number
@@ -14,18 +15,16 @@ const NONE: FaqStatistics = { views: 0, votes: 0, helpful: 0 }
  * a visitor came for.
  */
 export const getFaqStatistics = cache(async (): Promise<ReadonlyMap<number, FaqStatistics>> => {
-  try {
-    const rows = await askStore<FaqStatistics & { id: number }>(
+  const asked = await unlessStoreFails(
+    askStore<FaqStatistics & { id: number }>(
       `SELECT id, coalesce(v.views, 0)::int AS views, coalesce(k.votes, 0)::int AS votes,
          coalesce(k.helpful, 0)::int AS helpful
        FROM (SELECT faq_id AS id, count(*) AS votes, count(*) FILTER (WHERE helpful) AS helpful
          FROM faq_votes GROUP BY faq_id) k
        FULL JOIN (SELECT faq_id AS id, views FROM faq_views) v USING (id)`,
-    )
-    return new Map(rows.map(({ id, ...counted }) => [id, counted]))
-  } catch {
-    return new Map()
-  }
+    ),
+  )
+  return new Map(asked.ok ? asked.value.map(({ id, ...counted }) => [id, counted]) : [])
 })
 
 /** The sum over some questions. */

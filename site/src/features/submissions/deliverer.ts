@@ -1,4 +1,6 @@
 import { readEnvironment } from '@carelane/config'
+import { ownLog } from '@/platform/log'
+import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import { eraseOldFeedback } from '../assistant/feedback/keep-feedback'
 import { eraseOldPayments } from '../purchase/one-person'
 import { runReconciler } from '../purchase/reconcile'
@@ -16,15 +18,16 @@ export function startDeliverer(): { stop: () => Promise<void> } {
   const { signal } = stopping
   const lanes = [...KIND_NAMES.map((kind) => runLane(kind, signal)), runReconciler(signal)]
   const { SUBMISSION_DAYS } = readEnvironment(['SUBMISSION_DAYS'])
-  // What could not be erased now is erased an hour later; the store has said why.
   const erase = () =>
-    Promise.allSettled([
-      eraseOld(SUBMISSION_DAYS),
-      eraseOldPayments(SUBMISSION_DAYS),
-      eraseOrphans(),
-      eraseSessions(),
-      eraseOldFeedback(),
-    ])
+    Promise.all(
+      [
+        eraseOld(SUBMISSION_DAYS),
+        eraseOldPayments(SUBMISSION_DAYS),
+        eraseOrphans(),
+        eraseSessions(),
+        eraseOldFeedback(),
+      ].map(reported),
+    )
   const erasing = setInterval(() => void erase(), HOUR_MS)
   return {
     /** Takes nothing more; back when what was under way is written down. */
@@ -33,5 +36,14 @@ export function startDeliverer(): { stop: () => Promise<void> } {
       clearInterval(erasing)
       await Promise.all(lanes)
     },
+  }
+}
+
+/** What could not be erased now is erased an hour later; where the store was away, it has said so. */
+async function reported(erasing: Promise<unknown>): Promise<void> {
+  try {
+    await unlessStoreFails(erasing)
+  } catch (error) {
+    ownLog().error({ err: error }, 'what was kept long enough could not be erased')
   }
 }

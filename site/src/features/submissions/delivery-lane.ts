@@ -1,4 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { ownLog } from '@/platform/log'
+import { StoreError } from '@/platform/store/store'
 import { claim } from './claims'
 import { deliver } from './deliver'
 import type { KindName } from './kinds'
@@ -51,8 +53,10 @@ async function deliverSome(kind: KindName, most: number): Promise<number | 'away
       }),
     )
     return handed.some((one) => one.state === 'failed' && one.failure.isRetryable) ? 'away' : claimed.length
-  } catch {
-    // The store has said in the log that it does not answer; what was claimed is claimed again after its lease.
+  } catch (error) {
+    // What was claimed is claimed again after its lease; the store has said in the log that it does not answer.
+    if (!(error instanceof StoreError))
+      ownLog().error({ err: error, kind }, 'submissions could not be delivered')
     return 'away'
   }
 }

@@ -1,4 +1,5 @@
 import { askStore } from '@/platform/store/store'
+import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import type { Place } from '../../lookup/place'
 import { FEEDBACK_DAYS } from './feedback-days'
 
@@ -25,18 +26,15 @@ export async function keepFeedback(
   { country, locale }: Pick<Place, 'country' | 'locale'>,
 ): Promise<boolean> {
   const text = question.replace(ADDRESS, '…').replace(NUMBER, '…')
-  try {
-    await askStore(
+  const kept = await unlessStoreFails(
+    askStore(
       `INSERT INTO assistant_questions (country, locale, question, is_helped, sources)
        SELECT $1, $2, $3, $4, $5
        WHERE (SELECT count(*) FROM assistant_questions WHERE country = $1 AND question = $3) < $6`,
       [country, locale, text, helpful === 'yes', sources, MOST_ALIKE],
-    )
-    return true
-  } catch {
-    // The store has said why in the log.
-    return false
-  }
+    ),
+  )
+  return kept.ok
 }
 
 /** Erases what was kept long enough. */

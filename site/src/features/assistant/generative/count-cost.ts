@@ -1,14 +1,16 @@
 import { ownLog } from '@/platform/log'
 import { askStore } from '@/platform/store/store'
+import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 
 /** Counts what an answer cost, by the day in UTC, in tokens; an answer is not held up by a store that is away. */
 export async function countCost(tokensIn: number, tokensOut: number): Promise<void> {
   ownLog().info({ tokensIn, tokensOut }, 'the model answered')
-  await askStore(
+  const counting = askStore(
     `INSERT INTO assistant_costs (day, answers, tokens_in, tokens_out)
      VALUES ((now() AT TIME ZONE 'UTC')::date, 1, $1, $2)
      ON CONFLICT (day) DO UPDATE SET answers = assistant_costs.answers + 1,
        tokens_in = assistant_costs.tokens_in + $1, tokens_out = assistant_costs.tokens_out + $2`,
     [tokensIn, tokensOut],
-  ).catch(() => undefined)
+  )
+  await unlessStoreFails(counting)
 }
