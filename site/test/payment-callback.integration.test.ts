@@ -74,7 +74,7 @@ test('a callback that cannot be taken is refused so that it comes again, with th
   onTestFinished(() => misled.stop())
   const { status } = await misled.post(PAYMENT_CALLBACK_PATH, signedHeaders(SECRET, body), body)
   expect(status).toBe(500)
-  await expect.poll(() => logged(misled.logs)).toMatch(/PAYMENT_CALLBACK_SECRET must have at least/)
+  await expect.poll(() => logged(misled.logs)).toMatch(/PAYMENT_CALLBACK_SECRET: must have at least/)
 })
 
 test('what it tells of another order settles nothing', async () => {
