@@ -1,26 +1,67 @@
-import type { CollectionBeforeOperationHook, SanitizedConfig } from 'payload'
-import { asksOfRelated, sortsByRelated } from './asks-of-related'
+import type {
+  CollectionBeforeOperationHook,
+  Endpoint,
+  FlattenedField,
+  PayloadRequest,
+  SanitizedConfig,
+} from 'payload'
+import { asksOfRelated, type FieldsOf, sortsByRelated } from './asks-of-related'
 import { refusal } from './refusal'
 import { isAdministrator } from './staff'
 
-/** Every collection, Payload's own too, with questions refused that are answered from what documents only name. */
+/** Every collection, Payload's own too, and every global, with questions refused that are answered from what documents only name. */
 export function withGuardedQuestions(config: SanitizedConfig): SanitizedConfig {
   const collections = config.collections.map((collection) => {
     const { hooks } = collection
     const beforeOperation = [refuseQuestionsOfRelated, ...(hooks?.beforeOperation ?? [])]
     return { ...collection, hooks: { ...hooks, beforeOperation } }
   })
-  return { ...config, collections }
+  const globals = config.globals.map((global) => ({
+    ...global,
+    endpoints: (global.endpoints || []).map((endpoint) => guarded(endpoint, global.flattenedFields)),
+  }))
+  return { ...config, collections, globals }
 }
 
 /** To find, count, sort or change documents by what others say. Code of our own has no user, and may. */
 const refuseQuestionsOfRelated: CollectionBeforeOperationHook = ({ args, collection, req }) => {
+  refuse(req, collection.flattenedFields, {
+    where: 'where' in args ? args.where : undefined,
+    paths: ['sort' in args ? args.sort : undefined, 'field' in args ? args.field : undefined],
+  })
+}
+
+/** Payload calls no hook before it looks for versions of a global. */
+function guarded(endpoint: Endpoint, fields: readonly FlattenedField[]): Endpoint {
+  return {
+    ...endpoint,
+    handler: async (req) => {
+      const { where, sort } = req.query
+      refuse(req, fields, { where: typeof where === 'string' ? parsed(where) : where, paths: [sort] })
+      return endpoint.handler(req)
+    },
+  }
+}
+
+interface Question {
+  where: unknown
+  /** By which is sorted, or of which the values are asked. */
+  paths: readonly unknown[]
+}
+
+function refuse(req: PayloadRequest, fields: readonly FlattenedField[], { where, paths }: Question): void {
   if (!req.user || isAdministrator(req.user)) return
-  const { flattenedFields } = collection
-  const fieldsOf = (slug: string) =>
+  const fieldsOf: FieldsOf = (slug) =>
     Object.values(req.payload.collections).find(({ config }) => config.slug === slug)?.config.flattenedFields
-  const asks = 'where' in args && asksOfRelated(flattenedFields, args.where, fieldsOf)
-  const paths = [...('sort' in args ? [args.sort] : []), ...('field' in args ? [args.field] : [])]
-  if (asks || paths.some((path) => sortsByRelated(flattenedFields, path, fieldsOf)))
+  if (asksOfRelated(fields, where, fieldsOf) || paths.some((path) => sortsByRelated(fields, path, fieldsOf)))
     throw refusal(req, 'Ask for the related document itself.')
+}
+
+/** Undefined where it is no JSON: that is no condition either. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }

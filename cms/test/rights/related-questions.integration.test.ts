@@ -119,6 +119,25 @@ describe('every collection', () => {
     },
   )
 
+  it('nor do versions of the site settings', async () => {
+    const place = '/globals/site-settings/versions'
+    const paths = ['version.user.email', 'parent.title', 'version.logo.alt']
+    for (const path of paths) {
+      for (const query of waysToWrite(path, 'like', 'a'))
+        expect((await send('GET', `${place}?${query}`)).status, `${place}?${query}`).toBe(403)
+      for (const sort of [path, `-${path}`, `updatedAt,${path}`])
+        expect((await send('GET', `${place}?sort=${sort}`)).status, sort).toBe(403)
+      const headers = {
+        ...office.as['country-editor'].headers,
+        'content-type': 'application/x-www-form-urlencoded',
+        'x-http-method-override': 'GET',
+      }
+      const body = `where[${path}][like]=a`
+      expect((await office.cms.rest(place, { method: 'POST', headers, body })).status).toBe(403)
+    }
+    expect((await send('GET', `${place}?where[version.appUrl][like]=a&sort=-updatedAt`)).status).toBe(200)
+  })
+
   it('still finds by what all staff may read, and administrators by all', async () => {
     const brand = await send('GET', '/policies?where[brand.name][like]=Brand')
     expect(brand.status).toBe(200)
