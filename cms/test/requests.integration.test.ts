@@ -192,9 +192,12 @@ describe('what cannot be read', () => {
         await expectAnswer(isNothing, 'DELETE', `/${slug}/${id}`)
       }
     }
-    for (const name of ['__proto__', 'constructor', 'toString', 'hasOwnProperty', '%E0%A4%A', 'nothing'])
+    for (const name of ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'nothing'])
       for (const path of [`/${name}`, `/globals/${name}`, `/news/${name}`])
         await expectAnswer((status) => status === 404, 'GET', path)
+    for (const name of ['%E0%A4%A', '%', '%FF'])
+      for (const path of [`/${name}`, `/globals/${name}`, `/news/${name}`, `/${name}/1`])
+        await expectAnswer((status) => status === 400, 'GET', path)
     for (const path of ['/users/versions', '/users/versions/1', '/media/versions'])
       await expectAnswer((status) => status === 404, 'GET', path)
     expect(wrong).toEqual([])

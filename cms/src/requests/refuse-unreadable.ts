@@ -3,7 +3,10 @@ type RouteHandler<Context> = (request: Request, context: Context) => Promise<Res
 /** Refuses what makes Payload's router itself fail, before it has an endpoint to ask. */
 export function refuseUnreadable<Context>(handler: RouteHandler<Context>): RouteHandler<Context> {
   return async (request, context) => {
-    if (!namesSomething(request.url)) return refused(404, 'There is nothing here.')
+    const steps = stepsOf(request.url)
+    if (!steps) return refused(400, 'This address cannot be read.')
+    // Payload looks its collections up in an object, which has more names than theirs.
+    if (steps.some((step) => step in Object.prototype)) return refused(404, 'There is nothing here.')
     const { headers } = request
     const isOverridden = OVERRIDES.some((name) => headers.get(name) === 'GET')
     // The admin sends long questions as a form. As JSON, Payload reads them half.
@@ -15,13 +18,12 @@ export function refuseUnreadable<Context>(handler: RouteHandler<Context>): Route
 
 const OVERRIDES = ['x-http-method-override', 'x-payload-http-method-override']
 
-/** Payload looks its collections up in an object, which has more names than theirs. */
-function namesSomething(url: string): boolean {
-  const { pathname } = new URL(url)
+/** The path in its parts; undefined where a part cannot be decoded. */
+function stepsOf(url: string): string[] | undefined {
   try {
-    return pathname.split('/').every((step) => !(decodeURIComponent(step) in Object.prototype))
+    return new URL(url).pathname.split('/').map(decodeURIComponent)
   } catch {
-    return false
+    return undefined
   }
 }
 
