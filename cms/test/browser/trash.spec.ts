@@ -31,7 +31,11 @@ test('a live article is deleted by mistake, found in the trash, and on the site 
   await expect(page.getByRole('link', { name: title })).toHaveCount(0)
 
   await editor.open('collections/news/trash')
-  await expect(page.getByRole('link', { name: title })).toBeVisible()
+  const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: title }) })
+  await expect(row).toContainText(/In the trash since .*: not on the site\./)
+  await expect(row).toContainText('en · 1/14')
+  await expect(row).not.toContainText('Up to date')
+  await expect(page.getByRole('link', { name: 'Published', exact: true })).toHaveCount(0)
   await shoot('13-trash', page)
   await editor.open(`collections/news/trash/${id}`)
   await expect(editor.siteStatus).toHaveText(/^In the trash since .*: not on the site\.$/)
@@ -67,4 +71,37 @@ test('a country’s editor can put into the trash, and not delete for good', asy
   await editor.open(`collections/news/trash/${id}`)
   await page.locator('#action-restore').waitFor()
   await expect(page.getByRole('button', { name: /permanently/i })).toHaveCount(0)
+})
+
+test('of a banner in the trash is not said that it is live, or will be', async ({ editor }) => {
+  const { page } = editor
+  const title = `Not coming ${randomUUID().slice(0, 8)}`
+  const { origin } = new URL(page.url())
+  const pictures = await page.request.get(`${origin}/api/media?limit=1&depth=0`)
+  const { docs } = (await pictures.json()) as { docs: { id: number }[] }
+  const from = new Date(Date.now() + 86_400_000).toISOString()
+  const data = {
+    title,
+    pictureNarrow: docs[0]?.id,
+    slot: 'top',
+    area: ['1'],
+    priority: 0,
+    from,
+    active: true,
+  }
+  const made = await page.request.post(`${origin}/api/ads`, { data, headers: { origin } })
+  expect(made.status()).toBe(201)
+  const { doc } = (await made.json()) as { doc: { id: number } }
+  await editor.open(`collections/ads?search=${encodeURIComponent(title)}`)
+  const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: title }) })
+  await expect(row).toContainText('Scheduled')
+  const trashed = await page.request.patch(`${origin}/api/ads/${doc.id}`, {
+    data: { deletedAt: new Date().toISOString() },
+    headers: { origin },
+  })
+  expect(trashed.status()).toBe(200)
+  await editor.open('collections/ads/trash')
+  await expect(row).toContainText(/In the trash since .*: not on the site\./)
+  await expect(row).not.toContainText('Scheduled')
+  await expect(page.getByRole('link', { name: 'Live', exact: true })).toHaveCount(0)
 })

@@ -4,15 +4,25 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
+interface MomentProps {
+  at: Date
+  language: string
+  withSeconds?: boolean
+}
+
+export function Moment({ at, ...style }: MomentProps) {
+  return <time dateTime={at.toISOString()}>{useMoment({ at, ...style })}</time>
+}
+
 /** An instant by the editor's own clock, which the server does not know: until scripts run, by UTC. */
-export function Moment({ at, language, withSeconds }: { at: Date; language: string; withSeconds?: boolean }) {
+export function useMoment({ at, language, withSeconds }: MomentProps): string {
   const isInBrowser = useSyncExternalStore(
     never,
     () => true,
     () => false,
   )
   const zone = isInBrowser ? {} : { timeZone: 'UTC' }
-  const text = new Intl.DateTimeFormat(language, {
+  return new Intl.DateTimeFormat(language, {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
@@ -21,5 +31,4 @@ export function Moment({ at, language, withSeconds }: { at: Date; language: stri
     ...(withSeconds ? { second: '2-digit', year: 'numeric' } : {}),
     ...zone,
   }).format(at)
-  return <time dateTime={at.toISOString()}>{text}</time>
 }

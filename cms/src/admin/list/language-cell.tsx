@@ -26,6 +26,7 @@ const languagesOf = rowLookup(async (payload, collection, ids) => {
     where: { id: { in: ids } },
     locale: 'all',
     draft: true,
+    trash: true,
     depth: 0,
     pagination: false,
     select: Object.fromEntries(fieldsWithRequiredText(fields).map((name) => [name, true])),

@@ -15,9 +15,12 @@ export function ListFilters({
   i18n,
   collectionConfig,
   collectionSlug,
+  params,
   searchParams,
   user,
 }: BeforeListTableServerProps) {
+  // What is there is not on the site, whatever its times or its state were.
+  const isTrash = params?.segments?.at(-1) === 'trash'
   const countries = (user?.countries ?? []).map((country) =>
     typeof country === 'object' ? country.id : country,
   )
@@ -27,8 +30,8 @@ export function ListFilters({
     ...(countries.length > 0 && names.has('countries')
       ? [{ label: 'myCountries' as const, filter: shownIn(countries) }]
       : []),
-    ...(collectionSlug === 'ads' ? adFilters() : []),
-    ...(names.has('_status') ? STATUS_FILTERS : []),
+    ...(collectionSlug === 'ads' && !isTrash ? adFilters() : []),
+    ...(names.has('_status') && !isTrash ? STATUS_FILTERS : []),
   ]
   if (filters.length === 1) return null
   const say = sayBy(i18n.t)

@@ -2,6 +2,7 @@ import type { DefaultServerCellComponentProps } from 'payload'
 import { rows } from '../../main-api/database'
 import { sayBy } from '../words/say'
 import { rowLookup } from './row-lookup'
+import { TrashedSince } from './trashed-since'
 
 interface Delivery {
   id: number
@@ -9,8 +10,9 @@ interface Delivery {
   attempts: number
 }
 
-/** In lists: whether the last change of a document has reached the site. */
+/** In lists: whether the last change of a document has reached the site; in the trash, since when it is there. */
 export async function SiteCell({ i18n, payload, collectionSlug, rowData }: DefaultServerCellComponentProps) {
+  if (rowData.deletedAt) return <TrashedSince at={new Date(rowData.deletedAt)} />
   const say = sayBy(i18n.t)
   const delivery = await deliveryOf(payload, collectionSlug, Number(rowData.id))
   if (!delivery) return <span>–</span>
