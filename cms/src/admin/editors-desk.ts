@@ -8,6 +8,7 @@ import type { PreviewSettings } from '../preview/settings'
 import type { Settings } from '../settings'
 import { submissionsEndpoints } from '../submissions/submissions-endpoints'
 import { deskColumns } from './desk-columns'
+import { withoutEmptyDrafts } from './list/without-empty-drafts'
 import { documentStateEndpoint } from './publication-status/document-state-endpoint'
 
 /** What editors work with beside the fields themselves; it finds the collections that it is for by their names. */
@@ -65,6 +66,7 @@ function withTools(collection: CollectionConfig, preview: PreviewSettings | unde
     admin: {
       ...admin,
       defaultColumns: defaults,
+      ...(hasDrafts(collection) ? { baseFilter: withoutEmptyDrafts(collection.slug) } : {}),
       components: {
         ...admin?.components,
         ...(collection.versions ? { views: { ...admin?.components?.views, ...versionsView } } : {}),
@@ -94,6 +96,10 @@ function withTitleCell(fields: Field[], title: string | undefined): Field[] {
     const components = { ...field.admin?.components, Cell: '/admin/list/title-cell#TitleCell' }
     return { ...field, admin: { ...field.admin, components } }
   })
+}
+
+function hasDrafts({ versions }: CollectionConfig): boolean {
+  return typeof versions === 'object' && Boolean(versions.drafts)
 }
 
 function isPublished(slug: string): boolean {

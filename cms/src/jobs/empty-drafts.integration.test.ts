@@ -1,8 +1,9 @@
-import type { CollectionSlug } from 'payload'
+import { type CollectionSlug, createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { paragraph } from '../../test/support/content'
 import { EDITORIAL_KINDS } from '../../test/support/editorial'
 import { startCms, type TestCms } from '../../test/support/start-cms'
+import { findEmptyDrafts } from '../drafts/find-empty-drafts'
 import { deleteEmptyDrafts } from './empty-drafts'
 
 let cms: TestCms
@@ -44,6 +45,25 @@ it('a draft with a text of any language in any version stays', async () => {
   await deleteEmptyDrafts(cms.payload, tomorrow())
   expect(await ids('news')).toEqual([kept[0], kept[1], emptied])
   expect(await ids('faqs')).toEqual([kept[2]])
+})
+
+it('is in no list from the beginning, unless it has a text in some language', async () => {
+  const [empty, french, emptied] = [
+    await add('news', {}),
+    await add('news', { title: 'Salut' }, 'fr'),
+    await add('news', { title: 'Once' }),
+  ]
+  await cms.payload.update({ collection: 'news', id: emptied, draft: true, data: { title: '' } })
+  const { baseFilter } = cms.payload.collections.news.config.admin
+  const req = await createLocalReq({}, cms.payload)
+  const where = await baseFilter?.({ limit: 10, page: 1, req, sort: 'id' })
+  const { docs } = await cms.payload.find({ collection: 'news', where: where ?? {}, pagination: false })
+  const shown = docs.map(({ id }) => id)
+  expect(shown).not.toContain(empty)
+  expect(shown).toEqual(expect.arrayContaining([french, emptied]))
+  expect(await findEmptyDrafts(cms.payload, 'news', { ids: [french, empty] })).toEqual([empty])
+  expect(await findEmptyDrafts(cms.payload, 'news', { ids: [] })).toEqual([])
+  expect(await findEmptyDrafts(cms.payload, 'ads')).toEqual([])
 })
 
 it('one that somebody still has open today stays', async () => {

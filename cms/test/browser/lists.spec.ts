@@ -76,3 +76,37 @@ test('a translator finds an untranslated article by its English title, and sees 
   await page.goto(frenchList)
   await expect(page.getByRole('link', { name: `Maintenant ${name}` })).toBeVisible()
 })
+
+test('a form that was opened and left is in no list, and not among what was changed', async ({
+  editor,
+  colleague,
+}) => {
+  test.setTimeout(120_000)
+  const { page } = editor
+  await editor.open('collections/news/create')
+  await page.waitForURL(/\/collections\/news\/\d+/)
+  const id = editor.documentId
+  const other = await colleague('administrator')
+  for (const someone of [editor, other]) {
+    await someone.open('collections/news?limit=100&sort=-updatedAt')
+    await someone.page.getByRole('link', { name: 'All', exact: true }).waitFor()
+    await expect(someone.page.getByRole('row').nth(1)).toBeVisible()
+    await expect(someone.page.locator(`a[href*="/collections/news/${id}"]`)).toHaveCount(0)
+    await someone.open('')
+    await someone.page
+      .getByRole('region', { name: 'Recently changed' })
+      .getByRole('listitem')
+      .first()
+      .waitFor()
+    await expect(someone.page.locator(`a[href*="/collections/news/${id}"]`)).toHaveCount(0)
+  }
+
+  await editor.open(`collections/news/${id}`)
+  await editor.keepDraft('Title', `Begun ${id}`)
+  await other.open('collections/news?limit=100&sort=-updatedAt')
+  await expect(other.page.getByRole('link', { name: `Begun ${id}` })).toBeVisible()
+  await other.open('')
+  await expect(
+    other.page.getByRole('region', { name: 'Recently changed' }).getByRole('link', { name: `Begun ${id}` }),
+  ).toBeVisible()
+})

@@ -1,3 +1,4 @@
+import { findEmptyDrafts } from '../../drafts/find-empty-drafts'
 import { rows } from '../../main-api/database'
 import { tableOf } from '../../publications/published-kinds'
 import { type DocumentLink, documentLinks, type ListedKind, type Reader } from './document-links'
@@ -35,7 +36,9 @@ export async function recentlyChanged(reader: Reader): Promise<(Change & Documen
     LOOKED_AT.map(async (collection) => {
       const hasDrafts = Boolean(payload.collections[collection].config.versions?.drafts)
       const found = await rows<Omit<Change, 'collection'>>(payload.db.pool, latest(collection, hasDrafts), [])
-      return found.map((change) => ({ collection, ...change }))
+      const empty = await findEmptyDrafts(payload, collection, { ids: found.map(({ document }) => document) })
+      const written = found.filter(({ document }) => !empty.includes(document))
+      return written.map((change) => ({ collection, ...change }))
     }),
   )
   const newestFirst = changes.flat().sort((one, other) => other.at.getTime() - one.at.getTime())

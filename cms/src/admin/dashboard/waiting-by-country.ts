@@ -1,4 +1,5 @@
 import { isAdministrator } from '../../access/staff'
+import { findEmptyDrafts } from '../../drafts/find-empty-drafts'
 import { rows } from '../../main-api/database'
 import { tableOf } from '../../publications/published-kinds'
 import type { ListedKind, Reader } from './document-links'
@@ -33,7 +34,8 @@ const WITH_DRAFTS: readonly ListedKind[] = [
 /** What waits in each country, the most first, for administrators: they have no countries of their own. */
 export async function waitingByCountry({ payload, user }: Reader): Promise<WaitingCountry[] | null> {
   if (!isAdministrator(user)) return null
-  return rows<WaitingCountry>(payload.db.pool, WAITING, [])
+  const empty = await Promise.all(WITH_DRAFTS.map((collection) => findEmptyDrafts(payload, collection)))
+  return rows<WaitingCountry>(payload.db.pool, WAITING, empty)
 }
 
 /** The newest version of each document says for which countries it will be. */
@@ -44,9 +46,10 @@ function newestOf(collection: ListedKind): string {
 }
 
 const EVENTS = WITH_DRAFTS.map(
-  (collection) => `
+  (collection, index) => `
   SELECT r.countries_id, 'drafts' AS what FROM ${newestOf(collection)}
   WHERE v.latest AND v.version__status = 'draft' AND v.version_deleted_at IS NULL
+    AND v.parent_id <> ALL ($${index + 1}::int[])
   UNION ALL
   SELECT r.countries_id, 'scheduled' FROM ${newestOf(collection)}
   JOIN due ON v.parent_id = due.document AND due.collection = '${collection}'
