@@ -1,8 +1,10 @@
 import { schedulePublishHandler } from '@payloadcms/ui/utilities/schedulePublishHandler'
 import type { PayloadRequest, ServerFunction } from 'payload'
 import { z } from 'zod'
+import type { Refusal } from '../refusals/refusals'
+import { sayRefusal } from '../refusals/say-refusal'
 import { mayPublish } from './may-change'
-import { refusal } from './refusal'
+import { type PlanAnswer, planAnswer } from './plan-answer'
 
 const target = z.object({ relationTo: z.string(), value: z.union([z.string(), z.number()]) })
 
@@ -13,17 +15,31 @@ const request = z.looseObject({
 
 const plannedJob = z.object({ input: z.object({ doc: target.nullish() }).nullish() })
 
-/** Plans a publication or calls it off, for whoever may publish the document; Payload's own asks nobody. */
-export const schedulePublish: ServerFunction = async (args) => {
+/**
+ * Plans a publication or calls it off, for whoever may publish the document; Payload's own asks nobody. A refusal is
+ * an answer: of what a function of the server throws, the production build tells the browser nothing.
+ * @throws Error where it failed for another cause, which is in the log.
+ */
+export const schedulePublish: ServerFunction<object, Promise<PlanAnswer>> = async (args) => {
+  const reason = await whyNot(args.req, args)
+  if (reason) return { error: sayRefusal(args.req, reason) }
+  const plan = args as unknown as Parameters<typeof schedulePublishHandler>[0]
+  const answer = planAnswer.parse(await schedulePublishHandler(plan))
+  // In English, and with the name of a table.
+  if ('error' in answer) throw new Error(answer.error)
+  return answer
+}
+
+async function whyNot(req: PayloadRequest, args: unknown): Promise<Refusal | undefined> {
+  if (!req.user) return 'Your log-in has ended. Log in again.'
   const { doc, deleteID } = request.parse(args)
-  const planned = deleteID ? await plannedDocument(args.req, deleteID) : undefined
+  const planned = deleteID ? await plannedDocument(req, deleteID) : undefined
   const documents = [doc, planned].filter((each) => each != null)
-  if (documents.length === 0) throw refusal(args.req, 'There is no such document.')
+  if (documents.length === 0) return 'There is no such document.'
   for (const { relationTo, value } of documents) {
-    if (!(await mayPublish(args.req, relationTo, value)))
-      throw refusal(args.req, 'You may not publish this document.')
+    if (!(await mayPublish(req, relationTo, value))) return 'You may not publish this document.'
   }
-  return schedulePublishHandler(args as unknown as Parameters<typeof schedulePublishHandler>[0])
+  return undefined
 }
 
 async function plannedDocument(req: PayloadRequest, jobId: string | number) {

@@ -70,6 +70,14 @@ function withTools(collection: CollectionConfig, preview: PreviewSettings | unde
       components: {
         ...admin?.components,
         ...(collection.versions ? { views: { ...admin?.components?.views, ...versionsView } } : {}),
+        ...(hasDrafts(collection)
+          ? {
+              edit: {
+                ...admin?.components?.edit,
+                PublishButton: '/admin/schedule/publish-button#PublishButton',
+              },
+            }
+          : {}),
         beforeListTable: ['/admin/list/list-filters#ListFilters'],
       },
       ...(preview && isPreviewed(collection.slug) ? { livePreview: livePreview(preview) } : {}),

@@ -76,7 +76,7 @@ export const ATTEMPTS = {
   schedule: async ({ office, who, slug, id }: Attempt) => {
     const doc = { relationTo: slug, value: String(id) }
     const plan = { type: 'publish', date: new Date(2099, 1), doc }
-    await callServer(office, who, schedulePublish, plan).catch(() => null)
+    await callServer(office, who, schedulePublish, plan)
     const where = { 'input.doc.value': { equals: String(id) }, 'input.doc.relationTo': { equals: slug } }
     const { docs } = await office.cms.payload.delete({ collection: 'payload-jobs', where })
     return docs.length > 0

@@ -125,11 +125,12 @@ describe('planned publications', () => {
     expect(job).toBeDefined()
     const own = await made('news', 'own')
     for (const who of [editor, office.as.marketing, office.as.translator, office.as['read-only']]) {
-      await expect(plan(who, id)).rejects.toThrow('You may not publish this document.')
-      await expect(callServer(office, who, schedulePublish, { deleteID: job })).rejects.toThrow()
-      await expect(plan(who, own, { deleteID: job })).rejects.toThrow()
+      const refused = { error: 'You may not publish this document.' }
+      expect(await plan(who, id)).toEqual(refused)
+      expect(await callServer(office, who, schedulePublish, { deleteID: job })).toEqual(refused)
+      expect(await plan(who, own, { deleteID: job })).toEqual(refused)
     }
-    await expect(plan(office.as.stranger, id)).rejects.toThrow()
+    expect(await plan(office.as.stranger, id)).toEqual({ error: 'Your log-in has ended. Log in again.' })
     expect(await planned(id)).toEqual([job])
   })
 
@@ -141,13 +142,19 @@ describe('planned publications', () => {
     expect(await planned(id)).toEqual([])
   })
 
+  it('that the database does not take are not said to be made', async () => {
+    const id = await made('news', 'own')
+    await expect(plan(editor, id, { date: new Date(Number.NaN) })).rejects.toThrow('Error scheduling')
+    expect(await planned(id)).toEqual([])
+  })
+
   it('that would touch another thing than planned publications are refused', async () => {
     const { payload } = office.cms
     const job = await payload.jobs.queue({ task: 'inline' as never, input: {} as never })
     const { id } = job as { id: number }
-    await expect(callServer(office, editor, schedulePublish, { deleteID: id })).rejects.toThrow(
-      'There is no such document.',
-    )
+    expect(await callServer(office, editor, schedulePublish, { deleteID: id })).toEqual({
+      error: 'There is no such document.',
+    })
     expect(
       (await payload.count({ collection: 'payload-jobs', where: { id: { equals: id } } })).totalDocs,
     ).toBe(1)

@@ -61,6 +61,7 @@ export const ar: DeskWords = {
   siteUntil: 'ينتهي في {{time}} بتوقيتك.',
   planPublish: 'مجدول: يُنشر في {{time}} بتوقيتك.',
   planUnpublish: 'مجدول: يُسحب من الموقع في {{time}} بتوقيتك.',
+  planFailed: 'لم ينجح ذلك. اطّلع أدناه على ما هو مقرر، ثم حاول مرة أخرى.',
   clockIn: '{{time}} في {{countries}}',
   refusedPublish: 'لم يُنشر في {{time}} كما كان مقررًا.',
   refusedUnpublish: 'لم يُسحب من الموقع في {{time}} كما كان مقررًا.',
@@ -78,6 +79,8 @@ export const ar: DeskWords = {
   submissions: 'ما أرسله الزوار',
   submissionsLead:
     'ما أرسله الزوار ولم تستلمه الخدمة بعد أو رفضته. تُعاد محاولة ما ينتظر تلقائيًا. لا يُعرض هنا محتواه ولا مرسله.',
+  signedOut: 'انتهت جلستك. سجّل الدخول من جديد.',
+  failedHere: 'حدث خطأ في لوحة الإدارة، وهو مدوَّن في سجلها. حاول لاحقًا.',
   submissionsComing: 'جارٍ سؤال الموقع…',
   submissionsNone: 'لا شيء ينتظر ولم يُرفض شيء.',
   submissionsSiteDown:

@@ -60,6 +60,7 @@ export const en = {
   siteUntil: 'It ends at {{time}} by your clock.',
   planPublish: 'Scheduled: goes live at {{time}} by your clock.',
   planUnpublish: 'Scheduled: taken off the site at {{time}} by your clock.',
+  planFailed: 'That did not work. See below what is planned, and try again.',
   clockIn: '{{time}} in {{countries}}',
   refusedPublish: 'Not published at {{time}} as planned.',
   refusedUnpublish: 'Not taken off the site at {{time}} as planned.',
@@ -78,6 +79,8 @@ export const en = {
   submissions: 'Handed in by visitors',
   submissionsLead:
     'What visitors handed in that the service has not taken yet, or has refused. What waits is tried again by itself. What it says, and from whom it is, is not shown here.',
+  signedOut: 'Your log-in has ended. Log in again.',
+  failedHere: 'Something went wrong in the admin. The fault is in its log; try again later.',
   submissionsComing: 'Asking the site…',
   submissionsNone: 'Nothing waits, and nothing was refused.',
   submissionsSiteDown:

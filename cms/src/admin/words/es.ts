@@ -61,6 +61,7 @@ export const es: DeskWords = {
   siteUntil: 'Termina a las {{time}}, según su reloj.',
   planPublish: 'Programado: se publica a las {{time}}, según su reloj.',
   planUnpublish: 'Programado: se retira del sitio a las {{time}}, según su reloj.',
+  planFailed: 'No se pudo hacer. Vea abajo lo que está programado e inténtelo de nuevo.',
   clockIn: '{{time}} en {{countries}}',
   refusedPublish: 'No se publicó a las {{time}} como estaba previsto.',
   refusedUnpublish: 'No se retiró del sitio a las {{time}} como estaba previsto.',
@@ -79,6 +80,8 @@ export const es: DeskWords = {
   submissions: 'Enviado por los visitantes',
   submissionsLead:
     'Lo que enviaron los visitantes y el servicio aún no ha recibido, o ha rechazado. Lo que espera se reintenta solo. Aquí no se muestra su contenido ni de quién es.',
+  signedOut: 'Su sesión ha terminado. Vuelva a iniciar sesión.',
+  failedHere: 'Se produjo un error en la administración. Quedó en su registro; inténtelo más tarde.',
   submissionsComing: 'Consultando el sitio…',
   submissionsNone: 'Nada espera y nada se ha rechazado.',
   submissionsSiteDown:

@@ -61,6 +61,7 @@ export const fr: DeskWords = {
   siteUntil: 'Se termine à {{time}}, à votre heure.',
   planPublish: 'Programmé : mis en ligne à {{time}}, à votre heure.',
   planUnpublish: 'Programmé : retiré du site à {{time}}, à votre heure.',
+  planFailed: 'Cela n’a pas fonctionné. Vérifiez ci-dessous ce qui est prévu, puis réessayez.',
   clockIn: '{{time}} – {{countries}}',
   refusedPublish: 'Non publié à {{time}} comme prévu.',
   refusedUnpublish: 'Non retiré du site à {{time}} comme prévu.',
@@ -79,6 +80,9 @@ export const fr: DeskWords = {
   submissions: 'Envoyé par les visiteurs',
   submissionsLead:
     'Ce que les visiteurs ont envoyé et que le service n’a pas encore pris, ou a refusé. Ce qui attend est renvoyé automatiquement. Le contenu et son auteur ne sont pas affichés ici.',
+  signedOut: 'Votre session a pris fin. Connectez-vous de nouveau.',
+  failedHere:
+    'Une erreur s’est produite dans l’administration. Elle figure dans son journal ; réessayez plus tard.',
   submissionsComing: 'Interrogation du site…',
   submissionsNone: 'Rien n’attend et rien n’a été refusé.',
   submissionsSiteDown:

@@ -62,6 +62,7 @@ export const id: DeskWords = {
   siteUntil: 'Berakhir pukul {{time}} menurut jam Anda.',
   planPublish: 'Terjadwal: tayang pukul {{time}} menurut jam Anda.',
   planUnpublish: 'Terjadwal: diturunkan dari situs pukul {{time}} menurut jam Anda.',
+  planFailed: 'Ini tidak berhasil. Lihat di bawah apa yang sudah dijadwalkan, lalu coba lagi.',
   clockIn: '{{time}} di {{countries}}',
   refusedPublish: 'Tidak diterbitkan pukul {{time}} seperti yang direncanakan.',
   refusedUnpublish: 'Tidak diturunkan dari situs pukul {{time}} seperti yang direncanakan.',
@@ -80,6 +81,8 @@ export const id: DeskWords = {
   submissions: 'Kiriman pengunjung',
   submissionsLead:
     'Kiriman pengunjung yang belum diterima layanan, atau yang ditolaknya. Yang menunggu dicoba lagi dengan sendirinya. Isi dan pengirimnya tidak ditampilkan di sini.',
+  signedOut: 'Sesi Anda telah berakhir. Silakan masuk lagi.',
+  failedHere: 'Terjadi kesalahan di panel admin. Kesalahan itu tercatat di log; coba lagi nanti.',
   submissionsComing: 'Menanyakan situs…',
   submissionsNone: 'Tidak ada yang menunggu dan tidak ada yang ditolak.',
   submissionsSiteDown:

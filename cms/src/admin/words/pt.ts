@@ -61,6 +61,7 @@ export const pt: DeskWords = {
   siteUntil: 'Termina às {{time}}, no seu horário.',
   planPublish: 'Agendado: publicado às {{time}}, no seu horário.',
   planUnpublish: 'Agendado: retirado do site às {{time}}, no seu horário.',
+  planFailed: 'Não deu certo. Veja abaixo o que está agendado e tente de novo.',
   clockIn: '{{time}} – {{countries}}',
   refusedPublish: 'Não publicado às {{time}} como planejado.',
   refusedUnpublish: 'Não retirado do site às {{time}} como planejado.',
@@ -79,6 +80,8 @@ export const pt: DeskWords = {
   submissions: 'Enviado pelos visitantes',
   submissionsLead:
     'O que os visitantes enviaram e o serviço ainda não aceitou, ou recusou. O que está em espera é enviado de novo automaticamente. O conteúdo e quem o enviou não são mostrados aqui.',
+  signedOut: 'Sua sessão terminou. Entre de novo.',
+  failedHere: 'Ocorreu um erro na administração. Ele está no registro; tente mais tarde.',
   submissionsComing: 'Consultando o site…',
   submissionsNone: 'Nada está em espera e nada foi recusado.',
   submissionsSiteDown:

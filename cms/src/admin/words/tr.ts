@@ -61,6 +61,7 @@ export const tr: DeskWords = {
   siteUntil: 'Sizin saatinizle {{time}} sona erer.',
   planPublish: 'Zamanlanmış: sizin saatinizle {{time}} yayımlanır.',
   planUnpublish: 'Zamanlanmış: sizin saatinizle {{time}} siteden kaldırılır.',
+  planFailed: 'Bu işlem yapılamadı. Aşağıda planlananlara bakın ve yeniden deneyin.',
   clockIn: '{{countries}}: {{time}}',
   refusedPublish: 'Planlandığı gibi yayımlanmadı: {{time}}.',
   refusedUnpublish: 'Planlandığı gibi siteden kaldırılmadı: {{time}}.',
@@ -79,6 +80,8 @@ export const tr: DeskWords = {
   submissions: 'Ziyaretçilerin gönderdikleri',
   submissionsLead:
     'Ziyaretçilerin gönderdiği, hizmetin henüz almadığı veya reddettiği kayıtlar. Bekleyenler kendiliğinden yeniden denenir. İçerik ve gönderen burada gösterilmez.',
+  signedOut: 'Oturumunuz sona erdi. Yeniden giriş yapın.',
+  failedHere: 'Yönetim panelinde bir hata oluştu. Hata günlüğe yazıldı; daha sonra yeniden deneyin.',
   submissionsComing: 'Siteye soruluyor…',
   submissionsNone: 'Bekleyen veya reddedilen bir şey yok.',
   submissionsSiteDown:

@@ -61,6 +61,7 @@ export const vi: DeskWords = {
   siteUntil: 'Kết thúc lúc {{time}} theo đồng hồ của bạn.',
   planPublish: 'Đã lên lịch: đăng lúc {{time}} theo đồng hồ của bạn.',
   planUnpublish: 'Đã lên lịch: gỡ khỏi trang web lúc {{time}} theo đồng hồ của bạn.',
+  planFailed: 'Không thực hiện được. Hãy xem bên dưới những gì đã lên lịch rồi thử lại.',
   clockIn: '{{time}} ở {{countries}}',
   refusedPublish: 'Không được đăng lúc {{time}} như dự kiến.',
   refusedUnpublish: 'Không được gỡ khỏi trang web lúc {{time}} như dự kiến.',
@@ -78,6 +79,8 @@ export const vi: DeskWords = {
   submissions: 'Khách truy cập đã gửi',
   submissionsLead:
     'Những gì khách truy cập đã gửi mà dịch vụ chưa nhận hoặc đã từ chối. Mục đang chờ sẽ tự được gửi lại. Nội dung và người gửi không hiển thị ở đây.',
+  signedOut: 'Phiên đăng nhập của bạn đã kết thúc. Hãy đăng nhập lại.',
+  failedHere: 'Đã xảy ra lỗi trong trang quản trị. Lỗi đã được ghi vào nhật ký; hãy thử lại sau.',
   submissionsComing: 'Đang hỏi trang web…',
   submissionsNone: 'Không có mục nào đang chờ hoặc bị từ chối.',
   submissionsSiteDown:

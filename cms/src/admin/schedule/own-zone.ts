@@ -1,0 +1,17 @@
+import type { Payload, TypedUser } from 'payload'
+import { staffOf } from '../../access/staff'
+
+/** The IANA zone of the first of somebody's countries; null for administrators, who look after all. */
+export async function ownZone(payload: Payload, user: TypedUser | null | undefined): Promise<string | null> {
+  const staff = staffOf(user ?? null)
+  const [first] = staff?.countries ?? []
+  if (first === undefined || staff?.role === 'administrator') return null
+  const { docs } = await payload.find({
+    collection: 'countries',
+    where: { id: { equals: first } },
+    select: { timeZone: true },
+    depth: 0,
+    limit: 1,
+  })
+  return docs[0]?.timeZone ?? null
+}

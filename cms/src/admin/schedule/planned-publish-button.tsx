@@ -1,0 +1,65 @@
+'use client'
+
+import {
+  ConfigProvider,
+  PublishButton,
+  ServerFunctionsContext,
+  type ServerFunctionsContextType,
+  useConfig,
+  useServerFunctions,
+  useTranslation,
+} from '@payloadcms/ui'
+import type { ClientConfig } from 'payload'
+import { type ReactNode, useMemo } from 'react'
+import { planAnswer } from '../../access/plan-answer'
+import { sayBy } from '../words/say'
+
+/** `zone` is that of the editor's country; null where the browser's counts. */
+export function PlannedPublishButton({ zone }: { zone: string | null }) {
+  return (
+    <WithReasons>
+      <WithZone zone={zone}>
+        <PublishButton />
+      </WithZone>
+    </WithReasons>
+  )
+}
+
+/** Payload's drawer shows the message of what is thrown, and takes every answer, a refusal too, for a success. */
+function WithReasons({ children }: { children: ReactNode }) {
+  const functions = useServerFunctions()
+  const { t } = useTranslation()
+  const value = useMemo((): ServerFunctionsContextType => {
+    const ask = async (args: Record<string, unknown>) => {
+      try {
+        return planAnswer.parse(await functions.serverFunction({ name: 'schedule-publish', args }))
+      } catch (cause) {
+        throw new Error(sayBy(t)('planFailed'), { cause })
+      }
+    }
+    const schedulePublish: ServerFunctionsContextType['schedulePublish'] = async (plan) => {
+      const answer = await ask({ ...plan })
+      if ('error' in answer) throw new Error(answer.error)
+      return answer
+    }
+    return { ...functions, schedulePublish }
+  }, [functions, t])
+  return <ServerFunctionsContext value={value}>{children}</ServerFunctionsContext>
+}
+
+/** Payload has one zone to begin with for everybody, in its configuration. */
+function WithZone({ zone, children }: { zone: string | null; children: ReactNode }) {
+  const { config } = useConfig()
+  const zoned = useMemo((): ClientConfig => {
+    const defaultTimezone = zone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone
+    const { supportedTimezones } = config.admin.timezones
+    const isListed = supportedTimezones.some(({ value }) => value === defaultTimezone)
+    const own = { value: defaultTimezone, label: defaultTimezone }
+    const timezones = {
+      defaultTimezone,
+      supportedTimezones: isListed ? supportedTimezones : [own, ...supportedTimezones],
+    }
+    return { ...config, admin: { ...config.admin, timezones } }
+  }, [config, zone])
+  return <ConfigProvider config={zoned}>{children}</ConfigProvider>
+}
