@@ -157,6 +157,20 @@ describe('the site', () => {
     expect(await stored(key)).toMatchObject({ state: 'refused' })
   })
 
+  it('is not said to be away where the fault is our own', async () => {
+    await add()
+    const { cms } = started()
+    const rename = (from: string, to: string) =>
+      cms.payload.db.pool.query(`ALTER TABLE ${from} RENAME TO ${to}`)
+    await rename('countries_locales', 'away')
+    try {
+      expect((await cms.rest('/submissions', { headers: as().administrator })).status).toBe(500)
+    } finally {
+      await rename('away', 'countries_locales')
+    }
+    expect((await cms.rest('/submissions', { headers: as().administrator })).status).toBe(200)
+  })
+
   it('that does not answer is said to be away', async () => {
     await started().stack.kill('site')
     const answer = await started().cms.rest('/submissions', { headers: as().administrator })

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { SiteUnanswered } from './site-client'
 import { submissionCountries } from './submissions-of'
 
 /** Asks the site for the countries that somebody looks after: 403 where that are none, 503 where it does not answer. */
@@ -11,6 +12,7 @@ export async function forCountries(
   try {
     return await work(countries)
   } catch (err) {
+    if (!(err instanceof SiteUnanswered)) throw err
     req.payload.logger.warn({ err }, 'the site was asked in vain for what visitors left there')
     return answer(503, { message: 'The site does not answer.' })
   }

@@ -27,12 +27,12 @@ export interface SubmissionsSite {
   secret: string
 }
 
-/** @throws Error where the site does not answer, or not as agreed */
+/** @throws SiteUnanswered */
 export function listSubmissions(site: SubmissionsSite, asked: SubmissionsAsked): Promise<HeldSubmissions> {
   return ask(site, SUBMISSIONS_PATH, heldSubmissions, asked)
 }
 
-/** @throws Error where the site does not answer, or not as agreed */
+/** @throws SiteUnanswered */
 export function retrySubmission(
   site: SubmissionsSite,
   asked: SubmissionRetryAsked,
@@ -40,14 +40,19 @@ export function retrySubmission(
   return ask(site, SUBMISSION_RETRY_PATH, submissionRetried, asked)
 }
 
-/** @throws Error where the site does not answer, or not as agreed */
+/** @throws SiteUnanswered */
 export function listQuestions(site: SubmissionsSite, asked: QuestionsAsked): Promise<KeptQuestions> {
   return ask(site, QUESTIONS_PATH, keptQuestions, asked)
 }
 
-/** @throws Error where the site does not answer, or not as agreed */
+/** @throws SiteUnanswered */
 export function finishQuestion(site: SubmissionsSite, asked: QuestionDoneAsked): Promise<QuestionDone> {
   return ask(site, QUESTION_DONE_PATH, questionDone, asked)
+}
+
+/** The site is away, or does not answer as agreed. */
+export class SiteUnanswered extends Error {
+  override name = 'SiteUnanswered'
 }
 
 async function ask<Result>(
@@ -57,13 +62,14 @@ async function ask<Result>(
   asked: object,
 ): Promise<Result> {
   const body = JSON.stringify(asked)
-  const response = await fetch(`${origin}${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...signedHeaders(secret, body) },
-    body,
-    redirect: 'manual',
-    signal: AbortSignal.timeout(DEADLINE_MS),
-  })
-  if (!response.ok) throw new Error(`HTTP ${response.status} from ${path}`)
-  return schema.parse(await response.json())
+  const headers = { 'content-type': 'application/json', ...signedHeaders(secret, body) }
+  const signal = AbortSignal.timeout(DEADLINE_MS)
+  try {
+    const init = { method: 'POST', headers, body, redirect: 'manual', signal } as const
+    const response = await fetch(`${origin}${path}`, init)
+    if (!response.ok) throw new Error(`HTTP ${response.status} from ${path}`)
+    return schema.parse(await response.json())
+  } catch (cause) {
+    throw new SiteUnanswered(`There is no answer to ${path}.`, { cause })
+  }
 }

@@ -46,3 +46,16 @@ test('an editor sees what the service refused, and has it tried again', async ({
     await store.end()
   }
 })
+
+test('whose log-in has ended is told so, and not that the site were away', async ({ editor }) => {
+  const { page } = editor
+  await editor.open('submissions')
+  await expect(
+    page.getByText('Nothing waits, and nothing was refused.').or(page.getByRole('table')),
+  ).toBeVisible(SOON)
+  await page.context().clearCookies({ name: 'payload-token' })
+  await expect(page.getByRole('alert').filter({ hasText: 'log-in' })).toHaveText(
+    'Your log-in has ended. Log in again.',
+    SOON,
+  )
+})

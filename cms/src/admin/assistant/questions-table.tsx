@@ -4,7 +4,7 @@ import type { KeptQuestion } from '@carelane/main-api'
 import { useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import { Moment } from '../dashboard/moment'
-import { SiteList } from '../site-list/site-list'
+import { FAILURE_WORDS, SiteList } from '../site-list/site-list'
 import type { Listed } from '../site-list/site-list-client'
 import { useSiteList } from '../site-list/use-site-list'
 import { type Say, sayBy } from '../words/say'
@@ -21,8 +21,8 @@ export function QuestionsTable() {
   const [told, setTold] = useState('')
   const { list, askAgain } = useSiteList(listed, fetchQuestions)
   const finish = async (id: string) => {
-    const isDone = await finishQuestion(id)
-    setTold(say(isDone === null ? 'retryFailed' : 'questionDone'))
+    const done = await finishQuestion(id)
+    setTold(say(typeof done === 'string' ? FAILURE_WORDS[done] : 'questionDone'))
     askAgain()
   }
   return (

@@ -6,28 +6,45 @@ export interface Listed {
   country: string | null
 }
 
-/** Null where the site, or the cms itself, does not answer. */
-export type FetchList<List> = (listed: Listed, locale: string, signal: AbortSignal) => Promise<List | null>
+/** Why there is no answer: the person is not logged in any more, the site is away, or the fault is of the cms. */
+export type Failure = 'signed-out' | 'site-down' | 'failed'
+
+export type FetchList<List> = (listed: Listed, locale: string, signal: AbortSignal) => Promise<List | Failure>
 
 /** Asks for a list of the site's, with the rights of who is logged in. */
-export function siteListClient<List>(address: string, schema: z.ZodType<List>): FetchList<List> {
-  return async ({ page, country }, locale, signal) => {
+export function siteListClient<List extends object>(
+  address: string,
+  schema: z.ZodType<List>,
+): FetchList<List> {
+  return ({ page, country }, locale, signal) => {
     const query = new URLSearchParams({ page: String(page), locale, ...(country !== null && { country }) })
-    try {
-      const response = await fetch(`${address}?${query}`, { signal })
-      return response.ok ? schema.parse(await response.json()) : null
-    } catch {
-      return null
-    }
+    return ask(`${address}?${query}`, { signal }, schema)
   }
 }
 
-/** Does something with an entry; null where the site, or the cms itself, does not answer. */
-export async function tellSite<Told>(address: string, schema: z.ZodType<Told>): Promise<Told | null> {
+/** Does something with an entry. */
+export function tellSite<Told extends object>(
+  address: string,
+  schema: z.ZodType<Told>,
+): Promise<Told | Failure> {
+  return ask(address, { method: 'POST' }, schema)
+}
+
+async function ask<Answer extends object>(
+  address: string,
+  init: RequestInit,
+  schema: z.ZodType<Answer>,
+): Promise<Answer | Failure> {
+  let response: Response
+  let body: unknown
   try {
-    const response = await fetch(address, { method: 'POST' })
-    return response.ok ? schema.parse(await response.json()) : null
+    response = await fetch(address, init)
+    body = await response.json()
   } catch {
-    return null
+    // Nobody answered, or not in our words: what stands before the cms did.
+    return 'site-down'
   }
+  if (response.ok) return schema.safeParse(body).data ?? 'failed'
+  if (response.status === 401 || response.status === 403) return 'signed-out'
+  return response.status === 503 ? 'site-down' : 'failed'
 }

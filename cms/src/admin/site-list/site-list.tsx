@@ -7,14 +7,14 @@ import type { DeskWords } from '../words/en'
 import { sayBy } from '../words/say'
 import { CountryChoice } from './country-choice'
 import { PageChoice } from './page-choice'
-import type { Listed } from './site-list-client'
+import type { Failure, Listed } from './site-list-client'
 import styles from './site-list.module.css'
 
 type Word = keyof DeskWords
 
 interface SiteListProps<List> {
-  /** `undefined` until it is known; null while the site does not answer. */
-  list: List | null | undefined
+  /** `undefined` until it is known. */
+  list: List | Failure | undefined
   listed: Listed
   choose: (listed: Listed) => void
   /** What became of what was done last. */
@@ -25,13 +25,20 @@ interface SiteListProps<List> {
   rows: (list: List, nameOf: (country: string) => string) => ReactElement[]
 }
 
+export const FAILURE_WORDS = {
+  'signed-out': 'signedOut',
+  'site-down': 'retryFailed',
+  failed: 'failedHere',
+} as const satisfies Record<Failure, Word>
+
 /** A list of the site's by country, in pages. */
 export function SiteList<List extends Pick<SubmissionsList, 'counts' | 'pages'>>(props: SiteListProps<List>) {
   const { list, listed, choose, told, words, headings } = props
   const { t } = useTranslation()
   const say = sayBy(t)
   if (list === undefined) return <p role="status">{say('submissionsComing')}</p>
-  if (list === null) return <p role="alert">{say(words.siteDown)}</p>
+  if (typeof list === 'string')
+    return <p role="alert">{say(list === 'site-down' ? words.siteDown : FAILURE_WORDS[list])}</p>
   const names = new Map(list.counts.map(({ country, name }) => [country, name]))
   const rows = props.rows(list, (country) => names.get(country) ?? country)
   return (

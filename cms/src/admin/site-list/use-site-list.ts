@@ -1,14 +1,14 @@
 import { useLocale } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import type { FetchList, Listed } from './site-list-client'
+import type { Failure, FetchList, Listed } from './site-list-client'
 
 /** What is listed changes by itself meanwhile; so soon, in ms, it is asked again. */
 const AGAIN_MS = 10_000
 
-/** `undefined` until it is known; null while the site does not answer. */
+/** `undefined` until it is known. */
 export function useSiteList<List>({ page, country }: Listed, fetchList: FetchList<List>) {
   const { code } = useLocale()
-  const [list, setList] = useState<List | null>()
+  const [list, setList] = useState<List | Failure>()
   const [asked, setAsked] = useState(0)
   useEffect(() => {
     const stop = new AbortController()

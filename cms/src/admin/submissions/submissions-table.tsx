@@ -4,7 +4,7 @@ import { useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { SubmissionsList } from '../../submissions/submissions-list'
 import { Moment } from '../dashboard/moment'
-import { SiteList } from '../site-list/site-list'
+import { FAILURE_WORDS, SiteList } from '../site-list/site-list'
 import type { Listed } from '../site-list/site-list-client'
 import { useSiteList } from '../site-list/use-site-list'
 import { type Say, sayBy } from '../words/say'
@@ -80,7 +80,14 @@ function Row({ submission, country, say, retry }: RowProps) {
 }
 
 function outcomeText(outcome: Awaited<ReturnType<typeof retrySubmission>>, say: Say): string {
-  if (outcome === 'due') return say('retryDue')
-  if (outcome === 'replaced') return say('retryReplaced')
-  return say(outcome === 'gone' ? 'retryGone' : 'retryFailed')
+  switch (outcome) {
+    case 'due':
+      return say('retryDue')
+    case 'replaced':
+      return say('retryReplaced')
+    case 'gone':
+      return say('retryGone')
+    default:
+      return say(FAILURE_WORDS[outcome])
+  }
 }

@@ -66,7 +66,10 @@ async function work(pool: Pool, alarm: Alarm, logger: Logger, signal: AbortSigna
       most = BATCH
       if (done === 0 && !signal.aborted) await alarm.wait(POLL_MS)
     } catch (error) {
-      most = await afterFailure(pool, error, most, logger).catch(() => BATCH)
+      most = await afterFailure(pool, error, most, logger).catch((err: unknown) => {
+        logger.error({ err }, 'what cannot be indexed could not be left out of the search either')
+        return BATCH
+      })
       if (!signal.aborted) await alarm.wait(AFTER_ERROR_MS)
     }
   }
