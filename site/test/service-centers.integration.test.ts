@@ -196,6 +196,37 @@ describe('the map', () => {
     expect((await live.site.get('/api/service-centers/points/?lang=ng&country=xx')).status).toBe(400)
   })
 
+  test.each(['state=Lagos', 'brand=Kite', 'q=market', `open=1&at=${Date.UTC(2026, 10, 24, 10)}`])(
+    'has those alone that a list has by %s',
+    async (filter) => {
+      const ids = async (query: string) => {
+        const { status, text } = await live.site.get(
+          `/api/service-centers/points/?lang=ng&country=ng${query}`,
+        )
+        expect(status).toBe(200)
+        return (JSON.parse(text) as [string][]).map(([id]) => id)
+      }
+      const [all, some] = [await ids(''), await ids(`&${filter}`)]
+      expect(some.length).toBeGreaterThan(0)
+      expect(some.length).toBeLessThan(all.length)
+      expect(all).toEqual(expect.arrayContaining(some))
+      // What is narrowed is not kept for those who ask for all.
+      expect(await ids('')).toEqual(all)
+      if (filter.startsWith('open')) return
+      const { found } = JSON.parse((await live.site.get(`/api/service-centers/?lang=ng&${filter}`)).text) as {
+        found: { summary: string }
+      }
+      expect(found.summary).toBe(`${some.length} service centre${some.length === 1 ? '' : 's'}`)
+    },
+  )
+
+  test('is asked for by no moment that is none', async () => {
+    for (const at of ['x', '-1', '1.5', '9e99'])
+      expect(
+        (await live.site.get(`/api/service-centers/points/?lang=ng&country=ng&open=1&at=${at}`)).status,
+      ).toBe(400)
+  })
+
   test('comes from our own host, and from that of its style where one is set [3#18]', async () => {
     for (const file of ['worker.js', 'countries.json'])
       expect((await live.site.get(`/map/${file}`)).status).toBe(200)

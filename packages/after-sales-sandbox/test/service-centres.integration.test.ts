@@ -231,6 +231,24 @@ describe('service centres [2.4#19]–[2.4#22]', () => {
     expect(points.ok && points.data.length).toBe(5_500)
   })
 
+  it.each([
+    ['a state', { state: 'Lagos' }],
+    ['a state and a city', { state: 'Lagos', city: 'Lagos' }],
+    ['a brand', { serviceBrand: 'Kite' }],
+    ['words', { keyword: 'market' }],
+    ['a moment', { openAt: '2026-11-24T18:30:00Z' }],
+    ['several of them', { serviceBrand: 'Aster', keyword: 'lagos', openAt: '2026-11-24T10:00:00Z' }],
+  ])('tell for a map the places of those that a list has, by %s', async (_, filters) => {
+    const points = await clientOf(sandbox).ask('serviceCenterPoints', { mcc: placeIn('ng').mcc, ...filters })
+    const { list, total } = await search({ ...placeIn('ng'), ...filters, pageSize: 200 })
+    expect(list).toHaveLength(total)
+    expect(total).toBeGreaterThan(0)
+    expect(total).toBeLessThan((await search({ ...placeIn('ng'), pageSize: 1 })).total)
+    expect(points.ok && points.data.map(({ id }) => id).toSorted()).toEqual(
+      list.map(({ id }) => id).toSorted(),
+    )
+  })
+
   it('page through a country, each once', async () => {
     const pages = await Promise.all(
       [1, 2, 3, 4].map((page) => search({ ...placeIn('ng'), page, pageSize: 50 })),

@@ -49,6 +49,63 @@ test.describe('the map', () => {
     await expect(shown).toHaveCount(0)
   })
 
+  test('has the centres of the list alone, whatever it is narrowed by', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    let points = 0
+    page.on('response', async (response) => {
+      if (response.url().includes('/points/')) points = ((await response.json()) as unknown[]).length
+    })
+    const count = async () =>
+      Number(
+        (await page.getByRole('status').filter({ hasText: 'service centre' }).innerText()).replace(/\D/g, ''),
+      )
+    // Somewhere on Earth it is always noon.
+    await page.goto('/global/service-center/', { waitUntil: 'networkidle' })
+    await open(page)
+    const all = await count()
+    await expect.poll(() => points).toBe(all)
+    // Each of them is of other centres: none of the numbers can be left from the one before.
+    for (const narrow of [
+      () => page.getByLabel('Service brand').selectOption('Kite'),
+      () => page.getByLabel('Open now').check(),
+      async () => {
+        await page.getByRole('searchbox').fill('market')
+        await page.getByRole('searchbox').press('Enter')
+      },
+    ]) {
+      const before = await count()
+      await narrow()
+      await expect.poll(count).not.toBe(before)
+      expect(await count()).toBeLessThan(all)
+      await expect.poll(async () => points === (await count())).toBe(true)
+    }
+  })
+
+  test('has no centre to tap that the list leaves out, and none that was tapped before', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/gm/service-center/?state=Banjul&city=Bakau', { waitUntil: 'networkidle' })
+    await open(page)
+    const shown = page.getByRole('status').getByRole('article')
+    await expect(async () => {
+      await region(page).click()
+      await expect(shown).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    // The map stays where it is.
+    await page.getByRole('searchbox').fill('zanzibar')
+    const none = page.waitForResponse(/points.*zanzibar/)
+    await page.getByRole('searchbox').press('Enter')
+    expect(await (await none).json()).toEqual([])
+    await expect(cards(page)).toHaveCount(0)
+    await expect(shown).toHaveCount(0)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await region(page).click()
+    await page.getByRole('searchbox').fill('')
+    await page.getByRole('searchbox').press('Enter')
+    await expect(cards(page).first()).toBeVisible()
+    expect(asked.filter((url) => url.includes('/center/'))).toEqual([])
+  })
+
   test('is not shown where the browser cannot draw it: the page says so, and the list is still there', async ({
     page,
   }) => {

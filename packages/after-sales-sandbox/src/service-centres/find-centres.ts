@@ -51,7 +51,8 @@ export type CentreQuestion = {
   from?: { lat: number; lng: number }
   id?: number
   offset: number
-  limit: number
+  /** Null for all. */
+  limit: number | null
 }
 
 /** Takes a value into the query's parameters and gives what stands for it in the SQL. */
@@ -184,6 +185,26 @@ export async function findCentres(pool: Pool, question: CentreQuestion): Promise
     values,
   )
   return rows.map((row) => found.parse(row))
+}
+
+/** Where all of them are, in the order in which they were opened. */
+export async function findCentrePoints(
+  pool: Pool,
+  asked: Omit<CentreQuestion, 'from' | 'id' | 'offset' | 'limit'>,
+): Promise<unknown[]> {
+  const values: unknown[] = []
+  const bind: Bind = (value, type) => `$${values.push(value)}::${type}`
+  const { keyword } = soughtBy({ ...asked, offset: 0, limit: null })
+  const country = bind(asked.country, 'text')
+  const { rows } = await pool.query(
+    `
+    WITH ${keyword === undefined ? '' : matchesOf(keyword, country, bind)}
+      ${choiceOf({ ...asked, offset: 0, limit: null }, country, bind)}
+    SELECT id, lat, lng FROM chosen JOIN service_centres USING (id) ORDER BY id
+    `,
+    values,
+  )
+  return rows
 }
 
 /** A place on a ball of radius 1, as the table has that of each centre. */

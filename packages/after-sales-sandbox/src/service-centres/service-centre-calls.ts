@@ -2,10 +2,18 @@ import type { CountryCode } from '@carelane/countries'
 import { z } from 'zod'
 import { choice, degrees, language, mcc, paging, place } from '../calls/request-values'
 import { sandboxCall } from '../calls/sandbox-call'
-import { centreEntry, findCentres, isSpokenIn } from './find-centres'
+import { centreEntry, findCentrePoints, findCentres, isSpokenIn } from './find-centres'
 
 /** The global section asks for all countries. */
 const named = (country: CountryCode) => (country === 'global' ? undefined : country)
+
+const filters = {
+  state: choice.optional(),
+  city: choice.optional(),
+  serviceBrand: choice.optional(),
+  keyword: z.string().trim().min(1).max(100).optional(),
+  openAt: z.iso.datetime().optional(),
+}
 
 export const serviceCentres = sandboxCall({
   name: 'service-centers',
@@ -13,11 +21,7 @@ export const serviceCentres = sandboxCall({
   concealed: ['lat', 'lng'],
   request: z.object({
     ...place,
-    state: choice.optional(),
-    city: choice.optional(),
-    serviceBrand: choice.optional(),
-    keyword: z.string().trim().min(1).max(100).optional(),
-    openAt: z.iso.datetime().optional(),
+    ...filters,
     lat: degrees.optional(),
     lng: degrees.optional(),
     ...paging,
@@ -89,12 +93,7 @@ export const serviceCentreCities = sandboxCall({
 export const serviceCentrePoints = sandboxCall({
   name: 'service-center-points',
   path: 'Client/service-center/points',
-  request: z.object({ mcc }),
-  answer: async ({ mcc: country }, { pool }) => {
-    const { rows } = await pool.query(
-      `SELECT id, lat, lng FROM service_centres WHERE $1::text IS NULL OR country = $1 ORDER BY id`,
-      [named(country)],
-    )
-    return rows
-  },
+  request: z.object({ mcc, ...filters }),
+  answer: ({ mcc: country, serviceBrand, ...asked }, { pool }) =>
+    findCentrePoints(pool, { ...asked, country: named(country), brand: serviceBrand }),
 })

@@ -55,6 +55,7 @@ describe.each(calls)('%s', (name, call) => {
 const IN_CLEAR: Record<string, string[]> = {
   countryByLocation: ['lat', 'lng'],
   serviceCenters: ['keyword'],
+  serviceCenterPoints: ['keyword'],
   manuals: ['keyword'],
 }
 

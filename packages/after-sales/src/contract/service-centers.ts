@@ -51,6 +51,17 @@ const look = {
   retries: 1,
 } as const
 
+/** What narrows a list of centres, and a map of them. */
+const filters = {
+  state: choice.optional(),
+  city: choice.optional(),
+  serviceBrand: choice.optional(),
+  /** In any script: of the name, the address, the city or the state; or a telephone number, as people write it. */
+  keyword: freeText(100).optional(),
+  /** Only those that are open at this moment, by their own clocks. */
+  openAt: z.iso.datetime().optional(),
+}
+
 /**
  * Service centres of a country [2.4#19], of all where none is named; narrowed by state, city, brand or keyword.
  * With `lat` and `lng` the nearest come first and `distance` is told; otherwise they are in the order of their names.
@@ -60,13 +71,7 @@ export const serviceCenters = {
   path: '/{brand}Client/service-center/list',
   request: z.object({
     ...place,
-    state: choice.optional(),
-    city: choice.optional(),
-    serviceBrand: choice.optional(),
-    /** In any script: of the name, the address, the city or the state; or a telephone number, as people write it. */
-    keyword: freeText(100).optional(),
-    /** Only those that are open at this moment, by their own clocks. */
-    openAt: z.iso.datetime().optional(),
+    ...filters,
     lat: degrees.optional(),
     lng: degrees.optional(),
     ...paging,
@@ -108,10 +113,14 @@ export const serviceCenterCities = {
   response: z.array(region),
 } as const satisfies Call
 
-/** Where all centres are, of a country or of all countries: for a map of thousands of markers, so only that. */
+/**
+ * Where the centres are that a list of the same filters has, of a country or of all countries: for a map of thousands of
+ * markers, so only that.
+ */
 export const serviceCenterPoints = {
   ...look,
   path: '/{brand}Client/service-center/points',
-  request: z.object({ mcc }),
+  request: z.object({ mcc, ...filters }),
+  personal: ['keyword'],
   response: z.array(z.object({ id: wireId, lat: latitude, lng: longitude })),
 } as const satisfies Call

@@ -38,7 +38,7 @@ export const CALL_TEXTS: { [Name in CallName]: CallText } = {
     group: 'Service centres',
     summary: 'Lists the cities of a state that have a centre',
   },
-  serviceCenterPoints: { group: 'Service centres', summary: 'Lists where all centres are, for a map' },
+  serviceCenterPoints: { group: 'Service centres', summary: 'Lists where the centres are, for a map' },
   repairOrder: {
     group: 'Repair status',
     summary: 'Reads a repair order by its number, nothing of the person',

@@ -14,7 +14,11 @@ import { centerWriter } from './write-center'
 
 const section = z.object({ lang: z.string().min(2).max(20) })
 const oneCenter = section.extend({ id: z.string().min(1).max(100) })
-const allPoints = section.extend({ country: z.enum(COUNTRY_CODES) })
+const allPoints = section.extend({
+  country: z.enum(COUNTRY_CODES),
+  /** When the list was written that the map stands beside, in ms since 1970. */
+  at: z.coerce.number().int().min(0).max(8.64e15).optional(),
+})
 
 const POINTS_SECONDS = 600
 
@@ -52,13 +56,14 @@ export async function answerCenter(query: Record<string, string>): Promise<Respo
   return answerJson({ center: centerWriter(place, t, at)(answer.data), at })
 }
 
-/** `?lang=ng&country=ng`: the same for all visitors. */
+/** `?lang=ng&country=ng&brand=Kite`, with the filters of a list and its moment `at`: the same for all visitors. */
 export async function answerPoints(query: Record<string, string>): Promise<Response> {
   const asked = allPoints.safeParse(query)
   if (!asked.success) return answerBadRequest()
   const place = await placeOf(asked.data.lang)
   if (!place) return answerNoSuchSection()
-  const points = await findPoints(asked.data.country)
+  const { country, at = Date.now() } = asked.data
+  const points = await findPoints(readCentersQuery(query, country), at)
   if (!points.ok) return unavailable(points.failure, place)
   const headers = { 'content-type': 'application/json', 'cache-control': `public, max-age=${POINTS_SECONDS}` }
   return new Response(points.data, { headers })

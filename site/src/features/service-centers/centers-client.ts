@@ -1,5 +1,6 @@
 import { CENTERS_CALL, KEPT_HEADER } from '../offline/what-is-kept'
 import type { Center, CentersAnswer, NearCenters } from './center'
+import { centersSearch, type Asked } from './centers-search'
 
 const DEADLINE_MS = 20_000
 
@@ -8,6 +9,13 @@ const PLACE_DIGITS = 3
 
 /** Of all centres: id, latitude, longitude. */
 export type Points = [id: string, lat: number, lng: number][]
+
+/** What a list is of. */
+export interface Shown {
+  question: Asked
+  /** When it was written, in ms since 1970. */
+  at: number
+}
 
 /** No answer came, or none that a visitor could be told more of than that. */
 export class NoAnswer extends Error {
@@ -63,8 +71,12 @@ export async function fetchCenter(lang: string, id: string): Promise<{ center: C
   return read<{ center: Center; at: number }>(response)
 }
 
-export async function fetchPoints(lang: string, country: string): Promise<Points> {
-  const response = await send(`/api/service-centers/points/?${new URLSearchParams({ lang, country })}`)
+/** Of those that a list of the same question has, which was written at `at`. */
+export async function fetchPoints(lang: string, { question, at }: Shown): Promise<Points> {
+  const query = new URLSearchParams(centersSearch({ ...question, page: '' }, ''))
+  query.set('lang', lang)
+  if (question.open === '1') query.set('at', String(at))
+  const response = await send(`/api/service-centers/points/?${query}`)
   if (!response.ok) throw new NoAnswer()
   return read<Points>(response)
 }

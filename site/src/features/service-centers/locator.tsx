@@ -96,7 +96,7 @@ export function Locator({
       >
         <MapPanel
           lang={section.lang}
-          country={country}
+          of={{ question: isNear ? { country, brand, open } : answer.asked, at: shown?.at ?? answer.at }}
           tag={tag}
           mapStyle={mapStyle}
           words={words}

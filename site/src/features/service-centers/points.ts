@@ -1,23 +1,39 @@
-import { placeOf, type Result } from '@carelane/after-sales'
-import type { CountryCode } from '@carelane/countries'
+import { placeOf as askedPlace, type Result } from '@carelane/after-sales'
+import { toAsciiDigits } from '@carelane/after-sales/digits'
 import { LRUCache } from 'lru-cache'
 import { afterSales } from '@/platform/after-sales'
+import type { CentersQuery } from './centers-query'
+import { filtersOf } from './find-centers'
 
 /** Some ten metres: no map is looked at more closely. */
 const DIGITS = 4
 
-const known = new LRUCache<CountryCode, string>({ max: 70, ttl: 600_000 })
+const known = new LRUCache<string, string>({ max: 70, ttl: 600_000 })
 
-/** Where all centres of a country are, `global` for all countries: JSON of `[id, latitude, longitude]` each. */
-export async function findPoints(country: CountryCode): Promise<Result<string>> {
-  const before = known.get(country)
+/**
+ * Where all centres are that a question is about: JSON of `[id, latitude, longitude]` each. Those of a whole country, which
+ * most maps begin with, are remembered.
+ * @param at by which moment those that are open are told, in ms since 1970
+ */
+export async function findPoints(
+  { country, state, city, keyword, ...query }: Omit<CentersQuery, 'page'>,
+  at: number,
+): Promise<Result<string>> {
+  const filters = {
+    ...(state !== null && { state }),
+    ...(city !== null && { city }),
+    ...filtersOf(query, at),
+    ...(keyword !== null && { keyword: toAsciiDigits(keyword) }),
+  }
+  const isAll = Object.keys(filters).length === 0
+  const before = isAll ? known.get(country) : undefined
   if (before !== undefined) return { ok: true, data: before }
-  const { mcc } = placeOf({ country, locale: 'en' })
-  const answer = await afterSales().ask('serviceCenterPoints', { mcc })
+  const { mcc } = askedPlace({ country, locale: 'en' })
+  const answer = await afterSales().ask('serviceCenterPoints', { mcc, ...filters })
   if (!answer.ok) return answer
   const points = answer.data.map(({ id, lat, lng }) => [id, rounded(lat), rounded(lng)])
   const text = JSON.stringify(points)
-  known.set(country, text)
+  if (isAll) known.set(country, text)
   return { ok: true, data: text }
 }
 

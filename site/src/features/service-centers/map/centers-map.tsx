@@ -3,14 +3,15 @@ import useSWR from 'swr'
 import 'maplibre-gl/dist/maplibre-gl.css'
 import type { Center } from '../center'
 import { CenterCard } from '../center-card'
-import { fetchCenter, fetchPoints } from '../centers-client'
+import { fetchCenter, fetchPoints, type Points, type Shown } from '../centers-client'
 import type { CentersWords } from '../words'
 import { openMap, type OpenMap } from './open-map'
 import styles from './centers-map.module.css'
 
 export interface CentersMapProps {
   lang: string
-  country: string
+  /** What the list is of. */
+  of: Shown
   tag: string
   mapStyle: string | null
   words: CentersWords
@@ -21,12 +22,23 @@ export interface CentersMapProps {
 
 const ONCE = { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: false }
 
-/** All centres of a country on a map; a tap on one shows what the list would say of it. */
-export function CentersMap({ lang, country, tag, mapStyle, words, shown, onFailure }: CentersMapProps) {
+const NONE: Points = []
+
+/** All centres that the list is of, on a map; a tap on one shows what the list would say of it. */
+export function CentersMap({ lang, of, tag, mapStyle, words, shown, onFailure }: CentersMapProps) {
   const container = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<OpenMap | null>(null)
   const [selected, setSelected] = useState<string | null>(null)
-  const points = useSWR(['points', lang, country], () => fetchPoints(lang, country), ONCE)
+  const { question } = of
+  // What is open is told by the list's moment; all else is the same at any.
+  const points = useSWR(
+    ['points', lang, question, question.open === '1' ? of.at : null],
+    () => fetchPoints(lang, of),
+    ONCE,
+  )
+  const places = points.error === undefined ? points.data : NONE
+  // Who sees a centre that a new question has left out would take it for an answer.
+  const chosen = places?.some(([id]) => id === selected) ? selected : null
   const fixed = useRef({ mapStyle, tag, words: words.map, onFailure })
 
   useEffect(() => {
@@ -51,11 +63,11 @@ export function CentersMap({ lang, country, tag, mapStyle, words, shown, onFailu
   }, [])
 
   useEffect(() => {
-    if (points.data) map?.show(points.data)
-  }, [map, points.data])
+    if (places) map?.show(places)
+  }, [map, places])
 
-  const places = shown.flatMap(({ place }) => (place ? [place] : []))
-  const where = places.map(({ lat, lng }) => `${lat},${lng}`).join(' ')
+  const listed = shown.flatMap(({ place }) => (place ? [place] : []))
+  const where = listed.map(({ lat, lng }) => `${lat},${lng}`).join(' ')
   useEffect(() => {
     map?.goTo(where === '' ? [] : where.split(' ').map(placeFrom))
   }, [map, where])
@@ -64,7 +76,7 @@ export function CentersMap({ lang, country, tag, mapStyle, words, shown, onFailu
     <>
       <p className={styles.hint}>{points.error === undefined ? words.map.hint : words.map.failed}</p>
       <div ref={container} className={styles.map} />
-      <Selected lang={lang} id={selected} words={words} onClose={() => setSelected(null)} />
+      <Selected lang={lang} id={chosen} words={words} onClose={() => setSelected(null)} />
     </>
   )
 }
