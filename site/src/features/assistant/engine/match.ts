@@ -64,6 +64,15 @@ export function placesOf(
   return [...found, ...placesBy(forms.bare, text.typed), ...placesBy(forms.barePhrases, text.spaced)]
 }
 
+/** The same in `typed`, also of scripts that are searched without their spaces. */
+export function typedPlacesOf(text: Readable, list: string, locale: Locale): readonly Place[] {
+  const places = placesOf(text, list, locale, 'lenient')
+  if (!UNSPACED.has(locale)) return places
+  // In UTF-16 units, as places count them.
+  const at = text.typed.split('').flatMap((unit, index) => (unit === ' ' ? [] : [index]))
+  return places.map(({ from, to }) => ({ from: at[from] ?? 0, to: (at[to - 1] ?? 0) + 1 }))
+}
+
 /** The text with a gap for each place of a list, which then says nothing more and parts what stands beside it. */
 export function without(text: Readable, list: string, locale: Locale): Readable {
   const places = placesOf(text, list, locale, 'lenient')

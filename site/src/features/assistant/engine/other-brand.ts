@@ -1,25 +1,31 @@
 import type { Locale } from '@carelane/countries'
 import type { Asked } from './answer'
+import { isBesideOurs } from './beside-ours'
 import { deviceOf } from './device-of'
-import { hasAny, toReadable } from './match'
+import { hasAny, type Place, toReadable, typedPlacesOf } from './match'
 import { BESIDE_DEVICE, ORDINARY_NAMES, OTHER_BRANDS, OWN_BRANDS } from './words/brand-names'
 
 /**
  * Whether a question is about a device of another brand. One that names a brand of ours as well is about ours: moving data
- * from an iPhone to an Aster.
+ * from an iPhone to an Aster. So is one about a device beside which the other brand only stands: a Sony TV that a phone
+ * does not find.
  */
 export function isAboutOtherBrand(
-  { text, locale }: Pick<Asked, 'text' | 'locale'>,
+  asked: Pick<Asked, 'text' | 'locale'>,
   ownBrands: readonly string[],
 ): boolean {
-  const readable = toReadable(text)
-  const names = (brands: Partial<Record<Locale, string>>) =>
-    (Object.entries(brands) as [Locale, string][]).some(([each, list]) =>
-      hasAny(readable, list, each, 'lenient'),
-    )
-  if (names({ en: ownBrands.map((brand) => `${brand}*`).join(',') }) || names(OWN_BRANDS)) return false
-  return names(OTHER_BRANDS) || namesByOrdinaryWord(readable.typed.trim().split(' '), locale)
+  const readable = toReadable(asked.text)
+  const own = { ...OWN_BRANDS, en: `${OWN_BRANDS.en}, ${ownBrands.map((brand) => `${brand}*`).join(',')}` }
+  if (listsOf(own).some(([each, list]) => hasAny(readable, list, each, 'lenient'))) return false
+  const brands = [
+    ...listsOf(OTHER_BRANDS).flatMap(([each, list]) => typedPlacesOf(readable, list, each)),
+    ...ordinaryNames(readable.typed, asked.locale),
+  ].toSorted((one, other) => one.from - other.from)
+  const apart = brands.filter(({ from }, at) => at === 0 || from >= (brands[at - 1]?.to ?? 0))
+  return apart.length > 0 && !isBesideOurs(asked, apart)
 }
+
+const listsOf = (brands: Partial<Record<Locale, string>>) => Object.entries(brands) as [Locale, string][]
 
 const ordinary = new Set(ORDINARY_NAMES.split(', '))
 const besideDevice = new Set(BESIDE_DEVICE.split(', '))
@@ -27,13 +33,14 @@ const besideDevice = new Set(BESIDE_DEVICE.split(', '))
 /** Honor 90, Vivo Y21; not poco 10 minutos. */
 const MODEL = /^(?:\p{L}{1,2}\d{1,3}\p{L}?|\d{2,3}\p{L}?)$/u
 
-function namesByOrdinaryWord(words: readonly string[], locale: Locale): boolean {
-  return words.some((word, at) => {
-    if (!ordinary.has(word)) return false
-    const [before = '', after = ''] = [words[at - 1], words[at + 1]]
-    if (MODEL.test(after) && !(word === 'poco' && /^\d/.test(after))) return true
-    return (
+function ordinaryNames(typed: string, locale: Locale): Place[] {
+  const words = [...typed.matchAll(/[^ ]+/g)]
+  return words.flatMap(({ 0: word, index }, at) => {
+    if (!ordinary.has(word)) return []
+    const [before, after] = [words[at - 1]?.[0] ?? '', words[at + 1]?.[0] ?? '']
+    const isModel = MODEL.test(after) && !(word === 'poco' && /^\d/.test(after))
+    const isOfDevice =
       besideDevice.has(word) && [before, after].some((each) => each !== '' && deviceOf(each, locale) !== null)
-    )
+    return isModel || isOfDevice ? [{ from: index, to: index + word.length }] : []
   })
 }

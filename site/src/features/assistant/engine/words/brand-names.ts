@@ -23,6 +23,10 @@ export const OTHER_BRANDS: Partial<Record<Locale, string>> = {
   th: `ซัมซุง, ไอโฟน, ไอแพด, แอปเปิ้ล, แอปเปิล, แมคบุ๊ค, แมคบุ๊ก, เสียวหมี่, เสี่ยวมี่, เรดมี่, ออปโป้, ออปโป, วีโว่, เรียลมี, หัวเว่ย, ออเนอร์, โนเกีย, โมโตโรล่า, อินฟินิกซ์, เทคโน, แอลจี, โซนี่, พานาโซนิค, โตชิบา, ฮิตาชิ, ไฮเซนส์, ไฮเออร์, ไมเดีย, ไดกิ้น, มิตซูบิชิ, อีเลคโทรลักซ์, แคเรียร์, ชาร์ปทีวี, ทีวีชาร์ป, เลอโนโว, เดลล์, เอซุส, เอเซอร์`,
 }
 
+/** What of them names a device by itself: another one beside it is another one. */
+export const SELF_NAMED =
+  'iphone*, ipad*, airpods, macbook*, imac, playstation, xbox, kindle, chromebook, آيفون, ايفون, الايفون, آيباد, ايباد, ماك بوك, আইফোন~, আইপ্যাড~, အိုင်ဖုန်း, айфон*, айпад*, макбук*, ไอโฟน, ไอแพด, แมคบุ๊ค'
+
 /** Brands whose names are words too: vivo lives in Spanish, and honor is what a warranty is. They count before a model. */
 export const ORDINARY_NAMES = 'vivo, honor, poco, sharp, galaxy, pixel, moto, acer'
 

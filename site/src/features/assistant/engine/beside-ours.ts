@@ -1,0 +1,116 @@
+import type { Locale } from '@carelane/countries'
+import type { Asked } from './answer'
+import { GAP, languagesOf, type Place, type Readable, toReadable, typedPlacesOf, without } from './match'
+import { BESIDE_WORDS, type BesideWords } from './words/beside-words'
+import { SELF_NAMED } from './words/brand-names'
+import { DEVICE_WORDS } from './words/device-words'
+
+/**
+ * Whether a device of ours is asked about, and the other brand is of what it is used with: a phone that does not find a
+ * Sony TV, photos that come from a Samsung.
+ * @param brands where the other brands stand, in UTF-16 units of what is typed
+ */
+export function isBesideOurs(
+  { text, locale }: Pick<Asked, 'text' | 'locale'>,
+  brands: readonly Place[],
+): boolean {
+  const readable = toReadable(text)
+  const languages = languagesOf(locale)
+  const find = (list: keyof BesideWords) =>
+    languages.flatMap((each) => typedPlacesOf(readable, BESIDE_WORDS[each][list], each))
+  const [joins, moves] = [find('joins').length > 0, find('moves').length > 0]
+  // What comes from one phone of another brand goes to one of ours.
+  if (moves && brands.length === 1 && find('data').length > 0) return true
+  const companions = apart(find('companions'), find('aside'))
+  const devices = devicesOf(readable, languages, [...brands, ...companions, ...find('aside')])
+  const named = thingsOfBrands(readable, languages, brands, [...devices, ...companions])
+  const hasCompanion = companions.some((each) => named.has(each))
+  const [first] = brands
+  const own = devices.filter(
+    // Of what is no phone the one that comes first is asked about: a TV that does not find an iPhone.
+    (each) => !named.has(each) && (each.isPhone || (first !== undefined && each.to <= first.from)),
+  )
+  if (own.length > 0) return joins || moves || hasCompanion
+  return hasCompanion && find('uses').length > 0 && !devices.some((each) => named.has(each))
+}
+
+interface Device extends Place {
+  isPhone: boolean
+}
+
+/** The devices that a text names, apart from what else has a device's name in it. */
+function devicesOf(readable: Readable, languages: readonly Locale[], others: readonly Place[]): Device[] {
+  const phones = languages.flatMap((each) => typedPlacesOf(readable, BESIDE_WORDS[each].phone, each))
+  const rest = languages.flatMap((each) => typedPlacesOf(readable, openEnded(DEVICE_WORDS[each]), each))
+  const all: Device[] = [
+    ...phones.map((each) => ({ ...each, isPhone: true })),
+    ...apart(rest, phones).map((each) => ({ ...each, isPhone: false })),
+  ]
+  return apart(all, others).filter(
+    (each, at, devices) => !devices.slice(0, at).some((before) => overlap(before, each)),
+  )
+}
+
+/** Which things are of the brands: each brand names the one beside it. */
+function thingsOfBrands<Thing extends Place>(
+  readable: Readable,
+  languages: readonly Locale[],
+  brands: readonly Place[],
+  things: readonly Thing[],
+): Set<Place> {
+  const named = new Set<Place>()
+  for (const brand of brands) {
+    const isSelfNamed = languages.some(
+      (each) => typedPlacesOf(readableIn(readable, brand), SELF_NAMED, each).length > 0,
+    )
+    const beside = things
+      .filter(
+        (thing) =>
+          !named.has(thing) &&
+          (!isSelfNamed || isPhone(thing)) &&
+          isNothingBetween(readable, languages, brand, thing),
+      )
+      // Where verbs come last, a phone stands before what it is used with: telefonum Sony TV.
+      .toSorted((one, other) => Number(isPhone(one)) - Number(isPhone(other)))[0]
+    if (beside) named.add(beside)
+  }
+  return named
+}
+
+/** An iPhone is no laptop, though a laptop may stand before it. */
+const isPhone = (thing: Place) => 'isPhone' in thing && thing.isPhone === true
+
+const readableIn = ({ typed }: Readable, { from, to }: Place) => toReadable(typed.slice(from, to))
+
+/** A model, or a word such as brand, says nothing else. */
+function isNothingBetween(
+  { typed }: Readable,
+  languages: readonly Locale[],
+  one: Place,
+  other: Place,
+): boolean {
+  const [from, to] = one.to <= other.from ? [one.to, other.from] : [other.to, one.from]
+  const left = languages.reduce(
+    (rest, each) => without(rest, BESIDE_WORDS[each].between, each),
+    toReadable(typed.slice(from, to)),
+  )
+  return left.typed
+    .trim()
+    .split(' ')
+    .every((word) => word === '' || word === GAP || /^\p{L}{0,2}\d{1,4}\p{L}?$/u.test(word))
+}
+
+function apart<Each extends Place>(places: readonly Each[], others: readonly Place[]): Each[] {
+  return places.filter((each) => !others.some((other) => overlap(each, other)))
+}
+
+const overlap = (one: Place, other: Place) => one.from < other.to && other.from < one.to
+
+/** Of longer names words may go on; of short ones only as the language ends them: ac is no account. */
+function openEnded(list: string): string {
+  return list
+    .split(',')
+    .map((form) => form.trim())
+    .map((form) => (form.length > 3 ? `${form}*` : `${form}~`))
+    .join(',')
+}
