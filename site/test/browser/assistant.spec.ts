@@ -138,6 +138,27 @@ test('a visitor says that it helped, and is told before what is kept', async ({ 
   await expect(turn.getByText('Thank you.', { exact: false })).toBeVisible()
 })
 
+test('whether it helped is asked of answers alone, and not of greetings, refusals and the line about other brands', async ({
+  page,
+}) => {
+  await open(page)
+  const asks = () => turns(page).last().getByText('Did this answer help?')
+  for (const said of [
+    'hello',
+    'ok thanks',
+    'my Samsung phone gets hot',
+    'what is my neighbour’s phone number',
+  ]) {
+    await askAssistant(page, said)
+    await expect(asks()).toHaveCount(0)
+  }
+  // That nothing was found is worth knowing.
+  for (const asked of ['How do I find the IMEI of my phone?', 'qqqqqq zzzzzz']) {
+    await askAssistant(page, asked)
+    await expect(asks()).toBeVisible()
+  }
+})
+
 test('an example asks itself', async ({ page }) => {
   await open(page)
   await page.getByRole('button', { name: 'Is my phone still under warranty?' }).click()
@@ -161,6 +182,14 @@ test('another brand’s device is not answered as ours, what moves to ours is', 
   await expect(turns(page).last().getByRole('region', { name: 'Sources' })).toHaveCount(0)
   await askAssistant(page, 'my Aster phone gets hot')
   await expect(turns(page).last().getByRole('region', { name: 'Sources' })).toBeVisible()
+  for (const besideOurs of [
+    'My phone does not connect to my Sony TV',
+    'move my data from Samsung to this phone',
+  ]) {
+    await askAssistant(page, besideOurs)
+    await expect(turns(page).last()).not.toContainText('Our service looks after')
+    await expect(turns(page).last().getByRole('region', { name: 'Sources' })).toBeVisible()
+  }
 })
 
 for (const [lang, question, tool] of [
@@ -277,6 +306,7 @@ test.describe('without JavaScript', () => {
     await page.locator('#question').fill('xin chào')
     await page.getByRole('button', { name: 'Hỏi', exact: true }).click()
     await expect(page.getByRole('main')).toContainText('Tôi là trợ lý tự động của trang này.')
+    await expect(page.locator('main fieldset')).toHaveCount(0)
   })
 
   test('the AI mode answers what is asked', async ({ page }) => {

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { carriedFrom, conversationText, isOver, readConversation, type Turn } from './conversation'
+import {
+  carriedFrom,
+  conversationText,
+  isOver,
+  mayBeRated,
+  readConversation,
+  type Turn,
+} from './conversation'
 import { safetyCardOf } from './safety/safety-card'
 import { withPart, type ShownPart } from './shown-part'
 
@@ -97,3 +104,35 @@ test('an answer that broke off is told from a whole one', () => {
 function withHref(href: string) {
   return { question: 'x', parts: [{ type: 'source', number: 1, title: 'x', href }] }
 }
+
+describe('whether an answer helped', () => {
+  const turn = (...parts: ShownPart[]): Turn => ({
+    question: 'A question',
+    parts: [...parts, { type: 'end' }],
+  })
+  const tool: ShownPart = { type: 'tool', name: 'contact', href: '/ng/contact/', sealed: null }
+  const refused = (reason: Extract<ShownPart, { type: 'refusal' }>['reason']) =>
+    turn({ type: 'refusal', reason })
+
+  test.each([
+    ['sentences', turn(...ANSWER)],
+    ['a tool alone', turn(tool)],
+    ['pages that may fit', turn({ type: 'remark', text: 'These pages may fit.' }, ...ANSWER.slice(0, 1))],
+    ['nothing found', refused('unsupported')],
+  ])('is asked after %s', (_, answered) => {
+    expect(mayBeRated(answered)).toBe(true)
+  })
+
+  test.each([
+    ['a greeting, thanks or the line about other brands', turn({ type: 'remark', text: 'Hello.' })],
+    ['a greeting that leads to a person', turn({ type: 'remark', text: 'Hello.' }, tool)],
+    ['a refusal for the sake of others', refused('otherPeople')],
+    ['a refusal of law', refused('legal')],
+    ['a refusal of medicine', refused('medical')],
+    ['a refusal of instructions', refused('instructions')],
+    ['a problem', turn({ type: 'problem', message: 'No answer.' })],
+    ['what is not whole yet', { question: 'A question', parts: ANSWER.slice(0, 2) }],
+  ])('is not asked after %s', (_, answered) => {
+    expect(mayBeRated(answered)).toBe(false)
+  })
+})

@@ -36,10 +36,19 @@ export function carriedFrom(turns: readonly Turn[]): Carried {
   return parts.findLast((part) => part.type === 'carried')?.carried ?? { device: null, topic: null }
 }
 
-/** Somebody wrote of a danger: nobody is asked then how they liked the answer. */
-export function isSafety({ parts }: Turn): boolean {
-  return parts.some(({ type }) => type === 'safety')
+/**
+ * Whether a visitor is asked if an answer helped: where something was told or found, or nothing was, which is worth knowing.
+ * A greeting, the line about other brands and a refusal on principle answer nothing; and nobody in danger is asked how they
+ * liked it.
+ */
+export function mayBeRated({ parts }: Turn): boolean {
+  const has = (type: ShownPart['type']) => parts.some((part) => part.type === type)
+  if (!has('end') || has('problem') || has('safety')) return false
+  if (parts.some((part) => part.type === 'refusal')) return parts.some(isUnsupported)
+  return has('sentence') || has('source') || (has('tool') && !has('remark'))
 }
+
+const isUnsupported = (part: ShownPart) => part.type === 'refusal' && part.reason === 'unsupported'
 
 /** Somebody wrote that they may harm themselves: people who repair phones are not whom they need. */
 export function isSelfHarm({ parts }: Turn): boolean {

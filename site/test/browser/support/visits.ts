@@ -24,9 +24,12 @@ async function ask(page: Page, field: string, value: string): Promise<void> {
 
 /** On a page of the assistant: asks, and waits until an answer is whole. */
 export async function askAssistant(page: Page, question: string): Promise<void> {
+  const turns = page.locator('main ol[aria-label] > li')
+  const before = await turns.count()
   await page.locator('#question').fill(question)
   await page.locator('#question').press('Enter')
-  await page.locator('main fieldset').last().waitFor()
+  await turns.nth(before).waitFor()
+  await page.locator('form:has(#question) [type=submit][aria-disabled=false]').waitFor()
 }
 
 export async function lookUpRepair(

@@ -1,7 +1,7 @@
 import { AnswerView } from '../answer-view'
 import styles from '../assistant.module.css'
 import type { AnswerWords } from '../assistant-words'
-import { isOver, isSafety, type Turn } from '../conversation'
+import { mayBeRated, type Turn } from '../conversation'
 import { Helped } from '../feedback/helped'
 
 interface ChatTurnProps {
@@ -28,7 +28,6 @@ export function ChatTurn({
   onAgain,
   onHelped,
 }: ChatTurnProps) {
-  const mayBeRated = isOver(turn) && !isSafety(turn) && !turn.parts.some(({ type }) => type === 'problem')
   return (
     <li className={styles.turn}>
       <div className={styles.question}>
@@ -46,7 +45,7 @@ export function ChatTurn({
           </button>
         }
       />
-      {mayBeRated && <Helped {...{ lang, turn, at, send }} words={words.helped} onKept={onHelped} />}
+      {mayBeRated(turn) && <Helped {...{ lang, turn, at, send }} words={words.helped} onKept={onHelped} />}
     </li>
   )
 }

@@ -9,7 +9,7 @@ import { searchHref } from '../../search/search-href'
 import { AnswerView } from '../answer-view'
 import styles from '../assistant.module.css'
 import type { AnswerWords, FieldWords } from '../assistant-words'
-import { answerText, isOver, isSafety, type Turn } from '../conversation'
+import { answerText, isOver, mayBeRated, type Turn } from '../conversation'
 import { Helped } from '../feedback/helped'
 import { QuestionField } from '../question-field'
 import { useAsking } from '../use-asking'
@@ -89,7 +89,7 @@ export function AiSearch({ lang, before, words }: AiSearchProps) {
                 </li>
               )}
             </ul>
-            {isOver(turn) && !isSafety(turn) && (
+            {mayBeRated(turn) && (
               <div className="needs-scripts">
                 <Helped
                   {...{ lang, turn }}
