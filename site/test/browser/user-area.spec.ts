@@ -53,6 +53,55 @@ test('the user shows by phone, else email, else userName [2.3#3], and nothing el
   }
 })
 
+for (const [lang, width] of [
+  ['ng', 320],
+  ['ng', 360],
+  ['sa', 320],
+  ['sa', 360],
+  ['bd', 360],
+  ['mm', 360],
+  ['mm', 960],
+  ['mm', 1280],
+  ['ru', 1280],
+] as const)
+  test(`/${lang}/ at ${width} px: a long number and a long address lie over nothing, and are seen whole`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 640 })
+    for (const name of ['+880-17123456789012', 'a.very.long.name.of.somebody@mail.of.a.long.example']) {
+      await remember(page, { phone: name })
+      await page.goto(`/${lang}/`, { waitUntil: 'networkidle' })
+      await page.evaluate(
+        ([key = '', text = '']) => localStorage.setItem(key, text),
+        ['udata', stored({ phone: name })],
+      )
+      await page.reload({ waitUntil: 'networkidle' })
+      const summary = page.getByRole('banner').locator('[class*=tools] > details > summary')
+      await expect(summary.getByText(name)).toBeAttached()
+      const parts = page
+        .getByRole('banner')
+        .locator('a[class*=home], #main-menu > ul > li, [class*=tools] > :not(form), button[popovertarget]')
+        .filter({ visible: true })
+      const boxes = await parts.evaluateAll((all) =>
+        all.map((each) => each.getBoundingClientRect()).filter((box) => box.width > 0),
+      )
+      expect(boxes.length).toBeGreaterThan(2)
+      for (const [at, one] of boxes.entries()) {
+        expect(one.left).toBeGreaterThanOrEqual(0)
+        expect(one.right).toBeLessThanOrEqual(width)
+        for (const other of boxes.slice(0, at))
+          expect(Math.min(one.right, other.right) - Math.max(one.left, other.left)).toBeLessThanOrEqual(0.5)
+      }
+      await summary.click()
+      const shown = page.getByRole('banner').locator('details[open] bdi').filter({ visible: true }).last()
+      await expect(shown).toHaveText(name)
+      const box = await shown.boundingBox()
+      expect(box?.x).toBeGreaterThanOrEqual(0)
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
+      expect(await shown.evaluate((each) => each.scrollWidth - each.clientWidth)).toBeLessThanOrEqual(0)
+    }
+  })
+
 test('an avatar comes before the phone; one that does not load leaves the icon [5#7], [5#8]', async ({
   page,
   complaints,

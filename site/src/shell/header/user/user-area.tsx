@@ -51,9 +51,9 @@ export function UserArea({ words, ownPage }: UserAreaProps) {
   return (
     <>
       {name !== null && avatar === null && (
-        <bdi aria-hidden className={styles.name}>
-          {name}
-        </bdi>
+        <span aria-hidden className={styles.name}>
+          <bdi>{name}</bdi>
+        </span>
       )}
       <details name="main-menu" className={styles.user}>
         <summary ref={summary} className={styles.summary}>
