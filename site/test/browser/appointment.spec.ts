@@ -1,5 +1,5 @@
 import { fillIn, freeTime, openBooking, passProvider, somePhone } from './support/visits'
-import { expect, test } from './support/test'
+import { expect, PHONE, test } from './support/test'
 
 test('an appointment is booked by keyboard; a half-filled form outlives reload, the way back and another language', async ({
   page,
@@ -136,6 +136,49 @@ test('who is signed in finds name and phone filled in, and what they type instea
   await page.goto(form)
   await expect(page.locator('#name')).toHaveValue('')
   await expect(page.locator('#phone')).toHaveValue('')
+})
+
+test('who has logged out leaves nothing in the form, on the way back either; what is typed from then on stays', async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto('/ng/phone-unlocking-appeal/new/')
+  await page.locator('main a[href^="/login/?"]').first().click()
+  await passProvider(page, sandbox, somePhone(), 'Ada Obi')
+  await page.waitForURL(/phone-unlocking-appeal/)
+  await page.goto('/ng/repair-appointment/')
+  await openBooking(page)
+  const form = page.url()
+  await page.locator('#fault').fill('It does not charge.')
+  await page.locator('#email').fill('ada@mail.example')
+  await page.locator('#product').selectOption('mobile-phone')
+  await page.getByRole('banner').locator('summary').filter({ hasText: 'Account' }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
+  await page.waitForURL(/\/auth\/client\?/)
+  await page.goBack()
+  await expect(page).toHaveURL(form)
+  for (const field of ['#fault', '#email', '#name', '#phone', '#product'])
+    await expect(page.locator(field)).toHaveValue('')
+
+  await page.locator('#fault').fill('It is slow.')
+  await page.goto('/ng/contact/')
+  await page.goBack()
+  await expect(page.locator('#fault')).toHaveValue('It is slow.')
+})
+
+test('at 360 pixels a day does not touch its border', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/ng/repair-appointment/')
+  await openBooking(page)
+  const days = page.locator('main details:has([name=slot])')
+  for (const day of [days.first(), days.last()]) {
+    const [box, name] = [
+      await day.boundingBox(),
+      await day.locator('summary > span > *').first().boundingBox(),
+    ]
+    expect((name?.y ?? 0) - (box?.y ?? 0)).toBeGreaterThanOrEqual(8)
+  }
 })
 
 test('a draft from before the sign-in does not take name and phone away', async ({ page, sandbox }) => {

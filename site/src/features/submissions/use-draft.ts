@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import { forgetInTab, keepInTab, namesInTab, recallInTab } from '@/platform/tab-storage'
+import { forgetInTab, hasForgotten, keepInTab, namesInTab, recallInTab } from '@/platform/tab-storage'
 import type { LookupState } from '../lookup/state'
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -22,12 +22,24 @@ export function useDraft(
     const element = form.current
     if (isSent) forget(name)
     if (isSent || !element) return
-    if (!hasCome.current) fillIn(element, recallInTab(name))
+    if (!hasCome.current) {
+      if (isOfBefore(name)) element.reset()
+      fillIn(element, recallInTab(name))
+    }
     unfold(element)
     const save = () => keepInTab(name, String(new URLSearchParams(typedIn(element))))
     element.addEventListener('input', save)
     return () => element.removeEventListener('input', save)
   }, [form, name, isSent])
+}
+
+/**
+ * Whether the browser itself has filled in what somebody typed who has left since, as browsers do on the way back. What
+ * was typed after that has a draft.
+ */
+function isOfBefore(name: string): boolean {
+  const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return loaded?.type === 'back_forward' && hasForgotten() && recallInTab(name) === null
 }
 
 /** With what fields keep beside it, such as photos. */
