@@ -138,3 +138,16 @@ test('the home is accessible with a tab of Explore changed, in both directions o
     expect(await accessibilityProblems(page)).toEqual([])
   }
 })
+
+for (const lang of ['ng', 'ci', 'ru', 'mm'])
+  test(`/${lang}/: the signs of the tools are as large as each other at every width`, async ({ page }) => {
+    await page.goto(`/${lang}/`, { waitUntil: 'networkidle' })
+    const signs = page.getByRole('main').locator('a[class*=tool] > svg:first-child')
+    expect(await signs.count()).toBeGreaterThanOrEqual(4)
+    for (const width of [320, 360, 640, 768, 960, 1280]) {
+      await page.setViewportSize({ width, height: 640 })
+      const widths = await signs.evaluateAll((all) => all.map((sign) => sign.getBoundingClientRect().width))
+      expect(new Set(widths.map(Math.round)), String(width)).toEqual(new Set([Math.round(widths[0] ?? 0)]))
+      expect(Math.min(...widths)).toBeGreaterThanOrEqual(20)
+    }
+  })
