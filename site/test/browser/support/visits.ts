@@ -24,11 +24,10 @@ async function ask(page: Page, field: string, value: string): Promise<void> {
 
 /** On a page of the assistant: asks, and waits until an answer is whole. */
 export async function askAssistant(page: Page, question: string): Promise<void> {
-  const turns = page.locator('main ol[aria-label] > li')
-  const before = await turns.count()
+  const answered = page.waitForResponse(/\/api\/assistant\/$/)
   await page.locator('#question').fill(question)
   await page.locator('#question').press('Enter')
-  await turns.nth(before).waitFor()
+  await (await answered).finished()
   await page.locator('form:has(#question) [type=submit][aria-disabled=false]').waitFor()
 }
 
