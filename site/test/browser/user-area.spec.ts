@@ -62,7 +62,8 @@ for (const [lang, width] of [
   ['mm', 360],
   ['mm', 960],
   ['mm', 1280],
-  ['ru', 1280],
+  ['ph', 960],
+  ['ph', 1280],
 ] as const)
   test(`/${lang}/ at ${width} px: a long number and a long address lie over nothing, and are seen whole`, async ({
     page,
