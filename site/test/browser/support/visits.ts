@@ -27,7 +27,7 @@ export async function askAssistant(page: Page, question: string): Promise<void> 
   const answered = page.waitForResponse(/\/api\/assistant\/$/)
   await page.locator('#question').fill(question)
   await page.locator('#question').press('Enter')
-  await (await answered).finished()
+  await answered
   await page.locator('form:has(#question) [type=submit][aria-disabled=false]').waitFor()
 }
 
