@@ -10,7 +10,7 @@ export interface Carried {
 export interface Asked {
   /** Trimmed, 1 to 500 characters. */
   text: string
-  /** `{lang}` [2#2]. */
+  /** `{lang}` [2.2#4]. */
   lang: string
   /** Of that section. */
   locale: Locale
