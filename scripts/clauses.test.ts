@@ -1,15 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { problemsOfClauses, type Repository } from './lib/clauses'
+import { problemsOfClauses } from './lib/clauses'
+import { thisRepository } from './lib/repository'
 
-const ROOT = path.resolve(import.meta.dirname, '..')
-const GENERATED = new Set(['node_modules', 'dist', '.next', '.git', '.data', '.turbo', 'test-results'])
-
-const here: Repository = {
-  paths: [...filesIn('')],
-  read: (file) => readFileSync(path.join(ROOT, file), 'utf8'),
-}
+const here = thisRepository()
 
 test('every clause has its code and its tests, and every reference leads to a clause', () => {
   expect(here.paths.length).toBeGreaterThan(1000)
@@ -117,13 +110,3 @@ describe('it is told, with file and line,', () => {
     ].join('\n')
   }
 })
-
-/** Paths from the root of all that is written by hand. */
-function* filesIn(folder: string): Iterable<string> {
-  for (const entry of readdirSync(path.join(ROOT, folder), { withFileTypes: true })) {
-    if (GENERATED.has(entry.name)) continue
-    const place = folder === '' ? entry.name : `${folder}/${entry.name}`
-    if (entry.isDirectory()) yield* filesIn(place)
-    else if (entry.isFile()) yield place
-  }
-}

@@ -1,8 +1,4 @@
-/** The files that a check reads, by paths from the root of the repository with `/` between folders. */
-export interface Repository {
-  readonly paths: readonly string[]
-  read(path: string): string
-}
+import { isThere, linesOf, movedTo, type Repository } from './repository'
 
 interface Clause {
   readonly id: string
@@ -12,7 +8,7 @@ interface Clause {
   readonly place: string
 }
 
-export const CLAUSES_FOLDER = 'docs/clauses'
+const CLAUSES_FOLDER = 'docs/clauses'
 const INDEX = `${CLAUSES_FOLDER}/README.md`
 
 const CELLS = ['clause', 'what it asks', 'code', 'tests']
@@ -22,7 +18,7 @@ const CHAPTER = /§(\d+(?:\.\d+)?)/g
 const TEST = /^`([^`]+)` “(.+)”$/
 const NO_TEST = /^no test: \S/
 /** Code, and what explains it; articles and other content may well speak of the paragraphs of a law. */
-const REFERS = /\.(?:tsx?|mjs|css|sql|ya?ml)$|^docs\/.*\.md$|(?:^|\/)(?:README|CONTRIBUTING)\.md$/
+const REFERS = /\.(?:tsx?|mjs|css|sql)$|^docs\/.*\.md$|(?:^|\/)(?:README|CONTRIBUTING)\.md$/
 
 /** What is wrong with the pages of clauses and with the references to them, each with its file and line. */
 export function problemsOfClauses(repository: Repository): string[] {
@@ -122,26 +118,9 @@ function problemsOfReferences(path: string, clauses: readonly Clause[], reposito
   ])
 }
 
-function isThere(path: string, { paths }: Repository): boolean {
-  return paths.some((file) => file === path || file.startsWith(`${path}/`))
-}
-
-function movedTo(path: string, { paths }: Repository): string {
-  const name = `/${path.split('/').at(-1)}`
-  const alike = paths.filter((file) => file.endsWith(name))
-  return alike.length === 0 ? '' : `; is it ${alike.join(' or ')} now?`
-}
-
 function cellsOf(row: string): string[] {
   return row
     .replace(/^\||\|$/g, '')
     .split(/(?<!\\)\|/)
     .map((cell) => cell.trim().replaceAll('\\|', '|'))
-}
-
-function linesOf(path: string, repository: Repository): { line: string; place: string }[] {
-  return repository
-    .read(path)
-    .split('\n')
-    .map((line, at) => ({ line, place: `${path}:${at + 1}` }))
 }

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** The files that a check reads, by paths from the root of the repository with `/` between folders. */
+export interface Repository {
+  readonly paths: readonly string[]
+  read(path: string): string
+}
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+const GENERATED = new Set(['node_modules', 'dist', '.next', '.git', '.data', '.turbo', 'test-results'])
+
+/** This repository, without what is installed, built or stored at run time. */
+export function thisRepository(): Repository {
+  return { paths: [...filesIn('')], read: (file) => readFileSync(path.join(ROOT, file), 'utf8') }
+}
+
+/** Whether a file or a folder of this path is there. */
+export function isThere(path: string, { paths }: Repository): boolean {
+  return paths.some((file) => file === path || file.startsWith(`${path}/`))
+}
+
+/** Where a file of this name is now, as the end of a sentence; empty where there is none. */
+export function movedTo(path: string, { paths }: Repository): string {
+  const name = `/${path.split('/').at(-1)}`
+  const alike = paths.filter((file) => file.endsWith(name))
+  return alike.length === 0 ? '' : `; is it ${alike.join(' or ')} now?`
+}
+
+export function linesOf(path: string, repository: Repository): { line: string; place: string }[] {
+  return repository
+    .read(path)
+    .split('\n')
+    .map((line, at) => ({ line, place: `${path}:${at + 1}` }))
+}
+
+function* filesIn(folder: string): Iterable<string> {
+  for (const entry of readdirSync(path.join(ROOT, folder), { withFileTypes: true })) {
+    if (GENERATED.has(entry.name)) continue
+    const place = folder === '' ? entry.name : `${folder}/${entry.name}`
+    if (entry.isDirectory()) yield* filesIn(place)
+    else if (entry.isFile()) yield place
+  }
+}
