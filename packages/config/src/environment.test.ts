@@ -14,6 +14,10 @@ test('defaults hold where nothing is set, and an empty value counts as not set',
   })
 })
 
+test('the page cache has room for 1000 pages where nobody says otherwise [7#58]', () => {
+  expect(readEnvironment(['PAGE_CACHE_ENTRIES'], {})).toEqual({ PAGE_CACHE_ENTRIES: 1000 })
+})
+
 test('an address loses its last slash, so that paths can be put behind it', () => {
   const { SITE_URL } = readEnvironment(['SITE_URL'], { SITE_URL: 'https://service.example/' })
   expect(SITE_URL).toBe('https://service.example')

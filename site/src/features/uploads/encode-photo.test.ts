@@ -40,6 +40,26 @@ describe('a photo that is taken', () => {
   )
 })
 
+test('is encoded with a quality of 0.8 [5#34]', async () => {
+  const noise = await sharp(
+    Buffer.from(Uint8Array.from({ length: 300 * 200 * 3 }, (_, at) => (at * at) % 251)),
+    {
+      raw: { width: 300, height: 200, channels: 3 },
+    },
+  )
+    .png()
+    .toBuffer()
+  const { photo } = await kept(noise)
+  // 16, the first step of the table in the standard, times (200 − 2 × 80) %, by the formula that all encoders use.
+  expect(firstStepOf(photo)).toBe(6)
+})
+
+/** By how much the brightness of a block is rounded in a JPEG: the first number of its first table. */
+function firstStepOf(photo: Buffer): number | undefined {
+  const table = photo.indexOf(Buffer.from('ffdb', 'hex'))
+  return photo[table + 5]
+}
+
 /** Says that it is so large, and holds nothing. */
 function bomb(width: number, height: number): Buffer {
   const size = Buffer.alloc(13)
