@@ -12,6 +12,12 @@ test.each([
   expect(readOldAddress(fragment)).toEqual(expected)
 })
 
+const KNOWN = 'ar bg cs de el en es fr hi hu it nl pl pt ro ru sk sl sv'
+
+test.each(KNOWN.split(' '))('the language %s is known there [5#9]', (language) => {
+  expect(readOldAddress(`#/h5?type=1&language=${language}`)).toEqual({ kind: 'terms', language })
+})
+
 test.each(['th', 'id', 'uz', 'EN', '', 'xx'])('the language %s is English there [5#9]', (language) => {
   expect(readOldAddress(`#/h5?type=1&language=${language}`)).toEqual({ kind: 'terms', language: 'en' })
 })

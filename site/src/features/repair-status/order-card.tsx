@@ -24,6 +24,7 @@ const ENDED_EARLY: readonly string[] = ['canceled', 'overdue'] satisfies State['
 export async function OrderCard({ order, isFirst }: { order: RepairOrder; isFirst: boolean }) {
   const { words, tone } = stateOf(order.repairStatus)
   const t = await getTranslations('repair')
+  const { region } = await currentVisit()
   const isOver = words === 'finished' && isClosed(order, new Date())
   return (
     <details open={isFirst} className={styles.order} data-tone={tone}>
@@ -36,7 +37,7 @@ export async function OrderCard({ order, isFirst }: { order: RepairOrder; isFirs
       <div className={styles.details}>
         <p>{isOver ? t('closed') : t(`states.${words}.text`)}</p>
         <Steps order={order} />
-        <Facts facts={await orderFacts(order)} />
+        <Facts facts={orderFacts(order, region)} />
         <OrderCenter center={order.serviceCenter} />
         {words === 'finished' && <RateOffer order={order} />}
         {ENDED_EARLY.includes(words) && <BookAgain />}

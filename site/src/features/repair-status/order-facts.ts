@@ -1,15 +1,13 @@
-import { getTranslations } from 'next-intl/server'
-import { formatCalendarDay, formatDay, today } from '@/i18n/formats'
-import { currentVisit } from '@/i18n/visit'
+import { formatCalendarDay, formatDay, today, type Region } from '@/i18n/formats'
+import { translatorOf } from '@/i18n/translator'
 import type { Fact } from '@/ui/facts/facts'
 import { deviceName } from '../lookup/device-name'
 import type { RepairOrder } from './timeline'
 import { REPAIR_DAYS, workingDaysAfter } from './working-days'
 
 /** What an order says of itself, as a list of terms; the phone only where it was proven. */
-export async function orderFacts(order: RepairOrder): Promise<Fact[]> {
-  const { region } = await currentVisit()
-  const t = await getTranslations('repair')
+export function orderFacts(order: RepairOrder, region: Region): Fact[] {
+  const t = translatorOf(region.tag, 'repair')
   const { productBrand, productModel, warrantyStatus, createdTime, customerPhone } = order
   const warranty =
     warrantyStatus === 'underWarranty' || warrantyStatus === 'outOfWarranty' ? warrantyStatus : 'unknown'
@@ -20,7 +18,7 @@ export async function orderFacts(order: RepairOrder): Promise<Fact[]> {
     ...fact(t('facts.device'), deviceName(productBrand, productModel)),
     ...fact(t('facts.warranty'), t(`warranty.${warranty}`)),
     ...fact(t('facts.created'), createdTime && formatDay(createdTime, region)),
-    ...fact(t('facts.estimated'), await promisedDay(order)),
+    ...fact(t('facts.estimated'), promisedDay(order, region)),
     ...fact(t('facts.phone'), customerPhone, true),
   ]
 }
@@ -31,15 +29,13 @@ export function isUnderWay({ repairStatus, repairedTime, rejectedTime, swapTime 
 }
 
 /** The day that the service names, or the days between which the rule of [9#18] puts it. */
-async function promisedDay(order: RepairOrder): Promise<string | null> {
+function promisedDay(order: RepairOrder, region: Region): string | null {
   if (!isUnderWay(order)) return null
-  const { region } = await currentVisit()
   if (order.estimatedRepairedTime) return formatDay(order.estimatedRepairedTime, region)
   if (!order.repairingTime) return null
-  const t = await getTranslations('repair.promise')
   const begun = today(region.timeZone, new Date(order.repairingTime))
   const [from, to] = [REPAIR_DAYS.least, REPAIR_DAYS.most].map((days) =>
     formatCalendarDay(workingDaysAfter(begun, days, region.tag), region),
   )
-  return t('range', { from: from ?? '', to: to ?? '' })
+  return translatorOf(region.tag, 'repair')('promise.range', { from: from ?? '', to: to ?? '' })
 }

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { orderFacts } from './order-facts'
+import type { RepairOrder } from './timeline'
+
+const region = { tag: 'en-NG', timeZone: 'Africa/Lagos' }
+
+const ORDER: RepairOrder = {
+  orderNumber: 'WONG1443700968',
+  customerPhone: '+234-8031234567',
+  productBrand: 'Aster',
+  productModel: 'Aster Nova 5',
+  warrantyStatus: 'underWarranty',
+  repairStatus: 'repairing',
+  createdTime: '2026-05-06T08:00:00.000Z',
+  estimatedRepairedTime: '2026-05-13T08:00:00.000Z',
+  repairingTime: '2026-05-07T08:00:00.000Z',
+  repairedTime: null,
+  rejectedTime: null,
+  swapTime: null,
+  toBeReviewedTime: null,
+  reviewedTime: null,
+  serviceCenter: null,
+}
+
+const shown = (order: Partial<RepairOrder>) =>
+  Object.fromEntries(orderFacts({ ...ORDER, ...order }, region).map(({ label, value }) => [label, value]))
+
+test('an order says its number, phone and device [3#21]', () => {
+  expect(Object.values(shown({}))).toEqual(
+    expect.arrayContaining(['WONG1443700968', '+234-8031234567', 'Aster Nova 5']),
+  )
+  expect(Object.values(shown({ customerPhone: null }))).not.toContain('+234-8031234567')
+})
+
+test.each([
+  ['underWarranty', 'Under warranty'],
+  ['outOfWarranty', 'Out of Warranty'],
+  ['somethingNew', 'Not known'],
+  [null, 'Not known'],
+])('with the warranty %s it says %s [3#22]', (warrantyStatus, words) => {
+  expect(shown({ warrantyStatus })).toMatchObject({ 'Warranty status': words })
+})
+
+test.each([
+  ['as the service says', {}, '13 May 2026'],
+  ['by the rule of the specification', { estimatedRepairedTime: null }, '12 May 2026 to 18 May 2026'],
+])('a repair under way names the day on which it should be done, %s [3#24], [9#18]', (_, order, days) => {
+  expect(Object.values(shown(order))).toContain(days)
+})
+
+test('a repair that is done promises nothing any more', () => {
+  expect(Object.values(shown({ repairedTime: '2026-05-12T08:00:00.000Z' }))).not.toContain('13 May 2026')
+})
