@@ -1,27 +1,9 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { currentVisit } from '@/i18n/visit'
-import { href } from '@/links/href'
 import { originOf } from '@/links/site-origin'
 import { serviceBrandName } from './brand'
-import { seoOf } from './seo'
-
-interface PageMetadata {
-  /** Path of the page for one of the country's `{lang}`s. */
-  path: (lang: string) => string
-  title: string
-  description: string
-  /** The title stands alone, without the name of the site behind it. */
-  isWholeTitle?: boolean
-  /** The page is to be found by nobody who searches, such as one that shows what a visitor searched for. */
-  isHidden?: boolean
-  openGraph?: Metadata['openGraph']
-  /** Feeds of what the page lists. */
-  alternates?: Pick<NonNullable<Metadata['alternates']>, 'types'>
-}
-
-/** Drawn by the build, for pages without a picture of their own. */
-const DRAWN_PICTURE = { url: '/share.png', width: 1200, height: 630 }
+import { metadataOf, type PageMetadata } from './metadata-of'
 
 /**
  * What a page says of itself to machines: title and description, the editors' own first, canonical address, picture. The addresses in other sections stand in the site map, where no visitor has to load them.
@@ -29,37 +11,8 @@ const DRAWN_PICTURE = { url: '/share.png', width: 1200, height: 630 }
 export async function pageMetadata(page: PageMetadata): Promise<Metadata> {
   const visit = await currentVisit()
   const t = await getTranslations('common')
-  const path = page.path(visit.lang)
-  const seo = seoOf(visit.seoList, path, visit.lang)
-  const brand = serviceBrandName()
-  const country = visit.countryInfo.countryName
-  const own = seo && withoutBrand(seo.seotitle, brand)
-  // An entry is for many countries, so that the site says of which one the page is.
-  const title =
-    page.isWholeTitle && !own ? page.title : t('pageTitle', { title: own || page.title, brand, country })
-  const description = seo?.metadesc || page.description
   return {
     metadataBase: new URL(originOf(visit.country)),
-    title,
-    description,
-    alternates: { canonical: path, ...page.alternates },
-    manifest: `${href(visit.lang, 'home')}manifest.webmanifest`,
-    ...(page.isHidden && { robots: { index: false } }),
-    openGraph: {
-      type: 'website',
-      url: path,
-      title: own || page.title,
-      description,
-      siteName: t('siteTitle', { brand, country }),
-      locale: visit.region.tag.replace('-', '_'),
-      images: DRAWN_PICTURE,
-      ...page.openGraph,
-    },
+    ...metadataOf(page, visit, serviceBrandName(), t),
   }
-}
-
-/** Editors end a title with the brand, as is customary; the site writes it behind each. */
-function withoutBrand(title: string, brand: string): string {
-  const end = ` | ${brand}`
-  return title.endsWith(end) ? title.slice(0, -end.length) : title
 }
