@@ -22,6 +22,7 @@ export function editorsDesk({
       ...config.admin,
       components: {
         ...config.admin?.components,
+        providers: ['/admin/edited-language/edited-language#EditedLanguage'],
         beforeDashboard: ['/admin/dashboard/dashboard#Dashboard'],
         afterNavLinks: [
           '/admin/submissions/submissions-link#SubmissionsLink',

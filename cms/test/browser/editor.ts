@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 
 export interface ArticleDraft {
   title: string
@@ -55,17 +55,21 @@ export class Editor {
     await page.getByLabel('Slug').fill(draft.slug)
     if (draft.type) await this.choose('type', draft.type)
     await this.choose('category', draft.category)
+    // Payload's answer to a save takes back what was changed since, but for the last field: no further change until then.
+    const picked = this.kept((answer) => /"cover":\d/.test(answer))
     await this.choosePicture('cover')
+    await picked
     // With all that was written: a click on 'Publish changes' while more is being kept goes nowhere.
-    const kept = this.keptWith(draft.body)
-    await this.writeBody(draft.body)
-    await kept
+    await this.keepBody(draft.body)
     await page.getByText(/Last saved/).waitFor()
   }
 
-  async writeBody(text: string): Promise<void> {
+  /** Writes the text of the open document, and waits until the draft with it is kept. */
+  async keepBody(text: string): Promise<void> {
+    const kept = this.keptWith(text)
     await this.page.locator('[data-lexical-editor]').first().click()
     await this.page.keyboard.type(text)
+    await kept
   }
 
   /** Chooses an option of a field, which is named as in the document. */
@@ -129,9 +133,28 @@ export class Editor {
     await kept
   }
 
-  private async keptWith(text: string): Promise<void> {
+  /** Opens the preview beside the open document, where the account has not had it open before. */
+  async openPreview(): Promise<FrameLocator> {
+    // Payload remembers it for the account, which other tests work with as well.
+    const toggler = this.page.locator('#live-preview-toggler')
+    await toggler.waitFor()
+    const isOpen = await toggler.evaluate(({ classList }) =>
+      classList.contains('live-preview-toggler--active'),
+    )
+    if (!isOpen) await toggler.click()
+    const frame = this.page.locator('iframe[src*="/preview/"]').contentFrame()
+    await frame.locator('#content').waitFor({ timeout: 20_000 })
+    return frame
+  }
+
+  private keptWith(text: string): Promise<void> {
+    return this.kept((answer) => answer.includes(text))
+  }
+
+  /** Waits until a draft is kept of which the server's answer is as it should be. */
+  private async kept(isAsItShouldBe: (answer: string) => boolean): Promise<void> {
     await this.page.waitForResponse(
-      async (response) => response.url().includes('autosave=true') && (await response.text()).includes(text),
+      async (response) => response.url().includes('autosave=true') && isAsItShouldBe(await response.text()),
     )
   }
 

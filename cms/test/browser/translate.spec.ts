@@ -17,16 +17,14 @@ test('a tip is translated, seen in the preview, and then on the site', async ({ 
   await editor.publish()
 
   await editor.switchLanguage('fr')
-  await editor.change('Title', `Gardez votre téléphone au sec ${name}`)
-  await editor.change('Summary', 'L’eau est ce que les téléphones craignent le plus.')
-  await editor.writeBody('Essuyez-le avec un chiffon doux et laissez-le sécher.')
+  await editor.keepDraft('Title', `Gardez votre téléphone au sec ${name}`)
+  await editor.keepDraft('Summary', 'L’eau est ce que les téléphones craignent le plus.')
+  await editor.keepBody('Essuyez-le avec un chiffon doux et laissez-le sécher.')
   await page.getByText(/Last saved/).waitFor()
   await shoot('7-translation', page)
 
-  const toggler = page.locator('#live-preview-toggler')
-  const frame = page.locator('#live-preview-iframe')
-  if (!(await frame.isVisible())) await toggler.click()
-  const heading = frame.contentFrame().getByRole('heading', { level: 1 })
+  const preview = await editor.openPreview()
+  const heading = preview.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText(`Gardez votre téléphone au sec ${name}`, { timeout: 20_000 })
   await editor.keepDraft('Title', `Gardez-le au sec ${name}`)
   await expect(heading).toHaveText(`Gardez-le au sec ${name}`, {
@@ -34,7 +32,7 @@ test('a tip is translated, seen in the preview, and then on the site', async ({ 
   })
   await shoot('8-preview', page)
   // Payload remembers it for the account.
-  await toggler.click()
+  await page.locator('#live-preview-toggler').click()
 
   await editor.publish()
   await expect(async () => {

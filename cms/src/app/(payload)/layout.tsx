@@ -6,13 +6,14 @@ import type { ServerFunction, ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import { lockOwnDocuments } from '../../access/lock-own-documents'
 import { schedulePublish } from '../../access/schedule-publish'
+import { inEditedLanguage } from '../../admin/edited-language/in-edited-language'
 import { importMap } from './admin/importMap'
 import './admin.css'
 
-/** In place of Payload's own, which do not ask who may do this. */
+/** In place of Payload's own, which do not ask who may do this, nor in which language. */
 const serverFunctions: Record<string, ServerFunction> = {
   'schedule-publish': schedulePublish,
-  'form-state': lockOwnDocuments(buildFormStateHandler as unknown as ServerFunction),
+  'form-state': inEditedLanguage(lockOwnDocuments(buildFormStateHandler as unknown as ServerFunction)),
 }
 
 const serverFunction: ServerFunctionClient = async (args) => {

@@ -38,6 +38,7 @@ import { Logo as Logo_481c7343515a00946c6e2c2ed9750300 } from '../../../admin/lo
 import { SubmissionsLink as SubmissionsLink_ef9148aea90ee57cd69720861c893a33 } from '../../../admin/submissions/submissions-link'
 import { QuestionsLink as QuestionsLink_1a463f91351aed5019e3e9bf82d42f62 } from '../../../admin/assistant/questions-link'
 import { Dashboard as Dashboard_95a82244a7fccc0f1b6e6f23ff4ad29c } from '../../../admin/dashboard/dashboard'
+import { EditedLanguage as EditedLanguage_e291e89ca0d5769f7e40501ac9478d5f } from '../../../admin/edited-language/edited-language'
 import { SubmissionsView as SubmissionsView_0750ec00c2073adca66d0b1a6d539aaa } from '../../../admin/submissions/submissions-view'
 import { QuestionsView as QuestionsView_57d48628b75a1359823866fc0a1d7377 } from '../../../admin/assistant/questions-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -84,6 +85,7 @@ export const importMap = {
   "/admin/submissions/submissions-link#SubmissionsLink": SubmissionsLink_ef9148aea90ee57cd69720861c893a33,
   "/admin/assistant/questions-link#QuestionsLink": QuestionsLink_1a463f91351aed5019e3e9bf82d42f62,
   "/admin/dashboard/dashboard#Dashboard": Dashboard_95a82244a7fccc0f1b6e6f23ff4ad29c,
+  "/admin/edited-language/edited-language#EditedLanguage": EditedLanguage_e291e89ca0d5769f7e40501ac9478d5f,
   "/admin/submissions/submissions-view#SubmissionsView": SubmissionsView_0750ec00c2073adca66d0b1a6d539aaa,
   "/admin/assistant/questions-view#QuestionsView": QuestionsView_57d48628b75a1359823866fc0a1d7377,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

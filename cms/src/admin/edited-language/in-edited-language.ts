@@ -1,0 +1,13 @@
+import { LOCALES } from '@carelane/countries'
+import type { ServerFunction } from 'payload'
+import { z } from 'zod'
+
+const told = z.looseObject({ editedLanguage: z.enum(LOCALES).optional() })
+
+/** Answers in the language that the asking window edits, where it says so: see `EditedLanguage`. */
+export function inEditedLanguage(answer: ServerFunction): ServerFunction {
+  return (args) => {
+    const { editedLanguage } = told.parse(args)
+    return answer(editedLanguage ? { ...args, req: { ...args.req, locale: editedLanguage } } : args)
+  }
+}
