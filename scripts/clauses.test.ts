@@ -7,7 +7,7 @@ const here = thisRepository()
 test('every clause has its code and its tests, and every reference leads to a clause', () => {
   expect(here.paths.length).toBeGreaterThan(1000)
   expect(problemsOfClauses(here)).toEqual([])
-})
+}, 60_000)
 
 describe('it is told, with file and line,', () => {
   const backwards = ['[5#2]', '[5#1]'].join('–')

@@ -6,7 +6,7 @@ const PATH =
 
 test('every path that a document names is there', () => {
   expect(problemsIn(thisRepository())).toEqual([])
-})
+}, 60_000)
 
 test('one that is gone is told, with where it was named and where it may be now', () => {
   const texts: Record<string, string> = {
