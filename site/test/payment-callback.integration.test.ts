@@ -68,7 +68,7 @@ test('a callback that cannot be taken is refused so that it comes again, with th
   const refused = await call(signedHeaders(SECRET, body), body)
   await live.store.query('ALTER TABLE away RENAME TO payment_attempts')
   expect(refused).toBe(503)
-  expect(logged(live.site.logs)).toContain('relation \\"payment_attempts\\" does not exist')
+  await expect.poll(() => logged(live.site.logs)).toContain('relation \\"payment_attempts\\" does not exist')
 
   const misled = await live.startAnother({ PAYMENT_CALLBACK_SECRET: 'too short' })
   onTestFinished(() => misled.stop())

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { BuiltSite } from './support/built-site'
 import { MainApiStandIn } from './support/main-api-stand-in'
 
@@ -70,6 +70,7 @@ test('an imei is in no log', async () => {
   site = await BuiltSite.start(cms.url)
   await handIn('352099001761481')
   await site.get(`${PAGE}?imei=352099001761481`)
-  expect(site.logs.join('')).toContain('"method":"POST"')
+  const { logs } = site
+  await vi.waitFor(() => expect(logs.join('')).toContain('"method":"POST"'), { timeout: 5000 })
   expect(site.logs.join('')).not.toContain('352099001761481')
 })

@@ -50,11 +50,10 @@ export function UserArea({ words, ownPage }: UserAreaProps) {
 
   return (
     <>
-      {name !== null && avatar === null && (
-        <span aria-hidden className={styles.name}>
-          <bdi>{name}</bdi>
-        </span>
-      )}
+      {/* Always there: a page brings styles for what it shows at first alone, and unstyled the name moves the header. */}
+      <span aria-hidden className={styles.name}>
+        <bdi>{avatar === null && name}</bdi>
+      </span>
       <details name="main-menu" className={styles.user}>
         <summary ref={summary} className={styles.summary}>
           <Avatar key={avatar} address={avatar} />
