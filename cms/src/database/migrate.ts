@@ -1,9 +1,10 @@
 import type { Client } from 'pg'
 import { watchPublishedTables } from '../publications/watch-tables'
 import type { Settings } from '../settings'
+import { BEFORE_THE_BASELINE } from '../migrations/baseline/before-the-baseline'
 import { createMissingDatabase } from './create-missing-database'
 import { withMigrationLock } from './migration-lock'
-import { pendingMigrations } from './pending-migrations'
+import { doneMigrations, pendingMigrations } from './pending-migrations'
 
 /**
  * Brings the database up to date, and makes it first where it is missing. Answers the names of the migrations
@@ -13,6 +14,7 @@ export async function migrate(settings: Settings): Promise<string[]> {
   await createMissingDatabase(settings.connectionString)
   return withMigrationLock(settings.connectionString, async (client) => {
     const pending = await pendingMigrations(client)
+    await refuseUnfinished(client)
     if (pending.length > 0) await runPending(settings, client)
     await watchPublishedTables(client)
     return pending
@@ -26,4 +28,15 @@ async function runPending(settings: Settings, client: Client): Promise<void> {
   // A commit that fails is silent in Payload, so what counts is what the database says.
   const left = await pendingMigrations(client)
   if (left.length > 0) throw new Error(`These migrations did not take effect: ${left.join(', ')}`)
+}
+
+/** The baseline takes a database of before the first release as it is, so it must have had all that it replaces. */
+async function refuseUnfinished(client: Client): Promise<void> {
+  const done = await doneMigrations(client)
+  const missing = BEFORE_THE_BASELINE.filter((name) => !done.has(name))
+  if (missing.length === 0 || missing.length === BEFORE_THE_BASELINE.length) return
+  throw new Error(
+    `This database was made before the first release and lacks ${missing.join(', ')}. Start it once with the last ` +
+      'version that has these migrations, or make it anew with `npm start -- --reset`.',
+  )
 }

@@ -2,6 +2,7 @@ import { createTestDatabase, type TestDatabase } from '@carelane/test-kit/postgr
 import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { OFFLINE_SETTINGS, type Settings } from '../settings'
+import { BEFORE_THE_BASELINE } from '../migrations/baseline/before-the-baseline'
 import { migrate } from './migrate'
 
 let database: TestDatabase
@@ -25,7 +26,7 @@ const rows = async (query: string) => (await client.query<Record<string, string>
 describe('migrations', () => {
   it('bring an empty database up to date, once', async () => {
     const done = await migrate(settings)
-    expect(done[0]).toBe('20261121_044751_content')
+    expect(done[0]).toBe('20261124_120000_baseline')
     expect((await rows('SELECT name FROM payload_migrations')).map(({ name }) => name)).toEqual(done)
     expect(await migrate(settings)).toEqual([])
   })
@@ -33,6 +34,24 @@ describe('migrations', () => {
   it('run once when two processes migrate at the same time', async () => {
     const both = await Promise.all([migrate(settings), migrate(settings)])
     expect(both.map(({ length }) => length > 0).sort()).toEqual([false, true])
+  })
+
+  it('leave a database that has all that the baseline replaced as it is, and name what another one lacks', async () => {
+    await migrate(settings)
+    const names = await rows('SELECT name FROM payload_migrations')
+    await client.query(`INSERT INTO countries (short_name, abbreviation, source, time_zone, currency)
+      VALUES ('ng', 'NG', 'H5_OfficialWebsite_NG', 'Africa/Lagos', 'NGN')`)
+    await client.query('DELETE FROM payload_migrations')
+    for (const name of BEFORE_THE_BASELINE.slice(1)) {
+      await client.query('INSERT INTO payload_migrations (name, batch) VALUES ($1, 1)', [name])
+    }
+    await expect(migrate(settings)).rejects.toThrow(BEFORE_THE_BASELINE[0])
+    await client.query('INSERT INTO payload_migrations (name, batch) VALUES ($1, 1)', [
+      BEFORE_THE_BASELINE[0],
+    ])
+    expect(await migrate(settings)).toEqual(names.map(({ name }) => name))
+    expect(await rows('SELECT short_name FROM countries')).toEqual([{ short_name: 'ng' }])
+    expect(await migrate(settings)).toEqual([])
   })
 
   it('give no name that Postgres would cut off, and each table of translations its index by parent', async () => {

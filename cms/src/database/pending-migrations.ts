@@ -8,14 +8,18 @@ const folder = join(dirname(fileURLToPath(import.meta.url)), '../../src/migratio
 
 /** The names of the migrations that the database has not seen, found without loading any of them. */
 export async function pendingMigrations(client: Client): Promise<string[]> {
-  const names = await migrationNames()
+  const [names, done] = await Promise.all([migrationNames(), doneMigrations(client)])
+  return names.filter((name) => !done.has(name))
+}
+
+/** The names of the migrations that the database has seen. */
+export async function doneMigrations(client: Client): Promise<ReadonlySet<string>> {
   const table = await client.query<{ known: boolean }>(
     `SELECT to_regclass('public.payload_migrations') IS NOT NULL AS known`,
   )
-  if (!table.rows[0]?.known) return names
+  if (!table.rows[0]?.known) return new Set()
   const { rows } = await client.query<{ name: string }>('SELECT name FROM payload_migrations')
-  const done = new Set(rows.map(({ name }) => name))
-  return names.filter((name) => !done.has(name))
+  return new Set(rows.map(({ name }) => name))
 }
 
 async function migrationNames(): Promise<string[]> {

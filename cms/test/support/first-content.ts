@@ -5,8 +5,8 @@ import { disconnect } from '../../src/database/disconnect'
 import { migrations } from '../../src/migrations'
 import type { Settings } from '../../src/settings'
 
-/** The migrations with which the first release went out: their tables are what later ones find filled. */
-const FIRST = ['20261121_044751_content', '20261121_050000_publications']
+/** The migration with which the first release goes out: its tables are what later ones find filled. */
+const FIRST = ['20261124_120000_baseline']
 
 /** Brings an empty database to the state of the first release. */
 export async function migrateToFirst(settings: Settings): Promise<void> {
@@ -35,8 +35,8 @@ export async function fillFirst(client: Client): Promise<void> {
     INSERT INTO countries_locales (name, address, _locale, _parent_id)
       VALUES ('Nigeria', 'One Street', 'en', 1), ('Nigéria', NULL, 'fr', 1), ('Thailand', NULL, 'en', 2);
     INSERT INTO country_languages ("order", parent_id, value) VALUES (1, 1, 'en'), (2, 1, 'fr'), (1, 2, 'th'), (2, 2, 'en');
-    INSERT INTO media (id, filename, mime_type, width, height, focal_x, focal_y)
-      VALUES (1, 'cover.png', 'image/png', 800, 400, 50, 50);
+    INSERT INTO media (id, filename, mime_type, width, height, focal_x, focal_y, all_countries)
+      VALUES (1, 'cover.png', 'image/png', 800, 400, 50, 50, true);
     INSERT INTO media_locales (alt, _locale, _parent_id) VALUES ('A phone', 'en', 1);
     INSERT INTO menus (id, country_id) VALUES (1, 1);
     INSERT INTO menus_items (_order, _parent_id, id, url) VALUES (1, 1, 'a', NULL), (2, 1, 'b', 'news');
@@ -51,13 +51,14 @@ export async function fillFirst(client: Client): Promise<void> {
     INSERT INTO users (id, name, role, email) VALUES
       (1, 'Administrator', 'administrator', 'a@example.com'), (2, 'Editor', 'country-editor', 'e@example.com');
     INSERT INTO users_rels ("order", parent_id, path, countries_id) VALUES (1, 2, 'countries', 1);
-    INSERT INTO news (id, cover_id, type, category, slug, published_at, _status) VALUES
-      (1, 1, 'tips', 'tvs', 'clean', '2026-01-01', 'published'), (2, 1, 'news', 'company', 'coming', NULL, 'draft');
+    INSERT INTO news (id, cover_id, type, category, slug, published_at, _status, all_countries) VALUES
+      (1, 1, 'tips', 'tvs', 'clean', '2026-01-01', 'published', true),
+      (2, 1, 'news', 'company', 'coming', NULL, 'draft', true);
     INSERT INTO _news_v (id, parent_id, version_cover_id, version_type, version_category, version_slug,
-        version_published_at, version__status, latest, created_at, updated_at) VALUES
-      (1, 1, 1, 'tips', 'tvs', 'clean', '2026-01-01', 'published', false, '2026-01-01', '2026-01-01'),
-      (2, 1, 1, 'tips', 'tvs', 'clean', '2026-01-01', 'published', true, '2026-01-02', '2026-01-02'),
-      (3, 2, 1, 'news', 'company', 'coming', NULL, 'draft', true, '2026-01-03', '2026-01-03');
+        version_published_at, version__status, latest, created_at, updated_at, version_all_countries) VALUES
+      (1, 1, 1, 'tips', 'tvs', 'clean', '2026-01-01', 'published', false, '2026-01-01', '2026-01-01', true),
+      (2, 1, 1, 'tips', 'tvs', 'clean', '2026-01-01', 'published', true, '2026-01-02', '2026-01-02', true),
+      (3, 2, 1, 'news', 'company', 'coming', NULL, 'draft', true, '2026-01-03', '2026-01-03', true);
     INSERT INTO news_rels ("order", parent_id, path, news_id) VALUES (1, 1, 'related', 2)`)
   for (const [table, prefix, rows] of [
     [

@@ -1,19 +1,10 @@
-import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
 
 /**
- * The outbox of publications. It has a schema of its own because Payload drops what it does not know
- * from `public` when it pushes a schema in development.
+ * The outbox of publications, and the number that grows with each of them. It has a schema of its own because Payload drops
+ * what it does not know from `public` when it pushes a schema in development.
  */
-export async function up({ db }: MigrateUpArgs): Promise<void> {
-  await db.execute(tables)
-  await db.execute(reading)
-  await db.execute(recording)
-  await db.execute(publishing)
-}
-
-export async function down({ db }: MigrateDownArgs): Promise<void> {
-  await db.execute(sql`DROP SCHEMA publications CASCADE`)
-}
+export const publications = () => [tables, reading, recording, publishing, version]
 
 const tables = sql`
   CREATE SCHEMA publications;
@@ -120,7 +111,8 @@ const recording = sql`
   DECLARE
     document jsonb := to_jsonb(CASE WHEN TG_WHEN = 'BEFORE' THEN OLD ELSE NEW END);
   BEGIN
-    IF coalesce(document ->> '_status', 'published') = 'published' THEN
+    -- What is in the trash is not published: to put something there, or take it out, publishes; what happens inside does not.
+    IF coalesce(document ->> '_status', 'published') = 'published' AND document ->> 'deleted_at' IS NULL THEN
       PERFORM publications.record_change(TG_ARGV[0], (document ->> 'id')::bigint, '{}');
     END IF;
     RETURN CASE WHEN TG_OP = 'DELETE' THEN OLD ELSE NEW END;
@@ -189,3 +181,18 @@ const publishing = sql`
   CREATE TRIGGER wake_senders AFTER INSERT ON publications.publication
     FOR EACH STATEMENT EXECUTE FUNCTION publications.wake_senders();
 `
+
+// Its row is locked until the commit: who reads a number sees all that it counts, which no sequence and no time
+// could promise.
+const version = sql`
+  CREATE TABLE publications.content_version (version bigint NOT NULL);
+  INSERT INTO publications.content_version VALUES (0);
+
+  CREATE FUNCTION publications.count_publication() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    UPDATE publications.content_version SET version = version + 1;
+    RETURN NULL;
+  END $$;
+
+  CREATE TRIGGER count_publication AFTER INSERT ON publications.publication
+    FOR EACH STATEMENT EXECUTE FUNCTION publications.count_publication()`

@@ -1,19 +1,7 @@
-import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
 
 /** The index of what visitors can search. Like the outbox, it has a schema of its own, which Payload leaves alone. */
-export async function up({ db }: MigrateUpArgs): Promise<void> {
-  await db.execute(sql`CREATE EXTENSION IF NOT EXISTS pg_trgm`)
-  await db.execute(tables)
-  await db.execute(corrections)
-  await db.execute(queue)
-  await db.execute(present)
-}
-
-export async function down({ db }: MigrateDownArgs): Promise<void> {
-  await db.execute(sql`
-    DROP TRIGGER queue_for_search ON publications.publication;
-    DROP SCHEMA search CASCADE`)
-}
+export const search = () => [sql`CREATE EXTENSION IF NOT EXISTS pg_trgm`, tables, corrections, queue]
 
 const tables = sql`
   CREATE SCHEMA search;
@@ -40,14 +28,26 @@ const tables = sql`
     keywords text NOT NULL,
     -- What of the vocabulary came from it.
     vocabulary text[] NOT NULL,
+    -- What answers are taken from.
+    passages jsonb NOT NULL DEFAULT '[]',
     PRIMARY KEY (collection, document_id, locale)
   ) WITH (toast_tuple_target = 512, parallel_workers = 0);
   -- Whoever ranks reads the words of many documents, and the texts of ten. It takes less time than starting workers.
   ALTER TABLE search.documents ALTER COLUMN words SET STORAGE MAIN, ALTER COLUMN title_words SET STORAGE MAIN;
   -- There may be a hundred thousand articles and a word may be in most of them. All else is little, and is
   -- looked through whole: so each has an index of its own.
-  CREATE INDEX news_words ON search.documents USING gin (words) WHERE collection = 'news';
-  CREATE INDEX news_title_words ON search.documents USING gin (title_words) WHERE collection = 'news';
+  -- One for each language: in one for all, a word of the visitor's language that is also one of a language with many
+  -- more articles has the rows of all of these read.
+  DO $$
+  DECLARE language text;
+  BEGIN
+    FOREACH language IN ARRAY ARRAY['ar', 'bn', 'en', 'es', 'fr', 'id', 'my', 'pt', 'ru', 'th', 'tr', 'uk', 'uz', 'vi'] LOOP
+      EXECUTE format('CREATE INDEX %I ON search.documents USING gin (words)
+        WHERE collection = ''news'' AND locale = %L', 'news_words_' || language, language);
+      EXECUTE format('CREATE INDEX %I ON search.documents USING gin (title_words)
+        WHERE collection = ''news'' AND locale = %L', 'news_title_words_' || language, language);
+    END LOOP;
+  END $$;
   CREATE INDEX news_newest ON search.documents (locale, published_at DESC) WHERE collection = 'news';
   CREATE INDEX other_words ON search.documents USING gin (words) WHERE collection <> 'news';
   CREATE INDEX documents_slot ON search.documents (collection, slot, standing) WHERE standing > 0;
@@ -98,17 +98,4 @@ const queue = sql`
 
   CREATE TRIGGER queue_for_search AFTER INSERT ON publications.publication
     FOR EACH ROW EXECUTE FUNCTION search.queue_publication();
-`
-
-// What is published already, whichever of these tables are there.
-const present = sql`
-  DO $$
-  DECLARE name text;
-  BEGIN
-    FOREACH name IN ARRAY ARRAY['news', 'faqs', 'policies', 'legal_pages', 'landing_pages', 'quick_links'] LOOP
-      CONTINUE WHEN to_regclass('public.' || name) IS NULL;
-      EXECUTE format('INSERT INTO search.queue (collection, document_id) SELECT %L, id FROM public.%I',
-        replace(name, '_', '-'), name);
-    END LOOP;
-  END $$;
 `
