@@ -12,7 +12,6 @@ import type { PageRequest } from './page-request'
 import { heldBack, withStylesWithin, type StyledPage, type StyleSheets } from './styles-within'
 import { withHeldScripts } from './with-held-scripts'
 import { withStructuredData } from './with-structured-data'
-import { withoutStillData } from './without-still-data'
 
 /** What of Next's own headers a browser needs, and what its client needs besides. */
 const KEPT = ['content-type', 'location', 'link']
@@ -125,9 +124,7 @@ function pageOf(rendered: RenderedPage, request: PageRequest, { styleSheets }: P
   const { status, context } = rendered
   const html = rendered.body.toString('utf8')
   if (request.isLight) return built(asLightPage(html, styleSheets))
-  const whole = withoutStillData(html)
-  const page =
-    status === 200 ? heldPage(whole, request.path, styleSheets) : { html: whole, styles: '', data: null }
+  const page = status === 200 ? heldPage(html, request.path, styleSheets) : { html, styles: '', data: null }
   const { body, ...rest } = built(page)
   return { ...rest, body: withStructuredData(body, context.structuredData) }
 }

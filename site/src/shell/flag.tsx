@@ -1,6 +1,5 @@
 import type { CountryCode } from '@carelane/countries'
 import { FLAGS } from '@carelane/countries/flags'
-import { Still } from '@/platform/still'
 import styles from './flag.module.css'
 
 /** The flag that the header draws once; the footer refers to it. */
@@ -11,11 +10,11 @@ export function Flag({ country }: { country: CountryCode }) {
   // eslint-disable-next-line no-restricted-syntax -- drawn by a package and checked where it is generated
   const drawing = <g id={ID} dangerouslySetInnerHTML={{ __html: markup }} />
   return (
-    <Still id={`flag ${country}`} className={styles.place}>
+    <div className={styles.place}>
       <svg className={styles.flag} width="24" height="16" viewBox={viewBox} aria-hidden>
         {drawing}
       </svg>
-    </Still>
+    </div>
   )
 }
 

@@ -1,7 +1,6 @@
 import type { LandingPage as LandingPageContent, LandingSection } from '@carelane/main-api'
 import type { ReactNode } from 'react'
 import { currentVisit } from '@/i18n/visit'
-import { Still } from '@/platform/still'
 import { languageOfText } from '../news/language-of-text'
 import styles from './landing.module.css'
 import { SearchHead } from './live/search-head'
@@ -16,7 +15,7 @@ interface LandingPageProps {
 
 /** A page that an editor built of sections [2.4#1]–[2.4#8], [2.4#15]–[2.4#18]. */
 export async function LandingPage({ page, children }: LandingPageProps) {
-  const { lang, locale } = await currentVisit()
+  const { locale } = await currentVisit()
   const { title, description, sections } = page
   const [first, second] = sections
   const search = liveSection(first, 'quick-links')
@@ -39,7 +38,7 @@ export async function LandingPage({ page, children }: LandingPageProps) {
   return (
     <>
       <div {...language}>
-        <Still id={`${lang} ${page.page}`} className={styles.landing}>
+        <div className={styles.landing}>
           {search && <SearchHead section={search} tools={tools} pageTitle={title} />}
           {!search && !isHero && (
             <header className={`page ${styles.head}`}>
@@ -48,14 +47,12 @@ export async function LandingPage({ page, children }: LandingPageProps) {
             </header>
           )}
           {between(opened, opening)}
-        </Still>
+        </div>
       </div>
       {children}
       {opening < sections.length && (
         <div {...language}>
-          <Still id={`${lang} ${page.page} below`} className={styles.landing}>
-            {between(opening)}
-          </Still>
+          <div className={styles.landing}>{between(opening)}</div>
         </div>
       )}
     </>

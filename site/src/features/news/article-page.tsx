@@ -11,7 +11,6 @@ import { Icon } from '@/ui/icon/icon'
 import { Picture } from '@/ui/picture/picture'
 import { RichText } from '@/ui/rich-text/rich-text'
 import { detailPageOf } from './card'
-import { Still } from '@/platform/still'
 import { articleHref } from './find-article'
 import { languageOfText } from './language-of-text'
 import { RelatedArticles } from './related-articles'
@@ -70,9 +69,9 @@ export async function ArticlePage({ article }: { article: Article }) {
           <p className={styles.summary}>
             <WithCodes text={article.summary} />
           </p>
-          <Still id={`${lang} ${article.id}`}>
+          <div>
             <RichText nodes={article.body} words={{ hint: common('hint'), warning: common('warning') }} />
-          </Still>
+          </div>
         </div>
       </article>
       <RelatedArticles id="related-news" title={t('relatedNews')} articles={article.relatedNews} />

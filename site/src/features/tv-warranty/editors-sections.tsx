@@ -2,7 +2,6 @@ import { getLandingPage } from '@/content/landing'
 import { Section } from '@/features/landing/section'
 import { languageOfText } from '@/features/news/language-of-text'
 import { currentVisit } from '@/i18n/visit'
-import { Still } from '@/platform/still'
 import styles from '@/features/landing/landing.module.css'
 
 /** What editors say about the warranty of televisions, below the check, which opens the page in place of their picture. */
@@ -13,7 +12,7 @@ export async function EditorsSections() {
   const sections = page.sections.filter(({ type }) => type !== 'hero')
   return (
     <div {...languageOfText(page.locale, locale)}>
-      <Still id={`${lang} tv-warranty`} className={styles.landing}>
+      <div className={styles.landing}>
         {sections.map((section, place) => (
           <Section
             key={place}
@@ -23,7 +22,7 @@ export async function EditorsSections() {
             pageTitle={page.title}
           />
         ))}
-      </Still>
+      </div>
     </div>
   )
 }

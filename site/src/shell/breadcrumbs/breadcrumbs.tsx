@@ -3,7 +3,6 @@ import { currentVisit } from '@/i18n/visit'
 import { href } from '@/links/href'
 import { originOf } from '@/links/site-origin'
 import { describeToMachines } from '@/platform/render-context'
-import { Still } from '@/platform/still'
 import { breadcrumbList, type Crumb } from '../structured-data/breadcrumb-list'
 import styles from './breadcrumbs.module.css'
 
@@ -21,7 +20,7 @@ export async function Breadcrumbs({ name, path, trail = [], language }: Breadcru
   const above = [{ name: t('home'), path: href(lang, 'home') }, ...trail]
   describeToMachines(breadcrumbList(originOf(country), [...above, { name, path }]))
   return (
-    <Still id={`${path} trail`} className={`page ${styles.trail}`}>
+    <div className={`page ${styles.trail}`}>
       <nav aria-label={t('breadcrumb')}>
         <ol role="list">
           {above.map((crumb) => (
@@ -34,6 +33,6 @@ export async function Breadcrumbs({ name, path, trail = [], language }: Breadcru
           </li>
         </ol>
       </nav>
-    </Still>
+    </div>
   )
 }

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
 import { currentVisit } from '@/i18n/visit'
-import { Still } from '@/platform/still'
 import { Icon } from '@/ui/icon/icon'
 import { RichText } from '@/ui/rich-text/rich-text'
 import { contactChannels } from '../contact/contact-channels'
@@ -10,7 +9,7 @@ const ID = 'hotline'
 
 /** A popover with the ways to reach a person [2.3#14]; opens and closes without scripts. */
 export async function Hotline() {
-  const { lang, countryData } = await currentVisit()
+  const { countryData } = await currentVisit()
   const { hotline } = countryData
   const channels = contactChannels(countryData)
   if (channels.length === 0 && hotline.length === 0) return null
@@ -25,7 +24,7 @@ export async function Hotline() {
         <span>{t('hotline')}</span>
       </button>
       <section id={ID} popover="auto" className={styles.panel} aria-labelledby={`${ID}-title`}>
-        <Still id={`${lang} ${ID}`}>
+        <div>
           <header className={styles.head}>
             <h2 id={`${ID}-title`}>{t('title')}</h2>
             <button type="button" popoverTarget={ID} popoverTargetAction="hide" aria-label={t('close')}>
@@ -51,7 +50,7 @@ export async function Hotline() {
               </li>
             ))}
           </ul>
-        </Still>
+        </div>
       </section>
     </>
   )

@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server'
 import { currentVisit } from '@/i18n/visit'
 import { AppLink } from '@/links/app-link'
 import { href, pathOf } from '@/links/href'
-import { Still } from '@/platform/still'
 import { serviceBrand, serviceBrandName } from '../brand'
 import { AppDownload } from './app-download'
 import { ContactDetails } from './contact-details'
@@ -18,7 +17,7 @@ export async function Footer() {
   const t = await getTranslations('footer')
   return (
     <footer className={styles.footer}>
-      <Still id={`${lang} footer`}>
+      <div>
         <div className={styles.groups}>
           <FooterGroup title={t('serviceFor')}>
             <ServiceLinks />
@@ -47,7 +46,7 @@ export async function Footer() {
           <SocialLinks data={countryData} />
         </div>
         <FooterBase />
-      </Still>
+      </div>
     </footer>
   )
 }

@@ -9,7 +9,7 @@ const isSameDocument = (page: Page) => page.evaluate(() => 'marked' in window)
 
 test.beforeEach(({ page }) => page.setViewportSize(DESKTOP))
 
-test('what never changes is in the HTML, and not again in the data for scripts', async ({
+test('the content of a page is in its HTML once: the data for scripts are apart', async ({
   page,
   request,
 }) => {
