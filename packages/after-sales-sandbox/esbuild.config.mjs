@@ -8,7 +8,7 @@ export const SERVER_BUNDLE = {
   bundle: true,
   platform: 'node',
   format: 'esm',
-  target: 'node20',
+  target: 'node24',
   sourcemap: true,
   legalComments: 'none',
   external: ['pg-native'],

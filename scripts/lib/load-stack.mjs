@@ -14,7 +14,7 @@ export async function loadStack() {
     bundle: true,
     platform: 'node',
     format: 'esm',
-    target: 'node20',
+    target: 'node24',
     sourcemap: true,
     logLevel: 'warning',
     plugins: [keepInstalledPackages],

@@ -1,13 +1,27 @@
 // Syntax that old Node versions understand: the check must be able to say what is wrong.
 
-/** Whether this Node can run the project; says what is needed when it cannot. */
+/** What Carelane runs on, and what is enough to fetch it. */
+const RUNS_ON = 24
+const CAN_FETCH = [20, 19]
+
+/** Whether this Node can install the packages; says what is needed when it cannot. */
 export function checkNodeVersion(version = process.versions.node) {
   const parts = version.split('.').map(Number)
-  const enough = parts[0] > 20 || (parts[0] === 20 && parts[1] >= 19)
+  const enough = parts[0] > CAN_FETCH[0] || (parts[0] === CAN_FETCH[0] && parts[1] >= CAN_FETCH[1])
   if (enough) return true
   console.error(
-    'Carelane needs Node 20.19 or later, and this is Node ' + version + '. See https://nodejs.org/',
+    'Carelane needs Node ' +
+      CAN_FETCH.join('.') +
+      ' or later, and this is Node ' +
+      version +
+      '. ' +
+      'See https://nodejs.org/',
   )
   process.exitCode = 1
   return false
+}
+
+/** Whether this Node is the one that everything runs on, or a later one. */
+export function isCurrentNode(version = process.versions.node) {
+  return Number(version.split('.')[0]) >= RUNS_ON
 }

@@ -62,8 +62,8 @@ function installFingerprint() {
     'site',
     ...readdirSync(path.join(ROOT, 'packages')).map((name) => `packages/${name}`),
   ]
-  const machine = `${process.platform} ${process.arch} ${process.versions.modules}`
-  return `${sourceFingerprint([...folders.map((folder) => path.posix.join(folder, 'package.json')), 'pnpm-lock.yaml', 'pnpm-workspace.yaml'])} ${machine}`
+  const machine = `${process.platform} ${process.arch}`
+  return `${sourceFingerprint([...folders.map((folder) => path.posix.join(folder, 'package.json')), 'pnpm-lock.yaml', 'pnpm-workspace.yaml', '.pnpmfile.cjs'])} ${machine}`
 }
 
 /**

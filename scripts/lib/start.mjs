@@ -8,6 +8,7 @@ import { ROOT } from '../../packages/stack/src/root.mjs'
 import { prepare } from './prepare.mjs'
 import { messageOf, Problem } from './problem.mjs'
 import { makeProgress } from './progress.mjs'
+import { stopOnSignals } from './stop-on-signals.mjs'
 
 const HELP = `npm start               start everything from production builds
 npm start -- --dev      for development: parts reload when their sources change
@@ -88,22 +89,4 @@ function takeInstanceLock(dataFolder) {
     `Carelane already runs with the data in ${dataFolder} (process ${holder.pid}). ${where}\n` +
       'Stop that one first, or start a second one with CARELANE_DATA_DIR, SITE_PORT, CMS_PORT and SANDBOX_PORT of its own.',
   )
-}
-
-function stopOnSignals() {
-  const controller = new AbortController()
-  /** @type {Promise<void>} */
-  const asked = new Promise((resolve) => {
-    // A second signal changes nothing: npm passes on what the whole group has got already, and stopping is bounded.
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-      process.on(signal, () => {
-        controller.abort()
-        resolve()
-      })
-  })
-  // `kill` with npm's number ends npm and its shell, but the shell tells nobody.
-  const parent = process.ppid
-  if (process.env.npm_lifecycle_event)
-    setInterval(() => process.ppid !== parent && process.emit('SIGTERM'), 500).unref()
-  return { signal: controller.signal, asked }
 }

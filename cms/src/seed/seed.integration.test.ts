@@ -174,7 +174,7 @@ describe('seeding an empty database', () => {
 async function bundledSeedProcess(): Promise<string> {
   const outfile = fileURLToPath(new URL('../../dist/test/seed-process.mjs', import.meta.url))
   const entry = fileURLToPath(new URL('../../test/support/seed-process.ts', import.meta.url))
-  const common = { bundle: true, platform: 'node', format: 'esm', target: 'node20' } as const
+  const common = { bundle: true, platform: 'node', format: 'esm', target: 'node24' } as const
   await build({ ...common, entryPoints: [entry], outfile, plugins: [keepInstalledPackages] })
   return outfile
 }

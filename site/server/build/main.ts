@@ -23,7 +23,7 @@ await build({
   outExtension: { '.js': '.mjs' },
   bundle: true,
   platform: 'node',
-  target: 'node20',
+  target: 'node24',
   format: 'esm',
   sourcemap: true,
   // The source stays in memory as long as the program runs. Names stay, for whoever reads a log.
