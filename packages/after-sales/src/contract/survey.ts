@@ -18,7 +18,7 @@ const look = {
   retries: 1,
 } as const
 
-/** [7#23]: the path is not shown: docs/decisions/0021-shell-calls.md. */
+/** [7#23]: the path is not shown: docs/decisions/0034-what-is-personal-travels-encrypted.md. */
 export const surveyList = {
   ...look,
   path: '/{brand}Client/survey/list-web',

@@ -43,7 +43,7 @@ export type RawWarranty = z.output<typeof rawWarranty>
 
 /**
  * The warranty of one device, for the country in which it is asked [1#5]. The specification names no path:
- * docs/decisions/0030-warranty-call.md.
+ * docs/decisions/0034-what-is-personal-travels-encrypted.md.
  */
 export const warrantyInfo = {
   method: 'GET',

@@ -3,7 +3,7 @@ import { PROTECTION_STATUSES } from '@carelane/after-sales'
 import { expect, test } from 'vitest'
 import { canDo, isBought, orderStateOf, policyStateOf, TRANSITIONS, type OrderState } from './order-states'
 
-const DECISION = new URL('../../../../docs/decisions/0050-protection-commerce.md', import.meta.url)
+const DECISION = new URL('../../../../docs/features/protection-plans.md', import.meta.url)
 
 test('every value of the contract has a state, and one that is new is unknown [4#37]', () => {
   expect(PROTECTION_STATUSES.map(orderStateOf)).toEqual([...PROTECTION_STATUSES])

@@ -1,6 +1,6 @@
 /**
  * The states of a protection order [4#32]–[4#37] as one machine: what the service calls them, what leads from one to
- * another, and what its owner can do in each. The diagram in decision 50 is this table; a test compares them.
+ * another, and what its owner can do in each. The diagram in docs/features/protection-plans.md is this table; a test compares them.
  */
 export type OrderState =
   | 'created'

@@ -1,4 +1,4 @@
-/** So many within so many seconds; see docs/decisions/0036-limits-and-checks.md for why. */
+/** So many within so many seconds; see docs/decisions/0036-past-a-limit-a-look-up-costs-work.md for why. */
 export interface Limit {
   points: number
   /** In seconds. */
