@@ -1,5 +1,7 @@
 import reactHooks from 'eslint-plugin-react-hooks'
+import path from 'node:path'
 import tseslint from 'typescript-eslint'
+import { oneWayFolders } from './scripts/lib/one-way-folders.mjs'
 
 const TESTS = [
   '**/*.test.{ts,tsx}',
@@ -56,6 +58,21 @@ const NO_DEFAULT = {
 
 const INDEPENDENT =
   'The sandbox is an independent check of the contract: it shows its document and imports nothing of the client.'
+
+/** The folders of `cms/src`: each imports from those of the lines before it. */
+const CMS_FOLDERS = [
+  ['database', 'drafts', 'migrations', 'requests', 'words'],
+  ['labels', 'publications', 'refusals'],
+  ['access', 'jobs', 'search'],
+  ['record', 'submissions'],
+  ['assistant', 'fields'],
+  ['collections', 'globals'],
+  ['main-api'],
+  ['preview'],
+  ['admin', 'server'],
+  ['app', 'migrator'],
+  ['seed', 'seed-large', 'scripts'],
+]
 
 const direction = (files, group, message) => forbidding(files, [{ group, message }])
 const forbidding = (files, patterns) => ({
@@ -161,6 +178,14 @@ export default tseslint.config(
     ['@carelane/after-sales', '@carelane/messages', '**/site/**'],
     'The cms shares only packages/main-api with the site.',
   ),
+  {
+    files: ['cms/src/**'],
+    ignores: TESTS,
+    plugins: {
+      cms: { rules: { 'one-way': oneWayFolders(path.join(import.meta.dirname, 'cms/src'), CMS_FOLDERS) } },
+    },
+    rules: { 'cms/one-way': 'error' },
+  },
   direction(
     ['site/src/{routing,content,platform,i18n,links}/**'],
     ['@/app/*', '@/features/*', '@/shell/*', '@/ui/*', '**/cms/**', '**/server/**'],

@@ -24,6 +24,10 @@ const FORBIDDEN: [file: string, code: string, says: RegExp][] = [
   ['packages/after-sales-sandbox/src/server.ts', `import '@carelane/after-sales'`, /independent check/],
   ['packages/after-sales-sandbox/src/a.ts', `import '@carelane/after-sales/wire'`, /independent check/],
   ['cms/src/settings.ts', `import '@carelane/messages'`, /shares only packages\/main-api/],
+  ['cms/src/fields/a.ts', `import '../collections/news/news'`, /Move what both need into a folder/],
+  ['cms/src/fields/a/b.ts', `export type { C } from '../../admin/c'`, /Move what both need into a folder/],
+  ['cms/src/database/a.ts', `export const a = () => import('../main-api/b')`, /Move what both need into a/],
+  ['cms/src/unheard-of/a.ts', `import '../database/database'`, /Add unheard-of\/ to CMS_FOLDERS/],
 ]
 
 // Without the type-aware rules, which would load the whole program for each file that is not there.

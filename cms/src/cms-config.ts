@@ -9,7 +9,7 @@ import { administrators } from './access/access'
 import { globalWithRights, withRights } from './access/with-rights'
 import { countryZones } from './admin/country-zones'
 import { editorsDesk } from './admin/editors-desk'
-import { labelledCollection, labelledGlobal } from './admin/labels/labelled'
+import { labelledCollection, labelledGlobal } from './labels/labelled'
 import { adminLanguages } from './admin/languages'
 import { Ads } from './collections/ads/ads'
 import { Brands } from './collections/brands/brands'
@@ -29,7 +29,7 @@ import { database } from './database/database'
 import { englishSuffices } from './fields/english-suffices'
 import { contentLocales } from './fields/locales'
 import { SiteSettings } from './globals/site-settings/site-settings'
-import { rootEndpoints } from './main-api/endpoints'
+import { newsEndpoints, rootEndpoints } from './main-api/endpoints'
 import { recorded, recordedGlobal } from './record/recorded'
 import { answerBadValues } from './requests/answer-bad-values'
 import type { Settings } from './settings'
@@ -81,7 +81,7 @@ function withEndpointsOfItsOwn(collection: CollectionConfig): CollectionConfig {
 
 function contentCollections({ mediaDirectory }: Settings): CollectionConfig[] {
   return [
-    News,
+    { ...News, endpoints: newsEndpoints },
     Faqs,
     LandingPages,
     Policies,

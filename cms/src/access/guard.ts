@@ -7,7 +7,7 @@ import type {
 } from 'payload'
 import { audienceOf, isOwn, storedAudiences } from './audiences'
 import { linksOf } from './links'
-import { movesTrash } from '../record/keep-record'
+import { movesTrash } from './moves-trash'
 import { refusal } from './refusal'
 import { type GuardedCollection, includes, isGuarded, rightOf } from './rights'
 import { type Staff, staffOf } from './staff'

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
-import { DESK_WORDS } from './words/desk-words'
+import { DESK_WORDS } from '../words/desk-words'
 
 /** Columns that lists have beside those of their fields. */
 const COLUMNS = {

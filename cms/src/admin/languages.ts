@@ -12,7 +12,7 @@ import { tr } from '@payloadcms/translations/languages/tr'
 import { uk } from '@payloadcms/translations/languages/uk'
 import { vi } from '@payloadcms/translations/languages/vi'
 import type { Config } from 'payload'
-import { DESK_WORDS } from './words/desk-words'
+import { DESK_WORDS } from '../words/desk-words'
 
 /** The languages of our 14 in which Payload has its admin; it picks the one that the browser asks for. */
 export const adminLanguages: NonNullable<Config['i18n']> = {

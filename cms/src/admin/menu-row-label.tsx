@@ -1,7 +1,7 @@
 'use client'
 
 import { useRowLabel, useTranslation } from '@payloadcms/ui'
-import { sayBy } from './words/say'
+import { sayBy } from '../words/say'
 
 /** A menu item's name as the label of its row, so that a long menu can be read folded. */
 export function MenuRowLabel() {

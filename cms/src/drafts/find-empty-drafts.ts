@@ -1,5 +1,5 @@
 import type { CollectionSlug, FlattenedField, Payload, Where } from 'payload'
-import { isWritten, requiredTexts } from '../admin/list/complete-languages'
+import { isWritten, requiredTexts } from './complete-languages'
 
 /** So many at most, the latest first: of a longer list one round clears away some, and the next goes on. */
 const MOST = 100

@@ -1,6 +1,6 @@
 import { CONTENT_KINDS, type ContentKind } from '@carelane/main-api'
 import { z } from 'zod'
-import { type Database, rows } from '../main-api/database'
+import { type Database, rows } from '../database/query'
 
 const plannedSchedule = z.object({
   collection: z.enum(CONTENT_KINDS),

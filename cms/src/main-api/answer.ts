@@ -1,6 +1,6 @@
 import type { CallName, CALLS, Tag } from '@carelane/main-api'
 import type { z } from 'zod'
-import type { Database } from './database'
+import type { Database } from '../database/query'
 
 /**
  * Answers one call from the database.

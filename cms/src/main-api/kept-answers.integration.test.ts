@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addCountry } from '../../test/support/content'
 import { startCms, type TestCms } from '../../test/support/start-cms'
-import type { Database } from './database'
+import type { Database } from '../database/query'
 import { keptAnswer } from './kept-answers'
 import { written } from './respond'
 

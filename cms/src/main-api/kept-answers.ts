@@ -1,6 +1,6 @@
 import type { CallName } from '@carelane/main-api'
 import { LRUCache } from 'lru-cache'
-import { type Database, rows } from './database'
+import { type Database, rows } from '../database/query'
 import type { Written } from './respond'
 
 /** Of all answers together, in UTF-16 units. */

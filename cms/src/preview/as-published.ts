@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
 import type { Payload } from 'payload'
-import type { Database } from '../main-api/database'
+import type { Database } from '../database/query'
 import { fillBegunTranslations } from './half-translated'
 import type { PreviewedCollection, PreviewedDocument } from './previewed-collections'
 

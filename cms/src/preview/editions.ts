@@ -1,5 +1,5 @@
 import { countryOf, formatLang, type CountryCode, type Locale } from '@carelane/countries'
-import { rows, type Database } from '../main-api/database'
+import { rows, type Database } from '../database/query'
 import type { PreviewedDocument } from './previewed-collections'
 
 /** A section of the site: a country in one of its languages. */

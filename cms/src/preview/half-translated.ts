@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, LOCALES } from '@carelane/countries'
 import type { FlattenedField } from 'payload'
-import { isWritten, requiredTexts } from '../admin/list/complete-languages'
+import { isWritten, requiredTexts } from '../drafts/complete-languages'
 
 /**
  * Puts English where a translation that was begun has nothing yet. Visitors read a document in one language or the other;

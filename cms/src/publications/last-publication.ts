@@ -1,6 +1,6 @@
 import type { ContentKind } from '@carelane/main-api'
 import { z } from 'zod'
-import type { Database } from '../main-api/database'
+import type { Database } from '../database/query'
 
 const lastPublication = z.object({
   id: z.uuid(),

@@ -1,3 +1,4 @@
+import { movesTrash } from '../access/moves-trash'
 import { sayRefusal } from '../refusals/say-refusal'
 import {
   APIError,
@@ -23,12 +24,6 @@ function whoAsks({ user }: PayloadRequest): string | null {
 /** The trash is of the document, not of a draft of it. */
 export const trashIsNoDraft: CollectionBeforeOperationHook = ({ args, operation }) => {
   return operation === 'update' && movesTrash(args) ? { ...args, draft: false, autosave: false } : args
-}
-
-/** Whether a change is asked for that concerns the trash; a form sends back that a document is not in it. */
-export function movesTrash({ data, trash }: { data?: unknown; trash?: boolean | undefined }): boolean {
-  const deletedAt = typeof data === 'object' && data !== null && 'deletedAt' in data ? data.deletedAt : null
-  return deletedAt !== null || trash === true
 }
 
 /**

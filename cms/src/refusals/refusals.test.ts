@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { describe, expect, it } from 'vitest'
-import { DESK_WORDS } from '../admin/words/desk-words'
+import { DESK_WORDS } from '../words/desk-words'
 import { type Refusal, REFUSALS } from './refusals'
 import { inWords, sayRefusal } from './say-refusal'
 

@@ -1,4 +1,4 @@
-import type { DESK_WORDS } from '../admin/words/desk-words'
+import type { DESK_WORDS } from '../words/desk-words'
 import ar from './words/ar.json'
 import bnBd from './words/bn-bd.json'
 import es from './words/es.json'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildConfig, generateImportMap } from 'payload'
 import { cmsConfig } from '../cms-config'
-import { schemaChanges } from '../database/schema-changes'
+import { schemaChanges } from '../migrator/schema-changes'
 import { OFFLINE_SETTINGS } from '../settings'
 import { writeTypes } from './write-types'
 

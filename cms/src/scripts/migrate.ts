@@ -1,5 +1,5 @@
 import { EnvironmentError } from '@carelane/config'
-import { migrate } from '../database/migrate'
+import { migrate } from '../migrator/migrate'
 import { readSettings } from '../settings'
 
 try {

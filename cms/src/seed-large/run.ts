@@ -1,6 +1,6 @@
 import { EnvironmentError } from '@carelane/config'
 import { parseArgs } from 'node:util'
-import { migrate } from '../database/migrate'
+import { migrate } from '../migrator/migrate'
 import { readSettings } from '../settings'
 import { HasContent, seedLarge } from './seed-large'
 

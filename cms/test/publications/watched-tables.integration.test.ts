@@ -1,6 +1,6 @@
 import { CONTENT_KINDS } from '@carelane/main-api'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { migrate } from '../../src/database/migrate'
+import { migrate } from '../../src/migrator/migrate'
 import { tableOf } from '../../src/publications/published-kinds'
 import { findUnwatchedTables } from '../../src/publications/watch-tables'
 import { openOutbox, type Outbox } from '../support/outbox'

@@ -1,6 +1,6 @@
 import { createTestDatabase } from '@carelane/test-kit/postgres'
 import { Pool } from 'pg'
-import { migrate } from '../../src/database/migrate'
+import { migrate } from '../../src/migrator/migrate'
 import { startPublicationSender } from '../../src/publications/sender/start-publication-sender'
 import { pino } from 'pino'
 import { PUBLICATION_SECRET } from './receiver'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Database } from '../../src/main-api/database'
+import type { Database } from '../../src/database/query'
 
 export interface Statement {
   text: string

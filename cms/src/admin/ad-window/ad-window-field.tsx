@@ -1,7 +1,7 @@
 'use client'
 
 import { useFormFields, useTranslation } from '@payloadcms/ui'
-import { type Say, sayBy } from '../words/say'
+import { type Say, sayBy } from '../../words/say'
 import { adStateOf } from './ad-state'
 import styles from './ad-window.module.css'
 import { instant } from './instant'

@@ -3,7 +3,7 @@
 import { FieldDescription, FieldError, FieldLabel, useField, useTranslation } from '@payloadcms/ui'
 import type { DateFieldClientComponent } from 'payload'
 import { useState } from 'react'
-import { sayBy } from '../words/say'
+import { sayBy } from '../../words/say'
 import styles from './ad-window.module.css'
 import { instant } from './instant'
 import { useAdZones } from './use-ad-zones'

@@ -7,7 +7,7 @@ import { Moment } from '../dashboard/moment'
 import { FAILURE_WORDS, SiteList } from '../site-list/site-list'
 import type { Listed } from '../site-list/site-list-client'
 import { useSiteList } from '../site-list/use-site-list'
-import { type Say, sayBy } from '../words/say'
+import { type Say, sayBy } from '../../words/say'
 import { fetchQuestions, finishQuestion } from './questions-client'
 
 const WORDS = { name: 'questions', siteDown: 'questionsSiteDown', none: 'questionsNone' } as const

@@ -2,7 +2,7 @@
 
 import { useFormFields, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import { sayBy } from '../words/say'
+import { sayBy } from '../../words/say'
 import { fetchPictureSize } from './picture-size-client'
 import { isCut, type Place, PLACES, type Size } from './proportions'
 

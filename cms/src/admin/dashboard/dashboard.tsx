@@ -1,5 +1,5 @@
 import type { ServerProps } from 'payload'
-import { sayBy } from '../words/say'
+import { sayBy } from '../../words/say'
 import styles from './dashboard.module.css'
 import type { Reader } from './document-links'
 import { failedPublications } from './failed-publications'

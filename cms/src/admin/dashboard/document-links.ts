@@ -1,7 +1,7 @@
 import type { ContentKind } from '@carelane/main-api'
 import { getTranslation, type I18nClient } from '@payloadcms/translations'
 import type { Payload, TypedUser } from 'payload'
-import { sayBy } from '../words/say'
+import { sayBy } from '../../words/say'
 
 export type ListedKind = Exclude<ContentKind, 'site-settings'>
 

@@ -1,4 +1,4 @@
-import { rows } from '../../main-api/database'
+import { rows } from '../../database/query'
 import { type DocumentLink, documentLinks, type ListedKind, type Reader } from './document-links'
 
 export interface FailedPublication {

@@ -1,5 +1,5 @@
 import { addressOf, shownIn } from '../list/quick-filters'
-import { sayBy } from '../words/say'
+import { sayBy } from '../../words/say'
 import type { Reader } from './document-links'
 
 export interface MyCountry {

@@ -1,5 +1,5 @@
 import { findEmptyDrafts } from '../../drafts/find-empty-drafts'
-import { rows } from '../../main-api/database'
+import { rows } from '../../database/query'
 import { tableOf } from '../../publications/published-kinds'
 import { type DocumentLink, documentLinks, type ListedKind, type Reader } from './document-links'
 

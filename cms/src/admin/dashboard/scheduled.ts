@@ -1,6 +1,6 @@
 import { CONTENT_KINDS } from '@carelane/main-api'
 import { z } from 'zod'
-import { rows } from '../../main-api/database'
+import { rows } from '../../database/query'
 import { type DocumentLink, documentLinks, type DocumentReference, type Reader } from './document-links'
 
 const event = z.object({

@@ -1,6 +1,6 @@
 import { isAdministrator } from '../../access/staff'
 import { findEmptyDrafts } from '../../drafts/find-empty-drafts'
-import { rows } from '../../main-api/database'
+import { rows } from '../../database/query'
 import { tableOf } from '../../publications/published-kinds'
 import type { ListedKind, Reader } from './document-links'
 

@@ -1,4 +1,4 @@
-import type { Say } from '../words/say'
+import type { Say } from '../../words/say'
 import styles from './dashboard.module.css'
 import { Panel } from './panel'
 import type { WaitingCountry } from './waiting-by-country'

@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { sayBy } from '../words/say'
+import { sayBy } from '../../words/say'
 import { rowLookup } from './row-lookup'
 
 /** Of more, the first ones and a number. */

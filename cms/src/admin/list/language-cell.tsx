@@ -1,6 +1,6 @@
 import { LOCALES } from '@carelane/countries'
 import type { DefaultServerCellComponentProps } from 'payload'
-import { completeLanguages, fieldsWithRequiredText } from './complete-languages'
+import { completeLanguages, fieldsWithRequiredText } from '../../drafts/complete-languages'
 import { rowLookup } from './row-lookup'
 
 const NAMED = 3

@@ -1,7 +1,7 @@
 import type { BeforeListTableServerProps } from 'payload'
 import { AD_STATES } from '../ad-window/ad-state'
-import type { DeskWords } from '../words/en'
-import { sayBy } from '../words/say'
+import type { DeskWords } from '../../words/en'
+import { sayBy } from '../../words/say'
 import styles from './list-filters.module.css'
 import { addressOf, adsThatAre, type Filter, shownIn } from './quick-filters'
 

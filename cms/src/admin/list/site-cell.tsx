@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { rows } from '../../main-api/database'
-import { sayBy } from '../words/say'
+import { rows } from '../../database/query'
+import { sayBy } from '../../words/say'
 import { rowLookup } from './row-lookup'
 import { TrashedSince } from './trashed-since'
 

@@ -2,7 +2,7 @@
 
 import { useTranslation } from '@payloadcms/ui'
 import { useMoment } from '../dashboard/moment'
-import { sayBy } from '../words/say'
+import { sayBy } from '../../words/say'
 
 /** Since when a document is off the site, because it is in the trash. */
 export function TrashedSince({ at }: { at: Date }) {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
-import { sayBy } from '../words/say'
+import { sayBy } from '../../words/say'
 import { clockSentences, planSentences, refusalSentence, sentenceOf } from './sentences'
 import { useDocumentState } from './use-document-state'
 import styles from './publication-status.module.css'

@@ -1,8 +1,8 @@
 import { t } from '@payloadcms/translations'
 import { describe, expect, it } from 'vitest'
 import type { DocumentState } from './document-state'
-import { DESK_WORDS } from '../words/desk-words'
-import { sayBy } from '../words/say'
+import { DESK_WORDS } from '../../words/desk-words'
+import { sayBy } from '../../words/say'
 import { clockSentences, planSentences, refusalSentence, sentenceOf } from './sentences'
 
 const time = () => '10:32:05'

@@ -1,6 +1,6 @@
 import { adStateOf } from '../ad-window/ad-state'
 import { windowTimes } from '../ad-window/window-times'
-import type { Say } from '../words/say'
+import type { Say } from '../../words/say'
 import type { DocumentState } from './document-state'
 
 type Tone = 'good' | 'wait' | 'bad' | 'quiet'

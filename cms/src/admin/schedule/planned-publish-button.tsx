@@ -12,7 +12,7 @@ import {
 import type { ClientConfig } from 'payload'
 import { type ReactNode, useMemo } from 'react'
 import { planAnswer } from '../../access/plan-answer'
-import { sayBy } from '../words/say'
+import { sayBy } from '../../words/say'
 
 /** `zone` is that of the editor's country; null where the browser's counts. */
 export function PlannedPublishButton({ zone }: { zone: string | null }) {

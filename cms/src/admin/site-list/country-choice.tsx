@@ -1,5 +1,5 @@
 import type { SubmissionsList } from '../../submissions/submissions-list'
-import type { Say } from '../words/say'
+import type { Say } from '../../words/say'
 import styles from './site-list.module.css'
 
 interface CountryChoiceProps {

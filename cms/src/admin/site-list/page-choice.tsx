@@ -1,4 +1,4 @@
-import type { Say } from '../words/say'
+import type { Say } from '../../words/say'
 import styles from './site-list.module.css'
 
 interface PageChoiceProps {

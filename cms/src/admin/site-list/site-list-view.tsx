@@ -4,8 +4,8 @@ import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
 import { maySeeSubmissions } from '../../submissions/submissions-of'
-import type { DeskWords } from '../words/en'
-import { sayBy } from '../words/say'
+import type { DeskWords } from '../../words/en'
+import { sayBy } from '../../words/say'
 import styles from './site-list.module.css'
 
 interface SiteListViewProps {

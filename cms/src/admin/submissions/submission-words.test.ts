@@ -1,6 +1,6 @@
 import type { HeldSubmission } from '@carelane/main-api'
 import { expect, test } from 'vitest'
-import { en } from '../words/en'
+import { en } from '../../words/en'
 import { submissionWords } from './submission-words'
 
 const told = (of: Partial<HeldSubmission>) =>

@@ -1,6 +1,6 @@
 import type { HeldSubmission } from '@carelane/main-api'
-import type { DeskWords } from '../words/en'
-import type { Say } from '../words/say'
+import type { DeskWords } from '../../words/en'
+import type { Say } from '../../words/say'
 
 const STATES = {
   waiting: 'submissionWaiting',

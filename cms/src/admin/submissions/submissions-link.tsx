@@ -1,6 +1,6 @@
 import type { ServerProps } from 'payload'
 import { maySeeSubmissions } from '../../submissions/submissions-of'
-import { sayBy } from '../words/say'
+import { sayBy } from '../../words/say'
 
 /** Below the collections in the navigation. */
 export function SubmissionsLink({ user, i18n }: ServerProps) {

@@ -7,7 +7,7 @@ import { Moment } from '../dashboard/moment'
 import { FAILURE_WORDS, SiteList } from '../site-list/site-list'
 import type { Listed } from '../site-list/site-list-client'
 import { useSiteList } from '../site-list/use-site-list'
-import { type Say, sayBy } from '../words/say'
+import { type Say, sayBy } from '../../words/say'
 import { submissionWords } from './submission-words'
 import { fetchSubmissions, retrySubmission } from './submissions-client'
 

@@ -2,7 +2,7 @@ import { Gutter, SetDocumentStepNav } from '@payloadcms/ui'
 import { getTranslation } from '@payloadcms/translations'
 import type { DocumentViewServerProps } from 'payload'
 import { Moment } from '../dashboard/moment'
-import { sayBy } from '../words/say'
+import { sayBy } from '../../words/say'
 import { findVersionRows, type VersionRow } from './find-versions'
 import styles from './versions.module.css'
 

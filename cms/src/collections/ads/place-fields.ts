@@ -1,6 +1,6 @@
 import { ROUTE_NAMES } from '@carelane/main-api'
 import type { Field } from 'payload'
-import { menuAddress } from '../menus/menu-address'
+import { menuAddress } from '../../fields/menu-address'
 import { inWords } from '../../refusals/say-refusal'
 
 /** What a banner shows and where [2.3#25]–[2.3#30]. */

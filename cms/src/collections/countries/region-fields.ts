@@ -1,5 +1,5 @@
 import { LOCALES } from '@carelane/countries'
-import { languageLabel } from '../../admin/labels/language-label'
+import { languageLabel } from '../../labels/language-label'
 import type { Field, TextFieldSingleValidation } from 'payload'
 import type { Refusal } from '../../refusals/refusals'
 import { inWords } from '../../refusals/say-refusal'

@@ -1,6 +1,6 @@
 import { ICON_NAMES } from '@carelane/main-api'
 import type { Field } from 'payload'
-import { menuAddress } from './menu-address'
+import { menuAddress } from '../../fields/menu-address'
 import { inWords } from '../../refusals/say-refusal'
 
 /** A parent may be without an address when it only opens its second level. */

@@ -5,7 +5,6 @@ import { takesItsPlace } from '../../fields/own-versions/takes-its-place'
 import { replaces } from '../../fields/own-versions/replaces'
 import { articleText } from '../../fields/rich-text/article-text'
 import { everyLanguage } from '../../fields/rich-text/every-language'
-import { newsEndpoints } from '../../main-api/endpoints'
 import { kindFields } from './kind-fields'
 import { publicationFields } from './publication-fields'
 import { dateFirstPublication } from './date-first-publication'
@@ -23,7 +22,6 @@ export const News = {
   },
   defaultSort: '-publishedAt',
   versions: editorialVersions,
-  endpoints: newsEndpoints,
   hooks: { beforeChange: [dateFirstPublication, takesItsPlace('news')] },
   fields: [
     {

@@ -3,7 +3,7 @@ import { audience } from '../../fields/audience'
 import { editorialVersions } from '../../fields/editorial'
 import { oneForEachCountry } from '../../fields/own-versions/one-for-each-country'
 import { order } from '../../fields/order'
-import { menuAddress } from '../menus/menu-address'
+import { menuAddress } from '../../fields/menu-address'
 import { inWords } from '../../refusals/say-refusal'
 
 /** What the search offers before and while a visitor types [2.4#2], [7#14]. */

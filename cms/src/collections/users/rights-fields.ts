@@ -3,7 +3,7 @@ import type { Field } from 'payload'
 import { administratorsMayChange } from '../../access/access'
 import { ROLE_LABELS, ROLES } from '../../access/roles'
 import { isAdministrator, ROLES_THAT_MAY_SEE_EVERYTHING } from '../../access/staff'
-import { languageLabel } from '../../admin/labels/language-label'
+import { languageLabel } from '../../labels/language-label'
 
 const access = { create: administratorsMayChange, update: administratorsMayChange }
 

@@ -13,7 +13,7 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
-import { labelledBlock, labelledFields } from '../../admin/labels/labelled-fields'
+import { labelledBlock, labelledFields } from '../../labels/labelled-fields'
 import { callout, steps } from './blocks'
 import { links } from './links'
 import { callToAction, relatedArticle } from './link-blocks'

@@ -1,5 +1,5 @@
 import type { Block } from 'payload'
-import { menuAddress } from '../../collections/menus/menu-address'
+import { menuAddress } from '../menu-address'
 import { inWords } from '../../refusals/say-refusal'
 
 export const relatedArticle: Block = {

@@ -1,5 +1,5 @@
 import { LinkFeature } from '@payloadcms/richtext-lexical'
-import { labelledFields } from '../../admin/labels/labelled-fields'
+import { labelledFields } from '../../labels/labelled-fields'
 import { isSafeHref } from './safe-href'
 import { inWords } from '../../refusals/say-refusal'
 

@@ -1,6 +1,6 @@
 import { documentTag, type FaqTopic, type Tag } from '@carelane/main-api'
 import type { Answer } from '../answer'
-import type { Database } from '../database'
+import type { Database } from '../../database/query'
 import { inOneLanguage } from '../landing/in-one-language'
 import { sectionPictures, sectionTexts, type StoredSection, storedSections } from '../landing/stored-section'
 import { toSection } from '../landing/to-section'

@@ -1,6 +1,6 @@
 import type { Redirect } from '@carelane/main-api'
 import type { Answer } from '../answer'
-import { rows } from '../database'
+import { rows } from '../../database/query'
 
 /** [2.2#21]–[2.2#23]; the kind's tag alone, for there may be more of them than a header has room for. */
 export const redirectList: Answer<'redirectList'> = async (db) => ({

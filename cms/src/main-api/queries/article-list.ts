@@ -6,7 +6,7 @@ import {
   LISTED_ARTICLES,
   type Tag,
 } from '@carelane/main-api'
-import { type Database, rows } from '../database'
+import { type Database, rows } from '../../database/query'
 import type { Edition } from './edition'
 import { findPictures, pictureTags } from './pictures'
 import { visible } from './visible'

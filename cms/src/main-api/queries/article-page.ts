@@ -1,5 +1,5 @@
 import type { NewsPage, Tag } from '@carelane/main-api'
-import type { Database } from '../database'
+import type { Database } from '../../database/query'
 import { type ArticleFilter, articleTags, countArticles, type findNewest, toSummaries } from './article-list'
 import { findEdition } from './edition'
 

@@ -1,6 +1,6 @@
 import type { CountryCode } from '@carelane/countries'
 import type { ArticleType } from '@carelane/main-api'
-import { type Database, rows } from '../database'
+import { type Database, rows } from '../../database/query'
 import {
   ARTICLE_COLUMNS,
   type ArticleRow,

@@ -1,5 +1,5 @@
 import { type CountryCode, formatLang, isCountryCode, type Locale, parseLang } from '@carelane/countries'
-import { type Database, rows } from '../database'
+import { type Database, rows } from '../../database/query'
 
 export interface ListedCountry {
   id: number

@@ -1,6 +1,6 @@
 import type { Locale } from '@carelane/countries'
 import type { CountryData, CountryInfo } from '@carelane/main-api'
-import { type Database, rows } from '../database'
+import { type Database, rows } from '../../database/query'
 import { toRichText } from '../rich-text/to-rich-text'
 import type { Edition } from './edition'
 

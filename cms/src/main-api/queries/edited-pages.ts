@@ -1,6 +1,6 @@
 import type { Locale } from '@carelane/countries'
 import { LISTED_ARTICLES, type RouteName } from '@carelane/main-api'
-import { type Database, rows } from '../database'
+import { type Database, rows } from '../../database/query'
 import type { ListedCountry } from './countries'
 import { inEverySection, type PageAudience } from './page-audience'
 import { countriesNamed, countriesOf, countriesTaken, isPlain, type LocalKind } from './visible'

@@ -1,5 +1,5 @@
 import { type CountryCode, type Locale, LOCALES, parseLang } from '@carelane/countries'
-import { type Database, rows } from '../database'
+import { type Database, rows } from '../../database/query'
 import { NotFound } from '../not-found'
 import { sectionsOf } from './countries'
 

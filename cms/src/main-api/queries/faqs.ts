@@ -1,6 +1,6 @@
 import type { Locale } from '@carelane/countries'
 import { FAQ_TOPICS, type FaqTopic, type Product } from '@carelane/main-api'
-import { type Database, rows } from '../database'
+import { type Database, rows } from '../../database/query'
 import type { Edition } from './edition'
 import { visible } from './visible'
 import { wholeText } from './whole-text'

@@ -1,5 +1,5 @@
 import type { LandingPageName } from '@carelane/main-api'
-import { type Database, rows } from '../database'
+import { type Database, rows } from '../../database/query'
 import type { Words } from '../landing/stored-section'
 import type { Edition } from './edition'
 import { visible } from './visible'

@@ -1,5 +1,5 @@
 import type { LegalKind, LegalPage } from '@carelane/main-api'
-import { type Database, rows } from '../database'
+import { type Database, rows } from '../../database/query'
 import type { Edition } from './edition'
 import { visible } from './visible'
 import { wholeText } from './whole-text'

@@ -1,5 +1,5 @@
 import type { Tag } from '@carelane/main-api'
-import { type Database, rows } from '../database'
+import { type Database, rows } from '../../database/query'
 import type { LinkedArticle } from '../rich-text/link-groups'
 import { ARTICLE_COLUMNS, type ArticleRow, articleTags, toSummaries, VISIBLE_ARTICLES } from './article-list'
 import type { Edition } from './edition'

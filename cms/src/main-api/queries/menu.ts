@@ -1,6 +1,6 @@
 import type { Locale } from '@carelane/countries'
 import type { MenuItem } from '@carelane/main-api'
-import { type Database, rows } from '../database'
+import { type Database, rows } from '../../database/query'
 
 interface LinkRow {
   id: string

@@ -1,6 +1,6 @@
 import type { Locale } from '@carelane/countries'
 import { LANDING_PAGES, type RouteName, type Tag } from '@carelane/main-api'
-import { type Database, rows } from '../database'
+import { type Database, rows } from '../../database/query'
 import { findSameArticles } from './article'
 import { type LocalKind, visible } from './visible'
 

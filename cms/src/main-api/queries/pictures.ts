@@ -1,7 +1,7 @@
 import { documentTag, type Picture, type Tag } from '@carelane/main-api'
 import type { Locale } from '@carelane/countries'
 import { PICTURE_WIDTHS } from '../../collections/media/image-sizes'
-import { type Database, rows } from '../database'
+import { type Database, rows } from '../../database/query'
 
 interface PictureRow {
   id: number

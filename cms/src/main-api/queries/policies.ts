@@ -1,6 +1,6 @@
 import type { Locale } from '@carelane/countries'
 import { POLICY_PRODUCTS, type PolicySummary } from '@carelane/main-api'
-import { type Database, rows } from '../database'
+import { type Database, rows } from '../../database/query'
 import type { Edition } from './edition'
 import { TODAY, visible } from './visible'
 

@@ -1,5 +1,5 @@
 import type { QuickLink } from '@carelane/main-api'
-import { type Database, rows } from '../database'
+import { type Database, rows } from '../../database/query'
 import type { Edition } from './edition'
 import { visible } from './visible'
 

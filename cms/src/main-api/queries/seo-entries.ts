@@ -1,5 +1,5 @@
 import { documentTag, type SeoEntry, type Tag } from '@carelane/main-api'
-import { type Database, rows } from '../database'
+import { type Database, rows } from '../../database/query'
 import type { Edition } from './edition'
 import { visible } from './visible'
 import { wholeText } from './whole-text'

@@ -1,6 +1,6 @@
 import type { SiteInfo } from '@carelane/main-api'
 import { SITE_DEFAULTS } from '../../globals/site-settings/defaults'
-import { type Database, rows } from '../database'
+import { type Database, rows } from '../../database/query'
 import type { Edition } from './edition'
 
 /** What holds for all countries, with the country's own app where it has one [3#17]. */

@@ -1,5 +1,5 @@
 import type { Picture, RichText, Tag } from '@carelane/main-api'
-import type { Database } from '../database'
+import type { Database } from '../../database/query'
 import type { Edition } from '../queries/edition'
 import { findLinkedArticles } from '../queries/linked-articles'
 import { findPictures, pictureTags } from '../queries/pictures'

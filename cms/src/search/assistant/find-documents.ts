@@ -1,6 +1,6 @@
 import type { CountryCode, Locale } from '@carelane/countries'
 import type { SearchKind } from '@carelane/main-api'
-import { type Database, rows } from '../../main-api/database'
+import { type Database, rows } from '../../database/query'
 import type { IndexedPassage } from '../index/entry'
 import { VISIBLE } from '../query/candidates'
 import { toTsQuery } from './forms'

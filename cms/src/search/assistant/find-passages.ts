@@ -1,6 +1,6 @@
 import type { CountryCode, Locale } from '@carelane/countries'
 import type { AssistantPassage } from '@carelane/main-api'
-import type { Database } from '../../main-api/database'
+import type { Database } from '../../database/query'
 import { areOurs, formsOf, isDevice } from './concepts'
 import { DEVICES } from './concepts/concept'
 import { findDocuments } from './find-documents'

@@ -1,5 +1,5 @@
 import type { Locale } from '@carelane/countries'
-import { type Database, rows } from '../../main-api/database'
+import { type Database, rows } from '../../database/query'
 import type { Word } from '../words/cut'
 import { editDistance, spellingOf } from '../words/spelling'
 import { stem } from '../words/stem'

@@ -1,5 +1,5 @@
 import type { Locale } from '@carelane/countries'
-import { type Database, rows } from '../../main-api/database'
+import { type Database, rows } from '../../database/query'
 import type { Word } from '../words/cut'
 import { stem } from '../words/stem'
 import { isStopWord } from '../words/stop-words'

@@ -1,6 +1,6 @@
 import { Pool } from 'pg'
 import type { Logger } from 'pino'
-import { isUnreachable } from '../../main-api/is-unreachable'
+import { isUnreachable } from '../../database/is-unreachable'
 import { Alarm } from '../../publications/sender/alarm'
 import { inTransaction } from '../../publications/sender/connection'
 import { listen } from '../../publications/sender/listen'

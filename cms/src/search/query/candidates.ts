@@ -1,6 +1,6 @@
 import type { CountryCode, Locale } from '@carelane/countries'
 import type { SearchKind } from '@carelane/main-api'
-import { type Database, rows } from '../../main-api/database'
+import { type Database, rows } from '../../database/query'
 import type { Frequency } from './vocabulary'
 
 /** A document that has what was asked for, and how well it fits. */

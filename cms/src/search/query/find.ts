@@ -1,6 +1,5 @@
-import type { Locale } from '@carelane/countries'
-import type { Database } from '../../main-api/database'
-import type { Edition } from '../../main-api/queries/edition'
+import type { CountryCode, Locale } from '@carelane/countries'
+import type { Database } from '../../database/query'
 import { cut } from '../words/cut'
 import { keyOf } from '../words/vector'
 import { type Candidate, findCandidates } from './candidates'
@@ -27,7 +26,7 @@ export interface Found {
 
 interface Search {
   db: Database
-  edition: Pick<Edition, 'country' | 'locale'>
+  edition: { country: CountryCode; locale: Locale }
   text: string
   onlyQuickLinks: boolean
 }

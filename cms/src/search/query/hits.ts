@@ -1,5 +1,5 @@
 import type { SearchHit } from '@carelane/main-api'
-import { type Database, rows } from '../../main-api/database'
+import { type Database, rows } from '../../database/query'
 import type { Candidate } from './candidates'
 import type { Found } from './find'
 import { excerptOf, highlightsOf } from './highlight'

@@ -1,4 +1,4 @@
-import { type Database, rows } from '../../main-api/database'
+import { type Database, rows } from '../../database/query'
 import { editDistance, spellingOf } from '../words/spelling'
 import { type Frequencies, frequencyOf } from './vocabulary'
 import type { AskedWord, Question } from './question'

@@ -1,4 +1,4 @@
-import { type Database, rows } from '../../main-api/database'
+import { type Database, rows } from '../../database/query'
 import type { AskedWord, Question, Term } from './question'
 
 /** How many documents have a word: bounds, for its forms are counted one by one. */

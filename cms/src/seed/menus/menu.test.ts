@@ -1,7 +1,7 @@
 import { COUNTRY_CODES, LOCALES } from '@carelane/countries'
 import { ICON_NAMES } from '@carelane/main-api'
 import { describe, expect, test } from 'vitest'
-import { menuAddress } from '../../collections/menus/menu-address'
+import { menuAddress } from '../../fields/menu-address'
 import { SEED_ARTICLES } from '../articles/articles'
 import { isShownIn } from '../articles/is-shown-in'
 import { SITE_PAGES } from '../site-pages'

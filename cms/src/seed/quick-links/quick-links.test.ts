@@ -1,7 +1,7 @@
 import { LOCALES, languagesOf } from '@carelane/countries'
 import { describe, expect, test } from 'vitest'
 import { foreignWordIn } from '../../../test/support/scripts'
-import { menuAddress } from '../../collections/menus/menu-address'
+import { menuAddress } from '../../fields/menu-address'
 import { SEED_ARTICLES } from '../articles/articles'
 import { isShownIn } from '../articles/is-shown-in'
 import { SITE_PAGES } from '../site-pages'

@@ -1,6 +1,6 @@
 import { ICON_NAMES } from '@carelane/main-api'
 import type { ArrayField, Field, TextFieldSingleValidation } from 'payload'
-import { menuAddress } from '../../menus/menu-address'
+import { menuAddress } from '../../../fields/menu-address'
 import { inWords } from '../../../refusals/say-refusal'
 
 const anchorName: TextFieldSingleValidation = inWords(

@@ -1,6 +1,6 @@
 import type { LandingSection } from '@carelane/main-api'
 import type { Block } from 'payload'
-import { labelInAll } from '../../../admin/labels/label'
+import { labelInAll } from '../../../labels/label'
 import { callToAction, hero, text } from './lead-sections'
 import { cards, coverage, figures, steps } from './list-sections'
 import { live, questions } from './live-sections'

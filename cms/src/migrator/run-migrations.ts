@@ -1,7 +1,7 @@
 import { BasePayload, buildConfig, type Migration } from 'payload'
 import { cmsConfig } from '../cms-config'
 import { migrations } from '../migrations'
-import { disconnect } from './disconnect'
+import { disconnect } from '../database/disconnect'
 import type { Settings } from '../settings'
 
 export async function runMigrations(settings: Settings): Promise<void> {

@@ -1,6 +1,6 @@
 import { t } from '@payloadcms/translations'
 import { describe, expect, it } from 'vitest'
-import { adminLanguages } from '../languages'
+import { adminLanguages } from '../admin/languages'
 import { DESK_WORDS } from './desk-words'
 import { en } from './en'
 

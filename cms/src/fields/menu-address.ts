@@ -1,6 +1,6 @@
 import { ROUTE_NAMES } from '@carelane/main-api'
-import { isArticleId, isRelativePath, isWebAddress } from '../../fields/link-address'
-import type { Reason } from '../../refusals/say-refusal'
+import { isArticleId, isRelativePath, isWebAddress } from './link-address'
+import type { Reason } from '../refusals/say-refusal'
 
 const NO_PATH = 'Write a path such as “warranty-check”, without spaces.'
 

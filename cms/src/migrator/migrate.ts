@@ -2,7 +2,7 @@ import type { Client } from 'pg'
 import { watchPublishedTables } from '../publications/watch-tables'
 import type { Settings } from '../settings'
 import { BEFORE_THE_BASELINE } from '../migrations/baseline/before-the-baseline'
-import { createMissingDatabase } from './create-missing-database'
+import { createMissingDatabase } from '../database/create-missing-database'
 import { withMigrationLock } from './migration-lock'
 import { doneMigrations, pendingMigrations } from './pending-migrations'
 

@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { ADVISORY_LOCKS } from './advisory-locks'
+import { ADVISORY_LOCKS } from '../database/advisory-locks'
 
 /** Runs `work` while no other process migrates this database. */
 export async function withMigrationLock<Result>(
