@@ -4,7 +4,7 @@ import { all as allOperators } from 'mcc-mnc-list'
 import worldCountries, { type Country as WorldCountry } from 'world-countries'
 import { COUNTRY_CODES, type CountryCode } from '../src/codes'
 import { LOCALES, type Locale } from '../src/locales'
-import type { Country, Region } from '../src/table'
+import type { Country, Region } from '../src/country'
 import {
   CURRENCY,
   FIRST_LANGUAGE,
@@ -36,7 +36,7 @@ export function renderCountryTable(): string {
   return [
     '// Written by `npm run generate`; do not edit.',
     `import type { CountryCode } from './codes'`,
-    `import type { Country } from './table'`,
+    `import type { Country } from './country'`,
     '',
     '/** The country table, keyed by code [3#1]. */',
     'export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {',

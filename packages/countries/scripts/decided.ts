@@ -1,6 +1,6 @@
 import type { CountryCode } from '../src/codes'
 import type { Locale } from '../src/locales'
-import type { Region, SiteHost } from '../src/table'
+import type { Region, SiteHost } from '../src/country'
 
 /** What no data package can say, or says otherwise than this product needs it. */
 

@@ -1,4 +1,5 @@
 export * from './codes'
+export * from './country'
 export * from './html-lang'
 export * from './lang'
 export * from './locales'

@@ -1,6 +1,6 @@
 // Written by `npm run generate`; do not edit.
 import type { CountryCode } from './codes'
-import type { Country } from './table'
+import type { Country } from './country'
 
 /** The country table, keyed by code [3#1]. */
 export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {

@@ -2,7 +2,8 @@ import { getCountries, getCountryCallingCode } from 'libphonenumber-js'
 import { describe, expect, it } from 'vitest'
 import { COUNTRY_CODES } from './codes'
 import { COUNTRIES } from './table.generated'
-import { REGIONS, SPECIAL_COUNTRIES, countryOf } from './table'
+import { REGIONS } from './country'
+import { SPECIAL_COUNTRIES, countryOf } from './table'
 
 const countries = COUNTRY_CODES.map(countryOf)
 const national = countries.filter(({ code }) => code !== 'global')

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { onServer } from '@carelane/stack'
 import { testServerUrl } from './server/test-server-url'
 
-export { startTestServer, type TestServer } from './server/server'
+export { startTestServer } from './server/server'
+export { type TestServer } from './server/test-server'
 
 export type TestDatabase = { url: string; serverUrl: string; drop(): Promise<void> }
 

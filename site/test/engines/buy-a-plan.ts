@@ -1,4 +1,4 @@
-import type { Journey } from './journeys'
+import type { Journey } from './journey'
 import { type Tab, until, untilThere } from './tab'
 
 const PAID_CARD = '4242424242424242'

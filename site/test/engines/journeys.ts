@@ -1,18 +1,6 @@
-import type { Sandbox } from '../browser/support/sandbox'
 import { buyAPlan } from './buy-a-plan'
-import { type Tab, textOf, until, untilAlive, untilThere } from './tab'
-
-export interface Section {
-  lang: 'ng' | 'sa'
-  direction: 'ltr' | 'rtl'
-}
-
-export interface Journey {
-  tab: Tab
-  siteUrl: string
-  section: Section
-  sandbox: Sandbox
-}
+import type { Journey } from './journey'
+import { textOf, until, untilAlive, untilThere } from './tab'
 
 const TOP_AD = 'aside[id^=ad-]:not([data-bottom-ad])'
 const VERDICT = 'main h2[tabindex="-1"]'

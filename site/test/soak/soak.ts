@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { seededRandom } from '../../../packages/after-sales-sandbox/src/random'
-import { registerSite } from '../support/provider'
+import { registerSite } from '../support/register-site'
 import { compare, type Comparison, type LedgerRow } from './compare'
 import { openAppeals } from './hands/appeals'
 import { openAppointments } from './hands/appointments'

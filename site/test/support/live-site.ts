@@ -4,7 +4,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { sandboxAt, type Sandbox } from '../browser/support/sandbox'
 import { BuiltSite } from './built-site'
 import { MainApiStandIn } from './main-api-stand-in'
-import { registerSite } from './provider'
+import { registerSite } from './register-site'
 import { sandboxKeys } from './sandbox-keys'
 
 export interface LiveSite {

@@ -49,16 +49,6 @@ export async function signInTo(
   return visit(live, pathOf(back), browser)
 }
 
-/** Signing in leads back to sites that the provider knows. */
-export async function registerSite(sandboxUrl: string, origin: string): Promise<void> {
-  const answer = await fetch(`${sandboxUrl}/sandbox/callbacks`, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ origin }),
-  })
-  if (!answer.ok) throw new Error(`the site was not registered: ${answer.status}`)
-}
-
 /** Path and query of an address of the site. */
 export function pathOf(address: string): string {
   const { pathname, search } = new URL(address)

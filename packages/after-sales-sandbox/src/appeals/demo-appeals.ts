@@ -1,6 +1,6 @@
 import type { CountryCode } from '@carelane/countries'
 import type { Pool } from 'pg'
-import type { DemoRow } from '../home/demo-tables'
+import type { DemoRow } from '../home/demo-row'
 
 /** An IMEI for each way in which an appeal can be decided. */
 export async function demoAppeals(pool: Pool, country: CountryCode): Promise<DemoRow[]> {

@@ -8,10 +8,8 @@ import { findOrders, statusOf } from '../repairs/order-record'
 import { demoSurveys } from '../surveys/demo-surveys'
 import { codesInForce } from '../repairs/verification'
 import { televisionsShippedTo } from '../televisions/find-television'
+import type { DemoRow } from './demo-row'
 import { DEMO_OUTCOMES, stateOf } from './device-state'
-
-/** Something to type in, and what then happens. */
-export type DemoRow = { tool: string; type: string; what: string }
 
 /** For a country, what to type into each tool to see each outcome, read from what is stored as of now. */
 export async function demoRows(pool: Pool, country: CountryCode, now: Date): Promise<DemoRow[]> {

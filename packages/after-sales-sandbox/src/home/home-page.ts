@@ -2,7 +2,7 @@ import { COUNTRIES, COUNTRY_CODES, type CountryCode } from '@carelane/countries'
 import { html } from 'hono/html'
 import { FAULTS } from '../faults/fault-switch'
 import type { DemoDevice } from './demo-devices'
-import type { DemoRow } from './demo-tables'
+import type { DemoRow } from './demo-row'
 import { STYLE } from './style'
 
 /** What the sandbox holds, for whoever tries the product out. */

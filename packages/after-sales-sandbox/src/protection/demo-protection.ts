@@ -1,6 +1,6 @@
 import type { CountryCode } from '@carelane/countries'
 import type { Pool } from 'pg'
-import type { DemoRow } from '../home/demo-tables'
+import type { DemoRow } from '../home/demo-row'
 import { devicesShippedTo } from '../warranty/device-record'
 import { reasonAgainst } from './plan-reason'
 

@@ -1,6 +1,6 @@
 import type { CountryCode } from '@carelane/countries'
 import type { Pool } from 'pg'
-import type { DemoRow } from '../home/demo-tables'
+import type { DemoRow } from '../home/demo-row'
 import { findOrders, statusOf } from '../repairs/order-record'
 import { ratingState, type RatingState } from './rating-state'
 

@@ -1,6 +1,6 @@
 import type { CountryCode } from '@carelane/countries'
 import type { Pool } from 'pg'
-import type { DemoRow } from '../home/demo-tables'
+import type { DemoRow } from '../home/demo-row'
 import { openSurveys } from './find-surveys'
 
 export async function demoSurveys(pool: Pool, country: CountryCode, now: Date): Promise<DemoRow[]> {

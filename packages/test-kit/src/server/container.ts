@@ -1,6 +1,6 @@
 import { getContainerRuntimeClient } from 'testcontainers'
 import { PostgreSqlContainer } from '@testcontainers/postgresql'
-import type { TestServer } from './server'
+import type { TestServer } from './test-server'
 
 /** A PostgreSQL in a container, or undefined where no container runtime answers. */
 export async function startContainer(): Promise<TestServer | undefined> {

@@ -12,7 +12,7 @@ import {
   stopProcess,
   type ProcessIdentity,
 } from '@carelane/stack'
-import type { TestServer } from './server'
+import type { TestServer } from './test-server'
 
 const PREFIX = 'carelane-test-postgres-'
 

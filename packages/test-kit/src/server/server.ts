@@ -1,12 +1,6 @@
 import { startEmbedded } from './embedded'
 import { startContainer } from './container'
-
-/** A PostgreSQL for tests. `stop` leaves a server alone that was there before. */
-export type TestServer = {
-  url: string
-  kind: 'DATABASE_URL' | 'container' | 'embedded'
-  stop(): Promise<void>
-}
+import type { TestServer } from './test-server'
 
 /** The server that DATABASE_URL names; else one in a container where a runtime answers; else an embedded one. */
 export async function startTestServer(): Promise<TestServer> {

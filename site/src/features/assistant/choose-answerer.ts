@@ -1,12 +1,10 @@
 import { readEnvironment } from '@carelane/config'
-import type { AnswerPart, Asked } from './engine/answer'
+import type { Asked } from './engine/answer'
 import { embeddedAnswer } from './engine/embedded-answer'
+import type { GivenPart } from './engine/given-part'
 import { generativeAnswer } from './generative/generative-answer'
 import { dangerOf } from './safety/danger-of'
 import { safetyAnswer } from './safety/safety-answer'
-
-/** As an answerer's; `again` withdraws what came before it. */
-export type GivenPart = AnswerPart | { type: 'again' }
 
 /**
  * Answers by the language model where one is configured, else from our own pages alone; who is in danger is told what to

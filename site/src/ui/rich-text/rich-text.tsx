@@ -1,13 +1,8 @@
 import { Inline } from './inline'
 import { Block } from './block'
 import type { RichTextNode } from './nodes'
+import type { RichTextWords } from './words'
 import styles from './rich-text.module.css'
-
-/** Words that the surrounding page gives in its language. */
-export interface RichTextWords {
-  hint: string
-  warning: string
-}
 
 /** An editor's text. `words` name the callouts; a text that has none needs none. */
 export function RichText({ nodes, words }: { nodes: RichTextNode[]; words?: RichTextWords }) {

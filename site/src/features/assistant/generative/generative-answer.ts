@@ -1,5 +1,5 @@
 import { ownLog } from '@/platform/log'
-import type { GivenPart } from '../choose-answerer'
+import type { GivenPart } from '../engine/given-part'
 import type { Asked } from '../engine/answer'
 import { answerAtOnce } from '../engine/answer-at-once'
 import { deviceOf } from '../engine/device-of'

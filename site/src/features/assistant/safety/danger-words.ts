@@ -1,6 +1,5 @@
 import type { Locale } from '@carelane/countries'
-import type { Danger } from './dangers'
-import type { Lists } from './pattern'
+import type { DangerWords } from './danger-patterns'
 import { AR } from './words/ar'
 import { BN } from './words/bn'
 import { EN } from './words/en'
@@ -15,13 +14,6 @@ import { TR } from './words/tr'
 import { UK } from './words/uk'
 import { UZ } from './words/uz'
 import { VI } from './words/vi'
-
-/** Patterns, one in each line, as people of a language write of a danger. */
-export type DangerWords = Readonly<Record<Danger, string>> & {
-  lists: Lists
-  /** What sounds like a danger and is none: taken out of the text before it is looked at. */
-  harmless: string
-}
 
 export const DANGER_WORDS: Readonly<Record<Locale, DangerWords>> = {
   en: EN,

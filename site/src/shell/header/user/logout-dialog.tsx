@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { Button } from '@/ui/button/button'
 import { QuestionDialog } from '@/ui/dialog/question-dialog'
-import type { UserWords } from './user-area'
+import type { UserWords } from './user-words'
 
 interface LogoutDialogProps {
   words: Pick<UserWords, 'logoutTips' | 'confirm' | 'cancel'>

@@ -4,18 +4,8 @@ import { useEffect, useRef, useState } from 'react'
 import { Icon } from '@/ui/icon/icon'
 import { LogoutDialog } from './logout-dialog'
 import { followSession, forgetStoredUser, useStoredUser } from './use-stored-user'
+import type { UserWords } from './user-words'
 import styles from './user-area.module.css'
-
-export interface UserWords {
-  account: string
-  /** The page of who is logged in. */
-  own: string
-  login: string
-  logout: string
-  logoutTips: string
-  confirm: string
-  cancel: string
-}
 
 /** The log-in is one for all countries of a host [2.1#7]. */
 const LOGIN_PATH = '/login/'

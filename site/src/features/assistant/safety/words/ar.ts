@@ -1,4 +1,4 @@
-import type { DangerWords } from '../danger-words'
+import type { DangerWords } from '../danger-patterns'
 
 /** Of the Gulf, Iraq, Egypt and the Maghreb as well as the written language. */
 export const AR: DangerWords = {

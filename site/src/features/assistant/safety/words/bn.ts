@@ -1,4 +1,4 @@
-import type { DangerWords } from '../danger-words'
+import type { DangerWords } from '../danger-patterns'
 
 /** Also as people write Bengali in Latin letters. */
 export const BN: DangerWords = {

@@ -1,4 +1,4 @@
-import type { DangerWords } from '../danger-words'
+import type { DangerWords } from '../danger-patterns'
 
 /** With the Pidgin of West Africa. */
 export const EN: DangerWords = {

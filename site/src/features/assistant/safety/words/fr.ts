@@ -1,4 +1,4 @@
-import type { DangerWords } from '../danger-words'
+import type { DangerWords } from '../danger-patterns'
 
 export const FR: DangerWords = {
   lists: {

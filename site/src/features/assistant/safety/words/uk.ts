@@ -1,4 +1,4 @@
-import type { DangerWords } from '../danger-words'
+import type { DangerWords } from '../danger-patterns'
 
 /** With the Russian words that many mix in. */
 export const UK: DangerWords = {

@@ -1,4 +1,4 @@
-import type { DangerWords } from '../danger-words'
+import type { DangerWords } from '../danger-patterns'
 
 /** A form with tones is not the same as without: 'cháy' burns, 'chạy' runs. Forms without any are of texts without any. */
 export const VI: DangerWords = {

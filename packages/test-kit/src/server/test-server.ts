@@ -1,0 +1,6 @@
+/** A PostgreSQL for tests. `stop` leaves a server alone that was there before. */
+export type TestServer = {
+  url: string
+  kind: 'DATABASE_URL' | 'container' | 'embedded'
+  stop(): Promise<void>
+}

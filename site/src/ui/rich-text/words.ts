@@ -1,0 +1,5 @@
+/** Words that the surrounding page gives in its language. */
+export interface RichTextWords {
+  hint: string
+  warning: string
+}
