@@ -28,6 +28,12 @@ const FORBIDDEN: [file: string, code: string, says: RegExp][] = [
   ['cms/src/fields/a/b.ts', `export type { C } from '../../admin/c'`, /Move what both need into a folder/],
   ['cms/src/database/a.ts', `export const a = () => import('../main-api/b')`, /Move what both need into a/],
   ['cms/src/unheard-of/a.ts', `import '../database/database'`, /Add unheard-of\/ to CMS_FOLDERS/],
+  [
+    'cms/src/main-api/a.ts',
+    'export const a = `SELECT id FROM news_locales l`',
+    /Only cms\/src\/queries knows/,
+  ],
+  ['cms/src/admin/a.ts', `export const a = 'UPDATE payload_jobs SET x = 1'`, /Only cms\/src\/queries knows/],
 ]
 
 // Without the type-aware rules, which would load the whole program for each file that is not there.

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { Client } from 'pg'
 import { ADVISORY_LOCKS } from '../database/advisory-locks'
 import { deleteEmptyDrafts, hourly } from './empty-drafts'
-import { hasDueJob, releaseAbandonedJobs, retryForDatabase } from './job-table'
+import { hasDueJob, releaseAbandonedJobs, retryForDatabase } from '../queries/schedules/job-table'
 import { refusalAlert } from './refusal-alert'
 
 /** How often the one runner looks for work that is due, and the others whether the one is gone. */

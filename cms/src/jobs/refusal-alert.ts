@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { ClientBase } from 'pg'
-import { findRefusedSchedules } from './refused-schedules'
+import { findRefusedSchedules } from '../queries/schedules/refused-schedules'
 
 /**
  * Logs each refused schedule at level error, once for each process that runs the jobs: the one that is killed before

@@ -5,9 +5,9 @@ import { addArticle, addCountry, addPicture } from '../../test/support/content'
 import { schedule } from '../../test/support/schedule'
 import { startCms, type TestCms } from '../../test/support/start-cms'
 import { startJobRunner, type JobRunner } from './job-runner'
-import { retryForDatabase } from './job-table'
+import { retryForDatabase } from '../queries/schedules/job-table'
 import { refusalAlert } from './refusal-alert'
-import { findRefusedSchedules } from './refused-schedules'
+import { findRefusedSchedules } from '../queries/schedules/refused-schedules'
 
 let cms: TestCms
 let client: Client

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Answer } from './answer'
 import { isUnreachable } from '../database/is-unreachable'
 import { isKept, keptAnswer } from './kept-answers'
-import { NotFound } from './not-found'
+import { NotFound } from '../queries/not-found'
 import { readRequest } from './read-request'
 import { answered, refused, written } from './respond'
 

@@ -1,5 +1,6 @@
 import { countryOf, formatLang, type CountryCode, type Locale } from '@carelane/countries'
-import { rows, type Database } from '../database/query'
+import type { Database } from '../database/query'
+import { findSections } from '../queries/sections'
 import type { PreviewedDocument } from './previewed-collections'
 
 /** A section of the site: a country in one of its languages. */
@@ -17,15 +18,7 @@ const languageNames = new Intl.DisplayNames(['en'], { type: 'language' })
 /** The sections that a document is for: those of its countries, or all; each country's own language first. */
 export async function editionsOf(db: Database, document: PreviewedDocument): Promise<Edition[]> {
   const countries = countriesOf(document)
-  const found = await rows<{ id: number; country: CountryCode; languages: [Locale, ...Locale[]] }>(
-    db,
-    `SELECT c.id, c.short_name AS country, (SELECT array_agg(l.value::text ORDER BY l."order")
-       FROM country_languages l WHERE l.parent_id = c.id) AS languages
-     FROM countries c WHERE c.deleted_at IS NULL AND ($1::int[] IS NULL OR c.id = ANY($1))
-       AND EXISTS (SELECT FROM country_languages l WHERE l.parent_id = c.id)
-     ORDER BY c.short_name <> 'global', c.short_name`,
-    [countries],
-  )
+  const found = await findSections(db, countries)
   return found.flatMap(({ id, country, languages }) =>
     languages.map((locale) => ({
       countryId: id,

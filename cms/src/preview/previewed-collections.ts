@@ -6,10 +6,11 @@ import { landingPage } from '../main-api/calls/landing-page'
 import { legalPage } from '../main-api/calls/legal-page'
 import { policy } from '../main-api/calls/policy'
 import { quickLinks } from '../main-api/calls/quick-links'
-import { type Database, rows } from '../database/query'
-import { NotFound } from '../main-api/not-found'
-import { findEdition } from '../main-api/queries/edition'
-import { readQuickLinks } from '../main-api/queries/quick-links'
+import type { Database } from '../database/query'
+import { NotFound } from '../queries/not-found'
+import { findEdition } from '../queries/edition'
+import { readQuickLinks } from '../queries/quick-links'
+import { showAlways } from '../queries/show-always'
 
 type Content = Draft['draft']
 
@@ -50,11 +51,7 @@ export const PREVIEWED: Record<PreviewedCollection, Show> = {
   },
   ads: async (db, { id }, shortName) => {
     // Whatever its times say, and before any other of its slot.
-    await rows(
-      db,
-      `UPDATE ads SET active = true, "from" = NULL, "to" = NULL, priority = 1000 WHERE id = $1`,
-      [id],
-    )
+    await showAlways(db, id)
     const { result: info } = await countryInfoNew(db, { shortName })
     const ad = info.adList.find((each) => each.id === id)
     if (!ad) throw new NotFound('This country does not show the banner.', ['ads'])

@@ -1,7 +1,7 @@
 import { type Draft, draft } from '@carelane/main-api'
 import { type Payload, ValidationError } from 'payload'
 import { ZodError } from 'zod'
-import { NotFound } from '../main-api/not-found'
+import { NotFound } from '../queries/not-found'
 import { asPublished } from './as-published'
 import { editionsOf } from './editions'
 import { PREVIEWED, type PreviewedCollection } from './previewed-collections'

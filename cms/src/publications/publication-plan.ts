@@ -1,7 +1,8 @@
 import type { ContentKind } from '@carelane/main-api'
 import { escapeLiteral } from 'pg'
+import { tableOf } from '../queries/table-of'
 import { type PartTable, partsOf, type Reference } from './document-tables'
-import { COUNTRIES_TABLE, KINDS_BY_COUNTRY, tableOf } from './published-kinds'
+import { COUNTRIES_TABLE, KINDS_BY_COUNTRY } from './published-kinds'
 import type { Trigger } from './trigger'
 
 /** What the triggers ask of a document, given its id as `$1`. */

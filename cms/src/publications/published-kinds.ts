@@ -1,4 +1,5 @@
 import type { ContentKind } from '@carelane/main-api'
+import { tableOf } from '../queries/table-of'
 
 /**
  * Kinds that show on every page of a country: their publications name the document's countries before and
@@ -11,10 +12,5 @@ export const KINDS_BY_COUNTRY: ReadonlySet<ContentKind> = new Set([
   'ads',
   'seo-entries',
 ])
-
-/** The main table of a kind's collection, as Payload names it where there is no `dbName`. */
-export function tableOf(kind: ContentKind): string {
-  return `public.${kind.replaceAll('-', '_')}`
-}
 
 export const COUNTRIES_TABLE = tableOf('countries')

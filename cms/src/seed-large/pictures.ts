@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { PICTURE_WIDTHS } from '../collections/media/image-sizes'
+import { PICTURE_WIDTHS } from '../fields/image-sizes'
 import { copyRows, type Value } from './copy-rows'
 import { continueIds, nextId } from './in-bulk'
 import { SAMPLE_LOCALES, SAMPLE_PREFIX } from './samples'

@@ -1,8 +1,8 @@
 import { CONTENT_KINDS } from '@carelane/main-api'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { migrate } from '../../src/migrator/migrate'
-import { tableOf } from '../../src/publications/published-kinds'
 import { findUnwatchedTables } from '../../src/publications/watch-tables'
+import { tableOf } from '../../src/queries/table-of'
 import { openOutbox, type Outbox } from '../support/outbox'
 import { startCms, type TestCms } from '../support/start-cms'
 

@@ -1,4 +1,4 @@
-import { findRefusedSchedules, type RefusedSchedule } from '../../jobs/refused-schedules'
+import { findRefusedSchedules, type RefusedSchedule } from '../../queries/schedules/refused-schedules'
 import { type DocumentLink, documentLinks, type DocumentReference, type Reader } from './document-links'
 
 type Refused = RefusedSchedule & DocumentReference

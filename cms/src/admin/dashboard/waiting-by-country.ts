@@ -1,73 +1,15 @@
 import { isAdministrator } from '../../access/staff'
 import { findEmptyDrafts } from '../../drafts/find-empty-drafts'
-import { rows } from '../../database/query'
-import { tableOf } from '../../publications/published-kinds'
-import type { ListedKind, Reader } from './document-links'
-
-interface Waiting {
-  /** Documents whose newest version is a draft. */
-  drafts: number
-  /** Publications and withdrawals of the next seven days. */
-  scheduled: number
-  /** Banners that end in the next seven days. */
-  ending: number
-}
-
-export interface WaitingCountry extends Waiting {
-  /** Null is what is for all countries. */
-  id: number | null
-  name: string | null
-}
-
-const SHOWN = 15
-
-const WITH_DRAFTS: readonly ListedKind[] = [
-  'news',
-  'faqs',
-  'landing-pages',
-  'policies',
-  'legal-pages',
-  'quick-links',
-  'seo-entries',
-]
+import {
+  findWaitingByCountry,
+  KINDS_WITH_DRAFTS,
+  type WaitingCountry,
+} from '../../queries/desk/waiting-by-country'
+import type { Reader } from './document-links'
 
 /** What waits in each country, the most first, for administrators: they have no countries of their own. */
 export async function waitingByCountry({ payload, user }: Reader): Promise<WaitingCountry[] | null> {
   if (!isAdministrator(user)) return null
-  const empty = await Promise.all(WITH_DRAFTS.map((collection) => findEmptyDrafts(payload, collection)))
-  return rows<WaitingCountry>(payload.db.pool, WAITING, empty)
+  const empty = await Promise.all(KINDS_WITH_DRAFTS.map((collection) => findEmptyDrafts(payload, collection)))
+  return findWaitingByCountry(payload.db.pool, empty)
 }
-
-/** The newest version of each document says for which countries it will be. */
-function newestOf(collection: ListedKind): string {
-  const versions = tableOf(collection).replace('public.', 'public._').concat('_v')
-  return `${versions} v LEFT JOIN ${versions}_rels r ON r.parent_id = v.id AND r.path = 'version.countries'
-    AND NOT coalesce(v.version_all_countries, false)`
-}
-
-const EVENTS = WITH_DRAFTS.map(
-  (collection, index) => `
-  SELECT r.countries_id, 'drafts' AS what FROM ${newestOf(collection)}
-  WHERE v.latest AND v.version__status = 'draft' AND v.version_deleted_at IS NULL
-    AND v.parent_id <> ALL ($${index + 1}::int[])
-  UNION ALL
-  SELECT r.countries_id, 'scheduled' FROM ${newestOf(collection)}
-  JOIN due ON v.parent_id = due.document AND due.collection = '${collection}'
-  WHERE v.latest AND v.version_deleted_at IS NULL`,
-)
-
-const WAITING = `
-  WITH due AS (SELECT input -> 'doc' ->> 'relationTo' AS collection, (input -> 'doc' ->> 'value')::int AS document
-    FROM payload_jobs WHERE task_slug = 'schedulePublish' AND completed_at IS NULL AND has_error IS NOT TRUE
-      AND wait_until < now() + interval '7 days'),
-  waiting AS (${EVENTS.join(' UNION ALL ')}
-    UNION ALL
-    SELECT r.countries_id, 'ending' FROM ads a LEFT JOIN ads_rels r ON r.parent_id = a.id AND r.path = 'countries'
-      AND NOT coalesce(a.all_countries, false)
-    WHERE a.deleted_at IS NULL AND a.active AND a."to" BETWEEN now() AND now() + interval '7 days')
-  SELECT w.countries_id AS id, (SELECT l.name FROM countries_locales l
-      WHERE l._parent_id = w.countries_id AND l._locale = 'en') AS name,
-    count(*) FILTER (WHERE w.what = 'drafts')::int AS drafts,
-    count(*) FILTER (WHERE w.what = 'scheduled')::int AS scheduled,
-    count(*) FILTER (WHERE w.what = 'ending')::int AS ending
-  FROM waiting w GROUP BY w.countries_id ORDER BY count(*) DESC, w.countries_id LIMIT ${SHOWN}`

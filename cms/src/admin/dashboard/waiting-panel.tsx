@@ -1,7 +1,7 @@
+import type { WaitingCountry } from '../../queries/desk/waiting-by-country'
 import type { Say } from '../../words/say'
 import styles from './dashboard.module.css'
 import { Panel } from './panel'
-import type { WaitingCountry } from './waiting-by-country'
 
 const KINDS = [
   ['drafts', 'draftsCount'],

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { mayUse } from './may-use'
 import { fileHeaders } from './file-headers'
-import { imageSizes } from './image-sizes'
+import { imageSizes } from '../../fields/image-sizes'
 import { acceptPicture } from './accept-picture'
 import { PICTURE_TYPES } from './picture-type'
 import { refuseWhenShown } from './refuse-when-shown'

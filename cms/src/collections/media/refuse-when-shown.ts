@@ -1,6 +1,5 @@
-import { sql } from '@payloadcms/db-postgres'
 import { APIError, type PayloadRequest } from 'payload'
-import { inTransaction } from '../../database/in-transaction'
+import { findWhatShows } from '../../queries/what-shows-picture'
 import { beforeLeaving } from '../../record/before-leaving'
 import { sayRefusal } from '../../refusals/say-refusal'
 
@@ -8,39 +7,10 @@ import { sayRefusal } from '../../refusals/say-refusal'
 export const refuseWhenShown = beforeLeaving(refuse)
 
 async function refuse(id: number | string, req: PayloadRequest) {
-  const connection = await inTransaction(req)
-  const { rows } = await connection.execute<{ title: string | null; trashed: boolean }>(shownBy(Number(id)))
-  const [first] = rows
+  const first = await findWhatShows(req, Number(id))
   if (!first) return
   const sentence = first.trashed
     ? '“{{title}}”, which is in the trash, shows this picture. Give it another one first, or have it deleted for good.'
     : '“{{title}}” shows this picture. Give it another one first.'
   throw new APIError(sayRefusal(req, sentence, { title: first.title ?? '…' }), 409, null, true)
-}
-
-/** The title of what shows a picture; rich texts and sections name theirs deep inside. */
-function shownBy(id: number) {
-  const path = '$.** ? ((@.type == "upload" && @.value == $id) || @.poster == $id || @.picture == $id)'
-  const within = (column: string) =>
-    sql`jsonb_path_exists(${sql.raw(column)}, ${path}::jsonpath, jsonb_build_object('id', ${id}::int))`
-  return sql`
-    SELECT l.title, d.deleted_at IS NOT NULL AS trashed FROM ads d LEFT JOIN ads_locales l ON l._parent_id = d.id
-      WHERE ${id} IN (d.picture_narrow_id, d.picture_wide_id)
-    UNION ALL
-    SELECT l.title, d.deleted_at IS NOT NULL FROM news d LEFT JOIN news_locales l ON l._parent_id = d.id
-      WHERE d.cover_id = ${id} OR ${within('l.body')}
-    UNION ALL
-    SELECT l.question, d.deleted_at IS NOT NULL FROM faqs d JOIN faqs_locales l ON l._parent_id = d.id
-      WHERE ${within('l.answer')}
-    UNION ALL
-    SELECT l.title, d.deleted_at IS NOT NULL FROM legal_pages d JOIN legal_pages_locales l ON l._parent_id = d.id
-      WHERE ${within('l.body')}
-    UNION ALL
-    SELECT t.title, d.deleted_at IS NOT NULL FROM policies d JOIN policies_versions v ON v._parent_id = d.id
-      JOIN policies_versions_locales l ON l._parent_id = v.id
-      LEFT JOIN policies_locales t ON t._parent_id = d.id WHERE ${within('l.body')}
-    UNION ALL
-    SELECT l.title, d.deleted_at IS NOT NULL FROM landing_pages d
-      LEFT JOIN landing_pages_locales l ON l._parent_id = d.id WHERE ${within('d.sections')}
-    ORDER BY trashed LIMIT 1`
 }

@@ -1,6 +1,5 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterLogoutHook, CollectionBeforeOperationHook, PayloadRequest } from 'payload'
-import { inTransaction } from '../../database/in-transaction'
+import { lockAccountRow } from '../../queries/lock-account-row'
 
 /** Payload reads an account's sessions and writes them all: nobody else may write any in between. */
 export const lockAccount = { beforeOperation, afterLogout }
@@ -18,6 +17,5 @@ async function afterLogout({ req }: Parameters<CollectionAfterLogoutHook>[0]) {
 
 async function lock(req: PayloadRequest, id: number | undefined): Promise<void> {
   if (id === undefined || !Number.isInteger(id)) return
-  const connection = await inTransaction(req)
-  await connection.execute(sql`SELECT FROM users WHERE id = ${id} FOR UPDATE`)
+  await lockAccountRow(req, id)
 }

@@ -1,5 +1,5 @@
 import type { Field, TextField } from 'payload'
-import { SITE_DEFAULTS } from './defaults'
+import { SITE_DEFAULTS } from '../../fields/site-defaults'
 
 const { figures } = SITE_DEFAULTS
 

@@ -1,6 +1,6 @@
 import type { GlobalConfig } from 'payload'
 import { webAddress } from '../../fields/web-address'
-import { SITE_DEFAULTS } from './defaults'
+import { SITE_DEFAULTS } from '../../fields/site-defaults'
 import { figureFields } from './figure-fields'
 
 /** What holds for all countries, unless a country says otherwise. */

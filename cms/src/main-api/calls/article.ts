@@ -1,9 +1,9 @@
 import type { Answer } from '../answer'
-import { NotFound } from '../not-found'
-import { findArticle, findRelated } from '../queries/article'
-import { articleTags, toSummaries } from '../queries/article-list'
-import { findEdition } from '../queries/edition'
-import { richTextReader } from '../rich-text/rich-text-reader'
+import { NotFound } from '../../queries/not-found'
+import { findArticle, findRelated } from '../../queries/article'
+import { articleTags, toSummaries } from '../../queries/article-list'
+import { findEdition } from '../../queries/edition'
+import { richTextReader } from '../rich-text-reader'
 
 export const article: Answer<'article'> = async (db, { shortName, type, key }) => {
   const edition = await findEdition(db, shortName)

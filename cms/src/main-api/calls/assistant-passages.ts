@@ -1,7 +1,7 @@
 import { findPassages } from '../../search/assistant/find-passages'
-import { SOURCES } from '../../search/index/sources'
+import { SOURCES } from '../../queries/search-sources/sources'
 import type { Answer } from '../answer'
-import { findEdition } from '../queries/edition'
+import { findEdition } from '../../queries/edition'
 
 /** What an answer of the assistant may be taken from [2.4#53]. */
 export const assistantPassages: Answer<'assistantPassages'> = async (db, { shortName, ...asked }) => ({

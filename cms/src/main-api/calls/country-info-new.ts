@@ -1,11 +1,11 @@
 import { countryTag, documentTag } from '@carelane/main-api'
 import type { Answer } from '../answer'
-import { findAds } from '../queries/ads'
-import { findCountry } from '../queries/country'
-import { findEdition } from '../queries/edition'
-import { findMenu } from '../queries/menu'
-import { findSeoEntries } from '../queries/seo-entries'
-import { findSiteInfo } from '../queries/site-info'
+import { findAds } from '../../queries/ads'
+import { findCountry } from '../../queries/country'
+import { findEdition } from '../../queries/edition'
+import { findMenu } from '../../queries/menu'
+import { findSeoEntries } from '../../queries/seo-entries'
+import { findSiteInfo } from '../../queries/site-info'
 
 /** [7#12] */
 export const countryInfoNew: Answer<'countryInfoNew'> = async (db, { shortName }) => {

@@ -1,6 +1,6 @@
 import type { Answer } from '../answer'
-import { findCountries } from '../queries/countries'
-import { findEdition } from '../queries/edition'
+import { findCountries } from '../../queries/countries'
+import { findEdition } from '../../queries/edition'
 import { toEntries } from './country-table'
 
 /** [7#17] */

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, type Locale } from '@carelane/countries'
 import type { CountryEntry } from '@carelane/main-api'
 import type { Answer } from '../answer'
-import { findCountries, type ListedCountry } from '../queries/countries'
+import { findCountries, type ListedCountry } from '../../queries/countries'
 
 /** [7#15] */
 export const countryTable: Answer<'countryTable'> = async (db) => ({

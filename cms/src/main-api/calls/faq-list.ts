@@ -1,9 +1,9 @@
 import { documentTag, type Faq } from '@carelane/main-api'
 import type { Answer } from '../answer'
-import { articleTags, findArticles, toSummaries } from '../queries/article-list'
-import { findEdition } from '../queries/edition'
-import { type FaqRow, findFaqs, findShownFaqs } from '../queries/faqs'
-import { richTextReader } from '../rich-text/rich-text-reader'
+import { articleTags, findArticles, toSummaries } from '../../queries/article-list'
+import { findEdition } from '../../queries/edition'
+import { type FaqRow, findFaqs, findShownFaqs } from '../../queries/faqs'
+import { richTextReader } from '../rich-text-reader'
 
 /** How many related questions, and how many related articles, are shown. */
 const MOST_RELATED = 6

@@ -1,9 +1,9 @@
 import { hreflang } from '@carelane/countries'
 import type { HrefLangs } from '@carelane/main-api'
 import type { Answer } from '../answer'
-import { NotFound } from '../not-found'
-import { findCountries, type ListedCountry } from '../queries/countries'
-import { findPageAudience, type PageAudience } from '../queries/page-audience'
+import { NotFound } from '../../queries/not-found'
+import { findCountries, type ListedCountry } from '../../queries/countries'
+import { findPageAudience, type PageAudience } from '../../queries/page-audience'
 
 const EVERYBODY_ELSE = 'x-default'
 

@@ -2,14 +2,19 @@ import { documentTag, type FaqTopic, type Tag } from '@carelane/main-api'
 import type { Answer } from '../answer'
 import type { Database } from '../../database/query'
 import { inOneLanguage } from '../landing/in-one-language'
-import { sectionPictures, sectionTexts, type StoredSection, storedSections } from '../landing/stored-section'
+import {
+  sectionPictures,
+  sectionTexts,
+  type StoredSection,
+  storedSections,
+} from '../../queries/stored-section'
 import { toSection } from '../landing/to-section'
-import { NotFound } from '../not-found'
-import { type Edition, findEdition } from '../queries/edition'
-import { findFaqs } from '../queries/faqs'
-import { findLandingPage } from '../queries/landing-page'
-import { findSiteInfo } from '../queries/site-info'
-import { richTextReader } from '../rich-text/rich-text-reader'
+import { NotFound } from '../../queries/not-found'
+import { type Edition, findEdition } from '../../queries/edition'
+import { findFaqs } from '../../queries/faqs'
+import { findLandingPage } from '../../queries/landing-page'
+import { findSiteInfo } from '../../queries/site-info'
+import { richTextReader } from '../rich-text-reader'
 
 /** How many questions a section shows; the FAQ page has the others. */
 const QUESTIONS = 6

@@ -1,7 +1,7 @@
 import { TIPS_CATEGORIES } from '@carelane/main-api'
 import type { Answer } from '../answer'
-import { articleTags, findOwnFirst, toSummaries } from '../queries/article-list'
-import { findEdition } from '../queries/edition'
+import { articleTags, findOwnFirst, toSummaries } from '../../queries/article-list'
+import { findEdition } from '../../queries/edition'
 
 /** [7#18] */
 export const latestNews: Answer<'latestNews'> = async (db, { shortName, size }) => {

@@ -1,9 +1,9 @@
 import { documentTag } from '@carelane/main-api'
 import type { Answer } from '../answer'
-import { NotFound } from '../not-found'
-import { findEdition } from '../queries/edition'
-import { findLegalPage } from '../queries/legal-page'
-import { richTextReader } from '../rich-text/rich-text-reader'
+import { NotFound } from '../../queries/not-found'
+import { findEdition } from '../../queries/edition'
+import { findLegalPage } from '../../queries/legal-page'
+import { richTextReader } from '../rich-text-reader'
 
 /** [7#54]–[7#57] */
 export const legalPage: Answer<'legalPage'> = async (db, { shortName, kind }) => {

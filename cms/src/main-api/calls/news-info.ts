@@ -1,6 +1,6 @@
 import type { Answer } from '../answer'
-import { findNewest } from '../queries/article-list'
-import { articlePage } from '../queries/article-page'
+import { findNewest } from '../../queries/article-list'
+import { articlePage } from '../../queries/article-page'
 
 /** [7#13] */
 export const newsInfo: Answer<'newsInfo'> = async (db, { shortName, page, size, ...filter }) => {

@@ -1,6 +1,6 @@
 import type { Answer } from '../answer'
-import { findOwnFirst } from '../queries/article-list'
-import { articlePage } from '../queries/article-page'
+import { findOwnFirst } from '../../queries/article-list'
+import { articlePage } from '../../queries/article-page'
 
 /** [7#18], with what is in the visitor's language before what is in English. */
 export const news: Answer<'news'> = (db, { shortName, type, category, page, size }) =>

@@ -1,7 +1,7 @@
 import { countryTag, documentTag, type PolicySummary, type Tag } from '@carelane/main-api'
 import type { Answer } from '../answer'
-import { type Edition, findEdition } from '../queries/edition'
-import { findPolicies, type PolicyRow } from '../queries/policies'
+import { type Edition, findEdition } from '../../queries/edition'
+import { findPolicies, type PolicyRow } from '../../queries/policies'
 
 /** [2.4#13] */
 export const policyList: Answer<'policyList'> = async (db, { shortName }) => {

@@ -1,8 +1,8 @@
 import type { Answer } from '../answer'
-import { NotFound } from '../not-found'
-import { findEdition } from '../queries/edition'
-import { findPolicy } from '../queries/policies'
-import { richTextReader } from '../rich-text/rich-text-reader'
+import { NotFound } from '../../queries/not-found'
+import { findEdition } from '../../queries/edition'
+import { findPolicy } from '../../queries/policies'
+import { richTextReader } from '../rich-text-reader'
 import { policyTags, toSummary } from './policy-list'
 
 /** [2.4#14] */

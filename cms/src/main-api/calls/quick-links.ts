@@ -2,8 +2,8 @@ import { SEARCH_MINIMUM_LENGTH } from '@carelane/main-api'
 import { find } from '../../search/query/find'
 import { rank } from '../../search/query/rank'
 import type { Answer } from '../answer'
-import { findEdition } from '../queries/edition'
-import { findFirstQuickLinks, readQuickLinks } from '../queries/quick-links'
+import { findEdition } from '../../queries/edition'
+import { findFirstQuickLinks, readQuickLinks } from '../../queries/quick-links'
 
 /** How many the search's window has room for. */
 const MOST = 10

@@ -1,10 +1,10 @@
 import { SEARCH_KINDS, type SearchKind } from '@carelane/main-api'
-import { SOURCES } from '../../search/index/sources'
+import { SOURCES } from '../../queries/search-sources/sources'
 import { find } from '../../search/query/find'
 import { toHits } from '../../search/query/hits'
 import { rank } from '../../search/query/rank'
 import type { Answer } from '../answer'
-import { findEdition } from '../queries/edition'
+import { findEdition } from '../../queries/edition'
 
 /** Over all kinds of content; `totals` counts each of them whichever is shown, for the tabs of [2.4#52]. */
 export const search: Answer<'search'> = async (db, { shortName, q, kind, page, size }) => {

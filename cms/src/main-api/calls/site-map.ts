@@ -1,7 +1,7 @@
 import type { HrefLangs } from '@carelane/main-api'
 import type { Answer } from '../answer'
-import { type ListedCountry, findCountries } from '../queries/countries'
-import { EDITED_KINDS, type EditedPage, findEditedPages } from '../queries/edited-pages'
+import { type ListedCountry, findCountries } from '../../queries/countries'
+import { EDITED_KINDS, type EditedPage, findEditedPages } from '../../queries/edited-pages'
 import { alternatesOf } from './href-lang'
 
 /** What the site map is made of; the kinds' tags alone, for there are more pages than a header has room for. */

@@ -1,6 +1,6 @@
 import type { FaqTopic, LandingSection, Picture, RichText, SiteInfo } from '@carelane/main-api'
 import type { Say } from './in-one-language'
-import type { StoredSection, Words } from './stored-section'
+import type { StoredSection, Words } from '../../queries/stored-section'
 
 type Stored<Type> = Extract<StoredSection, { blockType: Type }>
 type Shown<Type> = Extract<LandingSection, { type: Type }>

@@ -1,7 +1,8 @@
 import type { ClientBase } from 'pg'
 import { ADVISORY_LOCKS } from '../../database/advisory-locks'
 import { readDocuments } from './read-documents'
-import { sourceOf } from './sources'
+import { NEW_WORDINGS } from '../../queries/search-sources/policies'
+import { sourceOf } from '../../queries/search-sources/sources'
 import { writeDocuments } from './write-documents'
 
 interface Claimed {
@@ -42,9 +43,7 @@ export async function dropNext(
 /** A policy's wording comes into force by its day, without a publication: those of the last days are looked at again. */
 export async function queueNewWordings(client: ClientBase): Promise<void> {
   await client.query(
-    `INSERT INTO search.queue (collection, document_id)
-    SELECT DISTINCT 'policies', _parent_id FROM policies_versions
-    WHERE effective_from BETWEEN now() - interval '3 days' AND now()`,
+    `INSERT INTO search.queue (collection, document_id) SELECT 'policies', policy FROM (${NEW_WORDINGS}) new`,
   )
 }
 

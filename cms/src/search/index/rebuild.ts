@@ -1,8 +1,9 @@
 import type { ClientBase } from 'pg'
 import { ADVISORY_LOCKS } from '../../database/advisory-locks'
-import type { Source } from './document'
+import type { Source } from '../../queries/search-sources/source'
+import { tableOf } from '../../queries/table-of'
 import { readDocuments } from './read-documents'
-import { SOURCES } from './sources'
+import { SOURCES } from '../../queries/search-sources/sources'
 import { writeDocuments } from './write-documents'
 
 const BATCH = 200
@@ -31,7 +32,7 @@ export async function rebuildIndex(client: ClientBase): Promise<number> {
 
 async function indexAll(client: ClientBase, source: Source): Promise<number> {
   const { rows } = await client.query<{ id: number }>(
-    `SELECT id FROM public.${source.collection.replaceAll('-', '_')} ORDER BY id`,
+    `SELECT id FROM ${tableOf(source.collection)} ORDER BY id`,
   )
   let count = 0
   for (let from = 0; from < rows.length; from += BATCH) {

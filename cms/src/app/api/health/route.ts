@@ -1,5 +1,6 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
+import { tryToRead } from '../../../queries/try-to-read'
 import { isDraining } from '../../../server/draining'
 
 export const dynamic = 'force-dynamic'
@@ -9,7 +10,7 @@ export async function GET(): Promise<Response> {
   if (isDraining()) return answer(503, 'draining')
   try {
     const payload = await getPayload({ config })
-    await payload.db.pool.query('SELECT FROM countries LIMIT 1')
+    await tryToRead(payload.db.pool)
     return answer(200, 'ready')
   } catch {
     return answer(503, 'the database cannot be read')
