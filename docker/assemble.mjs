@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
-/** What the tracer finds because Next mentions it, though a server that is built never loads it. */
+/** Traced because Next mentions them, but never loaded by a production server. */
 const ONLY_FOR_DEVELOPMENT = [
   /\/next\/dist\/compiled\/(?:next-server|react[^/]*)\/.*(?:\.dev\.js|\.development\.js|-turbo-experimental.*|experimental.*)$/,
   /\/next\/dist\/compiled\/(?:webpack|babel|babel-[a-z-]+|terser|postcss[a-z-]*|cssnano-simple|@next|jest-worker|schema-utils\d?|browserslist|caniuse-lite)\//,
@@ -17,7 +17,7 @@ const ONLY_FOR_DEVELOPMENT = [
   /\.(?:d\.[cm]?ts|map)$/,
 ]
 
-/** Payload asks for these when a migration is written, never when one is run. */
+/** Payload loads these to write a migration, never to run one. */
 const ONLY_TO_WRITE_MIGRATIONS = [/\/node_modules\/(?:drizzle-kit|esbuild|esbuild-register|@esbuild)\//]
 
 const PARTS = {
@@ -33,7 +33,7 @@ const PARTS = {
   },
   site: {
     folder: 'site',
-    // The last is data that the server opens by its place.
+    // The last one is data that the server opens by path.
     entries: ['dist/server.mjs', 'dist/deliverer.mjs', 'dist/submissions.mjs', 'dist/country.mmdb'],
     unneeded: ONLY_FOR_DEVELOPMENT,
   },
@@ -64,7 +64,7 @@ async function traced({ folder, entries, unneeded }) {
 }
 
 /**
- * What Next loads by itself: the lists that its build leaves beside each page, and what these do not name.
+ * What Next loads by itself: the traces that its build leaves beside each page, and what they do not name.
  * @param {typeof PARTS['cms']} part
  */
 async function nextFiles({ folder, unneeded }) {
@@ -100,7 +100,7 @@ async function filesIn(folder) {
 }
 
 /**
- * Links stay links: a package finds its own dependencies beside the place where it really is.
+ * Keeps symbolic links: a package finds its dependencies beside its real path.
  * @param {string} file @param {string} target
  */
 async function copy(file, target) {

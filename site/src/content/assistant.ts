@@ -1,7 +1,7 @@
 import type { CallRequest } from '@carelane/main-api'
 import { callMainApi } from './main-api'
 
-/** What an answer may be taken from, the best first; null for an unknown country. */
+/** Passages for an answer, best first; null for an unknown country. */
 export function askForPassages(
   lang: string,
   asked: Omit<CallRequest<'assistantPassages'>, 'shortName'>,

@@ -11,9 +11,8 @@ import {
 } from '@carelane/main-api'
 
 /**
- * The tags that each call's answer carries at the least: what a publication must name so that a page showing
- * the answer is rendered anew. The Main API adds the documents that the answer shows. `null` is the answer
- * 'there is none', which a publication can change as well.
+ * The tags that the answer of a call carries at least: a publication that names one of them makes the page render
+ * again. The Main API adds the documents in the answer. `null` (“there is none”) can also change by a publication.
  */
 export const CACHE_MANIFEST: {
   [Name in CallName]: (request: CallRequest<Name>, result: CallResult<Name> | null) => Tag[]
@@ -41,7 +40,6 @@ export const CACHE_MANIFEST: {
   assistantPassages: () => ['news', 'faqs', 'policies', 'legal-pages', 'landing-pages'],
 }
 
-/** The kind whose publications decide which sections have a page of the route, where it is not there for all. */
 const KIND_OF_ROUTE: Partial<Record<RouteName, Tag[]>> = {
   detail: ['news'],
   'news-detail': ['news'],
@@ -53,7 +51,7 @@ const KIND_OF_ROUTE: Partial<Record<RouteName, Tag[]>> = {
 }
 
 function tagsOfCountry(lang: string): Tag[] {
-  // Which languages a country offers is the editors' to change: the tag must not wait for ours to follow.
+  // Editors decide which languages a country offers, so the tag must not depend on our table.
   const parsed = parseLang(lang, () => LOCALES)
   return parsed.ok ? [countryTag(parsed.country)] : []
 }

@@ -1,6 +1,6 @@
 export type ContentFailure = 'timeout' | 'network' | 'status' | 'invalid-answer'
 
-/** Thrown when the Main API cannot be asked or does not answer as agreed; never for 'there is none'. */
+/** The Main API did not answer, or not as agreed. “There is none” is null instead. */
 export class ContentUnavailable extends Error {
   override name = 'ContentUnavailable'
 

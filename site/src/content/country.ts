@@ -8,13 +8,12 @@ import { nextAdChange } from './ad-windows'
 import { fetchDraft } from './draft-client'
 import { callMainApi } from './main-api'
 
-/** How long an answer is kept where no publication comes, in ms. */
+/** How long an answer is kept while no publication comes, in ms. */
 const KEPT_MS = 60_000
 
-/** More than there are countries and languages together. */
 const MOST_KEPT = 200
 
-/** What every page of a country needs [7#12], or null for a country that the cms does not have. */
+/** What every page of a country needs [7#12]; null for a country that the cms does not have. */
 export const getCountryInfo = cache(async (lang: string) => {
   const context = currentRenderContext()
   const drafted = context?.previewToken ? await draftedInfo(lang, context.previewToken) : null
@@ -28,7 +27,7 @@ export const getCountryInfo = cache(async (lang: string) => {
 })
 
 interface Kept {
-  /** How many publications had been seen when it was asked for. */
+  /** How many publications had been seen when it was requested. */
   seen: number
   info: CountryInfoNew
 }
@@ -36,18 +35,18 @@ interface Kept {
 const kept = new LRUCache<string, Kept>({ max: MOST_KEPT, ttl: KEPT_MS })
 
 /**
- * For pages that go past the page cache: they would ask anew for each visitor what hardly ever changes. Nobody reads their
- * tags. Pages of the cache ask themselves, so that two ages never add up.
+ * For pages that bypass the page cache, which would otherwise ask for each visitor. Cached pages ask for themselves, so
+ * that two ages do not add up.
  */
 async function keptInfo(lang: string): Promise<CountryInfoNew | null> {
   const seen = publicationsSeen()
   const before = kept.get(lang)
   if (before?.seen === seen) {
-    // What a page asks for besides goes out first: rendering what is at hand would hold it up for some ms.
+    // Lets the page's other requests go out first: rendering what is at hand would delay them by some ms.
     await setImmediate()
     return before.info
   }
-  // Who comes meanwhile asks too: each page notes for itself what failed.
+  // Concurrent callers ask too, since each page records its own failures.
   const info = await askForInfo(lang)
   if (info) kept.set(lang, { seen, info })
   return info
@@ -57,7 +56,6 @@ function askForInfo(lang: string): Promise<CountryInfoNew | null> {
   return callMainApi('countryInfoNew', { shortName: lang })
 }
 
-/** With the draft in it where that is a part of every page. */
 async function draftedInfo(lang: string, token: string) {
   const found = await fetchDraft(lang, token)
   return found && 'info' in found.draft ? found.draft.info : null

@@ -7,7 +7,7 @@ import { ContentUnavailable } from './content-unavailable'
 const DEADLINE_MS = 8000
 
 /**
- * The draft that a token names, as it would be in `lang`; null where the token is not good (any more).
+ * The draft that a preview token names, in the language of `lang`; null where the token is not valid.
  * @throws ContentUnavailable when the cms does not answer as agreed
  */
 export const fetchDraft = cache(async (lang: string, token: string): Promise<Draft | null> => {

@@ -2,7 +2,7 @@ import type { LandingPageName } from '@carelane/main-api'
 import { cache } from 'react'
 import { callMainApi } from './main-api'
 
-/** A page that editors build of sections, or null where this country has none of that name. */
+/** A landing page, or null where the country has none of that name. */
 export const getLandingPage = cache((lang: string, page: LandingPageName) =>
   callMainApi('landingPage', { shortName: lang, page }),
 )

@@ -14,7 +14,7 @@ import { currentRenderContext } from '@/platform/render-context'
 import { CACHE_MANIFEST } from './cache-manifest'
 import { ContentUnavailable } from './content-unavailable'
 
-// In development the cms may have to compile itself before it can answer.
+// In development the cms may have to compile before it answers.
 const DEADLINE_MS = process.env.NODE_ENV === 'development' ? 60_000 : 3000
 
 /**
@@ -32,7 +32,7 @@ export async function callMainApi<Name extends CallName>(
   if (!asked.success) return null
   const failures = currentRenderContext()?.failures
   const key = `${name} ${JSON.stringify(asked.data)}`
-  // Next renders a second time to show an error: that must not cost the deadline once more.
+  // Next renders a second time to show an error, which must not wait for the deadline again.
   const failed = failures?.get(key)
   if (failed) throw failed
   try {
@@ -65,7 +65,7 @@ async function ask<Name extends CallName>(name: Name, request: object, signal?: 
   return { result: answer.data.result as CallResult<Name>, tags: valid }
 }
 
-/** Not by Next's `fetch`: it makes a copy of each answer for a cache that keeps nothing. */
+/** Avoids Next's `fetch`, which copies each answer for a cache that keeps nothing here. */
 function send(name: CallName, asked: object, signal?: AbortSignal) {
   const { method, path } = CALLS[name]
   const url = new URL(`${environment().CMS_URL}/api${path}`)
@@ -80,7 +80,7 @@ function send(name: CallName, asked: object, signal?: AbortSignal) {
   return httpRequest(url, { method, signal: until })
 }
 
-/** Notes what the page that is being rendered shows. */
+/** Adds tags to the page that is being rendered. */
 export function noteTags(tags: readonly Tag[]): void {
   const context = currentRenderContext()
   for (const tag of tags) context?.tags.add(tag)

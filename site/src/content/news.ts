@@ -2,9 +2,9 @@ import type { ArticleCategory, ArticleType } from '@carelane/main-api'
 import { cache } from 'react'
 import { callMainApi } from './main-api'
 
-// React's cache compares arguments one by one: that is why these take them apart and not as one object.
+// React's cache compares arguments one by one, so these take no object.
 
-/** The latest news, and the latest tips of each category [7#18]; null for an unknown country. */
+/** The latest news and the latest tips of each category [7#18]; null for an unknown country. */
 export const getLatestNews = cache((lang: string, size?: number) =>
   callMainApi('latestNews', { shortName: lang, size }),
 )
@@ -15,7 +15,7 @@ export const getNewsPage = cache(
     callMainApi('news', { shortName: lang, type, category, page, size }),
 )
 
-/** An article by its numeric id or slug, or null where this country shows none such. */
+/** An article by its numeric id or slug; null where the country does not show it. */
 export const getArticle = cache((lang: string, key: string, type?: ArticleType) =>
   callMainApi('article', { shortName: lang, key, type }),
 )

@@ -1,7 +1,7 @@
 import { cache } from 'react'
 import { callMainApi } from './main-api'
 
-/** The country's first quick links, or those that fit a question [7#14]; null for an unknown country. */
+/** The country's first quick links, or those that match a query [7#14]; null for an unknown country. */
 export const getQuickLinks = cache((lang: string, question?: string) =>
   callMainApi('quickLinks', { shortName: lang, ...(question && { qr: question }) }),
 )

@@ -5,7 +5,6 @@ import { callMainApi, noteTags } from './main-api'
 
 const KEPT_MS = 120_000
 
-/** What the sections have, and which of their addresses lead elsewhere. */
 interface Pages {
   siteMap: SiteMap
   redirects: readonly Redirect[]
@@ -13,7 +12,7 @@ interface Pages {
 
 let kept: { seen: number; until: number; answer: Promise<Pages | null> } | undefined
 
-/** Which sections have which pages: one question to the cms for the site maps of all countries together. */
+/** Which sections have which pages: one request to the cms for the site maps of all countries. */
 export async function getPages(): Promise<Pages | null> {
   const seen = publicationsSeen()
   if (!kept || kept.seen !== seen || Date.now() >= kept.until) {

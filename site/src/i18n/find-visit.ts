@@ -3,7 +3,6 @@ import type { CountryInfoNew } from '@carelane/main-api'
 import { getCountryInfo } from '@/content/country'
 import type { Region } from './formats'
 
-/** Where and in what language the page is shown. */
 export interface Visit extends CountryInfoNew {
   /** `{lang}` as in the URL. */
   lang: string
@@ -13,7 +12,7 @@ export interface Visit extends CountryInfoNew {
   region: Region
 }
 
-/** The visit that the address names, or null for a country or language that there is none of. */
+/** The visit that an address names; null for an unknown country or language. */
 export async function findVisit(lang: string): Promise<Visit | null> {
   const answer = await getCountryInfo(lang)
   if (!answer) return null

@@ -1,18 +1,18 @@
 import type { Locale } from '@carelane/countries'
 
 export interface Region {
-  /** BCP 47 tag of language and country, such as `ar-SA`. */
+  /** BCP 47, language and country, such as `ar-SA`. */
   tag: string
-  /** IANA zone of the country. */
+  /** IANA time zone of the country. */
   timeZone: string
 }
 
-/** A day in words, as the country writes it. Of an instant it is the day in the country's own time zone. */
+/** The day of an instant in the country's time zone, in words. */
 export function formatDay(instant: string, { tag, timeZone }: Region): string {
   return dayFormat(tag, timeZone).format(new Date(instant))
 }
 
-/** The same of a calendar day `YYYY-MM-DD`, which is that day wherever one stands. */
+/** A calendar day `YYYY-MM-DD` in words, without a time zone. */
 export function formatCalendarDay(day: string, { tag }: Region): string {
   return dayFormat(tag, 'UTC').format(new Date(`${day}T00:00:00Z`))
 }
@@ -26,7 +26,7 @@ export function formatMoment(instant: string, { tag, timeZone }: Region): string
 
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 
-/** How large a file is, as the country writes it: three digits of the largest unit that fits, each 1000 of the last. */
+/** A file size with three digits, in decimal units. */
 export function formatFileSize(bytes: number, { tag }: Region): string {
   const step = Math.min(UNITS.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(1, bytes)) / 3)))
   return numberFormat(tag, {
@@ -38,8 +38,8 @@ export function formatFileSize(bytes: number, { tag }: Region): string {
 }
 
 /**
- * An amount of money, as the country writes it; whole amounts without their zeros.
- * @param minor in minor units of the currency, such as kobo or cents; how many there are is what Intl says
+ * An amount of money; whole amounts without decimals.
+ * @param minor in minor units of the currency, of which Intl knows the number
  */
 export function formatMoney(minor: number, currency: string, { tag }: Region): string {
   const format = numberFormat(tag, {
@@ -50,29 +50,28 @@ export function formatMoney(minor: number, currency: string, { tag }: Region): s
   return format.format(decimal(minor, format.resolvedOptions().maximumFractionDigits ?? 0))
 }
 
-/** Written out, as a fraction would be counted in halves and not in tenths. */
+/** As a decimal string: a division would count a fraction in binary. */
 function decimal(minor: number, digits: number): Intl.StringNumericLiteral {
   const text = String(minor).padStart(digits + 1, '0')
   const whole = text.slice(0, text.length - digits)
   return `${whole}.${text.slice(text.length - digits)}0` as Intl.StringNumericLiteral
 }
 
-/** How many days something lasts, as the country writes it. */
 export function formatDays(days: number, { tag }: Region): string {
   return numberFormat(tag, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(days)
 }
 
-/** Today in the country, `YYYY-MM-DD`. */
+/** Today in a time zone, `YYYY-MM-DD`. */
 export function today(timeZone: string, now = new Date()): string {
   return dateFormat('en-CA', { timeZone }).format(now)
 }
 
-/** Whole days from one calendar day to another. */
+/** Whole days from one calendar day `YYYY-MM-DD` to another. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
 }
 
-/** The language's name in itself, such as `العربية`. */
+/** A language's name in itself, such as `العربية`. */
 export function ownLanguageName(locale: Locale): string {
   return new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale
 }
@@ -96,7 +95,7 @@ function numberFormat(tag: string, options: Intl.NumberFormatOptions): Intl.Numb
   return kept(numberFormats, [tag, options], () => new Intl.NumberFormat(tag, options))
 }
 
-/** Making a format takes longer than writing a hundred things with it. */
+/** Creating an Intl formatter takes longer than a hundred uses of it. */
 function kept<Format>(formats: Map<string, Format>, what: unknown, make: () => Format): Format {
   const name = JSON.stringify(what)
   const format = formats.get(name) ?? make()
@@ -104,7 +103,7 @@ function kept<Format>(formats: Map<string, Format>, what: unknown, make: () => F
   return format
 }
 
-/** Saudi Arabia dates its business by the Gregorian calendar, while `ar-SA` alone would give the Hijri one. */
+/** Saudi Arabia does business by the Gregorian calendar, while Intl gives `ar-SA` the Hijri one. */
 function withCalendar(tag: string): string {
   return tag.startsWith('ar') ? `${tag}-u-ca-gregory` : tag
 }

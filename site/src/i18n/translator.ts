@@ -3,7 +3,6 @@ import { getMessages, type Messages } from '@carelane/messages'
 import { createTranslator } from 'next-intl'
 import type { getTranslations } from 'next-intl/server'
 
-/** What `getTranslations` gives for a namespace. */
 export type NamespacedTranslator<Name extends keyof Messages & string> = Awaited<
   ReturnType<typeof getTranslations<Name>>
 >
@@ -11,8 +10,8 @@ export type NamespacedTranslator<Name extends keyof Messages & string> = Awaited
 const known = new Map<string, unknown>()
 
 /**
- * The texts of a namespace, also outside of Next: for what the server itself answers.
- * @param tag BCP 47, of a language of ours and a country
+ * The messages of a namespace, also outside of Next.
+ * @param tag BCP 47, one of our languages with a country
  */
 export function translatorOf<Name extends keyof Messages & string>(
   tag: string,
@@ -26,7 +25,7 @@ export function translatorOf<Name extends keyof Messages & string>(
   return translator as NamespacedTranslator<Name>
 }
 
-/** The messages of a tag's language; English for one that is not ours. */
+/** The messages of a tag's language, or English where it is not one of ours. */
 export function messagesOf(tag: string): Messages {
   const [language] = tag.split('-')
   return getMessages(isLocale(language) ? language : DEFAULT_LOCALE)

@@ -2,7 +2,7 @@ import { detailHref, pathOf } from './href'
 
 export interface MenuTarget {
   href: string
-  /** `page`: inside the page; `document`: a full page load; `external`: another site, or a call or an email. */
+  /** `page`: client navigation; `document`: a full page load; `external`: another site, a call or an email. */
   kind: 'page' | 'document' | 'external'
 }
 
@@ -20,8 +20,8 @@ const WITHIN_THE_PAGE = [
 ]
 
 /**
- * Where a menu URL leads [2.2#24]–[2.2#26]: a number is an article, an absolute URL opens directly, and the
- * rest is a path under the country. Null where there is nothing to open, or a scheme we do not open.
+ * Where a menu URL leads [2.2#24]–[2.2#26]: a number is an article, an absolute URL opens directly, the rest is a path
+ * under the country. Null where it is empty or its scheme is not allowed.
  */
 export function menuTarget(url: string, lang: string, brand: string): MenuTarget | null {
   const text = url.trim()
@@ -41,7 +41,7 @@ function relativeTarget(text: string, lang: string, brand: string): MenuTarget {
   return { href: pathOf([lang, ...named.map(encodeSegment)]) + rest, kind }
 }
 
-/** What an editor pasted may be encoded already. */
+/** Editors paste URLs that may be encoded already. */
 function encodeSegment(segment: string): string {
   try {
     return encodeURIComponent(decodeURIComponent(segment))

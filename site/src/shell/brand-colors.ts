@@ -1,10 +1,10 @@
 import Color from 'colorjs.io'
 
-/** The surfaces and the words on buttons of `ui/tokens.css`, which the brand must stand out from. */
+/** Surfaces and button text of `ui/tokens.css`, which the brand colour must contrast with. */
 const LIGHT = { surface: '#f4f7f6', onBrand: '#fff' }
 const DARK = { surface: '#16242a', onBrand: '#06211f' }
 
-/** What WCAG 2.2 asks of text (1.4.3). */
+/** WCAG 2.2, 1.4.3. */
 const CONTRAST = 4.5
 
 const STEP = 0.02
@@ -12,8 +12,8 @@ const STEP = 0.02
 export type BrandColors = Readonly<Record<`--group-${string}`, string>>
 
 /**
- * A group's colour and its shades for light and dark screens, as the custom properties that `ui/tokens.css` reads. A
- * colour too pale or too deep to read is moved towards black or white until it is not.
+ * The custom properties of a brand colour and its shades for light and dark screens, as `ui/tokens.css` reads them. A
+ * colour without enough contrast is moved towards black or white.
  * @param color such as `#0b6b66`
  */
 export function brandColors(color: string): BrandColors {

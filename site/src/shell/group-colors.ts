@@ -3,7 +3,7 @@ import { brandColors, type BrandColors } from './brand-colors'
 
 let made: BrandColors | undefined
 
-/** The custom properties of the configured `BRAND_COLOR`; undefined where the site keeps its own. */
+/** Custom properties of `BRAND_COLOR`; undefined where it is not set. */
 export function groupColors(): BrandColors | undefined {
   const { BRAND_COLOR } = environment()
   if (BRAND_COLOR === undefined) return undefined

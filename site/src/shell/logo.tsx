@@ -1,6 +1,5 @@
 import styles from './logo.module.css'
 
-/** The sign of the service: an open hand's curve that carries a device. */
 export function Logo({ name }: { name: string }) {
   return (
     <span className={styles.logo}>

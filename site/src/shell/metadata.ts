@@ -5,9 +5,7 @@ import { originOf } from '@/links/site-origin'
 import { serviceBrandName } from './brand'
 import { metadataOf, type PageMetadata } from './metadata-of'
 
-/**
- * What a page says of itself to machines: title and description, the editors' own first, canonical address, picture. The addresses in other sections stand in the site map, where no visitor has to load them.
- */
+/** Title, description, canonical address and picture of a page. Alternates are in the site map, which visitors need not load. */
 export async function pageMetadata(page: PageMetadata): Promise<Metadata> {
   const visit = await currentVisit()
   const t = await getTranslations('common')

@@ -4,14 +4,13 @@ import '@/ui/tokens.css'
 import '@/ui/base.css'
 import { groupColors } from './group-colors'
 
-/** Of what a page is about, below the header. */
 export const CONTENT_ID = 'content'
 
 interface PageBodyProps {
   /** BCP 47 tag. */
   lang: string
   direction: 'ltr' | 'rtl'
-  /** In shades of grey alone, as a country's switch may have it. */
+  /** In greyscale. */
   isGray: boolean
   children: ReactNode
 }

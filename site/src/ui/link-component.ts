@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
 
-/** What parts draw links with: `'a'`, or the application's own link. */
+/** The element that blocks draw links with: `'a'`, or the link of the application. */
 export type LinkComponent =
   'a' | ComponentType<{ href: string; className?: string; rel?: string | undefined; children?: ReactNode }>

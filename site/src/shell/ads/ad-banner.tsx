@@ -51,7 +51,7 @@ export async function AdBanner({ slot, page }: AdBannerProps) {
 
 function AdPicture({ ad: { picture, title, slot } }: { ad: Ad }) {
   const { narrow, wide } = picture
-  // On desktop the bottom banner is never shown, and so must not be fetched.
+  // The bottom banner is never shown on desktop, so it must not be fetched there.
   const loading = slot === 'bottom' ? 'lazy' : undefined
   return (
     <picture>
@@ -65,7 +65,6 @@ function AdPicture({ ad: { picture, title, slot } }: { ad: Ad }) {
         alt=""
         loading={loading}
         decoding="async"
-        // What the page is about comes first.
         fetchPriority="low"
       />
       <span className={styles.title}>{title}</span>

@@ -6,7 +6,7 @@ import styles from './ads.module.css'
 
 interface ClosableAdProps {
   id: string
-  /** Marks it for what floats above it. */
+  /** Marks the banner for what floats above it. */
   isAtBottom: boolean
   label: string
   closeLabel: string
@@ -17,7 +17,7 @@ interface ClosableAdProps {
 
 const never = () => () => {}
 
-/** Whether an ad was closed lately is known to the browser alone: the page is the same for everybody. */
+/** Only the browser knows whether an ad was closed: the page is the same for everybody. */
 export function ClosableAd({
   id,
   isAtBottom,

@@ -1,4 +1,4 @@
 import { HIDDEN_FOR_MS } from './closed-ads'
 
-/** Plain script that hides the ad which it stands behind, if that was closed lately; as `isClosed` does. */
+/** Inline script that hides the ad before it where `isClosed` holds. */
 export const HIDE_CLOSED_AD = `try{var e=document.currentScript.previousElementSibling,a=Date.now()-localStorage.getItem("closed-"+e.id);a>=0&&a<${HIDDEN_FOR_MS}&&(e.hidden=!0)}catch(e){}`

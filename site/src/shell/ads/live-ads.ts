@@ -9,7 +9,7 @@ interface Situation {
   now: Date
 }
 
-/** The banner of a slot that a page shows now: of those that may be shown, the one of the highest priority. */
+/** The ad with the highest priority that a slot of a page shows now. */
 export function liveAd(ads: Ad[], { slot, page, now }: Situation): Ad | null {
   const area = page === 'home' ? '1' : '2'
   const shown = ads.filter(
@@ -17,7 +17,7 @@ export function liveAd(ads: Ad[], { slot, page, now }: Situation): Ad | null {
       ad.slot === slot &&
       isLive(ad, now) &&
       !ad.blockLink.includes(page) &&
-      // The areas are a rule of the bottom banner alone [2.3#29].
+      // Only the bottom banner has areas [2.3#29].
       (slot === 'top' || ad.area.includes(area)),
   )
   return shown.reduce<Ad | null>((best, ad) => (best && best.priority >= ad.priority ? best : ad), null)

@@ -3,13 +3,13 @@ import { environment } from '@/platform/environment'
 import { currentRenderContext } from '@/platform/render-context'
 import { Measures } from './measures'
 
-/** Measures visits with the country's id [3#20], [9#14], where the installation has a provider. */
+/** Measures visits with the country's id [3#20], [9#14] where a provider is configured. */
 export async function Analytics() {
   const { countryInfo } = await currentVisit()
   const { ANALYTICS_SCRIPT } = environment()
   const { analyticsId, features } = countryInfo
   const context = currentRenderContext()
-  // A page for one visitor alone, such as a draft, is not measured: its policy would not let it.
+  // The policy of a page for one visitor, such as a preview, would block the script.
   if (!ANALYTICS_SCRIPT || !analyticsId || context?.isForOneVisitor) return null
   if (context) context.isMeasured = true
   return <Measures script={ANALYTICS_SCRIPT} id={analyticsId} isAsked={features.cookieBanner} />

@@ -2,7 +2,7 @@ import type { Consent } from '../cookie-consent/consent'
 
 type WindowWithQueue = Window & { dataLayer?: unknown[] }
 
-/** Loads the provider's script and tells it the country's id; once, however often it is asked. */
+/** Loads the provider's script once and passes it the country's id. */
 export function measure(script: string, id: string): void {
   const place = window as WindowWithQueue
   if (place.dataLayer) return
@@ -19,12 +19,12 @@ export function measure(script: string, id: string): void {
   document.head.append(element)
 }
 
-/** Whether visits may be measured: with consent, or where none is asked for and nobody has said no. */
+/** With consent, or where none is asked for and the visitor has not opted out. */
 export function mayMeasure(consent: Consent | null, isAsked: boolean): boolean {
   return consent === 'accepted' || (!isAsked && consent === null && !isOptedOut())
 }
 
-/** Ends it: the provider's cookies go, and a fresh page has no script. */
+/** Deletes the provider's cookies and reloads the page without its script. */
 export function stopMeasuring(): void {
   if (!(window as WindowWithQueue).dataLayer) return
   for (const [name = ''] of document.cookie.split('; ').map((pair) => pair.split('='))) {
@@ -33,7 +33,6 @@ export function stopMeasuring(): void {
   window.location.reload()
 }
 
-/** Whether the browser says for its user that they do not want to be measured. */
 function isOptedOut(): boolean {
   const told = navigator as Navigator & { globalPrivacyControl?: boolean }
   return told.globalPrivacyControl === true || told.doNotTrack === '1'

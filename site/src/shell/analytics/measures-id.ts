@@ -1,2 +1,2 @@
-/** Of what says in a page how it is measured, for who measures before React is there. */
+/** Id of the element with the settings of analytics, for scripts that run before React. */
 export const MEASURES_ID = 'measures'

@@ -8,7 +8,7 @@ import { MEASURES_ID } from './measures-id'
 interface MeasuresProps {
   script: string
   id: string
-  /** Whether visitors are asked first. */
+  /** Whether visitors have to consent first. */
   isAsked: boolean
 }
 

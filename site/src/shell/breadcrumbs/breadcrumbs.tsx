@@ -7,13 +7,13 @@ import { breadcrumbList, type Crumb } from '../structured-data/breadcrumb-list'
 import styles from './breadcrumbs.module.css'
 
 interface BreadcrumbsProps extends Crumb {
-  /** The pages between the country home and this one, from above. */
+  /** The pages between the country's home and this one. */
   trail?: readonly Crumb[] | undefined
-  /** Of the page's own name, where it is not in the visitor's language. */
+  /** Set where the page's name is not in the visitor's language. */
   language?: { lang?: string; dir?: 'ltr' | 'rtl' }
 }
 
-/** Where the page stands in the site, for visitors and, in the same words, for machines. */
+/** The trail of a page, also as structured data. */
 export async function Breadcrumbs({ name, path, trail = [], language }: BreadcrumbsProps) {
   const { country, lang } = await currentVisit()
   const t = await getTranslations('common')

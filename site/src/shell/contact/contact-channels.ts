@@ -4,14 +4,13 @@ import type { IconName } from '@/ui/icon/icons'
 export interface ContactChannel {
   kind: 'hotline' | 'whatsapp' | 'email'
   href: string
-  /** As a person reads it: a number or an address. */
   shown: string
   icon: IconName
 }
 
 type Contacts = Pick<CountryData, 'hotlineNumber' | 'whatsapp' | 'email'>
 
-/** The ways to reach a person that a country has, the quickest first. */
+/** How to reach a person in a country, the quickest way first. */
 export function contactChannels({ hotlineNumber, whatsapp, email }: Contacts): ContactChannel[] {
   const channels: ContactChannel[] = []
   if (hotlineNumber) {
@@ -31,7 +30,7 @@ export function contactChannels({ hotlineNumber, whatsapp, email }: Contacts): C
   return channels
 }
 
-/** `+2347001234567` as `+234 700 123 4567`: groups of three from the front, no group of one at the end. */
+/** Writes `+2347001234567` as `+234 700 123 4567`. */
 function grouped(number: string): string {
   return number.replace(/(\d{3})(?=\d{2})/g, '$1 ').trim()
 }

@@ -9,7 +9,7 @@ export interface ConsentWords {
   rejectAll: string
 }
 
-/** Both look alike: neither answer is the easier one [2.3#32]. */
+/** Both buttons look alike, so that neither answer is the easier one [2.3#32]. */
 export function ConsentButtons({ words }: { words: ConsentWords }) {
   return (
     <div className={styles.buttons}>

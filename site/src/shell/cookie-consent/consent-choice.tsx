@@ -10,7 +10,7 @@ interface ConsentChoiceProps {
   words: ConsentWords
 }
 
-/** On the page of the cookie policy: what the visitor chose, to be changed at any time. */
+/** Shows the visitor's choice on the cookie policy and lets them change it. */
 export function ConsentChoice({ title, states, words }: ConsentChoiceProps) {
   const consent = useConsent()
   return (

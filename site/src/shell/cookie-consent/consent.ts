@@ -1,10 +1,10 @@
-/** What a visitor has decided about cookies that the site can do without [2.3#32]. */
+/** The choice about optional cookies [2.3#32]. */
 export type Consent = 'accepted' | 'rejected'
 
 const KEY = 'cookie-consent'
 const CHANGED = 'cookie-consent-changed'
 
-/** Where storage is forbidden the choice holds until the page is left. */
+/** Where storage is forbidden, the choice lasts as long as the page. */
 let chosen: Consent | null = null
 
 /** The stored choice; null where there is none [2.3#31]. */
@@ -22,12 +22,12 @@ export function giveConsent(consent: Consent): void {
   try {
     localStorage.setItem(KEY, consent)
   } catch {
-    // It holds for this page all the same.
+    // The choice still holds for this page.
   }
   window.dispatchEvent(new Event(CHANGED))
 }
 
-/** Tells of choices on this page and on others that are open. */
+/** Notifies of choices in this tab and in others. */
 export function onConsent(notify: () => void): () => void {
   window.addEventListener(CHANGED, notify)
   window.addEventListener('storage', notify)

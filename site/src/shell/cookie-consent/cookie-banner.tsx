@@ -8,11 +8,10 @@ import styles from './cookie-consent.module.css'
 interface CookieBannerProps {
   label: string
   words: ConsentWords
-  /** The question, with a link to the policy. */
   children: ReactNode
 }
 
-/** Shown while no choice is stored [2.3#31]. Without scripts nothing is measured, and so nothing is asked. */
+/** Shown while no choice is stored [2.3#31]. Without scripts nothing is measured, so nothing is asked. */
 export function CookieBanner({ label, words, children }: CookieBannerProps) {
   const consent = useConsent()
   return (

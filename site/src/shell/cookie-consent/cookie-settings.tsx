@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server'
 import { currentVisit } from '@/i18n/visit'
 import { ConsentChoice } from './consent-choice'
 
-/** The visitor's choice, in the countries that ask for one. */
 export async function CookieSettings() {
   const { countryInfo } = await currentVisit()
   if (!countryInfo.features.cookieBanner) return null

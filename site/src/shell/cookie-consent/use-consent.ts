@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { onConsent, readConsent, type Consent } from './consent'
 
-/** The visitor's choice; null while there is none, undefined where only a browser would know. */
+/** The visitor's choice; null while there is none, undefined on the server. */
 export function useConsent(): Consent | null | undefined {
   return useSyncExternalStore<Consent | null | undefined>(onConsent, readConsent, () => undefined)
 }

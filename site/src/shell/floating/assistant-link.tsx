@@ -13,8 +13,8 @@ interface AssistantLinkProps {
 }
 
 /**
- * Leads to the assistant [2.3#15] who is signed in, with the user record as it is by now [4#9], [4#10], and everybody else
- * to the provider, which leads back to the assistant [4#11]. The page itself is open to all.
+ * Leads to the assistant [2.3#15]: signed-in visitors with a renewed user record [4#9], [4#10], others by way of the
+ * account provider [4#11]. The page itself needs no account.
  */
 export function AssistantLink({ href, name, children }: AssistantLinkProps) {
   const router = useRouter()

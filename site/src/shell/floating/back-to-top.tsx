@@ -31,7 +31,7 @@ function onScroll(notify: () => void): () => void {
   return () => window.removeEventListener('scroll', notify)
 }
 
-/** The focus goes along: the button is gone at the top. */
+/** Moves the focus too, since the button disappears at the top. */
 function goToTop(): void {
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   document.getElementById('content')?.focus({ preventScroll: true })

@@ -12,11 +12,10 @@ interface FloatingActionsProps {
   toTop: { label: string; icon: ReactNode }
   survey: ReactNode
   assistant: ReactNode
-  /** What needs no answer of the service. */
   children: ReactNode
 }
 
-/** The buttons over the page [2.3#12]–[2.3#15]: what the service offers comes once scripts run. */
+/** The floating buttons [2.3#12]–[2.3#15]; those that depend on the service come once scripts run. */
 export function FloatingActions({ lang, label, toTop, survey, assistant, children }: FloatingActionsProps) {
   const [offers, setOffers] = useState<Offers | null>(null)
   useEffect(() => {

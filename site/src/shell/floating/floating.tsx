@@ -7,7 +7,6 @@ import { FloatingActions } from './floating-actions'
 import { Hotline } from './hotline'
 import { SurveyLink } from './survey-link'
 
-/** The floating buttons of every page [2.3#12]–[2.3#15]. */
 export async function Floating() {
   const { lang } = await currentVisit()
   const t = await getTranslations('floating')

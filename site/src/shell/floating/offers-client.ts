@@ -2,13 +2,13 @@ import type { Offers } from './offers'
 
 const DEADLINE_MS = 10_000
 
-/** Asks our own server what a section offers; null when it does not answer. */
+/** What a section offers, from our own server; null when it does not answer. */
 export async function fetchOffers(lang: string, signal: AbortSignal): Promise<Offers | null> {
   try {
     const response = await fetch(`/api/offers/?${new URLSearchParams({ lang })}`, {
       signal: AbortSignal.any([signal, AbortSignal.timeout(DEADLINE_MS)]),
     })
-    // Our own route of the same version: its shape is its type.
+    // Our own route of the same build, so its type is its shape.
     return response.ok ? ((await response.json()) as Offers) : null
   } catch {
     return null

@@ -2,7 +2,7 @@ import type { AfterSalesClient } from '@carelane/after-sales'
 import { parseLang } from '@carelane/countries'
 import { LRUCache } from 'lru-cache'
 
-/** What a country offers beside its pages, as the service says at the moment. */
+/** What the service currently offers in a country. */
 export interface Offers {
   /** [2.3#13] */
   hasSurvey: boolean
@@ -11,7 +11,7 @@ export interface Offers {
 }
 
 export interface OffersAnswer extends Offers {
-  /** Whether the service has said so; what it could not be asked about is not offered. */
+  /** False while the service has not answered; nothing is offered then. */
   isKnown: boolean
 }
 
@@ -19,10 +19,10 @@ type Client = Pick<AfterSalesClient, 'isAssistantOpen' | 'listSurveys'>
 
 const MAX_LANGS = 200
 
-/** After this time a survey that opens or closes is noticed, in ms. */
+/** How long an answer is kept, in ms. */
 const REMEMBERED_MS = 60_000
 
-/** After this a service that did not answer is asked again, in ms. */
+/** How long a failure is kept, in ms. */
 const FAILURE_REMEMBERED_MS = 10_000
 
 /** Asks the service once for all visitors of a section [7#23], [7#44]. */
@@ -31,7 +31,7 @@ export class OfferDesk {
 
   constructor(private readonly client: () => Client) {}
 
-  /** The offers of a `{lang}`; null for what is none. */
+  /** The offers of a `{lang}`; null where it is not one. */
   find(lang: string): Promise<OffersAnswer> | null {
     const parsed = parseLang(lang)
     if (!parsed.ok) return null

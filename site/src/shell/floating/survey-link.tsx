@@ -11,7 +11,7 @@ interface SurveyLinkProps {
   lang: string
   href: string
   name: string
-  /** In its place where the survey has closed meanwhile. */
+  /** Shown instead when the survey has closed. */
   none: string
   children: ReactNode
 }
@@ -30,10 +30,10 @@ export function SurveyLink({ lang, href, name, none, children }: SurveyLinkProps
   const onClick = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    // [4#12] Where a visitor who signs in comes back to.
+    // Where a visitor who signs in returns to [4#12].
     keepInTab('origin', href)
     void fetchHasSurvey(lang).then((hasSurvey) => {
-      // Where it cannot be said, the page itself says why.
+      // Where it is unknown, the survey's page says why.
       if (hasSurvey === false) setIsGone(true)
       else router.push(href)
     })

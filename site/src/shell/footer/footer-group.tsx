@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '@/ui/icon/icon'
 import styles from './footer.module.css'
 
-/** Folded on phones; on wide pages always in sight, where the name is a heading like any other. */
+/** Collapsible on phones; always open on wide pages. */
 export function FooterGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.group}>

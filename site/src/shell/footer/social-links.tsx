@@ -4,7 +4,7 @@ import { Icon } from '@/ui/icon/icon'
 import { SOCIAL_NETWORKS } from './social-networks'
 import styles from './footer.module.css'
 
-/** [2.3#20]; those that the country does not have are left out. */
+/** [2.3#20] */
 export async function SocialLinks({ data }: { data: CountryData }) {
   const t = await getTranslations('footer')
   const present = SOCIAL_NETWORKS.flatMap(({ key, name }) => {

@@ -1,4 +1,4 @@
-/** In the specification's order [2.3#20]; the names are the networks' own. */
+/** In the order of [2.3#20]. */
 export const SOCIAL_NETWORKS = [
   { key: 'facebook', name: 'Facebook' },
   { key: 'twitter', name: 'X (Twitter)' },

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import styles from './version-switch.module.css'
 
-/** Leads to the light version of all pages and back: the page is the same for everybody, its style shows one of both. */
+/** Switches to the version without scripts and back. Every page has both buttons; its style shows one. */
 export async function VersionSwitch() {
   const t = await getTranslations('footer')
   return (

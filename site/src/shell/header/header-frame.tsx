@@ -29,7 +29,7 @@ export function HeaderFrame({ className, menuId, children }: HeaderFrameProps) {
   }, [menuId])
 
   useEffect(() => {
-    // What a visitor opened before scripts ran stays open.
+    // A menu that was opened before scripts ran stays open.
     if (!frame.current || pathname === shownAt.current) return
     shownAt.current = pathname
     closeGroups(frame.current)

@@ -4,7 +4,6 @@ import { originOf } from '@/links/site-origin'
 import type { StructuredData } from '@/platform/render-context'
 import { publisher } from './organization'
 
-/** An article at its path: news is NewsArticle, a tip no news. */
 export function articleData(
   article: Article,
   path: string,

@@ -5,7 +5,6 @@ export interface Crumb {
   path: string
 }
 
-/** Where a page stands in the site, from the country home down to itself. */
 export function breadcrumbList(origin: string, trail: readonly Crumb[]): StructuredData {
   return {
     '@type': 'BreadcrumbList',

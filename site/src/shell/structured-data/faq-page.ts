@@ -2,7 +2,6 @@ import type { RichText } from '@carelane/main-api'
 import type { StructuredData } from '@/platform/render-context'
 import { plainText } from './plain-text'
 
-/** Questions that a page shows with their answers. */
 export function faqPage(questions: readonly { question: string; answer: RichText }[]): StructuredData {
   return {
     '@type': 'FAQPage',

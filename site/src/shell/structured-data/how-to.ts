@@ -2,7 +2,7 @@ import type { Article } from '@carelane/main-api'
 import type { StructuredData } from '@/platform/render-context'
 import { plainText } from './plain-text'
 
-/** What a tip that is one row of numbered steps tells to do; null for any other article. */
+/** For a tip that has exactly one list of numbered steps; null for any other article. */
 export function howTo({
   type,
   title,

@@ -4,12 +4,10 @@ import { originOf } from '@/links/site-origin'
 import type { StructuredData } from '@/platform/render-context'
 import { serviceBrandName } from '@/shell/brand'
 
-/** Who runs the service, as other things name it. */
 export function publisher(origin: string): StructuredData {
   return { '@type': 'Organization', name: serviceBrandName(), logo: `${origin}/icon-512.png` }
 }
 
-/** The service in a country: how it is reached, and where else it is found. */
 export function organization({ country, countryData, lang }: Visit): StructuredData {
   const origin = originOf(country)
   const { facebook, twitter, instagram, youtube, tiktok, telegram, hotlineNumber, email } = countryData

@@ -3,7 +3,7 @@ import type { StructuredData } from '@/platform/render-context'
 import { faqPage } from './faq-page'
 import { howToOf } from './how-to'
 
-/** What the sections of a page are in the words of schema.org: its questions, and what its numbered steps tell to do. */
+/** Structured data of a page's questions and numbered steps. */
 export function sectionsData(sections: readonly LandingSection[]): StructuredData[] {
   const questions = sections.flatMap((section) => (section.type === 'questions' ? section.items : []))
   const [steps] = sections.filter((section) => section.type === 'steps')

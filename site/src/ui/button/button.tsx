@@ -16,7 +16,6 @@ interface ButtonLinkProps {
   link?: LinkComponent
 }
 
-/** A link that looks like a button: it goes somewhere, and changes nothing. */
 export function ButtonLink({ href, children, look = 'primary', link: Link = 'a' }: ButtonLinkProps) {
   return (
     <Link href={href} className={classNames(styles.button, styles[look])}>

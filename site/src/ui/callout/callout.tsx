@@ -10,7 +10,7 @@ const ICON_OF = { hint: 'info', good: 'check', wait: 'warning', bad: 'warning' }
   IconName
 >
 
-/** Sets a few lines apart. `title` says in a word what the colour means. */
+/** `title` says in words what the colour means. */
 export function Callout({ tone, title, children }: { tone: Tone; title: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.callout} data-tone={tone}>

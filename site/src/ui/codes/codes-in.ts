@@ -1,12 +1,12 @@
-/** Where a code stands in a text, in UTF-16 units. */
+/** Start and end in UTF-16 units. */
 export interface CodePlace {
   from: number
   to: number
 }
 
 /**
- * What is read from left to right in every language, and would be turned round between Arabic letters: a code to dial, a
- * phone number with its plus, a number below nought, and one in groups.
+ * Codes read from left to right in every language, which bidirectional text would reorder: codes to dial, phone numbers
+ * with a plus, negative numbers, and numbers in groups.
  */
 const CODE = new RegExp(
   [
@@ -18,7 +18,6 @@ const CODE = new RegExp(
   'gu',
 )
 
-/** The codes of a text, in its order. */
 export function codesIn(text: string): CodePlace[] {
   return Array.from(text.matchAll(CODE), ({ index, 0: { length } }) => ({ from: index, to: index + length }))
 }

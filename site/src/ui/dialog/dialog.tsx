@@ -2,16 +2,15 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import styles from './dialog.module.css'
 
 interface DialogProps {
-  /** Id of what names it. */
+  /** Id of the element that names the dialog. */
   labelledBy: string
-  /** It stands in the page until scripts lift it above: the server has made it. */
+  /** Rendered open by the server; scripts then make it modal. */
   isInPage?: boolean
-  /** Called when it has closed, with the value of the button in a form of its own; Escape gives none. */
+  /** Gets the value of the button that closed it; empty after Escape. */
   onClose: (answer: string) => void
   children: ReactNode
 }
 
-/** Stands above the page, which waits until it is closed. */
 export function Dialog({ labelledBy, isInPage = false, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {

@@ -4,15 +4,14 @@ import styles from './dialog.module.css'
 
 interface QuestionDialogProps {
   question: string
-  /** It stands in the page until scripts lift it above: the server has asked. */
+  /** Rendered open by the server; scripts then make it modal. */
   isInPage?: boolean
-  /** Called when it has closed, with the value of the button in a form of its own; Escape gives none. */
+  /** Gets the value of the button that closed it; empty after Escape. */
   onClose: (answer: string) => void
-  /** The answers to choose from. */
   children: ReactNode
 }
 
-/** Asks before something is done that cannot be taken back. */
+/** Confirms what cannot be undone. */
 export function QuestionDialog({ question, isInPage = false, onClose, children }: QuestionDialogProps) {
   const id = useId()
   return (

@@ -3,9 +3,8 @@ import styles from './facts.module.css'
 export interface Fact {
   label: string
   value: string
-  /** A number or code that is read from left to right in every language. */
+  /** Read from left to right in every language. */
   isCode?: boolean
-  /** What the others come to. */
   isTotal?: boolean
 }
 

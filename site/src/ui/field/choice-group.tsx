@@ -2,10 +2,9 @@ import type { ReactNode } from 'react'
 import styles from './choice-group.module.css'
 
 interface ChoiceGroupProps {
-  /** Also that of the first choice, so that a link can lead to it. */
+  /** Also the id of the first choice, so that the summary of errors can link to it. */
   id: string
   legend: ReactNode
-  /** One of them has to be chosen, or some of them. */
   role: 'radiogroup' | 'group'
   error: string | undefined
   isRequired?: boolean
@@ -13,7 +12,6 @@ interface ChoiceGroupProps {
   children: ReactNode
 }
 
-/** A question with choices, and what is wrong with the answer. */
 export function ChoiceGroup({
   id,
   legend,

@@ -6,11 +6,9 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   label: string
   hint?: ReactNode
   error?: string | undefined
-  /** Empty, it is right as well. */
   isOptional?: boolean | undefined
 }
 
-/** A text field with its label, a hint below the label, and what is wrong with what was typed. */
 export function Field({ id, label, hint, error, isOptional, ...input }: FieldProps) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (

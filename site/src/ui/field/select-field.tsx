@@ -9,13 +9,12 @@ export interface SelectOption {
 interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id'> {
   id: string
   label: string
-  /** Stands first, for nothing chosen. */
+  /** Label of the first option, for no choice. */
   empty?: string | undefined
   options: readonly SelectOption[]
   error?: string | undefined
 }
 
-/** A choice from a list with its label, and what is wrong with what was chosen. */
 export function SelectField({ id, label, empty, options, error, ...select }: SelectFieldProps) {
   return (
     <div className={styles.field}>

@@ -8,7 +8,6 @@ interface TextAreaFieldProps extends Omit<ComponentProps<'textarea'>, 'id'> {
   error?: string | undefined
 }
 
-/** A text of several lines with its label, a hint, and what is wrong with what was typed. */
 export function TextAreaField({ id, label, hint, error, ...area }: TextAreaFieldProps) {
   return (
     <div className={styles.field}>

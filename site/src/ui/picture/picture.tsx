@@ -4,7 +4,7 @@ export interface PictureSource {
   /** CSS pixels. */
   width: number
   height: number
-  /** Per cent from the top and the physical left: what must stay in sight when the frame cuts. */
+  /** Focal point in per cent from the top and the physical left. */
   focalX: number
   focalY: number
   sources: { src: string; width: number }[]
@@ -12,13 +12,13 @@ export interface PictureSource {
 
 interface PictureProps {
   picture: PictureSource
-  /** The `sizes` attribute: how wide it is shown at each width of the page. */
+  /** The `sizes` attribute. */
   sizes: string
-  /** Fills a frame of this ratio, such as `16 / 9`; without it, its own. */
+  /** Crops to a ratio, such as `16 / 9`. */
   ratio?: string
-  /** In sight at first paint: loaded at once and first. */
+  /** Above the fold: loaded eagerly, with high priority. */
   first?: boolean
-  /** Where the words beside it say the same, nothing is read out. */
+  /** The words beside it say the same, so it has no text alternative. */
   decorative?: boolean
 }
 

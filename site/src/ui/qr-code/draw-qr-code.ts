@@ -1,9 +1,9 @@
 import encodeQr from 'qr'
 
-/** Modules of white around the code, without which cameras miss it (ISO/IEC 18004). */
+/** White modules around the code, which cameras need (ISO/IEC 18004). */
 const QUIET_ZONE = 4
 
-/** The QR code of a text as an SVG document, one unit a module: dark on white in every colour scheme. */
+/** A QR code as an SVG document, one unit per module, dark on white in every colour scheme. */
 export function drawQrCode(text: string): string {
   const rows = encodeQr(text, 'raw', { ecc: 'medium', border: QUIET_ZONE })
   const size = rows.length
@@ -16,7 +16,6 @@ export function drawQrCode(text: string): string {
   )
 }
 
-/** Where the dark modules of a row begin and end. */
 function runsOf(row: boolean[]): [from: number, to: number][] {
   const edges = [...row, false].flatMap((isDark, x) => (isDark === (row[x - 1] ?? false) ? [] : [x]))
   return edges.flatMap((from, place) => (place % 2 === 0 ? [[from, edges[place + 1] ?? from]] : []))

@@ -15,7 +15,6 @@ export function Inline({ nodes }: { nodes: InlineNode[] }) {
   })
 }
 
-/** A phone number begins with its plus sign in every language. */
 function isNumberOrAddress(href: string): boolean {
   return href.startsWith('tel:') || href.startsWith('mailto:')
 }

@@ -17,7 +17,6 @@ export interface ListNode {
   items: { children: InlineNode[]; list?: ListNode | undefined }[]
 }
 
-/** What stands in a text between its callouts and steps. */
 export type BlockNode =
   | { type: 'paragraph' | 'quote'; children: InlineNode[] }
   | { type: 'heading'; level: 2 | 3 | 4; children: InlineNode[] }

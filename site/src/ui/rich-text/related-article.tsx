@@ -3,7 +3,6 @@ import { WithCodes } from '../codes/with-codes'
 import type { RelatedArticleNode } from './nodes'
 import styles from './related-article.module.css'
 
-/** The way to another article, within a text. */
 export function RelatedArticle({ node: { href, title, summary, cover } }: { node: RelatedArticleNode }) {
   return (
     <a className={styles.article} href={href}>

@@ -7,7 +7,7 @@ const PROVIDERS: Record<VideoNode['provider'], { name: string; page: (id: string
   vimeo: { name: 'Vimeo', page: (id) => `https://vimeo.com/${id}` },
 }
 
-/** A link to the video where it lies: nothing of the provider is loaded before a visitor goes there. */
+/** A link to the provider: nothing is loaded from there before a visitor follows it. */
 export function Video({ node: { provider, id, title, poster } }: { node: VideoNode }) {
   const { name, page } = PROVIDERS[provider]
   return (

@@ -6,11 +6,11 @@ interface TabsProps {
   label: string
   tabs: { href: string; name: string; isCurrent: boolean }[]
   link?: LinkComponent
-  /** For crawlers, where the views are of something that is not for them. */
+  /** Keeps crawlers away from views that are not for them. */
   rel?: 'nofollow'
 }
 
-/** Views of one page as links: each has an address, and works without scripts. */
+/** Views of one page as links with addresses of their own, so that they work without scripts. */
 export function Tabs({ label, tabs, link: Link = 'a', rel }: TabsProps) {
   return (
     <nav aria-label={label} className={styles.tabs}>

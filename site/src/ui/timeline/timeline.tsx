@@ -4,18 +4,17 @@ import styles from './timeline.module.css'
 export interface TimelineStep {
   name: string
   label: string
-  /** When it was reached: an instant, and how it is written. */
+  /** `at` is an ISO instant, `text` how it is written. */
   moment: { at: string; text: string } | null
   isReached: boolean
 }
 
 interface TimelineProps {
   steps: readonly TimelineStep[]
-  /** Said of a step that is not reached. */
+  /** Shown with a step that is not reached. */
   notYet: string
 }
 
-/** What has happened to something, in order, and what is to come. */
 export function Timeline({ steps, notYet }: TimelineProps) {
   const current = steps.findLastIndex(({ isReached }) => isReached)
   return (

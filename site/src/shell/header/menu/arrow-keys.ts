@@ -1,6 +1,6 @@
 /**
- * Where a key leads among `count` entries, given the place of the one that has the focus; null for keys that
- * are none of the pattern's (WAI-ARIA, disclosure navigation menu). At the ends the focus stays.
+ * The index that a key moves the focus to among `count` entries; null for keys that are not part of the pattern (WAI-ARIA,
+ * disclosure navigation menu). The focus stays at the ends.
  */
 export function placeFor(key: string, place: number, count: number, isRightToLeft: boolean): number | null {
   const last = count - 1
@@ -21,7 +21,7 @@ export function placeFor(key: string, place: number, count: number, isRightToLef
   }
 }
 
-/** Lets arrow keys, Home and End walk through the names of the menus, and through the links of an open one. */
+/** Arrow keys, Home and End move through the menus' names and the links of an open menu. */
 export function followsArrowKeys(menu: HTMLElement): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event

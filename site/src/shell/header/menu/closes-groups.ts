@@ -1,4 +1,4 @@
-/** Closes open groups by Escape, by a click beside the header, and when the focus goes on to something else. */
+/** Closes open menus on Escape, on a click outside the header, and when the focus moves on. */
 export function closesGroups(header: HTMLElement): () => void {
   const onPointerDown = (event: PointerEvent) => {
     if (!header.contains(event.target as Node)) closeGroups(header)
@@ -8,7 +8,7 @@ export function closesGroups(header: HTMLElement): () => void {
   }
   const onFocusOut = ({ target, relatedTarget }: FocusEvent) => {
     const group = (target as Element).closest('details')
-    // In the sheet of phones groups stay open side by side with what is read below them.
+    // On phones several menus may stay open in the sheet.
     const isInSheet = group?.closest(':popover-open')
     if (group && relatedTarget && !isInSheet && !group.contains(relatedTarget as Node)) group.open = false
   }
@@ -22,7 +22,7 @@ export function closesGroups(header: HTMLElement): () => void {
   }
 }
 
-/** Gives the focus back to the name of the group it was in. */
+/** Returns the focus to the name of the menu it was in. */
 export function closeGroups(header: HTMLElement): void {
   for (const group of header.querySelectorAll<HTMLDetailsElement>('details[open]')) {
     const hadFocus = group.contains(document.activeElement)

@@ -8,7 +8,7 @@ interface MenuLinkProps {
   children: ReactNode
 }
 
-/** Inside the page for the paths of [2.2#25], a full page load for everything else. */
+/** Client navigation for the paths of [2.2#25], a full page load for all others. */
 export function MenuLink({ target, className, children }: MenuLinkProps) {
   const Link = target.kind === 'page' ? AppLink : 'a'
   return (

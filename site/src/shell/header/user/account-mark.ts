@@ -1,2 +1,2 @@
-/** Names a sign-in to the scripts of our pages; another one with each, and nothing of the account. */
+/** Readable by scripts: a random value that changes with each sign-in and says nothing of the account. */
 export const MARK_COOKIE = 'signed-in'

@@ -5,11 +5,10 @@ import type { UserWords } from './user-words'
 
 interface LogoutDialogProps {
   words: Pick<UserWords, 'logoutTips' | 'confirm' | 'cancel'>
-  /** Called when it has closed; Escape is no. */
+  /** Escape counts as no. */
   onAnswer: (isConfirmed: boolean) => void
 }
 
-/** Asks before logging out. */
 export function LogoutDialog({ words, onAnswer }: LogoutDialogProps) {
   return (
     <QuestionDialog question={words.logoutTips} onClose={(answer) => onAnswer(answer === 'confirm')}>

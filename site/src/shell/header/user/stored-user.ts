@@ -1,22 +1,21 @@
-/** Where the log-in keeps what the header shows of a user [3#3]. */
+/** Key in local storage of the user data that the header shows [3#3]. */
 export const USER_KEY = 'udata'
 
-/** What the header shows of a user; nothing of it is secret. */
 export interface StoredUser {
   /** [4#2] */
   isLoggedIn: boolean
-  /** Address on our own host, or null for the default icon [5#7], [5#8]. */
+  /** URL on our own host, or null for the default icon [5#7], [5#8]. */
   avatar: string | null
-  /** The phone, else the email, else the userName [2.3#3]; null where there is none of them. */
+  /** Phone, else email, else userName [2.3#3]. */
   name: string | null
 }
 
 export const NOBODY: StoredUser = { isLoggedIn: false, avatar: null, name: null }
 
 /**
- * Reads the stored user data, base64url of JSON. By hand, since it is on every page: a schema's library would
- * weigh more than the whole header. What is not as agreed is nobody's data.
- * @param origin of this site: pictures come from there alone
+ * Reads the stored user data, base64url of JSON. Checked by hand: a schema library would weigh more than the header, and
+ * this is on every page. Malformed data counts as signed out.
+ * @param origin of this site, the only one that pictures may come from
  */
 export function readStoredUser(stored: string | null, origin: string): StoredUser {
   // [4#1], [5#6]
@@ -34,7 +33,7 @@ export function readStoredUser(stored: string | null, origin: string): StoredUse
   }
 }
 
-/** As `readStoredUser` reads it: encoded, and no secret [3#3]. */
+/** The inverse of `readStoredUser`; encoded, not secret [3#3]. */
 export function encodeUser(user: object): string {
   const bytes = new TextEncoder().encode(JSON.stringify(user))
   const base64 = btoa(String.fromCharCode(...bytes))

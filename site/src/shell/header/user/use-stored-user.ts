@@ -5,20 +5,20 @@ import { fetchAccount } from '../account-client'
 import { MARK_COOKIE } from './account-mark'
 import { encodeUser, NOBODY, readStoredUser, USER_KEY, type StoredUser } from './stored-user'
 
-/** Fired on `window` when something in local storage has changed [2.3#6]. */
+/** Fired on `window` when local storage has changed [2.3#6]. */
 const CHANGE = 'localstorage-change'
 const USER_CHANGED = 'udataUpdate'
 
-/** Fired on `window` when this tab has found out that the session is over. */
+/** Fired on `window` when this tab learns that the session is over. */
 const ENDED = 'account-ended'
 
-/** Of which sign-in the stored user data is. */
+/** Names the sign-in that the stored user data belongs to. */
 const MARK_KEY = 'udata-of'
 
-/** A tab that is looked at again asks whether the session still holds, at most so often, in ms. */
+/** How often at most a tab that regains focus checks its session, in ms. */
 const ASK_EVERY_MS = 60_000
 
-/** The user whom this browser remembers; nobody on the server and until React runs. */
+/** The user whom this browser remembers; nobody on the server and before hydration. */
 export function useStoredUser(): StoredUser {
   const stored = useSyncExternalStore(
     subscribe,
@@ -28,10 +28,10 @@ export function useStoredUser(): StoredUser {
   return useMemo(() => (stored === null ? NOBODY : readStoredUser(stored, window.location.origin)), [stored])
 }
 
-/** In a tab: it was used while somebody was signed in, and what it keeps may be theirs. */
+/** Set in a tab that was used while signed in, since its drafts may belong to that user. */
 const USED_SIGNED_IN = 'used-signed-in'
 
-/** Takes away the stored user data [4#7] and what was typed in this tab, and tells every part of the page. */
+/** Deletes the stored user data [4#7] and this tab's drafts, and notifies the page. */
 export function forgetStoredUser(): void {
   forgetTab()
   change((storage) => {
@@ -41,9 +41,9 @@ export function forgetStoredUser(): void {
 }
 
 /**
- * Keeps the stored user in step with the session, which no script can read: a cookie without secrets names the sign-in.
- * Where nobody is signed in, nothing is ever asked.
- * @returns what ends it
+ * Keeps the stored user in step with the session by a cookie without secrets that names the sign-in. Sends no request
+ * while nobody is signed in.
+ * @returns what stops it
  */
 export function followSession(): () => void {
   let askedAt = Date.now()
@@ -70,8 +70,8 @@ export function followSession(): () => void {
 }
 
 /**
- * Asks who is signed in, and builds the stored user anew [4#10].
- * @returns whether somebody is; false as well where nobody can say
+ * Fetches who is signed in and rebuilds the stored user [4#10].
+ * @returns whether somebody is; also false where that is unknown
  */
 export async function renewStoredUser(): Promise<boolean> {
   const user = await fetchAccount()
@@ -82,9 +82,8 @@ export async function renewStoredUser(): Promise<boolean> {
 }
 
 /**
- * For what is shown to who is signed in: calls back when the user has signed out in another tab or another browser, also
- * where that was before this page could listen.
- * @returns what ends it
+ * Calls back when the user has signed out in another tab or browser, also if that was before this page could listen.
+ * @returns what stops it
  */
 export function onSignedOutElsewhere(callback: () => void): () => void {
   const listening = new AbortController()
@@ -94,19 +93,19 @@ export function onSignedOutElsewhere(callback: () => void): () => void {
   }
   window.addEventListener('storage', onStorage, { signal })
   window.addEventListener(ENDED, callback, { signal })
-  // A session whose mark is lost would call back for ever.
+  // Without the limit, a session that has lost its mark would call back for ever.
   if (readMark() === null && mayReload(Date.now())) callback()
   return () => listening.abort()
 }
 
-/** Another tab signs out. Who it is must not be asked now: the session may hold for a moment yet. */
+/** Another tab is signing out; asking now could still find the old session. */
 function forgetWithOthers({ key, newValue }: StorageEvent): void {
   if (key === null || (key === USER_KEY && newValue === null)) forgetTab()
 }
 
 async function askWho(mark: string): Promise<void> {
   const user = await fetchAccount()
-  // Who cannot be told now is looked for another time.
+  // Unknown for now: the next check asks again.
   if (user === undefined) return
   if (user === null) return forgetEnded()
   keepStoredUser(user, mark)
@@ -135,7 +134,7 @@ function change(work: (storage: Storage) => void): void {
   try {
     work(localStorage)
   } catch {
-    // Where storage is forbidden, nothing is kept.
+    // Where storage is forbidden, nothing is stored.
   }
   window.dispatchEvent(new CustomEvent(CHANGE, { detail: { key: USER_CHANGED } }))
 }
@@ -145,7 +144,7 @@ function subscribe(refresh: () => void): () => void {
     if (keyOf(event) === USER_CHANGED) refresh()
   }
   window.addEventListener(CHANGE, onChange)
-  // Another tab logged in or out.
+  // Another tab has signed in or out.
   window.addEventListener('storage', refresh)
   return () => {
     window.removeEventListener(CHANGE, onChange)
@@ -153,7 +152,7 @@ function subscribe(refresh: () => void): () => void {
   }
 }
 
-/** The key stands on the event or in its detail. */
+/** The event has its key as a property or in `detail`. */
 function keyOf(event: Event): unknown {
   const { key, detail } = event as Event & { key?: unknown; detail?: unknown }
   return key ?? (typeof detail === 'object' && detail !== null && 'key' in detail ? detail.key : undefined)

@@ -7,19 +7,19 @@ import { followSession, forgetStoredUser, useStoredUser } from './use-stored-use
 import type { UserWords } from './user-words'
 import styles from './user-area.module.css'
 
-/** The log-in is one for all countries of a host [2.1#7]. */
+/** All countries of a host share one login [2.1#7]. */
 const LOGIN_PATH = '/login/'
 
-/** Ends the session [4#6], and leads to the account provider [4#8]. */
+/** Ends the session [4#6] and leads to the account provider [4#8]. */
 const LOGOUT_PATH = '/api/account/logout/'
 
 interface UserAreaProps {
   words: UserWords
-  /** Path of the page of who is logged in. */
+  /** Path of the account's page. */
   ownPage: string
 }
 
-/** Who is logged in [2.3#3], and the way in or out [2.3#4]. */
+/** Who is signed in [2.3#3], and the links to sign in or out [2.3#4]. */
 export function UserArea({ words, ownPage }: UserAreaProps) {
   const { isLoggedIn, avatar, name } = useStoredUser()
   const [isLeaving, setLeaving] = useState(false)
