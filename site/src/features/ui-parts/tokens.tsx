@@ -1,5 +1,3 @@
-import { Icon } from '@/ui/icon/icon'
-import { type IconName, ICONS } from '@/ui/icon/icons'
 import { Part } from './part'
 import styles from './ui-parts.module.css'
 
@@ -24,7 +22,6 @@ const COLORS = [
 const TEXTS = ['title-1', 'title-2', 'title-3', 'large', 'body', 'small']
 const SPACES = [1, 2, 3, 4, 5, 6, 7, 8]
 const RADII = ['field', 'card', 'chip']
-const ICON_NAMES = Object.keys(ICONS) as IconName[]
 
 export function Colors() {
   return (
@@ -66,19 +63,6 @@ export function Measures() {
         <figure key={name} className={styles.swatch}>
           <span style={{ borderRadius: `var(--radius-${name})`, boxShadow: 'var(--shade)' }} />
           <figcaption>radius {name}</figcaption>
-        </figure>
-      ))}
-    </Part>
-  )
-}
-
-export function Icons() {
-  return (
-    <Part name="Icon">
-      {ICON_NAMES.map((name) => (
-        <figure key={name} className={styles.swatch}>
-          <Icon name={name} />
-          <figcaption>{name}</figcaption>
         </figure>
       ))}
     </Part>
