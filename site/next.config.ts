@@ -30,6 +30,7 @@ const config: NextConfig = {
     '@carelane/after-sales',
     '@carelane/config',
     '@carelane/countries',
+    '@carelane/database',
     '@carelane/main-api',
     '@carelane/messages',
   ],

@@ -36,5 +36,11 @@ function filesIn(place) {
 
 /** Stands for what the content of a new database depends on. */
 export function contentFingerprint() {
-  return sourceFingerprint(['cms', 'packages/countries', 'packages/main-api', 'packages/config'])
+  return sourceFingerprint([
+    'cms',
+    'packages/countries',
+    'packages/main-api',
+    'packages/config',
+    'packages/database',
+  ])
 }

@@ -1,3 +1,4 @@
+import { applyMigrations, LOCKS } from '@carelane/database'
 import type { Pool } from 'pg'
 import { seedAppeals } from '../appeals/seed-appeals'
 import { seedDevices } from '../devices/seed-devices'
@@ -9,16 +10,12 @@ import { seedDownloads } from '../downloads/seed-downloads'
 import { seedParts } from '../spare-parts/seed-parts'
 import { inTransaction } from './in-transaction'
 import { seedSurveys } from '../surveys/seed-surveys'
-import { migrate } from './migrate'
-
-/** An arbitrary number that everything which prepares this database agrees on. */
-const LOCK = 7_240_119
+import { MIGRATIONS } from './migrations'
 
 /** Migrates and, the first time, seeds: whole or not at all, and once where several processes start together. */
 export async function prepareDatabase(pool: Pool, now: Date): Promise<void> {
   await inTransaction(pool, async (client) => {
-    await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK])
-    await migrate(client)
+    await applyMigrations(client, LOCKS.sandbox.preparation, MIGRATIONS)
     await seedDevices(client, now)
     await seedShell(client)
     await seedSurveys(client, now)

@@ -1,10 +1,8 @@
 import { databaseUrl, readEnvironment } from '@carelane/config'
+import { applyMigrations, LOCKS } from '@carelane/database'
 import pg from 'pg'
 import { ownLog } from '../log'
 import { MIGRATIONS } from './migrations'
-
-/** An arbitrary number that everything which prepares this database agrees on. */
-const LOCK = 7_240_120
 
 /** What visitors hand in is short work: what takes longer than this, in ms, is given up. */
 const DEADLINE_MS = 2000
@@ -62,17 +60,7 @@ async function migrate(pool: pg.Pool): Promise<void> {
   const client = await pool.connect()
   try {
     await client.query('BEGIN')
-    await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK])
-    await client.query(
-      'CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())',
-    )
-    const { rows } = await client.query<{ name: string }>('SELECT name FROM migrations')
-    const applied = new Set(rows.map(({ name }) => name))
-    for (const { name, sql } of MIGRATIONS) {
-      if (applied.has(name)) continue
-      await client.query(sql)
-      await client.query('INSERT INTO migrations (name) VALUES ($1)', [name])
-    }
+    await applyMigrations(client, LOCKS.site.migrations, MIGRATIONS)
     await client.query('COMMIT')
   } catch (error) {
     await client.query('ROLLBACK').catch(() => undefined)

@@ -1,0 +1,2 @@
+export * from './advisory-locks'
+export * from './apply-migrations'
