@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { launchBrowser } from '../../packages/test-kit/src/browser'
-import { HELD_DATA_FOLDER } from '../../site/src/features/held-scripts/contract'
+import { HELD_DATA_FOLDER } from '../../site/src/platform/held-scripts'
 import { percentile } from '../lib/statistics'
 import type { Figure } from '../lib/measure'
 

@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib'
-import { HELD_DATA_FOLDER, HELD_SHEET } from '../../site/src/features/held-scripts/contract'
+import { HELD_DATA_FOLDER, HELD_SHEET } from '../../site/src/platform/held-scripts'
 import { isReadPage } from '../../site/src/features/held-scripts/read-pages'
 import { send } from '../../site/test/support/built-site'
 import { OTHER_STATES } from '../../site/test/browser/support/other-states'

@@ -13,7 +13,7 @@ import {
 import { PAYMENT_CALLBACK_PATH } from '@/features/purchase/callback-path'
 import { takeCallback } from '@/features/purchase/take-callback'
 import { finishQuestion, listQuestions } from '@/features/assistant/feedback/list-feedback'
-import { listHeld, retryHeld } from '@/features/submissions/held'
+import { listHeld, retryHeld } from './wiring/undelivered'
 import { pathOf } from '@/links/href'
 import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import { SIGNATURE_HEADER, TIMESTAMP_HEADER } from '@carelane/main-api/signature'

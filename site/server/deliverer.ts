@@ -1,5 +1,5 @@
 import { constants, setPriority } from 'node:os'
-import { startDeliverer } from '@/features/submissions/deliverer'
+import { startDeliverer } from './wiring/deliverer'
 import { STOP } from './deliverer-process'
 
 // Nobody waits for what it does, and somebody for each page.

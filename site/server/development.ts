@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import next from 'next'
 import pino from 'pino'
-import { answerLogin } from '@/features/account/answer-login'
+import { answerLogin } from '@/accounts/answer-login'
 import { createRenderContext, runInRenderContext } from '@/platform/render-context'
 import { pageOfCountry } from '@/routing/by-country'
 import { NO_REDIRECTS } from '@/routing/content-redirects'

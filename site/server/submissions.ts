@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { EnvironmentError } from '@carelane/config'
 import { erasePayments, exportPayments } from '@/features/purchase/one-person'
-import { eraseSubmissions, exportSubmissions } from '@/features/submissions/one-person'
-import { handedInPhotos } from '@/features/uploads/handed-in-photos'
+import { eraseSubmissions, exportSubmissions } from './wiring/one-person'
+import { handedInPhotos } from '@/uploads/handed-in-photos'
 
 const USAGE = `What one person has handed in, found by a number of theirs: an order, or a phone such as +234-8031234567.
   submissions export <number>                prints it as JSON

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { wantsLessData } from '@/features/data-light/less-data'
-import { isCenters } from '@/features/offline/what-is-kept'
+import { isCenters } from '@/platform/what-is-kept-offline'
 import type { SiteHost } from '@/routing/hosts'
 import { addressOf } from './http/client-address'
 import { nextRequestId } from './http/request-id'

@@ -3,9 +3,9 @@ import { createTestDatabase, type TestDatabase } from '@carelane/test-kit/postgr
 import pg from 'pg'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { addPart, joinParts } from '@/features/uploads/photo-parts'
-import { makePhoto, readPhoto } from '@/features/uploads/photo-store'
-import { readPhotos } from '@/features/uploads/read-photos'
+import { addPart, joinParts } from '@/uploads/photo-parts'
+import { makePhoto, readPhoto } from '@/uploads/photo-store'
+import { readPhotos } from '@/uploads/read-photos'
 import { askStore } from '@/platform/store/store'
 
 /** What Next gives an action of the one browser that sends it. */

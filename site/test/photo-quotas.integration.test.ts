@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { eraseOrphans } from '@/features/uploads/erase-orphans'
-import { MOST_BYTES, MOST_BYTES_OF_ONE, MOST_PROMISES } from '@/features/uploads/limits'
+import { eraseOrphans } from '@/uploads/erase-orphans'
+import { MOST_BYTES, MOST_BYTES_OF_ONE, MOST_PROMISES } from '@/uploads/limits'
 import { useLiveSite } from './support/live-site'
 import { json, noisePhoto, uploadsTo, type UploadingBrowser } from './support/uploads'
 

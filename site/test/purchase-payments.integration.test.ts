@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test, vi } from 'vitest'
-import { beginSession } from '@/features/account/session-store'
+import { beginSession } from '@/accounts/session-store'
 import { beginPayment } from '@/features/purchase/begin-payment'
 import { cancelOrder } from '@/features/purchase/cancel-order'
 import { reconcileSome } from '@/features/purchase/reconcile'
-import { makeDue } from '@/features/submissions/make-due'
+import { makeDue } from '@/handing-in/make-due'
 import { askStore } from '@/platform/store/store'
 import { askedFor, attemptsOf, ordered, pageOf, SOON, stateOf, writeDown } from './support/paying'
 import {

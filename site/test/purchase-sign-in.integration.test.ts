@@ -1,6 +1,6 @@
 import { getMessages } from '@carelane/messages'
 import { describe, expect, test, vi } from 'vitest'
-import { OPEN_PATH } from '@/features/purchase-orders/records'
+import { OPEN_PATH } from '@/features/purchase/orders/records'
 import { seen } from './support/appeals'
 import {
   ADA,

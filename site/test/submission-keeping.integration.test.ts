@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { deliver } from '@/features/submissions/deliver'
-import { eraseOld } from '@/features/submissions/erase-old'
-import { findSubmission, receive } from '@/features/submissions/ledger'
-import { eraseSubmissions, exportSubmissions } from '@/features/submissions/one-person'
+import { deliver } from '@/handing-in/deliver'
+import { eraseOld } from '../server/wiring/erase-old'
+import { findSubmission, receive } from '@/handing-in/ledger'
+import { eraseSubmissions, exportSubmissions } from '../server/wiring/one-person'
 import { askStore } from '@/platform/store/store'
 import { aRating, claimedOf, rows, useSubmissionLedger } from './support/submission-ledger'
 

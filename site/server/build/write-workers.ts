@@ -2,15 +2,15 @@ import { join } from 'node:path'
 import { directionOf, LOCALES, type Locale } from '@carelane/countries'
 import { getMessages } from '@carelane/messages'
 import { build } from 'esbuild'
-import type { OfflineWords } from '@/features/offline/worker/words'
-import { writeAges } from '@/features/offline/write-ages'
+import type { OfflineWords } from '@/offline/worker/words'
+import { writeAges } from '@/offline/write-ages'
 
 /**
  * Writes the service worker once for each language, with its words alone, and in another folder under the same names
  * what takes it off again.
  */
 export async function writeWorkers(siteFolder: string): Promise<void> {
-  const source = join(siteFolder, 'src/features/offline/worker')
+  const source = join(siteFolder, 'src/offline/worker')
   const write = (entry: string, file: string, words?: OfflineWords) =>
     build({
       entryPoints: [join(source, entry)],

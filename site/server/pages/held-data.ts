@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { HELD_DATA_FOLDER, HELD_TYPE } from '@/features/held-scripts/contract'
+import { HELD_DATA_FOLDER, HELD_TYPE } from '@/platform/held-scripts'
 import { negotiateEncoding } from '../http/negotiate-encoding'
 import type { HeaderList } from '../http/security-headers'
 import { isNotModified, send } from '../http/send'

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { HELD_SHEET } from '@/features/held-scripts/contract'
+import { HELD_SHEET } from '@/platform/held-scripts'
 import { namesIn, StyleSheet } from './style-sheet'
 
 /** Style sheets by the path that pages name. */

@@ -1,4 +1,4 @@
-import { REGISTER_WORKER } from '@/features/offline/register-worker'
+import { REGISTER_WORKER } from '@/offline/register-worker'
 import { RELOAD_WHEN_STALE } from '@/platform/reload-rarely'
 import { HIDE_CLOSED_AD } from '@/shell/ads/hide-closed-ad'
 import { HELD_SCRIPTS_LOADER, VISIT_SCRIPT } from './held-scripts-loader.generated'

@@ -1,4 +1,4 @@
-import { HELD_TYPE, WHEN_SEEN } from '@/features/held-scripts/contract'
+import { HELD_TYPE, WHEN_SEEN } from '@/platform/held-scripts'
 import { MEASURES_ID } from '@/shell/analytics/measures-id'
 import { HELD_SCRIPTS_LOADER, VISIT_SCRIPT } from './held-scripts-loader.generated'
 

@@ -1,21 +1,21 @@
-import { answerAccount, answerAvatar } from '@/features/account/answer-account'
-import { answerEndSessions, answerLogout } from '@/features/account/answer-logout'
+import { answerAccount, answerAvatar } from '@/accounts/answer-account'
+import { answerEndSessions, answerLogout } from '@/accounts/answer-logout'
 import { answerAssistant } from '@/features/assistant/answer-assistant'
 import { ASSISTANT_PATH, FEEDBACK_PATH, OPEN_TOOL_PATH } from '@/features/assistant/paths'
 import { answerFeedback } from '@/features/assistant/feedback/answer-feedback'
 import { openTool } from '@/features/assistant/open-tool'
 import { answerChoices } from '@/features/drivers/answer-choices'
-import { holdBackRequest } from '@/features/lookup/guard/hold-back-request'
+import { holdBackRequest } from '@/forms/guard/hold-back-request'
 import { answerPrices } from '@/features/part-prices/answer-prices'
-import { answerCancelOrder, answerOpenOrder } from '@/features/purchase-orders/answer-orders'
-import { answerPolicy } from '@/features/purchase-orders/document/answer-policy'
-import { CANCEL_PATH, DOCUMENT_PATH, OPEN_PATH } from '@/features/purchase-orders/records'
+import { answerCancelOrder, answerOpenOrder } from '@/features/purchase/orders/answer-orders'
+import { answerPolicy } from '@/features/purchase/orders/document/answer-policy'
+import { CANCEL_PATH, DOCUMENT_PATH, OPEN_PATH } from '@/features/purchase/orders/records'
 import {
   answerCenter,
   answerCenters,
   answerNearCenters,
   answerPoints,
-} from '@/features/service-centers/answer-centers'
+} from '@/service-centers/answer-centers'
 import { answerSurvey } from '@/features/survey/answer-survey'
 import { readForm } from '@/platform/read-form'
 import type { SiteHost } from '@/routing/hosts'

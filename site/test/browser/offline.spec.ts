@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
-import type { CentersAnswer } from '../../src/features/service-centers/center'
+import type { CentersAnswer } from '../../src/service-centers/center'
 import { openLine, type Line } from './support/line'
 import { accessibilityProblems, expect, sidewaysScroll, test as base } from './support/test'
 import { lookUpRepair, signInByPhone, somePhone } from './support/visits'

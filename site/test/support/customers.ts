@@ -1,6 +1,6 @@
 import { beforeAll, expect } from 'vitest'
 import { beginPayment } from '@/features/purchase/begin-payment'
-import { CANCEL_PATH, OPEN_PATH } from '@/features/purchase-orders/records'
+import { CANCEL_PATH, OPEN_PATH } from '@/features/purchase/orders/records'
 import { seen } from './appeals'
 import { useLiveSite } from './live-site'
 import { signInTo } from './provider'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { expect } from 'vitest'
-import { PART_BYTES } from '@/features/uploads/limits'
+import { PART_BYTES } from '@/uploads/limits'
 import { send, type Answer } from './built-site'
 import type { LiveSite } from './live-site'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { account } from '../account/account-schema'
-import { handedInFrom } from '../submissions/handed-in-from'
+import { account } from '@/accounts/account-schema'
+import { handedInFrom } from '@/handing-in/handed-in-from'
 
 /** What was typed into the form of an appeal [3#33]. */
 const entered = z.object({

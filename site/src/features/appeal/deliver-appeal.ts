@@ -1,8 +1,8 @@
 import { placeOf, type Failure } from '@carelane/after-sales'
-import { handInAs } from '../account/account-in-force'
+import { handInAs } from '@/accounts/account-in-force'
 import { afterSales } from '@/platform/after-sales'
-import type { Handed, NotHanded } from '../submissions/delivery'
-import { deliverPhotos } from '../uploads/deliver-photos'
+import type { Handed, NotHanded } from '@/handing-in/delivery'
+import { deliverPhotos } from '@/uploads/deliver-photos'
 import { appealContent, changeContent, type AppealContent, type ChangeContent } from './contents'
 import { PHOTOS, type PhotoName } from './fields'
 

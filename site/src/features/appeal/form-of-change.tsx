@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { currentVisit } from '@/i18n/visit'
-import type { Typed } from '../lookup/state'
+import type { Typed } from '@/forms/state'
 import { appealPath } from './appeal-path'
 import { PHOTOS } from './fields'
 import { FormOfAppeal } from './form-of-appeal'

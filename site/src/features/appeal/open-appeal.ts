@@ -2,8 +2,8 @@
 
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
-import { readSent } from '../lookup/read-sent'
-import { currentAccount } from '../account/account'
+import { readSent } from '@/forms/read-sent'
+import { currentAccount } from '@/accounts/account'
 import { appealPath } from './appeal-path'
 import { rememberAppeal } from './remembered-appeal'
 

@@ -1,6 +1,6 @@
 import type { Region } from '@/i18n/formats'
 import { translatorOf } from '@/i18n/translator'
-import type { Typed } from '../lookup/state'
+import type { Typed } from '@/forms/state'
 import { LONGEST } from './fields'
 import type { AppealProblem } from './read-appeal'
 

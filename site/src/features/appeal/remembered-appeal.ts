@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { withOwner } from '../account/account-schema'
+import { withOwner } from '@/accounts/account-schema'
 import { APPEAL_COOKIE } from './appeal-cookie'
 import { recallSealed, rememberSealed } from '@/platform/sealed-cookie'
 

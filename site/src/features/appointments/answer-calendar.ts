@@ -1,4 +1,4 @@
-import { placeOf, type Place } from '../lookup/place'
+import { placeOf, type Place } from '@/forms/place'
 import { translatorOf } from '@/i18n/translator'
 import { originOf } from '@/links/site-origin'
 import { answerBadRequest } from '@/platform/answer-json'

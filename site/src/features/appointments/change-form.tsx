@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { SubmissionForm, type SubmissionWords } from '../submissions/submission-form'
+import { SubmissionForm, type SubmissionWords } from '@/forms/submission-form'
 import { cancelAppointment, changeAppointment } from './change-appointment'
 import { SlotField, type SlotChoice, type SlotWords } from './slot-field'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { handedInFrom } from '../submissions/handed-in-from'
+import { handedInFrom } from '@/handing-in/handed-in-from'
 
 /** A centre as the form, the ledger and the page of the appointment name it. */
 export const center = z.object({

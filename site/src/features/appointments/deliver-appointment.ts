@@ -1,7 +1,7 @@
 import { placeOf, type CallResponse, type Result } from '@carelane/after-sales'
 import { afterSales } from '@/platform/after-sales'
-import type { Handed } from '../submissions/delivery'
-import { deliverPhotos } from '../uploads/deliver-photos'
+import type { Handed } from '@/handing-in/delivery'
+import { deliverPhotos } from '@/uploads/deliver-photos'
 import { bookingContent, cancelContent, changeContent } from './contents'
 
 /** Hands a booking to the service [1#2]. */

@@ -2,12 +2,12 @@
 
 import type { ReactNode } from 'react'
 import type { SelectOption } from '@/ui/field/select-field'
-import { CodeField } from '../lookup/code-field'
-import { LookupForm, type LookupWords } from '../lookup/lookup-form'
-import { PhoneFields } from '../lookup/phone-fields'
-import { PrivacyNote } from '../lookup/privacy-note'
-import type { Typed } from '../lookup/state'
-import { GoOn } from '../repair-status/go-on'
+import { CodeField } from '@/forms/code-field'
+import { LookupForm, type LookupWords } from '@/forms/lookup-form'
+import { PhoneFields } from '@/forms/phone-fields'
+import { PrivacyNote } from '@/forms/privacy-note'
+import type { Typed } from '@/forms/state'
+import { GoOn } from '@/forms/go-on'
 import { findAppointment } from './find-appointment'
 
 interface FindWords extends LookupWords {

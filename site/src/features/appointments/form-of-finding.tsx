@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import { currentVisit } from '@/i18n/visit'
 import { unlessStoreFails } from '@/platform/store/unless-store-fails'
-import { ownContact } from '../account/own-contact'
-import { ContactWays } from '../lookup/contact-ways'
-import { lookupWords } from '../lookup/lookup-words'
-import { dialCodes } from '../repair-status/dial-codes'
+import { ownContact } from '@/accounts/own-contact'
+import { ContactWays } from '@/forms/contact-ways'
+import { lookupWords } from '@/forms/lookup-words'
+import { dialCodes } from '@/forms/dial-codes'
 import { FindForm } from './find-form'
 
 /** The look-up of an appointment in the visitor's language. */

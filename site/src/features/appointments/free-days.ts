@@ -1,8 +1,8 @@
 import { placeOf, type Result } from '@carelane/after-sales'
 import { today } from '@/i18n/formats'
 import { afterSales } from '@/platform/after-sales'
-import type { Place } from '../lookup/place'
-import { isZone } from '../service-centers/opening/zone-time'
+import type { Place } from '@/forms/place'
+import { isZone } from '@/service-centers/opening/zone-time'
 import type { AppointmentCenter } from './contents'
 import { shownDays, type FreeDay } from './shown-days'
 

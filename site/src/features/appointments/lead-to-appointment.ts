@@ -1,8 +1,8 @@
 import { translatorOf } from '@/i18n/translator'
-import type { Place } from '../lookup/place'
-import type { LookupState } from '../lookup/state'
-import { leadOn } from '../repair-status/lead-on'
-import type { Receipt } from '../submissions/receipt'
+import type { Place } from '@/forms/place'
+import type { LookupState } from '@/forms/state'
+import { leadOn } from '@/forms/lead-on'
+import type { Receipt } from '@/forms/receipt'
 import { appointmentPath } from './appointment-path'
 
 /** Ends what was handed in: how it stands is on the page of the appointment. */

@@ -1,7 +1,7 @@
 import { translatorOf } from '@/i18n/translator'
 import type { Region } from '@/i18n/formats'
-import type { Typed } from '../lookup/state'
-import type { PhoneProblem } from '../repair-status/phone-number'
+import type { Typed } from '@/forms/state'
+import type { PhoneProblem } from '@/forms/phone-number'
 import { LONGEST } from './booking-fields'
 import type { BookingProblem } from './read-booking'
 

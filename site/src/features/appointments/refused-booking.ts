@@ -1,6 +1,6 @@
 import { unlessStoreFails } from '@/platform/store/unless-store-fails'
-import type { Typed } from '../lookup/state'
-import { findSubmission } from '../submissions/ledger'
+import type { Typed } from '@/forms/state'
+import { findSubmission } from '@/handing-in/ledger'
 import { readBookingOf } from './own-appointment'
 import { recallAppointment } from './remembered-appointment'
 import { SLOT_TAKEN } from './slot-taken'

@@ -1,5 +1,5 @@
 import { ChoiceGroup } from '@/ui/field/choice-group'
-import type { FieldState } from '../lookup/lookup-form'
+import type { FieldState } from '@/forms/lookup-form'
 import type { FreeDay } from './shown-days'
 import styles from './appointment.module.css'
 

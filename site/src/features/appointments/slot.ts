@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isZone, instantOf } from '../service-centers/opening/zone-time'
+import { isZone, instantOf } from '@/service-centers/opening/zone-time'
 
 /** When a centre takes somebody in: a day and a time of its own clock. */
 export interface Slot {

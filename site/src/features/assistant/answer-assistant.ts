@@ -1,7 +1,7 @@
 import { answerBadRequest, answerNoSuchSection } from '@/platform/answer-json'
 import { isFromElsewhere } from '@/platform/read-form'
 import { readJson } from '@/platform/read-json'
-import { placeOf } from '../lookup/place'
+import { placeOf } from '@/forms/place'
 import { askedQuestion } from './asked-question'
 import { holdBackQuestion } from './limits'
 import { showAnswer } from './show-answer'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { typedText } from '../submissions/typed-text'
+import { typedText } from '@/forms/typed-text'
 import { carriedNames, LONGEST_QUESTION } from './shown-part'
 
 /** One line, without what no keyboard makes. */

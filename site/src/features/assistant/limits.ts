@@ -1,7 +1,7 @@
 import { translatorOf } from '@/i18n/translator'
-import { countOne } from '../lookup/guard/counters'
-import { visitorOf } from '../lookup/guard/visitor'
-import type { Place } from '../lookup/place'
+import { countOne } from '@/forms/guard/counters'
+import { visitorOf } from '@/forms/guard/visitor'
+import type { Place } from '@/forms/place'
 import { dangerOf } from './safety/danger-of'
 
 /** Counts what a visitor says of an answer: no more of it than they may ask. */

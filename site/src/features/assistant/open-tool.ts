@@ -3,7 +3,7 @@ import { answerBadRequest } from '@/platform/answer-json'
 import { setCookie } from '@/platform/cookies'
 import { readForm } from '@/platform/read-form'
 import { TOOL_NAMES } from './engine/answer'
-import { FROM_ASSISTANT, HANDED_OVER } from './handed-over'
+import { FROM_ASSISTANT, HANDED_OVER } from '@/forms/handed-over'
 import { toolHref } from './tool-links'
 
 /** Long enough for the page that comes next, and to sign in for it. */

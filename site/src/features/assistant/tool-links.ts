@@ -1,7 +1,7 @@
 import { href, hrefBelow, type PageName } from '@/links/href'
 import { seal } from '@/platform/sealed'
 import type { ToolName, ToolOffer } from './engine/answer'
-import { HANDED_OVER, HANDED_OVER_SECONDS } from './handed-over'
+import { HANDED_OVER, HANDED_OVER_SECONDS } from '@/forms/handed-over'
 
 interface ToolPage {
   page: PageName

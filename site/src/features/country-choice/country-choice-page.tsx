@@ -8,7 +8,7 @@ import { AdBanner } from '@/shell/ads/ad-banner'
 import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { CountryFinder } from './country-finder'
 import { CountryLink } from './country-link'
-import { countryGroups } from './country-groups'
+import { countryGroups } from '@/i18n/country-groups'
 import { COUNTRY_PLACE } from './page-links'
 import styles from './country-choice.module.css'
 

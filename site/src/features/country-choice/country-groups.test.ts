@@ -1,6 +1,6 @@
 import { COUNTRY_CODES, LOCALES } from '@carelane/countries'
 import { expect, test } from 'vitest'
-import { countryGroups } from './country-groups'
+import { countryGroups } from '@/i18n/country-groups'
 
 test.each(LOCALES)('every country stands once in the list in %s, with a name', (locale) => {
   const entries = countryGroups(locale, 'Global').flatMap(({ countries }) => countries)

@@ -4,7 +4,7 @@ import { currentVisit } from '@/i18n/visit'
 import { href } from '@/links/href'
 import { originOf } from '@/links/site-origin'
 import { Icon } from '@/ui/icon/icon'
-import type { CountryEntry } from './country-groups'
+import type { CountryEntry } from '@/i18n/country-groups'
 import styles from './country-choice.module.css'
 
 /** CSS pixels, as in the style sheet. */

@@ -2,8 +2,8 @@ import { placeOf as wirePlaceOf } from '@carelane/after-sales'
 import { z } from 'zod'
 import { afterSales } from '@/platform/after-sales'
 import { answerBadRequest, answerJson, answerNoSuchSection } from '@/platform/answer-json'
-import { failureText } from '../lookup/failures'
-import { placeOf } from '../lookup/place'
+import { failureText } from '@/forms/failures'
+import { placeOf } from '@/forms/place'
 
 const choice = z.string().trim().min(1).max(100).optional()
 const query = z.object({ lang: z.string().max(10), brand: choice, serial: choice })

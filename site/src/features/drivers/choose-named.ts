@@ -1,6 +1,6 @@
 import { placeOf as asked, type PlaceQuestion } from '@carelane/after-sales'
 import { afterSales } from '@/platform/after-sales'
-import { chooseByName } from '../lookup/choose-by-name'
+import { chooseByName } from '@/forms/choose-by-name'
 import type { ChosenModel } from './model-query'
 
 const LISTS = ['brands', 'serials', 'models'] as const

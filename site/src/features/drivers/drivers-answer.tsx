@@ -3,7 +3,7 @@ import { ButtonLink } from '@/ui/button/button'
 import { Callout } from '@/ui/callout/callout'
 import { Facts } from '@/ui/facts/facts'
 import { Icon } from '@/ui/icon/icon'
-import { FileList } from '../downloads/file-list'
+import { FileList } from '@/tool-page/downloads/file-list'
 import type { DriversResult, FoundDrivers } from './state'
 import styles from './drivers.module.css'
 

@@ -1,8 +1,8 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { CodeField } from '../lookup/code-field'
-import { LookupForm, type LookupWords } from '../lookup/lookup-form'
+import { CodeField } from '@/forms/code-field'
+import { LookupForm, type LookupWords } from '@/forms/lookup-form'
 import { DriversAnswer, type DriversAnswerWords } from './drivers-answer'
 import { findDrivers } from './find-drivers'
 import styles from './drivers.module.css'

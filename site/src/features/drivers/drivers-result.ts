@@ -4,8 +4,8 @@ import { formatCalendarDay, formatFileSize } from '@/i18n/formats'
 import type { NamespacedTranslator } from '@/i18n/translator'
 import { driverBundleHref } from '@/links/download-href'
 import type { Fact } from '@/ui/facts/facts'
-import { shownFile, type ShownFile } from '../downloads/shown-file'
-import type { Place } from '../lookup/place'
+import { shownFile, type ShownFile } from '@/tool-page/downloads/shown-file'
+import type { Place } from '@/forms/place'
 import type { DriversResult, FoundDrivers } from './state'
 
 type Answer = CallResponse<'drivers'>

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { lookupWords } from '../lookup/lookup-words'
+import { lookupWords } from '@/forms/lookup-words'
 import type { DriversWords } from './drivers-form'
 import type { ModelWords } from './model-chooser'
 import { SNID_LENGTH } from './read-snid'

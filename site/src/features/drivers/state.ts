@@ -1,5 +1,5 @@
 import type { Fact } from '@/ui/facts/facts'
-import type { ShownFile } from '../downloads/shown-file'
+import type { ShownFile } from '@/tool-page/downloads/shown-file'
 
 /** Drivers of one operating system. */
 interface ShownSystem {

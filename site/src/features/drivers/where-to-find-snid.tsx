@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { WhereToFind } from '../lookup/where-to-find'
+import { WhereToFind } from '@/forms/where-to-find'
 import { LaptopDrawing } from './laptop-drawing'
 
 /** What Windows prints of the board that holds it. */

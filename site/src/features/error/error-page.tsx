@@ -3,8 +3,8 @@ import { currentVisit } from '@/i18n/visit'
 import { AppLink } from '@/links/app-link'
 import { href } from '@/links/href'
 import { ButtonLink } from '@/ui/button/button'
-import { ChannelList } from '../landing/live/channel-list'
-import { LostPhone } from '../not-found/lost-phone'
+import { ChannelList } from '@/landing/live/channel-list'
+import { LostPhone } from '@/not-found/lost-phone'
 import styles from './error.module.css'
 
 /** Where other systems send a visitor for whom something failed [8#7]. */

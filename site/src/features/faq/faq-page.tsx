@@ -1,7 +1,7 @@
 import type { Faq } from '@carelane/main-api'
 import { currentVisit } from '@/i18n/visit'
-import { TextPage } from '../legal/text-page'
-import { languageOfText } from '../news/language-of-text'
+import { TextPage } from '@/articles/text-page'
+import { languageOfText } from '@/i18n/language-of-text'
 
 /** One question with its answer. */
 export async function FaqPage({ faq: { question, answer, locale } }: { faq: Faq }) {

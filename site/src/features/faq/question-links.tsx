@@ -5,7 +5,7 @@ import { AppLink } from '@/links/app-link'
 import { hrefBelow } from '@/links/href'
 import { WithCodes } from '@/ui/codes/with-codes'
 import { Icon } from '@/ui/icon/icon'
-import { languageOfText } from '../news/language-of-text'
+import { languageOfText } from '@/i18n/language-of-text'
 import styles from './faq.module.css'
 
 interface ReadingLink {

@@ -1,4 +1,4 @@
-import { ALIVE_EVENT, WHEN_SEEN } from './contract'
+import { ALIVE_EVENT, WHEN_SEEN } from '@/platform/held-scripts'
 import { releaseScripts } from './release-scripts'
 import { giveBack, remember } from './typed-texts'
 import { giveUpTaps, keepTap, replayTaps } from './waiting-taps'

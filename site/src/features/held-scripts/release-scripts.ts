@@ -1,5 +1,5 @@
 import { fetchChunk } from './chunk-client'
-import { HELD_TYPE } from './contract'
+import { HELD_TYPE } from '@/platform/held-scripts'
 
 const TRIES = 3
 

@@ -1,5 +1,5 @@
 import { getLandingPage } from '@/content/landing'
-import { LandingPage } from '@/features/landing/landing-page'
+import { LandingPage } from '@/landing/landing-page'
 import { currentVisit } from '@/i18n/visit'
 import { AdBanner } from '@/shell/ads/ad-banner'
 import { standardHome } from './standard-home'

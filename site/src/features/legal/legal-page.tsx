@@ -6,8 +6,8 @@ import { policyHref } from '@/links/policy-href'
 import { AdBanner } from '@/shell/ads/ad-banner'
 import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { CookieSettings } from '@/shell/cookie-consent/cookie-settings'
-import { languageOfText } from '../news/language-of-text'
-import { TextPage } from './text-page'
+import { languageOfText } from '@/i18n/language-of-text'
+import { TextPage } from '@/articles/text-page'
 
 /** [7#54]–[7#57] */
 export async function LegalPage({ page }: { page: LegalPageContent }) {

@@ -7,7 +7,7 @@ import { originOf } from '@/links/site-origin'
 import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { legalLinks } from '@/shell/legal-links'
 import { FollowsOldAddress } from './follows-old-address'
-import styles from './text-page.module.css'
+import styles from '@/articles/text-page.module.css'
 
 /** Where the policies used to be [7#54]–[7#57]: leads on by the fragment, and has plain links where scripts do not run. */
 export async function PoliciesPage() {

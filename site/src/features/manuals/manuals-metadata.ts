@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { getLandingPage } from '@/content/landing'
-import { landingMetadata } from '@/features/landing/landing-metadata'
+import { landingMetadata } from '@/landing/landing-metadata'
 import { currentVisit } from '@/i18n/visit'
 import { href } from '@/links/href'
 import { pageMetadata } from '@/shell/metadata'

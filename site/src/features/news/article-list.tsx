@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { ArticleCard } from './article-card'
-import type { Card } from './card'
+import { ArticleCard } from '@/articles/article-card'
+import type { Card } from '@/articles/card'
 import type { More } from './more-articles'
 import { useMoreArticles } from './use-more-articles'
 import buttonStyles from '@/ui/button/button.module.css'

@@ -5,7 +5,7 @@ import { describeToMachines } from '@/platform/render-context'
 import { pageMetadata } from '@/shell/metadata'
 import { articleData } from '@/shell/structured-data/article-data'
 import { howTo } from '@/shell/structured-data/how-to'
-import { articleHref, findArticle } from './find-article'
+import { articleHref, findArticle } from '@/articles/find-article'
 
 export async function articleMetadata(page: DetailPage, segment: string): Promise<Metadata> {
   const article = await findArticle(page, segment)

@@ -5,7 +5,7 @@ import { findVisit } from '@/i18n/find-visit'
 import { href } from '@/links/href'
 import type { ArticleType } from '@carelane/main-api'
 import { articlesOf, PAGE_SIZE } from './article-pages'
-import { cardsOf, type Card } from './card'
+import { cardsOf, type Card } from '@/articles/card'
 import { readListQuery, type ListQuery } from './list-query'
 
 /** Where the next page of a list is: as a page for everybody, and as data for a browser that runs scripts. */

@@ -1,7 +1,7 @@
 import type { ArticleSummary } from '@carelane/main-api'
 import { currentVisit } from '@/i18n/visit'
-import { ArticleCard } from './article-card'
-import { cardsOf } from './card'
+import { ArticleCard } from '@/articles/article-card'
+import { cardsOf } from '@/articles/card'
 import styles from './article-page.module.css'
 
 /** One row of them; more would be a list, and there is a page for that. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Card } from './card'
+import type { Card } from '@/articles/card'
 import type { More, MoreArticles } from './more-articles'
 import { fetchMoreArticles } from './news-client'
 

@@ -1,7 +1,7 @@
 import { placeOf as asked } from '@carelane/after-sales'
 import { afterSales } from '@/platform/after-sales'
-import { chooseByName } from '../lookup/choose-by-name'
-import type { Place } from '../lookup/place'
+import { chooseByName } from '@/forms/choose-by-name'
+import type { Place } from '@/forms/place'
 import { FIELDS, type PriceChoice } from './price-choice'
 
 const LISTS = ['products', 'brands', 'series', 'models'] as const

@@ -2,8 +2,8 @@ import { placeOf as wirePlaceOf, type CallResponse, type Result } from '@carelan
 import { formatMoney, type Region } from '@/i18n/formats'
 import { translatorOf } from '@/i18n/translator'
 import { afterSales } from '@/platform/after-sales'
-import { deviceName } from '../lookup/device-name'
-import type { Place } from '../lookup/place'
+import { deviceName } from '@/forms/device-name'
+import type { Place } from '@/forms/place'
 import type { PriceAnswer, PriceResult, PriceRow } from './price-answer'
 import { offered, type PriceChoice } from './price-choice'
 

@@ -2,9 +2,9 @@
 
 import { PART_SERIAL_LENGTH } from '@carelane/after-sales'
 import { afterSales } from '@/platform/after-sales'
-import type { Finding } from '../lookup/finding'
-import { lookUpSerial } from '../lookup/look-up-serial'
-import type { LookupState } from '../lookup/state'
+import type { Finding } from '@/forms/finding'
+import { lookUpSerial } from '@/forms/look-up-serial'
+import type { LookupState } from '@/forms/state'
 import { partFinding } from './part-finding'
 
 /** Checks whether a spare part is genuine [1#7]. */

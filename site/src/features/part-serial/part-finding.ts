@@ -2,8 +2,8 @@ import type { CallResponse } from '@carelane/after-sales'
 import type { Messages } from '@carelane/messages'
 import { getTranslations } from 'next-intl/server'
 import { href } from '@/links/href'
-import type { Finding, FindingTone } from '../lookup/finding'
-import type { Place } from '../lookup/place'
+import type { Finding, FindingTone } from '@/forms/finding'
+import type { Place } from '@/forms/place'
 
 type Answer = CallResponse<'sparePartSerial'>
 

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { WhereToFind } from '../lookup/where-to-find'
+import { WhereToFind } from '@/forms/where-to-find'
 
 /** Beside the check, before anybody asks: what each answer means. */
 export async function WhatItMeans() {

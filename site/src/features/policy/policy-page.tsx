@@ -2,8 +2,8 @@ import type { Policy } from '@carelane/main-api'
 import { getTranslations } from 'next-intl/server'
 import { formatCalendarDay } from '@/i18n/formats'
 import { currentVisit } from '@/i18n/visit'
-import { TextPage } from '../legal/text-page'
-import { languageOfText } from '../news/language-of-text'
+import { TextPage } from '@/articles/text-page'
+import { languageOfText } from '@/i18n/language-of-text'
 
 /** The policy of a brand and product as it is in force [2.4#14], and what has been decided to follow it. */
 export async function PolicyPage({ policy }: { policy: Policy }) {

@@ -6,8 +6,8 @@ import { href } from '@/links/href'
 import { AdBanner } from '@/shell/ads/ad-banner'
 import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { ButtonLink } from '@/ui/button/button'
-import { languageOfText } from '../news/language-of-text'
-import { LandingPage } from '../landing/landing-page'
+import { languageOfText } from '@/i18n/language-of-text'
+import { LandingPage } from '@/landing/landing-page'
 import styles from './protection.module.css'
 
 /** About, What's Covered, Important, How to Buy, How to Claim, Terms and Conditions, Tips and FAQ (§2.4). */

@@ -1,7 +1,7 @@
 import { placeOf, type CallResponse, type Failure } from '@carelane/after-sales'
 import { ownLog } from '@/platform/log'
 import { StoreError } from '@/platform/store/store'
-import { secondsBefore } from '../submissions/backoff'
+import { secondsBefore } from '@/handing-in/backoff'
 import { askAsOwner } from './ask-as-owner'
 import { noteEnd, noteOpen, noteUnknown, type Attempt } from './attempts'
 import { paymentPage, type AttemptContent } from './contents'

@@ -1,8 +1,8 @@
 import type { CallRequest, CallResponse, EnvelopeCallName, Result } from '@carelane/after-sales'
 import { afterSales } from '@/platform/after-sales'
-import type { Account } from '../account/account-schema'
-import { freshSession } from '../account/fresh-session'
-import { sessionOfOwner } from '../account/session-store'
+import type { Account } from '@/accounts/account-schema'
+import { freshSession } from '@/accounts/fresh-session'
+import { sessionOfOwner } from '@/accounts/session-store'
 
 /**
  * Makes a call for somebody who may not be here: with the token of their newest session, else with the one that was kept.

@@ -1,7 +1,7 @@
 import type { CountryCode } from '@carelane/countries'
 import { askStore } from '@/platform/store/store'
-import { openOrNull, sealContent } from '../submissions/cipher'
-import { subjectHash, subjectHashes } from '../submissions/keys'
+import { openOrNull, sealContent } from '@/platform/cipher'
+import { subjectHash, subjectHashes } from '@/platform/keys'
 import { attemptContent, paymentPage, type AttemptContent, type PaymentPage } from './contents'
 
 /**

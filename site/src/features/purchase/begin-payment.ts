@@ -7,12 +7,12 @@
  */
 import type { CountryCode, Locale } from '@carelane/countries'
 import { environment } from '@/platform/environment'
-import type { Account } from '../account/account-schema'
+import type { Account } from '@/accounts/account-schema'
 import { advance } from './advance-attempt'
 import { findAttempt, findAttemptByKey, recordAttempt, type Attempt } from './attempts'
 import { PAYMENT_CALLBACK_PATH } from './callback-path'
 import type { AttemptContent } from './contents'
-import { isReasonToSignIn } from '../submissions/waits-for-sign-in'
+import { isReasonToSignIn } from '@/handing-in/waits-for-sign-in'
 
 export interface NewPayment {
   /** Made with the form; the same one is the same payment. */

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { SectionFrame } from '@/features/landing/section-frame'
+import { SectionFrame } from '@/landing/section-frame'
 import { currentVisit } from '@/i18n/visit'
 import { href } from '@/links/href'
 import { ButtonLink } from '@/ui/button/button'

@@ -3,8 +3,8 @@
  * `cancelOrder`, and shows what it gives.
  */
 import type { CountryCode, Locale } from '@carelane/countries'
-import type { Account } from '../account/account-schema'
-import { submit } from '../submissions/submit'
+import type { Account } from '@/accounts/account-schema'
+import { submit } from '@/handing-in/submit'
 import { canceledOrder, type CancelContent } from './contents'
 import { REJECTED } from './deliver-order'
 import type { Money } from './money'

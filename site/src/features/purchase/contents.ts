@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { account } from '../account/account-schema'
-import { handedInFrom } from '../submissions/handed-in-from'
+import { account } from '@/accounts/account-schema'
+import { handedInFrom } from '@/handing-in/handed-in-from'
 import { money } from './money'
 
 /** An order for a plan as the ledger keeps it, encrypted; with whom it is placed as. */

@@ -1,6 +1,6 @@
 import { placeOf, type CallRequest, type CallResponse, type Result } from '@carelane/after-sales'
-import type { Account } from '../account/account-schema'
-import type { Handed } from '../submissions/delivery'
+import type { Account } from '@/accounts/account-schema'
+import type { Handed } from '@/handing-in/delivery'
 import { askAsOwner } from './ask-as-owner'
 import { cancelContent, orderContent } from './contents'
 import { moneyOf } from './money'

@@ -1,6 +1,6 @@
-import { submissionsOf, type OwnSubmission } from '../submissions/of-person'
+import { submissionsOf, type OwnSubmission } from '@/handing-in/of-person'
 import { canceledOrder, cancelContent } from './contents'
-import { isReasonToSignIn } from '../submissions/waits-for-sign-in'
+import { isReasonToSignIn } from '@/handing-in/waits-for-sign-in'
 import type { Money } from './money'
 
 /** What became of canceling an order here; the words of a refusal are those of the contract. */

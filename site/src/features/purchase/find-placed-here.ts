@@ -1,4 +1,4 @@
-import { submissionsOf } from '../submissions/of-person'
+import { submissionsOf } from '@/handing-in/of-person'
 import { orderContent, placedOrder } from './contents'
 import type { Money } from './money'
 

@@ -1,5 +1,5 @@
 import { askStore } from '@/platform/store/store'
-import { subjectHashes } from '../submissions/keys'
+import { subjectHashes } from '@/platform/keys'
 import { readAttempts } from './attempts'
 
 /** At once, so that nothing else waits for it. */

@@ -1,9 +1,9 @@
 import { placeOf } from '@carelane/after-sales'
 import type { Visit } from '@/i18n/find-visit'
 import { afterSales } from '@/platform/after-sales'
-import { tooManyReloads } from '../lookup/guard/too-many-reloads'
+import { tooManyReloads } from '@/forms/guard/too-many-reloads'
 import { ownRating } from './own-rating'
-import { isClosed, type EndOfRepair } from './rating-window'
+import { isClosed, type EndOfRepair } from '@/handing-in/rating-window'
 
 /** Nobody waits longer than this, in ms, to read how a repair stands, because of its rating. */
 const PATIENCE_MS = 1000

@@ -1,6 +1,6 @@
 import { placeOf } from '@carelane/after-sales'
 import { afterSales } from '@/platform/after-sales'
-import type { Handed } from '../submissions/delivery'
+import type { Handed } from '@/handing-in/delivery'
 import { ratingContent } from './rating-content'
 
 /** Hands a rating to the service [3#38]–[3#42]; all that it says but 'accepted' is a refusal for good. */

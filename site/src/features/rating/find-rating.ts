@@ -1,8 +1,8 @@
 import { placeOf, type CallResponse } from '@carelane/after-sales'
 import type { Visit } from '@/i18n/find-visit'
 import { afterSales } from '@/platform/after-sales'
-import { tooManyReloads } from '../lookup/guard/too-many-reloads'
-import type { Submission } from '../submissions/ledger'
+import { tooManyReloads } from '@/forms/guard/too-many-reloads'
+import type { Submission } from '@/handing-in/ledger'
 import type { ChosenOrder } from './chosen-order'
 import { ownRating } from './own-rating'
 

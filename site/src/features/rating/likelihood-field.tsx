@@ -1,4 +1,4 @@
-import type { FieldState } from '../lookup/lookup-form'
+import type { FieldState } from '@/forms/lookup-form'
 import { ChoiceGroup } from '@/ui/field/choice-group'
 import { LIKELIHOODS } from './questions'
 import styles from './rating.module.css'

@@ -1,5 +1,5 @@
 import { unlessStoreFails } from '@/platform/store/unless-store-fails'
-import { findSubmission, type Submission } from '../submissions/ledger'
+import { findSubmission, type Submission } from '@/handing-in/ledger'
 
 /**
  * The rating of an order that was handed in here; null where there is none, or our store does not answer: that must keep

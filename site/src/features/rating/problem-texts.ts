@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { serviceBrandName } from '@/shell/brand'
 import type { Region } from '@/i18n/formats'
-import type { Typed } from '../lookup/state'
+import type { Typed } from '@/forms/state'
 import { LONGEST_COMMENT } from './limits'
 import type { RatingProblem } from './read-rating'
 

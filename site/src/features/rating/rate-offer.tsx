@@ -3,7 +3,7 @@ import { currentVisit } from '@/i18n/visit'
 import { Button } from '@/ui/button/button'
 import { canRate } from './can-rate'
 import { chooseOrder } from './chosen-order'
-import type { EndOfRepair } from './rating-window'
+import type { EndOfRepair } from '@/handing-in/rating-window'
 
 /** Leads from a finished repair to its rating where it can be rated, with scripts and without. */
 export async function RateOffer({ order }: { order: EndOfRepair & { orderNumber: string } }) {

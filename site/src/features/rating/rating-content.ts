@@ -1,6 +1,6 @@
 import { RATING_REASONS } from '@carelane/after-sales'
 import { z } from 'zod'
-import { handedInFrom } from '../submissions/handed-in-from'
+import { handedInFrom } from '@/handing-in/handed-in-from'
 
 const stars = z.number().int().min(1).max(5)
 

@@ -1,6 +1,6 @@
 import type { Messages } from '@carelane/messages'
 import { TextAreaField } from '@/ui/field/text-area-field'
-import type { FieldState } from '../lookup/lookup-form'
+import type { FieldState } from '@/forms/lookup-form'
 import { LikelihoodField } from './likelihood-field'
 import { COMMENTS, LONGEST_COMMENT } from './limits'
 import type { ReasonGroup } from './questions'

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { SubmissionForm, type SubmissionWords } from '../submissions/submission-form'
+import { SubmissionForm, type SubmissionWords } from '@/forms/submission-form'
 import { RatingFields, type FieldWords } from './rating-fields'
 import { submitRating } from './submit-rating'
 

@@ -1,6 +1,6 @@
 import { currentVisit } from '@/i18n/visit'
-import { ContactWays } from '../lookup/contact-ways'
-import { ReceiptCard } from '../submissions/receipt-card'
+import { ContactWays } from '@/forms/contact-ways'
+import { ReceiptCard } from '@/forms/receipt-card'
 import type { ChosenOrder } from './chosen-order'
 import { findRating } from './find-rating'
 import { FormOfRating } from './form-of-rating'

@@ -1,8 +1,8 @@
 import type { Messages } from '@carelane/messages'
 import { getTranslations } from 'next-intl/server'
 import type { Region } from '@/i18n/formats'
-import type { Submission } from '../submissions/ledger'
-import type { Receipt } from '../submissions/receipt'
+import type { Submission } from '@/handing-in/ledger'
+import type { Receipt } from '@/forms/receipt'
 
 type Refusal = keyof Messages['rating']['refused']
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isClosed } from './rating-window'
+import { isClosed } from '@/handing-in/rating-window'
 
 const NOW = new Date('2026-05-31T12:00:00Z')
 const open = { repairedTime: null, toBeReviewedTime: null, reviewedTime: null }

@@ -1,5 +1,5 @@
-import type { Typed } from '../lookup/state'
-import { typedText } from '../submissions/typed-text'
+import type { Typed } from '@/forms/state'
+import { typedText } from '@/forms/typed-text'
 import { COMMENTS, LONGEST_COMMENT } from './limits'
 import type { RatingContent } from './rating-content'
 import {

@@ -2,11 +2,11 @@
 
 import { translatorOf } from '@/i18n/translator'
 import { z } from 'zod'
-import type { Place } from '../lookup/place'
-import { readSent } from '../lookup/read-sent'
-import type { LookupState, Typed } from '../lookup/state'
-import { enteredCode, exchangeOneTimeCode, sendOneTimeCode } from '../one-time-code/code-steps'
-import { leadOn } from './lead-on'
+import type { Place } from '@/forms/place'
+import { readSent } from '@/forms/read-sent'
+import type { LookupState, Typed } from '@/forms/state'
+import { enteredCode, exchangeOneTimeCode, sendOneTimeCode } from '@/forms/one-time-code/code-steps'
+import { leadOn } from '@/forms/lead-on'
 import { recallLookup, rememberLookup, type RememberedPhone } from './remembered'
 import { showPath } from './show-path'
 

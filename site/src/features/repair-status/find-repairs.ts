@@ -1,7 +1,7 @@
 import { placeOf, type Failure, type Result } from '@carelane/after-sales'
 import type { Visit } from '@/i18n/find-visit'
 import { afterSales } from '@/platform/after-sales'
-import { tooManyReloads } from '../lookup/guard/too-many-reloads'
+import { tooManyReloads } from '@/forms/guard/too-many-reloads'
 import type { Remembered, RememberedPhone } from './remembered'
 import type { RepairOrder } from './timeline'
 

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import styles from '@/ui/panel/panel.module.css'
-import { removeResult } from '../offline/kept-result'
+import { removeResult } from '@/offline/kept-result'
 import { forgetRepair } from './forget-repair'
 
 /** Forgets on our side, and what the visitor kept on theirs. */

@@ -2,7 +2,7 @@
 
 import { notFound, redirect } from 'next/navigation'
 import { href } from '@/links/href'
-import { placeOf } from '../lookup/place'
+import { placeOf } from '@/forms/place'
 import { forgetLookup } from './remembered'
 
 /** Lets this browser forget what was looked up, for whoever uses it next. */

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server'
 import { currentVisit } from '@/i18n/visit'
-import { ContactWays } from '../lookup/contact-ways'
-import { lookupWords } from '../lookup/lookup-words'
-import { minutes } from '../one-time-code/code-words'
-import { dialCodes } from './dial-codes'
+import { ContactWays } from '@/forms/contact-ways'
+import { lookupWords } from '@/forms/lookup-words'
+import { minutes } from '@/forms/one-time-code/code-words'
+import { dialCodes } from '@/forms/dial-codes'
 import { exampleOrderNumber } from './order-number'
 import { REMEMBERED_SECONDS, type RememberedPhone } from './remembered'
-import type { Typed } from '../lookup/state'
+import type { Typed } from '@/forms/state'
 import { RepairForm } from './repair-form'
 
 type LookedUp = RememberedPhone | { by: 'order'; orderNumber: string }

@@ -1,7 +1,7 @@
 import { formatCalendarDay, formatDay, today, type Region } from '@/i18n/formats'
 import { translatorOf } from '@/i18n/translator'
 import type { Fact } from '@/ui/facts/facts'
-import { deviceName } from '../lookup/device-name'
+import { deviceName } from '@/forms/device-name'
 import type { RepairOrder } from './timeline'
 import { REPAIR_DAYS, workingDaysAfter } from './working-days'
 

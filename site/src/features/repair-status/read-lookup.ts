@@ -1,5 +1,5 @@
 import { readOrderNumber, type OrderNumberResult } from './order-number'
-import { readPhone, type PhoneProblem } from './phone-number'
+import { readPhone, type PhoneProblem } from '@/forms/phone-number'
 
 export interface TypedLookup {
   by: 'order' | 'phone'

@@ -1,7 +1,7 @@
 import { cookies } from 'next/headers'
 import { z } from 'zod'
 import { href } from '@/links/href'
-import { sentCode } from '../one-time-code/code-steps'
+import { sentCode } from '@/forms/one-time-code/code-steps'
 import { recallSealed, rememberSealed } from '@/platform/sealed-cookie'
 import { REPAIR_COOKIE } from './repair-cookie'
 

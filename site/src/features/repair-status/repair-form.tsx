@@ -1,12 +1,12 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { CodeField } from '../lookup/code-field'
-import { LookupForm, type FieldState, type LookupWords } from '../lookup/lookup-form'
-import { PhoneFields } from '../lookup/phone-fields'
-import type { Typed } from '../lookup/state'
-import type { DialCode } from './dial-codes'
-import { GoOn } from './go-on'
+import { CodeField } from '@/forms/code-field'
+import { LookupForm, type FieldState, type LookupWords } from '@/forms/lookup-form'
+import { PhoneFields } from '@/forms/phone-fields'
+import type { Typed } from '@/forms/state'
+import type { DialCode } from '@/forms/dial-codes'
+import { GoOn } from '@/forms/go-on'
 import { trackRepair } from './track-repair'
 import styles from './repair.module.css'
 

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { recallByQuery } from '../assistant/recall-handed-over'
-import { LookupPage } from '../lookup/lookup-page'
+import { recallByQuery } from '@/forms/recall-handed-over'
+import { LookupPage } from '@/tool-page/lookup-page'
 import { FormOfVisit } from './form-of-visit'
 import { WhereToFindOrder } from './where-to-find-order'
 // Of the answer, which on a slow network would wait for it alone.

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { currentVisit } from '@/i18n/visit'
 import { href } from '@/links/href'
-import { LookupPage } from '../lookup/lookup-page'
+import { LookupPage } from '@/tool-page/lookup-page'
 import { Findings } from './findings'
 import { Forget } from './forget'
 import { FormOfVisit } from './form-of-visit'

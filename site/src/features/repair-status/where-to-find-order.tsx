@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Callout } from '@/ui/callout/callout'
-import { WhereToFind } from '../lookup/where-to-find'
+import { WhereToFind } from '@/forms/where-to-find'
 import styles from './repair.module.css'
 
 /** Where the number stands, and how to be received first [9#21]. */

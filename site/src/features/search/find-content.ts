@@ -6,7 +6,7 @@ import { searchContent } from '@/content/search'
 import type { Visit } from '@/i18n/find-visit'
 import { menuTarget, type MenuTarget } from '@/links/menu-url'
 import { serviceBrand } from '@/shell/brand'
-import { languageOfText } from '../news/language-of-text'
+import { languageOfText } from '@/i18n/language-of-text'
 import { highlighted, type TextPiece } from './highlighted'
 import { kindsOf, readSearchQuery, type SearchQuery } from './search-query'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { answerBadRequest, answerJson, answerNoSuchSection } from '@/platform/answer-json'
 import type { OpenSurvey } from '@/shell/floating/survey-client'
-import { placeOf } from '../lookup/place'
+import { placeOf } from '@/forms/place'
 import { surveyDesk } from './find-survey'
 
 const section = z.object({ lang: z.string().min(2).max(20) })

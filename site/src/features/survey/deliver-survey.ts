@@ -1,7 +1,7 @@
 import { placeOf } from '@carelane/after-sales'
 import { afterSales } from '@/platform/after-sales'
-import { handInAs } from '../account/account-in-force'
-import type { Handed } from '../submissions/delivery'
+import { handInAs } from '@/accounts/account-in-force'
+import type { Handed } from '@/handing-in/delivery'
 import { surveyContent, type SurveyContent } from './survey-content'
 
 /** What the service says in place of an id [7#22], by the code of the envelope. */

@@ -2,7 +2,7 @@ import { COUNTRY_CODES, type CountryCode } from '@carelane/countries'
 import { z } from 'zod'
 import { recallSealed, rememberSealed } from '@/platform/sealed-cookie'
 import { unlessStoreFails } from '@/platform/store/unless-store-fails'
-import { findSubmission, type Submission } from '../submissions/ledger'
+import { findSubmission, type Submission } from '@/handing-in/ledger'
 
 /** How long a browser is told that it has taken a survey, in seconds; no longer than submissions are kept. */
 const REMEMBERED_SECONDS = 30 * 86_400

@@ -1,5 +1,5 @@
-import { TICKET_FIELD } from '../lookup/guard/fields'
-import type { LookupState } from '../lookup/state'
+import { TICKET_FIELD } from '@/forms/guard/fields'
+import type { LookupState } from '@/forms/state'
 import { fieldOf, type Given } from './given'
 
 interface HiddenFieldsProps {

@@ -1,4 +1,4 @@
-import { typedText } from '../submissions/typed-text'
+import { typedText } from '@/forms/typed-text'
 import type { Question } from './survey'
 
 /** Of a text, in characters; the same as in the contract of the call. */

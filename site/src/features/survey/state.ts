@@ -1,5 +1,5 @@
-import type { LookupState } from '../lookup/state'
-import type { Receipt } from '../submissions/receipt'
+import type { LookupState } from '@/forms/state'
+import type { Receipt } from '@/forms/receipt'
 import type { OpenForm } from './open-form'
 import type { Progress } from './progress'
 

@@ -2,8 +2,8 @@
 
 import { useActionState, useEffect, useRef, type ReactNode } from 'react'
 import { forgetInTab } from '@/platform/tab-storage'
-import { headingIn, useFocusOnAnswer } from '../lookup/use-focus-on-answer'
-import { ReceiptCard } from '../submissions/receipt-card'
+import { headingIn, useFocusOnAnswer } from '@/forms/use-focus-on-answer'
+import { ReceiptCard } from '@/forms/receipt-card'
 import type { OpenForm } from './open-form'
 import { Questionnaire, type QuestionnaireProps } from './questionnaire'
 import { UNSENT } from './state'

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { Region } from '@/i18n/formats'
-import type { Submission } from '../submissions/ledger'
-import type { Receipt } from '../submissions/receipt'
+import type { Submission } from '@/handing-in/ledger'
+import type { Receipt } from '@/forms/receipt'
 
 /** What a visitor is told of the survey that they handed in [8#25]. */
 export async function surveyReceipt({ state, answer }: Submission, region: Region): Promise<Receipt> {

@@ -1,5 +1,5 @@
 import { getFormatter, getTranslations } from 'next-intl/server'
-import { lookupWords } from '../lookup/lookup-words'
+import { lookupWords } from '@/forms/lookup-words'
 import type { SurveyWords } from './questionnaire'
 import { LONGEST_TEXT } from './read-answer'
 

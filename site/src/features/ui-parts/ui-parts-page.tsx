@@ -1,5 +1,5 @@
-import { PhotoField } from '../uploads/photo-field'
-import { photoWords } from '../uploads/photo-words'
+import { PhotoField } from '@/uploads/photo-field'
+import { photoWords } from '@/uploads/photo-words'
 import { BlockExamples } from './block-example'
 import { BLOCK_EXAMPLES } from './block-examples'
 import { Colors, Measures, Type } from './tokens'

@@ -1,7 +1,7 @@
 import { placeOf } from '@carelane/after-sales'
 import type { Imei } from '@carelane/after-sales/imei'
 import { afterSales } from '@/platform/after-sales'
-import type { Place } from '../lookup/place'
+import type { Place } from '@/forms/place'
 
 /** So long after the warranty is known, in ms, nobody notices a wait for what could be bought. */
 const PATIENCE_MS = 300

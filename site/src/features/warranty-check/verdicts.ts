@@ -1,6 +1,6 @@
 import type { WarrantyOutcomeKind } from '@carelane/after-sales'
 import type { Messages } from '@carelane/messages'
-import type { FindingTone } from '../lookup/finding'
+import type { FindingTone } from '@/forms/finding'
 import type { NextWords, VerdictWords } from './warranty-texts'
 
 interface Verdict {

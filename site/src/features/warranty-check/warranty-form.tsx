@@ -1,9 +1,9 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { CodeField } from '../lookup/code-field'
-import { LookupForm, type LookupWords } from '../lookup/lookup-form'
-import { FindingCard } from '../lookup/finding-card'
+import { CodeField } from '@/forms/code-field'
+import { LookupForm, type LookupWords } from '@/forms/lookup-form'
+import { FindingCard } from '@/forms/finding-card'
 import { checkWarranty } from './check-warranty'
 import { PlansOfPhone, type PlansWords } from './plans-of-phone'
 

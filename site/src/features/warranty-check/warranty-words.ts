@@ -1,6 +1,6 @@
 import { IMEI_LENGTH } from '@carelane/after-sales/imei'
 import { getTranslations } from 'next-intl/server'
-import { lookupWords } from '../lookup/lookup-words'
+import { lookupWords } from '@/forms/lookup-words'
 import type { WarrantyWords } from './warranty-form'
 
 /** What the check by IMEI says; `submit` where its button says something else. */

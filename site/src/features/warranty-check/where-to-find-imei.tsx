@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { WhereToFind } from '../lookup/where-to-find'
+import { WhereToFind } from '@/forms/where-to-find'
 import { DiallerDrawing } from './dialler-drawing'
 
 /** [9#20], and the other places. */

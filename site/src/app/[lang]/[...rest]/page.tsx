@@ -1,4 +1,4 @@
-import { NotFoundPage } from '@/features/not-found/not-found-page'
+import { NotFoundPage } from '@/not-found/not-found-page'
 import { answerNotFound } from '@/platform/render-context'
 
 // Rendered when first asked for, and then kept: without this Next would render it for each visitor.

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { accountMetadata } from '@/features/account/account-metadata'
-import { AccountPage } from '@/features/account/account-page'
+import { accountMetadata } from '@/accounts/account-metadata'
+import { AccountPage } from '@/accounts/account-page'
 
 // What is shown is this visitor's own.
 export const dynamic = 'force-dynamic'

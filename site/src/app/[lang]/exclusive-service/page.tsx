@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { HighBrandSection } from '@/features/high-brand/high-brand-section'
-import { landingMetadata } from '@/features/landing/landing-metadata'
-import { LandingRoute } from '@/features/landing/landing-route'
+import { HighBrandSection } from '@/features/models-with-own-services/high-brand-section'
+import { landingMetadata } from '@/landing/landing-metadata'
+import { LandingRoute } from '@/landing/landing-route'
 import { BuySection } from '@/features/purchase/buy-section'
 
 export function generateMetadata(): Promise<Metadata> {

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { loginMetadata } from '@/features/account/account-metadata'
-import { LoginPage } from '@/features/account/login-page'
+import { loginMetadata } from '@/accounts/account-metadata'
+import { LoginPage } from '@/accounts/login-page'
 
 // What is said depends on how one came here.
 export const dynamic = 'force-dynamic'

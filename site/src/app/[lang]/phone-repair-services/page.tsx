@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { landingMetadata } from '@/features/landing/landing-metadata'
-import { LandingRoute } from '@/features/landing/landing-route'
+import { landingMetadata } from '@/landing/landing-metadata'
+import { LandingRoute } from '@/landing/landing-route'
 
 export function generateMetadata(): Promise<Metadata> {
   return landingMetadata('phone-repair-services')

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { centersMetadata } from '@/features/service-centers/centers-metadata'
-import { CentersPage } from '@/features/service-centers/centers-page'
+import { centersMetadata } from '@/service-centers/centers-metadata'
+import { CentersPage } from '@/service-centers/centers-page'
 
 // What is asked for is in the query.
 export const dynamic = 'force-dynamic'

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { LandingRoute } from '@/features/landing/landing-route'
+import { LandingRoute } from '@/landing/landing-route'
 import { ManualPage } from '@/features/manuals/manual-page'
 import { readManualId } from '@/features/manuals/manual-query'
 import { manualMetadata } from '@/features/manuals/manuals-metadata'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { televisionMetadata } from '@/features/tv-warranty/television-metadata'
-import { TelevisionPage } from '@/features/tv-warranty/television-page'
+import { televisionMetadata } from '@/features/warranty-check/television/television-metadata'
+import { TelevisionPage } from '@/features/warranty-check/television/television-page'
 
 export function generateMetadata(): Promise<Metadata> {
   return televisionMetadata()

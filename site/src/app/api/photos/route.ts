@@ -1,3 +1,3 @@
-import { beginPhoto, showPhoto, takeBack } from '@/features/uploads/answer-photos'
+import { beginPhoto, showPhoto, takeBack } from '@/uploads/answer-photos'
 
 export { showPhoto as GET, beginPhoto as POST, takeBack as DELETE }

@@ -2,7 +2,7 @@
 
 import { useActionState, useEffect, useRef, type ReactNode } from 'react'
 import { CopyArea } from '../../search/copy-area'
-import { useFocusOnAnswer, wrongIn } from '../../lookup/use-focus-on-answer'
+import { useFocusOnAnswer, wrongIn } from '@/forms/use-focus-on-answer'
 import styles from '../assistant.module.css'
 import type { AnswerWords, FieldWords } from '../assistant-words'
 import { isSelfHarm } from '../conversation'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef, useState, type FormEvent } from 'react'
-import { useFocusOnAnswer } from '../../lookup/use-focus-on-answer'
+import { useFocusOnAnswer } from '@/forms/use-focus-on-answer'
 import { sendFeedback } from '../assistant-client'
 import type { AnswerWords } from '../assistant-words'
 import { sourcesOf, type Turn } from '../conversation'

@@ -1,6 +1,6 @@
 import { askStore } from '@/platform/store/store'
 import { unlessStoreFails } from '@/platform/store/unless-store-fails'
-import type { Place } from '../../lookup/place'
+import type { Place } from '@/forms/place'
 import { FEEDBACK_DAYS } from './feedback-days'
 
 export interface Feedback {

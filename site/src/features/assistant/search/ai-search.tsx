@@ -3,7 +3,7 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { href } from '@/links/href'
 import { Icon } from '@/ui/icon/icon'
-import { headingIn, useFocusOnAnswer } from '../../lookup/use-focus-on-answer'
+import { headingIn, useFocusOnAnswer } from '@/forms/use-focus-on-answer'
 import { CopyArea } from '../../search/copy-area'
 import { searchHref } from '../../search/search-href'
 import { AnswerView } from '../answer-view'

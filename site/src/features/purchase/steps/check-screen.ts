@@ -2,15 +2,15 @@
 
 import { parseImei } from '@carelane/after-sales'
 import { z } from 'zod'
-import { failed } from '../../lookup/failures'
-import type { Finding } from '../../lookup/finding'
-import { holdBack } from '../../lookup/guard/hold-back'
-import { readSent } from '../../lookup/read-sent'
-import type { LookupState } from '../../lookup/state'
+import { failed } from '@/forms/failures'
+import type { Finding } from '@/forms/finding'
+import { holdBack } from '@/forms/guard/hold-back'
+import { readSent } from '@/forms/read-sent'
+import type { LookupState } from '@/forms/state'
 import { askPlans } from './ask-plans'
 import { imeiText } from './imei-text'
 import { screenFinding } from './screen-finding'
-import { sealDevice } from './sealed-device'
+import { sealDevice } from '@/forms/sealed-device'
 import { typedField } from './sent-fields'
 
 export interface ScreenFinding {

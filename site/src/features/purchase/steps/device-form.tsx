@@ -2,12 +2,12 @@
 
 import type { ReactNode } from 'react'
 import type { SelectOption } from '@/ui/field/select-field'
-import { CodeField } from '../../lookup/code-field'
-import { ListField } from '../../lookup/list-field'
-import { LookupForm, type LookupWords } from '../../lookup/lookup-form'
-import { PrivacyNote } from '../../lookup/privacy-note'
-import type { Typed } from '../../lookup/state'
-import { GoOn } from '../../repair-status/go-on'
+import { CodeField } from '@/forms/code-field'
+import { ListField } from '@/forms/list-field'
+import { LookupForm, type LookupWords } from '@/forms/lookup-form'
+import { PrivacyNote } from '@/forms/privacy-note'
+import type { Typed } from '@/forms/state'
+import { GoOn } from '@/forms/go-on'
 import type { Channel } from './channel'
 import { chooseDevice } from './choose-device'
 

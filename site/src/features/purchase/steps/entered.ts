@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { forgetSealed, recallSealed, rememberSealed } from '@/platform/sealed-cookie'
-import type { Typed } from '../../lookup/state'
+import type { Typed } from '@/forms/state'
 import { ENTERED_COOKIE } from './entered-cookie'
 
 /** As long as the form itself can be filled in, in seconds. */

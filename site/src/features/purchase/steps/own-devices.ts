@@ -2,8 +2,8 @@ import { placeOf } from '@carelane/after-sales'
 import type { Visit } from '@/i18n/find-visit'
 import type { SelectOption } from '@/ui/field/select-field'
 import { unlessStoreFails } from '@/platform/store/unless-store-fails'
-import { askAs, currentAccount } from '../../account/account'
-import type { Account } from '../../account/account-schema'
+import { askAs, currentAccount } from '@/accounts/account'
+import type { Account } from '@/accounts/account-schema'
 
 /** More than one person buys plans for. */
 const MOST = 50

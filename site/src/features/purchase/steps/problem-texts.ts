@@ -1,7 +1,7 @@
 import type { Region } from '@/i18n/formats'
 import { translatorOf } from '@/i18n/translator'
 import { phoneText } from '../../appointments/problem-texts'
-import type { Typed } from '../../lookup/state'
+import type { Typed } from '@/forms/state'
 import { LONGEST } from './limits'
 import type { OrderProblem } from './read-order'
 

@@ -1,7 +1,7 @@
 import { toAsciiDigits } from '@carelane/after-sales/digits'
-import type { Typed } from '../../lookup/state'
-import { readPhone, type PhoneProblem } from '../../repair-status/phone-number'
-import { typedText } from '../../submissions/typed-text'
+import type { Typed } from '@/forms/state'
+import { readPhone, type PhoneProblem } from '@/forms/phone-number'
+import { typedText } from '@/forms/typed-text'
 import { LONGEST } from './limits'
 
 /** The fields of the form in their order, which is that of what is wrong. */

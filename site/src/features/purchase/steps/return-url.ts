@@ -1,5 +1,5 @@
 import { originOf } from '@/links/site-origin'
-import type { Place } from '../../lookup/place'
+import type { Place } from '@/forms/place'
 import { purchasePath, type Channel } from './channel'
 
 /** Where the payment page leads back to; it says nothing of how the payment went. */

@@ -2,9 +2,9 @@
 
 import type { ReactNode } from 'react'
 import { Button } from '@/ui/button/button'
-import { CodeField } from '../../lookup/code-field'
-import { FindingCard } from '../../lookup/finding-card'
-import { LookupForm, type LookupWords } from '../../lookup/lookup-form'
+import { CodeField } from '@/forms/code-field'
+import { FindingCard } from '@/forms/finding-card'
+import { LookupForm, type LookupWords } from '@/forms/lookup-form'
 import { checkScreen } from './check-screen'
 import { takeDevice } from './take-device'
 

@@ -2,10 +2,10 @@
 
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
-import { readSent } from '../../lookup/read-sent'
+import { readSent } from '@/forms/read-sent'
 import { rememberBasket } from './basket'
 import { purchasePath } from './channel'
-import { readSealedDevice } from './sealed-device'
+import { readSealedDevice } from '@/forms/sealed-device'
 import { sealedField } from './sent-fields'
 
 /** Leads from a check to the plans of the phone that was checked. */

@@ -2,7 +2,7 @@
 
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
-import { readSent } from '../../lookup/read-sent'
+import { readSent } from '@/forms/read-sent'
 import { recallBasket, rememberBasket } from './basket'
 import { purchasePath } from './channel'
 import { readSealedStore } from './sealed-store'

@@ -1,4 +1,4 @@
-import { CentersPage } from '@/features/service-centers/centers-page'
+import { CentersPage } from '@/service-centers/centers-page'
 
 export { generateMetadata } from '../../service-center/page'
 

@@ -1,4 +1,4 @@
-import { findArticle } from '@/features/news/find-article'
+import { findArticle } from '@/articles/find-article'
 
 // Rendered when first asked for, and then kept: without this Next would render it for each visitor.
 export function generateStaticParams() {

@@ -1,5 +1,5 @@
 import { ContentUnavailable } from '@/content/content-unavailable'
-import { findDocument } from '@/features/for-machines/find-document'
+import { findDocument } from '@/features/seo/find-document'
 
 /** As long as a page is kept [9#5]. */
 const LIFETIME_SECONDS = 120

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { articleMetadata } from '@/features/news/article-metadata'
 import { ArticlePage } from '@/features/news/article-page'
-import { findArticle } from '@/features/news/find-article'
+import { findArticle } from '@/articles/find-article'
 
 // Rendered when first asked for, and then kept: without this Next would render it for each visitor.
 export function generateStaticParams() {

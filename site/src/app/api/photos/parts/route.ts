@@ -1,3 +1,3 @@
-import { takePart, tellArrived } from '@/features/uploads/answer-photos'
+import { takePart, tellArrived } from '@/uploads/answer-photos'
 
 export { tellArrived as GET, takePart as POST }

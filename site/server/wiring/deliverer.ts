@@ -1,0 +1,49 @@
+import { readEnvironment } from '@carelane/config'
+import { ownLog } from '@/platform/log'
+import { unlessStoreFails } from '@/platform/store/unless-store-fails'
+import { eraseOldFeedback } from '@/features/assistant/feedback/keep-feedback'
+import { eraseOldPayments } from '@/features/purchase/one-person'
+import { runReconciler } from '@/features/purchase/reconcile'
+import { runLane } from '@/handing-in/delivery-lane'
+import { eraseSessions } from '@/accounts/session-store'
+import { eraseOrphans } from '@/uploads/erase-orphans'
+import { eraseOld } from './erase-old'
+import { KIND_NAMES } from '@/handing-in/kinds'
+
+const HOUR_MS = 3_600_000
+
+/** Delivers what waits and settles payments, beside whoever else does so, and erases what was kept long enough. */
+export function startDeliverer(): { stop: () => Promise<void> } {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const lanes = [...KIND_NAMES.map((kind) => runLane(kind, signal)), runReconciler(signal)]
+  const { SUBMISSION_DAYS } = readEnvironment(['SUBMISSION_DAYS'])
+  const erase = () =>
+    Promise.all(
+      [
+        eraseOld(SUBMISSION_DAYS),
+        eraseOldPayments(SUBMISSION_DAYS),
+        eraseOrphans(),
+        eraseSessions(),
+        eraseOldFeedback(),
+      ].map(reported),
+    )
+  const erasing = setInterval(() => void erase(), HOUR_MS)
+  return {
+    /** Takes nothing more; back when what was under way is written down. */
+    stop: async () => {
+      stopping.abort()
+      clearInterval(erasing)
+      await Promise.all(lanes)
+    },
+  }
+}
+
+/** What could not be erased now is erased an hour later; where the store was away, it has said so. */
+async function reported(erasing: Promise<unknown>): Promise<void> {
+  try {
+    await unlessStoreFails(erasing)
+  } catch (error) {
+    ownLog().error({ err: error }, 'what was kept long enough could not be erased')
+  }
+}

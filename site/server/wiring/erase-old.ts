@@ -1,0 +1,35 @@
+import { askStore } from '@/platform/store/store'
+import { REASONS_TO_SIGN_IN } from '@/handing-in/waits-for-sign-in'
+
+/** At once, so that nothing else waits for it. */
+const BATCH = 500
+
+/**
+ * Erases what was settled more than so many days ago, and what has waited as long for its person to sign in; what waits
+ * for the service is never erased by time alone.
+ */
+export async function eraseOld(days: number): Promise<number> {
+  return (await eraseSettled(days)) + (await eraseForsaken(days))
+}
+
+async function eraseSettled(days: number): Promise<number> {
+  const erased = await askStore(
+    `DELETE FROM submissions WHERE key IN (
+       SELECT key FROM submissions WHERE settled_at < now() - make_interval(days => $1) LIMIT $2
+     ) RETURNING key`,
+    [days, BATCH],
+  )
+  return erased.length === BATCH ? BATCH + (await eraseSettled(days)) : erased.length
+}
+
+/** Under a token that is over the service takes nothing, and nobody but its person gives another one. */
+async function eraseForsaken(days: number): Promise<number> {
+  const erased = await askStore(
+    `DELETE FROM submissions WHERE key IN (
+       SELECT key FROM submissions
+       WHERE state = 'waiting' AND failure = ANY ($3) AND received_at < now() - make_interval(days => $1) LIMIT $2
+     ) RETURNING key`,
+    [days, BATCH, REASONS_TO_SIGN_IN],
+  )
+  return erased.length === BATCH ? BATCH + (await eraseForsaken(days)) : erased.length
+}

@@ -1,0 +1,53 @@
+import { askStore } from '@/platform/store/store'
+import { openContent } from '@/platform/cipher'
+import { subjectHashes } from '@/platform/keys'
+import { contentOf, detailsOf } from '@/handing-in/sealed-about'
+
+interface Stored {
+  key: string
+  kind: string
+  country: string
+  state: string
+  answer: string | null
+  receivedAt: Date
+  settledAt: Date | null
+}
+
+interface Sealed {
+  keyId: string
+  sealed: Buffer
+  detailsKeyId: string | null
+  sealedDetails: Buffer | null
+}
+
+/**
+ * All that is stored about a person, opened.
+ * @param subject a number of theirs: an order, or a phone as the service knows it
+ * @throws Error where something is stored under a key that is not there any more
+ */
+export async function exportSubmissions(
+  subject: string,
+): Promise<(Stored & { content: unknown; details: unknown })[]> {
+  const rows = await askStore<Stored & Sealed>(
+    `SELECT key, kind, country, state, answer, received_at AS "receivedAt", settled_at AS "settledAt",
+       key_id AS "keyId", content AS sealed, details_key_id AS "detailsKeyId", details AS "sealedDetails"
+     FROM submissions WHERE subjects && $1 ORDER BY received_at`,
+    [subjectHashes(subject)],
+  )
+  return rows.map(({ keyId, sealed, detailsKeyId, sealedDetails, ...stored }) => ({
+    ...stored,
+    content: openContent({ keyId, content: sealed }, contentOf(stored.kind, stored.key)),
+    details:
+      detailsKeyId !== null && sealedDetails !== null
+        ? openContent({ keyId: detailsKeyId, content: sealedDetails }, detailsOf(stored.kind, stored.key))
+        : null,
+  }))
+}
+
+/** Erases all of it, also what waits to be delivered; how much there was. */
+export async function eraseSubmissions(subject: string): Promise<number> {
+  const erased = await askStore('DELETE FROM submissions WHERE subjects && $1 RETURNING key', [
+    subjectHashes(subject),
+  ])
+  return erased.length
+}

@@ -1,0 +1,22 @@
+import type { Handed } from '@/handing-in/delivery'
+import type { Account } from './account-schema'
+import { freshSession } from './fresh-session'
+import { accountOf } from './session-content'
+import { sessionOfOwner } from './session-store'
+
+/**
+ * Does something for somebody who is not here: with the token of their newest session, else with the one that was kept.
+ * Where the service takes that for over, once more with a new one.
+ * @throws StoreError
+ */
+export async function handInAs(
+  kept: Account,
+  handIn: (account: Account) => Promise<Handed>,
+): Promise<Handed> {
+  const session = await sessionOfOwner(kept.owner)
+  const fresh = session && (await freshSession(session))
+  const handed = await handIn(fresh ? accountOf(fresh) : kept)
+  if (!fresh || handed.state !== 'failed' || handed.failure.codeName === undefined) return handed
+  const renewed = await freshSession(fresh, true)
+  return renewed && renewed.revision !== fresh.revision ? handIn(accountOf(renewed)) : handed
+}

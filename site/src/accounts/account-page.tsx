@@ -1,0 +1,116 @@
+import { getTranslations } from 'next-intl/server'
+import { cookies } from 'next/headers'
+import { currentVisit } from '@/i18n/visit'
+import { hrefBelow } from '@/links/href'
+import { unlessStoreFails } from '@/platform/store/unless-store-fails'
+import { Button } from '@/ui/button/button'
+import { Callout } from '@/ui/callout/callout'
+import { Facts } from '@/ui/facts/facts'
+import { ContactWays } from '@/forms/contact-ways'
+import { LookupPage } from '@/tool-page/lookup-page'
+import { currentSession } from './account'
+import { accountPath } from './account-path'
+import { FollowsAccount } from './follows-account'
+import { LeavingForm } from './leaving-form'
+import type { Session } from './session-content'
+import { ENDED_COOKIE } from './session-cookie'
+import { Sessions } from './sessions'
+import { SignIn } from './sign-in'
+import { storedAccount } from './stored-account'
+import styles from './account.module.css'
+
+interface AccountPageProps {
+  /** `leave`: asks before logging out [4#5]; `failed`: no session was ended. */
+  query: Record<string, unknown>
+}
+
+/** Who is signed in, where, and the way to what is theirs. */
+export async function AccountPage({ query }: AccountPageProps) {
+  const { lang } = await currentVisit()
+  const t = await getTranslations('account')
+  const asked = await unlessStoreFails(currentSession())
+  const session = asked.ok ? asked.value : null
+  const hasEnded = session === undefined && (await cookies()).has(ENDED_COOKIE)
+  return (
+    <LookupPage page="account" title={t('title')} lead={t('lead')}>
+      <div className={styles.column}>
+        {query.failed !== undefined && <Told tone="bad" text={t('failed')} />}
+        {hasEnded && <Told tone="good" text={t('ended')} />}
+        {session === null && <Unavailable />}
+        {session === undefined && <SignIn path={accountPath(lang)} />}
+        {session && query.leave !== undefined && <LeaveQuestion />}
+        {session && <Own session={session} />}
+      </div>
+    </LookupPage>
+  )
+}
+
+function Told({ tone, text }: { tone: 'good' | 'bad'; text: string }) {
+  return (
+    <Callout tone={tone} title={<p role="status">{text}</p>}>
+      {null}
+    </Callout>
+  )
+}
+
+async function Unavailable() {
+  const t = await getTranslations('account')
+  return (
+    <Callout tone="bad" title={<h2>{t('unavailable.title')}</h2>}>
+      <p>{t('unavailable.text')}</p>
+      <ContactWays />
+    </Callout>
+  )
+}
+
+/** The question of the header's dialog, for who has no scripts or comes by a link. */
+async function LeaveQuestion() {
+  const { lang } = await currentVisit()
+  const t = await getTranslations('header')
+  return (
+    <Callout tone="hint" title={<h2>{t('logoutTips')}</h2>}>
+      <LeavingForm action="/api/account/logout/" className={styles.answers}>
+        <input type="hidden" name="to" value={accountPath(lang)} />
+        <Button>{t('confirm')}</Button>
+        <a href={accountPath(lang)}>{t('cancel')}</a>
+      </LeavingForm>
+    </Callout>
+  )
+}
+
+async function Own({ session }: { session: Session }) {
+  const { lang } = await currentVisit()
+  const t = await getTranslations()
+  return (
+    <>
+      <FollowsAccount />
+      <Profile session={session} />
+      <section aria-labelledby="own">
+        <h2 id="own">{t('account.more')}</h2>
+        <div className={styles.links}>
+          <a href={hrefBelow(lang, 'phone-unlocking-appeal', 'mine')}>{t('appeal.mine.title')}</a>
+          <a href={hrefBelow(lang, 'purchase-service', 'order-list')}>{t('orders.orders.title')}</a>
+          <a href={`${accountPath(lang)}?leave=1`}>{t('header.logout')}</a>
+        </div>
+      </section>
+      <Sessions session={session} />
+    </>
+  )
+}
+
+/** What the provider says of them [3#3]. */
+async function Profile({ session }: { session: Session }) {
+  const t = await getTranslations('account')
+  const { nickName, userName, phone, email, avatarUrl } = storedAccount(session)
+  const facts = [
+    { label: t('nickname'), value: nickName || userName },
+    { label: t('phone'), value: phone.replace('-', ' '), isCode: true },
+    { label: t('email'), value: email, isCode: true },
+  ].filter(({ value }) => value !== '')
+  return (
+    <div className={styles.profile}>
+      {avatarUrl && <img src={avatarUrl} alt="" width={72} height={72} />}
+      <Facts facts={facts} />
+    </div>
+  )
+}

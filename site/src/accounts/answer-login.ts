@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import { accountProvider } from '@/platform/account-provider'
+import { afterSales } from '@/platform/after-sales'
+import { pathOf } from '@/links/href'
+import { unlessStoreFails } from '@/platform/store/unless-store-fails'
+import type { SiteHost } from '@/routing/hosts'
+import { makeDue } from '@/handing-in/make-due'
+import { freshSession } from './fresh-session'
+import { callbackOf, isSecure, leadTo, leadToProvider, providerOf } from './lead-to-provider'
+import type { LoginProblem } from './login-problem'
+import { keepSignIns, pendingSignIns, takeSignIn, type PendingSignIn } from './pending-sign-ins'
+import { langOfPath, readReturnPath } from './return-path'
+import { contentOf, ownerOf, type Session } from './session-content'
+import { sessionCookies, sessionOf } from './session-cookie'
+import { beginSession, endSession } from './session-store'
+
+/** What the provider leads back with. */
+const ledBack = z.object({ code: z.string().min(16).max(500), state: z.string().min(1).max(200) })
+
+/**
+ * `/login/` [2.1#7]: leads to the provider, and takes back who comes from there [4#3], [4#4]. `?to=` names the page of
+ * ours that it ends at; without it, the page that the link stood on.
+ */
+export async function answerLogin(request: Request, host: SiteHost): Promise<Response> {
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } })
+  const { searchParams: asked } = new URL(request.url)
+  const isBack = ['code', 'state', 'error'].some((name) => asked.has(name))
+  if (isBack) return takeBack(request, host, Object.fromEntries(asked))
+  const to = readReturnPath(asked.get('to')) ?? cameFrom(request, host) ?? ownPage(host)
+  const session = await unlessStoreFails(sessionOf(request))
+  if (session.ok && session.value && (await isKnown(session.value))) return leadTo(to)
+  return leadToProvider(request, host, to)
+}
+
+async function takeBack(request: Request, host: SiteHost, asked: Record<string, string>): Promise<Response> {
+  const read = ledBack.safeParse(asked)
+  const all = await pendingSignIns(request)
+  const taken = takeSignIn(all, asked.state ?? '')
+  // Nobody began it in this browser, or it is over, or it has been taken already.
+  if (!taken) return leadTo(problemPage(ownPage(host), 'state'))
+  const { mine, others } = taken
+  const forget = await keepSignIns(others, isSecure(host))
+  if (!read.success) return leadTo(problemPage(mine.to, 'declined'), [forget])
+  const provider = accountProvider(providerOf(host))
+  const callbackUrl = callbackOf(host)
+  const tokens = await provider.exchangeCode({
+    code: read.data.code,
+    codeVerifier: mine.verifier,
+    callbackUrl,
+  })
+  if (!tokens.ok) {
+    const problem = tokens.failure.kind === 'envelope' ? 'state' : 'unavailable'
+    return leadTo(problemPage(mine.to, problem), [forget])
+  }
+  const token = tokens.data.accessToken
+  const [profile, known] = await Promise.all([
+    provider.profile(token),
+    afterSales().ask('authentication', {}, { token }),
+  ])
+  if (!profile.ok || !known.ok) return again(request, host, mine, forget)
+  const content = contentOf(
+    { tokens: tokens.data, profile: profile.data, afid: known.data.afid },
+    { provider: providerOf(host), agent: request.headers.get('user-agent') ?? '' },
+  )
+  const begun = await unlessStoreFails(begin(request, content))
+  if (!begun.ok) return leadTo(problemPage(mine.to, 'unavailable'), [forget])
+  return leadTo(mine.to, [forget, ...(await sessionCookies(begun.value, isSecure(host)))])
+}
+
+/** [8#6]: back to the provider. Where that did not help either, a page says so instead of leading round and round. */
+function again(
+  request: Request,
+  host: SiteHost,
+  { isSecond, to }: PendingSignIn,
+  forget: string,
+): Promise<Response> | Response {
+  if (isSecond) return leadTo(problemPage(to, 'unavailable'), [forget])
+  return leadToProvider(request, host, to, { isSecond: true })
+}
+
+/** A session of its own for each sign-in; the one that this browser had before is ended. */
+async function begin(request: Request, content: ReturnType<typeof contentOf>): Promise<string> {
+  const before = await sessionOf(request)
+  const secret = await beginSession(content)
+  if (before) await endSession(before.id)
+  // Where the store does not answer now, what waits is tried again by itself.
+  await unlessStoreFails(makeDue(ownerOf(content)))
+  return secret
+}
+
+/** Whether the service knows whose token it is [4#4]; one that does not answer says nothing against it. */
+async function isKnown(session: Session): Promise<boolean> {
+  const ask = ({ token }: Session) => afterSales().ask('authentication', {}, { token })
+  const answer = await ask(session)
+  if (answer.ok || answer.failure.kind !== 'envelope') return true
+  const renewed = await unlessStoreFails(freshSession(session, true))
+  const fresh = renewed.ok ? renewed.value : undefined
+  return fresh !== undefined && fresh.revision !== session.revision && (await ask(fresh)).ok
+}
+
+/** The page of ours that the link stood on. */
+function cameFrom({ headers }: Request, { origin }: SiteHost): string | null {
+  const referer = headers.get('referer') ?? ''
+  if (!URL.canParse(referer)) return null
+  const from = new URL(referer)
+  return from.origin === origin ? readReturnPath(from.pathname) : null
+}
+
+/** Where somebody comes to who came from nowhere. */
+function ownPage({ country }: SiteHost): string {
+  return pathOf([country, 'account'])
+}
+
+function problemPage(to: string, problem: LoginProblem): string {
+  return `${pathOf([langOfPath(to), 'login'])}?${new URLSearchParams({ problem, to })}`
+}

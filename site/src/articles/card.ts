@@ -1,0 +1,43 @@
+import type { ArticleSummary, ArticleType } from '@carelane/main-api'
+import { getTranslations } from 'next-intl/server'
+import { formatDay } from '@/i18n/formats'
+import type { Visit } from '@/i18n/find-visit'
+import { detailHref } from '@/links/href'
+import type { PictureSource } from '@/ui/picture/picture'
+import { languageOfText } from '@/i18n/language-of-text'
+
+/** An article in a list, with every word as the visitor reads it: the browser formats nothing. */
+export interface Card {
+  id: number
+  href: string
+  category: string
+  title: string
+  summary: string
+  picture: PictureSource
+  publishedAt: string
+  day: string
+  /** Where the text is not in the language of the page. */
+  language: ReturnType<typeof languageOfText>
+  /** Says the same to who looks at the list, in the language of the page. */
+  mark: string | null
+}
+
+export async function cardsOf(articles: ArticleSummary[], visit: Visit): Promise<Card[]> {
+  const t = await getTranslations({ locale: visit.region.tag, namespace: 'news' })
+  return articles.map(({ id, type, slug, category, title, summary, cover, publishedAt, locale }) => ({
+    id,
+    href: detailHref(visit.lang, detailPageOf(type), slug),
+    category: t(`category.${category}`),
+    title,
+    summary,
+    picture: cover,
+    publishedAt,
+    day: formatDay(publishedAt, visit.region),
+    language: languageOfText(locale, visit.locale),
+    mark: locale === visit.locale ? null : t('englishMark'),
+  }))
+}
+
+export function detailPageOf(type: ArticleType) {
+  return `${type}-detail` as const
+}

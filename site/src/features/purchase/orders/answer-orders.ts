@@ -1,0 +1,82 @@
+import { protectionNumber } from '@carelane/after-sales'
+import { z } from 'zod'
+import { placeOf } from '@/forms/place'
+import { readForm } from '@/platform/read-form'
+import { unlessStoreFails } from '@/platform/store/unless-store-fails'
+import type { SiteHost } from '@/routing/hosts'
+import type { Account } from '@/accounts/account-schema'
+import { freshSession } from '@/accounts/fresh-session'
+import { isSecure, leadTo } from '@/accounts/lead-to-provider'
+import { accountOf } from '@/accounts/session-content'
+import { sessionOf } from '@/accounts/session-cookie'
+import { cancelOrder } from '../cancel-order'
+import type { Money } from '../money'
+import { leadToPayment } from './lead-to-payment'
+import { orderCookie } from './order-cookie'
+import { detailPath, listPath, policyPath, RECORD_NAMES } from './records'
+import { readCancelForm } from './sealed-order'
+
+const where = { lang: z.string().max(10), record: z.enum(RECORD_NAMES) }
+
+const opened = z.object({
+  ...where,
+  // Of what could be no number of the service nothing is written down.
+  order: protectionNumber,
+  to: z.enum(['detail', 'policy', 'pay', 'go-on-paying']),
+})
+
+/**
+ * Leads from the list to an order, its policy, or to its payment, which is begun; 403 for what no page of ours sent. The number stands in no
+ * address, and whose it is the next page asks.
+ */
+export async function answerOpenOrder(request: Request, host: SiteHost): Promise<Response> {
+  const { data: sent } = opened.safeParse(await readForm(request))
+  const place = sent && (await placeOf(sent.lang))
+  if (!sent || !place) return notOurs()
+  const account = await accountOfRequest(request)
+  if (!account) return leadTo(listPath(place.lang, sent.record))
+  const { order: orderNumber, record, to } = sent
+  const remember = (total?: Money) =>
+    orderCookie({ owner: account.owner, orderNumber, ...(total && { total }) }, isSecure(host))
+  switch (to) {
+    case 'detail':
+      return leadTo(detailPath(place.lang, record), [await remember()])
+    case 'policy':
+      return leadTo(policyPath(place.lang), [await remember()])
+    case 'pay':
+    case 'go-on-paying': {
+      const asked = { orderNumber, record, isBegun: to === 'go-on-paying' }
+      const { path, total } = await leadToPayment(request, asked, account, place)
+      return leadTo(path, [await remember(total)])
+    }
+  }
+}
+
+const canceling = z.object({ ...where, sealed: z.string().max(2000) })
+
+/** Cancels an order of who is signed in [4#33], and leads back to it; 403 for what no page of ours sent. */
+export async function answerCancelOrder(request: Request, host: SiteHost): Promise<Response> {
+  const { data: sent } = canceling.safeParse(await readForm(request))
+  const place = sent && (await placeOf(sent.lang))
+  if (!sent || !place) return notOurs()
+  const form = await readCancelForm(sent.sealed)
+  const account = await accountOfRequest(request)
+  const path = detailPath(place.lang, sent.record)
+  // Whoever is signed in now is asked again on the page.
+  if (!form || account?.owner !== form.owner) return leadTo(`${path}?failed=1`)
+  const { key, orderNumber } = form
+  const { country, locale } = place
+  const canceled = await unlessStoreFails(cancelOrder({ key, account, country, locale, orderNumber }))
+  if (!canceled.ok) return leadTo(`${path}?failed=1`)
+  return leadTo(path, [await orderCookie({ owner: account.owner, orderNumber, cancel: key }, isSecure(host))])
+}
+
+function notOurs(): Response {
+  return new Response('This form is not ours.\n', { status: 403 })
+}
+
+/** Undefined where nobody is signed in, or the store cannot say. */
+async function accountOfRequest(request: Request): Promise<Account | undefined> {
+  const asked = await unlessStoreFails(sessionOf(request).then((found) => found && freshSession(found)))
+  return asked.ok && asked.value ? accountOf(asked.value) : undefined
+}

@@ -1,0 +1,53 @@
+import { getTranslations } from 'next-intl/server'
+import { currentVisit } from '@/i18n/visit'
+import { Callout } from '@/ui/callout/callout'
+import { SignIn } from '@/accounts/sign-in'
+import { ContactWays } from '@/forms/contact-ways'
+import { writeMoney } from '../money'
+import type { Cancellation } from '../find-cancellation'
+import { LookAgain } from './look-again'
+
+interface CancelOutcomeProps {
+  cancellation: Cancellation
+  /** Of the page that it stands on. */
+  path: string
+}
+
+/** What became of canceling, and of the money [4#33]. */
+export async function CancelOutcome({ cancellation, path }: CancelOutcomeProps) {
+  const { region } = await currentVisit()
+  const t = await getTranslations()
+  switch (cancellation.kind) {
+    case 'done': {
+      const { refund } = cancellation
+      return (
+        <Callout tone="good" title={<h2 tabIndex={-1}>{t('orders.cancel.done')}</h2>}>
+          <p>
+            {refund
+              ? t('orders.cancel.paid', { amount: writeMoney(refund, region) })
+              : t('orders.cancel.unpaid')}
+          </p>
+        </Callout>
+      )
+    }
+    case 'waiting':
+      return (
+        <>
+          <Callout tone="wait" title={<h2 tabIndex={-1}>{t('orders.cancel.received')}</h2>}>
+            <p>{t(cancellation.needsSignIn ? 'orders.onItsWay.needsSignIn' : 'orders.onItsWay.text')}</p>
+            {!cancellation.needsSignIn && <LookAgain path={path} />}
+          </Callout>
+          {cancellation.needsSignIn && <SignIn path={path} isOver />}
+        </>
+      )
+    case 'refused': {
+      const isPaying = cancellation.result === 'paymentInProgress'
+      return (
+        <Callout tone="bad" title={<h2 tabIndex={-1}>{t('orders.cancel.failed')}</h2>}>
+          <p>{t(isPaying ? 'orders.cancel.paymentInProgress' : 'orders.cancel.notCancelable')}</p>
+          <ContactWays />
+        </Callout>
+      )
+    }
+  }
+}

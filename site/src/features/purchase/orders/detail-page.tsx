@@ -1,0 +1,98 @@
+import { getTranslations } from 'next-intl/server'
+import { currentVisit } from '@/i18n/visit'
+import { Callout } from '@/ui/callout/callout'
+import { Facts } from '@/ui/facts/facts'
+import { FollowsAccount } from '@/accounts/follows-account'
+import { canDo } from '../order-states'
+import { CancelOrder } from './cancel-order'
+import { CancelOutcome } from './cancel-outcome'
+import { findCancellation } from '../find-cancellation'
+import { Claim } from './claim'
+import { LookAgain } from './look-again'
+import { NotShown } from './not-shown'
+import { OpenForm } from './order-item'
+import { orderFacts } from './order-facts'
+import { shownOrder, type ShownOrder } from './own-order'
+import type { OwnOrder } from './own-orders'
+import { RecordFrame } from './record-frame'
+import { detailPath, listPath, type RecordName } from './records'
+import { TONES } from './states'
+import { Steps } from './steps'
+import styles from './orders.module.css'
+
+interface DetailPageProps {
+  record: RecordName
+  /** `cancel`: asks before it is canceled; `failed`: nothing was canceled. */
+  query: Record<string, unknown>
+}
+
+/** One order [2.4#30]: the one that this browser opened, asked anew at every visit. */
+export async function DetailPage({ record, query }: DetailPageProps) {
+  const visit = await currentVisit()
+  const t = await getTranslations('orders')
+  const own = await shownOrder(visit)
+  return (
+    <RecordFrame record={record} step="detail">
+      {query.failed !== undefined && (
+        <Callout tone="bad" title={<h2>{t('cancel.failed')}</h2>}>
+          <p role="status">{t('cancel.notStored')}</p>
+        </Callout>
+      )}
+      {own.kind === 'found' ? (
+        <Order own={own} record={record} isAsked={query.cancel !== undefined} />
+      ) : (
+        <NotShown own={own} path={detailPath(visit.lang, record)} />
+      )}
+      <p>
+        <a href={listPath(visit.lang, record)} className={styles.link}>
+          {t(`${record}.title`)}
+        </a>
+      </p>
+    </RecordFrame>
+  )
+}
+
+interface OrderProps {
+  own: Extract<ShownOrder, { kind: 'found' }>
+  record: RecordName
+  isAsked: boolean
+}
+
+async function Order({ own: { order, account, remembered }, record, isAsked }: OrderProps) {
+  const { lang, region } = await currentVisit()
+  const t = await getTranslations('orders')
+  const { owner } = account
+  const cancellation = await findCancellation(owner, order.number, remembered.cancel)
+  const isCancelable = canDo('cancel', order.state) && cancellation?.kind !== 'waiting'
+  return (
+    <>
+      <FollowsAccount />
+      {cancellation && <CancelOutcome cancellation={cancellation} path={detailPath(lang, record)} />}
+      <Standing order={order} path={detailPath(lang, record)} isRefundTold={cancellation?.kind === 'done'} />
+      <OpenForm order={order} record={record} isDetail />
+      {isCancelable && <CancelOrder order={order} owner={owner} record={record} isAsked={isAsked} />}
+      <Steps order={order} />
+      <Facts facts={orderFacts(order, t, region)} />
+      <Claim />
+    </>
+  )
+}
+
+interface StandingProps {
+  order: OwnOrder
+  path: string
+  isRefundTold: boolean
+}
+
+/** How it stands in a word, and what that means [8#19]–[8#21]. */
+async function Standing({ order: { state, paidTime }, path, isRefundTold }: StandingProps) {
+  const t = await getTranslations('orders')
+  const goesBack = state === 'canceled' && paidTime !== null && !isRefundTold
+  return (
+    <Callout tone={TONES[state]} title={<h2 tabIndex={-1}>{t(`states.${state}`)}</h2>}>
+      {state !== 'canceled' && <p>{t(`told.${state}`)}</p>}
+      {goesBack && <p>{t('told.refunded')}</p>}
+      {state === 'paying' && <LookAgain path={path} />}
+    </Callout>
+  )
+}

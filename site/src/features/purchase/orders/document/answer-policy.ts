@@ -1,0 +1,91 @@
+import { placeOf as placeOnTheWire } from '@carelane/after-sales'
+import { directionOf } from '@carelane/countries'
+import { placeOf, type Place } from '@/forms/place'
+import { formatMoment } from '@/i18n/formats'
+import { translatorOf } from '@/i18n/translator'
+import { afterSales } from '@/platform/after-sales'
+import { unlessStoreFails } from '@/platform/store/unless-store-fails'
+import { freshSession } from '@/accounts/fresh-session'
+import { ownerOf, type Session } from '@/accounts/session-content'
+import { sessionOf } from '@/accounts/session-cookie'
+import { coverLines } from '../../cover'
+import { isBought } from '../../order-states'
+import { CLAIM_STEPS } from '../claim-steps'
+import { policyFacts } from '../order-facts'
+import { readOrders, type OwnOrder } from '../own-orders'
+import { policyText } from '../policy-text'
+import { readDocumentName } from '../sealed-order'
+import { writePolicy } from './write-policy'
+
+/**
+ * The policy of an order as a PDF document, for its owner alone [2.4#51]. 404 for everybody else, whatever they ask for, and
+ * where there is none; 503 where that cannot be said now.
+ */
+export async function answerPolicy(request: Request): Promise<Response> {
+  const name = await readDocumentName(new URL(request.url).searchParams.get('of') ?? '')
+  const place = name && (await placeOf(name.lang))
+  if (!name || !place) return refused(404)
+  const asked = await unlessStoreFails(sessionOf(request).then((found) => found && freshSession(found)))
+  if (!asked.ok) return refused(503)
+  const session = asked.value
+  if (!session || ownerOf(session) !== name.owner) return refused(404)
+  const order = await findOrder(session, place, name.orderNumber)
+  if (order === null) return refused(503)
+  return order && isBought(order.state) ? answer(await documentOf(order, place)) : refused(404)
+}
+
+/** Undefined where there is none; null where the service does not answer. */
+async function findOrder(
+  { token }: Session,
+  place: Place,
+  orderNumber: string,
+): Promise<OwnOrder | null | undefined> {
+  const own = await readOrders((page) =>
+    afterSales().ask('protectionOrders', { ...placeOnTheWire(place), ...page }, { token }),
+  )
+  return own.kind === 'list' ? own.orders.find(({ number }) => number === orderNumber) : null
+}
+
+function documentOf(order: OwnOrder, { region, locale }: Place): Promise<Uint8Array<ArrayBuffer>> {
+  const t = translatorOf(region.tag, 'orders')
+  const facts = policyFacts(order, t, region).map(({ label, value, isCode = false }) => ({
+    label,
+    // From left to right in every language.
+    value: isCode ? `\u2066${value}\u2069` : value,
+  }))
+  return writePolicy({
+    title: t('policy.title'),
+    brand: 'Carelane',
+    standing: policyText(order, t, region) ?? t('policyStates.none'),
+    facts,
+    sections: [
+      { title: t('cover.title'), lines: coverLines(order.productType, t) },
+      {
+        title: t('claim.title'),
+        lines: [...CLAIM_STEPS.map((step) => t(`claim.${step}`)), t('claim.text')],
+      },
+    ].filter(({ lines }) => lines.length > 0),
+    note: t('policy.note', { when: formatMoment(new Date().toISOString(), region) }),
+    code: { text: order.number, label: t('policy.code') },
+    tag: region.tag,
+    isRightToLeft: directionOf(locale) === 'rtl',
+  })
+}
+
+const PRIVATE = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' }
+
+function answer(document: Uint8Array<ArrayBuffer>): Response {
+  return new Response(document, {
+    headers: {
+      ...PRIVATE,
+      'content-type': 'application/pdf',
+      // Saved and not shown by us; its name says nothing of the order.
+      'content-disposition': 'attachment; filename="service-policy.pdf"',
+    },
+  })
+}
+
+function refused(status: 404 | 503): Response {
+  const text = status === 404 ? 'There is no such policy.\n' : 'The policy cannot be had now.\n'
+  return new Response(text, { status, headers: { ...PRIVATE, 'content-type': 'text/plain; charset=utf-8' } })
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import { placeOf as placeOnTheWire } from '@carelane/after-sales'
+import type { Place } from '@/forms/place'
+import { afterSales } from '@/platform/after-sales'
+import { unlessStoreFails } from '@/platform/store/unless-store-fails'
+import type { Account } from '@/accounts/account-schema'
+import { countOne } from '@/forms/guard/counters'
+import { visitorOf } from '@/forms/guard/visitor'
+import { beginPayment, findPayment } from '../begin-payment'
+import { findPlacedHere } from '../find-placed-here'
+import type { Money } from '../money'
+import { purchasePath, type Channel } from '../steps/channel'
+import { returnUrl } from '../steps/return-url'
+import { readOrders } from './own-orders'
+import type { RecordName } from './records'
+
+export interface PaymentAsked {
+  orderNumber: string
+  record: RecordName
+  /** A payment that is being made is gone on with, and no other one begun beside it. */
+  isBegun: boolean
+}
+
+/**
+ * Begins the payment of an order, or goes on with the one that there is.
+ * @returns the page that leads the browser to it, or says why it cannot, and what is to be paid, where that is known
+ */
+export async function leadToPayment(
+  request: Request,
+  { orderNumber, record, isBegun }: PaymentAsked,
+  account: Account,
+  place: Place,
+): Promise<{ path: string; total?: Money | undefined }> {
+  const here = await unlessStoreFails(findPlacedHere(account.owner, orderNumber))
+  const placed = here.ok ? here.value : null
+  const channel = channelOf(record, placed?.isInStore)
+  const path = purchasePath(place.lang, channel, 'pay')
+  const { isPast } = await countOne('requests', visitorOf(request.headers, 'purchase-pay'))
+  if (isPast) return { path, total: placed?.total }
+  const { country, locale } = place
+  const [begun, total] = await Promise.all([
+    unlessStoreFails(
+      isBegun
+        ? findPayment(account, orderNumber)
+        : beginPayment({
+            ...{ key: randomUUID(), account, country, locale, orderNumber },
+            returnUrl: returnUrl(place, channel),
+          }),
+    ),
+    placed?.total ?? listedTotal(account, place, orderNumber),
+  ])
+  if (!begun.ok) return { path: `${path}?failed=1`, total }
+  return { path: begun.value.kind === 'paying' ? `${path}?go=1` : path, total }
+}
+
+/** The service does not say where an order was placed: what was not placed here is paid where it was looked for. */
+function channelOf(record: RecordName, isInStore: boolean | undefined): Channel {
+  return (isInStore ?? record === 'mine') ? 'offline' : 'online'
+}
+
+async function listedTotal(
+  { token }: Account,
+  place: Place,
+  orderNumber: string,
+): Promise<Money | undefined> {
+  const own = await readOrders((page) =>
+    afterSales().ask('protectionOrders', { ...placeOnTheWire(place), ...page }, { token }),
+  )
+  if (own.kind !== 'list') return undefined
+  return own.orders.find(({ number }) => number === orderNumber)?.total ?? undefined
+}

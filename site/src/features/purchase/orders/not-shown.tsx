@@ -1,0 +1,35 @@
+import { getTranslations } from 'next-intl/server'
+import { Callout } from '@/ui/callout/callout'
+import { SignIn } from '@/accounts/sign-in'
+import { ContactWays } from '@/forms/contact-ways'
+import { LookupFailure } from '@/forms/lookup-failure'
+import { LookAgain } from './look-again'
+import type { ShownOrder } from './own-order'
+
+interface NotShownProps {
+  own: Exclude<ShownOrder, { kind: 'found' }>
+  /** Of the page that it stands on. */
+  path: string
+}
+
+/** In the place of an order. Whether there is one of somebody else is not said. */
+export async function NotShown({ own, path }: NotShownProps) {
+  const t = await getTranslations('orders')
+  switch (own.kind) {
+    case 'over':
+      return <SignIn path={path} isOver={own.isOver} />
+    case 'failed':
+      return (
+        <LookupFailure failure={own.failure}>
+          <LookAgain path={path} />
+        </LookupFailure>
+      )
+    case 'nothing':
+      return (
+        <Callout tone="hint" title={<h2 tabIndex={-1}>{t('nothing.title')}</h2>}>
+          <p>{t('nothing.text')}</p>
+          <ContactWays />
+        </Callout>
+      )
+  }
+}

@@ -1,0 +1,28 @@
+import { getLandingPage } from '@/content/landing'
+import { Section } from '@/landing/section'
+import { languageOfText } from '@/i18n/language-of-text'
+import { currentVisit } from '@/i18n/visit'
+import styles from '@/landing/landing.module.css'
+
+/** What editors say about the warranty of televisions, below the check, which opens the page in place of their picture. */
+export async function EditorsSections() {
+  const { lang, locale } = await currentVisit()
+  const page = await getLandingPage(lang, 'tv-warranty')
+  if (!page) return null
+  const sections = page.sections.filter(({ type }) => type !== 'hero')
+  return (
+    <div {...languageOfText(page.locale, locale)}>
+      <div className={styles.landing}>
+        {sections.map((section, place) => (
+          <Section
+            key={place}
+            // The stored ids are long, and would stand in the page four times each.
+            section={{ ...section, id: String(place) }}
+            isFirst={false}
+            pageTitle={page.title}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { placeOf as wirePlaceOf } from '@carelane/after-sales'
+import { z } from 'zod'
+import { translatorOf } from '@/i18n/translator'
+import { afterSales } from '@/platform/after-sales'
+import { failed } from '../failures'
+import { holdBack } from '../guard/hold-back'
+import type { Place } from '../place'
+import type { LookupState, Typed } from '../state'
+import { readOneTimeCode, type CodeProblem } from './read-code'
+
+/** One step of the way to what a code opens. */
+interface Step {
+  /** As on the wire: `+234-8031234567`. */
+  phone: string
+  form: FormData
+  typed: Typed
+  place: Place
+}
+
+/** Why a step did not succeed, as its form shows it. */
+type Stopped = { ok: false; state: LookupState<never> }
+
+/** That a code was sent to a phone; not `isNew` where it was in another window. Times in ms since 1970. */
+export const sentCode = z.object({ isNew: z.boolean(), againAt: z.number(), until: z.number() })
+export type SentCode = z.output<typeof sentCode>
+
+/** Of the form that asks for a code, as it comes. */
+export const enteredCode = z.object({
+  code: z
+    .string()
+    .default('')
+    .transform((text) => text.slice(0, 100)),
+})
+
+/** Has a code sent to a phone, unless one was a moment ago. */
+export async function sendOneTimeCode(
+  { phone, form, typed, place }: Step,
+  last?: SentCode,
+): Promise<{ ok: true; code: SentCode } | Stopped> {
+  if (last && last.againAt > Date.now()) return { ok: false, state: refused(place, typed, 'wait') }
+  const held = await holdBack({ tool: 'repair-send-code', subjects: { phone }, form, typed, place })
+  if (held) return { ok: false, state: held }
+  const answer = await afterSales().ask('repairSendCode', { phone, ...wirePlaceOf(place) })
+  if (!answer.ok) return { ok: false, state: failed(answer.failure, typed, place) }
+  const { sent, validSeconds, againAfterSeconds } = answer.data
+  const now = Date.now()
+  const code = { isNew: sent, againAt: now + againAfterSeconds * 1000, until: now + validSeconds * 1000 }
+  return { ok: true, code }
+}
+
+/** Exchanges the code that was typed for a token. */
+export async function exchangeOneTimeCode({
+  phone,
+  form,
+  typed,
+  place,
+}: Step): Promise<{ ok: true; token: string } | Stopped> {
+  const read = readOneTimeCode(typed.code ?? '')
+  if (!read.ok) return { ok: false, state: refused(place, typed, read.reason) }
+  const held = await holdBack({ tool: 'repair-enter-code', subjects: { phone }, form, typed, place })
+  if (held) return { ok: false, state: held }
+  const asked = { phone, code: read.code, ...wirePlaceOf(place) }
+  const answer = await afterSales().ask('repairVerifyCode', asked)
+  if (!answer.ok) return { ok: false, state: failed(answer.failure, typed, place) }
+  const { result, token } = answer.data
+  if (result === 'verified' && token) return { ok: true, token }
+  return { ok: false, state: refused(place, typed, PROBLEMS[result] ?? 'wrong') }
+}
+
+const PROBLEMS: Readonly<Record<string, CodeProblem>> = {
+  wrong: 'wrong',
+  expired: 'expired',
+  tooManyAttempts: 'tooMany',
+}
+
+function refused({ region }: Place, typed: Typed, problem: CodeProblem): LookupState<never> {
+  const text = translatorOf(region.tag, 'code')(`problems.${problem}`)
+  return { status: 'invalid', typed, problems: { code: text } }
+}

@@ -1,0 +1,55 @@
+import { useActionState, useRef, type ReactNode } from 'react'
+import { TICKET_FIELD } from '../guard/fields'
+import { useResend } from '../guard/use-resend'
+import type { LookupWords } from '../lookup-form'
+import { NoAnswer } from '../no-answer'
+import type { Lookup, LookupState, Typed } from '../state'
+import { useFocusOnAnswer, wrongIn } from '../use-focus-on-answer'
+import { useMended } from '../use-mended'
+import styles from './one-time-code.module.css'
+
+interface StepFormProps {
+  lang: string
+  action: Lookup<string>
+  words: Pick<LookupWords, 'failed' | 'held' | 'left' | 'mended'>
+  contact: ReactNode
+  isLocked?: boolean
+  /** What it asks for, its button among it; with what is still wrong. */
+  children: (step: { isBusy: boolean; state: LookupState<string>; problems: Typed }) => ReactNode
+}
+
+/** One step of the way to what a code opens; the page itself changes with each that succeeds. */
+export function StepForm({ lang, action, words, contact, isLocked = false, children }: StepFormProps) {
+  const [state, send, isPending] = useActionState<LookupState<string>, FormData>(action, {
+    status: 'unasked',
+  })
+  const form = useRef<HTMLFormElement>(null)
+  const { isComing, keep } = useResend(state, form, send)
+  const isBusy = isPending || isComing
+  useFocusOnAnswer(state, ({ status }) => (status === 'invalid' ? wrongIn(form.current) : null))
+  const wrong = !isBusy && state.status === 'invalid' ? state.problems : {}
+  const { problems, told, onInput } = useMended(form, state, wrong, words)
+  return (
+    <form
+      ref={form}
+      action={send}
+      className={styles.step}
+      data-wrong={state.status === 'invalid' ? '' : undefined}
+      onInput={onInput}
+      onSubmit={(event) => {
+        if (isBusy || isLocked) event.preventDefault()
+        else keep(event.currentTarget)
+      }}
+    >
+      <input type="hidden" name="lang" value={lang} />
+      {state.status === 'held' && <input type="hidden" name={TICKET_FIELD} value={state.held.ticket} />}
+      {children({ isBusy, state, problems })}
+      <p role="status" className="visually-hidden">
+        {told}
+      </p>
+      <div role="alert" className={styles.outcome}>
+        {!isBusy && <NoAnswer state={state} words={words} contact={contact} heading="h3" />}
+      </div>
+    </form>
+  )
+}

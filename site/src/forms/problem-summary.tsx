@@ -1,0 +1,19 @@
+import { Callout } from '@/ui/callout/callout'
+import type { Typed } from './state'
+import styles from './submission.module.css'
+
+/** All that is wrong with a form, each a way to its field, whose id is its name; nothing where nothing is. */
+export function ProblemSummary({ title, problems }: { title: string; problems: Typed }) {
+  if (Object.keys(problems).length === 0) return null
+  return (
+    <Callout tone="bad" title={<h2 tabIndex={-1}>{title}</h2>}>
+      <ul role="list" className={styles.problems}>
+        {Object.entries(problems).map(([field, problem]) => (
+          <li key={field}>
+            <a href={`#${field}`}>{problem}</a>
+          </li>
+        ))}
+      </ul>
+    </Callout>
+  )
+}

@@ -1,0 +1,36 @@
+import { deliverAppeal, deliverAppealChange } from '@/features/appeal/deliver-appeal'
+import {
+  deliverBooking,
+  deliverCancellation,
+  deliverChange,
+} from '@/features/appointments/deliver-appointment'
+import {
+  deliverCancellation as deliverOrderCancellation,
+  deliverOrder,
+} from '@/features/purchase/deliver-order'
+import { deliverRating } from '@/features/rating/deliver-rating'
+import { deliverSurvey } from '@/features/survey/deliver-survey'
+import type { Delivery } from './delivery'
+
+/** What visitors can hand in, and how each reaches the service. */
+export const KINDS = {
+  rating: deliverRating,
+  survey: deliverSurvey,
+  appointment: deliverBooking,
+  'appointment-change': deliverChange,
+  'appointment-cancel': deliverCancellation,
+  appeal: deliverAppeal,
+  'appeal-change': deliverAppealChange,
+  'protection-order': deliverOrder,
+  'protection-cancel': deliverOrderCancellation,
+} satisfies Record<string, Delivery>
+
+export type KindName = keyof typeof KINDS
+
+export const KIND_NAMES = Object.keys(KINDS) as KindName[]
+
+/** Between two tries, at most, in seconds, where it is less than of the others: money hangs on it. */
+export const LONGEST_WAITS: Partial<Record<KindName, number>> = {
+  'protection-order': 60,
+  'protection-cancel': 60,
+}

@@ -1,0 +1,144 @@
+import type { CountryCode } from '@carelane/countries'
+import { ownLog } from '@/platform/log'
+import { askStore, StoreError } from '@/platform/store/store'
+import { openOrNull, sealContent } from '@/platform/cipher'
+import { LEASE_SECONDS } from './claims'
+import { subjectHash, subjectHashes } from '@/platform/keys'
+import type { KindName } from './kinds'
+import { contentOf, detailsOf } from './sealed-about'
+
+export type SubmissionState = 'waiting' | 'delivering' | 'delivered' | 'refused'
+
+/** How far a submission has come. */
+export interface Submission {
+  key: string
+  state: SubmissionState
+  /** What the service said, where it did: a word of the call's contract. */
+  answer: string | null
+  /** What it said beyond that word, as this kind's delivery kept it; null where it did not, or it cannot be opened. */
+  details: unknown
+}
+
+export interface Received {
+  /** Made with the form; the same one is the same submission. */
+  key: string
+  kind: KindName
+  country: CountryCode
+  /** What there is one submission about, such as an order; null where there may be many. */
+  once: string | null
+  /** By which its person can have it exported or erased. */
+  subjects: readonly string[]
+  /** Ids of what was uploaded for it: kept for as long as it is. */
+  photos?: readonly string[]
+  content: unknown
+  /** Refusals after which the same form may be handed in again with other content, as another time. */
+  mayFollow?: readonly string[]
+}
+
+type State = Submission & { isNew: boolean; revision: number }
+
+/**
+ * Writes a submission in one transaction: once this is back, it is not lost. What was handed in before, with its key or
+ * about the same thing, is not handed in again. A new one is claimed for whoever receives it.
+ */
+export async function receive(received: Received): Promise<State> {
+  const made = (await insert(received)) ?? (await replaceRefused(received))
+  if (made) return { ...made, state: 'delivering', answer: null, details: null, isNew: true }
+  const before = await findSubmission(received.kind, received)
+  // It was erased or refused between the two questions: the visitor sends it again.
+  if (!before) {
+    ownLog().warn({ kind: received.kind }, 'the submission before this one is gone')
+    throw new StoreError('the submission before this one is gone')
+  }
+  return { ...before, isNew: false }
+}
+
+type Made = Pick<State, 'key' | 'revision'>
+
+async function insert(received: Received): Promise<Made | undefined> {
+  const { key, kind, country, once, photos = [] } = received
+  const [made] = await askStore<Made>(
+    withPhotos(
+      '$9',
+      `INSERT INTO submissions (key, kind, country, state, once, subjects, key_id, content, attempts, due_at)
+       VALUES ($1, $2, $3, 'delivering', $4, $5, $6, $7, 1, now() + make_interval(secs => $8))
+       ON CONFLICT DO NOTHING RETURNING key, revision`,
+    ),
+    [
+      key,
+      kind,
+      country,
+      once === null ? null : subjectHash(once),
+      ...personal(received),
+      LEASE_SECONDS,
+      photos,
+    ],
+  )
+  return made
+}
+
+async function replaceRefused(received: Received): Promise<Made | undefined> {
+  const { key, kind, country, mayFollow = [], photos = [] } = received
+  if (mayFollow.length === 0) return undefined
+  const [made] = await askStore<Made>(
+    withPhotos(
+      '$9',
+      `UPDATE submissions SET state = 'delivering', country = $8, subjects = $3, key_id = $4, content = $5,
+         attempts = 1, due_at = now() + make_interval(secs => $6), revision = revision + 1, failure = NULL,
+         answer = NULL, details_key_id = NULL, details = NULL, received_at = now(), settled_at = NULL
+       WHERE key = $1 AND kind = $2 AND state = 'refused' AND answer = ANY($7) RETURNING key, revision`,
+    ),
+    [key, kind, ...personal(received), LEASE_SECONDS, mayFollow, country, photos],
+  )
+  return made
+}
+
+/** In the same statement, so that no photo of a submission is ever taken for one that nobody handed in. */
+function withPhotos(ids: string, written: string): string {
+  return `WITH made AS (${written}), uploaded AS (
+       UPDATE photos SET submission = made.key FROM made WHERE id = ANY (${ids}) AND submission IS NULL
+     )
+     SELECT key, revision FROM made`
+}
+
+/** Subjects, and the content with the key it is sealed under. */
+function personal({ key, kind, subjects, content }: Received): [string[], string, Buffer] {
+  const sealed = sealContent(content, contentOf(kind, key))
+  return [subjects.map((subject) => subjectHash(subject)), sealed.keyId, sealed.content]
+}
+
+/** Lets another submission be about the same thing, as when that has ended. */
+export async function forgetWhatItIsAbout(kind: KindName, key: string): Promise<void> {
+  await askStore('UPDATE submissions SET once = NULL WHERE kind = $1 AND key = $2', [kind, key])
+}
+
+/** The submission with this key, where one is named, or else the one about the same thing that was not refused. */
+export async function findSubmission(
+  kind: KindName,
+  { key, once }: { key: string | null } & Pick<Received, 'once'>,
+): Promise<(Submission & { revision: number }) | null> {
+  const [found] = await askStore<SealedSubmission>(
+    `SELECT key, state, answer, revision, details_key_id AS "keyId", details FROM submissions
+     WHERE kind = $1 AND (key = $2 OR (once = ANY($3) AND state <> 'refused'))
+     ORDER BY key = $2 DESC LIMIT 1`,
+    [kind, key, once === null ? [] : subjectHashes(once)],
+  )
+  return found ? openedOf(kind, found) : null
+}
+
+/** The one about this thing that was not refused, whatever its key. */
+export async function findSubmissionAbout(kind: KindName, once: string): Promise<Submission | null> {
+  const [found] = await askStore<SealedSubmission>(
+    `SELECT key, state, answer, revision, details_key_id AS "keyId", details FROM submissions
+     WHERE kind = $1 AND once = ANY($2) AND state <> 'refused' LIMIT 1`,
+    [kind, subjectHashes(once)],
+  )
+  return found ? openedOf(kind, found) : null
+}
+
+function openedOf(kind: KindName, { keyId, details, ...submission }: SealedSubmission) {
+  const opened = openOrNull({ keyId, content: details }, detailsOf(kind, submission.key))
+  return { ...submission, details: opened }
+}
+
+type SealedSubmission = Omit<State, 'isNew' | 'details'> & { keyId: string | null; details: Buffer | null }

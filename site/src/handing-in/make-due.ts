@@ -1,0 +1,14 @@
+import { askStore } from '@/platform/store/store'
+import { makeAttemptsDue } from '@/features/purchase/attempts'
+import { subjectHashes } from '@/platform/keys'
+import { REASONS_TO_SIGN_IN } from './waits-for-sign-in'
+
+/** The service takes nothing under a token that is over: what waits for a new one of its person is tried now. */
+export async function makeDue(owner: string): Promise<void> {
+  await askStore(
+    `UPDATE submissions SET failure = NULL, due_at = now()
+     WHERE subjects && $1 AND state = 'waiting' AND failure = ANY ($2)`,
+    [subjectHashes(owner), REASONS_TO_SIGN_IN],
+  )
+  await makeAttemptsDue(owner)
+}

@@ -1,0 +1,40 @@
+import { askStore } from '@/platform/store/store'
+import { openOrNull } from '@/platform/cipher'
+import { subjectHashes } from '@/platform/keys'
+import type { KindName } from './kinds'
+import type { Submission } from './ledger'
+import { contentOf, detailsOf } from './sealed-about'
+
+/** What a person handed in, as far as it can be opened. */
+export interface OwnSubmission extends Submission {
+  kind: KindName
+  content: unknown
+  receivedAt: Date
+  /** Why it could not be delivered at the last try; null where there was none, or it is settled. */
+  failure: string | null
+}
+
+interface Sealed {
+  keyId: string
+  sealed: Buffer
+  detailsKeyId: string | null
+  sealedDetails: Buffer | null
+}
+
+/**
+ * What a person handed in of these kinds, the newest first.
+ * @param subject a number of theirs, which they have shown to be theirs
+ */
+export async function submissionsOf(subject: string, kinds: readonly KindName[]): Promise<OwnSubmission[]> {
+  const rows = await askStore<Omit<OwnSubmission, 'content' | 'details'> & Sealed>(
+    `SELECT key, kind, state, answer, failure, received_at AS "receivedAt", key_id AS "keyId",
+       content AS sealed, details_key_id AS "detailsKeyId", details AS "sealedDetails"
+     FROM submissions WHERE subjects && $1 AND kind = ANY($2) ORDER BY received_at DESC, key`,
+    [subjectHashes(subject), kinds],
+  )
+  return rows.map(({ keyId, sealed, detailsKeyId, sealedDetails, ...own }) => ({
+    ...own,
+    content: openOrNull({ keyId, content: sealed }, contentOf(own.kind, own.key)),
+    details: openOrNull({ keyId: detailsKeyId, content: sealedDetails }, detailsOf(own.kind, own.key)),
+  }))
+}

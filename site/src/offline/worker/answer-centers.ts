@@ -1,0 +1,42 @@
+import type { CentersAnswer } from '@/service-centers/center'
+import { CENTERS_CALL, isCenters, KEPT_HEADER } from '@/platform/what-is-kept-offline'
+import { titleOfAnswer } from './centers-list'
+import { keptText } from './documents'
+import { find, keepAnswer } from './store'
+import { words } from './words'
+
+/** Whether a script of the locator asks for centres. A place that it sends with a form is kept by nobody. */
+export function isCentersCall({ method, url, referrer }: Request): boolean {
+  const { origin, pathname } = new URL(url)
+  const isOurs = origin === location.origin && method === 'GET' && pathname === CENTERS_CALL
+  return isOurs && pageOf(referrer) !== null
+}
+
+/** The answer of the service; where there is none, the last one to the same question, with its age. */
+export async function answerCenters(event: FetchEvent): Promise<Response> {
+  const page = pageOf(event.request.referrer) ?? ''
+  try {
+    const response = await fetch(event.request)
+    if (response.status === 200) event.waitUntil(keepFound(page, response.clone()))
+    return response
+  } catch (error) {
+    const found = await find(page)
+    const isAnswer = found?.response.headers.get('content-type') === 'application/json'
+    if (!found || !isAnswer) throw error
+    const text = keptText(found.kept, navigator.onLine, Date.now(), words)
+    const headers = { 'content-type': 'application/json', [KEPT_HEADER]: encodeURIComponent(text) }
+    return new Response(found.response.body, { headers })
+  }
+}
+
+async function keepFound(page: string, response: Response): Promise<void> {
+  const json = await response.text()
+  // Of our own server, of the same version: the shape of its answer is its type.
+  const title = titleOfAnswer(JSON.parse(json) as CentersAnswer, words)
+  await keepAnswer(page, json, title, words.locale)
+}
+
+/** The page on which somebody looks for centres, whose address has the question already. */
+function pageOf(referrer: string): string | null {
+  return URL.canParse(referrer) && isCenters(new URL(referrer).pathname) ? referrer.replace(/#.*/, '') : null
+}

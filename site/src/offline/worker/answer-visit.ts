@@ -1,0 +1,90 @@
+import type { CentersAnswer } from '@/service-centers/center'
+import { isPage, mayKeep } from '@/platform/what-is-kept-offline'
+import { keepOpenStyles } from './answer-style'
+import { centersList } from './centers-list'
+import { bannerOf, offlinePage, plainPage, TRY_AGAIN_SCRIPT } from './documents'
+import { withBanner } from './kept-copy'
+import { entries, find, keepDocument, type Found } from './store'
+import { words } from './words'
+
+/** How long a page may take to begin before a kept one is shown in its place, in ms. */
+const PATIENCE_MS = 6000
+
+/** Of the worker's own pages: no script, and nothing from elsewhere. */
+const POLICY = `default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'`
+
+/** Whether the worker answers a request for a page; what is sent with a form goes its own way. */
+export function isVisit({ mode, method, destination, url }: Request): boolean {
+  const { origin, pathname } = new URL(url)
+  const isOurs = origin === location.origin && mode === 'navigate' && destination === 'document'
+  return isOurs && method === 'GET' && isPage(pathname)
+}
+
+/**
+ * The page from the network; where that fails or takes long, as it is kept, with its age; where it is not kept, a page
+ * that says what is.
+ */
+export async function answerVisit(event: FetchEvent): Promise<Response> {
+  const url = withoutFragment(event.request.url)
+  const network = ask(event)
+  event.waitUntil(network.then((response) => keepVisit(url, response.clone())).catch(() => undefined))
+  const first = await Promise.race([network.catch(() => null), patience()])
+  if (first instanceof Response) return first
+  const found = await find(url)
+  if (found) return showKept(found)
+  return first === 'over' ? network.catch(noPage) : noPage()
+}
+
+/** Keeps a page that is open already, as the browser has it in its own cache: without asking for it again. */
+export async function keepOpen(open: string): Promise<void> {
+  const url = withoutFragment(open)
+  const request = new Request(url, { cache: 'only-if-cached', mode: 'same-origin' })
+  const response = await fetch(request).catch(() => null)
+  if (response) await keepVisit(url, response)
+}
+
+/** A page of the worker's own. @param html all of whose parts are escaped */
+export function asPage(html: string, status = 200, policy = POLICY): Response {
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy }
+  return new Response(html, { status, headers })
+}
+
+async function ask({ request, preloadResponse }: FetchEvent): Promise<Response> {
+  const preloaded = (await preloadResponse) as Response | undefined
+  return preloaded ?? fetch(request)
+}
+
+async function keepVisit(url: string, response: Response): Promise<void> {
+  const { pathname } = new URL(url)
+  if (response.status !== 200 || response.redirected || !mayKeep(pathname, response.headers)) return
+  await keepOpenStyles(await keepDocument(url, response))
+}
+
+function patience(): Promise<'over'> {
+  return new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, 'over'))
+}
+
+async function showKept({ response, kept }: Found): Promise<Response> {
+  const banner = bannerOf(kept, navigator.onLine, Date.now(), words)
+  const body = await response.text()
+  if (response.headers.get('content-type') !== 'application/json') {
+    return asPage(withBanner(body, banner), 200, response.headers.get('content-security-policy') ?? POLICY)
+  }
+  const list = plainPage(kept.title, centersList(JSON.parse(body) as CentersAnswer), words)
+  return asPage(withBanner(list, banner))
+}
+
+async function noPage(): Promise<Response> {
+  const now = Date.now()
+  const page = offlinePage(await entries(now), navigator.onLine, now, words)
+  return asPage(page, 503, `${POLICY}; connect-src 'self'; script-src ${await sourceOf(TRY_AGAIN_SCRIPT)}`)
+}
+
+async function sourceOf(script: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script))
+  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`
+}
+
+function withoutFragment(url: string): string {
+  return url.replace(/#.*/, '')
+}

@@ -1,0 +1,74 @@
+import type { Failure } from '@carelane/after-sales'
+import { COUNTRY_CODES } from '@carelane/countries'
+import { z } from 'zod'
+import { translatorOf } from '@/i18n/translator'
+import { afterSales } from '@/platform/after-sales'
+import { answerBadRequest, answerJson, answerNoSuchSection } from '@/platform/answer-json'
+import { failureText } from '@/forms/failures'
+import { placeOf, type Place } from '@/forms/place'
+import { readCentersQuery } from './centers-query'
+import { findCenters } from './find-centers'
+import { findNearCenters, nearQuestion } from './near-centers'
+import { findPoints } from './points'
+import { centerWriter } from './write-center'
+
+const section = z.object({ lang: z.string().min(2).max(20) })
+const oneCenter = section.extend({ id: z.string().min(1).max(100) })
+const allPoints = section.extend({
+  country: z.enum(COUNTRY_CODES),
+  /** When the list was written that the map stands beside, in ms since 1970. */
+  at: z.coerce.number().int().min(0).max(8.64e15).optional(),
+})
+
+const POINTS_SECONDS = 600
+
+/** `?lang=ng&state=Lagos&q=market`: 503 with the choices and a message where the centres cannot be had. */
+export async function answerCenters(query: Record<string, string>): Promise<Response> {
+  const asked = section.safeParse(query)
+  if (!asked.success) return answerBadRequest()
+  const place = await placeOf(asked.data.lang)
+  if (!place) return answerNoSuchSection()
+  const answer = await findCenters(place, readCentersQuery(query, place.country))
+  return answerJson(answer, answer.found ? 200 : 503)
+}
+
+/** `lang`, `country`, `lat`, `lng` and `page`, the fields of a form. */
+export async function answerNearCenters(form: unknown): Promise<Response> {
+  const asked = nearQuestion.safeParse(form)
+  if (!asked.success) return answerBadRequest()
+  const place = await placeOf(asked.data.lang)
+  if (!place) return answerNoSuchSection()
+  const answer = await findNearCenters(place, asked.data)
+  return answer.ok ? answerJson(answer.data) : unavailable(answer.failure, place)
+}
+
+/** `?lang=ng&id=12` */
+export async function answerCenter(query: Record<string, string>): Promise<Response> {
+  const asked = oneCenter.safeParse(query)
+  if (!asked.success) return answerBadRequest()
+  const place = await placeOf(asked.data.lang)
+  if (!place) return answerNoSuchSection()
+  const answer = await afterSales().ask('serviceCenter', { id: asked.data.id, language: place.locale })
+  if (!answer.ok) return unavailable(answer.failure, place)
+  if (!answer.data) return answerJson({ message: 'There is no such service centre.' }, 404)
+  const t = translatorOf(place.region.tag, 'centers')
+  const at = Date.now()
+  return answerJson({ center: centerWriter(place, t, at)(answer.data), at })
+}
+
+/** `?lang=ng&country=ng&brand=Kite`, with the filters of a list and its moment `at`: the same for all visitors. */
+export async function answerPoints(query: Record<string, string>): Promise<Response> {
+  const asked = allPoints.safeParse(query)
+  if (!asked.success) return answerBadRequest()
+  const place = await placeOf(asked.data.lang)
+  if (!place) return answerNoSuchSection()
+  const { country, at = Date.now() } = asked.data
+  const points = await findPoints(readCentersQuery(query, country), at)
+  if (!points.ok) return unavailable(points.failure, place)
+  const headers = { 'content-type': 'application/json', 'cache-control': `public, max-age=${POINTS_SECONDS}` }
+  return new Response(points.data, { headers })
+}
+
+function unavailable(failure: Failure, place: Place): Response {
+  return answerJson({ message: failureText(failure, place) }, 503)
+}

@@ -1,0 +1,84 @@
+import { placeOf as askedPlace, type CallResponse } from '@carelane/after-sales'
+import { toAsciiDigits } from '@carelane/after-sales/digits'
+import { translatorOf } from '@/i18n/translator'
+import { afterSales } from '@/platform/after-sales'
+import { failureText } from '@/forms/failures'
+import type { Place } from '@/forms/place'
+import type { CentersAnswer, Choice, FoundCenters } from './center'
+import type { CentersQuery } from './centers-query'
+import { citiesOf, statesOf } from './regions'
+import { centerWriter } from './write-center'
+
+export const PAGE_SIZE = 10
+
+/**
+ * The centres that a question is about, with the choices that it leaves. A state that the country has not, and a
+ * city that the state has not, are of an earlier choice and are left out.
+ */
+export async function findCenters(place: Place, query: CentersQuery): Promise<CentersAnswer> {
+  const { country, keyword, page } = query
+  const at = Date.now()
+  const asked = { country, locale: place.locale, tag: place.region.tag }
+  const asksStates = statesOf(asked)
+  const state = query.state === null ? null : kept(query.state, await asksStates)
+  const cities = state === null ? [] : await citiesOf(asked, state)
+  const isOfState = state === query.state
+  const city = query.city === null || !isOfState ? null : kept(query.city, cities)
+  const answer = await afterSales().ask('serviceCenters', {
+    ...askedPlace(asked),
+    ...(state !== null && { state }),
+    ...(city !== null && { city }),
+    ...filtersOf(query, at),
+    ...(keyword !== null && { keyword: toAsciiDigits(keyword) }),
+    page,
+    pageSize: PAGE_SIZE,
+  })
+  return {
+    asked: {
+      country,
+      state: state ?? '',
+      city: city ?? '',
+      brand: query.brand ?? '',
+      q: keyword ?? '',
+      open: query.isOpen ? '1' : '',
+    },
+    states: await asksStates,
+    cities: city !== null && cities.length === 0 ? [{ value: city, name: city }] : cities,
+    found: answer.ok ? writeFound(answer.data, page, place, at) : null,
+    failure: answer.ok ? null : failureText(answer.failure, place),
+    at,
+  }
+}
+
+/** What narrows any list of centres; whether one is open is told by the moment at which it is shown. */
+export function filtersOf({ brand, isOpen }: Pick<CentersQuery, 'brand' | 'isOpen'>, at: number) {
+  return {
+    ...(brand !== null && { serviceBrand: brand }),
+    ...(isOpen && { openAt: new Date(at).toISOString() }),
+  }
+}
+
+/** A page of an answer in the visitor's words. */
+export function writeFound(
+  { total, list }: CallResponse<'serviceCenters'>,
+  page: number,
+  place: Place,
+  at: number,
+  isNear = false,
+): FoundCenters {
+  const t = translatorOf(place.region.tag, 'centers')
+  const search = translatorOf(place.region.tag, 'search')
+  const pages = Math.ceil(total / PAGE_SIZE)
+  return {
+    summary: total === 0 ? t('results.none') : t('results.count', { count: total }),
+    centers: list.map(centerWriter(place, t, at, isNear)),
+    page,
+    pages,
+    pageOf: pages > 1 ? search('page', { page, pages }) : '',
+  }
+}
+
+/** Where the choices are not known, whatever is asked may be one. */
+function kept(asked: string, choices: readonly Choice[]): string | null {
+  return choices.length === 0 || choices.some(({ value }) => value === asked) ? asked : null
+}

@@ -1,0 +1,37 @@
+import { getTranslations } from 'next-intl/server'
+import { currentVisit } from '@/i18n/visit'
+import { environment } from '@/platform/environment'
+import { PRODUCT_BRANDS } from '@/shell/brand'
+import { ContactWays } from '@/forms/contact-ways'
+import type { CentersAnswer } from './center'
+import { askedOf, centersSearch } from './centers-search'
+import { centersWords } from './centers-words'
+import { countryOptions } from './country-options'
+import { Locator } from './locator'
+
+interface LocatorOfVisitProps {
+  /** Of the address. */
+  query: Record<string, unknown>
+  /** What it is answered with. */
+  answer: CentersAnswer
+  /** Of the page. */
+  path: string
+}
+
+/** The locator in the visitor's language and country. */
+export async function LocatorOfVisit({ query, answer, path }: LocatorOfVisitProps) {
+  const { lang, locale, country, region } = await currentVisit()
+  const t = await getTranslations('centers')
+  return (
+    <Locator
+      section={{ lang, country, path }}
+      initial={{ answer, search: centersSearch(askedOf(query), country) }}
+      countries={countryOptions(locale, t('form.allCountries'))}
+      brands={PRODUCT_BRANDS}
+      words={await centersWords()}
+      tag={region.tag}
+      mapStyle={environment().MAP_STYLE_URL ?? null}
+      contact={<ContactWays />}
+    />
+  )
+}

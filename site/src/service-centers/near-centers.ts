@@ -1,0 +1,72 @@
+import { placeOf as askedPlace, type Failure } from '@carelane/after-sales'
+import { COUNTRIES, COUNTRY_CODES, type CountryCode } from '@carelane/countries'
+import { z } from 'zod'
+import { translatorOf } from '@/i18n/translator'
+import { href } from '@/links/href'
+import { afterSales } from '@/platform/after-sales'
+import type { Place } from '@/forms/place'
+import type { NearCenters } from './center'
+import { countryName } from '@/i18n/country-groups'
+import { PRODUCT_BRANDS } from '@/shell/brand'
+import { filtersOf, PAGE_SIZE, writeFound } from './find-centers'
+
+const degrees = z
+  .string()
+  .regex(/^-?\d{1,3}(?:\.\d{1,15})?$/)
+  .transform(Number)
+
+/** What a browser sends once its visitor has said yes: never in an address, and never kept. */
+export const nearQuestion = z.object({
+  lang: z.string().max(20),
+  /** In which country centres are wanted; `global` for all. */
+  country: z.enum(COUNTRY_CODES),
+  lat: degrees.pipe(z.number().min(-90).max(90)),
+  lng: degrees.pipe(z.number().min(-180).max(180)),
+  page: z.coerce.number().int().min(1).max(1000),
+  brand: z.enum(PRODUCT_BRANDS).nullable().catch(null),
+  open: z.literal('1').optional().catch(undefined),
+})
+
+type NearQuestion = z.output<typeof nearQuestion>
+
+/** The centres of a country, the nearest first, and whether the visitor is in another country [7#24]–[7#27]. */
+export async function findNearCenters(
+  place: Place,
+  { country, lat, lng, page, brand, open }: NearQuestion,
+): Promise<{ ok: true; data: NearCenters } | { ok: false; failure: Failure }> {
+  const position = { lat: lat.toFixed(6), lng: lng.toFixed(6) }
+  const at = Date.now()
+  const filters = filtersOf({ brand, isOpen: open === '1' }, at)
+  const asked = { ...askedPlace({ country, locale: place.locale }), ...filters }
+  const [answer, around] = await Promise.all([
+    afterSales().ask('serviceCenters', { ...asked, ...position, page, pageSize: PAGE_SIZE }),
+    page === 1 ? afterSales().ask('countryByLocation', position) : null,
+  ])
+  if (!answer.ok) return answer
+  // Where they are is good to know, and no reason to fail.
+  const here = around?.ok ? countryFrom(around.data) : null
+  return {
+    ok: true,
+    data: {
+      found: writeFound(answer.data, page, place, at, true),
+      at,
+      elsewhere: here !== null && here !== country && here !== place.country ? wayTo(here, place) : null,
+    },
+  }
+}
+
+function countryFrom({ countryShortName, mcc }: { countryShortName: string | null; mcc: string | null }) {
+  const byName = COUNTRY_CODES.find((code) => code === countryShortName?.toLowerCase())
+  const code = byName ?? COUNTRY_CODES.find((each) => mcc !== null && COUNTRIES[each].mcc === mcc)
+  return code === 'global' ? null : (code ?? null)
+}
+
+function wayTo(here: CountryCode, { region, locale }: Place): NearCenters['elsewhere'] {
+  const t = translatorOf(region.tag, 'centers')
+  const country = countryName(here, locale)
+  return {
+    text: t('near.elsewhere', { country }),
+    link: t('near.elsewhereLink', { country }),
+    href: href(here, 'service-center'),
+  }
+}

@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { answerBadRequest, answerJson } from '@/platform/answer-json'
+import { isFromElsewhere } from '@/platform/read-form'
+import { countOne } from '@/forms/guard/counters'
+import { holdBackRequest } from '@/forms/guard/hold-back-request'
+import { visitorOf } from '@/forms/guard/visitor'
+import { LARGEST_SCALED, PART_BYTES } from './limits'
+import { ensureOwner, recallOwner } from './photo-owner'
+import { addPart, arrived, joinParts, type Arrived } from './photo-parts'
+import { makePhoto, readPhoto, removePhoto } from './photo-store'
+import { PHOTO_TYPES } from './photo-type'
+
+const id = z.uuid()
+const begun = z.object({
+  type: z.enum(PHOTO_TYPES),
+  size: z.coerce.number().int().min(1).max(LARGEST_SCALED),
+})
+const part = z.object({ id, offset: z.coerce.number().int().min(0).max(LARGEST_SCALED) })
+
+/** What is sent is counted apart from what is begun: many beginnings must not keep what was begun from arriving. */
+const ARRIVING_PHOTOS = 'photos-arriving'
+
+/** What was uploaded is looked at and taken back under a count of its own: uploading must not keep pictures from showing. */
+const KEPT_PHOTOS = 'photos-kept'
+
+const NOT_THERE = () => answerJson({ problem: 'gone' }, 404)
+const BUSY = () => answerJson({ problem: 'busy' }, 429)
+
+/** Begins a photo of `?type=&size=` bytes: `{id}`. */
+export async function beginPhoto(request: Request): Promise<Response> {
+  const read = begun.safeParse(queryOf(request))
+  if (!read.success || isFromElsewhere(request)) return answerBadRequest()
+  const held = await holdBackRequest(request, 'photos')
+  if (held) return held
+  const network = visitorOf(request.headers, 'photos')
+  const made = await makePhoto({ owner: await ensureOwner(), network, ...read.data })
+  return made === null ? BUSY() : answerJson({ id: made }, 201)
+}
+
+/** Takes the part of photo `?id=` that begins at `?offset=`, and says how much there is now. */
+export async function takePart(request: Request): Promise<Response> {
+  const read = part.safeParse(queryOf(request))
+  const bytes = read.success && !isFromElsewhere(request) ? await readPart(request.body) : null
+  if (!read.success || !bytes) return answerBadRequest()
+  const held = await holdBackRequest(request, ARRIVING_PHOTOS)
+  if (held) return held
+  const owner = await recallOwner()
+  if (owner !== null && bytes.length > 0 && !(await addPart({ ...read.data, owner, bytes }))) return BUSY()
+  return stateOf(request, read.data.id, owner)
+}
+
+/** How much of photo `?id=` there is: where to go on after a connection broke off. */
+export async function tellArrived(request: Request): Promise<Response> {
+  const read = id.safeParse(queryOf(request).id)
+  if (!read.success) return answerBadRequest()
+  return (await holdBackRequest(request, ARRIVING_PHOTOS)) ?? stateOf(request, read.data, await recallOwner())
+}
+
+/** Photo `?id=`, for the browser that chose it and nobody else. */
+export async function showPhoto(request: Request): Promise<Response> {
+  const held = await holdBackRequest(request, KEPT_PHOTOS)
+  if (held) return held
+  const read = id.safeParse(queryOf(request).id)
+  const owner = await recallOwner()
+  const photo = read.success && owner !== null ? await readPhoto(read.data, owner) : null
+  if (!photo) return NOT_THERE()
+  const headers = { 'content-type': 'image/jpeg', 'cache-control': 'private, no-store' }
+  return new Response(new Uint8Array(photo), { headers })
+}
+
+/** Erases photo `?id=` at the wish of whoever chose it. */
+export async function takeBack(request: Request): Promise<Response> {
+  const read = id.safeParse(queryOf(request).id)
+  if (!read.success || isFromElsewhere(request)) return answerBadRequest()
+  const held = await holdBackRequest(request, KEPT_PHOTOS)
+  if (held) return held
+  const owner = await recallOwner()
+  if (owner !== null) await removePhoto(read.data, owner)
+  return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
+}
+
+async function stateOf(request: Request, photo: string, owner: string | null): Promise<Response> {
+  const state = owner === null ? null : await arrived(photo, owner)
+  if (owner === null || !state) return NOT_THERE()
+  const { size, offset, isKept } = state
+  if (isKept || offset < size) return answerJson({ offset, isKept } satisfies Arrived)
+  // Counted when a photo is there, and not when it is promised: to make one costs a processor's time.
+  const { isPast } = await countOne('photos', visitorOf(request.headers, 'photos'))
+  if (isPast) return BUSY()
+  const problem = await joinParts(photo, owner)
+  if (problem === null) return answerJson({ offset: size, isKept: true } satisfies Arrived)
+  return problem === 'busy' ? BUSY() : answerJson({ problem }, 422)
+}
+
+/** Null where it is more than a part. */
+async function readPart(body: ReadableStream<Uint8Array> | null): Promise<Buffer | null> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of body ?? []) {
+    size += chunk.length
+    if (size > PART_BYTES) return null
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+function queryOf({ url }: Request): Record<string, string> {
+  return Object.fromEntries(new URL(url).searchParams)
+}

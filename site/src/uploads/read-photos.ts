@@ -1,0 +1,81 @@
+import { headers } from 'next/headers'
+import { z } from 'zod'
+import { countOne } from '@/forms/guard/counters'
+import { visitorOf } from '@/forms/guard/visitor'
+import type { Place } from '@/forms/place'
+import { encodePhoto } from './encode-photo'
+import { KEPT_SUFFIX, PENDING_SUFFIX, REMOVED_SUFFIX } from './field-names'
+import { LARGEST_PHOTO } from './limits'
+import { ensureOwner, recallOwner } from './photo-owner'
+import { keepPhoto, makePhoto, ownPhotos } from './photo-store'
+import { problemText, type PhotoProblem } from './problem-text'
+
+export interface ReadPhotos {
+  /** For the submission's content, and for `typed` of a form that comes back. */
+  ids: string[]
+  /** In the visitor's language; null where nothing is wrong. None chosen is not wrong. */
+  problem: string | null
+}
+
+/**
+ * Reads a photo field of a form, with scripts or without: what was uploaded before, and files that came along, which
+ * are kept whatever else is wrong with the form, so that nobody has to choose them again. In a server action alone.
+ * @param most how many the field takes
+ * @throws Error where the store does not answer; `namedPhotos` are those for the form that comes back
+ */
+export async function readPhotos(
+  form: FormData,
+  name: string,
+  most: number,
+  place: Place,
+): Promise<ReadPhotos> {
+  const before = await keptBefore(form, name)
+  const files = form.getAll(name).filter(isChosen)
+  const ids = before.ids.slice(0, most)
+  const problems: { problem: PhotoProblem; file: string }[] = []
+  if (form.has(name + PENDING_SUFFIX)) problems.push({ problem: 'pending', file: '' })
+  if (before.isSomeGone) problems.push({ problem: 'gone', file: '' })
+  if (before.ids.length + files.length > most) problems.push({ problem: 'many', file: '' })
+  for (const file of files.slice(0, most - ids.length)) {
+    const kept = await keepFile(file)
+    if (kept.ok) ids.push(kept.id)
+    else problems.push({ problem: kept.problem, file: file.name })
+  }
+  const [first] = problems
+  return { ids, problem: first ? problemText(first.problem, place.region, { most, file: first.file }) : null }
+}
+
+/** What a form names as uploaded before, whether or not it is there, and this browser's. */
+export function namedPhotos(form: FormData, name: string): string[] {
+  const removed = form.getAll(name + REMOVED_SUFFIX)
+  const named = new Set(form.getAll(name + KEPT_SUFFIX).filter((id) => !removed.includes(id)))
+  return [...named].filter((id): id is string => z.uuid().safeParse(id).success)
+}
+
+/** Of a field in which nothing was chosen a browser sends a file without a name, and Next's decoder calls it 'undefined'. */
+function isChosen(value: FormDataEntryValue): value is File {
+  return value instanceof File && (value.size > 0 || !['', 'undefined'].includes(value.name))
+}
+
+async function keptBefore(form: FormData, name: string): Promise<{ ids: string[]; isSomeGone: boolean }> {
+  const ids = namedPhotos(form, name)
+  const owner = await recallOwner()
+  const own = owner === null ? [] : await ownPhotos(ids, owner)
+  return { ids: own, isSomeGone: own.length < ids.length }
+}
+
+async function keepFile(
+  file: File,
+): Promise<{ ok: true; id: string } | { ok: false; problem: PhotoProblem }> {
+  if (file.size > LARGEST_PHOTO) return { ok: false, problem: 'large' }
+  const network = visitorOf(await headers(), 'photos')
+  const { isPast } = await countOne('photos', network)
+  if (isPast) return { ok: false, problem: 'busy' }
+  const encoded = await encodePhoto(Buffer.from(await file.arrayBuffer()))
+  if (!encoded.ok) return encoded
+  const { type, photo } = encoded
+  const id = await makePhoto({ owner: await ensureOwner(), network, type, size: photo.length })
+  if (id === null) return { ok: false, problem: 'busy' }
+  await keepPhoto(id, photo)
+  return { ok: true, id }
+}
