@@ -63,7 +63,7 @@ const INDEPENDENT =
 
 /** The folders of `cms/src`: each imports from those of the lines before it. */
 const CMS_FOLDERS = [
-  ['database', 'drafts', 'migrations', 'requests', 'words'],
+  ['database', 'drafts', 'migrations', 'requests'],
   ['labels', 'refusals'],
   ['access'],
   ['record', 'submissions'],
@@ -192,10 +192,18 @@ export default tseslint.config(
       { group: ['**/site/**', '**/cms/**'], message: INDEPENDENT },
     ],
   ),
-  direction(
+  forbidding(
     ['cms/**'],
-    ['@carelane/after-sales', '@carelane/messages', '**/site/**'],
-    'The cms shares only packages/main-api with the site.',
+    [
+      {
+        group: ['@carelane/after-sales', '**/site/**'],
+        message: 'The cms shares only packages/main-api with the site.',
+      },
+      {
+        regex: '^@carelane/messages(?!/(?:admin|search)$)',
+        message: 'Visitors’ texts are the site’s: the cms reads @carelane/messages/admin and /search.',
+      },
+    ],
   ),
   {
     files: ['cms/src/**'],

@@ -16,7 +16,13 @@ const config: NextConfig = {
       ],
     },
   ],
-  transpilePackages: ['@carelane/config', '@carelane/countries', '@carelane/database', '@carelane/main-api'],
+  transpilePackages: [
+    '@carelane/config',
+    '@carelane/countries',
+    '@carelane/database',
+    '@carelane/main-api',
+    '@carelane/messages',
+  ],
   // The build makes a copy of everything for each of its entries, and the cms starts in one and answers in others.
   // Payload tells its errors apart by class and by name: of these there may be one, with the name it was given.
   serverExternalPackages: ['payload'],

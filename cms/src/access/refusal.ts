@@ -1,5 +1,5 @@
 import { APIError, type PayloadRequest } from 'payload'
-import type { Refusal } from '../refusals/refusals'
+import type { Refusal } from '@carelane/messages/admin'
 import { sayRefusal } from '../refusals/say-refusal'
 
 /** Says why somebody may not do this, in words for that person (403). */

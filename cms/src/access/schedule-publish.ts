@@ -1,7 +1,7 @@
 import { schedulePublishHandler } from '@payloadcms/ui/utilities/schedulePublishHandler'
 import type { PayloadRequest, ServerFunction } from 'payload'
 import { z } from 'zod'
-import type { Refusal } from '../refusals/refusals'
+import type { Refusal } from '@carelane/messages/admin'
 import { sayRefusal } from '../refusals/say-refusal'
 import { mayPublish } from './may-change'
 import { type PlanAnswer, planAnswer } from './plan-answer'

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
-import { DESK_WORDS } from '../words/desk-words'
+import { INTERFACE_TEXTS } from '@carelane/messages/admin'
 
 /** Columns that lists have beside those of their fields. */
 const COLUMNS = {
@@ -41,7 +41,7 @@ export function deskColumns({ slug, admin, fields }: CollectionConfig): {
 function columnField(name: Column): Field {
   const [words, Cell] = COLUMNS[name]
   const label = Object.fromEntries(
-    Object.entries(DESK_WORDS).map(([language, all]) => [language, all[words]]),
+    Object.entries(INTERFACE_TEXTS).map(([language, all]) => [language, all[words]]),
   )
   return { name, label, type: 'ui', admin: { components: { Cell } } }
 }

@@ -12,13 +12,13 @@ import { tr } from '@payloadcms/translations/languages/tr'
 import { uk } from '@payloadcms/translations/languages/uk'
 import { vi } from '@payloadcms/translations/languages/vi'
 import type { Config } from 'payload'
-import { DESK_WORDS } from '../words/desk-words'
+import { INTERFACE_TEXTS } from '@carelane/messages/admin'
 
 /** The languages of our 14 in which Payload has its admin; it picks the one that the browser asks for. */
 export const adminLanguages: NonNullable<Config['i18n']> = {
   fallbackLanguage: 'en',
   translations: Object.fromEntries(
-    Object.entries(DESK_WORDS).map(([language, desk]) => [language, { desk }]),
+    Object.entries(INTERFACE_TEXTS).map(([language, texts]) => [language, { interface: texts }]),
   ),
   supportedLanguages: { en, fr, ar, ru, tr, th, id, es, 'bn-BD': bnBd, vi, my, pt, uk },
 }

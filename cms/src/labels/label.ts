@@ -1,7 +1,17 @@
+import { isLabel, LABELS } from '@carelane/messages/admin'
 import type { LabelFunction } from 'payload'
-import { type Label, LABELS, NAMES } from './labels'
 
-const LANGUAGES = Object.keys(LABELS) as (keyof typeof LABELS)[]
+/** Of companies: the same in every language. */
+export const NAMES: ReadonlySet<string> = new Set([
+  'Facebook',
+  'Instagram',
+  'Telegram',
+  'TikTok',
+  'Twitter',
+  'Vimeo',
+  'WhatsApp',
+  'YouTube',
+])
 
 /**
  * A text of the admin, written in English, in the reader's language. Only the reader's is sent to a browser.
@@ -16,10 +26,6 @@ export function label(text: string): LabelFunction {
 export function labelInAll(text: string): Record<string, string> {
   if (NAMES.has(text)) return { en: text }
   if (!isLabel(text)) throw new Error(`“${text}” is missing in the labels of the admin.`)
-  const others = LANGUAGES.map((language) => [language, LABELS[language][text]])
+  const others = Object.entries(LABELS).map(([language, labels]) => [language, labels[text]])
   return { en: text, ...Object.fromEntries(others) }
-}
-
-function isLabel(text: string): text is Label {
-  return Object.hasOwn(LABELS.fr, text)
 }

@@ -1,5 +1,5 @@
 import type { LabelFunction } from 'payload'
-import { DESK_WORDS } from '../words/desk-words'
+import { INTERFACE_TEXTS } from '@carelane/messages/admin'
 
 /** A language's name in the reader's. */
 export function languageLabel(code: string): LabelFunction {
@@ -8,7 +8,9 @@ export function languageLabel(code: string): LabelFunction {
 
 /** The same in each language of the admin, where Payload takes no function. */
 export function languageNames(code: string): Record<string, string> {
-  return Object.fromEntries(Object.keys(DESK_WORDS).map((reader) => [reader, languageName(code, reader)]))
+  return Object.fromEntries(
+    Object.keys(INTERFACE_TEXTS).map((reader) => [reader, languageName(code, reader)]),
+  )
 }
 
 function languageName(code: string, reader: string): string {

@@ -1,12 +1,11 @@
+import { type Refusal, REFUSALS } from '@carelane/messages/admin'
 import type { PayloadRequest } from 'payload'
-import { type Refusal, REFUSALS } from './refusals'
 
 export type Values = Readonly<Record<string, string | number>>
 
 /** Why something is not done, in the language of whoever asks. */
 export function sayRefusal({ i18n }: Pick<PayloadRequest, 'i18n'>, sentence: Refusal, values: Values = {}) {
-  const languages: Record<string, Record<Refusal, string>> = REFUSALS
-  const text = languages[i18n.language]?.[sentence] ?? sentence
+  const text = REFUSALS[i18n.language]?.[sentence] ?? sentence
   return text.replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => String(values[name]))
 }
 

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { renderTables } from './render-tables'
+import { type Folder, GATHERED, renderTables } from './render-tables'
 
-writeFileSync(new URL('../src/tables.generated.ts', import.meta.url), renderTables())
+for (const [folder, module] of Object.entries(GATHERED) as [Folder, string][])
+  writeFileSync(new URL(`../${module}`, import.meta.url), renderTables(folder))

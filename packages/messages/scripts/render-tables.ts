@@ -1,20 +1,35 @@
 import { readdirSync } from 'node:fs'
 import { LOCALES, type Locale } from '@carelane/countries'
 
-const MESSAGES = new URL('../messages/', import.meta.url)
+/** The folders of texts, each with the module that gathers them: pages must not be sent what only the cms reads. */
+export const GATHERED = {
+  messages: 'src/tables.generated.ts',
+  admin: 'src/admin/tables.generated.ts',
+  search: 'src/search/tables.generated.ts',
+  assistant: 'src/assistant/tables.generated.ts',
+} as const
 
-/** Text of `src/tables.generated.ts`: one import for each file in `messages/{locale}/`. */
-export function renderTables(): string {
-  const files = LOCALES.flatMap((locale) => namespacesOf(locale).map((namespace) => ({ locale, namespace })))
+export type Folder = keyof typeof GATHERED
+
+const ROOT = new URL('../', import.meta.url)
+
+/** Text of the module of a folder: one import for each file in `{folder}/{locale}/`. */
+export function renderTables(folder: Folder): string {
+  const files = localesOf(folder).flatMap((locale) =>
+    namespacesOf(folder, locale).map((namespace) => ({ locale, namespace })),
+  )
   const name = ({ locale, namespace }: { locale: Locale; namespace: string }) =>
     `${locale}_${namespace.replaceAll('-', '_')}`
+  const up = '../'.repeat(GATHERED[folder].split('/').length - 1)
   return [
     '// Written by `npm run generate`; do not edit.',
-    ...files.map((file) => `import ${name(file)} from '../messages/${file.locale}/${file.namespace}.json'`),
+    ...files.map(
+      (file) => `import ${name(file)} from '${up}${folder}/${file.locale}/${file.namespace}.json'`,
+    ),
     '',
     '/** The tables as they are written, by language and namespace. */',
     'export const TABLES = {',
-    ...LOCALES.map((locale) => {
+    ...localesOf(folder).map((locale) => {
       const own = files.filter((file) => file.locale === locale)
       return `  ${locale}: { ${own.map((file) => `'${file.namespace}': ${name(file)}`).join(', ')} },`
     }),
@@ -23,8 +38,14 @@ export function renderTables(): string {
   ].join('\n')
 }
 
-function namespacesOf(locale: Locale): string[] {
-  return readdirSync(new URL(`${locale}/`, MESSAGES))
+/** The admin has no Uzbek, since Payload has none. */
+function localesOf(folder: Folder): Locale[] {
+  const written = readdirSync(new URL(`${folder}/`, ROOT))
+  return LOCALES.filter((locale) => written.includes(locale))
+}
+
+function namespacesOf(folder: Folder, locale: Locale): string[] {
+  return readdirSync(new URL(`${folder}/${locale}/`, ROOT))
     .filter((file) => file.endsWith('.json'))
     .map((file) => file.replace(/\.json$/, ''))
     .sort()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { LOCALES, type Locale } from '@carelane/countries'
 import { describe, expect, it } from 'vitest'
-import { renderTables } from '../scripts/render-tables'
+import { type Folder, GATHERED, renderTables } from '../scripts/render-tables'
 import { TABLES } from '../src/tables.generated'
 import { readIcu } from './icu'
 import { LETTERS, NAMES, SAME_AS_ENGLISH } from './scripts'
@@ -10,10 +10,13 @@ import { textsOf } from './texts'
 const english = new Map(textsOf(TABLES.en).map(({ key, text }) => [key, text]))
 const translations = LOCALES.filter((locale) => locale !== 'en')
 
-it('gathers the files that there are: run `npm run generate` after adding one', () => {
-  const written = readFileSync(new URL('../src/tables.generated.ts', import.meta.url), 'utf8')
-  expect(written).toBe(renderTables())
-})
+it.each(Object.entries(GATHERED) as [Folder, string][])(
+  'gathers the files that there are in %s: run `npm run generate` after adding one',
+  (folder, module) => {
+    const written = readFileSync(new URL(`../${module}`, import.meta.url), 'utf8')
+    expect(written).toBe(renderTables(folder))
+  },
+)
 
 describe.each(LOCALES)('the texts in %s', (locale) => {
   const texts = textsOf(TABLES[locale])

@@ -1,7 +1,7 @@
 'use client'
 
 import { useFormFields, useTranslation } from '@payloadcms/ui'
-import { type Say, sayBy } from '../../words/say'
+import { type SayText, interfaceTexts } from '../interface-texts'
 import { adStateOf } from './ad-state'
 import styles from './ad-window.module.css'
 import { instant } from './instant'
@@ -11,7 +11,7 @@ import { windowTimes, type ZoneTimes } from './window-times'
 /** Below the times of a banner: whether it shows now, and its times by the clocks of its countries. */
 export function AdWindowField() {
   const { i18n, t } = useTranslation()
-  const say = sayBy(t)
+  const say = interfaceTexts(t)
   const [active, from, to] = useFormFields(([fields]) =>
     ['active', 'from', 'to'].map((name) => fields[name]?.value),
   )
@@ -34,7 +34,7 @@ export function AdWindowField() {
   )
 }
 
-function Times({ times, isFolded, say }: { times: ZoneTimes[]; isFolded: boolean; say: Say }) {
+function Times({ times, isFolded, say }: { times: ZoneTimes[]; isFolded: boolean; say: SayText }) {
   const list = (
     <dl>
       {times.map(({ timeZone, countries, from, to }) => (

@@ -3,7 +3,7 @@
 import { FieldDescription, FieldError, FieldLabel, useField, useTranslation } from '@payloadcms/ui'
 import type { DateFieldClientComponent } from 'payload'
 import { useState } from 'react'
-import { sayBy } from '../../words/say'
+import { interfaceTexts } from '../interface-texts'
 import styles from './ad-window.module.css'
 import { instant } from './instant'
 import { useAdZones } from './use-ad-zones'
@@ -17,7 +17,7 @@ const NAMED = 3
 export const WindowTimeField: DateFieldClientComponent = ({ field, path, readOnly }) => {
   const { value, setValue, showError, disabled } = useField<string | Date>({ potentiallyStalePath: path })
   const { i18n, t } = useTranslation()
-  const say = sayBy(t)
+  const say = interfaceTexts(t)
   const own = new Intl.DateTimeFormat().resolvedOptions().timeZone
   const countries = useAdZones()
   const zones = windowTimes({}, countries, i18n.language)

@@ -1,13 +1,13 @@
 import type { ServerProps } from 'payload'
 import { maySeeSubmissions } from '../../submissions/submissions-of'
-import { sayBy } from '../../words/say'
+import { interfaceTexts } from '../interface-texts'
 
 /** Below the collections in the navigation. */
 export function QuestionsLink({ user, i18n }: ServerProps) {
   if (!maySeeSubmissions(user)) return null
   return (
     <a className="nav__link" id="nav-assistant-questions" href="/admin/assistant-questions">
-      <span className="nav__link-label">{sayBy(i18n.t)('questions')}</span>
+      <span className="nav__link-label">{interfaceTexts(i18n.t)('questions')}</span>
     </a>
   )
 }

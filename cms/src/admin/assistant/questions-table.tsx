@@ -7,7 +7,7 @@ import { Moment } from '../dashboard/moment'
 import { FAILURE_WORDS, SiteList } from '../site-list/site-list'
 import type { Listed } from '../site-list/site-list-client'
 import { useSiteList } from '../site-list/use-site-list'
-import { type Say, sayBy } from '../../words/say'
+import { type SayText, interfaceTexts } from '../interface-texts'
 import { fetchQuestions, finishQuestion } from './questions-client'
 
 const WORDS = { name: 'questions', siteDown: 'questionsSiteDown', none: 'questionsNone' } as const
@@ -16,7 +16,7 @@ const HEADINGS = ['question', 'country', 'questionHelped', 'questionSources', 'q
 /** The list with its filter; it fills itself, since the site is asked for it. */
 export function QuestionsTable() {
   const { t } = useTranslation()
-  const say = sayBy(t)
+  const say = interfaceTexts(t)
   const [listed, setListed] = useState<Listed>({ page: 1, country: null })
   const [told, setTold] = useState('')
   const { list, askAgain } = useSiteList(listed, fetchQuestions)
@@ -51,7 +51,7 @@ export function QuestionsTable() {
 interface RowProps {
   question: KeptQuestion
   country: string
-  say: Say
+  say: SayText
   finish: () => void
 }
 

@@ -2,7 +2,7 @@
 
 import { useFormFields, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import { sayBy } from '../../words/say'
+import { interfaceTexts } from '../interface-texts'
 import { fetchPictureSize } from './picture-size-client'
 import { isCut, type Place, PLACES, type Size } from './proportions'
 
@@ -30,7 +30,7 @@ function CutPicture({ place }: { place: Place }) {
   }, [id])
   const size = found?.id === id ? found.size : null
   if (!size || !isCut(place, size)) return null
-  return <p>{sayBy(t)('pictureCut', { size: written(size), place: written(PLACES[place]) })}</p>
+  return <p>{interfaceTexts(t)('pictureCut', { size: written(size), place: written(PLACES[place]) })}</p>
 }
 
 function written({ width, height }: Size): string {

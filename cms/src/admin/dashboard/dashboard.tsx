@@ -1,5 +1,5 @@
 import type { ServerProps } from 'payload'
-import { sayBy } from '../../words/say'
+import { interfaceTexts } from '../interface-texts'
 import styles from './dashboard.module.css'
 import type { Reader } from './document-links'
 import { failedPublications } from './failed-publications'
@@ -16,7 +16,7 @@ import { WaitingPanel } from './waiting-panel'
 export async function Dashboard({ payload, user, locale, i18n }: ServerProps) {
   if (!user) return null
   const reader: Reader = { payload, user, locale: locale?.code ?? 'en', i18n }
-  const say = sayBy(i18n.t)
+  const say = interfaceTexts(i18n.t)
   const [countries, waiting, refused, failed, scheduled, changed] = await Promise.all([
     myCountries(reader),
     waitingByCountry(reader),

@@ -1,7 +1,7 @@
 import type { ContentKind } from '@carelane/main-api'
 import { getTranslation, type I18nClient } from '@payloadcms/translations'
 import type { Payload, TypedUser } from 'payload'
-import { sayBy } from '../../words/say'
+import { interfaceTexts } from '../interface-texts'
 
 export type ListedKind = Exclude<ContentKind, 'site-settings'>
 
@@ -70,7 +70,7 @@ async function titlesOf({ payload, user, locale, i18n }: Reader, collection: Lis
   return new Map(
     docs.map((found) => [
       found.id,
-      titleOf(found, useAsTitle) ?? sayBy(i18n.t)('numbered', { id: found.id }),
+      titleOf(found, useAsTitle) ?? interfaceTexts(i18n.t)('numbered', { id: found.id }),
     ]),
   )
 }

@@ -1,5 +1,5 @@
 import { addressOf, shownIn } from '../list/quick-filters'
-import { sayBy } from '../../words/say'
+import { interfaceTexts } from '../interface-texts'
 import type { Reader } from './document-links'
 
 export interface MyCountry {
@@ -28,7 +28,7 @@ export async function myCountries({ payload, user, locale, i18n }: Reader): Prom
       ...common,
     }),
   ])
-  const say = sayBy(i18n.t)
+  const say = interfaceTexts(i18n.t)
   const menuOf = new Map(menus.docs.map(({ id, country }) => [Number(country), id]))
   return countries.docs.map(({ id, name }) => {
     const shown = addressOf(shownIn([id]))

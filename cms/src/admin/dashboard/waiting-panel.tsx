@@ -1,5 +1,5 @@
 import type { WaitingCountry } from '../../queries/desk/waiting-by-country'
-import type { Say } from '../../words/say'
+import type { SayText } from '../interface-texts'
 import styles from './dashboard.module.css'
 import { Panel } from './panel'
 
@@ -10,7 +10,7 @@ const KINDS = [
 ] as const
 
 /** In the place of the own countries, for those who look after all of them. */
-export function WaitingPanel({ waiting, say }: { waiting: WaitingCountry[]; say: Say }) {
+export function WaitingPanel({ waiting, say }: { waiting: WaitingCountry[]; say: SayText }) {
   return (
     <Panel title={say('waitingByCountry')} empty={say('nothingWaits')}>
       {waiting.map(({ id, name, ...counts }) => (

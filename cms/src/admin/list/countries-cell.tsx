@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { sayBy } from '../../words/say'
+import { interfaceTexts } from '../interface-texts'
 import { rowLookup } from './row-lookup'
 
 /** Of more, the first ones and a number. */
@@ -7,13 +7,15 @@ const NAMED = 3
 
 /** In lists: the countries that show a document, as `All` or `Kenya, Nigeria`. */
 export async function CountriesCell({ i18n, payload, rowData }: DefaultServerCellComponentProps) {
-  if (rowData.allCountries === true) return <span>{sayBy(i18n.t)('all')}</span>
+  if (rowData.allCountries === true) return <span>{interfaceTexts(i18n.t)('all')}</span>
   const ids: unknown[] = Array.isArray(rowData.countries) ? rowData.countries : []
   const names = await Promise.all(ids.map((id) => nameOf(payload, 'countries', Number(id))))
   const first = names.filter((name) => name !== undefined).slice(0, NAMED)
   const more = names.length - first.length
   const shown = first.join(', ')
-  return <span>{more > 0 ? sayBy(i18n.t)('andMore', { names: shown, count: more }) : shown || '–'}</span>
+  return (
+    <span>{more > 0 ? interfaceTexts(i18n.t)('andMore', { names: shown, count: more }) : shown || '–'}</span>
+  )
 }
 
 const nameOf = rowLookup(async (payload, _collection, ids) => {

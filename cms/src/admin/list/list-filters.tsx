@@ -1,12 +1,12 @@
 import type { BeforeListTableServerProps } from 'payload'
 import { AD_STATES } from '../ad-window/ad-state'
-import type { DeskWords } from '../../words/en'
-import { sayBy } from '../../words/say'
+import type { InterfaceText } from '@carelane/messages/admin'
+import { interfaceTexts } from '../interface-texts'
 import styles from './list-filters.module.css'
 import { addressOf, adsThatAre, type Filter, shownIn } from './quick-filters'
 
 interface QuickFilter {
-  label: keyof DeskWords
+  label: InterfaceText
   filter: Filter
 }
 
@@ -34,7 +34,7 @@ export function ListFilters({
     ...(names.has('_status') && !isTrash ? STATUS_FILTERS : []),
   ]
   if (filters.length === 1) return null
-  const say = sayBy(i18n.t)
+  const say = interfaceTexts(i18n.t)
   const asked = fieldsOf(new URLSearchParams(flat(searchParams)))
   return (
     <nav className={styles.filters} aria-label={say('quickFilters')}>

@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 import { rows } from '../../database/query'
-import { sayBy } from '../../words/say'
+import { interfaceTexts } from '../interface-texts'
 import { rowLookup } from './row-lookup'
 import { TrashedSince } from './trashed-since'
 
@@ -13,7 +13,7 @@ interface Delivery {
 /** In lists: whether the last change of a document has reached the site; in the trash, since when it is there. */
 export async function SiteCell({ i18n, payload, collectionSlug, rowData }: DefaultServerCellComponentProps) {
   if (rowData.deletedAt) return <TrashedSince at={new Date(rowData.deletedAt)} />
-  const say = sayBy(i18n.t)
+  const say = interfaceTexts(i18n.t)
   const delivery = await deliveryOf(payload, collectionSlug, Number(rowData.id))
   if (!delivery) return <span>–</span>
   if (delivery.isDelivered) return <span>{say('upToDate')}</span>

@@ -1,7 +1,7 @@
 'use client'
 
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
-import { sayBy } from '../../words/say'
+import { interfaceTexts } from '../interface-texts'
 import { clockSentences, planSentences, refusalSentence, sentenceOf } from './sentences'
 import { useDocumentState } from './use-document-state'
 import styles from './publication-status.module.css'
@@ -10,7 +10,7 @@ import styles from './publication-status.module.css'
 export function PublicationStatusField() {
   const { collectionSlug, id } = useDocumentInfo()
   const { i18n, t } = useTranslation()
-  const say = sayBy(t)
+  const say = interfaceTexts(t)
   const state = useDocumentState(collectionSlug, id)
   if (!state) return null
   const time = clockOf(i18n.language)

@@ -1,13 +1,13 @@
 import { t } from '@payloadcms/translations'
 import { describe, expect, it } from 'vitest'
 import type { DocumentState } from './document-state'
-import { DESK_WORDS } from '../../words/desk-words'
-import { sayBy } from '../../words/say'
+import { INTERFACE_TEXTS } from '@carelane/messages/admin'
+import { interfaceTexts } from '../interface-texts'
 import { clockSentences, planSentences, refusalSentence, sentenceOf } from './sentences'
 
 const time = () => '10:32:05'
-const say = sayBy((key: string, vars: object) =>
-  t({ key, translations: { desk: DESK_WORDS.en }, vars } as never),
+const say = interfaceTexts((key: string, vars: object) =>
+  t({ key, translations: { interface: INTERFACE_TEXTS.en }, vars } as never),
 )
 const sentence = (status: DocumentState['status'], rest: Partial<DocumentState> = {}) =>
   sentenceOf(stateWith({ status, ...rest }), say, time, now).text

@@ -1,6 +1,6 @@
 import { adStateOf } from '../ad-window/ad-state'
 import { windowTimes } from '../ad-window/window-times'
-import type { Say } from '../../words/say'
+import type { SayText } from '../interface-texts'
 import type { DocumentState } from './document-state'
 
 type Tone = 'good' | 'wait' | 'bad' | 'quiet'
@@ -13,7 +13,7 @@ export interface Sentence {
 type Time = (instant: string) => string
 
 /** Where a document stands, in words for its editor. `time` writes an instant as the editor's clock shows it. */
-export function sentenceOf(state: DocumentState, say: Say, time: Time, now = new Date()): Sentence {
+export function sentenceOf(state: DocumentState, say: SayText, time: Time, now = new Date()): Sentence {
   const { trashedAt, banner, status } = state
   if (status.state === 'waiting') return { tone: 'wait', text: say('siteWaiting') }
   if (status.state === 'failing') {
@@ -28,7 +28,7 @@ export function sentenceOf(state: DocumentState, say: Say, time: Time, now = new
 /** Of a banner that does not show now, or that began to by its own time; null where its last change says it. */
 function bannerSentence(
   banner: NonNullable<DocumentState['banner']>,
-  say: Say,
+  say: SayText,
   time: Time,
   now: Date,
 ): Sentence | null {
@@ -45,7 +45,7 @@ function bannerSentence(
   }
 }
 
-function liveSentence({ isPublished, hasDrafts, status }: DocumentState, say: Say, time: Time): Sentence {
+function liveSentence({ isPublished, hasDrafts, status }: DocumentState, say: SayText, time: Time): Sentence {
   if (status.state !== 'arrived') {
     return isPublished
       ? { tone: 'good', text: say('siteLong') }
@@ -59,7 +59,7 @@ function liveSentence({ isPublished, hasDrafts, status }: DocumentState, say: Sa
 /** What will happen to it, and when. */
 export function planSentences(
   { banner, plans, trashedAt }: DocumentState,
-  say: Say,
+  say: SayText,
   time: Time,
   now = new Date(),
 ) {
@@ -73,7 +73,12 @@ export function planSentences(
 }
 
 /** The next moment at which it comes or goes, by the clocks of its countries; none where those are too many to read. */
-export function clockSentences(state: DocumentState, say: Say, language: string, now = new Date()): string[] {
+export function clockSentences(
+  state: DocumentState,
+  say: SayText,
+  language: string,
+  now = new Date(),
+): string[] {
   const next = nextMoment(state, now)
   if (!next) return []
   const times = windowTimes({ from: next }, state.clocks, language)
@@ -96,7 +101,7 @@ function nextMoment({ banner, plans, trashedAt }: DocumentState, now: Date): str
 /** What became of a schedule that was refused. */
 export function refusalSentence(
   { type, refusedAt, scheduledBy, reason }: DocumentState['refused'][number],
-  say: Say,
+  say: SayText,
   time: Time,
 ): string {
   return [

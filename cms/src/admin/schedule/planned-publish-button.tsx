@@ -12,7 +12,7 @@ import {
 import type { ClientConfig } from 'payload'
 import { type ReactNode, useMemo } from 'react'
 import { planAnswer } from '../../access/plan-answer'
-import { sayBy } from '../../words/say'
+import { interfaceTexts } from '../interface-texts'
 
 /** `zone` is that of the editor's country; null where the browser's counts. */
 export function PlannedPublishButton({ zone }: { zone: string | null }) {
@@ -34,7 +34,7 @@ function WithReasons({ children }: { children: ReactNode }) {
       try {
         return planAnswer.parse(await functions.serverFunction({ name: 'schedule-publish', args }))
       } catch (cause) {
-        throw new Error(sayBy(t)('planFailed'), { cause })
+        throw new Error(interfaceTexts(t)('planFailed'), { cause })
       }
     }
     const schedulePublish: ServerFunctionsContextType['schedulePublish'] = async (plan) => {

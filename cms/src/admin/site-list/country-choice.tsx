@@ -1,11 +1,11 @@
 import type { SubmissionsList } from '../../submissions/submissions-list'
-import type { Say } from '../../words/say'
+import type { SayText } from '../interface-texts'
 import styles from './site-list.module.css'
 
 interface CountryChoiceProps {
   counts: SubmissionsList['counts']
   chosen: string | null
-  say: Say
+  say: SayText
   choose: (country: string | null) => void
 }
 

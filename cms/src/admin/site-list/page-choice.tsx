@@ -1,10 +1,10 @@
-import type { Say } from '../../words/say'
+import type { SayText } from '../interface-texts'
 import styles from './site-list.module.css'
 
 interface PageChoiceProps {
   page: number
   pages: number
-  say: Say
+  say: SayText
   choose: (page: number) => void
 }
 

@@ -4,16 +4,16 @@ import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
 import { maySeeSubmissions } from '../../submissions/submissions-of'
-import type { DeskWords } from '../../words/en'
-import { sayBy } from '../../words/say'
+import type { InterfaceText } from '@carelane/messages/admin'
+import { interfaceTexts } from '../interface-texts'
 import styles from './site-list.module.css'
 
 interface SiteListViewProps {
   view: AdminViewServerProps
   /** Below `/admin`. */
   path: string
-  title: keyof DeskWords
-  lead: keyof DeskWords
+  title: InterfaceText
+  lead: InterfaceText
   children: ReactNode
 }
 
@@ -25,7 +25,7 @@ export function SiteListView({ view, path, title, lead, children }: SiteListView
   // Payload leaves it to a view of our own who sees it.
   if (!user) redirect(`/admin/login?redirect=/admin${path}`)
   if (!maySeeSubmissions(user)) redirect('/admin')
-  const say = sayBy(i18n.t)
+  const say = interfaceTexts(i18n.t)
   return (
     <DefaultTemplate
       {...{ i18n, locale, params, payload, permissions, req, searchParams, user, visibleEntities }}

@@ -3,14 +3,14 @@
 import { useTranslation } from '@payloadcms/ui'
 import type { ReactElement } from 'react'
 import type { SubmissionsList } from '../../submissions/submissions-list'
-import type { DeskWords } from '../../words/en'
-import { sayBy } from '../../words/say'
+import type { InterfaceText } from '@carelane/messages/admin'
+import { interfaceTexts } from '../interface-texts'
 import { CountryChoice } from './country-choice'
 import { PageChoice } from './page-choice'
 import type { Failure, Listed } from './site-list-client'
 import styles from './site-list.module.css'
 
-type Word = keyof DeskWords
+type Word = InterfaceText
 
 interface SiteListProps<List> {
   /** `undefined` until it is known. */
@@ -35,7 +35,7 @@ export const FAILURE_WORDS = {
 export function SiteList<List extends Pick<SubmissionsList, 'counts' | 'pages'>>(props: SiteListProps<List>) {
   const { list, listed, choose, told, words, headings } = props
   const { t } = useTranslation()
-  const say = sayBy(t)
+  const say = interfaceTexts(t)
   if (list === undefined) return <p role="status">{say('submissionsComing')}</p>
   if (typeof list === 'string')
     return <p role="alert">{say(list === 'site-down' ? words.siteDown : FAILURE_WORDS[list])}</p>

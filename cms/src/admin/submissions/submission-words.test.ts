@@ -1,10 +1,13 @@
 import type { HeldSubmission } from '@carelane/main-api'
 import { expect, test } from 'vitest'
-import { en } from '../../words/en'
+import { INTERFACE_TEXTS } from '@carelane/messages/admin'
 import { submissionWords } from './submission-words'
 
 const told = (of: Partial<HeldSubmission>) =>
-  submissionWords({ state: 'waiting', reason: null, ...of } as HeldSubmission, (word) => en[word])
+  submissionWords(
+    { state: 'waiting', reason: null, ...of } as HeldSubmission,
+    (word) => INTERFACE_TEXTS.en?.[word] ?? '',
+  )
 
 test.each([
   ['appointment', 'Repair appointment'],

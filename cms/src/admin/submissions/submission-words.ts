@@ -1,14 +1,14 @@
 import type { HeldSubmission } from '@carelane/main-api'
-import type { DeskWords } from '../../words/en'
-import type { Say } from '../../words/say'
+import type { InterfaceText } from '@carelane/messages/admin'
+import type { SayText } from '../interface-texts'
 
 const STATES = {
   waiting: 'submissionWaiting',
   delivering: 'submissionDelivering',
   refused: 'submissionRefused',
-} as const satisfies Record<HeldSubmission['state'], keyof DeskWords>
+} as const satisfies Record<HeldSubmission['state'], InterfaceText>
 
-const KINDS: Record<string, keyof DeskWords> = {
+const KINDS: Record<string, InterfaceText> = {
   rating: 'submissionRating',
   appointment: 'submissionAppointment',
   'appointment-change': 'submissionAppointmentChange',
@@ -21,7 +21,7 @@ const KINDS: Record<string, keyof DeskWords> = {
 }
 
 /** By the kinds of failure of the after-sales client. */
-const FAILURES: Record<string, keyof DeskWords> = {
+const FAILURES: Record<string, InterfaceText> = {
   network: 'failureNetwork',
   timeout: 'failureTimeout',
   http: 'failureAnswer',
@@ -34,8 +34,8 @@ const FAILURES: Record<string, keyof DeskWords> = {
 }
 
 /** The site may know kinds and failures that the admin has no words for yet: those are shown as they are. */
-export function submissionWords({ kind, state, reason }: HeldSubmission, say: Say) {
-  const inWords = (table: Record<string, keyof DeskWords>, name: string) =>
+export function submissionWords({ kind, state, reason }: HeldSubmission, say: SayText) {
+  const inWords = (table: Record<string, InterfaceText>, name: string) =>
     Object.hasOwn(table, name) && table[name] ? say(table[name]) : name
   return {
     kind: inWords(KINDS, kind),

@@ -7,7 +7,7 @@ import { Moment } from '../dashboard/moment'
 import { FAILURE_WORDS, SiteList } from '../site-list/site-list'
 import type { Listed } from '../site-list/site-list-client'
 import { useSiteList } from '../site-list/use-site-list'
-import { type Say, sayBy } from '../../words/say'
+import { type SayText, interfaceTexts } from '../interface-texts'
 import { submissionWords } from './submission-words'
 import { fetchSubmissions, retrySubmission } from './submissions-client'
 
@@ -17,7 +17,7 @@ const HEADINGS = ['what', 'country', 'state', 'handedIn', 'tries', 'lastAnswer']
 /** The list with its filter; it fills itself, since the site is asked for it. */
 export function SubmissionsTable() {
   const { t } = useTranslation()
-  const say = sayBy(t)
+  const say = interfaceTexts(t)
   const [listed, setListed] = useState<Listed>({ page: 1, country: null })
   const [told, setTold] = useState('')
   const { list, askAgain } = useSiteList(listed, fetchSubmissions)
@@ -51,7 +51,7 @@ export function SubmissionsTable() {
 interface RowProps {
   submission: SubmissionsList['submissions'][number]
   country: string
-  say: Say
+  say: SayText
   retry: () => void
 }
 
@@ -79,7 +79,7 @@ function Row({ submission, country, say, retry }: RowProps) {
   )
 }
 
-function outcomeText(outcome: Awaited<ReturnType<typeof retrySubmission>>, say: Say): string {
+function outcomeText(outcome: Awaited<ReturnType<typeof retrySubmission>>, say: SayText): string {
   switch (outcome) {
     case 'due':
       return say('retryDue')

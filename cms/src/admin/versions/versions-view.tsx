@@ -2,7 +2,7 @@ import { Gutter, SetDocumentStepNav } from '@payloadcms/ui'
 import { getTranslation } from '@payloadcms/translations'
 import type { DocumentViewServerProps } from 'payload'
 import { Moment } from '../dashboard/moment'
-import { sayBy } from '../../words/say'
+import { interfaceTexts } from '../interface-texts'
 import { findVersionRows, type VersionRow } from './find-versions'
 import styles from './versions.module.css'
 
@@ -20,7 +20,7 @@ export async function VersionsView({ initPageResult, routeSegments }: DocumentVi
   const folder = collectionConfig
     ? `/admin/collections/${slug}/${isTrashed ? 'trash/' : ''}${docID}/versions`
     : `/admin/globals/${slug}/versions`
-  const say = sayBy(i18n.t)
+  const say = interfaceTexts(i18n.t)
   const label = collectionConfig?.labels.plural ?? globalConfig?.label
   return (
     <>

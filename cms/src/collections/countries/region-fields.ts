@@ -1,7 +1,7 @@
 import { LOCALES } from '@carelane/countries'
 import { languageLabel } from '../../labels/language-label'
 import type { Field, TextFieldSingleValidation } from 'payload'
-import type { Refusal } from '../../refusals/refusals'
+import type { Refusal } from '@carelane/messages/admin'
 import { inWords } from '../../refusals/say-refusal'
 
 const timeZone: TextFieldSingleValidation = inWords((value) => {

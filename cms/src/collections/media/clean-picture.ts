@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { pictureTypeOf, type PictureType } from './picture-type'
-import type { Refusal } from '../../refusals/refusals'
+import type { Refusal } from '@carelane/messages/admin'
 
 const MAXIMUM_PIXELS = 40_000_000
 

@@ -1,5 +1,5 @@
 import { type CollectionSlug, type PayloadRequest, ValidationError, type Where } from 'payload'
-import type { Refusal } from '../../refusals/refusals'
+import type { Refusal } from '@carelane/messages/admin'
 import { sayRefusal, type Values } from '../../refusals/say-refusal'
 
 /** A document of any collection with an audience, as a hook before the change has it. */

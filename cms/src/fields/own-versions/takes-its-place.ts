@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { lockInTransaction } from '../../database/lock-in-transaction'
 import { type Candidate, findRival, refusal, sameAudience } from './rival'
-import type { Refusal } from '../../refusals/refusals'
+import type { Refusal } from '@carelane/messages/admin'
 import type { Values } from '../../refusals/say-refusal'
 
 type Replaceable = 'news' | 'faqs'

@@ -1,22 +1,17 @@
 import type { Locale } from '@carelane/countries'
-import { ar } from './concepts/ar'
-import { bn } from './concepts/bn'
-import { type Concept, DEVICES, type FormsOf } from './concepts/concept'
-import { en } from './concepts/en'
-import { es } from './concepts/es'
-import { fr } from './concepts/fr'
-import { id } from './concepts/id'
-import { my } from './concepts/my'
-import { pt } from './concepts/pt'
-import { ru } from './concepts/ru'
-import { th } from './concepts/th'
-import { tr } from './concepts/tr'
-import { uk } from './concepts/uk'
-import { uz } from './concepts/uz'
-import { vi } from './concepts/vi'
+import { type Concept, SEARCH_WORDS } from '@carelane/messages/search'
 import { type Form, readForms } from './forms'
 
-const WRITTEN: Record<Locale, FormsOf> = { en, ar, bn, es, fr, id, my, pt, ru, th, tr, uk, uz, vi }
+/** A document about one of these does not answer a question about another. */
+export const DEVICES = [
+  'phone',
+  'tablet',
+  'laptop',
+  'tv',
+  'airConditioner',
+  'refrigerator',
+  'washingMachine',
+] as const satisfies readonly Concept[]
 
 /** What makes a question one of ours: of anything else people also ask the price, or how to clean it. */
 const ANCHORS: ReadonlySet<Concept> = new Set([
@@ -40,7 +35,7 @@ const read = new Map<string, readonly Form[]>()
 /** How a language says it. */
 export function formsOf(concept: Concept, locale: Locale): readonly Form[] {
   const key = `${locale} ${concept}`
-  const forms = read.get(key) ?? readForms(WRITTEN[locale][concept], locale)
+  const forms = read.get(key) ?? readForms(SEARCH_WORDS[locale].concepts[concept], locale)
   read.set(key, forms)
   return forms
 }

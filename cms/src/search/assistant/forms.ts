@@ -18,16 +18,16 @@ export function toForm(words: readonly string[], open: boolean): Form {
 }
 
 /**
- * Reads a list of forms, with commas between them; a star stands for whatever a word ends in. What is left of such a word
+ * Reads a list of forms; a star stands for whatever a word ends in. What is left of such a word
  * by stemming may be shorter than the form, so it is one beside it.
  */
-export function readForms(list: string, locale: Locale): Form[] {
-  const forms = list.split(',').flatMap((written): Form[] => {
+export function readForms(list: readonly string[], locale: Locale): Form[] {
+  const forms = list.flatMap((written): Form[] => {
     const folded = Array.from(cut(written), (word) => word.folded)
     if (folded.length === 0) return []
     const stems = folded.map((word) => stem(word, locale))
     const closed = toForm(stems, false)
-    if (!written.trim().endsWith('*')) return [closed]
+    if (!written.endsWith('*')) return [closed]
     return [toForm([...stems.slice(0, -1), folded.at(-1) ?? ''], true), closed]
   })
   return [...new Map(forms.map((form) => [form.needle, form])).values()]

@@ -1,7 +1,7 @@
 import { LOCALES } from '@carelane/countries'
+import { CONCEPTS } from '@carelane/messages/search'
 import { describe, expect, it } from 'vitest'
 import { formsOf } from './concepts'
-import { CONCEPTS } from './concepts/concept'
 import { conceptOfSlip, readAsked } from './read-asked'
 
 const HOT = {

@@ -1,10 +1,10 @@
 import { type Locale, LOCALES } from '@carelane/countries'
+import { type Concept, CONCEPTS } from '@carelane/messages/search'
 import { cut, type Word } from '../words/cut'
 import { editDistance } from '../words/spelling'
 import { stem } from '../words/stem'
 import { isStopWord } from '../words/stop-words'
 import { formsOf } from './concepts'
-import { type Concept, CONCEPTS } from './concepts/concept'
 import type { Form } from './forms'
 
 /** A question as what it is about and the words that no concept explains. */

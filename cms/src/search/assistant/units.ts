@@ -1,10 +1,10 @@
 import type { Locale } from '@carelane/countries'
+import type { Concept } from '@carelane/messages/search'
 import { type Database, rows } from '../../database/query'
 import type { Word } from '../words/cut'
 import { stem } from '../words/stem'
 import { isStopWord } from '../words/stop-words'
 import { areOurs, formsOf, isDevice } from './concepts'
-import type { Concept } from './concepts/concept'
 import { type Form, toForm } from './forms'
 
 /** Something that a question asks for, as the documents of one language may say it. */

@@ -29,7 +29,7 @@ function stemOf(folded: string, locale: Locale): string {
   if (/\d/.test(folded)) return folded
   if (locale === 'ar') return withoutArabicEnding(withoutArabicArticle(folded))
   const word = locale === 'id' ? withoutIndonesianPrefix(folded) : folded
-  const { shortest, rounds } = ENDINGS[locale] ?? { shortest: 0, rounds: [] }
+  const { shortest, rounds } = ENDINGS.get(locale) ?? { shortest: 0, rounds: [] }
   const stemmed = rounds.reduce((left, endings) => {
     const found = endings.find(
       ([ending, instead]) =>

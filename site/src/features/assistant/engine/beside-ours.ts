@@ -1,9 +1,7 @@
-import type { Locale } from '@carelane/countries'
+import { type Locale, LOCALES } from '@carelane/countries'
+import { ASSISTANT_WORDS, BRAND_NAMES, type BesideWords, type Forms } from '@carelane/messages/assistant'
 import type { Asked } from './answer'
 import { GAP, languagesOf, type Place, type Readable, toReadable, typedPlacesOf, without } from './match'
-import { BESIDE_WORDS, type BesideWords } from './words/beside-words'
-import { SELF_NAMED } from './words/brand-names'
-import { DEVICE_WORDS } from './words/device-words'
 
 /**
  * Whether a device of ours is asked about, and the other brand is of what it is used with: a phone that does not find a
@@ -17,7 +15,7 @@ export function isBesideOurs(
   const readable = toReadable(text)
   const languages = languagesOf(locale)
   const find = (list: keyof BesideWords) =>
-    languages.flatMap((each) => typedPlacesOf(readable, BESIDE_WORDS[each][list], each))
+    languages.flatMap((each) => typedPlacesOf(readable, ASSISTANT_WORDS[each].beside[list], each))
   const [joins, moves] = [find('joins').length > 0, find('moves').length > 0]
   // What comes from one phone of another brand goes to one of ours.
   if (moves && brands.length === 1 && find('data').length > 0) return true
@@ -40,8 +38,10 @@ interface Device extends Place {
 
 /** The devices that a text names, apart from what else has a device's name in it. */
 function devicesOf(readable: Readable, languages: readonly Locale[], others: readonly Place[]): Device[] {
-  const phones = languages.flatMap((each) => typedPlacesOf(readable, BESIDE_WORDS[each].phone, each))
-  const rest = languages.flatMap((each) => typedPlacesOf(readable, openEnded(DEVICE_WORDS[each]), each))
+  const phones = languages.flatMap((each) =>
+    typedPlacesOf(readable, ASSISTANT_WORDS[each].beside.phone, each),
+  )
+  const rest = languages.flatMap((each) => typedPlacesOf(readable, DEVICES.get(each) ?? [], each))
   const all: Device[] = [
     ...phones.map((each) => ({ ...each, isPhone: true })),
     ...apart(rest, phones).map((each) => ({ ...each, isPhone: false })),
@@ -61,7 +61,7 @@ function thingsOfBrands<Thing extends Place>(
   const named = new Set<Place>()
   for (const brand of brands) {
     const isSelfNamed = languages.some(
-      (each) => typedPlacesOf(readableIn(readable, brand), SELF_NAMED, each).length > 0,
+      (each) => typedPlacesOf(readableIn(readable, brand), BRAND_NAMES.namingADevice, each).length > 0,
     )
     const beside = things
       .filter(
@@ -91,7 +91,7 @@ function isNothingBetween(
 ): boolean {
   const [from, to] = one.to <= other.from ? [one.to, other.from] : [other.to, one.from]
   const left = languages.reduce(
-    (rest, each) => without(rest, BESIDE_WORDS[each].between, each),
+    (rest, each) => without(rest, ASSISTANT_WORDS[each].beside.between, each),
     toReadable(typed.slice(from, to)),
   )
   return left.typed
@@ -107,10 +107,9 @@ function apart<Each extends Place>(places: readonly Each[], others: readonly Pla
 const overlap = (one: Place, other: Place) => one.from < other.to && other.from < one.to
 
 /** Of longer names words may go on; of short ones only as the language ends them: ac is no account. */
-function openEnded(list: string): string {
-  return list
-    .split(',')
-    .map((form) => form.trim())
-    .map((form) => (form.length > 3 ? `${form}*` : `${form}~`))
-    .join(',')
-}
+const DEVICES = new Map<Locale, Forms>(
+  LOCALES.map((locale) => [
+    locale,
+    ASSISTANT_WORDS[locale].devices.map((form) => (form.length > 3 ? `${form}*` : `${form}~`)),
+  ]),
+)

@@ -1,11 +1,11 @@
 import type { Locale } from '@carelane/countries'
+import { ASSISTANT_WORDS } from '@carelane/messages/assistant'
 import { languagesOf, toReadable } from './match'
-import { DEVICE_WORDS } from './words/device-words'
 
 /** The device that a question names, as it is written there; null where it names none. */
 export function deviceOf(text: string, locale: Locale): string | null {
   const forms = languagesOf(locale)
-    .flatMap((each) => DEVICE_WORDS[each].split(','))
+    .flatMap((each) => ASSISTANT_WORDS[each].devices)
     .map((form) => toReadable(form).spaced.trim())
     .toSorted((a, b) => b.length - a.length)
   const { spaced, joined } = toReadable(text)

@@ -1,6 +1,6 @@
 import type { Locale } from '@carelane/countries'
+import { ASSISTANT_WORDS, type Forms } from '@carelane/messages/assistant'
 import { toTyped, withoutMarks } from './typed'
-import { WORD_ENDINGS } from './words/word-endings'
 
 /** A way to write something. */
 export interface Form {
@@ -13,7 +13,7 @@ export interface Form {
   ending: string
 }
 
-export interface Forms {
+export interface ReadForms {
   all: readonly Form[]
   /** Of a text as typed: the forms with their marks, and those of them that are typed without. */
   typed: RegExp | null
@@ -22,20 +22,21 @@ export interface Forms {
   barePhrases: RegExp | null
 }
 
-const read = new Map<string, Forms>()
+const read = new WeakMap<Forms, Map<Locale, ReadForms>>()
 
 /**
- * Reads a list of forms, with commas between them. A star stands for whatever the last word ends in, for stems that begin
- * nothing else; a tilde for the endings of the language alone: закон~ is законом and not закончится.
+ * Reads a list of forms; once for each list, so it is to be the same array each time. A star stands for whatever the last
+ * word ends in, for stems that begin nothing else; a tilde for the endings of the language alone: закон~ is законом and not
+ * закончится.
  */
-export function formsOf(list: string, locale: Locale): Forms {
-  const key = `${locale} ${list}`
-  const before = read.get(key)
+export function formsOf(list: Forms, locale: Locale): ReadForms {
+  const known = read.get(list) ?? new Map<Locale, ReadForms>()
+  read.set(list, known)
+  const before = known.get(locale)
   if (before) return before
   // Of two that fit the longer one is meant.
   const all = list
-    .split(',')
-    .flatMap((written) => readForm(written.trim(), locale) ?? [])
+    .flatMap((written) => readForm(written, locale) ?? [])
     .toSorted((a, b) => b.typed.length - a.typed.length)
   const marked = all.filter(({ typed, ending }) => withoutMarks(typed + ending) !== typed + ending)
   const forms = {
@@ -44,7 +45,7 @@ export function formsOf(list: string, locale: Locale): Forms {
     bare: oneOf(marked.map(bareOf), locale),
     barePhrases: oneOf(all.filter(({ isPhrase }) => isPhrase).map(bareOf), locale),
   }
-  read.set(key, forms)
+  known.set(locale, forms)
   return forms
 }
 
@@ -64,7 +65,7 @@ function readForm(written: string, locale: Locale): Form | null {
 
 function endingOf(written: string, locale: Locale): string {
   if (written.endsWith('*')) return '[^ ]*'
-  return written.endsWith('~') ? `(?:${WORD_ENDINGS[locale]})?` : ''
+  return written.endsWith('~') ? `(?:${ASSISTANT_WORDS[locale].endings.pattern})?` : ''
 }
 
 function bareOf(form: Form): Form {

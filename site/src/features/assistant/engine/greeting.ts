@@ -1,7 +1,7 @@
 import { LOCALES } from '@carelane/countries'
+import { ASSISTANT_WORDS, type GreetingWords } from '@carelane/messages/assistant'
 import type { Asked, GreetingKind } from './answer'
 import { GAP, hasAny, placesOf, type Readable, toReadable, without } from './match'
-import { GREETING_WORDS, type GreetingWords } from './words/greeting-words'
 
 export interface Greeting {
   kind: GreetingKind
@@ -23,13 +23,15 @@ export function greetingOf({ text }: Pick<Asked, 'text'>): Greeting | null {
   if (readable.joined === '')
     return /\p{Extended_Pictographic}/u.test(text) ? { kind: 'thanks', isAll: true, asksWho: false } : null
   const says = (list: keyof GreetingWords) =>
-    LOCALES.some((locale) => hasAny(readable, GREETING_WORDS[locale][list], locale, 'lenient'))
+    LOCALES.some((locale) => hasAny(readable, ASSISTANT_WORDS[locale].greetings[list], locale, 'lenient'))
   const [greets, thanks, asksWho] = [says('hello'), says('thanks'), says('who')]
   if (!greets && !thanks && !asksWho) return null
   const kind = thanks && !greets ? 'thanks' : 'hello'
   const beside = wordsBeside(readable)
   const opens = LOCALES.some((locale) =>
-    placesOf(readable, GREETING_WORDS[locale].hello, locale, 'lenient').some(({ from }) => from <= 1),
+    placesOf(readable, ASSISTANT_WORDS[locale].greetings.hello, locale, 'lenient').some(
+      ({ from }) => from <= 1,
+    ),
   )
   if (beside > (opens ? MOST_BESIDE : 0)) return null
   // Who thanks for help asks for none.
@@ -41,12 +43,15 @@ function withoutStretching(text: string): string {
   return text.replace(/(\p{L})\1{2,}/gu, '$1').replace(/([\u0e30-\u0e4e])\1+/gu, '$1')
 }
 
+/** Every list of greetings as one, in each language. */
+const GREETINGS = LOCALES.map((locale) => {
+  const { hello, thanks, who, around } = ASSISTANT_WORDS[locale].greetings
+  return { locale, forms: [...hello, ...thanks, ...who, ...around] }
+})
+
 /** How many words stand there beside greetings and what goes with them. */
 function wordsBeside(readable: Readable): number {
-  const left = LOCALES.reduce((rest, locale) => {
-    const { hello, thanks, who, around } = GREETING_WORDS[locale]
-    return without(rest, `${hello}, ${thanks}, ${who}, ${around}`, locale)
-  }, readable)
+  const left = GREETINGS.reduce((rest, { locale, forms }) => without(rest, forms, locale), readable)
   return [...segmenter.segment(left.typed)].filter(({ segment, isWordLike }) => isWordLike && segment !== GAP)
     .length
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '@carelane/countries'
+import type { Forms } from '@carelane/messages/assistant'
 import { type Form, formsOf } from './forms'
 import { toTyped, withoutMarks } from './typed'
 
@@ -43,14 +44,14 @@ export function toReadable(text: string): Readable {
  * Whether a text has one of the forms of a list. Where they are typed without their marks they count as well, but in a
  * language of tones only in a text without any; `asTyped` asks for the tones there too.
  */
-export function hasAny(text: Readable, list: string, locale: Locale, how: 'asTyped' | 'lenient'): boolean {
+export function hasAny(text: Readable, list: Forms, locale: Locale, how: 'asTyped' | 'lenient'): boolean {
   return placesOf(text, list, locale, how).length > 0
 }
 
 /** Where the forms of a list stand in a text. */
 export function placesOf(
   text: Readable,
-  list: string,
+  list: Forms,
   locale: Locale,
   how: 'asTyped' | 'lenient',
 ): readonly Place[] {
@@ -65,7 +66,7 @@ export function placesOf(
 }
 
 /** The same in `typed`, also of scripts that are searched without their spaces. */
-export function typedPlacesOf(text: Readable, list: string, locale: Locale): readonly Place[] {
+export function typedPlacesOf(text: Readable, list: Forms, locale: Locale): readonly Place[] {
   const places = placesOf(text, list, locale, 'lenient')
   if (!UNSPACED.has(locale)) return places
   // In UTF-16 units, as places count them.
@@ -74,7 +75,7 @@ export function typedPlacesOf(text: Readable, list: string, locale: Locale): rea
 }
 
 /** The text with a gap for each place of a list, which then says nothing more and parts what stands beside it. */
-export function without(text: Readable, list: string, locale: Locale): Readable {
+export function without(text: Readable, list: Forms, locale: Locale): Readable {
   const places = placesOf(text, list, locale, 'lenient')
   if (places.length === 0) return text
   const isCut = new Set(

@@ -1,9 +1,9 @@
 import type { Locale } from '@carelane/countries'
+import { BRAND_NAMES, type BrandNames, type Forms } from '@carelane/messages/assistant'
 import type { Asked } from './answer'
 import { isBesideOurs } from './beside-ours'
 import { deviceOf } from './device-of'
 import { hasAny, type Place, toReadable, typedPlacesOf } from './match'
-import { BESIDE_DEVICE, ORDINARY_NAMES, OTHER_BRANDS, OWN_BRANDS } from './words/brand-names'
 
 /**
  * Whether a question is about a device of another brand. One that names a brand of ours as well is about ours: moving data
@@ -15,20 +15,23 @@ export function isAboutOtherBrand(
   ownBrands: readonly string[],
 ): boolean {
   const readable = toReadable(asked.text)
-  const own = { ...OWN_BRANDS, en: `${OWN_BRANDS.en}, ${ownBrands.map((brand) => `${brand}*`).join(',')}` }
+  const own = {
+    ...BRAND_NAMES.own,
+    en: [...(BRAND_NAMES.own.en ?? []), ...ownBrands.map((brand) => `${brand}*`)],
+  }
   if (listsOf(own).some(([each, list]) => hasAny(readable, list, each, 'lenient'))) return false
   const brands = [
-    ...listsOf(OTHER_BRANDS).flatMap(([each, list]) => typedPlacesOf(readable, list, each)),
+    ...listsOf(BRAND_NAMES.others).flatMap(([each, list]) => typedPlacesOf(readable, list, each)),
     ...ordinaryNames(readable.typed, asked.locale),
   ].toSorted((one, other) => one.from - other.from)
   const apart = brands.filter(({ from }, at) => at === 0 || from >= (brands[at - 1]?.to ?? 0))
   return apart.length > 0 && !isBesideOurs(asked, apart)
 }
 
-const listsOf = (brands: Partial<Record<Locale, string>>) => Object.entries(brands) as [Locale, string][]
+const listsOf = (brands: BrandNames['own']) => Object.entries(brands) as [Locale, Forms][]
 
-const ordinary = new Set(ORDINARY_NAMES.split(', '))
-const besideDevice = new Set(BESIDE_DEVICE.split(', '))
+const ordinary = new Set(BRAND_NAMES.alsoWords)
+const besideDevice = new Set(BRAND_NAMES.besideDevice)
 
 /** Honor 90, Vivo Y21; not poco 10 minutos. */
 const MODEL = /^(?:\p{L}{1,2}\d{1,3}\p{L}?|\d{2,3}\p{L}?)$/u

@@ -1,7 +1,7 @@
+import { ASSISTANT_WORDS, type ToolWords } from '@carelane/messages/assistant'
 import type { Asked } from './answer'
 import { deviceOf } from './device-of'
 import { hasAny, languagesOf, toReadable } from './match'
-import { TOOL_WORDS, type ToolWords } from './words/tool-words'
 
 const OWN_TOPICS: readonly (keyof ToolWords)[] = [
   'warranty',
@@ -19,6 +19,6 @@ export function isAboutOwn({ text, locale }: Pick<Asked, 'text' | 'locale'>): bo
   if (deviceOf(text, locale) !== null) return true
   const readable = toReadable(text)
   return languagesOf(locale).some((each) =>
-    OWN_TOPICS.some((topic) => hasAny(readable, TOOL_WORDS[each][topic], each, 'lenient')),
+    OWN_TOPICS.some((topic) => hasAny(readable, ASSISTANT_WORDS[each].tools[topic], each, 'lenient')),
   )
 }

@@ -1,9 +1,8 @@
-import { LOCALES } from '@carelane/countries'
+import { type Locale, LOCALES } from '@carelane/countries'
+import { ASSISTANT_WORDS, type RefusalWords } from '@carelane/messages/assistant'
 import type { Asked, RefusalReason } from './answer'
 import { hasAny, languagesOf, type Place, placesOf, type Readable, toReadable, without } from './match'
 import { isAboutOwn } from './own'
-import type { RefusalWords } from './words/refusals/refusal-words'
-import { REFUSAL_WORDS } from './words/refusals/words'
 
 /**
  * Why a question is not answered, whatever our content says; null where it may be. What nothing supports is known only
@@ -12,12 +11,15 @@ import { REFUSAL_WORDS } from './words/refusals/words'
  */
 export function refusalOf({ text, locale }: Pick<Asked, 'text' | 'locale'>): RefusalReason | null {
   const whole = toReadable(text)
-  if (LOCALES.some((each) => hasAny(whole, REFUSAL_WORDS[each].instructions, each, 'asTyped')))
+  if (LOCALES.some((each) => hasAny(whole, ASSISTANT_WORDS[each].refusals.instructions, each, 'asTyped')))
     return 'instructions'
   const languages = languagesOf(locale)
-  const left = languages.reduce((rest, each) => without(rest, REFUSAL_WORDS[each].harmless, each), whole)
+  const left = languages.reduce(
+    (rest, each) => without(rest, ASSISTANT_WORDS[each].refusals.harmless, each),
+    whole,
+  )
   const says = (list: keyof RefusalWords) =>
-    languages.some((each) => hasAny(left, REFUSAL_WORDS[each][list], each, 'asTyped'))
+    languages.some((each) => hasAny(left, ASSISTANT_WORDS[each].refusals[list], each, 'asTyped'))
   if (says('owner') || languages.some((each) => asksForTheirs(left, each))) return 'otherPeople'
   if (says('spying') && (says('family') || says('others'))) return 'otherPeople'
   if (says('legal')) return 'legal'
@@ -30,18 +32,21 @@ export function refusalOf({ text, locale }: Pick<Asked, 'text' | 'locale'>): Ref
 /** Whether a sentence of content tells an assistant what to do. */
 export function addressesAssistant(sentence: string): boolean {
   const readable = toReadable(sentence)
-  return LOCALES.some((locale) => {
-    const { instructions, toAssistant } = REFUSAL_WORDS[locale]
-    return hasAny(readable, `${instructions}, ${toAssistant}`, locale, 'asTyped')
-  })
+  return ORDERS.some(({ locale, forms }) => hasAny(readable, forms, locale, 'asTyped'))
 }
+
+/** What tells an assistant what to do, in each language. */
+const ORDERS = LOCALES.map((locale) => {
+  const { instructions, toAssistant } = ASSISTANT_WORDS[locale].refusals
+  return { locale, forms: [...instructions, ...toAssistant] }
+})
 
 /** Between what is asked for and whose it is stand such as of, ’s or the; in UTF-16 units. */
 const MOST_BETWEEN = 10
 
 /** Whether somebody else and what is theirs stand side by side: my neighbour’s address, the order of another customer. */
-function asksForTheirs(text: Readable, locale: keyof typeof REFUSAL_WORDS): boolean {
-  const { others, theirs } = REFUSAL_WORDS[locale]
+function asksForTheirs(text: Readable, locale: Locale): boolean {
+  const { others, theirs } = ASSISTANT_WORDS[locale].refusals
   const [whose, what] = [others, theirs].map((list) => placesOf(text, list, locale, 'asTyped'))
   return whose?.some((one) => what?.some((other) => areNear(one, other))) ?? false
 }

@@ -1,7 +1,7 @@
 import { toAsciiDigits } from '@carelane/after-sales/digits'
+import { ASSISTANT_WORDS, type ToolWords } from '@carelane/messages/assistant'
 import type { Asked, ToolName, ToolOffer } from './answer'
 import { hasAny, languagesOf, type Readable, toReadable } from './match'
-import { TOOL_WORDS, type ToolWords } from './words/tool-words'
 
 /** More buttons than these are no help. */
 const MOST_OFFERED = 2
@@ -10,7 +10,7 @@ const MOST_OFFERED = 2
 export function toolsOf({ text, locale }: Pick<Asked, 'text' | 'locale'>): ToolOffer[] {
   const typed = readTyped(text)
   const readable = toReadable(text)
-  const rules = languagesOf(locale).map((each) => ({ locale: each, words: TOOL_WORDS[each] }))
+  const rules = languagesOf(locale).map((each) => ({ locale: each, words: ASSISTANT_WORDS[each].tools }))
   const says: Says = (...topics) =>
     rules.some((rule) => topics.every((topic) => hasAny(readable, rule.words[topic], rule.locale, 'lenient')))
   const offers: ToolOffer[] = RULES.filter(({ fits }) => fits(says, typed)).map(({ name, needs }) => ({
@@ -20,7 +20,7 @@ export function toolsOf({ text, locale }: Pick<Asked, 'text' | 'locale'>): ToolO
         ? townOf(
             text,
             readable,
-            rules.map(({ words }) => words.at),
+            rules.flatMap(({ words }) => words.at),
           )
         : (needs && typed[needs]) || null,
   }))
@@ -84,11 +84,7 @@ function modelOf(text: string): string | null {
 /** What stands behind a word such as in, if it is a name. */
 function townOf(text: string, readable: Readable, prepositions: readonly string[]): string | null {
   const known = new Set(
-    prepositions
-      .join(',')
-      .split(',')
-      .map((each) => toReadable(each).spaced.trim())
-      .filter((each) => each !== ''),
+    prepositions.map((each) => toReadable(each).spaced.trim()).filter((each) => each !== ''),
   )
   const words = text.match(/[\p{L}\p{M}'’-]+|[^\s\p{L}\p{M}]/gu) ?? []
   const from = words.findLastIndex((word, index) => index > 0 && known.has(toReadable(word).spaced.trim()))

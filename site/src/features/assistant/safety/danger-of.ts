@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '@carelane/countries'
-import { DANGER_WORDS } from './danger-words'
+import { ASSISTANT_WORDS } from '@carelane/messages/assistant'
 import { DANGERS, type Danger } from './dangers'
 import { hasMendedSlips, scriptOf } from './fold'
 import { mendSlips } from './mend-slips'
@@ -46,20 +46,16 @@ function rulesOf(locale: Locale): Rules {
 }
 
 function compileRules(locale: Locale): Rules {
-  const words = DANGER_WORDS[locale]
+  const words = ASSISTANT_WORDS[locale].dangers
   const script = scriptOf(locale)
-  const linesOf = (text: string) =>
-    text
-      .split('\n')
-      .map((line) => line.trim())
-      .filter((line) => line !== '')
-  const patternsOf = (text: string) => linesOf(text).map((line) => compilePattern(line, words.lists, script))
+  const patternsOf = (lines: readonly string[]) =>
+    lines.map((line) => compilePattern(line, words.lists, script))
   const harmless = patternsOf(words.harmless).map((pattern) => new RegExp(pattern.source, 'gu'))
   const dangers = DANGERS.map((danger) => ({ danger, patterns: patternsOf(words[danger]) }))
   const vocabulary = [
     ...new Set(
-      [...Object.values(words.lists), ...DANGERS.map((danger) => words[danger])].flatMap((text) =>
-        wordsOf(text, script),
+      [...Object.values(words.lists), ...DANGERS.map((danger) => words[danger])].flatMap((texts) =>
+        texts.flatMap((text) => wordsOf(text, script)),
       ),
     ),
   ]

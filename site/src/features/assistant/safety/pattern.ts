@@ -18,7 +18,7 @@ export interface Script {
   fold: (text: string) => string
 }
 
-export type Lists = Readonly<Record<string, string>>
+export type Lists = Readonly<Record<string, readonly string[]>>
 
 /** A regular expression for text that begins and ends with a space, or has none at all. */
 export function compilePattern(pattern: string, lists: Lists, script: Script): RegExp {
@@ -75,5 +75,5 @@ function alternatives(token: string, lists: Lists, script: Script): string {
 function listed(name: string, lists: Lists): string {
   const list = lists[name]
   if (list === undefined) throw new Error(`no list of words is called ${name}`)
-  return list.replace(/\s+/g, '')
+  return list.join('|')
 }
