@@ -1,5 +1,5 @@
-import type { CentersAnswer } from '@/service-centers/center'
-import { CENTERS_CALL, isCenters, KEPT_HEADER } from '@/platform/what-is-kept-offline'
+import type { CentersAnswer } from '../../service-centers/center'
+import { CENTERS_CALL, isCenters, KEPT_HEADER } from '../../platform/what-is-kept-offline'
 import { titleOfAnswer } from './centers-list'
 import { keptText } from './documents'
 import { find, keepAnswer } from './store'

@@ -1,5 +1,5 @@
-import type { CentersAnswer } from '@/service-centers/center'
-import { isPage, mayKeep } from '@/platform/what-is-kept-offline'
+import type { CentersAnswer } from '../../service-centers/center'
+import { isPage, mayKeep } from '../../platform/what-is-kept-offline'
 import { keepOpenStyles } from './answer-style'
 import { centersList } from './centers-list'
 import { bannerOf, offlinePage, plainPage, TRY_AGAIN_SCRIPT } from './documents'

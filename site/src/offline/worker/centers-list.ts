@@ -1,4 +1,4 @@
-import type { Center, CentersAnswer } from '@/service-centers/center'
+import type { Center, CentersAnswer } from '../../service-centers/center'
 import { escapeHtml } from './html'
 import type { OfflineWords } from './words'
 

@@ -1,6 +1,6 @@
 import type { Kept } from '../kept'
 import { ageText } from '../age'
-import { REMOVE_PATH } from '@/platform/what-is-kept-offline'
+import { REMOVE_PATH } from '../../platform/what-is-kept-offline'
 import { escapeHtml } from './html'
 import type { OfflineWords } from './words'
 

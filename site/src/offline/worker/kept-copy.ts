@@ -1,5 +1,5 @@
-import { HELD_SHEET } from '@/platform/held-scripts'
-import type { SoftVisit } from '@/platform/what-is-kept-offline'
+import { HELD_SHEET } from '../../platform/held-scripts'
+import type { SoftVisit } from '../../platform/what-is-kept-offline'
 import { escapeHtml, unescapeHtml } from './html'
 
 /** A page as it is kept. */

@@ -1,4 +1,4 @@
-import { REMOVE_PATH, type SoftVisit } from '@/platform/what-is-kept-offline'
+import { REMOVE_PATH, type SoftVisit } from '../../platform/what-is-kept-offline'
 import { answerCenters, isCentersCall } from './answer-centers'
 import { answerStyle, isStyle } from './answer-style'
 import { answerVisit, asPage, isVisit, keepOpen } from './answer-visit'

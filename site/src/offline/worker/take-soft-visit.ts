@@ -1,4 +1,4 @@
-import { isContent, type SoftVisit } from '@/platform/what-is-kept-offline'
+import { isContent, type SoftVisit } from '../../platform/what-is-kept-offline'
 import { keepOpenStyles } from './answer-style'
 import { inFrame } from './kept-copy'
 import { entries, find, keepPage } from './store'
