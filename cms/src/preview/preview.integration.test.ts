@@ -133,7 +133,7 @@ describe('a draft', () => {
       draft: true,
       data: { title: 'Only a title' } as never,
     })
-    expect((await read(token({ id: empty.id }))).draft).toMatchObject({ kind: 'notice' })
+    expect((await read(token({ id: empty.id }))).draft).toMatchObject({ kind: 'notice', why: 'incomplete' })
   })
 
   it('shows what a translator has written so far, with English beside it', async () => {
@@ -157,7 +157,7 @@ describe('a draft', () => {
     ])
     expect((await read(token({ id }))).draft).toMatchObject({
       kind: 'notice',
-      message: expect.stringContaining('address'),
+      why: 'taken',
     })
   })
 

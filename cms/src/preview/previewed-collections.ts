@@ -82,16 +82,10 @@ export const PREVIEWED: Record<PreviewedCollection, Show> = {
   },
 }
 
-const ownInstead: Content = {
-  kind: 'notice',
-  message: 'This country has a version of its own, which takes the place of this document there.',
-}
+const ownInstead: Content = { kind: 'notice', why: 'replaced' }
 
-const hiddenHere: Content = {
-  kind: 'notice',
-  message:
-    'It is hidden on the home page and on the warranty check, the two pages on which banners are previewed.',
-}
+/** On the home page and on the warranty check, the two pages on which banners are previewed. */
+const hiddenHere: Content = { kind: 'notice', why: 'hidden' }
 
 export type PreviewedCollection =
   | 'news'

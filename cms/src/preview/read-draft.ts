@@ -21,22 +21,17 @@ export async function readDraft(
         draft: await PREVIEWED[collection](db, document, lang).catch(toNotice),
         editions,
       })
-      return shown.data ?? { draft: { kind: 'notice', message: INCOMPLETE }, editions }
+      return shown.data ?? { draft: { kind: 'notice', why: 'incomplete' }, editions }
     })
   } catch (error) {
     return { draft: toNotice(error), editions: [] }
   }
 }
 
-const INCOMPLETE =
-  'There is not enough to show here yet. This country needs the fields that are marked with a star, in its language or in English.'
-const TAKEN =
-  'Another document has this address or place already. Change it: this one could not be published.'
-
-/** Why a draft cannot be shown, in words for its editor. */
+/** Why a draft cannot be shown. */
 function toNotice(error: unknown): Draft['draft'] {
-  if (error instanceof NotFound || error instanceof ZodError) return { kind: 'notice', message: INCOMPLETE }
+  if (error instanceof NotFound || error instanceof ZodError) return { kind: 'notice', why: 'incomplete' }
   // Payload's adapter makes it of a value that must be unique; nothing else is validated here.
-  if (error instanceof ValidationError) return { kind: 'notice', message: TAKEN }
+  if (error instanceof ValidationError) return { kind: 'notice', why: 'taken' }
   throw error
 }

@@ -35,8 +35,8 @@ const draftContent = z.discriminatedUnion('kind', [
   /** The list that the search offers, and which of it the draft is. */
   z.object({ kind: z.literal('quick-link'), links: quickLinks, own: quickLink }),
   z.object({ kind: z.literal('seo'), entry: seoEntry }),
-  /** It cannot be shown as it is; `message` tells the editor why. */
-  z.object({ kind: z.literal('notice'), message: z.string() }),
+  /** It cannot be shown as it is. */
+  z.object({ kind: z.literal('notice'), why: z.enum(['incomplete', 'taken', 'replaced', 'hidden']) }),
 ])
 
 export const draft = z.object({

@@ -37,6 +37,11 @@ export async function PreviewPage({ token }: { token: string }) {
   )
 }
 
+async function Notice({ why }: { why: Extract<Draft['draft'], { kind: 'notice' }>['why'] }) {
+  const t = await getTranslations('preview')
+  return <p className={`page ${styles.notice}`}>{t(`notice.${why}`)}</p>
+}
+
 function DraftContent({ draft }: { draft: Draft['draft'] }) {
   switch (draft.kind) {
     case 'article':
@@ -59,10 +64,6 @@ function DraftContent({ draft }: { draft: Draft['draft'] }) {
     case 'seo':
       return <SearchSnippet entry={draft.entry} />
     case 'notice':
-      return (
-        <p lang="en" dir="ltr" className={`page ${styles.notice}`}>
-          {draft.message}
-        </p>
-      )
+      return <Notice why={draft.why} />
   }
 }

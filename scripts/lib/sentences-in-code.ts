@@ -1,0 +1,59 @@
+import ts from 'typescript'
+import type { Repository } from './repository'
+
+/** Code that speaks to a person in the person's language. */
+const SPEAKING = /^(?:site\/(?:src|server)|cms\/src)\/.*\.tsx?$/
+
+/** Texts there are data, for operators or for developers: commands, contracts and the demo's content. */
+const APART =
+  /\.(?:test|spec)\.tsx?$|\.generated\.ts$|^cms\/src\/(?:migrations|migrator|seed|seed-large|scripts|main-api\/documentation)\/|^site\/server\/build\/|payload-types\.ts$/
+
+/** Three words and more that begin with a capital and end as a sentence does. */
+const SENTENCE = /^[“"]?\p{Lu}[^\n]*(?:\s\S+){2,}[.?!…:]$/u
+
+interface Found {
+  file: string
+  line: number
+  text: string
+}
+
+/** English sentences that stand in code, but for those that `isKey` says are keys of translated texts. */
+export function sentencesIn({ paths, read }: Repository, isKey: (text: string) => boolean): Found[] {
+  return paths
+    .filter((file) => SPEAKING.test(file) && !APART.test(file))
+    .flatMap((file) => sentencesOf(file, read(file), isKey))
+}
+
+/** The same in the text of one file. */
+export function sentencesOf(file: string, code: string, isKey: (text: string) => boolean): Found[] {
+  const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true)
+  const found: Found[] = []
+  const visit = (node: ts.Node) => {
+    if (isForDevelopers(node)) return
+    const text = textOf(node)
+    if (text !== null && SENTENCE.test(text) && !isKey(text)) {
+      const { line } = source.getLineAndCharacterOfPosition(node.getStart())
+      found.push({ file, line: line + 1, text })
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return found
+}
+
+function textOf(node: ts.Node): string | null {
+  if (ts.isJsxText(node)) return node.text.replace(/\s+/g, ' ').trim()
+  if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text
+  if (ts.isTemplateExpression(node))
+    return node.head.text + node.templateSpans.map(({ literal }) => `1${literal.text}`).join('')
+  return null
+}
+
+/** What is thrown or logged is read by operators. */
+function isForDevelopers(node: ts.Node): boolean {
+  if (ts.isThrowStatement(node)) return true
+  if (ts.isNewExpression(node)) return /Error$/.test(node.expression.getText())
+  return (
+    ts.isCallExpression(node) && /(?:^|\.)(?:log|logger|console)(?:\.\w+)*$/.test(node.expression.getText())
+  )
+}
