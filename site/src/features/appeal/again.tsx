@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 
 /** A link and no script: it is there for everybody. */
 export async function Again({ path }: { path: string }) {
-  const t = await getTranslations('appointment')
+  const t = await getTranslations('appeal')
   return (
     <p>
       <a href={path}>{t('show.again')}</a>

@@ -23,7 +23,7 @@ interface FormOfAppealProps {
 /** The form in the visitor's language. */
 export async function FormOfAppeal({ owner, change }: FormOfAppealProps) {
   const { lang, region } = await currentVisit()
-  const t = await getTranslations('appointment')
+  const t = await getTranslations('appeal')
   const handed = PHOTOS.filter((name) => change?.appeal.photos[name] !== undefined)
   const draft = change
     ? `appeal-change ${subjectHash(change.appeal.serviceNumber)}`

@@ -9,7 +9,7 @@ export function problemTexts(problems: readonly AppealProblem[], { tag }: Region
   const t = translatorOf(tag, 'appeal')
   const text = (problem: AppealProblem) =>
     problem.why === 'long'
-      ? translatorOf(tag, 'rating')('problems.long', { most: LONGEST[problem.field] })
+      ? t('problems.long', { most: LONGEST[problem.field] })
       : t(`problems.${problem.field}`)
   return Object.fromEntries(problems.map((problem) => [problem.field, text(problem)]))
 }

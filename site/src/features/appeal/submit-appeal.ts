@@ -108,9 +108,5 @@ async function leadToAppeal({ lang, region }: Place): Promise<Step> {
 type Why = 'over' | 'notStored' | 'signedOut' | 'changedElsewhere'
 
 function failed(why: Why, typed: Typed, { region }: Place): Step {
-  const message =
-    why === 'over' || why === 'notStored'
-      ? translatorOf(region.tag, 'appointment')(why)
-      : translatorOf(region.tag, 'appeal')(why)
-  return { status: 'failed', typed, message }
+  return { status: 'failed', typed, message: translatorOf(region.tag, 'appeal')(why) }
 }

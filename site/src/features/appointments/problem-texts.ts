@@ -13,7 +13,7 @@ export function problemTexts(problems: readonly BookingProblem[], region: Region
     if (typeof why === 'object') return phoneText(why, region)
     if (why === 'past') return t('problems.past')
     if (why === 'long')
-      return translatorOf(region.tag, 'rating')('problems.long', {
+      return t('problems.long', {
         most: LONGEST[field as keyof typeof LONGEST],
       })
     return t(`problems.${field as 'slot' | 'product' | 'fault' | 'name' | 'email' | 'imei'}`)
@@ -24,5 +24,9 @@ export function problemTexts(problems: readonly BookingProblem[], region: Region
 /** What is wrong with a phone number. */
 export function phoneText(problem: PhoneProblem, region: Region): string {
   const { found, chosen } = problem.reason === 'phoneOtherCountry' ? problem : { found: '', chosen: '' }
-  return translatorOf(region.tag, 'repair')(`invalid.${problem.reason}`, { found, chosen, example: '' })
+  return translatorOf(region.tag, 'appointment')(`phoneProblems.${problem.reason}`, {
+    found,
+    chosen,
+    example: '',
+  })
 }
