@@ -76,7 +76,9 @@ const CMS_FOLDERS = [
   ['preview'],
   ['admin', 'server'],
   ['app', 'migrator'],
-  ['seed', 'seed-large', 'scripts'],
+  ['bundle'],
+  ['seed', 'seed-large'],
+  ['scripts'],
 ]
 
 /** The rooms of `site/src` that several features share: each stands above the shell. */

@@ -8,6 +8,7 @@ await build({
   entryPoints: {
     migrate: 'src/scripts/migrate.ts',
     seed: 'src/seed/run.ts',
+    content: 'src/scripts/content.ts',
     'create-user': 'src/scripts/create-user.ts',
     'rebuild-search': 'src/scripts/rebuild-search.ts',
   },

@@ -27,6 +27,7 @@ const PARTS = {
       'serve.mjs',
       'dist/scripts/migrate.mjs',
       'dist/scripts/seed.mjs',
+      'dist/scripts/content.mjs',
       'dist/scripts/create-user.mjs',
     ],
     unneeded: [...ONLY_FOR_DEVELOPMENT, ...ONLY_TO_WRITE_MIGRATIONS],
@@ -45,6 +46,8 @@ const part = PARTS[/** @type {keyof typeof PARTS} */ (name)]
 if (!part || !target) throw new Error('node docker/assemble.mjs cms|site|sandbox <folder>')
 const files = new Set([`${part.folder}/package.json`, ...(await traced(part))])
 if (name !== 'sandbox') for (const file of await nextFiles(part)) files.add(file)
+// The seed reads it.
+if (name === 'cms') for (const file of await filesIn('content')) files.add(file)
 for (const file of [...files].sort()) await copy(file, path.resolve(target))
 
 /** @param {typeof PARTS['cms']} part */

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addCountry } from '../../test/support/content'
 import { onDatabase } from '../../test/support/seed-ledger'
 import { startCms, type TestCms } from '../../test/support/start-cms'
-import { countryAmendment } from './countries/country-amendment'
-import { prepareLedger } from './ledger'
+import { prepareLedger, readLedger } from './ledger'
 import { withSeedLock } from './seed'
-import { seedOnce } from './seed-once'
-import { settingsAmendment } from './settings/settings-amendment'
+import { type Amendment, seedOnce, type Seedling } from './seed-once'
+import { seedlingsOf } from './seedlings'
+import { DEMO_CONTENT } from './demo-content'
 
 let cms: TestCms
 
@@ -17,6 +17,28 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
+/** What the demonstration's bundle brings of a part, with this country in the ledger. */
+async function amendment(
+  part: 'countrySites' | 'settings',
+  key: string,
+  country?: { code: string; id: number },
+) {
+  const ledger = await withSeedLock(cms.settings.connectionString, readLedger)
+  const { mediaDirectory } = cms.settings
+  const made = new Map(country ? [[`country:${country.code}`, country.id]] : [])
+  const surroundings = {
+    payload: cms.payload,
+    bundle: DEMO_CONTENT,
+    mediaDirectory,
+    ledger,
+    made,
+    now: new Date(),
+  }
+  const found = (await seedlingsOf(part, surroundings)).find((each) => each.key === key)
+  if (!found) throw new Error(`The bundle has no “${key}”.`)
+  return found satisfies Amendment | Seedling
+}
+
 /** A country as the first seeds made it, and what an editor has done to it since. */
 async function olderCountry(code: CountryCode, edited: Record<string, unknown> = {}) {
   const id = await addCountry(cms.payload, code, ['en'], code)
@@ -25,7 +47,7 @@ async function olderCountry(code: CountryCode, edited: Record<string, unknown> =
 }
 
 async function amend(code: CountryCode, id: number) {
-  await seedOnce(cms.payload, countryAmendment(code, id))
+  await seedOnce(cms.payload, await amendment('countrySites', `country-site:${code}`, { code, id }))
   return cms.payload.findByID({ collection: 'countries', id, depth: 0 })
 }
 
@@ -66,6 +88,7 @@ test('a country that has it all is not written again', async () => {
 
 test('settings are written once, in every language, and never over an editor’s', async () => {
   const settings = () => cms.payload.findGlobal({ slug: 'site-settings', locale: 'all' as 'en', depth: 0 })
+  const settingsAmendment = await amendment('settings', 'settings:site')
   await seedOnce(cms.payload, settingsAmendment)
   expect(await settings()).toMatchObject({
     companyAddress: { en: expect.stringContaining('Example Street'), ar: expect.stringContaining('شارع') },

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import type { Payload } from 'payload'
 import { readSettings } from '../settings'
 import { seed } from './seed'
+import { DEMO_CONTENT } from './demo-content'
 import { seedAccounts } from './seed-accounts'
 
 const USAGE = 'npm run seed -- [--accounts <file>]'
@@ -19,12 +20,12 @@ try {
 async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { accounts: { type: 'string' } } })
   const settings = readSettings()
-  const { connectionString } = settings
+  const { connectionString, mediaDirectory } = settings
   const began = performance.now()
   let starting: Promise<Payload> | undefined
   const payload = () => (starting ??= startPayload({ ...settings, logLevel: 'error' }))
   const report = (line: string) => console.log(line)
-  await seed({ connectionString, payload, now: new Date(), report })
+  await seed({ connectionString, payload, bundle: DEMO_CONTENT, mediaDirectory, now: new Date(), report })
   if (values.accounts) {
     await seedAccounts({ connectionString, payload, file: resolve(values.accounts), report })
   }

@@ -49,11 +49,12 @@ async function setPassword(payload: Payload, ledger: Ledger, demo: DemoAccount, 
   const [user] = docs
   if (!ledger.has(keyOf(demo))) {
     if (user) return undefined
+    const countries = await countryIds(payload, demo)
     await seedOnce(payload, {
       key: keyOf(demo),
       collection: 'users',
       existing: { email: { equals: demo.email } },
-      content: async () => ({ ...demo, countries: await countryIds(payload, demo), password }),
+      content: () => ({ ...demo, countries, password }),
     })
     return 'account made'
   }

@@ -10,9 +10,10 @@ export interface Seedling {
   key: string
   collection: CollectionSlug
   /** Finds what an editor made under the same name before: it is left as it is, and counts as seeded. */
-  existing: Where
-  /** Makes its content. */
-  content(tools: SeedTools): Promise<Record<string, unknown>>
+  existing: Where | undefined
+  content(): Record<string, unknown>
+  /** Where it is not created as any document is. */
+  create?(payload: Payload, data: Record<string, unknown>, req: PayloadRequest): Promise<number>
 }
 
 /** A change to what is there already: a global, or a document that was seeded before it had a field. */
@@ -22,18 +23,11 @@ export interface Amendment {
   apply(payload: Payload, req: PayloadRequest): Promise<number>
 }
 
-export interface SeedTools {
-  /** Stores a picture that comes and goes together with the document. */
-  addPicture(picture: { name: string; alt: unknown; data: Buffer }): Promise<number>
-  /** The document of another entry of the ledger, if it is still there. */
-  seeded(collection: CollectionSlug, key: string): Promise<number | undefined>
-}
-
 /**
  * Creates a document in all its languages, or amends one, and enters it into the ledger, both or neither, so
  * that a seed which was interrupted goes on where it was.
  */
-export async function seedOnce(payload: Payload, seedling: Seedling | Amendment): Promise<void> {
+export async function seedOnce(payload: Payload, seedling: Seedling | Amendment): Promise<number> {
   const transaction = await payload.db.beginTransaction()
   if (transaction === null) throw new Error('The database gave no transaction.')
   const req = await createLocalReq({}, payload)
@@ -44,6 +38,7 @@ export async function seedOnce(payload: Payload, seedling: Seedling | Amendment)
       sql`INSERT INTO seed.ledger (key, document_id) VALUES (${seedling.key}, ${id})`,
     )
     await payload.db.commitTransaction(transaction)
+    return id
   } catch (error) {
     await payload.db.rollbackTransaction(transaction)
     throw error
@@ -56,6 +51,7 @@ async function carryOut(payload: Payload, seedling: Seedling | Amendment, req: P
 }
 
 async function findExisting(payload: Payload, { collection, existing }: Seedling, req: PayloadRequest) {
+  if (!existing) return undefined
   const { docs } = await payload.find({
     collection,
     where: existing,
@@ -69,32 +65,18 @@ async function findExisting(payload: Payload, { collection, existing }: Seedling
   return docs[0] && Number(docs[0].id)
 }
 
-async function create(payload: Payload, { collection, content }: Seedling, req: PayloadRequest) {
-  const addPicture: SeedTools['addPicture'] = async ({ name, alt, data }) => {
-    const file = { name, data, mimetype: 'image/webp', size: data.length }
-    const picture = await payload.create({
-      collection: 'media',
-      locale: ALL,
-      data: { alt } as never,
-      file,
-      req,
-    })
-    return picture.id
-  }
+async function create(payload: Payload, seedling: Seedling, req: PayloadRequest) {
+  const data = seedling.content()
+  if (seedling.create) return seedling.create(payload, data, req)
   // The generated types know one language at a time; the collection's own validation checks the rest.
-  const seeded: SeedTools['seeded'] = (name, key) => findSeeded(payload, name, key, req)
-  const data = (await content({ addPicture, seeded })) as never
-  const document = await payload.create({ collection, locale: ALL, data, depth: 0, req })
+  const document = await payload.create({
+    collection: seedling.collection,
+    locale: ALL,
+    data: data as never,
+    depth: 0,
+    req,
+  })
   return Number(document.id)
-}
-
-async function findSeeded(payload: Payload, collection: CollectionSlug, key: string, req: PayloadRequest) {
-  const { rows } = await session(payload, await req.transactionID).execute<{ document_id: number }>(
-    sql`SELECT document_id FROM seed.ledger WHERE key = ${key}`,
-  )
-  const id = rows[0]?.document_id
-  const { totalDocs } = await payload.count({ collection, where: { id: { equals: id ?? 0 } }, req })
-  return totalDocs > 0 ? id : undefined
 }
 
 function session(payload: Payload, transaction: number | string | undefined) {

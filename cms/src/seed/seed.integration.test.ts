@@ -8,29 +8,26 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { keepInstalledPackages } from '../../../scripts/lib/keep-installed-packages.mjs'
 import { forget, onDatabase } from '../../test/support/seed-ledger'
 import { startCms, type TestCms } from '../../test/support/start-cms'
-import { SEED_ADS } from './ads/ads'
-import { SEED_ARTICLES } from './articles/articles'
-import { isShownIn } from './articles/is-shown-in'
-import { SEED_FAQS } from './faq/faqs'
-import { SEED_LANDINGS } from './landings/landings'
-import { PART_NAMES } from './plan'
-import { SEED_POLICIES } from './policies/facts'
-import { SEED_QUICK_LINKS } from './quick-links/quick-links'
+import { countriesOf, demo } from '../../test/demo-content/demo'
+import { DEMO_CONTENT } from './demo-content'
+import { PART_NAMES } from './part-names'
 import { seed } from './seed'
-import { SEED_SEO } from './seo/seo'
+
+const ARTICLES = await demo('news')
 
 const COUNTS = {
   countries: 67,
-  news: SEED_ARTICLES.length,
+  media: 84,
+  news: 34,
   menus: 67,
-  ads: SEED_ADS.length,
-  faqs: SEED_FAQS.length,
-  'landing-pages': SEED_LANDINGS.length,
+  ads: 11,
+  faqs: 48,
+  'landing-pages': 13,
   brands: 3,
-  policies: SEED_POLICIES.length,
+  policies: 25,
   'legal-pages': 4,
-  'seo-entries': SEED_SEO.length,
-  'quick-links': SEED_QUICK_LINKS.length,
+  'seo-entries': 50,
+  'quick-links': 24,
   redirects: 3,
 } as const
 /** A whole seed takes 20 s on two idle processors. */
@@ -39,8 +36,9 @@ const NOW = new Date()
 
 async function seedWhole(cms: TestCms, payload = () => Promise.resolve(cms.payload)): Promise<string[]> {
   const lines: string[] = []
-  const { connectionString } = cms.settings
-  await seed({ connectionString, payload, now: NOW, report: (line) => lines.push(line) })
+  const { connectionString, mediaDirectory } = cms.settings
+  const report = (line: string) => lines.push(line)
+  await seed({ connectionString, payload, bundle: DEMO_CONTENT, mediaDirectory, now: NOW, report })
   return lines
 }
 
@@ -108,8 +106,8 @@ describe('seeding an empty database', () => {
     ['sa', 'ar'],
     ['ci', 'fr'],
   ])('every article that %s shows can be read there, and leads on within it', async (country, locale) => {
-    const shown = SEED_ARTICLES.filter((each) => isShownIn(each, country as CountryCode))
-    for (const { slug, texts } of shown) {
+    const shown = ARTICLES.filter((each) => countriesOf(each)?.includes(country as CountryCode) ?? true)
+    for (const { name: slug, texts } of shown) {
       const query = new URLSearchParams({ shortName: country, key: slug })
       const response = await cms.rest(`${CALLS.article.path}?${query}`)
       const { result } = answerOf(CALLS.article.result).parse(await response.json())
@@ -181,7 +179,11 @@ async function bundledSeedProcess(): Promise<string> {
 
 /** Seeds in a process of its own, and kills it when the ledger has this many entries. */
 async function killedSeed({ settings }: TestCms, entries: number): Promise<void> {
-  const command = spawn(process.execPath, [await bundledSeedProcess(), JSON.stringify(settings)])
+  const command = spawn(process.execPath, [
+    await bundledSeedProcess(),
+    JSON.stringify(settings),
+    DEMO_CONTENT,
+  ])
   const ended = new Promise((resolve) => command.once('exit', resolve))
   await onDatabase(settings.connectionString, async (client) => {
     const waitedUntil = Date.now() + SEED_TIMEOUT / 2

@@ -3,7 +3,8 @@ import { Client } from 'pg'
 import { ADVISORY_LOCKS } from '../database/advisory-locks'
 import { inParallel } from './in-parallel'
 import { prepareLedger, readLedger } from './ledger'
-import { missingIn, PART_NAMES, type PartName } from './plan'
+import { PART_NAMES, type PartName } from './part-names'
+import { missingIn } from './plan'
 import { seedOnce } from './seed-once'
 
 /** Documents made at once: more do not help, since Payload itself keeps a processor busy. */
@@ -16,6 +17,9 @@ export interface SeedOptions {
   connectionString: string
   /** Starts Payload; it is not asked for where nothing is missing. */
   payload(): Promise<Payload>
+  /** The bundle that is seeded. */
+  bundle: string
+  mediaDirectory: string
   now: Date
   report(line: string): void
 }
@@ -46,17 +50,21 @@ export async function withSeedLock<Result>(
   }
 }
 
-async function seedPart(client: Client, part: PartName, { payload: start, now, report }: SeedOptions) {
+async function seedPart(client: Client, part: PartName, { payload: start, report, ...options }: SeedOptions) {
   const began = performance.now()
   const before = await readLedger(client)
-  const missing = new Set(missingIn(before, part))
+  const missing = new Set(await missingIn(options.bundle, before, part))
   if (missing.size === 0) return report(`${part}: nothing to add`)
   const payload = await start()
-  // Loaded only here: pictures and texts need not be read where nothing is missing.
-  const { SEEDLINGS } = await import('./seedlings')
-  const seedlings = (await SEEDLINGS[part](payload, before, now)).filter(({ key }) => missing.has(key))
+  // Loaded only here: it needs Payload, which is not started where nothing is missing.
+  const { seedlingsOf } = await import('./seedlings')
+  const made = new Map<string, number>()
+  const all = await seedlingsOf(part, { ...options, payload, ledger: before, made })
+  const seedlings = all.filter(({ key }) => missing.has(key))
   const lanes = ONE_BY_ONE.includes(part) ? 1 : LANES
-  await inParallel(seedlings, lanes, (seedling) => seedOnce(payload, seedling))
+  await inParallel(seedlings, lanes, async (seedling) => {
+    made.set(seedling.key, await seedOnce(payload, seedling))
+  })
   // A commit that fails is silent in Payload, so what counts is what the database says.
   const after = await readLedger(client)
   const lost = seedlings.filter(({ key }) => !after.has(key)).map(({ key }) => key)

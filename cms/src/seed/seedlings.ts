@@ -1,142 +1,165 @@
-import { COUNTRY_CODES, type CountryCode } from '@carelane/countries'
-import type { CollectionSlug, Payload } from 'payload'
-import { adSeedling } from './ads/ad-seedling'
-import { SEED_ADS } from './ads/ads'
-import { articleSeedling } from './articles/article-seedling'
-import { SEED_ARTICLES } from './articles/articles'
-import { brandSeedling } from './brands/brand-seedling'
-import { SEED_BRANDS } from './brands/brands'
+import type { CollectionSlug, Payload, Where } from 'payload'
+import type { State } from '../bundle/bundle'
+import { ledgerKey } from '../bundle/database/names'
+import { type BundledKind, bundledKinds } from '../bundle/fields'
+import { type LoadedDocument, namesIn, readDocument } from '../bundle/files/read-bundle'
+import { addPicture } from '../bundle/pictures/add-picture'
+import { BundleRefused, type BundleProblem } from '../bundle/problem'
+import { toDocument } from '../bundle/values'
 import { countryAmendment } from './countries/country-amendment'
-import { countrySeedling } from './countries/country-seedling'
 import { hasSiteExtras } from './countries/site-extras'
-import { faqSeedling } from './faq/faq-seedling'
-import { SEED_FAQS } from './faq/faqs'
-import { landingSeedling } from './landings/landing-seedling'
-import { SEED_LANDINGS } from './landings/landings'
 import type { Ledger } from './ledger'
-import { SEED_LEGAL_PAGES } from './legal/legal-pages'
-import { legalSeedling } from './legal/legal-seedling'
-import { menuSeedling } from './menus/menu-seedling'
-import type { PartName } from './plan'
-import { SEED_POLICIES } from './policies/facts'
-import { policySeedling } from './policies/policy-seedling'
-import { quickLinkSeedling } from './quick-links/quick-link-seedling'
-import { SEED_QUICK_LINKS } from './quick-links/quick-links'
-import { redirectSeedling } from './redirects/redirect-seedling'
-import { SEED_REDIRECTS } from './redirects/redirects'
+import { KIND_OF, type PartName } from './part-names'
 import type { Amendment, Seedling } from './seed-once'
-import { SEED_SEO } from './seo/seo'
-import { seoSeedling } from './seo/seo-seedling'
 import { settingsAmendment } from './settings/settings-amendment'
+import { type IsThere, withoutMissing } from './without-missing'
 
-/** What a part is made from, given what the parts before it have left in the database. */
-export type Part = (payload: Payload, ledger: Ledger, now: Date) => Promise<(Seedling | Amendment)[]>
-
-/** What an editor has deleted since is left out: from audiences, links, and with its menu. */
-export const SEEDLINGS: Record<PartName, Part> = {
-  brands: async () => SEED_BRANDS.map(brandSeedling),
-
-  countries: async () => COUNTRY_CODES.map(countrySeedling),
-
-  countrySites: async (payload, ledger) => {
-    const countryId = await present(payload, ledger, 'countries', 'country')
-    return COUNTRY_CODES.filter(hasSiteExtras).flatMap((code) => {
-      const country = countryId(code)
-      return country === undefined ? [] : [countryAmendment(code, country)]
-    })
-  },
-
-  articles: async (payload, ledger) => {
-    const audienceOf = audiences(await present(payload, ledger, 'countries', 'country'))
-    return SEED_ARTICLES.flatMap((article) => {
-      const audience = audienceOf(article.countries)
-      return audience ? [articleSeedling(article, audience.ids)] : []
-    })
-  },
-
-  menus: async (payload, ledger) => {
-    const countryId = await present(payload, ledger, 'countries', 'country')
-    const articleId = await present(payload, ledger, 'news', 'article')
-    return COUNTRY_CODES.flatMap((code) => {
-      const country = countryId(code)
-      return country === undefined ? [] : [menuSeedling(code, country, articleId)]
-    })
-  },
-
-  ads: async (payload, ledger, now) => {
-    const audienceOf = audiences(await present(payload, ledger, 'countries', 'country'))
-    const articleId = await present(payload, ledger, 'news', 'article')
-    return SEED_ADS.flatMap((ad) => {
-      const audience = audienceOf(ad.countries)
-      return audience ? [adSeedling(ad, { countries: audience.ids, articleId, now })] : []
-    })
-  },
-
-  faqs: async () => SEED_FAQS.map(faqSeedling),
-
-  landings: async () => SEED_LANDINGS.map(landingSeedling),
-
-  policies: async (payload, ledger, now) => {
-    const audienceOf = audiences(await present(payload, ledger, 'countries', 'country'))
-    const brandId = await present(payload, ledger, 'brands', 'brand')
-    return SEED_POLICIES.flatMap((policy) => {
-      const audience = audienceOf(policy.country && [policy.country])
-      return (audience && policySeedling(policy, { brandId, countries: audience.ids, now })) ?? []
-    })
-  },
-
-  legal: async (payload, ledger) => {
-    const audienceOf = audiences(await present(payload, ledger, 'countries', 'country'))
-    return SEED_LEGAL_PAGES.flatMap((page) => {
-      const audience = audienceOf(page.countries)
-      return audience ? [legalSeedling(page, audience.ids)] : []
-    })
-  },
-
-  seo: async (payload, ledger) => {
-    const audienceOf = audiences(await present(payload, ledger, 'countries', 'country'))
-    return SEED_SEO.flatMap((seo) => {
-      const audience = audienceOf(seo.countries)
-      return audience ? [seoSeedling(seo, audience.ids)] : []
-    })
-  },
-
-  quickLinks: async (payload, ledger) => {
-    const audienceOf = audiences(await present(payload, ledger, 'countries', 'country'))
-    const articleId = await present(payload, ledger, 'news', 'article')
-    return SEED_QUICK_LINKS.flatMap((link) => {
-      const audience = audienceOf(link.countries)
-      return (audience && quickLinkSeedling(link, { countries: audience.ids, articleId })) ?? []
-    })
-  },
-
-  redirects: async () => SEED_REDIRECTS.map(redirectSeedling),
-
-  settings: async () => [settingsAmendment],
+interface Surroundings {
+  payload: Payload
+  bundle: string
+  mediaDirectory: string
+  ledger: Ledger
+  /** What this part has made so far, by its keys. */
+  made: ReadonlyMap<string, number>
+  now: Date
 }
 
-type IdOf = (name: string) => number | undefined
+/** Finds a document that was seeded and is still there. */
+type Present = (kind: string, name: string) => number | undefined
 
-/** From the name of a seeded document to its id, if it is still there. */
-async function present(
-  payload: Payload,
-  ledger: Ledger,
-  collection: CollectionSlug,
-  prefix: 'brand' | 'country' | 'article',
-): Promise<IdOf> {
-  const { docs } = await payload.find({ collection, pagination: false, depth: 0, select: {} })
-  const ids = new Set(docs.map(({ id }) => id))
-  return (name) => {
-    const id = ledger.documentOf(`${prefix}:${name}`)
-    return id !== undefined && ids.has(id) ? id : undefined
+/** By which a document is known that an editor made before: fields of its own, and whether it has the same audience. */
+const KNOWN_BY: Record<string, { fields: string[]; audience?: true }> = {
+  brands: { fields: ['slug'] },
+  countries: { fields: ['shortName'] },
+  news: { fields: ['slug'] },
+  menus: { fields: ['country'] },
+  ads: { fields: ['title'] },
+  faqs: { fields: ['question'] },
+  'landing-pages': { fields: ['page'], audience: true },
+  policies: { fields: ['brand', 'product'], audience: true },
+  'legal-pages': { fields: ['kind'], audience: true },
+  'seo-entries': { fields: ['path'], audience: true },
+  'quick-links': { fields: ['url'], audience: true },
+  redirects: { fields: ['from'] },
+}
+
+/**
+ * What a part is made from, given what the parts before it have left in the database. What an editor has deleted since is left
+ * out: from audiences and menus, and with what cannot be without it.
+ * @throws BundleRefused where the bundle has mistakes.
+ */
+export async function seedlingsOf(
+  part: PartName,
+  surroundings: Surroundings,
+): Promise<(Seedling | Amendment)[]> {
+  const { payload, bundle, now } = surroundings
+  const kind = bundledKinds(payload.config).find(({ slug }) => slug === KIND_OF[part])
+  if (!kind) throw new Error(`There is no collection “${KIND_OF[part]}”.`)
+  const documents = await readAll(bundle, kind)
+  const present = await presentDocuments(surroundings)
+  const idOf = (of: string, name: unknown) => present(of, String(name))
+  const content = (state: State) => toDocument(kind.fields, state, { idOf, now }, 'defaults')
+  switch (part) {
+    case 'settings':
+      return documents.map((document) => settingsAmendment(content(document)))
+    case 'countrySites':
+      return documents.flatMap((document) => {
+        const id = present('countries', document.name)
+        return hasSiteExtras(document) && id !== undefined
+          ? [countryAmendment(document.name, id, content(document))]
+          : []
+      })
+    default:
+      return inOrder(documents).flatMap((document) => {
+        const isThere: IsThere = (of, name) => of === kind.slug || present(of, name) !== undefined
+        const state = withoutMissing(kind, document, isThere)
+        if (!state) return []
+        return [seedling(kind, document, state, { ...surroundings, content, present })]
+      })
   }
 }
 
-/** Undefined where none of the named countries is left: nothing for some may become something for all. */
-function audiences(countryId: IdOf) {
-  return (countries: readonly CountryCode[] | undefined): { ids: number[] | null } | undefined => {
-    if (!countries) return { ids: null }
-    const ids = countries.flatMap((code) => countryId(code) ?? [])
-    return ids.length > 0 ? { ids } : undefined
+async function readAll(bundle: string, kind: BundledKind): Promise<LoadedDocument[]> {
+  const problems: BundleProblem[] = []
+  const names = await namesIn(bundle, kind)
+  const documents = await Promise.all(names.map((name) => readDocument(bundle, kind, name, problems)))
+  if (problems.length > 0) throw new BundleRefused(problems)
+  return documents
+}
+
+interface Tools extends Surroundings {
+  content(state: State): Record<string, unknown>
+  present: Present
+}
+
+function seedling(
+  kind: BundledKind,
+  { name, folder = '' }: LoadedDocument,
+  state: State,
+  { content, mediaDirectory, present }: Tools,
+): Seedling {
+  const common = {
+    key: ledgerKey(kind.slug, name),
+    collection: kind.slug as CollectionSlug,
+    content: () => content(state),
   }
+  if (!kind.hasFiles) return { ...common, existing: existing(kind, state, present) }
+  return {
+    ...common,
+    existing: undefined,
+    create: async (payload, data, req) => {
+      const { id, files } = await addPicture({ payload, req, data, folder, mediaDirectory })
+      // Before the commit: a seed that is killed must not leave a document without its files.
+      await files.write()
+      return id
+    },
+  }
+}
+
+function existing({ slug, fields }: BundledKind, { shared, texts }: State, present: Present): Where {
+  const known = KNOWN_BY[slug]
+  if (!known) throw new Error(`Nothing says how documents of “${slug}” are known.`)
+  const own = known.fields.map((name): Where => {
+    const field = fields.find((each) => each.name === name)
+    const value = shared[name] ?? texts.en?.[name]
+    if (field?.type === 'relationship') {
+      return { [name]: { equals: present(String(field.relationTo), String(value)) } }
+    }
+    const article = typeof value === 'string' && /^article:(.+)$/.exec(value)?.[1]
+    return { [name]: { equals: article ? String(present('news', article)) : value } }
+  })
+  if (!known.audience) return { and: own }
+  if (shared.allCountries === true) return { and: [...own, { allCountries: { equals: true } }] }
+  const countries = (shared.countries as string[] | undefined) ?? []
+  return { and: [...own, { countries: { in: countries.map((code) => present('countries', code)) } }] }
+}
+
+async function presentDocuments({ payload, ledger, made }: Surroundings): Promise<Present> {
+  const ids = new Map<string, ReadonlySet<number>>()
+  for (const slug of ['brands', 'countries', 'media', 'news', 'faqs'] as const) {
+    const { docs } = await payload.find({ collection: slug, pagination: false, depth: 0, select: {} })
+    ids.set(slug, new Set(docs.map(({ id }) => id)))
+  }
+  return (kind, name) => {
+    const key = ledgerKey(kind, name)
+    const id = ledger.documentOf(key)
+    return made.get(key) ?? (id !== undefined && ids.get(kind)?.has(id) ? id : undefined)
+  }
+}
+
+/** Each after those of its kind that it names, since it can name only what is there. */
+function inOrder(documents: readonly LoadedDocument[]): LoadedDocument[] {
+  const byName = new Map(documents.map((document) => [document.name, document]))
+  const ordered = new Set<LoadedDocument>()
+  const add = (document: LoadedDocument, above: readonly LoadedDocument[]) => {
+    if (ordered.has(document) || above.includes(document)) return
+    const { related } = document.shared
+    for (const name of Array.isArray(related) ? (related as string[]) : []) {
+      const other = byName.get(name)
+      if (other) add(other, [...above, document])
+    }
+    ordered.add(document)
+  }
+  for (const document of documents) add(document, [])
+  return [...ordered]
 }

@@ -5,10 +5,13 @@ import type { Settings } from '../../src/settings'
 
 // A process of its own that seeds the database of the settings in its argument, so that a test can kill it.
 const settings = JSON.parse(process.argv[2] ?? '') as Settings
+const bundle = process.argv[3] ?? ''
 
 await seed({
   connectionString: settings.connectionString,
   payload: () => new BasePayload().init({ config: buildConfig(cmsConfig(settings)), disableOnInit: true }),
+  bundle,
+  mediaDirectory: settings.mediaDirectory,
   now: new Date(),
   report: () => undefined,
 })

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { ROOT } from './root.mjs'
 
 const MADE = new Set(['node_modules', '.next', 'dist', '.turbo', '.data', 'test-results', 'next-env.d.ts'])
-const NOT_BUILT = /\.(?:test|spec)\.tsx?$|\.tsbuildinfo$|\.md$/
+const NOT_BUILT = /\.(?:test|spec)\.tsx?$|\.tsbuildinfo$|(?<!^content\/.*)\.md$/
 
 /**
  * Stands for what the sources in these files and folders say; what is made from them, and tests, do not count.
@@ -30,7 +30,7 @@ function filesIn(place) {
   if (statSync(whole).isFile()) return [place]
   const entries = readdirSync(whole, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))
   return entries
-    .filter(({ name }) => !MADE.has(name) && !NOT_BUILT.test(name))
+    .filter(({ name }) => !MADE.has(name) && !NOT_BUILT.test(path.posix.join(place, name)))
     .flatMap(({ name }) => filesIn(path.posix.join(place, name)))
 }
 
@@ -38,6 +38,7 @@ function filesIn(place) {
 export function contentFingerprint() {
   return sourceFingerprint([
     'cms',
+    'content',
     'packages/countries',
     'packages/main-api',
     'packages/config',

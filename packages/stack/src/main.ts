@@ -9,6 +9,7 @@ import { startProduct } from './product/product'
 import { stopLeftovers } from './supervision/running-file'
 
 export { reset } from './product/reset'
+export { runContent } from './product/run-content'
 export { runSubmissions } from './product/submissions'
 
 /** What the environment chooses for a start on this machine. */

@@ -1,12 +1,19 @@
 import { type CountryCode, type Locale, LOCALES } from '@carelane/countries'
 import { getMessages } from '@carelane/messages'
-import { SEED_ARTICLES } from '../../../cms/src/seed/articles/articles'
-import { SEED_FAQS } from '../../../cms/src/seed/faq/faqs'
-import { SEED_LANDINGS } from '../../../cms/src/seed/landings/landings'
-import { SEED_LEGAL_PAGES } from '../../../cms/src/seed/legal/legal-pages'
-import { SEED_POLICIES } from '../../../cms/src/seed/policies/facts'
-import { titleOf } from '../../../cms/src/seed/policies/policy'
-import { SEED_QUICK_LINKS } from '../../../cms/src/seed/quick-links/quick-links'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parse } from 'yaml'
+import { z } from 'zod'
+
+const CONTENT = path.join(import.meta.dirname, '../../../content')
+
+const shared = z.object({ countries: z.array(z.string()).optional() })
+const texts = z.object({
+  title: z.string().optional(),
+  question: z.string().optional(),
+  name: z.string().optional(),
+  keywords: z.string().optional(),
+})
 
 /** What a page of ours is called, or a word that leads to it: whoever asks the assistant for it means that page. */
 export interface OwnText {
@@ -28,27 +35,36 @@ export function ownTexts(): OwnText[] {
 
 function seeded(locale: Locale): OwnText[] {
   return [
-    ...SEED_FAQS.map(({ texts }) => ({ kind: 'question', text: texts[locale]?.question })),
-    ...SEED_ARTICLES.map(({ texts, countries }) => ({
-      kind: 'article',
-      text: texts[locale]?.title,
+    ...said('faqs', locale).map(({ question, countries }) => ({
+      kind: 'question',
+      text: question,
       countries,
     })),
-    ...SEED_LANDINGS.map(({ texts }) => ({ kind: 'landing', text: texts[locale].title })),
-    ...SEED_POLICIES.map((policy) => ({ kind: 'policy', text: titleOf(locale, policy) })),
-    ...SEED_LEGAL_PAGES.map(({ texts, countries }) => ({
-      kind: 'legal',
-      text: texts[locale]?.title,
-      countries,
-    })),
-    ...SEED_QUICK_LINKS.flatMap(({ label, keywords, countries }) =>
-      [label[locale], ...(keywords[locale]?.split(/[,،၊]/) ?? [])].map((text) => ({
+    ...said('news', locale).map(({ title, countries }) => ({ kind: 'article', text: title, countries })),
+    ...said('landing-pages', locale).map(({ title }) => ({ kind: 'landing', text: title })),
+    ...said('policies', locale).map(({ title }) => ({ kind: 'policy', text: title })),
+    ...said('legal-pages', locale).map(({ title, countries }) => ({ kind: 'legal', text: title, countries })),
+    ...said('quick-links', locale).flatMap(({ name, keywords, countries }) =>
+      [name, ...(keywords?.split(/[,،၊]/) ?? [])].map((text) => ({
         kind: 'quickLink',
         text: text?.trim(),
         countries,
       })),
     ),
   ].flatMap(({ text, ...rest }) => (text ? [{ ...rest, text, locale } as OwnText] : []))
+}
+
+/** What the documents of a collection say in a language, and which countries show them. */
+function said(collection: string, locale: Locale) {
+  const folder = path.join(CONTENT, collection)
+  return readdirSync(folder).flatMap((name) => {
+    const [file] = readdirSync(path.join(folder, name)).filter((each) => each.startsWith(`${locale}.`))
+    if (!file) return []
+    const source = readFileSync(path.join(folder, name, file), 'utf8')
+    const yaml = file.endsWith('.md') ? (/^---\n([\s\S]*?)^---\n/m.exec(source)?.[1] ?? '') : source
+    const { countries } = shared.parse(parse(readFileSync(path.join(folder, name, 'meta.yaml'), 'utf8')))
+    return [{ ...texts.parse(parse(yaml)), countries: countries as CountryCode[] | undefined }]
+  })
 }
 
 function ofInterface(locale: Locale): OwnText[] {

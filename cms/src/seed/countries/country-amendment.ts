@@ -1,20 +1,20 @@
-import type { CountryCode } from '@carelane/countries'
 import type { Amendment } from '../seed-once'
-import { siteExtrasOf } from './site-extras'
+import { SITE_EXTRAS } from './site-extras'
 
 /**
  * Brings a country that was seeded before it had these fields what new ones begin with: each only where an
  * editor has put nothing yet.
  */
-export function countryAmendment(code: CountryCode, id: number): Amendment {
-  const { isSpecial, ...extras } = siteExtrasOf(code)
+export function countryAmendment(code: string, id: number, content: Record<string, unknown>): Amendment {
+  const extras = SITE_EXTRAS.map((name) => [name, content[name]] as const).filter(
+    ([, value]) => !isEmpty(value),
+  )
+  const isSpecial = (content.features as { special?: boolean } | undefined)?.special === true
   return {
     key: `country-site:${code}`,
     apply: async (payload, req) => {
       const country = await payload.findByID({ collection: 'countries', id, depth: 0, req })
-      const missing = Object.entries(extras).filter(([name]) =>
-        isEmpty(country[name as keyof typeof country]),
-      )
+      const missing = extras.filter(([name]) => isEmpty(country[name as keyof typeof country]))
       const features = isSpecial && !country.features?.special ? { features: { special: true } } : {}
       const data = { ...Object.fromEntries(missing), ...features } as never
       if (missing.length > 0 || 'features' in features) {

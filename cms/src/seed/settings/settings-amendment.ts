@@ -1,23 +1,18 @@
 import type { Amendment } from '../seed-once'
-import { SEED_SETTINGS } from './settings'
 
 /** The ledger keeps an id of everything; Payload names none for a global. */
 const ONLY_ROW = 1
 
 /** Settings that an editor has saved before are left as they are. */
-export const settingsAmendment: Amendment = {
-  key: 'settings:site',
-  apply: async (payload, req) => {
-    const saved = await payload.findGlobal({ slug: 'site-settings', depth: 0, req })
-    if (saved.createdAt) return ONLY_ROW
-    const data = SEED_SETTINGS as never
-    await payload.updateGlobal({
-      slug: 'site-settings',
-      locale: 'all' as never,
-      data,
-      depth: 0,
-      req,
-    })
-    return ONLY_ROW
-  },
+export function settingsAmendment(content: Record<string, unknown>): Amendment {
+  return {
+    key: 'settings:site',
+    apply: async (payload, req) => {
+      const saved = await payload.findGlobal({ slug: 'site-settings', depth: 0, req })
+      if (saved.createdAt) return ONLY_ROW
+      const data = content as never
+      await payload.updateGlobal({ slug: 'site-settings', locale: 'all' as never, data, depth: 0, req })
+      return ONLY_ROW
+    },
+  }
 }

@@ -1,0 +1,15 @@
+/** The targets of the links of a text, each once, in alphabetical order: a translation may turn sentences round. */
+export function linksOf(markdown: string): { articles: string[]; pages: string[]; addresses: string[] } {
+  const targets = [
+    ...new Set([...markdown.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target]) => target ?? '')),
+  ].sort()
+  const within = targets.filter((target) => target.startsWith('/'))
+  const article = (target: string) => /^\/(?:news|tips)-detail\/([^/]+)\/$/.exec(target)?.[1]
+  return {
+    articles: within.flatMap((target) => article(target) ?? []),
+    pages: within.flatMap((target) =>
+      article(target) === undefined ? [target.slice(1).replace(/\/(?=\?|$)/, '')] : [],
+    ),
+    addresses: targets.filter((target) => !target.startsWith('/')),
+  }
+}
