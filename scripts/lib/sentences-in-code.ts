@@ -6,7 +6,7 @@ const SPEAKING = /^(?:site\/(?:src|server)|cms\/src)\/.*\.tsx?$/
 
 /** Texts there are data, for operators or for developers: commands, contracts and the demo's content. */
 const APART =
-  /\.(?:test|spec)\.tsx?$|\.generated\.ts$|^cms\/src\/(?:migrations|migrator|seed|seed-large|scripts|main-api\/documentation)\/|^site\/server\/build\/|payload-types\.ts$/
+  /\.(?:test|spec)\.tsx?$|\.generated\.ts$|^cms\/src\/(?:bundle|migrations|migrator|seed|seed-large|scripts|main-api\/documentation)\/|^site\/server\/build\/|payload-types\.ts$/
 
 /** Three words and more that begin with a capital and end as a sentence does. */
 const SENTENCE = /^[“"]?\p{Lu}[^\n]*(?:\s\S+){2,}[.?!…:]$/u
