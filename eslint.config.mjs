@@ -30,10 +30,21 @@ const CLIENTS = [
   'site/src/shell/*/*-client.ts',
 ]
 
+const SWALLOWED =
+  "Do not swallow a failure. A known one becomes a typed result (unlessStoreFails, a zod schema); let any other reach the error page and the log. Where it has no consequence, call ignoreFailure(work, 'why') of @carelane/config/ignore-failure."
+
+/** Handlers that look at no error, and catch clauses like them around work that is awaited. */
+const NO_SWALLOWED = [
+  `CallExpression[callee.property.name='catch'] > :function.arguments[params.length=0]`,
+  `CallExpression[callee.property.name='catch'] > :function.arguments[params.0.name=/^_/]`,
+  `CallExpression[callee.property.name='then'] > :function.arguments:nth-child(2)[params.length=0]`,
+  `TryStatement[handler.type='CatchClause'][handler.param=null] > BlockStatement.block AwaitExpression`,
+].map((selector) => ({ selector, message: SWALLOWED }))
+
 const PHYSICAL_SIDE =
   '/^(?:(?:margin|padding|border|scrollMargin|scrollPadding)(?:Left|Right)\\w*|left|right)$/'
 
-const SYNTAX = [
+const STYLE_SYNTAX = [
   {
     selector: `JSXAttribute[name.name='style'] Property[key.name=${PHYSICAL_SIDE}]`,
     message: 'A physical side does not mirror in Arabic: use marginInlineStart, insetInlineEnd and so on.',
@@ -49,6 +60,7 @@ const SYNTAX = [
       'Render data as elements; a script of ours is registered in site/server/pages/trusted-inline-scripts.ts.',
   },
 ]
+const SYNTAX = [...STYLE_SYNTAX, ...NO_SWALLOWED]
 const NO_BARREL = {
   selector: 'ExportAllDeclaration',
   message: 'Only a package has an entry file: import from the file itself.',
@@ -147,7 +159,16 @@ export default tseslint.config(
   { files: CLIENTS, rules: { 'no-restricted-globals': 'off' } },
   {
     files: TESTS,
-    rules: { 'no-restricted-globals': 'off', '@typescript-eslint/no-non-null-assertion': 'off' },
+    rules: {
+      'no-restricted-globals': 'off',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      'no-restricted-syntax': ['error', ...STYLE_SYNTAX, NO_BARREL, NO_DEFAULT],
+    },
+  },
+  // A client's result says that nobody answered.
+  {
+    files: ['**/*-client.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...STYLE_SYNTAX, NO_BARREL, NO_DEFAULT] },
   },
   {
     files: ['packages/*/src/index.ts'],
@@ -163,6 +184,7 @@ export default tseslint.config(
       '**/*global-setup.ts',
       'site/server/next/no-cache-handler.mjs',
     ],
+    ignores: [...TESTS, '**/*-client.ts'],
     rules: { 'no-restricted-syntax': ['error', ...SYNTAX, NO_BARREL] },
   },
   {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readEnvironment } from '@carelane/config'
+import { checkEnvironment, readEnvironment, type VariableName } from '@carelane/config'
 import { hostTable, type HostTable } from '@/routing/hosts'
 import { trustedProxies } from './http/client-address'
 
@@ -29,40 +29,43 @@ export interface ServerSettings {
   readonly loginHosts: readonly string[]
 }
 
-/** @throws EnvironmentError naming every variable that is missing or wrong */
+const REQUIRED = [
+  'SITE_PORT',
+  'SITE_URL',
+  'INDIA_SITE_URL',
+  'RUSSIA_SITE_URL',
+  'CMS_URL',
+  'SERVICE_BRAND',
+  'PUBLICATION_SECRET',
+  'PAGE_CACHE_ENTRIES',
+  'OFFLINE_PAGES',
+  'LOG_LEVEL',
+  'TRUSTED_PROXIES',
+  'COUNTRY_HEADER',
+  'COUNTRY_DATABASE',
+  'REDIRECT_HOSTS',
+  'ANALYTICS_SCRIPT',
+  'ANALYTICS_HOSTS',
+  // The pages read these; a mistake in them is said before anything is served.
+  'SESSION_SECRET',
+  'SUBMISSION_KEYS',
+  'SUBMISSION_DAYS',
+  'REDIS_URL',
+  'MAP_STYLE_URL',
+  'LOGIN_URL',
+  'INDIA_LOGIN_URL',
+  'LOGIN_CLIENT_ID',
+  'LOGIN_APP_ID',
+  'AICC_URL',
+  'AI_BASE_URL',
+  'AI_MODEL',
+  'AI_API_KEY',
+] as const satisfies VariableName[]
+
+/** @throws EnvironmentError naming every variable that is missing, or wrong whether or not it is required */
 export function readSettings(): ServerSettings {
-  const environment = readEnvironment([
-    'SITE_PORT',
-    'SITE_URL',
-    'INDIA_SITE_URL',
-    'RUSSIA_SITE_URL',
-    'CMS_URL',
-    'SERVICE_BRAND',
-    'PUBLICATION_SECRET',
-    'PAGE_CACHE_ENTRIES',
-    'OFFLINE_PAGES',
-    'LOG_LEVEL',
-    'TRUSTED_PROXIES',
-    'COUNTRY_HEADER',
-    'COUNTRY_DATABASE',
-    'REDIRECT_HOSTS',
-    'ANALYTICS_SCRIPT',
-    'ANALYTICS_HOSTS',
-    // The pages read these; a mistake in them is said before anything is served.
-    'SESSION_SECRET',
-    'SUBMISSION_KEYS',
-    'SUBMISSION_DAYS',
-    'REDIS_URL',
-    'MAP_STYLE_URL',
-    'LOGIN_URL',
-    'INDIA_LOGIN_URL',
-    'LOGIN_CLIENT_ID',
-    'LOGIN_APP_ID',
-    'AICC_URL',
-    'AI_BASE_URL',
-    'AI_MODEL',
-    'AI_API_KEY',
-  ])
+  checkEnvironment(REQUIRED)
+  const environment = readEnvironment(REQUIRED)
   return {
     port: environment.SITE_PORT,
     hosts: hostTable(environment),

@@ -1,3 +1,4 @@
+import { ignoreFailure } from '@carelane/config/ignore-failure'
 import type { Payload } from 'payload'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Client } from 'pg'
@@ -45,7 +46,7 @@ async function run(payload: Payload, connectionString: string, stopping: AbortSi
     } catch (err) {
       payload.logger.warn({ err }, 'the job runner lost the database, and tries again')
     } finally {
-      await client.end().catch(() => undefined)
+      await ignoreFailure(client.end(), 'closing')
     }
     await pause(STANDBY_MS, stopping)
   }
@@ -89,5 +90,5 @@ async function tidy(payload: Payload): Promise<void> {
 }
 
 async function pause(milliseconds: number, stopping: AbortSignal): Promise<void> {
-  await delay(milliseconds, undefined, { signal: stopping }).catch(() => undefined)
+  await ignoreFailure(delay(milliseconds, undefined, { signal: stopping }), 'aborted')
 }

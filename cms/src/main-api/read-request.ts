@@ -1,3 +1,4 @@
+import { ignoreFailure } from '@carelane/config/ignore-failure'
 import { type CallName, CALLS } from '@carelane/main-api'
 import type { PayloadRequest } from 'payload'
 import type { z } from 'zod'
@@ -21,12 +22,8 @@ export async function readRequest<Name extends CallName>(
 
 /** An empty body asks for nothing in particular, as [7#15] does; what is too large or no JSON is undefined. */
 async function bodyOf(req: PayloadRequest): Promise<unknown> {
-  try {
-    const text = await readText(req.body ?? null)
-    return text === '' ? {} : JSON.parse(text)
-  } catch {
-    return undefined
-  }
+  const read = readText(req.body ?? null).then((text): unknown => (text === '' ? {} : JSON.parse(text)))
+  return ignoreFailure(read, 'unreadable')
 }
 
 /** @throws once the body has more than 16 KiB, without reading the rest. */

@@ -1,3 +1,4 @@
+import { ignoreFailure } from '@carelane/config/ignore-failure'
 import type { Context } from 'hono'
 import { z } from 'zod'
 
@@ -8,6 +9,6 @@ export async function readBody<Schema extends z.ZodType>(
   context: Context,
   schema: Schema,
 ): Promise<Body<z.output<Schema>>> {
-  const read = schema.safeParse(await context.req.json().catch(() => undefined))
+  const read = schema.safeParse(await ignoreFailure(context.req.json<unknown>(), 'unreadable'))
   return read.success ? { ok: true, value: read.data } : { ok: false, message: z.prettifyError(read.error) }
 }

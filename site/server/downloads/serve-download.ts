@@ -1,3 +1,4 @@
+import { ignoreFailure } from '@carelane/config/ignore-failure'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -98,7 +99,7 @@ async function sendOn(
   response.writeHead(isKnown ? 304 : status, [...sent].flat())
   if (isKnown || request.method === 'HEAD') {
     response.end()
-    await body.cancel().catch(() => undefined)
+    await ignoreFailure(body.cancel(), 'closing')
     return undefined
   }
   response.setTimeout(STALLED_MS, () => response.destroy())

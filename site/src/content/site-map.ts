@@ -1,3 +1,4 @@
+import { ignoreFailure } from '@carelane/config/ignore-failure'
 import type { Redirect, SiteMap } from '@carelane/main-api'
 import { publicationsSeen } from '@/platform/publications-seen'
 import { CACHE_MANIFEST } from './cache-manifest'
@@ -18,8 +19,8 @@ export async function getPages(): Promise<Pages | null> {
   if (!kept || kept.seen !== seen || Date.now() >= kept.until) {
     kept = { seen, until: Date.now() + KEPT_MS, answer: askForPages() }
     const asked = kept
-    asked.answer.catch(() => {
-      if (kept === asked) kept = undefined
+    void ignoreFailure(asked.answer, 'reported elsewhere').then((pages) => {
+      if (pages === undefined && kept === asked) kept = undefined
     })
   }
   noteTags(CACHE_MANIFEST.siteMap({}, null))

@@ -1,3 +1,4 @@
+import { ignoreFailure } from '@carelane/config/ignore-failure'
 import { setTimeout as delay } from 'node:timers/promises'
 import { ownLog } from '@/platform/log'
 import { StoreError } from '@/platform/store/store'
@@ -63,5 +64,5 @@ async function deliverSome(kind: KindName, most: number): Promise<number | 'away
 
 /** Ends early with the signal. */
 async function rest(ms: number, signal: AbortSignal): Promise<void> {
-  await delay(ms, undefined, { signal }).catch(() => undefined)
+  await ignoreFailure(delay(ms, undefined, { signal }), 'aborted')
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { ignoreFailure } from '@carelane/config/ignore-failure'
 import { useEffect, useState } from 'react'
 import { Button } from '@/ui/button/button'
 import styles from '@/ui/panel/panel.module.css'
@@ -28,14 +29,15 @@ export function KeepResult({ of, path, words }: KeepResultProps) {
   }, [path])
 
   async function keep(): Promise<void> {
-    try {
-      const result = document.getElementById(of)
-      if (result) await keepResult(path, result, words.kept)
-      setKept(true)
-      tell(words.kept)
-    } catch {
-      tell(words.failed)
-    }
+    const result = document.getElementById(of)
+    const keeping = result ? keepResult(path, result, words.kept) : Promise.resolve()
+    const isKeptNow =
+      (await ignoreFailure(
+        keeping.then(() => true),
+        'probing',
+      )) ?? false
+    if (isKeptNow) setKept(true)
+    tell(isKeptNow ? words.kept : words.failed)
   }
 
   async function remove(): Promise<void> {

@@ -44,3 +44,21 @@ test('without keys of its own it is sealed under the secret of the sessions, and
   const later = await processWith(`k1:${key(1)}`)
   expect(later.openContent(sealed, 'rating 1')).toEqual(CONTENT)
 })
+
+test('a record that cannot be opened is nothing, and the log names it and its key once, without content', async () => {
+  const { sealContent } = await processWith(`k1:${key(1)}`)
+  const sealed = sealContent(CONTENT, 'rating 1')
+  vi.stubEnv('LOG_LEVEL', 'error')
+  const { openOrNull } = await processWith(`k2:${key(2)}`)
+  const error = vi.spyOn((await import('@/platform/log')).ownLog(), 'error').mockReturnValue(undefined)
+  expect(openOrNull(sealed, 'rating 1')).toBeNull()
+  expect(openOrNull(sealed, 'rating 1')).toBeNull()
+  expect(error.mock.calls).toEqual([
+    [
+      { record: 'rating 1', keyId: 'k1', reason: 'Error: there is no key k1 in SUBMISSION_KEYS' },
+      'a stored record cannot be opened',
+    ],
+  ])
+  expect(openOrNull({ keyId: null, content: null }, 'rating 2')).toBeNull()
+  expect(error).toHaveBeenCalledOnce()
+})

@@ -1,4 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import { ownLog } from '@/platform/log'
 import { submissionKeys } from './keys'
 
 const ALGORITHM = 'aes-256-gcm'
@@ -32,7 +34,7 @@ export function openContent({ keyId, content }: SealedContent, about: string): u
   return JSON.parse(opened.toString('utf8')) as unknown
 }
 
-/** The same; null where there is nothing, or it cannot be opened. */
+/** The same; null where there is nothing, or it cannot be opened, which the log says once for each record. */
 export function openOrNull(
   { keyId, content }: { keyId: string | null; content: Buffer | null },
   about: string,
@@ -40,7 +42,19 @@ export function openOrNull(
   if (keyId === null || content === null) return null
   try {
     return openContent({ keyId, content }, about)
-  } catch {
+  } catch (error) {
+    reportUnopenable(about, keyId, error)
     return null
   }
+}
+
+const reported = new LRUCache<string, true>({ max: 10_000 })
+
+function reportUnopenable(about: string, keyId: string, error: unknown): void {
+  const record = `${about} ${keyId}`
+  if (reported.has(record)) return
+  reported.set(record, true)
+  // The message of a syntax error quotes what could not be parsed.
+  const reason = error instanceof SyntaxError ? 'not JSON' : String(error)
+  ownLog().error({ record: about, keyId, reason }, 'a stored record cannot be opened')
 }

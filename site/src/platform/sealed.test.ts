@@ -34,3 +34,11 @@ test('what was changed, made up or sealed for something else is nothing', async 
   }
   expect(await unseal('another', sealed)).toBeNull()
 })
+
+test('a site without its secret says so, and does not take everybody for a stranger', async () => {
+  const sealed = await seal('repair', { a: 1 }, 60)
+  vi.resetModules()
+  vi.stubEnv('SESSION_SECRET', '')
+  const fresh = await import('./sealed')
+  await expect(fresh.unseal('repair', sealed)).rejects.toThrow('SESSION_SECRET is not set')
+})

@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto'
 import { readEnvironment } from '@carelane/config'
-import { EncryptJWT, jwtDecrypt } from 'jose'
+import { EncryptJWT, errors, jwtDecrypt } from 'jose'
 
 /** Of AES-256-GCM, in bytes. */
 const KEY_LENGTH = 32
@@ -24,14 +24,16 @@ export async function seal(
 
 /** What was sealed for the purpose; null where it is over, or not ours. */
 export async function unseal(purpose: string, sealed: string): Promise<unknown> {
+  const key = keyFor(purpose)
   try {
-    const { payload } = await jwtDecrypt(sealed, keyFor(purpose), {
+    const { payload } = await jwtDecrypt(sealed, key, {
       keyManagementAlgorithms: ['dir'],
       contentEncryptionAlgorithms: ['A256GCM'],
     })
     return payload.content
-  } catch {
-    return null
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return null
+    throw error
   }
 }
 

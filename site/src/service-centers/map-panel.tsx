@@ -1,3 +1,4 @@
+import { ignoreFailure } from '@carelane/config/ignore-failure'
 import { useState, type ComponentType } from 'react'
 import { Button } from '@/ui/button/button'
 import { Icon } from '@/ui/icon/icon'
@@ -12,13 +13,10 @@ export function MapPanel({ words, ...rest }: Omit<CentersMapProps, 'onFailure'>)
 
   async function open(): Promise<void> {
     setState('loading')
-    try {
-      const { CentersMap: loaded } = await import('./map/centers-map')
-      setMap(() => loaded)
-      setState('open')
-    } catch {
-      setState('failed')
-    }
+    const loaded = await ignoreFailure(import('./map/centers-map'), 'probing')
+    if (!loaded) return setState('failed')
+    setMap(() => loaded.CentersMap)
+    setState('open')
   }
 
   return (

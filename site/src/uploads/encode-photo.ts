@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { ownLog } from '@/platform/log'
 import { LARGEST_PHOTO, MOST_PIXELS, PHOTO_QUALITY, PHOTO_WIDTH } from './limits'
 import { photoType, type PhotoType } from './photo-type'
 import { takeTurn } from './turns'
@@ -30,7 +31,8 @@ export async function encodePhoto(bytes: Buffer): Promise<Encoded> {
   if (!done) return { ok: false, problem: 'busy' }
   try {
     return await encoded(bytes, type)
-  } catch {
+  } catch (error) {
+    ownLog().warn({ err: error, type, bytes: bytes.length }, 'a photo could not be decoded')
     return { ok: false, problem: 'broken' }
   } finally {
     done()

@@ -1,3 +1,4 @@
+import { ignoreFailure } from '@carelane/config/ignore-failure'
 import type { Arrived } from './photo-parts'
 import type { PhotoType } from './photo-type'
 
@@ -47,7 +48,7 @@ export async function isGone(id: string): Promise<boolean> {
 
 /** Erased at once where that is possible, and in a day otherwise. */
 export function takeBack(id: string): void {
-  void fetch(photoAddress(id), { method: 'DELETE', keepalive: true }).catch(() => undefined)
+  void ignoreFailure(fetch(photoAddress(id), { method: 'DELETE', keepalive: true }), 'closing')
 }
 
 export function photoAddress(id: string): string {

@@ -1,3 +1,4 @@
+import { ignoreFailure } from '@carelane/config/ignore-failure'
 import type { FileProblem } from './encode-photo'
 import { LARGEST_PHOTO, LARGEST_SCALED, PHOTO_QUALITY, PHOTO_WIDTH } from './limits'
 import { HEAD_BYTES, photoType, type PhotoType } from './photo-type'
@@ -8,16 +9,16 @@ export type Scaled = { ok: true; photo: Blob; type: PhotoType } | { ok: false; p
 export async function scalePhoto(file: File): Promise<Scaled> {
   if (file.size === 0) return { ok: false, problem: 'empty' }
   if (file.size > LARGEST_PHOTO) return { ok: false, problem: 'large' }
-  try {
-    const type = photoType(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()))
-    if (!type) return { ok: false, problem: 'type' }
-    const photo = await draw(await createImageBitmap(file))
-    return photo && photo.size <= LARGEST_SCALED
-      ? { ok: true, photo, type }
-      : { ok: false, problem: photo ? 'pixels' : 'broken' }
-  } catch {
-    return { ok: false, problem: 'broken' }
-  }
+  return (await ignoreFailure(scaled(file), 'unreadable')) ?? { ok: false, problem: 'broken' }
+}
+
+async function scaled(file: File): Promise<Scaled> {
+  const type = photoType(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()))
+  if (!type) return { ok: false, problem: 'type' }
+  const photo = await draw(await createImageBitmap(file))
+  return photo && photo.size <= LARGEST_SCALED
+    ? { ok: true, photo, type }
+    : { ok: false, problem: photo ? 'pixels' : 'broken' }
 }
 
 async function draw(picture: ImageBitmap): Promise<Blob | null> {

@@ -18,6 +18,7 @@ export const acceptPicture: CollectionBeforeOperationHook = async ({
   if (!writes || !req.file || !(overrideAccess || may(req, 'media', 'write'))) return args
   const { data, mimeType, extension } = await cleanPicture(req.file.data).catch((error: unknown) => {
     if (!(error instanceof PictureRefused)) throw error
+    if (error.cause) req.payload.logger.info({ err: error }, 'a picture could not be decoded')
     throw new ValidationError(
       { collection: 'media', errors: [{ path: 'file', message: sayRefusal(req, error.reason) }] },
       req.t,

@@ -7,8 +7,11 @@ const MAXIMUM_PIXELS = 40_000_000
 export class PictureRefused extends Error {
   override name = 'PictureRefused'
 
-  constructor(readonly reason: Refusal) {
-    super(reason)
+  constructor(
+    readonly reason: Refusal,
+    options?: ErrorOptions,
+  ) {
+    super(reason, options)
   }
 }
 
@@ -21,14 +24,14 @@ export async function cleanPicture(bytes: Buffer): Promise<PictureType & { data:
   const type = pictureTypeOf(bytes)
   if (!type) throw new PictureRefused('Only JPEG, PNG and WebP pictures can be stored.')
   const picture = sharp(bytes, { limitInputPixels: false, failOn: 'error' })
-  const { width, height } = await picture.metadata().catch(() => {
-    throw new PictureRefused('The file is damaged: it cannot be read as a picture.')
+  const { width, height } = await picture.metadata().catch((cause: unknown) => {
+    throw new PictureRefused('The file is damaged: it cannot be read as a picture.', { cause })
   })
   if (width * height > MAXIMUM_PIXELS) {
     throw new PictureRefused('The picture has more than 40 megapixels. Make it smaller first.')
   }
-  const data = await encoded(picture.autoOrient(), type).catch(() => {
-    throw new PictureRefused('The file is damaged: it cannot be read as a picture.')
+  const data = await encoded(picture.autoOrient(), type).catch((cause: unknown) => {
+    throw new PictureRefused('The file is damaged: it cannot be read as a picture.', { cause })
   })
   return { ...type, data }
 }

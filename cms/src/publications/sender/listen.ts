@@ -1,3 +1,4 @@
+import { ignoreFailure } from '@carelane/config/ignore-failure'
 import { Client } from 'pg'
 import type { Logger } from 'pino'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -17,7 +18,7 @@ export async function listen(
       await listenUntilLost(connectionString, onPublication, signal)
     } catch (error) {
       logger.warn({ error: String(error) }, 'not listening for publications; polling until connected again')
-      await sleep(RECONNECT_MS, undefined, { signal }).catch(() => {})
+      await ignoreFailure(sleep(RECONNECT_MS, undefined, { signal }), 'aborted')
     }
   }
 }
@@ -39,7 +40,7 @@ async function listenUntilLost(connectionString: string, onPublication: () => vo
     onPublication()
     await Promise.race([lost, stopped])
   } finally {
-    lost.catch(() => {})
-    await client.end().catch(() => {})
+    void ignoreFailure(lost, 'closing')
+    await ignoreFailure(client.end(), 'closing')
   }
 }

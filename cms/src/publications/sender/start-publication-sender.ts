@@ -1,3 +1,4 @@
+import { ignoreFailure } from '@carelane/config/ignore-failure'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -83,5 +84,5 @@ async function forgetRegularly(pool: Pool, logger: Logger, signal: AbortSignal) 
 }
 
 async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  await sleep(milliseconds, undefined, { signal }).catch(() => {})
+  await ignoreFailure(sleep(milliseconds, undefined, { signal }), 'aborted')
 }

@@ -1,3 +1,4 @@
+import { ignoreFailure } from '@carelane/config/ignore-failure'
 import type { Context } from 'hono'
 import type { Surroundings } from '../surroundings'
 import { decryptAes } from '../wire/aes'
@@ -43,7 +44,7 @@ const MOST_BYTES = 16 * 1024 * 1024
 async function fileValues(context: Context): Promise<Values> {
   if (Number(context.req.header('content-length') ?? 0) > MOST_BYTES)
     throw new Refusal(413, 'the file is too large')
-  const form = await context.req.formData().catch(() => undefined)
+  const form = await ignoreFailure(context.req.formData(), 'unreadable')
   if (!form) throw new Refusal(400, 'the body is no form')
   return Object.fromEntries(form)
 }

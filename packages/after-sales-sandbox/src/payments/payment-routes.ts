@@ -1,3 +1,4 @@
+import { ignoreFailure } from '@carelane/config/ignore-failure'
 import { Hono, type Context } from 'hono'
 import { z } from 'zod'
 import type { Surroundings } from '../surroundings'
@@ -37,7 +38,7 @@ export function paymentRoutes(surroundings: Surroundings): Hono {
   })
   app.post('/:secret', async (context) => {
     const secret = context.req.param('secret')
-    const read = typed.safeParse(await context.req.parseBody().catch(() => undefined))
+    const read = typed.safeParse(await ignoreFailure(context.req.parseBody(), 'unreadable'))
     if (!read.success) return context.text('Bad Request', 400)
     const taken = await takePayment(surroundings, secret, read.data)
     const payment = await findPayment(pool, secret)

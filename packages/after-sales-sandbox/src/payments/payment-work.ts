@@ -1,3 +1,4 @@
+import { ignoreFailure } from '@carelane/config/ignore-failure'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Surroundings } from '../surroundings'
 import { sendCallbacks } from './send-callbacks'
@@ -23,7 +24,7 @@ export function startPaymentWork(
       } catch (error) {
         onError(error)
       }
-      await delay(PAUSE_MS, undefined, { signal }).catch(() => undefined)
+      await ignoreFailure(delay(PAUSE_MS, undefined, { signal }), 'aborted')
     }
   }
   const working = work()

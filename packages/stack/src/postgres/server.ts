@@ -1,3 +1,4 @@
+import { ignoreFailure } from '@carelane/config/ignore-failure'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
 import { spawnPart } from '../processes/spawn-part'
@@ -67,11 +68,9 @@ export async function answers(url: string): Promise<boolean> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 2000 })
   client.on('error', () => undefined)
   try {
-    await client.connect()
-    return true
-  } catch {
-    return false
+    const connected = client.connect().then(() => true)
+    return (await ignoreFailure(connected, 'probing')) ?? false
   } finally {
-    await client.end().catch(() => undefined)
+    await ignoreFailure(client.end(), 'closing')
   }
 }

@@ -1,3 +1,4 @@
+import { ignoreFailure } from '@carelane/config/ignore-failure'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { LogFile } from '../logs/log-file'
 import type { Part, PartName, Running } from './part'
@@ -50,7 +51,8 @@ export function supervise(part: Part, { log, onProcess, report }: Watch): Superv
       if (!wanted) return
       pause = Date.now() - since > WELL_AFTER ? FIRST_PAUSE : Math.min(pause * 2, LONGEST_PAUSE)
       report(`${part.name} ${how}; starting it again in ${pause / 1000} s (${log.place})`)
-      if (await wait(pause, false, { signal: stopping.signal }).catch(() => true)) return
+      await ignoreFailure(wait(pause, undefined, { signal: stopping.signal }), 'aborted')
+      if (stopping.signal.aborted) return
       await launch().then(
         () => report(`${part.name} is up again`),
         async (error: Error) => {

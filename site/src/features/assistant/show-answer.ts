@@ -1,3 +1,4 @@
+import { ignoreFailure } from '@carelane/config/ignore-failure'
 import { setTimeout as delay } from 'node:timers/promises'
 import { translatorOf } from '@/i18n/translator'
 import { menuTarget } from '@/links/menu-url'
@@ -62,7 +63,7 @@ async function* untilAborted<Part>(parts: AsyncIterable<Part>, signal: AbortSign
   const iterator = parts[Symbol.asyncIterator]()
   const over = new AbortController()
   const aborted = delay(2 ** 30, undefined, { signal: AbortSignal.any([signal, over.signal]), ref: false })
-  aborted.catch(() => undefined)
+  void ignoreFailure(aborted, 'aborted')
   try {
     for (;;) {
       const next = await Promise.race([iterator.next(), aborted])
@@ -72,7 +73,7 @@ async function* untilAborted<Part>(parts: AsyncIterable<Part>, signal: AbortSign
   } finally {
     over.abort()
     // Whoever does not listen ends in their own time.
-    void iterator.return?.()?.catch(() => undefined)
+    void ignoreFailure(Promise.resolve(iterator.return?.()), 'closing')
   }
 }
 

@@ -133,10 +133,9 @@ function placedBy(key: string, submission: Submission, failure: string | null = 
     case 'delivered': {
       const order = placedOrder.safeParse(submission.details)
       if (order.success) return { kind: 'placed', order: order.data, isEarlier: submission.key !== key }
-      ownLog().error(
-        { kind: KIND, key: submission.key },
-        'what the service said of an order cannot be opened',
-      )
+      // What cannot be opened is null here, and was logged when it was tried.
+      if (submission.details !== null)
+        ownLog().error({ kind: KIND, key: submission.key }, 'the details of an order have another shape')
       return { kind: 'unreadable', key: submission.key }
     }
     case 'refused': {

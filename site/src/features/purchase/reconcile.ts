@@ -1,3 +1,4 @@
+import { ignoreFailure } from '@carelane/config/ignore-failure'
 import { setTimeout as delay } from 'node:timers/promises'
 import { ownLog } from '@/platform/log'
 import { StoreError } from '@/platform/store/store'
@@ -16,7 +17,7 @@ export async function runReconciler(signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     // What was claimed is claimed again after its lease.
     const count = await reconcileSome().catch(failed)
-    if (count < MOST_AT_ONCE) await delay(IDLE_MS, undefined, { signal }).catch(() => undefined)
+    if (count < MOST_AT_ONCE) await ignoreFailure(delay(IDLE_MS, undefined, { signal }), 'aborted')
   }
 }
 

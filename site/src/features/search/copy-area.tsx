@@ -1,5 +1,6 @@
 'use client'
 
+import { ignoreFailure } from '@carelane/config/ignore-failure'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import styles from './search.module.css'
 
@@ -43,10 +44,11 @@ export function CopyArea({
 
 /** Whether the browser let us; it has no clipboard for pages that came without encryption. */
 async function isCopied(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    return false
-  }
+  const copied = Promise.resolve().then(() => navigator.clipboard.writeText(text))
+  return (
+    (await ignoreFailure(
+      copied.then(() => true),
+      'probing',
+    )) ?? false
+  )
 }

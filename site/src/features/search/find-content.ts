@@ -1,3 +1,4 @@
+import { ignoreFailure } from '@carelane/config/ignore-failure'
 import { lang as rootLang } from 'next/root-params'
 import { cache } from 'react'
 import type { CallRequest, QuickLink, SearchHit, SearchResult } from '@carelane/main-api'
@@ -58,7 +59,8 @@ export async function beginSearch(query: Record<string, unknown>): Promise<void>
   const { mode, question, isTooShort, tab, page } = readSearchQuery(query, 'en')
   if (mode !== 'site' || tab !== 'all' || question === '' || isTooShort) return
   // The page meets the same failure, and tells it.
-  await searchOnce(await rootLang(), question, kindsOf(tab, 'en').join(), page).catch(() => undefined)
+  const asked = searchOnce(await rootLang(), question, kindsOf(tab, 'en').join(), page)
+  await ignoreFailure(asked, 'reported elsewhere')
 }
 
 /** Begun early or not, a page's question is asked once. */

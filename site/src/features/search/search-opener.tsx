@@ -1,5 +1,6 @@
 'use client'
 
+import { ignoreFailure } from '@carelane/config/ignore-failure'
 import { useSelectedLayoutSegment } from 'next/navigation'
 import { useRef, useState, type ComponentType, type MouseEvent } from 'react'
 import { Icon } from '@/ui/icon/icon'
@@ -63,7 +64,7 @@ export function SearchOpener({ lang, href, label }: SearchOpenerProps) {
 }
 
 async function loadDialog(lang: string): Promise<Loaded | null> {
-  const dialog = import('./search-dialog').then(({ SearchDialog }) => SearchDialog).catch(() => null)
-  const [Dialog, start] = await Promise.all([dialog, fetchDialogStart(lang)])
-  return Dialog && start && { Dialog, start }
+  const dialog = ignoreFailure(import('./search-dialog'), 'probing')
+  const [loaded, start] = await Promise.all([dialog, fetchDialogStart(lang)])
+  return loaded && start ? { Dialog: loaded.SearchDialog, start } : null
 }

@@ -1,3 +1,4 @@
+import { ignoreFailure } from '@carelane/config/ignore-failure'
 import { solveChallenge, type Challenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 
@@ -8,7 +9,7 @@ const worker = self as unknown as {
 
 /** Answers with the proof as a form sends it, or null where this browser cannot compute it. */
 worker.onmessage = ({ data: challenge }) => {
-  solveChallenge({ challenge, deriveKey })
-    .then((solution) => worker.postMessage(solution && btoa(JSON.stringify({ challenge, solution }))))
-    .catch(() => worker.postMessage(null))
+  void ignoreFailure(solveChallenge({ challenge, deriveKey }), 'probing').then((solution) =>
+    worker.postMessage(solution ? btoa(JSON.stringify({ challenge, solution })) : null),
+  )
 }

@@ -1,3 +1,4 @@
+import { ignoreFailure } from '@carelane/config/ignore-failure'
 import { startTransition, useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
 import type { LookupState } from '../state'
 import { PROOF_FIELD, TICKET_FIELD } from './fields'
@@ -30,7 +31,7 @@ export function useResend(
     if (!held) return
     const leaving = new AbortController()
     const again = async () => {
-      const proof = await solve(held.challenge, leaving.signal).catch(() => null)
+      const proof = (await ignoreFailure(solve(held.challenge, leaving.signal), 'probing')) ?? null
       if (proof === null) await waited(held.seconds, leaving.signal)
       if (leaving.signal.aborted || !form.current) return
       const whole = kept.current ?? new FormData(form.current)

@@ -1,3 +1,4 @@
+import { ignoreFailure } from '@carelane/config/ignore-failure'
 import { STYLES } from '../kept'
 
 /** Whether a request is for a style sheet of the build, whose name changes with its content. */
@@ -25,7 +26,7 @@ export async function keepOpenStyles(paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     if (await cache.match(path)) continue
     const request = new Request(path, { cache: 'only-if-cached', mode: 'same-origin' })
-    const response = await fetch(request).catch(() => null)
+    const response = await ignoreFailure(fetch(request), 'probing')
     if (response?.status === 200) await cache.put(path, response)
   }
 }

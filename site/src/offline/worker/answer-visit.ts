@@ -1,3 +1,4 @@
+import { ignoreFailure } from '@carelane/config/ignore-failure'
 import type { CentersAnswer } from '../../service-centers/center'
 import { isPage, mayKeep } from '../../platform/what-is-kept-offline'
 import { keepOpenStyles } from './answer-style'
@@ -27,8 +28,9 @@ export function isVisit({ mode, method, destination, url }: Request): boolean {
 export async function answerVisit(event: FetchEvent): Promise<Response> {
   const url = withoutFragment(event.request.url)
   const network = ask(event)
-  event.waitUntil(network.then((response) => keepVisit(url, response.clone())).catch(() => undefined))
-  const first = await Promise.race([network.catch(() => null), patience()])
+  const kept = network.then((response) => keepVisit(url, response.clone()))
+  event.waitUntil(ignoreFailure(kept, 'reported elsewhere'))
+  const first = await Promise.race([ignoreFailure(network, 'probing'), patience()])
   if (first instanceof Response) return first
   const found = await find(url)
   if (found) return showKept(found)
@@ -39,7 +41,7 @@ export async function answerVisit(event: FetchEvent): Promise<Response> {
 export async function keepOpen(open: string): Promise<void> {
   const url = withoutFragment(open)
   const request = new Request(url, { cache: 'only-if-cached', mode: 'same-origin' })
-  const response = await fetch(request).catch(() => null)
+  const response = await ignoreFailure(fetch(request), 'probing')
   if (response) await keepVisit(url, response)
 }
 

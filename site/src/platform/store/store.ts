@@ -1,3 +1,4 @@
+import { ignoreFailure } from '@carelane/config/ignore-failure'
 import { databaseUrl, readEnvironment } from '@carelane/config'
 import { applyMigrations, LOCKS } from '@carelane/database'
 import pg from 'pg'
@@ -30,7 +31,7 @@ export async function askStore<Row extends pg.QueryResultRow>(
     return rows
   } catch (error) {
     // What could not be opened is opened anew next time; a failed query says nothing about the pool.
-    await opening.catch(() => (shared[KEY] = undefined))
+    if ((await ignoreFailure(opening, 'reported elsewhere')) === undefined) shared[KEY] = undefined
     ownLog().warn({ err: error }, 'the store did not answer')
     throw new StoreError('the store did not answer', { cause: error })
   }
@@ -44,8 +45,8 @@ async function open(connectionString: string): Promise<pg.Pool> {
     query_timeout: DEADLINE_MS,
     statement_timeout: DEADLINE_MS,
   })
-  // A connection that breaks while it is idle is replaced by the next one.
-  pool.on('error', () => undefined)
+  // Without a listener it would end the process; the pool opens another one.
+  pool.on('error', (error) => ownLog().warn({ err: error }, 'an idle connection of the store was lost'))
   try {
     await migrate(pool)
     return pool
@@ -63,7 +64,7 @@ async function migrate(pool: pg.Pool): Promise<void> {
     await applyMigrations(client, LOCKS.site.migrations, MIGRATIONS)
     await client.query('COMMIT')
   } catch (error) {
-    await client.query('ROLLBACK').catch(() => undefined)
+    await ignoreFailure(client.query('ROLLBACK'), 'closing')
     throw error
   } finally {
     client.release()

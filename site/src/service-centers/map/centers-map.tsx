@@ -1,3 +1,4 @@
+import { ignoreFailure } from '@carelane/config/ignore-failure'
 import { useEffect, useRef, useState } from 'react'
 import useSWR from 'swr'
 import 'maplibre-gl/dist/maplibre-gl.css'
@@ -48,13 +49,13 @@ export function CentersMap({ lang, of, tag, mapStyle, words, shown, onFailure }:
     let isOver = false
     void (async () => {
       const { onFailure: fail, ...options } = fixed.current
-      try {
-        opened = await openMap({ ...options, container: element, onSelect: setSelected })
-        if (isOver) opened.close()
-        else setMap(opened)
-      } catch {
-        if (!isOver) fail()
-      }
+      opened = await ignoreFailure(
+        openMap({ ...options, container: element, onSelect: setSelected }),
+        'probing',
+      )
+      if (isOver) opened?.close()
+      else if (opened) setMap(opened)
+      else fail()
     })()
     return () => {
       isOver = true

@@ -1,3 +1,4 @@
+import { ignoreFailure } from '@carelane/config/ignore-failure'
 import config from '@payload-config'
 import { getPayload } from 'payload'
 import { tryToRead } from '../../../queries/try-to-read'
@@ -8,13 +9,14 @@ export const dynamic = 'force-dynamic'
 /** 200 when content can be read; 503 while the process ends, and when the database or its tables are away. */
 export async function GET(): Promise<Response> {
   if (isDraining()) return answer(503, 'draining')
-  try {
-    const payload = await getPayload({ config })
-    await tryToRead(payload.db.pool)
-    return answer(200, 'ready')
-  } catch {
-    return answer(503, 'the database cannot be read')
-  }
+  const isReady = await ignoreFailure(canReadContent(), 'probing')
+  return isReady ? answer(200, 'ready') : answer(503, 'the database cannot be read')
+}
+
+async function canReadContent(): Promise<true> {
+  const payload = await getPayload({ config })
+  await tryToRead(payload.db.pool)
+  return true
 }
 
 function answer(status: number, message: string): Response {

@@ -1,3 +1,4 @@
+import { ignoreFailure } from '@carelane/config/ignore-failure'
 import { useEffect, useRef, useState } from 'react'
 import { Facts } from '@/ui/facts/facts'
 import { CodeField } from '@/forms/code-field'
@@ -86,7 +87,7 @@ function useCheck(lang: string, sealed: string, base: string) {
     form.set('sealed', sealed)
     form.set('code', code)
     // Whatever is not known now is found out when the form is sent.
-    const checked = await checkCode(form).catch(() => null)
+    const checked = (await ignoreFailure(checkCode(form), 'reported elsewhere')) ?? null
     if (asked.current === number) setState({ base, checked, isChecking: false })
   }
 
