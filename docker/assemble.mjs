@@ -2,7 +2,8 @@
 // project into a folder: the whole of the part's image. What that is, Next's own tracer finds out, as for its
 // standalone output; but from the same build that `npm start` runs, and with the servers that stand around Next.
 import { createRequire } from 'node:module'
-import { cp, lstat, mkdir, readFile, readdir, readlink, symlink } from 'node:fs/promises'
+import { existsSync, lstatSync } from 'node:fs'
+import { cp, mkdir, readFile, readdir, readlink, symlink } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -94,9 +95,8 @@ async function nextFiles({ folder, unneeded }) {
  * @returns {Promise<string[]>}
  */
 async function filesIn(folder) {
-  const entries = await readdir(path.join(ROOT, folder), { recursive: true, withFileTypes: true }).catch(
-    () => [],
-  )
+  const from = path.join(ROOT, folder)
+  const entries = existsSync(from) ? await readdir(from, { recursive: true, withFileTypes: true }) : []
   return entries
     .filter((entry) => !entry.isDirectory())
     .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)))
@@ -109,7 +109,7 @@ async function filesIn(folder) {
 async function copy(file, target) {
   const from = path.join(ROOT, file)
   const to = path.join(target, file)
-  const found = await lstat(from).catch(() => undefined)
+  const found = lstatSync(from, { throwIfNoEntry: false })
   if (!found) return
   await mkdir(path.dirname(to), { recursive: true })
   if (found.isSymbolicLink()) await symlink(await readlink(from), to)

@@ -46,7 +46,7 @@ export async function asPublished<Result>(
     Reflect.deleteProperty(sessions, transactionID)
     await client.query('ROLLBACK').then(
       () => client.release(),
-      () => client.release(true),
+      (error: Error) => client.release(error),
     )
   }
 }

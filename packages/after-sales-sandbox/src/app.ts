@@ -1,3 +1,4 @@
+import { ignoreFailure } from '@carelane/config/ignore-failure'
 import { openApiDocument } from '@carelane/after-sales/open-api'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
@@ -42,8 +43,5 @@ export function createApp(surroundings: Surroundings): Hono<{ Bindings: HttpBind
 }
 
 async function isAnswering(pool: Surroundings['pool']): Promise<boolean> {
-  return pool.query('SELECT 1').then(
-    () => true,
-    () => false,
-  )
+  return (await ignoreFailure(pool.query('SELECT 1'), 'probing')) !== undefined
 }

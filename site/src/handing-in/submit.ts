@@ -1,3 +1,5 @@
+import { ownLog } from '@/platform/log'
+import { StoreError } from '@/platform/store/store'
 import { AnswerInTime } from './answer-in-time'
 import { deliver } from './deliver'
 import type { KindName } from './kinds'
@@ -19,7 +21,11 @@ export async function submit(received: Received): Promise<Submission> {
   const delivered = deliver({ key, kind, attempts: 1, revision, content }).then(
     (handed): Submission => (handed.state === 'failed' ? waiting : { key, details: null, ...handed }),
     // It stays claimed until the lease is over, and is tried again then.
-    () => waiting,
+    (error: unknown) => {
+      if (!(error instanceof StoreError))
+        ownLog().error({ err: error, kind, key }, 'a submission could not be delivered')
+      return waiting
+    },
   )
   return visitorsOf(kind).wait(delivered, waiting)
 }
