@@ -57,7 +57,7 @@ const STYLE_SYNTAX = [
   {
     selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
     message:
-      'Render data as elements; a script of ours is registered in site/server/pages/trusted-inline-scripts.ts.',
+      'Render data as elements; a script of ours is registered in site/server/next-internals/trusted-inline-scripts.ts.',
   },
 ]
 const SYNTAX = [...STYLE_SYNTAX, ...NO_SWALLOWED]

@@ -15,7 +15,7 @@ import { measureColdHome } from './measures/cold-home'
 import { measureColdPage } from './measures/cold-page'
 import { measureCommitToVisible } from './measures/commit-to-visible'
 import { measureDataLight } from './measures/data-light'
-import { measureHeldScripts } from './measures/held-scripts'
+import { measureDeferredScripts } from './measures/deferred-scripts'
 import { measureKnownImei } from './measures/known-imei'
 import { measureLighthouse } from './measures/lighthouse'
 import { measureLookUps } from './measures/look-ups'
@@ -53,7 +53,7 @@ const endPostgres = await preparePostgres()
 const stack = await startStack()
 await measure('weights', () => measureWeights(stack.siteUrl))
 await measure('data-light', () => measureDataLight(stack.siteUrl))
-await measure('held scripts', () => measureHeldScripts(stack.siteUrl))
+await measure('held scripts', () => measureDeferredScripts(stack.siteUrl))
 await measure('cold home', () => measureColdHome(stack))
 await measure('Lighthouse', () => measureLighthouse(stack.siteUrl))
 await measure('side by side', () => measureSideBySide(stack.siteUrl))

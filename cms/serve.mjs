@@ -1,32 +1,44 @@
-// The cms as production runs it: what `next start` does, with the configuration that the build has written down, so
-// that neither a compiler for next.config.ts nor the rest of Next's command line has to be there.
-import { readFileSync } from 'node:fs'
-import http from 'node:http'
+// The cms as production runs it: Next behind a server of our own, with the configuration that the build has written down,
+// so that no compiler for next.config.ts has to be there.
+import { createServer } from 'node:http'
+// eslint-disable-next-line @typescript-eslint/no-restricted-imports -- one folder of the repository knows what Next does not promise
+import { useBuiltConfig } from '../site/server/next-internals/built-config.mjs'
 
-process.chdir(import.meta.dirname)
+const folder = import.meta.dirname
+const port = Number(process.env.CMS_PORT || 3001)
+
+/** Longer than what stands in front keeps an idle connection, so that it never meets a closed one. */
+const KEEP_ALIVE_MS = 65_000
+
+/** When what is still in flight is given up. */
+const PATIENCE_MS = 8000
+
+process.chdir(folder)
 Object.assign(process.env, { NODE_ENV: 'production' })
-const { config } = JSON.parse(readFileSync('.next/required-server-files.json', 'utf8'))
-process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config)
+useBuiltConfig(folder)
+const { default: next } = await import('next')
+const app = next({ dev: false, dir: folder, port })
+await app.prepare()
+const answer = app.getRequestHandler()
 
-// Next's server fails on a path that cannot be decoded (500) before it asks any code of ours, and makes its own server.
-const { createServer } = http
-http.createServer = (listener) =>
-  createServer((request, response) =>
-    canBeDecoded(request.url) ? listener(request, response) : refuse(request, response),
-  )
-
-// Both read what was just set while they load; the first puts the one React in its place for all.
-await import('next')
-const { startServer } = await import('next/dist/server/lib/start-server.js')
-await startServer({
-  dir: import.meta.dirname,
-  isDev: false,
-  hostname: undefined,
-  port: Number(process.env.CMS_PORT || 3001),
-  allowRetry: false,
-  // Longer than what stands in front keeps an idle connection, so that it never meets a closed one.
-  keepAliveTimeout: 65_000,
+const server = createServer((request, response) => {
+  // Next's server fails on a path that cannot be decoded (500) before it asks any code of ours.
+  if (!canBeDecoded(request.url)) return refuse(request, response)
+  answer(request, response).catch((/** @type {unknown} */ error) => {
+    process.stderr.write(`${error instanceof Error ? error.stack : error}\n`)
+    if (response.headersSent) return response.destroy()
+    response.writeHead(500).end('Internal Server Error')
+  })
 })
+server.keepAliveTimeout = KEEP_ALIVE_MS
+server.listen(port, () => process.stdout.write(`ready on port ${port}\n`))
+
+for (const signal of ['SIGTERM', 'SIGINT'])
+  process.once(signal, () => {
+    server.close(() => process.exit(0))
+    server.closeIdleConnections()
+    setTimeout(() => process.exit(0), PATIENCE_MS).unref()
+  })
 
 function canBeDecoded(url) {
   try {

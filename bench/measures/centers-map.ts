@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { launchBrowser } from '../../packages/test-kit/src/browser'
-import { HELD_DATA_FOLDER } from '../../site/src/platform/held-scripts'
+import { PAGE_DATA_FOLDER } from '../../site/src/platform/deferred-scripts'
 import { percentile } from '../lib/statistics'
 import type { Figure } from '../lib/measure'
 
@@ -23,7 +23,7 @@ export async function measureCentersMap(siteUrl: string): Promise<Figure[]> {
     // Each once: a script that was held back is fetched, and then found in the cache by the tag that runs it.
     const sizes = new Map<string, number>()
     page.on('response', (response) => {
-      const isScript = /\.js(\?|$)/.test(response.url()) && !response.url().includes(HELD_DATA_FOLDER)
+      const isScript = /\.js(\?|$)/.test(response.url()) && !response.url().includes(PAGE_DATA_FOLDER)
       if (isScript) sizes.set(response.url(), Number(response.headers()['content-length'] ?? 0))
     })
     const loadedKb = () => [...sizes.values()].reduce((sum, size) => sum + size, 0) / 1000

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib'
-import { HELD_DATA_FOLDER, HELD_SHEET } from '../../site/src/platform/held-scripts'
-import { isReadPage } from '../../site/src/features/held-scripts/read-pages'
+import { PAGE_DATA_FOLDER, DEFERRED_SHEET } from '../../site/src/platform/deferred-scripts'
+import { isReadPage } from '../../site/src/features/deferred-scripts/read-pages'
 import { send } from '../../site/test/support/built-site'
 import { OTHER_STATES } from '../../site/test/browser/support/other-states'
 import { SCREENS, type Screen } from '../../site/test/browser/support/screens'
@@ -84,12 +84,12 @@ async function weigh(port: number, page: string): Promise<Weights> {
   const files = [...text.matchAll(/<script src="([^"]+)"(?![^>]*noModule)[^>]*>/g)].map(
     ([, src]) => src ?? '',
   )
-  const isData = (src: string) => src.startsWith(HELD_DATA_FOLDER)
+  const isData = (src: string) => src.startsWith(PAGE_DATA_FOLDER)
   const sheets = (attributes: string) =>
     [...text.matchAll(new RegExp(`<link${attributes} rel="stylesheet" href="([^"]+)"`, 'g'))].map(
       ([, href]) => href ?? '',
     )
-  const heldStyles = sheets(HELD_SHEET)
+  const heldStyles = sheets(DEFERRED_SHEET)
   const styles = sheets('')
   const sum = async (files: string[]) => {
     const answers = await Promise.all([...new Set(files)].map((file) => load(port, file)))

@@ -25,11 +25,12 @@ import { readBody } from './http/read-body'
 import { baseHeadersFor, type HeaderList } from './http/security-headers'
 import { send } from './http/send'
 import { answerSigned, isFromCms } from './internal/signed-call'
+import { fallbackCounts } from './next-internals/assumptions'
 import { maySearch, TOO_MANY_SEARCHES } from './search-limits'
 import { answerScript, isForScripts } from './scripts/answer-script'
 import type { SiteParts } from './site-parts'
 import { toNext } from './to-next'
-import { findVisitorCountry } from './visitor-country/find-visitor-country'
+import type { Visitor } from './visitor'
 
 type ApiDecision = Extract<RouteDecision, { kind: 'api' }>
 
@@ -43,23 +44,24 @@ export async function answerApi(
   parts: SiteParts,
   request: IncomingMessage,
   response: ServerResponse,
+  visitor: Visitor,
   decision: ApiDecision,
 ): Promise<void> {
   const { host, path, query } = decision
-  if (isDownload(path)) return serveDownload(parts, request, response, decision)
-  if (path.startsWith('/api/search/') && !maySearch(parts, request, 'suggestions')) {
+  if (isDownload(path)) return serveDownload(parts, request, response, visitor, decision)
+  if (path.startsWith('/api/search/') && !maySearch(visitor, 'suggestions')) {
     parts.errors.send(request, response, 429, pathOf([query.get('lang') ?? '']), host, TOO_MANY_SEARCHES)
     return
   }
   const own = OWN_CALLS[path]
   if (!own) {
     const url = query.size === 0 ? path : `${path}?${query}`
-    if (!isForScripts(path)) return toNext(parts, request, response, host, url)
-    return answerScript(parts, request, response, { host, url })
+    if (!isForScripts(path)) return toNext(parts, request, response, visitor, { host, url })
+    return answerScript(parts, request, response, visitor, { host, url })
   }
   const allowed = own.method === 'GET' ? ['GET', 'HEAD'] : [own.method]
   const { status, body, headers } = allowed.includes(request.method ?? '')
-    ? await own.answer(parts, request)
+    ? await own.answer(parts, request, visitor)
     : { status: 405, headers: [['allow', allowed.join(', ')]] as HeaderList, body: { status: 405 } }
   send(request, response, {
     status,
@@ -75,17 +77,17 @@ export async function answerApi(
 
 const OWN_CALLS: Record<
   string,
-  { method: string; answer: (parts: SiteParts, request: IncomingMessage) => Promise<ApiAnswer> }
+  {
+    method: string
+    answer: (parts: SiteParts, request: IncomingMessage, visitor: Visitor) => Promise<ApiAnswer>
+  }
 > = {
   '/api/health/': { method: 'GET', answer: async (parts) => health(parts) },
   [PAYMENT_CALLBACK_PATH]: { method: 'POST', answer: receiveCallback },
   [PUBLICATIONS_PATH]: { method: 'POST', answer: receivePublication },
   '/api/visitor-country/': {
     method: 'GET',
-    answer: async ({ settings, countryOfAddress }, request) => ({
-      status: 200,
-      body: { country: findVisitorCountry(request, settings, countryOfAddress) },
-    }),
+    answer: async (_parts, _request, { country }) => ({ status: 200, body: { country } }),
   },
   '/api/internal/page-cache/': { method: 'GET', answer: async (parts, request) => pageCache(parts, request) },
   [SUBMISSIONS_PATH]: {
@@ -140,9 +142,12 @@ async function receiveCallback({ log }: SiteParts, request: IncomingMessage): Pr
 }
 
 /** Counters of the page cache, for tests and measurements; signed like a publication, with an empty body. */
-function pageCache({ settings, room, store }: SiteParts, request: IncomingMessage): ApiAnswer {
+function pageCache({ settings, cache, store }: SiteParts, request: IncomingMessage): ApiAnswer {
   if (!isFromCms(settings.publicationSecret, request, '')) return { status: 401, body: { status: 401 } }
   const { rss, heapUsed, external, arrayBuffers } = process.memoryUsage()
   const memory = { rss, heapUsed, external, arrayBuffers }
-  return { status: 200, body: { counts: room.counts, size: store.size, memory } }
+  return {
+    status: 200,
+    body: { counts: cache.counts, size: store.size, memory, fallbacks: fallbackCounts() },
+  }
 }

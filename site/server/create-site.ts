@@ -2,23 +2,27 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pino from 'pino'
 import { afterSales } from '@/platform/after-sales'
+import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import { assetFolders } from './assets/asset-folders'
 import { StaticAssets } from './assets/static-assets'
-import { ErrorDesk } from './errors/error-desk'
+import { ErrorPages } from './errors/error-pages'
 import { FormBodies } from './http/form-bodies'
 import { baseHeadersFor, pageHeadersFor } from './http/security-headers'
 import { fetchMedia } from './media/media-client'
 import { MediaStore } from './media/media-store'
+import { readDraftId } from './next-internals/draft-cookie'
 import { NotFoundPages } from './next/render-not-found'
 import { renderPage, type NextHandler } from './next/render-page'
 import { buildPage } from './pages/build-page'
-import { readStyleSheets } from './pages/styles-within'
+import { readStyleSheets } from './next-internals/inline-styles'
 import type { PageRequest } from './pages/page-request'
-import { PageRoom } from './pages/page-room'
+import { PageCache } from './pages/page-cache'
+import { PageDataStore, type PageData } from './pages/page-data-store'
+import { eraseOldPageData, readPageData, writePageData } from './pages/page-data-table'
 import { PageStore } from './pages/page-store'
-import { PublicationDesk } from './publications/publication-desk'
+import { PublicationReceiver } from './publications/publication-receiver'
 import { RedirectList } from './redirects/redirect-list'
-import { readBuild, type ServerSettings } from './settings'
+import type { ServerSettings } from './settings'
 import { ShortUrls } from './short-urls/short-urls'
 import { openCountryDatabase } from './visitor-country/country-database'
 import type { SiteParts } from './site-parts'
@@ -32,10 +36,12 @@ export async function createSite(
   next: NextHandler,
 ): Promise<SiteParts> {
   const log = pino({ level: settings.logLevel })
-  const { previewModeId } = readBuild(siteFolder)
   const { hosts, serviceBrand } = settings
-  const errors = new ErrorDesk()
+  const errors = new ErrorPages()
   const store = new PageStore(settings.pageCacheEntries)
+  const pageData = new PageDataStore({ write: writePageData, read: readPageData }, (error) =>
+    log.error({ err: error }, 'data of pages could not be shared'),
+  )
   const styleSheets = readStyleSheets(siteFolder)
   const page = {
     headers: pageHeadersFor(hosts.main),
@@ -43,12 +49,13 @@ export async function createSite(
     mapHosts: settings.mapHosts,
     loginHosts: settings.loginHosts,
     styleSheets,
+    keepData: (data: PageData) => pageData.keep(data),
     onForeignScripts: (path: string, count: number) =>
       log.error({ page: path, count }, 'inline scripts that are not ours were kept from running'),
   }
   const render = (request: PageRequest) => renderPage(next, request, hosts.main.host)
   const notFound = new NotFoundPages(render)
-  const room = new PageRoom({
+  const cache = new PageCache({
     store,
     now: Date.now,
     render: async (request) => {
@@ -65,7 +72,10 @@ export async function createSite(
   )
   // A cms that is slow or down must not keep the site from starting.
   await Promise.race([redirects.refresh(), delay(1000, undefined, { ref: false })])
-  setInterval(() => store.sweep(Date.now()), HOUR_MS).unref()
+  setInterval(() => {
+    store.sweep(Date.now())
+    void unlessStoreFails(eraseOldPageData())
+  }, HOUR_MS).unref()
   return {
     settings,
     routing: {
@@ -76,7 +86,7 @@ export async function createSite(
         return redirects.current
       },
     },
-    previewModeId,
+    draftId: readDraftId(siteFolder),
     styleSheets,
     assets: await StaticAssets.load(assetFolders(siteFolder, settings.isOffline), baseHeadersFor(hosts.main)),
     media: new MediaStore(
@@ -84,9 +94,10 @@ export async function createSite(
       (file, error) => log.error({ file, error: String(error) }, 'picture failed'),
     ),
     store,
-    room,
-    publications: new PublicationDesk(settings.publicationSecret, (tags) => {
-      room.purge(tags)
+    pageData,
+    cache,
+    publications: new PublicationReceiver(settings.publicationSecret, (tags) => {
+      cache.purge(tags)
       redirects.notePublication(tags)
     }),
     errors,

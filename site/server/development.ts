@@ -1,3 +1,4 @@
+import { DEFAULT_COUNTRY } from '@carelane/countries'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import next from 'next'
 import pino from 'pino'
@@ -10,8 +11,10 @@ import { fetchMedia } from './media/media-client'
 import { MediaStore } from './media/media-store'
 import { serveMedia } from './media/serve-media'
 import { send } from './http/send'
+import { isActionOfClient } from './next-internals/rsc-requests'
 import { answerScript, answerWith, isForScripts } from './scripts/answer-script'
 import type { ServerSettings } from './settings'
+import { Visitor } from './visitor'
 
 /** `next dev` behind the site's routing, without a page cache: every reload shows what is there. */
 export async function startDevelopment(siteFolder: string, settings: ServerSettings): Promise<void> {
@@ -22,7 +25,10 @@ export async function startDevelopment(siteFolder: string, settings: ServerSetti
   await app.prepare()
   const toNext = app.getRequestHandler()
   const toNextAsItSays = (request: IncomingMessage, response: ServerResponse, previewToken?: string) => {
-    const context = createRenderContext({ previewToken })
+    const context = createRenderContext({
+      previewToken,
+      isFromScripts: isActionOfClient(request.headers),
+    })
     const writeHead = response.writeHead.bind(response) as (
       status: number,
       ...rest: unknown[]
@@ -43,6 +49,7 @@ export async function startDevelopment(siteFolder: string, settings: ServerSetti
     (file, error) => log.error({ file, error: String(error) }, 'picture failed'),
   )
   httpServer.on('request', (request, response) => {
+    const visitor = new Visitor(request, { settings, countryOfAddress: () => DEFAULT_COUNTRY })
     const decision = routeRequest(routing, { url: request.url ?? '', host: request.headers.host })
     if (decision.kind === 'redirect' || decision.kind === 'sectionless-page') {
       const location =
@@ -55,10 +62,10 @@ export async function startDevelopment(siteFolder: string, settings: ServerSetti
     } else if (decision.kind === 'api' && ['/api/health/', '/api/publications/'].includes(decision.path)) {
       send(request, response, { status: decision.path === '/api/health/' ? 200 : 204, headers: [], body: '' })
     } else if (decision.kind === 'api' && isForScripts(decision.path)) {
-      void answerScript({ settings, log }, request, response, { host: hosts.main, url: request.url ?? '' })
+      void answerScript({ log }, request, response, visitor, { host: hosts.main, url: request.url ?? '' })
     } else if (decision.kind === 'login') {
       const { host, query } = decision
-      void answerWith({ settings, log }, request, response, { host, url: `/login/?${query}` }, answerLogin)
+      void answerWith({ log }, request, response, visitor, { host, url: `/login/?${query}` }, answerLogin)
     } else {
       if (decision.kind === 'page' && decision.rewritten) {
         request.url = decision.query.size === 0 ? decision.path : `${decision.path}?${decision.query}`

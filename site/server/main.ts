@@ -7,7 +7,8 @@ import { createSite } from './create-site'
 import { startDelivererProcess } from './deliverer-process'
 import { createLimitedServer } from './http/limit-connections'
 import { createSiteHandler } from './site-handler'
-import { readSettings, useBuiltConfig } from './settings'
+import { useBuiltConfig } from './next-internals/built-config.mjs'
+import { readSettings } from './settings'
 import { stopGracefully } from './stop-gracefully'
 
 // V8 lets the heap of a large machine grow to many times what is in use before it tidies up. What lives here

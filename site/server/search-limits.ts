@@ -1,8 +1,6 @@
-import type { IncomingMessage } from 'node:http'
-import { addressOf } from './http/client-address'
 import { RateLimit } from './http/rate-limit'
 import type { HeaderList } from './http/security-headers'
-import type { SiteParts } from './site-parts'
+import type { Visitor } from './visitor'
 
 /** More than the quickest typist makes, or a street of readers behind one address: each costs the cms a search. */
 const LIMIT = { burst: 60, perSecond: 5 }
@@ -14,10 +12,6 @@ const LIMITS = { suggestions: new RateLimit(LIMIT), results: new RateLimit(LIMIT
 export const TOO_MANY_SEARCHES: HeaderList = [['retry-after', '5']]
 
 /** Counts a search that no cache answers; false where it is one too many of this address. */
-export function maySearch(
-  { settings }: SiteParts,
-  request: IncomingMessage,
-  kind: keyof typeof LIMITS,
-): boolean {
-  return LIMITS[kind].allows(addressOf(settings, request), Date.now())
+export function maySearch({ address }: Visitor, kind: keyof typeof LIMITS): boolean {
+  return LIMITS[kind].allows(address, Date.now())
 }

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { checkEnvironment, readEnvironment, type VariableName } from '@carelane/config'
 import { hostTable, type HostTable } from '@/routing/hosts'
 import { trustedProxies } from './http/client-address'
@@ -85,27 +83,4 @@ export function readSettings(): ServerSettings {
     loginHosts: [environment.LOGIN_URL, environment.INDIA_LOGIN_URL].map((url) => new URL(url).origin),
     mapHosts: environment.MAP_STYLE_URL ? [new URL(environment.MAP_STYLE_URL).origin] : [],
   }
-}
-
-/** What the build says about itself. */
-export interface BuildFacts {
-  /** The value of the draft cookie. */
-  readonly previewModeId: string
-}
-
-/** @throws Error when the site has not been built */
-export function readBuild(siteFolder: string): BuildFacts {
-  const prerender = readJson(join(siteFolder, '.next/prerender-manifest.json'))
-  const { previewModeId } = (prerender as { preview: { previewModeId: string } }).preview
-  return { previewModeId }
-}
-
-/** Saves Next from compiling next.config.ts at each start: the build has written down what it said. */
-export function useBuiltConfig(siteFolder: string): void {
-  const built = readJson(join(siteFolder, '.next/required-server-files.json')) as { config: unknown }
-  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(built.config)
-}
-
-function readJson(file: string): unknown {
-  return JSON.parse(readFileSync(file, 'utf8'))
 }

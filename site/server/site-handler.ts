@@ -9,25 +9,27 @@ import { nextRequestId } from './http/request-id'
 import { redirect } from './http/redirect'
 import { baseHeadersFor, type HeaderList } from './http/security-headers'
 import { send } from './http/send'
-import { ledAway, ledToSection } from './led-away'
+import { redirectToCountry, redirectToSection } from './redirect-by-country'
 import { serveMedia } from './media/serve-media'
-import { serveHeldData } from './pages/held-data'
+import { asksForPageData, servePageData } from './pages/serve-page-data'
 import { rememberRoutes } from './remember-routes'
 import type { SiteParts } from './site-parts'
-import { findVisitorCountry } from './visitor-country/find-visitor-country'
+import { Visitor } from './visitor'
 import { followShortUrl } from './short-urls/follow-short-url'
 
 /** Answers every request of the site: files, then routing, then the page cache, then Next. */
 export function createSiteHandler(parts: SiteParts) {
   const routeOf = rememberRoutes(parts.routing)
   const headers = baseHeadersFor(parts.routing.hosts.main)
-  const serveData = (request: IncomingMessage, response: ServerResponse) =>
-    serveHeldData((path) => parts.store.heldData(path), headers, request, response)
   return (request: IncomingMessage, response: ServerResponse): void => {
     if (parts.draining) response.setHeader('connection', 'close')
-    if (parts.assets.serve(request, response) || serveData(request, response)) return
+    const visitor = new Visitor(request, parts)
+    if (parts.assets.serve(request, response, visitor)) return
     const decision = routeOf(request.url ?? '', request.headers.host)
-    answer(parts, request, response, decision)?.catch((error: unknown) => {
+    const answered = asksForPageData(request)
+      ? servePageData(parts.pageData, headers, request, response, visitor)
+      : answer(parts, request, response, visitor, decision)
+    answered?.catch((error: unknown) => {
       parts.log.error({ err: error, requestId: nextRequestId(), decision: decision.kind }, 'request failed')
       if (response.headersSent) response.destroy()
       else parts.errors.send(request, response, 500, '/', parts.routing.hosts.main)
@@ -39,26 +41,30 @@ function answer(
   parts: SiteParts,
   request: IncomingMessage,
   response: ServerResponse,
+  visitor: Visitor,
   decision: RouteDecision,
 ): Promise<void> | undefined {
   const { main } = parts.routing.hosts
   switch (decision.kind) {
     case 'page': {
-      const led = decision.byCountry && ledAway(parts, request, decision, decision.byCountry)
-      if (led) return redirect(request, response, led)
-      const { settings, countryOfAddress, routing } = parts
-      const country = () => findVisitorCountry(request, settings, countryOfAddress)
-      return answerPage(parts, request, response, ownServiceCenters(routing.hosts, decision, country))
+      const { byCountry } = decision
+      const isRead = request.method === 'GET' || request.method === 'HEAD'
+      // What Next's client asks for, and what is sent, is answered where it was asked for.
+      const target =
+        byCountry && isRead && visitor.isDocument && redirectToCountry(parts, visitor, decision, byCountry)
+      if (target) return redirect(request, response, target)
+      const page = ownServiceCenters(parts.routing.hosts, decision, () => visitor.country)
+      return answerPage(parts, request, response, visitor, page)
     }
     case 'sectionless-page':
-      return redirect(request, response, ledToSection(parts, request, decision))
+      return redirect(request, response, redirectToSection(parts, visitor, decision))
     case 'login': {
       const { host, query } = decision
       const url = query.size === 0 ? '/login/' : `/login/?${query}`
-      return answerWith(parts, request, response, { host, url }, answerLogin)
+      return answerWith(parts, request, response, visitor, { host, url }, answerLogin)
     }
     case 'api':
-      return answerApi(parts, request, response, decision)
+      return answerApi(parts, request, response, visitor, decision)
     case 'media':
       return serveMedia(request, response, decision, parts.media, baseHeadersFor(main))
     case 'redirect':

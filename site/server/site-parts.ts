@@ -1,14 +1,15 @@
 import type { Logger } from 'pino'
 import type { RoutingTable } from '@/routing/route-request'
 import type { StaticAssets } from './assets/static-assets'
-import type { ErrorDesk } from './errors/error-desk'
+import type { ErrorPages } from './errors/error-pages'
 import type { FormBodies } from './http/form-bodies'
 import type { MediaStore } from './media/media-store'
 import type { NextHandler } from './next/render-page'
-import type { StyleSheets } from './pages/styles-within'
-import type { PageRoom } from './pages/page-room'
+import type { StyleSheets } from './next-internals/inline-styles'
+import type { PageCache } from './pages/page-cache'
+import type { PageDataStore } from './pages/page-data-store'
 import type { PageStore } from './pages/page-store'
-import type { PublicationDesk } from './publications/publication-desk'
+import type { PublicationReceiver } from './publications/publication-receiver'
 import type { ServerSettings } from './settings'
 import type { ShortUrls } from './short-urls/short-urls'
 import type { CountryOfAddress } from './visitor-country/country-database'
@@ -17,14 +18,16 @@ import type { CountryOfAddress } from './visitor-country/country-database'
 export interface SiteParts {
   readonly settings: ServerSettings
   readonly routing: RoutingTable
-  readonly previewModeId: string
+  /** The value of the cookie that turns drafts on. */
+  readonly draftId: string
   readonly styleSheets: StyleSheets
   readonly assets: StaticAssets
   readonly media: MediaStore
   readonly store: PageStore
-  readonly room: PageRoom
-  readonly publications: PublicationDesk
-  readonly errors: ErrorDesk
+  readonly pageData: PageDataStore
+  readonly cache: PageCache
+  readonly publications: PublicationReceiver
+  readonly errors: ErrorPages
   readonly formBodies: FormBodies
   readonly shortUrls: ShortUrls
   readonly countryOfAddress: CountryOfAddress

@@ -1,18 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { wantsLessData } from '@/features/data-light/less-data'
 import { isCenters } from '@/platform/what-is-kept-offline'
 import type { SiteHost } from '@/routing/hosts'
-import { addressOf } from './http/client-address'
 import { nextRequestId } from './http/request-id'
 import { pageHeadersFor, type HeaderList } from './http/security-headers'
-import { passStraight } from './next/pass-straight'
+import { passThrough } from './next/pass-through'
 import type { SiteParts } from './site-parts'
+import type { Visitor } from './visitor'
 
-interface StraightPage {
-  headers: HeaderList
+interface PassedPage {
+  readonly host: SiteHost
+  /** Path and query, as Next is to see them. */
+  readonly url: string
+  /** In place of those of every page of ours. */
+  readonly headers?: HeaderList
   /** Origins, beside our own, that may show it in a frame. */
-  frameAncestors: readonly string[]
-  previewToken?: string | undefined
+  readonly frameAncestors?: readonly string[]
+  readonly previewToken?: string | undefined
 }
 
 /** Past the cache: Next answers this visitor alone. */
@@ -20,46 +23,42 @@ export async function toNext(
   parts: SiteParts,
   request: IncomingMessage,
   response: ServerResponse,
-  host: SiteHost,
-  url: string,
-  { headers, frameAncestors, previewToken }: StraightPage = {
-    headers: pageHeadersFor(host),
-    frameAncestors: [],
-  },
+  visitor: Visitor,
+  { host, url, headers = pageHeadersFor(host), frameAncestors = [], previewToken }: PassedPage,
 ): Promise<void> {
   const { settings, log } = parts
-  const id = nextRequestId()
+  const requestId = nextRequestId()
   const begun = performance.now()
   const [path = '/'] = url.split('?')
-  // Next's client reads the answers to its own requests itself.
-  const isForDocument = request.headers.rsc !== '1' && request.headers['next-action'] === undefined
   response.on('finish', () => {
     const ms = Math.round(performance.now() - begun)
     // Never the query: it may hold what a visitor typed.
-    log.info({ requestId: id, method: request.method, path, status: response.statusCode, ms }, 'straight')
+    log.info({ requestId, method: request.method, path, status: response.statusCode, ms }, 'straight')
   })
-  await passStraight(parts.next, request, response, {
+  await passThrough(parts.next, request, response, {
     host,
     url,
     headers,
-    requestId: id,
+    requestId,
     frameAncestors,
     mapHosts: settings.mapHosts,
     loginHosts: settings.loginHosts,
+    visitor,
     remake:
-      isForDocument && previewToken === undefined
+      visitor.isDocument && previewToken === undefined
         ? {
             isAnswer: request.method === 'POST',
-            isLight: wantsLessData(request.headers),
+            isLight: visitor.savesData,
             isListOfFinds: request.method === 'GET' && isListOfFinds(path),
             styleSheets: parts.styleSheets,
           }
         : undefined,
     previewToken,
-    clientAddress: addressOf(settings, request),
-    onServerError: isForDocument
+    onServerError: visitor.isDocument
       ? (unavailable) =>
-          parts.errors.send(request, response, unavailable ? 503 : 500, path, host, [['x-request-id', id]])
+          parts.errors.send(request, response, unavailable ? 503 : 500, path, host, [
+            ['x-request-id', requestId],
+          ])
       : undefined,
   })
 }

@@ -1,7 +1,7 @@
 import { launchBrowser } from '@carelane/test-kit/browser'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { sourceOf } from '../server/pages/inline-scripts'
+import { sourceOf } from '../server/next-internals/inline-scripts'
 import { BuiltSite } from './support/built-site'
 import { MainApiStandIn } from './support/main-api-stand-in'
 import { WAITING, wantScripts } from './support/want-scripts'

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { filesOf } from './asset-folders'
+import { negotiateEncoding } from '../http/negotiate-encoding'
 import { StaticAssets } from './static-assets'
 
 let parent: string
@@ -19,9 +20,11 @@ const load = () => StaticAssets.load([mounted(parent)], [])
 
 function statusOf(assets: StaticAssets, url: string, encoding: string): unknown {
   const request = Object.assign(new IncomingMessage(new Socket()), { url, method: 'GET' })
-  request.headers['accept-encoding'] = encoding
   const response = new ServerResponse(request)
-  return assets.serve(request, response) && response.getHeader('content-encoding')
+  return (
+    assets.serve(request, response, { encoding: negotiateEncoding(encoding) }) &&
+    response.getHeader('content-encoding')
+  )
 }
 
 describe('a file that the build made', () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { negotiateEncoding, type Encoding } from '../http/negotiate-encoding'
+import type { Encoding } from '../http/negotiate-encoding'
 import type { HeaderList } from '../http/security-headers'
 import { isNotModified, send } from '../http/send'
 import { filesOf, type AssetFolder } from './asset-folders'
@@ -32,7 +32,7 @@ export class StaticAssets {
   }
 
   /** Answers, where there is such a file. */
-  serve(request: IncomingMessage, response: ServerResponse): boolean {
+  serve(request: IncomingMessage, response: ServerResponse, visitor: { encoding: Encoding }): boolean {
     const [path = ''] = request.url?.split('?') ?? []
     const asset = this.assets.get(path)
     if (!asset) return false
@@ -45,8 +45,7 @@ export class StaticAssets {
       send(request, response, { status: 304, headers: asset.headers, body: '' })
       return true
     }
-    const wanted = negotiateEncoding(request.headers['accept-encoding'])
-    const encoding = asset.bodies[wanted] ? wanted : 'identity'
+    const encoding = asset.bodies[visitor.encoding] ? visitor.encoding : 'identity'
     const encoded: HeaderList = encoding === 'identity' ? [] : [['content-encoding', encoding]]
     const body = asset.bodies[encoding] ?? asset.bodies.identity
     send(request, response, { status: 200, headers: [...asset.headers, ...encoded], body })

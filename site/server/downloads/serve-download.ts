@@ -6,11 +6,11 @@ import type { ReadableStream } from 'node:stream/web'
 import type { FileOptions, ServiceFile } from '@carelane/after-sales'
 import { afterSales } from '@/platform/after-sales'
 import type { RouteDecision } from '@/routing/route-request'
-import { addressOf } from '../http/client-address'
 import { nextRequestId } from '../http/request-id'
 import { baseHeadersFor, type HeaderList } from '../http/security-headers'
 import { isNotModified } from '../http/send'
 import type { SiteParts } from '../site-parts'
+import type { Visitor } from '../visitor'
 import { readAskedDownload, readAskedPart, type AskedDownload } from './asked-download'
 import { DownloadSlots } from './download-slots'
 import { attachment, nameIn, safeName } from './file-name'
@@ -34,6 +34,7 @@ export async function serveDownload(
   parts: SiteParts,
   request: IncomingMessage,
   response: ServerResponse,
+  visitor: Visitor,
   { host, path, query }: ApiDecision,
 ): Promise<void> {
   const place = { lang: query.get('lang') ?? '', host }
@@ -43,7 +44,7 @@ export async function serveDownload(
   if (method !== 'GET' && method !== 'HEAD') return refuse(405, [['allow', 'GET, HEAD']])
   const asked = readAskedDownload(path, query)
   if (!asked) return refuse(404)
-  const giveBack = slots.take(addressOf(parts.settings, request))
+  const giveBack = slots.take(visitor.address)
   if (giveBack === 'address') return refuse(429, [['retry-after', TOO_MANY_RETRY_SECONDS]])
   if (giveBack === 'site') return refuse(503)
   const requestId = nextRequestId()

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
 
 const NAMED: Record<string, string[]> = {
@@ -26,14 +25,6 @@ export function trustedProxies(list: string): (address: string) => boolean {
     const version = isIP(address)
     return version !== 0 && networks.check(address, version === 4 ? 'ipv4' : 'ipv6')
   }
-}
-
-/** The address of who sent a request. */
-export function addressOf(
-  { isTrustedProxy }: { isTrustedProxy: (address: string) => boolean },
-  { socket, headers }: IncomingMessage,
-): string {
-  return clientAddress(isTrustedProxy, socket.remoteAddress, headers['x-forwarded-for']?.toString())
 }
 
 /** The visitor's address: the last one in the chain that is not a proxy of ours. */

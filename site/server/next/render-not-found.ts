@@ -1,6 +1,7 @@
 import { DEFAULT_COUNTRY } from '@carelane/countries'
 import { LRUCache } from 'lru-cache'
 import { segmentsOf } from '@/routing/request-target'
+import { isNotFoundShell } from '../next-internals/not-found-shell'
 import type { PageRequest } from '../pages/page-request'
 import type { RenderedPage } from './render-page'
 
@@ -21,7 +22,7 @@ export class NotFoundPages {
   constructor(private readonly render: Render) {}
 
   async complete(missing: RenderedPage, request: PageRequest): Promise<RenderedPage> {
-    if (!isEmptyShell(missing) || request.variant !== 'html') return missing
+    if (request.variant !== 'html' || !isEmptyShell(missing)) return missing
     const [lang = DEFAULT_COUNTRY] = segmentsOf(request.path)
     for (const segment of new Set([lang, DEFAULT_COUNTRY])) {
       const page = await this.pageOf(segment)
@@ -51,6 +52,6 @@ export class NotFoundPages {
   }
 }
 
-function isEmptyShell({ status, body }: RenderedPage): boolean {
-  return status === 404 && body.subarray(0, 200).includes('id="__next_error__"')
+function isEmptyShell({ status, body, context }: RenderedPage): boolean {
+  return isNotFoundShell(status, body, context.isNotFound === true)
 }

@@ -1,8 +1,9 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { createRenderContext, runInRenderContext, type RenderContext } from '@/platform/render-context'
 import type { PageRequest } from '../pages/page-request'
-import { CapturedResponse, internalRequest } from './captured-response'
-import { rscHash } from './rsc-hash'
+import { CapturedResponse, internalRequest } from '../next-internals/captured-response'
+import { checkRscAnswer, RSC_PARAMETER, rscHash, rscHeaders } from '../next-internals/rsc-requests'
+import { countFallback } from '../next-internals/assumptions'
 
 export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
@@ -25,32 +26,29 @@ export async function renderPage(
   page: PageRequest,
   host: string,
 ): Promise<RenderedPage> {
-  const headers: Record<string, string> = { host, ...rscHeaders(page) }
+  const headers: Record<string, string> = { host, ...rscHeaders(page.variant) }
   const search = new URLSearchParams(page.search)
-  if (page.variant !== 'html') search.set('_rsc', rscHash(headers))
+  if (page.variant !== 'html') search.set(RSC_PARAMETER, rscHash(headers))
   const url = search.size === 0 ? page.path : `${page.path}?${search}`
   const request = internalRequest(url, headers)
   const response = new CapturedResponse(request)
   const context = createRenderContext()
   let timer: NodeJS.Timeout | undefined
   const deadline = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no page within ${RENDER_DEADLINE_MS} ms`)), RENDER_DEADLINE_MS)
+    timer = setTimeout(() => {
+      countFallback('captured-response')
+      reject(new Error(`no page within ${RENDER_DEADLINE_MS} ms`))
+    }, RENDER_DEADLINE_MS)
   })
   try {
     const rendering = runInRenderContext(context, () => handler(request, response))
     const failed = rendering.then(() => new Promise<never>(() => {}))
     const body = await Promise.race([response.body, failed, deadline])
     const status = context.isNotFound && response.statusCode === 200 ? 404 : response.statusCode
-    return { status, headers: response.getHeaders(), body, context }
+    const answered = response.getHeaders()
+    checkRscAnswer(page.variant, status, answered)
+    return { status, headers: answered, body, context }
   } finally {
     clearTimeout(timer)
   }
-}
-
-function rscHeaders({ variant }: PageRequest): Record<string, string> {
-  if (variant === 'html') return {}
-  if (variant === 'rsc') return { rsc: '1' }
-  if (variant === 'prefetch') return { rsc: '1', 'next-router-prefetch': '1' }
-  const segment = variant.slice('segment:'.length)
-  return { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': segment }
 }

@@ -1,5 +1,4 @@
 import type { HeaderList } from '../http/security-headers'
-import type { HeldData } from './held-data'
 import type { PageRequest } from './page-request'
 
 /** A page as it is kept: its bodies compressed, its headers ready. */
@@ -9,8 +8,6 @@ export interface CachedPage {
   readonly etag: string
   readonly headers: HeaderList
   readonly brotli: Buffer
-  /** Of a page whose scripts wait; null where the data stand in the page. */
-  readonly held: HeldData | null
   readonly tags: ReadonlySet<string>
   /** Names and values of the headers that tell caches in front. */
   readonly tagHeaders: readonly string[]

@@ -3,7 +3,7 @@ import type { PageRequest } from './page-request'
 
 export type Verdict =
   | { kind: 'keep'; lifetimeMs: number }
-  /** Not found: kept for seconds, in a small room of its own. */
+  /** Not found: kept for seconds, apart from the others. */
   | { kind: 'keep-briefly'; lifetimeMs: number }
   /** Right for everybody who waits for it now, but not for later. */
   | { kind: 'deliver' }

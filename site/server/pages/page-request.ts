@@ -1,10 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { wantsLessData } from '@/features/data-light/less-data'
+import { isDraft } from '../next-internals/draft-cookie'
+import { isServerAction, variantOf, type Variant } from '../next-internals/rsc-requests'
 import { isTyped } from '@/routing/route-manifest'
 import type { PageDecision } from '@/routing/route-request'
-
-/** HTML, or what Next's client asks for in its place: the whole page, a prefetch, one segment of it. */
-export type Variant = 'html' | 'rsc' | 'prefetch' | `segment:${string}`
 
 /** What a cached page is made from: nothing of the visitor is in it. */
 export interface PageRequest {
@@ -31,13 +30,13 @@ export type PagePlan =
 export function planPage(
   decision: PageDecision,
   request: { method: string; headers: IncomingHttpHeaders },
-  previewModeId: string,
+  draftId: string,
 ): PagePlan {
   const { method, headers } = request
   if (method === 'POST')
     return isServerAction(headers) ? { kind: 'straight' } : { kind: 'method-not-allowed' }
   if (method !== 'GET' && method !== 'HEAD') return { kind: 'method-not-allowed' }
-  if (isDraft(headers.cookie, previewModeId)) return { kind: 'straight' }
+  if (isDraft(headers.cookie, draftId)) return { kind: 'straight' }
   const { path, search, rule, query } = decision
   if (rule && isTyped(rule, query)) return { kind: 'typed' }
   const readsQuery = rule !== undefined
@@ -45,28 +44,4 @@ export function planPage(
   const isLight = variant === 'html' && wantsLessData(headers)
   const key = `${isLight ? 'light' : variant} ${path}${search}`
   return { kind: 'cached', request: { key, path, search, variant, isLight, readsQuery } }
-}
-
-/** As Next itself decides it; any other POST would be rendered, and shared, like a GET. */
-function isServerAction(headers: IncomingHttpHeaders): boolean {
-  const type = headers['content-type'] ?? ''
-  return (
-    typeof headers['next-action'] === 'string' ||
-    type === 'application/x-www-form-urlencoded' ||
-    type.startsWith('multipart/form-data')
-  )
-}
-
-/** Draft mode is a cookie with the build's secret; any other value in it is nobody's draft. */
-function isDraft(cookie: string | undefined, previewModeId: string): boolean {
-  if (!cookie?.includes('__prerender_bypass=')) return false
-  return cookie.split(';').some((pair) => pair.trim() === `__prerender_bypass=${previewModeId}`)
-}
-
-function variantOf(headers: IncomingHttpHeaders, readsQuery: boolean): Variant {
-  if (headers.rsc !== '1') return 'html'
-  if (headers['next-router-prefetch'] !== '1') return 'rsc'
-  const segment = headers['next-router-segment-prefetch']
-  // Next has segments only of pages that it prerenders.
-  return typeof segment === 'string' && !readsQuery ? `segment:${segment}` : 'prefetch'
 }

@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache'
 import type { CachedPage } from './cached-page'
-import type { HeldData } from './held-data'
 import { NOT_FOUND_LIFETIME_MS } from './judge-rendered'
 import { PurgeLog } from './purge-log'
 import { isDead } from './plan-serving'
@@ -9,9 +8,6 @@ import { isDead } from './plan-serving'
 const MAX_BYTES = 256 * 1024 * 1024
 
 const MAX_NOT_FOUND = 100
-
-/** Of data of pages that are not kept any more, in bytes: some thousand pages. */
-const MAX_FORMER_BYTES = 16 * 1024 * 1024
 
 /** The pages that are kept [7#58]: good ones, and a few that were not found. */
 export class PageStore {
@@ -22,22 +18,11 @@ export class PageStore {
     ttl: NOT_FOUND_LIFETIME_MS,
   })
 
-  /** The data of the pages that are kept, by their paths. */
-  private readonly held = new Map<string, HeldData>()
-  private readonly formerlyHeld = new LRUCache<string, HeldData>({
-    maxSize: MAX_FORMER_BYTES,
-    sizeCalculation: bytesOf,
-  })
-
   constructor(entries: number) {
     this.pages = new LRUCache({
       max: entries,
       maxSize: MAX_BYTES,
-      sizeCalculation: (page) => bytesOf(page) + (page.held ? bytesOf(page.held) : 0),
-      dispose: (page) => {
-        if (page.held) this.held.delete(page.held.path)
-        this.keepHeld(page)
-      },
+      sizeCalculation: bytesOf,
     })
   }
 
@@ -53,22 +38,12 @@ export class PageStore {
     const { key } = page.request
     page.hits = (this.pages.peek(key)?.hits ?? 0) / 2
     this.notFound.delete(key)
-    this.put(page)
-  }
-
-  /** The data of a page that somebody has been given, which need not be kept itself any more. */
-  heldData(path: string): HeldData | undefined {
-    return this.held.get(path) ?? this.formerlyHeld.get(path)
-  }
-
-  /** Keeps the data of a page for a while: somebody has it open, and may want its scripts yet. */
-  keepHeld({ held }: CachedPage): void {
-    if (held) this.formerlyHeld.set(held.path, held)
+    this.pages.set(key, page)
   }
 
   /** Gives a page a smaller body, unless another one has taken its place. */
   improve(page: CachedPage, brotli: Buffer): void {
-    if (this.pages.peek(page.request.key) === page) this.put({ ...page, brotli })
+    if (this.pages.peek(page.request.key) === page) this.pages.set(page.request.key, { ...page, brotli })
   }
 
   /** Instead of a page that was there until now, too: it has been unpublished. */
@@ -104,15 +79,9 @@ export class PageStore {
     for (const [key, page] of this.pages.entries()) if (isDead(page, now)) this.pages.delete(key)
     this.notFound.purgeStale()
   }
-
-  private put(page: CachedPage): void {
-    this.pages.set(page.request.key, page)
-    // After the page before it has gone: both may have the same data.
-    if (page.held) this.held.set(page.held.path, page.held)
-  }
 }
 
 /** At least one: what has no size could be kept without end. */
-function bytesOf({ brotli }: Pick<HeldData, 'brotli'>): number {
+function bytesOf({ brotli }: CachedPage): number {
   return brotli.length + 1
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { negotiateEncoding, type Encoding } from '../http/negotiate-encoding'
+import type { Encoding } from '../http/negotiate-encoding'
 import { isNotModified } from '../http/send'
 import type { CachedPage } from './cached-page'
 import { findRecoded, recode } from './recode'
@@ -15,6 +15,7 @@ const lines = new WeakMap<CachedPage, Partial<Record<Encoding, string[]>>>()
 export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
+  { encoding }: { encoding: Encoding },
   page: CachedPage,
   own: readonly string[],
 ): void {
@@ -23,7 +24,6 @@ export function sendPage(
     response.writeHead(304, [...page.headers.flat(), ...more]).end()
     return
   }
-  const encoding = negotiateEncoding(request.headers['accept-encoding'])
   const ready = findRecoded(page.brotli, encoding)
   if (ready) return write(request, response, page, more, encoding, ready)
   recode(page.brotli, encoding).then(

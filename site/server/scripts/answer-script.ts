@@ -4,11 +4,11 @@ import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as WebStream } from 'node:stream/web'
 import { createRenderContext, runInRenderContext } from '@/platform/render-context'
 import type { SiteHost } from '@/routing/hosts'
-import { addressOf } from '../http/client-address'
 import { nextRequestId } from '../http/request-id'
 import { baseHeadersFor } from '../http/security-headers'
-import { interceptResponse } from '../next/straight-response'
+import { interceptResponse } from '../next-internals/intercepted-response'
 import type { SiteParts } from '../site-parts'
+import type { Visitor } from '../visitor'
 import { SCRIPT_ROUTES, type Answer } from './script-routes'
 
 export function isForScripts(path: string): boolean {
@@ -20,29 +20,31 @@ export function isForScripts(path: string): boolean {
  * @param asked the host, and path and query of a route that is for scripts
  */
 export function answerScript(
-  parts: Pick<SiteParts, 'settings' | 'log'>,
+  parts: Pick<SiteParts, 'log'>,
   request: IncomingMessage,
   response: ServerResponse,
+  visitor: Visitor,
   { host, url }: { host: SiteHost; url: string },
 ): Promise<void> {
   const route = SCRIPT_ROUTES[new URL(url, host.origin).pathname] ?? {}
   const allowed = Object.keys(route)
   const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET')
   const answer = route[method] ?? notAllowed(allowed)
-  return answerWith(parts, request, response, { host, url }, answer)
+  return answerWith(parts, request, response, visitor, { host, url }, answer)
 }
 
 /** Answers a request by a function of ours, as routes for scripts and the log-in do. */
 export async function answerWith(
-  { settings, log }: Pick<SiteParts, 'settings' | 'log'>,
+  { log }: Pick<SiteParts, 'log'>,
   request: IncomingMessage,
   response: ServerResponse,
+  visitor: Visitor,
   { host, url }: { host: SiteHost; url: string },
   give: Answer,
 ): Promise<void> {
   const requestId = nextRequestId()
   const begun = performance.now()
-  const asked = asRequest(request, response, new URL(url, host.origin), addressOf(settings, request))
+  const asked = asRequest(request, response, new URL(url, host.origin), visitor.address)
   const { pathname: path } = new URL(asked.url)
   const answer = await runInRenderContext(createRenderContext({ requestId }), () => give(asked, host))
   response.statusCode = answer.status
@@ -53,6 +55,7 @@ export async function answerWith(
   if (cookies.length > 0) response.setHeader('set-cookie', cookies)
   response.setHeader('x-request-id', requestId)
   interceptResponse(request, response, {
+    encoding: visitor.encoding,
     onServerError: undefined,
     isNotFound: () => false,
     remake: undefined,

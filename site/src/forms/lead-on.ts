@@ -1,5 +1,5 @@
-import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
+import { currentRenderContext } from '@/platform/render-context'
 
 /**
  * Ends an action whose answer is on another page: without scripts by a redirect, with them by the path, to which the
@@ -7,6 +7,5 @@ import { redirect } from 'next/navigation'
  * a proxy that name does not lead back to us, and the visitor would wait for nothing.
  */
 export async function leadOn(path: string): Promise<string> {
-  const isFromScripts = (await headers()).has('next-action')
-  return isFromScripts ? path : redirect(path)
+  return currentRenderContext()?.isFromScripts ? path : redirect(path)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { HELD_SHEET } from '@/platform/held-scripts'
+import { DEFERRED_SHEET } from '@/platform/deferred-scripts'
 import { asKeptCopy, inFrame, withBanner } from './worker/kept-copy'
 
 const PAGE =
@@ -41,8 +41,10 @@ test('a soft visit stands in the frame of another page, with its own title and s
 })
 
 test('a soft visit has the whole sheets of its frame, of which that page had within what it needed', () => {
-  const frame = asKeptCopy(PAGE.replace('<link rel="stylesheet"', `<link${HELD_SHEET} rel="stylesheet"`)).html
-  expect(frame).toContain(HELD_SHEET)
+  const frame = asKeptCopy(
+    PAGE.replace('<link rel="stylesheet"', `<link${DEFERRED_SHEET} rel="stylesheet"`),
+  ).html
+  expect(frame).toContain(DEFERRED_SHEET)
   const visit = { url: 'https://care.example/ng/news/', title: 'News', main: '', styles: [] }
   expect(inFrame(frame, visit).html).toContain('<link rel="stylesheet" href="/_next/static/chunks/a.css"')
 })

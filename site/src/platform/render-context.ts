@@ -14,6 +14,8 @@ export interface RenderContext {
   isMeasured?: true
   /** It goes past the cache, to the visitor who asked for it. */
   isForOneVisitor?: true
+  /** A script of the page sent the form that is answered, and reads the answer. */
+  readonly isFromScripts?: boolean | undefined
   /** The country's hotline in E.164, where the page knows it. */
   hotline?: string | null
   /** Of a form that its action sends back with the page, whatever else the page would show: as it was sealed. */
@@ -39,7 +41,7 @@ const shared = globalThis as { [KEY]?: AsyncLocalStorage<RenderContext> }
 const storage = (shared[KEY] ??= new AsyncLocalStorage<RenderContext>())
 
 export function createRenderContext(
-  given: Pick<RenderContext, 'previewToken' | 'requestId'> = {},
+  given: Pick<RenderContext, 'isFromScripts' | 'previewToken' | 'requestId'> = {},
 ): RenderContext {
   return {
     ...given,

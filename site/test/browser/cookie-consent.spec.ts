@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { BuiltSite } from '../support/built-site'
-import { costly, isOwnScript } from './support/held-scripts'
+import { costly, isOwnScript } from './support/deferred-scripts'
 import { accessibilityProblems, expect, layoutShifts, PHONE, test } from './support/test'
 
 /** Stands for the provider: its script reports at once, as a real one does. */

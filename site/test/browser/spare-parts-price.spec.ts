@@ -1,4 +1,4 @@
-import { holdUp, isAlive, noteAlive } from './support/held-scripts'
+import { holdUp, isAlive, noteAlive } from './support/deferred-scripts'
 import { expect, layoutShifts, PHONE, test } from './support/test'
 
 const PAGE = '/ng/spare-parts-price/'

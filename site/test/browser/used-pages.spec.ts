@@ -7,7 +7,7 @@ import {
   noteAlive,
   noteEndings,
   watchScripts,
-} from './support/held-scripts'
+} from './support/deferred-scripts'
 import { DESKTOP, expect, layoutShifts, test } from './support/test'
 import { openRating } from './support/visits'
 

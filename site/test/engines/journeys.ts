@@ -4,7 +4,7 @@ import { textOf, until, untilAlive, untilThere } from './tab'
 
 const TOP_AD = 'aside[id^=ad-]:not([data-bottom-ad])'
 const VERDICT = 'main h2[tabindex="-1"]'
-const IS_HELD = 'document.querySelector("script[type=held]") !== null'
+const IS_HELD = 'document.querySelector("script[type=deferred]") !== null'
 
 /** What is tried in each engine, in English and in Arabic. Each throws an Error that says what was not as it should be. */
 export const JOURNEYS: Readonly<Record<string, (journey: Journey) => Promise<void>>> = {

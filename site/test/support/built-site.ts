@@ -27,7 +27,9 @@ const rsaPublicKey = generateKeyPairSync('rsa', { modulusLength: 2048 })
   .publicKey.export({ type: 'spki', format: 'pem' })
   .toString()
 
-const inspection = z.object({
+export const inspection = z.object({
+  /** How often something that we assume of Next did not hold. */
+  fallbacks: z.record(z.string(), z.number()),
   counts: z.record(z.string(), z.number()),
   size: z.object({ pages: z.number(), notFound: z.number(), bytes: z.number() }),
   memory: z.object({ rss: z.number(), heapUsed: z.number(), external: z.number(), arrayBuffers: z.number() }),

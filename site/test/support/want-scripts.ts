@@ -11,7 +11,7 @@ export function wantScripts(waiting: string): void {
   beginning.observe(document, { childList: true })
   addEventListener('DOMContentLoaded', () => {
     beginning.disconnect()
-    const isHeld = document.querySelector('script[type=held]') !== null
+    const isHeld = document.querySelector('script[type=deferred]') !== null
     document.documentElement.toggleAttribute(waiting, isHeld)
     if (!isHeld) return
     const button = document.createElement('button')

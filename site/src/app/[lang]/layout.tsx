@@ -1,7 +1,7 @@
 import type { Viewport } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { TellsAlive } from '@/features/held-scripts/tells-alive'
+import { TellsAlive } from '@/features/deferred-scripts/tells-alive'
 import { KeepSoftVisits } from '@/offline/keep-soft-visits'
 import { RegisterWorker } from '@/offline/register-worker'
 import { SearchOpener } from '@/features/search/search-opener'

@@ -1,4 +1,4 @@
-import { HELD_SHEET } from '../../platform/held-scripts'
+import { DEFERRED_SHEET } from '../../platform/deferred-scripts'
 import type { SoftVisit } from '../../platform/what-is-kept-offline'
 import { escapeHtml, unescapeHtml } from './html'
 
@@ -39,7 +39,7 @@ export function inFrame(frame: string, { title, main, styles }: SoftVisit): Kept
     .map((path) => `<link rel="stylesheet" href="${escapeHtml(path)}">`)
   const page = frame
     // Of another page it had within what that one needed.
-    .replaceAll(HELD_SHEET, '')
+    .replaceAll(DEFERRED_SHEET, '')
     .replace(/<title\b[^>]*>[^<]*/, () => `<title>${escapeHtml(title)}`)
     .replace('</head>', () => `${links.join('')}</head>`)
     .replace(/(<main\b[^>]*>)[\s\S]*(<\/main>)/, (_, begin: string, end: string) => begin + main + end)

@@ -206,4 +206,16 @@ export const MIGRATIONS = [
       CREATE INDEX photos_promised ON photos (network, begun_at) WHERE submission IS NULL AND arrived = 0;
     `,
   },
+  {
+    name: '0010-page-data',
+    sql: /* sql */ `
+      -- What scripts need of a page, by a hash of it, so that every process can serve it. It can be rendered anew.
+      CREATE UNLOGGED TABLE page_data (
+        name text PRIMARY KEY,
+        brotli bytea NOT NULL,
+        written_at timestamptz NOT NULL DEFAULT now()
+      );
+      CREATE INDEX page_data_written ON page_data (written_at);
+    `,
+  },
 ] as const

@@ -1,0 +1,54 @@
+import { DEFAULT_COUNTRY, DEFAULT_LOCALE, parseLang, type CountryCode } from '@carelane/countries'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pageHeadersFor, type HeaderList } from '../http/security-headers'
+import { send } from '../http/send'
+import type { SiteHost } from '@/routing/hosts'
+import { segmentsOf } from '@/routing/request-target'
+import { errorPage, type ErrorStatus, type ErrorWords } from './error-page'
+
+const RETRY_AFTER_SECONDS = '10'
+
+/** Sends error pages in the language of the address, with the country's hotline where it is known. */
+export class ErrorPages {
+  private readonly hotlines = new Map<CountryCode, string>()
+
+  /** Remembers what a page of a country showed as its hotline. */
+  noteHotline(path: string, hotline: string | null): void {
+    const { country } = visitorOf(path)
+    if (hotline === null) this.hotlines.delete(country)
+    else this.hotlines.set(country, hotline)
+  }
+
+  /**
+   * @param path begins with `/{lang}/`, where the address has one
+   * @param words in place of those of the status
+   */
+  send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    status: ErrorStatus,
+    path: string,
+    host: SiteHost,
+    more: HeaderList = [],
+    words?: ErrorWords,
+  ): void {
+    const visitor = visitorOf(path)
+    const { headers, body } = errorPage(
+      status,
+      { ...visitor, hotline: this.hotlines.get(visitor.country) },
+      words,
+    )
+    const retry: HeaderList = status === 503 ? [['retry-after', RETRY_AFTER_SECONDS]] : []
+    send(request, response, {
+      status,
+      headers: [...headers, ...retry, ...pageHeadersFor(host), ...more],
+      body,
+    })
+  }
+}
+
+function visitorOf(path: string) {
+  const parsed = parseLang(segmentsOf(path)[0] ?? '')
+  if (parsed.ok) return { country: parsed.country, locale: parsed.locale }
+  return { country: DEFAULT_COUNTRY, locale: DEFAULT_LOCALE }
+}

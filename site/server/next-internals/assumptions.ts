@@ -1,0 +1,38 @@
+import { ownLog } from '@/platform/log'
+
+/** What the site relies on though neither Next nor React promises it; the README has a row for each. */
+export const ASSUMPTIONS = [
+  'built-config',
+  'captured-response',
+  'data-calls',
+  'draft-cookie',
+  'intercepted-response',
+  'not-found-shell',
+  'page-data',
+  'react-runtime',
+  'rsc-answers',
+  'rsc-hash',
+  'script-tags',
+  'server-actions',
+  'style-links',
+  'value-tracker',
+] as const
+
+export type Assumption = (typeof ASSUMPTIONS)[number]
+
+const counts: Partial<Record<Assumption, number>> = {}
+
+/** Counts that an assumption did not hold for an answer, which went out without what relies on it. */
+export function countFallback(assumption: Assumption): void {
+  counts[assumption] = (counts[assumption] ?? 0) + 1
+  if (counts[assumption] === 1)
+    ownLog().error(
+      { assumption },
+      'an assumption about Next does not hold: see server/next-internals/README.md',
+    )
+}
+
+/** How often each assumption did not hold since the process started; only those that did not. */
+export function fallbackCounts(): Partial<Record<Assumption, number>> {
+  return { ...counts }
+}

@@ -1,0 +1,84 @@
+import { ALIVE_EVENT, WHEN_SEEN } from '@/platform/deferred-scripts'
+import { releaseScripts } from './release-scripts'
+import { giveBack, remember } from './typed-texts'
+import { giveUpTaps, keepTap, replayTaps } from './waiting-taps'
+import { hasUser } from './without-react'
+
+/** After the page has loaded, in ms: by then its visitor has begun to read. */
+const IDLE_MS = 1500
+
+/** What nothing but React answers; a link among them leads somewhere without it too, less well. */
+const REACT_ONLY = 'button[type=button]:not([popovertarget],[commandfor]),[data-scripted]'
+
+const FIELD = 'input,select,textarea'
+
+/** Chromium's alone; other browsers say nothing of the network. */
+type WithConnection = Navigator & { connection?: { saveData?: boolean; effectiveType?: string } }
+
+let isLoading = false
+const listening = new AbortController()
+
+/** Fetches the scripts of the page and lets them run; after a failure, the next call tries again. */
+async function load(): Promise<void> {
+  if (isLoading) return
+  isLoading = true
+  const failure = await releaseScripts()
+  if (!failure) return
+  isLoading = false
+  // What a stale page does is decided in one place, which sees the missing script fail.
+  if (!giveUpTaps() && failure.gone) document.head.append(failure.gone)
+}
+
+function on<Name extends keyof DocumentEventMap>(
+  name: Name,
+  listener: (event: DocumentEventMap[Name]) => void,
+): void {
+  document.addEventListener(name, listener, { capture: true, signal: listening.signal })
+}
+
+/** The document itself is within nothing. */
+function at<Kind extends HTMLElement>({ target }: Event, selector: string): Kind | null | undefined {
+  return (target as Partial<Element>).closest?.<Kind>(selector)
+}
+
+function keep(event: Event, element: HTMLElement, replay: () => void): void {
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  keepTap(element, replay)
+  void load()
+}
+
+on('pointerdown', (event) => at(event, `${REACT_ONLY},${FIELD}`) && void load())
+on('mouseover', (event) => at(event, REACT_ONLY) && void load())
+on('focusin', (event) => at(event, FIELD) && void load())
+on('click', (event) => {
+  const element = at(event, REACT_ONLY)
+  const { button, altKey, ctrlKey, metaKey, shiftKey } = event
+  if (!element || button || altKey || ctrlKey || metaKey || shiftKey) return
+  keep(event, element, () => element.click())
+})
+on('submit', (event) => {
+  // All other forms are sent without scripts as well.
+  const form = at<HTMLFormElement>(event, 'form.needs-scripts')
+  if (form) keep(event, form, () => form.requestSubmit())
+})
+on('input', remember)
+
+addEventListener(
+  ALIVE_EVENT,
+  () => {
+    listening.abort()
+    giveBack()
+    // What the browser alone knows, such as a choice that is stored, React shows after this moment.
+    setTimeout(replayTaps)
+  },
+  { once: true },
+)
+
+const { saveData = false, effectiveType = '4g' } = (navigator as WithConnection).connection ?? {}
+const isWhenSeen = document.currentScript?.hasAttribute(WHEN_SEEN)
+if (hasUser()) void load()
+if (isWhenSeen) new PerformanceObserver(() => void load()).observe({ type: 'paint', buffered: true })
+// One that is not on the screen is seen by nobody, and waits for nothing either.
+if (isWhenSeen || (!saveData && effectiveType === '4g'))
+  addEventListener('load', () => setTimeout(() => void load(), IDLE_MS))

@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+
+/** @returns a script of the folder `browser`, as it stands in pages */
+export async function renderLoader(name: 'loader' | 'visit'): Promise<string> {
+  const { outputFiles } = await build({
+    absWorkingDir: fileURLToPath(new URL('../../..', import.meta.url)),
+    entryPoints: [`server/next-internals/browser/${name}.ts`],
+    alias: { '@': './src' },
+    tsconfigRaw: {},
+    bundle: true,
+    minify: true,
+    write: false,
+    platform: 'browser',
+    format: 'iife',
+    // What the scripts of the site are made for.
+    target: 'es2022',
+    charset: 'utf8',
+    legalComments: 'none',
+    logLevel: 'warning',
+  })
+  return outputFiles.map(({ text }) => text.trimEnd()).join('')
+}

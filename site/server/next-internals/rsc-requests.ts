@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
+import { countFallback } from './assumptions'
+
+/** HTML, or what Next's client asks for in its place: the whole page, a prefetch, one segment of it. */
+export type Variant = 'html' | 'rsc' | 'prefetch' | `segment:${string}`
+
+/** Headers of an answer that Next's client reads. */
+export const CLIENT_HEADERS = ['x-nextjs-postponed', 'x-nextjs-prerender', 'x-nextjs-stale-time']
+
+/** Tells Next's client which page an address without `{lang}` shows. */
+export const REWRITTEN_PATH = 'x-nextjs-rewritten-path'
+
+export const CLIENT_VARY = 'next-router-prefetch, next-router-segment-prefetch'
+
+/** Whether Next's client asks for it, which shows it in the page that is open. */
+export function isRscRequest(headers: IncomingHttpHeaders): boolean {
+  return headers.rsc === '1'
+}
+
+/** Whether Next's client sends a form or calls a function of the server. */
+export function isActionOfClient(headers: IncomingHttpHeaders): boolean {
+  return headers['next-action'] !== undefined
+}
+
+/** Whether Next takes a POST as a server action; any other it renders like a GET. */
+export function isServerAction(headers: IncomingHttpHeaders): boolean {
+  const type = headers['content-type'] ?? ''
+  return (
+    isActionOfClient(headers) ||
+    type === 'application/x-www-form-urlencoded' ||
+    type.startsWith('multipart/form-data')
+  )
+}
+
+/** @param isDynamic whether Next renders the page for each request: it has segments only of pages that it prerenders */
+export function variantOf(headers: IncomingHttpHeaders, isDynamic: boolean): Variant {
+  if (!isRscRequest(headers)) return 'html'
+  if (headers['next-router-prefetch'] !== '1') return 'rsc'
+  const segment = headers['next-router-segment-prefetch']
+  return typeof segment === 'string' && !isDynamic ? `segment:${segment}` : 'prefetch'
+}
+
+/** The headers by which Next's client asks for a variant. */
+export function rscHeaders(variant: Variant): Record<string, string> {
+  if (variant === 'html') return {}
+  if (variant === 'rsc') return { rsc: '1' }
+  if (variant === 'prefetch') return { rsc: '1', 'next-router-prefetch': '1' }
+  const segment = variant.slice('segment:'.length)
+  return { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': segment }
+}
+
+/** The parameter in which the client repeats a hash of its headers, for caches that do not read `Vary`. */
+export const RSC_PARAMETER = '_rsc'
+
+/**
+ * The value of `_rsc` that Next expects beside these headers: it redirects a request whose value differs.
+ * Whoever drops one of the headers has to compute it anew.
+ */
+export function rscHash(headers: IncomingHttpHeaders): string {
+  const prefetch = headers['next-router-prefetch']
+  const others = ['next-router-segment-prefetch', 'next-router-state-tree', 'next-url'].map(
+    (name) => headers[name],
+  )
+  if ((prefetch === undefined || prefetch === '0') && others.every((value) => value === undefined)) return ''
+  const input = [prefetch ?? '0', ...others.map((value) => String(value ?? '0'))].join(',')
+  return createHash('sha256').update(input).digest().subarray(0, 12).toString('base64url')
+}
+
+/** Counts an answer to a variant that is not what Next's client can read. */
+export function checkRscAnswer(variant: Variant, status: number, headers: OutgoingHttpHeaders): void {
+  if (variant === 'html') return
+  const location = String(headers.location ?? '')
+  if (status === 307 && location.includes(`${RSC_PARAMETER}=`)) countFallback('rsc-hash')
+  else if (status === 200 && !String(headers['content-type']).startsWith('text/x-component'))
+    countFallback('rsc-answers')
+}

@@ -1,0 +1,113 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createRenderContext, runInRenderContext, type RenderContext } from '@/platform/render-context'
+import type { SiteHost } from '@/routing/hosts'
+import { contentSecurityPolicy, createNonce } from '../http/content-security-policy'
+import type { HeaderList } from '../http/security-headers'
+import { withFocusOnAnswer } from '../next-internals/focus-on-answer'
+import { sourceOf } from '../next-internals/inline-scripts'
+import { asLightPage } from '../next-internals/light-page'
+import {
+  deferredSheet,
+  inlineStyles,
+  type StyledPage,
+  type StyleSheets,
+} from '../next-internals/inline-styles'
+import { TRUSTED_INLINE_SCRIPTS } from '../next-internals/trusted-inline-scripts'
+import { deferScripts } from '../next-internals/defer-scripts'
+import type { Visitor } from '../visitor'
+import type { NextHandler } from './render-page'
+import { isNotFoundShell } from '../next-internals/not-found-shell'
+import { isActionOfClient } from '../next-internals/rsc-requests'
+import { interceptResponse } from '../next-internals/intercepted-response'
+
+export interface PageRemake {
+  /** To a form that was sent without scripts. */
+  readonly isAnswer: boolean
+  /** It has no scripts then. */
+  readonly isLight: boolean
+  /** Its address says all of it: the browser may keep it for the way back. */
+  readonly isListOfFinds: boolean
+  readonly styleSheets: StyleSheets
+}
+
+/** Kept for the way back alone; whoever opens it again is shown it anew. */
+const FOR_THE_WAY_BACK = 'private, no-cache'
+
+export interface PassedRequest {
+  readonly host: SiteHost
+  /** Path and query, as Next is to see them. */
+  readonly url: string
+  readonly visitor: Pick<Visitor, 'address' | 'encoding'>
+  readonly headers: HeaderList
+  readonly frameAncestors: readonly string[]
+  readonly mapHosts: readonly string[]
+  readonly loginHosts: readonly string[]
+  readonly requestId: string
+  /** How the page is made of what Next rendered; none where that is sent as it is. */
+  readonly remake: PageRemake | undefined
+  readonly previewToken: string | undefined
+  /** Sends a page of ours in place of Next's when the render fails before anything was sent. */
+  readonly onServerError: ((unavailable: boolean) => void) | undefined
+}
+
+/** Headers by which a visitor could speak for a proxy of ours. */
+const UNTRUSTED = ['forwarded', 'x-forwarded-port', 'x-real-ip', 'content-security-policy-report-only']
+
+/** Lets Next answer a request as it came: with the visitor's cookies and query, and a nonce for its scripts. */
+export async function passThrough(
+  handler: NextHandler,
+  request: IncomingMessage,
+  response: ServerResponse,
+  passed: PassedRequest,
+): Promise<void> {
+  const { host, url, visitor, headers, requestId, previewToken, onServerError } = passed
+  const { frameAncestors, mapHosts, loginHosts, remake } = passed
+  const scripts = [`'nonce-${createNonce()}'`, ...TRUSTED_INLINE_SCRIPTS.map(sourceOf)]
+  const policy = contentSecurityPolicy({ scripts, frameAncestors, mapHosts, loginHosts })
+  const trusted = Object.entries(request.headers).filter(([name]) => !UNTRUSTED.includes(name))
+  request.headers = Object.assign(Object.fromEntries(trusted), {
+    host: host.host,
+    'x-forwarded-host': host.host,
+    'x-forwarded-proto': host.origin.startsWith('https:') ? 'https' : 'http',
+    'x-forwarded-for': visitor.address,
+    // Next takes the nonce for its scripts from here.
+    'content-security-policy': policy,
+  })
+  request.url = url
+  for (const [name, value] of headers) response.setHeader(name, value)
+  response.setHeader('x-request-id', requestId)
+  response.setHeader('content-security-policy', policy)
+  const context: RenderContext = {
+    ...createRenderContext({ previewToken, requestId, isFromScripts: isActionOfClient(request.headers) }),
+    isForOneVisitor: true,
+  }
+  interceptResponse(request, response, {
+    encoding: visitor.encoding,
+    onServerError: onServerError && (() => onServerError(context.failures.size > 0)),
+    isNotFound: () => context.isNotFound === true,
+    remake:
+      remake &&
+      ((html) => {
+        // Only scripts can fill it: nothing of it waits, whoever asked.
+        if (isNotFoundShell(response.statusCode, Buffer.from(html), true)) return html
+        const page = remakePage(html, remake)
+        const own = remake.isLight ? [] : scripts
+        const styles = page.styles ? [sourceOf(page.styles)] : []
+        response.removeHeader('link')
+        if (remake.isListOfFinds && response.statusCode === 200)
+          response.setHeader('cache-control', FOR_THE_WAY_BACK)
+        response.setHeader(
+          'content-security-policy',
+          contentSecurityPolicy({ scripts: own, styles, frameAncestors, mapHosts, loginHosts }),
+        )
+        return page.html
+      }),
+  })
+  await runInRenderContext(context, () => handler(request, response))
+}
+
+function remakePage(rendered: string, { isAnswer, isLight, styleSheets }: PageRemake): StyledPage {
+  const html = isAnswer ? withFocusOnAnswer(rendered) : rendered
+  if (isLight) return asLightPage(html, styleSheets)
+  return inlineStyles(deferScripts(html, 'seen'), styleSheets, deferredSheet)
+}

@@ -1,0 +1,178 @@
+import { LRUCache } from 'lru-cache'
+import type { RenderedPage } from '../next/render-page'
+import type { CachedPage } from './cached-page'
+import { compressClosely, isWorthMore } from './compress-page'
+import { judgeRendered } from './judge-rendered'
+import type { PageRequest } from './page-request'
+import type { PageStore } from './page-store'
+import { planServing } from './plan-serving'
+import { RenderQueue } from './render-queue'
+
+export type PageOutcome =
+  | { kind: 'page'; page: CachedPage; state: 'fresh' | 'stale' | 'rendered' }
+  /** Depends on the visitor: goes to Next as it came. */
+  | { kind: 'straight' }
+  | { kind: 'failed' }
+
+export interface PageCacheOptions {
+  readonly store: PageStore
+  readonly render: (request: PageRequest) => Promise<RenderedPage>
+  readonly build: (rendered: RenderedPage, request: PageRequest, expires: number) => Promise<CachedPage>
+  readonly onFailure: (request: PageRequest, reason: string) => void
+  readonly now: () => number
+}
+
+/** How long a visitor waits for what was just published. */
+const FRESH_WAIT_MS = 1000
+
+/** How long a page that could not be rendered is served as it is, before the next try. */
+const RETRY_MS = 2000
+
+/** How long a page that depends on the visitor goes straight to Next, before it is looked at again. */
+const PASS_MS = 10_000
+
+const MAX_RENDERS = 16
+const REFRESHED_AT_PURGE = 8
+
+/**
+ * Somebody asks for it every other second or more often, as hits are halved every two minutes. Others wait for their next
+ * visitor: to render them now would slow those who are here.
+ */
+const HOT_HITS = 100
+
+/** What one visitor alone has come back to, others may as well. */
+const REPEATED_HITS = 2
+
+/** The page cache [7#58]–[7#60]: what is there is served, what is not is rendered once for all who wait. */
+export class PageCache {
+  readonly counts = { fresh: 0, stale: 0, rendered: 0, renders: 0, failures: 0, straight: 0, purges: 0 }
+  private readonly pending = new Map<string, Promise<PageOutcome>>()
+  private readonly queue = new RenderQueue(MAX_RENDERS)
+  private readonly compressions = new RenderQueue(1)
+  private readonly passes = new LRUCache<string, true>({ max: 1000, ttl: PASS_MS })
+
+  constructor(private readonly options: PageCacheOptions) {}
+
+  /** The page, where it is there and fresh: the one path that almost every request takes. */
+  fresh(key: string): CachedPage | undefined {
+    const now = this.options.now()
+    const page = this.options.store.get(key)
+    if (!page || planServing(page, now) !== 'serve') return undefined
+    this.counts.fresh += 1
+    this.asked(page, now)
+    return page
+  }
+
+  async answer(request: PageRequest): Promise<PageOutcome> {
+    const outcome = await this.find(request)
+    if (outcome.kind === 'failed') this.counts.failures += 1
+    else this.counts[outcome.kind === 'page' ? outcome.state : 'straight'] += 1
+    return outcome
+  }
+
+  /** Marks what shows one of the tags as stale. The hottest pages are rendered now, the others when asked. */
+  purge(tags: readonly string[]): void {
+    this.counts.purges += 1
+    const stale = this.options.store.purge(tags)
+    const hot = stale.filter((page) => page.hits >= HOT_HITS).slice(0, REFRESHED_AT_PURGE)
+    for (const page of hot) void this.refresh(page.request)
+  }
+
+  private asked(page: CachedPage, now: number): void {
+    page.hits += 1
+    page.lastAsked = now
+    if (!page.compressed && !page.purged && page.hits >= REPEATED_HITS) this.compress(page)
+  }
+
+  /** What is asked for again is worth the time that its first visitor was not made to wait. */
+  private compress(page: CachedPage): void {
+    page.compressed = true
+    if (page.request.variant !== 'html' || !isWorthMore(page.brotli)) return
+    void this.compressions
+      .run(page.request.path, async () =>
+        this.options.store.improve(page, await compressClosely(page.brotli)),
+      )
+      .catch((error: unknown) => this.options.onFailure(page.request, String(error)))
+  }
+
+  private async find(request: PageRequest): Promise<PageOutcome> {
+    if (this.passes.has(request.key)) return { kind: 'straight' }
+    const now = this.options.now()
+    const page = this.options.store.get(request.key)
+    const plan = planServing(page, now)
+    if (!page) return this.renderFresh(request)
+    this.asked(page, now)
+    const served: PageOutcome = { kind: 'page', page, state: plan === 'serve' ? 'fresh' : 'stale' }
+    if (plan === 'serve') return served
+    if (plan === 'serve-and-refresh') {
+      void this.refresh(request)
+      return served
+    }
+    const fresh = await within(FRESH_WAIT_MS, this.renderFresh(request))
+    return fresh === undefined || fresh.kind === 'failed' ? served : fresh
+  }
+
+  /** A render that a purge overtook is followed by another one; a third shows what there is. */
+  private async renderFresh(request: PageRequest): Promise<PageOutcome> {
+    let outcome = await this.refresh(request)
+    for (let again = 0; again < 2 && outcome.kind === 'page' && outcome.page.purged; again++) {
+      outcome = await this.refresh(request)
+    }
+    return outcome
+  }
+
+  /** Renders a page, once for all who ask for it meanwhile [7#60]. Never rejects. */
+  private refresh(request: PageRequest): Promise<PageOutcome> {
+    const pending = this.pending.get(request.key)
+    if (pending) return pending
+    const refreshing = this.queue
+      .run(request.path, () => this.render(request))
+      .catch((error: unknown) => this.failed(request, String(error)))
+      .finally(() => this.pending.delete(request.key))
+    this.pending.set(request.key, refreshing)
+    return refreshing
+  }
+
+  private async render(request: PageRequest): Promise<PageOutcome> {
+    const { store, render, build, now } = this.options
+    this.counts.renders += 1
+    const begun = store.purges.begin()
+    try {
+      const rendered = await render(request)
+      const verdict = judgeRendered(rendered, request, now())
+      if (verdict.kind === 'failed') return this.failed(request, verdict.reason)
+      if (verdict.kind === 'pass') {
+        this.passes.set(request.key, true)
+        store.drop(request.key)
+        return { kind: 'straight' }
+      }
+      const lifetimeMs = verdict.kind === 'deliver' ? 0 : verdict.lifetimeMs
+      const page = await build(rendered, request, now() + lifetimeMs)
+      page.purged = store.purges.hasPurgedSince(page.tags, begun)
+      if (verdict.kind === 'keep') store.keep(page)
+      else if (verdict.kind === 'keep-briefly' && !page.purged) store.keepBriefly(page)
+      else store.drop(request.key)
+      return { kind: 'page', page, state: 'rendered' }
+    } finally {
+      store.purges.end()
+    }
+  }
+
+  private failed(request: PageRequest, reason: string): PageOutcome {
+    const { store, onFailure, now } = this.options
+    const last = store.get(request.key)
+    if (last) last.retryAt = now() + RETRY_MS
+    onFailure(request, reason)
+    return { kind: 'failed' }
+  }
+}
+
+async function within<Value>(ms: number, value: Promise<Value>): Promise<Value | undefined> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<undefined>((resolve) => (timer = setTimeout(resolve, ms, undefined)))
+  try {
+    return await Promise.race([value, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,92 @@
+import { LRUCache } from 'lru-cache'
+import { PAGE_DATA_FOLDER } from '@/platform/deferred-scripts'
+import { StoreError } from '@/platform/store/store'
+
+/** What Next's client needs of a page to take it over; who only reads has no use for it. */
+export interface PageData {
+  /** Names the content: it never changes. */
+  readonly path: string
+  readonly brotli: Buffer
+}
+
+/** Where all processes of the site find the data of pages. */
+export interface PageDataTable {
+  /** @throws StoreError */
+  write: (name: string, brotli: Buffer) => Promise<void>
+  /** @throws StoreError */
+  read: (name: string) => Promise<Buffer | undefined>
+}
+
+/** In bytes: some 6,000 pages. */
+const MAX_BYTES = 64 * 1024 * 1024
+
+/** So that what is still rendered stays in the table, in ms: well below the time after which it is erased there. */
+const WRITTEN_ANEW_MS = 12 * 3_600_000
+
+/** How long a page waits until other processes have its data, in ms. */
+const PATIENCE_MS = 500
+
+/** After a failure the table is left alone for so long, in ms. */
+const PAUSE_MS = 5000
+
+/** The data of pages: here those of this process, in the table those of all. */
+export class PageDataStore {
+  private readonly known = new LRUCache<string, PageData>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ brotli }) => brotli.length + 1,
+  })
+  private readonly written = new LRUCache<string, true>({ max: 50_000, ttl: WRITTEN_ANEW_MS })
+  private pausedUntil = 0
+
+  /** @param onFailure called where the table failed otherwise than by being away, which the store itself logs */
+  constructor(
+    private readonly table: PageDataTable,
+    private readonly onFailure: (error: unknown) => void,
+  ) {}
+
+  /** Resolves when every process can find them, or when that takes too long for a visitor who waits. Never rejects. */
+  async keep(data: PageData): Promise<void> {
+    this.known.set(data.path, data)
+    if (this.written.has(data.path)) return
+    let timer: NodeJS.Timeout | undefined
+    const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, PATIENCE_MS)))
+    const writing = this.ask(async () => {
+      await this.table.write(nameOf(data.path), data.brotli)
+      this.written.set(data.path, true)
+    })
+    await Promise.race([writing, late])
+    clearTimeout(timer)
+  }
+
+  async find(path: string): Promise<PageData | undefined> {
+    const known = this.known.get(path)
+    if (known) return known
+    const brotli = await this.ask(() => this.table.read(nameOf(path)))
+    if (!brotli) return undefined
+    const data = { path, brotli }
+    this.known.set(path, data)
+    return data
+  }
+
+  /** What this process has rendered itself is served whatever becomes of the table. */
+  private async ask<Answer>(work: () => Promise<Answer>): Promise<Answer | undefined> {
+    if (Date.now() < this.pausedUntil) return undefined
+    try {
+      return await work()
+    } catch (error) {
+      if (!(error instanceof StoreError)) this.onFailure(error)
+      this.pausedUntil = Date.now() + PAUSE_MS
+      return undefined
+    }
+  }
+}
+
+const PATH = new RegExp(`^${PAGE_DATA_FOLDER}[\\w-]{22}\\.js$`)
+
+export function isPageDataPath(path: string): boolean {
+  return PATH.test(path)
+}
+
+function nameOf(path: string): string {
+  return path.slice(PAGE_DATA_FOLDER.length, -'.js'.length)
+}

@@ -1,0 +1,47 @@
+import { publication } from '@carelane/main-api'
+import { isSigned, SIGNATURE_HEADER, TIMESTAMP_HEADER } from '@carelane/main-api/signature'
+import type { IncomingHttpHeaders } from 'node:http'
+import { LRUCache } from 'lru-cache'
+import { notePublication } from '@/platform/publications-seen'
+
+/** Far more than can arrive while a signature is good. */
+const MAX_IDS = 10_000
+
+/** Twice the tolerance of a signature: a message that is older cannot come again. */
+const REMEMBERED_MS = 600_000
+
+/** Takes publications: 204 done (or done before), 400 not understood, 401 not signed by the cms. */
+export class PublicationReceiver {
+  private readonly done = new LRUCache<string, true>({ max: MAX_IDS, ttl: REMEMBERED_MS })
+
+  constructor(
+    private readonly secret: string,
+    private readonly purge: (tags: readonly string[]) => void,
+  ) {}
+
+  receive(headers: IncomingHttpHeaders, body: string, now = Date.now()): 204 | 400 | 401 {
+    const timestamp = headers[TIMESTAMP_HEADER]
+    const signature = headers[SIGNATURE_HEADER]
+    const given = { timestamp: asText(timestamp), signature: asText(signature) }
+    if (!isSigned(this.secret, given, body, now)) return 401
+    const read = publication.safeParse(parse(body))
+    if (!read.success) return 400
+    if (this.done.has(read.data.id)) return 204
+    notePublication()
+    this.purge(read.data.tags)
+    this.done.set(read.data.id, true)
+    return 204
+  }
+}
+
+function asText(value: string | string[] | undefined): string | undefined {
+  return typeof value === 'string' ? value : undefined
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}
