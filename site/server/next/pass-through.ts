@@ -16,7 +16,6 @@ import { TRUSTED_INLINE_SCRIPTS } from '../next-internals/trusted-inline-scripts
 import { deferScripts } from '../next-internals/defer-scripts'
 import type { Visitor } from '../visitor'
 import type { NextHandler } from './render-page'
-import { isNotFoundShell } from '../next-internals/not-found-shell'
 import { isActionOfClient } from '../next-internals/rsc-requests'
 import { interceptResponse } from '../next-internals/intercepted-response'
 
@@ -88,8 +87,6 @@ export async function passThrough(
     remake:
       remake &&
       ((html) => {
-        // Only scripts can fill it: nothing of it waits, whoever asked.
-        if (isNotFoundShell(response.statusCode, Buffer.from(html), true)) return html
         const page = remakePage(html, remake)
         const own = remake.isLight ? [] : scripts
         const styles = page.styles ? [sourceOf(page.styles)] : []

@@ -96,6 +96,8 @@ function remakeHtml(rendered: RenderedPage, request: PageRequest, styleSheets: S
   const { status, headers, body, context } = rendered
   if (!String(headers['content-type']).startsWith('text/html')) return null
   const html = body.toString('utf8')
+  // The document beside a redirect, which nobody is shown.
+  if (headers.location !== undefined) return { html, styles: '', data: null }
   if (request.isLight) return { ...asLightPage(html, styleSheets), data: null }
   const page = status === 200 ? deferAll(html, request.path, styleSheets) : { html, styles: '', data: null }
   return { ...page, html: withStructuredData(page.html, context.structuredData) }
