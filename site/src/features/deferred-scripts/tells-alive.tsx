@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { ALIVE_EVENT } from '@/platform/held-scripts'
+import { ALIVE_EVENT } from '@/platform/deferred-scripts'
 import { enableSheets } from './enable-sheets'
 
 /**
