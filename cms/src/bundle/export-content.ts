@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Payload } from 'payload'
@@ -29,7 +30,7 @@ export async function exportContent(options: ExportOptions): Promise<Map<string,
   )
   const wanted = country || collection ? withPictures(chosen, documents) : chosen
   const counts = new Map<string, number>()
-  const files = await readdir(mediaDirectory).catch(() => [])
+  const files = existsSync(mediaDirectory) ? await readdir(mediaDirectory) : []
   if (!country && !collection) await emptyFolders(folder, kinds)
   for (const document of wanted) {
     const kind = kinds.find(({ slug }) => slug === document.kind)
