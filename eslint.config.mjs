@@ -188,6 +188,10 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...SYNTAX, NO_BARREL] },
   },
   {
+    files: ['packages/test-kit/src/*global-setup.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...STYLE_SYNTAX, NO_BARREL] },
+  },
+  {
     files: [
       'scripts/**',
       'packages/stack/**',

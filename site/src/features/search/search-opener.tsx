@@ -64,7 +64,10 @@ export function SearchOpener({ lang, href, label }: SearchOpenerProps) {
 }
 
 async function loadDialog(lang: string): Promise<Loaded | null> {
-  const dialog = ignoreFailure(import('./search-dialog'), 'probing')
-  const [loaded, start] = await Promise.all([dialog, fetchDialogStart(lang)])
-  return loaded && start ? { Dialog: loaded.SearchDialog, start } : null
+  const dialog = ignoreFailure(
+    import('./search-dialog').then(({ SearchDialog }) => SearchDialog),
+    'probing',
+  )
+  const [Dialog, start] = await Promise.all([dialog, fetchDialogStart(lang)])
+  return Dialog && start ? { Dialog, start } : null
 }
