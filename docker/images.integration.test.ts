@@ -61,7 +61,7 @@ afterAll(async () => {
 test.each([
   ['cms', 150],
   // The library for photos is 18 MB of it.
-  ['site', 85],
+  ['site', 90],
   ['sandbox', 5],
 ] as const)('the image of %s adds no more than %d MB to that of Node', (part, limit) => {
   expect(bytesIn(path.join(images, part)) / 1_000_000).toBeLessThan(limit)
@@ -131,8 +131,11 @@ async function expectNamedField(): Promise<void> {
   })
 }
 
+/** Without what links lead to, which Node 24 would count again. */
 function bytesIn(folder: string): number {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile())
-  return files.reduce((sum, file) => sum + lstatSync(path.join(file.parentPath, file.name)).size, 0)
+  return readdirSync(folder, { withFileTypes: true }).reduce((sum, entry) => {
+    const at = path.join(folder, entry.name)
+    if (entry.isDirectory()) return sum + bytesIn(at)
+    return entry.isFile() ? sum + lstatSync(at).size : sum
+  }, 0)
 }
