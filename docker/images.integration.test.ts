@@ -61,7 +61,7 @@ afterAll(async () => {
 test.each([
   ['cms', 150],
   // The library for photos is 18 MB of it.
-  ['site', 90],
+  ['site', 85],
   ['sandbox', 5],
 ] as const)('the image of %s adds no more than %d MB to that of Node', (part, limit) => {
   expect(bytesIn(path.join(images, part)) / 1_000_000).toBeLessThan(limit)
