@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 
-/** A link and no script: it is there for everybody. */
+/** A link, so that it works without scripts. */
 export async function Again({ path }: { path: string }) {
   const t = await getTranslations('appeal')
   return (

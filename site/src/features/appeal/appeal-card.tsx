@@ -14,13 +14,12 @@ import { stateOf } from './states'
 type Found = Extract<OwnAppeal, { kind: 'found' }>
 
 interface AppealCardProps extends Pick<Found, 'appeal' | 'change'> {
-  /** The key of the change that this browser handed in last. */
+  /** Key of the last change that was handed in from this browser. */
   lastChange: string | undefined
-  /** Whether there is a way to its form. */
   isChangeable: boolean
 }
 
-/** How an appeal stands [3#34], [4#41]. */
+/** The state of an appeal [3#34], [4#41]. */
 export async function AppealCard({ appeal, change, lastChange, isChangeable }: AppealCardProps) {
   const { lang } = await currentVisit()
   const t = await getTranslations('appeal')
@@ -38,7 +37,7 @@ export async function AppealCard({ appeal, change, lastChange, isChangeable }: A
   )
 }
 
-/** [8#26] while it is not audited. */
+/** Says how long the review takes while it is still open [8#26]. */
 async function Standing({ status }: { status: string }) {
   const t = await getTranslations('appeal')
   const { words, tone } = stateOf(status)
@@ -50,7 +49,6 @@ async function Standing({ status }: { status: string }) {
   )
 }
 
-/** How far the change has come that was handed in last. */
 async function ChangeCallout({ change: { state, answer, needsSignIn } }: { change: Change }) {
   const { lang } = await currentVisit()
   const t = await getTranslations('appeal')

@@ -1,2 +1,1 @@
-/** Which appeal this browser shows. */
 export const APPEAL_COOKIE = 'appeal'

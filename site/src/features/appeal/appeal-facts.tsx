@@ -5,7 +5,7 @@ import { Facts, type Fact } from '@/ui/facts/facts'
 import type { AppealDetail, AppealEntry } from './own-appeals'
 import { stateOf } from './states'
 
-/** How an appeal stands [3#34], and what was handed in where the service tells it [3#33]. */
+/** The state of an appeal [3#34], with what was handed in [3#33] if the service returns it. */
 export async function AppealFacts({ appeal }: { appeal: AppealEntry | AppealDetail }) {
   const { region } = await currentVisit()
   const t = await getTranslations('appeal')

@@ -21,14 +21,12 @@ export interface AppealWords extends SubmissionWords, LocationWords {
   imeiHint: string
   nearbyStore: string
   optional: string
-  /** Whether the phone came by plane. */
   flight: string
   flightHint: string
   flights: Readonly<Record<FlightAnswer, string>>
   flightNumber: string
   flightNumberHint: string
   photos: Readonly<Record<PhotoName, string>>
-  /** In place of the hint, where the service has the photo. */
   photoKept: string
 }
 
@@ -37,7 +35,6 @@ interface AppealFormProps {
   sealed: string
   draft: string
   before: Typed
-  /** Photos that the service has already. */
   handed: readonly PhotoName[]
   words: AppealWords
   photoWords: PhotoWords
@@ -45,7 +42,7 @@ interface AppealFormProps {
   note: ReactNode
 }
 
-/** An appeal, new or to be changed [3#33]. */
+/** The form of a new appeal or of a change to one [3#33]. */
 export function AppealForm({ handed, words, photoWords, ...form }: AppealFormProps) {
   return (
     <SubmissionForm
@@ -81,7 +78,6 @@ interface PartProps {
   photo: (name: PhotoName) => ReactNode
 }
 
-/** Whose phone it is, and which. */
 function Proofs({ field, words, photo }: PartProps) {
   return (
     <>
@@ -118,7 +114,7 @@ function Proofs({ field, words, photo }: PartProps) {
   )
 }
 
-/** How the phone came here [5#18]; the style shows what is asked of a flight where there was one, as `readAppeal` says. */
+/** [5#18]. CSS hides what is asked about the flight until the visitor answers yes; `readAppeal` has the same rule. */
 function Flight({ field, words, photo }: PartProps) {
   const { name, defaultValue, error } = field('flight')
   return (

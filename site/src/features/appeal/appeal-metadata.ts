@@ -13,7 +13,6 @@ export async function appealMetadata(): Promise<Metadata> {
   })
 }
 
-/** About one visitor's appeals: nothing for a search engine. */
 export async function ownAppealMetadata(page: AppealPage): Promise<Metadata> {
   const t = await getTranslations('appeal')
   return pageMetadata({

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { account } from '@/accounts/account-schema'
 import { handedInFrom } from '@/handing-in/handed-in-from'
 
-/** What was typed into the form of an appeal [3#33]. */
+/** [3#33] */
 const entered = z.object({
-  /** Decimal degrees as the contract has them. */
+  /** Decimal degrees, as in the contract. */
   latitude: z.string(),
   longitude: z.string(),
   idNumber: z.string(),
@@ -16,7 +16,7 @@ const entered = z.object({
 
 export type Entered = z.output<typeof entered>
 
-/** Uploaded here and not with the service yet, or by the name that the service gave it. */
+/** Either uploaded here and not yet with the service, or known by the service's file key. */
 const photo = z.union([z.object({ id: z.string() }), z.object({ fileKey: z.string() })])
 
 const photos = z.object({
@@ -28,7 +28,6 @@ const photos = z.object({
 
 export type AppealPhotos = z.output<typeof photos>
 
-/** An appeal as the ledger keeps it, encrypted; with whom it is handed in as. */
 export const appealContent = z.object({
   ...entered.shape,
   ...handedInFrom,
@@ -38,6 +37,6 @@ export const appealContent = z.object({
 
 export type AppealContent = z.output<typeof appealContent>
 
-/** The whole appeal again, in the place of what was handed in [4#42]. */
+/** Replaces the whole appeal [4#42]. */
 export const changeContent = appealContent.extend({ serviceNumber: z.string() })
 export type ChangeContent = z.output<typeof changeContent>

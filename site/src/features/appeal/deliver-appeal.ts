@@ -6,13 +6,13 @@ import { deliverPhotos } from '@/uploads/deliver-photos'
 import { appealContent, changeContent, type AppealContent, type ChangeContent } from './contents'
 import { PHOTOS, type PhotoName } from './fields'
 
-/** What the service says in place of the appeal [4#42], by the code of the envelope. */
+/** Refusals of a change [4#42], by the code of the envelope. */
 const REFUSALS = new Map([
   [404, 'notFound'],
   [410, 'audited'],
 ])
 
-/** Hands an appeal to the service [4#41]. Under a token that is over it waits until its person has signed in again. */
+/** Hands an appeal to the service [4#41]. If its token has expired, it waits until the person signs in again. */
 export async function deliverAppeal(key: string, content: unknown): Promise<Handed> {
   const appeal = appealContent.parse(content)
   return handInAs(appeal.account, (account) => handInAppeal(key, { ...appeal, account }))
@@ -26,7 +26,7 @@ async function handInAppeal(key: string, appeal: AppealContent): Promise<Handed>
   return { state: 'delivered', answer: 'accepted', details: answer.data }
 }
 
-/** Puts an appeal in the place of one; that it is audited by now is a refusal for good. */
+/** Replaces an appeal. One that has been audited meanwhile is refused for good, not tried again. */
 export async function deliverAppealChange(key: string, content: unknown): Promise<Handed> {
   const change = changeContent.parse(content)
   return handInAs(change.account, (account) => handInChange(key, { ...change, account }))
@@ -42,7 +42,6 @@ async function handInChange(key: string, { serviceNumber, ...appeal }: ChangeCon
   return refusal ? { state: 'refused', answer: refusal } : { state: 'failed', failure: answer.failure }
 }
 
-/** The request, once its photos are with the service; else why they are not. */
 async function askedOf(key: string, { account, photos, country, locale, ...entered }: AppealContent) {
   if (account.until <= Date.now()) return OVER
   const place = { country, locale }
@@ -68,7 +67,7 @@ async function askedOf(key: string, { account, photos, country, locale, ...enter
   }
 }
 
-/** Not worth asking: what the service would say is known. */
+// The service would only say the same.
 const OVER: NotHanded = { kind: 'envelope', codeName: 'token-invalid', isRetryable: false }
 
 function refusalIn({ kind, code }: Failure): string | undefined {

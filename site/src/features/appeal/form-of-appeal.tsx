@@ -14,13 +14,10 @@ import { sealForm, type AppealToChange } from './sealed-form'
 import styles from './appeal.module.css'
 
 interface FormOfAppealProps {
-  /** Who is signed in. */
   owner: string
-  /** The appeal that it changes, and what was typed for it. */
   change?: { appeal: AppealToChange; typed: Typed }
 }
 
-/** The form in the visitor's language. */
 export async function FormOfAppeal({ owner, change }: FormOfAppealProps) {
   const { lang, region } = await currentVisit()
   const t = await getTranslations('appeal')
@@ -43,7 +40,7 @@ export async function FormOfAppeal({ owner, change }: FormOfAppealProps) {
   )
 }
 
-/** In another tab nothing of the form is lost, with scripts and without. */
+/** Opens in another tab, so that nothing typed is lost, with or without scripts. */
 async function OtherWays() {
   const { lang } = await currentVisit()
   const t = await getTranslations('appeal')

@@ -11,11 +11,10 @@ import styles from './appeal.module.css'
 interface FormOfChangeProps {
   owner: string
   appeal: AppealToChange
-  /** What was handed in before. */
   typed: Typed
 }
 
-/** Another appeal in the place of one [4#42]. */
+/** [4#42] */
 export async function FormOfChange({ owner, appeal, typed }: FormOfChangeProps) {
   const { lang } = await currentVisit()
   const t = await getTranslations()
@@ -32,7 +31,6 @@ export async function FormOfChange({ owner, appeal, typed }: FormOfChangeProps) 
   )
 }
 
-/** The form for an appeal that the service has. */
 export function changeOf({ appeal, change }: Extract<OwnAppeal, { kind: 'found' }>) {
   const given: Partial<AppealDetail> = appeal
   const photos = Object.fromEntries(PHOTOS.map((name) => [name, given[name]]))
@@ -40,7 +38,6 @@ export function changeOf({ appeal, change }: Extract<OwnAppeal, { kind: 'found' 
   return { appeal: { serviceNumber, after: change?.key ?? 'first', photos }, typed: typedOf(given) }
 }
 
-/** As the form would have it. */
 function typedOf(given: Partial<AppealDetail>): Typed {
   const { latitude, longitude, idNumber, invoiceNumber, imei1, nearbyStore, flightNumber } = given
   return {

@@ -11,7 +11,6 @@ import styles from './appeal.module.css'
 
 export interface LocationWords {
   location: string
-  /** Without scripts, when it is typed. */
   locationTyped: string
   locate: string
   locating: string
@@ -24,7 +23,7 @@ export interface LocationWords {
 
 type State = 'unasked' | 'locating' | 'located' | 'failed'
 
-/** Where the visitor is, asked for on a tap alone [5#11]. Without scripts no browser tells, so it is typed. */
+/** Asks for the location on a tap only [5#11]. Without scripts it is typed. */
 export function LocationField({ field, words }: { field: FieldState; words: LocationWords }) {
   const { name, defaultValue, error } = field
   const hasScripts = useHasScripts()
@@ -38,7 +37,7 @@ export function LocationField({ field, words }: { field: FieldState; words: Loca
     const place = await findCurrentPlace()
     if (place && input.current) {
       input.current.value = writeLocation(place)
-      // As if it were typed: so that the draft of the form has it.
+      // Lets the draft of the form notice.
       input.current.dispatchEvent(new Event('input', { bubbles: true }))
     }
     setState(place ? 'located' : 'failed')

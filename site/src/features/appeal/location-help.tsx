@@ -8,7 +8,7 @@ export interface HelpWords {
   close: string
 }
 
-/** Four steps to allow the location in the browser's settings of this site [2.4#33]. */
+/** [2.4#33] */
 export function LocationHelp({ words, onClose }: { words: HelpWords; onClose: () => void }) {
   return (
     <Dialog labelledBy="location-help" onClose={onClose}>
@@ -18,7 +18,7 @@ export function LocationHelp({ words, onClose }: { words: HelpWords; onClose: ()
           <li key={step}>{step}</li>
         ))}
       </ol>
-      {/* It stands within the form of the appeal: no form of its own. */}
+      {}
       <Button type="button" onClick={(event) => event.currentTarget.closest('dialog')?.close()}>
         {words.close}
       </Button>

@@ -16,7 +16,7 @@ import { PageFrame } from './page-frame'
 import { stateOf } from './states'
 import styles from './appeal.module.css'
 
-/** Check My Appeal [2.4#31]: those of who is signed in [4#42]. */
+/** Lists the appeals of the signed-in visitor [2.4#31], [4#42]. */
 export async function MinePage() {
   const { lang } = await currentVisit()
   const account = await currentAccount()
@@ -74,7 +74,6 @@ async function Appeals({ account }: { account: Account }) {
 }
 
 interface AppealItemProps {
-  /** What names the appeal to the next page. */
   field: { name: 'key' | 'serviceNumber'; value: string }
   title: string
   tone: 'good' | 'wait' | 'bad'

@@ -14,14 +14,14 @@ export type AppealDetail = NonNullable<CallResponse<'appealDetail'>>
 
 type Asked = Pick<Visit, 'country' | 'locale'>
 
-/** More than one person has. */
+/** More than anybody has. */
 const MOST = 100
 
-/** An appeal that has not reached the service. */
+/** Not with the service yet. */
 export interface OnItsWay {
   key: string
   receivedAt: Date
-  /** The token that it was handed in with is over: its person has to sign in. */
+  /** The token it was handed in with has expired. */
   needsSignIn: boolean
   imei1: string | null
 }
@@ -29,14 +29,14 @@ export interface OnItsWay {
 export type OwnAppeals =
   { kind: 'over' } | { kind: 'failed'; failure: Failure } | { kind: 'list'; appeals: AppealEntry[] }
 
-/** What a person handed in here and the service does not list yet; none where the store does not answer. */
+/** Appeals handed in here that the service does not list yet. Empty if the store is away. */
 export async function appealsOnTheirWay({ owner }: Account): Promise<OnItsWay[]> {
   const own = await unlessStoreFails(submissionsOf(owner, ['appeal']))
   if (!own.ok) return []
   return own.value.filter(({ state }) => state !== 'delivered').map(onItsWay)
 }
 
-/** A person's appeals as the service lists them, the newest first [4#42]. */
+/** Appeals as the service lists them, newest first [4#42]. */
 export async function listAppeals(account: Account, visit: Asked): Promise<OwnAppeals> {
   const failure = await tooManyReloads('appeal-list')
   if (failure) return { kind: 'failed', failure }
@@ -46,7 +46,6 @@ export async function listAppeals(account: Account, visit: Asked): Promise<OwnAp
   return isOver(answer.failure) ? { kind: 'over' } : { kind: 'failed', failure: answer.failure }
 }
 
-/** The change of an appeal that was handed in last, and how far it has come. */
 export interface Change {
   key: string
   state: OwnSubmission['state']
@@ -55,17 +54,17 @@ export interface Change {
 }
 
 export type OwnAppeal =
-  /** Nothing is remembered, or it is erased. */
+  /** Nothing is remembered, or it has been erased. */
   | { kind: 'nothing' }
   | { kind: 'unknown' }
   | { kind: 'failed'; failure: Failure }
   | { kind: 'on-its-way'; appeal: OnItsWay }
-  /** What the service said when it took the appeal, until its person has signed in. */
+  /** Sign-in is needed; `entry` is what the service said when it took the appeal. */
   | { kind: 'over'; entry: AppealEntry | null }
-  /** Not `isFresh` where the service does not answer now, and this is what it said before. */
+  /** Not `isFresh`: the service is away, and this is what it said before. */
   | { kind: 'found'; appeal: AppealDetail | AppealEntry; isFresh: boolean; change: Change | null }
 
-/** The appeal that this browser handed in or opened, as it is by now [2.4#32]. */
+/** The current state of the appeal that this browser handed in or opened [2.4#32]. */
 export async function ownAppeal(
   remembered: RememberedAppeal,
   account: Account | undefined,
@@ -86,13 +85,13 @@ export async function ownAppeal(
   const stored = readEntry(change?.details) ?? entry
   const answer = await askAs(account, 'appealDetail', { serviceNumber, ...placeOf(visit) })
   if (!answer.ok && isOver(answer.failure)) return { kind: 'over', entry: stored }
-  // What the service said when it took the appeal stands in for what it does not say now.
+  // While the service is away, show what it said when it took the appeal.
   const appeal = answer.ok ? answer.data : stored
   if (appeal) return { kind: 'found', appeal, isFresh: answer.ok, change: change && changeOf(change) }
   return answer.ok ? { kind: 'unknown' } : { kind: 'failed', failure: answer.failure }
 }
 
-/** A change that the service has not answered yet: another one would overtake it. */
+/** Until the service has answered a change, a second one could overtake it. */
 export function isOnItsWay({ state }: Change): boolean {
   return state === 'waiting' || state === 'delivering'
 }
@@ -114,7 +113,7 @@ function onItsWay({ key, receivedAt, failure, content }: OwnSubmission): OnItsWa
   return { key, receivedAt, needsSignIn: isReasonToSignIn(failure), imei1 }
 }
 
-/** Both say that another token is needed [8#1]. */
+/** Both codes ask for another token [8#1]. */
 function isOver({ codeName }: Failure): boolean {
   return codeName !== undefined
 }

@@ -8,7 +8,6 @@ import { StepFrame } from '@/accounts/step-frame'
 import { appealPath, type AppealPage } from './appeal-path'
 import styles from './appeal.module.css'
 
-/** One of the pages below that of unlock appeals. */
 export async function PageFrame({ page, children }: { page: AppealPage; children: ReactNode }) {
   const { lang } = await currentVisit()
   const t = await getTranslations('appeal')

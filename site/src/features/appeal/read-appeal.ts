@@ -14,7 +14,7 @@ export type AppealProblem =
   | { field: PhotoName | Exclude<TextName, 'nearbyStore'>; why: 'missing' }
   | { field: TextName; why: 'long' }
 
-/** The fields in the order of the form, which is that of what is wrong. */
+// The order of the form, in which problems are listed too.
 const ORDER = [
   'location',
   'idNumber',
@@ -30,9 +30,9 @@ const ORDER = [
 ] as const
 
 /**
- * Reads an appeal as a form sends it, with all that is wrong [5#11]–[5#20]. Flight number and boarding pass are asked
- * for where the visitor says that the phone came by plane, and else not taken along. Numbers have digits of any script.
- * @param hasPhoto whether there is a photo, uploaded now or before
+ * Reads an appeal and all its problems [5#11]–[5#20]. Flight number and boarding pass are required if the phone came by
+ * plane, and dropped otherwise.
+ * @param hasPhoto true for photos uploaded now or before
  */
 export function readAppeal(
   typed: Typed,
@@ -42,7 +42,7 @@ export function readAppeal(
   const location = readLocation(typed.location ?? '')
   const imei = parseImei(typed.imei1 ?? '')
   const text = (name: TextName) => typedText(typed[name]).replace(/\s+/g, ' ')
-  // Whoever reviews them compares them with lists that have the digits 0 to 9.
+  // Reviewers compare these with lists written in the digits 0 to 9.
   const number = (name: Exclude<TextName, 'nearbyStore'>) => toAsciiDigits(text(name))
   const needed: TextName[] = ['idNumber', 'invoiceNumber', ...(hasFlight ? ['flightNumber' as const] : [])]
   const problems: AppealProblem[] = [

@@ -6,27 +6,26 @@ import { PHOTOS, type PhotoName } from './fields'
 import { problemTexts } from './problem-texts'
 import { readAppeal } from './read-appeal'
 
-/** Photos that the service has already, by what it named them. */
+/** File keys of the service. */
 type HandedPhotos = Readonly<Partial<Record<PhotoName, string | undefined>>>
 
 interface ReadForm {
-  /** All that was entered, for the form that comes back: photos by their ids. */
+  /** Fills in the form again; photos are ids. */
   typed: Typed
-  /** What is handed in; null where something is wrong. */
+  /** Null if there are problems. */
   appeal: { entered: Entered; photos: AppealPhotos; uploaded: string[] } | null
-  /** What is wrong, by the name of the field. */
   problems: Typed
 }
 
-/** The photos of the form as they stand in it, where the store does not answer. */
+/** For when the store is away: the photo ids that the form itself carries. */
 export function typedPhotos(form: FormData): Typed {
   return Object.fromEntries(PHOTOS.map((name) => [name, namedPhotos(form, name).join(' ')]))
 }
 
 /**
- * Reads the form of an appeal; good photos are kept whatever else is wrong. In a server action alone.
- * @param handed of an appeal that is changed: a new photo takes the place of each, or none
- * @throws Error where the store does not answer
+ * Reads the form of an appeal, in a server action only. Good photos are kept even if something else is wrong.
+ * @param handed photos of the appeal to be changed; a new photo replaces the old one
+ * @throws Error if the store is away
  */
 export async function readForm(
   form: FormData,

@@ -1,6 +1,6 @@
 import { toAsciiDigits } from '@carelane/after-sales/digits'
 
-/** Decimal degrees with six decimals, as the contract has them. */
+/** Decimal degrees with six decimals, as in the contract. */
 export interface Location {
   latitude: string
   longitude: string
@@ -8,10 +8,10 @@ export interface Location {
 
 const DECIMALS = 6
 
-/** Latitude, then longitude, as this page and map apps write them: digits of any script, with a point. */
+// Latitude, then longitude, as this page and map apps write them.
 const COORDINATES = /^([+-]?\d{1,2}(?:\.\d+)?)[\s,;\u060C]+([+-]?\d{1,3}(?:\.\d+)?)$/
 
-/** Reads a location as a form sends it; null for what is none [5#11]. */
+/** [5#11] */
 export function readLocation(text: string): Location | null {
   const plain = toAsciiDigits(text.replace(/[\p{Cf}°]/gu, '').replace(/[\p{Pd}\u2212]/gu, '-')).trim()
   const [, latitude, longitude] = COORDINATES.exec(plain) ?? []
@@ -24,7 +24,6 @@ export function readLocation(text: string): Location | null {
   }
 }
 
-/** A location as the field of the form shows it, in degrees. */
 export function writeLocation({ latitude, longitude }: { latitude: number; longitude: number }): string {
   return `${latitude.toFixed(DECIMALS)}, ${longitude.toFixed(DECIMALS)}`
 }

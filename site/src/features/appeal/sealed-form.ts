@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { currentRenderContext } from '@/platform/render-context'
 import { seal, unseal } from '@/platform/sealed'
 
-/** How long a form can be filled in, in seconds. */
 const FORM_SECONDS = 86_400
 const PURPOSE = 'appeal'
 
@@ -15,17 +14,16 @@ const fileKeys = z.object({
 })
 
 const sealedForm = z.object({
-  /** Made with the form: what is sent with it again is the same appeal, or the same change. */
+  /** Made with the form, so that sending it twice counts once. */
   key: z.uuid(),
-  /** Who was signed in when it was opened. */
   owner: z.string(),
-  /** The appeal that it changes; missing for a new one. */
+  /** Missing for a new appeal. */
   change: z
     .object({
       serviceNumber: z.string(),
-      /** The key of the change before this one: of two forms that follow the same one, the first is taken. */
+      /** Key of the previous change; of two forms that follow the same one, only the first is taken. */
       after: z.string(),
-      /** The photos that the service has. */
+      /** File keys of the service. */
       photos: fileKeys,
     })
     .optional(),
@@ -34,17 +32,17 @@ const sealedForm = z.object({
 export type SealedForm = z.output<typeof sealedForm>
 export type AppealToChange = NonNullable<SealedForm['change']>
 
-/** What goes along with a form, encrypted, so that nobody changes the appeals of others with it. */
+/** Encrypted, so that nobody can change somebody else's appeal. */
 export function sealForm(owner: string, change?: AppealToChange): Promise<string> {
   return seal(PURPOSE, { key: randomUUID(), owner, change }, FORM_SECONDS)
 }
 
-/** Null where it is over, or not ours. */
+/** Null if it has expired or is not ours. */
 export async function readSealedForm(sealed: string): Promise<SealedForm | null> {
   return sealedForm.safeParse(await unseal(PURPOSE, sealed)).data ?? null
 }
 
-/** The form that the page being rendered has to have again; null where there is none. */
+/** The form that this render must show again, if any. */
 export async function readReturnedForm(): Promise<SealedForm | null> {
   const sealed = currentRenderContext()?.returnedForm
   return sealed === undefined ? null : readSealedForm(sealed)

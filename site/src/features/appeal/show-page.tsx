@@ -18,7 +18,7 @@ import { recallAppeal } from './remembered-appeal'
 import { readReturnedForm } from './sealed-form'
 import styles from './appeal.module.css'
 
-/** One appeal [2.4#32]: the one that this browser handed in or opened, asked anew at every visit. */
+/** The appeal that this browser handed in or opened, fetched on every visit [2.4#32]. */
 export async function ShowPage({ query }: { query: Record<string, unknown> }) {
   const visit = await currentVisit()
   const t = await getTranslations('appeal')
@@ -30,7 +30,7 @@ export async function ShowPage({ query }: { query: Record<string, unknown> }) {
   const returned = await readReturnedForm()
   return (
     <PageFrame page="show">
-      {/* A form that is being filled in stays as it is. */}
+      {}
       {account && !isOpen && <FollowsAccount />}
       {own.kind === 'found' ? (
         <AppealCard {...own} lastChange={remembered?.change} isChangeable={isChangeable && !isOpen} />

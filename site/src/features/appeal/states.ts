@@ -5,7 +5,7 @@ interface State {
   tone: 'good' | 'wait' | 'bad'
 }
 
-/** How an appeal can stand [4#41]; the values are the contract's [4#43]. */
+/** States of an appeal [4#41], [4#43]. */
 const STATES: Readonly<Record<string, State>> = {
   submitted: { words: 'submitted', tone: 'wait' },
   inReview: { words: 'inReview', tone: 'wait' },
@@ -13,7 +13,7 @@ const STATES: Readonly<Record<string, State>> = {
   rejected: { words: 'rejected', tone: 'bad' },
 }
 
-/** A status of the service; one that is new has no words here. */
+/** Copes with states that the service may add later. */
 export function stateOf(status: string): State {
   return (Object.hasOwn(STATES, status) && STATES[status]) || { words: 'unknown', tone: 'wait' }
 }

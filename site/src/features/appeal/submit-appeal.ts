@@ -30,7 +30,7 @@ const fields = z.object({
   ...(Object.fromEntries(FIELDS.map((name) => [name, text])) as Record<string, typeof text>),
 })
 
-/** Takes an appeal, or the change of one [4#42]; it is stored before this answers. */
+/** Takes a new appeal or a change [4#42]. It is stored before this answers. */
 export async function submitAppeal(_before: Step, form: FormData): Promise<Step> {
   const { sent, place } = await readSent(fields, form)
   const { sealed = '', ...rest } = sent as Record<string, string>
@@ -84,7 +84,7 @@ function handIn(
   })
 }
 
-/** Two changes of the same state would go to the service in any order. */
+/** Two changes of the same version would reach the service in any order, so only one is taken. */
 function onceAfter({ serviceNumber, after }: AppealToChange): string {
   return `${serviceNumber} after ${after}`
 }
@@ -93,7 +93,7 @@ async function remember({ key, owner, change }: SealedForm): Promise<void> {
   if (!change) return rememberAppeal({ owner, key })
   const known = await recallAppeal()
   const { serviceNumber } = change
-  // Another tab may have opened another appeal since.
+  // Another tab may have opened another appeal meanwhile.
   const isSame = known?.owner === owner && known.serviceNumber === serviceNumber
   await rememberAppeal({ ...(isSame && known), owner, serviceNumber, change: key })
 }

@@ -19,7 +19,6 @@ interface AppointmentCardProps {
   query: Record<string, unknown>
 }
 
-/** The number with its code for the desk, when and where, and what can be done with it. */
 export async function AppointmentCard({ appointment, phone, writing, query }: AppointmentCardProps) {
   const t = await getTranslations('appointment')
   if (!appointment)
@@ -30,7 +29,7 @@ export async function AppointmentCard({ appointment, phone, writing, query }: Ap
     )
   const isOnItsWay = writing?.state === 'waiting' || writing?.state === 'delivering'
   const isOpen = appointment.status === 'booked'
-  // Who is about to change or cancel it has read how the last change went.
+  // Before changing or cancelling, the visitor has already read how the last change went.
   const isAsking = isOpen && !isOnItsWay && (query.change !== undefined || query.cancel !== undefined)
   return (
     <>

@@ -1,2 +1,1 @@
-/** Which appointment this browser booked or found. */
 export const APPOINTMENT_COOKIE = 'appointment'

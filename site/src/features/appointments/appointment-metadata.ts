@@ -4,7 +4,7 @@ import { href } from '@/links/href'
 import { pageMetadata } from '@/shell/metadata'
 import { appointmentPath } from './appointment-path'
 
-/** A search engine lists the page of each section, and not the form of a centre or what somebody once looked for. */
+/** Search engines list each section's page, but neither the form of a centre nor the results of a search. */
 export async function bookingMetadata(query: Record<string, unknown>): Promise<Metadata> {
   const t = await getTranslations('appointment')
   return pageMetadata({
@@ -15,7 +15,6 @@ export async function bookingMetadata(query: Record<string, unknown>): Promise<M
   })
 }
 
-/** About one visitor's appointment: nothing for a search engine. */
 export async function appointmentMetadata(): Promise<Metadata> {
   const t = await getTranslations('appointment.show')
   return pageMetadata({ path: appointmentPath, title: t('title'), description: t('lead'), isHidden: true })

@@ -1,6 +1,6 @@
 import { hrefBelow } from '@/links/href'
 
-/** The specification names the form alone: what became of it is below, as with a repair. */
+/** The specification names only the form; its outcome is below it, as for repairs. */
 export function appointmentPath(lang: string): string {
   return hrefBelow(lang, 'repair-appointment', 'show')
 }

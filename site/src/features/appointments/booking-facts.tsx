@@ -5,7 +5,6 @@ import { isProduct } from './booking-fields'
 import type { BookingContent } from './contents'
 import { slotWriter } from './slot-writer'
 
-/** What was asked for, while there is no more to say. */
 export async function BookingFacts({ booking }: { booking: BookingContent }) {
   const { region } = await currentVisit()
   const t = await getTranslations()

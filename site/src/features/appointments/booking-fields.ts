@@ -1,4 +1,4 @@
-/** What is brought to a centre: the contract names no list, so these are the keys that the service is told. */
+// The contract lists no products; these keys are what the service gets.
 export const PRODUCTS = [
   'mobile-phone',
   'tablet',
@@ -11,10 +11,10 @@ export const PRODUCTS = [
 
 export type Product = (typeof PRODUCTS)[number]
 
-/** Photos of the fault, as in the contract of the call. */
+/** As in the contract. */
 export const MOST_PHOTOS = 6
 
-/** What a visitor types, in the order of the form; the longest in characters, as in the contract of the call. */
+/** In characters, as in the contract. */
 export const LONGEST = { name: 100, model: 100, fault: 2000 } as const
 
 export const FIELDS = [

@@ -49,7 +49,7 @@ interface BookingFormProps {
   note: ReactNode
 }
 
-/** A repair appointment [1#2]: when, what for, and whose. */
+/** [1#2] */
 export function BookingForm({ slots, products, regions, words, photoWords, ...form }: BookingFormProps) {
   return (
     <SubmissionForm

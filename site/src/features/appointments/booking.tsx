@@ -26,13 +26,11 @@ import { slotChoice, slotWords } from './slot-choice'
 import styles from './appointment.module.css'
 
 interface BookingProps {
-  /** Of the centre. */
   id: string
-  /** The first day that is shown, as the address names it. */
+  /** First day to show, from the address. */
   from: unknown
 }
 
-/** The form for an appointment at a centre, with the times that it has room. */
 export async function Booking({ id, from }: BookingProps) {
   const { lang, locale } = await currentVisit()
   const tooMany = await tooManyReloads('appointment-form')

@@ -1,19 +1,18 @@
-/** An entry of a calendar. */
 export interface CalendarEntry {
-  /** The same for the same appointment: a calendar replaces what it has of it. */
+  /** Stable for an appointment, so that calendars replace their entry. */
   uid: string
   title: string
-  /** In ms since 1970, or as a clock on the spot shows it: `2026-11-25T09:30`. */
+  /** Ms since 1970, or the local time of the centre: `2026-11-25T09:30`. */
   begin: number | string
   end: number | string
   place: string
   text: string
 }
 
-/** Of a line, in octets and without its end [RFC 5545, 3.1]. */
+/** Octets without the line's end [RFC 5545, 3.1]. */
 const LONGEST_LINE = 75
 
-/** A calendar file with one entry, by RFC 5545. */
+/** A file with one entry [RFC 5545]. */
 export function calendarFile(entry: CalendarEntry, now: number): string {
   const { uid, title, begin, end, place, text } = entry
   const lines = [
@@ -37,13 +36,13 @@ export function calendarFile(entry: CalendarEntry, now: number): string {
   return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
 
-/** An instant in UTC; a time without a zone is that of whoever looks (3.3.5, form 1). */
+/** UTC for an instant; a time without a zone is read in the reader's own [3.3.5, form 1]. */
 function time(at: number | string): string {
   if (typeof at === 'string') return `${at.replace(/[-:]/g, '')}00`
   return new Date(at).toISOString().replace(/[-:]|\.\d+/g, '')
 }
 
-/** 3.3.11 */
+/** [3.3.11] */
 function escaped(text: string): string {
   return text
     .replace(/[\\;,]/g, '\\$&')
@@ -51,7 +50,7 @@ function escaped(text: string): string {
     .replace(/\p{Cc}/gu, '')
 }
 
-/** Long lines go on in the next one after a space; a character is never cut. */
+/** Continues long lines after a space, without cutting a character. */
 function folded(line: string): string {
   const rows: string[] = []
   let row = ''

@@ -25,7 +25,6 @@ type Step = LookupState<Receipt>
 
 const text = z.string().max(20_000).default('')
 
-/** Moves an appointment to another time of its centre. */
 export async function changeAppointment(_before: Step, form: FormData): Promise<Step> {
   const { sent: typed, place } = await readSent(z.object({ sealed: text, slot: text }), form)
   const owned = await readOwned(typed.sealed)
@@ -81,13 +80,12 @@ async function remember(
   write: { kind: 'appointment-change' | 'appointment-cancel'; key: string },
 ): Promise<void> {
   const known = await recallAppointment()
-  // Another tab may have opened another appointment since.
+  // Another tab may have opened another appointment meanwhile.
   const isSame = known !== null && (await isAbout(known, appointmentNumber))
   const found = { by: 'number', appointmentNumber, phone, askedAt: Date.now() } as const
   await rememberAppointment({ ...(isSame ? known : found), write })
 }
 
-/** The form comes again as a new one. */
 function over(typed: Typed, place: Place): Step {
   refresh()
   return failed('over', typed, place)

@@ -17,7 +17,6 @@ interface ChangeFormProps extends FormProps {
   slotWords: SlotWords
 }
 
-/** Another time at the same centre. */
 export function ChangeForm({ slots, slotWords, ...form }: ChangeFormProps) {
   return (
     <SubmissionForm

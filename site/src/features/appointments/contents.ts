@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { handedInFrom } from '@/handing-in/handed-in-from'
 
-/** A centre as the form, the ledger and the page of the appointment name it. */
 export const center = z.object({
   id: z.string(),
   name: z.string(),
@@ -15,20 +14,19 @@ export type AppointmentCenter = z.output<typeof center>
 
 const slot = { date: z.string(), start: z.string() }
 
-/** A booking as the ledger keeps it, encrypted. */
 export const bookingContent = z.object({
   ...handedInFrom,
   ...slot,
   center,
   name: z.string(),
-  /** As on the wire, as everywhere below: `+234-8031234567`. */
+  /** As on the wire, here and below: `+234-8031234567`. */
   phone: z.string(),
   email: z.string().optional(),
   product: z.string(),
   model: z.string().optional(),
   imei: z.string().optional(),
   fault: z.string(),
-  /** Ids of what was uploaded. */
+  /** Ids of uploads. */
   photos: z.array(z.string()),
 })
 

@@ -20,7 +20,6 @@ export async function deliverBooking(key: string, content: unknown): Promise<Han
   return handedOf(await afterSales().ask('appointmentAdd', asked, token === null ? {} : { token }))
 }
 
-/** Moves an appointment to another time. */
 export async function deliverChange(key: string, content: unknown): Promise<Handed> {
   const { country, locale, ...change } = changeContent.parse(content)
   const place = placeOf({ country, locale })
@@ -33,7 +32,7 @@ export async function deliverCancellation(key: string, content: unknown): Promis
   return handedOf(await afterSales().ask('appointmentCancel', { ...owned, ...place, requestKey: key }))
 }
 
-/** All that the service says but 'accepted' is a refusal; the details are the appointment as it is by then. */
+/** Anything but 'accepted' is a refusal; the details hold the appointment as it now is. */
 function handedOf(answer: Result<CallResponse<'appointmentAdd'>>): Handed {
   if (!answer.ok) return { state: 'failed', failure: answer.failure }
   const { result, appointment } = answer.data

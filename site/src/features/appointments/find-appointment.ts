@@ -19,7 +19,7 @@ const text = z
   .default('')
   .transform((typed) => typed.slice(0, 100))
 
-/** Takes what is looked up by number and phone to the page of the appointment; neither stands in an address. */
+/** Looks an appointment up and leads to its page, keeping number and phone out of the address. */
 export async function findAppointment(
   _before: LookupState<string>,
   form: FormData,
@@ -46,7 +46,7 @@ export async function findAppointment(
   return { status: 'answered', typed, found: await leadOn(appointmentPath(place.lang)) }
 }
 
-/** Lets this browser forget the appointment, for whoever uses it next. */
+/** For browsers that several people use. */
 export async function leaveAppointment(form: FormData): Promise<void> {
   const { place } = await readSent(z.object({}), form)
   await forgetAppointment()

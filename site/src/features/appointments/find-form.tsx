@@ -30,7 +30,6 @@ interface FindFormProps {
   contact: ReactNode
 }
 
-/** By the number and the phone that the appointment was made with. */
 export function FindForm({ lang, before, regions, words, contact }: FindFormProps) {
   return (
     <LookupForm

@@ -15,11 +15,10 @@ import styles from './appointment.module.css'
 interface FormOfChangeProps {
   appointment: Appointment
   phone: string
-  /** `?change=1` or `?cancel=1` opens a form, with scripts and without. */
+  /** `?change=1` or `?cancel=1` opens a form, with or without scripts. */
   query: Record<string, unknown>
 }
 
-/** What can be done with an appointment that is to come. */
 export async function FormOfChange({ appointment, phone, query }: FormOfChangeProps) {
   const { lang } = await currentVisit()
   const t = await getTranslations('appointment')

@@ -7,7 +7,6 @@ import { lookupWords } from '@/forms/lookup-words'
 import { dialCodes } from '@/forms/dial-codes'
 import { FindForm } from './find-form'
 
-/** The look-up of an appointment in the visitor's language. */
 export async function FormOfFinding() {
   const { lang, country, region } = await currentVisit()
   const t = await getTranslations()

@@ -6,21 +6,20 @@ import { isZone } from '@/service-centers/opening/zone-time'
 import type { AppointmentCenter } from './contents'
 import { shownDays, type FreeDay } from './shown-days'
 
-/** Shown at once, and how far ahead somebody can look. */
 const DAYS = 14
 const FARTHEST_DAYS = 84
 const DAY_MS = 86_400_000
 
 export interface FreeDays {
   days: FreeDay[]
-  /** The first day of the page before and of the next one; null where there is none. */
+  /** First days of the previous and next pages. */
   earlier: string | null
   later: string | null
 }
 
 /**
- * When a centre has room, on 14 days.
- * @param from a day as an address names it; what is none, or past, is today
+ * The free times of a centre on 14 days.
+ * @param from first day, as in the address; today if invalid or past
  */
 export async function freeDays(
   { id, timeZone }: Pick<AppointmentCenter, 'id' | 'timeZone'>,

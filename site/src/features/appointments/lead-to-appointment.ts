@@ -5,7 +5,6 @@ import { leadOn } from '@/forms/lead-on'
 import type { Receipt } from '@/forms/receipt'
 import { appointmentPath } from './appointment-path'
 
-/** Ends what was handed in: how it stands is on the page of the appointment. */
 export async function leadToAppointment({ lang, region }: Place): Promise<LookupState<Receipt>> {
   const path = await leadOn(appointmentPath(lang))
   const t = translatorOf(region.tag, 'appointment')

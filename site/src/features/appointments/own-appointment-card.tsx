@@ -15,11 +15,9 @@ import { SLOT_TAKEN } from './slot-taken'
 
 interface OwnAppointmentCardProps {
   remembered: RememberedAppointment
-  /** Of the address. */
   query: Record<string, unknown>
 }
 
-/** How the appointment of this browser stands. */
 export async function OwnAppointmentCard({ remembered, query }: OwnAppointmentCardProps) {
   const visit = await currentVisit()
   const own = await ownAppointment(remembered, visit)
@@ -87,7 +85,7 @@ async function Refused({ answer, booking }: { answer: string; booking: BookingCo
   )
 }
 
-/** A link and no script: it is there for everybody, and says when it was last looked. */
+/** A link, so that it works without scripts. */
 async function Again() {
   const { lang } = await currentVisit()
   const t = await getTranslations('appointment')

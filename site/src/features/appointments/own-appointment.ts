@@ -11,7 +11,6 @@ import type { RememberedAppointment } from './remembered-appointment'
 
 export type Appointment = NonNullable<CallResponse<'appointmentDetail'>>
 
-/** What was handed in last to change or cancel it, and how far that has come. */
 export interface Writing {
   kind: 'appointment-change' | 'appointment-cancel'
   state: Submission['state']
@@ -19,19 +18,18 @@ export interface Writing {
 }
 
 export type OwnAppointment =
-  /** Nothing is remembered, or it is erased. */
+  /** Nothing is remembered, or it has been erased. */
   | { kind: 'nothing' }
   /** No appointment has this number and phone. */
   | { kind: 'unknown' }
   | { kind: 'failed'; failure: Failure }
   | { kind: 'waiting'; booking: BookingContent | null }
   | { kind: 'refused'; answer: string; booking: BookingContent | null }
-  /** `appointment` is null where the service took it and said nothing more. */
+  /** `appointment` is null if the service accepted it without details. */
   | { kind: 'found'; appointment: Appointment | null; phone: string; writing: Writing | null }
 
 type Asked = Pick<Visit | Place, 'country' | 'locale'>
 
-/** The appointment that this browser booked or found, as it is by now. */
 export async function ownAppointment(
   remembered: RememberedAppointment | null,
   visit: Asked,
@@ -45,7 +43,7 @@ export async function ownAppointment(
   return own.ok ? own.value : { kind: 'failed', failure: NO_STORE }
 }
 
-/** The store has said in the log that it does not answer. */
+// The store has already logged why.
 const NO_STORE: Failure = { kind: 'network', isRetryable: true, cause: new Error('no store') }
 
 type Remembered<By> = Extract<RememberedAppointment, { by: By }>
@@ -65,7 +63,7 @@ async function bookedHere(remembered: Remembered<'form'>, visit: Asked): Promise
   if (!booked) return { kind: 'found', appointment: null, phone, writing }
   const { appointmentNumber } = booked
   const now = await afterSales().ask('appointmentDetail', { appointmentNumber, phone, ...placeOf(visit) })
-  // What the service said when it took the appointment stands in for what it does not say now.
+  // While the service is away, show what it said when it took the appointment.
   return { kind: 'found', appointment: (now.ok && now.data) || booked, phone, writing }
 }
 
@@ -78,13 +76,12 @@ async function foundByNumber(remembered: Remembered<'number'>, visit: Asked): Pr
   return answer.ok ? { kind: 'unknown' } : { kind: 'failed', failure: answer.failure }
 }
 
-/** What was handed in with the key of a booking, as far as it can be opened. */
+/** The booking with this key, or null if it cannot be decrypted. */
 export async function readBookingOf(key: string): Promise<BookingContent | null> {
   const content = await unlessStoreFails(readContent('appointment', key))
   return content.ok ? (bookingContent.safeParse(content.value).data ?? null) : null
 }
 
-/** Whether what this browser remembers is the appointment with this number. */
 export async function isAbout(
   remembered: RememberedAppointment,
   appointmentNumber: string,

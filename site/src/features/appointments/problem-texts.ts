@@ -5,7 +5,6 @@ import type { PhoneProblem } from '@/forms/phone-number'
 import { LONGEST } from './booking-fields'
 import type { BookingProblem } from './read-booking'
 
-/** What is wrong with a booking, by the name of the field. */
 export function problemTexts(problems: readonly BookingProblem[], region: Region): Typed {
   const t = translatorOf(region.tag, 'appointment')
   const text = (problem: BookingProblem): string => {
@@ -21,7 +20,6 @@ export function problemTexts(problems: readonly BookingProblem[], region: Region
   return Object.fromEntries(problems.map((problem) => [problem.field, text(problem)]))
 }
 
-/** What is wrong with a phone number. */
 export function phoneText(problem: PhoneProblem, region: Region): string {
   const { found, chosen } = problem.reason === 'phoneOtherCountry' ? problem : { found: '', chosen: '' }
   return translatorOf(region.tag, 'appointment')(`phoneProblems.${problem.reason}`, {

@@ -17,7 +17,7 @@ export type Booked = Omit<BookingContent, 'center' | 'country' | 'locale' | 'pho
 
 type Part<Value> = { ok: true; value: Value } | { ok: false; problem: BookingProblem }
 
-/** Reads a booking as a form sends it; all that is wrong, in the order of the form. */
+/** Reads a booking and all its problems, in the order of the form. */
 export function readBooking(
   typed: Typed,
   timeZone: string | null,
@@ -49,7 +49,6 @@ export function readBooking(
   }
 }
 
-/** A time of a centre that is still to come. */
 export function readTime(text: string | undefined, timeZone: string | null, now: number): Part<Slot> {
   const slot = readSlot(text)
   if (!slot) return bad({ field: 'slot', why: 'slot' })

@@ -5,10 +5,7 @@ import { readBookingOf } from './own-appointment'
 import { recallAppointment } from './remembered-appointment'
 import { SLOT_TAKEN } from './slot-taken'
 
-/**
- * The booking of this browser whose time was gone when it reached the service: as it was typed, and its key, under which
- * it can be handed in again with another time.
- */
+/** A booking whose time was taken before it reached the service, to be sent again under the same key with another time. */
 export async function refusedBooking(): Promise<{ key: string; typed: Typed } | null> {
   const remembered = await recallAppointment()
   if (remembered?.by !== 'form') return null
@@ -17,7 +14,7 @@ export async function refusedBooking(): Promise<{ key: string; typed: Typed } | 
   const booking = found.ok && found.value?.answer === SLOT_TAKEN ? await readBookingOf(key) : null
   if (!booking) return null
   const { product, model = '', imei = '', fault, name, phone, email = '', photos } = booking
-  // With its code, a number needs no country.
+  // With its dial code a number needs no country.
   return {
     key,
     typed: {

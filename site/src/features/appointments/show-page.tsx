@@ -10,7 +10,6 @@ import { OwnAppointmentCard } from './own-appointment-card'
 import { recallAppointment, REMEMBERED_SECONDS } from './remembered-appointment'
 import styles from './appointment.module.css'
 
-/** The appointment that this browser booked or found, asked anew at every visit; and the way to another one. */
 export async function ShowPage({ query }: { query: Record<string, unknown> }) {
   const { lang } = await currentVisit()
   const t = await getTranslations('appointment')
@@ -31,14 +30,14 @@ export async function ShowPage({ query }: { query: Record<string, unknown> }) {
           </>
         )}
         <h2>{t('find.title')}</h2>
-        {/* Empty after each look-up: what was found stands above. */}
+        {}
         <FormOfFinding key={remembered?.by === 'number' ? remembered.askedAt : undefined} />
       </div>
     </LookupPage>
   )
 }
 
-/** On a phone that others use too. */
+/** For phones that several people use. */
 async function Forget({ lang }: { lang: string }) {
   const t = await getTranslations('appointment.forget')
   const format = await getFormatter()

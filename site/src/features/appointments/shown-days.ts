@@ -1,26 +1,23 @@
 import { hasBegun, slotValue } from './slot'
 import { slotWriter } from './slot-writer'
 
-/** A day on which a centre takes people in, in the visitor's words. */
 export interface FreeDay {
   date: string
   name: string
-  /** Those that have room. */
   times: { value: string; name: string }[]
 }
 
 interface Days {
   days: readonly { date: string; slots: readonly { start: string; free: number }[] }[]
-  /** Of the centre; null where it is not known. */
+  /** Of the centre; null if unknown. */
   timeZone: string | null
-  /** In ms since 1970. */
+  /** Ms since 1970. */
   now: number
 }
 
 /**
- * Days that can be chosen from, and full ones. A time that has begun by the centre's clock is none: a day with no other
- * is over, not full.
- * @param tag of the visitor's language
+ * Days to choose from, and full ones. Times that have begun by the centre's clock are left out; a day without any
+ * others is over rather than full.
  */
 export function shownDays({ days, timeZone, now }: Days, tag: string): FreeDay[] {
   const write = slotWriter(tag)

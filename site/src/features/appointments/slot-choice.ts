@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server'
 import type { FreeDays } from './free-days'
 import type { SlotChoice, SlotWords } from './slot-field'
 
-/** Days to choose from in words, with the ways to others. */
 export async function slotChoice(
   { days, earlier, later }: FreeDays,
   hrefFrom: (day: string) => string,

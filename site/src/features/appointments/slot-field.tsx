@@ -13,7 +13,7 @@ export interface SlotWords {
 }
 
 export interface SlotChoice {
-  /** `free` is how many times are, in words. */
+  /** `free` counts the free times, in words. */
   days: (FreeDay & { free: string })[]
   earlierHref: string | null
   laterHref: string | null
@@ -25,7 +25,7 @@ interface SlotFieldProps {
   words: SlotWords
 }
 
-/** A day to open and a time of it: without scripts too, as the browser folds days by itself. */
+/** Uses `<details>`, so that days open without scripts. */
 export function SlotField({ field: { name, defaultValue, error }, choice, words }: SlotFieldProps) {
   const { days, earlierHref, laterHref } = choice
   const free = days.filter(({ times }) => times.length > 0)

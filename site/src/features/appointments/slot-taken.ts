@@ -1,2 +1,2 @@
-/** What the service says where a time is gone: the same form can be sent again with another one. */
+/** The service's answer for a taken time: the same form can be sent again with another one. */
 export const SLOT_TAKEN = 'slotTaken'

@@ -1,4 +1,3 @@
-/** Writes days and times of a centre's own clock as a language does. */
 export function slotWriter(tag: string) {
   const gregorian = tag.startsWith('ar') ? `${tag}-u-ca-gregory` : tag
   const days = new Intl.DateTimeFormat(gregorian, {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isZone, instantOf } from '@/service-centers/opening/zone-time'
 
-/** When a centre takes somebody in: a day and a time of its own clock. */
+/** Day and time by the centre's own clock. */
 export interface Slot {
   /** `2026-11-25` */
   date: string
@@ -14,28 +14,23 @@ const written = z
   .regex(/^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d$/)
   .refine((text) => z.iso.date().safeParse(text.slice(0, 10)).success)
 
-/** As a form sends it: `2026-11-25T09:30`. */
+/** `2026-11-25T09:30` */
 export function slotValue({ date, start }: Slot): string {
   return `${date}T${start}`
 }
 
-/** Null where the text is no day and time. */
 export function readSlot(text: string | undefined): Slot | null {
   const read = written.safeParse(text)
   return read.success ? { date: read.data.slice(0, 10), start: read.data.slice(11) } : null
 }
 
-/**
- * When a slot begins, in ms since 1970.
- * @param timeZone of the centre; null where it is not known
- * @returns null where no instant can be told
- */
+/** Ms since 1970; null if the zone of the centre is unknown. */
 export function beginOf({ date, start }: Slot, timeZone: string | null): number | null {
   if (timeZone === null || !isZone(timeZone)) return null
   return instantOf(timeZone, Date.parse(`${date}T00:00:00Z`), minutesOf(start))
 }
 
-/** Whether a slot has begun by now; where the zone is not known, the service decides. */
+/** False if the zone is unknown: the service decides then. */
 export function hasBegun(slot: Slot, timeZone: string | null, now: number): boolean {
   const begin = beginOf(slot, timeZone)
   return begin !== null && begin <= now

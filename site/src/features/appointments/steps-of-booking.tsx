@@ -4,16 +4,14 @@ import { NEEDED, STEPS, type StepName } from './steps'
 import styles from './steps.module.css'
 
 export interface StepWords {
-  /** Of the list. */
   label: string
-  /** Of a part in which nothing is missing. */
   done: string
   titles: readonly string[]
   /** `Step 1 of 3`, … */
   of: readonly string[]
 }
 
-/** The parts of the form below, each a way to it; with scripts, those in which nothing is missing are marked. */
+/** Links to the parts of the form; with scripts, complete parts are marked. */
 export function StepsOfBooking({ words }: { words: StepWords }) {
   const list = useRef<HTMLOListElement>(null)
   const [done, setDone] = useState<readonly StepName[]>([])
@@ -26,7 +24,7 @@ export function StepsOfBooking({ words }: { words: StepWords }) {
       const isEntered = (name: string) => String(entered.get(name) ?? '').trim() !== ''
       setDone(STEPS.filter((step) => NEEDED[step].every(isEntered)))
     }
-    // The draft of the form is filled in by what stands around this.
+    // After the parent's effect, which fills in the draft.
     queueMicrotask(look)
     form.addEventListener('input', look)
     return () => form.removeEventListener('input', look)
@@ -57,7 +55,6 @@ interface StepSectionProps {
   children: ReactNode
 }
 
-/** A part of the form under its heading. */
 export function StepSection({ step, words, children }: StepSectionProps) {
   const at = STEPS.indexOf(step)
   return (

@@ -12,10 +12,10 @@ import { countryGroups } from '@/i18n/country-groups'
 import { COUNTRY_PLACE } from './page-links'
 import styles from './country-choice.module.css'
 
-/** A search that leaves more than this has told nobody anything yet. */
+// With more results than this, a count helps nobody.
 const TOLD = 13
 
-/** One picture with the flags below each other, of which each country shows a part. */
+/** A sprite of all flags, one below the other. */
 const ALL_FLAGS = { '--flags': `url(${flags.src})` } as CSSProperties
 
 export async function CountryChoicePage() {
@@ -39,7 +39,7 @@ export async function CountryChoicePage() {
           words={{
             search: t('search'),
             here: footer('currentCountry', { country: countryInfo.countryName }),
-            // The browser knows the country, and the page has its name.
+            // The page is the same for everybody; the browser fills in the country.
             suggested: t('suggested', { country: COUNTRY_PLACE }),
           }}
           counts={Array.from({ length: TOLD }, (_, count) => t('found', { count }))}

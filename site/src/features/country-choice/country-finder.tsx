@@ -9,11 +9,11 @@ import styles from './country-finder.module.css'
 interface CountryFinderProps {
   current: string
   words: { search: string; here: string; suggested: string }
-  /** What is said of as many countries as its place says; of more, nothing. */
+  /** Texts by the number of results. */
   counts: string[]
 }
 
-/** The country that the visitor seems to be in, and a search over the links that the page has anyway. */
+/** Suggests a country, and filters the links that the page has anyway. */
 export function CountryFinder({ current, words, counts }: CountryFinderProps) {
   const [suggestion, setSuggestion] = useState<ShownLink | null>(null)
   const [found, setFound] = useState<number | null>(null)
@@ -29,7 +29,7 @@ export function CountryFinder({ current, words, counts }: CountryFinderProps) {
   async function search(text: string) {
     typed.current = text
     const names = await fetchCountryNames()
-    // Meanwhile the visitor may have typed on.
+    // The visitor may have typed on meanwhile.
     if (!names || typed.current !== text) return
     const asked = fold(text)
     const fitting = Object.keys(names).filter((code) => names[code]?.some((name) => fits(name, asked)))

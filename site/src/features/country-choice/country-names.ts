@@ -1,7 +1,7 @@
 import { COUNTRY_CODES, LOCALES, type CountryCode } from '@carelane/countries'
 import { fold } from './fold'
 
-/** Beside the languages of the site, those that people of its countries write. */
+/** Further languages that people of these countries write. */
 const OTHER_LANGUAGES = [
   'am',
   'be',
@@ -22,7 +22,7 @@ const OTHER_LANGUAGES = [
   'zh',
 ]
 
-/** What people call a country, and no list of names has. */
+/** Common names that `Intl` does not have. */
 const ALSO_KNOWN_AS: Partial<Record<CountryCode, readonly string[]>> = {
   ae: ['UAE', 'Emirates', 'Dubai'],
   cd: ['DRC', 'Zaire'],
@@ -35,14 +35,14 @@ const ALSO_KNOWN_AS: Partial<Record<CountryCode, readonly string[]>> = {
   za: ['RSA'],
 }
 
-/** All names that a country is searched by, folded, by its code. */
+/** Folded search names by country code. */
 export function countryNames(): Record<string, string[]> {
   const languages = [...LOCALES, ...OTHER_LANGUAGES].map(
     (language) => new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }),
   )
   return Object.fromEntries(
     COUNTRY_CODES.map((code) => {
-      // The whole world has the number 001.
+      // The UN code of the world.
       const region = code === 'global' ? '001' : code.toUpperCase()
       const names = [
         code,

@@ -1,14 +1,14 @@
-/** Stands for the name of a country in a text that the browser completes. */
+/** Placeholder in a text that the browser completes. */
 export const COUNTRY_PLACE = '{country}'
 
 export interface ShownLink {
   href: string
   name: string
-  /** Where it stands in the picture of all flags, as CSS has it. */
+  /** Position in the sprite of flags, as CSS. */
   flagPlace: string
 }
 
-/** What the page's own link to a country shows; null for a country that it has no link to. */
+/** Reads the page's own link to a country; null if it has none. */
 export function linkOf(country: string): ShownLink | null {
   const link = document.querySelector<HTMLAnchorElement>(`[data-country="${CSS.escape(country)}"]`)
   const name = link?.querySelector('[data-name]')?.textContent
@@ -16,7 +16,7 @@ export function linkOf(country: string): ShownLink | null {
   return link && name && flagPlace ? { href: link.href, name, flagPlace } : null
 }
 
-/** Hides the links to all other countries, and the regions that none is left in; null shows all. */
+/** Hides all other countries, and regions left empty; null shows all. */
 export function showOnly(countries: ReadonlySet<string> | null): void {
   for (const region of document.querySelectorAll<HTMLElement>('[data-region]')) {
     let isEmpty = true
