@@ -14,12 +14,11 @@ import { stateOf } from './states'
 type Found = Extract<OwnAppeal, { kind: 'found' }>
 
 interface AppealCardProps extends Pick<Found, 'appeal' | 'change'> {
-  /** Key of the last change that was handed in from this browser. */
   lastChange: string | undefined
   isChangeable: boolean
 }
 
-/** The state of an appeal [3#34], [4#41]. */
+/** [3#34], [4#41] */
 export async function AppealCard({ appeal, change, lastChange, isChangeable }: AppealCardProps) {
   const { lang } = await currentVisit()
   const t = await getTranslations('appeal')
@@ -37,7 +36,7 @@ export async function AppealCard({ appeal, change, lastChange, isChangeable }: A
   )
 }
 
-/** Says how long the review takes while it is still open [8#26]. */
+/** [8#26] */
 async function Standing({ status }: { status: string }) {
   const t = await getTranslations('appeal')
   const { words, tone } = stateOf(status)

@@ -5,7 +5,7 @@ import { Facts, type Fact } from '@/ui/facts/facts'
 import type { AppealDetail, AppealEntry } from './own-appeals'
 import { stateOf } from './states'
 
-/** The state of an appeal [3#34], with what was handed in [3#33] if the service returns it. */
+/** [3#33], [3#34] */
 export async function AppealFacts({ appeal }: { appeal: AppealEntry | AppealDetail }) {
   const { region } = await currentVisit()
   const t = await getTranslations('appeal')

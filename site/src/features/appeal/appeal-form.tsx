@@ -42,7 +42,7 @@ interface AppealFormProps {
   note: ReactNode
 }
 
-/** The form of a new appeal or of a change to one [3#33]. */
+/** A new appeal or a change of one [3#33]. */
 export function AppealForm({ handed, words, photoWords, ...form }: AppealFormProps) {
   return (
     <SubmissionForm
@@ -114,7 +114,7 @@ function Proofs({ field, words, photo }: PartProps) {
   )
 }
 
-/** [5#18]. CSS hides what is asked about the flight until the visitor answers yes; `readAppeal` has the same rule. */
+/** [5#18]. CSS hides the details until the answer is yes; `readAppeal` has the same rule. */
 function Flight({ field, words, photo }: PartProps) {
   const { name, defaultValue, error } = field('flight')
   return (

@@ -9,7 +9,7 @@ import styles from './appeal.module.css'
 
 const READY = ['imei', 'invoice', 'identity', 'flight'] as const
 
-/** The start page, the same for everybody: a new appeal, or one's own [2.4#31]. */
+/** [2.4#31] */
 export async function AppealPage() {
   const { lang } = await currentVisit()
   const t = await getTranslations('appeal')

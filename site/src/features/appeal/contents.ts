@@ -16,7 +16,7 @@ const entered = z.object({
 
 export type Entered = z.output<typeof entered>
 
-/** Either uploaded here and not yet with the service, or known by the service's file key. */
+/** Uploaded here, or known by the service's file key. */
 const photo = z.union([z.object({ id: z.string() }), z.object({ fileKey: z.string() })])
 
 const photos = z.object({

@@ -12,7 +12,7 @@ const REFUSALS = new Map([
   [410, 'audited'],
 ])
 
-/** Hands an appeal to the service [4#41]. If its token has expired, it waits until the person signs in again. */
+/** [4#41]. With an expired token it waits until the person signs in again. */
 export async function deliverAppeal(key: string, content: unknown): Promise<Handed> {
   const appeal = appealContent.parse(content)
   return handInAs(appeal.account, (account) => handInAppeal(key, { ...appeal, account }))
@@ -26,7 +26,7 @@ async function handInAppeal(key: string, appeal: AppealContent): Promise<Handed>
   return { state: 'delivered', answer: 'accepted', details: answer.data }
 }
 
-/** Replaces an appeal. One that has been audited meanwhile is refused for good, not tried again. */
+/** One that has been audited meanwhile is refused for good. */
 export async function deliverAppealChange(key: string, content: unknown): Promise<Handed> {
   const change = changeContent.parse(content)
   return handInAs(change.account, (account) => handInChange(key, { ...change, account }))
@@ -67,7 +67,6 @@ async function askedOf(key: string, { account, photos, country, locale, ...enter
   }
 }
 
-// The service would only say the same.
 const OVER: NotHanded = { kind: 'envelope', codeName: 'token-invalid', isRetryable: false }
 
 function refusalIn({ kind, code }: Failure): string | undefined {

@@ -1,8 +1,7 @@
-/** Photos of an appeal [3#33], named as in the contract. */
+/** [3#33] */
 export const PHOTOS = ['idPhoto', 'invoicePhoto', 'imei1Photo', 'boardingPassPhoto'] as const
 export type PhotoName = (typeof PHOTOS)[number]
 
-/** In the order of the form. */
 export const FIELDS = [
   'location',
   'idNumber',

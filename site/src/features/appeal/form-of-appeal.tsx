@@ -40,7 +40,7 @@ export async function FormOfAppeal({ owner, change }: FormOfAppealProps) {
   )
 }
 
-/** Opens in another tab, so that nothing typed is lost, with or without scripts. */
+/** In another tab, so that nothing typed is lost. */
 async function OtherWays() {
   const { lang } = await currentVisit()
   const t = await getTranslations('appeal')

@@ -15,7 +15,6 @@ export interface LocationWords {
   locate: string
   locating: string
   located: string
-  /** [5#11] */
   notLocated: string
   howToAllow: string
   help: HelpWords
@@ -23,7 +22,7 @@ export interface LocationWords {
 
 type State = 'unasked' | 'locating' | 'located' | 'failed'
 
-/** Asks for the location on a tap only [5#11]. Without scripts it is typed. */
+/** Asks for the location on a tap only [5#11]. */
 export function LocationField({ field, words }: { field: FieldState; words: LocationWords }) {
   const { name, defaultValue, error } = field
   const hasScripts = useHasScripts()

@@ -18,7 +18,7 @@ export function LocationHelp({ words, onClose }: { words: HelpWords; onClose: ()
           <li key={step}>{step}</li>
         ))}
       </ol>
-      {}
+      {/* Already inside a form, so not one of its own. */}
       <Button type="button" onClick={(event) => event.currentTarget.closest('dialog')?.close()}>
         {words.close}
       </Button>

@@ -16,7 +16,7 @@ import { PageFrame } from './page-frame'
 import { stateOf } from './states'
 import styles from './appeal.module.css'
 
-/** Lists the appeals of the signed-in visitor [2.4#31], [4#42]. */
+/** [2.4#31], [4#42] */
 export async function MinePage() {
   const { lang } = await currentVisit()
   const account = await currentAccount()

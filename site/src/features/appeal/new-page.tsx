@@ -7,7 +7,7 @@ import { FormOfAppeal } from './form-of-appeal'
 import { PageFrame } from './page-frame'
 import { readReturnedForm } from './sealed-form'
 
-/** The form of a new appeal [2.4#31], for a signed-in visitor [6#11]. */
+/** [2.4#31], [6#11] */
 export async function NewPage() {
   const { lang } = await currentVisit()
   const account = await currentAccount()

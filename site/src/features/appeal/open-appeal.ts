@@ -9,11 +9,11 @@ import { rememberAppeal } from './remembered-appeal'
 
 const chosen = z.object({
   serviceNumber: z.string().min(1).max(40).optional(),
-  /** Set while the appeal has no number yet. */
+  /** While the appeal has no number yet. */
   key: z.uuid().optional(),
 })
 
-/** Opens an appeal of the list. The number stays out of the address; the next page checks who owns it. */
+/** Keeps the number out of the address. The next page checks who owns it. */
 export async function openAppeal(form: FormData): Promise<void> {
   const { sent, place } = await readSent(chosen, form)
   const account = await currentAccount()

@@ -14,14 +14,11 @@ export type AppealDetail = NonNullable<CallResponse<'appealDetail'>>
 
 type Asked = Pick<Visit, 'country' | 'locale'>
 
-/** More than anybody has. */
 const MOST = 100
 
-/** Not with the service yet. */
 export interface OnItsWay {
   key: string
   receivedAt: Date
-  /** The token it was handed in with has expired. */
   needsSignIn: boolean
   imei1: string | null
 }
@@ -29,14 +26,14 @@ export interface OnItsWay {
 export type OwnAppeals =
   { kind: 'over' } | { kind: 'failed'; failure: Failure } | { kind: 'list'; appeals: AppealEntry[] }
 
-/** Appeals handed in here that the service does not list yet. Empty if the store is away. */
+/** Handed in here and not listed by the service yet; empty if the store is away. */
 export async function appealsOnTheirWay({ owner }: Account): Promise<OnItsWay[]> {
   const own = await unlessStoreFails(submissionsOf(owner, ['appeal']))
   if (!own.ok) return []
   return own.value.filter(({ state }) => state !== 'delivered').map(onItsWay)
 }
 
-/** Appeals as the service lists them, newest first [4#42]. */
+/** Newest first [4#42]. */
 export async function listAppeals(account: Account, visit: Asked): Promise<OwnAppeals> {
   const failure = await tooManyReloads('appeal-list')
   if (failure) return { kind: 'failed', failure }
@@ -54,17 +51,16 @@ export interface Change {
 }
 
 export type OwnAppeal =
-  /** Nothing is remembered, or it has been erased. */
   | { kind: 'nothing' }
   | { kind: 'unknown' }
   | { kind: 'failed'; failure: Failure }
   | { kind: 'on-its-way'; appeal: OnItsWay }
-  /** Sign-in is needed; `entry` is what the service said when it took the appeal. */
+  /** `entry` is what the service said when it took the appeal. */
   | { kind: 'over'; entry: AppealEntry | null }
-  /** Not `isFresh`: the service is away, and this is what it said before. */
+  /** Not `isFresh` if the service is away, and this is an earlier answer. */
   | { kind: 'found'; appeal: AppealDetail | AppealEntry; isFresh: boolean; change: Change | null }
 
-/** The current state of the appeal that this browser handed in or opened [2.4#32]. */
+/** [2.4#32] */
 export async function ownAppeal(
   remembered: RememberedAppeal,
   account: Account | undefined,
@@ -85,13 +81,13 @@ export async function ownAppeal(
   const stored = readEntry(change?.details) ?? entry
   const answer = await askAs(account, 'appealDetail', { serviceNumber, ...placeOf(visit) })
   if (!answer.ok && isOver(answer.failure)) return { kind: 'over', entry: stored }
-  // While the service is away, show what it said when it took the appeal.
+  // The service is away: show what it said when it took the appeal.
   const appeal = answer.ok ? answer.data : stored
   if (appeal) return { kind: 'found', appeal, isFresh: answer.ok, change: change && changeOf(change) }
   return answer.ok ? { kind: 'unknown' } : { kind: 'failed', failure: answer.failure }
 }
 
-/** Until the service has answered a change, a second one could overtake it. */
+/** A second change could overtake one that the service has not answered. */
 export function isOnItsWay({ state }: Change): boolean {
   return state === 'waiting' || state === 'delivering'
 }

@@ -4,7 +4,7 @@ import type { Typed } from '@/forms/state'
 import { LONGEST } from './fields'
 import type { AppealProblem } from './read-appeal'
 
-/** Messages by field name [5#11]–[5#20]. */
+/** [5#11]–[5#20] */
 export function problemTexts(problems: readonly AppealProblem[], { tag }: Region): Typed {
   const t = translatorOf(tag, 'appeal')
   const text = (problem: AppealProblem) =>

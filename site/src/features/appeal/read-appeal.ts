@@ -14,7 +14,6 @@ export type AppealProblem =
   | { field: PhotoName | Exclude<TextName, 'nearbyStore'>; why: 'missing' }
   | { field: TextName; why: 'long' }
 
-// The order of the form, in which problems are listed too.
 const ORDER = [
   'location',
   'idNumber',
@@ -30,8 +29,7 @@ const ORDER = [
 ] as const
 
 /**
- * Reads an appeal and all its problems [5#11]–[5#20]. Flight number and boarding pass are required if the phone came by
- * plane, and dropped otherwise.
+ * [5#11]–[5#20]. Flight number and boarding pass are required if the phone came by plane, and dropped otherwise.
  * @param hasPhoto true for photos uploaded now or before
  */
 export function readAppeal(

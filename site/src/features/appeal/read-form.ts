@@ -6,25 +6,22 @@ import { PHOTOS, type PhotoName } from './fields'
 import { problemTexts } from './problem-texts'
 import { readAppeal } from './read-appeal'
 
-/** File keys of the service. */
+/** By file keys of the service. */
 type HandedPhotos = Readonly<Partial<Record<PhotoName, string | undefined>>>
 
 interface ReadForm {
-  /** Fills in the form again; photos are ids. */
   typed: Typed
-  /** Null if there are problems. */
   appeal: { entered: Entered; photos: AppealPhotos; uploaded: string[] } | null
   problems: Typed
 }
 
-/** For when the store is away: the photo ids that the form itself carries. */
+/** For when the store is away. */
 export function typedPhotos(form: FormData): Typed {
   return Object.fromEntries(PHOTOS.map((name) => [name, namedPhotos(form, name).join(' ')]))
 }
 
 /**
- * Reads the form of an appeal, in a server action only. Good photos are kept even if something else is wrong.
- * @param handed photos of the appeal to be changed; a new photo replaces the old one
+ * In a server action only. Good photos are kept even if something else is wrong.
  * @throws Error if the store is away
  */
 export async function readForm(

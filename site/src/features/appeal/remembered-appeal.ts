@@ -9,11 +9,8 @@ const SECONDS = 14 * 86_400
 const remembered = withOwner(
   z.object({
     owner: z.string(),
-    /** Of the form that it was handed in with. */
     key: z.uuid().optional(),
-    /** Missing until the service has the appeal. */
     serviceNumber: z.string().optional(),
-    /** Key of the last change from this browser. */
     change: z.uuid().optional(),
   }),
 )
@@ -24,7 +21,7 @@ export async function recallAppeal(): Promise<RememberedAppeal | null> {
   return remembered.safeParse(await recallSealed(APPEAL_COOKIE)).data ?? null
 }
 
-/** Covers all sections, so that a visitor can change the language. In a server action only. */
+/** For all sections, so that a visitor can change the language. In a server action only. */
 export function rememberAppeal(appeal: RememberedAppeal): Promise<void> {
   return rememberSealed(APPEAL_COOKIE, appeal, { seconds: SECONDS, path: '/' })
 }

@@ -17,13 +17,11 @@ const sealedForm = z.object({
   /** Made with the form, so that sending it twice counts once. */
   key: z.uuid(),
   owner: z.string(),
-  /** Missing for a new appeal. */
   change: z
     .object({
       serviceNumber: z.string(),
-      /** Key of the previous change; of two forms that follow the same one, only the first is taken. */
+      /** Of two forms that follow the same change, only the first is taken. */
       after: z.string(),
-      /** File keys of the service. */
       photos: fileKeys,
     })
     .optional(),
@@ -37,12 +35,10 @@ export function sealForm(owner: string, change?: AppealToChange): Promise<string
   return seal(PURPOSE, { key: randomUUID(), owner, change }, FORM_SECONDS)
 }
 
-/** Null if it has expired or is not ours. */
 export async function readSealedForm(sealed: string): Promise<SealedForm | null> {
   return sealedForm.safeParse(await unseal(PURPOSE, sealed)).data ?? null
 }
 
-/** The form that this render must show again, if any. */
 export async function readReturnedForm(): Promise<SealedForm | null> {
   const sealed = currentRenderContext()?.returnedForm
   return sealed === undefined ? null : readSealedForm(sealed)

@@ -18,7 +18,7 @@ import { recallAppeal } from './remembered-appeal'
 import { readReturnedForm } from './sealed-form'
 import styles from './appeal.module.css'
 
-/** The appeal that this browser handed in or opened, fetched on every visit [2.4#32]. */
+/** Fetched on every visit [2.4#32]. */
 export async function ShowPage({ query }: { query: Record<string, unknown> }) {
   const visit = await currentVisit()
   const t = await getTranslations('appeal')
@@ -30,14 +30,14 @@ export async function ShowPage({ query }: { query: Record<string, unknown> }) {
   const returned = await readReturnedForm()
   return (
     <PageFrame page="show">
-      {}
+      {/* Leaves a form alone while it is being filled in. */}
       {account && !isOpen && <FollowsAccount />}
       {own.kind === 'found' ? (
         <AppealCard {...own} lastChange={remembered?.change} isChangeable={isChangeable && !isOpen} />
       ) : (
         <NotShown own={own} />
       )}
-      {/* In one place, whoever is signed in: without scripts what was typed comes back to no other. */}
+      {/* Always at this position: without scripts React returns what was typed to no other. */}
       {returned?.change ? (
         <FormOfChange owner={returned.owner} appeal={returned.change} typed={{}} />
       ) : (

@@ -13,7 +13,6 @@ const STATES: Readonly<Record<string, State>> = {
   rejected: { words: 'rejected', tone: 'bad' },
 }
 
-/** Copes with states that the service may add later. */
 export function stateOf(status: string): State {
   return (Object.hasOwn(STATES, status) && STATES[status]) || { words: 'unknown', tone: 'wait' }
 }

@@ -30,7 +30,7 @@ const fields = z.object({
   ...(Object.fromEntries(FIELDS.map((name) => [name, text])) as Record<string, typeof text>),
 })
 
-/** Takes a new appeal or a change [4#42]. It is stored before this answers. */
+/** A new appeal, or a change [4#42]; stored before this answers. */
 export async function submitAppeal(_before: Step, form: FormData): Promise<Step> {
   const { sent, place } = await readSent(fields, form)
   const { sealed = '', ...rest } = sent as Record<string, string>
@@ -84,7 +84,7 @@ function handIn(
   })
 }
 
-/** Two changes of the same version would reach the service in any order, so only one is taken. */
+/** The service could receive two changes of one version in any order, so only one is taken. */
 function onceAfter({ serviceNumber, after }: AppealToChange): string {
   return `${serviceNumber} after ${after}`
 }

@@ -11,7 +11,6 @@ import { beginOf, slotValue } from './slot'
 const HALF_AN_HOUR_MS = 1_800_000
 const DAY_MS = 86_400_000
 
-/** The calendar file of this browser's appointment, whose number stays out of the address. */
 export async function answerCalendar(request: Request): Promise<Response> {
   const place = await placeOf(new URL(request.url).searchParams.get('lang') ?? '')
   if (!place) return answerBadRequest()

@@ -4,7 +4,7 @@ import { href } from '@/links/href'
 import { pageMetadata } from '@/shell/metadata'
 import { appointmentPath } from './appointment-path'
 
-/** Search engines list each section's page, but neither the form of a centre nor the results of a search. */
+/** Search engines list the page of each section, without centres and searches. */
 export async function bookingMetadata(query: Record<string, unknown>): Promise<Metadata> {
   const t = await getTranslations('appointment')
   return pageMetadata({

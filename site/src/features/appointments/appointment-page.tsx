@@ -13,7 +13,7 @@ import styles from './appointment.module.css'
 
 type Query = Record<string, unknown>
 
-/** First the centre, then its form [1#2]. */
+/** [1#2] */
 export async function AppointmentPage({ query }: { query: Query }) {
   const { lang } = await currentVisit()
   const t = await getTranslations('appointment')

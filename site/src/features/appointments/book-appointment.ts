@@ -25,7 +25,7 @@ const fields = z.object({
   ...(Object.fromEntries(FIELDS.map((name) => [name, text])) as Record<string, typeof text>),
 })
 
-/** Takes a booking [1#2]. It is stored before this answers. */
+/** [1#2]; stored before this answers. */
 export async function bookAppointment(
   _before: LookupState<Receipt>,
   form: FormData,
@@ -74,7 +74,7 @@ export async function bookAppointment(
   )
   if (!submission.ok) return { status: 'failed', typed, message: t('notStored') }
   if (submission.value.answer === SLOT_TAKEN) {
-    // Renders the remaining times; the form keeps its key and what was typed.
+    // Shows the times that are left; the form keeps its key and what was typed.
     refresh()
     return { status: 'invalid', typed: { ...typed, slot: '' }, problems: { slot: t('problems.taken') } }
   }

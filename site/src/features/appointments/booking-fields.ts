@@ -11,7 +11,6 @@ export const PRODUCTS = [
 
 export type Product = (typeof PRODUCTS)[number]
 
-/** As in the contract. */
 export const MOST_PHOTOS = 6
 
 /** In characters, as in the contract. */

@@ -27,7 +27,6 @@ import styles from './appointment.module.css'
 
 interface BookingProps {
   id: string
-  /** First day to show, from the address. */
   from: unknown
 }
 

@@ -1,18 +1,17 @@
 export interface CalendarEntry {
-  /** Stable for an appointment, so that calendars replace their entry. */
+  /** Calendars replace the entry with the same one. */
   uid: string
   title: string
-  /** Ms since 1970, or the local time of the centre: `2026-11-25T09:30`. */
+  /** Ms since 1970, or local time: `2026-11-25T09:30`. */
   begin: number | string
   end: number | string
   place: string
   text: string
 }
 
-/** Octets without the line's end [RFC 5545, 3.1]. */
+/** In octets without the line end [RFC 5545, 3.1]. */
 const LONGEST_LINE = 75
 
-/** A file with one entry [RFC 5545]. */
 export function calendarFile(entry: CalendarEntry, now: number): string {
   const { uid, title, begin, end, place, text } = entry
   const lines = [
@@ -36,7 +35,7 @@ export function calendarFile(entry: CalendarEntry, now: number): string {
   return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
 
-/** UTC for an instant; a time without a zone is read in the reader's own [3.3.5, form 1]. */
+/** 3.3.5: UTC for an instant; form 1, without a zone, is the reader's own. */
 function time(at: number | string): string {
   if (typeof at === 'string') return `${at.replace(/[-:]/g, '')}00`
   return new Date(at).toISOString().replace(/[-:]|\.\d+/g, '')
@@ -50,7 +49,7 @@ function escaped(text: string): string {
     .replace(/\p{Cc}/gu, '')
 }
 
-/** Continues long lines after a space, without cutting a character. */
+/** 3.1: long lines continue after a space; no character is cut. */
 function folded(line: string): string {
   const rows: string[] = []
   let row = ''

@@ -8,18 +8,16 @@ const PURPOSE = 'appointment form'
 
 const chosen = z.object({
   center,
-  /** Made with the form, so that sending it twice counts once. */
   key: z.uuid(),
 })
 
 export type ChosenCenter = z.output<typeof chosen>
 
-/** Encrypted, so that nobody can book at a centre that takes no bookings. */
+/** Encrypted, so that nobody can book where no bookings are taken. */
 export function sealCenter(about: AppointmentCenter, key: string = randomUUID()): Promise<string> {
   return seal(PURPOSE, { center: about, key } satisfies ChosenCenter, FORM_SECONDS)
 }
 
-/** Null if it has expired or is not ours. */
 export async function readCenter(sealed: string): Promise<ChosenCenter | null> {
   const read = chosen.safeParse(await unseal(PURPOSE, sealed))
   return read.success ? read.data : null

@@ -19,14 +19,13 @@ export const bookingContent = z.object({
   ...slot,
   center,
   name: z.string(),
-  /** As on the wire, here and below: `+234-8031234567`. */
+  /** Here and below as on the wire: `+234-8031234567`. */
   phone: z.string(),
   email: z.string().optional(),
   product: z.string(),
   model: z.string().optional(),
   imei: z.string().optional(),
   fault: z.string(),
-  /** Ids of uploads. */
   photos: z.array(z.string()),
 })
 

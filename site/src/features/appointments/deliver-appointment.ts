@@ -4,7 +4,7 @@ import type { Handed } from '@/handing-in/delivery'
 import { deliverPhotos } from '@/uploads/deliver-photos'
 import { bookingContent, cancelContent, changeContent } from './contents'
 
-/** Hands a booking to the service [1#2]. */
+/** [1#2] */
 export async function deliverBooking(key: string, content: unknown): Promise<Handed> {
   const { country, locale, center, photos: ids, ...booking } = bookingContent.parse(content)
   const photos = await deliverPhotos(ids, { country, locale })
@@ -32,7 +32,7 @@ export async function deliverCancellation(key: string, content: unknown): Promis
   return handedOf(await afterSales().ask('appointmentCancel', { ...owned, ...place, requestKey: key }))
 }
 
-/** Anything but 'accepted' is a refusal; the details hold the appointment as it now is. */
+/** Anything but 'accepted' is a refusal; the details are the appointment as it now is. */
 function handedOf(answer: Result<CallResponse<'appointmentAdd'>>): Handed {
   if (!answer.ok) return { state: 'failed', failure: answer.failure }
   const { result, appointment } = answer.data

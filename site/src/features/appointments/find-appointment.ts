@@ -19,7 +19,7 @@ const text = z
   .default('')
   .transform((typed) => typed.slice(0, 100))
 
-/** Looks an appointment up and leads to its page, keeping number and phone out of the address. */
+/** Keeps number and phone out of the address. */
 export async function findAppointment(
   _before: LookupState<string>,
   form: FormData,
@@ -46,7 +46,6 @@ export async function findAppointment(
   return { status: 'answered', typed, found: await leadOn(appointmentPath(place.lang)) }
 }
 
-/** For browsers that several people use. */
 export async function leaveAppointment(form: FormData): Promise<void> {
   const { place } = await readSent(z.object({}), form)
   await forgetAppointment()

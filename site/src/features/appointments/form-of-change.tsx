@@ -15,7 +15,7 @@ import styles from './appointment.module.css'
 interface FormOfChangeProps {
   appointment: Appointment
   phone: string
-  /** `?change=1` or `?cancel=1` opens a form, with or without scripts. */
+  /** `?change=1` or `?cancel=1` opens a form. */
   query: Record<string, unknown>
 }
 

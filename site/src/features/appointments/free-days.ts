@@ -12,15 +12,11 @@ const DAY_MS = 86_400_000
 
 export interface FreeDays {
   days: FreeDay[]
-  /** First days of the previous and next pages. */
   earlier: string | null
   later: string | null
 }
 
-/**
- * The free times of a centre on 14 days.
- * @param from first day, as in the address; today if invalid or past
- */
+/** @param from first day, as in the address; today if invalid or past */
 export async function freeDays(
   { id, timeZone }: Pick<AppointmentCenter, 'id' | 'timeZone'>,
   from: unknown,

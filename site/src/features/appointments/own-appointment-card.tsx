@@ -85,7 +85,6 @@ async function Refused({ answer, booking }: { answer: string; booking: BookingCo
   )
 }
 
-/** A link, so that it works without scripts. */
 async function Again() {
   const { lang } = await currentVisit()
   const t = await getTranslations('appointment')

@@ -18,14 +18,12 @@ export interface Writing {
 }
 
 export type OwnAppointment =
-  /** Nothing is remembered, or it has been erased. */
   | { kind: 'nothing' }
-  /** No appointment has this number and phone. */
   | { kind: 'unknown' }
   | { kind: 'failed'; failure: Failure }
   | { kind: 'waiting'; booking: BookingContent | null }
   | { kind: 'refused'; answer: string; booking: BookingContent | null }
-  /** `appointment` is null if the service accepted it without details. */
+  /** `appointment` is null if the service took it without details. */
   | { kind: 'found'; appointment: Appointment | null; phone: string; writing: Writing | null }
 
 type Asked = Pick<Visit | Place, 'country' | 'locale'>
@@ -43,7 +41,6 @@ export async function ownAppointment(
   return own.ok ? own.value : { kind: 'failed', failure: NO_STORE }
 }
 
-// The store has already logged why.
 const NO_STORE: Failure = { kind: 'network', isRetryable: true, cause: new Error('no store') }
 
 type Remembered<By> = Extract<RememberedAppointment, { by: By }>
@@ -63,7 +60,7 @@ async function bookedHere(remembered: Remembered<'form'>, visit: Asked): Promise
   if (!booked) return { kind: 'found', appointment: null, phone, writing }
   const { appointmentNumber } = booked
   const now = await afterSales().ask('appointmentDetail', { appointmentNumber, phone, ...placeOf(visit) })
-  // While the service is away, show what it said when it took the appointment.
+  // The service is away: show what it said when it took the appointment.
   return { kind: 'found', appointment: (now.ok && now.data) || booked, phone, writing }
 }
 
@@ -76,7 +73,6 @@ async function foundByNumber(remembered: Remembered<'number'>, visit: Asked): Pr
   return answer.ok ? { kind: 'unknown' } : { kind: 'failed', failure: answer.failure }
 }
 
-/** The booking with this key, or null if it cannot be decrypted. */
 export async function readBookingOf(key: string): Promise<BookingContent | null> {
   const content = await unlessStoreFails(readContent('appointment', key))
   return content.ok ? (bookingContent.safeParse(content.value).data ?? null) : null

@@ -10,18 +10,16 @@ const owned = z.object({
   phone: z.string(),
   centerId: z.string(),
   timeZone: z.string().nullable(),
-  /** Made with the form, so that sending it twice counts once. */
   key: z.uuid(),
 })
 
 export type OwnedAppointment = z.output<typeof owned>
 
-/** Encrypted, so that visitors can change only appointments they have proved to be theirs. */
+/** Encrypted, so that visitors can change only what they have proved to be theirs. */
 export function sealOwned(appointment: Omit<OwnedAppointment, 'key'>): Promise<string> {
   return seal(PURPOSE, { ...appointment, key: randomUUID() } satisfies OwnedAppointment, FORM_SECONDS)
 }
 
-/** Null if it has expired or is not ours. */
 export async function readOwned(sealed: string): Promise<OwnedAppointment | null> {
   const read = owned.safeParse(await unseal(PURPOSE, sealed))
   return read.success ? read.data : null

@@ -17,7 +17,7 @@ export type Booked = Omit<BookingContent, 'center' | 'country' | 'locale' | 'pho
 
 type Part<Value> = { ok: true; value: Value } | { ok: false; problem: BookingProblem }
 
-/** Reads a booking and all its problems, in the order of the form. */
+/** Problems are in the order of the form. */
 export function readBooking(
   typed: Typed,
   timeZone: string | null,

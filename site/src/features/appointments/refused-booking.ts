@@ -5,7 +5,7 @@ import { readBookingOf } from './own-appointment'
 import { recallAppointment } from './remembered-appointment'
 import { SLOT_TAKEN } from './slot-taken'
 
-/** A booking whose time was taken before it reached the service, to be sent again under the same key with another time. */
+/** Its time was taken before it reached the service: sent again under the same key with another time. */
 export async function refusedBooking(): Promise<{ key: string; typed: Typed } | null> {
   const remembered = await recallAppointment()
   if (remembered?.by !== 'form') return null

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { recallSealed, rememberSealed } from '@/platform/sealed-cookie'
 import { APPOINTMENT_COOKIE } from './appointment-cookie'
 
-/** Long enough for a service that is away for hours before there is a number. */
+/** The service may be away for hours before there is a number. */
 export const REMEMBERED_SECONDS = 86_400
 
 const write = z.object({ kind: z.enum(['appointment-change', 'appointment-cancel']), key: z.uuid() })
@@ -27,7 +27,6 @@ export async function recallAppointment(): Promise<RememberedAppointment | null>
   return read.success ? read.data : null
 }
 
-/** Covers all sections, so that a visitor can change the language. */
 export function rememberAppointment(appointment: RememberedAppointment): Promise<void> {
   return rememberSealed(APPOINTMENT_COOKIE, appointment, { seconds: REMEMBERED_SECONDS, path: '/' })
 }

@@ -30,14 +30,13 @@ export async function ShowPage({ query }: { query: Record<string, unknown> }) {
           </>
         )}
         <h2>{t('find.title')}</h2>
-        {}
+        {/* The key empties the form after each look-up, whose result is above. */}
         <FormOfFinding key={remembered?.by === 'number' ? remembered.askedAt : undefined} />
       </div>
     </LookupPage>
   )
 }
 
-/** For phones that several people use. */
 async function Forget({ lang }: { lang: string }) {
   const t = await getTranslations('appointment.forget')
   const format = await getFormatter()

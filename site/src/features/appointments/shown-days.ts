@@ -9,16 +9,12 @@ export interface FreeDay {
 
 interface Days {
   days: readonly { date: string; slots: readonly { start: string; free: number }[] }[]
-  /** Of the centre; null if unknown. */
   timeZone: string | null
   /** Ms since 1970. */
   now: number
 }
 
-/**
- * Days to choose from, and full ones. Times that have begun by the centre's clock are left out; a day without any
- * others is over rather than full.
- */
+/** Leaves out times that have begun by the centre's clock; a day with no other is over, not full. */
 export function shownDays({ days, timeZone, now }: Days, tag: string): FreeDay[] {
   const write = slotWriter(tag)
   return days.flatMap(({ date, slots }) => {

@@ -13,7 +13,6 @@ export interface SlotWords {
 }
 
 export interface SlotChoice {
-  /** `free` counts the free times, in words. */
   days: (FreeDay & { free: string })[]
   earlierHref: string | null
   laterHref: string | null
@@ -25,7 +24,7 @@ interface SlotFieldProps {
   words: SlotWords
 }
 
-/** Uses `<details>`, so that days open without scripts. */
+/** `<details>` opens without scripts. */
 export function SlotField({ field: { name, defaultValue, error }, choice, words }: SlotFieldProps) {
   const { days, earlierHref, laterHref } = choice
   const free = days.filter(({ times }) => times.length > 0)

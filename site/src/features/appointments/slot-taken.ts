@@ -1,2 +1,2 @@
-/** The service's answer for a taken time: the same form can be sent again with another one. */
+/** The form can be sent again with another time. */
 export const SLOT_TAKEN = 'slotTaken'

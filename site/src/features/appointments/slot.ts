@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { isZone, instantOf } from '@/service-centers/opening/zone-time'
 
-/** Day and time by the centre's own clock. */
 export interface Slot {
   /** `2026-11-25` */
   date: string
@@ -30,7 +29,7 @@ export function beginOf({ date, start }: Slot, timeZone: string | null): number 
   return instantOf(timeZone, Date.parse(`${date}T00:00:00Z`), minutesOf(start))
 }
 
-/** False if the zone is unknown: the service decides then. */
+/** False if the zone is unknown: the service decides. */
 export function hasBegun(slot: Slot, timeZone: string | null, now: number): boolean {
   const begin = beginOf(slot, timeZone)
   return begin !== null && begin <= now

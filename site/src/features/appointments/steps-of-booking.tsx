@@ -11,7 +11,7 @@ export interface StepWords {
   of: readonly string[]
 }
 
-/** Links to the parts of the form; with scripts, complete parts are marked. */
+/** With scripts, complete parts are marked. */
 export function StepsOfBooking({ words }: { words: StepWords }) {
   const list = useRef<HTMLOListElement>(null)
   const [done, setDone] = useState<readonly StepName[]>([])
@@ -24,7 +24,7 @@ export function StepsOfBooking({ words }: { words: StepWords }) {
       const isEntered = (name: string) => String(entered.get(name) ?? '').trim() !== ''
       setDone(STEPS.filter((step) => NEEDED[step].every(isEntered)))
     }
-    // After the parent's effect, which fills in the draft.
+    // After the effect of the form, which fills in the draft.
     queueMicrotask(look)
     form.addEventListener('input', look)
     return () => form.removeEventListener('input', look)

@@ -5,7 +5,7 @@ import { appointmentPath } from './appointment-path'
 import type { Writing } from './own-appointment'
 import { SLOT_TAKEN } from './slot-taken'
 
-/** Progress of a change or cancellation; the appointment itself shows the result of a cancellation. */
+/** The result of a cancellation is on the appointment itself. */
 export async function WritingCallout({ writing: { kind, state, answer } }: { writing: Writing }) {
   const { lang } = await currentVisit()
   const t = await getTranslations('appointment')

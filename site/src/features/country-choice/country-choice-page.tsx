@@ -15,7 +15,6 @@ import styles from './country-choice.module.css'
 // With more results than this, a count helps nobody.
 const TOLD = 13
 
-/** A sprite of all flags, one below the other. */
 const ALL_FLAGS = { '--flags': `url(${flags.src})` } as CSSProperties
 
 export async function CountryChoicePage() {
@@ -39,7 +38,7 @@ export async function CountryChoicePage() {
           words={{
             search: t('search'),
             here: footer('currentCountry', { country: countryInfo.countryName }),
-            // The page is the same for everybody; the browser fills in the country.
+            // The page is the same for everybody: the browser fills in the country.
             suggested: t('suggested', { country: COUNTRY_PLACE }),
           }}
           counts={Array.from({ length: TOLD }, (_, count) => t('found', { count }))}

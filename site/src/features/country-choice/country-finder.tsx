@@ -9,11 +9,10 @@ import styles from './country-finder.module.css'
 interface CountryFinderProps {
   current: string
   words: { search: string; here: string; suggested: string }
-  /** Texts by the number of results. */
   counts: string[]
 }
 
-/** Suggests a country, and filters the links that the page has anyway. */
+/** Filters the links that the page has anyway. */
 export function CountryFinder({ current, words, counts }: CountryFinderProps) {
   const [suggestion, setSuggestion] = useState<ShownLink | null>(null)
   const [found, setFound] = useState<number | null>(null)

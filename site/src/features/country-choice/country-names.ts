@@ -1,7 +1,7 @@
 import { COUNTRY_CODES, LOCALES, type CountryCode } from '@carelane/countries'
 import { fold } from './fold'
 
-/** Further languages that people of these countries write. */
+/** Written in these countries, and not languages of the site. */
 const OTHER_LANGUAGES = [
   'am',
   'be',
@@ -22,7 +22,6 @@ const OTHER_LANGUAGES = [
   'zh',
 ]
 
-/** Common names that `Intl` does not have. */
 const ALSO_KNOWN_AS: Partial<Record<CountryCode, readonly string[]>> = {
   ae: ['UAE', 'Emirates', 'Dubai'],
   cd: ['DRC', 'Zaire'],
@@ -35,7 +34,7 @@ const ALSO_KNOWN_AS: Partial<Record<CountryCode, readonly string[]>> = {
   za: ['RSA'],
 }
 
-/** Folded search names by country code. */
+/** Folded, by country code. */
 export function countryNames(): Record<string, string[]> {
   const languages = [...LOCALES, ...OTHER_LANGUAGES].map(
     (language) => new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }),

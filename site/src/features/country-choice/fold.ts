@@ -1,4 +1,4 @@
-// Vowel signs and accents that people leave out; in Thai, Bengali and Burmese they count as letters.
+// Left out by people; in Thai, Bengali and Burmese these are letters.
 const MARKS = /[\u0300-\u036f\u064b-\u0652\u0670]/g
 
 const SAME_LETTERS: Readonly<Record<string, string>> = {
@@ -13,7 +13,7 @@ const SAME_LETTERS: Readonly<Record<string, string>> = {
   ک: 'ك',
 }
 
-/** Folds a name for comparison: lower case, no accents, single spaces, no Arabic article. */
+/** Lower case, no accents, single spaces, no Arabic article. */
 export function fold(text: string): string {
   return text
     .replace(/[أإآ]/g, 'ا')
@@ -28,7 +28,7 @@ export function fold(text: string): string {
     .join(' ')
 }
 
-/** Compares folded texts by beginnings of words, or anywhere in scripts that do not separate words. */
+/** By beginnings of words, or anywhere in scripts that do not separate words. */
 export function fits(name: string, typed: string): boolean {
   if (` ${name}`.includes(` ${typed}`)) return true
   return /[\p{Script=Thai}\p{Script=Myanmar}]/u.test(typed) && name.includes(typed)

@@ -1,14 +1,13 @@
-/** Placeholder in a text that the browser completes. */
+/** Placeholder that the browser completes. */
 export const COUNTRY_PLACE = '{country}'
 
 export interface ShownLink {
   href: string
   name: string
-  /** Position in the sprite of flags, as CSS. */
   flagPlace: string
 }
 
-/** Reads the page's own link to a country; null if it has none. */
+/** Null if the page has no link to the country. */
 export function linkOf(country: string): ShownLink | null {
   const link = document.querySelector<HTMLAnchorElement>(`[data-country="${CSS.escape(country)}"]`)
   const name = link?.querySelector('[data-name]')?.textContent
@@ -16,7 +15,7 @@ export function linkOf(country: string): ShownLink | null {
   return link && name && flagPlace ? { href: link.href, name, flagPlace } : null
 }
 
-/** Hides all other countries, and regions left empty; null shows all. */
+/** Hides all other countries and empty regions; null shows all. */
 export function showOnly(countries: ReadonlySet<string> | null): void {
   for (const region of document.querySelectorAll<HTMLElement>('[data-region]')) {
     let isEmpty = true

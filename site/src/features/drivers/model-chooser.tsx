@@ -44,7 +44,7 @@ export function ModelChooser({ lang, start, words }: ModelChooserProps) {
         defaultValue={start.chosen.brand}
         onChange={({ target }) => setChosen({ brand: target.value, serial: '', model: '' })}
       />
-      {/* Others for another brand, and so nothing is chosen of them. */}
+      {/* The key clears the choice when the brand changes. */}
       <SelectField
         key={`serial ${brand}`}
         id="serial"

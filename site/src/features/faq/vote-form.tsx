@@ -38,7 +38,7 @@ export function VoteForm({ lang, faq, words }: VoteFormProps) {
     >
       <input type="hidden" name="lang" value={lang} />
       <input type="hidden" name="faq" value={faq} />
-      {/* Who fills in what nobody sees is no reader. */}
+      {/* Invisible: only a program fills it in. */}
       <input name="website" tabIndex={-1} autoComplete="off" aria-hidden className={styles.unseen} />
       <fieldset aria-describedby="vote-hint">
         <legend>{words.question}</legend>
