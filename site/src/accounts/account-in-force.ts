@@ -5,9 +5,8 @@ import { accountOf } from './session-content'
 import { sessionOfOwner } from './session-store'
 
 /**
- * Does something for somebody who is not here: with the token of their newest session, else with the one that was kept.
- * Where the service takes that for over, once more with a new one.
- * @throws StoreError
+ * Hands in for an absent visitor: with the token of their newest session, else with the stored one. A token that the
+ * service rejects is renewed once. @throws StoreError
  */
 export async function handInAs(
   kept: Account,

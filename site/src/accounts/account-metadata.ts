@@ -3,7 +3,6 @@ import { getTranslations } from 'next-intl/server'
 import { href } from '@/links/href'
 import { pageMetadata } from '@/shell/metadata'
 
-/** About one visitor: nothing for a search engine. */
 export async function accountMetadata(): Promise<Metadata> {
   const t = await getTranslations('account')
   return pageMetadata({

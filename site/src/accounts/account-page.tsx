@@ -24,7 +24,6 @@ interface AccountPageProps {
   query: Record<string, unknown>
 }
 
-/** Who is signed in, where, and the way to what is theirs. */
 export async function AccountPage({ query }: AccountPageProps) {
   const { lang } = await currentVisit()
   const t = await getTranslations('account')
@@ -63,7 +62,7 @@ async function Unavailable() {
   )
 }
 
-/** The question of the header's dialog, for who has no scripts or comes by a link. */
+/** The question of the header's dialog, for visitors without scripts. */
 async function LeaveQuestion() {
   const { lang } = await currentVisit()
   const t = await getTranslations('header')
@@ -98,7 +97,7 @@ async function Own({ session }: { session: Session }) {
   )
 }
 
-/** What the provider says of them [3#3]. */
+/** [3#3] */
 async function Profile({ session }: { session: Session }) {
   const t = await getTranslations('account')
   const { nickName, userName, phone, email, avatarUrl } = storedAccount(session)

@@ -8,26 +8,20 @@ import { accountOf, type Session } from './session-content'
 import { SESSION_COOKIE, sessionSecret } from './session-cookie'
 import { findSession } from './session-store'
 
-/**
- * The session of this browser; undefined where nobody is signed in. In pages and actions alone.
- * @throws StoreError where that cannot be said
- */
+/** In pages and actions only. @throws StoreError */
 export const currentSession = cache(async (): Promise<Session | undefined> => {
   const secret = await sessionSecret((await cookies()).get(SESSION_COOKIE)?.value)
   const session = secret === undefined ? undefined : await findSession(secret)
   return session && freshSession(session)
 })
 
-/** Who is signed in in this browser; undefined where nobody is. In pages and actions alone. @throws StoreError */
+/** In pages and actions only. @throws StoreError */
 export async function currentAccount(): Promise<Account | undefined> {
   const session = await currentSession()
   return session && accountOf(session)
 }
 
-/**
- * Makes a call as who is signed in [6#2]. Where the service takes the token for over, it is renewed, and the call made
- * again: it was not carried out.
- */
+/** Makes a call with the account's token [6#2]; repeats it with a renewed token if the service rejects the first. */
 export async function askAs<Name extends EnvelopeCallName>(
   account: Account,
   name: Name,

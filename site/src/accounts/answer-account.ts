@@ -7,13 +7,13 @@ import { isSecure } from './lead-to-provider'
 import { endedSessionCookies, sessionOf } from './session-cookie'
 import { storedAccount } from './stored-account'
 
-/** What the header shows of who is signed in [3#4]; 204 where nobody is, 503 where that cannot be said. */
+/** What the header shows of the account [3#4]; 204 for nobody, 503 if the store is away. */
 export async function answerAccount(request: Request, host: SiteHost): Promise<Response> {
   const asked = await unlessStoreFails(sessionOf(request))
   if (!asked.ok) return answerJson({ message: 'The store does not answer.' }, 503)
   const session = asked.value
   if (session === undefined) {
-    // No error: a browser would tell one to its console at each visit that follows.
+    // Not an error status: browsers would log it to the console at each visit.
     const headers = new Headers({ 'cache-control': 'no-store' })
     for (const cookie of endedSessionCookies(isSecure(host))) headers.append('set-cookie', cookie)
     return new Response(null, { status: 204, headers })
@@ -21,7 +21,7 @@ export async function answerAccount(request: Request, host: SiteHost): Promise<R
   return answerJson(storedAccount(session))
 }
 
-/** The picture of who is signed in, from our own host: pages show none of others. */
+/** From our own host, since pages load no pictures from others. */
 export async function answerAvatar(request: Request): Promise<Response> {
   const asked = await unlessStoreFails(sessionOf(request))
   const address = (asked.ok && asked.value?.profile.avatarUrl) || null
@@ -31,13 +31,13 @@ export async function answerAvatar(request: Request): Promise<Response> {
     headers: {
       'content-type': avatar.type,
       'cache-control': 'private, max-age=86400',
-      // Opened by itself, it is a picture and nothing else.
+      // Opened on its own, it must not run anything.
       'content-security-policy': "default-src 'none'; sandbox",
     },
   })
 }
 
-/** The server asks no host but the providers for what a profile names. */
+/** Against server-side request forgery: a profile may name any address. */
 function isOfProvider(address: string): boolean {
   const { LOGIN_URL, INDIA_LOGIN_URL } = readEnvironment(['LOGIN_URL', 'INDIA_LOGIN_URL'])
   const own = [LOGIN_URL, INDIA_LOGIN_URL].map((url) => new URL(url).origin)

@@ -14,12 +14,11 @@ import { contentOf, ownerOf, type Session } from './session-content'
 import { sessionCookies, sessionOf } from './session-cookie'
 import { beginSession, endSession } from './session-store'
 
-/** What the provider leads back with. */
 const ledBack = z.object({ code: z.string().min(16).max(500), state: z.string().min(1).max(200) })
 
 /**
- * `/login/` [2.1#7]: leads to the provider, and takes back who comes from there [4#3], [4#4]. `?to=` names the page of
- * ours that it ends at; without it, the page that the link stood on.
+ * `/login/` [2.1#7]: starts a sign-in, and is the callback of the provider [4#3], [4#4]. `?to=` names the page to return
+ * to; the default is the referring one.
  */
 export async function answerLogin(request: Request, host: SiteHost): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD')
@@ -37,7 +36,7 @@ async function takeBack(request: Request, host: SiteHost, asked: Record<string, 
   const read = ledBack.safeParse(asked)
   const all = await pendingSignIns(request)
   const taken = takeSignIn(all, asked.state ?? '')
-  // Nobody began it in this browser, or it is over, or it has been taken already.
+  // Not begun in this browser, expired, or used already.
   if (!taken) return leadTo(problemPage(ownPage(host), 'state'))
   const { mine, others } = taken
   const forget = await keepSignIns(others, isSecure(host))
@@ -68,7 +67,7 @@ async function takeBack(request: Request, host: SiteHost, asked: Record<string, 
   return leadTo(mine.to, [forget, ...(await sessionCookies(begun.value, isSecure(host)))])
 }
 
-/** [8#6]: back to the provider. Where that did not help either, a page says so instead of leading round and round. */
+/** [8#6]: tries the provider once more; a second failure is shown, to avoid a loop. */
 function again(
   request: Request,
   host: SiteHost,
@@ -79,17 +78,17 @@ function again(
   return leadToProvider(request, host, to, { isSecond: true })
 }
 
-/** A session of its own for each sign-in; the one that this browser had before is ended. */
+/** Always a new session, against session fixation. */
 async function begin(request: Request, content: ReturnType<typeof contentOf>): Promise<string> {
   const before = await sessionOf(request)
   const secret = await beginSession(content)
   if (before) await endSession(before.id)
-  // Where the store does not answer now, what waits is tried again by itself.
+  // If the store fails now, the deliverer retries later anyway.
   await unlessStoreFails(makeDue(ownerOf(content)))
   return secret
 }
 
-/** Whether the service knows whose token it is [4#4]; one that does not answer says nothing against it. */
+/** [4#4]; a service that does not answer counts as yes. */
 async function isKnown(session: Session): Promise<boolean> {
   const ask = ({ token }: Session) => afterSales().ask('authentication', {}, { token })
   const answer = await ask(session)
@@ -99,7 +98,6 @@ async function isKnown(session: Session): Promise<boolean> {
   return fresh !== undefined && fresh.revision !== session.revision && (await ask(fresh)).ok
 }
 
-/** The page of ours that the link stood on. */
 function cameFrom({ headers }: Request, { origin }: SiteHost): string | null {
   const referer = headers.get('referer') ?? ''
   if (!URL.canParse(referer)) return null
@@ -107,7 +105,6 @@ function cameFrom({ headers }: Request, { origin }: SiteHost): string | null {
   return from.origin === origin ? readReturnPath(from.pathname) : null
 }
 
-/** Where somebody comes to who came from nowhere. */
 function ownPage({ country }: SiteHost): string {
   return pathOf([country, 'account'])
 }

@@ -9,13 +9,9 @@ import { ownerOf, type Session } from './session-content'
 import { endedCookie, noSessionCookies, sessionOf } from './session-cookie'
 import { endSession, endSessionsOf } from './session-store'
 
-/** The service is told, but nobody waits longer for it, in ms: here the session is ended either way. */
 const LOGOUT_MS = 3_000
 
-/**
- * Logs out who has confirmed it [4#5]–[4#8]: the session is ended and the service told, the browser forgets the account, and
- * is led to the provider. Takes forms of our own pages alone; 403 for all others.
- */
+/** Logs out [4#5]–[4#8]; accepts forms of our own pages only, else 403. */
 export function answerLogout(request: Request, host: SiteHost): Promise<Response> {
   return answerForm(request, host, async (session, to) => {
     await endSession(session.id)
@@ -24,7 +20,6 @@ export function answerLogout(request: Request, host: SiteHost): Promise<Response
   })
 }
 
-/** Ends all sessions of who is signed in, in every browser. */
 export function answerEndSessions(request: Request, host: SiteHost): Promise<Response> {
   return answerForm(request, host, async (session, to) => {
     await tellService(await endSessionsOf(ownerOf(session)))
@@ -50,11 +45,11 @@ async function answerForm(
       session ? answer(session, to) : leadTo(account, noSessionCookies(isSecure(host), langOfPath(to))),
     ),
   )
-  // Who thought to be signed out would not be.
+  // Must not look like success: the visitor is still signed in.
   return answered.ok ? answered.value : leadTo(`${account}?failed=1`)
 }
 
-/** [4#6] */
+/** [4#6]; with a short deadline, as our session has ended either way. */
 async function tellService(sessions: readonly Session[]): Promise<void> {
   const signal = AbortSignal.timeout(LOGOUT_MS)
   await Promise.all(sessions.map(({ token }) => afterSales().ask('logout', {}, { token, signal })))

@@ -1,4 +1,3 @@
-/** In ms, and in bytes. */
 const DEADLINE_MS = 5_000
 const MOST_BYTES = 1024 * 1024
 
@@ -9,7 +8,7 @@ export interface Avatar {
   bytes: Uint8Array<ArrayBuffer>
 }
 
-/** The picture of an account, from its provider; null where it gives none that a page can show. */
+/** Null if it is missing, too large or no known type of picture. */
 export async function fetchAvatar(address: string): Promise<Avatar | null> {
   try {
     const answer = await fetch(address, { signal: AbortSignal.timeout(DEADLINE_MS), redirect: 'manual' })
@@ -22,7 +21,6 @@ export async function fetchAvatar(address: string): Promise<Avatar | null> {
   }
 }
 
-/** All of them; null where they are too many. */
 async function firstBytes(answer: Response): Promise<Uint8Array<ArrayBuffer> | null> {
   const chunks: Uint8Array[] = []
   let size = 0

@@ -1,4 +1,3 @@
-/** What a browser says of itself, in words that people know; null where it says nothing of the kind. */
 export function deviceOf(agent: string): { browser: string; system: string } | null {
   const browser = first(BROWSERS, agent)
   const system = first(SYSTEMS, agent)
@@ -7,7 +6,7 @@ export function deviceOf(agent: string): { browser: string; system: string } | n
 
 type Names = readonly (readonly [sign: RegExp, name: string])[]
 
-/** In this order, since most of them also call themselves by the names of others. */
+/** The order matters: most browsers also carry the names of others. */
 const BROWSERS: Names = [
   [/Edg(?:A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],

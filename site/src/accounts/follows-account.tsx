@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { onSignedOutElsewhere } from '@/shell/header/user/use-stored-user'
 
-/** On a page that shows what is somebody's own: it is shown anew once they have signed out in another tab or browser. */
+/** Reloads a private page after signing out in another tab. */
 export function FollowsAccount() {
   useEffect(() => onSignedOutElsewhere(() => window.location.reload()), [])
   return null

@@ -6,21 +6,20 @@ import { makeDue } from '@/handing-in/make-due'
 import { ownerOf, tokensOf, type Session } from './session-content'
 import { beginRenewal, endRenewal, endSession, giveUpRenewal, sessionAsItIs } from './session-store'
 
-/** A token is renewed so long before its end, in ms: whatever is begun with it can be ended with it. */
+/** Tokens are renewed this early, so that what is begun with one can be finished with it. */
 const MARGIN_MS = 5 * 60_000
 
-/** How long to wait for another request that renews the same session, in ms. */
 const WAIT_MS = 10_000
 const LOOK_EVERY_MS = 100
 
-/** Those of this process that are under way, by session and revision. */
+/** Renewals of this process under way, by session and revision. */
 const renewing = new Map<string, Promise<Session | undefined>>()
 
 /**
- * The session with a token that still holds for a while. However many tabs ask at once, the refresh token is used
- * once: the provider takes none twice.
- * @param isRefused the service takes the token for over, whatever the clock says
- * @returns the session as it is where the provider does not answer; undefined where it is over
+ * The session with a token that is valid for a while. The refresh token is used once, however many tabs ask: the provider
+ * rejects a second use.
+ * @param isRefused the service has rejected the token, whatever the clock says
+ * @returns the session unchanged if the provider is away; undefined if it has ended
  * @throws StoreError
  */
 export async function freshSession(session: Session, isRefused = false): Promise<Session | undefined> {
@@ -38,7 +37,7 @@ async function renewed(session: Session): Promise<Session | undefined> {
   const answer = await accountProvider(session.provider).refresh(session.refreshToken)
   if (answer.ok) {
     const fresh = await endRenewal(session, tokensOf(answer.data))
-    // Where the store does not answer now, what waits is tried again by itself.
+    // If the store fails now, the deliverer retries later anyway.
     if (fresh) await unlessStoreFails(makeDue(ownerOf(fresh)))
     return fresh
   }
@@ -50,7 +49,6 @@ async function renewed(session: Session): Promise<Session | undefined> {
   return session
 }
 
-/** Another process has begun to renew it, or has done so since this one read it. */
 async function renewedByOther(session: Session): Promise<Session | undefined> {
   const end = Date.now() + WAIT_MS
   for (;;) {
@@ -62,7 +60,6 @@ async function renewedByOther(session: Session): Promise<Session | undefined> {
   }
 }
 
-/** The provider said so, and did not fail. */
 function isOver({ kind }: Failure): boolean {
   return kind === 'envelope'
 }

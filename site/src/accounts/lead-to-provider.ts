@@ -16,14 +16,13 @@ export function callbackOf({ origin }: SiteHost): string {
   return `${origin}/login/`
 }
 
-/** An answer that leads on, with what the browser is to keep from now on; kept by no cache. */
 export function leadTo(location: string, cookies: readonly string[] = []): Response {
   const headers = new Headers({ location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
   for (const cookie of cookies) headers.append('set-cookie', cookie)
   return new Response(null, { status: 303, headers })
 }
 
-/** Leads to the provider's pages [7#48]–[7#53], which lead back to `/login/`, and from there on to a page of ours. */
+/** [7#48]–[7#53] */
 export async function leadToProvider(
   request: Request,
   host: SiteHost,

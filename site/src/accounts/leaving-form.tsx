@@ -9,7 +9,6 @@ interface LeavingFormProps {
   children: ReactNode
 }
 
-/** Ends a session; where there are scripts, what this tab keeps ends before the browser is led away. */
 export function LeavingForm({ action, className, children }: LeavingFormProps) {
   return (
     <form method="post" action={action} className={className} onSubmit={forgetStoredUser}>

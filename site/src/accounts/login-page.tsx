@@ -9,7 +9,7 @@ import { loginProblem } from './login-problem'
 import { readReturnPath } from './return-path'
 import styles from './account.module.css'
 
-/** Why signing in came to nothing, and how to begin again [8#6]. */
+/** [8#6] */
 export async function LoginPage({ query }: { query: Record<string, unknown> }) {
   const { lang } = await currentVisit()
   const t = await getTranslations('account')

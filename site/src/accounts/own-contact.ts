@@ -1,16 +1,15 @@
 import { getCountries, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { currentSession } from './account'
 
-/** What a form that asks for them begins with; only what is known. */
 export interface OwnContact {
   name?: string
-  /** ISO 3166 in capitals, together with the phone alone. */
+  /** ISO 3166 in capitals; only together with a phone. */
   region?: string
-  /** As it is dialled within its country. */
+  /** National format. */
   phone?: string
 }
 
-/** Name and phone of who is signed in, for the fields `name`, `region` and `phone`. @throws StoreError */
+/** @throws StoreError */
 export async function ownContact(): Promise<OwnContact> {
   const session = await currentSession()
   if (!session) return {}

@@ -3,10 +3,9 @@ import { z } from 'zod'
 import { cookieOf, setCookie } from '@/platform/cookies'
 import { seal, unseal } from '@/platform/sealed'
 
-/** How long somebody may be at the provider, in seconds. */
 const SECONDS = 1800
 
-/** Tabs of a browser that are at the provider at the same time. */
+/** Concurrent sign-ins of one browser, in several tabs. */
 const MOST = 4
 
 const COOKIE = 'login'
@@ -15,20 +14,17 @@ const PATH = '/login/'
 const pending = z.object({
   state: z.string(),
   verifier: z.string(),
-  /** The page that it leads to. */
   to: z.string(),
-  /** Whether somebody was sent back to the provider already, since something of them could not be read [8#6]. */
+  /** Whether this is the second try, after something unreadable [8#6]. */
   isSecond: z.boolean(),
-  /** In ms since 1970. */
+  /** ms since 1970 */
   until: z.number(),
 })
 
-/** A sign-in that was begun in this browser, and that nobody else can end. */
 export type PendingSignIn = z.output<typeof pending>
 
 const kept = z.object({ pending: z.array(pending) })
 
-/** Begins a sign-in: `state` comes back with it, and the verifier is shown when its code is exchanged. */
 export function newSignIn(to: string, isSecond: boolean): PendingSignIn {
   const random = () => randomBytes(32).toString('base64url')
   return { state: random(), verifier: random(), to, isSecond, until: Date.now() + SECONDS * 1000 }
@@ -44,7 +40,6 @@ export async function pendingSignIns(request: Request): Promise<PendingSignIn[]>
   return (read.data?.pending ?? []).filter(({ until }) => until > Date.now())
 }
 
-/** Out of reach of scripts, encrypted, and sent to the callback alone. */
 export async function keepSignIns(all: readonly PendingSignIn[], isSecure: boolean): Promise<string> {
   const latest = all.slice(-MOST)
   if (latest.length === 0) return setCookie(COOKIE, '', { path: PATH, seconds: 0, isSecure })
@@ -52,7 +47,6 @@ export async function keepSignIns(all: readonly PendingSignIn[], isSecure: boole
   return setCookie(COOKIE, sealed, { path: PATH, seconds: SECONDS, isSecure })
 }
 
-/** The one that a state belongs to, and the others; undefined where none does. */
 export function takeSignIn(
   all: readonly PendingSignIn[],
   state: string,

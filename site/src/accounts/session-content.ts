@@ -3,12 +3,10 @@ import type { ProviderProfile, ProviderTokens } from '@carelane/after-sales'
 import type { ProviderName } from '@/platform/account-provider'
 import type { Account } from './account-schema'
 
-/** What the site's store keeps of a session, encrypted. */
 export const sessionContent = z.object({
-  /** The login host that its tokens are of. */
   provider: z.enum(['main', 'india']),
   token: z.string(),
-  /** When the token is over, in ms since 1970. */
+  /** ms since 1970 */
   until: z.number(),
   refreshToken: z.string(),
   profile: z.object({
@@ -22,17 +20,15 @@ export const sessionContent = z.object({
     /** [3#12], [4#3] */
     afid: z.string(),
   }),
-  /** What the browser says of itself, for the list of sessions. */
   agent: z.string(),
 })
 
 export type SessionContent = z.output<typeof sessionContent>
 
-/** A session of this browser or another one. */
 export interface Session extends SessionContent {
-  /** Hash of what the browser has. */
+  /** Hash of the secret in the cookie. */
   id: string
-  /** Grows with each new token. */
+  /** Grows with each renewed token. */
   revision: number
 }
 
@@ -53,7 +49,7 @@ export function tokensOf({ accessToken, refreshToken, expiresIn }: ProviderToken
   return { token: accessToken, refreshToken, until: Date.now() + expiresIn * 1000 }
 }
 
-/** Whose things are: by phone as they were before there were accounts, so that nothing is lost. */
+/** By phone, as for submissions from before there were accounts. */
 export function ownerOf({ profile: { phone, u } }: Pick<SessionContent, 'profile'>): string {
   return phone ?? `account ${u}`
 }

@@ -17,32 +17,24 @@ import { findSession, SESSION_SECONDS } from './session-store'
 
 export const SESSION_COOKIE = 'account'
 
-/** Says on the page of the account, for a while, that all sessions were ended. */
 export const ENDED_COOKIE = 'account-ended'
 
 const ENDED_SECONDS = 30
 
 const kept = z.object({ session: z.string() })
 
-/** What a session's cookie says; undefined where it is none of ours, or over. */
 export async function sessionSecret(cookie: string | null | undefined): Promise<string | undefined> {
   if (!cookie) return undefined
   return kept.safeParse(await unseal(SESSION_COOKIE, cookie)).data?.session
 }
 
-/**
- * The session of whoever sends a request; undefined where nobody is signed in.
- * @throws StoreError
- */
+/** @throws StoreError */
 export async function sessionOf(request: Request): Promise<Session | undefined> {
   const secret = await sessionSecret(cookieOf(request, SESSION_COOKIE))
   return secret === undefined ? undefined : findSession(secret)
 }
 
-/**
- * The session, encrypted and out of reach of scripts; and beside it a mark that says nothing but that this is another
- * sign-in than the one before, by which the pages' scripts see that they have to ask who it is.
- */
+/** The encrypted session, and a random mark that tells the pages' scripts that the account may have changed. */
 export async function sessionCookies(session: string, isSecure: boolean): Promise<string[]> {
   const keeping = { path: '/', seconds: SESSION_SECONDS, isSecure }
   const mark = randomBytes(6).toString('base64url')
@@ -52,25 +44,20 @@ export async function sessionCookies(session: string, isSecure: boolean): Promis
   ]
 }
 
-/**
- * Takes away a session that is over. What was begun under it stays for when its person signs in again: it is encrypted, and
- * opened for nobody else.
- */
+/** Keeps cookies of what was begun: they are encrypted, and open for their owner alone after the next sign-in. */
 export function endedSessionCookies(isSecure: boolean): string[] {
   const gone = { path: '/', seconds: 0, isSecure }
   return [setCookie(SESSION_COOKIE, '', gone), setCookie(MARK_COOKIE, '', { ...gone, isForScripts: true })]
 }
 
 /**
- * A cookie and not part of an address: pages that show an account load anew as soon as its session is over, also while
- * their own form is being answered, and would then not go where the answer leads.
- * @param path of the page that says it
+ * A cookie rather than part of the address: pages that show an account reload when its session ends, even while their own
+ * form is being answered, and would then miss the redirect.
  */
 export function endedCookie(path: string, isSecure: boolean): string {
   return setCookie(ENDED_COOKIE, '1', { path, seconds: ENDED_SECONDS, isSecure })
 }
 
-/** What a browser keeps of somebody beside the session, in every section. */
 const PERSONAL = [
   APPEAL_COOKIE,
   APPOINTMENT_COOKIE,
@@ -82,8 +69,8 @@ const PERSONAL = [
 ]
 
 /**
- * Takes away all that a browser keeps of an account, for whoever uses it next.
- * @param lang the section that its person leaves from: what was looked up is kept for the pages of one section
+ * Removes all that a browser stores of an account, for the next person who uses it.
+ * @param lang where the visitor leaves from: looked-up values are stored by section
  */
 export function noSessionCookies(isSecure: boolean, lang: string): string[] {
   const gone = { seconds: 0, isSecure }

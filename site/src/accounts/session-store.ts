@@ -4,10 +4,9 @@ import { openOrNull, sealContent } from '@/platform/cipher'
 import { subjectHash, subjectHashes } from '@/platform/keys'
 import { ownerOf, sessionContent, type Session, type SessionContent } from './session-content'
 
-/** How long a session lasts without a sign-in, in seconds. */
 export const SESSION_SECONDS = 30 * 86_400
 
-/** Whoever renews a token has so long before another one tries; more than the provider may take. */
+/** More than the provider may take to renew a token. */
 const LEASE_SECONDS = 15
 
 interface Row {
@@ -20,11 +19,7 @@ interface Row {
 const COLUMNS = 'id, key_id AS "keyId", content, revision'
 const IN_FORCE = 'expires_at > now()'
 
-/**
- * Begins a session; each sign-in makes one of its own, so that nobody can know it beforehand.
- * @returns what the browser keeps
- * @throws StoreError
- */
+/** @returns the secret for the cookie @throws StoreError */
 export async function beginSession(content: SessionContent): Promise<string> {
   const secret = randomBytes(32).toString('base64url')
   const id = idOf(secret)
@@ -37,11 +32,7 @@ export async function beginSession(content: SessionContent): Promise<string> {
   return secret
 }
 
-/**
- * The session of what a browser keeps, which is used by being asked for; undefined where it was ended, in whichever
- * browser, or is over.
- * @throws StoreError
- */
+/** Also marks the session as used. @throws StoreError */
 export async function findSession(secret: string): Promise<Session | undefined> {
   const rows = await askStore<Row & { isNoted: boolean }>(
     `SELECT ${COLUMNS}, seen_at > now() - interval '1 minute' AS "isNoted"
@@ -53,7 +44,6 @@ export async function findSession(secret: string): Promise<Session | undefined> 
   return session
 }
 
-/** The same, by its id, as another request or process may have changed it. */
 export async function sessionAsItIs(id: string): Promise<(Session & { isRenewing: boolean }) | undefined> {
   const rows = await askStore<Row & { isRenewing: boolean }>(
     `SELECT ${COLUMNS}, coalesce(renewing_until > now(), false) AS "isRenewing"
@@ -64,7 +54,6 @@ export async function sessionAsItIs(id: string): Promise<(Session & { isRenewing
   return session && { ...session, isRenewing: rows[0]?.isRenewing === true }
 }
 
-/** The newest session of somebody; for what is done for them when they are not here. */
 export async function sessionOfOwner(owner: string): Promise<Session | undefined> {
   const rows = await askStore<Row>(
     `SELECT ${COLUMNS} FROM sessions WHERE account = ANY ($1) AND ${IN_FORCE} ORDER BY begun_at DESC LIMIT 1`,
@@ -75,13 +64,11 @@ export async function sessionOfOwner(owner: string): Promise<Session | undefined
 
 export interface ListedSession {
   id: string
-  /** What the browser said of itself. */
   agent: string
   begunAt: Date
   seenAt: Date
 }
 
-/** All sessions of somebody, the one that was used last first. */
 export async function listSessions(owner: string): Promise<ListedSession[]> {
   const rows = await askStore<Row & { begunAt: Date; seenAt: Date }>(
     `SELECT ${COLUMNS}, begun_at AS "begunAt", seen_at AS "seenAt" FROM sessions
@@ -100,7 +87,6 @@ export async function endSession(id: string): Promise<void> {
   await askStore('DELETE FROM sessions WHERE id = $1', [id])
 }
 
-/** Ends all sessions of somebody. @returns those that were ended */
 export async function endSessionsOf(owner: string): Promise<Session[]> {
   return opened(
     await askStore<Row>(`DELETE FROM sessions WHERE account = ANY ($1) RETURNING ${COLUMNS}`, [
@@ -109,7 +95,7 @@ export async function endSessionsOf(owner: string): Promise<Session[]> {
   )
 }
 
-/** Whether it is this caller who renews the token of that revision, and nobody else meanwhile. */
+/** Whether the caller, and nobody else meanwhile, may renew the token of this revision. */
 export async function beginRenewal({ id, revision }: Session): Promise<boolean> {
   const mine = await askStore(
     `UPDATE sessions SET renewing_until = now() + make_interval(secs => $3)
@@ -119,7 +105,7 @@ export async function beginRenewal({ id, revision }: Session): Promise<boolean> 
   return mine.length > 0
 }
 
-/** Keeps the renewed tokens; undefined where the session was ended meanwhile. */
+/** Undefined if the session was ended meanwhile. */
 export async function endRenewal(
   { id, ...before }: Session,
   renewed: Pick<SessionContent, 'token' | 'until' | 'refreshToken'>,
@@ -134,17 +120,15 @@ export async function endRenewal(
   return opened(rows)[0]
 }
 
-/** Lets the next one try. */
 export async function giveUpRenewal(id: string): Promise<void> {
   await askStore('UPDATE sessions SET renewing_until = NULL WHERE id = $1', [id])
 }
 
-/** Erases what is over; nothing of it can be used any more. */
 export async function eraseSessions(): Promise<void> {
   await askStore('DELETE FROM sessions WHERE expires_at <= now()')
 }
 
-/** A random value needs no key: nobody can try them all. */
+/** Needs no keyed hash: the secret is too long to guess. */
 function idOf(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url')
 }
@@ -153,7 +137,7 @@ const about = (id: string) => `session ${id}`
 const hashOf = (owner: string) => subjectHash(`session of ${owner}`)
 const hashesOf = (owner: string) => subjectHashes(`session of ${owner}`)
 
-/** Those whose key is still there. */
+/** Leaves out those whose encryption key is gone. */
 function opened(rows: readonly Row[]): Session[] {
   return rows.flatMap(({ id, revision, ...sealed }) => {
     const read = sessionContent.safeParse(openOrNull(sealed, about(id)))

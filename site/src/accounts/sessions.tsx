@@ -9,7 +9,6 @@ import { ownerOf, type Session } from './session-content'
 import { listSessions, type ListedSession } from './session-store'
 import styles from './account.module.css'
 
-/** Where somebody is signed in, and the way out of all of it. */
 export async function Sessions({ session }: { session: Session }) {
   const { lang } = await currentVisit()
   const t = await getTranslations('account')

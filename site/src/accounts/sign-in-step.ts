@@ -1,6 +1,6 @@
 import { currentSession } from './account'
 
-/** Names whether this browser is signed in: another name after each sign-in. */
+/** Changes with each sign-in and sign-out. */
 export async function signInStep(): Promise<string> {
   return (await currentSession())?.id ?? ''
 }

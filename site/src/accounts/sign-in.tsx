@@ -5,13 +5,12 @@ import { signInPath } from './account-path'
 import styles from './account.module.css'
 
 interface SignInProps {
-  /** The page that it stands on and leads back to. */
+  /** The current page, to return to. */
   path: string
-  /** Somebody was signed in before. */
+  /** Whether a session has just expired. */
   isOver?: boolean
 }
 
-/** The way to the account provider. A link and no script: it is there for everybody. */
 export async function SignIn({ path, isOver = false }: SignInProps) {
   const t = await getTranslations('account')
   return (

@@ -5,14 +5,13 @@ import { accountPath } from './account-path'
 import type { Session } from './session-content'
 import styles from './account.module.css'
 
-/** Who is signed in, and the way to their account and out of it: on a phone that others use too. */
 export async function SignedIn() {
   const { lang } = await currentVisit()
   const t = await getTranslations()
   const session = await currentSession()
   return (
     <div className={styles.signedIn}>
-      {/* From left to right in every language. */}
+      {}
       <p tabIndex={-1}>{t('account.as', { name: `\u2066${session ? shownName(session) : ''}\u2069` })}</p>
       <a href={accountPath(lang)}>{t('account.manage')}</a>
       <a href={`${accountPath(lang)}?leave=1`}>{t('header.logout')}</a>
@@ -20,7 +19,7 @@ export async function SignedIn() {
   )
 }
 
-/** As the header has it [2.3#3]. */
+/** [2.3#3] */
 function shownName({ profile: { phone, email, userName } }: Session): string {
   return phone?.replace('-', ' ') ?? email ?? userName ?? ''
 }

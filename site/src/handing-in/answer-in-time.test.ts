@@ -4,7 +4,7 @@ import { AnswerInTime } from './answer-in-time'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** What visitors are told, and when, in ms: each comes at a time, and the service needs some time for each. */
+/** Each visitor's answer, and when it came, in ms. */
 async function told(visits: readonly { at: number; takes: number }[]): Promise<[string, number][]> {
   const visitors = new AnswerInTime()
   const begun = Date.now()

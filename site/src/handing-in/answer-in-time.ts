@@ -1,7 +1,7 @@
-/** How long a visitor waits for the service at most, in ms. */
+/** How long a visitor waits for the service at most. */
 const PATIENCE_MS = 2500
 
-/** A service that takes longer than this, in ms, lets nobody else wait. */
+/** Once a call takes longer than this, later visitors do not wait. */
 const SLOW_MS = 50
 
 interface Asked {
@@ -9,18 +9,11 @@ interface Asked {
   giveUp: () => void
 }
 
-/**
- * Visitors who wait for the same service. One alone is told what it says; of many, nobody waits long for one that is
- * slow.
- */
+/** Lets a lone visitor wait for the service; of many, none waits long for a slow one. */
 export class AnswerInTime {
-  /** What the service has not answered yet, in the order in which it was asked. */
   private readonly open = new Set<Asked>()
 
-  /**
-   * The answer, or `otherwise` after 2.5 s, or as soon as an earlier one has been open for more than 50 ms, or this one
-   * has and later ones wait. Who is told `otherwise` stays open until the answer is there.
-   */
+  /** The answer, or `otherwise` after 2.5 s, or sooner if another call shows that the service is slow. */
   wait<Answer>(answer: Promise<Answer>, otherwise: Answer): Promise<Answer> {
     return new Promise((tell, fail) => {
       const asked: Asked = { isSlow: false, giveUp: () => tell(otherwise) }

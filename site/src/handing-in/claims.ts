@@ -4,21 +4,19 @@ import type { Settled } from './delivery'
 import type { KindName } from './kinds'
 import { contentOf, detailsOf } from './sealed-about'
 
-/** Taken by one deliverer, until the lease is over. */
 export interface Claimed {
   key: string
   kind: KindName
   attempts: number
-  /** Which content of this key it is: 1, and one more each time a refused form was handed in again. */
+  /** From 1; grows when a refused form is handed in again under the same key. */
   revision: number
-  /** Null where it cannot be opened, as without its key. */
+  /** Null if it cannot be decrypted. */
   content: unknown
 }
 
-/** Longer than any call takes, in seconds: who has not said how it went by then is dead. */
+/** Longer than any call takes: a claim older than this belongs to a dead process. */
 export const LEASE_SECONDS = 60
 
-/** Takes up to so many that are due, each of which nobody else gets until the lease is over. */
 export async function claim(kind: KindName, most: number): Promise<Claimed[]> {
   const rows = await askStore<Omit<Claimed, 'kind' | 'content'> & { keyId: string; content: Buffer }>(
     `UPDATE submissions SET state = 'delivering', attempts = attempts + 1,
@@ -37,7 +35,7 @@ export async function claim(kind: KindName, most: number): Promise<Claimed[]> {
   }))
 }
 
-/** The service has said what becomes of it; whoever claimed it since has nothing more to do. */
+/** Does nothing if another process has claimed it since. */
 export async function settle(
   { key, kind, revision }: Claimed,
   { state, answer, details = null }: Settled,
@@ -51,7 +49,7 @@ export async function settle(
   )
 }
 
-/** It could not be delivered; whoever claimed it in the meantime is not disturbed. */
+/** Does nothing if another process has claimed it since. */
 export async function postpone(
   { key, attempts, revision }: Claimed,
   seconds: number,

@@ -5,12 +5,12 @@ import { postpone, settle, type Claimed } from './claims'
 import type { Delivery, Handed } from './delivery'
 import { KINDS, LONGEST_WAITS } from './kinds'
 
-/** Never happens with a service that keeps to its contract; an operator has to look. */
+/** Does not happen while the service keeps to its contract; an operator has to look. */
 const UNREADABLE: Handed = { state: 'failed', failure: { kind: 'invalid', isRetryable: false } }
 
 /**
- * Hands over what was claimed and writes down how it went; `failed` where it is tried again later.
- * @throws StoreError where our own store does not answer: it stays claimed until its lease is over
+ * Hands over a claimed submission and records the result; `failed` is retried later.
+ * @throws StoreError if our own store is away: it stays claimed until its lease expires
  */
 export async function deliver(claimed: Claimed, hand: Delivery = KINDS[claimed.kind]): Promise<Handed> {
   const { key, kind, attempts, content } = claimed

@@ -12,7 +12,6 @@ import { deliverRating } from '@/features/rating/deliver-rating'
 import { deliverSurvey } from '@/features/survey/deliver-survey'
 import type { Delivery } from './delivery'
 
-/** What visitors can hand in, and how each reaches the service. */
 export const KINDS = {
   rating: deliverRating,
   survey: deliverSurvey,
@@ -29,7 +28,7 @@ export type KindName = keyof typeof KINDS
 
 export const KIND_NAMES = Object.keys(KINDS) as KindName[]
 
-/** Between two tries, at most, in seconds, where it is less than of the others: money hangs on it. */
+/** Longest wait between two tries, in seconds, where it is shorter than usual: money depends on these. */
 export const LONGEST_WAITS: Partial<Record<KindName, number>> = {
   'protection-order': 60,
   'protection-cancel': 60,

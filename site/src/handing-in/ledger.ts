@@ -9,43 +9,41 @@ import { contentOf, detailsOf } from './sealed-about'
 
 export type SubmissionState = 'waiting' | 'delivering' | 'delivered' | 'refused'
 
-/** How far a submission has come. */
 export interface Submission {
   key: string
   state: SubmissionState
-  /** What the service said, where it did: a word of the call's contract. */
+  /** A word of the call's contract. */
   answer: string | null
-  /** What it said beyond that word, as this kind's delivery kept it; null where it did not, or it cannot be opened. */
+  /** Null if there are none, or they cannot be decrypted. */
   details: unknown
 }
 
 export interface Received {
-  /** Made with the form; the same one is the same submission. */
+  /** Request key, made with the form. */
   key: string
   kind: KindName
   country: CountryCode
-  /** What there is one submission about, such as an order; null where there may be many. */
+  /** What there may be only one submission about, such as an order; else null. */
   once: string | null
   /** By which its person can have it exported or erased. */
   subjects: readonly string[]
-  /** Ids of what was uploaded for it: kept for as long as it is. */
   photos?: readonly string[]
   content: unknown
-  /** Refusals after which the same form may be handed in again with other content, as another time. */
+  /** Refusals after which the form may be handed in again with other content, such as another time. */
   mayFollow?: readonly string[]
 }
 
 type State = Submission & { isNew: boolean; revision: number }
 
 /**
- * Writes a submission in one transaction: once this is back, it is not lost. What was handed in before, with its key or
- * about the same thing, is not handed in again. A new one is claimed for whoever receives it.
+ * Stores a submission in one transaction, already claimed for the caller. One with a known key, or about the same thing, is
+ * not stored again.
  */
 export async function receive(received: Received): Promise<State> {
   const made = (await insert(received)) ?? (await replaceRefused(received))
   if (made) return { ...made, state: 'delivering', answer: null, details: null, isNew: true }
   const before = await findSubmission(received.kind, received)
-  // It was erased or refused between the two questions: the visitor sends it again.
+  // Erased or refused between the two queries: the visitor sends it again.
   if (!before) {
     ownLog().warn({ kind: received.kind }, 'the submission before this one is gone')
     throw new StoreError('the submission before this one is gone')
@@ -93,7 +91,7 @@ async function replaceRefused(received: Received): Promise<Made | undefined> {
   return made
 }
 
-/** In the same statement, so that no photo of a submission is ever taken for one that nobody handed in. */
+/** In the same statement, so that no photo of a submission is ever taken for an abandoned one. */
 function withPhotos(ids: string, written: string): string {
   return `WITH made AS (${written}), uploaded AS (
        UPDATE photos SET submission = made.key FROM made WHERE id = ANY (${ids}) AND submission IS NULL
@@ -101,18 +99,17 @@ function withPhotos(ids: string, written: string): string {
      SELECT key, revision FROM made`
 }
 
-/** Subjects, and the content with the key it is sealed under. */
 function personal({ key, kind, subjects, content }: Received): [string[], string, Buffer] {
   const sealed = sealContent(content, contentOf(kind, key))
   return [subjects.map((subject) => subjectHash(subject)), sealed.keyId, sealed.content]
 }
 
-/** Lets another submission be about the same thing, as when that has ended. */
+/** Allows another submission about the same thing. */
 export async function forgetWhatItIsAbout(kind: KindName, key: string): Promise<void> {
   await askStore('UPDATE submissions SET once = NULL WHERE kind = $1 AND key = $2', [kind, key])
 }
 
-/** The submission with this key, where one is named, or else the one about the same thing that was not refused. */
+/** By key, or else the one about the same thing that was not refused. */
 export async function findSubmission(
   kind: KindName,
   { key, once }: { key: string | null } & Pick<Received, 'once'>,
@@ -126,7 +123,6 @@ export async function findSubmission(
   return found ? openedOf(kind, found) : null
 }
 
-/** The one about this thing that was not refused, whatever its key. */
 export async function findSubmissionAbout(kind: KindName, once: string): Promise<Submission | null> {
   const [found] = await askStore<SealedSubmission>(
     `SELECT key, state, answer, revision, details_key_id AS "keyId", details FROM submissions

@@ -3,7 +3,7 @@ import { makeAttemptsDue } from '@/features/purchase/attempts'
 import { subjectHashes } from '@/platform/keys'
 import { REASONS_TO_SIGN_IN } from './waits-for-sign-in'
 
-/** The service takes nothing under a token that is over: what waits for a new one of its person is tried now. */
+/** After a sign-in: retries what failed for want of a valid token. */
 export async function makeDue(owner: string): Promise<void> {
   await askStore(
     `UPDATE submissions SET failure = NULL, due_at = now()

@@ -5,12 +5,11 @@ import type { KindName } from './kinds'
 import type { Submission } from './ledger'
 import { contentOf, detailsOf } from './sealed-about'
 
-/** What a person handed in, as far as it can be opened. */
 export interface OwnSubmission extends Submission {
   kind: KindName
   content: unknown
   receivedAt: Date
-  /** Why it could not be delivered at the last try; null where there was none, or it is settled. */
+  /** Of the last try; null once settled. */
   failure: string | null
 }
 
@@ -21,10 +20,7 @@ interface Sealed {
   sealedDetails: Buffer | null
 }
 
-/**
- * What a person handed in of these kinds, the newest first.
- * @param subject a number of theirs, which they have shown to be theirs
- */
+/** Newest first. @param subject a number that the person has proved to be theirs */
 export async function submissionsOf(subject: string, kinds: readonly KindName[]): Promise<OwnSubmission[]> {
   const rows = await askStore<Omit<OwnSubmission, 'content' | 'details'> & Sealed>(
     `SELECT key, kind, state, answer, failure, received_at AS "receivedAt", key_id AS "keyId",

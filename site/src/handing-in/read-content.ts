@@ -3,10 +3,7 @@ import { openOrNull } from '@/platform/cipher'
 import type { KindName } from './kinds'
 import { contentOf } from './sealed-about'
 
-/**
- * What was handed in with a key; null where nothing was, or it cannot be opened, as without its key.
- * @throws StoreError
- */
+/** Null if there is none, or it cannot be decrypted. @throws StoreError */
 export async function readContent(kind: KindName, key: string): Promise<unknown> {
   const [found] = await askStore<{ keyId: string; content: Buffer }>(
     'SELECT key_id AS "keyId", content FROM submissions WHERE kind = $1 AND key = $2',

@@ -1,9 +1,8 @@
-/** What the content of a submission is bound to: it opens as nothing else. */
+/** What encrypted content is bound to, so that it cannot be passed off as another's. */
 export function contentOf(kind: string, key: string): string {
   return `${kind} ${key}`
 }
 
-/** The same of what the service said of it. */
 export function detailsOf(kind: string, key: string): string {
   return `${kind} ${key} details`
 }

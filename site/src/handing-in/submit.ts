@@ -5,13 +5,12 @@ import { deliver } from './deliver'
 import type { KindName } from './kinds'
 import { receive, type Received, type Submission } from './ledger'
 
-/** Each kind is a call of its own to the service: one that hangs says nothing of the others. */
 const visitors = new Map<KindName, AnswerInTime>()
 
 /**
- * Takes what a visitor hands in, and tries at once to deliver it. When this is back, it is stored; the service may not
- * have answered yet, and its answer is written down all the same.
- * @throws StoreError where it could not be stored: nothing was handed in
+ * Stores a submission, then tries at once to deliver it. The service may answer after this returns; its answer is recorded
+ * all the same.
+ * @throws StoreError if it could not be stored: nothing was handed in
  */
 export async function submit(received: Received): Promise<Submission> {
   const { isNew, revision, ...submission } = await receive(received)
@@ -20,7 +19,7 @@ export async function submit(received: Received): Promise<Submission> {
   const waiting: Submission = { ...submission, state: 'waiting' }
   const delivered = deliver({ key, kind, attempts: 1, revision, content }).then(
     (handed): Submission => (handed.state === 'failed' ? waiting : { key, details: null, ...handed }),
-    // It stays claimed until the lease is over, and is tried again then.
+    // It stays claimed until its lease expires, and is retried then.
     (error: unknown) => {
       if (!(error instanceof StoreError))
         ownLog().error({ err: error, kind, key }, 'a submission could not be delivered')

@@ -6,13 +6,11 @@ import { INDIA, MAIN, RUSSIA, table } from '../../test/support/routing-table'
 
 describe('addresses in their one spelling (§2.2)', () => {
   expectOutcomes([
-    // The home of each host
     [MAIN, '/', 'page /global/'],
     [INDIA, '/', 'page /in/'],
     [RUSSIA, '/', 'page /ru/'],
     [MAIN, '/global/', 'page /global/'],
     [MAIN, '/?utm_source=x', 'page /global/'],
-    // {lang} in its one spelling
     [MAIN, '/ng/', 'page /ng/'],
     [MAIN, '/sa_en/', 'page /sa_en/'],
     [MAIN, '/NG/', 'redirect /ng/'],
@@ -22,14 +20,12 @@ describe('addresses in their one spelling (§2.2)', () => {
     [MAIN, '/sa_ar/', 'redirect /sa/'],
     [MAIN, '/%6Eg/', 'redirect /ng/'],
     [MAIN, '/ng_fr/', 'page /ng_fr/'],
-    // What is no {lang}
     [MAIN, '/xx/', 'page /global/not-found/'],
     [INDIA, '/xx/', 'page /in/not-found/'],
     [MAIN, '/nowhere', 'page /global/not-found/'],
     [MAIN, '/ng_xx/', 'page /global/not-found/'],
     [MAIN, '/%3Cscript%3Ealert(1)%3C/script%3E/', 'redirect /'],
     [MAIN, '/%253Cscript%253E/', 'redirect /'],
-    // Slashes
     [MAIN, '/ng', 'redirect /ng/'],
     [MAIN, '/ng/news-detail/a.b', 'redirect /ng/news-detail/a.b/'],
     [MAIN, '//ng//news', 'redirect /ng/news/'],
@@ -39,12 +35,11 @@ describe('addresses in their one spelling (§2.2)', () => {
     [MAIN, '/ng/../ke', 'redirect /ke/'],
     [MAIN, '/ng/./news/', 'page /ng/news/'],
     [MAIN, 'http://evil.example/ng/', 'page /ng/'],
-    // The fallback language has no prefix [2.2#6]
+    // [2.2#6]
     [MAIN, '/en/', 'redirect /'],
     [MAIN, '/en/ng/news/', 'redirect /ng/news/'],
     [MAIN, '/en/faq/', 'redirect /faq/'],
     [MAIN, '/en/faq/7?a=1', 'redirect /faq/7/?a=1'],
-    // What has pages below {lang} alone leads to the visitor's country
     [MAIN, '/faq', 'redirect /faq/'],
     [MAIN, '/faq/', 'of a section: faq'],
     [INDIA, '/warranty-check/broken-screen/?a=1', 'of a section: warranty-check/broken-screen?a=1'],
@@ -52,14 +47,14 @@ describe('addresses in their one spelling (§2.2)', () => {
     [MAIN, '/account/', 'of a section: account'],
     [MAIN, '/home/', 'page /global/not-found/'],
     [MAIN, '/ui-parts/', 'page /global/not-found/'],
-    // Old news of Kenya [2.2#22]
+    // [2.2#22]
     [MAIN, '/ke/detail/any-old-news/', 'redirect /ke/news-detail/any-old-news/'],
     [MAIN, '/KE/detail/2g-ends?a=1', 'redirect /ke/news-detail/2g-ends/?a=1'],
     [MAIN, '/en/ke/detail/any-old-news/', 'redirect /ke/news-detail/any-old-news/'],
     [MAIN, '/ke/detail/12/', 'page /ke/detail/12/'],
     [MAIN, '/ke/detail/', 'page /ke/detail/'],
     [MAIN, '/ng/detail/any-old-news/', 'page /ng/detail/any-old-news/'],
-    // Countries with a host of their own [2.2#20]
+    // [2.2#20]
     [MAIN, '/in/', 'redirect https://in.care.example/in/'],
     [MAIN, '/RU/warranty-check?a=1', 'redirect https://ru.care.example/ru/warranty-check/?a=1'],
     [INDIA, '/in/', 'page /in/'],

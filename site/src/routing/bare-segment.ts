@@ -1,2 +1,2 @@
-/** Pages below it are those of the same names without the shell; no visitor's address has it. */
+/** Internal path of pages without the shell; never part of a visitor's address. */
 export const BARE_SEGMENT = 'bare'

@@ -2,20 +2,16 @@ import type { CountryCode } from '@carelane/countries'
 import { hostOfCountry, type HostTable, type SiteHost } from './hosts'
 import { isServiceCenter } from './route-manifest'
 
-/**
- * A page that a visitor of another country is led away from [2.2#11]–[2.2#19]: one without `{lang}`, or the
- * service policies of the whole world.
- */
+/** A page that sends visitors to their own country [2.2#11]–[2.2#19]: one without `{lang}`, or the global policies. */
 export interface ByCountry {
-  /** What follows `{lang}`. */
+  /** After `{lang}`. */
   readonly segments: readonly string[]
-  /** Whether the address has no `{lang}`, so that on a country's own host it needs none there either. */
   readonly isUnprefixed: boolean
 }
 
 /**
- * Where a visitor of a country is led: an absolute URL on another host of ours, or a path on this one. Null where
- * they are right already; also for `global`, which is what an address is that no country is known of.
+ * Where a visitor of a country is redirected: an absolute URL on another of our hosts, or a path on this one; null if they
+ * may stay, as those of `global` do, whose country is not known.
  */
 export function leadToCountry(
   hosts: HostTable,
@@ -30,7 +26,7 @@ export function leadToCountry(
   return isHere ? null : path + from.search
 }
 
-/** Where a page that exists below `/{lang}/` alone is found: in the visitor's country, or in that of the host where none is known. */
+/** For a page that exists only below `/{lang}/`: its address in the visitor's country, else in the host's. */
 export function pageOfCountry(
   hosts: HostTable,
   from: { host: SiteHost; segments: readonly string[]; search: string },

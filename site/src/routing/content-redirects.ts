@@ -1,9 +1,9 @@
 import type { Redirect } from '@carelane/main-api'
 
-/** The editors' redirects [2.2#21]–[2.2#23], as they are looked up. */
+/** Editors' redirects [2.2#21]–[2.2#23]. */
 export interface ContentRedirects {
   readonly exact: ReadonlyMap<string, Redirect>
-  /** By the path above, which ends with a slash. */
+  /** By parent path, with a trailing slash. */
   readonly below: ReadonlyMap<string, Redirect>
 }
 
@@ -19,8 +19,7 @@ export function contentRedirects(redirects: readonly Redirect[]): ContentRedirec
   return { exact, below }
 }
 
-/** The redirect of a path that ends with a slash: its own before that of the nearest `/*`, which stands for
- * the path before it as well. */
+/** The path's own redirect, else that of the nearest `/*`, which also covers the path before it. */
 export function findRedirect({ exact, below }: ContentRedirects, path: string): Redirect | undefined {
   const own = exact.get(path)
   if (own || below.size === 0) return own

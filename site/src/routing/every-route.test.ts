@@ -37,7 +37,7 @@ test('every route in every section, asked of any host, is a page after one hop a
   expect(wrong).toEqual([])
 })
 
-/** What a visitor may ask for without `{lang}`, beside the home [2.2#11]. */
+/** [2.2#11] */
 const UNPREFIXED = ['news', 'tips', 'repair-appointment', 'service-policy', 'shopadmin', 'about-carelane']
 
 describe.each(UNPREFIXED)('/%s/ without a country', (route) => {
@@ -79,7 +79,6 @@ test('every route of sections, asked for without one, leads there or is a page',
   expect(notThere).toMatchObject({ kind: 'page', path: '/global/not-found/' })
 })
 
-/** How many redirects there are before a page; null where there is none. */
 function hopsTo(host: string, url: string): number | null {
   for (let hops = 0; hops < 3; hops++) {
     const decision = routeRequest(table, { host, url })

@@ -6,7 +6,6 @@ describe('what is no page', () => {
   expectOutcomes([
     [MAIN, '/api/health', 'redirect /api/health/'],
     [MAIN, '/api/health/', 'api /api/health/'],
-    // What machines read
     [MAIN, '/robots.txt', 'page /global/documents/robots.txt/'],
     [INDIA, '/robots.txt', 'page /in/documents/robots.txt/'],
     [RUSSIA, '/sitemap.xml', 'page /ru/documents/sitemap-index.xml/'],

@@ -7,7 +7,6 @@ import { routeRequest, shortUrlTarget } from './route-request'
 const OURS = table.hosts.all.map(({ origin }) => origin)
 const ALLOWED = [...OURS, ...[...table.allowedHosts].map((host) => `https://${host}`)]
 
-/** Those of these addresses that lead out of `allowed`. */
 function outside(led: { asked: string; location: string; base: string }[], allowed: readonly string[]) {
   return led.filter(({ location, base }) => !allowed.includes(originLedTo(location, base) ?? ''))
 }

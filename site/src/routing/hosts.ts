@@ -1,11 +1,11 @@
 import { DEFAULT_COUNTRY, type CountryCode } from '@carelane/countries'
 
-/** One of our hosts: India and Russia have their own, all other countries share the main one. */
+/** India and Russia have hosts of their own; all other countries share the main one. */
 export interface SiteHost {
   readonly country: CountryCode
-  /** Such as `https://care.example`, without a slash at its end. */
+  /** Such as `https://care.example`, without a trailing slash. */
   readonly origin: string
-  /** Name and port, as a Host header has them. */
+  /** Name and port, as in a Host header. */
   readonly host: string
   readonly hostname: string
 }
@@ -28,10 +28,7 @@ export function hostTable(addresses: HostAddresses): HostTable {
   return { main, all: [main, ...own.filter((host) => host.origin !== main.origin)] }
 }
 
-/**
- * The host of ours that a request's Host header names. A name that is not ours counts as the main host, and
- * is never repeated to the visitor.
- */
+/** By Host header; an unknown name counts as the main host, and is never echoed. */
 export function findHost(table: HostTable, header: string | undefined): SiteHost {
   if (header === undefined) return table.main
   const asked = header.toLowerCase()
@@ -43,7 +40,7 @@ export function findHost(table: HostTable, header: string | undefined): SiteHost
   )
 }
 
-/** Where a country's pages are [2.2#14], [2.2#15], [2.2#17]. */
+/** [2.2#14], [2.2#15], [2.2#17] */
 export function hostOfCountry(table: HostTable, country: CountryCode): SiteHost {
   return table.all.find((host) => host.country === country) ?? table.main
 }

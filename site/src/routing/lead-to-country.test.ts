@@ -7,7 +7,7 @@ import { INDIA, MAIN, RUSSIA, table } from '../../test/support/routing-table'
 
 const withoutRedirects = { ...table, redirects: NO_REDIRECTS }
 
-/** Host, what is asked for, the visitor's country, and where that leads [2.2#11]-[2.2#19]. */
+/** [2.2#11]-[2.2#19] */
 const VISITORS: [host: string, url: string, country: CountryCode, leads: string | null][] = [
   [MAIN, '/', 'ng', '/ng/'],
   [MAIN, '/?utm_source=x', 'ng', '/ng/?utm_source=x'],
@@ -28,7 +28,6 @@ const VISITORS: [host: string, url: string, country: CountryCode, leads: string 
   [MAIN, '/global/service-policy/', 'ng', '/ng/service-policy/'],
   [MAIN, '/global/service-policy/', 'in', 'https://in.care.example/in/service-policy/'],
   [MAIN, '/global/service-policy/', 'global', null],
-  // Not led away: a country was asked for, or the route is exempt
   [MAIN, '/global/service-policy/7/', 'ng', null],
   [MAIN, '/global/', 'ng', null],
   [MAIN, '/ke/service-policy/', 'ng', null],

@@ -1,6 +1,6 @@
 import type { RequestTarget } from './request-target'
 
-/** Search pages of old by their names in small letters, and the tab of today's that shows the same [2.1#37]. */
+/** Former search pages, in lower case, and the tab that replaces each [2.1#37]. */
 const TABS: ReadonlyMap<string, string | null> = new Map([
   ['search_20250227', null],
   ['searchfaq', 'faq'],
@@ -14,7 +14,6 @@ interface Asked {
   target: RequestTarget
 }
 
-/** Today's address in place of that of an old search page, with the question that it was asked. */
 export function withoutOldSearch({ segments, target }: Asked): Asked {
   const [lang = '', page = ''] = segments
   const tab = TABS.get(page.toLowerCase())

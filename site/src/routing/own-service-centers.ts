@@ -4,8 +4,8 @@ import { isServiceCenter } from './route-manifest'
 import type { PageDecision } from './route-request'
 
 /**
- * The service centres without `{lang}` are those of the visitor's country, where it is known and has no host of its own
- * to which [2.2#19] leads; the address stays as it is.
+ * Shows the centres of the visitor's country at the address without `{lang}`, unless the country is unknown or has a host of
+ * its own, to which [2.2#19] redirects.
  */
 export function ownServiceCenters(
   hosts: HostTable,

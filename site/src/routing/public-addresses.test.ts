@@ -4,14 +4,13 @@ import { INDIA, MAIN, RUSSIA } from '../../test/support/routing-table'
 
 describe('routes of §2.1, and short URLs', () => {
   expectOutcomes([
-    // Short URLs [2.2#1], before anything else is done to {lang}
+    // [2.2#1]; before anything else is done to {lang}
     [MAIN, '/abcd1234', 'short-url abcd1234'],
     [INDIA, '/abcd1234/?x=1', 'short-url abcd1234'],
     [MAIN, '/warranty/', 'short-url warranty'],
     [MAIN, '/ABCD1234/', 'page /global/not-found/'],
     [MAIN, '/abcd-234/', 'page /global/not-found/'],
     [MAIN, '/abcd12345/', 'page /global/not-found/'],
-    // Routes without {lang}
     [MAIN, '/news/', 'redirect /global/news/'],
     [MAIN, '/service-policy/', 'page /global/service-policy/'],
     [MAIN, '/error/', 'page /global/error/'],
@@ -31,16 +30,15 @@ describe('routes of §2.1, and short URLs', () => {
     [MAIN, '/about/', 'redirect /about-carelane/'],
     [MAIN, '/ng/about/', 'redirect /ng/about-carelane/'],
     [MAIN, '/ng/news-detail/about/', 'page /ng/news-detail/about/'],
-    // Variants of old [2.1#39]
+    // [2.1#39]
     [MAIN, '/ng/service-center/index1/', 'redirect /ng/service-center/'],
     [MAIN, '/NG/service-center/index2', 'redirect /ng/service-center/'],
     [MAIN, '/service-center/index1/', 'redirect /service-center/'],
-    // Without the shell
     [MAIN, '/service-center/', 'page /global/bare/service-center/'],
     [MAIN, '/ng/service-center/', 'page /ng/service-center/'],
     [MAIN, '/ng/bare/service-center/', 'page /ng/not-found/'],
     [MAIN, '/ng/news-detail/index1/', 'page /ng/news-detail/index1/'],
-    // Search pages of old are tabs of today's [2.1#37]
+    // [2.1#37]
     [MAIN, '/ng/searchFaq/?q=battery', 'redirect /ng/search/?q=battery&tab=faq'],
     [MAIN, '/ng/searchNews', 'redirect /ng/search/?tab=news'],
     [MAIN, '/NG/searchService?q=a%26b', 'redirect /ng/search/?q=a%26b&tab=service'],

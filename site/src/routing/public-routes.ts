@@ -1,15 +1,12 @@
 import { LANDING_PAGES, type RouteName } from '@carelane/main-api'
 
-/** A kind of page that search engines are told of, below `/{lang}/`. */
 export interface PublicRoute {
   name: RouteName
-  /** The path below `/{lang}/`; `*` is the key of a document, `{brand}` the service brand. */
+  /** Below `/{lang}/`; `*` is the key of a document, `{brand}` the service brand. */
   path: string
-  /** Whether every section has the page, or those that the cms names for a document. */
   on: 'every-section' | 'sections-of-document'
 }
 
-/** The path is the name. */
 const EVERYWHERE: readonly RouteName[] = [
   'news',
   'tips',
@@ -44,10 +41,7 @@ const DOCUMENTS: readonly PublicRoute[] = [
   { name: 'policy', path: 'policy/*', on: 'sections-of-document' },
 ]
 
-/**
- * The pages of the site maps. What is for one visitor alone (`noindex`), or says the same as another address, is not
- * among them.
- */
+/** The pages of the site maps: none of private ones (`noindex`), and one address for each. */
 export const PUBLIC_ROUTES: readonly PublicRoute[] = [
   { name: 'home', path: '', on: 'every-section' },
   ...EVERYWHERE.map((name) => ({ name, path: name, on: 'every-section' as const })),

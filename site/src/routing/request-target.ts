@@ -1,4 +1,4 @@
-/** Path and query of a request, with dot segments resolved. Its path is what was asked for: only `ownPath` of it may be told to a browser. */
+/** Has dot segments resolved; `path` is as sent: only `ownPath` of it may go into a response. */
 export interface RequestTarget {
   readonly path: string
   readonly query: URLSearchParams
@@ -6,10 +6,10 @@ export interface RequestTarget {
   readonly search: string
 }
 
-/** Reads a request's URL; null where it is malformed. */
+/** Null if malformed. */
 export function readTarget(url: string): RequestTarget | null {
   try {
-    // Standing behind a host of its own, `//evil.example` stays a path and cannot become an address.
+    // Behind a host, `//evil.example` stays a path.
     const { pathname, search, searchParams } = new URL(url.startsWith('/') ? `http://site${url}` : url)
     decodeURIComponent(pathname)
     return { path: pathname, query: searchParams, search }
@@ -19,14 +19,14 @@ export function readTarget(url: string): RequestTarget | null {
 }
 
 /**
- * A path as a `Location` may name it: with one slash at its beginning. What begins with two names another host, and
- * browsers read a backslash as a slash.
+ * A path that is safe in a `Location`: two leading slashes would name another host, and browsers read a backslash as a
+ * slash.
  */
 export function ownPath(path: string): string {
   return `/${path.replace(/^[/\\]+/, '')}`
 }
 
-/** The segments of a path, still encoded, without the empty ones that doubled slashes make. */
+/** Still encoded; doubled slashes make no empty segments. */
 export function segmentsOf(path: string): string[] {
   return path.split('/').filter((segment) => segment !== '')
 }

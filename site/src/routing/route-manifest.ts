@@ -1,58 +1,48 @@
 import { articleCategory, ROUTE_NAMES } from '@carelane/main-api'
 
-/**
- * A route that reads its query. Every other route under `/{lang}/` is cached for as long as Next says and
- * without a query, or goes past the cache with all of it where Next says that it depends on the visitor.
- */
+/** A route that reads its query. All others below `/{lang}/` are cached without one, or bypass the cache with all of it. */
 export interface RouteRule {
-  /** The path after `/{lang}/`, in the order of its segments; `*` is any one segment. */
+  /** After `/{lang}/`; `*` is any one segment. */
   readonly path: string
-  /** The parameters that the page reads, in the order of the key; other parameters make no new page [7#59]. */
+  /** The parameters that the page reads, in the order of the cache key; others make no new page [7#59]. */
   readonly query: Readonly<Record<string, RegExp>>
-  /**
-   * The parameters that hold what a visitor typed or chose. With any value but the declared ones the page is for that
-   * visitor alone and goes past the cache, which a stream of questions would empty of all other pages.
-   */
+  /** Free text: any value that `query` does not list bypasses the cache, which it would otherwise fill up. */
   readonly typed?: readonly string[]
 }
 
 const category = new RegExp(`^(?:${articleCategory.options.join('|')})$`)
 const page = /^[1-9]\d{0,2}$/
 
-/** The first page of a section's own centres is cached; places and words of others are asked by few. */
 const CENTERS = ['country', 'state', 'city', 'brand', 'q', 'open', 'page']
 
 const ROUTE_MANIFEST: readonly RouteRule[] = [
   { path: 'news', query: { tips: /^1$/, category, page } },
   { path: 'tips', query: { category, page } },
-  // The header's icon asks 1 [2.1#38].
+  // The header's icon sends 1 [2.1#38].
   { path: 'search', query: { mode: /^ai$/, q: /^1$/ }, typed: ['q'] },
   { path: 'drivers-download', query: {}, typed: ['brand', 'named'] },
   { path: 'service-manal', query: { page }, typed: ['q', 'product'] },
   { path: 'service-manal-detail', query: {}, typed: ['id'] },
-  // A number that was told to the assistant.
+  // Where the assistant's conversation continues.
   { path: 'warranty-check', query: {}, typed: ['from'] },
   { path: 'repair-status', query: {}, typed: ['from'] },
   { path: 'spare-parts-serial', query: {}, typed: ['from'] },
-  // Who names a product is asking for prices of the moment.
   { path: 'spare-parts-price', query: {}, typed: ['product', 'named'] },
   { path: 'service-center', query: {}, typed: CENTERS },
   { path: 'bare/service-center', query: {}, typed: CENTERS },
-  // With a centre it is a form of one visitor.
   { path: 'repair-appointment', query: {}, typed: [...CENTERS, 'center', 'from'] },
 ]
 
-/** Routes that exist without `{lang}` too (§2.1) and then show what the host's country shows. */
+/** Routes without `{lang}` (§2.1), which show the section of the host's country. */
 export function isUnprefixedRoute(segment: string, serviceBrand: string): boolean {
   return segment in UNPREFIXED || segment === `about-${serviceBrand}`
 }
 
-/** Whether pages below `/{lang}/` begin with this name. */
 export function isRouteOfSections(segment: string): boolean {
   return OF_SECTIONS.has(segment)
 }
 
-/** Whether a route without `{lang}` shows the same to visitors of all countries [2.2#12]. */
+/** [2.2#12] */
 export function isForAllCountries(segment: string): boolean {
   return UNPREFIXED[segment] === 'for-all'
 }
@@ -62,12 +52,12 @@ export function isServiceCenter(segments: readonly string[]): boolean {
   return segments[0] === 'service-center'
 }
 
-/** The list of service policies, which leads a visitor from the whole world's to their country's [2.2#18]. */
+/** [2.2#18] */
 export function isServicePolicyList(segments: readonly string[]): boolean {
   return segments.length === 1 && segments[0] === 'service-policy'
 }
 
-/** Whether forms of a page may carry photos, by its path with `/{lang}/` at its beginning. */
+/** @param path with `/{lang}/` */
 export function takesPhotos(path: string): boolean {
   const [, , tool = ''] = path.split('/')
   return PHOTO_FORMS.has(tool)
@@ -83,7 +73,6 @@ export function ruleOf(segmentsAfterLang: readonly string[]): RouteRule | undefi
   })
 }
 
-/** The part of a query that a route reads, in the one order that it has in a key. */
 export function declaredSearch(rule: RouteRule, query: URLSearchParams): string {
   const declared = new URLSearchParams()
   for (const [name, allowed] of Object.entries(rule.query)) {
@@ -93,7 +82,6 @@ export function declaredSearch(rule: RouteRule, query: URLSearchParams): string 
   return declared.size === 0 ? '' : `?${declared}`
 }
 
-/** Whether the query holds what a visitor typed or chose. */
 export function isTyped({ query: declared, typed = [] }: RouteRule, query: URLSearchParams): boolean {
   return typed.some((name) => {
     const value = query.get(name) ?? ''
@@ -113,9 +101,9 @@ const UNPREFIXED: Readonly<Record<string, 'for-all' | 'by-country'>> = {
   tips: 'by-country',
   'repair-appointment': 'by-country',
   'service-center': 'by-country',
-  // Not in §2.1, and still among those that need no {lang} [2.2#9].
+  // Not in §2.1, yet it needs no {lang} [2.2#9].
   'service-policy': 'by-country',
-  // Where the policies used to be [7#54]–[7#57]; browsers keep the fragment when they are led on.
+  // The former address of policies [7#54]–[7#57]; browsers keep the fragment across a redirect.
   shopadmin: 'by-country',
   chat: 'for-all',
   'choose-your-country-or-region': 'for-all',

@@ -21,52 +21,50 @@ import {
 
 export type RouteDecision =
   | { kind: 'bad-request' }
-  /** Not a page and not a file of ours: a short answer without a page. */
+  /** Answered without a page. */
   | { kind: 'no-such-file' }
   | Redirection
-  /** `code` has to be looked up [2.2#1]; `shortUrlTarget` reads what is found. */
+  /** To be looked up [2.2#1]; `shortUrlTarget` reads the result. */
   | { kind: 'short-url'; host: SiteHost; code: string }
-  /** Leads to the account provider, or takes back who comes from there [2.1#7]. */
+  /** [2.1#7] */
   | { kind: 'login'; host: SiteHost; query: URLSearchParams }
   | { kind: 'api'; host: SiteHost; path: string; query: URLSearchParams }
   | { kind: 'media'; file: string; version: string | null }
   | SectionlessPage
   | PageDecision
 
-/** `location` is a path, an absolute URL on another host of ours, or one on a host that is allowed. */
+/** `location` is a path, or an absolute URL on one of our hosts or an allowed one. */
 export interface Redirection {
   kind: 'redirect'
   host: SiteHost
   location: string
-  /** Whether the address will always lead there, for every visitor. */
   isPermanent: boolean
 }
 
-/** A page that exists below `/{lang}/` alone, asked for without it: it leads to the visitor's country [2.2#11]–[2.2#17]. */
+/** A page that exists only below `/{lang}/`, requested without it [2.2#11]–[2.2#17]. */
 export interface SectionlessPage {
   kind: 'sectionless-page'
   host: SiteHost
   segments: readonly string[]
-  /** The query as it was asked with; empty, or with its question mark. */
+  /** With its question mark, or empty. */
   search: string
 }
 
 export interface PageDecision {
   kind: 'page'
   host: SiteHost
-  /** What Next is asked for: begins with `/{lang}/`. */
+  /** For Next; begins with `/{lang}/`. */
   path: string
-  /** The path of the visitor's address, as a `Location` may name it. */
+  /** The path of the visitor's address, safe in a `Location`. */
   address: string
-  /** Whether the visitor's address is another one. */
+  /** Whether `path` differs from `address`. */
   rewritten: boolean
   query: URLSearchParams
-  /** The declared parameters alone, in the manifest's order; empty, or with its question mark. */
+  /** Only declared parameters, in the manifest's order; with its question mark, or empty. */
   search: string
   rule: RouteRule | undefined
-  /** Shows a draft to whom the cms has given a token for it. */
   isPreview: boolean
-  /** Set where a visitor from another country is led away first. */
+  /** Set if visitors from other countries are redirected first. */
   byCountry: ByCountry | null
 }
 
@@ -74,14 +72,14 @@ export interface RoutingTable {
   readonly hosts: HostTable
   readonly serviceBrand: string
   readonly redirects: ContentRedirects
-  /** Outside hosts that a short URL or a redirect of the editors may lead to. */
+  /** Outside hosts that short URLs and editors' redirects may lead to. */
   readonly allowedHosts: ReadonlySet<string>
 }
 
 /** [7#51] */
 const LOGIN_PATH = '/login/'
 
-/** Decides what a request is for (§2.2): pure, and at most one redirect for any address. */
+/** Decides what a request is for (§2.2); no address needs more than one redirect. */
 export function routeRequest(
   table: RoutingTable,
   request: { url: string; host: string | undefined },
@@ -104,10 +102,7 @@ export function routeRequest(
   return routePage(table, host, target, segments)
 }
 
-/**
- * Where a short URL leads, given what the look-up found; `/global/` for anything that we cannot vouch for
- * [2.2#2], [2.2#3].
- */
+/** `/global/` for any target that is not allowed [2.2#2], [2.2#3]. */
 export function shortUrlTarget(table: RoutingTable, host: SiteHost, found: string | null): Redirection {
   const home = `${table.hosts.main === host ? '' : table.hosts.main.origin}/${DEFAULT_COUNTRY}/`
   return {
@@ -137,7 +132,7 @@ function routePage(
   const lang = spelling(first)
   const parsed = parseLang(lang)
   if (!parsed.ok && parsed.reason === 'script') return permanent(host, '/')
-  // Which languages a country has is the editors' decision: the page asks the cms.
+  // Which languages a country offers is up to the editors: the page asks the cms.
   if (!parsed.ok && parsed.reason !== 'language-not-offered') {
     return page(host, ['not-found'], { target, inside: [host.country, 'not-found'] })
   }
@@ -146,7 +141,7 @@ function routePage(
   const path = document ? `/${visible.join('/')}` : pathOf(visible)
   const redirected = redirectOf(table, host, path) ?? oldKenyanNews(host, visible, target)
   if (redirected) return redirected
-  // [2.2#20], and the other way round: a page has one address.
+  // [2.2#20], and the reverse: a page has one address.
   const own = hostOfCountry(table.hosts, parsed.country)
   if (own !== host) return permanent(host, own.origin + path + target.search)
   if (path !== target.path) return permanent(host, path + target.search)
@@ -228,7 +223,7 @@ function page(
   }
 }
 
-/** A redirect of the editors, taken to its end; none where it leads back to where it began or to nowhere. */
+/** Follows editors' redirects to the end; null if they loop or lead nowhere. */
 function redirectOf(table: RoutingTable, host: SiteHost, path: string): Redirection | null {
   const found = findRedirect(table.redirects, path)
   if (!found) return null
@@ -236,7 +231,6 @@ function redirectOf(table: RoutingTable, host: SiteHost, path: string): Redirect
   return location === null ? null : { kind: 'redirect', host, location, isPermanent: found.permanent }
 }
 
-/** The address at which a target ends, so that nobody is sent on twice; null where it is not to be followed. */
 function locationOf(
   table: RoutingTable,
   from: SiteHost,
@@ -268,7 +262,7 @@ function locationOf(
     : null
 }
 
-/** Without the prefix of the fallback language [2.2#6], and `about`, as editors write it, with its brand. */
+/** Drops the prefix of the fallback language [2.2#6], and adds the brand to editors' `about`. */
 function spelledOut(asked: string[], serviceBrand: string): string[] {
   const segments = withoutOldVariant(asked[0] === DEFAULT_LOCALE ? asked.slice(1) : asked)
   const last = segments.length - 1
@@ -276,23 +270,22 @@ function spelledOut(asked: string[], serviceBrand: string): string[] {
   return [...segments.slice(0, last), `about-${serviceBrand}`]
 }
 
-/** The service-centre pages of old are the one of today [2.1#39]. */
+/** [2.1#39] */
 function withoutOldVariant(segments: string[]): string[] {
   const isOld = segments.length < 4 && /^index[12]$/.test(segments.at(-1) ?? '')
   return isOld && segments.at(-2) === 'service-center' ? segments.slice(0, -1) : segments
 }
 
-/** The page about us, whose address has the brand in it, as Next knows it. */
 function unbranded(segments: readonly string[], serviceBrand: string): string[] {
   return segments.length === 1 && segments[0] === `about-${serviceBrand}` ? ['about'] : [...segments]
 }
 
-/** The service centres without `{lang}` have no shell ('Hidden shell' of §2.2). */
+/** Without `{lang}` the service centres have no shell ('Hidden shell' of §2.2). */
 function bare(segments: string[]): string[] {
   return isServiceCenter(segments) ? [BARE_SEGMENT, ...segments] : segments
 }
 
-/** [2.2#10]: capitals are read as small letters, and so redirected together with whatever else is not right. */
+/** [2.2#10]: lower case, so that it takes the same redirect as any other correction. */
 function spelling(segment: string): string {
   const decoded = decodeURIComponent(segment)
   const parsed = parseLang(decoded)

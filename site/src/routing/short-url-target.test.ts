@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { shortUrlTarget } from './route-request'
 import { table } from '../../test/support/routing-table'
 
-/** What the look-up of a short URL found, and where the visitor of the main host is sent [2.2#2], [2.2#3]. */
+/** [2.2#2], [2.2#3] */
 const FOUND: [found: string | null, location: string][] = [
   ['/ng/warranty-check/', '/ng/warranty-check/'],
   ['/ng/warranty-check?from=sms#imei', '/ng/warranty-check/?from=sms#imei'],
@@ -15,7 +15,6 @@ const FOUND: [found: string | null, location: string][] = [
   ['https://in.care.example/', 'https://in.care.example/'],
   ['https://shop.example/x?y=1', 'https://shop.example/x?y=1'],
   ['/ke/detail/repair-day/', '/ke/news-detail/repair-day/'],
-  // Nothing that we vouch for [2.2#3]
   [null, '/global/'],
   ['', '/global/'],
   ['https://evil.example/', '/global/'],
