@@ -18,7 +18,6 @@ interface Stored {
   failure?: string
   answer?: string
   once?: string
-  /** Of which the running site delivers none but ratings. */
   kind?: string
   minutesAgo?: number
 }

@@ -3,7 +3,6 @@ import { Client, DatabaseError } from 'pg'
 const DOES_NOT_EXIST = '3D000'
 const EXISTS_ALREADY = '42P04'
 
-/** Makes the database that the address names if its server has none of that name. */
 export async function createMissingDatabase(connectionString: string): Promise<void> {
   if (await exists(connectionString)) return
   const address = new URL(connectionString)

@@ -7,11 +7,11 @@ import { uniqueOutsideTrash } from './unique-outside-trash'
 
 const folder = dirname(fileURLToPath(import.meta.url))
 
-/** The schema changes by migrations alone: `push` would drop what it does not know. */
+/** Without `push`, which would drop tables that Payload does not know. */
 export function database(connectionString: string) {
   const unique = uniqueOutsideTrash()
   return postgresAdapter({
-    // A new connection costs a page 10 ms, and most pages are asked for after some minutes of nothing.
+    // A new connection costs a page 10 ms, so idle ones are kept.
     pool: {
       connectionString,
       max: 20,
@@ -20,7 +20,7 @@ export function database(connectionString: string) {
       keepAlive: true,
     },
     push: false,
-    // A landing page's sections are one value: as tables they would be some seventy, and as many joins to read.
+    // As tables, a landing page's sections would take some seventy joins to read.
     blocksAsJSON: true,
     migrationDir: join(folder, '../migrations'),
     beforeSchemaInit: [optionalTranslations, unique.before],

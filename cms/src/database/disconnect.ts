@@ -1,9 +1,6 @@
 import type { Payload } from 'payload'
 
-/**
- * Ends Payload and its connections: its own `destroy` leaves them open. One it never gives back to the pool,
- * so the pool's end is not waited for.
- */
+/** Payload's own `destroy` leaves connections open, and never returns one to the pool, so `end` is not awaited. */
 export async function disconnect(payload: Payload): Promise<void> {
   const { pool } = payload.db
   pool.on('error', () => undefined)

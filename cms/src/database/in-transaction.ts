@@ -2,8 +2,8 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 /**
- * The connection on which a request's transaction runs, for SQL that Payload has no operation for.
- * @throws Error outside of a transaction.
+ * The connection of a request's transaction, for SQL that Payload has no operation for.
+ * @throws Error outside a transaction.
  */
 export async function inTransaction(req: PayloadRequest) {
   const transaction = await req.transactionID

@@ -6,8 +6,8 @@ type SchemaHook = NonNullable<Parameters<typeof postgresAdapter>[0]['afterSchema
 type Adapter = Parameters<SchemaHook>[0]['adapter']
 
 /**
- * Payload indexes the tables of translations by (language, parent) but reads them by parent, which makes it
- * scan them whole. Articles have indexes by which a list reads what it shows and counts what it can reach.
+ * Payload indexes tables of translations by (language, parent) but reads them by parent, which would scan them
+ * whole. Articles also get indexes that cover their lists and counts.
  */
 export const addReadIndexes: SchemaHook = ({ adapter, extendTable, schema }) => {
   for (const [name, table] of Object.entries(adapter.tables)) {

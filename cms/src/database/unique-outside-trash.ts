@@ -6,10 +6,7 @@ type Options = Parameters<typeof postgresAdapter>[0]
 type BeforeHook = NonNullable<Options['beforeSchemaInit']>[number]
 type AfterHook = NonNullable<Options['afterSchemaInit']>[number]
 
-/**
- * Files and accounts keep their names for themselves while they are in the trash: the one lie on the disk under them, the
- * others are people's.
- */
+/** Unique in the trash as well: the file stays on disk under its name, and an account may be restored. */
 const KEPT: ReadonlySet<string> = new Set(['media', 'users'])
 
 interface Unique {
@@ -19,8 +16,8 @@ interface Unique {
 }
 
 /**
- * What must be unique must be so among the documents that are not in the trash: an editor who has deleted an article may
- * write another one at its address. Payload knows no condition on an index, so its own are left out and made here.
+ * Unique among documents outside the trash, so that the address of a deleted article is free again. Payload's own
+ * indexes cannot have a condition, so they are replaced by partial ones.
  */
 export function uniqueOutsideTrash(): { before: BeforeHook; after: AfterHook } {
   const found: Unique[] = []

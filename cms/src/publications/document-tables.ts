@@ -1,17 +1,15 @@
 import type { ClientBase } from 'pg'
 import { z } from 'zod'
 
-/** A table that holds a part of a document: its relations, languages, array rows, blocks or many-valued fields. */
+/** A table of a document's relations, languages, array rows, blocks or many-valued fields. */
 export interface PartTable {
   /** Quoted and with its schema, as every table name here. */
   table: string
-  /** Column that names the row of the table above. */
   parentColumn: string
-  /** SQL from that column's value, as text in `$1`, to the document's id; null where they are the same. */
+  /** SQL from the parent column's value, as text in `$1`, to the document's id; null where they are the same. */
   documentQuery: string | null
 }
 
-/** A foreign key of the database, from a column to another table's id. */
 export type Reference = z.infer<typeof reference>
 
 const reference = z.object({
@@ -37,7 +35,6 @@ export async function readReferences(client: ClientBase): Promise<Reference[]> {
   return z.array(reference).parse(rows)
 }
 
-/** The tables of a document's parts, to any depth. */
 export function partsOf(document: string, references: readonly Reference[]): PartTable[] {
   return references
     .filter(isPartOf(document))
@@ -56,7 +53,7 @@ function partsBelow(above: PartTable, references: readonly Reference[]): PartTab
   })
 }
 
-// A relation field that happens to be named `parent` does not cascade, so it is not taken for a part.
+// A relation field that happens to be named `parent` does not cascade.
 function isPartOf(table: string) {
   return ({ target, column, cascades }: Reference): boolean =>
     target === table && cascades && (column === '_parent_id' || column === 'parent_id')

@@ -16,10 +16,7 @@ const lastPublication = z.object({
   ),
 })
 
-/**
- * The newest publication of a document and how far it has come at each receiver. Null when there is none, or
- * when all receivers confirmed it so long ago that it has been removed.
- */
+/** Null if the document has no publication, or only ones that all receivers confirmed and that were removed since. */
 export async function readLastPublication(
   database: Database,
   kind: ContentKind,

@@ -5,16 +5,15 @@ import { type PartTable, partsOf, type Reference } from './document-tables'
 import { COUNTRIES_TABLE, KINDS_BY_COUNTRY } from './published-kinds'
 import type { Trigger } from './trigger'
 
-/** What the triggers ask of a document, given its id as `$1`. */
+/** Each takes the document's id as `$1`. */
 interface DocumentQueries {
   kind: ContentKind
-  /** Whether visitors can see it; no row where it does not exist. */
+  /** Whether visitors can see it; no row if it does not exist. */
   published: string
-  /** The codes of its countries, as text[]; null for a kind that does not show on every page of a country. */
+  /** Country codes as text[]; null for a kind that does not show on every page of a country. */
   countries: string | null
 }
 
-/** The triggers that the tables of these kinds shall have, and the queries that the triggers make. */
 export function publicationPlan(
   kinds: readonly ContentKind[],
   references: readonly Reference[],
@@ -60,7 +59,7 @@ function countriesQuery(
   return `SELECT array_agg(short_name::text) FROM ${COUNTRIES_TABLE} WHERE id IN (${ids.join(' UNION ')})`
 }
 
-/** From a part's row, as jsonb in `$1`, to the codes of the countries that it names. */
+/** Takes a part's row as jsonb in `$1`; answers the codes of the countries it refers to. */
 function codesQuery(toCountries: readonly Reference[]): string {
   if (toCountries.length === 0) return ''
   const ids = toCountries.map(({ column }) => `($1 ->> ${escapeLiteral(column)})::integer`).join(', ')

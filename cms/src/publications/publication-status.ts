@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import type { readLastPublication } from './last-publication'
 
-/** How far the last change of a document has come on its way to visitors; instants as ISO texts. */
 export const publicationStatus = z.discriminatedUnion('state', [
-  /** Nothing of it was ever published, or so long ago that it is not known any more. */
+  /** Never published, or so long ago that its publication was removed. */
   z.object({ state: z.literal('unknown') }),
   z.object({ state: z.literal('arrived'), at: z.iso.datetime(), seconds: z.number() }),
   z.object({ state: z.literal('waiting') }),
@@ -14,7 +13,7 @@ export type PublicationStatus = z.infer<typeof publicationStatus>
 
 type LastPublication = Awaited<ReturnType<typeof readLastPublication>>
 
-/** It has arrived when the last receiver has it; it fails when one of them was tried in vain. */
+/** Arrived once every receiver has it; failed if any attempt failed. */
 export function publicationStatusOf(last: LastPublication, now: Date): PublicationStatus {
   if (!last) return { state: 'unknown' }
   const open = last.receivers.filter(({ deliveredAt }) => deliveredAt === null)

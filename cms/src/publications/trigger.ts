@@ -1,7 +1,6 @@
 import { type ClientBase, escapeLiteral } from 'pg'
 import { z } from 'zod'
 
-/** A row trigger that calls a function of the schema `publications`. */
 export interface Trigger {
   table: string
   name: 'publications_before' | 'publications_after' | 'publications_part'

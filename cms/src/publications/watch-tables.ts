@@ -5,10 +5,9 @@ import { publicationPlan } from './publication-plan'
 import { createTrigger, dropTrigger, readTriggers, sameTrigger } from './trigger'
 
 /**
- * Puts the publication triggers onto the tables of every published collection, those of arrays and relations
- * included. It runs after every migration, so that a migration which adds a table need not think of it, and
- * touches only what differs: to replace a trigger waits for all who are writing to its table.
- * @throws when a kind has no table, as when a collection has a `dbName` of its own.
+ * Runs after every migration, so that one which adds a table need not think of triggers. Touches only what differs,
+ * since replacing a trigger waits for everybody who is writing to its table.
+ * @throws when a kind has no table, for example because its collection sets `dbName`.
  */
 export async function watchPublishedTables(client: ClientBase): Promise<void> {
   const { triggers, queries } = publicationPlan(CONTENT_KINDS, await readReferences(client))
@@ -36,7 +35,7 @@ export async function watchPublishedTables(client: ClientBase): Promise<void> {
   }
 }
 
-/** The tables, such as `public.news_rels`, whose changes would not be published: `watchPublishedTables` has not run. */
+/** Tables such as `public.news_rels` that have no publication trigger yet. */
 export async function findUnwatchedTables(client: ClientBase): Promise<string[]> {
   const { triggers } = publicationPlan(CONTENT_KINDS, await readReferences(client))
   const present = await readTriggers(client)

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { SiteUnanswered } from './site-client'
 import { submissionCountries } from './submissions-of'
 
-/** Asks the site for the countries that somebody looks after: 403 where that are none, 503 where it does not answer. */
+/** 403 for a user without countries, 503 when the site does not answer. */
 export async function forCountries(
   req: PayloadRequest,
   work: (countries: string[] | null) => Promise<Response>,
@@ -18,7 +18,6 @@ export async function forCountries(
   }
 }
 
-/** With the countries' names in the reader's language. */
 export async function named(
   req: PayloadRequest,
   counts: readonly { country: string; count: number }[],

@@ -21,7 +21,6 @@ import type { z } from 'zod'
 
 const DEADLINE_MS = 5000
 
-/** The site that has what visitors handed in. */
 export interface SubmissionsSite {
   origin: string
   secret: string
@@ -50,7 +49,7 @@ export function finishQuestion(site: SubmissionsSite, asked: QuestionDoneAsked):
   return ask(site, QUESTION_DONE_PATH, questionDone, asked)
 }
 
-/** The site is away, or does not answer as agreed. */
+/** The site is away, or its answer does not match the contract. */
 export class SiteUnanswered extends Error {
   override name = 'SiteUnanswered'
 }

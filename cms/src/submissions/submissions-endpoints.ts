@@ -5,16 +5,12 @@ import { answer, forCountries, named } from './for-countries'
 import { listSubmissions, retrySubmission, type SubmissionsSite } from './site-client'
 import { SUBMISSIONS_ADMIN_PATH } from './submissions-list'
 
-/** What a list of the site's is asked for in the admin. */
 export const listQuery = z.object({
   country: submissionsAsked.shape.country.optional().default(null),
   page: z.coerce.number().pipe(submissionsAsked.shape.page).default(1),
 })
 
-/**
- * What waits or was refused at the site, of the countries that the person who asks looks after: 403 where that are none,
- * 503 where the site does not answer.
- */
+/** 403 for a user without countries, 503 when the site does not answer. */
 export function submissionsEndpoints(site: SubmissionsSite): Endpoint[] {
   return [
     {

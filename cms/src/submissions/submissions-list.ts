@@ -1,10 +1,9 @@
 import { heldSubmissions } from '@carelane/main-api'
 import { z } from 'zod'
 
-/** Under `/api`; one is tried again by a POST to its key and `/retry` behind it. */
+/** Under `/api`; a POST to `/{key}/retry` below it tries one again. */
 export const SUBMISSIONS_ADMIN_PATH = '/submissions'
 
-/** What the admin shows of the site's submissions. */
 export const submissionsList = heldSubmissions.extend({
   counts: z.array(heldSubmissions.shape.counts.element.extend({ name: z.string() })),
 })

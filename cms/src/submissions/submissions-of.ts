@@ -2,13 +2,13 @@ import type { Payload, TypedUser } from 'payload'
 import { includes, rightOf } from '../access/rights'
 import { staffOf } from '../access/staff'
 
-/** Those who may change a country see what its visitors handed in: administrators all, country editors their own. */
+/** Administrators see those of all countries, country editors their own. */
 export function maySeeSubmissions(user: TypedUser | null | undefined): user is TypedUser {
   const staff = staffOf(user ?? null)
   return staff !== undefined && includes(rightOf(staff.role, 'countries'), 'change')
 }
 
-/** The codes of the countries of whose submissions somebody sees; null is all, undefined where one sees none. */
+/** Country codes; null means all, undefined none. */
 export async function submissionCountries(
   payload: Payload,
   user: TypedUser | null | undefined,

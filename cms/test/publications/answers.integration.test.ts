@@ -31,7 +31,6 @@ afterAll(async () => {
   await cms.stop()
 })
 
-/** The tags of everything that was published since the last call. */
 const published = async () => new Set((await outbox.take()).flatMap((line) => line.split(' ')))
 
 const shared = (tags: Iterable<string>, of: ReadonlySet<string>) => [...tags].filter((tag) => of.has(tag))
@@ -147,7 +146,7 @@ const EVERY_CALL: [CallName, Record<string, string>][] = [
   ['redirectList', {}],
 ]
 
-/** Writes a document of which a publication names the tag, as any editor's change does. */
+/** A change to the document that this tag names. */
 async function touch(tag: string): Promise<void> {
   const [kind = '', id] = tag.split(':')
   const table = kind === 'country' ? 'countries' : kind.replaceAll('-', '_')

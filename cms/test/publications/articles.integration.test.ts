@@ -25,7 +25,6 @@ afterAll(async () => {
   await cms.stop()
 })
 
-/** An article that the outbox has forgotten. */
 async function article(_status: 'draft' | 'published' = 'published', more: { countries?: number[] } = {}) {
   number += 1
   const titles = { en: `Article ${number}`, fr: `Article ${number} en français` }

@@ -32,7 +32,6 @@ const send = (...receivers: string[]) => senders.push(database.startSender(...re
 const delivered = (to: Receiver) =>
   vi.waitFor(async () => expect(await database.waiting(to.url)).toBe(0), { timeout: 20_000, interval: 20 })
 
-/** Tries that went well are counted as well, and leave no error. */
 const failedOnce = () =>
   vi.waitFor(async () => {
     const { rowCount } = await database.pool.query(

@@ -1,4 +1,4 @@
-/** Wakes a loop that waits. A ring while nobody waits ends the next wait at once, so that none is missed. */
+/** Wakes a waiting loop. A ring while nobody waits ends the next wait at once, so none is missed. */
 export class Alarm {
   #rung = false
   #wake: (() => void) | undefined
@@ -8,7 +8,6 @@ export class Alarm {
     this.#wake?.()
   }
 
-  /** Waits for a ring, at most this many milliseconds. */
   async wait(milliseconds: number): Promise<void> {
     if (!this.#rung) {
       await new Promise<void>((resolve) => {

@@ -1,7 +1,6 @@
 import { MAX_TAGS, type Publication } from '@carelane/main-api'
 import { createHash } from 'node:crypto'
 
-/** A publication that a receiver has yet to confirm. */
 export interface Due {
   id: string
   tags: string[]
@@ -12,8 +11,8 @@ export interface Due {
 export const MAX_PUBLICATIONS = 500
 
 /**
- * The first publications of `due` that fit into one request. After each refusal a request carries a quarter,
- * down to a single publication, so that one which the receiver cannot take does not keep back the others.
+ * After each refusal a request carries a quarter as many, down to one, so that a publication the receiver cannot
+ * take does not hold up the others.
  * @param due not empty
  */
 export function takeBatch(due: readonly Due[]): { ids: string[]; publication: Publication } {
@@ -30,7 +29,7 @@ export function takeBatch(due: readonly Due[]): { ids: string[]; publication: Pu
   return { ids, publication: { id: idOf(ids), tags: [...tags] } }
 }
 
-// A receiver does an id once, so it must stand for exactly these publications.
+// Receivers process an id once, so it must identify exactly these publications.
 function idOf(ids: readonly string[]): string {
   const [id] = ids
   return id && ids.length === 1

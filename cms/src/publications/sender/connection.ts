@@ -7,7 +7,7 @@ export function connectionSettings(connectionString: string): ClientConfig {
     application_name: 'publication sender',
     keepAlive: true,
     connectionTimeoutMillis: 5000,
-    // A sender that hangs with claimed publications loses them to the next one.
+    // A sender that hangs loses its claims to the next one.
     idle_in_transaction_session_timeout: 15_000,
   }
 }
@@ -16,8 +16,7 @@ export function connectionPool(connectionString: string, max: number, logger: Lo
   const pool = new Pool({
     ...connectionSettings(connectionString),
     max,
-    // PostgreSQL then notices during a query that its sender is gone. Not every system can: there it takes
-    // until the query's end.
+    // Lets PostgreSQL notice during a query that its client is gone; not supported on every system.
     onConnect: async (client) => {
       await client.query(`SET client_connection_check_interval = '2s'`).catch((error: Error) => {
         logger.debug({ error: error.message }, 'no check of the connection')
@@ -28,7 +27,7 @@ export function connectionPool(connectionString: string, max: number, logger: Lo
   return pool
 }
 
-/** Runs `work` in a transaction. Whatever it throws, the connection is given up and with it all claims. */
+/** If `work` throws, the connection is dropped and with it all claims. */
 export async function inTransaction<Result>(
   pool: Pool,
   work: (client: PoolClient) => Promise<Result>,

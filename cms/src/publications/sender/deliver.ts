@@ -19,7 +19,6 @@ interface Delivery {
   signal: AbortSignal
 }
 
-/** Sends one receiver all that it has yet to confirm, until the signal. Receivers do not wait for each other. */
 export async function deliver(delivery: Delivery): Promise<void> {
   const { alarm, logger, receiver, signal } = delivery
   while (!signal.aborted) {
@@ -33,7 +32,7 @@ export async function deliver(delivery: Delivery): Promise<void> {
   }
 }
 
-/** Answers how long nothing will be due, in milliseconds. */
+/** Returns the milliseconds until the next delivery is due. */
 async function deliverBatch({ pool, receiver, secret, logger }: Delivery): Promise<number> {
   return inTransaction(pool, async (client) => {
     const due = await claimDue(client, receiver)

@@ -4,7 +4,7 @@ import { type Due, MAX_PUBLICATIONS } from './batch'
 const FIRST_RETRY_SECONDS = 0.25
 const LAST_RETRY_SECONDS = 10
 
-/** Claims what is due for a receiver until the transaction ends; never what another sender has claimed. */
+/** Claims last until the transaction ends; rows claimed by another sender are skipped. */
 export async function claimDue(client: ClientBase, receiver: string): Promise<Due[]> {
   const { rows } = await client.query<Due>(
     `SELECT p.id, p.tags, d.refusals
@@ -17,7 +17,7 @@ export async function claimDue(client: ClientBase, receiver: string): Promise<Du
   return rows
 }
 
-/** How long until the next retry for a receiver, in milliseconds; null when none is planned. */
+/** In milliseconds; null when none is planned. */
 export async function untilNextRetry(client: ClientBase, receiver: string): Promise<number | null> {
   const { rows } = await client.query<{ wait: number | null }>(
     `SELECT extract(epoch FROM min(next_attempt_at) - now())::float8 * 1000 AS wait
@@ -28,7 +28,7 @@ export async function untilNextRetry(client: ClientBase, receiver: string): Prom
   return rows[0]?.wait ?? null
 }
 
-/** The receiver is there: what waits only because it was away becomes due as well. */
+/** Also makes due what only waited because the receiver was away. */
 export async function markDelivered(
   client: ClientBase,
   receiver: string,

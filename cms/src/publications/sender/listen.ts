@@ -6,7 +6,6 @@ import { connectionSettings } from './connection'
 
 const RECONNECT_MS = 1000
 
-/** Calls `onPublication` whenever a transaction with a publication has committed, until the signal. */
 export async function listen(
   connectionString: string,
   onPublication: () => void,

@@ -3,12 +3,12 @@ import { signedHeaders } from '@carelane/main-api/signature'
 
 const DEADLINE_MS = 5000
 
-/** Answers with which a server, or what stands before it, says that it cannot serve anything now. */
+/** Statuses with which a server or its proxy says that it cannot serve anything now. */
 const UNAVAILABLE = new Set([408, 429, 502, 503, 504])
 
 export type Answer =
   | { delivered: true }
-  /** `refused`: it was there, and has not taken this request; else it was not there, whatever the request. */
+  /** `refused`: the receiver answered and did not take this request; otherwise it was away. */
   | { delivered: false; refused: boolean; reason: string }
 
 /** Never throws. */

@@ -1,11 +1,11 @@
 import type { ClientBase } from 'pg'
 
 /**
- * Makes these the receivers. A new one gets everything that is still kept: it may have filled its cache before
- * it was known here. What a receiver that is gone has not confirmed is dropped.
+ * Replaces the receivers. A new one gets everything still stored, since it may have filled its cache before it was
+ * known here; what a removed one has not confirmed is dropped.
  */
 export async function registerReceivers(client: ClientBase, receivers: readonly string[]): Promise<void> {
-  // Waits for the transactions that are publishing to the receivers so far, and makes later ones wait.
+  // Waits for transactions that are publishing to the old receivers, and makes later ones wait.
   await client.query('LOCK TABLE publications.receiver IN EXCLUSIVE MODE')
   await client.query('DELETE FROM publications.receiver WHERE address <> ALL ($1)', [receivers])
   await client.query(

@@ -15,21 +15,20 @@ const FORGET_EVERY_MS = 60 * 60 * 1000
 
 interface SenderOptions {
   connectionString: string
-  /** Origins, such as `http://localhost:3000`, each of which gets every publication. */
+  /** Origins, such as `http://localhost:3000`. */
   receivers: readonly string[]
   secret: string
   logger: Logger
 }
 
 export interface PublicationSender {
-  /** Takes no more work; resolves when the requests under way have ended, within 5 s. */
+  /** Resolves when requests under way have ended, within 5 s. */
   stop(): Promise<void>
 }
 
 /**
- * Posts publications, signed, to every receiver until it has answered with a 2xx. The outbox in the database is
- * all that it remembers, so it may be killed at any moment, and several may run at once. It starts and lives
- * on without a database, which it waits for.
+ * Posts publications, signed, to every receiver until each has answered with a 2xx. All its state is in the outbox, so
+ * it may be killed at any moment, several may run at once, and it waits for a database that is away.
  */
 export function startPublicationSender(options: SenderOptions): PublicationSender {
   const { connectionString, logger } = options
