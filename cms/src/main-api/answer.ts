@@ -2,10 +2,7 @@ import type { CallName, CALLS, Tag } from '@carelane/main-api'
 import type { z } from 'zod'
 import type { Database } from '../database/query'
 
-/**
- * Answers one call from the database.
- * @throws NotFound when what is asked for is not there.
- */
+/** @throws NotFound */
 export type Answer<Name extends CallName> = (
   db: Database,
   request: z.output<(typeof CALLS)[Name]['request']>,

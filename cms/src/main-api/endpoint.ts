@@ -8,10 +8,7 @@ import { NotFound } from '../queries/not-found'
 import { readRequest } from './read-request'
 import { answered, refused, written } from './respond'
 
-/**
- * The endpoint of a call. Its path is the contract's without `base`: Payload asks a collection for all that
- * begins with the collection's name.
- */
+/** `base` is cut off the contract's path, since Payload routes paths that begin with a collection's name to it. */
 export function mainApiEndpoint<Name extends CallName>(
   name: Name,
   answer: Answer<Name>,

@@ -18,7 +18,6 @@ import { search } from './calls/search'
 import { siteMap } from './calls/site-map'
 import { mainApiEndpoint } from './endpoint'
 
-/** Calls whose path begins with no collection's name. */
 export const rootEndpoints = [
   mainApiEndpoint('countryInfoNew', countryInfoNew),
   mainApiEndpoint('countryTable', countryTable),
@@ -37,7 +36,7 @@ export const rootEndpoints = [
   mainApiEndpoint('siteMap', siteMap),
 ]
 
-/** Calls under `/news/…`: on the collection of that name, where Payload looks for them. */
+/** On the collection `news`, where Payload routes `/news/…`. */
 export const newsEndpoints = [
   mainApiEndpoint('latestNews', latestNews, '/news'),
   mainApiEndpoint('news', news, '/news'),

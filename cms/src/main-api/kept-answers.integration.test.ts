@@ -17,7 +17,6 @@ beforeAll(async () => {
 
 afterAll(() => cms.stop())
 
-/** Asks for an answer that says how often it was made, and does so `during` it. */
 function answers(asked: string, during: () => Promise<unknown> = async () => undefined) {
   let made = 0
   const make = async () => {

@@ -3,19 +3,19 @@ import { LRUCache } from 'lru-cache'
 import { type Database, rows } from '../database/query'
 import type { Written } from './respond'
 
-/** Of all answers together, in UTF-16 units. */
+/** All answers together, in UTF-16 code units. */
 const MOST_UNITS = 32 * 1024 * 1024
 
-/** Days, windows of banners: what changes by the clock is asked anew so often, in ms. */
+/** Milliseconds after which answers that depend on the time, such as days and banners, are made again. */
 const SLOT_MS = 60_000
 
-/** What the search finds changes when its indexer has come so far, after the publication. */
+/** These change when the search's indexer has caught up, which is after the publication. */
 const NOT_KEPT: readonly CallName[] = ['search', 'quickLinks', 'assistantPassages']
 
 type Make = () => Promise<Written>
 type Answers = LRUCache<string, Written, Make>
 
-/** Of each database its own: there are several where the cms is tested. */
+/** Tests use several databases in one process. */
 const known = new WeakMap<Database, Answers>()
 
 export function isKept(name: CallName): boolean {
@@ -23,12 +23,12 @@ export function isKept(name: CallName): boolean {
 }
 
 /**
- * The answer that was made before, unless anything has been published since; many who ask at once wait for one.
- * @param asked all that the answer depends on beside the content
+ * Reuses an answer until anything is published; concurrent callers share one call of `make`.
+ * @param asked everything that the answer depends on, apart from the content
  * @throws what `make` throws, which is not kept
  */
 export async function keptAnswer(db: Database, asked: unknown, make: Make): Promise<Written> {
-  // Read before the answer is made: one that sees more is kept under a number that nobody asks for any more.
+  // Read before the answer is made: one that already sees newer content is then kept under an outdated number.
   const [content] = await rows<{ version: string }>(
     db,
     'SELECT version FROM publications.content_version',

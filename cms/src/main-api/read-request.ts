@@ -7,7 +7,6 @@ const MAXIMUM_BYTES = 16 * 1024
 
 type Read<Data> = { ok: true; data: Data } | { ok: false; message: string }
 
-/** What a caller asks, as the contract has it; whatever else was sent is dropped. */
 export async function readRequest<Name extends CallName>(
   name: Name,
   req: PayloadRequest,
@@ -20,7 +19,7 @@ export async function readRequest<Name extends CallName>(
   return { ok: false, message: `${issue?.path.join('.') || 'request'}: ${issue?.message}` }
 }
 
-/** An empty body asks for nothing in particular, as [7#15] does; what is too large or no JSON is undefined. */
+/** An empty body is a valid request [7#15]; one that is too large or no JSON is undefined. */
 async function bodyOf(req: PayloadRequest): Promise<unknown> {
   const read = readText(req.body ?? null).then((text): unknown => (text === '' ? {} : JSON.parse(text)))
   return ignoreFailure(read, 'unreadable')

@@ -1,23 +1,20 @@
 import { type Failure, type Tag, TAGS_HEADER } from '@carelane/main-api'
 import { createHash } from 'node:crypto'
 
-/** Clients such as Node's take 16 KiB of headers in all. */
+/** Of all tags, in characters: clients such as Node's accept 16 KiB of headers. */
 const MAXIMUM_LENGTH = 8000
 
-/** An answer as it is sent. */
 export interface Written {
   body: string
   headers: Record<string, string>
 }
 
-/** `{status: 200, result}` with its tags and ETag. */
 export function written(result: unknown, tags: readonly Tag[]): Written {
   const body = JSON.stringify({ status: 200, result })
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
   return { body, headers: { ...tagged(tags), etag, 'cache-control': 'no-cache' } }
 }
 
-/** 304 when the caller has just this answer. */
 export function answered({ body, headers }: Written, request: Headers): Response {
   if (names(request.get('if-none-match'), headers.etag)) return new Response(null, { status: 304, headers })
   return new Response(body, { headers: { ...headers, 'content-type': 'application/json; charset=utf-8' } })
@@ -35,12 +32,12 @@ function tagged(tags: readonly Tag[]): Record<string, string> {
   return { [TAGS_HEADER]: named.length > MAXIMUM_LENGTH ? byKind(tags).join(',') : named }
 }
 
-/** Publications name the kind beside the document, so the kind stands for any number of documents. */
+/** Publications name the kind along with the document, so the kind alone is enough. */
 function byKind(tags: readonly Tag[]): string[] {
   return [...new Set(tags.map((tag) => (tag.startsWith('country:') ? tag : tag.replace(/:.*/, ''))))]
 }
 
-/** Whether an `If-None-Match` names the ETag; on its way back it may have become a weak one. */
+/** A proxy may have turned the ETag into a weak one. */
 function names(header: string | null, etag = ''): boolean {
   const known = header?.split(',').map((each) => each.trim().replace(/^W\//, '')) ?? []
   return known.includes(etag)

@@ -8,14 +8,12 @@ import { articleIds, pictureIds } from '../rich-text/picture-ids'
 import { toRichText } from '../rich-text/to-rich-text'
 
 export interface RichTextReader {
-  /** The contract's form of a rich text, as the section shows it. */
   read(value: unknown): RichText
   pictures: ReadonlyMap<number, Picture>
-  /** Of all that the texts show. */
   tags: Tag[]
 }
 
-/** Looks up what several rich texts show, and further pictures, at once. */
+/** Batches the look-ups of several rich texts and further pictures. */
 export async function richTextReader(
   db: Database,
   edition: Edition,

@@ -46,7 +46,6 @@ interface Wire {
   mend(): Promise<void>
 }
 
-/** The network between the cms and its database, which a test can cut. */
 async function openWire(target: URL): Promise<Wire> {
   const sockets = new Set<Socket>()
   let server: Server

@@ -3,7 +3,7 @@ import type { Field } from 'payload'
 import { menuAddress } from '../../fields/menu-address'
 import { inWords } from '../../refusals/say-refusal'
 
-/** What a banner shows and where [2.3#25]–[2.3#30]. */
+/** [2.3#25]–[2.3#30] */
 export const placeFields: Field[] = [
   {
     type: 'row',

@@ -9,7 +9,6 @@ const afterItsBeginning: DateFieldValidation = inWords((value, { siblingData }) 
   return new Date(value) > new Date(from) || 'It must end after it begins.'
 })
 
-/** When a banner shows, and which one first. */
 export const windowFields: Field[] = [
   {
     name: 'active',
@@ -17,7 +16,7 @@ export const windowFields: Field[] = [
     type: 'checkbox',
     defaultValue: true,
     index: true,
-    // Visitors shall not see a copy before its editor has changed it.
+    // A copy stays hidden from visitors until its editor turns it on.
     hooks: { beforeDuplicate: [() => false] },
     admin: { position: 'sidebar', description: 'Off hides it at once, whatever its times say.' },
   },

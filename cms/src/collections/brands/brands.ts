@@ -17,7 +17,7 @@ export const Brands = {
   defaultSort: 'order',
   versions: { maxPerDoc: 30 },
   hooks: { beforeChange: [refuseWhenUsed.whenChanged], beforeDelete: [refuseWhenUsed.whenDeleted] },
-  // It would be offered to visitors at once, beside the one of the same name.
+  // A copy would be live at once, beside the brand of the same name.
   disableDuplicate: true,
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 60 },

@@ -18,7 +18,7 @@ const e164: TextFieldSingleValidation = inWords(
     !value || /^\+[1-9]\d{3,14}$/.test(value) || 'Write it as it is dialled from abroad: + and digits alone.',
 )
 
-/** countryData of §3. */
+/** `countryData` of §3. */
 export const contactFields: Field[] = [
   {
     name: 'address',

@@ -7,10 +7,10 @@ const countryCode: TextFieldSingleValidation = inWords(
   (value) => isCountryCode(value) || ['Use one of: {{list}}.', { list: COUNTRY_CODES.join(', ') }],
 )
 
-/** An editor of a country names it, and administrators alone say which country it is. */
+/** Editors of a country may change its name alone. */
 const access = { update: administratorsMayChange }
 
-/** The fixed table of [3#1]. */
+/** [3#1] */
 export const identityFields: Field[] = [
   { name: 'name', type: 'text', required: true, localized: true, maxLength: 80 },
   {
@@ -44,7 +44,7 @@ export const identityFields: Field[] = [
         /^H5_OfficialWebsite_[A-Z]+$/.test(value ?? '') || 'Use H5_OfficialWebsite_ and the abbreviation.',
     ),
   },
-  // Written by the seed and scripts alone: a value that is sent to a browser once is no secret any more.
+  // Written by the seed and by scripts alone: a value sent to a browser once is no longer a secret.
   {
     name: 'token',
     type: 'text',

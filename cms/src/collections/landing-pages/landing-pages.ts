@@ -21,7 +21,7 @@ const PAGE_LABELS: Record<LandingPageName, string> = {
   contact: 'Contact us',
 }
 
-/** Pages built of sections [2.4#1]–[2.4#8], [2.4#15]–[2.4#18]. */
+/** [2.4#1]–[2.4#8], [2.4#15]–[2.4#18] */
 export const LandingPages = {
   slug: 'landing-pages',
   labels: { singular: 'Landing page', plural: 'Landing pages' },

@@ -4,11 +4,10 @@ import { getTranslation } from '@payloadcms/translations'
 import { Pill, useRowLabel, useTranslation } from '@payloadcms/ui'
 
 interface SectionLabelProps {
-  /** What this kind of section is called, in each language of the admin. */
+  /** Kind of section by language of the admin. */
   kind: Record<string, string>
 }
 
-/** The kind of a section and its title, so that a page can be read with its sections folded. */
 export function SectionLabel({ kind }: SectionLabelProps) {
   const { i18n } = useTranslation()
   const { data, rowNumber } = useRowLabel<{ title?: string | null }>()

@@ -5,8 +5,8 @@ import { cleanPicture, PictureRefused } from './clean-picture'
 import { sayRefusal } from '../../refusals/say-refusal'
 
 /**
- * Replaces what was uploaded by the picture drawn anew, named by its bytes. It runs before the access check,
- * so it leaves alone what that will refuse: strangers shall not make the server draw.
+ * Replaces an upload by its cleaned picture, named by a hash of its bytes. Runs before the access check, so it must
+ * not spend work on a request that will be refused.
  */
 export const acceptPicture: CollectionBeforeOperationHook = async ({
   args,

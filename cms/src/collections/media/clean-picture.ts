@@ -16,9 +16,8 @@ export class PictureRefused extends Error {
 }
 
 /**
- * The picture drawn anew: upright, and without EXIF, position, thumbnails or anything else that was hidden
- * in the file.
- * @throws PictureRefused with the reason in words for an editor.
+ * Draws the picture anew, upright, so that EXIF data, positions, thumbnails and anything else hidden in the file is gone.
+ * @throws PictureRefused with a reason for the editor.
  */
 export async function cleanPicture(bytes: Buffer): Promise<PictureType & { data: Buffer }> {
   const type = pictureTypeOf(bytes)

@@ -1,4 +1,4 @@
-/** A picture can do nothing but be shown, whatever its bytes say, and never changes under its name. */
+/** Files never change under their name, and whatever their bytes say, a browser may do nothing but show them. */
 export function fileHeaders({ headers }: { headers: Headers }): Headers {
   headers.set('x-content-type-options', 'nosniff')
   headers.set('content-security-policy', "default-src 'none'; sandbox")

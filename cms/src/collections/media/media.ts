@@ -24,7 +24,7 @@ export function mediaCollection(directory: string): CollectionConfig {
       imageSizes,
       adminThumbnail: 'w320',
       focalPoint: true,
-      // A file's name stands for its bytes, so that it can be kept for ever: cropping would change them.
+      // Cropping would change a file's bytes, and with them its name, under which it is cached for ever.
       crop: false,
       pasteURL: false,
       bulkUpload: false,

@@ -9,7 +9,7 @@ export const PICTURE_TYPES: readonly PictureType[] = [
   { mimeType: 'image/webp', extension: 'webp' },
 ]
 
-/** What the first bytes say a file is; undefined for all that is not one of ours, whatever its name says. */
+/** Judges by the first bytes alone; undefined for anything else than our types. */
 export function pictureTypeOf(bytes: Buffer): PictureType | undefined {
   return PICTURE_TYPES.find(({ mimeType }) => beginsAs(mimeType, bytes))
 }

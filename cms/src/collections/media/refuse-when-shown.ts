@@ -3,7 +3,7 @@ import { findWhatShows } from '../../queries/what-shows-picture'
 import { beforeLeaving } from '../../record/before-leaving'
 import { sayRefusal } from '../../refusals/say-refusal'
 
-/** A picture that something shows stays: it would leave a hole on the site, or in what comes back from the trash. */
+/** Counts documents in the trash too, since they may be restored. */
 export const refuseWhenShown = beforeLeaving(refuse)
 
 async function refuse(id: number | string, req: PayloadRequest) {

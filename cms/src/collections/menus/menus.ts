@@ -15,12 +15,12 @@ export const Menus = {
     useAsTitle: 'countryName',
     defaultColumns: ['countryName', 'updatedAt'],
     listSearchableFields: ['country.name', 'country.shortName'],
-    // Each row brings all its items: a hundred of them take the list beyond a second and a half.
+    // Each row loads all its items: a hundred rows would take more than 1.5 s.
     pagination: { defaultLimit: 25 },
     description: 'What the header of a country offers. A country without a menu shows the one of Global.',
   },
   versions: { maxPerDoc: 30 },
-  // Each country has one, and it is live at once.
+  // Each country has one menu, and a copy would be live at once.
   disableDuplicate: true,
   fields: [
     {

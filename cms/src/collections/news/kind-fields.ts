@@ -15,7 +15,7 @@ const CATEGORY_LABELS: Record<Category, string> = {
 
 type Category = (typeof NEWS_CATEGORIES | typeof TIPS_CATEGORIES)[number]
 
-/** The categories of each type: [2.4#9], [2.4#3]. */
+/** [2.4#9], [2.4#3] */
 const CATEGORIES: Record<'news' | 'tips', readonly string[]> = {
   news: NEWS_CATEGORIES,
   tips: TIPS_CATEGORIES,

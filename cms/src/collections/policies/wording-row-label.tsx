@@ -2,7 +2,6 @@
 
 import { useRowLabel, useTranslation } from '@payloadcms/ui'
 
-/** The day of a wording as the label of its row. */
 export function WordingRowLabel() {
   const { data, rowNumber } = useRowLabel<{ effectiveFrom?: string | null }>()
   const { i18n } = useTranslation()

@@ -6,7 +6,7 @@ import { order } from '../../fields/order'
 import { menuAddress } from '../../fields/menu-address'
 import { inWords } from '../../refusals/say-refusal'
 
-/** What the search offers before and while a visitor types [2.4#2], [7#14]. */
+/** [2.4#2], [7#14] */
 export const QuickLinks = {
   slug: 'quick-links',
   labels: { singular: 'Quick link', plural: 'Quick links' },

@@ -16,7 +16,6 @@ afterAll(() => cms.stop())
 
 const create = (from: string, to: string) => payload.create({ collection: 'redirects', data: { from, to } })
 
-/** The fields that are refused. */
 async function refused(attempt: Promise<unknown>): Promise<string[]> {
   try {
     await attempt

@@ -17,7 +17,7 @@ export const Redirects = {
   },
   defaultSort: 'from',
   versions: { maxPerDoc: 30 },
-  // It is live as soon as it is there, and a second one from the same address means nothing.
+  // A copy would be live at once, and a second redirect from one address has no meaning.
   disableDuplicate: true,
   hooks: { beforeChange: [refuseCircles] },
   fields: [

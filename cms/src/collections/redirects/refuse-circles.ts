@@ -4,7 +4,6 @@ import { isBeingTrashed } from '../../record/is-trashed'
 import { takes } from './redirect-path'
 import { sayRefusal } from '../../refusals/say-refusal'
 
-/** Refuses a redirect from whose new address the others lead back to its old one. */
 export const refuseCircles: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   if (isBeingTrashed(data, originalDoc)) return data
   const { id, from, to } = { ...originalDoc, ...data } as { id?: number; from: string; to: string }

@@ -1,7 +1,7 @@
 import type { FieldHook, TextField } from 'payload'
 import { inWords } from '../../refusals/say-refusal'
 
-/** The path of a page below `/{lang}/`, `/` for the country home. */
+/** Path of a page below `/{lang}/`; `/` is the country's home page. */
 export const pagePath: TextField = {
   name: 'path',
   label: 'Page',
@@ -18,7 +18,6 @@ export const pagePath: TextField = {
   admin: { description: 'Its path without the country, such as /warranty-check/; the home page is /.' },
 }
 
-/** Editors leave out slashes; addresses of pages have them. */
 function withSlashes({ value }: Pick<Parameters<FieldHook>[0], 'value'>): string {
   if (typeof value !== 'string' || value === '') return value
   return `/${value.trim().toLowerCase()}/`.replace(/\/{2,}/g, '/')

@@ -1,11 +1,11 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { sayRefusal } from '../../refusals/say-refusal'
 
-/** These stand before Payload's own endpoints of the same path. */
+/** These take precedence over Payload's own endpoints of the same path. */
 export const closedEndpoints = [
-  // Whoever comes first to an empty database would become administrator.
+  // Otherwise the first caller of an empty database would become administrator.
   closed('/first-register', () => 'The first user is made on the server, with the command create-user.'),
-  // No mail is sent here, and its answer's time would tell who has an account.
+  // No mail is sent here, and the time of the answer would reveal who has an account.
   closed('/forgot-password', askAdministrator),
   closed('/reset-password', askAdministrator),
 ]

@@ -1,7 +1,6 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeLoginHook } from 'payload'
 import { refusal } from '../../access/refusal'
 
-/** Whoever is deactivated, or put into the trash, is logged out everywhere, in the same change. */
 export const endSessionsWhenDeactivated: CollectionBeforeChangeHook = ({ data }) =>
   data.deactivated === true || data.deletedAt ? { ...data, sessions: [] } : data
 

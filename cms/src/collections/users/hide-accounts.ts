@@ -8,14 +8,14 @@ import {
 } from 'payload'
 import { z } from 'zod'
 
-/** As Payload derives the keys of passwords; a test compares the times. */
+/** Must equal Payload's derivation of password keys; a test compares the times. */
 const DERIVATION = { iterations: 600_000, bytes: 32, digest: 'sha256' }
 
 const derive = promisify(pbkdf2)
 
 const named = z.object({ email: z.string().transform((email) => email.toLowerCase().trim()) })
 
-/** A log-in that fails takes the same time and says the same, whether there is no such account or it is locked. */
+/** A failed log-in takes the same time and gives the same answer for unknown and for locked accounts. */
 export const hideAccounts = { beforeOperation, afterError }
 
 async function beforeOperation({ args, operation, req }: Parameters<CollectionBeforeOperationHook>[0]) {

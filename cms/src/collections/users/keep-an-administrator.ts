@@ -7,7 +7,7 @@ import {
 import { isBeingTrashed } from '../../record/is-trashed'
 import { sayRefusal } from '../../refusals/say-refusal'
 
-/** The last administrator can neither step down nor be deleted or put into the trash: nobody could let anybody in again. */
+/** Without an administrator, nobody could be given access any more. */
 export const keepAnAdministrator = { whenChanged, whenDeleted }
 
 async function whenChanged({ data, originalDoc, operation, req }: Parameters<CollectionBeforeChangeHook>[0]) {

@@ -6,9 +6,9 @@ import { Client } from 'pg'
 type Account = TypedUser & { hash?: string | null; salt?: string | null }
 
 /**
- * Payload reads an account, compares the password for a while, and then writes the whole account with one more
- * session: another log-in of the same moment would be lost, and a new password, role or deactivation undone. From
- * that write on nobody else can change the account, so what others see of it is what must stay.
+ * Payload reads an account, spends a while comparing the password, and then writes the whole account back with one more
+ * session. That would lose a concurrent log-in, and undo a new password, role or deactivation. The row is locked from
+ * that write on, so what other transactions see of it now is what must be kept.
  */
 export const keepWhatChangedMeanwhile: CollectionBeforeLoginHook<Account> = async ({ req, user }) => {
   const { hash, salt: _, ...account } = await asOthersSeeIt(req.payload, Number(user.id))
@@ -18,13 +18,13 @@ export const keepWhatChangedMeanwhile: CollectionBeforeLoginHook<Account> = asyn
   const others = (account.sessions ?? []).filter(({ expiresAt }) => new Date(expiresAt) > now)
   const sessions = [...others, ...(user.sessions ?? []).slice(-1)]
   const kept = { ...account, sessions, loginAttempts: 0, lockUntil: null }
-  // Without a time Payload leaves the one that stands there: a log-in changes nothing of the account.
+  // Null keeps the time as it is: logging in does not change the account.
   const data = { ...kept, updatedAt: null }
   await req.payload.db.updateOne({ collection: 'users', id: user.id, data, req, returning: false })
   return { ...user, ...kept }
 }
 
-/** On a connection that is not of the pool: as many log-ins as that has would wait for each other. */
+/** On a connection of its own: if log-ins took two from the pool each, enough of them would deadlock. */
 async function asOthersSeeIt(payload: Payload, id: number): Promise<Account> {
   const { db } = payload
   const client = new Client({ connectionString: db.pool.options.connectionString })

@@ -7,7 +7,7 @@ import { languageLabel } from '../../labels/language-label'
 
 const access = { create: administratorsMayChange, update: administratorsMayChange }
 
-/** What a person may do here: given by administrators alone, never by the person. */
+/** Set by administrators alone. */
 export const rightsFields: Field[] = [
   {
     name: 'role',

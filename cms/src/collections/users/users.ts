@@ -54,7 +54,7 @@ export const Users = {
       type: 'text',
       required: true,
       maxLength: 120,
-      // By it the history says who changed something.
+      // The history shows who made a change by this field.
       access: { update: administratorsMayChange },
     },
     ...rightsFields,

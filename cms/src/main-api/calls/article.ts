@@ -26,7 +26,7 @@ export const article: Answer<'article'> = async (db, { shortName, type, key }) =
       seo: { title: found.seoTitle, description: found.seoDescription },
       countries: found.countries,
     },
-    // Beside its own: the newest articles stand where none was chosen, so any publication may change it.
+    // Where no related articles were chosen the newest are shown, so any publication may change the answer.
     tags: ['news', ...articleTags(lists.flat()), ...tags, ...reader.tags],
   }
 }

@@ -3,9 +3,9 @@ import { SOURCES } from '../../queries/search-sources/sources'
 import type { Answer } from '../answer'
 import { findEdition } from '../../queries/edition'
 
-/** What an answer of the assistant may be taken from [2.4#53]. */
+/** [2.4#53] */
 export const assistantPassages: Answer<'assistantPassages'> = async (db, { shortName, ...asked }) => ({
   result: { passages: await findPassages(db, await findEdition(db, shortName), asked) },
-  // Any document that is published may become a source.
+  // Any published document may become a source.
   tags: SOURCES.map(({ collection }) => collection),
 })

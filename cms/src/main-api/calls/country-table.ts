@@ -9,7 +9,7 @@ export const countryTable: Answer<'countryTable'> = async (db) => ({
   tags: ['countries'],
 })
 
-/** The contract's form of the countries, named in a language and in its order. */
+/** Sorted by name in this language. */
 export function toEntries(countries: readonly ListedCountry[], locale: Locale): CountryEntry[] {
   const { compare } = new Intl.Collator(locale)
   return countries

@@ -5,7 +5,7 @@ import { findEdition } from '../../queries/edition'
 import { type FaqRow, findFaqs, findShownFaqs } from '../../queries/faqs'
 import { richTextReader } from '../rich-text-reader'
 
-/** How many related questions, and how many related articles, are shown. */
+/** Of related questions, and of related articles. */
 const MOST_RELATED = 6
 
 export const faqList: Answer<'faqList'> = async (db, { shortName, topic }) => {
@@ -48,7 +48,7 @@ export const faqList: Answer<'faqList'> = async (db, { shortName, topic }) => {
   }
 }
 
-/** The id of the question that the country shows for each id, its own in place of the one for all. */
+/** Maps both ids of a question, its own and the one it replaces, to the id that the country shows. */
 function byEitherId(shown: readonly Pick<FaqRow, 'id' | 'replaces'>[]): Map<number, number> {
   return new Map(shown.flatMap(({ id, replaces }) => [[id, id] as const, [replaces ?? id, id] as const]))
 }
@@ -57,7 +57,7 @@ function chosen<Shown>(ids: readonly number[], shown: ReadonlyMap<number, Shown>
   return [...new Set(ids.flatMap((id) => shown.get(id) ?? []))].slice(0, MOST_RELATED)
 }
 
-/** Also those that are not shown: a publication may bring them. */
+/** Counts articles that are not shown too, since a publication may change that. */
 function namesArticles(found: readonly FaqRow[]): boolean {
   return found.some(({ relatedArticles }) => relatedArticles.length > 0)
 }

@@ -16,7 +16,6 @@ export const hrefLang: Answer<'hrefLang'> = async (db, { name, params }) => {
   return { result, tags }
 }
 
-/** The sections of these countries that have the page, and which of them is for everybody else. */
 export function alternatesOf(
   countries: readonly ListedCountry[],
   { sections }: Pick<PageAudience, 'sections'>,

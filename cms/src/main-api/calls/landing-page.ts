@@ -16,7 +16,7 @@ import { findLandingPage } from '../../queries/landing-page'
 import { findSiteInfo } from '../../queries/site-info'
 import { richTextReader } from '../rich-text-reader'
 
-/** How many questions a section shows; the FAQ page has the others. */
+/** Of a section; the FAQ page has the others. */
 const QUESTIONS = 6
 
 /** [2.4#1]–[2.4#8], [2.4#15]–[2.4#18] */
@@ -40,7 +40,6 @@ export const landingPage: Answer<'landingPage'> = async (db, { shortName, page }
   }
 }
 
-/** What the sections show beside their own texts, with one look-up of each kind. */
 async function surroundings(db: Database, edition: Edition, stored: readonly StoredSection[]) {
   const topics = stored.flatMap((each) => (each.blockType === 'questions' ? [each.topic] : []))
   const faqs = topics.length > 0 ? await findFaqs(db, edition, { topics, ofEach: QUESTIONS }) : []

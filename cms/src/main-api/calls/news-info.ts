@@ -5,6 +5,6 @@ import { articlePage } from '../../queries/article-page'
 /** [7#13] */
 export const newsInfo: Answer<'newsInfo'> = async (db, { shortName, page, size, ...filter }) => {
   const { result, tags } = await articlePage(db, shortName, findNewest, filter, { page, size })
-  // A brand is found by its name in addresses, which an editor may change.
+  // The address filters by the brand's name, which an editor may change.
   return { result, tags: filter.brand ? [...tags, 'brands'] : tags }
 }

@@ -5,10 +5,9 @@ import type { Answer } from '../answer'
 import { findEdition } from '../../queries/edition'
 import { findFirstQuickLinks, readQuickLinks } from '../../queries/quick-links'
 
-/** How many the search's window has room for. */
 const MOST = 10
 
-/** [7#14]; a question shorter than two characters counts as none [5#1]. */
+/** [7#14]; a query shorter than two characters counts as none [5#1]. */
 export const quickLinks: Answer<'quickLinks'> = async (db, { shortName, qr }) => {
   const edition = await findEdition(db, shortName)
   const text = qr.trim()

@@ -6,7 +6,7 @@ import { rank } from '../../search/query/rank'
 import type { Answer } from '../answer'
 import { findEdition } from '../../queries/edition'
 
-/** Over all kinds of content; `totals` counts each of them whichever is shown, for the tabs of [2.4#52]. */
+/** `totals` counts hits of every kind, whichever is shown, for the tabs of [2.4#52]. */
 export const search: Answer<'search'> = async (db, { shortName, q, kind, page, size }) => {
   const edition = await findEdition(db, shortName)
   const { candidates, questions, mended } = await find({ db, edition, text: q, onlyQuickLinks: false })
@@ -24,7 +24,7 @@ export const search: Answer<'search'> = async (db, { shortName, q, kind, page, s
       size,
       didYouMean: ranked.length > 0 ? mended : null,
     },
-    // Any document that is published may become a hit.
+    // Any published document may become a hit.
     tags: SOURCES.map(({ collection }) => collection),
   }
 }

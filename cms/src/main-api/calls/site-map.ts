@@ -4,7 +4,7 @@ import { type ListedCountry, findCountries } from '../../queries/countries'
 import { EDITED_KINDS, type EditedPage, findEditedPages } from '../../queries/edited-pages'
 import { alternatesOf } from './href-lang'
 
-/** What the site map is made of; the kinds' tags alone, for there are more pages than a header has room for. */
+/** Tagged by kind alone, since tags of all pages would not fit into a header. */
 export const siteMap: Answer<'siteMap'> = async (db) => {
   const countries = findCountries(db)
   const edited = await findEditedPages(db, countries)
@@ -20,7 +20,7 @@ function entryOf({ name, updatedAt, key, sections }: EditedPage, audiences: Audi
   return [{ name, ...(key !== null && { key }), updatedAt: updatedAt.toISOString(), audience }]
 }
 
-/** Each list once, and made once: almost all pages share a few, and most of these share the very same sections. */
+/** Stores each list of alternates once, since most pages share a few. */
 class Audiences {
   readonly lists: HrefLangs[] = []
   private readonly places = new Map<EditedPage['sections'], number | null>()
@@ -28,7 +28,7 @@ class Audiences {
 
   constructor(private readonly countries: readonly ListedCountry[]) {}
 
-  /** Null where no section shows the page. */
+  /** Null if no section shows the page. */
   placeOf(sections: EditedPage['sections']): number | null {
     const known = this.places.get(sections)
     if (known !== undefined) return known
@@ -38,7 +38,7 @@ class Audiences {
     return place
   }
 
-  /** The order of sections makes no other list. */
+  /** The order of sections is irrelevant. */
   private placeOfList(list: HrefLangs): number {
     const text = JSON.stringify(list)
     const place = this.placesOfLists.get(text) ?? this.lists.push(list) - 1

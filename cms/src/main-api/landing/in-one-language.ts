@@ -1,12 +1,9 @@
 import { DEFAULT_LOCALE, type Locale } from '@carelane/countries'
 
-/** Says a text in the language chosen; null where it is not there. */
+/** Null if the text is not in the chosen language. */
 export type Say = <Text>(words: Partial<Record<Locale, Text>> | null) => NonNullable<Text> | null
 
-/**
- * Makes something of texts in a language, if that has every text which English has; otherwise in English. One
- * missing text would leave a hole, or a line of English between others.
- */
+/** English throughout, unless the language has every text that English has: no gaps, no mixture. */
 export function inOneLanguage<Made>(
   locale: Locale,
   make: (say: Say) => Made,

@@ -5,7 +5,6 @@ import type { StoredSection, Words } from '../../queries/stored-section'
 type Stored<Type> = Extract<StoredSection, { blockType: Type }>
 type Shown<Type> = Extract<LandingSection, { type: Type }>
 
-/** What sections show beside their own texts. */
 export interface Surroundings {
   say: Say
   read(body: unknown): RichText
@@ -14,7 +13,7 @@ export interface Surroundings {
   figures: SiteInfo['figures']
 }
 
-/** The contract's form of a section, or null for one that would show nothing. */
+/** Null for a section that would show nothing. */
 export function toSection(stored: StoredSection, around: Surroundings): LandingSection | null {
   const { say } = around
   const base = { id: stored.id, anchor: stored.anchor || null, title: say(stored.title) }
@@ -67,7 +66,7 @@ function toSteps({ items }: Stored<'steps'>, around: Surroundings): Shown<'steps
   })
 }
 
-/** `{serviceCenters}` in a value is the figure of that name in the site settings [9#42]–[9#45]. */
+/** `{serviceCenters}` in a value is replaced by that figure of the site settings [9#42]–[9#45]. */
 function toFigures({ items }: Stored<'figures'>, { say, figures }: Surroundings): Shown<'figures'>['items'] {
   const known = new Map<string, string | number>(Object.entries(figures))
   return items.flatMap(({ value, label }) => {

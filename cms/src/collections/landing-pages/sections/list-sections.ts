@@ -28,7 +28,7 @@ export const steps: Block = {
   ],
 }
 
-/** Marketing figures [9#42]–[9#45]. */
+/** [9#42]–[9#45] */
 export const figures: Block = {
   slug: 'figures',
   interfaceName: 'FiguresSection',
@@ -39,7 +39,6 @@ export const figures: Block = {
   ],
 }
 
-/** What a plan or a warranty covers, and what it does not. */
 export const coverage: Block = {
   slug: 'coverage',
   interfaceName: 'CoverageSection',

@@ -32,7 +32,6 @@ export const questions: Block = {
   ],
 }
 
-/** What the site fills itself. */
 export const live: Block = {
   slug: 'live',
   interfaceName: 'LiveSection',

@@ -10,7 +10,6 @@ const anchorName: TextFieldSingleValidation = inWords(
     'Use lower-case letters, digits and hyphens, such as how-to-claim.',
 )
 
-/** What every section has. */
 export const sectionFields: Field[] = [
   {
     type: 'row',
@@ -47,12 +46,10 @@ export function textarea(name: string, maxLength: number): Field {
   return { name, type: 'textarea', localized: true, maxLength }
 }
 
-/** A title or a line of a list. */
 export function line(name: string, maxLength: number): Field {
   return { name, type: 'text', required: true, localized: true, maxLength }
 }
 
-/** Where a card or a button leads to. */
 export function address(mayBeEmpty: boolean): Field {
   return {
     name: 'url',

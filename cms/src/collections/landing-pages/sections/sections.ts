@@ -17,7 +17,6 @@ const BY_TYPE: Record<LandingSection['type'], Block> = {
   live,
 }
 
-/** Every section of the contract. */
 export const SECTIONS: Block[] = Object.values(BY_TYPE).map((block) => ({
   ...block,
   admin: { disableBlockName: true, components: { Label: labelOf(block) } },
