@@ -1,13 +1,12 @@
 import type { Locale } from '@carelane/countries'
 import type { Topic } from './corpus/topics'
 
-/** A question, and the document that must come first. */
 export type Question = readonly [asked: string, expected: Topic]
 
 /**
- * As people type them: whole sentences and single words, unfinished and misspelt ones, without accents, in other
- * forms than the documents have. They were written before the search was tuned. Every third question of each
- * language (the third, the sixth and so on) was held out: nothing was tuned on it, and it is reported apart.
+ * As people type them: sentences, single words, unfinished, misspelt, without accents, in other forms than the documents.
+ * Written before the search was tuned. Every third question of each language was held out from tuning and is reported
+ * separately.
  */
 export const QUESTIONS: Partial<Record<Locale, readonly Question[]>> = {
   en: [

@@ -82,7 +82,6 @@ beforeAll(async () => {
 
 afterAll(() => cms.stop())
 
-/** Questions for all countries, for some, and in place of others; also in a language that few read. */
 async function addUmbrellas(payload: Payload, nigeria: number, arabia: number): Promise<void> {
   const text = (name: string) => [`Umbrella ${name}`, 'Yes.'] as const
   const first = await addFaq(payload, { en: text('first'), ar: text('الأولى') })

@@ -4,7 +4,6 @@ import { ALL, paragraph } from '../support/content'
 
 type Texts = Partial<Record<Locale, readonly [question: string, answer: string]>>
 
-/** Creates a question with its answer, published where nothing else is said. */
 export async function addFaq(
   payload: Payload,
   texts: Texts,

@@ -30,7 +30,6 @@ async function add(collection: 'policies' | 'legal-pages' | 'landing-pages', dat
   return (await cms.payload.create({ collection, locale: ALL, data: common })).id
 }
 
-/** What the index holds of a document, made anew. */
 async function indexed(collection: string, id: number) {
   await rebuildIndex(client)
   const { rows } = await client.query<Record<string, unknown>>(
@@ -61,7 +60,7 @@ describe('a policy', () => {
       allCountries: false,
       countries: [nigeria],
     })
-    // French has a title, and no wording.
+    // French has a title, but no text.
     expect(await indexed('policies', id)).toEqual([
       {
         locale: 'en',

@@ -13,7 +13,7 @@ export const DEVICES = [
   'washingMachine',
 ] as const satisfies readonly Concept[]
 
-/** What makes a question one of ours: of anything else people also ask the price, or how to clean it. */
+/** Concepts that show a question to be about our products; prices or cleaning come up elsewhere too. */
 const ANCHORS: ReadonlySet<Concept> = new Set([
   ...DEVICES,
   ...(['battery', 'screen', 'part', 'port', 'filter', 'sim', 'esim', 'frozen', 'charging', 'wifi'] as const),
@@ -21,7 +21,7 @@ const ANCHORS: ReadonlySet<Concept> = new Set([
   ...(['extended', 'genuine', 'pump', 'cable', 'network'] as const),
 ])
 
-/** Whether a question with these is one of ours: by one that nobody else is asked, or by two together. */
+/** True with one anchor, or with any two concepts together. */
 export function areOurs(concepts: ReadonlySet<Concept>): boolean {
   return [...concepts].some((concept) => ANCHORS.has(concept)) || concepts.size > 1
 }
@@ -32,7 +32,6 @@ export function isDevice(concept: Concept): boolean {
 
 const read = new Map<string, readonly Form[]>()
 
-/** How a language says it. */
 export function formsOf(concept: Concept, locale: Locale): readonly Form[] {
   const key = `${locale} ${concept}`
   const forms = read.get(key) ?? readForms(SEARCH_WORDS[locale].concepts[concept], locale)

@@ -6,7 +6,6 @@ import { VISIBLE } from '../query/candidates'
 import { toTsQuery } from './forms'
 import type { Unit } from './units'
 
-/** A document that may answer. */
 export interface Found {
   kind: SearchKind
   title: string
@@ -18,25 +17,24 @@ export interface Found {
 interface Wanted {
   country: CountryCode
   visitorsLocale: Locale
-  /** Of the documents. */
   locale: Locale
   units: readonly Unit[]
 }
 
-/** How many articles are looked at by what stands in them, and how many by their titles. */
+/** Articles ranked by their text, and articles ranked by their title. */
 const MOST_RANKED = 400
 
-/** How many documents of a language are read. */
+/** Documents read, per language. */
 const MOST_READ = 10
 
-/** How many units at most decide which documents are looked at. */
+/** Only the rarest units decide which documents are looked at. */
 const MOST_ASKED = 6
 
-/** English stands in for what the visitor's language does not have. */
+/** English replaces what the visitor's language does not have. */
 const NOT_TRANSLATED = `($2 = $3 OR NOT EXISTS (SELECT FROM search.documents own
   WHERE own.collection = d.collection AND own.document_id = d.document_id AND own.locale = $2))`
 
-/** Each is planned as if all of it were read: for its first rows alone a whole table would be gone through. */
+// Materialised, since a plan for the first rows alone would scan a whole table.
 const LOOKED_AT = `WITH others AS MATERIALIZED (SELECT d.* FROM search.documents d
     WHERE d.collection <> 'news' AND d.collection <> 'quick-links' AND d.words @@ $4::tsquery
       AND ${VISIBLE} AND ${NOT_TRANSLATED}),
@@ -46,7 +44,7 @@ const LOOKED_AT = `WITH others AS MATERIALIZED (SELECT d.* FROM search.documents
     WHERE d.collection = 'news' AND d.title_words @@ $6::tsquery AND NOT d.words @@ $5::tsquery
       AND ${VISIBLE} AND ${NOT_TRANSLATED})`
 
-/** The documents of one language that have most of what is asked for, weighed by how rare it is; the best first. */
+/** Ordered by how much of the question they have, weighted by rarity. */
 export async function findDocuments(db: Database, wanted: Wanted): Promise<Found[]> {
   const units = wanted.units
     .filter(({ documents }) => documents > 0)
@@ -84,10 +82,7 @@ function queryOf({ forms }: Unit): string {
   return `(${forms.map(toTsQuery).join(' | ')})`
 }
 
-/**
- * The rarest units, each alone while few articles have them; of those that many have, two together. What this may
- * match stays in bounds however common the words are.
- */
+/** Takes the rarest units: alone if few articles have them, else in pairs, so that common words match a bounded number. */
 function boundedQuery(units: readonly Unit[], countOf: (unit: Unit) => number): string {
   const rarest = units.filter((unit) => countOf(unit) > 0).toSorted((a, b) => countOf(a) - countOf(b))
   let sum = 0

@@ -20,20 +20,20 @@ interface Asked {
   topic: string
 }
 
-/** A document that has less of a question does not answer it; of a question that may be about anything, it needs more. */
+/** Least share of a question that a document must have, with and without an anchor (see `areOurs`). */
 const LEAST_COVERAGE = { anchored: 0.5, adrift: 0.7 }
 
-/** The visitor's own language comes before a somewhat better text in English. */
+/** Advantage of the visitor's own language over English. */
 const OWN_LANGUAGE = 0.15
 
-/** How many passages of a document, and how many in all, are worth a look. */
+/** Passages per document. */
 const MOST_OF_DOCUMENT = 3
 const MOST = 8
 
-/** A question with fewer concepts may mean what was spoken of before. */
+/** A question with fewer concepts may refer to an earlier one. */
 const FEW_CONCEPTS = 2
 
-/** The passages that answer a question, the best first; none where nothing supports an answer. */
+/** Best first; empty if no document supports an answer. */
 export async function findPassages(
   db: Database,
   edition: Edition,
@@ -82,7 +82,7 @@ async function findIn(
   )
 }
 
-/** What earlier questions leave: the device where none is named, the topic where little is. */
+/** Takes the device from earlier questions if none is named, and the topic if there is little else. */
 function carriedBy(read: Read, { device, topic }: Asked, locale: Locale): Read {
   const before = { device: readAsked(device, locale), topic: readAsked(topic, locale) }
   const told = [...read.concepts].filter((concept) => !isDevice(concept))
@@ -93,7 +93,6 @@ function carriedBy(read: Read, { device, topic }: Asked, locale: Locale): Read {
   return { concepts: new Set(concepts.filter((concept) => !read.concepts.has(concept))), words: [] }
 }
 
-/** A question of which too much is nowhere in a document, or that is about nothing that we know, is not answered by it. */
 function isSupported(
   { coverage, inTitle }: Scored,
   { concepts }: Read,

@@ -5,15 +5,15 @@ import { editDistance, spellingOf } from '../words/spelling'
 import { stem } from '../words/stem'
 import { conceptOfSlip, type Read } from './read-asked'
 
-/** More words that nobody knows are no slips of the finger. */
+/** With more unknown words, they are not typing errors. */
 const MOST_MENDED = 5
 
-/** What no word of a language reaches takes long to compare. */
+/** In characters: longer words take long to compare, and resemble none. */
 const LONGEST = 30
 
 /**
- * The question with the words that no document has read as what they were meant for: a concept's word, or else the
- * documents' most alike. Those that are like nothing stay: they say that the question is about something else.
+ * Replaces words that no document has by the concept, or else the indexed word, that they resemble most. Words that
+ * resemble none stay: they show that the question is about something else.
  */
 export async function mendAsked(db: Database, asked: Read, locales: readonly Locale[]): Promise<Read> {
   const unknown = new Set((await unknownOf(db, asked.words, locales)).slice(0, MOST_MENDED))

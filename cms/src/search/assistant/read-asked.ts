@@ -7,25 +7,22 @@ import { isStopWord } from '../words/stop-words'
 import { formsOf } from './concepts'
 import type { Form } from './forms'
 
-/** A question as what it is about and the words that no concept explains. */
+/** The concepts of a question, and the words that none of them explains. */
 export interface Read {
   concepts: Set<Concept>
   words: Word[]
 }
 
-/** A question has fewer; what somebody pastes is not read to its end. */
+/** Cuts off pasted texts. */
 const MOST_WORDS = 60
 
-/** Shorter pieces of such a script are particles, or cut out of a longer word. */
+/** In scripts without spaces, shorter pieces are particles or cut out of a longer word. */
 const SHORTEST_UNSPACED = 4
 
-/** Written without spaces: where a word ends is a guess that depends on its neighbours. */
+/** Written without spaces: word boundaries are guessed, and depend on the neighbouring words. */
 const UNSPACED: ReadonlySet<Locale> = new Set(['th', 'my'])
 
-/**
- * Reads a question in the visitor's language and English, which people mix; in another one where it is nothing in
- * these.
- */
+/** In the visitor's language and English, which people mix; in any other language if neither has a concept. */
 export function readAsked(text: string, locale: Locale): Read {
   const words = [...cut(text.normalize('NFC'))].slice(0, MOST_WORDS)
   const found = [...new Set<Locale>([locale, 'en'])].map((each) => findConcepts(words, each))
@@ -44,7 +41,7 @@ export function readAsked(text: string, locale: Locale): Read {
   }
 }
 
-/** The concept that a word with slips of the finger was meant for. */
+/** The concept whose word this may be, misspelt. */
 export function conceptOfSlip({ folded }: Word, locale: Locale): Concept | undefined {
   const stemmed = stem(folded, locale)
   let best: { concept: Concept; edits: number } | undefined
@@ -83,7 +80,7 @@ function mostlyIn(words: readonly Word[]): Explained {
   return all.toSorted((a, b) => b.size - a.size)[0] ?? new Map()
 }
 
-/** Finds a form word by word. */
+/** Matches forms word by word. */
 function among(words: readonly Word[], locale: Locale): (form: Form) => Word[] {
   const stems = words.map(({ folded }) => stem(folded, locale))
   return (form) =>
@@ -96,7 +93,7 @@ function among(words: readonly Word[], locale: Locale): (form: Form) => Word[] {
     })
 }
 
-/** Finds a form letter by letter; one in Latin letters word by word there too. */
+/** Matches forms letter by letter, except those in Latin letters. */
 function within(words: readonly Word[], locale: Locale): (form: Form) => Word[] {
   const spaced = among(words, locale)
   const whole = words.map(({ folded }) => folded).join('')

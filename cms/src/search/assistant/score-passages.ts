@@ -8,22 +8,22 @@ import type { Found } from './find-documents'
 import { hasForm } from './forms'
 import type { Unit } from './units'
 
-/** What earlier questions were about counts less than what is asked now. */
+/** Weight of earlier questions beside the current one. */
 const CARRIED_SHARE = 0.6
 
-/** How much of a unit counts, by where it stands; in another passage of the document it counts a little. */
+/** Share of a unit's weight by where it is found; `elsewhere` is another passage of the document. */
 const CREDIT = { title: 1, heading: 0.75, sentence: 0.6, elsewhere: 0.25 }
 
-/** What counts for whether a document says anything about it at all. */
+/** The same, for whether the document is about the question at all. */
 const SAID = { title: 1, heading: 1, sentence: 0.9, elsewhere: 0.5 }
 
-/** A title without much else is what was asked. */
+/** Weight of how much of the title the question has. */
 const TITLE_SHARE = 0.25
 
-/** A document about another device answers another question. */
+/** Deduction for a document about another device. */
 const OTHER_DEVICE = 0.45
 
-/** Of texts that fit alike, those written to help come first. */
+/** Where texts fit equally well, help comes first. */
 const OF_KIND: Record<SearchKind, number> = {
   faq: 0.02,
   tips: 0.02,
@@ -34,22 +34,20 @@ const OF_KIND: Record<SearchKind, number> = {
 }
 
 export interface Sought {
-  /** What the question asks for. */
   asked: readonly Unit[]
-  /** What earlier ones were about. */
+  /** From earlier questions. */
   carried: readonly Unit[]
-  /** Devices that the question does not name, as titles say them. */
+  /** Devices that the question does not name. */
   otherDevices: readonly Pick<Unit, 'forms'>[]
 }
 
 export interface Scored extends AssistantPassage {
-  /** How much of the question it has, whatever else it has. */
+  /** Share of the question that it has. */
   coverage: number
-  /** Whether its document's title has any of it. */
   inTitle: boolean
 }
 
-/** The passages of a document that answer best, the best first. */
+/** Best first. */
 export function scorePassages(document: Found, sought: Sought): Scored[] {
   const { locale, kind, title, url, passages } = document
   const titleStems = stemsOf(title, locale)
@@ -82,12 +80,11 @@ export function scorePassages(document: Found, sought: Sought): Scored[] {
     .toSorted((a, b) => b.score - a.score)
 }
 
-/** Where a document has a unit. */
 interface Places {
   weight: number
-  /** For each passage the best place. */
+  /** The best place in each passage. */
   inPassage: (keyof typeof CREDIT | null)[]
-  /** For each passage the indexes of its sentences that have it. */
+  /** Indexes of sentences that have it, by passage. */
   sentences: number[][]
 }
 
@@ -113,7 +110,7 @@ function isIn(stems: string, { forms }: Pick<Unit, 'forms'>): boolean {
   return forms.some((form) => hasForm(stems, form))
 }
 
-/** How much of a title the question has. */
+/** Share of a title's words that the question has. */
 function focusOf(title: string, locale: Locale, units: readonly Unit[]): number {
   const words = Array.from(cut(title), ({ folded }) => folded).filter((word) => !isStopWord(word, locale))
   if (words.length === 0) return 0
@@ -129,7 +126,7 @@ function focusOf(title: string, locale: Locale, units: readonly Unit[]): number 
   return asked.length / words.length
 }
 
-/** The sentences of a passage that have something of the question, the best first; where none has, the beginning. */
+/** Best first; the beginning of the passage if no sentence has anything of the question. */
 function tellingOf(count: number, units: readonly Places[], at: number): number[] {
   const scores = Array.from({ length: count }, () => 0)
   for (const { weight, sentences } of units) {

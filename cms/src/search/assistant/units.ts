@@ -7,15 +7,15 @@ import { isStopWord } from '../words/stop-words'
 import { areOurs, formsOf, isDevice } from './concepts'
 import { type Form, toForm } from './forms'
 
-/** Something that a question asks for, as the documents of one language may say it. */
+/** A concept or word of a question, with all its forms in one language. */
 export interface Unit {
   forms: readonly Form[]
   isDevice: boolean
   isConcept: boolean
-  /** No more documents than this have it. */
+  /** Upper bound of the documents that have it. */
   documents: number
   titles: number
-  /** How much it tells documents apart, from 0 to 1. */
+  /** How well it distinguishes documents, from 0 to 1. */
   weight: number
 }
 
@@ -24,25 +24,21 @@ export interface Counts {
   titles: number
 }
 
-/** What so many documents have tells little. */
+/** Number of documents from which a unit hardly distinguishes them. */
 const COMMON = 400
 
-/** A concept is what the tables are for: a word that they do not know says less than it is rare. */
+/** Words outside the tables of concepts say less than their rarity suggests. */
 const WORD_WEIGHT = 0.5
 
-/** Devices are in most documents; which one it is matters all the same. */
+/** Devices are common, but it matters which one it is. */
 const DEVICE_WEIGHT = 0.35
 
-/** What nearly every question is about says less of which it is. */
+/** For concepts that are in nearly every question. */
 const CONTEXT_SHARE = 0.6
 
-/**
- * A word that no document has: somebody chats, where a question is one of ours by other words; else it says that the
- * question is about something else.
- */
+/** Of a word that no document has: small talk in a question with an anchor, otherwise a sign of another subject. */
 const UNKNOWN_WEIGHT = { anchored: 0.3, adrift: 1 }
 
-/** What is looked for in documents of a language. */
 export async function unitsOf(
   db: Database,
   read: { concepts: ReadonlySet<Concept>; words: readonly Word[] },
@@ -89,12 +85,12 @@ function weightOf(
     : rarity(documents) * WORD_WEIGHT
 }
 
-/** From nearly 1 for what one document has towards 0; to count them all for each question would take longer. */
+/** From nearly 1 for a single document towards 0. Independent of the total, since counting takes too long. */
 function rarity(count: number): number {
   return Math.log(1 + COMMON / (count + 0.5)) / Math.log(1 + 2 * COMMON)
 }
 
-/** Looks forms up in what the documents of a language are made of. A form of several words has as many as its rarest. */
+/** A form of several words has the count of its rarest. */
 async function count(db: Database, asked: readonly (readonly Form[])[], locale: Locale): Promise<Counts[]> {
   const words = asked.flatMap((forms) =>
     forms.flatMap((form) => form.words.map((word, at) => ({ word, form, at }))),

@@ -2,13 +2,12 @@ import { isLocale, type Locale } from '@carelane/countries'
 import type { TextPassage } from './document'
 import { oneLine, plainText } from './plain-text'
 
-/** More than a document has that somebody would read. */
 const MOST_PASSAGES = 60
 
-/** Longer texts of a step are cut to their first sentence. */
+/** In characters; longer steps are cut to their first sentence. */
 const LONGEST_STEP = 260
 
-/** What editors write of any form, in one language, as passages: a heading begins one, and so do steps. */
+/** Headings and lists of steps begin a passage. */
 export function cutPassages(texts: readonly unknown[], locale: Locale): TextPassage[] {
   const cutter = new Cutter(locale)
   for (const text of texts) cutter.take(text)
@@ -17,7 +16,6 @@ export function cutPassages(texts: readonly unknown[], locale: Locale): TextPass
 
 const splitters = new Map<Locale, Intl.Segmenter>()
 
-/** The sentences of a text, as its language ends them. */
 export function sentencesOf(text: string, locale: Locale): string[] {
   const splitter = splitters.get(locale) ?? new Intl.Segmenter(locale, { granularity: 'sentence' })
   splitters.set(locale, splitter)
@@ -26,7 +24,6 @@ export function sentencesOf(text: string, locale: Locale): string[] {
   )
 }
 
-/** Walks what is stored in reading order. */
 class Cutter {
   readonly #done: TextPassage[] = []
   #heading: string | null = null
@@ -62,7 +59,7 @@ class Cutter {
     this.#section(fields)
   }
 
-  /** A section of a page, a card of one, or what only holds others. */
+  /** A page's section, a card of one, or a plain container. */
   #section(fields: Record<string, unknown>): void {
     const title = plainText(fields.title, this.locale)
     if (title !== '') this.#begin(title)
@@ -95,7 +92,7 @@ class Cutter {
     }
   }
 
-  /** An item may hold a list beside its own words. */
+  /** A list item may contain a nested list beside its own text. */
   #item(node: Record<string, unknown>): void {
     const children = (Array.isArray(node.children) ? node.children : []) as Record<string, unknown>[]
     this.#text(
@@ -124,7 +121,7 @@ class Cutter {
   }
 }
 
-/** Within a page's sections a localized value holds all its languages. */
+/** Inside a page's sections, which are JSON, a localized value holds all languages. */
 function isLocalized(value: object): boolean {
   const keys = Object.keys(value)
   return keys.length > 0 && keys.every(isLocale)

@@ -1,7 +1,7 @@
 import type { Locale } from '@carelane/countries'
 import type { ContentKind, SearchKind } from '@carelane/main-api'
 
-/** A document in one of its languages, as visitors may find it. */
+/** A document in one of its languages. */
 export interface SearchDocument {
   collection: ContentKind
   id: number
@@ -9,26 +9,22 @@ export interface SearchDocument {
   kind: SearchKind
   /** Codes of the countries that show it; null for all. */
   countries: string[] | null
-  /**
-   * Documents of one slot stand in one another's place: of those that a country shows, the one with the highest
-   * standing is seen there. What `visible` in `queries` says, in numbers.
-   */
+  /** Of the documents of one slot, a country shows the one with the highest standing. Mirrors `visible` in `queries`. */
   slot: string
   standing: number
   url: string
   publishedAt: Date
   title: string
-  /** Other words for it, which nobody sees. */
+  /** Hidden synonyms. */
   keywords: string
   text: string
   passages: TextPassage[]
 }
 
-/** A piece of a document that answers can be taken from, as a reader sees it. */
 export interface TextPassage {
   heading: string | null
-  /** Of steps each is one: its title, a colon and its text. */
+  /** A step is one sentence: title, colon, text. */
   sentences: string[]
-  /** What is to be done in order. */
+  /** The sentences are steps in order. */
   isSteps: boolean
 }

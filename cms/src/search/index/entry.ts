@@ -4,23 +4,23 @@ import { stem, stemsOf } from '../words/stem'
 import { keyOf, vectorOf } from '../words/vector'
 import type { SearchDocument, TextPassage } from './document'
 
-/** What `search.documents` holds of a document beside the document itself. */
+/** A row of `search.documents`. */
 export interface Entry extends SearchDocument {
   passages: IndexedPassage[]
   titleKey: string
   titleWords: string
   words: string
-  /** Its distinct words, as somebody wrote each of them. */
+  /** Distinct folded words, each with a spelling that occurs. */
   vocabulary: Map<string, string>
 }
 
-/** A passage with the stems of its sentences, each sentence's as one string: what a question is compared with. */
+/** Stems per sentence, each as one string that questions are compared with. */
 export interface IndexedPassage extends TextPassage {
   headingStems: string
   stems: string[]
 }
 
-/** What `search.words` holds of a word. */
+/** A row of `search.words`. */
 export interface VocabularyWord {
   locale: string
   word: string

@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '@carelane/countries'
 
-/** Where words stand in what editors write (rich text, its blocks, the sections of a page), in reading order. */
+/** Keys that hold text in rich text, its blocks and a page's sections, in reading order. */
 const WORDS = [
   'title',
   'intro',
@@ -19,10 +19,10 @@ const WORDS = [
   'actions',
 ]
 
-/** Nodes of rich text that stand within a line. */
+/** Nodes of rich text within a line. */
 const INLINE = new Set<unknown>(['link', 'autolink'])
 
-/** What a reader sees of stored text of any form, in one language and on one line. */
+/** All text in a stored value of any shape, on one line. */
 export function plainText(stored: unknown, locale: Locale): string {
   return oneLine(collect(stored, locale))
 }
@@ -43,7 +43,7 @@ function collect(stored: unknown, locale: Locale): string {
   return inner === '' || INLINE.has(node.type) ? inner : `${inner}\n`
 }
 
-/** Within a page's sections a localized value holds all its languages. */
+/** Inside a page's sections, which are JSON, a localized value holds all languages. */
 function isLocalized(value: object): boolean {
   const keys = Object.keys(value)
   return keys.length > 0 && keys.every(isLocale)

@@ -11,9 +11,9 @@ interface Claimed {
 }
 
 /**
- * Brings the index up to date with the oldest of what is queued; what it did is undone with its transaction when it
- * dies. One at a time: of two that read the same document, the one that read it earlier could write it later.
- * @returns how many lines of the queue it has done
+ * Indexes the oldest queued documents in one transaction. One indexer at a time: of two that read the same document,
+ * the one that read it earlier could write it later.
+ * @returns how many queue entries were processed
  */
 export async function indexNext(client: ClientBase, most: number): Promise<number> {
   await client.query('SELECT pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.searchIndexer])
@@ -30,7 +30,7 @@ export async function indexNext(client: ClientBase, most: number): Promise<numbe
   return rows.reduce((sum, { count }) => sum + count, 0)
 }
 
-/** Takes the oldest line out of the queue, for one that cannot be indexed; null where there is none. */
+/** Drops the oldest entry, for a document that cannot be indexed; null if the queue is empty. */
 export async function dropNext(
   client: ClientBase,
 ): Promise<{ collection: string; document_id: string } | null> {
@@ -40,7 +40,7 @@ export async function dropNext(
   return rows[0] ?? null
 }
 
-/** A policy's wording comes into force by its day, without a publication: those of the last days are looked at again. */
+/** A policy's version comes into force on its day without a publication, so recent ones are queued again. */
 export async function queueNewWordings(client: ClientBase): Promise<void> {
   await client.query(
     `INSERT INTO search.queue (collection, document_id) SELECT 'policies', policy FROM (${NEW_WORDINGS}) new`,

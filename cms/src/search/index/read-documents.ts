@@ -7,7 +7,7 @@ import type { SearchDocument } from './document'
 import { cutPassages } from './cut-passages'
 import { oneLine, plainText } from './plain-text'
 
-/** More than anybody reads; what comes after it is not found. */
+/** In characters; anything beyond is not indexed. */
 const LONGEST_TEXT = 50_000
 
 const row = z.object({
@@ -24,7 +24,6 @@ const row = z.object({
   texts: z.array(z.unknown()),
 })
 
-/** The published documents among these, as they are now. */
 export async function readDocuments(
   client: ClientBase,
   { collection, query }: Source,

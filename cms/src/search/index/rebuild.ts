@@ -9,9 +9,8 @@ import { writeDocuments } from './write-documents'
 const BATCH = 200
 
 /**
- * Makes the whole index anew, as after its rules have changed. Searches find the old one until it is done, in one
- * transaction.
- * @returns how many documents it holds, each language counted
+ * Needed after the rules of indexing have changed. One transaction, so searches use the old index until it is done.
+ * @returns the number of documents, counting each language
  */
 export async function rebuildIndex(client: ClientBase): Promise<number> {
   await client.query('BEGIN')

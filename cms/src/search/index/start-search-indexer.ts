@@ -17,9 +17,8 @@ export interface SearchIndexer {
 }
 
 /**
- * Keeps the index in step with what is published: woken by each publication's commit, with a look every 5 s in case
- * the word was lost. The queue in the database is all that it remembers, so it may be killed at any moment, and
- * several may run at once. It starts and lives on without a database, which it waits for.
+ * Woken by each publication's commit, with a poll every 5 s in case the notification was lost. All its state is in the
+ * queue, so it may be killed at any moment, several may run at once, and it waits for a database that is away.
  */
 export function startSearchIndexer(connectionString: string, logger: Logger): SearchIndexer {
   const stopping = new AbortController()
@@ -51,7 +50,7 @@ function connect(connectionString: string, logger: Logger): Pool {
     keepAlive: true,
     connectionTimeoutMillis: 5000,
     max: 2,
-    // One that hangs gives the lock to the next.
+    // An indexer that hangs loses its lock to the next one.
     idle_in_transaction_session_timeout: 15_000,
   })
   pool.on('error', (error) => logger.warn({ error: error.message }, 'the search indexer lost a connection'))
@@ -75,7 +74,7 @@ async function work(pool: Pool, alarm: Alarm, logger: Logger, signal: AbortSigna
   }
 }
 
-/** A document that cannot be indexed shall not keep back the others: it is found alone, and left as it was. */
+/** Finds the document that cannot be indexed by going one at a time, and drops it so that the others go on. */
 async function afterFailure(pool: Pool, error: unknown, most: number, logger: Logger): Promise<number> {
   logger.error({ err: error, most }, 'documents could not be indexed for the search')
   if (isUnreachable(error) || most > 1) return isUnreachable(error) ? BATCH : 1

@@ -3,8 +3,8 @@ import type { SearchDocument } from './document'
 import { type Entry, toEntry, toVocabularyWord } from './entry'
 
 /**
- * Puts these documents in the place of all that the index holds of these ids; those without a document disappear.
- * Only within a transaction that holds the indexer's lock: the vocabulary counts the documents of each word.
+ * Replaces everything that the index has of these ids. Call it with the indexer's lock held, since the vocabulary
+ * counts the documents of each word.
  */
 export async function writeDocuments(
   client: ClientBase,
@@ -22,7 +22,6 @@ export async function writeDocuments(
   await countWords(client, gone.rows, entries)
 }
 
-/** An entry as the columns of `search.documents`. */
 export function toRow(entry: Entry) {
   return {
     collection: entry.collection,

@@ -3,7 +3,6 @@ import type { SearchKind } from '@carelane/main-api'
 import { type Database, rows } from '../../database/query'
 import type { Frequency } from './vocabulary'
 
-/** A document that has what was asked for, and how well it fits. */
 export interface Candidate {
   collection: string
   id: number
@@ -18,28 +17,27 @@ export interface Candidate {
 export interface Wanted {
   country: CountryCode
   visitorsLocale: Locale
-  /** Of the documents. */
   locale: Locale
-  /** Queries of PostgreSQL's full text: what a document must have, and what makes it a better one. */
+  /** tsqueries: `match` filters, `every` and `any` rank. */
   match: string
   every: string
   any: string
   phrase: string
   titleKey: string
-  /** No more documents than this match. */
+  /** Upper bound of the documents that match. */
   most: Frequency
   onlyQuickLinks: boolean
 }
 
-/** How many documents are ranked of each: articles, and all other kinds together. */
+/** Ranked articles, and ranked documents of all other kinds together. */
 const MOST_RANKED = 600
 
-/** Of articles with common words those are ranked that have them in the title or are among so many newest ones. */
+/** Articles with common words are ranked only if the title has them or they are among this many newest ones. */
 const NEWEST = 1500
 
 /**
- * What visitors of the country `$1`, reading in the language `$2`, see: what is for their country and can be read, but
- * what another document takes the place of. `collection` is that of `d`: named, it lets the others' index be read by it.
+ * Visible in the country `$1` and the language `$2`, and not replaced by another document. `collection` is that of `d`:
+ * a literal lets PostgreSQL use the index for the replacing documents.
  */
 const visible = (collection: string) => `d.locale = $3
   AND (d.countries IS NULL OR d.countries @> ARRAY[$1::text]) AND NOT EXISTS (
@@ -51,7 +49,7 @@ export const VISIBLE = visible('d.collection')
 
 const VISIBLE_ARTICLE = visible("'news'")
 
-/** `OFFSET 0`: by the words' own index, which PostgreSQL else joins with one of all documents of the language. */
+/** `OFFSET 0` makes PostgreSQL use the index of words alone, without joining that of all the language's documents. */
 const OTHERS = `SELECT d.* FROM (SELECT * FROM search.documents d
     WHERE d.collection <> 'news' AND d.words @@ $4::tsquery OFFSET 0) d
   WHERE ${VISIBLE} LIMIT ${MOST_RANKED}`
@@ -62,7 +60,7 @@ const QUICK_LINKS = `SELECT d.* FROM search.documents d
 const ARTICLES = `SELECT d.* FROM search.documents d
   WHERE d.collection = 'news' AND d.words @@ $4::tsquery AND ${VISIBLE_ARTICLE}`
 
-/** `OFFSET 0`: by the index of titles, and not by day until enough have the words. */
+/** `OFFSET 0` makes PostgreSQL use the index of titles, instead of scanning by day until enough match. */
 const ARTICLES_BY_TITLE = `SELECT d.* FROM (SELECT d.* FROM search.documents d
     WHERE d.collection = 'news' AND d.title_words @@ $4::tsquery AND ${VISIBLE_ARTICLE} OFFSET 0) d
   ORDER BY d.published_at DESC LIMIT ${MOST_RANKED / 2}`
@@ -76,12 +74,12 @@ const NEWEST_ARTICLES_BY_TITLE = `SELECT d.* FROM ${newest(2 * NEWEST)}
 const NEWEST_ARTICLES_BY_TEXT = `SELECT d.* FROM ${newest(NEWEST)}
   WHERE d.words @@ $4::tsquery AND NOT d.title_words @@ $4::tsquery AND ${VISIBLE_ARTICLE} LIMIT ${MOST_RANKED / 2}`
 
-/** A title that is the question, then one that holds it; then how often and how close the words stand in the text. */
+/** A title equal to the query counts most, then one that contains it, then frequency and proximity in the text. */
 const SCORE = `(d.title_key = $5)::int * 100 + (d.title_words @@ $6::tsquery)::int * 12
   + (d.title_words @@ $7::tsquery)::int * 8 + ts_rank(d.title_words, $8::tsquery) * 6
   + (d.words @@ $6::tsquery)::int * 3 + ts_rank_cd('{0.1, 0.3, 0.5, 1}', d.words, $4::tsquery, 33) * 4`
 
-/** The documents of one language that match, in no order. */
+/** Not ordered. */
 export function findCandidates(db: Database, wanted: Wanted): Promise<Candidate[]> {
   const sources = wanted.onlyQuickLinks ? [QUICK_LINKS] : [OTHERS, ...articlesOf(wanted.most)]
   return rows<Candidate>(
@@ -102,7 +100,7 @@ export function findCandidates(db: Database, wanted: Wanted): Promise<Candidate[
   )
 }
 
-/** How to look for articles with words that so many of them have, in bounded time. */
+/** Keeps the time bounded for words that very many articles have. */
 function articlesOf({ documents, titles }: Frequency): string[] {
   if (documents <= MOST_RANKED) return [ARTICLES]
   return [titles <= 2 * NEWEST ? ARTICLES_BY_TITLE : NEWEST_ARTICLES_BY_TITLE, NEWEST_ARTICLES_BY_TEXT]

@@ -16,11 +16,11 @@ import {
 } from './vocabulary'
 
 export interface Found {
-  /** In no order. */
+  /** Not ordered. */
   candidates: Candidate[]
-  /** What they have of the question, by language. */
+  /** What was searched for, by language. */
   questions: ReadonlyMap<Locale, Question>
-  /** The question as it was understood, where its typing errors were mended. */
+  /** The query with its typing errors corrected, if it had any. */
   mended: string | null
 }
 
@@ -31,12 +31,12 @@ interface Search {
   onlyQuickLinks: boolean
 }
 
-/** With more words the ways to leave some out are too many. */
+/** With more words, there are too many combinations to leave some out. */
 const MOST_OF_SOME = 6
 
 /**
- * What a country's visitors find, in their language and in English. Documents with all words of the question are
- * looked for first; where there are none, its typing errors are mended, and then some words may be missing.
+ * Searches in the visitor's language and English. Documents with all words come first; if there are none, typing
+ * errors are corrected, and then some words may be missing.
  */
 export async function find(search: Search): Promise<Found> {
   const { db, text } = search
@@ -53,10 +53,10 @@ export async function find(search: Search): Promise<Found> {
   return { ...(found.candidates.length > 0 ? found : await findLoosely(better, again, counted)), mended }
 }
 
-/** Words stand anywhere, first all of those that any document has, then half of them. */
+/** Words may be anywhere: first all that any document has, then half of them. */
 async function findLoosely(search: Search, questions: readonly Question[], frequencies: Frequencies) {
   const loose = questions.map((question) => onlyKnown(singleWords(question), frequencies))
-  // What stood in vain for the same words already is asked no second time.
+  // The same words were already searched for in vain.
   const others = loose.filter(({ terms }, index) => every(terms) !== every(questions[index]?.terms ?? []))
   const found = await ask(search, others, frequencies, wholly)
   return found.candidates.length > 0 ? found : ask(search, loose, frequencies, partly)

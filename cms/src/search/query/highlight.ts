@@ -3,20 +3,19 @@ import { cut, type Word } from '../words/cut'
 import { stem } from '../words/stem'
 import type { AskedWord, Question } from './question'
 
-/** UTF-16 units of a text. */
+/** UTF-16 code units. */
 export interface Range {
   start: number
   end: number
 }
 
-/** About as much as two lines of a list hold, and what of it stands before the hit. */
+/** Characters of an excerpt (about two lines of a list), and of its part before the hit. */
 const EXCERPT_LENGTH = 180
 const LEAD = 50
 
-/** Looking further into a text takes milliseconds; a hit so far behind goes without. */
+/** In characters: looking further into a text takes milliseconds, so later hits are not marked. */
 const LOOKED_AT = 6000
 
-/** Where a text has what was asked for. */
 export function highlightsOf(text: string, question: Question): Range[] {
   const words: Word[] = []
   const ranges: Range[] = []
@@ -27,7 +26,7 @@ export function highlightsOf(text: string, question: Question): Range[] {
   return merged(ranges)
 }
 
-/** A piece of a text around the first hit, or its beginning; cut between words. */
+/** A piece of the text around the first hit, or else its beginning; cut between words. */
 export function excerptOf(text: string, question: Question): { excerpt: string; highlights: Range[] } {
   const words: Word[] = []
   const ranges: Range[] = []
@@ -52,13 +51,13 @@ export function excerptOf(text: string, question: Question): { excerpt: string; 
   }
 }
 
-/** The terms of the question that end with the last of these words. */
+/** Ranges of the query's terms that end with the last of these words. */
 function endingHere(words: readonly Word[], { terms, locale }: Question): Range[] {
   const ranges: Range[] = []
   for (const term of terms) {
     const from = words.length - term.length
     const [first, last] = [words[from], words.at(-1)]
-    // Asked for every word of a text: the last one says at once that most are something else.
+    // Called for every word of a text: checking the last word first rules most of them out.
     if (!first || !last || !isAsked(last, term.at(-1), locale)) continue
     if (term.every((asked, index) => isAsked(words[from + index], asked, locale)))
       ranges.push({ start: first.start, end: last.end })
@@ -72,7 +71,7 @@ function isAsked(word: Word | undefined, asked: AskedWord | undefined, locale: L
   return asked.last && word.folded.startsWith(asked.folded)
 }
 
-/** In order, and none within or across another. */
+/** In order, without overlaps. */
 function merged(ranges: readonly Range[]): Range[] {
   const result: Range[] = []
   for (const range of ranges.toSorted((a, b) => a.start - b.start || b.end - a.end)) {

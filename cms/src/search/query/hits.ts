@@ -11,7 +11,6 @@ interface TextRow {
   text: string
 }
 
-/** What a list shows of these documents. */
 export async function toHits(
   db: Database,
   candidates: readonly Candidate[],

@@ -10,16 +10,15 @@ interface KnownWord {
   documents: number
 }
 
-/** More unknown words are no slips of the finger. */
+/** With more unknown words, they are not typing errors. */
 const MOST_MENDED = 4
 
-/** What no word of a language reaches takes long to compare. */
+/** In characters: longer words take long to compare, and resemble none. */
 const LONGEST = 30
 
 /**
- * The question with each word that no document has replaced by the most likely one that documents have; null where
- * there is nothing to mend.
- * @param questions the same text, read in the visitor's language and, where that is another one, in English
+ * Replaces each word that no document has by the most similar one that some have; null if there is nothing to correct.
+ * @param questions the same text, read in the visitor's language and, if that is another one, in English
  */
 export async function mend(
   db: Database,
@@ -31,7 +30,7 @@ export async function mend(
     terms.flat().filter((word) => frequencyOf([word], frequencies).documents === 0),
   )
   const [own = []] = unknown
-  // Every word is known in the other language: it is asked in that.
+  // The other language knows every word, so that one is searched.
   if (unknown.some((words) => words.length === 0)) return null
   const words = own.filter(({ folded }) => folded.length <= LONGEST).slice(0, MOST_MENDED)
   const locales = questions.map(({ locale }) => locale)
@@ -65,13 +64,13 @@ async function mostLikely(
     )[0]?.known
 }
 
-/** How many slips a word of this length may have and still be it. */
+/** How many typing errors a word of this length may have. */
 function mostEdits({ length }: string): number {
   if (length < 3) return 0
   return length < 8 ? 1 : 2
 }
 
-/** Of a word that may be unfinished, only as much is compared as has been typed. */
+/** The last word may be unfinished, so only as much as was typed is compared. */
 function edits({ folded, last }: AskedWord, known: string, most: number): number {
   const whole = editDistance(folded, known, most)
   if (!last || folded.length < 4) return whole

@@ -10,23 +10,22 @@ export interface AskedWord {
   end: number
   folded: string
   stem: string
-  /** Somebody may still be typing it. */
+  /** May be unfinished. */
   last: boolean
 }
 
-/** Words that are written as one stand together: the parts of a phrase in Thai, one word elsewhere. */
+/** Words written as one: the parts of a phrase in Thai, a single word elsewhere. */
 export type Term = readonly AskedWord[]
 
-/** What somebody looks for, in one language. */
 export interface Question {
   locale: Locale
   terms: Term[]
 }
 
-/** More say nothing that fewer do not say, and each costs time. */
+/** More words add cost and no precision. */
 const MOST_WORDS = 12
 
-/** Reads a question in a language; nothing in it is an operator. Words that only wrap it are left out. */
+/** Nothing in the text acts as an operator. Stop words are dropped. */
 export function readQuestion(text: string, locale: Locale): Question {
   const normal = text.normalize('NFC')
   const words = [...cut(normal)].slice(0, MOST_WORDS)
@@ -42,7 +41,7 @@ export function readQuestion(text: string, locale: Locale): Question {
   return { locale, terms: telling.length > 0 ? telling : terms }
 }
 
-/** A question's words one by one, without the phrases that they make. */
+/** Dissolves phrases into single words. */
 export function singleWords({ locale, terms }: Question): Question {
   const words = terms.flat()
   const telling = words.filter(({ folded }) => !isStopWord(folded, locale))

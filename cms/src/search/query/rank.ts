@@ -1,10 +1,7 @@
 import type { Locale } from '@carelane/countries'
 import type { Candidate } from './candidates'
 
-/**
- * The best first: those in the visitor's language before English ones, and of equally good ones the newest. Each
- * document and each address once.
- */
+/** By language, the visitor's before English, then score, then date. Each document and each address appears once. */
 export function rank(candidates: readonly Candidate[], locale: Locale): Candidate[] {
   const seen = new Set<string>()
   return candidates

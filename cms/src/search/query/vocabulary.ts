@@ -1,10 +1,9 @@
 import { type Database, rows } from '../../database/query'
 import type { AskedWord, Question, Term } from './question'
 
-/** How many documents have a word: bounds, for its forms are counted one by one. */
+/** Upper bounds, since the forms of a word are counted separately. */
 export interface Frequency {
   documents: number
-  /** Those that have it in their title. */
   titles: number
 }
 
@@ -12,7 +11,6 @@ export type Frequencies = ReadonlyMap<AskedWord, Frequency>
 
 const NOWHERE: Frequency = { documents: 0, titles: 0 }
 
-/** Looks the words of questions up in what the documents of their languages are made of. */
 export async function countDocuments(db: Database, questions: readonly Question[]): Promise<Frequencies> {
   const asked = questions.flatMap(({ locale, terms }) => terms.flat().map((word) => ({ locale, word })))
   const found = await rows<Frequency>(
@@ -36,7 +34,7 @@ export async function countDocuments(db: Database, questions: readonly Question[
   return new Map(asked.map(({ word }, index) => [word, found[index] ?? NOWHERE]))
 }
 
-/** No more documents than this can have all of these terms. */
+/** Upper bound of the documents with all of these terms. */
 export function bound(terms: readonly Term[], frequencies: Frequencies): Frequency {
   const each = terms.map((term) => frequencyOf(term, frequencies))
   return {
@@ -45,7 +43,7 @@ export function bound(terms: readonly Term[], frequencies: Frequencies): Frequen
   }
 }
 
-/** No more documents than this can have at least so many of them. */
+/** Upper bound of the documents with at least so many of them. */
 export function boundOfSome(terms: readonly Term[], least: number, frequencies: Frequencies): Frequency {
   const each = terms.map((term) => frequencyOf(term, frequencies))
   const rarest = (counts: readonly number[]) =>

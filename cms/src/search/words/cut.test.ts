@@ -5,7 +5,6 @@ import { fold } from './fold'
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' })
 
-/** By the rules of Unicode alone, with where each begins. */
 function wordsByUnicode(text: string): string[] {
   return Array.from(segmenter.segment(text))
     .filter(({ isWordLike, segment }) => isWordLike && fold(segment) !== '')
@@ -18,7 +17,7 @@ function wordsOf(text: string): string[] {
 
 test('words of whole texts in ten languages are those of Unicode', () => {
   for (const { text, title } of corpus()) {
-    // What French and others write together with an apostrophe is taken apart beyond that.
+    // `cut` also splits at apostrophes, as in French, which Unicode's rules do not.
     const whole = `${title}\n${text}`.replaceAll(/['’]/g, ' ')
     expect(wordsOf(whole)).toEqual(wordsByUnicode(whole))
   }

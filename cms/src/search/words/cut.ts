@@ -1,37 +1,30 @@
 import { fold } from './fold'
 
-/** A word of a text. */
 export interface Word {
-  /** UTF-16 units of the text it was cut from. */
+  /** UTF-16 code units of the text it was cut from. */
   start: number
   end: number
   written: string
   folded: string
-  /** Nothing stands between it and the word before: they are parts of what is written as one. */
+  /** Nothing separates it from the word before. */
   joined: boolean
 }
 
-/** Longer ones are no words of any language; what is cut off does not matter to whoever looks for them. */
+/** In characters. */
 const LONGEST = 60
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' })
 
-/** What the rules of Unicode never part, in the scripts that put spaces between words. */
+/** Characters that Unicode's rules never separate, in the scripts that put spaces between words. */
 const LETTER = String.raw`[\p{Nd}[\p{L}&&[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Arabic}\p{sc=Bengali}]]]`
 
-/**
- * What stands between two spaces: a plain word with no more than brackets, quotes and stops around it, or anything
- * else. No word reaches over a space, so each can be looked at by itself.
- */
+/** Text between two spaces: a plain word with brackets, quotes and punctuation around it, or anything else. */
 const PIECE = new RegExp(
   String.raw`([\(\[\{"“„'‘«¿¡]*)((?:${LETTER}\p{M}*)+)[.,;:!?…\)\]\}"”'’»،؛؟।]*(?=[ \n]|$)|[^ \n]+`,
   'gv',
 )
 
-/**
- * The words of a text, one after the other, as they are asked for: to cut a whole long text takes milliseconds.
- * Texts and questions are cut alike, also those of scripts that put no space between words.
- */
+/** Lazy, since cutting a long text takes milliseconds. Texts and queries must be cut alike. */
 export function* cut(text: string): Generator<Word> {
   for (const piece of text.matchAll(PIECE)) {
     const [whole, before = '', plain] = piece
@@ -40,7 +33,7 @@ export function* cut(text: string): Generator<Word> {
   }
 }
 
-/** Many times slower than to cut a plain word: it is kept for what needs it. */
+/** Many times slower than cutting a plain word, so only used where needed. */
 function* segmented(piece: string, at: number): Generator<Word> {
   let lastEnd = -1
   for (const { segment, index, isWordLike } of segmenter.segment(piece)) {
@@ -56,7 +49,7 @@ function* wordAt(written: string, start: number, joined: boolean): Generator<Wor
   if (folded !== '') yield { start, end: start + written.length, written, folded, joined }
 }
 
-/** How many units of a word are a French article or pronoun that has lost its vowel: l’écran, qu’un. */
+/** Length of an elided French article or pronoun: l’écran, qu’un. */
 function elision(word: string): number {
   return /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)['’](?=\p{L}{2})/iu.exec(word)?.[0].length ?? 0
 }

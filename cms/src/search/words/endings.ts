@@ -4,11 +4,11 @@ import { fold } from './fold'
 
 interface FoldedEndings {
   shortest: number
-  /** The longest ending first in each round. */
+  /** In each round the longest ending comes first. */
   rounds: readonly (readonly (readonly [ending: string, instead: string])[])[]
 }
 
-/** How the forms of a language's words end, as folded words have it. */
+/** Endings are folded, as the words are. */
 export const ENDINGS: ReadonlyMap<Locale, FoldedEndings> = new Map(
   LOCALES.map((locale) => {
     const { shortest, rounds } = SEARCH_WORDS[locale].endings

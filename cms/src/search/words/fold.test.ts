@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { cut } from './cut'
 import { fold } from './fold'
 
-/** As a text has it, and as people type it. */
 test.each([
   ['en', 'Wi‑Fi Battery', 'wi‑fi battery'],
   ['fr', 'réparé', 'repare'],

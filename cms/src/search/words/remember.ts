@@ -1,4 +1,4 @@
-/** The same function, which remembers what it answered: texts repeat their words. Forgets all when it knows too much. */
+/** Caches results, since texts repeat their words; emptied when it is full. */
 export function remember(work: (word: string) => string): (word: string) => string {
   const known = new Map<string, string>()
   return (word) => {

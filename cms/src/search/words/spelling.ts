@@ -1,7 +1,6 @@
 /**
- * A word in the letters a–z and digits, one for each character, so that `pg_trgm` compares words of every script:
- * what it takes for a letter depends on the database's locale. Two characters may share a letter; candidates are
- * compared exactly afterwards.
+ * One of a–z and 0–9 for each character, so that `pg_trgm` compares words of every script: what it takes for a letter
+ * depends on the database's locale. Characters may collide; candidates are compared exactly afterwards.
  */
 export function spellingOf(folded: string): string {
   return Array.from(folded, (character) =>
@@ -10,7 +9,7 @@ export function spellingOf(folded: string): string {
 }
 
 /**
- * How many letters were left out, added, changed or swapped with their neighbour between two words.
+ * Damerau–Levenshtein distance of two words.
  * @returns a number above `most` where it is more than that
  */
 export function editDistance(one: string, other: string, most: number): number {

@@ -3,18 +3,12 @@ import { cut } from './cut'
 import { ENDINGS } from './endings'
 import { remember } from './remember'
 
-/**
- * What a folded word shares with its other forms: plurals, cases, Arabic words with and without their article.
- * Light on purpose, so that two words which mean different things do not become one.
- */
+/** Light on purpose, so that words of different meaning are not merged. */
 export function stem(folded: string, locale: Locale): string {
   return STEMMERS[locale](folded)
 }
 
-/**
- * A text as the stems of its words and then the words themselves, with a space before and after each, so that whole words
- * can be looked for, and such as begin alike.
- */
+/** The stems and then the words of a text, each surrounded by spaces, so that whole words and prefixes can be looked for. */
 export function stemsOf(text: string, locale: Locale): string {
   const words = Array.from(cut(text), ({ folded }) => folded)
   const [stems, whole] = [words.map((word) => stem(word, locale)).join(' '), words.join(' ')]

@@ -2,21 +2,21 @@ import type { Locale } from '@carelane/countries'
 import type { Word } from './cut'
 import { stem } from './stem'
 
-/** A part of a document, with the weight that PostgreSQL ranks its words by; A counts most. */
+/** Weights as PostgreSQL ranks them; A counts most. */
 export interface Part {
   words: readonly Word[]
   weight: 'A' | 'B' | 'D'
 }
 
-/** No phrase reaches from one part into the next. */
+/** Keeps phrases from matching across parts. */
 const GAP = 20
 
-/** What PostgreSQL can count; words beyond are found, only not as parts of a phrase. */
+/** PostgreSQL's limit; words beyond are found, but not as parts of a phrase. */
 const LAST_POSITION = 16_383
 
 /**
- * A tsvector in its written form. Each word stands in it as it is and as its stem, at the same place: the stem finds
- * its other forms, the word itself what somebody has only begun to type.
+ * A tsvector as text. Each word is in it as written and as its stem, at the same position: the stem finds other forms, the
+ * word itself what somebody has only begun to type.
  */
 export function vectorOf(parts: readonly Part[], locale: Locale): string {
   const places = new Map<string, string[]>()
@@ -35,12 +35,12 @@ export function vectorOf(parts: readonly Part[], locale: Locale): string {
   return [...places].map(([lexeme, at]) => `${quote(lexeme)}:${at.slice(0, 200).join(',')}`).join(' ')
 }
 
-/** A lexeme in the written form of a tsvector or tsquery, where nothing in it can act as an operator. */
+/** Quotes a lexeme for a tsvector or tsquery, so that nothing in it acts as an operator. */
 export function quote(lexeme: string): string {
   return `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
 }
 
-/** Words as one string; equal for texts that differ only in what folding takes away. */
+/** Equal for texts that differ only in what folding removes. */
 export function keyOf(words: readonly Word[]): string {
   return words.map(({ folded }) => folded).join(' ')
 }

@@ -17,7 +17,6 @@ const LANGUAGES: Partial<Record<Locale, Texts>> = { en, ar, fr, es, pt, ru, bn, 
 
 const NAMES = Object.keys(TOPICS) as Topic[]
 
-/** Fourteen documents, each in ten languages. */
 export function corpus(): SearchDocument[] {
   return Object.entries(LANGUAGES).flatMap(([locale, texts]) =>
     NAMES.map((topic, index) => ({

@@ -1,6 +1,5 @@
 import type { SearchKind } from '@carelane/main-api'
 
-/** What the documents of the corpus are about, each written in every one of its languages. */
 export const TOPICS = {
   warranty: 'faq',
   battery: 'tips',
@@ -20,5 +19,4 @@ export const TOPICS = {
 
 export type Topic = keyof typeof TOPICS
 
-/** Title and text of each. */
 export type Texts = Record<Topic, readonly [title: string, text: string]>
