@@ -1,4 +1,4 @@
-/** Writes the decimal digits of every script as 0 to 9: Unicode has each script's in a row, and rows touch in tens. */
+/** Unicode keeps the digits of each script together, in blocks aligned to ten. */
 export function asciiDigits(text: string): string {
   return text.replace(/[^\P{Nd}0-9]/gu, digitOf)
 }

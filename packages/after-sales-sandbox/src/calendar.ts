@@ -1,4 +1,3 @@
-/** The same day and time so many months later in UTC, or that month's last day where it is shorter. */
 export function monthsAfter(start: Date, months: number): Date {
   const result = new Date(start)
   const month = start.getUTCMonth() + months

@@ -2,10 +2,7 @@ import type { CountryCode } from '@carelane/countries'
 import { getExampleNumber, isValidNumber, type CountryCode as PhoneCountry } from 'libphonenumber-js'
 import examples from 'libphonenumber-js/mobile/examples'
 
-/**
- * A made-up number in the country's format, as it is on the wire: `+234-8021234567`. It begins as the example
- * that the numbering plan's library shows, and ends in four random digits.
- */
+/** `+234-8021234567`: the example number of the country, with four random digits at the end. */
 export function madeUpPhone(country: CountryCode, random: () => number): string {
   const region = country.toUpperCase() as PhoneCountry
   const example = getExampleNumber(region, examples)

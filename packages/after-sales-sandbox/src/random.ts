@@ -1,4 +1,3 @@
-/** Random numbers below 1 that are the same for the same seed. */
 export function seededRandom(seed: number): () => number {
   let state = seed
   return () => {
@@ -9,7 +8,6 @@ export function seededRandom(seed: number): () => number {
   }
 }
 
-/** One of the items, by the next random number. */
 export function pickWith(random: () => number): <Item>(items: readonly Item[]) => Item {
   return <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item
 }

@@ -4,7 +4,6 @@ import { z } from 'zod'
 
 export type Body<Value> = { ok: true; value: Value } | { ok: false; message: string }
 
-/** Reads the JSON body of a request for one of the sandbox's own switches. */
 export async function readBody<Schema extends z.ZodType>(
   context: Context,
   schema: Schema,

@@ -2,7 +2,6 @@ import { databaseUrl, readEnvironment } from '@carelane/config'
 import { pino } from 'pino'
 import { startSandbox } from './start-sandbox'
 
-/** Of the sites that sign in here, those that are named. */
 const SITES = ['SITE_URL', 'INDIA_SITE_URL', 'RUSSIA_SITE_URL'] as const
 
 const environment = readEnvironment(['DATABASE_URL', 'SANDBOX_PORT', 'SERVICE_BRAND', 'LOG_LEVEL'])

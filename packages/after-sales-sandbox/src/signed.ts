@@ -3,7 +3,7 @@ import type { SandboxCall } from './calls/sandbox-call'
 import type { Surroundings } from './surroundings'
 import { isLocationSigned, isSigned } from './wire/sign'
 
-/** Refuses requests without the right `sign` header [7#1], [7#25]. */
+/** Refuses requests without a valid `sign` header [7#1], [7#25]. */
 export function signed(
   { isSignedByLocation }: SandboxCall,
   { signSecret, locationSalt }: Surroundings,

@@ -14,21 +14,17 @@ import { THROW_AWAY_KEYS, THROW_AWAY_RSA_PRIVATE_KEY } from './throw-away-keys'
 import { rsaDecrypter } from './wire/rsa'
 
 export type SandboxOptions = {
-  /** Complete, with the database's name; the database exists. */
+  /** The database must exist. */
   connectionString: string
-  /** 0 for any free one. */
   port: number
-  /** The service brand that stands for `{brand}` in the paths. */
   brand: string
-  /** Origins of the sites that may sign in here; a test registers its own. */
   sites?: readonly string[]
-  /** Told about what went wrong; never about what somebody sent. */
+  /** Never receives what a visitor sent. */
   onError: (error: unknown) => void
 }
 
 export type Sandbox = { url: string; stop: () => Promise<void> }
 
-/** Migrates, seeds the first time, and listens. */
 export async function startSandbox({
   connectionString,
   port,
@@ -74,14 +70,13 @@ export async function startSandbox({
       isDraining = true
       await closed(server)
       await stopPaymentWork()
-      // The pool has ended before its connections are closed: one may still be told that its database goes.
+      // pool.end() resolves before its connections are closed, and one may still report that the database goes away.
       pool.off('error', onError).on('error', () => undefined)
       await pool.end()
     },
   }
 }
 
-/** Requests under way finish, within two seconds. */
 async function closed(server: Server): Promise<void> {
   const close = new Promise((resolve) => server.close(resolve))
   server.closeIdleConnections()

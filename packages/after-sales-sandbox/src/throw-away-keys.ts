@@ -1,12 +1,8 @@
 import keys from './throw-away-keys.json' with { type: 'json' }
 
-/**
- * THROW-AWAY KEYS. They are public, protect nothing and are used by the sandbox alone: whoever talks to a real
- * API sets the variables of these names to secrets of their own.
- */
+/** THROW-AWAY KEYS. They are public and protect nothing. With a real API, set the variables of these names to your own secrets. */
 export const THROW_AWAY_KEYS = keys
 
-/** Belongs to the public key above. */
 export const THROW_AWAY_RSA_PRIVATE_KEY = `-----BEGIN PRIVATE KEY-----
 MIIEvQIBADANBgkqhkiG9w0BAQEFAASCBKcwggSjAgEAAoIBAQDXl0Iry4vDa6n6
 K3e651MRE9+X8bkBSlPMO0yIxUYumU/k6aKSYwrmq5vBPzGvZjaWPzEC9+mxqBDu

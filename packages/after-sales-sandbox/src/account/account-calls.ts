@@ -30,7 +30,7 @@ export const authentication = sandboxCall({
   },
 })
 
-/** [7#41]: ends the token, and the whole sign-in where it belongs to one. */
+/** [7#41]: ends the whole sign-in that the token belongs to. */
 export const logout = sandboxCall({
   name: 'logout',
   path: 'Client/user/logout',

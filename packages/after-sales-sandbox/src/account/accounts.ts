@@ -5,11 +5,9 @@ import type { Visitor } from './tokens'
 export type Account = {
   id: string
   openId: string
-  /** As on the wire; an account has either a phone or an email. */
   phone: string | null
   email: string | null
   nickname: string | null
-  /** Name of a drawn picture, or the key of an uploaded one. */
   avatar: string | null
 }
 
@@ -17,7 +15,6 @@ export type Address = { phone: string } | { email: string }
 
 const COLUMNS = 'id, open_id AS "openId", phone, email, nickname, avatar'
 
-/** The account of a phone or an email, made at its first sign-in. */
 export async function ensureAccount(
   pool: Pool,
   address: Address,
@@ -34,7 +31,6 @@ export async function ensureAccount(
     `SELECT ${COLUMNS} FROM accounts WHERE phone = $1 OR email = $2`,
     [phone, email],
   )
-  // The number was somebody else's: the next one is not.
   return rows[0] ? { account: rows[0], isNew: false } : ensureAccount(pool, address, now)
 }
 
@@ -43,7 +39,6 @@ export async function findAccount(pool: Pool, id: string): Promise<Account | und
   return rows[0]
 }
 
-/** Undefined of a guest. */
 export async function accountOfVisitor(
   pool: Pool,
   { account, phone }: Visitor,

@@ -3,20 +3,18 @@ import type { Pool } from 'pg'
 
 const DAY_SECONDS = 86_400
 
-/** Of a guest: what they handed in while the service was down must still arrive. */
+/** Guests' too: a submission made while the service was down must still be accepted later. */
 const VALID_SECONDS = 30 * DAY_SECONDS
 
-/** Whom a token stands for. */
 export type Visitor = {
-  /** By which what they hand in is theirs: the phone where they have one, as before there were accounts. */
+  /** Owner of what they submit: their phone if they have one. */
   id: string
-  /** Null of a guest, and of an account with an email. */
+  /** Null for a guest and for an account with an email. */
   phone: string | null
-  /** Null of a guest, and of a phone whose token was made before there were accounts. */
+  /** Null for a guest and for a token issued by phone alone. */
   account: string | null
 }
 
-/** Has shown nothing of themselves. */
 export function isGuest({ phone, account }: Visitor): boolean {
   return phone === null && account === null
 }
@@ -31,7 +29,6 @@ export async function makeToken(pool: Pool, phone: string | null, now: Date) {
   return { token, validSeconds: VALID_SECONDS }
 }
 
-/** Undefined where the token is not known or over. */
 export async function findVisitor(pool: Pool, token: string, now: Date): Promise<Visitor | undefined> {
   const { rows } = await pool.query<Visitor>(
     `SELECT coalesce(phone, account, token) AS id, phone, account
@@ -41,7 +38,6 @@ export async function findVisitor(pool: Pool, token: string, now: Date): Promise
   return rows[0]
 }
 
-/** Ends a token; of a login all its tokens, so that it cannot be refreshed either. */
 export async function endToken(pool: Pool, token: string): Promise<void> {
   const { rows } = await pool.query<{ session: string | null }>(
     'DELETE FROM visitor_tokens WHERE token = $1 RETURNING session',

@@ -69,7 +69,7 @@ export const appealDetail = sandboxCall({
   },
 })
 
-/** @throws Refusal for a guest: who cannot be known again could never look at the appeal */
+/** @throws Refusal for a guest, who could never come back to the appeal */
 function ownerOf(visitor: Visitor | undefined): string {
   if (!visitor || isGuest(visitor)) throw new Refusal(TOKEN_INVALID, 'a guest has no appeals')
   return visitor.id

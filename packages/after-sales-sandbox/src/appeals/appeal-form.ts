@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { freeText } from '../calls/request-values'
 
 const fileKey = z.string().min(1).max(300)
-/** Sent back as it came. */
 const degrees = z.string().regex(/^-?\d{1,3}\.\d{6}$/)
 
 /** [3#33] */

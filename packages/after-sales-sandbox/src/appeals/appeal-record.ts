@@ -24,7 +24,6 @@ type AppealQuestion = {
   limit?: number
 }
 
-/** Decided by the device: where it was sold, and whether a journey explains that it is elsewhere. */
 const SELECT = /* sql */ `
   SELECT appeal.service_number AS "serviceNumber", appeal.form, appeal.submitted_at AS "submittedAt",
     appeal.review_from AS "reviewFrom", appeal.audit_at AS "auditAt", remark.status,
@@ -40,7 +39,6 @@ const SELECT = /* sql */ `
   ORDER BY appeal.submitted_at DESC, appeal.service_number DESC OFFSET $4 LIMIT $5
 `
 
-/** A visitor's own appeals, the newest first. */
 export async function findAppeals(database: Queryable, question: AppealQuestion): Promise<Appeal[]> {
   const { owner, language, serviceNumber, offset = 0, limit = 1 } = question
   const { rows } = await database.query(SELECT, [owner, language, serviceNumber, offset, limit])

@@ -2,7 +2,6 @@ import type { CountryCode } from '@carelane/countries'
 import type { Pool } from 'pg'
 import type { DemoRow } from '../home/demo-row'
 
-/** An IMEI for each way in which an appeal can be decided. */
 export async function demoAppeals(pool: Pool, country: CountryCode): Promise<DemoRow[]> {
   const { rows } = await pool.query<DemoRow>(
     `SELECT DISTINCT ON (what) 'Unlock appeal' AS tool, imei AS type, what FROM (

@@ -1,4 +1,3 @@
-/** The same time so many working days later, Saturdays and Sundays left out, in UTC. */
 export function workingDaysAfter(start: Date, days: number): Date {
   const result = new Date(start)
   for (let left = days; left > 0;) {

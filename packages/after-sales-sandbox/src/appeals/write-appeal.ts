@@ -6,7 +6,7 @@ import type { AppealForm } from './appeal-form'
 import { appealEntry, findAppeals, isChangeable } from './appeal-record'
 import { workingDaysAfter } from './working-days'
 
-/** Reviewed from the next working day; decided within seven [9#22], most of them sooner. */
+/** Working days; decided within seven [9#22]. */
 const REVIEW_FROM = 1
 const SOONEST = 2
 const LATEST = 7
@@ -27,8 +27,8 @@ export async function addAppeal(client: PoolClient, handing: Handing): Promise<W
 }
 
 /**
- * In the place of what was handed in; its time runs on.
- * @throws Refusal 404 where the visitor has no such appeal, 410 where it is decided
+ * Replaces the form; the deadline stays.
+ * @throws Refusal 404 if the visitor has no such appeal, 410 once it is decided
  */
 export async function updateAppeal(
   client: PoolClient,

@@ -27,7 +27,6 @@ const appointment = z.object({
 
 export type Appointment = z.output<typeof appointment>
 
-/** By its number and the phone that it was made with. */
 export async function findAppointment(
   database: Queryable,
   { appointmentNumber, phone }: { appointmentNumber: string; phone: string },
@@ -46,7 +45,6 @@ export async function findAppointment(
   return rows[0] && appointment.parse(rows[0])
 }
 
-/** Booked until it begins; then the person is there or not. */
 export function statusOf({ canceledAt, day, start, timeZone, showsUp }: Appointment, now: Date): string {
   if (canceledAt && canceledAt <= now) return 'canceled'
   if (!hasBegun({ day, time: start }, localTime(now, timeZone))) return 'booked'

@@ -7,7 +7,6 @@ import { takePlace } from './take-place'
 
 type Answer = { result: string; appointment: object | null }
 
-/** Every how many people one does not come. */
 const ONE_MISSES_OF = 5
 
 const refused = (result: string): Written<Answer> => ({ answer: { result, appointment: null } })
@@ -73,7 +72,7 @@ export async function cancel(
 
 type Owned = z.output<typeof cancelForm>
 
-/** Why an appointment cannot be changed any more; it is held until the end of the transaction. */
+/** Why the appointment cannot be changed. Locks it until the transaction ends. */
 async function obstacleTo(client: PoolClient, owned: Owned, now: Date): Promise<string | undefined> {
   await client.query('SELECT 1 FROM appointments WHERE number = $1 FOR UPDATE', [owned.appointmentNumber])
   const found = await findAppointment(client, owned)

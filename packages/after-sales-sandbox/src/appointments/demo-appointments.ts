@@ -6,7 +6,6 @@ import { findBookableCentre, freeSlots } from './find-slots'
 
 const WEEK_MS = 7 * 86_400_000
 
-/** Two centres of the country that take reservations, and when they have room next. */
 export async function demoAppointments(pool: Pool, country: CountryCode, now: Date): Promise<DemoRow[]> {
   const { rows } = await pool.query<{ id: number; name: string }>(
     'SELECT id, name FROM service_centres WHERE country = $1 AND reservable ORDER BY id LIMIT 2',

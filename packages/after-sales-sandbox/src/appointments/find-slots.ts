@@ -38,7 +38,6 @@ export async function findBookableCentre(
   return rows[0] && bookableCentre.parse(rows[0])
 }
 
-/** The slots of a day that have not begun yet, whether there is room in them or not. */
 export function slotsToCome(centre: BookableCentre, day: string, now: Date): SlotTime[] {
   if (!centre.reservable) return []
   const own = centre.hours[weekdayOf(day) as (typeof WEEKDAYS)[number]]
@@ -48,7 +47,6 @@ export function slotsToCome(centre: BookableCentre, day: string, now: Date): Slo
 
 export type DaySlots = { date: string; slots: (SlotTime & { free: number })[] }
 
-/** When a centre has room. */
 export async function freeSlots(
   database: Queryable,
   centre: BookableCentre,

@@ -3,7 +3,7 @@ const DAY_MINUTES = 1_440
 
 export type SlotTime = { start: string; end: string }
 
-/** The slots of a day that begins with these hours: `09:00-12:30,13:30-18:00`, `12:00-00:30`, `closed` or nothing. */
+/** @param hours `09:00-12:30,13:30-18:00`, `12:00-00:30`, `closed` or null */
 export function slotsOfDay(hours: string | null): SlotTime[] {
   return (hours ?? '').split(',').flatMap((span) => {
     const read = /^(\d\d):(\d\d)-(\d\d):(\d\d)$/.exec(span)?.slice(1).map(Number)
@@ -15,7 +15,6 @@ export function slotsOfDay(hours: string | null): SlotTime[] {
   })
 }
 
-/** What begins after midnight belongs to nobody's day. */
 function slotsBetween(from: number, to: number): SlotTime[] {
   const slots: SlotTime[] = []
   for (let start = from; start + SLOT_MINUTES <= to && start < DAY_MINUTES; start += SLOT_MINUTES) {

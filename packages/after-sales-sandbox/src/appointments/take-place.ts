@@ -5,10 +5,7 @@ export type Slot = { serviceCenterId: string; date: string; start: string }
 
 export type Place = { centre: BookableCentre; place: number }
 
-/**
- * A place in a slot that nobody has but the appointment that is moved, held until the end of the transaction; undefined where there is none, or the
- * centre has no such slot.
- */
+/** Locks a free place in a slot for the transaction; that of the appointment being moved counts as free. */
 export async function takePlace(
   client: PoolClient,
   slot: Slot & { appointmentNumber?: string },
@@ -17,7 +14,7 @@ export async function takePlace(
   const { serviceCenterId, date, start } = slot
   const centre = await findBookableCentre(client, serviceCenterId)
   if (!centre || !slotsToCome(centre, date, now).some((offered) => offered.start === start)) return undefined
-  // Who else wants this slot waits here.
+  // Serialises bookings of this slot.
   await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
     `appointment ${serviceCenterId} ${date} ${start}`,
   ])

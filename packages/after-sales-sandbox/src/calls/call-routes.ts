@@ -9,7 +9,7 @@ import { CALLS } from './calls'
 import { readValues } from './read-values'
 import { Refusal, TOKEN_INVALID, type SandboxCall } from './sandbox-call'
 
-/** Answers every call: its fault if one is switched on, then its sign, then its data in an envelope (§7). */
+/** Checks each call for a fault, then its sign, then answers in an envelope (§7). */
 export function callRoutes(surroundings: Surroundings): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>()
   for (const call of CALLS) {
@@ -39,7 +39,6 @@ async function answered(call: SandboxCall, context: Context, surroundings: Surro
   }
 }
 
-/** @throws Refusal where a call needs a token and has none that is in force */
 async function visitorOf(
   { authorization }: SandboxCall,
   context: Context,

@@ -43,7 +43,6 @@ import { surveyAdd, surveyList, surveyQuestions } from '../surveys/survey-calls'
 import { warrantyInfo } from '../warranty/warranty-call'
 import type { SandboxCall } from './sandbox-call'
 
-/** Every call that the sandbox answers. */
 export const CALLS: readonly SandboxCall[] = [
   warrantyInfo,
   tvWarranty,

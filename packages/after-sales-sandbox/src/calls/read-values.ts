@@ -8,8 +8,8 @@ import { Refusal, type SandboxCall } from './sandbox-call'
 type Values = Record<string, unknown>
 
 /**
- * The values of a request in clear.
- * @throws Refusal where they were not written for this service and country
+ * Reads and decrypts the values of a request.
+ * @throws Refusal if they were encrypted for another service or country
  */
 export async function readValues(
   call: SandboxCall,
@@ -38,7 +38,6 @@ async function bodyValues(call: SandboxCall, context: Context, { aesKey }: Surro
   }
 }
 
-/** More than the largest picture that a site sends. */
 const MOST_BYTES = 16 * 1024 * 1024
 
 async function fileValues(context: Context): Promise<Values> {
@@ -49,7 +48,7 @@ async function fileValues(context: Context): Promise<Values> {
   return Object.fromEntries(form)
 }
 
-/** The digits that a value is interleaved with begin with the mcc: it was encrypted for this country. */
+/** The interleaved digits begin with the mcc: proof that the value was encrypted for this country. */
 function revealed(field: string, values: Values, { decryptRsa }: Surroundings): string {
   const text = decryptRsa(String(values[field]))
   const parts = text === undefined ? undefined : takeApart(text)

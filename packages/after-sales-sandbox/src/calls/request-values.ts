@@ -1,7 +1,6 @@
 import { COUNTRIES, LOCALES, type CountryCode } from '@carelane/countries'
 import { z } from 'zod'
 
-/** The country that a call names by its mobile country code; none stands for global. */
 function countryOfMcc(mcc: string | undefined): CountryCode | undefined {
   return Object.values(COUNTRIES).find((country) => country.mcc === (mcc ?? null))?.code
 }
@@ -18,7 +17,7 @@ export const mcc = z
 
 export const language = z.enum(LOCALES)
 
-/** What a person typed, of characters that can be stored. */
+/** Rejects characters that PostgreSQL cannot store. */
 export const freeText = (longest: number) =>
   z
     .string()
@@ -27,18 +26,16 @@ export const freeText = (longest: number) =>
     .max(longest)
     .regex(/^[^\0\p{Surrogate}]*$/u)
 
-/** Work order number. */
 export const orderNumber = z.string().regex(/^WO[A-Z]{2}\d{10}$/)
 
-/** As it is on the wire: `+234-8021234567`. */
+/** `+234-8021234567` */
 export const phone = z.string().regex(/^\+\d{1,3}-\d{4,14}$/)
 
-/** By which a submission is known when it comes again. */
+/** Idempotency key of a submission. */
 export const requestKey = z.uuid()
 
 export const choice = z.string().min(1).max(100)
 
-/** Decimal degrees with six decimals. */
 export const degrees = z
   .string()
   .regex(/^-?\d{1,3}\.\d{6}$/)
@@ -49,5 +46,5 @@ export const paging = {
   pageSize: z.coerce.number().int().min(1).max(200).default(20),
 }
 
-/** Where and in which language something is asked; `mcc` is read as the country that it stands for. */
+/** `mcc` is parsed into its country. */
 export const place = { mcc, language }

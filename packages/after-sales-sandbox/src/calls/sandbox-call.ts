@@ -2,38 +2,32 @@ import type { z } from 'zod'
 import type { Visitor } from '../account/tokens'
 import type { Surroundings } from '../surroundings'
 
-/** One call of the service host [7#19]–[7#45], as the sandbox answers it. */
+/** A call of the service [7#19]–[7#45], as the sandbox answers it. */
 export type SandboxCall = {
-  /** By which a fault is switched on for it. */
   name: string
   method: 'GET' | 'POST'
   /** Below `/{brand}`; `:name` is a value. */
   path: `${'Client' | 'Bg' | 'Feedback'}/${string}`
-  /** Where the values of the request stand. */
   values: 'query' | 'form' | 'json' | 'file'
-  /** Values that come as headers of the same name. */
   headers: readonly string[]
-  /** Values that come interleaved with the digits of the mcc and encrypted with RSA [7#9], [7#10]. */
+  /** Values sent interleaved with the digits of the mcc and RSA-encrypted [7#9], [7#10]. */
   concealed: readonly string[]
   isBodyEncrypted: boolean
   isAnswerEncrypted: boolean
   /** [7#25] */
   isSignedByLocation: boolean
-  /** Whether the token of a visitor has to come as the Authorization header, or may [6#2]. */
+  /** Whether a visitor's token may or must come in the Authorization header [6#2]. */
   authorization: 'none' | 'offered' | 'required'
-  /** `code` of an answer that succeeded. */
   successCode: number
   /**
-   * The envelope's `data`, or a whole response where the call has no envelope.
+   * Returns the envelope's `data`, or a whole Response for a call without an envelope.
    * @throws Refusal
    */
   run: (values: unknown, surroundings: Surroundings, sent: Sent) => Promise<unknown>
 }
 
-/** What a call comes with beside its values. */
 export type Sent = {
   request: Request
-  /** Whose token came along and is in force. */
   visitor: Visitor | undefined
 }
 
@@ -43,7 +37,7 @@ type Described<Schema extends z.ZodType> = Pick<SandboxCall, 'name' | 'path'> &
     answer: (values: z.output<Schema>, surroundings: Surroundings, sent: Sent) => Promise<unknown>
   }
 
-/** A GET with its values in the query, in clear, unless it says otherwise. */
+/** By default a GET with plain values in the query. */
 export function sandboxCall<Schema extends z.ZodType>(described: Described<Schema>): SandboxCall {
   const { request: schema, answer, ...call } = described
   return {
@@ -65,10 +59,9 @@ export function sandboxCall<Schema extends z.ZodType>(described: Described<Schem
   }
 }
 
-/** The token of a visitor is missing or over. */
 export const TOKEN_INVALID = 50_008
 
-/** The service says no: a code in the envelope, with HTTP status 200. */
+/** Sent as a code in the envelope, with HTTP status 200. */
 export class Refusal extends Error {
   override name = 'Refusal'
   constructor(

@@ -5,7 +5,6 @@ import type { Clock } from './clock'
 
 const setting = z.object({ now: z.iso.datetime({ offset: true }) })
 
-/** Lets a test move the time, so that stored dates come due. The sandbox has it, a real service has not. */
 export function clockRoutes(clock: Clock): Hono {
   const told = () => ({ now: clock.now().toISOString() })
   return new Hono()

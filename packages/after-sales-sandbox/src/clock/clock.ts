@@ -1,6 +1,5 @@
 export type Clock = { now: () => Date; set: (instant: Date) => void; reset: () => void }
 
-/** The time by which the sandbox judges what it has stored. It runs on from whatever it is set to. */
 export function createClock(): Clock {
   let offsetMs = 0
   return {

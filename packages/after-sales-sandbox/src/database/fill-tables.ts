@@ -1,9 +1,8 @@
 import type { PoolClient } from 'pg'
 
-/** Tables by name, in the order in which they are filled, with rows whose fields, all the same, are named as the columns. */
 export type TableRows = Record<string, readonly object[]>
 
-/** Fills the tables, unless the last one is filled already: a seed is done whole or not at all. */
+/** Does nothing if the last table has rows. */
 export async function fillTables(client: PoolClient, rowsOf: () => TableRows, last: string): Promise<void> {
   const { rowCount } = await client.query(`SELECT 1 FROM ${last} LIMIT 1`)
   if (rowCount) return

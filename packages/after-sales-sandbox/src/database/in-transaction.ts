@@ -1,6 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
 
-/** Does the work within one transaction: whole, or not at all where it throws. */
 export async function inTransaction<Result>(
   pool: Pool,
   work: (client: PoolClient) => Promise<Result>,

@@ -1,4 +1,3 @@
 import type { Pool, PoolClient } from 'pg'
 
-/** The pool, or the one connection of a transaction. */
 export type Queryable = Pool | PoolClient

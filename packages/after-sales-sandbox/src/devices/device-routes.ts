@@ -12,12 +12,11 @@ const HOUR_MS = 3_600_000
 
 const wanted = z.object({
   country: z.enum(COUNTRY_CODES),
-  /** How long ago they became active. */
   activeForHours: z.number().min(0).max(50_000).default(24),
   count: z.number().int().min(1).max(1_000).default(1),
 })
 
-/** Makes new phones, since one that is protected is so once for all. The sandbox has it, a real service has not. */
+/** For tests only: makes new phones, since each can be protected only once. */
 export function deviceRoutes({ pool, clock }: { pool: Pool; clock: Clock }): Hono {
   return new Hono().post('/', async (context) => {
     const body = await readBody(context, wanted)
@@ -31,7 +30,6 @@ export function deviceRoutes({ pool, clock }: { pool: Pool; clock: Clock }): Hon
   })
 }
 
-/** Undefined where the serial number is taken. */
 async function makePhone(
   pool: Pool,
   { country, activeForHours }: z.output<typeof wanted>,

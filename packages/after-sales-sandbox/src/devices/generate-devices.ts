@@ -18,7 +18,6 @@ export type DeviceRow = {
   extension_months: number
 }
 
-/** 60 devices for each country, always the same ones; their dates are counted from `now`. */
 export function generateDevices(now: Date): DeviceRow[] {
   const random = seededRandom(SEED)
   const pick = pickWith(random)
@@ -52,7 +51,6 @@ export function generateDevices(now: Date): DeviceRow[] {
   })
 }
 
-/** Serial numbers as they leave a factory: rising, with gaps. */
 function serials(random: () => number): (model: Model) => number {
   const last = new Map<number, number>()
   return (model) => {

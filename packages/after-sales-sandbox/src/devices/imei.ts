@@ -1,4 +1,4 @@
-/** An IMEI: type allocation code of 8 digits, serial number of 6, check digit (Luhn). */
+/** Type allocation code (8 digits), serial number (6), Luhn check digit. */
 export function imeiOf(typeAllocationCode: string, serial: number): string {
   const body = typeAllocationCode + String(serial).padStart(6, '0')
   let sum = 0

@@ -1,6 +1,6 @@
 import type { Model } from './models'
 
-/** What happened to a device so far, in hours before (negative) or after the sandbox was first started. */
+/** Hours before (negative) or after the sandbox was first started. */
 export type Life = {
   firstOnline?: number
   offlineSince?: number
@@ -13,7 +13,6 @@ const DAY = 24
 
 type Story = { share: number; tell: (model: Model, random: () => number) => Life }
 
-/** The kinds of lives that devices have, and how many of every 60 have each. */
 const STORIES: readonly Story[] = [
   { share: 14, tell: (_, random) => ({ firstOnline: -between(10, 300, random) * DAY }) },
   { share: 8, tell: (_, random) => ({ firstOnline: -between(1200, 1900, random) * DAY }) },
@@ -34,10 +33,8 @@ const STORIES: readonly Story[] = [
   { share: 4, tell: (_, random) => ({ firstOnline: -between(10, 300, random) * DAY, hasOwnDealer: true }) },
 ]
 
-/** One teller for each device of a country, so that each has every kind of life. */
 export const LIFE_STORIES = STORIES.flatMap(({ share, tell }) => Array.from({ length: share }, () => tell))
 
-/** Too short for the activation, after which the SIM was taken out. */
 function hardlyOnline(firstOnline: number): Life {
   return { firstOnline, offlineSince: firstOnline + 6 }
 }

@@ -12,7 +12,6 @@ type ProductLine = {
   names: readonly string[]
 }
 
-/** Everything of the group that has an IMEI; Solis's televisions have serial numbers, its routers a SIM. */
 const PRODUCT_LINES: readonly ProductLine[] = [
   {
     brand: 'Aster',
@@ -92,7 +91,7 @@ export type Model = {
   hours_online_until_active: number
 }
 
-/** Their type allocation codes begin with 00, which is kept for tests: no real device has one. */
+/** Type allocation codes beginning with 00 are reserved for tests: no real device has one. */
 export const MODELS: readonly Model[] = PRODUCT_LINES.flatMap((line) =>
   line.names.map((name) => ({ line, name })),
 ).map(({ line, name }, at) => ({

@@ -4,7 +4,6 @@ import { generateDevices } from './generate-devices'
 import { BRANDS, MODELS } from './models'
 import { DEALERS, WARRANTY_AGREEMENTS, WARRANTY_TERMS } from './warranty-rules'
 
-/** `now` is what the devices' dates are counted from. */
 export async function seedDevices(client: PoolClient, now: Date): Promise<void> {
   const rows = () => ({
     brands: BRANDS,

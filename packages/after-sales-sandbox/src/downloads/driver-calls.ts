@@ -32,7 +32,7 @@ export const driverChoices = sandboxCall({
   },
 })
 
-/** [2.4#36]–[2.4#42]; a device that is not known is `product: null` [8#17]. */
+/** [2.4#36]–[2.4#42]; `product: null` for an unknown device [8#17]. */
 export const drivers = sandboxCall({
   name: 'drivers',
   path: 'Client/driver/list',
@@ -103,7 +103,7 @@ export const downloadFile = sandboxCall({
   },
 })
 
-/** All drivers of a model in one archive [2.4#42]; every checksum is known, so it is made while it is sent. */
+/** All drivers of a model in one archive [2.4#42]. Checksums are known beforehand, so it can be streamed. */
 export const driverBundle = sandboxCall({
   name: 'driver-bundle',
   path: 'Client/driver/bundle',

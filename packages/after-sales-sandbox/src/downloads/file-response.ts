@@ -4,7 +4,6 @@ import { piecesOf, sizeOf, type Segment } from './segments'
 
 type SentFile = { name: string; type: string; etag: string; content: readonly Segment[] }
 
-/** The bytes of a file, or those that `Range` asks for as long as `If-Range` names this file. */
 export function fileResponse(file: SentFile, request: Request): Response {
   const size = sizeOf(file.content)
   const condition = request.headers.get('if-range')

@@ -27,13 +27,11 @@ const SELECT = /* sql */ `
   FROM downloads download JOIN products product ON product.id = download.product_id
 `
 
-/** One file, whether it is offered yet or not. */
 export async function findFile(pool: Pool, fileId: string): Promise<StoredFile | undefined> {
   const { rows } = await pool.query(`${SELECT} WHERE download.file_id = $1`, [fileId])
   return rows[0] === undefined ? undefined : storedFile.parse(rows[0])
 }
 
-/** What is offered for a product by now, the newest first. */
 export async function filesOf(pool: Pool, model: string, now: Date): Promise<StoredFile[]> {
   const { rows } = await pool.query(
     `${SELECT} WHERE product.name = $1 AND download.released_on <= $2
@@ -47,7 +45,6 @@ export function contentOf(file: StoredFile): Segment[] {
   return fileContent(file)
 }
 
-/** A file as a list shows it. */
 export function fileEntry({ fileId, size, sha256 }: StoredFile): Record<string, unknown> {
   return { fileId, fileName: fileId, size, sha256 }
 }

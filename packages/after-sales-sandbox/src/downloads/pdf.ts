@@ -1,6 +1,5 @@
 import { noiseSegment, textSegment, type Segment } from './segments'
 
-/** A document of one page with a title, and with as many bytes beside it as a real one has in pictures. */
 export function pdfOf(title: string, seed: string, noise: number): Segment[] {
   const text = `BT /F1 24 Tf 72 700 Td (${title.replace(/[()\\]/g, '')}) Tj ET`
   const objects = [

@@ -1,9 +1,9 @@
-/** The bytes that are asked for: from `start` until before `end`. */
+/** `end` is exclusive. */
 export type ByteRange = { start: number; end: number }
 
 /**
- * Reads a `Range` header of one range (RFC 9110, 14.2). Undefined where the whole file is to be sent, as for a
- * header that is not understood; null where the file has no such bytes.
+ * Reads a single range (RFC 9110, 14.2). Undefined means the whole file, as for a header that is not understood; null
+ * a range outside the file.
  */
 export function readRange(header: string | null, size: number): ByteRange | null | undefined {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []

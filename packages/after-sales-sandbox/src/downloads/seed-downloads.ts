@@ -11,7 +11,6 @@ const SEED = 12_020
 const DAY_MS = 86_400_000
 const LAPTOPS_OF_A_MODEL = 20
 
-/** Days are counted from `now`. */
 export async function seedDownloads(client: PoolClient, now: Date): Promise<void> {
   await fillTables(client, () => ({ laptops: laptops(), downloads: downloads(now) }), 'downloads')
 }

@@ -1,6 +1,5 @@
 import { createCipheriv, createHash } from 'node:crypto'
 
-/** A part of a file that can be read from anywhere. */
 export type Segment = { size: number; read: (start: number, length: number) => Buffer }
 
 const PIECE = 256 * 1024
@@ -11,7 +10,7 @@ export function textSegment(content: string | Buffer): Segment {
   return { size: bytes.length, read: (start, length) => bytes.subarray(start, start + length) }
 }
 
-/** Bytes that look random and are the same for the same seed: AES in counter mode begins at any block. */
+/** Deterministic pseudorandom bytes: AES in counter mode can start at any block. */
 export function noiseSegment(seed: string, size: number): Segment {
   const key = createHash('md5').update(seed).digest()
   return {
@@ -31,7 +30,6 @@ export function sizeOf(segments: readonly Segment[]): number {
   return segments.reduce((sum, { size }) => sum + size, 0)
 }
 
-/** The bytes from `start` until before `end`, in pieces. */
 export function* piecesOf(
   segments: readonly Segment[],
   start = 0,

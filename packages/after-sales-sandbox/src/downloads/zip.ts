@@ -2,10 +2,10 @@ import { sizeOf, textSegment, type Segment } from './segments'
 
 export type ZipEntry = { name: string; crc: number; content: readonly Segment[] }
 
-/** 1 January 2026, as a zip writes days. */
+/** 1 January 2026 in MS-DOS format. */
 const DAY = ((2026 - 1980) << 9) | (1 << 5) | 1
 
-/** A zip whose entries are stored as they are, so that its length is known before it is made. */
+/** Entries are stored uncompressed, so that the length is known before it is generated. */
 export function zipOf(entries: readonly ZipEntry[]): Segment[] {
   const body: Segment[] = []
   const directory: Buffer[] = []
@@ -18,7 +18,6 @@ export function zipOf(entries: readonly ZipEntry[]): Segment[] {
   return [...body, textSegment(Buffer.concat([list, endOf(entries.length, list.length, sizeOf(body))]))]
 }
 
-/** What the header of an entry and its line in the directory have in common. */
 function common({ name, crc, content }: ZipEntry): Buffer {
   const bytes = Buffer.alloc(26)
   const size = sizeOf(content)

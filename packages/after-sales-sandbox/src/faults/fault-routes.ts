@@ -3,12 +3,10 @@ import { z } from 'zod'
 import { readBody } from '../read-body'
 import { FAULTS, type FaultSwitch } from './fault-switch'
 
-/** Lets a test break each of the calls. The sandbox has it, a real service has not. */
 export function faultRoutes(faults: FaultSwitch, callNames: readonly string[]): Hono {
   const setting = z.object({
     call: z.enum(callNames),
     fault: z.enum(FAULTS),
-    /** For `slow` and `done-slow`. */
     delayMs: z.number().int().min(0).max(120_000).default(30_000),
     times: z.number().int().min(1).optional(),
   })

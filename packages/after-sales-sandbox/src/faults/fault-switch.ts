@@ -1,7 +1,6 @@
 /**
- * `slow` answers late, `down` breaks the connection off, `500` is an HTTP error, `truncated` stops halfway,
- * `garbage` is no text at all, `wrong-shape` is a good envelope around something else. Those that begin with `done`
- * carry the call out, and only then break the connection off, answer with an HTTP error, late or twice.
+ * `down` drops the connection, `truncated` stops halfway, `garbage` is not JSON, `wrong-shape` is a valid envelope around
+ * the wrong data. Those beginning with `done` carry the call out first.
  */
 export const FAULTS = [
   'slow',
@@ -19,15 +18,12 @@ export const FAULTS = [
 export type Fault = {
   fault: (typeof FAULTS)[number]
   delayMs: number
-  /** How many calls it strikes; all until it is mended where that is not said. */
   times?: number | undefined
 }
 
 export type FaultSwitch = {
-  /** The fault that a call meets now, which is counted. */
   strike: (call: string) => Fault | undefined
   set: (call: string, fault: Fault) => void
-  /** Mends one call, or all of them. */
   clear: (call?: string) => void
   all: () => Record<string, Fault>
 }

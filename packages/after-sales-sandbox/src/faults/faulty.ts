@@ -9,7 +9,6 @@ import { sendHalf, sendTwice } from './spoiled-answers'
 
 type Environment = { Bindings: HttpBindings }
 
-/** Answers a call as the fault says that is switched on for it. */
 export function faulty(
   call: string,
   { faults, aesKey }: { faults: FaultSwitch; aesKey: string },
@@ -36,7 +35,6 @@ export function faulty(
   }
 }
 
-/** What the caller gets in the place of an answer, or of a part of it, that is there already. */
 async function spoiled({ fault, delayMs }: Fault, context: Context<Environment>): Promise<Response> {
   switch (fault) {
     case 'done-down':
@@ -60,7 +58,7 @@ function brokenOff({ env }: Context<Environment>): Response {
   return RESPONSE_ALREADY_SENT
 }
 
-/** Otherwise Hono would put the headers of the answer that it already has onto the other. */
+/** Otherwise Hono copies the headers of the first answer onto the second. */
 function replaceAnswer(context: Context, answer: Response): void {
   context.res = undefined
   context.res = answer

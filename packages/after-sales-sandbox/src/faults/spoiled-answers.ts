@@ -4,7 +4,6 @@ import type { HttpBindings } from '@hono/node-server'
 
 type Outgoing = HttpBindings['outgoing']
 
-/** Half of an answer, or the first piece of a file, under the length of the whole. */
 export async function sendHalf(answer: Response, outgoing: Outgoing): Promise<void> {
   const reader = answer.body?.getReader()
   const piece = Buffer.from((await reader?.read())?.value ?? [])
@@ -14,7 +13,7 @@ export async function sendHalf(answer: Response, outgoing: Outgoing): Promise<vo
   outgoing.write(piece.subarray(0, piece.length / 2), () => outgoing.destroy())
 }
 
-/** The answer, and at once the same again, to which the caller has no request. */
+/** The second copy answers no request. */
 export async function sendTwice(answer: Response, outgoing: Outgoing): Promise<void> {
   const body = Buffer.from(await answer.arrayBuffer())
   const headers: OutgoingHttpHeaders = {

@@ -2,7 +2,6 @@ import { Hono } from 'hono'
 import { findVisitor } from '../account/tokens'
 import type { Surroundings } from '../surroundings'
 
-/** Gives a picture to whoever handed it in, and to nobody else. */
 export function fileRoutes({ pool, clock }: Surroundings): Hono {
   return new Hono().get('/:key', async (context) => {
     const visitor = await findVisitor(pool, context.req.header('authorization') ?? '', clock.now())

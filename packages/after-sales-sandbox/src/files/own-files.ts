@@ -2,7 +2,6 @@ import type { Visitor } from '../account/tokens'
 import { Refusal } from '../calls/sandbox-call'
 import type { Queryable } from '../database/queryable'
 
-/** @throws Refusal where a file is not there or belongs to somebody else */
 export async function requireOwnFiles(
   database: Queryable,
   keys: readonly string[],

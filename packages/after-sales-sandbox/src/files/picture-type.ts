@@ -4,7 +4,6 @@ const TYPES = [
   { type: 'image/webp', begins: /^52494646.{8}57454250/ },
 ] as const
 
-/** By the first bytes, whatever the name or the sender says; undefined where it is no picture that is taken. */
 export function pictureType(bytes: Buffer): string | undefined {
   const head = bytes.subarray(0, 12).toString('hex')
   return TYPES.find(({ begins }) => begins.test(head))?.type

@@ -9,15 +9,12 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 export type DemoDevice = {
   outcome: DemoOutcome
-  /** In which it is asked. */
   country: CountryCode
   imei: string
   model: string | null
-  /** Until when it gives this outcome; null for ever. */
   until: string | null
 }
 
-/** For a country, an IMEI for every outcome, read from what is stored as of now. */
 export async function demoDevices(pool: Pool, country: CountryCode, now: Date): Promise<DemoDevice[]> {
   const abroad = country === 'ng' ? 'gh' : 'ng'
   const [here, elsewhere, anywhere] = await Promise.all([
@@ -44,7 +41,6 @@ export async function demoDevices(pool: Pool, country: CountryCode, now: Date): 
   return [...shown, { outcome: 'not-found', country, imei: unknown, model: null, until: null }]
 }
 
-/** The first that stays as it is for ever or else for a month, or the one that does so longest. */
 function mostLasting<Candidate extends DeviceState>(
   candidates: Candidate[],
   now: Date,

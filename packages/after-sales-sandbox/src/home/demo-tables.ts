@@ -11,7 +11,6 @@ import { televisionsShippedTo } from '../televisions/find-television'
 import type { DemoRow } from './demo-row'
 import { DEMO_OUTCOMES, stateOf } from './device-state'
 
-/** For a country, what to type into each tool to see each outcome, read from what is stored as of now. */
 export async function demoRows(pool: Pool, country: CountryCode, now: Date): Promise<DemoRow[]> {
   const rows = await Promise.all([
     televisions(pool, country, now),
@@ -104,7 +103,6 @@ async function codes(pool: Pool, now: Date): Promise<DemoRow[]> {
   }))
 }
 
-/** Serial numbers and orders that are in nobody's list. */
 export function unknownRows(country: CountryCode): DemoRow[] {
   const code = country === 'global' ? 'NG' : country.toUpperCase()
   const order = { type: `WO${code}0000000000`, what: `no such order in ${COUNTRIES[country].name}` }

@@ -18,7 +18,6 @@ export const DEMO_OUTCOMES = [
 
 export type DemoOutcome = (typeof DEMO_OUTCOMES)[number]
 
-/** What a check of the device finds, and until when; null for ever. */
 export type DeviceState = { outcome: DemoOutcome; until: Date | null }
 
 export function stateOf(device: DeviceRecord, now: Date): DeviceState {

@@ -5,7 +5,6 @@ import type { DemoDevice } from './demo-devices'
 import type { DemoRow } from './demo-row'
 import { STYLE } from './style'
 
-/** What the sandbox holds, for whoever tries the product out. */
 export function homePage({
   devices,
   rows,
@@ -15,7 +14,6 @@ export function homePage({
 }: {
   devices: DemoDevice[]
   rows: DemoRow[]
-  /** Names of the calls that can be broken. */
   calls: readonly string[]
   country: CountryCode
   now: Date

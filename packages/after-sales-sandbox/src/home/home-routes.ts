@@ -6,7 +6,6 @@ import { demoDevices } from './demo-devices'
 import { demoRows, unknownRows } from './demo-tables'
 import { homePage } from './home-page'
 
-/** What the root page shows before somebody chooses. */
 const FIRST_COUNTRY: CountryCode = 'ng'
 
 export function homeRoutes({ pool, clock }: Surroundings, calls: readonly string[]): Hono {

@@ -4,7 +4,6 @@ import type { PoolClient } from 'pg'
 import { findOrders, statusOf } from '../protection/order-record'
 import type { Written } from '../submissions/take-once'
 
-/** How long its page can be paid at. */
 const OPEN_MS = 15 * 60_000
 
 type Answer = {
@@ -25,13 +24,12 @@ export type Beginning = {
   language: Locale
   returnUrl: string
   callbackUrl: string
-  /** Of the payment pages. */
   origin: string
 }
 
 /**
- * Opens a payment page for an order. One that is open already stays so: who begins a second one can pay twice, as with
- * any acquirer; to see to that is the site's part.
+ * Opens a payment page for an order. Others stay open: as with any acquirer, preventing a second payment is up to the
+ * site.
  */
 export async function beginPayment(
   client: PoolClient,

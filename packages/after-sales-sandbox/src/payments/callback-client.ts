@@ -3,8 +3,8 @@ import { createHmac } from 'node:crypto'
 const TIMEOUT_MS = 5_000
 
 /**
- * Tells the site how a payment went, signed as docs/features/protection-plans.md says.
- * @returns the HTTP status of its answer; null where there is none
+ * Posts the result of a payment to the site, signed as docs/features/protection-plans.md says.
+ * @returns the HTTP status of the answer; null if there was none
  */
 export async function callSite(url: string, body: string, secret: string): Promise<number | null> {
   const timestamp = Math.floor(Date.now() / 1000)

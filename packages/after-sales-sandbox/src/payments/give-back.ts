@@ -1,7 +1,6 @@
 import type { PoolClient } from 'pg'
 import type { Order } from '../protection/order-record'
 
-/** Refunds everything that was paid for an order, which is locked; how much that is. */
 export async function giveBack(
   client: PoolClient,
   { number, imei, extendsMonths, paidAt }: Order,

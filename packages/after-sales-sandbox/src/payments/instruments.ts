@@ -1,6 +1,5 @@
 type Behaviour = {
   succeeds: boolean
-  /** How long it takes until it is known. */
   seconds: number
   asks_code: boolean
   callbacks: number
@@ -30,7 +29,6 @@ const wallet = (number: string, story: string, behaviour: Partial<Behaviour> = {
   method: 'wallet',
 })
 
-/** Each way in which a payment can go has a number to type. */
 export const INSTRUMENTS = [
   card('4242424242424242', 'succeeds'),
   card('4000000000000002', 'fails: declined', { succeeds: false }),

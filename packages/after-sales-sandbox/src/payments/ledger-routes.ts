@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import type { Pool } from 'pg'
 
-/** Shows a test what was ordered, paid and called, to compare a ledger with. The sandbox has it, a real service has not. */
 export function ledgerRoutes(pool: Pool): Hono {
   return new Hono().get('/', async (context) => {
     const order = context.req.query('order')
@@ -12,7 +11,6 @@ export function ledgerRoutes(pool: Pool): Hono {
   })
 }
 
-/** Each of one order, or of all. */
 const TABLES = {
   orders: `SELECT number, request_key AS "requestKey", owner, imei, product_id AS "productId", currency,
       total::float8 AS total, paid_at AS "paidAt", canceled_at AS "canceledAt"

@@ -11,11 +11,9 @@ export type ShownPayment = {
   language: PageLanguage
   cards: readonly Instrument[]
   wallets: readonly Instrument[]
-  /** What was typed and is not right. */
   problem?: { field: 'card' | 'wallet' | 'code'; typed: string }
 }
 
-/** Where a payment stands, and what its payer can do next: plain forms, for any browser. */
 export function paymentPage(shown: ShownPayment): Html {
   const { payment, language } = shown
   const t = PAYMENT_TEXTS[language]
@@ -169,7 +167,6 @@ function processing(payment: Payment, language: PageLanguage): Html {
     ${back(payment, language)}`
 }
 
-/** What is shown at the counter: the number of the payment. */
 function slip(payment: Payment, language: PageLanguage): Html {
   const t = PAYMENT_TEXTS[language]
   const until = payment.settlesAt?.toISOString() ?? ''
@@ -192,7 +189,7 @@ function back({ returnUrl }: Payment, language: PageLanguage): Html {
   return html`<p><a href="${returnUrl}">${PAYMENT_TEXTS[language].back}</a></p>`
 }
 
-/** From minor units, without a float on the way. */
+/** From minor units, without floating point. */
 function money(amount: bigint, currency: string, language: PageLanguage): string {
   const format = new Intl.NumberFormat(language, { style: 'currency', currency })
   const digits = format.resolvedOptions().maximumFractionDigits ?? 0

@@ -22,7 +22,6 @@ const payment = z.object({
 
 export type Payment = z.output<typeof payment>
 
-/** By the secret in the address of its page. */
 export async function findPayment(database: Queryable, secret: string): Promise<Payment | undefined> {
   const { rows } = await database.query(
     `SELECT payments.number, secret, order_number AS "orderNumber",
@@ -51,7 +50,6 @@ const instrument = z.object({
 
 export type Instrument = z.output<typeof instrument>
 
-/** What can be typed for a method, or one of them. */
 export async function findInstruments(
   database: Queryable,
   method: string,

@@ -8,7 +8,6 @@ import type { PageLanguage } from './payment-texts'
 import { settleOrder } from './settle-payment'
 import { takePayment } from './take-payment'
 
-/** The address is a secret, and no script is needed. */
 const HEADERS = {
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
@@ -22,7 +21,7 @@ const typed = z.object({
   number: z.string().max(40).default(''),
 })
 
-/** The page at which a payer pays [7#33]. Once it is known how it went, it leads back to the shop. */
+/** The payment page [7#33]; leads back to the shop once the result is known. */
 export function paymentRoutes(surroundings: Surroundings): Hono {
   const { pool, clock } = surroundings
   const app = new Hono()
@@ -48,7 +47,7 @@ export function paymentRoutes(surroundings: Surroundings): Hono {
       return context.html(paymentPage({ ...(await shown(context, surroundings, payment)), problem }), 422)
     }
     if (isOver(payment, clock.now())) return context.redirect(payment.returnUrl, 303)
-    // A reload does nothing again.
+    // Post, redirect, get: a reload repeats nothing.
     return context.redirect(`${new URL(context.req.url).pathname}${new URL(context.req.url).search}`, 303)
   })
   return app

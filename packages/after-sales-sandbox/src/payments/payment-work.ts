@@ -7,8 +7,8 @@ import { settleDue } from './settle-payment'
 const PAUSE_MS = 250
 
 /**
- * Ends payments in their time and calls the site, until it is stopped.
- * @returns what stops it, and is back when it has
+ * Settles due payments and calls the site in the background.
+ * @returns a function that stops it and waits for the run in progress
  */
 export function startPaymentWork(
   surroundings: Pick<Surroundings, 'pool' | 'clock' | 'callbackSecret'>,

@@ -3,10 +3,7 @@ import { callSite } from './callback-client'
 
 type Callback = { id: string; body: object; url: string }
 
-/**
- * Sends the callbacks that are due, each once: one that the site does not take is lost.
- * @param payment whose alone
- */
+/** Sends each callback that is due once, without retries. @param payment to send only its callbacks */
 export async function sendCallbacks(
   { pool, clock, callbackSecret }: Pick<Surroundings, 'pool' | 'clock' | 'callbackSecret'>,
   payment?: string,

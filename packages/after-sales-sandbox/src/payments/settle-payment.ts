@@ -9,9 +9,8 @@ import { giveBack } from './give-back'
 import { findInstruments } from './payment-record'
 
 const DAY_MS = 86_400_000
-/** Until a card is activated that takes effect at once [8#20]. */
+/** Delay of a plan that takes effect at once [8#20]. */
 const ACTIVATION_MS = 60_000
-/** After which a callback comes that does not come first. */
 const CALLBACK_DELAY_MS = 1_000
 
 type Due = {
@@ -24,7 +23,6 @@ type Due = {
   currency: string
 }
 
-/** Ends every payment of which it is known by now how it went, and gives back what is to be refunded by now. */
 export async function settleDue(pool: Pool, now: Date): Promise<void> {
   const { rows } = await pool.query<{ order: string }>(
     `SELECT order_number AS order FROM payments WHERE state = 'processing' AND settles_at <= $1
@@ -34,7 +32,7 @@ export async function settleDue(pool: Pool, now: Date): Promise<void> {
   for (const { order } of rows) await settleOrder(pool, order, now)
 }
 
-/** The same for the payments of one order, whole or not at all; who comes at the same time waits. */
+/** Locks the order, so that concurrent calls wait. */
 export async function settleOrder(pool: Pool, number: string, now: Date): Promise<void> {
   await inTransaction(pool, async (client) => {
     await client.query('SELECT 1 FROM protection_orders WHERE number = $1 FOR UPDATE', [number])
@@ -81,7 +79,7 @@ async function deviceOf(client: PoolClient, { imei, country }: Order): Promise<D
   return device
 }
 
-/** Not where the order is canceled, or the phone has got the same from another order meanwhile [9#34]. */
+/** Not if the order is canceled, or another order covers the phone by now [9#34]. */
 async function canBeBought(client: PoolClient, order: Order, device: DeviceRecord): Promise<boolean> {
   if (order.canceledAt) return false
   if (order.paidAt) return true
@@ -94,7 +92,7 @@ async function canBeBought(client: PoolClient, order: Order, device: DeviceRecor
   return !rows[0]?.covers.some((part) => covered.has(part))
 }
 
-/** From then on it is a policy; a longer warranty begins where the other one ends [9#36]. */
+/** A longer warranty begins where the other one ends [9#36]. */
 async function activate(client: PoolClient, order: Order, device: DeviceRecord, now: Date): Promise<void> {
   const effectiveAt = new Date(now.getTime() + Math.max(order.effectDays * DAY_MS, ACTIVATION_MS))
   const { activatedAt } = activationOf(device, now)
@@ -128,7 +126,6 @@ async function behaviourOf(client: PoolClient, { method, instrument }: Due) {
   return behaviour
 }
 
-/** Has the site called, as often as the instrument says; a payment in a store calls once. */
 async function announce(
   client: PoolClient,
   payment: Due,

@@ -5,11 +5,10 @@ import { findInstruments, findPayment, type Instrument, type Payment } from './p
 import { sendCallbacks } from './send-callbacks'
 import { settleOrder } from './settle-payment'
 
-/** What the bank asks for. */
+/** One-time code of the bank. */
 const BANK_CODE = '123456'
 const MOST_WRONG_CODES = 3
 
-/** Within which a store can be paid. */
 const STORE_MS = 86_400_000
 
 export type Typed = {
@@ -20,9 +19,8 @@ export type Typed = {
 type Taken = { problem: 'card' | 'wallet' | 'code' } | null
 
 /**
- * Does what a payer asks for on the page, once: the payment is locked, and whoever sends the form again finds it further
- * on and changes nothing.
- * @returns what of the form is not right; null where it was done, or there was nothing to do any more
+ * Does what the form of a payment page asks for. The payment is locked, so that a form sent twice has one effect.
+ * @returns what is wrong with the form; null if it was carried out or is out of date
  */
 export async function takePayment(surroundings: Surroundings, secret: string, typed: Typed): Promise<Taken> {
   const now = surroundings.clock.now()
@@ -38,7 +36,7 @@ export async function takePayment(surroundings: Surroundings, secret: string, ty
   return taken
 }
 
-/** The order first, as everywhere, so that nobody waits for each other. */
+/** Locks the order first, as everywhere, to avoid deadlocks. */
 async function locked(client: PoolClient, secret: string): Promise<Payment | undefined> {
   await client.query(
     `SELECT 1 FROM protection_orders
@@ -93,7 +91,6 @@ async function pay(
   return null
 }
 
-/** The third wrong code ends the payment. */
 async function confirm(
   client: PoolClient,
   { number, method, instrument: used, wrongCodes }: Payment,
@@ -134,7 +131,7 @@ async function process(client: PoolClient, number: string, to: Processing): Prom
   )
 }
 
-/** Nothing is paid, and the site is told so as of any payment that failed. */
+/** Lets it fail like any other payment, so that the site gets a callback. */
 async function end(client: PoolClient, number: string): Promise<void> {
   await client.query(
     `UPDATE payments SET state = 'processing', will_succeed = false, settles_at = begun_at WHERE number = $1`,

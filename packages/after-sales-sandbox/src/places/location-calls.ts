@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { degrees, mcc } from '../calls/request-values'
 import { Refusal, sandboxCall } from '../calls/sandbox-call'
 
-/** Farther than that from every city that is known, no country is told. */
 const FARTHEST_KM = 300
 
 const NEAREST = /* sql */ `

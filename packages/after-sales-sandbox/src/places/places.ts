@@ -1,7 +1,6 @@
 import { isCountryCode, type CountryCode } from '@carelane/countries'
 import { PLACES_TABLE } from './places.generated'
 
-/** A city, with names in English and in the script of its country. */
 export type Place = {
   id: number
   country: CountryCode
@@ -15,7 +14,6 @@ export type Place = {
   people: number
 }
 
-/** The larger cities of all countries, the largest of a country first. */
 export function readPlaces(): Place[] {
   return PLACES_TABLE.split('\n').map((line, at) => {
     const [country, state = '', city = '', native, lat, lng, timeZone = '', people] = line.split('\t')

@@ -18,7 +18,7 @@ export const highBrandModels = sandboxCall({
   },
 })
 
-/** [7#29]: in English where the language has no text. */
+/** [7#29]: falls back to English. */
 export const highBrandBenefits = sandboxCall({
   name: 'high-brand-benefits',
   path: 'Client/high-brand-model/benefit-banner-remark',

@@ -2,7 +2,6 @@ import { MODELS } from '../devices/models'
 
 export type Product = {
   id: number
-  /** What a person calls it. */
   kind: string
   brand: string
   series: string
@@ -33,7 +32,6 @@ const WITHOUT_IMEI = [
   { kind: 'Retail Accessories', brand: 'Kite', names: ['Buds 2', 'Bank 20'] },
 ]
 
-/** The 40 models with an IMEI under their own numbers, then what has a serial number instead. */
 export const PRODUCTS: readonly Product[] = [
   ...MODELS.map(({ id, brand, name, product_class }) => ({
     id,
@@ -53,7 +51,7 @@ export const PRODUCTS: readonly Product[] = [
   ),
 ]
 
-/** `Aster Nova 5 Pro` is of the series Nova. */
+/** `Nova` of `Aster Nova 5 Pro`. */
 function seriesOf(name: string): string {
   return name.split(' ')[1] ?? name
 }

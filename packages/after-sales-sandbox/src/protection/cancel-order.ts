@@ -11,8 +11,8 @@ const refused = (result: string, status: string | null = null): Written<Answer> 
 })
 
 /**
- * What is not paid for ends, and its open payment page with it; what is paid for is refunded whole as long as it has not
- * taken effect. While a payment is being processed nothing is known, so nothing is canceled.
+ * Ends an unpaid order and its open payment page; refunds a paid one in full until it takes effect. Does nothing while a
+ * payment is processing.
  */
 export async function cancelOrder(
   client: PoolClient,

@@ -4,7 +4,6 @@ import type { DemoRow } from '../home/demo-row'
 import { devicesShippedTo } from '../warranty/device-record'
 import { reasonAgainst } from './plan-reason'
 
-/** For a country: a phone for each set of plans that can be bought online, codes, stores, and numbers to pay with. */
 export async function demoProtection(pool: Pool, country: CountryCode, now: Date): Promise<DemoRow[]> {
   const lists = await Promise.all([
     phones(pool, country, now),

@@ -32,12 +32,10 @@ export type PlanQuestion = {
   imei: string
   country: CountryCode
   language: Locale
-  /** Where it is bought through a store. */
   storeId?: number
   now: Date
 }
 
-/** The plans for this kind of device, each with why it cannot have it; undefined where there is no such device. */
 export async function findPlans(
   database: Queryable,
   { imei, country, language, storeId, now }: PlanQuestion,
@@ -70,7 +68,7 @@ const PRODUCTS = /* sql */ `
   ORDER BY product.id
 `
 
-/** What of the phone is protected, or was: nothing is protected twice. */
+/** Covered now or in the past: no part can be covered twice. */
 export async function coveredParts(
   database: Queryable,
   { imei, extensionMonths }: DeviceRecord,
@@ -93,7 +91,6 @@ async function pricesIn(database: Queryable, country: CountryCode): Promise<Pric
   return rows.map((row) => price.parse(row))
 }
 
-/** As it goes onto the wire. */
 export function planEntry({ id, type, name, reason, effectDays, prices }: Plan) {
   return {
     productId: id,
@@ -109,7 +106,7 @@ export function planEntry({ id, type, name, reason, effectDays, prices }: Plan) 
   }
 }
 
-/** Amounts as numbers, which JSON has; none of ours is larger than they count exactly. */
+/** As JSON numbers; our amounts are well within their exact range. */
 export function wireQuote({ price, discount, tax, total }: Quote) {
   return { price: Number(price), discount: Number(discount), tax: Number(tax), total: Number(total) }
 }

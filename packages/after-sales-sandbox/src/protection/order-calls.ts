@@ -144,7 +144,7 @@ export const protectionOrders = sandboxCall({
   },
 })
 
-/** @throws Refusal for a guest: who cannot be known again could never look at the order */
+/** @throws Refusal for a guest, who could never look at the order again */
 function ownerOf(visitor: Visitor | undefined): string {
   if (!visitor || isGuest(visitor)) throw new Refusal(TOKEN_INVALID, 'a guest has no orders')
   return visitor.id

@@ -27,14 +27,12 @@ const orderRecord = z.object({
   effectiveAt: instant,
   endAt: instant,
   canceledAt: instant,
-  /** The one that was asked for, or else the one that succeeded, or else the one that was begun last. */
   payment: z.object({ number: z.string(), state: z.string(), open_until: z.coerce.date() }).nullable(),
   count: z.number(),
 })
 
 export type Order = z.output<typeof orderRecord>
 
-/** `payment` is the number of the one to tell of. */
 type OrderQuestion = {
   owner?: string
   number?: string
@@ -64,7 +62,6 @@ const SELECT = /* sql */ `
   ORDER BY bought.created_at DESC, bought.number OFFSET $4 LIMIT $5
 `
 
-/** Orders, the newest first; those of one owner alone where that is said. */
 export async function findOrders(database: Queryable, question: OrderQuestion): Promise<Order[]> {
   const { owner, number, payment, language, offset = 0, limit = 1 } = question
   const { rows } = await database.query(SELECT, [owner, number, language, offset, limit, payment])
@@ -73,7 +70,7 @@ export async function findOrders(database: Queryable, question: OrderQuestion): 
 
 type Status = 'created' | 'paying' | 'failed' | 'paid' | 'effective' | 'ended' | 'canceled'
 
-/** [4#32]–[4#34]: from what is stored and the time. An order that was not paid in time is canceled. */
+/** [4#32]–[4#34]: an order not paid in time is canceled. */
 export function statusOf(order: Order, now: Date): Status {
   if (order.canceledAt) return 'canceled'
   if (order.paidAt && order.effectiveAt && order.endAt) {
@@ -85,7 +82,6 @@ export function statusOf(order: Order, now: Date): Status {
   return order.payment ? 'failed' : 'created'
 }
 
-/** Of that payment. */
 export function paymentOf(order: Order, now: Date): 'none' | 'pending' | 'succeeded' | 'failed' | 'refunded' {
   if (!order.payment) return 'none'
   if (isPending(order, now)) return 'pending'

@@ -6,7 +6,6 @@ import { findProtocol } from './protocol'
 import { quoteOf, type Quote } from './quote'
 import { codeOf, findReferral } from './referral'
 
-/** How long an order waits to be paid. */
 const PAY_WITHIN_MS = 86_400_000
 
 export type Purchase = {
@@ -32,7 +31,7 @@ const refused = (result: string, reason: string | null = null): Written<Answer> 
   answer: { result, reason, order: null },
 })
 
-/** Takes an order where all is as its buyer agreed to; the price is the list's, never the buyer's. */
+/** Refuses an order whose terms have changed; prices come from the list, never from the buyer. */
 export async function placeOrder(
   client: PoolClient,
   owner: string,
@@ -69,7 +68,7 @@ export async function placeOrder(
   return { answer: { result: 'accepted', reason: null, order }, reference: number }
 }
 
-/** Who wants the same piece of a store or the same use of a code waits here. */
+/** Serialises orders for the same stock or referral code. */
 async function waitForOthers(
   client: PoolClient,
   { storeId, productId, referralCode }: Purchase,
@@ -92,7 +91,6 @@ async function isStore(client: PoolClient, { storeId, storeCode, mcc: country }:
   return rowCount === 1
 }
 
-/** What the code takes off, in percent; or why it does not. */
 async function percentOf(
   client: PoolClient,
   { referralCode: code, productId }: Purchase,

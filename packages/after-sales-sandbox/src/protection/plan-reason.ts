@@ -6,20 +6,18 @@ const DAY_MS = 86_400_000
 export type PlanReason =
   'otherCountry' | 'notActivated' | 'alreadyBought' | 'tooLate' | 'outOfWarranty' | 'soldOut'
 
-/** What of a product decides whether a device can have it. */
 export type PlanRules = {
   covers: readonly string[]
-  /** Days after the activation in which it is sold this way; null for as long as the warranty holds. */
+  /** Days after activation in which it is sold; null for as long as the warranty runs. */
   withinDays: number | null
-  /** What the store has left; null online, where there is always another one. */
+  /** Stock of the store; null online, which is unlimited. */
   left: number | null
 }
 
-/** Why a device cannot have a plan (any more) [9#33], [9#34], [9#37], [9#38]; null where it can. */
+/** Why a device cannot have a plan [9#33], [9#34], [9#37], [9#38]; null if it can. */
 export function reasonAgainst(
   { covers, withinDays, left }: PlanRules,
   device: DeviceRecord,
-  /** What of the phone is protected, or was. */
   covered: ReadonlySet<string>,
   now: Date,
 ): PlanReason | null {

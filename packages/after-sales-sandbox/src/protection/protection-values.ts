@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Keys of rows, which are texts on the wire. */
+/** Ids are strings on the wire. */
 const key = z
   .string()
   .regex(/^\d{1,9}$/)

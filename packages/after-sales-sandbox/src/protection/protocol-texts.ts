@@ -47,7 +47,6 @@ const COMPREHENSIVE: Texts = {
   },
 }
 
-/** What is agreed to, by type of product; other languages read English. */
 export const PROTOCOLS = {
   screenDamageProtection: SCREEN,
   brokenScreenFreeReplacement: SCREEN,

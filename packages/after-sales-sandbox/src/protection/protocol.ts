@@ -3,7 +3,6 @@ import type { Queryable } from '../database/queryable'
 
 export type Protocol = { version: string; title: string; text: string }
 
-/** The terms of a product in the version that is in force, in English where the language has none. */
 export async function findProtocol(
   database: Queryable,
   { productId, language, now }: { productId: number; language: Locale; now: Date },

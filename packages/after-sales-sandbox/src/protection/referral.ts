@@ -13,7 +13,6 @@ const referral = z.object({
 export type Referral =
   { ok: true; percent: number } | { ok: false; reason: 'unknown' | 'expired' | 'usedUp' | 'otherProduct' }
 
-/** What a referral code is good for now; it is read in either case. */
 export async function findReferral(
   database: Queryable,
   { code, productId, now }: { code: string; productId: number; now: Date },
@@ -33,5 +32,4 @@ export async function findReferral(
   return { ok: true, percent: found.percent }
 }
 
-/** As it is stored. */
 export const codeOf = (typed: string) => typed.trim().toUpperCase()

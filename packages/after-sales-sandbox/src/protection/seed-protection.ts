@@ -3,7 +3,6 @@ import { fillTables } from '../database/fill-tables'
 import { INSTRUMENTS } from '../payments/instruments'
 import { OFFERS, PRODUCTS, protocols, referralCodes, TAX_RATES } from './protection-data'
 
-/** After the centres, some of which sell plans, and the price levels. Dates are counted from `now`. */
 export async function seedProtection(client: PoolClient, now: Date): Promise<void> {
   const { rowCount } = await client.query('SELECT 1 FROM protection_stock LIMIT 1')
   if (rowCount) return
@@ -16,7 +15,6 @@ export async function seedProtection(client: PoolClient, now: Date): Promise<voi
     payment_instruments: INSTRUMENTS,
   })
   await fillTables(client, rows, 'payment_instruments')
-  // Every third centre is a store; of some plans it has none left.
   await client.query(
     `INSERT INTO protection_stores (id, code)
      SELECT id, upper(country) || '-' || upper(left(md5('store ' || id), 6)) FROM service_centres

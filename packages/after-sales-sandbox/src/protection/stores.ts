@@ -13,7 +13,6 @@ type Store = {
   distance: number
 }
 
-/** The stores of a country that sell plans, the nearest first; all countries for global. */
 export async function findStores(
   pool: Pool,
   { country, from }: { country: CountryCode; from: { lat: number; lng: number } },

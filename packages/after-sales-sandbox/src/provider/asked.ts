@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { THROW_AWAY_KEYS } from '../throw-away-keys'
 import type { Callbacks } from './callbacks'
 
-/** What a site leads to the provider with [7#48]–[7#53], and what binds the way back to the browser that began. */
+/** Parameters of an authorisation request [7#48]–[7#53]. */
 const asked = z.object({
   language: z.string().max(10).default('en'),
   channel: z.literal('1'),
@@ -20,13 +20,11 @@ const asked = z.object({
 
 export type Asked = z.output<typeof asked>
 
-/** Undefined where it is not as agreed, or leads back to no site that is registered. */
 export function readAsked(query: Record<string, string>, callbacks: Callbacks): Asked | undefined {
   const read = asked.safeParse(query)
   return read.success && callbacks.has(read.data.callbackUrl) ? read.data : undefined
 }
 
-/** ISO 3166 in capitals, of the country that the site is shown for. */
 export function regionOf({ mcc }: Pick<Asked, 'mcc'>): string {
   const country = Object.values(COUNTRIES).find((one) => mcc !== undefined && one.mcc === mcc)
   return (country?.code ?? 'ng').toUpperCase()

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { readBody } from '../read-body'
 import type { Callbacks } from './callbacks'
 
-/** Registers a site that a test has started, as its operator would. The sandbox has it, a real provider has not. */
 export function callbackRoutes(callbacks: Callbacks): Hono {
   const site = z.object({ origin: z.url({ protocol: /^https?$/ }).regex(/[^/]$/) })
   return new Hono().put('/', async (context) => {

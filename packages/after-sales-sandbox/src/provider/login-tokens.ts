@@ -3,13 +3,11 @@ import type { Pool } from 'pg'
 import { findAccount, type Account } from '../account/accounts'
 import { endSession, randomToken } from '../account/tokens'
 
-/** Of a token, in seconds; a site refreshes it before. */
 const TOKEN_SECONDS = 7_200
 
-/** Of a refresh token, from its last use. */
 const REFRESH_SECONDS = 30 * 86_400
 
-/** So long the answer to a refresh may be lost: the token before it is taken again. */
+/** Time to repeat a refresh whose answer was lost: the previous token is still accepted. */
 const GRACE_SECONDS = 60
 
 export type LoginTokens = {
@@ -21,15 +19,13 @@ export type LoginTokens = {
 
 const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000)
 
-/** Begins a login of an account. */
 export async function beginSession(pool: Pool, account: Account, now: Date): Promise<LoginTokens> {
   return issueTokens(pool, account, randomUUID(), now)
 }
 
 /**
- * New tokens for a refresh token, which is replaced. One that was replaced longer ago than a minute was stolen, or is
- * used by two: then the whole login ends.
- * @returns undefined where it is not in force
+ * Rotates a refresh token. Reuse of one replaced more than a minute ago suggests theft and ends the session.
+ * @returns undefined if the token is not valid
  */
 export async function refreshSession(
   pool: Pool,

@@ -4,19 +4,15 @@ import { STYLE } from './style'
 import { textsOf, type Problem } from './texts'
 import { DRAWN } from './pictures'
 
-/** What every page of the provider is shown with. */
 export type Shown = {
   language: string
-  /** Of the page, with all that the site asked with: forms go there. */
   action: string
-  /** Where the site is. */
   origin: string
   problem?: Problem | undefined
 }
 
 type Content = ReturnType<typeof html>
 
-/** Asks for a phone or an email. */
 export function addressPage(shown: Shown, typed: { phone?: string; email?: string; region: string }) {
   const { texts: t, lang } = textsOf(shown.language)
   const { problem } = shown
@@ -70,7 +66,6 @@ export function addressPage(shown: Shown, typed: { phone?: string; email?: strin
   )
 }
 
-/** Asks for the code that was sent. */
 export function codePage(shown: Shown, { id, address }: { id: string; address: string }) {
   const { texts: t } = textsOf(shown.language)
   return page(
@@ -104,7 +99,6 @@ export function codePage(shown: Shown, { id, address }: { id: string; address: s
   )
 }
 
-/** Asks for a nickname and a picture. */
 export function profilePage(shown: Shown, { id, nickname }: { id: string; nickname: string }) {
   const { texts: t } = textsOf(shown.language)
   return page(
@@ -141,7 +135,6 @@ export function profilePage(shown: Shown, { id, nickname }: { id: string; nickna
   )
 }
 
-/** Where nothing can be gone on with. */
 export function problemPage(shown: Shown) {
   const { texts: t } = textsOf(shown.language)
   const isOver = shown.problem === 'over'
@@ -177,7 +170,6 @@ function page({ language, origin }: Shown, content: Content) {
 
 const lists = new Map<string, { region: string; name: string }[]>()
 
-/** Countries with what stands before their numbers, in the order of the language. */
 function regions(language: string) {
   const known = lists.get(language)
   if (known) return known

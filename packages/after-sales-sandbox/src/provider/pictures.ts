@@ -6,10 +6,8 @@ const SIZE = 96
 type Color = readonly [red: number, green: number, blue: number]
 type Drawing = { back: Color; front: Color; isFront: (x: number, y: number) => boolean }
 
-/** Whether a point is within so far of another; all from -1 to 1. */
 const within = (x: number, y: number, far: number) => x * x + y * y < far * far
 
-/** Pictures to choose from. */
 const DRAWINGS = {
   sun: {
     back: [247, 231, 201],
@@ -38,7 +36,6 @@ export const DRAWN = Object.keys(DRAWINGS) as DrawnName[]
 
 export type Picture = { type: string; bytes: Buffer<ArrayBuffer> }
 
-/** A drawn picture, or one that was uploaded for an account. */
 export async function findPicture(pool: Pool, name: string): Promise<Picture | undefined> {
   if (Object.hasOwn(DRAWINGS, name)) return { type: 'image/png', bytes: drawn(DRAWINGS[name as DrawnName]) }
   const { rows } = await pool.query<Picture>('SELECT type, bytes FROM account_pictures WHERE key = $1', [
@@ -47,7 +44,6 @@ export async function findPicture(pool: Pool, name: string): Promise<Picture | u
   return rows[0]
 }
 
-/** As PNG, eight bits of red, green and blue. */
 function drawn({ back, front, isFront }: Drawing): Buffer<ArrayBuffer> {
   const at = (index: number) => (2 * index) / (SIZE - 1) - 1
   const lines = Array.from({ length: SIZE }, (_, y) =>

@@ -16,7 +16,6 @@ import { findPicture } from './pictures'
 import { nextStep } from './sign-in-steps'
 import { exchangeCode } from './sign-ins'
 
-/** By which faults are switched on. */
 export const PROVIDER_CALLS = ['provider-page', 'provider-token', 'provider-profile'] as const
 
 type Environment = { Bindings: HttpBindings }
@@ -28,7 +27,7 @@ const PAGE_HEADERS = {
     "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'",
 }
 
-/** The account provider, complete: its pages, its tokens and its profile [7#46]–[7#53]. */
+/** The account provider [7#46]–[7#53]. */
 export function providerRoutes(surroundings: Surroundings): Hono<Environment> {
   const app = new Hono<Environment>()
   app.use('/auth/client', faulty('provider-page', surroundings), pageHeaders)
@@ -92,7 +91,6 @@ const grant = z.union([
   z.object({ grantType: z.literal('refresh_token'), refreshToken: z.string().max(200) }),
 ])
 
-/** A code and its verifier, or a refresh token, for new tokens. */
 async function token(context: Context, { pool, clock }: Surroundings) {
   const refusal = clientRefusal(context)
   if (refusal) return refusal
@@ -135,7 +133,6 @@ function answered(context: Context, result: unknown): Response {
   return context.json({ status: 200, result }, 200, { 'cache-control': 'no-store' })
 }
 
-/** Only programs that the provider knows are told anything. */
 function clientRefusal(context: Context): Response | undefined {
   const { LOGIN_APP_ID, LOGIN_CLIENT_ID } = THROW_AWAY_KEYS
   const isKnown =

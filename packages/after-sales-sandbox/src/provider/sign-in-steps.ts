@@ -13,7 +13,6 @@ import { beginSignIn, findSignIn, leadBack, noteAccount, type SignIn } from './s
 
 const text = z.string().max(300).default('')
 
-/** What a form of the provider's pages sends. */
 const sentForm = z.object({
   step: z.enum(['phone', 'email', 'code', 'again', 'profile']),
   region: text,
@@ -29,12 +28,10 @@ const sentForm = z.object({
 
 type Sent = z.output<typeof sentForm>
 
-/** The next page, or the address that leads back to the site. */
 export type Step = { page: ReturnType<typeof problemPage> } | { leadTo: string }
 
 const MOST_PICTURE_BYTES = 1024 * 1024
 
-/** What comes after a form of the provider's pages; undefined where it is no such form. */
 export async function nextStep(
   form: unknown,
   asked: Asked,
@@ -107,7 +104,6 @@ async function saveProfile(
   return back(id, shown, surroundings)
 }
 
-/** The key of an uploaded picture; null where it is none. */
 async function keepPicture(account: string, upload: File, { pool }: Surroundings): Promise<string | null> {
   if (upload.size > MOST_PICTURE_BYTES) return null
   const bytes = Buffer.from(await upload.arrayBuffer())

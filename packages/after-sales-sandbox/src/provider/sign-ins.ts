@@ -2,18 +2,15 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Pool } from 'pg'
 import { randomToken } from '../account/tokens'
 
-/** How long somebody may take to sign in, and how long the site may take to exchange what it is led back with. */
 const SIGN_IN_SECONDS = 1800
 const CODE_SECONDS = 120
 
 export type SignIn = {
   id: string
-  /** A phone as on the wire, or an email. */
   address: string
   account: string | null
 }
 
-/** What the site wants to be led back with. */
 export type WayBack = { callbackUrl: string; state: string; challenge: string }
 
 const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000)
@@ -33,7 +30,6 @@ export async function beginSignIn(
   return id
 }
 
-/** Undefined where it is not known, over, or has led back already. */
 export async function findSignIn(pool: Pool, id: string, now: Date): Promise<SignIn | undefined> {
   const { rows } = await pool.query<SignIn>(
     'SELECT id, address, account FROM sign_ins WHERE id = $1 AND expires_at > $2 AND code IS NULL',
@@ -46,7 +42,6 @@ export async function noteAccount(pool: Pool, id: string, account: string): Prom
   await pool.query('UPDATE sign_ins SET account = $2 WHERE id = $1', [id, account])
 }
 
-/** Ends a sign-in whose account is known: the address that leads back to the site. */
 export async function leadBack(pool: Pool, id: string, now: Date): Promise<string | undefined> {
   const code = randomToken()
   const { rows } = await pool.query<{ callbackUrl: string; state: string }>(
@@ -59,15 +54,15 @@ export async function leadBack(pool: Pool, id: string, now: Date): Promise<strin
 }
 
 /**
- * The account that a code stands for; it can be asked once, by whoever began the sign-in (PKCE, S256).
- * @returns undefined where the code is not known, over, used, or was made for another site or another browser
+ * Exchanges an authorisation code for its account, once (PKCE, S256).
+ * @returns undefined if the code is unknown, expired, used, or belongs to another site or verifier
  */
 export async function exchangeCode(
   pool: Pool,
   { code, verifier, callbackUrl }: { code: string; verifier: string; callbackUrl: string },
   now: Date,
 ): Promise<string | undefined> {
-  // Used up by whoever comes with it, also with a wrong verifier: it may have been read on its way.
+  // A wrong verifier uses the code up too: it may have been intercepted.
   const { rows } = await pool.query<{ account: string; callbackUrl: string; challenge: string }>(
     `UPDATE sign_ins SET used_at = $2 WHERE code = $1 AND used_at IS NULL AND expires_at > $2
      RETURNING account, callback_url AS "callbackUrl", challenge`,

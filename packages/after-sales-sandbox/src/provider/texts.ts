@@ -78,7 +78,6 @@ const ar: Texts = {
 
 export type Problem = keyof Texts['problems']
 
-/** In Arabic or English: a real provider speaks every language of its countries. */
 export function textsOf(language: string): { lang: 'ar' | 'en'; direction: 'rtl' | 'ltr'; texts: Texts } {
   return language === 'ar'
     ? { lang: 'ar', direction: 'rtl', texts: ar }

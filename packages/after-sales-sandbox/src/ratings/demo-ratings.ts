@@ -10,7 +10,6 @@ const WHAT: Partial<Record<RatingState['state'], string>> = {
   tooLate: 'too old to be rated',
 }
 
-/** Every order that can be rated now, and one of each kind that cannot any more. */
 export async function demoRatings(pool: Pool, country: CountryCode, now: Date): Promise<DemoRow[]> {
   const orders = await findOrders(pool, { country }, now)
   const finished = orders.filter((order) => statusOf(order, now) === 'finished')

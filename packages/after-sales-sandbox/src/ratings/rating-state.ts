@@ -11,7 +11,6 @@ export type RatingState = {
   openUntil?: Date
 }
 
-/** Whether an order can be rated: for three months from the day it was finished, and once. */
 export async function ratingState(database: Queryable, number: string, now: Date): Promise<RatingState> {
   const [order] = await findOrders(database, { number }, now)
   if (!order) return { state: 'notFound' }

@@ -21,7 +21,6 @@ type OrderRow = {
 type EventRow = { order_number: string; event: OrderEvent; at: string }
 type Orders = { orders: OrderRow[]; events: EventRow[] }
 
-/** 24 work orders for each country, always the same; their dates are counted from `now`. */
 export function generateOrders(centresOf: ReadonlyMap<CountryCode, readonly number[]>, now: Date): Orders {
   const random = seededRandom(SEED)
   const pick = pickWith(random)
@@ -51,7 +50,7 @@ export function generateOrders(centresOf: ReadonlyMap<CountryCode, readonly numb
   return { orders, events }
 }
 
-/** Three to seven working days from the beginning of the repair [9#18]. */
+/** Three to seven working days from the start of the repair [9#18]. */
 function estimate(
   repairing: number | undefined,
   at: (days: number) => string,

@@ -12,7 +12,6 @@ const orderRecord = z.object({
   handInBy: z.date().nullable(),
   estimatedRepairedAt: z.date().nullable(),
   centre: z.object({ id: z.number(), name: z.string(), phone: z.string() }),
-  /** Those until now, the first one first. */
   events: z.array(z.object({ event: z.enum(ORDER_EVENTS), at: z.coerce.date() })).nonempty(),
 })
 
@@ -36,7 +35,6 @@ const SELECT = /* sql */ `
 
 export type OrderFilter = { number: string } | { phone: string } | { country: string }
 
-/** The work orders that exist by now, the newest first. */
 export async function findOrders(
   database: Queryable,
   filter: OrderFilter,
@@ -64,14 +62,14 @@ const STATUS_AFTER: Readonly<Record<OrderEvent, string>> = {
   canceled: 'canceled',
 }
 
-/** [4#15]–[4#24]: what happened last, or `overdue` where the device was not handed in by its day. */
+/** [4#15]–[4#24]: the last event, or `overdue` if the device was not handed in by its day. */
 export function statusOf({ events, handInBy }: OrderRecord, now: Date): string {
   const last = events.at(-1)?.event ?? 'submitted'
   const isAwaited = last === 'submitted' || last === 'pickUpArranged'
   return isAwaited && handInBy && handInBy <= now ? 'overdue' : STATUS_AFTER[last]
 }
 
-/** §3 'Repair order', with the phone only for whoever proved to have it. */
+/** §3 'Repair order' */
 export function orderEntry(order: OrderRecord, now: Date, showsPhone: boolean): Record<string, unknown> {
   const at = (event: OrderEvent) =>
     order.events.find((entry) => entry.event === event)?.at.toISOString() ?? null

@@ -1,4 +1,3 @@
-/** What can happen to a work order, in the order in which it does. */
 export const ORDER_EVENTS = [
   'submitted',
   'pickUpArranged',
@@ -30,7 +29,7 @@ const toRepair = (start: number) => ({
 const repaired = (start: number) => ({ ...toRepair(start), repaired: start + 7 })
 const closed = (end: number) => ({ toBeReviewed: end, reviewed: end + 2 })
 
-/** Orders that stay in each state [4#15]–[4#24], in all three timelines [4#25]–[4#28], and some that go on. */
+/** Orders in each state [4#15]–[4#24] and each timeline [4#25]–[4#28], and some that go on. */
 export const ORDER_STORIES: readonly OrderStory[] = [
   { events: { submitted: -2 }, handInBy: YEARS },
   { events: { submitted: -3, pickUpArranged: -2 }, handInBy: YEARS },
@@ -46,7 +45,7 @@ export const ORDER_STORIES: readonly OrderStory[] = [
   { events: { ...toRepair(-25), swapped: -20, ...closed(-17) } },
   { events: { submitted: -8, canceled: -7 } },
   { events: { submitted: -30, pickUpArranged: -29 }, handInBy: -14 },
-  // Never reviewed, and too old for it [9#23].
+  // [9#23]
   { events: { ...repaired(-130), toBeReviewed: -121 } },
   { events: { submitted: -12, pickUpArranged: -11 }, handInBy: 20 },
   { events: { ...repaired(-1), ...closed(10) } },

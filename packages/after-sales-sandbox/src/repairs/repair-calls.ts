@@ -11,7 +11,7 @@ const submission = {
   isAnswerEncrypted: true,
 } as const
 
-/** Whoever has the number sees how it stands, and nothing of the person. */
+/** The number alone shows the status, and nothing personal. */
 export const repairOrder = sandboxCall({
   name: 'repair-order',
   path: 'Client/repair/order',

@@ -4,7 +4,6 @@ import { fillTables } from '../database/fill-tables'
 import { PRODUCTS } from '../products/products'
 import { generateOrders } from './generate-orders'
 
-/** Dates are counted from `now`. */
 export async function seedRepairs(client: PoolClient, now: Date): Promise<void> {
   const { rows } = await client.query<{ country: CountryCode; ids: number[] }>(
     'SELECT country, array_agg(id ORDER BY id) AS ids FROM service_centres GROUP BY country ORDER BY country',

@@ -9,7 +9,7 @@ const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds *
 
 export type SentCode = { sent: boolean; validSeconds: number; againAfterSeconds: number }
 
-/** To a phone or an email; the code stands on the root page. A second one within a minute is not sent. */
+/** The code appears on the home page. A second one within a minute is not sent. */
 export async function sendCode(pool: Pool, address: string, now: Date): Promise<SentCode> {
   const { rowCount } = await pool.query(
     `INSERT INTO verification_codes (phone, code, sent_at, expires_at)
@@ -28,15 +28,11 @@ export async function sendCode(pool: Pool, address: string, now: Date): Promise<
 
 export type Verification = { result: string; token: string | null; validSeconds: number | null }
 
-/** Of a token that opens the orders of a phone. */
 const TOKEN_SECONDS = 1_800
 
 export type CodeResult = 'verified' | 'wrong' | 'expired' | 'tooManyAttempts'
 
-/**
- * Uses a code up where it is right. Each try is counted before it is judged, so that two at once count as two.
- * @param address a phone, or whatever else the code was sent to
- */
+/** Each try is counted before it is checked, so that two at once count as two. */
 export async function useCode(
   pool: Pool,
   { address, code }: { address: string; code: string },
@@ -59,7 +55,6 @@ export async function useCode(
   return rowCount === 1 ? 'verified' : 'expired'
 }
 
-/** Exchanges a code for what opens the orders of a phone. */
 export async function verifyCode(
   pool: Pool,
   { phone, code }: { phone: string; code: string },
@@ -76,7 +71,6 @@ export async function verifyCode(
   return { result, token, validSeconds: TOKEN_SECONDS }
 }
 
-/** Undefined where the token is not known or over. */
 export async function phoneOfToken(pool: Pool, token: string, now: Date): Promise<string | undefined> {
   const { rows } = await pool.query<{ phone: string }>(
     'SELECT phone FROM repair_tokens WHERE token = $1 AND expires_at > $2',
@@ -92,7 +86,6 @@ export type ShownCode = {
   expiresAt: Date
 }
 
-/** The codes that can be entered now, the newest first. */
 export async function codesInForce(pool: Pool, now: Date): Promise<ShownCode[]> {
   const { rows } = await pool.query<ShownCode>(
     `SELECT phone, code, expires_at AS "expiresAt" FROM verification_codes

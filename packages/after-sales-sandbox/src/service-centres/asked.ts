@@ -2,9 +2,8 @@ import { wordsOf } from './fold'
 
 type Asked = {
   words: string[]
-  /** How many slips of the pen each word may have. */
   slips: number[]
-  /** Each word with two neighbouring letters swapped, in every place: the commonest slip, which counts as one. */
+  /** All transpositions of neighbouring letters of each word: the commonest error, which counts as one. */
   swapped: string[]
 }
 

@@ -38,33 +38,27 @@ const found = z.object({
 export type FoundCentre = z.output<typeof found>
 
 export type CentreQuestion = {
-  /** None for all countries. */
   country?: CountryCode
   state?: string
   city?: string
   brand?: string
-  /** Words, or a telephone number. */
   keyword?: string
-  /** When they have to be open. */
   openAt?: string
-  /** From where distances are told, and the nearest come first. */
   from?: { lat: number; lng: number }
   id?: number
   offset: number
-  /** Null for all. */
   limit: number | null
 }
 
-/** Takes a value into the query's parameters and gives what stands for it in the SQL. */
 type Bind = (value: unknown, type: string) => string
 
 /**
- * Each word of the keyword is in a centre's name, address, city, state or brands; one of two letters or digits is the
- * whole of a word there. A word that is in none may have slips of the pen.
+ * A centre matches if each word occurs in its name, address, city, state or brands; words of one or two characters match
+ * whole words only. A word found nowhere may have typing errors.
  */
 function matchesOf(keyword: string, country: string, bind: Bind): string {
   const { words, slips, swapped } = askedWords(keyword)
-  // Null, as any sum with a null is, where one of the words is missing.
+  // A sum with NULL is NULL: a word is missing.
   const penalty = words.map((_, at) => `min(penalty) FILTER (WHERE place = ${at + 1})`).join(' + ') || 'NULL'
   return /* sql */ `
     asked AS MATERIALIZED (
@@ -99,7 +93,6 @@ function matchesOf(keyword: string, country: string, bind: Bind): string {
   `
 }
 
-/** The centres of the country that have one of the words. */
 function centresWith(words: string, country: string): string {
   return /* sql */ `
     SELECT entry.centre_id, words.place, words.penalty + entry.remoteness AS penalty
@@ -109,7 +102,7 @@ function centresWith(words: string, country: string): string {
   `
 }
 
-/** By the centre's own clock; hours of yesterday that end after midnight are hours of today as well. */
+/** By the centre's own clock. Yesterday's hours may run past midnight. */
 function isOpenAt(instant: string): string {
   const days = WEEKDAYS.map((day) => `centre.${day}`).join(', ')
   return /* sql */ `EXISTS (
@@ -126,17 +119,16 @@ function isOpenAt(instant: string): string {
   )`
 }
 
-/** Kilometres along a ball of the Earth's size, from the straight line through a ball of radius 1. */
+/** Great-circle kilometres from the chord on a unit sphere. */
 const DISTANCE = '12742 * asin(least(1, chosen.apart / 2))'
 
-/** A keyword is words or a telephone number. */
 function soughtBy({ keyword }: CentreQuestion): { keyword?: string; phone?: string } {
   const phone = keyword === undefined ? null : phoneDigits(keyword)
   if (phone !== null) return { phone }
   return keyword === undefined ? {} : { keyword }
 }
 
-/** Which centres, in which order; the wide rows are read for one page of them only. */
+/** Ids first: the wide rows are read for one page only. */
 function choiceOf(question: CentreQuestion, country: string, bind: Bind): string {
   const { from, openAt } = question
   const { keyword, phone } = soughtBy(question)
@@ -187,7 +179,6 @@ export async function findCentres(pool: Pool, question: CentreQuestion): Promise
   return rows.map((row) => found.parse(row))
 }
 
-/** Where all of them are, in the order in which they were opened. */
 export async function findCentrePoints(
   pool: Pool,
   asked: Omit<CentreQuestion, 'from' | 'id' | 'offset' | 'limit'>,
@@ -207,13 +198,12 @@ export async function findCentrePoints(
   return rows
 }
 
-/** A place on a ball of radius 1, as the table has that of each centre. */
+/** On a unit sphere, as the table stores each centre. */
 function onBall({ lat, lng }: { lat: number; lng: number }): string {
   const [phi, lambda] = [(lat * Math.PI) / 180, (lng * Math.PI) / 180]
   return `(${Math.cos(phi) * Math.cos(lambda)}, ${Math.cos(phi) * Math.sin(lambda)}, ${Math.sin(phi)})`
 }
 
-/** As a list shows it: in the language of its country where that is asked for, otherwise in English. */
 export function centreEntry(centre: FoundCentre, language: Locale): Record<string, unknown> {
   const { id, country, state, city, phone, email, lat, lng, reservable, weekday } = centre
   const isNative = isSpokenIn(centre.country as CountryCode, language)

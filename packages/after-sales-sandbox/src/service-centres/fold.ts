@@ -1,13 +1,12 @@
 import { asciiDigits } from '../ascii-digits'
 
-/** Longer ones are no words, and more than Postgres compares. */
+/** PostgreSQL's levenshtein() rejects more than 255 bytes. */
 const LONGEST_WORD = 60
 
 const LETTERS: Record<string, string> = { ı: 'i', ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe', ә: 'a' }
 const ARABIC: Record<string, string> = { أ: 'ا', إ: 'ا', آ: 'ا', ى: 'ي', ة: 'ه', ی: 'ي', ک: 'ك', ـ: '' }
 const REPLACED: Record<string, string> = { ...LETTERS, ...ARABIC }
 
-/** As words are compared: without case, accents, vowel marks and apostrophes, and with digits as 0 to 9. */
 function fold(text: string): string {
   return [...asciiDigits(text.normalize('NFKC').toLowerCase())]
     .map((character) => REPLACED[character] ?? character)
@@ -17,7 +16,6 @@ function fold(text: string): string {
     .normalize('NFC')
 }
 
-/** The words of a text, each once, folded. */
 export function wordsOf(text: string): string[] {
   return [...new Set(fold(text).split(/[^\p{L}\p{M}\p{N}]+/u))].filter(
     (word) => word !== '' && word.length <= LONGEST_WORD,

@@ -8,7 +8,6 @@ import { sharesOf } from './shares'
 
 const SEED = 55_000
 const CENTRES = 5_500
-/** Degrees around the middle of a city. */
 const SCATTER = 0.03
 
 type CentreRow = OpeningHours & {
@@ -31,7 +30,6 @@ type CentreRow = OpeningHours & {
 
 type Tools = { random: () => number; pick: ReturnType<typeof pickWith> }
 
-/** 5,500 service centres, more where more people live; always the same ones. */
 export function generateCentres(places: readonly Place[]): CentreRow[] {
   const random = seededRandom(SEED)
   const tools = { random, pick: pickWith(random) }
@@ -41,7 +39,6 @@ export function generateCentres(places: readonly Place[]): CentreRow[] {
   return [...sharesOf(places, CENTRES)].flatMap(([country, centres]) => {
     const cities = placesOf.get(country) ?? []
     return Array.from({ length: centres }, (_, at) => {
-      // Every city has one before the largest have more.
       const city = cities[at] ?? cities[Math.floor(random() ** 2 * cities.length * 0.4)]
       if (!city) throw new Error(`${country} has no city`)
       id += 1

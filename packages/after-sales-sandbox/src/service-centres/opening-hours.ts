@@ -12,12 +12,11 @@ export const WEEKDAYS = [
 
 type Weekday = (typeof WEEKDAYS)[number]
 
-/** `09:00-12:30,13:30-18:00` in the centre's own time, `closed`, or null where `weekday` says it. */
+/** `09:00-12:30,13:30-18:00` local time, `closed`, or null if `weekday` applies. */
 export type OpeningHours = Record<Weekday | 'weekday', string | null>
 
 const RESTS_ON_FRIDAY: ReadonlySet<CountryCode> = new Set(['sa', 'iq', 'eg', 'bd', 'dz', 'mr'])
 const RESTS_ON_SATURDAY: ReadonlySet<CountryCode> = new Set(['np'])
-/** Shops close at noon. */
 const HAS_SIESTA: ReadonlySet<CountryCode> = new Set(['es', 'ar', 'py', 'bo', 'ma', 'tn', 'sn'])
 
 const WHOLE_DAYS = ['08:00-17:00', '08:30-17:30', '09:00-18:00', '09:00-19:00', '10:00-20:00']
@@ -31,7 +30,6 @@ const HABITS = [
   'open past midnight',
 ] as const
 
-/** Some tell every day, others only what differs from their usual day; a few close after midnight. */
 export function openingHours(
   country: CountryCode,
   pick: <Item>(items: readonly Item[]) => Item,

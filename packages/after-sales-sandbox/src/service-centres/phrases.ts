@@ -1,11 +1,8 @@
 import type { Locale } from '@carelane/countries'
 
-/** How a service centre writes its name and where it is, in the language of its country. */
 type Phrases = {
-  /** `{brand}` and `{city}` are put in. */
   name: string
   streets: readonly string[]
-  /** `{street}` and `{number}` are put in. */
   address: string
   directions: readonly string[]
 }

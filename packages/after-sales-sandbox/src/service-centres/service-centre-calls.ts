@@ -4,7 +4,6 @@ import { choice, degrees, language, mcc, paging, place } from '../calls/request-
 import { sandboxCall } from '../calls/sandbox-call'
 import { centreEntry, findCentrePoints, findCentres, isSpokenIn } from './find-centres'
 
-/** The global section asks for all countries. */
 const named = (country: CountryCode) => (country === 'global' ? undefined : country)
 
 const filters = {

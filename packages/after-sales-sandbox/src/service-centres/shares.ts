@@ -3,7 +3,6 @@ import { placesByCountry, type Place } from '../places/places'
 
 const LEAST = 15
 
-/** Shares out a whole number by the square root of how many people live in a country's cities. */
 export function sharesOf(places: readonly Place[], total: number): Map<CountryCode, number> {
   const weights = [...placesByCountry(places)].map(
     ([country, cities]) => [country, Math.sqrt(cities.reduce((sum, city) => sum + city.people, 0))] as const,

@@ -24,7 +24,7 @@ export const assistantGate = sandboxCall({
   request: z.object(place),
   answer: async ({ mcc: country }, { pool }) => {
     const { rowCount } = await pool.query('SELECT 1 FROM assistant_countries WHERE country = $1', [country])
-    // As text: a client has to read it either way.
+    // A string: clients must accept either.
     return String(rowCount === 1)
   },
 })

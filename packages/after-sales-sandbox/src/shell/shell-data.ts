@@ -1,6 +1,6 @@
 import { COUNTRY_CODES } from '@carelane/countries'
 
-/** Short URLs as a group prints them on boxes and sends them by SMS; some lead where a site must not follow. */
+/** Some have targets that a site must not follow. */
 export const SHORT_URLS = [
   { code: 'warranty', target: '/global/warranty-check/' },
   { code: 'ngwarr26', target: '/ng/warranty-check?from=box' },
@@ -11,7 +11,6 @@ export const SHORT_URLS = [
   { code: 'nothere1', target: '//elsewhere.example/offer' },
 ] as const
 
-/** No assistant is staffed for these; the others have one. */
 const WITHOUT_ASSISTANT: ReadonlySet<string> = new Set(['global', 'ss', 'td', 'mr', 'by'])
 
 export const ASSISTANT_COUNTRIES = COUNTRY_CODES.filter((code) => !WITHOUT_ASSISTANT.has(code)).map(

@@ -6,7 +6,6 @@ import { WARRANTY_COUNTRIES } from '../devices/warranty-rules'
 const SEED = 25_260
 const DAY_MS = 86_400_000
 
-/** Units of a currency that a US dollar buys: roughly, as prices here are made up. */
 const UNITS_PER_DOLLAR: Readonly<Record<string, number>> = {
   ...{ AED: 3.67, AOA: 910, ARS: 1_000, BDT: 120, BIF: 2_900, BOB: 6.9, BRL: 5.5, BYN: 3.3, CDF: 2_800 },
   ...{ COP: 4_100, DZD: 134, EGP: 49, ETB: 130, EUR: 0.9, GHS: 12, GMD: 70, GNF: 8_600, GTQ: 7.7 },
@@ -68,7 +67,6 @@ const PARTS: Readonly<Record<string, readonly Part[]>> = {
   ],
 }
 
-/** Every part of every product; the mainboard in each size of memory. */
 export function parts() {
   return PRODUCTS.flatMap((product) =>
     partsOf(product).flatMap(({ category, dollars, labour }) => {
@@ -84,7 +82,6 @@ export function parts() {
   )
 }
 
-/** What a dollar is in each country, and how shops round there; global is shown dollars. */
 export function priceLevels() {
   return Object.values(COUNTRIES).map(({ code: country, currency }) => {
     const units = UNITS_PER_DOLLAR[currency]
@@ -106,7 +103,6 @@ function partsOf(product: Product): readonly Part[] {
 
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ0123456789'
 
-/** 600 serial numbers of parts; every third was built into a device before the first start, some are later. */
 export function partSerials(now: Date) {
   const random = seededRandom(SEED)
   const pick = pickWith(random)
@@ -123,7 +119,6 @@ export function partSerials(now: Date) {
   })
 }
 
-/** The better phones and tablets, in the countries where there is a service for them. */
 export function highBrandModels() {
   const models = PRODUCTS.filter(({ series }) => ['Fold', 'Lumen'].includes(series))
   return WARRANTY_COUNTRIES.filter((_, at) => at % 3 === 0).flatMap((country) =>
@@ -149,7 +144,6 @@ export const HIGH_BRAND_BENEFITS = [
   },
 ] as const
 
-/** One network for each country. */
 export const ADDRESS_RANGES = WARRANTY_COUNTRIES.flatMap((country, at) => [
   { network: `198.51.100.${at * 2}/31`, country },
   { network: `2001:db8:${(at + 1).toString(16)}::/48`, country },

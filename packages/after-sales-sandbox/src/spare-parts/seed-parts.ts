@@ -10,7 +10,6 @@ import {
   priceLevels,
 } from './part-data'
 
-/** Everything that hangs on products and has no part of its own; dates are counted from `now`. */
 export async function seedParts(client: PoolClient, now: Date): Promise<void> {
   const rows = () => ({
     warranty_terms: TELEVISION_TERMS,

@@ -22,7 +22,7 @@ const LISTS = {
 
 const PRICES = 'part_prices price JOIN products product ON product.id = price.product_id'
 
-/** [7#19]: each list holds what fits the choices before it, and is empty until the one before it is made. */
+/** [7#19]: each list depends on the choices before it, and is empty until they are made. */
 export const sparePartChoices = sandboxCall({
   name: 'spare-part-choices',
   path: 'Bg/spare-parts-price/brand-model-series',
@@ -83,7 +83,7 @@ export const sparePartPrices = sandboxCall({
   },
 })
 
-/** A number whose part was built into a device once is not original a second time, and the answer says why [8#15], [8#16]. */
+/** A part already fitted once is not original, and the answer says why [8#15], [8#16]. */
 export const sparePartSerial = sandboxCall({
   name: 'spare-part-serial',
   path: 'Client/spare-parts-serial/check',
@@ -98,7 +98,7 @@ export const sparePartSerial = sandboxCall({
     )
     const [part] = rows
     const { partName, model, usedBefore } = part ?? { partName: null, model: null, usedBefore: false }
-    // As text: a client has to read it either way.
+    // Strings: clients must accept either.
     const original = String(part !== undefined && !usedBefore)
     return { serialNumber, original, usedBefore: String(usedBefore), partName, model }
   },

@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import type { Pool } from 'pg'
 
-/** Shows a test what was taken, to compare a ledger with. The sandbox has it, a real service has not. */
 export function submissionRoutes(pool: Pool): Hono {
   return new Hono().get('/', async (context) => {
     const { rows } = await pool.query(

@@ -4,15 +4,15 @@ import { Refusal } from '../calls/sandbox-call'
 import { inTransaction } from '../database/in-transaction'
 import type { Surroundings } from '../surroundings'
 
-/** What a call that writes came to: without a reference it wrote nothing, and its key is still free. */
+/** Without a reference nothing was written, and the key can be used again. */
 export type Written<Answer> = { answer: Answer; reference?: string }
 
 export type Submission = { kind: string; requestKey: string; content: object }
 
 /**
- * Carries a submission out once: whoever comes again with its key, also at the same time, gets the same answer.
- * What comes to nothing leaves no trace, so that its form can be corrected and handed in again.
- * @throws Refusal 409 where the key stands for something else
+ * Carries a submission out once: a repeated key gets the same answer, concurrently too. One that comes to nothing is
+ * rolled back, so that its form can be corrected and sent again.
+ * @throws Refusal 409 if the key belongs to another submission
  */
 export async function takeOnce<Answer>(
   { pool, clock }: Surroundings,
@@ -22,7 +22,7 @@ export async function takeOnce<Answer>(
   const sent: unknown = JSON.parse(JSON.stringify(content))
   try {
     return await inTransaction(pool, async (client) => {
-      // Who comes second waits here until the first is done.
+      // A concurrent repeat waits here.
       const { rowCount } = await client.query(
         `INSERT INTO submissions (request_key, kind, content, reference, answer, taken_at)
          VALUES ($1, $2, $3, '', 'null', $4) ON CONFLICT DO NOTHING`,
@@ -56,7 +56,6 @@ async function answerOf<Answer>(client: PoolClient, { kind, requestKey, content 
   return known.answer
 }
 
-/** Takes the transaction back. */
 class CameToNothing extends Error {
   constructor(readonly answer: unknown) {
     super()

@@ -2,7 +2,6 @@ import type { Question, Questionnaire } from './questionnaire'
 
 export type Answer = { questionId: string; optionIds: readonly string[]; text?: string | undefined }
 
-/** Whether each answer fits its question, and everything that had to be answered on the way has been. */
 export function isAnswered({ questions }: Questionnaire, answers: readonly Answer[]): boolean {
   const given = new Map(answers.map((answer) => [answer.questionId, answer]))
   const fits = answers.every((answer) => {
@@ -23,7 +22,6 @@ function isAnswerTo({ kind, options }: Question, { optionIds, text }: Answer): b
   )
 }
 
-/** Follows the branches; one that leads back would be an error of the seed. */
 function isWayComplete(questions: readonly Question[], given: ReadonlyMap<string, Answer>): boolean {
   let at = 0
   while (at < questions.length) {

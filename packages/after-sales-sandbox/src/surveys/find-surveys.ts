@@ -6,7 +6,6 @@ const found = questionnaire.extend({ id: z.number() })
 
 export type FoundSurvey = z.output<typeof found>
 
-/** The surveys of a country that are open now. */
 export async function openSurveys(database: Queryable, country: string, now: Date): Promise<FoundSurvey[]> {
   const { rows } = await database.query(
     `SELECT survey.id, questionnaire.* FROM surveys survey

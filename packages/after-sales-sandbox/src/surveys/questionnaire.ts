@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** By language; English stands in for those that are missing. */
 const text = z.record(z.string(), z.string()).and(z.object({ en: z.string() }))
 
 type Text = z.output<typeof text>
@@ -14,7 +13,6 @@ const question = z.object({
     z.object({
       id: z.string(),
       label: text,
-      /** The question that this answer leads to; otherwise the one that follows. */
       next: z.string().optional(),
     }),
   ),

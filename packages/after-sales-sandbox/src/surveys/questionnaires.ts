@@ -1,6 +1,5 @@
 import type { Questionnaire } from './questionnaire'
 
-/** Asks all kinds of questions, with branches. */
 const REPAIR: Questionnaire = {
   name: 'repair',
   title: {
@@ -118,7 +117,6 @@ const REPAIR: Questionnaire = {
   ],
 }
 
-/** A short one, without branches. */
 const BOOKING: Questionnaire = {
   name: 'booking',
   title: {

@@ -4,7 +4,6 @@ import { QUESTIONNAIRES } from './questionnaires'
 
 const DAY_MS = 86_400_000
 
-/** Surveys that are open at the first start for a year, and one that is over; dates are counted from `now`. */
 export async function seedSurveys(client: PoolClient, now: Date): Promise<void> {
   const at = (days: number) => new Date(now.getTime() + days * DAY_MS).toISOString()
   const open = { opens_at: at(-10), closes_at: at(365) }

@@ -2,7 +2,6 @@ import type { Pool } from 'pg'
 import { deviceRecord, type DeviceRecord } from '../warranty/device-record'
 import { TELEVISION_CLASS } from './television-data'
 
-/** A television as a device: it is active from the hour in which it is sold. */
 const SELECT = /* sql */ `
   SELECT
     television.serial AS imei,
@@ -30,7 +29,6 @@ const SELECT = /* sql */ `
   LEFT JOIN dealers dealer ON dealer.id = television.dealer_id
 `
 
-/** @param country in which it is asked; `global` where there is none */
 export async function findTelevision(
   pool: Pool,
   serial: string,
@@ -44,7 +42,6 @@ export async function findTelevision(
   return rows[0] === undefined ? undefined : deviceRecord.parse(rows[0])
 }
 
-/** The televisions shipped to a country, as asked in `country`. */
 export async function televisionsShippedTo(
   pool: Pool,
   shippedTo: string,

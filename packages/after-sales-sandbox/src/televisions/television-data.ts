@@ -9,7 +9,6 @@ const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
 export const TELEVISION_CLASS = 'television'
 const MONTHS = 24
 
-/** No television is sold there. */
 const NOT_SOLD: ReadonlySet<string> = new Set(['in', 'ss', 'td'])
 
 const COUNTRIES_WITH_TELEVISIONS = WARRANTY_COUNTRIES.filter((country) => !NOT_SOLD.has(country))
@@ -20,7 +19,6 @@ export const TELEVISION_TERMS = COUNTRIES_WITH_TELEVISIONS.map((country) => ({
   months: country === 'es' ? 36 : MONTHS,
 }))
 
-/** Days before or after the first start on which it was sold or taken back, and whatever else differs. */
 const LIVES = [
   { sold: -30 },
   { sold: -200 },
@@ -35,7 +33,6 @@ const LIVES = [
   { sold: -100, hasOwnDealer: true },
 ]
 
-/** 11 televisions for each country that has them, always the same; their dates are counted from `now`. */
 export function televisions(now: Date) {
   const random = seededRandom(SEED)
   const pick = pickWith(random)

@@ -7,7 +7,7 @@ export type CheckResult = 'found' | 'notFound' | 'otherCountry' | 'contactDealer
 
 export type ActivationState = 'inactive' | 'inProgress' | 'activated' | 'deactivated'
 
-/** Decides by where the device was shipped, who sold it and what the country gives [8#8]–[8#11]. */
+/** By destination country, dealer and the country's terms [8#8]–[8#11]. */
 export function checkResultOf(device: DeviceRecord | undefined): CheckResult {
   if (device === undefined) return 'notFound'
   if (!device.hasTermsHere) return 'checkWhereBought'
@@ -18,11 +18,10 @@ export function checkResultOf(device: DeviceRecord | undefined): CheckResult {
 export type Activation = {
   state: ActivationState
   activatedAt: Date | null
-  /** When the state will be another one, as far as is stored. */
   changesAt: Date | null
 }
 
-/** A device becomes active by itself once it has been online for the hours of its model [4#30], [4#31]. */
+/** A device activates itself after the hours online that its model requires [4#30], [4#31]. */
 export function activationOf(device: DeviceRecord, now: Date): Activation {
   const { firstOnlineAt, offlineSince, deactivatedAt } = device
   const activatedAt = activationTimeOf(device)
@@ -42,13 +41,12 @@ function activationTimeOf({ firstOnlineAt, hoursOnlineUntilActive }: DeviceRecor
 
 export type Warranty = {
   status: 'underWarranty' | 'outOfWarranty'
-  /** End of the period that the country gives, a day in UTC. */
   expiryDate: string
-  /** The same with the extension that was bought [9#36]. */
+  /** Including a bought extension [9#36]. */
   warrantyExpiryDate: string
 }
 
-/** The last day of a warranty is a day under warranty. */
+/** The last day still counts. */
 export function warrantyOf(device: DeviceRecord, activatedAt: Date, now: Date): Warranty {
   const expiryDate = dayOf(monthsAfter(activatedAt, device.warrantyMonths))
   const warrantyExpiryDate = dayOf(monthsAfter(activatedAt, device.warrantyMonths + device.extensionMonths))

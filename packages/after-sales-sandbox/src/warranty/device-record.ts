@@ -4,7 +4,6 @@ import type { Queryable } from '../database/queryable'
 
 const instant = z.date().nullable()
 
-/** A device with everything that its warranty depends on, for the country in which it is asked. */
 export const deviceRecord = z.object({
   imei: z.string(),
   brand: z.string(),
@@ -18,11 +17,11 @@ export const deviceRecord = z.object({
   deactivatedAt: instant,
   extensionMonths: z.number(),
   hasOwnDealer: z.boolean(),
-  /** In the country that it was shipped to. */
+  /** In the country it was shipped to. */
   warrantyMonths: z.number(),
-  /** Whether the group gives a warranty on this class of product in the country asked. */
+  /** In the country asked. */
   hasTermsHere: z.boolean(),
-  /** Whether it was shipped to the country asked, or to one whose warranty is honoured there. */
+  /** Shipped to the country asked, or to one whose warranties are honoured there. */
   isHonouredHere: z.boolean(),
 })
 
@@ -55,7 +54,6 @@ const SELECT = /* sql */ `
   LEFT JOIN dealers dealer ON dealer.id = device.dealer_id
 `
 
-/** @param country in which it is asked; `global` where there is none */
 export async function findDevice(
   database: Queryable,
   imei: string,
@@ -65,7 +63,6 @@ export async function findDevice(
   return rows[0] === undefined ? undefined : deviceRecord.parse(rows[0])
 }
 
-/** The devices shipped to a country, in the order of their IMEIs, as asked in `country`. */
 export async function devicesShippedTo(
   pool: Pool,
   shippedTo: string,

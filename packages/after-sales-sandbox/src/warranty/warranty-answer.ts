@@ -1,7 +1,7 @@
 import { activationOf, checkResultOf, warrantyOf } from './decide-warranty'
 import type { DeviceRecord } from './device-record'
 
-/** `data` of the answer to a warranty check (§3 'Warranty info'). */
+/** §3 'Warranty info' */
 export function warrantyAnswer(device: DeviceRecord | undefined, now: Date): Record<string, unknown> {
   const checkResult = checkResultOf(device)
   const result = { checkResult, checkTime: now.toISOString() }

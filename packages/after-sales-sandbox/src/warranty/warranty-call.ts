@@ -4,10 +4,7 @@ import { sandboxCall } from '../calls/sandbox-call'
 import { findDevice } from './device-record'
 import { warrantyAnswer } from './warranty-answer'
 
-/**
- * An IMEI that is known and one that is not take the same way: the same look-up, the same status, an answer of
- * the same form.
- */
+/** Known and unknown IMEIs take the same path, so that timing and form tell nothing. */
 export const warrantyInfo = sandboxCall({
   name: 'warranty-info',
   path: 'Client/warranty/info',

@@ -7,7 +7,7 @@ export function encryptAes(text: string, key: string): string {
   return Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]).toString('base64')
 }
 
-/** Undefined where the text was not encrypted with the key. */
+/** Undefined if not encrypted with this key. */
 export function decryptAes(base64: string, key: string): string | undefined {
   const bytes = Buffer.from(key)
   const decipher = createDecipheriv(`aes-${bytes.length * 8}-ecb`, bytes, null)

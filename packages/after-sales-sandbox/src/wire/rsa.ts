@@ -1,10 +1,8 @@
 import { constants, createPrivateKey, privateDecrypt } from 'node:crypto'
 
 /**
- * Reads values encrypted with RSA and PKCS#1 v1.5 [7#9]; undefined where one was not encrypted for this key.
- * Node 20 refuses to remove that padding, because a server that tells good padding from bad gives its key away
- * message by message. So the raw block is decrypted and the padding taken off here: fit for a key that is public
- * anyway, and for nothing else.
+ * Decrypts RSA with PKCS#1 v1.5 [7#9]; undefined if not encrypted for this key. Node refuses to remove that padding, since
+ * telling good padding from bad leaks the key, so it is removed here. Safe only because this key is public.
  */
 export function rsaDecrypter(privateKeyPem: string): (base64: string) => string | undefined {
   const key = { key: createPrivateKey(privateKeyPem), padding: constants.RSA_NO_PADDING }
@@ -17,7 +15,7 @@ export function rsaDecrypter(privateKeyPem: string): (base64: string) => string 
   }
 }
 
-/** `00 02`, at least eight bytes that are not zero, `00`, content. */
+/** `00 02`, at least eight non-zero bytes, `00`, content. */
 function contentOf(block: Buffer): string | undefined {
   const end = block.indexOf(0, 2)
   if (block[0] !== 0 || block[1] !== 2 || end < 10) return undefined
