@@ -8,8 +8,8 @@ import { showAnswer } from './show-answer'
 import type { ShownPart } from './shown-part'
 
 /**
- * `{ lang, question, carried }` as JSON, answered with a line `data: {…}` for each part as it is made. 400 for what is no
- * question, 404 for no section, 429 with a message in the visitor's language for too many.
+ * Takes `{ lang, question, carried }` as JSON and streams a line `data: {…}` for each part. 400 for an invalid question,
+ * 404 for an unknown section, 429 with a message after too many.
  */
 export async function answerAssistant(request: Request): Promise<Response> {
   const asked = isFromElsewhere(request) ? null : askedQuestion.safeParse(await readJson(request)).data
@@ -28,7 +28,7 @@ export async function answerAssistant(request: Request): Promise<Response> {
     headers: {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
-      // Proxies that collect an answer before they send it would take the sense out of it.
+      // Proxies that buffer the answer would defeat streaming.
       'x-accel-buffering': 'no',
     },
   })

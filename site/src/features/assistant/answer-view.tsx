@@ -15,17 +15,15 @@ interface AnswerViewProps {
   lang: string
   parts: readonly ShownPart[]
   words: AnswerWords
-  /** It is being made, and who listens hears each part once. */
+  /** Still being written: screen readers announce each part once. */
   isComing: boolean
-  /** It was asked on this page: who listens is waiting for it. */
+  /** Asked on this page, so a screen reader announces it. */
   isLive: boolean
-  /** What can be done where it did not come. */
   again: ReactNode
 }
 
-/** An answer with its numbered sources, and the tools that help on. */
 export function AnswerView({ lang, parts, words, isComing, isLive, again }: AnswerViewProps) {
-  // Below what is still growing they would move with each sentence.
+  // Below a growing answer they would move with each sentence.
   const sources = isComing ? [] : sourcesOf(parts)
   const tools = isComing ? [] : parts.filter((part) => part.type === 'tool')
   const cards = parts.filter((part) => part.type === 'safety')
@@ -73,7 +71,6 @@ export function AnswerView({ lang, parts, words, isComing, isLive, again }: Answ
   )
 }
 
-/** A link, or a form where something was typed for the tool that no address may hold. */
 function ToolButton({
   lang,
   tool: { name, href, sealed },
@@ -101,7 +98,7 @@ function ToolButton({
   )
 }
 
-/** Also of an answer that was under way when its page was left. */
+/** Also for an answer that was interrupted when its page was left. */
 function problemOf(parts: readonly ShownPart[], isComing: boolean, { broken }: AnswerWords): string | null {
   const problem = parts.find((part) => part.type === 'problem')
   if (problem) return problem.message

@@ -2,13 +2,12 @@ import { z } from 'zod'
 import { typedText } from '@/forms/typed-text'
 import { carriedNames, LONGEST_QUESTION } from './shown-part'
 
-/** One line, without what no keyboard makes. */
+/** One line without control characters. */
 export const question = z
   .string()
   .max(4 * LONGEST_QUESTION)
   .transform((text) => typedText(text.normalize('NFC')).replace(/\s+/gu, ' '))
 
-/** What a page asks the assistant. */
 export const askedQuestion = z.strictObject({
   lang: z.string().min(2).max(20),
   question: question.pipe(z.string().min(1).max(LONGEST_QUESTION)),

@@ -3,10 +3,10 @@ import type { Carried } from './engine/answer'
 import { ASSISTANT_PATH, FEEDBACK_PATH } from './paths'
 import { shownPart, type ShownPart } from './shown-part'
 
-// The library would try whether it may compile, which the policy of our pages forbids and browsers complain about.
+// Zod would try to compile with `eval`, which our policy forbids and browsers report.
 z.config({ jitless: true })
 
-/** The server's own deadline, and some time for the way, in ms. */
+/** The server's own deadline plus transfer, in ms. */
 const DEADLINE_MS = 40_000
 
 const told = z.object({ message: z.string() })
@@ -18,8 +18,8 @@ interface Asked {
 }
 
 /**
- * The parts of an answer as they come, until `end` or a `problem`.
- * @param failed what is said where our server does not answer, or breaks off
+ * Yields parts until `end` or `problem`.
+ * @param failed message for a broken connection
  */
 export async function* fetchAnswer(
   asked: Asked,
@@ -52,11 +52,10 @@ export interface Feedback {
   lang: string
   question: string
   helpful: 'yes' | 'no'
-  /** Paths of what the answer cited. */
+  /** Paths of the cited pages. */
   sources: string[]
 }
 
-/** Whether our own server has kept it. */
 export async function sendFeedback(feedback: Feedback): Promise<boolean> {
   try {
     const response = await fetch(FEEDBACK_PATH, {
@@ -71,7 +70,7 @@ export async function sendFeedback(feedback: Feedback): Promise<boolean> {
   }
 }
 
-/** @throws where the stream breaks off, or is not as agreed */
+/** @throws if the stream breaks off or is invalid */
 async function* partsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<ShownPart> {
   const reader = body.pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>).getReader()
   let rest = ''

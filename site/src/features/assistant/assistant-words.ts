@@ -4,7 +4,6 @@ import type { TextWords } from './conversation'
 import type { ToolName } from './engine/answer'
 import { LONGEST_QUESTION } from './shown-part'
 
-/** What answers say around what was found. */
 export interface AnswerWords extends TextWords {
   looking: string
   source: string
@@ -54,7 +53,6 @@ export async function answerWords(): Promise<AnswerWords> {
   }
 }
 
-/** As their own pages are called. */
 async function toolNames(): Promise<Record<ToolName, string>> {
   const t = await getTranslations()
   return {
@@ -74,7 +72,6 @@ async function toolNames(): Promise<Record<ToolName, string>> {
   }
 }
 
-/** What the field for a question says. */
 export async function fieldWords() {
   const t = await getTranslations('assistant')
   return {

@@ -6,10 +6,7 @@ import { generativeAnswer } from './generative/generative-answer'
 import { dangerOf } from './safety/danger-of'
 import { safetyAnswer } from './safety/safety-answer'
 
-/**
- * Answers by the language model where one is configured, else from our own pages alone; who is in danger is told what to
- * do before either is asked.
- */
+/** Danger is checked first. Without a configured language model our pages alone answer. */
 export function answer(asked: Asked, signal: AbortSignal): AsyncIterable<GivenPart> {
   const danger = dangerOf(asked.text, asked.locale)
   if (danger) return safetyAnswer(danger, asked)

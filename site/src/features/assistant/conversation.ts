@@ -5,23 +5,21 @@ import { LONGEST_QUESTION, shownPart, type ShownPart } from './shown-part'
 const turn = z.object({
   question: z.string().check(z.maxLength(LONGEST_QUESTION)),
   parts: z.array(shownPart).check(z.maxLength(200)),
-  /** What the visitor said of the answer, if anything. */
   helpful: z.optional(z.enum(['yes', 'no'])),
 })
 
 export type Turn = z.infer<typeof turn>
 
-/** More than anybody reads again, and less than a tab may keep. */
+/** Keeps storage of the tab small. */
 const MOST_TURNS = 20
 
 const conversation = z.array(turn).check(z.maxLength(MOST_TURNS))
 
-/** What a tab or a form has kept; nothing where that is not as we wrote it. */
+/** Empty if the stored value is not valid. */
 export function readConversation(kept: unknown): Turn[] {
   return conversation.safeParse(kept).data ?? []
 }
 
-/** The last ones, as many as are kept. */
 export function lastOf(turns: readonly Turn[], most = MOST_TURNS): Turn[] {
   return turns.slice(-most)
 }
@@ -30,17 +28,13 @@ export function isOver({ parts }: Turn): boolean {
   return parts.some(({ type }) => type === 'end' || type === 'problem')
 }
 
-/** What the next question is understood by. */
+/** Context for the next question. */
 export function carriedFrom(turns: readonly Turn[]): Carried {
   const parts = turns.flatMap((each) => each.parts)
   return parts.findLast((part) => part.type === 'carried')?.carried ?? { device: null, topic: null }
 }
 
-/**
- * Whether a visitor is asked if an answer helped: where something was told or found, or nothing was, which is worth knowing.
- * A greeting, the line about other brands and a refusal on principle answer nothing; and nobody in danger is asked how they
- * liked it.
- */
+/** Only answers with content, or without any result. Nobody in danger is asked. */
 export function mayBeRated({ parts }: Turn): boolean {
   const has = (type: ShownPart['type']) => parts.some((part) => part.type === type)
   if (!has('end') || has('problem') || has('safety')) return false
@@ -50,7 +44,7 @@ export function mayBeRated({ parts }: Turn): boolean {
 
 const isUnsupported = (part: ShownPart) => part.type === 'refusal' && part.reason === 'unsupported'
 
-/** Somebody wrote that they may harm themselves: people who repair phones are not whom they need. */
+/** The service centre is then no help to offer. */
 export function isSelfHarm({ parts }: Turn): boolean {
   return parts.some((part) => part.type === 'safety' && part.danger === 'selfHarm')
 }
@@ -61,14 +55,13 @@ export function sourcesOf(parts: readonly ShownPart[]) {
 
 type SafetyPart = Extract<ShownPart, { type: 'safety' }>
 
-/** What a person who takes over is given, or a visitor copies. */
 export interface TextWords {
   you: string
   machine: string
   refusals: Record<Extract<ShownPart, { type: 'refusal' }>['reason'], string>
 }
 
-/** A conversation as text, with the addresses of its sources. @param origin of this site */
+/** @param origin makes the addresses of sources absolute */
 export function conversationText(turns: readonly Turn[], words: TextWords, origin: string): string {
   return turns
     .map(

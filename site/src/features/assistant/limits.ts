@@ -4,15 +4,12 @@ import { visitorOf } from '@/forms/guard/visitor'
 import type { Place } from '@/forms/place'
 import { dangerOf } from './safety/danger-of'
 
-/** Counts what a visitor says of an answer: no more of it than they may ask. */
+/** Limited like questions. */
 export async function mayGiveFeedback(headers: Headers): Promise<boolean> {
   return !(await countOne('questions', visitorOf(headers, 'assistant-feedback'))).isPast
 }
 
-/**
- * Counts a question; null lets it through, else how long to wait, in seconds and in the visitor's words. Who is in danger
- * never waits, however many ask from the same address.
- */
+/** Null lets it pass, else the wait in seconds and a message. Someone in danger never waits, however many share the address. */
 export async function holdBackQuestion(
   headers: Headers,
   question: string,

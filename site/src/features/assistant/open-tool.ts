@@ -6,17 +6,17 @@ import { TOOL_NAMES } from './engine/answer'
 import { FROM_ASSISTANT, HANDED_OVER } from '@/forms/handed-over'
 import { toolHref } from './tool-links'
 
-/** Long enough for the page that comes next, and to sign in for it. */
+/** Time to load the next page and to sign in. */
 const SECONDS = 900
 
 const sent = z.object({
   lang: z.string().regex(/^[a-z_]{2,6}$/),
   tool: z.enum(TOOL_NAMES),
-  /** As sealed by us: nothing that could end a cookie's value. */
+  /** Nothing that could end a cookie's value. */
   sealed: z.string().regex(/^[\w.-]{1,2000}$/),
 })
 
-/** Leads to a tool with what was typed for it, which goes along encrypted and in no address. */
+/** Hands over what was typed, encrypted and not in the address. */
 export async function openTool(request: Request): Promise<Response> {
   const read = sent.safeParse(await readForm(request))
   if (!read.success) return answerBadRequest()

@@ -12,7 +12,7 @@ interface QuestionFieldProps {
   error: string | undefined
 }
 
-/** Enter sends, and with Shift begins a line, as in every chat. */
+/** Enter sends, Shift+Enter begins a new line. */
 export function QuestionField({ name, words, isComing, typed, error }: QuestionFieldProps) {
   return (
     <div className={styles.field}>

@@ -10,7 +10,6 @@ interface SentencesProps {
   words: Pick<AnswerWords, 'source'>
 }
 
-/** What is said, as paragraphs and as steps, each sentence with the numbers of its sources. */
 export function Sentences({ parts, words }: SentencesProps) {
   const groups = grouped(parts.filter((part) => part.type === 'sentence'))
   return groups.map((sentences, at) => {
@@ -48,7 +47,7 @@ function Said({ sentence: { text, sources }, parts, words }: SentencesProps & { 
   )
 }
 
-/** Sentences that stand together: steps with steps, and of one language. */
+/** Runs of steps or of text in one language. */
 function grouped(sentences: readonly Sentence[]): [Sentence, ...Sentence[]][] {
   const groups: [Sentence, ...Sentence[]][] = []
   for (const sentence of sentences) {

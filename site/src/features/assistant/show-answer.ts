@@ -13,7 +13,7 @@ import { safetyCardOf } from './safety/safety-card'
 import { type ShownPart, withPart } from './shown-part'
 import { toolLink } from './tool-links'
 
-/** An answer that is not whole by then is not worth waiting for, in ms. */
+/** Ms for the whole answer. */
 const DEADLINE_MS = 30_000
 
 interface Question {
@@ -21,10 +21,7 @@ interface Question {
   carried: Carried
 }
 
-/**
- * The answer to a question as it is made, in parts that a page shows; the last one is `end`, or a `problem`. It ends
- * early, without either, when `left` says so.
- */
+/** The last part is `end` or `problem`; neither comes once `left` is aborted. */
 export async function* showAnswer(
   { question, carried }: Question,
   place: Place,
@@ -44,13 +41,12 @@ export async function* showAnswer(
     yield { type: 'end' }
   } catch (error) {
     if (left.aborted) return
-    // Never what was asked.
+    // Without the question, which may be personal.
     ownLog().warn({ err: error }, 'the assistant gave no answer')
     yield { type: 'problem', message: words(deadline.aborted ? 'problem.slow' : 'problem.failed') }
   }
 }
 
-/** The same once it is whole, for a page without scripts. */
 export async function wholeAnswer(question: Question, place: Place): Promise<ShownPart[]> {
   let parts: ShownPart[] = []
   for await (const part of showAnswer(question, place, new AbortController().signal))
@@ -58,7 +54,7 @@ export async function wholeAnswer(question: Question, place: Place): Promise<Sho
   return parts
 }
 
-/** @throws the signal's reason, also where an answerer does not listen to it */
+/** @throws the signal's reason, even if the answerer ignores it */
 async function* untilAborted<Part>(parts: AsyncIterable<Part>, signal: AbortSignal): AsyncGenerator<Part> {
   const iterator = parts[Symbol.asyncIterator]()
   const over = new AbortController()
@@ -72,12 +68,12 @@ async function* untilAborted<Part>(parts: AsyncIterable<Part>, signal: AbortSign
     }
   } finally {
     over.abort()
-    // Whoever does not listen ends in their own time.
+    // An answerer that ignores the signal ends in its own time.
     void ignoreFailure(Promise.resolve(iterator.return?.()), 'closing')
   }
 }
 
-/** Null where a part leads to nothing of ours. */
+/** Null if the part links to no page of ours. */
 async function shownAs(part: GivenPart, place: Place): Promise<ShownPart | null> {
   const { lang, locale } = place
   switch (part.type) {
@@ -106,7 +102,6 @@ async function shownAs(part: GivenPart, place: Place): Promise<ShownPart | null>
   }
 }
 
-/** What the assistant says of itself, in the visitor's language. */
 function remarkOf(
   part: Extract<GivenPart, { type: 'greeting' | 'pages' | 'otherBrand' }>,
   { region: { tag } }: Place,

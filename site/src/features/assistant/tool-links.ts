@@ -6,7 +6,7 @@ import { HANDED_OVER, HANDED_OVER_SECONDS } from '@/forms/handed-over'
 interface ToolPage {
   page: PageName
   below?: string
-  /** How what was typed goes along: in the address where it says nothing of anybody, else encrypted. */
+  /** In the address if it is not personal, else encrypted. */
   takes?: { query: string } | 'handed-over'
 }
 
@@ -22,7 +22,7 @@ const TOOL_PAGES: Record<ToolName, ToolPage> = {
   unlockAppeal: { page: 'phone-unlocking-appeal', takes: 'handed-over' },
   protectionPlans: { page: 'purchase-service', takes: 'handed-over' },
   orders: { page: 'purchase-service', below: 'order-list' },
-  // A rating begins at the repair that it is about.
+  // A rating starts from its repair.
   rating: { page: 'repair-status', takes: 'handed-over' },
   contact: { page: 'contact' },
 }
@@ -32,7 +32,6 @@ export function toolHref(lang: string, name: ToolName): string {
   return below === undefined ? href(lang, page) : hrefBelow(lang, page, below)
 }
 
-/** A tool as a button of an answer, with what was typed for it already. */
 export async function toolLink(lang: string, { name, typed }: ToolOffer) {
   const { page, takes } = TOOL_PAGES[name]
   if (typed === null || takes === undefined) return { name, href: toolHref(lang, name), sealed: null }

@@ -5,18 +5,17 @@ import { withPart, type ShownPart } from './shown-part'
 
 interface Asking {
   lang: string
-  /** What is said where our server does not answer. */
   failed: string
   turns: Turn[]
   change: (change: (turns: Turn[]) => Turn[]) => void
 }
 
-/** The question that this page asked last: another object each time, for whoever moves the focus. */
+/** A new object for each question, so that effects move the focus again. */
 export interface Live {
   at: number
 }
 
-/** Asks, and adds what comes to the last turn, part by part; who leaves the page ends it. */
+/** Appends parts to the last turn as they arrive; leaving the page aborts. */
 export function useAsking({ lang, failed, turns, change }: Asking) {
   const [live, setLive] = useState<Live | null>(null)
   const [isComing, setIsComing] = useState(false)
@@ -29,7 +28,7 @@ export function useAsking({ lang, failed, turns, change }: Asking) {
     setLive(null)
   }, [])
 
-  /** @param before the turns that it follows: without the last one where that is asked again */
+  /** @param before earlier turns, without the last one if it is asked again */
   const ask = async (question: string, before = turns) => {
     left.current?.abort()
     const leaving = (left.current = new AbortController())

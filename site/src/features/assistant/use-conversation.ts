@@ -2,14 +2,11 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { forgetInTab, keepInTab, recallInTab } from '@/platform/tab-storage'
 import { lastOf, readConversation, type Turn } from './conversation'
 
-/** Where a tab keeps nothing, or not so much, the page itself does. */
+// For tabs whose storage is off or full.
 const kept = new Map<string, string>()
 const listeners = new Set<() => void>()
 
-/**
- * A conversation that outlives a reload and goes when the tab is closed.
- * @param before what the page came with: turns that were asked without scripts
- */
+/** Survives reloads, until the tab is closed. @param before turns asked without scripts */
 export function useConversation(name: string, before: Turn[]): Turn[] {
   const text = useSyncExternalStore(
     subscribe,
@@ -19,7 +16,6 @@ export function useConversation(name: string, before: Turn[]): Turn[] {
   return useMemo(() => (text === null ? before : readConversation(parsed(text))), [text, before])
 }
 
-/** Changes what is kept, wherever it is shown. */
 export function changeConversation(name: string, change: (turns: Turn[]) => Turn[]): void {
   const before = read(name)
   const text = JSON.stringify(lastOf(change(before === null ? [] : readConversation(parsed(before)))))
@@ -29,7 +25,7 @@ export function changeConversation(name: string, change: (turns: Turn[]) => Turn
 }
 
 export function forgetConversation(name: string): void {
-  // Empty, and not forgotten: else turns that the page came with would be back.
+  // Empty rather than removed, else turns from the server would return.
   kept.set(name, '[]')
   forgetInTab(name)
   for (const listener of listeners) listener()

@@ -16,12 +16,11 @@ import { MOST_CARRIED, type ChatState } from './chat-state'
 const fields = z.object({
   question: question.catch(''),
   example: question.optional(),
-  /** Of a form that says how an answer was. */
   turn: z.coerce.number().int().min(0).max(MOST_CARRIED).optional(),
   helpful: z.enum(['yes', 'no']).optional(),
 })
 
-/** The chat as plain questions and answers: the form brings what was said before. */
+/** The form carries the conversation so far. */
 export async function askWithoutScripts(before: ChatState, form: FormData): Promise<ChatState> {
   const { sent, place } = await readSent(fields, form)
   const turns = readConversation(before.turns)

@@ -10,7 +10,7 @@ import { answerWords, fieldWords } from '../assistant-words'
 import { Chat } from './chat'
 import { findWays } from './ways'
 
-/** The assistant [1#14], open to everyone; it stands alone, without the shell [2.1#18]. */
+/** Open to everyone [1#14], without the shell [2.1#18]. */
 export async function ChatPage() {
   const { lang, country } = await currentVisit()
   const t = await getTranslations('assistant')

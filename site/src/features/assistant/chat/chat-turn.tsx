@@ -16,7 +16,6 @@ interface ChatTurnProps {
   onHelped: (helpful: 'yes' | 'no') => void
 }
 
-/** A question and its answer. */
 export function ChatTurn({
   lang,
   turn,

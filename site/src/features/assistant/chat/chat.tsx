@@ -23,17 +23,15 @@ export interface ChatWords extends AnswerWords, FieldWords {
 
 interface ChatProps extends Pick<HandOverProps, 'ways' | 'origin'> {
   lang: string
-  /** Names the conversation in this tab: of a country there is one, whatever the language. */
+  /** The conversation's name in this tab; one per country, in any language. */
   name: string
-  /** Of the page, where a new conversation begins. */
   path: string
   examples: string[]
   words: ChatWords & HandOverProps['words']
-  /** Above all else: what a visitor is writing to. */
   note: ReactNode
 }
 
-/** The conversation and the field below it. Without scripts each question is a plain POST. */
+/** Without scripts each question is a plain POST. */
 export function Chat({ lang, name, path, examples, words, ways, origin, note }: ChatProps) {
   const [state, send] = useActionState(askWithoutScripts, NOTHING_SAID)
   const turns = useConversation(name, state.turns)
@@ -46,7 +44,7 @@ export function Chat({ lang, name, path, examples, words, ways, origin, note }: 
   const list = useRef<HTMLOListElement>(null)
   const form = useRef<HTMLFormElement>(null)
 
-  // What was asked before the scripts came goes on with them.
+  // Turns asked before hydration go on with scripts.
   useEffect(() => {
     if (state.turns.length > 0) changeConversation(name, () => state.turns)
   }, [name, state.turns])

@@ -1,6 +1,5 @@
 import styles from '../assistant.module.css'
 
-/** Questions to begin with: each asks itself, also without scripts. */
 export function Examples({ label, examples }: { label: string; examples: string[] }) {
   return (
     <section aria-label={label} className={styles.examples}>

@@ -4,26 +4,23 @@ import styles from '../assistant.module.css'
 import { conversationText, type TextWords, type Turn } from '../conversation'
 import { withText } from './with-text'
 
-/** A way to a person. */
 export interface Way {
   href: string
   label: string
-  /** A number or an address, where there is one to show. */
   shown: string | null
   icon: IconName
-  /** The address takes the conversation along as `text`. */
+  /** The address takes the conversation as `text`. */
   takesText: boolean
 }
 
 export interface HandOverProps {
   turns: Turn[]
   ways: Way[]
-  /** Of this site: a person reads the addresses elsewhere. */
+  /** Makes the addresses in the conversation absolute. */
   origin: string
   words: TextWords & { person: string; personText: string; copyAll: string; noWays: string }
 }
 
-/** The way to a person, with the conversation to take along. */
 export function HandOver({ turns, ways, origin, words }: HandOverProps) {
   const text = conversationText(turns, words, origin)
   return (

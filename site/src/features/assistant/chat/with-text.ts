@@ -1,7 +1,7 @@
-/** More than this, in UTF-16 units, is not taken by every app that opens such an address. */
+/** UTF-16 units; some apps take no longer address. */
 const LONGEST_TEXT = 1500
 
-/** An address that takes a text along; the end of one that is too long: a person begins where it stopped. */
+/** Cuts a long text at its beginning: the end matters to the person who takes over. */
 export function withText(href: string, text: string): string {
   const url = new URL(href)
   url.searchParams.set('text', text.length > LONGEST_TEXT ? `…${text.slice(-LONGEST_TEXT)}` : text)

@@ -43,7 +43,6 @@ describe('greetings and thanks are answered in kind', () => {
   it.each(LOCALES)('in %s', (locale) => {
     expect(asked(HELLO[locale], locale)).toEqual([{ type: 'greeting', kind: 'hello' }])
     expect(asked(THANKS[locale], locale)).toEqual([{ type: 'greeting', kind: 'thanks' }])
-    // Wherever it is said.
     expect(asked(HELLO[locale])).toEqual([{ type: 'greeting', kind: 'hello' }])
   })
 

@@ -4,7 +4,7 @@ import { greetingOf } from './greeting'
 import { isAboutOtherBrand } from './other-brand'
 import { refusalOf } from './refusals'
 
-/** What is answered whatever our content has; null where it is to be looked into. */
+/** Answers that need no content; null if it has to be searched. */
 export function answerAtOnce(asked: Asked): AnswerPart[] | null {
   const greeting = greetingOf(asked)
   if (greeting?.isAll) {

@@ -4,9 +4,8 @@ import type { Asked } from './answer'
 import { GAP, languagesOf, type Place, type Readable, toReadable, typedPlacesOf, without } from './match'
 
 /**
- * Whether a device of ours is asked about, and the other brand is of what it is used with: a phone that does not find a
- * Sony TV, photos that come from a Samsung.
- * @param brands where the other brands stand, in UTF-16 units of what is typed
+ * True if the question is about one of our devices used with another brand's: a phone that does not find a Sony TV.
+ * @param brands places of the other brands, in UTF-16 units of the typed text
  */
 export function isBesideOurs(
   { text, locale }: Pick<Asked, 'text' | 'locale'>,
@@ -17,7 +16,7 @@ export function isBesideOurs(
   const find = (list: keyof BesideWords) =>
     languages.flatMap((each) => typedPlacesOf(readable, ASSISTANT_WORDS[each].beside[list], each))
   const [joins, moves] = [find('joins').length > 0, find('moves').length > 0]
-  // What comes from one phone of another brand goes to one of ours.
+  // Data moves from the other brand's phone to ours.
   if (moves && brands.length === 1 && find('data').length > 0) return true
   const companions = apart(find('companions'), find('aside'))
   const devices = devicesOf(readable, languages, [...brands, ...companions, ...find('aside')])
@@ -25,7 +24,7 @@ export function isBesideOurs(
   const hasCompanion = companions.some((each) => named.has(each))
   const [first] = brands
   const own = devices.filter(
-    // Of what is no phone the one that comes first is asked about: a TV that does not find an iPhone.
+    // Among things that are no phones, the first one is the subject: a TV that does not find an iPhone.
     (each) => !named.has(each) && (each.isPhone || (first !== undefined && each.to <= first.from)),
   )
   if (own.length > 0) return joins || moves || hasCompanion
@@ -36,7 +35,6 @@ interface Device extends Place {
   isPhone: boolean
 }
 
-/** The devices that a text names, apart from what else has a device's name in it. */
 function devicesOf(readable: Readable, languages: readonly Locale[], others: readonly Place[]): Device[] {
   const phones = languages.flatMap((each) =>
     typedPlacesOf(readable, ASSISTANT_WORDS[each].beside.phone, each),
@@ -51,7 +49,7 @@ function devicesOf(readable: Readable, languages: readonly Locale[], others: rea
   )
 }
 
-/** Which things are of the brands: each brand names the one beside it. */
+/** Each brand names the thing beside it. */
 function thingsOfBrands<Thing extends Place>(
   readable: Readable,
   languages: readonly Locale[],
@@ -70,19 +68,19 @@ function thingsOfBrands<Thing extends Place>(
           (!isSelfNamed || isPhone(thing)) &&
           isNothingBetween(readable, languages, brand, thing),
       )
-      // Where verbs come last, a phone stands before what it is used with: telefonum Sony TV.
+      // In verb-final languages a phone precedes what it is used with: telefonum Sony TV.
       .toSorted((one, other) => Number(isPhone(one)) - Number(isPhone(other)))[0]
     if (beside) named.add(beside)
   }
   return named
 }
 
-/** An iPhone is no laptop, though a laptop may stand before it. */
+/** An iPhone is no laptop, even with 'laptop' before it. */
 const isPhone = (thing: Place) => 'isPhone' in thing && thing.isPhone === true
 
 const readableIn = ({ typed }: Readable, { from, to }: Place) => toReadable(typed.slice(from, to))
 
-/** A model, or a word such as brand, says nothing else. */
+/** Models, and words such as 'brand', carry no meaning of their own. */
 function isNothingBetween(
   { typed }: Readable,
   languages: readonly Locale[],
@@ -106,7 +104,7 @@ function apart<Each extends Place>(places: readonly Each[], others: readonly Pla
 
 const overlap = (one: Place, other: Place) => one.from < other.to && other.from < one.to
 
-/** Of longer names words may go on; of short ones only as the language ends them: ac is no account. */
+/** Longer names may have any ending, short ones only the language's: 'ac' is not 'account'. */
 const DEVICES = new Map<Locale, Forms>(
   LOCALES.map((locale) => [
     locale,

@@ -2,7 +2,6 @@ import type { Locale } from '@carelane/countries'
 import { ASSISTANT_WORDS } from '@carelane/messages/assistant'
 import { languagesOf, toReadable } from './match'
 
-/** The device that a question names, as it is written there; null where it names none. */
 export function deviceOf(text: string, locale: Locale): string | null {
   const forms = languagesOf(locale)
     .flatMap((each) => ASSISTANT_WORDS[each].devices)

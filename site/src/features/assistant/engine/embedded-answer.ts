@@ -7,20 +7,18 @@ import { greetingOf } from './greeting'
 import { toReadable } from './match'
 import { toolsOf } from './tools'
 
-/** A short answer is read; what more there is stands in its sources. */
 const MOST_OF_FIRST = 3
 const MOST_OF_OTHERS = 1
 const MOST_OTHER_SOURCES = 2
 
-/** Further sources that fit much worse lead astray. */
+/** Sources that fit much worse mislead. */
 const NEARLY_AS_GOOD = 0.75
 
-/** Sentences that share more of their words say the same. */
+/** Share of common words from which sentences count as the same. */
 const SAME = 0.6
 
 /**
- * Answers with sentences of our content, word for word, in the order of their document; a how-to with its steps. Needs
- * nothing but the cms.
+ * Quotes sentences of our content in document order, or all steps of a how-to.
  * @throws ContentUnavailable
  */
 export const embeddedAnswer: Answerer = async function* (asked, signal) {
@@ -39,7 +37,6 @@ export const embeddedAnswer: Answerer = async function* (asked, signal) {
   yield { type: 'carried', carried: carriedOf(asked, chosen[0]?.source) }
 }
 
-/** Where no passage and no tool answers. */
 async function* withoutPassages(asked: Asked): AsyncGenerator<AnswerPart> {
   const pages = await findPages(asked)
   for (const source of pages) yield { type: 'source', source }
@@ -75,14 +72,14 @@ function choose(passages: readonly Passage[]): Chosen[] {
   return chosen.map((each, index) => ({ ...each, source: { ...each.source, number: index + 1 } }))
 }
 
-/** Steps are useful whole; of a text the sentences that tell most, in its order. */
+/** Steps are useful only as a whole. */
 function firstOf(passage: Passage): string[] {
   if (passage.isSteps) return passage.sentences
   const chosen = new Set(tellingOf(passage).slice(0, MOST_OF_FIRST))
   return passage.sentences.filter((sentence) => chosen.has(sentence))
 }
 
-/** The sentences that have something of the question, the best first; a text without any begins with its answer. */
+/** Best first. A text without a matching sentence begins with its answer. */
 function tellingOf({ sentences, telling }: Passage): string[] {
   const found = telling.flatMap((index) => sentences[index] ?? [])
   return found.length > 0 ? found : sentences.slice(0, 1)

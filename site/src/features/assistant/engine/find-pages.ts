@@ -3,23 +3,21 @@ import { getQuickLinks } from '@/content/quick-links'
 import type { Asked, Source } from './answer'
 import { pageTitled } from './page-titles'
 
-/** Who types no more than this names a page; a longer question that nothing supports is about something else. */
+/** Longer questions do not name a page. */
 const MOST_WORDS = 4
 
-/** More pages than these are no answer. */
 const MOST = 2
 
-/** So long a text is no name at all. */
+/** In words. */
 const LONGEST_NAME = 10
 
-/** Shorter words, such as the and of, name nothing; in Vietnamese each syllable is a word. */
+/** Shorter words, such as 'the', name nothing; in Vietnamese each syllable is a word. */
 const shortest = (locale: Locale) => (locale === 'vi' ? 1 : 4)
 
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' })
 
 /**
- * The pages that somebody means who types their name, or a word that leads to them in the search; none for a longer
- * question. The search forgives a word that no page has, here each has to lead to the page.
+ * Pages that the text names. Unlike in the search, every word has to match.
  * @throws ContentUnavailable
  */
 export async function findPages({ text, lang, locale }: Asked): Promise<Source[]> {

@@ -2,22 +2,20 @@ import { askForPassages } from '@/content/assistant'
 import type { Asked, Source } from './answer'
 import { addressesAssistant } from './refusals'
 
-/** A piece of our content that an answer may be taken from. */
 export interface Passage {
   source: Source
   heading: string | null
-  /** In reading order. Of steps each is one: its title, a colon and its text. */
+  /** In reading order. A step is its title, a colon and its text. */
   sentences: string[]
   isSteps: boolean
-  /** Indexes of the sentences that have most of what was asked for, the best first. */
+  /** Indexes of the best sentences, best first. */
   telling: number[]
-  /** How much of the question it has, from 0 to 1. */
+  /** From 0 to 1. */
   score: number
 }
 
 /**
- * The passages that support an answer, the best first; those of one document have the same source. Content is data: a
- * sentence that speaks to an assistant is left out.
+ * Best first; passages of one document share their source. Sentences that instruct an assistant are dropped.
  * @throws ContentUnavailable
  */
 export async function findPassages(asked: Asked, signal: AbortSignal): Promise<Passage[]> {

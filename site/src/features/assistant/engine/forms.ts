@@ -2,39 +2,35 @@ import type { Locale } from '@carelane/countries'
 import { ASSISTANT_WORDS, type Forms } from '@carelane/messages/assistant'
 import { toTyped, withoutMarks } from './typed'
 
-/** A way to write something. */
 export interface Form {
   typed: string
-  /** Without its spaces. */
   joined: string
-  /** Of more than one word, also in scripts that put no spaces between them. */
+  /** More than one word, even in scripts without spaces. */
   isPhrase: boolean
-  /** What its last word may end in, as a regular expression. */
+  /** Regular expression of endings of the last word. */
   ending: string
 }
 
 export interface ReadForms {
   all: readonly Form[]
-  /** Of a text as typed: the forms with their marks, and those of them that are typed without. */
+  /** For texts as typed, and for those typed without marks. */
   typed: RegExp | null
   bare: RegExp | null
-  /** Of a text without marks. */
   barePhrases: RegExp | null
 }
 
 const read = new WeakMap<Forms, Map<Locale, ReadForms>>()
 
 /**
- * Reads a list of forms; once for each list, so it is to be the same array each time. A star stands for whatever the last
- * word ends in, for stems that begin nothing else; a tilde for the endings of the language alone: закон~ is законом and not
- * закончится.
+ * Cached by array, so always pass the same one. `*` allows any ending, `~` only endings of the language: закон~ matches
+ * законом and not закончится.
  */
 export function formsOf(list: Forms, locale: Locale): ReadForms {
   const known = read.get(list) ?? new Map<Locale, ReadForms>()
   read.set(list, known)
   const before = known.get(locale)
   if (before) return before
-  // Of two that fit the longer one is meant.
+  // The longer one of two matches wins.
   const all = list
     .flatMap((written) => readForm(written, locale) ?? [])
     .toSorted((a, b) => b.typed.length - a.typed.length)
@@ -72,7 +68,7 @@ function bareOf(form: Form): Form {
   return { ...form, typed: withoutMarks(form.typed), ending: withoutMarks(form.ending) }
 }
 
-/** Arabic writes and, and so, together with the next word. */
+/** Arabic attaches 'and' and 'so' to the next word. */
 const PREFIX: Partial<Record<Locale, string>> = { ar: '[وف]?' }
 
 function oneOf(forms: readonly Form[], locale: Locale): RegExp | null {

@@ -1,4 +1,4 @@
 import type { AnswerPart } from './answer'
 
-/** As an answerer's; `again` withdraws what came before it. */
+/** `again` withdraws all earlier parts. */
 export type GivenPart = AnswerPart | { type: 'again' }

@@ -5,19 +5,15 @@ import { GAP, hasAny, placesOf, type Readable, toReadable, without } from './mat
 
 export interface Greeting {
   kind: GreetingKind
-  /** Nothing else is said: nothing needs to be looked for. */
+  /** Nothing else is said. */
   isAll: boolean
-  /** Asks whether a person or a machine answers. */
   asksWho: boolean
 }
 
-/** More words behind a greeting are a question about something else. */
+/** With more words it is a question. */
 const MOST_BESIDE = 4
 
-/**
- * A greeting, thanks or the question who answers here, in whatever language it is; null where there is none, or much
- * beside it.
- */
+/** In any language; null without a greeting or with much text beside it. */
 export function greetingOf({ text }: Pick<Asked, 'text'>): Greeting | null {
   const readable = toReadable(withoutStretching(text))
   if (readable.joined === '')
@@ -34,22 +30,20 @@ export function greetingOf({ text }: Pick<Asked, 'text'>): Greeting | null {
     ),
   )
   if (beside > (opens ? MOST_BESIDE : 0)) return null
-  // Who thanks for help asks for none.
+  // Thanks for help ask for none.
   return { kind, isAll: beside === 0, asksWho: asksWho && kind === 'hello' }
 }
 
-/** As people write when they are glad: hiii, ขอบคุณค่าาา. */
+/** hiii, ขอบคุณค่าาา */
 function withoutStretching(text: string): string {
   return text.replace(/(\p{L})\1{2,}/gu, '$1').replace(/([\u0e30-\u0e4e])\1+/gu, '$1')
 }
 
-/** Every list of greetings as one, in each language. */
 const GREETINGS = LOCALES.map((locale) => {
   const { hello, thanks, who, around } = ASSISTANT_WORDS[locale].greetings
   return { locale, forms: [...hello, ...thanks, ...who, ...around] }
 })
 
-/** How many words stand there beside greetings and what goes with them. */
 function wordsBeside(readable: Readable): number {
   const left = GREETINGS.reduce((rest, { locale, forms }) => without(rest, forms, locale), readable)
   return [...segmenter.segment(left.typed)].filter(({ segment, isWordLike }) => isWordLike && segment !== GAP)

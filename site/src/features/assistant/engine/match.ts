@@ -3,32 +3,31 @@ import type { Forms } from '@carelane/messages/assistant'
 import { type Form, formsOf } from './forms'
 import { toTyped, withoutMarks } from './typed'
 
-/** A text as rules look at it. */
 export interface Readable {
-  /** Its words as they are typed, in lower case, with one space before, between and after. */
+  /** Lower case, words set apart by one space, which is also at both ends. */
   typed: string
-  /** The same without accents and tones. */
+  /** `typed` without accents and tones. */
   spaced: string
-  /** As typed and without spaces, for scripts that put none between words. */
+  /** `typed` without spaces, for scripts that have none between words. */
   joined: string
-  /** Where its words begin and end in `joined`; found when first asked for, since that is slow. */
+  /** Word boundaries in `joined`; computed on demand, since that is slow. */
   edges: () => ReadonlySet<number>
 }
 
-/** Where a form stands in a text: UTF-16 units of the text it was found in. */
+/** UTF-16 units. */
 export interface Place {
   from: number
   to: number
 }
 
-/** In these a mark makes another word: ở đâu asks where, đau is pain. */
+/** Here a mark makes another word: ở đâu asks where, đau is pain. */
 const TONAL: ReadonlySet<Locale> = new Set(['vi'])
 
 const UNSPACED: ReadonlySet<Locale> = new Set(['th', 'my'])
 
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' })
 
-/** A text without what people leave out or type differently: case, Arabic vowel marks, signs; `spaced` also accents. */
+/** Drops what people omit or type differently: case, Arabic vowel marks, signs; in `spaced` accents too. */
 export function toReadable(text: string): Readable {
   const typed = ` ${toTyped(text)} `
   let edges: ReadonlySet<number> | undefined
@@ -40,15 +39,11 @@ export function toReadable(text: string): Readable {
   }
 }
 
-/**
- * Whether a text has one of the forms of a list. Where they are typed without their marks they count as well, but in a
- * language of tones only in a text without any; `asTyped` asks for the tones there too.
- */
+/** Forms typed without marks count too; in tonal languages only if the whole text has none, and never with `asTyped`. */
 export function hasAny(text: Readable, list: Forms, locale: Locale, how: 'asTyped' | 'lenient'): boolean {
   return placesOf(text, list, locale, how).length > 0
 }
 
-/** Where the forms of a list stand in a text. */
 export function placesOf(
   text: Readable,
   list: Forms,
@@ -61,20 +56,20 @@ export function placesOf(
   const found = placesBy(forms.typed, text.typed)
   const isTonal = TONAL.has(locale)
   if (isTonal && (how === 'asTyped' || text.typed !== text.spaced)) return found
-  // Several words in a row are no others by chance, whatever marks they have.
+  // Several words in a row do not match by chance, whatever their marks.
   return [...found, ...placesBy(forms.bare, text.typed), ...placesBy(forms.barePhrases, text.spaced)]
 }
 
-/** The same in `typed`, also of scripts that are searched without their spaces. */
+/** Places in `typed`, for scripts that are searched without spaces too. */
 export function typedPlacesOf(text: Readable, list: Forms, locale: Locale): readonly Place[] {
   const places = placesOf(text, list, locale, 'lenient')
   if (!UNSPACED.has(locale)) return places
-  // In UTF-16 units, as places count them.
+  // `split('')` counts UTF-16 units, as places do.
   const at = text.typed.split('').flatMap((unit, index) => (unit === ' ' ? [] : [index]))
   return places.map(({ from, to }) => ({ from: at[from] ?? 0, to: (at[to - 1] ?? 0) + 1 }))
 }
 
-/** The text with a gap for each place of a list, which then says nothing more and parts what stands beside it. */
+/** Replaces matches by a gap, which separates the words beside it. */
 export function without(text: Readable, list: Forms, locale: Locale): Readable {
   const places = placesOf(text, list, locale, 'lenient')
   if (places.length === 0) return text
@@ -83,7 +78,7 @@ export function without(text: Readable, list: Forms, locale: Locale): Readable {
   )
   const isJoined = UNSPACED.has(locale)
   let at = 0
-  // In UTF-16 units, as places count them.
+  // `split('')` counts UTF-16 units, as places do.
   const left = text.typed.split('').map((unit, index) => {
     const place = isJoined ? at : index
     if (isJoined && unit !== ' ') at += 1
@@ -92,10 +87,10 @@ export function without(text: Readable, list: Forms, locale: Locale): Readable {
   return toReadable(left.join('').replace(/\|+/g, ` ${GAP} `))
 }
 
-/** A number of no language of ours, which words beside it are cut from in every script. */
+/** A numeral of none of our languages, which segments as a word of its own in every script. */
 export const GAP = '〇'
 
-/** No letter, so that no text has it by now. */
+/** No letter, so no text still has it here. */
 const CUT = '|'
 
 function placesBy(expression: RegExp | null, text: string): Place[] {
@@ -107,8 +102,8 @@ function placesBy(expression: RegExp | null, text: string): Place[] {
 }
 
 /**
- * A form of one word is found as a whole word, since หมอ stands in หมอง too; one of several words where it begins or ends
- * with a word, because what the dictionary does not know is cut by guessing.
+ * Single words match whole words only, since หมอ is part of หมอง. Phrases match if they begin or end at a word boundary,
+ * because unknown words are segmented by guessing.
  */
 function placesWithin(text: Readable, { joined, isPhrase }: Form): Place[] {
   const places: Place[] = []
@@ -130,10 +125,10 @@ function edgesOf(typed: string): ReadonlySet<number> {
   return edges
 }
 
-/** Scripts that only one or two of our languages have: people write them wherever they are. */
+/** Scripts that only one or two of our languages use. */
 const OWN_SCRIPT: readonly Locale[] = ['ar', 'bn', 'my', 'ru', 'th', 'uk']
 
-/** The languages that a question may be in: the section's, English, and those that its script tells apart. */
+/** The section's language, English, and languages that their script identifies. */
 export function languagesOf(locale: Locale): Locale[] {
   return [...new Set<Locale>([locale, 'en', ...OWN_SCRIPT])]
 }

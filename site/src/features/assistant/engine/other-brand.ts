@@ -5,11 +5,7 @@ import { isBesideOurs } from './beside-ours'
 import { deviceOf } from './device-of'
 import { hasAny, type Place, toReadable, typedPlacesOf } from './match'
 
-/**
- * Whether a question is about a device of another brand. One that names a brand of ours as well is about ours: moving data
- * from an iPhone to an Aster. So is one about a device beside which the other brand only stands: a Sony TV that a phone
- * does not find.
- */
+/** False if a brand of ours is named too (data from an iPhone to an Aster), or if the other brand's device is only beside ours. */
 export function isAboutOtherBrand(
   asked: Pick<Asked, 'text' | 'locale'>,
   ownBrands: readonly string[],

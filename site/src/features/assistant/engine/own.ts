@@ -14,7 +14,6 @@ const OWN_TOPICS: readonly (keyof ToolWords)[] = [
   'locked',
 ]
 
-/** Whether a question is about a device, or what owners do with one: its warranty, a price, a part, a repair. */
 export function isAboutOwn({ text, locale }: Pick<Asked, 'text' | 'locale'>): boolean {
   if (deviceOf(text, locale) !== null) return true
   const readable = toReadable(text)

@@ -4,7 +4,7 @@ import { PAGES, type PageName } from '@/links/href'
 import type { Source } from './answer'
 import { toReadable } from './match'
 
-/** The pages whose titles our own texts give, by the namespace of the texts. */
+/** By message namespace. */
 const TITLED = {
   account: 'account',
   assistant: 'chat',
@@ -20,10 +20,9 @@ const TITLED = {
   survey: 'survey',
 } as const satisfies Partial<Record<keyof Messages, PageName>>
 
-/** Those of which our texts have the title for the footer's links, with the last part of their address. */
+/** By the last part of the address. */
 const LEGAL = ['privacy', 'terms', 'cookies'] as const
 
-/** The page that is called like this, in the visitor's language or in English. */
 export function pageTitled(text: string, locale: Locale): Source | undefined {
   const asked = toReadable(text).spaced
   return [locale, 'en' as const]

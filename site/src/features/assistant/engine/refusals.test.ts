@@ -56,14 +56,12 @@ describe('a question is refused', () => {
     ['vi', 'tôi bị đau đầu vì điện thoại', 'medical'],
     ['vi', 'toi muon gap luat su', 'legal'],
     ['ar', 'أنا حامل هل الهاتف خطر', 'medical'],
-    // In whatever script, wherever it is asked.
     ['en', 'ขอทนาย', 'legal'],
   ] as const)('in %s: %s', (locale, text, reason) => {
     expect(refusalOf({ text, locale })).toBe(reason)
   })
 })
 
-/** Of everybody’s business: whose number is asked for is ours. */
 const CUSTOMER_SERVICE = {
   en: 'what is the customer service number',
   ar: 'ما هو رقم خدمة العملاء',
@@ -86,7 +84,7 @@ describe('a question is not refused', () => {
     expect(refusalOf({ text: CUSTOMER_SERVICE[locale], locale })).toBeNull()
   })
 
-  // Each has a word of a refusal in it, or begins as one does.
+  // Each contains a word of a refusal, or begins like one.
   it.each([
     ['vi', 'trung tâm bảo hành gần nhất ở đâu'],
     ['vi', 'trung tam bao hanh o dau'],

@@ -4,11 +4,7 @@ import type { Asked, RefusalReason } from './answer'
 import { hasAny, languagesOf, type Place, placesOf, type Readable, toReadable, without } from './match'
 import { isAboutOwn } from './own'
 
-/**
- * Why a question is not answered, whatever our content says; null where it may be. What nothing supports is known only
- * after looking. A question about one's own device or its warranty, price or repair is read as such first: then words of
- * law and of health alone refuse nothing.
- */
+/** Null if the question may be answered. Words of law or health refuse nothing in questions about one's own device. */
 export function refusalOf({ text, locale }: Pick<Asked, 'text' | 'locale'>): RefusalReason | null {
   const whole = toReadable(text)
   if (LOCALES.some((each) => hasAny(whole, ASSISTANT_WORDS[each].refusals.instructions, each, 'asTyped')))
@@ -29,22 +25,21 @@ export function refusalOf({ text, locale }: Pick<Asked, 'text' | 'locale'>): Ref
   return says('health') ? 'medical' : null
 }
 
-/** Whether a sentence of content tells an assistant what to do. */
+/** Content is data: sentences that instruct an assistant are never quoted. */
 export function addressesAssistant(sentence: string): boolean {
   const readable = toReadable(sentence)
   return ORDERS.some(({ locale, forms }) => hasAny(readable, forms, locale, 'asTyped'))
 }
 
-/** What tells an assistant what to do, in each language. */
 const ORDERS = LOCALES.map((locale) => {
   const { instructions, toAssistant } = ASSISTANT_WORDS[locale].refusals
   return { locale, forms: [...instructions, ...toAssistant] }
 })
 
-/** Between what is asked for and whose it is stand such as of, ’s or the; in UTF-16 units. */
+/** UTF-16 units, room for 'of', '’s' or 'the'. */
 const MOST_BETWEEN = 10
 
-/** Whether somebody else and what is theirs stand side by side: my neighbour’s address, the order of another customer. */
+/** My neighbour’s address, the order of another customer. */
 function asksForTheirs(text: Readable, locale: Locale): boolean {
   const { others, theirs } = ASSISTANT_WORDS[locale].refusals
   const [whose, what] = [others, theirs].map((list) => placesOf(text, list, locale, 'asTyped'))

@@ -52,7 +52,6 @@ describe('a question leads to the tool that answers it', () => {
     ['ru', 'ближайший сервис в Казани', 'serviceCenters', 'Казани'],
     ['en', 'how much is a screen for Aster Nova 5', 'partPrices', 'Aster Nova 5'],
     ['en', 'is there a repair shop near me', 'serviceCenters', null],
-    // Where is no town.
     ['vi', 'trung tâm bảo hành gần nhất ở đâu', 'serviceCenters', null],
     ['en', 'unlock 356938035643809', 'unlockAppeal', '356938035643809'],
     ['en', 'download a driver', 'drivers', null],

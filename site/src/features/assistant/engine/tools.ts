@@ -3,10 +3,9 @@ import { ASSISTANT_WORDS, type ToolWords } from '@carelane/messages/assistant'
 import type { Asked, ToolName, ToolOffer } from './answer'
 import { hasAny, languagesOf, type Readable, toReadable } from './match'
 
-/** More buttons than these are no help. */
 const MOST_OFFERED = 2
 
-/** The tools that do what a question asks for, the most fitting first, with what was already typed for them. */
+/** Best first, with what was already typed for each. */
 export function toolsOf({ text, locale }: Pick<Asked, 'text' | 'locale'>): ToolOffer[] {
   const typed = readTyped(text)
   const readable = toReadable(text)
@@ -41,7 +40,7 @@ interface Rule {
   fits: (says: Says, typed: Typed) => boolean
 }
 
-/** In the order in which they are offered. */
+// In the order in which they are offered.
 const RULES: readonly Rule[] = [
   {
     name: 'repairStatus',
@@ -75,13 +74,13 @@ function readTyped(text: string): Typed {
   }
 }
 
-/** A run of capitalised words and numbers with a number among them, as models are named. */
+/** Capitalised words and numbers in a row, with a number among them. */
 function modelOf(text: string): string | null {
   const runs = text.match(/\p{Lu}[\p{L}\d+]*(?:[ -](?:\p{Lu}[\p{L}\d+]*|\d[\p{L}\d+]*)){1,3}/gu) ?? []
   return runs.find((run) => / \d|\p{L}\d/u.test(run) && !/\d{6}/.test(run)) ?? null
 }
 
-/** What stands behind a word such as in, if it is a name. */
+/** A name after a preposition such as 'in'. */
 function townOf(text: string, readable: Readable, prepositions: readonly string[]): string | null {
   const known = new Set(
     prepositions.map((each) => toReadable(each).spaced.trim()).filter((each) => each !== ''),

@@ -1,6 +1,5 @@
 import { toAsciiDigits } from '@carelane/after-sales/digits'
 
-/** Words in lower case with one space between them. */
 export function toTyped(text: string): string {
   return toAsciiDigits(text)
     .toLowerCase()
@@ -14,7 +13,7 @@ export function toTyped(text: string): string {
     .trim()
 }
 
-/** Of Latin, Greek and Cyrillic letters; đ is one of its own for Unicode alone. */
+/** For Latin, Greek and Cyrillic; đ does not decompose in Unicode. */
 export function withoutMarks(text: string): string {
   return text
     .normalize('NFD')

@@ -12,16 +12,16 @@ interface HelpedProps {
   turn: Turn
   at: number
   words: AnswerWords['helped']
-  /** Takes the form where no scripts run. */
+  /** Sends the form without scripts. */
   send?: (form: FormData) => void
   onKept: (helpful: 'yes' | 'no') => void
 }
 
-/** Did it help? Only then is a question kept, and the visitor is told so before. */
+/** A question is kept only with this feedback, and the visitor is told so before. */
 export function Helped({ lang, turn, at, words, send, onKept }: HelpedProps) {
   const [state, setState] = useState<'asked' | 'sending' | 'failed'>('asked')
   const thanks = useRef<HTMLParagraphElement>(null)
-  // Else it would be lost with the button.
+  // Focus would be lost with the button.
   useFocusOnAnswer(turn.helpful, () => thanks.current)
   if (turn.helpful !== undefined)
     return (

@@ -6,21 +6,20 @@ import { FEEDBACK_DAYS } from './feedback-days'
 export interface Feedback {
   question: string
   helpful: 'yes' | 'no'
-  /** Paths of what the answer cited. */
   sources: string[]
 }
 
-/** Of one question in one country, however often its visitors press. */
+/** Per question and country, against stuffing. */
 const MOST_ALIKE = 20
 
-/** At once, so that nothing else waits for it. */
+/** Small, so that no lock is held for long. */
 const BATCH = 500
 
-/** Numbers that could be somebody's: a phone, an IMEI, an order. */
+/** Possibly personal: a phone, an IMEI, an order. */
 const NUMBER = /\p{Nd}(?:[\p{Nd}\s().+-]{4,}\p{Nd})/gu
 const ADDRESS = /\S+@\S+/g
 
-/** Keeps a question whose visitor says how its answer was, without what names anybody; false where the store is away. */
+/** Removes personal details first. False if the store is away. */
 export async function keepFeedback(
   { question, helpful, sources }: Feedback,
   { country, locale }: Pick<Place, 'country' | 'locale'>,
@@ -37,7 +36,6 @@ export async function keepFeedback(
   return kept.ok
 }
 
-/** Erases what was kept long enough. */
 export async function eraseOldFeedback(): Promise<number> {
   const erased = await askStore(
     `DELETE FROM assistant_questions WHERE id IN (

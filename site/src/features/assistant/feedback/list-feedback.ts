@@ -13,7 +13,7 @@ const OF_COUNTRIES = '($1::text[] IS NULL OR country = ANY($1))'
 
 type Row = Omit<KeptQuestion, 'givenAt'> & { givenAt: Date }
 
-/** What visitors asked and said how it was answered, of some countries. @throws StoreError */
+/** @throws StoreError */
 export async function listQuestions({ countries, country, page }: QuestionsAsked): Promise<KeptQuestions> {
   const [rows, counts] = await Promise.all([
     askStore<Row>(
@@ -39,7 +39,7 @@ export async function listQuestions({ countries, country, page }: QuestionsAsked
   }
 }
 
-/** Takes one off the list, of these countries, and erases it. @throws StoreError */
+/** Deletes a question of these countries. @throws StoreError */
 export async function finishQuestion({ countries, id }: QuestionDoneAsked): Promise<QuestionDone> {
   const gone = await askStore(
     `DELETE FROM assistant_questions WHERE id = $2 AND ${OF_COUNTRIES} RETURNING id`,

@@ -1,32 +1,30 @@
 import { toAsciiDigits } from '@carelane/after-sales/digits'
 import type { Passage } from '../engine/find-passages'
 
-/** A sentence that may be shown, with the places of the passages that it cites. */
 export interface Checked {
   text: string
   cites: number[]
 }
 
-/** More than a sentence of an answer needs, in UTF-16 units. */
+/** UTF-16 units. */
 const LONGEST = 600
 
 const CITES = /\s*((?:\[\d+\]\s*[.,;]?\s*)+)$/u
 
-/** Whatever leads somewhere: our own pages are linked by their sources alone. */
+/** Links and addresses: only sources link to our pages. */
 const LEADS = /(?:https?:|www\.|\b[a-z][a-z0-9+.-]*:\/\/|\]\(|<[a-z/!]|\S+@\S+\.\S)/iu
 const HOST =
   /\b(?:[a-z0-9-]+\.)+(?:com|net|org|io|info|biz|co|me|xyz|ru|cn|in|ng|app|dev|example|site|online|shop)\b/iu
 
-/** What says nothing on its own: of these words a sentence may have any number. */
+/** Words up to this length need no support. */
 const SHORT = 3
 
-/** How much of a sentence's longer words has to stand in what it cites, where both are in one language. */
+/** Share of the longer words that the cited passages must contain, in the same language. */
 const SUPPORT = 0.5
 
 /**
- * Reads a line of a model's answer; null where it is not to be shown: it cites nothing, or what was not given, leads
- * somewhere, names a number that its passages do not, or says what they do not say.
- * @param isSameLanguage whether words can be compared: in another language only the numbers can
+ * Null if the sentence cites nothing or an unknown source, contains a link, or has numbers or claims that its passages lack.
+ * @param isSameLanguage otherwise only numbers can be compared
  */
 export function checkSentence(
   line: string,
@@ -50,7 +48,6 @@ function textOf({ source, heading, sentences }: Passage): string {
   return [source.title, heading ?? '', ...sentences].join(' ')
 }
 
-/** With the digits 0 to 9, without what groups them. */
 function numbersOf(text: string): string[] {
   const digits = toAsciiDigits(text.normalize('NFKC'))
   return (digits.match(/\d[\d.,]*\d|\d/g) ?? []).map((number) => number.replace(/[.,]/g, ''))
@@ -58,7 +55,7 @@ function numbersOf(text: string): string[] {
 
 const words = new Intl.Segmenter(undefined, { granularity: 'word' })
 
-/** The share of the longer words that stand in the passages as well, or begin as a word of theirs. */
+/** Share of longer words whose stem is in the passages. */
 function support(text: string, said: string): number {
   const given = new Set(wordsOf(said).map(stem))
   const all = wordsOf(text)
@@ -72,7 +69,6 @@ function wordsOf(text: string): string[] {
   )
 }
 
-/** As far as endings leave a word alone. */
 function stem(word: string): string {
   return [...word].slice(0, 5).join('')
 }

@@ -2,7 +2,7 @@ import { ownLog } from '@/platform/log'
 import { askStore } from '@/platform/store/store'
 import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 
-/** Counts what an answer cost, by the day in UTC, in tokens; an answer is not held up by a store that is away. */
+/** Per UTC day, in tokens. A store that is away does not hold the answer up. */
 export async function countCost(tokensIn: number, tokensOut: number): Promise<void> {
   ownLog().info({ tokensIn, tokensOut }, 'the model answered')
   const counting = askStore(

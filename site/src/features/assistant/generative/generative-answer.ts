@@ -8,13 +8,10 @@ import { findPassages } from '../engine/find-passages'
 import { toolsOf } from '../engine/tools'
 import { type Model, writeAnswer } from './write-answer'
 
-/**
- * Answers by a language model from the passages of our content. Each sentence is shown once it has passed the check; where
- * one does not, or the model fails, all of it is withdrawn and the embedded answer takes its place.
- */
+/** Shows each sentence once it has been checked. If one fails, or the model does, all is withdrawn and the embedded answerer takes over. */
 export function generativeAnswer(model: Model) {
   return async function* (asked: Asked, signal: AbortSignal): AsyncGenerator<GivenPart> {
-    // What needs no looking, and what our pages say nothing of, costs nothing.
+    // The model is not paid for what needs no search or has no passages.
     const passages = answerAtOnce(asked) === null ? await findPassages(asked, signal) : []
     if (passages.length === 0) return yield* embeddedAnswer(asked, signal)
     let isBegun = false

@@ -1,13 +1,10 @@
 import type { Asked } from '../engine/answer'
 import type { Passage } from '../engine/find-passages'
 
-/** Before and behind what others wrote: made anew for each question, so that no content can end it. */
+/** Encloses untrusted text; random per question, so that no content can close it. */
 export type Fence = string
 
-/**
- * What the model is told. Passages and question stand between fences, as data: whatever they say, they are never
- * instructions.
- */
+/** Passages and question are fenced as data and never instructions. */
 export function promptOf(asked: Asked, passages: readonly Passage[], fence: Fence) {
   const system = [
     'You answer questions of visitors of a phone brand’s after-sales site.',

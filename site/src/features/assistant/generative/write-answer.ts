@@ -8,26 +8,23 @@ import { countCost } from './count-cost'
 import { promptOf } from './prompt'
 
 export interface Model {
-  /** Of a server that speaks the protocol of OpenAI's chat completions. */
+  /** Speaks OpenAI's chat completions protocol. */
   baseUrl: string
   model: string
   apiKey: string | undefined
 }
 
-/** More than six short sentences in any of our scripts. */
+/** Enough for six short sentences in any of our scripts. */
 const MOST_TOKENS = 900
 const MOST_SENTENCES = 8
 
-/** Of a model that says nothing yet, or nothing more, in ms. */
+/** Ms until the first token, or between tokens. */
 const SILENCE_MS = 8000
 
-/** The answer is not to be shown: why, for the log alone. */
+/** The reason is for the log only. */
 class Unfit extends Error {}
 
-/**
- * What a model makes of passages: each sentence once it has passed the check, after the sources that it cites.
- * @throws where a sentence does not pass, or the model fails, breaks off or falls silent: nothing of it is to be shown then
- */
+/** Yields checked sentences, each after its sources. @throws if a sentence fails its check, or the model fails, stops early or stalls */
 export async function* writeAnswer(
   model: Model,
   asked: Asked,
@@ -52,7 +49,7 @@ export async function* writeAnswer(
   if (sentences === 0) throw new Unfit('it says nothing')
 }
 
-/** The lines of what the model writes, each once it is whole. @throws where it fails, breaks off or falls silent */
+/** Yields complete lines. @throws if the model fails, stops early or stalls */
 async function* linesOf(
   { baseUrl, model, apiKey }: Model,
   asked: Asked,
@@ -74,7 +71,7 @@ async function* linesOf(
     temperature: 0,
     maxRetries: 0,
     abortSignal: AbortSignal.any([signal, silence.signal]),
-    // Said by whoever reads the stream.
+    // Reading the stream reports it.
     onError: () => undefined,
   })
   try {

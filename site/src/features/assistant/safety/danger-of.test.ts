@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { dangerOf } from './danger-of'
 import { DANGERS, type Danger } from './dangers'
 
-/** What people write of each danger, and what sounds like one and is none; in each language by meaning. */
+/** Sentences that report a danger, and similar ones that do not. */
 const lists = z.object({
   hits: z.record(z.enum(DANGERS), z.array(z.string())),
   misses: z.array(z.string()),

@@ -6,18 +6,14 @@ import { mendSlips } from './mend-slips'
 import { compilePattern, wordsOf } from './pattern'
 
 export interface FoundDanger {
-  /** At most two: what happened to a person, then what happens to a thing. */
+  /** At most two: first what happened to a person, then to a thing. */
   dangers: Danger[]
-  /** The language whose words say so. */
   locale: Locale
 }
 
 const OF_PERSONS: readonly Danger[] = ['swallowed', 'shock', 'burn']
 
-/**
- * The danger that somebody writes of; null where there is none. Read in the section's language, then in English, then in
- * all others: who is frightened writes as they think.
- */
+/** Tries the section's language, English, then all others: frightened people write as they think. */
 export function dangerOf(text: string, locale: Locale): FoundDanger | null {
   for (const each of new Set<Locale>([locale, 'en', ...LOCALES])) {
     const found = rulesOf(each)(text)

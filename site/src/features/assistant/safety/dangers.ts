@@ -1,4 +1,4 @@
-/** What a safety card is for, the gravest for a person first, then the gravest for a room. */
+/** Gravest first: persons, then rooms. */
 export const DANGERS = [
   'selfHarm',
   'swallowed',

@@ -1,25 +1,23 @@
 import type { Locale } from '@carelane/countries'
 import type { Script } from './pattern'
 
-/** What stands for an apostrophe on the keyboards of our visitors. */
 const APOSTROPHES = /['’‘`´ʻʼ]/g
 
-/** Languages in which an apostrophe ends a word; elsewhere it is a letter or is left out. */
+/** Here an apostrophe separates words; elsewhere it is a letter or dropped. */
 const SPLITS_WORDS: ReadonlySet<Locale> = new Set<Locale>(['fr', 'es', 'pt', 'tr'])
 
 const UNSPACED: ReadonlySet<Locale> = new Set<Locale>(['th', 'my'])
 
-/** The articles and particles that Arabic writes as one with the word behind them. */
+/** Arabic articles and particles attached to the next word. */
 const IN_FRONT = '(?:[وفب]?(?:ال|لل|هال|بال|عال|ل)?)'
 
-/** Elsewhere a letter more is another word: Turkish 'yanıyor' burns and 'yanmıyor' does not. */
+/** Elsewhere one letter makes another word: Turkish 'yanıyor' burns, 'yanmıyor' does not. */
 const MENDED: ReadonlySet<Locale> = new Set<Locale>(['en', 'fr', 'es', 'pt', 'id', 'ru', 'uk'])
 
 export function hasMendedSlips(locale: Locale): boolean {
   return MENDED.has(locale)
 }
 
-/** How the texts of a language are read. */
 export function scriptOf(locale: Locale): Script {
   return {
     isSpaced: !UNSPACED.has(locale),
@@ -28,7 +26,7 @@ export function scriptOf(locale: Locale): Script {
   }
 }
 
-/** A text without what people leave out or type differently. Vietnamese keeps its tones: they make other words. */
+/** Vietnamese keeps its tones, which distinguish words. */
 function fold(text: string, locale: Locale): string {
   const lower = text
     .toLowerCase()

@@ -1,12 +1,12 @@
-/** Shorter words have too many neighbours that mean something else. */
+/** Shorter words have too many neighbours of other meaning. */
 const SHORTEST = 6
 
-/** A word that begins with a known one is a form of it, if that is more than a syllable. */
+/** For known words to match as prefixes. */
 const SHORTEST_STEM = 5
 
 /**
- * Puts a known word in the place of one that is a slip away from it: a letter too many, too few, another or swapped.
- * @param known a star at the end stands for whatever a word ends in
+ * Replaces words that are one slip away from a known one: a letter added, missing, changed or swapped.
+ * @param known `*` at the end allows any ending
  */
 export function mendSlips(text: string, known: readonly string[]): string {
   const stems = known.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1))
@@ -20,7 +20,7 @@ export function mendSlips(text: string, known: readonly string[]): string {
   })
 }
 
-/** Few people miss the first two letters, and many words differ from others by them alone. */
+/** The first two letters are rarely mistyped, and often distinguish words. */
 function begins(word: string, target: string): boolean {
   return word.slice(0, 2) === target.slice(0, 2) && Math.abs(word.length - target.length) <= 1
 }

@@ -1,26 +1,24 @@
 /**
- * How the words of a danger are written down: words in their order, with spaces between.
+ * Pattern syntax, words in order:
  *
- * - `a|b` is either, `a_b` two words that count as one, `stem*` whatever begins so, `?word` may be missing
- * - `{name}` is a list of such alternatives
- * - `~` stands for up to four other words
- * - `a & b` is both, close together, in either order
- * - `= a` is all of the text: what somebody types who has no time
+ * - `a|b` either, `a_b` two words as one, `stem*` any ending, `?word` optional
+ * - `{name}` a list of alternatives
+ * - `~` up to four other words
+ * - `a & b` both, close together, in either order
+ * - `= a` the whole text
  *
- * In scripts that put no spaces between words a pattern's words are looked for as runs of letters.
+ * Scripts without spaces match runs of letters.
  */
 export interface Script {
-  /** Words have spaces between them. */
   isSpaced: boolean
-  /** What may be written in front of a word as one with it: the articles and particles of Arabic. */
+  /** Regular expression of attached prefixes, such as the Arabic article. */
   joinedInFront?: string
-  /** As the text was folded before. */
   fold: (text: string) => string
 }
 
 export type Lists = Readonly<Record<string, readonly string[]>>
 
-/** A regular expression for text that begins and ends with a space, or has none at all. */
+/** The expression expects a text that begins and ends with a space, or has none. */
 export function compilePattern(pattern: string, lists: Lists, script: Script): RegExp {
   if (pattern.startsWith('= ')) {
     const whole = sequence(pattern.slice(2), lists, script)
@@ -33,7 +31,7 @@ export function compilePattern(pattern: string, lists: Lists, script: Script): R
   return new RegExp(script.isSpaced ? `(?<= )${source}` : source, 'u')
 }
 
-/** The words of a list or pattern that a slip of the finger can be mended to; a star stays at the end of a stem. */
+/** Words that slips can be corrected to; stems keep their `*`. */
 export function wordsOf(text: string, { fold }: Script): string[] {
   return text
     .split(/[\s|_&~{}?=]+/)

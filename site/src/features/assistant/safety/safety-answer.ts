@@ -1,7 +1,7 @@
 import type { AnswerPart, Asked } from '../engine/answer'
 import type { FoundDanger } from './danger-of'
 
-/** What is answered to somebody in danger: cards alone, and nothing of what was spoken of before is lost. */
+/** Only cards; the earlier context is kept. */
 export async function* safetyAnswer(
   { dangers, locale }: FoundDanger,
   { carried }: Pick<Asked, 'carried'>,

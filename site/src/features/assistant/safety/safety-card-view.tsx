@@ -4,12 +4,12 @@ import styles from './safety-card.module.css'
 
 interface SafetyCardViewProps {
   card: SafetyCard
-  /** It comes while its visitor is waiting: who listens hears it at once. */
+  /** The visitor is waiting: a screen reader announces it at once. */
   isLive: boolean
   level: 2 | 3
 }
 
-/** What to do in a danger, before anything else. Set apart by its frame, its sign and its words, not by colour alone. */
+/** Set apart by frame, icon and words, not by colour alone. */
 export function SafetyCardView({ card, isLive, level }: SafetyCardViewProps) {
   const { danger, label, title, steps, call, numbers, otherwise, after, lang, dir } = card
   const Title = `h${level}` as const

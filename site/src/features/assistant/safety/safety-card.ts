@@ -9,7 +9,6 @@ import type { Danger } from './dangers'
 
 export type SafetyCard = Extract<ShownPart, { type: 'safety' }>
 
-/** Who comes to help. */
 const HELPED_BY = {
   selfHarm: 'ambulance',
   swallowed: 'ambulance',
@@ -22,7 +21,7 @@ const HELPED_BY = {
   swelling: 'fire',
 } as const satisfies Record<Danger, 'fire' | 'ambulance'>
 
-/** A card as a page shows it: in the language in which the danger was written of, with the numbers of the section's country. */
+/** In the language of the question, with the emergency numbers of the section's country. */
 export function safetyCardOf(
   danger: Danger,
   text: Locale,
@@ -50,7 +49,7 @@ export function safetyCardOf(
   }
 }
 
-/** Only once nobody is in danger is it a matter for the service, and what people do to themselves never is. */
+/** Repair is offered only after the danger, and never for self-harm. */
 function afterwards(
   danger: Danger,
   words: ReturnType<typeof getMessages>['safety'],

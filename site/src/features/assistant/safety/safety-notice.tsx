@@ -3,7 +3,7 @@ import { dangerOf } from './danger-of'
 import { safetyCardOf } from './safety-card'
 import { SafetyCardView } from './safety-card-view'
 
-/** The cards for what somebody typed into a search, above whatever was found; nothing where they write of no danger. */
+/** Above search results, if the query reports a danger. */
 export async function SafetyNotice({ typed }: { typed: string }) {
   const visit = await currentVisit()
   const found = dangerOf(typed, visit.locale)

@@ -16,12 +16,10 @@ import { useAsking } from '../use-asking'
 
 interface AiSearchProps {
   lang: string
-  /** What the page came with. */
   before: Turn | null
   words: AnswerWords & FieldWords & { isMachine: string; results: string; copy: string }
 }
 
-/** One question and its answer, with the results of the in-site search one tap away. */
 export function AiSearch({ lang, before, words }: AiSearchProps) {
   const [turns, setTurns] = useState<Turn[]>(before ? [before] : [])
   const { live, isComing, ask } = useAsking({ lang, failed: words.failed, turns, change: setTurns })
