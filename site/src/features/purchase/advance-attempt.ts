@@ -8,15 +8,14 @@ import { paymentPage, type AttemptContent } from './contents'
 import { isRefusedForGood } from './failures'
 import { orderStateOf } from './order-states'
 
-/** Between two questions about the same payment, at most, in seconds: nothing is stuck for longer. */
+/** Seconds; no payment is left alone for longer. */
 const LONGEST_WAIT = 30
-/** Until the reconciler looks at a payment whose page was just opened, in seconds. */
+/** Seconds for the payer, before the reconciler looks. */
 const FIRST_LOOK = 10
 
 /**
- * Asks the service how far a payment is, writes it down, and gives it back as it is then; unchanged where the service does
- * not say. It may be done by anybody, at any time, and by several at once.
- * @throws StoreError where it could not be written down
+ * Asks the service and stores its answer; unchanged if there is none. Safe to run concurrently.
+ * @throws StoreError
  */
 export async function advance(attempt: Attempt): Promise<Attempt> {
   const { content } = attempt
@@ -28,13 +27,13 @@ export async function advance(attempt: Attempt): Promise<Attempt> {
   const step = attempt.state === 'beginning' ? begin : look
   return step(attempt, content).catch((error: unknown) => {
     if (error instanceof StoreError) throw error
-    // Nothing was sent, and no other payment has to wait for this one.
+    // Nothing was sent; other payments go on.
     ownLog().error({ err: error, key: attempt.key }, 'a payment cannot be asked for')
     return later(attempt, 'invalid')
   })
 }
 
-/** With the same key: a payment that the service knows is the same one again. */
+/** The key makes it the same payment if the service knows it already. */
 async function begin(attempt: Attempt, content: AttemptContent): Promise<Attempt> {
   const { account, country, locale, ...asked } = content
   const request = { ...asked, ...placeOf({ country, locale }), requestKey: attempt.key }
@@ -60,11 +59,11 @@ async function look(attempt: Attempt, content: AttemptContent): Promise<Attempt>
   return judged(attempt, answer.data)
 }
 
-/** A service that tells of another payment than the one that was asked for says nothing of this one. */
+/** Ignores an answer about another payment of the order. */
 function judged(attempt: Attempt, { status, payment, paymentNumber }: Status): Promise<Attempt> {
   const isOurs = paymentNumber === null || paymentNumber === attempt.page?.paymentNumber
   if (!isOurs) {
-    // The order was paid by another payment, or ended: what is left of this one leads to nothing.
+    // The order was paid otherwise, or ended.
     const isOver = !['created', 'paying', 'failed', 'unknown'].includes(orderStateOf(status))
     return isOver ? ended(attempt, 'failed', 'otherPayment') : later(attempt, null)
   }

@@ -5,8 +5,8 @@ import { freshSession } from '@/accounts/fresh-session'
 import { sessionOfOwner } from '@/accounts/session-store'
 
 /**
- * Makes a call for somebody who may not be here: with the token of their newest session, else with the one that was kept.
- * Where the service takes that for over, once more with a new one: the call was not carried out.
+ * Uses the token of the owner's newest session, or the stored one. A call refused for an expired token was not carried
+ * out, so it is repeated once with a fresh one.
  * @throws StoreError
  */
 export async function askAsOwner<Name extends EnvelopeCallName>(

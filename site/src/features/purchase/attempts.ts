@@ -5,40 +5,33 @@ import { subjectHash, subjectHashes } from '@/platform/keys'
 import { attemptContent, paymentPage, type AttemptContent, type PaymentPage } from './contents'
 
 /**
- * `beginning`: written down, and whether the service knows of it is not known. `open`: it has a page, and how it ends is
- * not known. The others are settled; `refused` by the service before there was a page.
+ * `beginning`: the service may not know it yet. `open`: it has a payment page. All others are settled; `refused` means
+ * before there was a page.
  */
 export type AttemptState = 'beginning' | 'open' | 'succeeded' | 'failed' | 'refunded' | 'refused'
 
-/** One payment of an order, as the ledger has it. */
 export interface Attempt {
   key: string
   state: AttemptState
-  /** Why it was refused or failed, where that is known. */
   answer: string | null
-  /** Null where it cannot be opened, as without its key. */
+  /** Null if it cannot be decrypted. */
   content: AttemptContent | null
-  /** Null as long as there is none. */
   page: PaymentPage | null
-  /** How often the service was asked about it. */
   asked: number
-  /** Why it could not be asked the last time; null where it could. */
+  /** Of the last question to the service. */
   failure: string | null
 }
 
-/** Longer than any call about a payment takes, in seconds: who has not said how it went by then is dead. */
+/** Seconds, longer than any call: after that the process that claimed it is dead. */
 const LEASE_SECONDS = 30
 
 const CONTENT = (key: string) => `payment ${key}`
 const PAGE = (key: string) => `payment ${key} page`
 
-/** Who names an order that is not theirs must not be in the way of its owner. */
+/** Bound to the owner, so that nobody can block another's order. */
 const orderOf = (owner: string, orderNumber: string) => `${owner} ${orderNumber}`
 
-/**
- * Writes an attempt down, claimed by whoever does so; false where its key is known, or the order has one that is not
- * settled, or is paid.
- */
+/** Stores and claims an attempt. False if its key is known, or the order is paid or being paid. */
 export async function recordAttempt(
   key: string,
   country: CountryCode,
@@ -90,7 +83,7 @@ function attemptOf({ keyId, content, pageKeyId, page, ...row }: Row): Attempt {
   }
 }
 
-/** The attempt of an order that is not settled, or else the one that succeeded, or else the last; its owner's alone. */
+/** Prefers an unsettled attempt, then one that succeeded, then the last. */
 export async function findAttempt(owner: string, orderNumber: string): Promise<Attempt | null> {
   const [row] = await askStore<Row>(
     `SELECT ${COLUMNS} FROM payment_attempts
@@ -101,7 +94,6 @@ export async function findAttempt(owner: string, orderNumber: string): Promise<A
   return row ? attemptOf(row) : null
 }
 
-/** The attempt with this key, where it is of this account and order; null where it is not. */
 export async function findAttemptByKey(
   key: string,
   { account, orderNumber }: AttemptContent,
@@ -113,7 +105,6 @@ export async function findAttemptByKey(
   return row ? attemptOf(row) : null
 }
 
-/** All of a person or an order, the newest first. */
 export async function readAttempts(subject: string): Promise<Attempt[]> {
   const rows = await askStore<Row>(
     `SELECT ${COLUMNS} FROM payment_attempts WHERE subjects && $1 ORDER BY begun_at DESC`,
@@ -122,7 +113,7 @@ export async function readAttempts(subject: string): Promise<Attempt[]> {
   return rows.map(attemptOf)
 }
 
-/** Takes up to so many that are due, each of which nobody else gets until the lease is over. */
+/** Claims due attempts for the length of the lease. */
 export async function claimAttempts(most: number): Promise<Attempt[]> {
   const rows = await askStore<Row>(
     `UPDATE payment_attempts SET asked = asked + 1, due_at = now() + make_interval(secs => $2)
@@ -135,7 +126,6 @@ export async function claimAttempts(most: number): Promise<Attempt[]> {
   return rows.map(attemptOf)
 }
 
-/** The service has a page for it. */
 export async function noteOpen(key: string, page: PaymentPage, seconds: number): Promise<void> {
   const sealed = sealContent(page, PAGE(key))
   await askStore(
@@ -146,7 +136,7 @@ export async function noteOpen(key: string, page: PaymentPage, seconds: number):
   )
 }
 
-/** How it ended. What is settled stays so, but that what failed was paid after all, and what was paid is refunded. */
+/** Settled attempts change only from failed to succeeded, or from succeeded to refunded. */
 export async function noteEnd(
   key: string,
   state: Exclude<AttemptState, 'beginning' | 'open'>,
@@ -160,7 +150,6 @@ export async function noteEnd(
   )
 }
 
-/** It is asked for again after so many seconds; a failure says why it could not be asked for now. */
 export async function noteUnknown(key: string, seconds: number, failure: string | null): Promise<void> {
   await askStore(
     `UPDATE payment_attempts SET due_at = now() + make_interval(secs => $2), failure = $3
@@ -169,7 +158,6 @@ export async function noteUnknown(key: string, seconds: number, failure: string 
   )
 }
 
-/** The attempt that a payment of the service is, where its number is known. */
 export async function findByPayment(
   paymentNumber: string,
 ): Promise<{ key: string; content: AttemptContent | null } | null> {
@@ -179,7 +167,7 @@ export async function findByPayment(
   return row ? attemptOf(row) : null
 }
 
-/** Something happened to an order, or its owner has signed in: what is unknown is asked for now. */
+/** After news about an order, or its owner's sign-in. */
 export async function makeAttemptsDue(subject: string): Promise<void> {
   await askStore(`UPDATE payment_attempts SET due_at = now() WHERE subjects && $1 AND settled_at IS NULL`, [
     subjectHashes(subject),

@@ -5,7 +5,7 @@ import { href } from '@/links/href'
 import { ButtonLink } from '@/ui/button/button'
 import styles from './steps/steps.module.css'
 
-/** The ways to a protection plan, on the page of exclusive service [2.1#22], [1#16]. */
+/** [1#16], [2.1#22] */
 export async function BuySection() {
   const { lang } = await currentVisit()
   const t = await getTranslations('tools.pages')

@@ -1,7 +1,4 @@
-/**
- * Canceling an order [4#33], for pages: a server action hands the order's number and the key of its form to
- * `cancelOrder`, and shows what it gives.
- */
+/** [4#33] */
 import type { CountryCode, Locale } from '@carelane/countries'
 import type { Account } from '@/accounts/account-schema'
 import { submit } from '@/handing-in/submit'
@@ -10,7 +7,6 @@ import { REJECTED } from './deliver-order'
 import type { Money } from './money'
 
 export interface Cancellation {
-  /** Made with the form; the same one is the same cancellation. */
   key: string
   account: Account
   country: CountryCode
@@ -19,14 +15,13 @@ export interface Cancellation {
 }
 
 export type Canceled =
-  /** `refund` goes back the way it was paid; null where nothing was. */
   | { kind: 'canceled'; refund: Money | null }
-  /** Written down; the service has not answered. It goes on by itself. */
+  /** Stored; the deliverer goes on. */
   | { kind: 'waiting' }
-  /** `notCancelable`, `paymentInProgress`, `notFound` or `rejected`. */
+  /** `notCancelable`, `paymentInProgress`, `notFound` or `rejected` */
   | { kind: 'refused'; result: string }
 
-/** @throws StoreError where it could not be written down: nothing was canceled */
+/** @throws StoreError if nothing was cancelled */
 export async function cancelOrder({ key, ...cancellation }: Cancellation): Promise<Canceled> {
   const { account, orderNumber, country } = cancellation
   const { state, answer, details } = await submit({

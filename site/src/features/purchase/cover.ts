@@ -1,16 +1,14 @@
 import type { NamespacedTranslator } from '@/i18n/translator'
 
-/** What a plan protects, in sentences. */
 export interface Cover {
   covered: string[]
   excluded: string
-  /** How often it can be had or used. */
   often: string
 }
 
 type Kind = 'screen' | 'warranty' | 'comprehensive'
 
-/** By the types of products [3#27]. */
+/** By product type [3#27]. */
 const KINDS: ReadonlyMap<string, Kind> = new Map([
   ['brokenScreenFreeReplacement', 'screen'],
   ['screenDamageProtection', 'screen'],
@@ -19,7 +17,7 @@ const KINDS: ReadonlyMap<string, Kind> = new Map([
   ['comprehensiveProtection', 'comprehensive'],
 ])
 
-/** What a plan covers and what not [9#31]–[9#39]; null where its type is new. */
+/** [9#31]–[9#39]; null for a new type. */
 export function coverOf(productType: string, t: NamespacedTranslator<'orders'>): Cover | null {
   switch (KINDS.get(productType)) {
     case 'screen':
@@ -45,7 +43,6 @@ export function coverOf(productType: string, t: NamespacedTranslator<'orders'>):
   }
 }
 
-/** All of it, one sentence after the other. */
 export function coverLines(productType: string, t: NamespacedTranslator<'orders'>): string[] {
   const cover = coverOf(productType, t)
   return cover ? [...cover.covered, cover.often, cover.excluded] : []

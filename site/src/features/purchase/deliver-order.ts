@@ -6,10 +6,9 @@ import { cancelContent, orderContent } from './contents'
 import { moneyOf } from './money'
 import { isRefusedForGood } from './failures'
 
-/** What the service says to an order that it does not take, beside the words of the contract: it is not right. */
 export const REJECTED = 'rejected'
 
-/** Places an order [7#31], [7#32]; the details are its number and total, or why it was refused. */
+/** [7#31], [7#32]; the details are number and total, or why it was refused. */
 export async function deliverOrder(key: string, content: unknown): Promise<Handed> {
   const { account, country, locale, total, store, ...purchase } = orderContent.parse(content)
   const asked = {
@@ -41,7 +40,7 @@ function place(
   return askAsOwner(account, 'storeProtectionOrderAdd', inStore)
 }
 
-/** Cancels an order [7#35]; the details are what goes back. */
+/** [7#35]; the details are the refund. */
 export async function deliverCancellation(key: string, content: unknown): Promise<Handed> {
   const { account, country, locale, orderNumber } = cancelContent.parse(content)
   const asked = { ...placeOf({ country, locale }), requestKey: key, orderNumber }

@@ -3,14 +3,13 @@ import { canceledOrder, cancelContent } from './contents'
 import { isReasonToSignIn } from '@/handing-in/waits-for-sign-in'
 import type { Money } from './money'
 
-/** What became of canceling an order here; the words of a refusal are those of the contract. */
 export type Cancellation =
   | { kind: 'done'; refund: Money | null }
   | { kind: 'waiting'; needsSignIn: boolean }
   | { kind: 'refused'; result: string }
 
 /**
- * How canceling an order here went; null where it was not tried. What was refused is told of once, to who tried it last.
+ * A refusal is shown once, to the one who tried last.
  * @throws StoreError
  */
 export async function findCancellation(

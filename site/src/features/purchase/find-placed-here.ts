@@ -7,7 +7,7 @@ export interface PlacedHere {
   isInStore: boolean
 }
 
-/** What is known of an order of somebody by its number, where it was placed on the site; else null. @throws StoreError */
+/** @throws StoreError */
 export async function findPlacedHere(owner: string, orderNumber: string): Promise<PlacedHere | null> {
   for (const { content, details } of await submissionsOf(owner, ['protection-order'])) {
     const order = placedOrder.safeParse(details).data

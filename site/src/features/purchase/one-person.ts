@@ -2,10 +2,10 @@ import { askStore } from '@/platform/store/store'
 import { subjectHashes } from '@/platform/keys'
 import { readAttempts } from './attempts'
 
-/** At once, so that nothing else waits for it. */
+/** Small, so that no lock is held for long. */
 const BATCH = 500
 
-/** The payments of a person's orders, but for what opens their account and the payment pages. */
+/** Without tokens and addresses of payment pages. */
 export async function exportPayments(subject: string): Promise<object[]> {
   const attempts = await readAttempts(subject)
   return attempts.map(({ key, state, answer, content, page }) => ({
@@ -19,7 +19,7 @@ export async function exportPayments(subject: string): Promise<object[]> {
   }))
 }
 
-/** Erases those that are settled; how many there were. Of the others it is not known yet whether money was taken. */
+/** Keeps unsettled ones, for which money may have been taken. */
 export async function erasePayments(subject: string): Promise<number> {
   const erased = await askStore(
     'DELETE FROM payment_attempts WHERE subjects && $1 AND settled_at IS NOT NULL RETURNING key',
@@ -28,7 +28,6 @@ export async function erasePayments(subject: string): Promise<number> {
   return erased.length
 }
 
-/** Erases what was settled more than so many days ago. */
 export async function eraseOldPayments(days: number): Promise<void> {
   await askStore(
     `DELETE FROM payment_attempts WHERE key IN (

@@ -1,21 +1,15 @@
-/**
- * The states of a protection order [4#32]–[4#37] as one machine: what the service calls them, what leads from one to
- * another, and what its owner can do in each. The diagram in docs/features/protection-plans.md is this table; a test compares them.
- */
+/** [4#32]–[4#37]. A test compares this table with the diagram in docs/features/protection-plans.md. */
 export type OrderState =
   | 'created'
-  /** 'Payment in progress'. */
   | 'paying'
   | 'failed'
-  /** 'The card is being activated'. */
   | 'paid'
   | 'effective'
   | 'ended'
   | 'canceled'
-  /** What the service calls by a word that the site does not know: shown as such, and nothing can be done there. */
+  /** A state that the service added later. */
   | 'unknown'
 
-/** What leads from one state to another. */
 export type OrderEvent = 'pay' | 'succeed' | 'fail' | 'activate' | 'end' | 'cancel' | 'expire' | 'refund'
 
 export const TRANSITIONS: readonly { from: OrderState; event: OrderEvent; to: OrderState }[] = [
@@ -35,7 +29,7 @@ export const TRANSITIONS: readonly { from: OrderState; event: OrderEvent; to: Or
   { from: 'effective', event: 'refund', to: 'canceled' },
 ]
 
-/** By the values on the wire, which the specification does not show [4#37]: those of our contract. */
+/** Our contract's values: the specification shows none [4#37]. */
 const WIRE_STATES: ReadonlyMap<string, OrderState> = new Map([
   ['created', 'created'],
   ['paying', 'paying'],
@@ -50,19 +44,18 @@ export function orderStateOf(wire: string | null | undefined): OrderState {
   return WIRE_STATES.get(wire ?? '') ?? 'unknown'
 }
 
-/** Whether the owner can do that to an order now; the service decides, as things may have gone on. */
+/** The service has the last word. */
 export function canDo(event: 'pay' | 'cancel', state: OrderState): boolean {
   return TRANSITIONS.some((transition) => transition.from === state && transition.event === event)
 }
 
-/** Whether money has come in for it, and not gone back. */
 export function isBought(state: OrderState): boolean {
   return state === 'paid' || state === 'effective' || state === 'ended'
 }
 
 export type PolicyState = 'valid' | 'invalid' | 'none' | 'unknown'
 
-/** [4#35]: none as long as nothing is bought. */
+/** None before the purchase [4#35]. */
 export function policyStateOf(wire: string | null | undefined): PolicyState {
   if (!wire) return 'none'
   return wire === 'valid' || wire === 'invalid' ? wire : 'unknown'

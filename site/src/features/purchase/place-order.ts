@@ -1,10 +1,4 @@
-/**
- * Placing an order, for pages: a server action reads the form, and hands it to `placeOrder` with the key that was made
- * with the form. What it gives says what to show; `findPlaced` says the same later, as for a page that waits.
- *
- *     const placed = await placeOrder({ key, content })
- *     if (placed.kind === 'placed') → to the payment, with placed.order.orderNumber
- */
+/** `placeOrder` runs in a server action; `findPlaced` gives the same later. */
 import { placeOf } from '@carelane/after-sales'
 import { z } from 'zod'
 import { ownLog } from '@/platform/log'
@@ -18,7 +12,7 @@ import { REJECTED } from './deliver-order'
 import { isReasonToSignIn } from '@/handing-in/waits-for-sign-in'
 import { isBought, orderStateOf } from './order-states'
 
-/** After all of these the same form can be sent again, corrected. */
+/** The same form can then be corrected and sent again. */
 const CORRECTABLE = [
   'notAvailable',
   'priceChanged',
@@ -29,30 +23,28 @@ const CORRECTABLE = [
 ]
 
 export interface NewOrder {
-  /** Made with the form; the same one is the same order. */
   key: string
   content: OrderContent
 }
 
 export type Placed =
-  /** `isEarlier`: of another form, for the same plan and device, and still open. */
+  /** `isEarlier`: placed with another form for the same plan and device, and still open. */
   | { kind: 'placed'; order: PlacedOrder; isEarlier: boolean }
-  /** Written down; the service has not answered. It goes on by itself. */
+  /** Stored; the deliverer goes on. */
   | { kind: 'waiting'; key: string; needsSignIn: boolean }
-  /** The service has it; which number it gave cannot be opened here, as without its key. It is in the list of orders. */
+  /** Placed, but its number cannot be decrypted. It is in the list of orders. */
   | { kind: 'unreadable'; key: string }
-  /** A word of the contract, or `rejected`; `reason` is one of a plan or of a referral code. */
+  /** A result of the contract, or `rejected`; `reason` is of the plan or the referral code. */
   | { kind: 'refused'; result: string; reason: string | null }
 
 /**
- * Writes the order down and places it, once for each form, and once for account, device and plan as long as the order
- * there is open.
- * @throws StoreError where it could not be written down: nothing was ordered
+ * Stores and places an order, once per form, and once per account, device and plan while that order is open.
+ * @throws StoreError if nothing was ordered
  */
 export async function placeOrder(order: NewOrder): Promise<Placed> {
   const first = await handIn(order)
   if (first.key === order.key || first.state !== 'delivered') return placedBy(order.key, first)
-  // What was ordered with another form may have ended since.
+  // An order of another form may have ended since.
   if (await isStillOpen(first, order.content)) return placedBy(order.key, first)
   await forgetWhatItIsAbout(KIND, first.key)
   return placedBy(order.key, await handIn(order))
@@ -79,13 +71,13 @@ function onceFor({ owner }: Account, { imei, productId }: Pick<OrderContent, 'im
 
 type Asking = Pick<OrderContent, 'account' | 'country' | 'locale'>
 
-/** Whether the order that a submission led to can still be paid, or is bought; also where nobody can say. */
+/** True also if nobody can say. */
 async function isStillOpen(submission: Submission, asking: Asking): Promise<boolean> {
   const order = placedOrder.safeParse(submission.details).data
   return !order || (await standingAt(order, asking)) !== 'ended'
 }
 
-/** As the service says; where it does not, an order is taken for open, so that nothing is bought twice. */
+/** Open if the service does not answer, so that nothing is bought twice. */
 async function standingAt(
   { orderNumber }: PlacedOrder,
   { account, country, locale }: Asking,
@@ -99,13 +91,11 @@ async function standingAt(
   return state === 'canceled' ? 'ended' : 'open'
 }
 
-/** An order of one's own for a device and a plan. */
 export type OwnPlaced =
   { kind: 'open' | 'bought'; order: PlacedOrder } | Extract<Placed, { kind: 'waiting' | 'unreadable' }>
 
 /**
- * What somebody has ordered here for this device and plan, with whichever form; null where there is nothing, or it has
- * ended. The plan may have become unavailable by that order alone.
+ * With any form; null if there is none or it has ended. That order alone may have made the plan unavailable.
  * @throws StoreError
  */
 export async function findOwnPlaced(
@@ -119,7 +109,6 @@ export async function findOwnPlaced(
   return standing === 'ended' ? null : { kind: standing, order: placed.order }
 }
 
-/** What became of the order of a form, for its account alone; null where there is none. */
 export async function findPlaced({ owner }: Account, key: string): Promise<Placed | null> {
   const own = await submissionsOf(owner, [KIND])
   const found = own.find((one) => one.key === key)
@@ -133,7 +122,7 @@ function placedBy(key: string, submission: Submission, failure: string | null = 
     case 'delivered': {
       const order = placedOrder.safeParse(submission.details)
       if (order.success) return { kind: 'placed', order: order.data, isEarlier: submission.key !== key }
-      // What cannot be opened is null here, and was logged when it was tried.
+      // Null if it could not be decrypted, which has been logged.
       if (submission.details !== null)
         ownLog().error({ kind: KIND, key: submission.key }, 'the details of an order have another shape')
       return { kind: 'unreadable', key: submission.key }

@@ -4,16 +4,14 @@ import { readEnvironment } from '@carelane/config'
 import { ownLog } from '@/platform/log'
 import { findByPayment, makeAttemptsDue, noteEnd } from './attempts'
 
-/** Headers of a callback. */
 export interface CallbackSignature {
   timestamp: string | undefined
   signature: string | undefined
 }
 
 /**
- * Takes what the service tells about a payment: 204 taken, also where it is not about ours, was told before, or comes
- * before the answer that it is about; 400 not understood, 401 not signed by the service.
- * @throws StoreError where it could not be written down: the reconciler will find it out
+ * 204 if taken, also for unknown, repeated or early callbacks; 400 if invalid, 401 if not signed by the service.
+ * @throws StoreError; the reconciler then finds out
  */
 export async function takeCallback(headers: CallbackSignature, body: string): Promise<204 | 400 | 401> {
   const { PAYMENT_CALLBACK_SECRET: secret } = readEnvironment(['PAYMENT_CALLBACK_SECRET'])
@@ -29,7 +27,7 @@ async function settle({ orderNumber, paymentNumber, payment }: PaymentCallback):
   const isOfOrder = attempt?.content?.orderNumber === orderNumber
   if (attempt && isOfOrder && isEnd(payment)) return noteEnd(attempt.key, payment)
   if (attempt && !isOfOrder) ownLog().error({ key: attempt.key }, 'a callback names another order')
-  // Of a payment whose number is not known yet, or in a word that is new: the service is asked.
+  // The number is not known yet, or the status is new: ask the service.
   await makeAttemptsDue(orderNumber)
 }
 

@@ -20,15 +20,12 @@ const where = { lang: z.string().max(10), record: z.enum(RECORD_NAMES) }
 
 const opened = z.object({
   ...where,
-  // Of what could be no number of the service nothing is written down.
+  // Nothing is stored for what cannot be a number of the service.
   order: protectionNumber,
   to: z.enum(['detail', 'policy', 'pay', 'go-on-paying']),
 })
 
-/**
- * Leads from the list to an order, its policy, or to its payment, which is begun; 403 for what no page of ours sent. The number stands in no
- * address, and whose it is the next page asks.
- */
+/** Opens an order, its policy or payment. Its number stays out of the address; the next page checks the owner. 403 for other origins. */
 export async function answerOpenOrder(request: Request, host: SiteHost): Promise<Response> {
   const { data: sent } = opened.safeParse(await readForm(request))
   const place = sent && (await placeOf(sent.lang))
@@ -54,7 +51,7 @@ export async function answerOpenOrder(request: Request, host: SiteHost): Promise
 
 const canceling = z.object({ ...where, sealed: z.string().max(2000) })
 
-/** Cancels an order of who is signed in [4#33], and leads back to it; 403 for what no page of ours sent. */
+/** Cancels an order and leads back to it [4#33]. 403 for other origins. */
 export async function answerCancelOrder(request: Request, host: SiteHost): Promise<Response> {
   const { data: sent } = canceling.safeParse(await readForm(request))
   const place = sent && (await placeOf(sent.lang))
@@ -62,7 +59,7 @@ export async function answerCancelOrder(request: Request, host: SiteHost): Promi
   const form = await readCancelForm(sent.sealed)
   const account = await accountOfRequest(request)
   const path = detailPath(place.lang, sent.record)
-  // Whoever is signed in now is asked again on the page.
+  // The page asks whoever is signed in now.
   if (!form || account?.owner !== form.owner) return leadTo(`${path}?failed=1`)
   const { key, orderNumber } = form
   const { country, locale } = place
@@ -75,7 +72,7 @@ function notOurs(): Response {
   return new Response('This form is not ours.\n', { status: 403 })
 }
 
-/** Undefined where nobody is signed in, or the store cannot say. */
+/** Undefined if nobody is signed in or the store is away. */
 async function accountOfRequest(request: Request): Promise<Account | undefined> {
   const asked = await unlessStoreFails(sessionOf(request).then((found) => found && freshSession(found)))
   return asked.ok && asked.value ? accountOf(asked.value) : undefined

@@ -5,7 +5,6 @@ import type { Account } from '@/accounts/account-schema'
 import { tooManyReloads } from '@/forms/guard/too-many-reloads'
 import { readOrders, type OwnOrders } from './own-orders'
 
-/** The orders of who is signed in, asked anew at every visit of a page. */
 export async function askOrders(
   account: Account,
   visit: Pick<Visit, 'country' | 'locale'>,

@@ -13,11 +13,10 @@ interface CancelOrderProps {
   order: OwnOrder
   owner: string
   record: RecordName
-  /** The page asks by itself, as without scripts. */
   isAsked: boolean
 }
 
-/** Cancel Order [4#33], after a question that says what happens to the money. */
+/** [4#33] */
 export async function CancelOrder({ order, owner, record, isAsked }: CancelOrderProps) {
   const { lang, region } = await currentVisit()
   const t = await getTranslations('orders.cancel')

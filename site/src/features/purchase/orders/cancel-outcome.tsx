@@ -9,11 +9,10 @@ import { LookAgain } from './look-again'
 
 interface CancelOutcomeProps {
   cancellation: Cancellation
-  /** Of the page that it stands on. */
   path: string
 }
 
-/** What became of canceling, and of the money [4#33]. */
+/** [4#33] */
 export async function CancelOutcome({ cancellation, path }: CancelOutcomeProps) {
   const { region } = await currentVisit()
   const t = await getTranslations()

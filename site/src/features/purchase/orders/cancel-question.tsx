@@ -8,11 +8,10 @@ import styles from './orders.module.css'
 interface CancelQuestionProps {
   form: { action: string; fields: Readonly<Record<string, string>> }
   words: { open: string; question: string; money: string; confirm: string; keep: string }
-  /** Of the page that asks, for who has no scripts. */
   askPath: string
 }
 
-/** A link that becomes a dialog where there are scripts. */
+/** A link, or with scripts a dialog. */
 export function CancelQuestion({ form, words, askPath }: CancelQuestionProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (

@@ -3,7 +3,7 @@ import { ContactWays } from '@/forms/contact-ways'
 import { CLAIM_STEPS, REBINDING_DAYS } from './claim-steps'
 import styles from './orders.module.css'
 
-/** How to claim [9#40], and what to do about a phone that was exchanged [4#38]–[4#40]. */
+/** [9#40]; an exchanged phone [4#38]–[4#40] */
 export async function Claim() {
   const t = await getTranslations('orders')
   return (

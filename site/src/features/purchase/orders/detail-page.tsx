@@ -22,11 +22,11 @@ import styles from './orders.module.css'
 
 interface DetailPageProps {
   record: RecordName
-  /** `cancel`: asks before it is canceled; `failed`: nothing was canceled. */
+  /** `cancel` asks first; `failed` reports that nothing was cancelled. */
   query: Record<string, unknown>
 }
 
-/** One order [2.4#30]: the one that this browser opened, asked anew at every visit. */
+/** The order that this browser opened [2.4#30]. */
 export async function DetailPage({ record, query }: DetailPageProps) {
   const visit = await currentVisit()
   const t = await getTranslations('orders')
@@ -84,7 +84,7 @@ interface StandingProps {
   isRefundTold: boolean
 }
 
-/** How it stands in a word, and what that means [8#19]–[8#21]. */
+/** [8#19]–[8#21] */
 async function Standing({ order: { state, paidTime }, path, isRefundTold }: StandingProps) {
   const t = await getTranslations('orders')
   const goesBack = state === 'canceled' && paidTime !== null && !isRefundTold

@@ -17,14 +17,11 @@ import type { RecordName } from './records'
 export interface PaymentAsked {
   orderNumber: string
   record: RecordName
-  /** A payment that is being made is gone on with, and no other one begun beside it. */
+  /** Resumes a payment under way, and begins no other. */
   isBegun: boolean
 }
 
-/**
- * Begins the payment of an order, or goes on with the one that there is.
- * @returns the page that leads the browser to it, or says why it cannot, and what is to be paid, where that is known
- */
+/** @returns the page that goes to the payment, or says why it cannot */
 export async function leadToPayment(
   request: Request,
   { orderNumber, record, isBegun }: PaymentAsked,
@@ -53,7 +50,7 @@ export async function leadToPayment(
   return { path: begun.value.kind === 'paying' ? `${path}?go=1` : path, total }
 }
 
-/** The service does not say where an order was placed: what was not placed here is paid where it was looked for. */
+/** The service does not say where an order was placed. */
 function channelOf(record: RecordName, isInStore: boolean | undefined): Channel {
   return (isInStore ?? record === 'mine') ? 'offline' : 'online'
 }

@@ -27,7 +27,7 @@ interface ListPageProps {
   query: Record<string, unknown>
 }
 
-/** Order Record, My Order or Activation Record: the orders of who is signed in [2.4#50]. */
+/** [2.4#50] */
 export async function ListPage({ record, query }: ListPageProps) {
   const { lang } = await currentVisit()
   const account = await currentAccount()
@@ -76,7 +76,6 @@ async function Orders({ account, record, query }: ListPageProps & { account: Acc
 interface ListedProps {
   record: RecordName
   orders: readonly OwnOrder[]
-  /** The page that the address names. */
   asked: number
 }
 

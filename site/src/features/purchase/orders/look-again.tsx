@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
 
-/** A link and no script: it is there for everybody. */
 export async function LookAgain({ path }: { path: string }) {
   const t = await getTranslations('orders')
   return (

@@ -8,11 +8,10 @@ import type { ShownOrder } from './own-order'
 
 interface NotShownProps {
   own: Exclude<ShownOrder, { kind: 'found' }>
-  /** Of the page that it stands on. */
   path: string
 }
 
-/** In the place of an order. Whether there is one of somebody else is not said. */
+/** Does not reveal whether somebody else has the order. */
 export async function NotShown({ own, path }: NotShownProps) {
   const t = await getTranslations('orders')
   switch (own.kind) {

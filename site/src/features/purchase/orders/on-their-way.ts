@@ -2,16 +2,15 @@ import { submissionsOf } from '@/handing-in/of-person'
 import { orderContent } from '../contents'
 import { isReasonToSignIn } from '@/handing-in/waits-for-sign-in'
 
-/** An order that has not reached the service. */
 export interface OrderOnItsWay {
   key: string
   receivedAt: Date
   imei: string
-  /** The token that it was placed with is over: its person has to sign in. */
+  /** The token it was placed with has expired. */
   needsSignIn: boolean
 }
 
-/** What somebody ordered here and the service does not list yet. @throws StoreError */
+/** @throws StoreError */
 export async function ordersOnTheirWay(owner: string): Promise<OrderOnItsWay[]> {
   const own = await submissionsOf(owner, ['protection-order'])
   return own.flatMap(({ key, state, receivedAt, failure, content }) => {

@@ -3,19 +3,16 @@ import { setCookie } from '@/platform/cookies'
 import { seal } from '@/platform/sealed'
 import { money } from '../money'
 
-/** Which order this browser shows, and pays for: the pages of buying read the same cookie. */
+/** Read by the pages of buying too. */
 export const ORDER_COOKIE = 'purchase-order'
 
-/** How long this browser keeps which order is shown, in seconds. */
 const SECONDS = 2 * 86_400
 
 export const rememberedOrder = z.object({
-  /** Whose it is. */
   owner: z.string(),
   orderNumber: z.string(),
-  /** What is to be paid for it, where that is known. */
+  /** Missing if unknown. */
   total: money.optional(),
-  /** Of the form that it was canceled with here last. */
   cancel: z.uuid().optional(),
 })
 

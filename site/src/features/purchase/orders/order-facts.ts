@@ -9,7 +9,7 @@ import { policyText } from './policy-text'
 type Translator = NamespacedTranslator<'orders'>
 type Words = Messages['orders']
 
-/** All that is known of an order [3#26]–[3#32], without what is not. */
+/** [3#26]–[3#32] */
 export function orderFacts(order: OwnOrder, t: Translator, region: Region): Fact[] {
   const { createTime, paidTime, effectiveTime, canceledTime, endTime } = order
   const moment = (instant: string | null) => instant && formatMoment(instant, region)
@@ -28,7 +28,7 @@ export function orderFacts(order: OwnOrder, t: Translator, region: Region): Fact
   ].flat()
 }
 
-/** What a policy says [2.4#51]. */
+/** [2.4#51] */
 export function policyFacts(order: OwnOrder, t: Translator, region: Region): Fact[] {
   const { effectiveTime, endTime } = order
   return [

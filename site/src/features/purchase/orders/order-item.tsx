@@ -15,7 +15,6 @@ interface OrderItemProps {
   record: RecordName
 }
 
-/** An order in a list: how it stands, and what can be done. */
 export async function OrderItem({ order, record }: OrderItemProps) {
   const { region } = await currentVisit()
   const t = await getTranslations('orders')
@@ -44,7 +43,7 @@ export async function OrderItem({ order, record }: OrderItemProps) {
   )
 }
 
-/** The ways on from an order: plain forms, so that its number stands in no address. */
+/** POST forms keep the number out of the address. */
 export async function OpenForm({
   order: { number, state },
   record,

@@ -3,7 +3,6 @@ import { getTranslations } from 'next-intl/server'
 import { pageMetadata } from '@/shell/metadata'
 import { detailPath, listPath, policyPath, type RecordName } from './records'
 
-/** About one visitor's orders: nothing for a search engine. */
 export async function recordMetadata(record: RecordName, step: 'list' | 'detail'): Promise<Metadata> {
   const t = await getTranslations('orders')
   const title = t(`${record}.title`)

@@ -8,14 +8,13 @@ import type { OwnOrder } from './own-orders'
 import { ORDER_COOKIE, rememberedOrder, type RememberedOrder } from './order-cookie'
 
 export type ShownOrder =
-  /** Nobody is signed in, or not any more. */
   | { kind: 'over'; isOver: boolean }
   | { kind: 'failed'; failure: Failure }
-  /** No order was opened here, or it is none of who is signed in. */
+  /** None opened, or not of this account. */
   | { kind: 'nothing' }
   | { kind: 'found'; order: OwnOrder; account: Account; remembered: RememberedOrder }
 
-/** The order that this browser opened, as it is by now; only as one of who is signed in now. @throws StoreError */
+/** Belongs to the signed-in account. @throws StoreError */
 export async function shownOrder(visit: Pick<Visit, 'country' | 'locale'>): Promise<ShownOrder> {
   const [kept, account] = await Promise.all([recallSealed(ORDER_COOKIE), currentAccount()])
   const remembered = rememberedOrder.safeParse(kept).data ?? null

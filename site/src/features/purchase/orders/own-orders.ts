@@ -5,12 +5,11 @@ import { orderStateOf, policyStateOf, type OrderState, type PolicyState } from '
 type Entry = CallResponse<'protectionOrders'>['list'][number]
 type Page = Pick<CallRequest<'protectionOrders'>, 'page' | 'pageSize'>
 
-/** Asks for one page of the orders of who is signed in. */
 export type AskOrders = (page: Page) => Promise<Result<CallResponse<'protectionOrders'>>>
 
 type Times = 'createTime' | 'paidTime' | 'effectiveTime' | 'canceledTime' | 'endTime'
 
-/** An order of who is signed in [3#26]–[3#32]; times are instants. */
+/** [3#26]–[3#32]; times are instants. */
 export interface OwnOrder extends Pick<Entry, Times | 'productType' | 'productName'> {
   number: string
   state: OrderState
@@ -27,10 +26,9 @@ export type OwnOrders =
   { kind: 'over' } | { kind: 'failed'; failure: Failure } | { kind: 'list'; orders: OwnOrder[] }
 
 const PAGE_SIZE = 200
-/** More than any person has. */
 const MOST_PAGES = 5
 
-/** All orders of who is signed in, the newest first: the service has no call for one of them. */
+/** Newest first. All, as the service has no call for a single one. */
 export async function readOrders(ask: AskOrders): Promise<OwnOrders> {
   const orders: OwnOrder[] = []
   for (let page = 1; page <= MOST_PAGES; page++) {
@@ -43,7 +41,7 @@ export async function readOrders(ask: AskOrders): Promise<OwnOrders> {
   return { kind: 'list', orders }
 }
 
-/** Both say that another token is needed [8#1]. */
+/** Both codes ask for another token [8#1]. */
 function isOver({ codeName }: Failure): boolean {
   return codeName !== undefined
 }

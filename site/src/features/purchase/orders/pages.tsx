@@ -8,7 +8,6 @@ interface PagesProps {
   path: string
 }
 
-/** The way to newer and older orders; nothing where one page has all. */
 export async function Pages({ page, count, path }: PagesProps) {
   const t = await getTranslations('orders')
   if (count === 1) return null

@@ -16,7 +16,7 @@ import { detailPath, DOCUMENT_PATH, policyPath } from './records'
 import { sealDocumentName } from './sealed-order'
 import styles from './orders.module.css'
 
-/** View My Service Policy [2.4#51]: that of the order which this browser opened. */
+/** [2.4#51] */
 export async function PolicyPage() {
   const visit = await currentVisit()
   const t = await getTranslations('orders')

@@ -2,10 +2,7 @@ import { formatDay, type Region } from '@/i18n/formats'
 import type { NamespacedTranslator } from '@/i18n/translator'
 import type { OwnOrder } from './own-orders'
 
-/**
- * How a policy stands [4#35], and from when or until when: not yet valid, valid, ended or cancelled. Null where there is
- * none, as nothing was paid. The service's own word alone stands where it fits no step of the order.
- */
+/** [4#35]. Null before payment; the service's own word if it does not fit the order's state. */
 export function policyText(
   { state, policy, paidTime, effectiveTime, endTime }: OwnOrder,
   t: NamespacedTranslator<'orders'>,

@@ -11,12 +11,10 @@ import styles from './orders.module.css'
 
 interface RecordFrameProps {
   record: RecordName
-  /** The list, one order of it, or its policy. */
   step: 'list' | 'detail' | 'policy'
   children: ReactNode
 }
 
-/** One of the pages about orders. */
 export async function RecordFrame({ record, step, children }: RecordFrameProps) {
   const { lang } = await currentVisit()
   const t = await getTranslations('orders')

@@ -1,9 +1,6 @@
 import { pathOf, type PageName } from '@/links/href'
 
-/**
- * Where orders are listed [2.4#50], [2.1#33], [2.1#34], [2.1#46]: all of them from buying online or in a store, and those
- * that were paid from the warranty check.
- */
+/** [2.4#50]: all orders, of purchases online [2.1#33] or in a store [2.1#34], and those paid from the warranty check [2.1#46]. */
 export const RECORDS = {
   orders: { page: 'purchase-service', list: ['order-list'], detail: ['detail'] },
   mine: { page: 'purchase-service-offline', list: ['order-list'], detail: ['detail'] },
@@ -26,8 +23,6 @@ export function policyPath(lang: string): string {
   return pathOf([lang, 'purchase-service', 'policy'])
 }
 
-/** Take forms of our own pages. */
 export const OPEN_PATH = '/api/orders/open/'
 export const CANCEL_PATH = '/api/orders/cancel/'
-/** Gives the policy as a PDF document. */
 export const DOCUMENT_PATH = '/api/policies/'

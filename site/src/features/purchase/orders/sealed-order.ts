@@ -2,11 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { seal, unseal } from '@/platform/sealed'
 
-/** How long a page can stand open before its form is sent, or its document opened, in seconds. */
 const SECONDS = 86_400
 
 const cancelForm = z.object({
-  /** Made with the form: what is sent with it again is the same cancellation. */
   key: z.uuid(),
   owner: z.string(),
   orderNumber: z.string(),
@@ -14,12 +12,11 @@ const cancelForm = z.object({
 
 export type CancelForm = z.output<typeof cancelForm>
 
-/** What goes along with the question whether to cancel, encrypted: the order is the one that was shown. */
+/** Encrypted, so that the order cancelled is the one that was shown. */
 export function sealCancelForm(order: Omit<CancelForm, 'key'>): Promise<string> {
   return seal('cancel-order', { key: randomUUID(), ...order }, SECONDS)
 }
 
-/** Null where it is over, or not ours. */
 export async function readCancelForm(sealed: string): Promise<CancelForm | null> {
   return cancelForm.safeParse(await unseal('cancel-order', sealed)).data ?? null
 }
@@ -28,15 +25,11 @@ const documentOf = z.object({ owner: z.string(), orderNumber: z.string(), lang: 
 
 export type DocumentName = z.output<typeof documentOf>
 
-/**
- * What names a policy in the address of its document: it cannot be guessed, says nothing, and gives the document to nobody
- * but its owner.
- */
+/** Unguessable, and useless to anybody but the owner. */
 export function sealDocumentName(name: DocumentName): Promise<string> {
   return seal('policy-document', name, SECONDS)
 }
 
-/** Null where it is over, or not ours. */
 export async function readDocumentName(sealed: string): Promise<DocumentName | null> {
   return documentOf.safeParse(await unseal('policy-document', sealed)).data ?? null
 }

@@ -16,7 +16,6 @@ const WORDS = {
   canceled: 'states.canceled',
 } as const satisfies Record<Step['name'], string>
 
-/** The timeline of an order. */
 export async function Steps({ order }: { order: OwnOrder }) {
   const { region } = await currentVisit()
   const t = await getTranslations()

@@ -26,7 +26,7 @@ const ORDER: OwnOrder = {
 }
 const BOUGHT = { paidTime: PAID, effectiveTime: EFFECTIVE, endTime: END } as Partial<OwnOrder>
 
-/** `created paid | effective ended`: the bar stands after what was reached. */
+/** `created paid | effective ended`: reached before the bar. */
 function shown(order: Partial<OwnOrder>): string {
   const steps = timelineOf({ ...ORDER, ...order })
   const names: string[] = steps.map(({ name }) => name)

@@ -1,14 +1,13 @@
 import type { OwnOrder } from './own-orders'
 
-/** An order's way [4#32]–[4#34], as it went and as it goes on if all is well. */
+/** [4#32]–[4#34], including the steps to come. */
 export interface Step {
   name: 'created' | 'paying' | 'failed' | 'paid' | 'effective' | 'ended' | 'canceled'
   isReached: boolean
-  /** When it was, or is to be; null where nobody says. */
   at: string | null
 }
 
-/** Nothing of an order whose state is new: what came before it is not known. */
+/** Empty for an unknown state. */
 export function timelineOf(order: OwnOrder): Step[] {
   const { state, createTime, paidTime, effectiveTime, endTime, canceledTime } = order
   const reached = (name: Step['name'], at: string | null = null): Step => ({ name, isReached: true, at })

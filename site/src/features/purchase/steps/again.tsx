@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
 
-/** A link and no script: it is there for everybody. */
 export async function Again({ path }: { path: string }) {
   const t = await getTranslations('common')
   return (

@@ -7,7 +7,7 @@ export type Plans = CallResponse<'protectionPlans'>
 export type Plan = Plans['plans'][number]
 export type Offer = Plan['durations'][number]
 
-/** What the device can still be protected with [7#30]; of a store, what it has left [7#38]. */
+/** [7#30]; of a store [7#38] */
 export function askPlans(
   { imei, store }: Pick<Basket, 'imei' | 'store'>,
   visit: Pick<Visit, 'country' | 'locale'>,
@@ -17,7 +17,6 @@ export function askPlans(
   return afterSales().ask('protectionPlans', asked)
 }
 
-/** The offer that was chosen, where it can be bought. */
 export function findOffer(
   { plans }: Plans,
   { productId, durationDays }: NonNullable<Basket['plan']>,

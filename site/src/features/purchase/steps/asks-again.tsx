@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 
 const EVERY_MS = 3000
 
-/** Shows the page anew for as long as it stands on it and is looked at; without scripts there is a link. */
+/** Refreshes while the page is visible; without scripts there is a link. */
 export function AsksAgain() {
   const router = useRouter()
   useEffect(() => {

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { recallSealed, rememberSealed } from '@/platform/sealed-cookie'
 import { BASKET_COOKIE } from './basket-cookie'
 
-/** How long a purchase can take until it is ordered, in seconds. */
 const SECONDS = 4 * 3600
 
 const store = z.object({ id: z.string(), name: z.string() })
@@ -10,22 +9,19 @@ const store = z.object({ id: z.string(), name: z.string() })
 const basket = z.object({
   /** 15 digits. */
   imei: z.string(),
-  /** Where it is bought through a store. */
   store: store.optional(),
   plan: z.object({ productId: z.string(), durationDays: z.number() }).optional(),
 })
 
 export type Basket = z.output<typeof basket>
-/** A basket with all that an order needs. */
 export type Chosen = Basket & { plan: NonNullable<Basket['plan']> }
 export type Store = z.output<typeof store>
 
-/** What was chosen in this browser so far; null where nothing was, or too long ago. */
 export async function recallBasket(): Promise<Basket | null> {
   return basket.safeParse(await recallSealed(BASKET_COOKIE)).data ?? null
 }
 
-/** For all sections, so that a visitor can change the language. In a server action alone. */
+/** For all sections, so that a visitor can change the language. In a server action only. */
 export function rememberBasket(chosen: Basket): Promise<void> {
   return rememberSealed(BASKET_COOKIE, chosen, { seconds: SECONDS, path: '/' })
 }

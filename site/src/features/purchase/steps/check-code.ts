@@ -12,12 +12,12 @@ import { sealedField, typedField } from './sent-fields'
 
 const fields = z.object({ sealed: sealedField, code: typedField })
 
-/** Checks a referral code while it is typed [7#40]. Whatever comes of it, the order is not placed by that. */
+/** While typing [7#40]; places no order. */
 export async function checkCode(form: FormData): Promise<CheckedCode> {
   const { sent, place } = await readSent(fields, form)
   const [order, asked] = await Promise.all([readSealedOrder(sent.sealed), unlessStoreFails(currentAccount())])
   const account = asked.ok ? asked.value : undefined
-  // The form says so when it is sent.
+  // Submitting the form reports it.
   if (!order || account?.owner !== order.owner) return { text: '', isGood: false, priced: null }
   const failure = await tooManyReloads('purchase-code')
   if (failure) return { text: failureText(failure, place), isGood: false, priced: null }

@@ -15,11 +15,11 @@ import { typedField } from './sent-fields'
 
 export interface ScreenFinding {
   finding: Finding
-  /** The phone that was checked, encrypted; null where there is nothing to buy for it. */
+  /** Encrypted; null if there is nothing to buy. */
   device: string | null
 }
 
-/** Whether the screen of a phone is protected, or can be [2.1#46]. The IMEI stands in no address. */
+/** [2.1#46]. Keeps the IMEI out of the address. */
 export async function checkScreen(
   _before: LookupState<ScreenFinding>,
   form: FormData,

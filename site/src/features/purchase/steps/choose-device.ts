@@ -16,7 +16,7 @@ import { readChannel, typedField } from './sent-fields'
 
 const fields = z.object({ channel: readChannel, country: typedField, imei: typedField, own: typedField })
 
-/** Begins a purchase [2.4#43]: country [5#27] and device [5#28]. The IMEI stands in no address. */
+/** [2.4#43]: country [5#27] and device [5#28]. Keeps the IMEI out of the address. */
 export async function chooseDevice(
   _before: LookupState<string>,
   form: FormData,
@@ -49,7 +49,7 @@ export async function chooseDevice(
   }
 }
 
-/** Who stays in the country stays in the language. */
+/** Keeps the language within the country. */
 function sectionOf(country: CountryCode, place: Place): string {
   return country === place.country ? place.lang : country
 }

@@ -15,7 +15,7 @@ import { readChannel, typedField } from './sent-fields'
 
 const fields = z.object({ channel: readChannel, plan: typedField })
 
-/** Takes a plan for the device that was chosen before. What is sent is believed once the service offers it. */
+/** Accepts only what the service offers. */
 export async function choosePlan(_before: LookupState<string>, form: FormData): Promise<LookupState<string>> {
   const { sent, place } = await readSent(fields, form)
   const { channel, ...typed } = sent
@@ -44,7 +44,6 @@ function onwards({ lang }: Place, channel: Channel): Promise<string> {
   return leadOn(purchasePath(lang, channel, 'confirm'))
 }
 
-/** As the form has it: the product, and the days. */
 function readPlan(text: string): { productId: string; durationDays: number } | null {
   const [, productId, days] = /^(\S{1,40}) (\d{1,5})$/.exec(text) ?? []
   return productId === undefined ? null : { productId, durationDays: Number(days) }

@@ -8,7 +8,7 @@ import type { CheckedCode } from './price-with'
 import type { ShownPrice } from './shown-price'
 import styles from './steps.module.css'
 
-/** So long nobody types the next letter of a code, in ms. */
+/** Ms without typing. */
 const PAUSE_MS = 500
 
 const LINES = ['price', 'discount', 'tax', 'total'] as const satisfies (keyof ShownPrice)[]
@@ -31,10 +31,7 @@ interface CodeAndPriceProps {
   words: PriceWords
 }
 
-/**
- * The referral code, and what is to be paid. With scripts the code is checked as it is typed; without them when the form
- * is sent, which comes back once with the new total.
- */
+/** With scripts the code is checked while typing, else on submit, which shows the new total first. */
 export function CodeAndPrice({ field, lang, sealed, first, words }: CodeAndPriceProps) {
   const code = field('code')
   const answered = field('quote').defaultValue
@@ -69,7 +66,7 @@ function shownIn(field: CodeAndPriceProps['field']): ShownPrice {
   return { price: line('price'), discount: line('discount'), tax: line('tax'), total: line('total') }
 }
 
-/** @param base the price that an answer of the form came with: a check from before that is over */
+/** @param base the price last answered; earlier checks are void */
 function useCheck(lang: string, sealed: string, base: string) {
   const [state, setState] = useState<{ base: string; checked: CheckedCode | null; isChecking: boolean }>({
     base,
@@ -86,7 +83,7 @@ function useCheck(lang: string, sealed: string, base: string) {
     form.set('lang', lang)
     form.set('sealed', sealed)
     form.set('code', code)
-    // Whatever is not known now is found out when the form is sent.
+    // Submitting finds it out.
     const checked = (await ignoreFailure(checkCode(form), 'reported elsewhere')) ?? null
     if (asked.current === number) setState({ base, checked, isChecking: false })
   }

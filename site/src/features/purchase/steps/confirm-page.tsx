@@ -24,7 +24,7 @@ import { PurchaseFrame } from './purchase-frame'
 import { StartAgain } from './start-again'
 import styles from './steps.module.css'
 
-/** What is bought, for whom and for how much [2.4#45]–[2.4#47]; for who is signed in [6#10]. */
+/** [2.4#45]–[2.4#47], signed in [6#10]. */
 export async function ConfirmPage({ channel }: { channel: Channel }) {
   const basket = await recallBasket()
   const account = await currentAccount()
@@ -55,7 +55,6 @@ export async function ConfirmPage({ channel }: { channel: Channel }) {
   )
 }
 
-/** @param props.isOver a form was sent whose sign-in had ended: what was typed is kept */
 async function WayIn({ channel, isOver }: { channel: Channel; isOver: boolean }) {
   const { lang } = await currentVisit()
   const t = await getTranslations('purchase.order')
@@ -79,10 +78,7 @@ interface ReviewedOrderProps {
   entered: Typed
 }
 
-/**
- * The form stays where it is also when something else stands in its place: it knows where to lead whoever has just
- * ordered, and this page comes anew with the answer to it.
- */
+/** Keeps the form mounted even when hidden: after an order it still has to lead on, while this page renders anew. */
 function ReviewedOrder({ channel, chosen, account, review, entered }: ReviewedOrderProps) {
   return (
     <>
@@ -115,7 +111,6 @@ function insteadOf(review: Exclude<Review, { kind: 'failed' | 'form' }>, channel
   return <Gone channel={channel} chosen={chosen} plans={review.plans} />
 }
 
-/** A token that is over is a reason to sign in again, with everything as it was. */
 async function NoReview({ failure, path }: { failure: Failure; path: string }) {
   if (failure.codeName !== undefined) return <SignIn path={path} isOver />
   return (
@@ -125,7 +120,6 @@ async function NoReview({ failure, path }: { failure: Failure; path: string }) {
   )
 }
 
-/** Why it cannot be had, that nothing is to be paid, and the ways on. */
 async function Gone({ channel, chosen, plans }: { channel: Channel; chosen: Chosen; plans: Plans }) {
   const { lang, region } = await currentVisit()
   const t = await getTranslations('purchase')
@@ -152,7 +146,7 @@ interface ReviewedProps {
   effect: Pick<CallResponse<'protectionPlans'>['plans'][number], 'takesEffectAfterDays'>
 }
 
-/** Product and phone info [2.4#46]. */
+/** [2.4#46] */
 async function Reviewed({ channel, chosen, plans, name, effect }: ReviewedProps) {
   const { lang, region } = await currentVisit()
   const t = await getTranslations()

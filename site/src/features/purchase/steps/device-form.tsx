@@ -27,13 +27,12 @@ interface DeviceFormProps {
   channel: Channel
   before: Typed
   countries: SelectOption[]
-  /** Phones of who is signed in, by their IMEIs. */
   own: SelectOption[]
   words: DeviceWords
   contact: ReactNode
 }
 
-/** The country, and the device: entered, or picked [2.4#43]. */
+/** [2.4#43] */
 export function DeviceForm({ lang, channel, before, countries, own, words, contact }: DeviceFormProps) {
   return (
     <LookupForm

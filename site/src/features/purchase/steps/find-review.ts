@@ -7,16 +7,15 @@ import { findOwnPlaced, type OwnPlaced } from '../place-order'
 import { askPlans, findOffer, type Offer, type Plan, type Plans } from './ask-plans'
 import type { Chosen } from './basket'
 
-/** What there is to say of a plan that somebody has chosen, before it is ordered and after. */
 export type Review =
   | { kind: 'form'; plans: Plans; plan: Plan; offer: Offer; terms: CallResponse<'protectionProtocol'> }
-  /** By who asks, here: the order alone may have made the plan unavailable. */
+  /** By this account; that order alone may have made the plan unavailable. */
   | { kind: 'ordered'; placed: OwnPlaced }
-  /** Not for this phone any more, or not in this store. */
+  /** No longer for this phone, or in this store. */
   | { kind: 'gone'; plans: Plans }
   | { kind: 'failed'; failure: Failure }
 
-/** Looks for one's own order before anything else is said. @throws StoreError */
+/** Looks for one's own order first. @throws StoreError */
 export async function findReview(
   chosen: Chosen,
   account: Account,

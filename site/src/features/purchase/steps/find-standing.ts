@@ -8,33 +8,30 @@ import type { Money } from '../money'
 import { findPlaced } from '../place-order'
 import type { RememberedOrder } from './remembered-order'
 
-/** Where an order and its payment stand, as the page shows it. */
 export type Standing =
-  /** Nothing is remembered, or it is somebody else's. */
+  /** None, or somebody else's. */
   | { kind: 'nothing' }
-  /** It cannot be said now. */
   | { kind: 'unavailable' }
-  /** The token is over while it is not known how it went. */
+  /** The token expired before the outcome was known. */
   | { kind: 'over' }
-  /** Written down, and not with the service yet. */
+  /** Stored, and not with the service yet. */
   | { kind: 'ordering' }
   | { kind: 'notOrdered' }
-  /** The service has it; by which number cannot be opened here. */
+  /** Placed, but its number cannot be decrypted. */
   | { kind: 'unreadable' }
-  /** At this address it is paid; null as long as there is none. */
+  /** The address is null until there is one. */
   | { kind: 'paying'; order: Order; paymentUrl: string | null }
   | { kind: 'unpaid' | 'paid' | 'failed' | 'refunded' | 'closed'; order: Order }
 
 interface Order {
   orderNumber: string
-  /** Null where it was not placed here, nor opened in the list of orders. */
+  /** Null if it was neither placed here nor opened in the list. */
   total: Money | null
 }
 
-/** What a payment stays at when its order is canceled; one that is under way asks again and again, and is none of them. */
+/** Not while a payment is under way, which asks again anyway. */
 const CAN_BE_CANCELED: readonly Standing['kind'][] = ['unpaid', 'failed', 'paid']
 
-/** Asks anew where that is not known; never about an order of somebody else. */
 export async function findStanding(remembered: RememberedOrder | null, account: Account): Promise<Standing> {
   if (!remembered || remembered.owner !== account.owner) return { kind: 'nothing' }
   if (await tooManyReloads('purchase-pay')) return { kind: 'unavailable' }
@@ -48,7 +45,7 @@ async function standingOf(remembered: RememberedOrder, account: Account): Promis
   if (placed?.kind === 'waiting') return placed.needsSignIn ? { kind: 'over' } : { kind: 'ordering' }
   if (placed?.kind === 'refused') return { kind: 'notOrdered' }
   if (placed?.kind === 'unreadable') return { kind: 'unreadable' }
-  // An order of an earlier form is remembered by its number alone.
+  // An order of an earlier form has only its number.
   const number = placed?.order.orderNumber ?? orderNumber
   if (number === undefined) return { kind: 'nothing' }
   const total =

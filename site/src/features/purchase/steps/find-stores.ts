@@ -12,25 +12,22 @@ import type { LookupState } from '@/forms/state'
 import { sealStore } from './sealed-store'
 import { typedField } from './sent-fields'
 
-/** A store as it is shown, with what its button carries. */
 export interface ShownStore {
   sealed: string
   name: string
   address: string
   phone: string
-  /** From the visitor; empty where it is not known where they are. */
   distance: string
 }
 
 export interface FoundStores {
   stores: ShownStore[]
-  /** Above them: around where they were looked for. */
   title: string
 }
 
 const fields = z.object({ state: typedField, location: typedField })
 
-/** The stores that sell plans, near where the visitor is or near a place of a state [7#39]. */
+/** Near the visitor, or near a place of a state [7#39]. */
 export async function findStores(
   _before: LookupState<FoundStores>,
   form: FormData,
@@ -72,14 +69,14 @@ async function titleOf(state: string | null, place: Place): Promise<string> {
   return t('store.around', { state: known?.label ?? state })
 }
 
-/** As a browser tells it, and the form carries it: never in an address, and never kept. */
+/** From the browser; neither stored nor in an address. */
 function readLocation(text: string): { latitude: string; longitude: string } | null {
   const [, lat, lng] = /^(-?\d{1,2}(?:\.\d{1,15})?), (-?\d{1,3}(?:\.\d{1,15})?)$/.exec(text) ?? []
   if (lat === undefined || lng === undefined) return null
   return { latitude: Number(lat).toFixed(6), longitude: Number(lng).toFixed(6) }
 }
 
-/** Where the first service centre of a state is: the service lists stores by a place alone. */
+/** The first service centre of the state, since the service lists stores by coordinates only. */
 async function placeIn(state: string, place: Place) {
   if (state === '') return null
   const asked = { ...placeOf(place), state, page: 1, pageSize: 1 }

@@ -24,15 +24,12 @@ interface Offered {
 
 interface FormOfOrderProps {
   chosen: Chosen
-  /** What is ordered; missing where something else stands in the place of the fields. */
   offered?: Offered
   instead?: OrderFormProps['instead']
   account: Account
-  /** What was typed before the form came again. */
   entered: Typed
 }
 
-/** The form of the order in the visitor's language. */
 export async function FormOfOrder({ chosen, offered, instead, account, entered }: FormOfOrderProps) {
   const { lang, country, region } = await currentVisit()
   const t = await getTranslations()
@@ -68,7 +65,7 @@ export async function FormOfOrder({ chosen, offered, instead, account, entered }
   )
 }
 
-/** The order and its price, encrypted, as they are shown. */
+/** Encrypted. */
 async function sealedOf(
   { offer, terms }: Offered,
   { imei, plan, store }: Chosen,
@@ -82,7 +79,7 @@ async function sealedOf(
   return { sealed, quote: await sealQuote({ key, code: '', total }) }
 }
 
-/** [1#19], [7#37]: open, since they are agreed to below; what is long is scrolled, also by keyboard. */
+/** [1#19], [7#37]: open, since they are agreed to below, and scrollable by keyboard. */
 async function Terms({ terms: { title, version, text } }: Pick<Offered, 'terms'>) {
   const t = await getTranslations('purchase.order')
   return (

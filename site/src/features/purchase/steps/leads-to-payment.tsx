@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-/** Goes to the payment page in the place of this one: who comes back from there is not sent there again. */
+/** Replaces this page, so that Back does not lead to the payment again. */
 export function LeadsToPayment({ url }: { url: string }) {
   useEffect(() => window.location.replace(url), [url])
   return null

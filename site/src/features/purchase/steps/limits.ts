@@ -1,2 +1,2 @@
-/** In characters, as in the contract of the call. */
+/** Characters, as in the contract. */
 export const LONGEST = { name: 100, storeCode: 40, code: 40 } as const

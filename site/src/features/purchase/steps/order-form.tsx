@@ -28,22 +28,20 @@ export interface OrderWords extends SubmissionWords, PriceWords {
 export interface OrderFormProps {
   lang: string
   sealed: string
-  /** Without a code; null where there is nothing to order. */
+  /** Without a code; null if there is nothing to order. */
   price: { quote: string; shown: ShownPrice } | null
-  /** Stands in the place of the fields. */
   instead?: { content: ReactNode; isHandedIn: boolean } | undefined
   draft: string
   before: Typed
   isInStore: boolean
   regions: SelectOption[]
-  /** The terms that are agreed to. */
   terms: ReactNode
   words: OrderWords
   contact: ReactNode
   note: ReactNode
 }
 
-/** Person [2.4#47], referral code, price and terms [2.4#45]; one button orders and goes on to the payment. */
+/** [2.4#45], [2.4#47] */
 export function OrderForm({ price, isInStore, regions, terms, words, ...form }: OrderFormProps) {
   return (
     <SubmissionForm

@@ -5,10 +5,9 @@ import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import { askAs, currentAccount } from '@/accounts/account'
 import type { Account } from '@/accounts/account-schema'
 
-/** More than one person buys plans for. */
 const MOST = 50
 
-/** Phones that who is signed in has ordered plans for; none where nobody can say. They can always be entered. */
+/** Phones with plans ordered before; empty if unknown, as they can be typed. */
 export async function ownDevices(visit: Pick<Visit, 'country' | 'locale'>): Promise<SelectOption[]> {
   const asked = await unlessStoreFails(currentAccount())
   if (!asked.ok || !asked.value) return []
@@ -29,7 +28,7 @@ async function devicesOf(
   )
   return [...models].map(([imei, model]) => ({
     value: imei,
-    // From left to right in every language.
+    // IMEIs run left to right in every language.
     name: `${model ?? ''} \u2066${imei}\u2069`.trim(),
   }))
 }

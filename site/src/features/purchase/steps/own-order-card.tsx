@@ -18,12 +18,10 @@ const TONES = {
 
 interface OwnOrderCardProps {
   channel: Channel
-  /** 15 digits. */
   imei: string
   placed: OwnPlaced
 }
 
-/** In the place of the form: this plan is ordered for this phone, and the ways on from there. */
 export async function OwnOrderCard({ channel, imei, placed }: OwnOrderCardProps) {
   const { lang, region } = await currentVisit()
   const t = await getTranslations('purchase')
@@ -61,7 +59,7 @@ export async function OwnOrderCard({ channel, imei, placed }: OwnOrderCardProps)
   )
 }
 
-/** A plain form, as in the list of orders: its number stands in no address. */
+/** A POST form keeps the number out of the address. */
 async function PayForm({
   lang,
   channel,

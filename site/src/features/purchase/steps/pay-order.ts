@@ -13,7 +13,7 @@ import { readChannel, sealedField } from './sent-fields'
 
 const fields = z.object({ channel: readChannel, sealed: sealedField })
 
-/** Pays for an order, or pays again after a failure [4#34]; the page of the payment says what came of it. */
+/** Also again after a failure [4#34]. */
 export async function payOrder(form: FormData): Promise<void> {
   const { sent, place } = await readSent(fields, form)
   const { channel } = sent
@@ -24,7 +24,7 @@ export async function payOrder(form: FormData): Promise<void> {
   ])
   if (!asked.ok) redirect(`${path}?failed=1`)
   const account = asked.value
-  // Over, or of somebody who has left: the page says what is to be done.
+  // Expired, or somebody else is signed in: the page explains.
   if (!payment || account?.owner !== payment.owner) redirect(path)
   const { key, orderNumber } = payment
   const { country, locale } = place

@@ -13,11 +13,11 @@ import { StandingCard } from './standing-card'
 
 interface PayPageProps {
   channel: Channel
-  /** `go`: the payment was begun just now; `failed`: it could not be. Both say nothing about anybody. */
+  /** `go`: just begun; `failed`: could not begin. */
   query: Record<string, unknown>
 }
 
-/** The payment of an order: the way to it, waiting, success and failure [2.4#48], [2.4#49]. */
+/** [2.4#48], [2.4#49] */
 export async function PayPage({ channel, query }: PayPageProps) {
   const { lang } = await currentVisit()
   const account = await currentAccount()

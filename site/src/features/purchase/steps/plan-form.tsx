@@ -10,14 +10,11 @@ import type { Channel } from './channel'
 import { choosePlan } from './choose-plan'
 import styles from './steps.module.css'
 
-/** A plan in words, in the visitor's language. */
 export interface ShownPlan {
   name: string
-  /** What it covers and from when, in the same lines for each. */
+  /** The same lines for each plan. */
   facts: { label: string; values: string[] }[]
-  /** Why it cannot be bought; null where it can. */
   reason: string | null
-  /** One for each duration. */
   offers: { value: string; duration: string; price: string; total: string }[]
 }
 
@@ -28,11 +25,10 @@ interface PlanFormProps {
   plans: ShownPlan[]
   words: LookupWords & { legend: string; opening: string; open: string }
   contact: ReactNode
-  /** Above the button. */
   note: ReactNode
 }
 
-/** A plan and its duration, with price, tax and total of each [2.4#44], [2.4#46]: all of it is seen without scripts too. */
+/** [2.4#44], [2.4#46]. All durations show without scripts. */
 export function PlanForm({ lang, channel, before, plans, words, contact, note }: PlanFormProps) {
   return (
     <LookupForm

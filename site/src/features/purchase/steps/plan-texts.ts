@@ -4,7 +4,6 @@ import { translatorOf } from '@/i18n/translator'
 import { coverOf } from '../cover'
 import type { Plan } from './ask-plans'
 
-/** Why a device cannot have a plan (any more), in words; also for a reason that is new. */
 export function planReason(reason: string | null, { tag }: Region): string {
   return translatorOf(
     tag,
@@ -12,18 +11,17 @@ export function planReason(reason: string | null, { tag }: Region): string {
   )(`plans.reasons.${PLAN_REASONS.find((known) => known === reason) ?? 'unknown'}`)
 }
 
-/** Why a referral code takes nothing off. */
 export function codeReason(reason: string | null, { tag }: Region): string {
   const known = REFERRAL_REASONS.find((one) => one === reason) ?? 'unknown'
   return translatorOf(tag, 'purchase')(`codes.${known}`)
 }
 
-/** When a plan takes effect [4#36], [9#35]. */
+/** [4#36], [9#35] */
 export function effectText(days: number | null, { tag }: Region): string {
   return translatorOf(tag, 'purchase')('plans.effect', { days: days ?? 0 })
 }
 
-/** What a plan covers, what not, how often and from when [9#31]–[9#38]: the same lines for each, to be compared. */
+/** [9#31]–[9#38]; the same lines for each, to compare. */
 export function planFacts(
   { productType, takesEffectAfterDays }: Pick<Plan, 'productType' | 'takesEffectAfterDays'>,
   region: Region,

@@ -20,7 +20,7 @@ import { PurchaseFrame } from './purchase-frame'
 import { StartAgain } from './start-again'
 import styles from './steps.module.css'
 
-/** The plans that a device can still have, and why it cannot have the others [2.4#44], [2.4#46]. */
+/** [2.4#44], [2.4#46] */
 export async function PlansPage({ channel }: { channel: Channel }) {
   const basket = await recallBasket()
   const isReady = basket !== null && (channel === 'online' || basket.store !== undefined)
@@ -35,7 +35,6 @@ export async function PlansPage({ channel }: { channel: Channel }) {
   )
 }
 
-/** A store that was chosen is none of the purchase on the site. */
 function forChannel({ store, ...basket }: Basket, channel: Channel): Basket {
   return channel === 'offline' && store ? { ...basket, store } : basket
 }
@@ -84,7 +83,7 @@ interface ChosenProps {
   device: NonNullable<Plans['device']>
 }
 
-/** Phone info [2.4#46], and the way to another one. */
+/** [2.4#46] */
 async function Chosen({ channel, basket: { imei, store }, device }: ChosenProps) {
   const { lang } = await currentVisit()
   const t = await getTranslations()

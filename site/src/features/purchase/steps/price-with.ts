@@ -11,16 +11,13 @@ import { codeReason } from './plan-texts'
 import { sealQuote, type SealedOrder } from './sealed-order'
 import { showPrice, type Discounted, type ShownPrice } from './shown-price'
 
-/** What a referral code makes of the price. */
 export interface CheckedCode {
-  /** In words; empty where nothing was typed. */
   text: string
   isGood: boolean
-  /** Null where the price stays as it was shown. */
+  /** Null if the price stays. */
   priced: { quote: string; shown: ShownPrice } | null
 }
 
-/** The price of an order with a code, or without one where it is empty or takes nothing off. */
 export async function priceWith(
   typed: string,
   order: SealedOrder,

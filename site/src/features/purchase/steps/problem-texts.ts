@@ -5,7 +5,6 @@ import type { Typed } from '@/forms/state'
 import { LONGEST } from './limits'
 import type { OrderProblem } from './read-order'
 
-/** What is wrong with an order, by the name of the field. */
 export function problemTexts(problems: readonly OrderProblem[], region: Region): Typed {
   const t = translatorOf(region.tag, 'purchase')
   const text = (problem: OrderProblem): string => {

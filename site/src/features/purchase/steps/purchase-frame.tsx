@@ -11,13 +11,12 @@ import styles from './steps.module.css'
 interface PurchaseFrameProps {
   channel: Channel
   step: Step
-  /** Names what is shown: where it changes, the focus moves to what has come. */
+  /** Focus moves when it changes. */
   shown?: string
   aside?: ReactNode
   children: ReactNode
 }
 
-/** A page of the purchase. */
 export async function PurchaseFrame({ channel, step, shown = '', aside, children }: PurchaseFrameProps) {
   const { lang } = await currentVisit()
   const t = await getTranslations()

@@ -4,7 +4,7 @@ import { pageMetadata } from '@/shell/metadata'
 import { purchasePath, type Channel, type Step } from './channel'
 import { stepWords } from './step-words'
 
-/** Of a page of the purchase; but for the first one, each is about one visitor's purchase. */
+/** Only the first page is the same for everybody. */
 export async function purchaseMetadata(channel: Channel, step: Step): Promise<Metadata> {
   const t = await getTranslations()
   const { title, lead } = stepWords(t, channel, step)

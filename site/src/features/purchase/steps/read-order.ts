@@ -4,7 +4,7 @@ import { readPhone, type PhoneProblem } from '@/forms/phone-number'
 import { typedText } from '@/forms/typed-text'
 import { LONGEST } from './limits'
 
-/** The fields of the form in their order, which is that of what is wrong. */
+/** In the order of the form. */
 export const ORDER_FIELDS = ['storeCode', 'name', 'region', 'phone', 'code', 'agreed'] as const
 
 export type OrderProblem =
@@ -16,13 +16,12 @@ export interface Ordered {
   name: string
   /** As on the wire: `+234-8031234567`. */
   phone: string
-  /** The store's own; empty where it is bought on the site. */
+  /** Empty on the site. */
   storeCode: string
-  /** The referral code; empty without one. */
   code: string
 }
 
-/** Reads what is typed into an order, with all that is wrong: name and phone [5#29], the terms [5#26]. */
+/** Name and phone [5#29], terms [5#26]. */
 export function readOrder(
   typed: Typed,
   isInStore: boolean,

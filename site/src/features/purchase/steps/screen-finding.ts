@@ -7,12 +7,11 @@ import type { Plan, Plans } from './ask-plans'
 import { purchasePath } from './channel'
 import { planReason } from './plan-texts'
 
-/** Of [3#27], those that protect a screen. */
+/** [3#27] */
 const SCREEN_PLANS = ['screenDamageProtection', 'comprehensiveProtection', 'brokenScreenFreeReplacement']
 
 type Verdict = 'protected' | 'open' | 'closed' | 'unknown'
 
-/** Whether the screen of a phone is protected, in words. */
 export function screenFinding({ device, plans }: Plans, imei: string, { lang, region }: Place): Finding {
   const t = translatorOf(region.tag, 'purchase')
   const warranty = translatorOf(region.tag, 'warranty')

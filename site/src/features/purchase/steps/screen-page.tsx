@@ -9,7 +9,7 @@ import { WhereToFindImei } from '../../warranty-check/where-to-find-imei'
 import { ScreenForm } from './screen-form'
 import { screenPath } from './screen-path'
 
-/** Screen protection of a phone [2.1#46], and the way to buy it. */
+/** [2.1#46] */
 export async function ScreenPage() {
   const { lang } = await currentVisit()
   const t = await getTranslations()

@@ -7,12 +7,10 @@ const PURPOSE = 'purchase store'
 
 const sealedStore = z.object({ id: z.string(), name: z.string() })
 
-/** A store of the list, for its button. */
 export function sealStore({ id, name }: Store): Promise<string> {
   return seal(PURPOSE, { id, name }, SECONDS)
 }
 
-/** Null where it is over, or not ours. */
 export async function readSealedStore(sealed: string): Promise<Store | null> {
   return sealedStore.safeParse(await unseal(PURPOSE, sealed)).data ?? null
 }

@@ -2,10 +2,9 @@ import type { Region } from '@/i18n/formats'
 import { writeMoney } from '../money'
 import type { Offer } from './ask-plans'
 
-/** What is to be paid, in words; each line is also a field of the form, so that it comes back with an answer. */
+/** Each line is also a form field, so that it returns with an answer. */
 export interface ShownPrice {
   price: string
-  /** What a referral code takes off; empty without one. */
   discount: string
   tax: string
   total: string

@@ -21,7 +21,7 @@ interface StandingCardProps {
   channel: Channel
   standing: Shown
   owner: string
-  /** The payment was begun just now: the browser goes there by itself. */
+  /** Just begun: the browser goes there by itself. */
   isLeading: boolean
 }
 
@@ -39,7 +39,7 @@ const TONES = {
   closed: 'bad',
 } as const satisfies Record<Shown['kind'], Tone>
 
-/** How an order and its payment stand [8#19]–[8#21], and what can be done next [2.4#49]. */
+/** [8#19]–[8#21], [2.4#49] */
 export async function StandingCard({ channel, standing, owner, isLeading }: StandingCardProps) {
   const t = await getTranslations('purchase')
   const { kind } = standing
@@ -143,7 +143,7 @@ async function Actions({ channel, standing, owner, isLeading }: StandingCardProp
   }
 }
 
-/** On another host: a link, as the policy of our pages lets forms go to our own alone. */
+/** A link, since the `form-action` policy forbids other hosts. */
 async function PaymentLink({ url, isLeading }: { url: string | null; isLeading: boolean }) {
   if (url === null) return null
   const t = await getTranslations('purchase.pay')

@@ -6,11 +6,10 @@ import { purchasePath, type Channel, type Step } from './channel'
 
 interface StartAgainProps {
   channel: Channel
-  /** The step that is missing. */
   step: Step
 }
 
-/** In place of a step that needs an earlier one: nothing is chosen in this browser, or too long ago. */
+/** Nothing is chosen in this browser, or too long ago. */
 export async function StartAgain({ channel, step }: StartAgainProps) {
   const { lang } = await currentVisit()
   const t = await getTranslations('purchase.missing')

@@ -12,7 +12,7 @@ import { ownDevices } from './own-devices'
 import { PurchaseFrame } from './purchase-frame'
 import styles from './steps.module.css'
 
-/** Where a purchase begins [2.1#33], [2.1#34]: the country and the device [2.4#43]. */
+/** [2.1#33], [2.1#34]: country and device [2.4#43]. */
 export async function StartPage({ channel }: { channel: Channel }) {
   const visit = await currentVisit()
   const { lang, country, locale } = visit

@@ -10,7 +10,6 @@ const WORDS = {
   pay: 'payment',
 } as const satisfies Partial<Record<Step, keyof Messages['tools']['pages']>>
 
-/** What a page of the purchase is called, and the sentence below that. */
 export function stepWords(t: Translator, channel: Channel, step: Step): { title: string; lead: string } {
   if (step === 'confirm') return { title: t('purchase.order.title'), lead: t('purchase.order.lead') }
   const words = step === 'start' ? (channel === 'online' ? 'buy' : 'buyInStore') : WORDS[step]

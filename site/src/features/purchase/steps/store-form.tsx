@@ -29,7 +29,7 @@ interface StoreFormProps {
   contact: ReactNode
 }
 
-/** Stores near the visitor, asked for on a tap alone, or near a place of a state. */
+/** Asks for the location on a tap only. */
 export function StoreForm({ lang, states, words, contact }: StoreFormProps) {
   return (
     <LookupForm

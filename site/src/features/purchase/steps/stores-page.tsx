@@ -8,7 +8,7 @@ import { PurchaseFrame } from './purchase-frame'
 import { StartAgain } from './start-again'
 import { StoreForm } from './store-form'
 
-/** The store in which a plan is bought [2.1#34], [7#39]. */
+/** [2.1#34], [7#39] */
 export async function StoresPage() {
   const { lang, country, locale, region } = await currentVisit()
   const t = await getTranslations()

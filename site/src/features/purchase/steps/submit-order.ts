@@ -28,7 +28,7 @@ import type { ShownPrice } from './shown-price'
 
 type Step = LookupState<Receipt>
 
-/** What the price was shown as comes back as it was; what is paid is in the quote. */
+// Only for display; the quote decides what is paid.
 const LINES = ['price', 'discount', 'tax', 'total'] as const satisfies (keyof ShownPrice)[]
 
 const fields = z.object({
@@ -41,7 +41,7 @@ const fields = z.object({
   >),
 })
 
-/** Places the order as it was shown, and begins its payment; it is stored before this answers. */
+/** Orders as shown and begins the payment; stored before this answers. */
 export async function submitOrder(_before: Step, form: FormData): Promise<Step> {
   const { sent, place } = await readSent(fields, form)
   const { sealed = '', quote: sealedQuote = '', ...rest } = sent as Record<string, string>
@@ -92,7 +92,7 @@ function handIn(
   })
 }
 
-/** Nobody pays what they did not read: with another price the form comes back. A code that holds is no mistake. */
+/** A changed price is shown before it is ordered, even with a valid code. */
 function shownAnew({ text, isGood, priced }: CheckedCode, typed: Typed, { region }: Place): Step {
   const t = translatorOf(region.tag, 'purchase')
   const shown = { ...typed, ...(priced && { quote: priced.quote, ...priced.shown }) }
@@ -106,7 +106,7 @@ function shownAnew({ text, isGood, priced }: CheckedCode, typed: Typed, { region
   }
 }
 
-/** The page asks to sign in, and has the form again, with what was typed, once that is done. */
+/** The page asks to sign in, then shows the form with what was typed. */
 async function signInAgain({ owner, store }: SealedOrder, typed: Typed, place: Place): Promise<Step> {
   await keepEntered(owner, typed)
   await leadOn(purchasePath(place.lang, store ? 'offline' : 'online', 'confirm'))
@@ -150,11 +150,11 @@ async function leadToPayment(
 ): Promise<Step> {
   const channel: Channel = store ? 'offline' : 'online'
   const orderNumber = placed.kind === 'placed' ? placed.order.orderNumber : undefined
-  // What has no number yet may be of an earlier form.
+  // Without a number it may be of an earlier form.
   const placedAs = placed.kind === 'placed' ? key : placed.key
   await rememberOrder({ owner, key: placedAs, ...(orderNumber !== undefined && { orderNumber }) })
   const path = purchasePath(place.lang, channel, 'pay')
-  // An order of another form may be paid: the next page knows. What cannot be begun now is begun from there too.
+  // An order of another form may already be paid: the next page knows, and can begin the payment too.
   const isNew = placed.kind === 'placed' && !placed.isEarlier
   const payment =
     isNew && orderNumber !== undefined
@@ -185,7 +185,7 @@ function openingWords({ region }: Place): Pick<Receipt, 'title' | 'text'> {
 
 type Why = 'over' | 'notStored' | 'signedOut' | 'rejected' | 'priceChanged' | 'protocolChanged'
 
-/** With a new form in the place of the one that was sent; what was typed is kept, and the terms are agreed to anew. */
+/** Under a new key, and with the terms to be agreed to again. */
 function afresh(why: Why, typed: Typed, place: Place): Step {
   refresh()
   return failed(why, lastingOf(typed), place)

@@ -8,7 +8,6 @@ import { purchasePath } from './channel'
 import { readSealedDevice } from '@/forms/sealed-device'
 import { sealedField } from './sent-fields'
 
-/** Leads from a check to the plans of the phone that was checked. */
 export async function takeDevice(form: FormData): Promise<void> {
   const { sent, place } = await readSent(z.object({ sealed: sealedField }), form)
   const imei = await readSealedDevice(sent.sealed)

@@ -8,7 +8,6 @@ import { purchasePath } from './channel'
 import { readSealedStore } from './sealed-store'
 import { sealedField } from './sent-fields'
 
-/** Takes a store of the list for the device that was chosen before. */
 export async function takeStore(form: FormData): Promise<void> {
   const { sent, place } = await readSent(z.object({ sealed: sealedField }), form)
   const [store, basket] = await Promise.all([readSealedStore(sent.sealed), recallBasket()])

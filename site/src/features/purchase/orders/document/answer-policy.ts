@@ -17,10 +17,7 @@ import { policyText } from '../policy-text'
 import { readDocumentName } from '../sealed-order'
 import { writePolicy } from './write-policy'
 
-/**
- * The policy of an order as a PDF document, for its owner alone [2.4#51]. 404 for everybody else, whatever they ask for, and
- * where there is none; 503 where that cannot be said now.
- */
+/** A PDF for its owner only [2.4#51]. Everybody else gets 404, as for a missing one; 503 if the service or the store is away. */
 export async function answerPolicy(request: Request): Promise<Response> {
   const name = await readDocumentName(new URL(request.url).searchParams.get('of') ?? '')
   const place = name && (await placeOf(name.lang))
@@ -34,7 +31,7 @@ export async function answerPolicy(request: Request): Promise<Response> {
   return order && isBought(order.state) ? answer(await documentOf(order, place)) : refused(404)
 }
 
-/** Undefined where there is none; null where the service does not answer. */
+/** Undefined if there is none, null if the service is away. */
 async function findOrder(
   { token }: Session,
   place: Place,
@@ -50,7 +47,7 @@ function documentOf(order: OwnOrder, { region, locale }: Place): Promise<Uint8Ar
   const t = translatorOf(region.tag, 'orders')
   const facts = policyFacts(order, t, region).map(({ label, value, isCode = false }) => ({
     label,
-    // From left to right in every language.
+    // Codes run left to right in every language.
     value: isCode ? `\u2066${value}\u2069` : value,
   }))
   return writePolicy({
@@ -79,7 +76,7 @@ function answer(document: Uint8Array<ArrayBuffer>): Response {
     headers: {
       ...PRIVATE,
       'content-type': 'application/pdf',
-      // Saved and not shown by us; its name says nothing of the order.
+      // Downloaded, with a name that reveals nothing.
       'content-disposition': 'attachment; filename="service-policy.pdf"',
     },
   })

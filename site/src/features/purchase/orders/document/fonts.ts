@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url)
 type Script = 'arabic' | 'bengali' | 'thai' | 'myanmar' | 'latin'
 type Weight = 'regular' | 'bold'
 
-/** Whoever is first takes a character; the last also has Greek, Cyrillic and the letters of Vietnamese. */
+/** The first match wins; the last also covers Greek, Cyrillic and Vietnamese. */
 const SCRIPTS: readonly [Script, RegExp][] = [
   ['arabic', /\p{Script_Extensions=Arabic}/u],
   ['bengali', /\p{Script_Extensions=Bengali}/u],
@@ -16,7 +16,7 @@ const SCRIPTS: readonly [Script, RegExp][] = [
   ['myanmar', /\p{Script_Extensions=Myanmar}/u],
 ]
 
-/** Whole, so that whoever packs the site sees which packages are used. */
+/** Written out, so that bundlers see the packages. */
 const FILES: Record<Script, Record<Weight, () => string>> = {
   arabic: {
     regular: () =>
@@ -44,22 +44,21 @@ const FILES: Record<Script, Record<Weight, () => string>> = {
   },
 }
 
-/** What pdfkit takes for names of features, and hands on. */
+/** pdfkit passes its list of features on: here the direction. */
 export type Direction = readonly ['ltr'] | readonly ['rtl']
 
-/** A font that puts text into glyphs as HarfBuzz does; it writes them in the order in which they stand on paper. */
+/** Shapes with HarfBuzz; glyphs come in visual order. */
 export interface ShapingFont {
   name: string
-  /** For pdfkit, which asks it for the glyphs. */
   font: Font
-  /** In units of which an em has `unitsPerEm`. */
+  /** In units of `unitsPerEm`. */
   widthOf: (text: string, direction: Direction) => number
   unitsPerEm: number
 }
 
 const fonts = new Map<string, ShapingFont>()
 
-/** The script whose font writes a character; null for what any font does, such as a space. */
+/** Null for characters of any font, such as spaces. */
 export function scriptOf(character: string): Script | null {
   if (/^[\p{White_Space}\p{Mn}\p{Cf}]$/u.test(character)) return null
   return (
@@ -77,7 +76,7 @@ export function fontOf(script: Script, weight: Weight): ShapingFont {
 function open(name: string, script: Script, weight: Weight): ShapingFont {
   const bytes = readFileSync(FILES[script][weight]())
   const shaper = new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(new Uint8Array(bytes).buffer)))
-  // A file of one font is no collection.
+  // Never a collection.
   const font = create(bytes) as Font
   const layout = (text: string, [direction]: readonly string[] = []) =>
     shape(font, shaper, text, direction === 'rtl')
@@ -89,7 +88,7 @@ function open(name: string, script: Script, weight: Weight): ShapingFont {
   }
 }
 
-/** In place of fontkit's own shaping, which takes some conjuncts of Bengali and stacks of Myanmar apart. */
+/** fontkit breaks some Bengali conjuncts and Myanmar stacks. */
 function shape(font: Font, shaper: harfbuzz.Font, text: string, isRightToLeft: boolean): GlyphRun {
   const buffer = new harfbuzz.Buffer()
   buffer.addText(text)

@@ -4,7 +4,7 @@ import { lineOf, linesOf, type TextStyle } from './lines'
 
 const style = (tag: string): TextStyle => ({ size: 10, tag, isRightToLeft: tag === 'ar' })
 
-/** The glyphs of a line from left to right; without shaping each letter has the one of its own. */
+/** In visual order; unshaped letters keep their isolated glyphs. */
 function glyphsOf(text: string, tag: string): number[] {
   return lineOf(text, style(tag)).pieces.flatMap(({ text: part, font, direction }) =>
     font.font.layout(part, direction as never).glyphs.map(({ id }) => id),
@@ -20,12 +20,12 @@ function unshaped(text: string): number[] {
 
 describe('letters are joined and ordered as their script is written', () => {
   test('Arabic letters take the form of their place, from right to left', () => {
-    // The letter heh is another glyph at the beginning, in the middle, at the end and alone.
+    // Heh differs in initial, medial, final and isolated form.
     const alone = glyphsOf('ه', 'ar')
     const joined = glyphsOf('ههه', 'ar')
     expect(new Set([...joined, ...alone]).size).toBe(4)
     expect(glyphsOf('هاتف', 'ar')).not.toEqual(unshaped('هاتف'))
-    // The end of a word stands at its left.
+    // Words end on the left.
     expect(glyphsOf('به', 'ar')[0]).toBe(joined[0])
   })
 
@@ -42,7 +42,7 @@ describe('letters are joined and ordered as their script is written', () => {
     expect(shaped).not.toEqual([ka, i])
   })
 
-  // fontkit, which pdfkit would ask by itself, takes these two apart.
+  // fontkit, pdfkit's default, breaks both.
   test.each([
     ['কেন্দ্র', 6],
     ['স্ক্রিন', 6],

@@ -4,31 +4,30 @@ import { fontOf, scriptOf, type Direction, type ShapingFont } from './fonts'
 const bidi = bidiFactory()
 
 export interface TextStyle {
-  /** In points. */
+  /** Points. */
   size: number
   isBold?: boolean
-  /** BCP 47 of the text; it says where words end. */
+  /** BCP 47; decides where words end. */
   tag: string
   isRightToLeft: boolean
 }
 
-/** Of one font and one direction. */
 export interface Piece {
   text: string
   font: ShapingFont
   direction: Direction
-  /** In points. */
+  /** Points. */
   width: number
 }
 
-/** A line on paper: its pieces from left to right. */
+/** Pieces in visual order. */
 export interface Line {
   text: string
   pieces: Piece[]
   width: number
 }
 
-/** Breaks a text into lines of a width, in points; a word that is longer stands alone in its line. */
+/** `width` in points; a longer word gets a line of its own. */
 export function linesOf(text: string, width: number, style: TextStyle): Line[] {
   const lines: Line[] = []
   let line = ''
@@ -43,7 +42,7 @@ export function linesOf(text: string, width: number, style: TextStyle): Line[] {
   return lines
 }
 
-/** A text in the order in which it stands on paper (UAX #9). */
+/** In visual order (UAX #9). */
 export function lineOf(text: string, style: TextStyle): Line {
   const { levels } = bidi.getEmbeddingLevels(text, style.isRightToLeft ? 'rtl' : 'ltr')
   const runs = runsOf(text, levels)
@@ -62,7 +61,7 @@ export function lineOf(text: string, style: TextStyle): Line {
   }
 }
 
-/** Marks of direction, which have done their work. */
+/** Bidi controls, already applied. */
 const INVISIBLE = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g
 
 interface Run {
@@ -87,7 +86,7 @@ function runsOf(text: string, levels: Uint8Array): Run[] {
   return runs
 }
 
-/** From the highest level down to the lowest odd one, what is of that level or higher is turned around (UAX #9, L2). */
+/** UAX #9, L2. */
 function inOrder(runs: Run[]): Run[] {
   const order = [...runs]
   for (let level = Math.max(0, ...runs.map((run) => run.level)); level > 0; level--) {
@@ -101,7 +100,7 @@ function inOrder(runs: Run[]): Run[] {
   return order
 }
 
-/** What no line ends within: a word with what follows it. Thai and Burmese have no spaces between words. */
+/** Words with what follows them; Thai and Burmese have no spaces. */
 function unbreakable(text: string, tag: string): string[] {
   const parts: string[] = []
   let wasWord = false

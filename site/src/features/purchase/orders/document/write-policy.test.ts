@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => library.destroy())
 
-/** The first page as a picture, four bytes a pixel, and its text as a reader finds it. */
+/** Four bytes a pixel. */
 async function rendered(bytes: Uint8Array) {
   const document = await library.loadDocument(bytes)
   const text = document.getPage(0).getText()
@@ -54,7 +54,7 @@ test.each(['en', 'ar', 'bn', 'th', 'my'] as const)(
     const { data, width, height, text, pages } = await rendered(document)
     expect(pages).toBe(1)
     expect(jsQr(new Uint8ClampedArray(data), width, height)?.data).toBe('PO00000001')
-    // In Arabic, readers put the parts of a line in orders of their own.
+    // Readers order the parts of an Arabic line differently.
     expect(text).toContain('00000001')
   },
 )
@@ -69,7 +69,6 @@ test('Arabic begins at the right edge, English at the left one', async () => {
   expect(english.left).toBeGreaterThan(english.right)
 })
 
-/** Dark pixels of the left and the right half, below the head with its code. */
 function inkOf(data: Uint8Array, width: number, height: number) {
   const ink = { left: 0, right: 0 }
   for (let y = Math.floor(height * 0.3); y < height; y++)

@@ -5,19 +5,17 @@ import { linesOf, type TextStyle } from './lines'
 export interface PolicyDocument {
   title: string
   brand: string
-  /** What the policy says in a word. */
   standing: string
   facts: { label: string; value: string }[]
   sections: { title: string; lines: string[] }[]
   note: string
-  /** What the code says to a camera, and what stands below it. */
   code: { text: string; label: string }
-  /** BCP 47 of the text. */
+  /** BCP 47 */
   tag: string
   isRightToLeft: boolean
 }
 
-/** In points, on A4. */
+/** Points, A4. */
 const PAGE = { width: 595.28, height: 841.89, margin: 48 }
 const WIDTH = PAGE.width - 2 * PAGE.margin
 const CODE = 96
@@ -26,7 +24,6 @@ const INK = '#1b1b1f'
 const QUIET = '#55565c'
 const BRAND = '#0b5c4c'
 
-/** A policy on paper: one document of text with the letters that it needs, in the order that its language is read in. */
 export async function writePolicy(policy: PolicyDocument): Promise<Uint8Array<ArrayBuffer>> {
   const { title, tag } = policy
   const paper = new PDFDocument({
@@ -34,7 +31,7 @@ export async function writePolicy(policy: PolicyDocument): Promise<Uint8Array<Ar
     margin: PAGE.margin,
     lang: tag,
     displayTitle: true,
-    // Ours are opened when they are needed; the ones of PDF have no Arabic.
+    // Skips pdfkit's default font: the standard ones of PDF have no Arabic.
     font: null as unknown as string,
     info: { Title: title, Creator: policy.brand, Producer: policy.brand },
   })
@@ -56,7 +53,7 @@ interface Setting {
   isBold?: boolean
   color?: string
   before?: number
-  /** From the side where reading begins, and how wide, in points. */
+  /** From the start of the line, in points. */
   indent?: number
   width?: number
 }
@@ -80,7 +77,7 @@ function penOf(paper: PDFKit.PDFDocument, policy: PolicyDocument) {
     for (const line of linesOf(words, width, style)) {
       room(height)
       let x = isRightToLeft ? PAGE.width - PAGE.margin - indent - line.width : PAGE.margin + indent
-      // What is copied or read aloud is the text, and not its glyphs.
+      // Copying and screen readers get the text instead of glyphs.
       paper.markContent('Span', { actual: line.text, lang: tag })
       for (const piece of line.pieces) {
         paper.font(piece.font.font as unknown as Buffer, piece.font.name, size).fillColor(color)
