@@ -4,10 +4,7 @@ import { freshSession } from './fresh-session'
 import { accountOf } from './session-content'
 import { sessionOfOwner } from './session-store'
 
-/**
- * Hands in for an absent visitor: with the token of their newest session, else with the stored one. A token that the
- * service rejects is renewed once. @throws StoreError
- */
+/** With the token of the newest session, else the stored one; renewed once if the service rejects it. @throws StoreError */
 export async function handInAs(
   kept: Account,
   handIn: (account: Account) => Promise<Handed>,

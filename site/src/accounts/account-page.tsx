@@ -20,7 +20,7 @@ import { storedAccount } from './stored-account'
 import styles from './account.module.css'
 
 interface AccountPageProps {
-  /** `leave`: asks before logging out [4#5]; `failed`: no session was ended. */
+  /** `leave`: asks before logging out [4#5] */
   query: Record<string, unknown>
 }
 
@@ -62,7 +62,6 @@ async function Unavailable() {
   )
 }
 
-/** The question of the header's dialog, for visitors without scripts. */
 async function LeaveQuestion() {
   const { lang } = await currentVisit()
   const t = await getTranslations('header')

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
-/** The account as stored with submissions; the oldest have a phone instead of an owner. */
+/** As stored with submissions; the oldest have a phone instead of an owner. */
 export const account = withOwner(
   z.object({
-    /** Phone as on the wire, `+234-8031234567`; for an account with an email, its id. */
+    /** Phone (`+234-8031234567`), or the id of an account with an email. */
     owner: z.string(),
     /** [6#2] */
     token: z.string(),
-    /** ms since 1970; the service may end it sooner. */
+    /** ms since 1970 */
     until: z.number(),
   }),
 )

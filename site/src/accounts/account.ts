@@ -21,7 +21,7 @@ export async function currentAccount(): Promise<Account | undefined> {
   return session && accountOf(session)
 }
 
-/** Makes a call with the account's token [6#2]; repeats it with a renewed token if the service rejects the first. */
+/** Calls with the account's token [6#2], and again with a renewed one if the service rejects it. */
 export async function askAs<Name extends EnvelopeCallName>(
   account: Account,
   name: Name,

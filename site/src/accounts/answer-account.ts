@@ -7,13 +7,13 @@ import { isSecure } from './lead-to-provider'
 import { endedSessionCookies, sessionOf } from './session-cookie'
 import { storedAccount } from './stored-account'
 
-/** What the header shows of the account [3#4]; 204 for nobody, 503 if the store is away. */
+/** [3#4] 204 for nobody, 503 if the store is away. */
 export async function answerAccount(request: Request, host: SiteHost): Promise<Response> {
   const asked = await unlessStoreFails(sessionOf(request))
   if (!asked.ok) return answerJson({ message: 'The store does not answer.' }, 503)
   const session = asked.value
   if (session === undefined) {
-    // Not an error status: browsers would log it to the console at each visit.
+    // Browsers log an error status to the console at each visit.
     const headers = new Headers({ 'cache-control': 'no-store' })
     for (const cookie of endedSessionCookies(isSecure(host))) headers.append('set-cookie', cookie)
     return new Response(null, { status: 204, headers })
@@ -21,7 +21,6 @@ export async function answerAccount(request: Request, host: SiteHost): Promise<R
   return answerJson(storedAccount(session))
 }
 
-/** From our own host, since pages load no pictures from others. */
 export async function answerAvatar(request: Request): Promise<Response> {
   const asked = await unlessStoreFails(sessionOf(request))
   const address = (asked.ok && asked.value?.profile.avatarUrl) || null
@@ -31,7 +30,7 @@ export async function answerAvatar(request: Request): Promise<Response> {
     headers: {
       'content-type': avatar.type,
       'cache-control': 'private, max-age=86400',
-      // Opened on its own, it must not run anything.
+      // It must not run anything when opened on its own.
       'content-security-policy': "default-src 'none'; sandbox",
     },
   })

@@ -16,10 +16,7 @@ import { beginSession, endSession } from './session-store'
 
 const ledBack = z.object({ code: z.string().min(16).max(500), state: z.string().min(1).max(200) })
 
-/**
- * `/login/` [2.1#7]: starts a sign-in, and is the callback of the provider [4#3], [4#4]. `?to=` names the page to return
- * to; the default is the referring one.
- */
+/** `/login/` [2.1#7]: starts a sign-in, and is the provider's callback [4#3], [4#4]. `?to=`: the page to return to. */
 export async function answerLogin(request: Request, host: SiteHost): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } })
@@ -36,7 +33,6 @@ async function takeBack(request: Request, host: SiteHost, asked: Record<string, 
   const read = ledBack.safeParse(asked)
   const all = await pendingSignIns(request)
   const taken = takeSignIn(all, asked.state ?? '')
-  // Not begun in this browser, expired, or used already.
   if (!taken) return leadTo(problemPage(ownPage(host), 'state'))
   const { mine, others } = taken
   const forget = await keepSignIns(others, isSecure(host))
@@ -67,7 +63,7 @@ async function takeBack(request: Request, host: SiteHost, asked: Record<string, 
   return leadTo(mine.to, [forget, ...(await sessionCookies(begun.value, isSecure(host)))])
 }
 
-/** [8#6]: tries the provider once more; a second failure is shown, to avoid a loop. */
+/** [8#6]: tries once more; a second failure is shown, to avoid a loop. */
 function again(
   request: Request,
   host: SiteHost,
@@ -83,7 +79,6 @@ async function begin(request: Request, content: ReturnType<typeof contentOf>): P
   const before = await sessionOf(request)
   const secret = await beginSession(content)
   if (before) await endSession(before.id)
-  // If the store fails now, the deliverer retries later anyway.
   await unlessStoreFails(makeDue(ownerOf(content)))
   return secret
 }

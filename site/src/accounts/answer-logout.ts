@@ -45,11 +45,11 @@ async function answerForm(
       session ? answer(session, to) : leadTo(account, noSessionCookies(isSecure(host), langOfPath(to))),
     ),
   )
-  // Must not look like success: the visitor is still signed in.
+  // The visitor is still signed in.
   return answered.ok ? answered.value : leadTo(`${account}?failed=1`)
 }
 
-/** [4#6]; with a short deadline, as our session has ended either way. */
+/** [4#6] */
 async function tellService(sessions: readonly Session[]): Promise<void> {
   const signal = AbortSignal.timeout(LOGOUT_MS)
   await Promise.all(sessions.map(({ token }) => afterSales().ask('logout', {}, { token, signal })))

@@ -8,7 +8,6 @@ export interface Avatar {
   bytes: Uint8Array<ArrayBuffer>
 }
 
-/** Null if it is missing, too large or no known type of picture. */
 export async function fetchAvatar(address: string): Promise<Avatar | null> {
   try {
     const answer = await fetch(address, { signal: AbortSignal.timeout(DEADLINE_MS), redirect: 'manual' })

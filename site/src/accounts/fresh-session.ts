@@ -6,19 +6,17 @@ import { makeDue } from '@/handing-in/make-due'
 import { ownerOf, tokensOf, type Session } from './session-content'
 import { beginRenewal, endRenewal, endSession, giveUpRenewal, sessionAsItIs } from './session-store'
 
-/** Tokens are renewed this early, so that what is begun with one can be finished with it. */
+/** Renewed early, so that what is begun with a token can be finished with it. */
 const MARGIN_MS = 5 * 60_000
 
 const WAIT_MS = 10_000
 const LOOK_EVERY_MS = 100
 
-/** Renewals of this process under way, by session and revision. */
 const renewing = new Map<string, Promise<Session | undefined>>()
 
 /**
- * The session with a token that is valid for a while. The refresh token is used once, however many tabs ask: the provider
- * rejects a second use.
- * @param isRefused the service has rejected the token, whatever the clock says
+ * The session with a token that is valid for a while. Concurrent calls renew once: the provider rejects a second use of the
+ * refresh token.
  * @returns the session unchanged if the provider is away; undefined if it has ended
  * @throws StoreError
  */
@@ -37,7 +35,6 @@ async function renewed(session: Session): Promise<Session | undefined> {
   const answer = await accountProvider(session.provider).refresh(session.refreshToken)
   if (answer.ok) {
     const fresh = await endRenewal(session, tokensOf(answer.data))
-    // If the store fails now, the deliverer retries later anyway.
     if (fresh) await unlessStoreFails(makeDue(ownerOf(fresh)))
     return fresh
   }

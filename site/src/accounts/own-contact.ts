@@ -5,11 +5,9 @@ export interface OwnContact {
   name?: string
   /** ISO 3166 in capitals; only together with a phone. */
   region?: string
-  /** National format. */
   phone?: string
 }
 
-/** @throws StoreError */
 export async function ownContact(): Promise<OwnContact> {
   const session = await currentSession()
   if (!session) return {}

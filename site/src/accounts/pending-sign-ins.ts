@@ -5,7 +5,6 @@ import { seal, unseal } from '@/platform/sealed'
 
 const SECONDS = 1800
 
-/** Concurrent sign-ins of one browser, in several tabs. */
 const MOST = 4
 
 const COOKIE = 'login'
@@ -15,7 +14,7 @@ const pending = z.object({
   state: z.string(),
   verifier: z.string(),
   to: z.string(),
-  /** Whether this is the second try, after something unreadable [8#6]. */
+  /** [8#6] */
   isSecond: z.boolean(),
   /** ms since 1970 */
   until: z.number(),

@@ -1,9 +1,8 @@
 import { parseLang } from '@carelane/countries'
 
-/** Strict against open redirects: no query, nothing encoded, no characters that browsers interpret differently. */
+/** Strict against open redirects. */
 const PATH = /^\/([a-z]{2,6}(?:_[a-z]{2})?)\/(?:[A-Za-z0-9][\w-]{0,99}\/){0,6}$/
 
-/** Null for anything but a page of ours; also for the login page itself. */
 export function readReturnPath(text: string | null): string | null {
   const lang = text === null ? undefined : PATH.exec(text)?.[1]
   if (text === null || lang === undefined || text === `/${lang}/login/`) return null

@@ -10,7 +10,7 @@ export const sessionContent = z.object({
   until: z.number(),
   refreshToken: z.string(),
   profile: z.object({
-    /** Provider account id [3#5]. */
+    /** [3#5] */
     u: z.string(),
     userName: z.string().nullable(),
     nickName: z.string().nullable(),
@@ -28,7 +28,6 @@ export type SessionContent = z.output<typeof sessionContent>
 export interface Session extends SessionContent {
   /** Hash of the secret in the cookie. */
   id: string
-  /** Grows with each renewed token. */
   revision: number
 }
 
@@ -49,7 +48,7 @@ export function tokensOf({ accessToken, refreshToken, expiresIn }: ProviderToken
   return { token: accessToken, refreshToken, until: Date.now() + expiresIn * 1000 }
 }
 
-/** By phone, as for submissions from before there were accounts. */
+/** By phone, as before there were accounts. */
 export function ownerOf({ profile: { phone, u } }: Pick<SessionContent, 'profile'>): string {
   return phone ?? `account ${u}`
 }

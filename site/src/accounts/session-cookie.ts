@@ -34,7 +34,7 @@ export async function sessionOf(request: Request): Promise<Session | undefined> 
   return secret === undefined ? undefined : findSession(secret)
 }
 
-/** The encrypted session, and a random mark that tells the pages' scripts that the account may have changed. */
+/** The encrypted session, and a random mark by which scripts notice another sign-in. */
 export async function sessionCookies(session: string, isSecure: boolean): Promise<string[]> {
   const keeping = { path: '/', seconds: SESSION_SECONDS, isSecure }
   const mark = randomBytes(6).toString('base64url')
@@ -44,16 +44,13 @@ export async function sessionCookies(session: string, isSecure: boolean): Promis
   ]
 }
 
-/** Keeps cookies of what was begun: they are encrypted, and open for their owner alone after the next sign-in. */
+/** Keeps cookies of what was begun: they are encrypted, and open for their owner alone. */
 export function endedSessionCookies(isSecure: boolean): string[] {
   const gone = { path: '/', seconds: 0, isSecure }
   return [setCookie(SESSION_COOKIE, '', gone), setCookie(MARK_COOKIE, '', { ...gone, isForScripts: true })]
 }
 
-/**
- * A cookie rather than part of the address: pages that show an account reload when its session ends, even while their own
- * form is being answered, and would then miss the redirect.
- */
+/** Not part of the address: pages reload when their account's session ends, and would miss the redirect. */
 export function endedCookie(path: string, isSecure: boolean): string {
   return setCookie(ENDED_COOKIE, '1', { path, seconds: ENDED_SECONDS, isSecure })
 }
@@ -68,10 +65,7 @@ const PERSONAL = [
   PHOTO_COOKIE,
 ]
 
-/**
- * Removes all that a browser stores of an account, for the next person who uses it.
- * @param lang where the visitor leaves from: looked-up values are stored by section
- */
+/** Removes all that a browser stores of an account. @param lang looked-up values are stored by section */
 export function noSessionCookies(isSecure: boolean, lang: string): string[] {
   const gone = { seconds: 0, isSecure }
   return [

@@ -19,7 +19,7 @@ interface Row {
 const COLUMNS = 'id, key_id AS "keyId", content, revision'
 const IN_FORCE = 'expires_at > now()'
 
-/** @returns the secret for the cookie @throws StoreError */
+/** @returns the secret for the cookie */
 export async function beginSession(content: SessionContent): Promise<string> {
   const secret = randomBytes(32).toString('base64url')
   const id = idOf(secret)
@@ -95,7 +95,7 @@ export async function endSessionsOf(owner: string): Promise<Session[]> {
   )
 }
 
-/** Whether the caller, and nobody else meanwhile, may renew the token of this revision. */
+/** Whether the caller alone may renew the token of this revision. */
 export async function beginRenewal({ id, revision }: Session): Promise<boolean> {
   const mine = await askStore(
     `UPDATE sessions SET renewing_until = now() + make_interval(secs => $3)
@@ -105,7 +105,6 @@ export async function beginRenewal({ id, revision }: Session): Promise<boolean> 
   return mine.length > 0
 }
 
-/** Undefined if the session was ended meanwhile. */
 export async function endRenewal(
   { id, ...before }: Session,
   renewed: Pick<SessionContent, 'token' | 'until' | 'refreshToken'>,
@@ -137,7 +136,6 @@ const about = (id: string) => `session ${id}`
 const hashOf = (owner: string) => subjectHash(`session of ${owner}`)
 const hashesOf = (owner: string) => subjectHashes(`session of ${owner}`)
 
-/** Leaves out those whose encryption key is gone. */
 function opened(rows: readonly Row[]): Session[] {
   return rows.flatMap(({ id, revision, ...sealed }) => {
     const read = sessionContent.safeParse(openOrNull(sealed, about(id)))

@@ -5,9 +5,7 @@ import { signInPath } from './account-path'
 import styles from './account.module.css'
 
 interface SignInProps {
-  /** The current page, to return to. */
   path: string
-  /** Whether a session has just expired. */
   isOver?: boolean
 }
 

@@ -9,7 +9,6 @@ interface StepFrameProps {
   children: ReactNode
 }
 
-/** Moves the focus into the frame when the step of signing in or out changes. */
 export function StepFrame({ step, className, children }: StepFrameProps) {
   const frame = useRef<HTMLDivElement>(null)
   useFocusOnAnswer(

@@ -4,7 +4,6 @@ import { AnswerInTime } from './answer-in-time'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Each visitor's answer, and when it came, in ms. */
 async function told(visits: readonly { at: number; takes: number }[]): Promise<[string, number][]> {
   const visitors = new AnswerInTime()
   const begun = Date.now()

@@ -1,7 +1,6 @@
-/** How long a visitor waits for the service at most. */
 const PATIENCE_MS = 2500
 
-/** Once a call takes longer than this, later visitors do not wait. */
+/** Once a call takes longer, later visitors do not wait. */
 const SLOW_MS = 50
 
 interface Asked {
@@ -9,11 +8,11 @@ interface Asked {
   giveUp: () => void
 }
 
-/** Lets a lone visitor wait for the service; of many, none waits long for a slow one. */
+/** Lets one visitor wait for the service, but not many for a slow one. */
 export class AnswerInTime {
   private readonly open = new Set<Asked>()
 
-  /** The answer, or `otherwise` after 2.5 s, or sooner if another call shows that the service is slow. */
+  /** `otherwise` after 2.5 s, or sooner if another call shows that the service is slow. */
   wait<Answer>(answer: Promise<Answer>, otherwise: Answer): Promise<Answer> {
     return new Promise((tell, fail) => {
       const asked: Asked = { isSlow: false, giveUp: () => tell(otherwise) }

@@ -1,7 +1,7 @@
 const FIRST_SECONDS = 5
 const LONGEST_SECONDS = 600
 
-/** Exponential, in seconds, with jitter so that what failed together is not retried together. */
+/** Exponential; in seconds. */
 export function secondsBefore(
   attempts: number,
   { longest = LONGEST_SECONDS, chance = Math.random() } = {},

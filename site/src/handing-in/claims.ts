@@ -8,13 +8,13 @@ export interface Claimed {
   key: string
   kind: KindName
   attempts: number
-  /** From 1; grows when a refused form is handed in again under the same key. */
+  /** From 1; grows when a refused form is handed in again. */
   revision: number
   /** Null if it cannot be decrypted. */
   content: unknown
 }
 
-/** Longer than any call takes: a claim older than this belongs to a dead process. */
+/** Longer than any call takes: the process of an older claim is dead. */
 export const LEASE_SECONDS = 60
 
 export async function claim(kind: KindName, most: number): Promise<Claimed[]> {
@@ -49,7 +49,6 @@ export async function settle(
   )
 }
 
-/** Does nothing if another process has claimed it since. */
 export async function postpone(
   { key, attempts, revision }: Claimed,
   seconds: number,

@@ -5,13 +5,10 @@ import { postpone, settle, type Claimed } from './claims'
 import type { Delivery, Handed } from './delivery'
 import { KINDS, LONGEST_WAITS } from './kinds'
 
-/** Does not happen while the service keeps to its contract; an operator has to look. */
+/** The service broke its contract; an operator has to look. */
 const UNREADABLE: Handed = { state: 'failed', failure: { kind: 'invalid', isRetryable: false } }
 
-/**
- * Hands over a claimed submission and records the result; `failed` is retried later.
- * @throws StoreError if our own store is away: it stays claimed until its lease expires
- */
+/** `failed` is retried later. @throws StoreError it stays claimed until its lease expires */
 export async function deliver(claimed: Claimed, hand: Delivery = KINDS[claimed.kind]): Promise<Handed> {
   const { key, kind, attempts, content } = claimed
   const handed = await hand(key, content).catch((error: unknown) => {

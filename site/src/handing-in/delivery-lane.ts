@@ -6,7 +6,7 @@ import { claim } from './claims'
 import { deliver } from './deliver'
 import type { KindName } from './kinds'
 
-/** Spread out to 130 a second, so that deliveries in the background do not slow down pages. */
+/** 130 a second, so that deliveries do not slow down pages. */
 const MOST_AT_ONCE = 16
 const APART_MS = 7.5
 
@@ -15,10 +15,7 @@ const IDLE_MS = 1000
 const FIRST_PAUSE_MS = 1000
 const LONGEST_PAUSE_MS = 30_000
 
-/**
- * Delivers what waits of one kind, until the signal. While the service is away it tries with a single submission, so that
- * the others stay due and follow as soon as that one succeeds.
- */
+/** While the service is away only one submission is tried, so that the others stay due. */
 export async function runLane(kind: KindName, signal: AbortSignal): Promise<void> {
   let most = 1
   let pause = FIRST_PAUSE_MS
@@ -45,14 +42,14 @@ async function deliverSome(kind: KindName, most: number): Promise<number | 'away
     const claimed = await claim(kind, most)
     const handed = await Promise.all(
       claimed.map(async (one, at) => {
-        // Also once the lane is stopped: nobody else could claim it before its lease expires.
+        // Even once stopped: nobody else could claim it before its lease expires.
         await delay(at * APART_MS)
         return deliver(one)
       }),
     )
     return handed.some((one) => one.state === 'failed' && one.failure.isRetryable) ? 'away' : claimed.length
   } catch (error) {
-    // The store has logged its failure; the claim is taken up again after its lease.
+    // The store has logged its failure; the lease expires.
     if (!(error instanceof StoreError))
       ownLog().error({ err: error, kind }, 'submissions could not be delivered')
     return 'away'

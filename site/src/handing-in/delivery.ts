@@ -12,11 +12,8 @@ export type NotHanded = Pick<Failure, 'kind' | 'isRetryable' | 'codeName'>
 
 export type Handed =
   | Settled
-  /** Not known yet: handed over again later, with the same key. */
+  /** Retried later, with the same key. */
   | { state: 'failed'; failure: NotHanded }
 
-/**
- * Hands a submission to the service, which ignores a key that it knows.
- * @throws Error if the content is not of this kind
- */
+/** The service ignores a key that it knows. @throws Error if the content is not of this kind */
 export type Delivery = (key: string, content: unknown) => Promise<Handed>

@@ -28,7 +28,7 @@ export type KindName = keyof typeof KINDS
 
 export const KIND_NAMES = Object.keys(KINDS) as KindName[]
 
-/** Longest wait between two tries, in seconds, where it is shorter than usual: money depends on these. */
+/** Longest wait between two tries, in seconds, where money depends on it. */
 export const LONGEST_WAITS: Partial<Record<KindName, number>> = {
   'protection-order': 60,
   'protection-cancel': 60,

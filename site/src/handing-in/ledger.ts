@@ -14,31 +14,26 @@ export interface Submission {
   state: SubmissionState
   /** A word of the call's contract. */
   answer: string | null
-  /** Null if there are none, or they cannot be decrypted. */
   details: unknown
 }
 
 export interface Received {
-  /** Request key, made with the form. */
+  /** Made with the form. */
   key: string
   kind: KindName
   country: CountryCode
-  /** What there may be only one submission about, such as an order; else null. */
+  /** What there may be only one submission about, such as an order. */
   once: string | null
-  /** By which its person can have it exported or erased. */
   subjects: readonly string[]
   photos?: readonly string[]
   content: unknown
-  /** Refusals after which the form may be handed in again with other content, such as another time. */
+  /** Refusals after which the form may be handed in again with other content. */
   mayFollow?: readonly string[]
 }
 
 type State = Submission & { isNew: boolean; revision: number }
 
-/**
- * Stores a submission in one transaction, already claimed for the caller. One with a known key, or about the same thing, is
- * not stored again.
- */
+/** Stores a submission once, already claimed for the caller. */
 export async function receive(received: Received): Promise<State> {
   const made = (await insert(received)) ?? (await replaceRefused(received))
   if (made) return { ...made, state: 'delivering', answer: null, details: null, isNew: true }
@@ -91,7 +86,7 @@ async function replaceRefused(received: Received): Promise<Made | undefined> {
   return made
 }
 
-/** In the same statement, so that no photo of a submission is ever taken for an abandoned one. */
+/** In one statement, so that no photo of a submission is taken for an abandoned one. */
 function withPhotos(ids: string, written: string): string {
   return `WITH made AS (${written}), uploaded AS (
        UPDATE photos SET submission = made.key FROM made WHERE id = ANY (${ids}) AND submission IS NULL
@@ -104,7 +99,6 @@ function personal({ key, kind, subjects, content }: Received): [string[], string
   return [subjects.map((subject) => subjectHash(subject)), sealed.keyId, sealed.content]
 }
 
-/** Allows another submission about the same thing. */
 export async function forgetWhatItIsAbout(kind: KindName, key: string): Promise<void> {
   await askStore('UPDATE submissions SET once = NULL WHERE kind = $1 AND key = $2', [kind, key])
 }

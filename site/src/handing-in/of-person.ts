@@ -9,7 +9,6 @@ export interface OwnSubmission extends Submission {
   kind: KindName
   content: unknown
   receivedAt: Date
-  /** Of the last try; null once settled. */
   failure: string | null
 }
 
@@ -20,7 +19,7 @@ interface Sealed {
   sealedDetails: Buffer | null
 }
 
-/** Newest first. @param subject a number that the person has proved to be theirs */
+/** @param subject a number that the person has proved to be theirs */
 export async function submissionsOf(subject: string, kinds: readonly KindName[]): Promise<OwnSubmission[]> {
   const rows = await askStore<Omit<OwnSubmission, 'content' | 'details'> & Sealed>(
     `SELECT key, kind, state, answer, failure, received_at AS "receivedAt", key_id AS "keyId",

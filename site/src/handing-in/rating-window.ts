@@ -1,4 +1,4 @@
-/** Orders that ended earlier cannot be rated [5#25], [9#23]. */
+/** [5#25], [9#23] */
 const MONTHS_TO_RATE = 3
 
 export interface EndOfRepair {

@@ -1,4 +1,4 @@
-/** What encrypted content is bound to, so that it cannot be passed off as another's. */
+/** Bound to the ciphertext, so that one record cannot replace another. */
 export function contentOf(kind: string, key: string): string {
   return `${kind} ${key}`
 }

@@ -7,11 +7,7 @@ import { receive, type Received, type Submission } from './ledger'
 
 const visitors = new Map<KindName, AnswerInTime>()
 
-/**
- * Stores a submission, then tries at once to deliver it. The service may answer after this returns; its answer is recorded
- * all the same.
- * @throws StoreError if it could not be stored: nothing was handed in
- */
+/** Stores a submission and tries at once to deliver it. @throws StoreError nothing was handed in */
 export async function submit(received: Received): Promise<Submission> {
   const { isNew, revision, ...submission } = await receive(received)
   if (!isNew) return submission
@@ -19,7 +15,7 @@ export async function submit(received: Received): Promise<Submission> {
   const waiting: Submission = { ...submission, state: 'waiting' }
   const delivered = deliver({ key, kind, attempts: 1, revision, content }).then(
     (handed): Submission => (handed.state === 'failed' ? waiting : { key, details: null, ...handed }),
-    // It stays claimed until its lease expires, and is retried then.
+    // Retried once its lease expires.
     (error: unknown) => {
       if (!(error instanceof StoreError))
         ownLog().error({ err: error, kind, key }, 'a submission could not be delivered')

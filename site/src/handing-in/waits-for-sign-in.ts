@@ -1,6 +1,6 @@
 import { readEnvironment } from '@carelane/config'
 
-/** The two codes that the specification singles out [8#1]. */
+/** [8#1] */
 export const REASONS_TO_SIGN_IN: readonly string[] = ['token-invalid', 'signed-in-elsewhere']
 
 export function isReasonToSignIn(failure: string | null): boolean {

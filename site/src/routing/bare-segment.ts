@@ -1,2 +1,2 @@
-/** Internal path of pages without the shell; never part of a visitor's address. */
+/** Internal path of pages without the shell. */
 export const BARE_SEGMENT = 'bare'

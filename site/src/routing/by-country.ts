@@ -2,17 +2,14 @@ import type { CountryCode } from '@carelane/countries'
 import { hostOfCountry, type HostTable, type SiteHost } from './hosts'
 import { isServiceCenter } from './route-manifest'
 
-/** A page that sends visitors to their own country [2.2#11]–[2.2#19]: one without `{lang}`, or the global policies. */
+/** A page that redirects visitors to their own country [2.2#11]–[2.2#19]. */
 export interface ByCountry {
   /** After `{lang}`. */
   readonly segments: readonly string[]
   readonly isUnprefixed: boolean
 }
 
-/**
- * Where a visitor of a country is redirected: an absolute URL on another of our hosts, or a path on this one; null if they
- * may stay, as those of `global` do, whose country is not known.
- */
+/** An absolute URL on another host, or a path on this one; null if the visitor may stay. */
 export function leadToCountry(
   hosts: HostTable,
   from: { host: SiteHost; byCountry: ByCountry; search: string },
@@ -26,7 +23,7 @@ export function leadToCountry(
   return isHere ? null : path + from.search
 }
 
-/** For a page that exists only below `/{lang}/`: its address in the visitor's country, else in the host's. */
+/** For a page that exists only below `/{lang}/`. */
 export function pageOfCountry(
   hosts: HostTable,
   from: { host: SiteHost; segments: readonly string[]; search: string },

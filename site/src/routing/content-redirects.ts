@@ -19,7 +19,7 @@ export function contentRedirects(redirects: readonly Redirect[]): ContentRedirec
   return { exact, below }
 }
 
-/** The path's own redirect, else that of the nearest `/*`, which also covers the path before it. */
+/** Its own, else that of the nearest `/*`, which also covers the path before it. */
 export function findRedirect({ exact, below }: ContentRedirects, path: string): Redirect | undefined {
   const own = exact.get(path)
   if (own || below.size === 0) return own

@@ -1,4 +1,4 @@
-/** Internal path, below `{lang}`; never part of a visitor's address. */
+/** Internal path, below `{lang}`. */
 export const DOCUMENTS_SEGMENT = 'documents'
 
 const OF_SECTION: ReadonlySet<string> = new Set(['sitemap.xml', 'rss.xml', 'manifest.webmanifest'])

@@ -3,10 +3,7 @@ import { hostOfCountry, type HostTable } from './hosts'
 import { isServiceCenter } from './route-manifest'
 import type { PageDecision } from './route-request'
 
-/**
- * Shows the centres of the visitor's country at the address without `{lang}`, unless the country is unknown or has a host of
- * its own, to which [2.2#19] redirects.
- */
+/** The centres of the visitor's country, unless it has a host of its own, to which [2.2#19] redirects. */
 export function ownServiceCenters(
   hosts: HostTable,
   page: PageDecision,

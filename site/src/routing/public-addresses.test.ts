@@ -4,7 +4,7 @@ import { INDIA, MAIN, RUSSIA } from '../../test/support/routing-table'
 
 describe('routes of §2.1, and short URLs', () => {
   expectOutcomes([
-    // [2.2#1]; before anything else is done to {lang}
+    // [2.2#1]
     [MAIN, '/abcd1234', 'short-url abcd1234'],
     [INDIA, '/abcd1234/?x=1', 'short-url abcd1234'],
     [MAIN, '/warranty/', 'short-url warranty'],

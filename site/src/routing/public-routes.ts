@@ -41,7 +41,7 @@ const DOCUMENTS: readonly PublicRoute[] = [
   { name: 'policy', path: 'policy/*', on: 'sections-of-document' },
 ]
 
-/** The pages of the site maps: none of private ones (`noindex`), and one address for each. */
+/** The pages of the site maps. */
 export const PUBLIC_ROUTES: readonly PublicRoute[] = [
   { name: 'home', path: '', on: 'every-section' },
   ...EVERYWHERE.map((name) => ({ name, path: name, on: 'every-section' as const })),

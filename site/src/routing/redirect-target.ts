@@ -1,13 +1,10 @@
 import type { HostTable, SiteHost } from './hosts'
 
 export type RedirectTarget =
-  /** `url`: path, query and fragment; `host`: null unless the target names one of ours. */
+  /** `url`: path, query and fragment; `host`: null for the current one. */
   { kind: 'own'; host: SiteHost | null; url: string } | { kind: 'outside'; href: string }
 
-/**
- * Null for a target outside our hosts and the allowed ones. Browsers drop tabs and line breaks from an address and read a
- * backslash as a slash, so one with any of them is refused.
- */
+/** Refuses tabs, line breaks and backslashes, which browsers drop or read as slashes. */
 export function readRedirectTarget(
   hosts: HostTable,
   allowedHosts: ReadonlySet<string>,
@@ -15,7 +12,7 @@ export function readRedirectTarget(
 ): RedirectTarget | null {
   if (target === '' || /[\u0000-\u0020\u007f-\u00a0\u2028\u2029\ufeff\\]/.test(target)) return null
   if (/^\/(?!\/)/.test(target)) return { kind: 'own', host: null, url: target }
-  // As in the url of a menu: `ng/news/`.
+  // A menu's url: `ng/news/`.
   if (/^[\w-]+(?:[/?#]|$)/.test(target)) return { kind: 'own', host: null, url: `/${target}` }
   if (!/^https?:\/\/[^/]/i.test(target) || !URL.canParse(target)) return null
   const { origin, protocol, hostname, username, password, pathname, search, hash, href } = new URL(target)

@@ -1,4 +1,4 @@
-/** Has dot segments resolved; `path` is as sent: only `ownPath` of it may go into a response. */
+/** Only `ownPath` of `path` may go into a response. */
 export interface RequestTarget {
   readonly path: string
   readonly query: URLSearchParams
@@ -6,10 +6,9 @@ export interface RequestTarget {
   readonly search: string
 }
 
-/** Null if malformed. */
 export function readTarget(url: string): RequestTarget | null {
   try {
-    // Behind a host, `//evil.example` stays a path.
+    // Keeps `//evil.example` a path.
     const { pathname, search, searchParams } = new URL(url.startsWith('/') ? `http://site${url}` : url)
     decodeURIComponent(pathname)
     return { path: pathname, query: searchParams, search }
@@ -18,15 +17,12 @@ export function readTarget(url: string): RequestTarget | null {
   }
 }
 
-/**
- * A path that is safe in a `Location`: two leading slashes would name another host, and browsers read a backslash as a
- * slash.
- */
+/** Two leading slashes would name another host, and browsers read a backslash as a slash. */
 export function ownPath(path: string): string {
   return `/${path.replace(/^[/\\]+/, '')}`
 }
 
-/** Still encoded; doubled slashes make no empty segments. */
+/** Still encoded. */
 export function segmentsOf(path: string): string[] {
   return path.split('/').filter((segment) => segment !== '')
 }

@@ -1,12 +1,12 @@
 import { articleCategory, ROUTE_NAMES } from '@carelane/main-api'
 
-/** A route that reads its query. All others below `/{lang}/` are cached without one, or bypass the cache with all of it. */
+/** A route that reads its query. All others are cached without one, or bypass the cache. */
 export interface RouteRule {
   /** After `/{lang}/`; `*` is any one segment. */
   readonly path: string
-  /** The parameters that the page reads, in the order of the cache key; others make no new page [7#59]. */
+  /** In the order of the cache key; others make no new page [7#59]. */
   readonly query: Readonly<Record<string, RegExp>>
-  /** Free text: any value that `query` does not list bypasses the cache, which it would otherwise fill up. */
+  /** Other values than in `query` bypass the cache, which they would fill up. */
   readonly typed?: readonly string[]
 }
 
@@ -23,7 +23,6 @@ const ROUTE_MANIFEST: readonly RouteRule[] = [
   { path: 'drivers-download', query: {}, typed: ['brand', 'named'] },
   { path: 'service-manal', query: { page }, typed: ['q', 'product'] },
   { path: 'service-manal-detail', query: {}, typed: ['id'] },
-  // Where the assistant's conversation continues.
   { path: 'warranty-check', query: {}, typed: ['from'] },
   { path: 'repair-status', query: {}, typed: ['from'] },
   { path: 'spare-parts-serial', query: {}, typed: ['from'] },
@@ -33,7 +32,7 @@ const ROUTE_MANIFEST: readonly RouteRule[] = [
   { path: 'repair-appointment', query: {}, typed: [...CENTERS, 'center', 'from'] },
 ]
 
-/** Routes without `{lang}` (§2.1), which show the section of the host's country. */
+/** §2.1 */
 export function isUnprefixedRoute(segment: string, serviceBrand: string): boolean {
   return segment in UNPREFIXED || segment === `about-${serviceBrand}`
 }
@@ -101,9 +100,9 @@ const UNPREFIXED: Readonly<Record<string, 'for-all' | 'by-country'>> = {
   tips: 'by-country',
   'repair-appointment': 'by-country',
   'service-center': 'by-country',
-  // Not in §2.1, yet it needs no {lang} [2.2#9].
+  // Not in §2.1, yet without {lang} [2.2#9].
   'service-policy': 'by-country',
-  // The former address of policies [7#54]–[7#57]; browsers keep the fragment across a redirect.
+  // Formerly the policies [7#54]–[7#57]; browsers keep the fragment across a redirect.
   shopadmin: 'by-country',
   chat: 'for-all',
   'choose-your-country-or-region': 'for-all',

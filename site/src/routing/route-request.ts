@@ -21,10 +21,9 @@ import {
 
 export type RouteDecision =
   | { kind: 'bad-request' }
-  /** Answered without a page. */
   | { kind: 'no-such-file' }
   | Redirection
-  /** To be looked up [2.2#1]; `shortUrlTarget` reads the result. */
+  /** [2.2#1] */
   | { kind: 'short-url'; host: SiteHost; code: string }
   /** [2.1#7] */
   | { kind: 'login'; host: SiteHost; query: URLSearchParams }
@@ -33,7 +32,7 @@ export type RouteDecision =
   | SectionlessPage
   | PageDecision
 
-/** `location` is a path, or an absolute URL on one of our hosts or an allowed one. */
+/** `location` is a path, or an absolute URL on our hosts or an allowed one. */
 export interface Redirection {
   kind: 'redirect'
   host: SiteHost
@@ -41,7 +40,7 @@ export interface Redirection {
   isPermanent: boolean
 }
 
-/** A page that exists only below `/{lang}/`, requested without it [2.2#11]–[2.2#17]. */
+/** Exists only below `/{lang}/` [2.2#11]–[2.2#17]. */
 export interface SectionlessPage {
   kind: 'sectionless-page'
   host: SiteHost
@@ -53,18 +52,18 @@ export interface SectionlessPage {
 export interface PageDecision {
   kind: 'page'
   host: SiteHost
-  /** For Next; begins with `/{lang}/`. */
+  /** For Next, with `/{lang}/`. */
   path: string
-  /** The path of the visitor's address, safe in a `Location`. */
+  /** The visitor's, safe in a `Location`. */
   address: string
   /** Whether `path` differs from `address`. */
   rewritten: boolean
   query: URLSearchParams
-  /** Only declared parameters, in the manifest's order; with its question mark, or empty. */
+  /** Declared parameters in the manifest's order; with its question mark, or empty. */
   search: string
   rule: RouteRule | undefined
   isPreview: boolean
-  /** Set if visitors from other countries are redirected first. */
+  /** Set if other countries' visitors are redirected. */
   byCountry: ByCountry | null
 }
 
@@ -72,14 +71,14 @@ export interface RoutingTable {
   readonly hosts: HostTable
   readonly serviceBrand: string
   readonly redirects: ContentRedirects
-  /** Outside hosts that short URLs and editors' redirects may lead to. */
+  /** Besides ours. */
   readonly allowedHosts: ReadonlySet<string>
 }
 
 /** [7#51] */
 const LOGIN_PATH = '/login/'
 
-/** Decides what a request is for (§2.2); no address needs more than one redirect. */
+/** §2.2; no address needs more than one redirect. */
 export function routeRequest(
   table: RoutingTable,
   request: { url: string; host: string | undefined },
@@ -102,7 +101,7 @@ export function routeRequest(
   return routePage(table, host, target, segments)
 }
 
-/** `/global/` for any target that is not allowed [2.2#2], [2.2#3]. */
+/** [2.2#2], [2.2#3] */
 export function shortUrlTarget(table: RoutingTable, host: SiteHost, found: string | null): Redirection {
   const home = `${table.hosts.main === host ? '' : table.hosts.main.origin}/${DEFAULT_COUNTRY}/`
   return {
@@ -132,7 +131,7 @@ function routePage(
   const lang = spelling(first)
   const parsed = parseLang(lang)
   if (!parsed.ok && parsed.reason === 'script') return permanent(host, '/')
-  // Which languages a country offers is up to the editors: the page asks the cms.
+  // The cms knows which languages a country offers.
   if (!parsed.ok && parsed.reason !== 'language-not-offered') {
     return page(host, ['not-found'], { target, inside: [host.country, 'not-found'] })
   }
@@ -141,7 +140,7 @@ function routePage(
   const path = document ? `/${visible.join('/')}` : pathOf(visible)
   const redirected = redirectOf(table, host, path) ?? oldKenyanNews(host, visible, target)
   if (redirected) return redirected
-  // [2.2#20], and the reverse: a page has one address.
+  // [2.2#20]
   const own = hostOfCountry(table.hosts, parsed.country)
   if (own !== host) return permanent(host, own.origin + path + target.search)
   if (path !== target.path) return permanent(host, path + target.search)
@@ -170,7 +169,7 @@ function sectionlessPage(
   return { kind: 'sectionless-page', host, segments, search: target.search }
 }
 
-/** [2.2#22]; a number is the id of an article, which has a page of its own. */
+/** [2.2#22]; a number is an article's id. */
 function oldKenyanNews(host: SiteHost, visible: readonly string[], { search }: RequestTarget) {
   const [lang, detail, slug = '', ...rest] = visible
   const isOld = lang === 'ke' && detail === 'detail' && rest.length === 0 && /[^\d]/.test(slug)
@@ -223,7 +222,7 @@ function page(
   }
 }
 
-/** Follows editors' redirects to the end; null if they loop or lead nowhere. */
+/** Null if the redirects loop or lead nowhere. */
 function redirectOf(table: RoutingTable, host: SiteHost, path: string): Redirection | null {
   const found = findRedirect(table.redirects, path)
   if (!found) return null
@@ -262,7 +261,7 @@ function locationOf(
     : null
 }
 
-/** Drops the prefix of the fallback language [2.2#6], and adds the brand to editors' `about`. */
+/** Drops the prefix of the fallback language [2.2#6]; editors write `about` without the brand. */
 function spelledOut(asked: string[], serviceBrand: string): string[] {
   const segments = withoutOldVariant(asked[0] === DEFAULT_LOCALE ? asked.slice(1) : asked)
   const last = segments.length - 1
@@ -280,12 +279,12 @@ function unbranded(segments: readonly string[], serviceBrand: string): string[] 
   return segments.length === 1 && segments[0] === `about-${serviceBrand}` ? ['about'] : [...segments]
 }
 
-/** Without `{lang}` the service centres have no shell ('Hidden shell' of §2.2). */
+/** 'Hidden shell' of §2.2. */
 function bare(segments: string[]): string[] {
   return isServiceCenter(segments) ? [BARE_SEGMENT, ...segments] : segments
 }
 
-/** [2.2#10]: lower case, so that it takes the same redirect as any other correction. */
+/** [2.2#10] */
 function spelling(segment: string): string {
   const decoded = decodeURIComponent(segment)
   const parsed = parseLang(decoded)
