@@ -7,11 +7,10 @@ import styles from './article-card.module.css'
 interface ArticleCardProps {
   card: Card
   headingLevel: 2 | 3
-  /** In sight at first paint. */
   first?: boolean
 }
 
-/** The whole card leads to the article; the link is its title, so that a list of links says what they are. */
+/** The whole card is clickable, but the link is the title alone, so that a list of links makes sense. */
 export function ArticleCard({ card, headingLevel, first }: ArticleCardProps) {
   const Heading = `h${headingLevel}` as const
   return (

@@ -6,7 +6,7 @@ import { detailHref } from '@/links/href'
 import type { PictureSource } from '@/ui/picture/picture'
 import { languageOfText } from '@/i18n/language-of-text'
 
-/** An article in a list, with every word as the visitor reads it: the browser formats nothing. */
+/** All text is formatted on the server. */
 export interface Card {
   id: number
   href: string
@@ -16,9 +16,8 @@ export interface Card {
   picture: PictureSource
   publishedAt: string
   day: string
-  /** Where the text is not in the language of the page. */
   language: ReturnType<typeof languageOfText>
-  /** Says the same to who looks at the list, in the language of the page. */
+  /** Notes the other language, in that of the page. */
   mark: string | null
 }
 

@@ -5,10 +5,7 @@ import { currentVisit } from '@/i18n/visit'
 import { detailHref, type DetailPage } from '@/links/href'
 import { detailPageOf } from './card'
 
-/**
- * The article that an address names by id or slug. It has one address, its slug under its own type; any other
- * redirects there for good, and one that the country does not show ends in the not-found page.
- */
+/** Redirects permanently to the article's one address: its slug under its own type. */
 export async function findArticle(page: DetailPage, segment: string): Promise<Article> {
   const { lang } = await currentVisit()
   const key = decoded(segment)

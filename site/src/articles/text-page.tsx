@@ -9,15 +9,12 @@ import styles from './text-page.module.css'
 interface TextPageProps {
   title: string
   lead?: string
-  /** Lines between the title and the text, in the language of the page. */
   notes?: string[]
-  /** What a visitor can do here, above the text. */
   before?: ReactNode
   body: RichTextContent
   language: ReturnType<typeof languageOfText>
 }
 
-/** A page of text: a policy, a legal page or the answer to a question. */
 export async function TextPage({ title, lead, notes = [], before, body, language }: TextPageProps) {
   const common = await getTranslations('common')
   return (

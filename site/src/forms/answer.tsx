@@ -10,7 +10,7 @@ import styles from './lookup.module.css'
 interface AnswerProps<Found> {
   state: LookupState<Found>
   isPending: boolean
-  /** Held back, and on its way again by itself. */
+  /** Whether the form is about to be sent again by itself. */
   isComing: boolean
   words: LookupWords
   contact: ReactNode

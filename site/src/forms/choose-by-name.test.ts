@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { chooseByName, readNamed, type AskLists } from './choose-by-name'
 
-/** Product, brand, series and model, as the service names them. */
 const SOLD: readonly (readonly string[])[] = [
   ['Watch', 'Aster', 'Band', 'Aster Band 2'],
   ['Phone', 'Aster', 'Nova', 'Aster Nova 5'],
@@ -15,7 +14,6 @@ const SOLD: readonly (readonly string[])[] = [
 const LISTS = ['products', 'brands', 'series', 'models'] as const
 type Ask = AskLists<(typeof LISTS)[number]>
 
-/** As the service answers: a list is empty until the one before it is chosen. */
 const answer = (list: (at: number) => readonly string[]): ReturnType<Ask> => {
   const of = (at: number) => list(at).map((name) => ({ value: name, label: name }))
   return Promise.resolve({ ok: true, data: { products: of(0), brands: of(1), series: of(2), models: of(3) } })

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { Result } from '@carelane/after-sales'
 
-/** An entry of a list of the service: `label` as a visitor reads it. */
 interface Option {
   value: string
   label: string
@@ -9,7 +8,6 @@ interface Option {
 
 type Lists<List extends string> = Readonly<Record<List, readonly Option[]>>
 
-/** Asks the service for its lists, of which the one after the chosen values stands open. */
 export type AskLists<List extends string> = (
   chosen: readonly string[],
   signal: AbortSignal,
@@ -17,24 +15,23 @@ export type AskLists<List extends string> = (
 
 type ListAfter = (chosen: readonly string[]) => Promise<readonly Option[] | null>
 
-/** What the service may be asked for one name: more would let an address cost it too much. */
+/** Bounds what one address can make us ask of the service. */
 const MOST_LISTS = 30
 
-/** How long a visitor waits for a choice that they can make themselves. */
+/** Visitors can also choose by hand. */
 const PATIENCE_MS = 2000
 
 const named = z.string().trim().max(100).catch('')
 
-/** The name of a model that a query brings from elsewhere; empty where there is none. */
 export function readNamed(query: Record<string, unknown>): string {
   return named.parse([query.named].flat()[0])
 }
 
 /**
- * Chooses one list after the other until the model is the one that was named: first along entries that the name
- * tells, as ‘Aster Nova 5’ tells brand and series, then along all entries of one list that it tells none of, and so on.
- * @param lists what is chosen from, in order; the last list is that of models
- * @returns a value for each list, or null where no model fits, more than one does, or the service does not answer in time
+ * Descends the lists towards the named model: first along entries that the name mentions, as ‘Aster Nova 5’ does its brand
+ * and series, then along all entries of one list, and so on.
+ * @param lists from the first to that of models
+ * @returns null if no model fits, several do, or the service is too slow
  */
 export async function chooseByName<List extends string>(
   name: string,
@@ -67,7 +64,6 @@ export async function chooseByName<List extends string>(
   return null
 }
 
-/** The list after some values; null where the service does not answer, in time or at all. */
 function askOnce<List extends string>(lists: readonly List[], askLists: AskLists<List>): ListAfter {
   const signal = AbortSignal.timeout(PATIENCE_MS)
   const asked = new Map<string, ReturnType<ListAfter>>()
@@ -85,7 +81,6 @@ function askOnce<List extends string>(lists: readonly List[], askLists: AskLists
   }
 }
 
-/** The model of just this name, or the only one whose name has it. */
 function modelNamed(words: string, models: readonly Option[]): Option | undefined {
   const exact = models.find((model) => wordsOf(model.label) === words)
   if (exact) return exact

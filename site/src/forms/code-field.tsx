@@ -6,12 +6,10 @@ interface CodeFieldProps {
   field: FieldState
   label: string
   hint: string
-  /** The keys that a phone offers: those of digits where there is nothing else. */
   keys: 'digits' | 'letters'
   isOptional?: boolean | undefined
 }
 
-/** A number of a device, a part or an order: nothing that a browser should complete or correct. */
 export function CodeField({ id, field, label, hint, keys, isOptional }: CodeFieldProps) {
   return (
     <Field

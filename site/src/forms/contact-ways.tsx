@@ -4,7 +4,6 @@ import { contactChannels } from '@/shell/contact/contact-channels'
 import { Icon } from '@/ui/icon/icon'
 import styles from './lookup.module.css'
 
-/** Another way than this page: the hotline and WhatsApp, where the country has them. */
 export async function ContactWays() {
   const { countryData } = await currentVisit()
   const channels = contactChannels(countryData)

@@ -1,4 +1,4 @@
-/** Brand and model as a person says them: many models have the brand in their name already. */
+/** Many models have the brand in their name. */
 export function deviceName(brand: string | null, model: string | null): string {
   if (!brand || !model) return model ?? brand ?? ''
   return model.toLowerCase().startsWith(brand.toLowerCase()) ? model : `${brand} ${model}`

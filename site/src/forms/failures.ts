@@ -15,12 +15,11 @@ const TEXTS = {
   'circuit-open': 'unavailable',
 } satisfies Record<FailureKind, keyof Messages['lookup']['failed']>
 
-/** A look-up that the service gave no answer to. */
 export function failed(failure: Failure, typed: Typed, place: Place): LookupState<never> {
   return { status: 'failed', typed, message: failureText(failure, place) }
 }
 
-/** What a visitor is told when the service gave no answer [8#1], [8#2]: what to do, not what broke. */
+/** [8#1], [8#2] */
 export function failureText({ kind }: Failure, { region }: Place): string {
   return translatorOf(region.tag, 'lookup')(`failed.${TEXTS[kind]}`)
 }

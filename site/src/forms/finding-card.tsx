@@ -10,13 +10,10 @@ const ICON_OF = { good: 'shield', wait: 'clock', bad: 'shield-off' } satisfies R
 
 interface FindingCardProps {
   finding: Finding
-  /** Above the next step. */
   nextTitle: string
-  /** Another way to ask, where it helps. */
   contact?: ReactNode
 }
 
-/** First the verdict in words, then the facts, then the next step. */
 export function FindingCard({ finding, nextTitle, contact }: FindingCardProps) {
   const { tone, verdict, explained, facts, next, actions } = finding
   return (

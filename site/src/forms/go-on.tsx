@@ -7,7 +7,7 @@ interface GoOnProps {
   words: { opening: string; open: string }
 }
 
-/** Goes to where the answer is; whoever comes back from there finds the way to it, and an empty form. */
+/** After Back, the visitor finds a link here, and an empty form. */
 export function GoOn({ path, words }: GoOnProps) {
   const pathname = usePathname()
   const isThere = useSearchParams().size === 0 && pathname === path

@@ -13,13 +13,11 @@ const fields = z.object({ serial: z.string().max(20_000) })
 interface SerialLookup<Answer> {
   /** Names the look-up to the guard. */
   tool: string
-  /** How many letters and digits a serial number has. */
   length: number
   ask: (serialNumber: string, place: Place) => Promise<Result<Answer>>
   find: (answer: Answer, serialNumber: string, place: Place) => Promise<Finding>
 }
 
-/** Looks up the serial number of a form, which stands in the body of a POST alone. */
 export async function lookUpSerial<Answer>(
   form: FormData,
   { tool, length, ask, find }: SerialLookup<Answer>,

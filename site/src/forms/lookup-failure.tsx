@@ -8,11 +8,9 @@ import { failureText } from './failures'
 
 interface LookupFailureProps {
   failure: Failure
-  /** What else can be done here. */
   children?: ReactNode
 }
 
-/** In the place of an answer that a page was opened for: why there is none, and another way. */
 export async function LookupFailure({ failure, children }: LookupFailureProps) {
   const t = await getTranslations('lookup')
   return (

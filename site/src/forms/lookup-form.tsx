@@ -12,7 +12,6 @@ import { headingIn, useFocusOnAnswer, wrongIn } from './use-focus-on-answer'
 import { useMended } from './use-mended'
 import styles from './lookup.module.css'
 
-/** What every look-up says; see `lookupWords`. */
 export interface LookupWords extends MendedWords {
   submit: string
   submitting: string
@@ -22,7 +21,6 @@ export interface LookupWords extends MendedWords {
   held: string
 }
 
-/** What a field of the form shows again after an answer. */
 export interface FieldState {
   name: string
   defaultValue: string
@@ -32,20 +30,15 @@ export interface FieldState {
 interface LookupFormProps<Found> {
   lang: string
   lookup: Lookup<Found>
-  /** What was typed before the page was loaded. */
   before?: Typed
   words: LookupWords
-  /** Another way, where this one fails. */
   contact: ReactNode
-  /** The fields, from what was typed before. */
   fields: (field: (name: string) => FieldState) => ReactNode
-  /** The answer; its first `h2 tabIndex={-1}` is where the focus goes. */
+  /** Its first `h2 tabIndex={-1}` gets the focus. */
   show: (found: Found) => ReactNode
-  /** Below the button. */
   note?: ReactNode
 }
 
-/** The answer stands above the form, which keeps what was typed. Without scripts it is a plain POST. */
 export function LookupForm<Found>({
   lang,
   lookup,

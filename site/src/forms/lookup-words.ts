@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server'
 import type { LookupWords } from './lookup-form'
 import { COUNT_MARK } from './mended-words'
 
-/** The words that every look-up has, with the two of its own button. */
 export async function lookupWords(button: Pick<LookupWords, 'submit' | 'submitting'>): Promise<LookupWords> {
   const t = await getTranslations('lookup')
   return {

@@ -6,12 +6,10 @@ import type { LookupState } from './state'
 interface NoAnswerProps {
   state: LookupState<unknown>
   words: Pick<LookupWords, 'failed' | 'held'>
-  /** Another way. */
   contact: ReactNode
   heading?: 'h2' | 'h3'
 }
 
-/** Why there is no answer: the service failed, or who asks is held back; nothing otherwise. */
 export function NoAnswer({ state, words, contact, heading: Heading = 'h2' }: NoAnswerProps) {
   if (state.status !== 'failed' && state.status !== 'held') return null
   const isHeld = state.status === 'held'

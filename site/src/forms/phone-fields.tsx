@@ -6,11 +6,9 @@ import type { FieldState } from './lookup-form'
 interface PhoneFieldsProps {
   field: (name: string) => FieldState
   words: { country: string; choose: string; phone: string; phoneHint: string }
-  /** Countries by their codes, with how they are dialled. */
   regions: SelectOption[]
 }
 
-/** A phone number, and the country whose number it is: `region` and `phone`. */
 export function PhoneFields({ field, words, regions }: PhoneFieldsProps) {
   return (
     <>

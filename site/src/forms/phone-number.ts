@@ -11,20 +11,19 @@ import {
 export type PhoneProblem =
   | { reason: 'phoneEmpty' | 'phoneNoCode' | 'phoneNotDigits' }
   | { reason: 'phoneTooShort' | 'phoneTooLong' | 'phoneImpossible' }
-  /** Both with their plus sign. */
   | { reason: 'phoneOtherCountry'; found: string; chosen: string }
 
 export type PhoneResult =
   /** `phone` is as on the wire, `+234-8021231231` [2.4#23]. */
   { ok: true; phone: string } | ({ ok: false } & PhoneProblem)
 
-/** What stands between groups of digits, and the invisible marks that copied text carries. */
+/** Also the invisible marks that copied text carries. */
 const SEPARATORS = /[\s\p{Z}\p{Cf}\p{Pd}\u2212./()·]/gu
 
 /**
- * Reads a phone number as a person typed it, digits of any script, with its international code or after that of the
- * chosen country. Whether anybody has the number is not asked: plans of numbers grow faster than tables of them.
- * @param region ISO 3166 in capitals; empty where none is chosen
+ * Reads a number in digits of any script, with its international code or for the chosen country. Does not check that the
+ * number is assigned: numbering plans outgrow tables.
+ * @param region ISO 3166 in capitals, or empty
  */
 export function readPhone(text: string, region: string): PhoneResult {
   const compact = toAsciiDigits(text.normalize('NFKC').replace(SEPARATORS, '')).replace(/^00/, '+')

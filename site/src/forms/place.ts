@@ -2,7 +2,6 @@ import { countryOf, htmlLang, parseLang, type CountryCode, type Locale } from '@
 import type { Region } from '@/i18n/formats'
 import { findVisit } from '@/i18n/find-visit'
 
-/** Where a check is made, and how its answer is written. */
 export interface Place {
   lang: string
   country: CountryCode
@@ -10,10 +9,7 @@ export interface Place {
   region: Region
 }
 
-/**
- * Reads `{lang}` as a form sends it; null where it names nothing. The country table answers for what it knows,
- * so that a check does not need the cms.
- */
+/** From the form's `{lang}` and the country table, so that a check does not need the cms. */
 export async function placeOf(lang: string): Promise<Place | null> {
   const parsed = parseLang(lang)
   if (!parsed.ok) return parsed.reason === 'language-not-offered' ? findVisit(lang) : null

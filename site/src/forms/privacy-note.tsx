@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './lookup.module.css'
 
-/** Below the button: what becomes of the number, and where else to go. */
 export function PrivacyNote({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <>

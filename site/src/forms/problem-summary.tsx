@@ -2,7 +2,6 @@ import { Callout } from '@/ui/callout/callout'
 import type { Typed } from './state'
 import styles from './submission.module.css'
 
-/** All that is wrong with a form, each a way to its field, whose id is its name; nothing where nothing is. */
 export function ProblemSummary({ title, problems }: { title: string; problems: Typed }) {
   if (Object.keys(problems).length === 0) return null
   return (

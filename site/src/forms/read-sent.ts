@@ -4,7 +4,6 @@ import { placeOf, type Place } from './place'
 
 const section = z.object({ lang: z.string().max(10) })
 
-/** The fields of a look-up's form, and where it is asked. What is no such form gets the not-found page. */
 export async function readSent<Shape extends z.ZodRawShape>(
   fields: z.ZodObject<Shape>,
   form: FormData,

@@ -5,13 +5,13 @@ import { FROM_ASSISTANT, HANDED_OVER } from './handed-over'
 
 const handedOver = z.object({ page: z.string(), typed: z.string().max(100) })
 
-/** What a visitor told the assistant for the tool of a page that is the visitor's own; null where there is nothing. */
+/** What a visitor told the assistant, for a page that is private anyway. */
 export async function recallHandedOver(page: PageName): Promise<string | null> {
   const { data } = handedOver.safeParse(await recallSealed(HANDED_OVER))
   return data?.page === page ? data.typed : null
 }
 
-/** The same for a page that is everybody's unless its query says where the visitor comes from. */
+/** For a page that is shared unless its query says so. */
 export async function recallByQuery(page: PageName, query: Record<string, unknown>): Promise<string | null> {
   return query.from === FROM_ASSISTANT.from ? recallHandedOver(page) : null
 }

@@ -4,7 +4,6 @@ import type { Receipt } from './receipt'
 
 interface ReceiptCardProps {
   receipt: Receipt
-  /** Another way, where it was refused. */
   contact: ReactNode
 }
 

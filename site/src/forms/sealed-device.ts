@@ -6,12 +6,11 @@ const PURPOSE = 'purchase device'
 
 const sealedDevice = z.object({ imei: z.string() })
 
-/** The phone that was checked, for the way to its plans. */
 export function sealDevice(imei: string): Promise<string> {
   return seal(PURPOSE, { imei }, SECONDS)
 }
 
-/** Null where it is over, or not ours. */
+/** Null if expired or forged. */
 export async function readSealedDevice(sealed: string): Promise<string | null> {
   return sealedDevice.safeParse(await unseal(PURPOSE, sealed)).data?.imei ?? null
 }

@@ -16,14 +16,12 @@ export interface SerialWords extends LookupWords {
 interface SerialFormProps {
   lang: string
   lookup: Lookup<Finding>
-  /** What is in the field already. */
   serial?: string
   words: SerialWords
   contact: ReactNode
   note: ReactNode
 }
 
-/** A look-up by a serial number: one field, and a card with what was found. */
 export function SerialForm({ lang, lookup, serial = '', words, contact, note }: SerialFormProps) {
   return (
     <LookupForm

@@ -2,7 +2,6 @@ import type { SerialResult } from '@carelane/after-sales'
 import { getTranslations } from 'next-intl/server'
 import type { Place } from './place'
 
-/** What is wrong with a serial number of one length, in the visitor's language. */
 export async function serialProblem(
   read: Extract<SerialResult, { ok: false }>,
   expected: number,

@@ -18,30 +18,25 @@ import { useDraft } from './use-draft'
 import styles from './submission.module.css'
 
 export interface SubmissionWords extends LookupWords {
-  /** Above what is wrong. */
   check: string
 }
 
 interface SubmissionFormProps {
   lang: string
-  /** What the form is about and its key, encrypted. */
+  /** What the form is about and its request key, encrypted. */
   sealed: string
-  /** Of this form about this thing, in this browser tab. */
+  /** Name of the draft in this tab. */
   draft: string
   action: Lookup<Receipt>
-  /** What was typed before the page was loaded. */
   before?: Typed
   words: SubmissionWords
-  /** Another way, where this one fails. */
   contact: ReactNode
   fields: (field: (name: string) => FieldState) => ReactNode
-  /** Above the button. */
   note: ReactNode
-  /** Stands where there is nothing to hand in any more, but for who is being led on; the draft of what was handed in ends. */
+  /** Shown when there is nothing to hand in; `isHandedIn` ends the draft. */
   instead?: { content: ReactNode; isHandedIn: boolean } | undefined
 }
 
-/** Something to hand in; once it is, the receipt takes its place. Without scripts it is a plain POST. */
 export function SubmissionForm({
   lang,
   sealed,
@@ -94,7 +89,7 @@ export function SubmissionForm({
         }}
       >
         <input type="hidden" name="lang" value={lang} />
-        {/* What comes back with an answer goes on: another one would be another submission. */}
+        {/* The request key of the first answer stays: a new one would be a new submission. */}
         <input type="hidden" name="sealed" value={typed.sealed ?? sealed} />
         {state.status === 'held' && <input type="hidden" name={TICKET_FIELD} value={state.held.ticket} />}
         {fields((name) => ({ name, defaultValue: typed[name] ?? '', error: problems[name] }))}
@@ -115,11 +110,9 @@ export function SubmissionForm({
 
 type OutcomeProps = Pick<SubmissionFormProps, 'words' | 'contact'> & {
   state: LookupState<Receipt>
-  /** What is still wrong. */
   problems: Typed
 }
 
-/** Why nothing was handed in yet. */
 export function Outcome({ state, problems, words, contact }: OutcomeProps) {
   if (state.status === 'invalid') return <ProblemSummary title={words.check} problems={problems} />
   if (state.status === 'changed')

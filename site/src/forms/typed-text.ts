@@ -1,7 +1,4 @@
-/**
- * What a person typed, trimmed and without control characters but line breaks and tabs: no keyboard makes them, and a
- * service that cannot keep one would refuse what was handed in for good.
- */
+/** Drops control characters, which some services cannot store. */
 export function typedText(text: string | undefined): string {
   return (text ?? '').replace(/[^\P{Cc}\n\t]/gu, '').trim()
 }

@@ -11,19 +11,13 @@ interface Seen {
 }
 
 interface Mended {
-  /** What is still wrong. */
   problems: Typed
-  /** For those who do not see it go; empty until something is mended. */
+  /** For screen readers. */
   told: string
   onInput: (event: FormEvent<HTMLFormElement>) => void
 }
 
-/**
- * Takes back what was wrong with a field once the field is changed to something that could be right: the server judges
- * it when the form is sent again. What the visitor is at stays where it is, though words above it go.
- * @param answer with which the problems came: after another one, all begins anew
- * @param wrong problems by the name of the field
- */
+/** Drops the problem of a field once it could be right; the server judges it again. @param answer resets everything */
 export function useMended(
   form: RefObject<HTMLFormElement | null>,
   answer: unknown,
@@ -58,20 +52,19 @@ function toldOf(left: number, mended: number, words: MendedWords): string {
   return words.left.replace(COUNT_MARK, left.toLocaleString(document.documentElement.lang))
 }
 
-/** What is not shown is not asked for any more. */
 function couldBeRight(fields: readonly Field[], isTouched: boolean): boolean {
   if (fields.length > 0 && !fields.some(isShown)) return true
   return isTouched && fields.some(isFilled)
 }
 
 function isFilled(field: Field): boolean {
-  // Files are uploaded on their own: their field knows whether there are any.
+  // Files are uploaded separately.
   if (field.type === 'file') return field.dataset.filled !== undefined
   if (field instanceof HTMLInputElement && ['radio', 'checkbox'].includes(field.type)) return field.checked
   return field.dataset.optional !== undefined || field.value.trim() !== ''
 }
 
-/** A file field hides its own input once it is full. */
+/** A file field hides its input once it is full. */
 const frameOf = (field: Field) => (field.type === 'file' ? (field.closest('fieldset') ?? field) : field)
 
 const isShown = (field: Field) => frameOf(field).getClientRects().length > 0
@@ -81,7 +74,7 @@ function isInView(field: Field): boolean {
   return isShown(field) && bottom > 0 && top < window.innerHeight
 }
 
-/** Keeps a field where it is on the screen through the change that follows. */
+/** Keeps a field where it is on the screen while text above it goes. */
 function useStay(): (field: Field | undefined) => void {
   const before = useRef<{ frame: Element; top: number } | null>(null)
   useLayoutEffect(() => {

@@ -6,12 +6,11 @@ import styles from './where-to-find.module.css'
 interface WhereToFindProps {
   title: string
   drawing?: ReactNode
-  /** `command`: what is typed into the device to see it. */
+  /** `command`: typed into the device to see the number. */
   places: { icon: IconName; title?: string; text: string; command?: string }[]
   note?: string
 }
 
-/** Beside a look-up: where the number stands that it asks for. */
 export function WhereToFind({ title, drawing, places, note }: WhereToFindProps) {
   return (
     <section className={styles.where} aria-labelledby="where">

@@ -19,7 +19,6 @@ export interface CountryGroup {
   countries: CountryEntry[]
 }
 
-/** All countries by region, named in the visitor's language and sorted as that language sorts. */
 export function countryGroups(locale: Locale, globalName: string): CountryGroup[] {
   const order = new Intl.Collator(locale)
   const entries = COUNTRY_CODES.map((code) => entryOf(code, locale, globalName))
@@ -39,7 +38,6 @@ function entryOf(code: CountryCode, locale: Locale, globalName: string): Country
   return { code, name, ownName: text === name ? null : { text, locale: own } }
 }
 
-/** In a language of the site. */
 export function countryName(code: CountryCode, locale: Locale): string {
   const { name } = countryOf(code)
   if (locale === 'en') return name

@@ -4,7 +4,7 @@ import { getCountryInfo } from '@/content/country'
 import type { Region } from './formats'
 
 export interface Visit extends CountryInfoNew {
-  /** `{lang}` as in the URL. */
+  /** `{lang}` of the URL. */
   lang: string
   country: CountryCode
   locale: Locale
@@ -12,7 +12,6 @@ export interface Visit extends CountryInfoNew {
   region: Region
 }
 
-/** The visit that an address names; null for an unknown country or language. */
 export async function findVisit(lang: string): Promise<Visit | null> {
   const answer = await getCountryInfo(lang)
   if (!answer) return null

@@ -1,23 +1,21 @@
 import type { Locale } from '@carelane/countries'
 
 export interface Region {
-  /** BCP 47, language and country, such as `ar-SA`. */
+  /** BCP 47, such as `ar-SA`. */
   tag: string
-  /** IANA time zone of the country. */
+  /** IANA */
   timeZone: string
 }
 
-/** The day of an instant in the country's time zone, in words. */
 export function formatDay(instant: string, { tag, timeZone }: Region): string {
   return dayFormat(tag, timeZone).format(new Date(instant))
 }
 
-/** A calendar day `YYYY-MM-DD` in words, without a time zone. */
+/** @param day `YYYY-MM-DD` */
 export function formatCalendarDay(day: string, { tag }: Region): string {
   return dayFormat(tag, 'UTC').format(new Date(`${day}T00:00:00Z`))
 }
 
-/** Day and time of an instant in the country's time zone. */
 export function formatMoment(instant: string, { tag, timeZone }: Region): string {
   return dateFormat(withCalendar(tag), { dateStyle: 'long', timeStyle: 'short', timeZone }).format(
     new Date(instant),
@@ -26,7 +24,7 @@ export function formatMoment(instant: string, { tag, timeZone }: Region): string
 
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 
-/** A file size with three digits, in decimal units. */
+/** Three digits, decimal units. */
 export function formatFileSize(bytes: number, { tag }: Region): string {
   const step = Math.min(UNITS.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(1, bytes)) / 3)))
   return numberFormat(tag, {
@@ -37,10 +35,7 @@ export function formatFileSize(bytes: number, { tag }: Region): string {
   }).format(bytes / 1000 ** step)
 }
 
-/**
- * An amount of money; whole amounts without decimals.
- * @param minor in minor units of the currency, of which Intl knows the number
- */
+/** Whole amounts have no decimals. @param minor minor units of the currency */
 export function formatMoney(minor: number, currency: string, { tag }: Region): string {
   const format = numberFormat(tag, {
     style: 'currency',
@@ -50,7 +45,7 @@ export function formatMoney(minor: number, currency: string, { tag }: Region): s
   return format.format(decimal(minor, format.resolvedOptions().maximumFractionDigits ?? 0))
 }
 
-/** As a decimal string: a division would count a fraction in binary. */
+/** As a string, since a division would round in binary. */
 function decimal(minor: number, digits: number): Intl.StringNumericLiteral {
   const text = String(minor).padStart(digits + 1, '0')
   const whole = text.slice(0, text.length - digits)
@@ -61,17 +56,16 @@ export function formatDays(days: number, { tag }: Region): string {
   return numberFormat(tag, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(days)
 }
 
-/** Today in a time zone, `YYYY-MM-DD`. */
+/** `YYYY-MM-DD` */
 export function today(timeZone: string, now = new Date()): string {
   return dateFormat('en-CA', { timeZone }).format(now)
 }
 
-/** Whole days from one calendar day `YYYY-MM-DD` to another. */
+/** `YYYY-MM-DD` */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
 }
 
-/** A language's name in itself, such as `العربية`. */
 export function ownLanguageName(locale: Locale): string {
   return new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale
 }

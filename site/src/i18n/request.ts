@@ -2,10 +2,7 @@ import { getRequestConfig } from 'next-intl/server'
 import { messagesOf } from './translator'
 import { currentVisit } from './visit'
 
-/**
- * next-intl owns messages, not routing: its locale is the BCP 47 tag of language and country, so that numbers follow the
- * country. Server actions and route handlers have no root parameter, so they pass it.
- */
+/** The locale of next-intl is the BCP 47 tag, so that numbers follow the country; actions and route handlers pass it. */
 export default getRequestConfig(async ({ locale: named }) => {
   const tag = named ?? (await currentVisit()).region.tag
   return { locale: tag, messages: messagesOf(tag) }

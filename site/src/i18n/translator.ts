@@ -9,10 +9,7 @@ export type NamespacedTranslator<Name extends keyof Messages & string> = Awaited
 
 const known = new Map<string, unknown>()
 
-/**
- * The messages of a namespace, also outside of Next.
- * @param tag BCP 47, one of our languages with a country
- */
+/** Also outside of Next. @param tag BCP 47 */
 export function translatorOf<Name extends keyof Messages & string>(
   tag: string,
   namespace: Name,
@@ -25,7 +22,7 @@ export function translatorOf<Name extends keyof Messages & string>(
   return translator as NamespacedTranslator<Name>
 }
 
-/** The messages of a tag's language, or English where it is not one of ours. */
+/** Falls back to English. */
 export function messagesOf(tag: string): Messages {
   const [language] = tag.split('-')
   return getMessages(isLocale(language) ? language : DEFAULT_LOCALE)

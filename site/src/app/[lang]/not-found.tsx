@@ -1,6 +1,6 @@
 import { AskForDocument } from '@/not-found/ask-for-document'
 
-/** Stands in the data of every page, so that it is small: the server has the whole page for what is not found. */
+/** Small, since every page's data includes it; the server has the full page. */
 export default function NotFound() {
   return <AskForDocument />
 }

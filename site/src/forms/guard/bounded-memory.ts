@@ -1,13 +1,10 @@
 import { LRUCache } from 'lru-cache'
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
 
-/** Keys of one limit that are counted at the same time; one takes about 500 bytes. */
+/** One takes about 500 bytes. */
 export const MOST_KEYS = 50_000
 
-/**
- * Counts in memory, as the library does, but not for whatever number of addresses may ask: past so many, those that
- * have not been counted for the longest time begin anew.
- */
+/** Forgets the keys that were counted least recently, so that many addresses cannot exhaust memory. */
 export class BoundedMemory extends RateLimiterMemory {
   private readonly keys = new LRUCache<string, true>({
     max: MOST_KEYS,

@@ -22,29 +22,28 @@ const LIMITS = {
   questions: QUESTIONS,
   photos: PHOTOS,
   tickets: TICKETS,
-  /** Proofs and tickets that were handed in. */
   used: { points: 1, duration: LIFETIME_SECONDS + WAIT_SECONDS },
 } satisfies Record<string, Limit>
 
 export type CounterName = keyof typeof LIMITS
 type Counters = Record<CounterName, BoundedMemory | RateLimiterRedis>
 
-/** A look-up waits for a count no longer than this, in ms, and is then counted in memory. */
+/** Then it is counted in memory. */
 const DEADLINE_MS = 250
 
-// Pages and route handlers are bundles of their own, each with a copy of this module.
+// Pages and route handlers are separate bundles, each with a copy of this module.
 const KEY = Symbol.for('carelane.look-up-counters')
 const shared = globalThis as { [KEY]?: Counters }
 
 export interface Count {
-  /** How many there were, this one among them, as a multiple of how many there may be. */
+  /** Count, including this one, as a multiple of the limit. */
   share: number
   isPast: boolean
   /** Until the count begins anew. */
   seconds: number
 }
 
-/** Counts one more under a key, which is a keyed hash: nothing that is counted can be read from it. */
+/** @param key a keyed hash */
 export async function countOne(name: CounterName, key: string): Promise<Count> {
   const { points } = LIMITS[name]
   const { consumedPoints, msBeforeNext } = await taken(name, key)
@@ -55,13 +54,12 @@ export async function countOne(name: CounterName, key: string): Promise<Count> {
   }
 }
 
-/** Adds a point, and does not mind that it may be one too many. */
 function taken(name: CounterName, key: string): Promise<RateLimiterRes> {
   const counters = (shared[KEY] ??= createCounters(readEnvironment(['REDIS_URL']).REDIS_URL))
   return counters[name].penalty(key)
 }
 
-/** In Redis all processes count together; where it does not answer, each counts for itself. */
+/** Shared by all processes through Redis; without it, each counts for itself. */
 function createCounters(redisUrl: string | undefined): Counters {
   const storeClient = redisUrl === undefined ? undefined : connect(redisUrl)
   const entries = Object.entries(LIMITS).map(([name, limit]) => {

@@ -12,7 +12,6 @@ import { readTicket, writeTicket } from './ticket'
 import { PROOF_FIELD, TICKET_FIELD } from './fields'
 import { visitorOf } from './visitor'
 
-/** What lets a look-up through that is one too many: a computed proof, or a ticket after some seconds. */
 export interface Held {
   challenge: Challenge
   ticket: string
@@ -21,7 +20,7 @@ export interface Held {
 }
 
 interface Ask {
-  /** Names the look-up, such as `warranty-check`: each is counted by itself. */
+  /** Such as `warranty-check`; each is counted separately. */
   tool: string
   subjects: Subjects
   form: FormData
@@ -29,10 +28,7 @@ interface Ask {
   place: Place
 }
 
-/**
- * Counts a look-up before the upstream is asked. Null lets it through; else it is the state in which the form asks for
- * a proof of work, or for some patience, and is then sent again as it was.
- */
+/** Counts a look-up. Null lets it through; else the form asks for a proof of work or a wait, and is sent again. */
 export async function holdBack({
   tool,
   subjects,
@@ -57,7 +53,7 @@ export async function holdBack({
   return { status: 'held', typed, message: t('wait', { seconds: held.seconds }), held }
 }
 
-/** True where the form carries what lets it through; or its own ticket, where that is too early. */
+/** True if the form may pass; its ticket if that is too early. */
 async function paidWith(
   form: FormData,
   visitor: string,

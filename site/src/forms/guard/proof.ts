@@ -4,7 +4,6 @@ import { z } from 'zod'
 import { LIFETIME_SECONDS, PROOF_COST, PROOF_TRIES } from './limits'
 import { secretFor } from './secrets'
 
-/** A few hundred characters make a proof. */
 const MAXIMUM = 4000
 const hex = z.string().regex(/^[0-9a-f]+$/)
 
@@ -26,7 +25,7 @@ const proof = z.object({
   solution: z.object({ counter: z.number(), derivedKey: hex, time: z.number().optional() }),
 })
 
-/** What a browser has to compute, by ALTCHA's protocol: for one visitor and tool, and `difficulty` times as hard. */
+/** By ALTCHA's protocol. */
 export function makeChallenge(visitor: string, difficulty: number, now: number): Promise<Challenge> {
   return createChallenge({
     algorithm: 'PBKDF2/SHA-256',
@@ -39,7 +38,7 @@ export function makeChallenge(visitor: string, difficulty: number, now: number):
   })
 }
 
-/** The id of a challenge of ours that this visitor has solved in time for this tool; null for anything else. */
+/** The challenge's id; null unless this visitor solved it in time. */
 export async function readProof(text: string, visitor: string): Promise<string | null> {
   const read = proof.safeParse(text.length > MAXIMUM ? null : parsed(text))
   if (!read.success || read.data.challenge.parameters.data.visitor !== visitor) return null

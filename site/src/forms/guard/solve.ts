@@ -1,6 +1,6 @@
 import type { Challenge } from 'altcha-lib'
 
-/** Computes the proof beside the page, which stays as quick as it was; null where this browser cannot. */
+/** In a worker; null if the browser cannot. */
 export function solve(challenge: Challenge, signal: AbortSignal): Promise<string | null> {
   return new Promise((resolve) => {
     const worker = new Worker(new URL('./solve.worker.ts', import.meta.url), { type: 'module' })

@@ -7,7 +7,6 @@ const worker = self as unknown as {
   postMessage: (proof: string | null) => void
 }
 
-/** Answers with the proof as a form sends it, or null where this browser cannot compute it. */
 worker.onmessage = ({ data: challenge }) => {
   void ignoreFailure(solveChallenge({ challenge, deriveKey }), 'probing').then((solution) =>
     worker.postMessage(solution ? btoa(JSON.stringify({ challenge, solution })) : null),

@@ -1,9 +1,8 @@
 import type { SUBJECTS } from './limits'
 
-/** What a look-up is about: what a visitor typed, as it was read. */
 export type Subjects = Partial<Record<keyof typeof SUBJECTS, string>>
 
-/** An IMEI begins with the number of its model (TAC). */
+/** Of the type allocation code, with which an IMEI begins. */
 const TAC_LENGTH = 8
 
 const COUNTED = {
@@ -13,7 +12,7 @@ const COUNTED = {
   serialNumber: (serial) => serial.slice(0, -4),
 } satisfies Record<keyof typeof SUBJECTS, (value: string) => string>
 
-/** The part of each subject that numbers beside it share: who tries them one after another is counted as one. */
+/** Neighbouring numbers share these parts, so that trying them in sequence counts as one. */
 export function countedParts(subjects: Subjects): [keyof typeof SUBJECTS, string][] {
   return Object.entries(subjects).map(([kind, value]) => {
     const name = kind as keyof typeof SUBJECTS

@@ -2,20 +2,19 @@ import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { LIFETIME_SECONDS, WAIT_SECONDS } from './limits'
 import { keyedHash } from './secrets'
 
-/** Lets one look-up of one visitor through, after a time. */
 interface Ticket {
   id: string
-  /** In ms since 1970. */
+  /** ms since 1970 */
   from: number
 }
 
-/** A signed ticket for one visitor and tool: `id.from.signature`. */
+/** `id.from.signature` */
 export function writeTicket(visitor: string, now: number): string {
   const ticket = { id: randomBytes(12).toString('base64url'), from: now + WAIT_SECONDS * 1000 }
   return [ticket.id, ticket.from, signatureOf(ticket, visitor)].join('.')
 }
 
-/** Null for what is no ticket of ours, another visitor's or tool's, or too old. */
+/** Null unless it is valid for this visitor. */
 export function readTicket(text: string, visitor: string, now: number): Ticket | null {
   const [, id = '', from = '', signature = ''] = /^([\w-]{16})\.(\d{13})\.([\w-]{43})$/.exec(text) ?? []
   if (id === '') return null

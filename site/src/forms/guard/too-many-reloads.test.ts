@@ -1,7 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import { tooManyReloads } from './too-many-reloads'
 
-/** What Next gives a page of the visitor who loads it. */
 const visitor = { from: '' }
 vi.mock('next/headers', () => ({
   headers: async () => new Headers({ 'x-forwarded-for': visitor.from }),

@@ -4,20 +4,15 @@ import type { LookupState } from '../state'
 import { PROOF_FIELD, TICKET_FIELD } from './fields'
 import { solve } from './solve'
 
-/** Who is held this often in a row has another address each time: their own tap sends the form again. */
+/** Then the address keeps changing, and only the visitor's own tap sends again. */
 const MOST_TIMES = 3
 
 interface Resend {
-  /** Whether the form is going to be sent again by itself. */
   isComing: boolean
-  /** Keeps what is sent, to send the same again. */
   keep: (form: HTMLFormElement) => void
 }
 
-/**
- * Computes the proof that a held look-up asks for and sends the form again with it, without a tap. Where the browser
- * cannot compute, it waits as long as who has no scripts does.
- */
+/** Sends a held look-up again with a computed proof; a browser that cannot compute waits for the ticket. */
 export function useResend(
   state: LookupState<unknown>,
   form: RefObject<HTMLFormElement | null>,
@@ -60,7 +55,7 @@ function useTimesHeld(state: LookupState<unknown>): number {
   return times
 }
 
-/** False on the server and until the page has come to life: without scripts the page says how long to wait. */
+/** False on the server and until hydration. */
 export function useHasScripts(): boolean {
   return useSyncExternalStore(
     () => () => {},

@@ -1,7 +1,7 @@
-/** Stands in a text for the time that is left. */
+/** Placeholder for the time left. */
 export const COUNTDOWN = '{0:00}'
 
-/** `0:42`. */
+/** `0:42` */
 export function asClock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }

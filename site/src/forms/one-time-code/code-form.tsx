@@ -16,23 +16,20 @@ export interface CodeWords extends LookupWords {
   sent: string
   label: string
   again: string
-  /** With `COUNTDOWN` in the place of the time. */
+  /** With `COUNTDOWN`. */
   againIn: string
 }
 
 interface CodeFormProps {
   lang: string
   isSent: boolean
-  /** After how long another code can be asked for. */
   againInSeconds: number
   words: CodeWords
   contact: ReactNode
-  /** The server actions of both steps. */
   send: Lookup<string>
   enter: Lookup<string>
 }
 
-/** Sends a one-time code, and takes it once it was sent. */
 export function CodeForm({ lang, isSent, againInSeconds, words, contact, send, enter }: CodeFormProps) {
   const left = useCountdown(againInSeconds)
   const common = { lang, words, contact }

@@ -8,7 +8,6 @@ import type { Place } from '../place'
 import type { LookupState, Typed } from '../state'
 import { readOneTimeCode, type CodeProblem } from './read-code'
 
-/** One step of the way to what a code opens. */
 interface Step {
   /** As on the wire: `+234-8031234567`. */
   phone: string
@@ -17,14 +16,12 @@ interface Step {
   place: Place
 }
 
-/** Why a step did not succeed, as its form shows it. */
 type Stopped = { ok: false; state: LookupState<never> }
 
-/** That a code was sent to a phone; not `isNew` where it was in another window. Times in ms since 1970. */
+/** Not `isNew` if it was sent from another window. Times in ms since 1970. */
 export const sentCode = z.object({ isNew: z.boolean(), againAt: z.number(), until: z.number() })
 export type SentCode = z.output<typeof sentCode>
 
-/** Of the form that asks for a code, as it comes. */
 export const enteredCode = z.object({
   code: z
     .string()
@@ -32,7 +29,7 @@ export const enteredCode = z.object({
     .transform((text) => text.slice(0, 100)),
 })
 
-/** Has a code sent to a phone, unless one was a moment ago. */
+/** Unless one was sent a moment ago. */
 export async function sendOneTimeCode(
   { phone, form, typed, place }: Step,
   last?: SentCode,
@@ -48,7 +45,6 @@ export async function sendOneTimeCode(
   return { ok: true, code }
 }
 
-/** Exchanges the code that was typed for a token. */
 export async function exchangeOneTimeCode({
   phone,
   form,

@@ -4,10 +4,7 @@ import { COUNTDOWN } from './clock'
 import type { CodeWords } from './code-form'
 import type { SentCode } from './code-steps'
 
-/**
- * The words of the form that sends a code to a phone and takes it.
- * @param submit what the code opens, on its button
- */
+/** @param submit the label of the button */
 export async function codeWords(
   submit: string,
   { phone, code }: { phone: string; code?: SentCode | undefined },
@@ -25,7 +22,6 @@ export async function codeWords(
   }
 }
 
-/** Whether a code was sent that can still be entered, and when there can be another. */
 export function codeTimes(code: SentCode | undefined, now: number) {
   return {
     isSent: code !== undefined && code.until > now,
@@ -33,7 +29,6 @@ export function codeTimes(code: SentCode | undefined, now: number) {
   }
 }
 
-/** `10 minutes`, as the visitor's language counts them. */
 export async function minutes(seconds: number): Promise<string> {
   const format = await getFormatter()
   return format.number(Math.round(seconds / 60), { style: 'unit', unit: 'minute', unitDisplay: 'long' })
@@ -42,7 +37,7 @@ export async function minutes(seconds: number): Promise<string> {
 async function sentWords(phone: string, { isNew, until }: SentCode, now: number): Promise<string> {
   const t = await getTranslations('code')
   if (!isNew) return t('problems.wait')
-  // From left to right in every language.
+  // Left to right in every language.
   const shown = `\u2066${phone.replace('-', ' ')}\u2069`
   return t('sent', { phone: shown, time: await minutes((until - now) / 1000) })
 }

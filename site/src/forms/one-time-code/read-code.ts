@@ -1,12 +1,11 @@
 import { toAsciiDigits } from '@carelane/after-sales/digits'
 import type { Messages } from '@carelane/messages'
 
-/** What can be wrong with a code, or with asking for one. */
 export type CodeProblem = keyof Messages['code']['problems']
 
 export type OneTimeCodeResult = { ok: true; code: string } | { ok: false; reason: 'empty' | 'form' }
 
-/** Reads a code as it was copied or typed from a message: digits of any script, with or without separators. */
+/** Digits of any script, with or without separators. */
 export function readOneTimeCode(text: string): OneTimeCodeResult {
   const compact = toAsciiDigits(text.replace(/[\s\p{Z}\p{Cf}\p{Pd}.]/gu, ''))
   if (compact === '') return { ok: false, reason: 'empty' }

@@ -14,11 +14,9 @@ interface StepFormProps {
   words: Pick<LookupWords, 'failed' | 'held' | 'left' | 'mended'>
   contact: ReactNode
   isLocked?: boolean
-  /** What it asks for, its button among it; with what is still wrong. */
   children: (step: { isBusy: boolean; state: LookupState<string>; problems: Typed }) => ReactNode
 }
 
-/** One step of the way to what a code opens; the page itself changes with each that succeeds. */
 export function StepForm({ lang, action, words, contact, isLocked = false, children }: StepFormProps) {
   const [state, send, isPending] = useActionState<LookupState<string>, FormData>(action, {
     status: 'unasked',

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Seconds that are left of so many when the component came up, counted by the clock: a tab may sleep. */
+/** By the clock rather than by ticks: a tab may sleep. */
 export function useCountdown(seconds: number): number {
   const [left, setLeft] = useState(seconds)
   useEffect(() => {

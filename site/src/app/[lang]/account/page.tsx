@@ -2,7 +2,6 @@ import type { Metadata } from 'next'
 import { accountMetadata } from '@/accounts/account-metadata'
 import { AccountPage } from '@/accounts/account-page'
 
-// What is shown is this visitor's own.
 export const dynamic = 'force-dynamic'
 
 export function generateMetadata(): Promise<Metadata> {

@@ -2,7 +2,6 @@ import type { Metadata } from 'next'
 import { driversMetadata } from '@/features/drivers/drivers-metadata'
 import { DriversPage } from '@/features/drivers/drivers-page'
 
-// The model is in the query.
 export const dynamic = 'force-dynamic'
 
 export function generateMetadata(): Promise<Metadata> {

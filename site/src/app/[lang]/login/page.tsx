@@ -2,7 +2,6 @@ import type { Metadata } from 'next'
 import { loginMetadata } from '@/accounts/account-metadata'
 import { LoginPage } from '@/accounts/login-page'
 
-// What is said depends on how one came here.
 export const dynamic = 'force-dynamic'
 
 export function generateMetadata(): Promise<Metadata> {

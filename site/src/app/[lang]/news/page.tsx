@@ -4,7 +4,6 @@ import { listMetadata } from '@/features/news/list-metadata'
 import { ListPage } from '@/features/news/list-page'
 import { href } from '@/links/href'
 
-// The tab and the length of the list are in the query.
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata({ searchParams }: PageProps<'/[lang]/news'>): Promise<Metadata> {

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { PreviewPage } from '@/features/preview/preview-page'
 
-// Never kept: the server lets it through for a token of the cms alone.
 export const dynamic = 'force-dynamic'
 
 export const metadata: Metadata = { robots: { index: false, follow: false } }

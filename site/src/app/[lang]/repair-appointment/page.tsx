@@ -2,7 +2,6 @@ import type { Metadata } from 'next'
 import { bookingMetadata } from '@/features/appointments/appointment-metadata'
 import { AppointmentPage } from '@/features/appointments/appointment-page'
 
-// What is asked for is in the query.
 export const dynamic = 'force-dynamic'
 
 type Props = PageProps<'/[lang]/repair-appointment'>

@@ -2,7 +2,6 @@ import type { Metadata } from 'next'
 import { searchMetadata } from '@/features/search/search-metadata'
 import { SearchPage } from '@/features/search/search-page'
 
-// The question is in the query.
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata({ searchParams }: PageProps<'/[lang]/search'>): Promise<Metadata> {

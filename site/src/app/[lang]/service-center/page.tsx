@@ -2,7 +2,6 @@ import type { Metadata } from 'next'
 import { centersMetadata } from '@/service-centers/centers-metadata'
 import { CentersPage } from '@/service-centers/centers-page'
 
-// What is asked for is in the query.
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata({

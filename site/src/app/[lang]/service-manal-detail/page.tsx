@@ -4,7 +4,6 @@ import { ManualPage } from '@/features/manuals/manual-page'
 import { readManualId } from '@/features/manuals/manual-query'
 import { manualMetadata } from '@/features/manuals/manuals-metadata'
 
-// The id of the manual is in the query.
 export const dynamic = 'force-dynamic'
 
 type Props = PageProps<'/[lang]/service-manal-detail'>

@@ -2,7 +2,6 @@ import type { Metadata } from 'next'
 import { manualsMetadata } from '@/features/manuals/manuals-metadata'
 import { ManualsPage } from '@/features/manuals/manuals-page'
 
-// What the list is asked for is in the query.
 export const dynamic = 'force-dynamic'
 
 export function generateMetadata(): Promise<Metadata> {

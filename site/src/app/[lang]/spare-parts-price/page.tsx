@@ -2,7 +2,6 @@ import type { Metadata } from 'next'
 import { pricesMetadata } from '@/features/part-prices/prices-metadata'
 import { PricesPage } from '@/features/part-prices/prices-page'
 
-// The choice is in the query.
 export const dynamic = 'force-dynamic'
 
 export function generateMetadata(): Promise<Metadata> {

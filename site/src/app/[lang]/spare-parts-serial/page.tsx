@@ -6,7 +6,6 @@ export function generateMetadata(): Promise<Metadata> {
   return partMetadata()
 }
 
-// A number that was told to the assistant comes with the query.
 export const dynamic = 'force-dynamic'
 
 export default async function SparePartsSerial({ searchParams }: PageProps<'/[lang]/spare-parts-serial'>) {

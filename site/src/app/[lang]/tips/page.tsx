@@ -2,7 +2,6 @@ import type { Metadata } from 'next'
 import { listMetadata } from '@/features/news/list-metadata'
 import { ListPage } from '@/features/news/list-page'
 
-// The tab and the length of the list are in the query.
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata({ searchParams }: PageProps<'/[lang]/tips'>): Promise<Metadata> {

@@ -2,7 +2,7 @@ import { ContentUnavailable } from '@/content/content-unavailable'
 import { moreArticles } from '@/features/news/more-articles'
 import { answerJson } from '@/platform/answer-json'
 
-/** The next page of a list, for Load more: `?lang=ng&type=news&category=company&page=2`. */
+/** `?lang=ng&type=news&category=company&page=2` */
 export async function GET(request: Request): Promise<Response> {
   try {
     const more = await moreArticles(Object.fromEntries(new URL(request.url).searchParams))

@@ -4,7 +4,7 @@ import { OfferDesk, type Offers } from '@/shell/floating/offers'
 
 const desk = new OfferDesk(afterSales)
 
-/** What the floating buttons of a section show: `?lang=ng`. The same for every visitor, and so in no page. */
+/** Floating buttons: `?lang=ng` */
 export async function GET(request: Request): Promise<Response> {
   const answer = await desk.find(new URL(request.url).searchParams.get('lang') ?? '')
   if (!answer) return answerNoSuchSection()

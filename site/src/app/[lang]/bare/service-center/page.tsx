@@ -4,7 +4,7 @@ export { generateMetadata } from '../../service-center/page'
 
 export const dynamic = 'force-dynamic'
 
-/** The same page without the shell; the server shows it at `/service-center/`. */
+/** `/service-center/` */
 export default async function BareServiceCenter({ searchParams }: PageProps<'/[lang]/bare/service-center'>) {
   return <CentersPage query={await searchParams} isBare />
 }

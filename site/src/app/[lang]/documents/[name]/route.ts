@@ -1,10 +1,10 @@
 import { ContentUnavailable } from '@/content/content-unavailable'
 import { findDocument } from '@/features/seo/find-document'
 
-/** As long as a page is kept [9#5]. */
+/** [9#5] */
 const LIFETIME_SECONDS = 120
 
-/** What machines read; their addresses, such as `/ng/rss.xml`, are rewritten to here. */
+/** Serves addresses such as `/ng/rss.xml`. */
 export async function GET(
   _request: Request,
   { params }: RouteContext<'/[lang]/documents/[name]'>,

@@ -3,7 +3,7 @@ import { findLegalPage } from '@/features/legal/find-legal-page'
 import { LegalPage } from '@/features/legal/legal-page'
 import { legalMetadata } from '@/features/legal/legal-metadata'
 
-// Rendered when first asked for, and then kept: without this Next would render it for each visitor.
+// Without it, Next would render the page for each visitor.
 export function generateStaticParams() {
   return []
 }

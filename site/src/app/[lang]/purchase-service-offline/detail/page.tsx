@@ -2,7 +2,6 @@ import type { Metadata } from 'next'
 import { DetailPage } from '@/features/purchase/orders/detail-page'
 import { recordMetadata } from '@/features/purchase/orders/orders-metadata'
 
-// What is shown is this visitor's own.
 export const dynamic = 'force-dynamic'
 
 export function generateMetadata(): Promise<Metadata> {

@@ -2,7 +2,6 @@ import type { Metadata } from 'next'
 import { appointmentMetadata } from '@/features/appointments/appointment-metadata'
 import { ShowPage } from '@/features/appointments/show-page'
 
-// What is shown is this visitor's own.
 export const dynamic = 'force-dynamic'
 
 export function generateMetadata(): Promise<Metadata> {

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { PolicyDetailPage } from '@/features/policy/policy-detail-page'
 import { policyMetadata } from '@/features/policy/policy-metadata'
 
-// Rendered when first asked for, and then kept: without this Next would render it for each visitor.
+// Without it, Next would render the page for each visitor.
 export function generateStaticParams() {
   return []
 }

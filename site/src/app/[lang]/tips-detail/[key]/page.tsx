@@ -3,7 +3,7 @@ import { articleMetadata } from '@/features/news/article-metadata'
 import { ArticlePage } from '@/features/news/article-page'
 import { findArticle } from '@/articles/find-article'
 
-// Rendered when first asked for, and then kept: without this Next would render it for each visitor.
+// Without it, Next would render the page for each visitor.
 export function generateStaticParams() {
   return []
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { ProtectionTermsPage } from '@/features/protection/protection-terms-page'
 import { protectionTermsMetadata } from '@/features/protection/protection-metadata'
 
-// Rendered when first asked for, and then kept: without this Next would render it for each visitor.
+// Without it, Next would render the page for each visitor.
 export function generateStaticParams() {
   return []
 }
