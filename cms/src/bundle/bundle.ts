@@ -1,12 +1,12 @@
 import type { Locale } from '@carelane/countries'
 
-/** A tree of values as files hold them: references are names, texts of the editor are Markdown. */
+/** Values as files have them: references are names, rich texts are Markdown. */
 export type Values = Record<string, unknown>
 
-/** Where a value is: names of fields and indexes of rows. */
+/** Names of fields and indexes of rows. */
 export type Path = readonly (string | number)[]
 
-/** One state of a document: what is the same in all languages, and what each language says. */
+/** One version of a document. */
 export interface State {
   shared: Values
   texts: Partial<Record<Locale, Values>>
@@ -14,10 +14,10 @@ export interface State {
 
 export interface BundleDocument extends State {
   kind: string
-  /** Its name in the bundle: what other documents call it, and what its folder is called. */
+  /** Its folder's name, by which other documents refer to it. */
   name: string
-  /** What an editor has written over the published document and not published yet. */
+  /** Unpublished changes to the published document. */
   draft?: State
-  /** The folder of its picture's files. */
+  /** Folder with the files of a picture. */
   folder?: string
 }

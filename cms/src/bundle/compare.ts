@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { BundleDocument, State } from './bundle'
 
-/** A field that an import would write: `en.title`, `items.0.url`, or one of the draft. */
+/** `field` such as `en.title` or `items.0.url`. */
 export interface FieldChange {
   field: string
   before: unknown
   after: unknown
 }
 
-/** What is another thing in the bundle than in the database; all of it where the document is new. */
+/** Every field if the document is new. */
 export function changesOf(stored: BundleDocument | undefined, wanted: BundleDocument): FieldChange[] {
   const nothing: State = { shared: {}, texts: {} }
   const published = changesBetween(stored ?? nothing, wanted)
@@ -28,12 +28,12 @@ export function changesBetween(before: State, after: State): FieldChange[] {
 }
 
 function isSame({ field, before, after }: FieldChange): boolean {
-  // When something was put into the trash, the installation says by itself.
+  // Each installation sets its own time when something is trashed.
   if (field === 'deletedAt' && before !== undefined && after !== undefined) return true
   return isDeepStrictEqual(asTime(before), asTime(after))
 }
 
-/** A day, and noon on it in UTC, are the same. */
+/** A day equals noon UTC of that day. */
 function asTime(value: unknown): unknown {
   if (typeof value !== 'string') return value
   const day = /^(\d{4}-\d\d-\d\d)(?:T12:00:00\.000Z)?$/.exec(value)?.[1]

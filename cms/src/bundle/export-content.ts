@@ -14,12 +14,12 @@ export interface ExportOptions {
   client: Client
   mediaDirectory: string
   folder: string
-  /** Only what this country shows of its own; undefined for everything. */
+  /** Limits the export to what this country has of its own. */
   country?: string | undefined
   collection?: string | undefined
 }
 
-/** Writes content as a bundle, and answers how many documents of each collection. */
+/** Returns the number of documents by collection. */
 export async function exportContent(options: ExportOptions): Promise<Map<string, number>> {
   const { payload, client, folder, mediaDirectory, country, collection } = options
   const { documents, names } = await readContent({ payload, client })
@@ -41,7 +41,7 @@ export async function exportContent(options: ExportOptions): Promise<Map<string,
   return counts
 }
 
-/** What was exported before and is deleted since would come back with an import. */
+/** Otherwise an import would bring back documents that were deleted since the last export. */
 async function emptyFolders(folder: string, kinds: readonly BundledKind[]): Promise<void> {
   for (const { slug } of kinds) await rm(join(folder, slug), { recursive: true, force: true })
 }
@@ -52,7 +52,7 @@ function isOf(country: string, { kind, name, shared }: BundleDocument): boolean 
   return Array.isArray(shared.countries) && shared.countries.includes(country)
 }
 
-/** With the pictures that the chosen show: they cannot be without them. */
+/** Adds the pictures that the chosen documents refer to. */
 function withPictures(chosen: StoredDocument[], all: StoredDocument[]): StoredDocument[] {
   const said = JSON.stringify(chosen.map(({ shared, texts, draft }) => [shared, texts, draft]))
   const shown = all.filter(
@@ -61,7 +61,7 @@ function withPictures(chosen: StoredDocument[], all: StoredDocument[]): StoredDo
   return [...new Set([...shown, ...chosen])]
 }
 
-/** The file of a picture and the smaller ones that were made of it. */
+/** The original and the smaller versions made of it. */
 function picturesOf(
   { filename, stored }: StoredDocument,
   files: readonly string[],

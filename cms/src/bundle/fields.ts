@@ -1,12 +1,12 @@
 import { flattenAllFields, type Block, type Field, type FlattenedField, type SanitizedConfig } from 'payload'
 
-/** Machinery, accounts and plugins keep nothing that a group would carry from one installation to another. */
+/** Accounts stay with their installation. */
 const NOT_CONTENT = new Set(['users'])
 
-/** What each installation says of its own documents. */
+/** Set by each installation itself. */
 const KEPT_BY_PAYLOAD = new Set(['id', 'createdAt', 'updatedAt', 'changedBy', 'blockName'])
 
-/** What follows from a picture's file. */
+/** Derived from a picture's file. */
 const OF_THE_FILE = new Set(
   'url thumbnailURL filename mimeType filesize width height focalX focalY sizes'.split(' '),
 )
@@ -17,11 +17,11 @@ export interface BundledKind {
   hasDrafts: boolean
   hasFiles: boolean
   fields: FlattenedField[]
-  /** The field whose text is the body of a language's Markdown file; the others are YAML. */
+  /** The field that becomes the body of a language's Markdown file; the others become YAML. */
   body: string | undefined
 }
 
-/** The collections and globals that a bundle can hold; what names others comes after them. */
+/** Ordered so that references point to earlier kinds where possible. */
 export function bundledKinds(config: Pick<SanitizedConfig, 'collections' | 'globals'>): BundledKind[] {
   const collections = config.collections
     .filter(({ slug }) => !slug.startsWith('payload-') && !NOT_CONTENT.has(slug))
@@ -48,7 +48,7 @@ export function bundledKinds(config: Pick<SanitizedConfig, 'collections' | 'glob
 
 const inner = new WeakMap<object, FlattenedField[]>()
 
-/** The fields of a row, of a block or of a group. Payload flattens those of blocks within texts only when it is asked. */
+/** Payload flattens fields of blocks inside rich texts only on demand. */
 export function innerFields(field: { fields: Field[] }): FlattenedField[] {
   const known = inner.get(field.fields)
   if (known) return known
@@ -64,14 +64,14 @@ export function blockNamed(
   return field.blocks.find((block) => block.slug === slug)
 }
 
-/** Whether the field or one within it is translated. */
+/** Also true if a nested field is translated. */
 export function isTranslated(field: FlattenedField): boolean {
   if ('localized' in field && field.localized) return true
   if (field.type === 'blocks') return field.blocks.some((block) => block.flattenedFields.some(isTranslated))
   return 'flattenedFields' in field && field.flattenedFields.some(isTranslated)
 }
 
-/** Whether the field holds a value that is the same in all languages, or one within it does. */
+/** Also true if a nested field is shared by all languages. */
 export function isShared(field: FlattenedField): boolean {
   if ('localized' in field && field.localized) return false
   if (field.type === 'group') return innerFields(field).some(isShared)
@@ -93,7 +93,7 @@ function contentFields(fields: FlattenedField[], hasFiles: boolean): FlattenedFi
       !KEPT_BY_PAYLOAD.has(field.name) &&
       !(hasFiles && OF_THE_FILE.has(field.name)) &&
       !('virtual' in field && field.virtual) &&
-      // A secret of the installation.
+      // Hidden fields are secrets of the installation.
       !('hidden' in field && field.hidden),
   )
 }
@@ -113,7 +113,7 @@ function inOrder(kinds: BundledKind[]): BundledKind[] {
 function requiredKinds(fields: FlattenedField[]): string[] {
   return fields.flatMap((field) => {
     if (field.type === 'relationship' || field.type === 'upload') return [field.relationTo].flat()
-    // It may be the number of an article.
+    // It may contain the id of an article.
     if (field.type === 'text' && field.name === 'url') return ['news']
     if (field.type === 'blocks') return field.blocks.flatMap((block) => requiredKinds(block.flattenedFields))
     return 'flattenedFields' in field ? requiredKinds(field.flattenedFields) : []

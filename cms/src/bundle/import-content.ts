@@ -20,7 +20,6 @@ export interface ImportOptions {
   client: Client
   mediaDirectory: string
   folder: string
-  /** Finds out what would change, and changes nothing. */
   dryRun: boolean
 }
 
@@ -39,9 +38,8 @@ interface Planned {
 }
 
 /**
- * Brings the content of a bundle into the database, all of it or nothing, and answers what has changed. What the bundle does not
- * have stays.
- * @throws BundleRefused with everything that is wrong in the files, or with the first that a collection refuses.
+ * Imports a bundle in one transaction and returns the changes. Documents that it does not have stay as they are.
+ * @throws BundleRefused with all mistakes in the files, or with the first that a collection refuses.
  */
 export async function importContent(options: ImportOptions): Promise<DocumentChange[]> {
   const { payload, client, folder } = options
@@ -76,7 +74,7 @@ function storedAs({ slug, isGlobal }: BundledKind, name: string, { documents, na
   return documents.find((each) => each.kind === slug && (isGlobal || (id !== undefined && each.id === id)))
 }
 
-/** What documents name that is neither in the bundle nor in the database. */
+/** References to documents that are neither in the bundle nor in the database. */
 function unknownReferences(
   kinds: readonly BundledKind[],
   documents: readonly LoadedDocument[],
@@ -104,7 +102,7 @@ function unknownReferences(
   })
 }
 
-/** The language whose text names something; undefined where `meta.yaml` does. */
+/** The language whose file has the reference; undefined if it is in `meta.yaml`. */
 function localeSaying(texts: LoadedDocument['texts'], path: readonly (string | number)[], name: string) {
   const found = Object.entries(texts).find(([, text]) => {
     const value = path.reduce<unknown>(
@@ -149,7 +147,7 @@ async function writeAll(
   const made = new Map<string, number>()
   const idOf = (kind: string, name: unknown) =>
     made.get(`${kind} ${String(name)}`) ?? content.names.idOf(kind, String(name))
-  /** Those that name one which comes after them: they are written again when it is there. */
+  /** These refer to later documents, so they are written again once those exist. */
   const incomplete: Planned[] = []
   const connection = await inTransaction(req)
   for (const { key, id } of content.names.found) {
@@ -179,7 +177,7 @@ async function writeAll(
       )
       if (!isComplete) incomplete.push(plan)
     } catch (error) {
-      // It has ended the transaction, so nothing can be written after it.
+      // The error has ended the transaction, so nothing more can be written.
       throw new BundleRefused(problemsOfRefusal(plan.wanted, error))
     }
   }
@@ -191,7 +189,7 @@ async function writeAll(
   }
 }
 
-/** A commit that fails is silent in Payload, so what counts is what the database says. */
+/** Payload ignores a failed commit, so the database is asked. */
 async function requireCommit(client: Client, transaction: string): Promise<void> {
   const { rows } = await client.query<{ status: string }>('SELECT pg_xact_status($1::xid8) AS status', [
     transaction,

@@ -3,10 +3,7 @@ import type { Values } from './bundle'
 import { blockNamed, innerFields } from './fields'
 import { isSameText } from './rich-text/same-text'
 
-/**
- * What is written, with the ids of the rows that stand at the same place, and, unless only ids are asked for, with texts left alone
- * that say the same.
- */
+/** Adds the ids of stored rows by position and, unless only ids are wanted, keeps stored rich texts that mean the same. */
 export function keepStored(
   fields: FlattenedField[],
   wanted: Values,

@@ -1,4 +1,4 @@
-/** A mistake in a bundle, where it is: a file below the bundle's folder, a line from 1, and the field's path. */
+/** `file` is relative to the bundle's folder, `line` counts from 1. */
 export interface BundleProblem {
   file: string
   line: number

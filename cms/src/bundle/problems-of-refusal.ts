@@ -3,10 +3,7 @@ import { APIError, ValidationError } from 'payload'
 import type { LoadedDocument } from './files/read-bundle'
 import type { BundleProblem } from './problem'
 
-/**
- * What a collection refuses, where it stands in the bundle.
- * @throws the error itself where it is none of the content.
- */
+/** @throws the error itself if it is not about content. */
 export function problemsOfRefusal(document: LoadedDocument, error: unknown): BundleProblem[] {
   if (error instanceof ValidationError) {
     return error.data.errors.map(({ path, message }) => {

@@ -56,7 +56,6 @@ function imported(cms: TestCms, folder: string, dryRun = false) {
   )
 }
 
-/** Every file of a bundle with what is in it. */
 async function filesOf(folder: string): Promise<Record<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
@@ -66,7 +65,7 @@ async function filesOf(folder: string): Promise<Record<string, string>> {
   return Object.fromEntries((await Promise.all(read)).sort())
 }
 
-/** The rows of every table of content, by how many there are. */
+/** Of every table with content. */
 async function countRows(cms: TestCms) {
   return onClient(cms, async (client) => {
     const { rows } = await client.query<{ name: string }>(
@@ -81,7 +80,7 @@ async function countRows(cms: TestCms) {
   })
 }
 
-/** Something in every collection, with everything that an editor can put into a text. */
+/** Fills every collection, with everything that the editor can put into a text. */
 async function fill({ payload }: TestCms): Promise<void> {
   const body = bundledKinds(payload.config)
     .find(({ slug }) => slug === 'news')!
@@ -160,7 +159,7 @@ async function fill({ payload }: TestCms): Promise<void> {
       fr: text('Le texte.'),
     },
   })
-  // The first one names the second in return.
+  // The first one refers to the second, which refers back.
   const related = [ids['news second']] as number[]
   await payload.update({ collection: 'news', id: ids['news first']!, data: { related } })
   await payload.update({

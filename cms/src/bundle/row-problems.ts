@@ -8,7 +8,7 @@ interface RowProblem {
   message: string
 }
 
-/** A language has a text for each row that `meta.yaml` has, or `null`, and for a block those of its type. */
+/** A language has a text or `null` for each row of `meta.yaml`, and for a block the texts of its type. */
 export function rowProblems(
   fields: FlattenedField[],
   shared: Values,

@@ -2,10 +2,10 @@ import type { FlattenedField } from 'payload'
 import { z } from 'zod'
 import { innerFields, isShared, isTranslated } from './fields'
 
-/** `2026-11-24T08:00:00.000Z`, `2026-11-24`, or days and months from the day of the import: `today+14d`, `month+4`. */
+/** `2026-11-24T08:00:00.000Z`, `2026-11-24`, or relative to the day of the import: `today+14d`, `month+4`. */
 const DATE = /^(?:\d{4}-\d\d-\d\d(?:T\d\d:\d\d:\d\d(?:\.\d+)?Z)?|today[+-]\d+d|month[+-]\d+)$/
 
-/** What the `meta.yaml` of a collection's documents may say. A draft may lack what is required. */
+/** For `meta.yaml`. A draft may lack required values. */
 export const sharedSchema = remembered((fields, isDraft) =>
   z.strictObject(
     Object.fromEntries(
@@ -16,7 +16,7 @@ export const sharedSchema = remembered((fields, isDraft) =>
   ),
 )
 
-/** What the file of a language may say; a text that is required may be missing where `mayLack`. Rows of blocks are not checked. */
+/** For the file of a language. Required texts may be missing if `mayLack`. Rows of blocks are not checked. */
 export const textSchema = remembered((fields, mayLack) =>
   z.strictObject(
     Object.fromEntries(

@@ -6,17 +6,15 @@ import { markdownToState, stateToMarkdown } from './rich-text/markdown'
 import { type MapReference, mapReferences } from './rich-text/references'
 import type { LexicalState } from './rich-text/same-text'
 
-/** What the values of files need to become those of the database. */
 export interface StoreTools {
-  /** The id of a document by its name in the bundle. */
   idOf: MapReference
-  /** The day that `today+14d` counts from. */
+  /** The day from which `today+14d` counts. */
   now: Date
 }
 
 const ARTICLE = 'article:'
 
-/** A document as Payload answers it in all languages becomes what the files say. */
+/** @param document in all languages, as Payload returns it */
 export function toState(fields: FlattenedField[], document: Values, nameOf: MapReference): State {
   const texts: State['texts'] = {}
   for (const locale of LOCALES) {
@@ -27,8 +25,8 @@ export function toState(fields: FlattenedField[], document: Values, nameOf: MapR
 }
 
 /**
- * What the files say becomes what Payload stores in all languages. What they leave out is left out where `absent` is
- * `defaults`, so that Payload fills it, and emptied else.
+ * The document in all languages, as Payload stores it. What the files leave out is omitted if `absent` is `defaults`, so
+ * that Payload fills it in; otherwise it is emptied.
  */
 export function toDocument(
   fields: FlattenedField[],
@@ -79,7 +77,7 @@ export function toDocument(
   return within(fields, shared, (locale) => texts[locale], [])
 }
 
-/** Of what is stored in all languages, what is written in one: the same, and the texts of this language. */
+/** Picks one language of each translated value. */
 export function inLanguage(fields: FlattenedField[], document: Values, locale: Locale): Values {
   const own: Values = { ...document }
   for (const field of fields) {
@@ -124,7 +122,7 @@ function sharedOf(fields: FlattenedField[], document: Values, nameOf: MapReferen
   return Object.fromEntries(entries)
 }
 
-/** Undefined where the language says nothing. */
+/** Undefined if there is no text in the language. */
 function textsIn(
   fields: FlattenedField[],
   document: Values,
@@ -162,7 +160,7 @@ function fileLeaf(field: FlattenedField, value: unknown, nameOf: MapReference): 
     case 'richText':
       return stateToMarkdown(field, mapReferences(field, value as LexicalState, nameOf))
     case 'text':
-      // The number of an article is another one in another installation.
+      // Articles have other ids in another installation.
       return namesArticle(field) && typeof value === 'string' && /^[1-9]\d*$/.test(value)
         ? `${ARTICLE}${String(nameOf('news', Number(value)))}`
         : value
@@ -202,7 +200,7 @@ function numberAsText(id: unknown): string | undefined {
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** `today+14d` and `month+4`, the first day of the fourth month from now, are of demonstrations, which shall not age. */
+/** `today+14d`, and `month+4` for the first day of the fourth month from now: they keep demonstrations current. */
 function dateFrom(written: string, now: Date): string {
   const [, days] = /^today([+-]\d+)d$/.exec(written) ?? []
   if (days) return new Date(now.getTime() + Number(days) * DAY).toISOString()
@@ -212,7 +210,7 @@ function dateFrom(written: string, now: Date): string {
   return first.toISOString().slice(0, 10)
 }
 
-/** Fields that take a page, an article or an address, as menus do. */
+/** Such fields take a page, an article's id or an address. */
 function namesArticle({ name }: FlattenedField): boolean {
   return name === 'url'
 }

@@ -29,23 +29,21 @@ export const ARTICLE_COLUMNS = `n.id, n.type, n.slug, n.category, n.cover_id AS 
 
 const TEXTS = wholeText('news', 'n', ['title', 'summary', 'body'], ['seo_title', 'seo_description'])
 
-/** Articles that visitors of the country $1 see who read the language $2, with their texts. */
+/** Needs `$1`, the country's id, and `$2`, the language. */
 export const VISIBLE_ARTICLES = `news n ${TEXTS} WHERE ${visible('news', 'n')}`
 
 // Nulls last, as the indexes have them.
 const NEWEST_FIRST = 'ORDER BY n.published_at DESC NULLS LAST, n.created_at DESC NULLS LAST, n.id DESC'
 
-/** What articles are chosen by; what is not given does not matter. */
 export interface ArticleFilter {
   type?: ArticleType | undefined
   category?: string | undefined
   brand?: string | undefined
   product?: string | undefined
-  /** An article that is left out. */
   except?: number | undefined
 }
 
-/** Of each filter, the condition on `n`, given the placeholder of its value. */
+/** Conditions on `n`, given the placeholder of the value. */
 const CONDITIONS: Record<keyof ArticleFilter, (value: string) => string> = {
   type: (value) => `n.type = ${value}`,
   category: (value) => `n.category = ${value}`,
@@ -57,10 +55,10 @@ const CONDITIONS: Record<keyof ArticleFilter, (value: string) => string> = {
   except: (value) => `n.id <> ${value}`,
 }
 
-/** Texts of articles that are whole in the language $2. */
+/** Articles with all texts in the language `$2`. */
 const OWN_TEXTS = `news_locales own WHERE own._locale = $2 AND own.title <> '' AND own.summary <> '' AND own.body IS NOT NULL`
 
-/** The first is asked so that few of them are found without reading all articles for them. */
+// `own` starts from the texts, so that a few articles are found without reading all of them.
 const IN_LANGUAGE = {
   own: `AND n.id IN (SELECT own._parent_id FROM ${OWN_TEXTS})`,
   english: `AND NOT EXISTS (SELECT FROM ${OWN_TEXTS} AND own._parent_id = n.id)`,
@@ -82,14 +80,14 @@ export function findNewest(
   const { sql, values } = chosenBy(filter, [edition.countryId, edition.locale, size, offset])
   return rows<ArticleRow>(
     db,
-    // Texts are read of what is shown alone: most of the time goes into reading them.
+    // Texts are joined only to the rows shown, since reading them takes most of the time.
     `SELECT ${ARTICLE_COLUMNS} FROM (SELECT n.* FROM news n WHERE ${visible('news', 'n')} ${sql} ${IN_LANGUAGE[language]}
        ${NEWEST_FIRST} LIMIT $3 OFFSET $4) n ${TEXTS} ${NEWEST_FIRST}`,
     values,
   )
 }
 
-/** The same with those in the language of the section before those that there are in English alone, each newest first. */
+/** Articles in the language of the section come before those in English alone, each newest first. */
 export async function findOwnFirst(
   db: Database,
   edition: Edition,
@@ -104,7 +102,7 @@ export async function findOwnFirst(
   return [...own, ...(await findNewest(db, edition, filter, rest, 'english'))]
 }
 
-/** How many there are in all of what `findNewest` gives a part of, counted up to `LISTED_ARTICLES`. */
+/** Total for `findNewest`, counted up to `LISTED_ARTICLES`. */
 export async function countArticles(
   db: Database,
   edition: Edition,
@@ -120,7 +118,7 @@ export async function countArticles(
   return row?.total ?? 0
 }
 
-/** Those of these articles that the country shows, or its own ones in their place, in the order given. */
+/** In the order of the ids, each replaced by the country's own version; those not shown there are left out. */
 export async function findArticles(
   db: Database,
   edition: Edition,
@@ -149,7 +147,7 @@ function chosenBy(filter: ArticleFilter, first: readonly unknown[]): { sql: stri
   return { sql: sql.join(' '), values: [...first, ...given.map(([, value]) => value)] }
 }
 
-/** The contract's form of several lists at once, with one look-up of their pictures. */
+/** Converts several lists with one look-up of their pictures. */
 export async function toSummaries(
   db: Database,
   edition: Edition,

@@ -3,7 +3,6 @@ import type { Database } from '../database/query'
 import { type ArticleFilter, articleTags, countArticles, type findNewest, toSummaries } from './article-list'
 import { findEdition } from './edition'
 
-/** A page of the articles of a section, in the order in which `find` gives them. */
 export async function articlePage(
   db: Database,
   lang: string,

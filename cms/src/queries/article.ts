@@ -18,7 +18,7 @@ export interface WholeArticleRow extends ArticleRow {
   countries: CountryCode[]
 }
 
-/** The ids of a published article, named by its id (digits) or slug, and of those that stand in its place somewhere. */
+/** The ids of a published article, given by id (digits) or slug, and of all its countries' own versions. */
 export async function findSameArticles(db: Database, key: string): Promise<number[]> {
   const isId = /^\d{1,9}$/.test(key)
   const found = await rows<{ id: number }>(
@@ -32,10 +32,7 @@ export async function findSameArticles(db: Database, key: string): Promise<numbe
   return found.map(({ id }) => id)
 }
 
-/**
- * The article of an id or slug as this country shows it: its own in place of the one for all, and the one for all
- * where another country's own is named.
- */
+/** The country's own version, or the one for all countries, even if the key names another country's version. */
 export async function findArticle(
   db: Database,
   edition: Edition,
@@ -54,14 +51,11 @@ export async function findArticle(
   return found
 }
 
-/** How many related articles of a type are shown, and how many newest ones in their place. */
+/** Of each type. */
 const MAXIMUM = 6
 const INSTEAD = 3
 
-/**
- * What the editor chose, in that order, and where nothing of the type was chosen, the newest of it; what is in the
- * language of the section comes first.
- */
+/** The editor's choice in its order or, if there is none of a type, the newest; the section's language comes first. */
 export async function findRelated(
   db: Database,
   edition: Edition,

@@ -5,12 +5,12 @@ export interface ListedCountry {
   id: number
   country: CountryCode
   mcc: string | null
-  /** The section's languages, its own first. */
+  /** By language, the main one first. */
   sections: { locale: Locale; lang: string }[]
   names: Partial<Record<Locale, string>>
 }
 
-/** All countries that have a section: global first, then by code. */
+/** `global` first, then by code. */
 export async function findCountries(db: Database): Promise<ListedCountry[]> {
   const found = await rows<Omit<ListedCountry, 'sections'> & { languages: Locale[] | null }>(
     db,
@@ -28,7 +28,7 @@ export async function findCountries(db: Database): Promise<ListedCountry[]> {
   })
 }
 
-/** The `{lang}` of each language that editors gave a country; global's addresses have room for one alone [2.2#9]. */
+/** Addresses of `global` have room for one language only [2.2#9]. */
 export function sectionsOf(country: CountryCode, languages: readonly Locale[]): ListedCountry['sections'] {
   const [first, ...others] = languages
   if (!first) return []

@@ -6,7 +6,6 @@ import type { Edition } from './edition'
 
 type Shown = Omit<CountryInfo, 'shortName' | 'locale' | 'languages'> & Omit<CountryData, 'hotline'>
 
-/** What every page of a country shows of it, each text in the language or English. */
 export async function findCountry(
   db: Database,
   { countryId, country, locale, languages }: Edition,

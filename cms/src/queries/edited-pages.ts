@@ -5,28 +5,28 @@ import type { ListedCountry } from './countries'
 import { inEverySection, type PageAudience } from './page-audience'
 import { countriesNamed, countriesOf, countriesTaken, isPlain, type LocalKind } from './visible'
 
-/** A page that is the same for search engines wherever it stands, by the documents that sections show as it. */
+/** A page with its alternates: the sections' own documents count as one page. */
 export interface EditedPage {
   name: RouteName
   updatedAt: Date
-  /** What names it in the address, where all sections show the same document. */
+  /** Its part of the address; null if sections have documents of their own. */
   key: string | null
-  /** With keys of their own where `key` is null. */
+  /** With keys of their own if `key` is null. */
   sections: PageAudience['sections']
 }
 
 interface DocumentRow {
   name: RouteName
-  /** What a country's own version has in common with the one for all. */
+  /** Shared by a country's own version and the one for all. */
   family: string
   key: string | null
   updatedAt: Date
   isPlain: boolean
-  /** The sections that show it, where it is not plain. */
+  /** Set unless it is plain. */
   sections: Section[] | null
-  /** The countries that it is for, where it is plain; null where it is for all. */
+  /** The countries that a plain document is for; null for all. */
   named: number[] | null
-  /** Those of them in which others stand in its place. */
+  /** Countries in which another document replaces it. */
   taken: number[] | null
 }
 
@@ -36,14 +36,14 @@ interface Section {
 }
 
 interface KindOfPage {
-  /** Has `doc`, the document, last. */
+  /** Ends with the document, as `doc`. */
   from: string
   name: string
   family: string
   key: string
 }
 
-// Each step goes to an index by itself: joined, they would be read from beginning to end.
+// Each step looks its rows up by an index; joined, the tables would be scanned.
 const NEWEST_ARTICLES = `(WITH newest AS MATERIALIZED (SELECT coalesce(replaces_id, id) AS original FROM news
     WHERE _status = 'published'
     ORDER BY published_at DESC NULLS LAST, created_at DESC NULLS LAST, id DESC LIMIT ${LISTED_ARTICLES})
@@ -89,7 +89,7 @@ type Kind = keyof typeof KINDS
 
 export const EDITED_KINDS = Object.keys(KINDS) as Kind[]
 
-/** All pages that come from documents and that some section of these countries shows. */
+/** Those that at least one section shows. */
 export async function findEditedPages(
   db: Database,
   countries: Promise<readonly ListedCountry[]>,
@@ -120,13 +120,13 @@ function findDocuments(db: Database, kind: Kind): Promise<DocumentRow[]> {
   )
 }
 
-/** Who sees what is plain: a few audiences that almost all documents share. */
+/** Computes each audience once, since almost all documents share a few. */
 class PlainAudiences {
   private readonly known = new Map<string, Section[] | null>()
 
   constructor(private readonly countries: readonly ListedCountry[]) {}
 
-  /** Null where all sections show it. */
+  /** Null if all sections show it. */
   of({ named, taken }: DocumentRow): Section[] | null {
     if (named === null && taken?.length === 0) return null
     const text = JSON.stringify([named, taken])
@@ -159,7 +159,6 @@ function inFamilies(documents: readonly DocumentRow[], audiences: PlainAudiences
   return [...pages.values()]
 }
 
-/** The page of several documents, each with sections of its own. */
 function together(page: EditedPage, added: Omit<EditedPage, 'name'>): EditedPage {
   const key = page.key === added.key ? page.key : null
   const sectionsOf = ({ key: own, sections }: Omit<EditedPage, 'name'>) =>

@@ -3,19 +3,16 @@ import { type Database, rows } from '../database/query'
 import { NotFound } from './not-found'
 import { sectionsOf } from './countries'
 
-/** The country and the language that a `{lang}` means, by the languages that editors gave the country. */
+/** The country and language of a `{lang}`. */
 export interface Edition {
   countryId: number
   country: CountryCode
-  /** As it was asked for. */
   lang: string
   locale: Locale
   languages: { locale: Locale; lang: string }[]
 }
 
-/**
- * @throws NotFound for a country that is not there, and for a language that it does not offer.
- */
+/** @throws NotFound for an unknown country, or a language that it does not offer. */
 export async function findEdition(db: Database, lang: string): Promise<Edition> {
   const named = parseLang(lang, () => LOCALES)
   if (!named.ok) throw new NotFound(`There is no country “${lang}”.`, ['countries'])

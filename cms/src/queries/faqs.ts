@@ -7,20 +7,20 @@ import { wholeText } from './whole-text'
 
 export interface FaqRow {
   id: number
-  /** The one for all in whose place it stands. */
+  /** The question for all countries that it replaces. */
   replaces: number | null
   topic: FaqTopic
   question: string
   answer: unknown
   locale: Locale
   products: Product[]
-  /** As the editor chose them, whether this country shows them or not. */
+  /** As chosen by the editor, shown in this country or not. */
   related: number[]
   relatedArticles: number[]
   updatedAt: Date
 }
 
-/** More than any country has; a list without an end would be one that a mistake can fill. */
+/** More than any country has; bounds the damage of a mistake. */
 const MOST = 500
 
 const relation = (path: string, column: string) =>
@@ -28,7 +28,7 @@ const relation = (path: string, column: string) =>
 
 const VISIBLE_FAQS = `faqs d ${wholeText('faqs', 'd', ['question', 'answer'])} WHERE ${visible('faqs', 'd')}`
 
-/** A country's questions, by topic and then as ordered; of these topics and as many of each as asked for. */
+/** By topic, then by the editors' order; optionally only some topics and so many of each. */
 export function findFaqs(
   db: Database,
   edition: Edition,
@@ -49,7 +49,7 @@ export function findFaqs(
   )
 }
 
-/** The questions that the country shows, its own in place of those for all, whatever they say. */
+/** Regardless of texts. */
 export function findShownFaqs(db: Database, edition: Edition): Promise<Pick<FaqRow, 'id' | 'replaces'>[]> {
   return rows(
     db,

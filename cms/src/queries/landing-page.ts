@@ -12,7 +12,7 @@ interface LandingPageRow {
   updatedAt: Date
 }
 
-/** A country's landing page with the texts of all languages: which one it is shown in shows in the whole of it. */
+/** In all languages, since the whole page is shown in one of them. */
 export async function findLandingPage(
   db: Database,
   edition: Edition,

@@ -4,10 +4,7 @@ import type { LinkedArticle } from '../rich-text/link-groups'
 import { ARTICLE_COLUMNS, type ArticleRow, articleTags, toSummaries, VISIBLE_ARTICLES } from './article-list'
 import type { Edition } from './edition'
 
-/**
- * The articles of these ids that the country shows, or what takes their place there. The tags hold `news` too,
- * where any was asked for: a publication may bring or take one.
- */
+/** Replaced by the country's own versions. The tags include `news`, since a publication may add or remove one. */
 export async function findLinkedArticles(
   db: Database,
   edition: Edition,

@@ -15,7 +15,7 @@ export interface Menu {
   items: MenuItem[]
 }
 
-/** A country's menu, or that of `global` where it has none; null where neither is there. */
+/** Falls back to the menu of `global`. */
 export async function findMenu(db: Database, countryId: number, locale: Locale): Promise<Menu | null> {
   const [menu] = await rows<{ id: number }>(
     db,

@@ -1,6 +1,6 @@
 import type { Tag } from '@carelane/main-api'
 
-/** What was asked for is not there (404); the tags say which publications may bring it. */
+/** A 404; a publication with one of the tags may change that. */
 export class NotFound extends Error {
   override name = 'NotFound'
 

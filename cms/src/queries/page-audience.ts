@@ -4,7 +4,7 @@ import { type Database, rows } from '../database/query'
 import { findSameArticles } from './article'
 import { type LocalKind, visible } from './visible'
 
-/** The sections that have a page, by country and language; null where all have it. */
+/** The sections that have a page; null for all. */
 export interface PageAudience {
   sections: { countryId: number; locale: Locale; key?: string | null }[] | null
   tags: Tag[]
@@ -12,13 +12,12 @@ export interface PageAudience {
 
 type Params = Record<string, string>
 
-/** Where the page's document comes from: what stands in a query between `FROM` and the condition of visibility. */
 interface Source {
   kind: LocalKind
-  /** Ends in a condition on `doc`; `$1` is the value. */
+  /** SQL that ends in a condition on `doc`; `$1` is the value. */
   from: string
   value: string | number[]
-  /** SQL of what names the document in the section's address, where that may differ. */
+  /** SQL of the document's part of the address, where sections may differ. */
   key?: string
 }
 
@@ -70,7 +69,7 @@ function articleSource(ids: number[], type?: 'news' | 'tips'): Source {
   }
 }
 
-/** A country's own question has an address of its own. */
+/** A country's own version of a question has its own address. */
 function faqSource(id: string): Source {
   const from = `faqs named JOIN faqs doc
     ON coalesce(doc.replaces_id, doc.id) = coalesce(named.replaces_id, named.id)
@@ -78,7 +77,7 @@ function faqSource(id: string): Source {
   return { kind: 'faqs', from, value: id, key: 'doc.id::text' }
 }
 
-/** The policies of one brand and product have an address for each document. */
+/** Policies of the same brand and product each have their own address. */
 function policySource(id: string): Source {
   const from = `policies named JOIN policies doc ON doc.brand_id = named.brand_id AND doc.product = named.product
     WHERE named.id::text = $1 AND named._status = 'published'`
@@ -89,12 +88,12 @@ function landingSource(page: string): Source {
   return { kind: 'landing-pages', from: 'landing_pages doc WHERE doc.page::text = $1', value: page }
 }
 
-/** The country home is there before an editor builds it. */
+/** The home page exists even before an editor builds it. */
 function isLandingPage(name: RouteName): boolean {
   return name !== 'home' && LANDING_PAGES.some((page) => page === name)
 }
 
-/** The condition that each call has for one section, for all of them at once. */
+/** `visible` for all sections at once. */
 export function inEverySection(kind: LocalKind): string {
   return visible(kind, 'doc').replaceAll('$1', 'place.id').replaceAll('$2', 'speech.value::text::_locales')
 }

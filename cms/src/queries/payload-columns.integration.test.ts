@@ -22,7 +22,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** Every word that stands in a text of this folder, as all SQL does. */
+/** All words in string literals, which include all SQL. */
 function wordsOfQueries(): Set<string> {
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
   const sources = files.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))

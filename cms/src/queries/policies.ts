@@ -18,10 +18,10 @@ export interface WholePolicyRow extends PolicyRow {
   next: { effectiveFrom: string; summary: string } | null
 }
 
-/** The day from which a wording counts; see `fields/day`. */
+/** The day from which a version is in force; see `fields/day`. */
 const dayOf = (wording: string) => `(${wording}.effective_from AT TIME ZONE 'UTC')::date`
 
-/** Policies that the country $1 shows, with the wording that is in force there today, whole in one language. */
+/** Each with the version in force today in the country `$1`, whole in one language. */
 const POLICIES_IN_FORCE = `policies d JOIN brands b ON b.id = d.brand_id
   CROSS JOIN LATERAL (SELECT words._locale AS locale, names.title, words.summary, words.body, ${dayOf('w')} AS day
     FROM policies_versions w
@@ -35,7 +35,7 @@ const POLICIES_IN_FORCE = `policies d JOIN brands b ON b.id = d.brand_id
 const SUMMARY_COLUMNS = `d.id, d.product, t.title, to_char(t.day, 'YYYY-MM-DD') AS "effectiveFrom",
   b.id AS "brandId", b.slug AS "brandSlug", b.name AS "brandName"`
 
-/** The next wording, its summary in the language of the one in force or else in English. */
+/** The version that comes into force next; its summary in the language of the current one, or else in English. */
 const NEXT = `(SELECT json_build_object('effectiveFrom', to_char(${dayOf('w')}, 'YYYY-MM-DD'), 'summary', words.summary)
   FROM policies_versions w JOIN policies_versions_locales words ON words._parent_id = w.id
     AND words._locale IN (t.locale, 'en') AND words.summary <> ''
@@ -51,7 +51,7 @@ export function findPolicies(db: Database, edition: Edition): Promise<PolicyRow[
   )
 }
 
-/** The policy of this id, or the country's own of the same brand and product. */
+/** The policy of this id, or the country's own for the same brand and product. */
 export async function findPolicy(
   db: Database,
   edition: Edition,

@@ -7,7 +7,7 @@ import { visible } from './visible'
 const NAMED = `quick_links q CROSS JOIN LATERAL (SELECT l.name FROM quick_links_locales l
   WHERE l._parent_id = q.id AND l._locale IN ($2, 'en') AND l.name <> '' ORDER BY l._locale = $2 DESC LIMIT 1) n`
 
-/** The first ones of a country, as editors ordered them. */
+/** In the editors' order. */
 export function findFirstQuickLinks(db: Database, edition: Edition, most: number): Promise<QuickLink[]> {
   return rows<QuickLink>(
     db,
@@ -16,7 +16,7 @@ export function findFirstQuickLinks(db: Database, edition: Edition, most: number
   )
 }
 
-/** Those of these ids that the country still shows, in this order. */
+/** In the order of the ids, without those that the country does not show. */
 export function readQuickLinks(db: Database, edition: Edition, ids: readonly number[]): Promise<QuickLink[]> {
   return rows<QuickLink>(
     db,

@@ -4,11 +4,11 @@ import { type Database, rows } from '../database/query'
 interface CountrySections {
   id: number
   country: CountryCode
-  /** Its own first. */
+  /** The main one first. */
   languages: [Locale, ...Locale[]]
 }
 
-/** The languages of these countries, or of all where they are null: global first, then by code. */
+/** Null means all countries; `global` first, then by code. */
 export function findSections(db: Database, countries: number[] | null): Promise<CountrySections[]> {
   return rows<CountrySections>(
     db,

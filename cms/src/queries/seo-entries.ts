@@ -4,7 +4,7 @@ import type { Edition } from './edition'
 import { visible } from './visible'
 import { wholeText } from './whole-text'
 
-/** A country's titles and descriptions for search engines, by path below `/{lang}`. */
+/** By path below `/{lang}`. */
 export async function findSeoEntries(
   db: Database,
   edition: Edition,

@@ -2,7 +2,7 @@ import { FAQ_TOPICS, ICON_NAMES, LIVE_SECTIONS } from '@carelane/main-api'
 import { LOCALES } from '@carelane/countries'
 import { z } from 'zod'
 
-/** A text, or a rich text, in each of its languages. */
+/** By language. */
 const words = z.partialRecord(z.enum(LOCALES), z.string().nullable()).nullish().default({})
 const richWords = z.partialRecord(z.enum(LOCALES), z.unknown()).nullish().default({})
 const pictureId = z.number().int().nullish()
@@ -46,13 +46,13 @@ const storedSection = z.discriminatedUnion('blockType', [
 export type StoredSection = z.output<typeof storedSection>
 export type Words = z.output<typeof words>
 
-/** A page's sections as Payload keeps them, in one value with all languages; what is none of ours is left out. */
+/** Sections of unknown types are dropped. */
 export function storedSections(value: unknown): StoredSection[] {
   const read = z.array(z.unknown()).safeParse(value)
   return (read.data ?? []).flatMap((each) => storedSection.safeParse(each).data ?? [])
 }
 
-/** The ids of the pictures beside the texts. */
+/** Without pictures inside rich texts. */
 export function sectionPictures(sections: readonly StoredSection[]): number[] {
   return sections.flatMap((each) => {
     const own = 'picture' in each ? [each.picture] : []
@@ -61,7 +61,6 @@ export function sectionPictures(sections: readonly StoredSection[]): number[] {
   })
 }
 
-/** The rich texts of all sections, in every language. */
 export function sectionTexts(sections: readonly StoredSection[]): unknown[] {
   return sections.flatMap((each) => (each.blockType === 'text' ? Object.values(each.body ?? {}) : []))
 }

@@ -16,10 +16,10 @@ import { countriesNamed, countriesOf, countriesTaken, isPlain, visible } from '.
 
 interface Written {
   name: string
-  /** Its countries; all where there are none. */
+  /** All countries if it is left out. */
   for?: Country[]
   status?: 'draft' | 'published'
-  /** The document in whose place it stands; for kinds with a key, all of them share one. */
+  /** The document that it replaces; documents of a kind with a key all share one. */
   replaces?: string
 }
 interface Case {
@@ -32,7 +32,6 @@ type Country = 'ng' | 'ke' | 'sa'
 const all: Written = { name: 'all' }
 const nothing = { ng: [], ke: [], sa: [] }
 
-/** What visitors of three countries see of documents with one key, or of an original and its replacements. */
 const CASES: Case[] = [
   { says: 'what is for all', written: [all], sees: { ng: ['all'], ke: ['all'], sa: ['all'] } },
   {
@@ -119,7 +118,6 @@ async function write(kind: EditorialKind, documents: Written[]): Promise<Map<str
 
 const named = (kind: EditorialKind) => kind === 'news' || kind === 'faqs'
 
-/** The English titles of what visitors see, sorted. */
 async function seenIn(kind: EditorialKind, country: Country, locale = 'en'): Promise<string[]> {
   const table = kind.replace('-', '_')
   const { rows } = await payload.db.pool.query<{ title: string }>(
@@ -140,13 +138,13 @@ const everywhere = async (kind: EditorialKind) => ({
 interface Sooner {
   title: string
   isPlain: boolean
-  /** Null where it is for all countries. */
+  /** Null for all countries. */
   named: number[] | null
   taken: number[]
   asked: number[]
 }
 
-/** What is asked sooner than section by section says the same, of all these documents, and asks all who may see. */
+/** The faster queries must agree with `visible`, and ask every country whose visitors may see a document. */
 async function expectSameSooner(kind: EditorialKind, sees: Record<Country, string[]>): Promise<void> {
   const table = kind.replace('-', '_')
   const { rows } = await payload.db.pool.query<Sooner>(
@@ -167,7 +165,6 @@ async function expectSameSooner(kind: EditorialKind, sees: Record<Country, strin
   }
 }
 
-/** The titles of what countries alone say who sees it of. */
 async function plainOnes(kind: EditorialKind): Promise<string[]> {
   const table = kind.replace('-', '_')
   const { rows } = await payload.db.pool.query<{ title: string }>(
@@ -180,7 +177,7 @@ async function plainOnes(kind: EditorialKind): Promise<string[]> {
 const sorted = (ids: readonly number[]) => ids.toSorted((one, other) => one - other)
 
 describe.each(EDITORIAL_KINDS)('of %s a visitor sees', (kind) => {
-  // Without a key, two documents are two: only a named original gives way.
+  // Without a key, only a named original is replaced.
   const cases = CASES.filter(({ says }) => !named(kind) || !says.includes('whichever'))
 
   it.each(cases)('$says', async ({ written, sees }) => {

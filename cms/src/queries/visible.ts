@@ -1,13 +1,13 @@
 import { isFilled } from './whole-text'
 
-/** Kinds of which a country may have documents of its own in place of those for all countries. */
+/** Kinds whose documents for all countries can be replaced by a country's own. */
 export type LocalKind = keyof typeof RULES
 
 interface Rule {
   table: string
-  /** Whether there is a text to show for `doc`, in the language $2 or in English. */
+  /** SQL: `doc` has a text in the language `$2` or in English. */
   readable: (doc: string) => string
-  /** Whether `other`, which the country shows too, stands in the place of `doc`. */
+  /** SQL: `other`, if the country shows it too, replaces `doc`. */
   takesPlace: (other: string, doc: string) => string
 }
 
@@ -49,27 +49,25 @@ const RULES = {
   },
 } satisfies Record<string, Rule>
 
-/** Today in the country $1, as a date. */
+/** The date in the country `$1`. */
 export const TODAY = `(now() AT TIME ZONE (SELECT c.time_zone FROM countries c WHERE c.id = $1))::date`
 
 /**
- * SQL that says whether visitors of the country $1 (its id), reading in the language $2, see the document of
- * this alias: it is published for the country, there is a text that they can read, and no other document that
- * they see takes its place. A country's own document stands before the one for all countries; articles and
- * questions, which have no key of their own, name the one in whose place they stand.
+ * SQL condition: the document is published for the country `$1` (an id), has a text in the language `$2` or in English,
+ * and is not replaced by another visible one. A country's own document replaces the one for all countries; articles and
+ * questions, which have no key, name the one they replace.
  */
 export function visible(kind: LocalKind, doc: string): string {
   return `${isShown(kind, doc)} AND ${hasItsPlace(kind, doc)}`
 }
 
-/** Nowhere is it an earlier day. */
+// The earliest date anywhere on earth.
 const TODAY_EVERYWHERE = `(now() AT TIME ZONE 'UTC' - interval '12 hours')::date`
 
 /**
- * SQL that says of a document that who sees it follows from countries alone, sooner than `visible` for each section: all
- * sections show it of the countries that it is for, less those of `countriesTaken`. It has an English text, and so have
- * all that may stand in its place, each for countries of its own. Some of which that is true have none of it. The
- * subqueries are closed to the planner, which would read all articles and all their texts for them.
+ * SQL condition, faster than `visible` for each section: countries alone decide who sees the document, namely all sections
+ * of its countries except `countriesTaken`. It and all its replacements have an English text, and each replacement
+ * names its countries. False negatives are possible. `OFFSET 0` keeps the planner from reading all articles and texts.
  */
 export function isPlain(kind: LocalKind, doc: string): string {
   const { table, readable, takesPlace } = RULES[kind]
@@ -80,7 +78,7 @@ export function isPlain(kind: LocalKind, doc: string): string {
       AND (other.all_countries OR NOT (${inEnglish('other')})) OFFSET 0)`
 }
 
-/** SQL of the ids of the countries in which others stand in the place of this document, where it is plain. */
+/** SQL: ids of the countries in which other documents replace a plain one. */
 export function countriesTaken(kind: LocalKind, doc: string): string {
   const { table, takesPlace } = RULES[kind]
   return `SELECT taken.id FROM (SELECT other.id FROM ${table} other
@@ -88,32 +86,25 @@ export function countriesTaken(kind: LocalKind, doc: string): string {
     LATERAL (${countriesNamed(kind, 'other')} OFFSET 0) taken`
 }
 
-/** SQL of the ids of the countries that this document names. */
+/** SQL: ids of the countries that the document names. */
 export function countriesNamed(kind: LocalKind, doc: string): string {
   return `SELECT audience.countries_id AS id FROM ${RULES[kind].table}_rels audience
     WHERE audience.parent_id = ${doc}.id AND audience.path = 'countries'`
 }
 
-/**
- * SQL of the countries' ids among which are all whose visitors see the document of this alias: to be joined first, as
- * `OFFSET 0` has it, since the rest is asked of each of them.
- */
+/** SQL: ids of all countries that may see the document. `OFFSET 0` keeps it first in the join, since the rest is per country. */
 export function countriesOf(kind: LocalKind, doc: string): string {
   return `SELECT c.id FROM countries c
     WHERE c.deleted_at IS NULL AND (${doc}.all_countries OR c.id = ANY (ARRAY(${countriesNamed(kind, doc)}))) OFFSET 0`
 }
 
-/** The last part of `visible`, for queries that make sure of the rest in another way. */
 function hasItsPlace(kind: LocalKind, doc: string): string {
   const { table, takesPlace } = RULES[kind]
   return `NOT EXISTS (SELECT FROM ${table} other
     WHERE ${takesPlace('other', doc)} AND ${isShown(kind, 'other')})`
 }
 
-/**
- * Of the document of this alias: it is published for the country $1, whatever its text. `OFFSET 0` keeps the planner from
- * reading who all documents are for, where it asks for one.
- */
+/** `OFFSET 0` keeps the planner from reading the countries of all documents. */
 function isForCountry(kind: LocalKind, doc: string): string {
   const { table } = RULES[kind]
   return `${doc}._status = 'published' AND (${doc}.all_countries OR EXISTS (SELECT FROM ${table}_rels audience
@@ -134,7 +125,7 @@ function byName(other: string, doc: string): string {
   return `${other}.replaces_id = ${doc}.id`
 }
 
-/** Two that name the same country are refused when they are published; should there be two, the newer counts. */
+/** Publishing refuses two for the same country; if there are two anyway, the newer counts. */
 function byKey(...columns: string[]) {
   return (other: string, doc: string): string => {
     const same = columns.map((column) => `${other}.${column} = ${doc}.${column}`)

@@ -7,14 +7,14 @@ interface Showing {
   trashed: boolean
 }
 
-/** A document that shows a picture, rather one that is not in the trash. */
+/** Prefers documents outside the trash. */
 export async function findWhatShows(req: PayloadRequest, picture: number): Promise<Showing | undefined> {
   const connection = await inTransaction(req)
   const { rows } = await connection.execute<{ title: string | null; trashed: boolean }>(shownBy(picture))
   return rows[0]
 }
 
-/** The title of what shows a picture; rich texts and sections name theirs deep inside. */
+/** Rich texts and sections refer to pictures deep inside JSON. */
 function shownBy(id: number) {
   const path = '$.** ? ((@.type == "upload" && @.value == $id) || @.poster == $id || @.picture == $id)'
   const within = (column: string) =>

@@ -1,14 +1,13 @@
-/** Columns that hold rich text, which is never empty where it is there. */
+// Rich text is null instead of empty.
 const RICH_TEXT: ReadonlySet<string> = new Set(['body', 'answer'])
 
-/** SQL that says whether a text of the row of this alias is there. */
 export function isFilled(words: string, column: string): string {
   return RICH_TEXT.has(column) ? `${words}.${column} IS NOT NULL` : `${words}.${column} <> ''`
 }
 
 /**
- * Joins, as `t`, the texts of the document of this alias in the language $2 where all of them are there, or else in
- * English: half of a page in each would read worse than either. Further columns may be empty.
+ * SQL: joins the texts of `doc` as `t`, all in the language `$2` or, if one is missing there, all in English.
+ * Further columns may be empty.
  */
 export function wholeText(
   table: string,

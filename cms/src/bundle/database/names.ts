@@ -3,7 +3,7 @@ import type { Client } from 'pg'
 import { slugOfTitle } from '../../fields/slug-of-title'
 import type { Values } from '../bundle'
 
-/** How the ledger calls the documents of a collection; the others are called as their collection is. */
+/** Prefixes in the ledger's keys, where they differ from the collection's slug. */
 const PREFIXES: Record<string, string> = {
   brands: 'brand',
   countries: 'country',
@@ -20,7 +20,7 @@ const PREFIXES: Record<string, string> = {
   redirects: 'redirect',
 }
 
-/** The key of a document in the ledger, such as `article:phone-gets-hot`. */
+/** Such as `article:phone-gets-hot`. */
 export function ledgerKey(kind: string, name: string): string {
   return `${PREFIXES[kind] ?? kind}:${name}`
 }
@@ -28,13 +28,13 @@ export function ledgerKey(kind: string, name: string): string {
 export interface NamedDocuments {
   nameOf(kind: string, id: number): string | undefined
   idOf(kind: string, name: string): number | undefined
-  /** What the ledger does not know yet. */
+  /** Missing in the ledger so far. */
   found: { key: string; id: number }[]
 }
 
 /**
- * The names of the documents that are there: those that the ledger knows, and for the others one that follows from what they
- * say. `documents` are in the order in which names are given.
+ * Takes names from the ledger, and derives those it lacks from the documents' content.
+ * @param documents by collection, in the order of `inNamingOrder`
  */
 export async function nameDocuments(
   client: Pick<Client, 'query'>,
@@ -74,7 +74,7 @@ export async function nameDocuments(
   }
 }
 
-/** Keeps the names, so that a document is called the same when its title is another one. */
+/** Keeps a document's name when its title changes. */
 export async function keepNames(
   client: Pick<Client, 'query'>,
   found: NamedDocuments['found'],
@@ -86,7 +86,7 @@ export async function keepNames(
   )
 }
 
-/** Collections in an order in which each is named after those by which it is called. */
+/** Countries and brands come first, since names of other documents contain theirs. */
 export function inNamingOrder(config: Pick<SanitizedConfig, 'collections'>): string[] {
   const first = ['countries', 'brands']
   return [...first, ...config.collections.map(({ slug }) => slug).filter((slug) => !first.includes(slug))]

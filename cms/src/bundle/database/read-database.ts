@@ -6,16 +6,15 @@ import { isSameState } from '../same-state'
 import { toState } from '../values'
 import { inNamingOrder, nameDocuments, type NamedDocuments } from './names'
 
-/** Payload takes it and hands it on, but its types name single languages alone. */
+/** Payload accepts it, but its types allow single languages only. */
 export const ALL = 'all' as never
 
 export interface StoredDocument extends BundleDocument {
   /** Undefined for a global. */
   id: number | undefined
-  /** As Payload answers it: what an import keeps where the bundle says the same. */
+  /** As Payload returns it; an import keeps what the bundle does not change. */
   stored: Values
   storedDraft?: Values
-  /** Of a picture. */
   filename?: string
 }
 
@@ -30,7 +29,6 @@ interface Reading {
   req?: PayloadRequest
 }
 
-/** Everything that a bundle can hold, as its files would say it. */
 export async function readContent({ payload, client, req }: Reading): Promise<Content> {
   const kinds = bundledKinds(payload.config)
   const collections = kinds.filter(({ isGlobal }) => !isGlobal)
@@ -78,7 +76,7 @@ export async function readContent({ payload, client, req }: Reading): Promise<Co
     const latest = new Map(drafts.get(kind.slug)?.map((draft) => [draft.id, draft]))
     for (const row of published.get(kind.slug) ?? []) {
       const newest = latest.get(row.id)
-      // What was never published is what its newest version says: its own row is what it was first.
+      // Of a document that was never published, the row is the first version, so the newest one is read.
       const isOnlyDraft = kind.hasDrafts && row._status === 'draft'
       const stored = (isOnlyDraft && newest) || row
       const storedDraft = isOnlyDraft ? undefined : newest

@@ -17,7 +17,6 @@ interface Writing {
   mediaDirectory: string
   kind: BundledKind
   wanted: LoadedDocument
-  /** Undefined where it is new. */
   stored: StoredDocument | undefined
   tools: StoreTools
 }
@@ -27,7 +26,6 @@ export interface Written {
   files: PictureFiles
 }
 
-/** Writes a document as the bundle has it: what is published, and the draft over it. */
 export async function writeStored(writing: Writing): Promise<Written> {
   const { kind, payload, req, stored, tools, wanted } = writing
   if (kind.isGlobal) {
@@ -64,10 +62,10 @@ async function create({ kind, mediaDirectory, payload, req, tools, wanted }: Wri
 
 async function update(writing: Writing, stored: StoredDocument, id: number): Promise<Written> {
   const { kind, mediaDirectory, payload, req, wanted } = writing
-  // A draft that the bundle has not is written over by what is published.
+  // Writing the published state drops a draft that the bundle does not have.
   const isDropped = stored.draft !== undefined && !wanted.draft
   if (isDropped || changesBetween(stored, wanted).length > 0 || isEmpty(stored)) {
-    // What is published and a draft in the bundle goes off the site; what was never on it stays a draft.
+    // Published here but a draft in the bundle: it is taken off the site. Never published: it stays a draft.
     const isDraft = wanted.shared._status === 'draft' && stored.stored._status !== 'published'
     await save(writing, wanted, stored.stored, id, isDraft)
   }
@@ -78,7 +76,7 @@ async function update(writing: Writing, stored: StoredDocument, id: number): Pro
   return { id, files: await replacePicture({ payload, req, id, mediaDirectory, folder }) }
 }
 
-/** A document that was made a moment ago, and lacked something that is there now. */
+/** Created earlier in this import, before a document that it refers to existed. */
 function isEmpty({ stored }: StoredDocument): boolean {
   return Object.keys(stored).length === 0
 }
@@ -111,7 +109,7 @@ async function save(
       locale,
       data: each as never,
       draft,
-      // Payload takes it for a wish to move the document, where it is not in the trash.
+      // Without `deletedAt` in the database, Payload would take this flag for a move to the trash.
       ...(stored.deletedAt ? { trash: true } : {}),
       depth: 0,
       req,
@@ -120,15 +118,15 @@ async function save(
 }
 
 interface Change {
-  /** Undefined where every language is to be written. */
+  /** Undefined if every language is to be written. */
   before: State | undefined
   after: State
   stored: Values
 }
 
 /**
- * Writes English with what is the same in all languages, and then each language that is another one: an update in all of them at
- * once leaves the texts that are there as they are.
+ * Writes English together with the shared values, then each language that changed: an update of all languages at once
+ * would leave existing texts as they are.
  */
 async function languageByLanguage(
   { fields }: BundledKind,

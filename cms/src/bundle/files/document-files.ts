@@ -7,15 +7,15 @@ export const META = 'meta.yaml'
 export const DRAFT = 'draft'
 export const GLOBALS = 'globals'
 
-/** Long lines stay whole, so that a change of a word is a change of a line. */
+/** Lines are not wrapped, so that changing a word changes one line of a diff. */
 const STYLE = { lineWidth: 0, blockQuote: 'literal', aliasDuplicateObjects: false } as const
 
-/** The file of a language: Markdown where a document is a text, else YAML. */
+/** Markdown if the kind has a body, otherwise YAML. */
 export function languageFile({ body }: Pick<BundledKind, 'body'>, locale: Locale): string {
   return `${locale}.${body === undefined ? 'yaml' : 'md'}`
 }
 
-/** The files of a state by their names. */
+/** Contents by file name. */
 export function writeState(kind: BundledKind, { shared, texts }: State): Map<string, string> {
   const files = new Map([[META, stringify(shared, STYLE)]])
   for (const locale of LOCALES) {
@@ -25,7 +25,7 @@ export function writeState(kind: BundledKind, { shared, texts }: State): Map<str
   return files
 }
 
-/** What a language's file says; the lines of its YAML and of its body begin after these many. */
+/** `yamlAfter` and `bodyAfter` are the number of lines before each part. */
 export interface ReadText {
   values: Values
   yaml: string

@@ -4,12 +4,12 @@ import type { Path } from '../bundle'
 import { readText } from './document-files'
 
 export interface SourceFile {
-  /** Below the bundle's folder. */
+  /** Relative to the bundle's folder. */
   file: string
   source: string
 }
 
-/** The line, from 1, of a field in its file; of what is around it where the field is not there. */
+/** From 1; the line of the nearest parent if the field is not in the file. */
 export function lineOf(kind: BundledKind, { file, source }: SourceFile, path: Path, lineWithin = 1): number {
   const isMeta = file.endsWith('meta.yaml')
   const { yaml, yamlAfter, bodyAfter } = isMeta
@@ -21,7 +21,7 @@ export function lineOf(kind: BundledKind, { file, source }: SourceFile, path: Pa
   for (let length = path.length; length > 0; length -= 1) {
     const node: unknown = document.getIn(path.slice(0, length), true)
     if (!isNode(node) || !node.range) continue
-    // The text of a block begins on the line below its `|`.
+    // The text of a block literal begins on the line below its `|`.
     const below = 'type' in node && node.type === 'BLOCK_LITERAL' ? lineWithin : lineWithin - 1
     return yamlAfter + lines.linePos(node.range[0]).line + below
   }

@@ -12,7 +12,6 @@ import { DRAFT, GLOBALS, languageFile, META, readText, valuesOf } from './docume
 import { lineOf, type SourceFile } from './place-of'
 
 export interface LoadedDocument extends BundleDocument {
-  /** Where a field of it is; of the draft where `isDraft`. */
   problem(path: Path, message: string, locale?: Locale, isDraft?: boolean): BundleProblem
 }
 
@@ -22,13 +21,12 @@ interface ReadState extends State {
 
 const PICTURES = /\.(?:jpg|png|webp)$/
 
-/** The names of a kind's documents, which are those of its folders, in order. */
+/** Sorted. */
 export async function namesIn(bundle: string, kind: BundledKind): Promise<string[]> {
   if (kind.isGlobal) return (await subfolders(join(bundle, GLOBALS))).filter((name) => name === kind.slug)
   return subfolders(join(bundle, kind.slug))
 }
 
-/** Reads one document, and tells what is wrong in its files. */
 export async function readDocument(
   bundle: string,
   kind: BundledKind,
@@ -59,7 +57,6 @@ export async function readDocument(
   }
 }
 
-/** Reads all documents of the kinds, in their order. A problem names its file, line and field. */
 export async function readBundle(bundle: string, kinds: readonly BundledKind[]) {
   const problems: BundleProblem[] = []
   const documents: LoadedDocument[] = []

@@ -4,7 +4,7 @@ import type { BundleDocument } from '../bundle'
 import type { BundledKind } from '../fields'
 import { DRAFT, GLOBALS, writeState } from './document-files'
 
-/** Writes a document in the place of what its folder holds. */
+/** Replaces everything in the document's folder. */
 export async function writeDocument(
   bundle: string,
   kind: BundledKind,

@@ -3,11 +3,10 @@ import { join } from 'node:path'
 import { APIError, type Payload, type PayloadRequest } from 'payload'
 import { pictureIn, storedPictureIn, type StoredPicture } from './picture-files'
 
-/** Files of a picture in the folder of the media. */
 export interface PictureFiles {
-  /** Writes those that are only copied, which is done when the document is sure to stay. */
+  /** Writes the copied files; called once the document is certain to stay. */
   write(): Promise<void>
-  /** The names of those that were written with the document, and go with it. */
+  /** Names of files that were written along with the document and have to go if it does. */
   written: readonly string[]
 }
 
@@ -16,7 +15,7 @@ export const NO_FILES: PictureFiles = { write: () => Promise.resolve(), written:
 interface Adding {
   payload: Payload
   req: PayloadRequest
-  /** Of the bundle, with the picture's files. */
+  /** The bundle's folder with the picture's files. */
   folder: string
   mediaDirectory: string
 }
@@ -27,9 +26,9 @@ interface Added {
 }
 
 /**
- * Stores a picture of a bundle with what its document says in all languages. One that was stored before, with all its smaller
- * versions, is copied as it is: making them anew takes most of a second, and a picture that is encoded again is another one.
- * @throws APIError where the folder has no picture, or more than one.
+ * A picture that was stored before is copied together with its smaller versions: making them takes most of a second, and
+ * encoding changes the picture.
+ * @throws APIError if the folder has no picture, or more than one.
  */
 export async function addPicture({
   data,
@@ -67,7 +66,6 @@ export async function addPicture({
   return { id: Number(document.id), files: copied(stored, adding.mediaDirectory) }
 }
 
-/** Gives a document that is there another picture. */
 export async function replacePicture({ id, ...adding }: Adding & { id: number }): Promise<PictureFiles> {
   const { payload, req } = adding
   const stored = await storedPictureIn(adding.folder)
@@ -83,7 +81,7 @@ export async function replacePicture({ id, ...adding }: Adding & { id: number })
 async function uploadOf(folder: string) {
   const picture = await pictureIn(folder)
   if (!picture) throw new APIError('Its folder must have one picture: JPEG, PNG or WebP.', 400, null, true)
-  // What it is, the collection finds out from its bytes.
+  // The collection detects the type from the bytes.
   return { ...picture, mimetype: 'application/octet-stream', size: picture.data.length }
 }
 
@@ -101,7 +99,7 @@ function namesOf({ filename, sizes }: { filename?: string | null; sizes?: object
   return [filename, ...smaller.map((size) => size?.filename)].flatMap((name) => name ?? [])
 }
 
-/** What Payload keeps of an upload's files. */
+/** Payload's fields for the files of an upload. */
 function fileFields({ name, data, mimeType, width, height, sizes }: StoredPicture) {
   return {
     filename: name,

@@ -6,7 +6,7 @@ import { type PictureType, pictureTypeOf } from '../../collections/media/picture
 
 const PICTURE = /\.(?:jpg|png|webp)$/
 const SMALLER = /-\d+x\d+\.webp$/
-/** Their names end in a digest of their bytes. */
+/** Names of stored pictures end in a digest of their bytes. */
 const STORED = /-[0-9a-f]{10}\.(?:jpg|png|webp)$/
 
 export interface PictureFile {
@@ -14,16 +14,15 @@ export interface PictureFile {
   data: Buffer
 }
 
-/** A picture as this product stores it, with all its smaller versions. */
 export interface StoredPicture extends PictureFile {
   mimeType: PictureType['mimeType']
   width: number
   height: number
-  /** By the names of the sizes; null where the picture is narrower. */
+  /** By name of the size; null if the picture is narrower. */
   sizes: Record<string, (PictureFile & { width: number; height: number }) | null>
 }
 
-/** The picture in a folder of a bundle, the smaller versions aside; undefined where there is none, or more than one. */
+/** Ignores smaller versions; undefined if there is no picture, or more than one. */
 export async function pictureIn(folder: string): Promise<PictureFile | undefined> {
   const names = (await readdir(folder)).filter((name) => PICTURE.test(name))
   const originals = names.filter((name) => !SMALLER.test(name))
@@ -33,8 +32,8 @@ export async function pictureIn(folder: string): Promise<PictureFile | undefined
 }
 
 /**
- * The picture with its smaller versions, where the folder has all of them, it is called as stored pictures are, and nothing is
- * hidden in it: so it was cleaned and stored before. Undefined where it has to be stored as a new one.
+ * A picture that an installation has cleaned and stored: it is named as such, has all smaller versions and no hidden data.
+ * Undefined if it has to be stored as a new one.
  */
 export async function storedPictureIn(folder: string): Promise<StoredPicture | undefined> {
   const original = await pictureIn(folder)

@@ -3,7 +3,7 @@ import { innerFields } from '../fields'
 import { type Directive, TextProblem, writeDirective } from './directives'
 import type { LexicalState } from './same-text'
 
-/** Turns texts within a block into Markdown and back. */
+/** Converts texts inside a block. */
 export interface InnerText {
   write(field: FlattenedField, state: LexicalState): string
   read(field: FlattenedField, markdown: string, line: number): LexicalState
@@ -24,7 +24,7 @@ interface Shape {
 
 const SIMPLE = new Set(['text', 'textarea', 'select', 'number', 'checkbox', 'relationship', 'upload'])
 
-/** Undefined where a block has more than a directive can say. */
+/** Undefined if the block has something that a directive cannot express. */
 export function writeBlock(
   block: Block,
   fields: Record<string, unknown>,
@@ -36,7 +36,7 @@ export function writeBlock(
   return writeDirective(block.slug, attributes, writeContent(shape, fields, inner))
 }
 
-/** @throws TextProblem where the directive is none of the block's. */
+/** @throws TextProblem if the directive does not fit the block. */
 export function readBlock(
   block: Block,
   directive: Directive,

@@ -1,4 +1,4 @@
-/** A part of a text that is no Markdown: `::name{…}` on a line, or `:::name{…}` to a line of as many colons. */
+/** `::name{…}` on one line, or `:::name{…}` up to a line of as many colons. */
 export interface Directive {
   name: string
   attributes: Record<string, unknown>
@@ -26,10 +26,7 @@ export class TextProblem extends Error {
 const OPENING = /^(?<colons>:{2,})(?<name>[a-z][a-z-]*)(?:\{(?<attributes>.*)\})?\s*$/
 const ATTRIBUTE = /\s*(?<name>[\w-]+)=(?<value>"(?:[^"\\]|\\.)*"|[^\s"]+)/y
 
-/**
- * Cuts a text at its directives.
- * @throws TextProblem with the line of one that is not closed or cannot be read.
- */
+/** @throws TextProblem with the line of a directive that is not closed or cannot be read. */
 export function cutAtDirectives(text: string): (Directive | Markdown)[] {
   const parts: (Directive | Markdown)[] = []
   const lines = text.split('\n')

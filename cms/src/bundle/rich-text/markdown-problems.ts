@@ -10,7 +10,7 @@ interface MarkdownProblem {
   message: string
 }
 
-/** What is wrong in the texts of a language, each with its line within its text. */
+/** Lines are relative to each text. */
 export function markdownProblems(
   fields: FlattenedField[],
   shared: Values,

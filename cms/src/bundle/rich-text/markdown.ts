@@ -13,10 +13,7 @@ type EditorConfig = LexicalRichTextAdapter['editorConfig']
 const LEXICAL = 'lexical'
 const PICTURE = 'picture'
 
-/**
- * A text of the editor as Markdown, our blocks as directives. What Markdown cannot say is kept whole as `:::lexical`, so that
- * `markdownToState` gives the same text in every case.
- */
+/** Blocks become directives. What Markdown cannot express is kept as `:::lexical`, so that nothing is lost. */
 export function stateToMarkdown(field: FlattenedField, state: LexicalState): string {
   const written = joined(state.root.children, (nodes) => runsToMarkdown(field, nodes))
   if (written !== undefined && isSameText(readSafely(field, written), state)) return written
@@ -24,7 +21,7 @@ export function stateToMarkdown(field: FlattenedField, state: LexicalState): str
 }
 
 /**
- * The state of a text in the notation of `stateToMarkdown`. The same text always gives the same ids.
+ * Reverses `stateToMarkdown`. The same text always gives the same ids.
  * @throws TextProblem with the line within the text.
  */
 export function markdownToState(
@@ -48,7 +45,6 @@ export function markdownToState(
   }
 }
 
-/** The blocks that the editor of a field offers. */
 export function blocksOf(field: FlattenedField): Block[] {
   const feature = editorConfigOf(field).resolvedFeatureMap.get('blocks')
   const props = feature?.sanitizedServerFeatureProps as { blocks?: Block[] } | undefined
@@ -74,7 +70,7 @@ function counter(): () => string {
   return () => (count += 1).toString(16).padStart(24, '0')
 }
 
-/** Nodes that a directive stands for, and the runs of others between them. */
+/** Writes nodes that become directives, and passes the runs of others between them to `write`. */
 function joined(
   nodes: LexicalNode[],
   write: (nodes: LexicalNode[]) => string | undefined,
@@ -133,7 +129,7 @@ function plain(editorConfig: EditorConfig, markdown: string): LexicalNode[] {
   return root.children.map((node) => asStored(node))
 }
 
-/** As the editor keeps it: without what the converter adds to links, and with what it leaves to the browser. */
+/** Removes what the converter adds to links, and adds what it leaves to the browser. */
 function asStored(node: object): LexicalNode {
   const { children, fields, ...rest } = node as LexicalNode & { children?: object[] }
   const stored: LexicalNode = { ...rest, ...(children && { children: children.map(asStored) }) }
@@ -170,7 +166,7 @@ function readLexical({ content = '', line }: Directive): LexicalNode {
     const node: unknown = JSON.parse(content)
     if (typeof node === 'object' && node !== null && 'type' in node) return node as LexicalNode
   } catch {
-    // Told below, as what is no node is.
+    // Reported below, like a value that is no node.
   }
   throw new TextProblem(line, '“:::lexical” is no node of the editor.')
 }

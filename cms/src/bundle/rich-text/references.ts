@@ -4,10 +4,9 @@ import { blocksOf } from './markdown'
 import type { LexicalNode, LexicalState } from './same-text'
 import type { Path } from '../bundle'
 
-/** Puts something else in the place of what names a document, such as its slug in the place of its id. */
+/** Replaces a reference, for example an id by a slug. */
 export type MapReference = (collection: string, value: unknown, at?: Path) => unknown
 
-/** The text with each picture and each document that its blocks name mapped. */
 export function mapReferences(field: FlattenedField, state: LexicalState, map: MapReference): LexicalState {
   const node = (each: LexicalNode): LexicalNode => {
     if (each.type === 'upload') return { ...each, value: map(String(each.relationTo), each.value) }

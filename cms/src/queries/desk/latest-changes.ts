@@ -2,20 +2,17 @@ import type { ContentKind } from '@carelane/main-api'
 import { type Database, rows } from '../../database/query'
 import { tableOf, versionsTableOf } from '../table-of'
 
-/** Since not everybody may see all of them. */
+/** More than are shown, since a user may not see all of them. */
 const CANDIDATES = 40
 
 export interface Change {
   document: number
   at: Date
-  /** Null where the product did it by itself. */
+  /** Null for changes by the system. */
   changedBy: string | null
 }
 
-/**
- * What was saved last of a collection, by an index on the time alone: a list that is sorted for one reader would take long
- * on many documents.
- */
+/** Sorted by time alone, which an index covers; filtering for one user would be slow with many documents. */
 export function findLatestChanges(db: Database, kind: ContentKind, hasDrafts: boolean): Promise<Change[]> {
   return rows<Change>(db, hasDrafts ? ofVersions(kind) : ofDocuments(kind), [])
 }

@@ -5,14 +5,14 @@ import { versionsTableOf } from '../table-of'
 interface Waiting {
   /** Documents whose newest version is a draft. */
   drafts: number
-  /** Publications and withdrawals of the next seven days. */
+  /** Publications and withdrawals within seven days. */
   scheduled: number
-  /** Banners that end in the next seven days. */
+  /** Banners that end within seven days. */
   ending: number
 }
 
 export interface WaitingCountry extends Waiting {
-  /** Null is what is for all countries. */
+  /** Null for what is for all countries. */
   id: number | null
   name: string | null
 }
@@ -29,12 +29,12 @@ export const KINDS_WITH_DRAFTS: readonly ContentKind[] = [
   'seo-entries',
 ]
 
-/** The countries with the most that waits; `emptyDrafts` are ids to leave out, for each of `KINDS_WITH_DRAFTS`. */
+/** @param emptyDrafts ids to leave out, for each of `KINDS_WITH_DRAFTS` */
 export function findWaitingByCountry(db: Database, emptyDrafts: number[][]): Promise<WaitingCountry[]> {
   return rows<WaitingCountry>(db, WAITING, emptyDrafts)
 }
 
-/** The newest version of each document says for which countries it will be. */
+/** Countries are those of the newest version, published or not. */
 function newestOf(collection: ContentKind): string {
   const versions = versionsTableOf(collection)
   return `${versions} v LEFT JOIN ${versions}_rels r ON r.parent_id = v.id AND r.path = 'version.countries'

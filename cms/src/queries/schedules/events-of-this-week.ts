@@ -1,6 +1,6 @@
 import { type Database, rows } from '../../database/query'
 
-/** What publishes itself, goes, begins or ends within seven days: `collection`, `document`, `at` and `what`. */
+/** Rows of `collection`, `document`, `at` and `what`, for the next seven days. */
 export function findEventsOfThisWeek(db: Database): Promise<unknown[]> {
   return rows(db, EVENTS, [])
 }

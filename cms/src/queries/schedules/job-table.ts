@@ -1,16 +1,13 @@
 import type { ClientBase } from 'pg'
 
-/**
- * Frees the jobs that a runner had begun when it was killed: the queue would leave them alone for ever.
- * Only for the holder of the runner's lock.
- */
+/** Payload never retries jobs whose runner was killed. Call it with the runner's lock held. */
 export async function releaseAbandonedJobs(client: ClientBase): Promise<void> {
   await client.query('UPDATE payload_jobs SET processing = false WHERE processing AND completed_at IS NULL')
 }
 
 /**
- * Lets the queue try again what failed for the database's sake (a restart, a deadlock), up to five times: it gives
- * up at the first error. What somebody may not do, or what is not complete, stays refused.
+ * Retries, up to five times, what failed because of the database (a restart, a deadlock): Payload gives up at the first
+ * error. Jobs refused for lack of rights or incomplete content stay refused.
  */
 export async function retryForDatabase(client: ClientBase): Promise<void> {
   await client.query(
@@ -20,7 +17,7 @@ export async function retryForDatabase(client: ClientBase): Promise<void> {
   )
 }
 
-/** Whether the queue has a job that it would run now; asks the table what `payload.jobs.run` would ask it. */
+/** Uses the condition of `payload.jobs.run`. */
 export async function hasDueJob(client: ClientBase): Promise<boolean> {
   const { rowCount } = await client.query(
     `SELECT FROM payload_jobs WHERE completed_at IS NULL AND has_error IS NOT TRUE AND processing = false

@@ -10,7 +10,7 @@ const plannedSchedule = z.object({
 
 export type PlannedSchedule = z.infer<typeof plannedSchedule>
 
-/** When a document will go live, or be taken off the site, the soonest first. */
+/** Soonest first. */
 export async function findPlannedSchedules(
   database: Database,
   collection: ContentKind,

@@ -9,22 +9,19 @@ const refusedSchedule = z.object({
   document: z.coerce.number().int(),
   type: z.enum(['publish', 'unpublish']).catch('publish'),
   refusedAt: z.date(),
-  /** Who scheduled it; null where the account is gone. */
+  /** Null if the account is gone. */
   scheduledBy: z.string().nullable(),
-  /** In Payload's words, in English. */
+  /** From Payload, in English. */
   reason: z.string().catch('for an unknown reason'),
 })
 
-/** A publication, or its end, that was not done at its time: it is not tried again. */
+/** A scheduled publication or withdrawal that failed and is not tried again. */
 export type RefusedSchedule = z.infer<typeof refusedSchedule>
 
-/** What an old refusal says has been seen, or does not matter. */
+/** Older ones have been seen, or no longer matter. */
 const SHOWN_DAYS = 30
 
-/**
- * The scheduled publications that were refused and that nobody has made up for: a document that was published or
- * withdrawn since, or deleted, is not among them. The latest first.
- */
+/** Latest first, without documents that were published, withdrawn or deleted since. */
 export async function findRefusedSchedules(
   database: Database,
   of?: { collection: ContentKind; document: number },

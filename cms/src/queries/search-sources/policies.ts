@@ -1,6 +1,6 @@
 import { countriesOf, type Source, STANDING_BY_KEY } from './source'
 
-/** The wording that is in force is found; the indexer looks at a policy again when another one's day comes. */
+/** The version in force; the indexer looks again on the day the next one takes over. */
 export const policies: Source = {
   collection: 'policies',
   query: `
@@ -16,6 +16,6 @@ export const policies: Source = {
     WHERE d.id = ANY ($1) AND d._status = 'published' AND l.title <> ''`,
 }
 
-/** SQL of the policies of which a wording came into force in the last days. */
+/** Policies with a version that came into force within the last days. */
 export const NEW_WORDINGS = `SELECT DISTINCT _parent_id AS policy FROM policies_versions
   WHERE effective_from BETWEEN now() - interval '3 days' AND now()`

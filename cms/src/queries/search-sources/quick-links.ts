@@ -1,6 +1,6 @@
 import { countriesOf, type Source, STANDING_BY_KEY } from './source'
 
-/** The pages that editors name for the search, most of them tools that no other document stands for. */
+/** Mostly tools, which no other document represents. */
 export const quickLinks: Source = {
   collection: 'quick-links',
   query: `

@@ -7,7 +7,6 @@ import { policies } from './policies'
 import { quickLinks } from './quick-links'
 import type { Source } from './source'
 
-/** Everything that can be searched. */
 export const SOURCES: readonly Source[] = [news, faqs, policies, legalPages, landingPages, quickLinks]
 
 export function sourceOf(collection: string): Source | undefined {
