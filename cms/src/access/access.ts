@@ -3,10 +3,7 @@ import { isAdministrator, staffOf } from './staff'
 
 export const administrators = ({ req }: { req: PayloadRequest }): boolean => isAdministrator(req.user)
 
-/**
- * A version that is restored keeps what administrators have set: Payload would leave it empty otherwise. Where
- * that would lead to is looked at by the guard.
- */
+/** Restoring a version is allowed, since Payload would empty the field otherwise; the guard checks the outcome. */
 export const administratorsMayChange: FieldAccess = (args) =>
   isAdministrator(args.req.user) || whileRestoring(args)
 
@@ -14,7 +11,6 @@ export const nobodyMayRead: FieldAccess = () => false
 
 export const whileRestoring: FieldAccess = ({ req }) => req.context.isRestoringVersion === true
 
-/** Administrators see every account; everybody else their own. */
 export const ownAccount: Access = ({ req }) => {
   const staff = staffOf(req.user)
   if (!staff) return false

@@ -1,15 +1,11 @@
 import type { FlattenedField } from 'payload'
 import { z } from 'zod'
 
-/** The fields of a collection by its slug; undefined where there is no such collection. */
 export type FieldsOf = (slug: string) => readonly FlattenedField[] | undefined
 
 const record = z.record(z.string(), z.unknown())
 
-/**
- * Whether a query has a condition on what documents say that the asked ones only name: `related.title`, or
- * `contains` with a condition inside. What a person may not read could be guessed from the answers, letter by letter.
- */
+/** Conditions on related documents, such as `related.title`, would let anybody guess letter by letter what they may not read. */
 export function asksOfRelated(
   fields: readonly FlattenedField[],
   where: unknown,
@@ -28,7 +24,6 @@ export function asksOfRelated(
 
 const sorting = z.union([z.string().transform((text) => text.split(',')), z.array(z.string())])
 
-/** Whether answers shall be in the order of what named documents say, or one for each of its values. */
 export function sortsByRelated(
   fields: readonly FlattenedField[],
   sort: unknown,
@@ -38,7 +33,6 @@ export function sortsByRelated(
   return paths.some((path) => leadsToRelated(fields, path.trim().replace(/^-/, ''), fieldsOf))
 }
 
-/** What documents name and all staff may read. */
 const OPEN: readonly unknown[] = ['countries', 'brands']
 
 /** Payload takes two underscores for a point. */
@@ -47,7 +41,7 @@ function leadsToRelated(fields: readonly FlattenedField[], path: string, fieldsO
   return leavesDocument(fields, steps[0] === 'version' ? steps.slice(1) : steps, fieldsOf)
 }
 
-/** What is not known to stay within the document, or within what all staff may read, leaves it. */
+// Treats everything as leaving that is not known to stay within the document or what all staff may read.
 function leavesDocument(
   fields: readonly FlattenedField[],
   [first, ...rest]: readonly string[],

@@ -1,16 +1,13 @@
 import type { PayloadRequest, Where } from 'payload'
 import type { Guarded, GuardedCollection } from './rights'
 
-/** The countries to which a document belongs, by id; `all` where it belongs to every country. */
+/** Ids of countries. */
 export type Audience = 'all' | number[]
 
-/** How the documents of a collection say to which countries they belong. */
 interface AudienceKind {
-  /** Finds those that belong to one of the countries; `prefix` is `version.` where versions are asked for. */
   ofSome(countries: number[], prefix: Prefix): Where
-  /** Finds those that belong to every country, if there can be such. */
+  /** Left out if documents always belong to a country. */
   ofAll?(prefix: Prefix): Where
-  /** Reads it from a document, as it is stored or as it is about to be. */
   of(document: Record<string, unknown>): Audience
 }
 
@@ -27,13 +24,12 @@ const byCountryField: AudienceKind = {
   of: ({ country }) => idsOf([country]),
 }
 
-/** The document is itself the country. */
 const byItself: AudienceKind = {
   ofSome: (countries, prefix) => ({ [prefix === '' ? 'id' : 'parent']: { in: countries } }),
   of: ({ id }) => idsOf([id]),
 }
 
-/** Null where documents belong to no country: those all staff may read. */
+/** Null if documents belong to no country: all staff may read them. */
 export const AUDIENCES: Record<Guarded, AudienceKind | null> = {
   news: byAudienceFields,
   faqs: byAudienceFields,
@@ -55,12 +51,11 @@ export function audienceOf(slug: Guarded, document: Record<string, unknown>): Au
   return AUDIENCES[slug]?.of(document) ?? 'all'
 }
 
-/** Whether a document belongs to some of `own` countries and to no other. */
 export function isOwn(audience: Audience, own: readonly number[]): boolean {
   return audience !== 'all' && audience.length > 0 && audience.every((id) => own.includes(id))
 }
 
-/** Of a document as it is live and as its newest draft has it, for these can differ; none where there is none. */
+/** Of the published document and of its newest draft, which can differ. */
 export async function storedAudiences(
   req: PayloadRequest,
   slug: GuardedCollection,

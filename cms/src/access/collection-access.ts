@@ -5,7 +5,6 @@ import { type Staff, staffOf } from './staff'
 
 type AccessArgs = Parameters<Access>[0]
 
-/** The access functions of a collection that the table of rights names. */
 export function collectionAccess(slug: GuardedCollection): NonNullable<CollectionConfig['access']> {
   return {
     read: (args): AccessResult =>
@@ -13,7 +12,7 @@ export function collectionAccess(slug: GuardedCollection): NonNullable<Collectio
     readVersions: (args) => seen(slug, args, 'version.'),
     create: ({ req }) => may(req, slug, 'write') !== undefined,
     update: (args) => changeable(slug, args),
-    // Payload asks with a time whether somebody may put into the trash, and without one whether delete for good.
+    // Payload passes `deletedAt` to ask about moving to the trash, and none to ask about deleting permanently.
     delete: (args) => {
       const staff = may(args.req, slug, 'write')
       if (!staff) return false
@@ -30,7 +29,6 @@ export function globalAccess(slug: Guarded): NonNullable<GlobalConfig['access']>
   }
 }
 
-/** The person who asks, if the table gives them that right; undefined otherwise. */
 export function may(req: PayloadRequest, slug: Guarded, needed: Right): Staff | undefined {
   const staff = staffOf(req.user)
   return staff && includes(rightOf(staff.role, slug), needed) ? staff : undefined
@@ -42,17 +40,16 @@ function isTrashing({ data }: AccessArgs): boolean {
   return data?.deletedAt !== undefined && data.deletedAt !== null
 }
 
-/** Whether nothing is asked for but to put documents into the trash, or to take them out of it. */
 function isTrashAlone({ data, req }: AccessArgs): boolean {
   return !req.file && Object.keys(data ?? {}).every((key) => key === 'deletedAt')
 }
 
-/** The site's server asks for files as a stranger does; their names hold a hash of their bytes. */
+/** The site's server asks for files without a user; their names contain a hash of their bytes. */
 function isPublicFile(slug: GuardedCollection, { isReadingStaticFile }: AccessArgs): boolean {
   return slug === 'media' && isReadingStaticFile === true
 }
 
-/** `prefix` is null where countries make no difference. */
+/** `prefix` is null if countries make no difference. */
 function seen(slug: Guarded, { req }: AccessArgs, prefix: Prefix | null): AccessResult {
   const staff = may(req, slug, 'read')
   const kind = AUDIENCES[slug]
@@ -66,14 +63,12 @@ function changeable(slug: GuardedCollection, args: AccessArgs): AccessResult | P
   const staff = may(args.req, slug, 'translate')
   if (!staff) return false
   if (includes(rightOf(staff.role, slug), 'change')) return ownDocuments(staff, slug, args)
-  // Payload asks with this state whether somebody may publish.
+  // With this status, Payload asks about publishing.
   return args.data?._status === 'published' ? false : seen(slug, args, '')
 }
 
-/**
- * A constraint cannot say “and of no other country”. So a single document is looked up, before its files are
- * touched, and of many the guard refuses those that are shared with a foreign country.
- */
+// A constraint cannot say “and no other country”, so a single document is looked up before its files are touched; for
+// many, the guard refuses those that are shared with a foreign country.
 async function ownDocuments(staff: Staff, slug: GuardedCollection, args: AccessArgs): Promise<AccessResult> {
   const { id, data, req } = args
   if (staff.role === 'administrator') return true
@@ -81,7 +76,7 @@ async function ownDocuments(staff: Staff, slug: GuardedCollection, args: AccessA
     const audiences = await storedAudiences(req, slug, id)
     return audiences.every((audience) => isOwn(audience, staff.countries))
   }
-  // Replacing the files of many pictures deletes the old ones before a guard is asked.
+  // Replacing the files of many pictures deletes the old ones before a guard runs.
   if (slug === 'media' && data !== undefined && !isTrashAlone(args)) return false
   const own: Where | undefined = AUDIENCES[slug]?.ofSome(staff.countries, '')
   return own ?? false

@@ -18,9 +18,7 @@ const NOT_YOURS = 'Name one or more of your own countries, and no other.'
 const FOR_GOOD = 'Put it into the trash. An administrator deletes for good what is there.'
 const FOREIGN_LINK = 'This names a document or a picture of a country that is not yours. Choose another one.'
 
-/**
- * The checks on write that a constraint cannot express. Code of our own has no user, and passes.
- */
+/** Checks on writing that a constraint cannot express. Our own code has no user, and passes. */
 export function guards(slug: GuardedCollection) {
   return {
     beforeOperation: beforeOperation(slug),
@@ -29,7 +27,7 @@ export function guards(slug: GuardedCollection) {
   }
 }
 
-/** Here alone can be seen whether a draft is being saved. */
+// Only this hook knows whether a draft is being saved.
 function beforeOperation(slug: GuardedCollection): CollectionBeforeOperationHook {
   return ({ args, collection, operation, req }) => {
     const staff = limited(req)
@@ -41,7 +39,7 @@ function beforeOperation(slug: GuardedCollection): CollectionBeforeOperationHook
     if (movesTrash(args))
       throw refusal(req, 'A translator changes texts. Ask an editor of the country to do this.')
     if (collection.upload) return textsOfFile(args, req)
-    // What has no drafts is live as soon as it is saved; of it, too, a translator changes texts alone.
+    // Without drafts every save is live at once; translators may change texts even then.
     if (!collection.versions?.drafts) return args
     const { draft, data, publishSpecificLocale, publishAllLocales, unpublishAllLocales } = args
     const status: unknown = data && '_status' in data ? data._status : undefined
@@ -53,7 +51,7 @@ function beforeOperation(slug: GuardedCollection): CollectionBeforeOperationHook
   }
 }
 
-/** What Payload keeps of a file beside the fields of the collection; forms send it back as it was. */
+/** Payload's own fields of a file; forms send them back unchanged. */
 const OF_FILES = new Set([
   'filename',
   'mimeType',
@@ -93,12 +91,12 @@ function beforeValidate(slug: GuardedCollection): CollectionBeforeValidateHook {
   }
 }
 
-/** Documents are deleted by the operation of the same name alone; this is for code of ours that works for somebody. */
+/** Only code of ours that acts for a user gets here: Payload's own delete is refused before. */
 const beforeDelete: CollectionBeforeDeleteHook = ({ req }) => {
   if (limited(req)) throw refusal(req, FOR_GOOD)
 }
 
-/** What a document names anew must be in sight of who names it: what was there before may stay. */
+/** References that were there before may stay. */
 async function refuseForeignLinks(fields: Field[], data: unknown, before: unknown, req: PayloadRequest) {
   const known = new Set(linksOf(fields, before, req).map(({ collection, id }) => `${collection}:${id}`))
   const added = linksOf(fields, data, req).filter(({ collection, id }) => !known.has(`${collection}:${id}`))
@@ -111,7 +109,6 @@ async function refuseForeignLinks(fields: Field[], data: unknown, before: unknow
   }
 }
 
-/** The person at work, where there is something that the person may not do. */
 function limited(req: PayloadRequest): Staff | undefined {
   if (!req.user) return undefined
   const staff = staffOf(req.user)

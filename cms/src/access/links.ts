@@ -2,13 +2,12 @@ import type { LexicalRichTextAdapter } from '@payloadcms/richtext-lexical'
 import type { Field, PayloadRequest, RichTextField } from 'payload'
 import { z } from 'zod'
 
-/** A document that another one names: in a field of its own, in a row, a block or a text. */
 export interface Link {
   collection: string
   id: number
 }
 
-/** All that a document, or a part of one, names. Values are those of one language. */
+/** Includes rows, blocks and rich texts; values in one language. */
 export function linksOf(fields: readonly Field[], data: unknown, req: PayloadRequest): Link[] {
   const read = record.safeParse(data)
   return read.success ? fields.flatMap((field) => linksOfField(field, read.data, req)) : []
@@ -73,7 +72,6 @@ function linksOfText(field: RichTextField, value: unknown, req: PayloadRequest):
   ]
 }
 
-/** The fields of a block, or of what else a text can hold. */
 function subFieldsOf(
   field: RichTextField,
   { type, ...rest }: z.infer<typeof node>,

@@ -7,7 +7,7 @@ const form = z.looseObject({
   id: z.union([z.string(), z.number()]).nullish(),
 })
 
-/** The admin's server locks the document of a form for whoever asks; here only for those who may change it. */
+/** Payload locks a form's document for anybody; here it needs the right to change it. */
 export function lockOwnDocuments(buildFormState: ServerFunction): ServerFunction {
   return async (args) => {
     const { collectionSlug, id } = form.parse(args)

@@ -5,7 +5,7 @@ import { staffOf } from './staff'
 
 const LOCKS = 'payload-locked-documents'
 
-/** Payload's own access lets whoever is logged in list, make and delete anybody's locks. */
+/** By default, every user may list, make and delete everybody's locks. */
 export function withGuardedLocks(config: SanitizedConfig): SanitizedConfig {
   const collections = config.collections.map((collection) =>
     collection.slug === LOCKS ? { ...collection, access: { ...collection.access, ...access } } : collection,
@@ -13,7 +13,6 @@ export function withGuardedLocks(config: SanitizedConfig): SanitizedConfig {
   return { ...config, collections }
 }
 
-/** The locks on what one may change: those can be seen, taken over and let go. */
 const onOwnDocuments: Access = async ({ id, req }): Promise<boolean | Where> => {
   const staff = staffOf(req.user)
   if (!staff || staff.role === 'administrator') return staff !== undefined
@@ -21,7 +20,7 @@ const onOwnDocuments: Access = async ({ id, req }): Promise<boolean | Where> => 
 }
 
 const access: Record<'create' | 'read' | 'update' | 'delete', Access> = {
-  // The admin's server makes them, with the person who is logged in.
+  // Locks are made by the admin's server, without this access.
   create: () => false,
   read: onOwnDocuments,
   delete: onOwnDocuments,
@@ -32,7 +31,7 @@ const takeOver = z.strictObject({
   user: z.object({ relationTo: z.literal('users'), value: z.coerce.number() }),
 })
 
-/** Nobody can put a lock onto somebody else's name, or onto another document. */
+/** Prevents locks in another user's name or on another document. */
 function isTakenOver(data: unknown, req: PayloadRequest): boolean {
   const read = takeOver.safeParse(data)
   return data === undefined || (read.success && read.data.user.value === req.user?.id)

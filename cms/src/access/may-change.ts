@@ -3,7 +3,7 @@ import { type Audience, isOwn, storedAudiences } from './audiences'
 import { type GuardedCollection, includes, isGuarded, rightOf } from './rights'
 import { type Staff, staffOf } from './staff'
 
-/** Whether the person who asks may save this document, be it as a draft alone. */
+/** True even if only as a draft. */
 export async function mayChange(req: PayloadRequest, slug: string, id: number | string): Promise<boolean> {
   const staff = staffOf(req.user)
   if (!staff) return false
@@ -13,14 +13,12 @@ export async function mayChange(req: PayloadRequest, slug: string, id: number | 
   return allows(staff, slug, await storedAudiences(req, slug, id))
 }
 
-/** Whether the person who asks may publish this document, or take it off the site. */
 export async function mayPublish(req: PayloadRequest, slug: string, id: number | string): Promise<boolean> {
   const staff = staffOf(req.user)
   if (!staff || !isGuarded(slug)) return false
   return includes(rightOf(staff.role, slug), 'change') && (await mayChange(req, slug, id))
 }
 
-/** Whether somebody who has one of the rights to change may use it on a document with these audiences. */
 function allows(staff: Staff, slug: GuardedCollection, stored: readonly Audience[]): boolean {
   const right = rightOf(staff.role, slug)
   if (stored.length === 0 || !includes(right, 'translate')) return false
@@ -29,7 +27,6 @@ function allows(staff: Staff, slug: GuardedCollection, stored: readonly Audience
   )
 }
 
-/** Whether the person sees a document of this audience. */
 export function isInSight(audience: Audience, staff: Staff): boolean {
   return staff.seesEveryCountry || audience === 'all' || audience.some((id) => staff.countries.includes(id))
 }

@@ -2,7 +2,7 @@ import type { Endpoint, PayloadRequest, SanitizedConfig } from 'payload'
 import { expect, it } from 'vitest'
 import { withGuardedQuestions } from './questions-of-related'
 
-/** A global that names an account and a picture, which none of ours does yet. */
+/** None of our globals refers to accounts or pictures yet. */
 const config = {
   collections: [],
   globals: [

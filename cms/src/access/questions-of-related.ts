@@ -9,7 +9,7 @@ import { asksOfRelated, type FieldsOf, sortsByRelated } from './asks-of-related'
 import { refusal } from './refusal'
 import { isAdministrator } from './staff'
 
-/** Every collection, Payload's own too, and every global, with questions refused that are answered from what documents only name. */
+/** Covers Payload's own collections as well; see `asksOfRelated`. */
 export function withGuardedQuestions(config: SanitizedConfig): SanitizedConfig {
   const collections = config.collections.map((collection) => {
     const { hooks } = collection
@@ -23,7 +23,7 @@ export function withGuardedQuestions(config: SanitizedConfig): SanitizedConfig {
   return { ...config, collections, globals }
 }
 
-/** To find, count, sort or change documents by what others say. Code of our own has no user, and may. */
+// Our own code has no user, and passes.
 const refuseQuestionsOfRelated: CollectionBeforeOperationHook = ({ args, collection, req }) => {
   refuse(req, collection.flattenedFields, {
     where: 'where' in args ? args.where : undefined,
@@ -31,7 +31,7 @@ const refuseQuestionsOfRelated: CollectionBeforeOperationHook = ({ args, collect
   })
 }
 
-/** Payload calls no hook before it looks for versions of a global. */
+/** Payload calls no hook before it reads versions of a global. */
 function guarded(endpoint: Endpoint, fields: readonly FlattenedField[]): Endpoint {
   return {
     ...endpoint,
@@ -45,7 +45,7 @@ function guarded(endpoint: Endpoint, fields: readonly FlattenedField[]): Endpoin
 
 interface Question {
   where: unknown
-  /** By which is sorted, or of which the values are asked. */
+  /** Sorted by, or asked for distinct values. */
   paths: readonly unknown[]
 }
 
@@ -57,7 +57,6 @@ function refuse(req: PayloadRequest, fields: readonly FlattenedField[], { where,
     throw refusal(req, 'Ask for the related document itself.')
 }
 
-/** Undefined where it is no JSON: that is no condition either. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)

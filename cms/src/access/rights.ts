@@ -1,13 +1,13 @@
 import type { Role } from './roles'
 
 /**
- * What one may do with the documents that one sees:
- * - `none`: not even see them;
- * - `read`: see them, drafts and versions included;
- * - `translate`: also write localized fields alone, in one's own languages: as drafts, or live where there are none;
- * - `change`: also change and publish those of one's own countries;
- * - `write`: also create those of one's own countries, put them into the trash and take them out of it. Administrators
- *   alone delete for good.
+ * Rights to the documents that a user sees:
+ * - `none`: does not see them;
+ * - `read`: sees them, with drafts and versions;
+ * - `translate`: also writes localized fields in the user's languages, as drafts, or live in kinds without drafts;
+ * - `change`: also changes and publishes those of the user's countries;
+ * - `write`: also creates those of the user's countries, and moves them into the trash and back. Only administrators
+ *   delete permanently.
  */
 export type Right = 'none' | 'read' | 'translate' | 'change' | 'write'
 
@@ -15,7 +15,7 @@ export type LimitedRole = Exclude<Role, 'administrator'>
 
 type Row = [editor: Right, marketing: Right, translator: Right, reader: Right]
 
-/** Administrators may do everything; strangers nothing, for the site asks the Main API alone. */
+/** Administrators may do everything, strangers nothing: the site uses the Main API alone. */
 // prettier-ignore
 const TABLE = {
   //                 country-editor  marketing   translator    read-only
@@ -35,7 +35,7 @@ const TABLE = {
   'site-settings':  ['read',         'read',     'read',       'read'],
 } satisfies Record<string, Row>
 
-/** Everything of which the table above speaks; accounts have rules of their own, in `collections/users`. */
+/** Accounts have rules of their own, in `collections/users`. */
 export type Guarded = keyof typeof TABLE
 
 export type GuardedCollection = Exclude<Guarded, 'site-settings'>
@@ -59,7 +59,6 @@ export function rightOf(role: Role, slug: Guarded): Right {
   return row[COLUMNS[role]] ?? 'none'
 }
 
-/** Whether `right` includes `needed`. */
 export function includes(right: Right, needed: Right): boolean {
   return LEVELS.indexOf(right) >= LEVELS.indexOf(needed)
 }

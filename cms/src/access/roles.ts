@@ -1,4 +1,3 @@
-/** What a user may be; an administrator may do everything. */
 export const ROLES = ['administrator', 'country-editor', 'marketing', 'translator', 'read-only'] as const
 
 export type Role = (typeof ROLES)[number]

@@ -16,16 +16,16 @@ const request = z.looseObject({
 const plannedJob = z.object({ input: z.object({ doc: target.nullish() }).nullish() })
 
 /**
- * Plans a publication or calls it off, for whoever may publish the document; Payload's own asks nobody. A refusal is
- * an answer: of what a function of the server throws, the production build tells the browser nothing.
- * @throws Error where it failed for another cause, which is in the log.
+ * Adds the check of rights that Payload's own function lacks. A refusal is returned, since production builds hide the
+ * messages of errors that server functions throw.
+ * @throws Error for any other failure.
  */
 export const schedulePublish: ServerFunction<object, Promise<PlanAnswer>> = async (args) => {
   const reason = await whyNot(args.req, args)
   if (reason) return { error: sayRefusal(args.req, reason) }
   const plan = args as unknown as Parameters<typeof schedulePublishHandler>[0]
   const answer = planAnswer.parse(await schedulePublishHandler(plan))
-  // In English, and with the name of a table.
+  // Payload's message is in English and contains the name of a table.
   if ('error' in answer) throw new Error(answer.error)
   return answer
 }

@@ -14,10 +14,7 @@ interface Translation {
   req: PayloadRequest
 }
 
-/**
- * Refuses what a translator may not change and field access does not keep already: documents out of sight,
- * other languages, and the number and order of rows.
- */
+/** What field access does not cover: documents out of sight, other languages, number and order of rows. */
 export function refuseMoreThanTranslation({ staff, stored, fields, data, originalDoc, req }: Translation) {
   if (!stored.every((audience) => isInSight(audience, staff)))
     throw refusal(req, 'This belongs to a country that is not yours.')
@@ -27,7 +24,6 @@ export function refuseMoreThanTranslation({ staff, stored, fields, data, origina
   }
 }
 
-/** Lets translators change localized fields in their languages, and no others. */
 export function forTranslators(fields: Field[], slug: Guarded): Field[] {
   return fields.map((field) => forTranslator(field, slug))
 }
@@ -57,7 +53,6 @@ function forTranslator(field: Field, slug: Guarded): Field {
   }
 }
 
-/** The field with a further condition on changing it. */
 function restricted<Kind extends Field>(field: Kind, condition: FieldAccess): Kind {
   const before: FieldAccess | undefined =
     'access' in field && field.access && 'update' in field.access ? field.access.update : undefined
@@ -81,7 +76,6 @@ function translating({ user }: PayloadRequest, slug: Guarded): Staff | undefined
   return staff && rightOf(staff.role, slug) === 'translate' ? staff : undefined
 }
 
-/** Whether the rows that are no translation themselves are the same, in the same order. */
 function sameRows(fields: readonly Field[], data: unknown, before: unknown): boolean {
   return fields.every((field) => sameRowsOfField(field, asRecord(data), asRecord(before)))
 }

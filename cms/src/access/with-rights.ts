@@ -5,8 +5,8 @@ import { isGuarded } from './rights'
 import { forTranslators } from './translation'
 
 /**
- * The collection with what the table of rights says of it, in place of any access of its own.
- * @throws when the table says nothing of it, so that nothing is open because it was forgotten.
+ * Replaces the collection's own access.
+ * @throws if the table of rights lacks the collection, so that nothing is left open by mistake.
  */
 export function withRights(collection: CollectionConfig): CollectionConfig {
   const { slug, hooks } = collection
@@ -25,7 +25,6 @@ export function withRights(collection: CollectionConfig): CollectionConfig {
   }
 }
 
-/** The same for a global. */
 export function globalWithRights(global: GlobalConfig): GlobalConfig {
   if (!isGuarded(global.slug)) throw unknown(global.slug)
   return { ...global, access: globalAccess(global.slug) }

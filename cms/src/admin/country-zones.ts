@@ -1,10 +1,7 @@
 import { COUNTRIES } from '@carelane/countries'
 import type { Timezone } from 'payload'
 
-/**
- * The clocks by which a publication is planned: those of all our countries, by the names of countries and cities, and
- * those that Payload has besides.
- */
+/** Payload's zones, with those of all our countries in front, named by countries and cities. */
 export function countryZones({ defaultTimezones }: { defaultTimezones: Timezone[] }): Timezone[] {
   const countries = new Map<string, string[]>()
   for (const { name, timeZone } of Object.values(COUNTRIES).toSorted((a, b) => a.name.localeCompare(b.name)))

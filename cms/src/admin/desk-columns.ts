@@ -1,7 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 import { INTERFACE_TEXTS } from '@carelane/messages/admin'
 
-/** Columns that lists have beside those of their fields. */
 const COLUMNS = {
   adState: ['state', '/admin/list/ad-state-cell#AdStateCell'],
   languageStatus: ['languages', '/admin/list/language-cell#LanguageCell'],
@@ -15,7 +14,6 @@ type Column = keyof typeof COLUMNS
 /** Addresses are the same in every language. */
 const WITHOUT_LANGUAGES = ['redirects']
 
-/** The collection's list with the columns that it can have, in place of the bare fields that they explain. */
 export function deskColumns({ slug, admin, fields }: CollectionConfig): {
   columns: Field[]
   defaults: string[]
@@ -31,7 +29,7 @@ export function deskColumns({ slug, admin, fields }: CollectionConfig): {
     'lastChangedBy',
   ]
   const kept = own.filter((name) => name !== 'allCountries' && name !== 'active')
-  // Behind the title: on a narrow screen the last columns are out of sight.
+  // Directly after the title, since narrow screens hide the last columns.
   const [title, ...others] = kept
   const ours = names.filter((name) => name !== 'lastChangedBy')
   const defaults = title ? [title, ...ours, ...others, 'lastChangedBy'] : [...names]

@@ -11,7 +11,7 @@ import { deskColumns } from './desk-columns'
 import { withoutEmptyDrafts } from './list/without-empty-drafts'
 import { documentStateEndpoint } from './publication-status/document-state-endpoint'
 
-/** What editors work with beside the fields themselves; it finds the collections that it is for by their names. */
+/** Plugin that adds editors' tools to collections, which it selects by slug. */
 export function editorsDesk({
   preview,
   submissionsSite,
@@ -94,7 +94,7 @@ function withTools(collection: CollectionConfig, preview: PreviewSettings | unde
 
 const versionsView = { edit: { versions: { Component: '/admin/versions/versions-view#VersionsView' } } }
 
-/** The fields, of which the title says in lists what it is in English where it is not translated. */
+/** In lists, a title without a translation shows the English one. */
 function withTitleCell(fields: Field[], title: string | undefined): Field[] {
   return fields.map((field): Field => {
     if (field.type === 'tabs') {
@@ -127,7 +127,7 @@ const publicationStatusField: Field = {
   },
 }
 
-/** It shows nothing, and is there for what it does in the form of a document. */
+// Renders nothing; it acts on the form.
 const keptRefusalsField: Field = {
   name: 'keptRefusals',
   type: 'ui',
@@ -138,7 +138,7 @@ const keptRefusalsField: Field = {
   },
 }
 
-/** The widths between which the site's layouts change. */
+/** Breakpoints are those between the site's layouts. */
 function livePreview(preview: PreviewSettings): NonNullable<CollectionConfig['admin']>['livePreview'] {
   return {
     url: previewUrl(preview),

@@ -14,7 +14,7 @@ import { vi } from '@payloadcms/translations/languages/vi'
 import type { Config } from 'payload'
 import { INTERFACE_TEXTS } from '@carelane/messages/admin'
 
-/** The languages of our 14 in which Payload has its admin; it picks the one that the browser asks for. */
+/** Those of our 14 languages that Payload's admin has; the browser's preference decides. */
 export const adminLanguages: NonNullable<Config['i18n']> = {
   fallbackLanguage: 'en',
   translations: Object.fromEntries(

@@ -1,4 +1,3 @@
-/** On the log-in page. */
 export function Logo() {
   return (
     <span style={{ display: 'inline-flex', alignItems: 'center', gap: 12, fontSize: 28, fontWeight: 600 }}>
@@ -8,7 +7,6 @@ export function Logo() {
   )
 }
 
-/** In the corner of every page of the admin. */
 export function Icon({ size = 18 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" fill="none" aria-hidden="true">

@@ -40,7 +40,6 @@ async function newest(kind: EditorialKind, id: number) {
   return (document as unknown as Record<string, unknown>)[TITLE_OF[kind]]
 }
 
-/** The version of a document that had the title and was published. */
 async function versionOf(kind: EditorialKind, id: number, title: string) {
   const { docs } = await cms.payload.findVersions({
     collection: kind,

@@ -9,7 +9,7 @@ export const AD_STATES = ['live', 'scheduled', 'ended', 'off'] as const
 
 export type AdState = (typeof AD_STATES)[number]
 
-/** Whether a banner shows now, as the Main API and the site decide it. */
+/** Must agree with the Main API and the site. */
 export function adStateOf({ active, from, to }: AdWindow, now: Date): AdState {
   if (!active) return 'off'
   if (to && new Date(to) <= now) return 'ended'

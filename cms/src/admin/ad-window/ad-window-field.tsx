@@ -8,7 +8,6 @@ import { instant } from './instant'
 import { useAdZones } from './use-ad-zones'
 import { windowTimes, type ZoneTimes } from './window-times'
 
-/** Below the times of a banner: whether it shows now, and its times by the clocks of its countries. */
 export function AdWindowField() {
   const { i18n, t } = useTranslation()
   const say = interfaceTexts(t)

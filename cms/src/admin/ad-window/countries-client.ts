@@ -7,7 +7,7 @@ const answer = z.object({
   ),
 })
 
-/** All countries, named in the language that is edited; none where they cannot be read. */
+/** Empty if they cannot be read. */
 export async function fetchCountryZones(locale: string): Promise<CountryZone[]> {
   const query = new URLSearchParams({ depth: '0', limit: '200', sort: 'name', locale })
   for (const field of ['name', 'shortName', 'timeZone']) query.set(`select[${field}]`, 'true')

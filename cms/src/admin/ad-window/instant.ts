@@ -1,4 +1,3 @@
-/** A form's value of a date as an ISO instant; null where it is empty. */
 export function instant(value: unknown): string | null {
   if (value instanceof Date) return value.toISOString()
   return typeof value === 'string' && value !== '' ? value : null

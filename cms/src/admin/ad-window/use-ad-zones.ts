@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { fetchCountryZones } from './countries-client'
 import type { CountryZone } from './window-times'
 
-/** The countries of the banner that is edited, as they are chosen now. */
+/** As chosen in the form, saved or not. */
 export function useAdZones(): CountryZone[] {
   const { code } = useLocale()
   const [allCountries, countries] = useFormFields(([fields]) =>

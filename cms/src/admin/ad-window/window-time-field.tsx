@@ -10,10 +10,8 @@ import { useAdZones } from './use-ad-zones'
 import { windowTimes } from './window-times'
 import { clockTime, instantOf } from './zoned-time'
 
-/** How many countries of one zone its name has room for. */
 const NAMED = 3
 
-/** A time of a banner, written by the clock of one of its countries. */
 export const WindowTimeField: DateFieldClientComponent = ({ field, path, readOnly }) => {
   const { value, setValue, showError, disabled } = useField<string | Date>({ potentiallyStalePath: path })
   const { i18n, t } = useTranslation()

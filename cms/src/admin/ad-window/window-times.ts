@@ -14,7 +14,7 @@ export interface ZoneTimes {
   to: string | null
 }
 
-/** When a banner comes and goes by the clocks of its countries: once for each time zone, by its countries' names. */
+/** One entry per time zone. */
 export function windowTimes(
   { from, to }: AdWindow,
   countries: readonly CountryZone[],

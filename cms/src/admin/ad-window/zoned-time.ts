@@ -1,6 +1,6 @@
 const MINUTE = 60_000
 
-/** What a clock of an IANA zone shows at an instant, as `2026-11-21T09:30`. */
+/** Local time in an IANA zone, as `2026-11-21T09:30`. */
 export function clockTime(instant: string, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-CA', {
     timeZone,
@@ -16,8 +16,8 @@ export function clockTime(instant: string, timeZone: string): string {
 }
 
 /**
- * The ISO instant at which a clock of the zone shows the time; null where it is none. A time that summer time skips
- * is taken by the clock before the change, and of one that comes twice it is the first.
+ * ISO instant of a local time; null if it is not valid. A time skipped by summer time is read by the clock before the
+ * change, and of one that occurs twice the first is taken.
  */
 export function instantOf(clock: string, timeZone: string): string | null {
   const asUtc = Date.parse(`${clock}Z`)

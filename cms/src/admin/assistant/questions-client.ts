@@ -6,7 +6,6 @@ const ADDRESS = `/api${QUESTIONS_ADMIN_PATH}`
 
 export const fetchQuestions = siteListClient(ADDRESS, questionsList)
 
-/** Takes a question off the list. */
 export function finishQuestion(id: string): Promise<QuestionDone | Failure> {
   return tellSite(`${ADDRESS}/${id}/done`, questionDone)
 }

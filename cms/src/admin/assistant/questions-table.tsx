@@ -13,7 +13,6 @@ import { fetchQuestions, finishQuestion } from './questions-client'
 const WORDS = { name: 'questions', siteDown: 'questionsSiteDown', none: 'questionsNone' } as const
 const HEADINGS = ['question', 'country', 'questionHelped', 'questionSources', 'questionAsked'] as const
 
-/** The list with its filter; it fills itself, since the site is asked for it. */
 export function QuestionsTable() {
   const { t } = useTranslation()
   const say = interfaceTexts(t)

@@ -6,7 +6,6 @@ import { interfaceTexts } from '../interface-texts'
 import { fetchPictureSize } from './picture-size-client'
 import { isCut, type Place, PLACES, type Size } from './proportions'
 
-/** Below the pictures of a banner: which of them visitors do not see whole. */
 export function BannerPicturesField() {
   return (
     <div role="status">

@@ -1,4 +1,4 @@
-/** The places of banners in CSS pixels; the site cuts to their form what has another. */
+/** In CSS pixels; the site crops pictures of other proportions. */
 export const PLACES = {
   pictureNarrow: { width: 720, height: 200 },
   pictureWide: { width: 2240, height: 240 },
@@ -11,10 +11,9 @@ export interface Size {
   height: number
 }
 
-/** Nobody sees a difference of so much. */
+/** Not visible. */
 const TOLERATED = 0.03
 
-/** Whether the site shows the middle of a picture alone. */
 export function isCut(place: Place, { width, height }: Size): boolean {
   const wanted = PLACES[place].width / PLACES[place].height
   return Math.abs(width / height / wanted - 1) > TOLERATED

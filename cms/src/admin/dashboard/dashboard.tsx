@@ -12,7 +12,6 @@ import { scheduledThisWeek } from './scheduled'
 import { waitingByCountry } from './waiting-by-country'
 import { WaitingPanel } from './waiting-panel'
 
-/** The first page of the admin: what waits for somebody, what comes, what changed. */
 export async function Dashboard({ payload, user, locale, i18n }: ServerProps) {
   if (!user) return null
   const reader: Reader = { payload, user, locale: locale?.code ?? 'en', i18n }

@@ -10,7 +10,6 @@ export interface DocumentReference {
   document: number
 }
 
-/** Who looks, and in which language. */
 export interface Reader {
   payload: Payload
   user: TypedUser
@@ -20,12 +19,12 @@ export interface Reader {
 
 export interface DocumentLink {
   href: string
-  /** What kind of thing it is, such as `Article`. */
+  /** Such as `Article`. */
   kind: string
   title: string
 }
 
-/** Links to those of the documents that the reader may see; the others are left out. */
+/** Leaves out documents that the reader may not see. */
 export async function documentLinks<Reference extends DocumentReference>(
   reader: Reader,
   references: readonly Reference[],

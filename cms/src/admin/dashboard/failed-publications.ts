@@ -8,7 +8,7 @@ export interface FailedPublication {
   attempts: number
 }
 
-/** What was published and has not reached the site although it was tried, the latest first; each document once. */
+/** Latest first, each document once. */
 export async function failedPublications(reader: Reader): Promise<(FailedPublication & DocumentLink)[]> {
   return documentLinks(reader, await rows<FailedPublication>(reader.payload.db.pool, FAILED, []))
 }

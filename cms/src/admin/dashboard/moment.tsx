@@ -14,7 +14,7 @@ export function Moment({ at, ...style }: MomentProps) {
   return <time dateTime={at.toISOString()}>{useMoment({ at, ...style })}</time>
 }
 
-/** An instant by the editor's own clock, which the server does not know: until scripts run, by UTC. */
+/** In the browser's time zone; UTC while rendered on the server, which does not know it. */
 export function useMoment({ at, language, withSeconds }: MomentProps): string {
   const isInBrowser = useSyncExternalStore(
     never,

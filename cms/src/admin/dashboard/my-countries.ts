@@ -4,11 +4,10 @@ import type { Reader } from './document-links'
 
 export interface MyCountry {
   name: string
-  /** Its own document, its menu where it has one, and lists of what it shows. */
   links: { label: string; href: string }[]
 }
 
-/** The countries that the reader looks after; none for those who look after all. */
+/** Empty for those who look after all countries. */
 export async function myCountries({ payload, user, locale, i18n }: Reader): Promise<MyCountry[]> {
   const ids = (user.countries ?? []).map((country) => (typeof country === 'object' ? country.id : country))
   if (ids.length === 0) return []

@@ -3,7 +3,7 @@ import styles from './dashboard.module.css'
 
 interface PanelProps {
   title: string
-  /** What it says when it has no rows. */
+  /** Shown if there are no children. */
   empty?: string
   isAlert?: boolean
   children: ReactNode

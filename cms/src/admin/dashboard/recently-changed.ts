@@ -21,7 +21,6 @@ interface Changed extends Change {
   collection: ListedKind
 }
 
-/** The documents that somebody saved last, drafts included, the latest first. */
 export async function recentlyChanged(reader: Reader): Promise<(Changed & DocumentLink)[]> {
   const { payload } = reader
   const changes = await Promise.all(

@@ -3,7 +3,6 @@ import { type DocumentLink, documentLinks, type DocumentReference, type Reader }
 
 type Refused = RefusedSchedule & DocumentReference
 
-/** The scheduled publications that were refused, of documents that the reader may see. */
 export async function refusedSchedules(reader: Reader): Promise<(Refused & DocumentLink)[]> {
   const refused = await findRefusedSchedules(reader.payload.db.pool)
   return documentLinks(

@@ -14,7 +14,7 @@ type Event = z.infer<typeof event> & DocumentReference
 
 const SHOWN = 12
 
-/** What publishes itself, goes, begins or ends within seven days, the soonest first. */
+/** Soonest first. */
 export async function scheduledThisWeek(reader: Reader): Promise<(Event & DocumentLink)[]> {
   const found = await findEventsOfThisWeek(reader.payload.db.pool)
   const events = found.flatMap((row): Event[] => {

@@ -7,7 +7,7 @@ import {
 } from '../../queries/desk/waiting-by-country'
 import type { Reader } from './document-links'
 
-/** What waits in each country, the most first, for administrators: they have no countries of their own. */
+/** For administrators alone; null for everybody else. */
 export async function waitingByCountry({ payload, user }: Reader): Promise<WaitingCountry[] | null> {
   if (!isAdministrator(user)) return null
   const empty = await Promise.all(KINDS_WITH_DRAFTS.map((collection) => findEmptyDrafts(payload, collection)))

@@ -9,7 +9,6 @@ const KINDS = [
   ['ending', 'endingCount'],
 ] as const
 
-/** In the place of the own countries, for those who look after all of them. */
 export function WaitingPanel({ waiting, say }: { waiting: WaitingCountry[]; say: SayText }) {
   return (
     <Panel title={say('waitingByCountry')} empty={say('nothingWaits')}>

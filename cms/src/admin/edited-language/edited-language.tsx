@@ -3,10 +3,7 @@ import { ServerFunctionsProvider, useLocale, useServerFunctions } from '@payload
 import type { ServerFunctionClient } from 'payload'
 import { type ReactNode, useCallback } from 'react'
 
-/**
- * Tells the functions of the admin's server which language this window edits. Payload would have them guess it from
- * what the account opened last, which another window may have done since.
- */
+/** Tells server functions the language this window edits: Payload's guess is the last one opened in any window. */
 export function EditedLanguage({ children }: { children: ReactNode }) {
   const { serverFunction } = useServerFunctions()
   const { code } = useLocale()

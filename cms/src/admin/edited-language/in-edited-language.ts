@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 const told = z.looseObject({ editedLanguage: z.enum(LOCALES).optional() })
 
-/** Answers in the language that the asking window edits, where it says so: see `EditedLanguage`. */
+/** See `EditedLanguage`. */
 export function inEditedLanguage(answer: ServerFunction): ServerFunction {
   return (args) => {
     const { editedLanguage } = told.parse(args)

@@ -9,12 +9,12 @@ interface Kept {
   isMarkedAgain: boolean
 }
 
-/** How long an answer to what was typed before saving can be on its way, in milliseconds. */
+/** How long a validation that began before the save can take. */
 const ON_ITS_WAY_MS = 5000
 
 /**
- * Keeps the fields marked that a save has found wrong. Who types and saves at once has two questions on their way;
- * the answer to the first knows nothing of the refusal, and Payload takes it for a sign that all is well.
+ * Keeps fields marked that a save has refused. When somebody types and saves at once, the validation of the typing may be
+ * answered after the refusal, and Payload then takes the fields for valid.
  */
 export function KeptRefusals() {
   const { dispatchFields } = useForm()

@@ -2,7 +2,6 @@ import type { DefaultServerCellComponentProps } from 'payload'
 import { adStateOf } from '../ad-window/ad-state'
 import { interfaceTexts } from '../interface-texts'
 
-/** In the list of banners: whether one shows now. In the trash, its times say nothing. */
 export function AdStateCell({ i18n, rowData }: DefaultServerCellComponentProps) {
   if (rowData.deletedAt) return <span>–</span>
   return <span>{interfaceTexts(i18n.t)(adStateOf(rowData, new Date()))}</span>

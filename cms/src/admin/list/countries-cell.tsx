@@ -2,10 +2,9 @@ import type { DefaultServerCellComponentProps } from 'payload'
 import { interfaceTexts } from '../interface-texts'
 import { rowLookup } from './row-lookup'
 
-/** Of more, the first ones and a number. */
 const NAMED = 3
 
-/** In lists: the countries that show a document, as `All` or `Kenya, Nigeria`. */
+/** `All`, or `Kenya, Nigeria`. */
 export async function CountriesCell({ i18n, payload, rowData }: DefaultServerCellComponentProps) {
   if (rowData.allCountries === true) return <span>{interfaceTexts(i18n.t)('all')}</span>
   const ids: unknown[] = Array.isArray(rowData.countries) ? rowData.countries : []

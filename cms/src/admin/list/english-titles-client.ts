@@ -9,7 +9,7 @@ interface Waiting {
 
 const waiting = new Map<string, Waiting>()
 
-/** The English title of a document's newest version. The rows of a list ask together; undefined where there is none. */
+/** Batches the requests of a list's rows. */
 export async function englishTitle(
   collection: string,
   field: string,

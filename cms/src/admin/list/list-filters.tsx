@@ -10,7 +10,6 @@ interface QuickFilter {
   filter: Filter
 }
 
-/** Above a list: what editors look for most, at one press. */
 export function ListFilters({
   i18n,
   collectionConfig,
@@ -19,7 +18,7 @@ export function ListFilters({
   searchParams,
   user,
 }: BeforeListTableServerProps) {
-  // What is there is not on the site, whatever its times or its state were.
+  // Nothing in the trash is on the site, so filters by state mean nothing there.
   const isTrash = params?.segments?.at(-1) === 'trash'
   const countries = (user?.countries ?? []).map((country) =>
     typeof country === 'object' ? country.id : country,
@@ -61,7 +60,7 @@ function adFilters(): QuickFilter[] {
   return AD_STATES.map((state) => ({ label: state, filter: adsThatAre(state, now) }))
 }
 
-/** The conditions of an address, whatever their instants: those are other ones a moment later. */
+/** Ignores instants, which differ from one moment to the next. */
 function fieldsOf(query: URLSearchParams): string {
   const conditions = [...query].filter(([name]) => name.startsWith('where'))
   return conditions

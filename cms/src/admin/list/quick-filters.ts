@@ -2,10 +2,10 @@ import type { AdState } from '../ad-window/ad-state'
 
 type Condition = Record<string, Record<string, string>>
 
-/** One of them holds: each is a list of conditions, all of which hold. */
+/** A disjunction of conjunctions. */
 export type Filter = Condition[][]
 
-/** Finds the banners that are in a state at this moment, as `adStateOf` tells it of one. */
+/** Must agree with `adStateOf`. */
 export function adsThatAre(state: AdState, now: Date): Filter {
   const at = now.toISOString()
   const on = { active: { equals: 'true' } }
@@ -27,12 +27,11 @@ export function adsThatAre(state: AdState, now: Date): Filter {
   }
 }
 
-/** What is shown in one of these countries, or in all. */
 export function shownIn(countries: readonly number[]): Filter {
   return [[{ allCountries: { equals: 'true' } }], [{ countries: { in: countries.join() } }]]
 }
 
-/** As the list of the admin has it in its address. */
+/** In the notation of Payload's list views. */
 export function addressOf(filter: Filter): string {
   const query = new URLSearchParams()
   filter.forEach((conditions, alternative) =>

@@ -7,7 +7,7 @@ type Load<Value> = (
   ids: number[],
 ) => Promise<Map<number, Value>>
 
-/** Looks up in one go what the cells of a list ask for row by row. */
+/** Batches the look-ups of a list's cells. */
 export function rowLookup<Value>(load: Load<Value>) {
   const waiting = new WeakMap<
     Payload,

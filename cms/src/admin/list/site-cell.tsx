@@ -10,7 +10,6 @@ interface Delivery {
   attempts: number
 }
 
-/** In lists: whether the last change of a document has reached the site; in the trash, since when it is there. */
 export async function SiteCell({ i18n, payload, collectionSlug, rowData }: DefaultServerCellComponentProps) {
   if (rowData.deletedAt) return <TrashedSince at={new Date(rowData.deletedAt)} />
   const say = interfaceTexts(i18n.t)

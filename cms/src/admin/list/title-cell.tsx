@@ -7,7 +7,7 @@ import { englishTitle } from './english-titles-client'
 
 const ENGLISH = 'en'
 
-/** In lists: the title, or the English one, and that it is English, where the language of the list has none. */
+/** Falls back to the English title, marked as such. */
 export function TitleCell(props: DefaultCellComponentProps) {
   const { cellData, collectionSlug, field, link, rowData } = props
   const { code } = useLocale()

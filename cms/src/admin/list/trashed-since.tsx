@@ -4,7 +4,6 @@ import { useTranslation } from '@payloadcms/ui'
 import { useMoment } from '../dashboard/moment'
 import { interfaceTexts } from '../interface-texts'
 
-/** Since when a document is off the site, because it is in the trash. */
 export function TrashedSince({ at }: { at: Date }) {
   const { i18n, t } = useTranslation()
   const time = useMoment({ at, language: i18n.language })

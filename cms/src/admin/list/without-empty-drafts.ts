@@ -1,7 +1,7 @@
 import type { BaseFilter } from 'payload'
 import { findEmptyDrafts } from '../../drafts/find-empty-drafts'
 
-/** Leaves out of a list what is there only because somebody opened an empty form. */
+/** Opening an empty form creates a draft. */
 export function withoutEmptyDrafts(collection: string): BaseFilter {
   return async ({ req }) => {
     const empty = await findEmptyDrafts(req.payload, collection)

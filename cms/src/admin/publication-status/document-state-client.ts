@@ -1,6 +1,6 @@
 import { DOCUMENT_STATE_PATH, documentState, type DocumentState } from './document-state'
 
-/** Null where it cannot be asked now, or may not be read any more. */
+/** Null if it cannot be read, or no longer may be. */
 export async function fetchDocumentState(
   collection: string,
   id: string | number,

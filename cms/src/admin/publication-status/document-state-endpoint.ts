@@ -13,7 +13,7 @@ const asked = z.object({
   id: z.coerce.number().int().positive(),
 })
 
-/** Whether a document's last change has reached the site, for those who may read the document; else 404. */
+/** 404 if the user may not read the document. */
 export const documentStateEndpoint: Endpoint = {
   method: 'get',
   path: `${DOCUMENT_STATE_PATH}/:collection/:id`,

@@ -6,7 +6,6 @@ import { clockSentences, planSentences, refusalSentence, sentenceOf } from './se
 import { useDocumentState } from './use-document-state'
 import styles from './publication-status.module.css'
 
-/** In the edit view of all that is published: whether the last change has reached the site. */
 export function PublicationStatusField() {
   const { collectionSlug, id } = useDocumentInfo()
   const { i18n, t } = useTranslation()
@@ -39,7 +38,6 @@ export function PublicationStatusField() {
   )
 }
 
-/** The time alone for what is of today, else the day as well. */
 function clockOf(language: string): (instant: string) => string {
   const today = new Date().toDateString()
   return (instant) => {

@@ -22,7 +22,7 @@ const document = z.object({
 
 type Known = Pick<DocumentState, 'isPublished' | 'hasDrafts' | 'trashedAt' | 'banner' | 'clocks'>
 
-/** What the document itself says, be it in the trash; undefined where the person may not read it. */
+/** Includes the trash; undefined if the user may not read it. */
 export async function readableDocument(req: PayloadRequest, asked: Asked): Promise<Known | undefined> {
   const { collection } = asked
   const { payload, user } = req

@@ -12,7 +12,7 @@ export interface Sentence {
 
 type Time = (instant: string) => string
 
-/** Where a document stands, in words for its editor. `time` writes an instant as the editor's clock shows it. */
+/** `time` formats an instant. */
 export function sentenceOf(state: DocumentState, say: SayText, time: Time, now = new Date()): Sentence {
   const { trashedAt, banner, status } = state
   if (status.state === 'waiting') return { tone: 'wait', text: say('siteWaiting') }
@@ -25,7 +25,7 @@ export function sentenceOf(state: DocumentState, say: SayText, time: Time, now =
   return (banner && bannerSentence(banner, say, time, now)) ?? liveSentence(state, say, time)
 }
 
-/** Of a banner that does not show now, or that began to by its own time; null where its last change says it. */
+/** For a banner that is not on, or has begun by its time; null if its last change says enough. */
 function bannerSentence(
   banner: NonNullable<DocumentState['banner']>,
   say: SayText,
@@ -56,7 +56,6 @@ function liveSentence({ isPublished, hasDrafts, status }: DocumentState, say: Sa
   return { tone: 'good', text: say(hasDrafts ? 'siteSincePublishing' : 'siteSinceSaving', values) }
 }
 
-/** What will happen to it, and when. */
 export function planSentences(
   { banner, plans, trashedAt }: DocumentState,
   say: SayText,
@@ -72,7 +71,7 @@ export function planSentences(
   return [...ends, ...planned]
 }
 
-/** The next moment at which it comes or goes, by the clocks of its countries; none where those are too many to read. */
+/** The next start or end by its countries' clocks; empty if those are too many to read. */
 export function clockSentences(
   state: DocumentState,
   say: SayText,
@@ -98,7 +97,6 @@ function nextMoment({ banner, plans, trashedAt }: DocumentState, now: Date): str
   return plans[0]?.at ?? null
 }
 
-/** What became of a schedule that was refused. */
 export function refusalSentence(
   { type, refusedAt, scheduledBy, reason }: DocumentState['refused'][number],
   say: SayText,

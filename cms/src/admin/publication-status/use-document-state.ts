@@ -3,11 +3,10 @@ import { useEffect, useState } from 'react'
 import type { DocumentState } from './document-state'
 import { fetchDocumentState } from './document-state-client'
 
-/** How soon to ask again, in ms: while something is on its way, and otherwise, since jobs and colleagues publish too. */
+/** Polling intervals in ms. Jobs and colleagues publish too, so polling never stops. */
 const WAITING_MS = 1000
 const QUIET_MS = 15_000
 
-/** Asked at once after each save, and again for as long as the document is open. */
 export function useDocumentState(collection: string | undefined, id: string | number | undefined) {
   const { lastUpdateTime } = useDocumentInfo()
   const [state, setState] = useState<DocumentState | null>(null)

@@ -14,7 +14,7 @@ import { type ReactNode, useMemo } from 'react'
 import { planAnswer } from '../../access/plan-answer'
 import { interfaceTexts } from '../interface-texts'
 
-/** `zone` is that of the editor's country; null where the browser's counts. */
+/** `zone` is null if the browser's counts. */
 export function PlannedPublishButton({ zone }: { zone: string | null }) {
   return (
     <WithReasons>
@@ -25,7 +25,7 @@ export function PlannedPublishButton({ zone }: { zone: string | null }) {
   )
 }
 
-/** Payload's drawer shows the message of what is thrown, and takes every answer, a refusal too, for a success. */
+/** Payload's drawer takes every answer for a success, and shows messages only of errors. */
 function WithReasons({ children }: { children: ReactNode }) {
   const functions = useServerFunctions()
   const { t } = useTranslation()
@@ -47,7 +47,7 @@ function WithReasons({ children }: { children: ReactNode }) {
   return <ServerFunctionsContext value={value}>{children}</ServerFunctionsContext>
 }
 
-/** Payload has one zone to begin with for everybody, in its configuration. */
+/** Payload's configuration has one initial zone for everybody. */
 function WithZone({ zone, children }: { zone: string | null; children: ReactNode }) {
   const { config } = useConfig()
   const zoned = useMemo((): ClientConfig => {

@@ -9,7 +9,6 @@ interface CountryChoiceProps {
   choose: (country: string | null) => void
 }
 
-/** How much each country has, and which of them is listed. */
 export function CountryChoice({ counts, chosen, say, choose }: CountryChoiceProps) {
   const total = counts.reduce((sum, { count }) => sum + count, 0)
   return (

@@ -1,17 +1,14 @@
 import type { z } from 'zod'
 
-/** What of a list is shown: of one country, or of all. */
 export interface Listed {
   page: number
   country: string | null
 }
 
-/** Why there is no answer: the person is not logged in any more, the site is away, or the fault is of the cms. */
 export type Failure = 'signed-out' | 'site-down' | 'failed'
 
 export type FetchList<List> = (listed: Listed, locale: string, signal: AbortSignal) => Promise<List | Failure>
 
-/** Asks for a list of the site's, with the rights of who is logged in. */
 export function siteListClient<List extends object>(
   address: string,
   schema: z.ZodType<List>,
@@ -22,7 +19,6 @@ export function siteListClient<List extends object>(
   }
 }
 
-/** Does something with an entry. */
 export function tellSite<Told extends object>(
   address: string,
   schema: z.ZodType<Told>,
@@ -41,7 +37,7 @@ async function ask<Answer extends object>(
     response = await fetch(address, init)
     body = await response.json()
   } catch {
-    // Nobody answered, or not in our words: what stands before the cms did.
+    // No answer, or one of a proxy in front of the cms.
     return 'site-down'
   }
   if (response.ok) return schema.safeParse(body).data ?? 'failed'

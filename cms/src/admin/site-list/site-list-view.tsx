@@ -17,12 +17,11 @@ interface SiteListViewProps {
   children: ReactNode
 }
 
-/** The page of a list of the site's, for those who look after a country. */
 export function SiteListView({ view, path, title, lead, children }: SiteListViewProps) {
   const { initPageResult, params, searchParams } = view
   const { req, locale, permissions, visibleEntities } = initPageResult
   const { user, i18n, payload } = req
-  // Payload leaves it to a view of our own who sees it.
+  // Payload does not protect custom views.
   if (!user) redirect(`/admin/login?redirect=/admin${path}`)
   if (!maySeeSubmissions(user)) redirect('/admin')
   const say = interfaceTexts(i18n.t)

@@ -13,15 +13,14 @@ import styles from './site-list.module.css'
 type Word = InterfaceText
 
 interface SiteListProps<List> {
-  /** `undefined` until it is known. */
+  /** Undefined while loading. */
   list: List | Failure | undefined
   listed: Listed
   choose: (listed: Listed) => void
-  /** What became of what was done last. */
+  /** Outcome of the last action. */
   told: string
   words: { name: Word; siteDown: Word; none: Word }
   headings: readonly Word[]
-  /** One of the table for each entry, told how to name a country. */
   rows: (list: List, nameOf: (country: string) => string) => ReactElement[]
 }
 
@@ -31,7 +30,6 @@ export const FAILURE_WORDS = {
   failed: 'failedHere',
 } as const satisfies Record<Failure, Word>
 
-/** A list of the site's by country, in pages. */
 export function SiteList<List extends Pick<SubmissionsList, 'counts' | 'pages'>>(props: SiteListProps<List>) {
   const { list, listed, choose, told, words, headings } = props
   const { t } = useTranslation()

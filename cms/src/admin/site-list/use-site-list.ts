@@ -2,10 +2,10 @@ import { useLocale } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import type { Failure, FetchList, Listed } from './site-list-client'
 
-/** What is listed changes by itself meanwhile; so soon, in ms, it is asked again. */
+/** Polling interval in ms. */
 const AGAIN_MS = 10_000
 
-/** `undefined` until it is known. */
+/** Undefined while loading. */
 export function useSiteList<List>({ page, country }: Listed, fetchList: FetchList<List>) {
   const { code } = useLocale()
   const [list, setList] = useState<List | Failure>()

@@ -33,7 +33,7 @@ const FAILURES: Record<string, InterfaceText> = {
   'token-invalid': 'failureSignedOut',
 }
 
-/** The site may know kinds and failures that the admin has no words for yet: those are shown as they are. */
+/** Kinds and failures of a newer site that have no text here are shown as they are. */
 export function submissionWords({ kind, state, reason }: HeldSubmission, say: SayText) {
   const inWords = (table: Record<string, InterfaceText>, name: string) =>
     Object.hasOwn(table, name) && table[name] ? say(table[name]) : name

@@ -2,7 +2,6 @@ import type { ServerProps } from 'payload'
 import { maySeeSubmissions } from '../../submissions/submissions-of'
 import { interfaceTexts } from '../interface-texts'
 
-/** Below the collections in the navigation. */
 export function SubmissionsLink({ user, i18n }: ServerProps) {
   if (!maySeeSubmissions(user)) return null
   return (

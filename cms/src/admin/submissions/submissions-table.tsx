@@ -14,7 +14,6 @@ import { fetchSubmissions, retrySubmission } from './submissions-client'
 const WORDS = { name: 'submissions', siteDown: 'submissionsSiteDown', none: 'submissionsNone' } as const
 const HEADINGS = ['what', 'country', 'state', 'handedIn', 'tries', 'lastAnswer'] as const
 
-/** The list with its filter; it fills itself, since the site is asked for it. */
 export function SubmissionsTable() {
   const { t } = useTranslation()
   const say = interfaceTexts(t)

@@ -3,7 +3,7 @@ import { SUBMISSIONS_ADMIN_PATH } from '../../submissions/submissions-list'
 import { SiteListView } from '../site-list/site-list-view'
 import { SubmissionsTable } from './submissions-table'
 
-/** What visitors handed in that waits or was refused: `/admin/submissions`. */
+/** `/admin/submissions` */
 export function SubmissionsView(view: AdminViewServerProps) {
   return (
     <SiteListView view={view} path={SUBMISSIONS_ADMIN_PATH} title="submissions" lead="submissionsLead">

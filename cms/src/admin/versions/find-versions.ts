@@ -9,7 +9,7 @@ export interface VersionRow {
   state: 'current' | 'previous' | 'current draft' | 'draft' | 'trashed'
 }
 
-/** As many as a document keeps at most. */
+/** Documents keep no more. */
 const MOST = 100
 
 const stored = z.object({
@@ -29,7 +29,7 @@ interface Asked {
   global: string | undefined
 }
 
-/** The versions that the person may read, the newest first. */
+/** Newest first. */
 export async function findVersionRows(req: PayloadRequest, asked: Asked): Promise<VersionRow[]> {
   const { payload, user } = req
   const common = { user, overrideAccess: false, depth: 0, limit: MOST, sort: '-updatedAt', req } as const

@@ -6,7 +6,6 @@ import { interfaceTexts } from '../interface-texts'
 import { findVersionRows, type VersionRow } from './find-versions'
 import styles from './versions.module.css'
 
-/** The versions of a document with the second at which each was made, and by whom. */
 export async function VersionsView({ initPageResult, routeSegments }: DocumentViewServerProps) {
   const { collectionConfig, docID, globalConfig, req } = initPageResult
   const { i18n } = req
