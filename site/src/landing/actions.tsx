@@ -2,7 +2,6 @@ import { ButtonLink } from '@/ui/button/button'
 import styles from './landing.module.css'
 import { sectionHref } from './section-link'
 
-/** The first is what most visitors want, the other one quieter. */
 export async function Actions({ actions }: { actions: { label: string; url: string }[] }) {
   const targets = await Promise.all(actions.map(({ url }) => sectionHref(url)))
   const shown = actions.flatMap(({ label }, place) => {

@@ -7,7 +7,6 @@ import styles from './landing.module.css'
 
 type CoverageSection = Extract<LandingSection, { type: 'coverage' }>
 
-/** What a plan or a warranty covers, and what it does not. */
 export async function Coverage({ section: { covered, excluded } }: { section: CoverageSection }) {
   const t = await getTranslations('content')
   return (

@@ -1,6 +1,6 @@
 import styles from './landing.module.css'
 
-/** Figures of the service [9#42]–[9#45]. */
+/** [9#42]–[9#45] */
 export function Figures({ items }: { items: { value: string; label: string }[] }) {
   return (
     <dl className={styles.figures}>

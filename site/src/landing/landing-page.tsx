@@ -9,18 +9,17 @@ import { Section } from './section'
 
 interface LandingPageProps {
   page: LandingPageContent
-  /** Stands below what opens the page, and comes to life. */
+  /** Interactive content, below the opening section. */
   children?: ReactNode
 }
 
-/** A page that an editor built of sections [2.4#1]–[2.4#8], [2.4#15]–[2.4#18]. */
+/** [2.4#1]–[2.4#8], [2.4#15]–[2.4#18] */
 export async function LandingPage({ page, children }: LandingPageProps) {
   const { locale } = await currentVisit()
   const { title, description, sections } = page
   const [first, second] = sections
   const search = liveSection(first, 'quick-links')
   const tools = search && liveSection(second, 'tools')
-  // What opens the page stands in for its head.
   const opened = tools ? 2 : search ? 1 : 0
   const isHero = !search && first?.type === 'hero'
   const opening = children === undefined ? sections.length : opened || Number(isHero)
@@ -28,7 +27,7 @@ export async function LandingPage({ page, children }: LandingPageProps) {
     sections.slice(from, to).map((section, place) => (
       <Section
         key={from + place}
-        // The stored ids are long, and would stand in the page four times each.
+        // The stored ids are long, and would be repeated four times each.
         section={{ ...section, id: String(from + place) }}
         isFirst={from + place === 0}
         pageTitle={title}

@@ -12,11 +12,9 @@ import { LandingPage } from './landing-page'
 
 interface LandingRouteProps {
   name: LandingPageName
-  /** Below the editors' content. */
   children?: ReactNode
 }
 
-/** A page that editors build, at its address; where they have taken it away there is none. */
 export async function LandingRoute({ name, children }: LandingRouteProps) {
   const { lang, locale } = await currentVisit()
   const page = await getLandingPage(lang, name)

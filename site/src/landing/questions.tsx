@@ -11,7 +11,6 @@ interface Question {
   answer: RichTextContent
 }
 
-/** Questions that open without scripts. */
 export async function Questions({ items }: { items: Question[] }) {
   const common = await getTranslations('common')
   return (

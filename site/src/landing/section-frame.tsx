@@ -7,15 +7,12 @@ import styles from './landing.module.css'
 
 interface SectionFrameProps {
   section: Pick<LandingSection, 'id' | 'anchor' | 'title'> & { type: string }
-  /** Instead of the editor's title, where there is none. */
   title?: string
   intro?: string | null
-  /** The page that has all of what the section begins with. */
   more?: { href: string; label: string }
   children?: ReactNode
 }
 
-/** The title and place of a section; its anchor is where links jump to. */
 export function SectionFrame({ section, title, intro, more, children }: SectionFrameProps) {
   const { id, anchor, type } = section
   const shown = section.title ?? title

@@ -2,15 +2,14 @@ import { pathOf } from './href'
 
 export const FILES_PATH = pathOf(['api', 'files'])
 
-/** All drivers of a model in one archive [2.4#42]. */
+/** [2.4#42] */
 export const DRIVER_BUNDLE_PATH = pathOf(['api', 'driver-bundle'])
 
-/** Where a file is downloaded; `lang` decides the language of an error. */
+/** @param lang the language of an error */
 export function fileHref(lang: string, fileId: string): string {
   return `${pathOf(['api', 'files', encodeURIComponent(fileId)])}?${new URLSearchParams({ lang })}`
 }
 
-/** Where all drivers of a model are downloaded, for one operating system or for all. */
 export function driverBundleHref(lang: string, model: string, os?: string): string {
   return `${DRIVER_BUNDLE_PATH}?${new URLSearchParams({ lang, model, ...(os && { os }) })}`
 }

@@ -1,4 +1,4 @@
-/** Pages below `/{lang}/`, by the names that code and an ad's `blockLink` use. */
+/** Below `/{lang}/`, by the names that code and an ad's `blockLink` use. */
 export const PAGES = {
   home: '',
   account: 'account',
@@ -42,17 +42,16 @@ export type DetailPage = 'news-detail' | 'tips-detail' | 'detail'
 
 type Query = Record<string, string | number | undefined>
 
-/** Path of a page of a country, with a trailing slash: `/ng/news/?category=company`. */
+/** `/ng/news/?category=company` */
 export function href(lang: string, page: PageName, query: Query = {}): string {
   return pathOf([lang, PAGES[page]]) + search(query)
 }
 
-/** Path of an article; `key` is its slug or number. */
+/** @param key slug or number */
 export function detailHref(lang: string, page: DetailPage, key: string | number): string {
   return pathOf([lang, page, encodeURIComponent(key)])
 }
 
-/** Path below a page: of a question, a policy, or the terms of another country. */
 export function hrefBelow(lang: string, page: PageName, key: string | number): string {
   return pathOf([lang, PAGES[page], encodeURIComponent(key)])
 }

@@ -6,7 +6,7 @@ export interface MenuTarget {
   kind: 'page' | 'document' | 'external'
 }
 
-/** First segments of relative menu URLs that navigate without a full page load [2.2#25]. */
+/** [2.2#25] */
 const WITHIN_THE_PAGE = [
   'about',
   'news',
@@ -19,10 +19,7 @@ const WITHIN_THE_PAGE = [
   'repair-status',
 ]
 
-/**
- * Where a menu URL leads [2.2#24]–[2.2#26]: a number is an article, an absolute URL opens directly, the rest is a path
- * under the country. Null where it is empty or its scheme is not allowed.
- */
+/** [2.2#24]–[2.2#26]; a number is an article. Null if the scheme is not allowed. */
 export function menuTarget(url: string, lang: string, brand: string): MenuTarget | null {
   const text = url.trim()
   if (text === '') return null

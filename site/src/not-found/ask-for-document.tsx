@@ -3,10 +3,7 @@
 import { useEffect } from 'react'
 import { mayReload } from '@/platform/reload-rarely'
 
-/**
- * Where a link within the page led to nothing, the address is asked for once more, as a document: that is
- * answered by the not-found page, in full and with its status.
- */
+/** After a client navigation: only a full page load has the complete page with its status. */
 export function AskForDocument() {
   useEffect(() => {
     if (mayReload(Date.now())) window.location.reload()

@@ -1,12 +1,7 @@
-/** How long ago something was, in words: the first of each is for one. */
 export interface Ages {
-  /** Up to 59. */
   minutes: string[]
-  /** Up to 23. */
   hours: string[]
-  /** Up to 29. */
   days: string[]
-  /** Up to 12. */
   months: string[]
 }
 
@@ -15,10 +10,7 @@ const HOUR_MINUTES = 60
 const DAY_HOURS = 24
 const MONTH_DAYS = 30
 
-/**
- * How long ago something was: `3 hours ago`. Less than a minute is one, and what is older than a year is as old as one.
- * @param at in ms since 1970
- */
+/** `3 hours ago`: at least a minute, at most a year. @param at ms since 1970 */
 export function ageText(at: number, now: number, { minutes, hours, days, months }: Ages): string {
   const inMinutes = Math.max(1, Math.round((now - at) / MINUTE_MS))
   const inHours = Math.round(inMinutes / HOUR_MINUTES)

@@ -4,7 +4,6 @@ import { currentVisit } from '@/i18n/visit'
 import { KeepResult } from './keep-result'
 import { DAY_MS, KEPT_DAYS } from './kept-result'
 
-/** The offer to keep a result, in the visitor's language. */
 export async function KeepResultOfVisit({ of, path }: { of: string; path: string }) {
   const { region } = await currentVisit()
   const t = await getTranslations('offline.wish')

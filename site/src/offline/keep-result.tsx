@@ -9,14 +9,12 @@ import { keepResult, removeResult, toldOfKept } from './kept-result'
 export type KeepResultWords = Record<'button' | 'text' | 'kept' | 'remove' | 'removed' | 'failed', string>
 
 interface KeepResultProps {
-  /** The `id` of what is kept. */
+  /** `id` of the element to keep. */
   of: string
-  /** Of the page that shows it. */
   path: string
   words: KeepResultWords
 }
 
-/** Keeps a result on this device because the visitor wishes it, and lets it go again; one button is both. */
 export function KeepResult({ of, path, words }: KeepResultProps) {
   const [isKept, setKept] = useState(false)
   const [told, tell] = useState(words.text)

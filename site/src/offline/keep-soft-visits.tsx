@@ -5,13 +5,10 @@ import { useEffect, useRef } from 'react'
 import { stylesOf } from './styles-of'
 import { isContent, type SoftVisit } from '@/platform/what-is-kept-offline'
 
-/** What a page shows by then is what it was opened for; nothing has been typed yet. In ms. */
+/** By then a page shows what it was opened for, and nothing has been typed yet. */
 const SETTLED_MS = 800
 
-/**
- * Tells the worker what pages show to which Next's client went: they were never loaded as pages, and loading them for
- * keeping would cost their bytes once more.
- */
+/** Hands pages of client navigation to the worker, which would otherwise have to load them again. */
 export function KeepSoftVisits() {
   const path = usePathname()
   const loaded = useRef<string | null>(path)
@@ -27,7 +24,7 @@ export function KeepSoftVisits() {
 
 function tell(): void {
   const main = document.querySelector('main')
-  // Pages that are no good for machines are none for keeping: what was not found is such a page.
+  // Such as the not-found page.
   const isHidden = document.querySelector('meta[name=robots][content*=noindex]') !== null
   if (!main || isHidden || !isContent(location.pathname)) return
   const visit: SoftVisit = {

@@ -1,23 +1,16 @@
 import { asKept, readKept, STYLES, WISHED } from './kept'
 import { stylesOf } from './styles-of'
 
-/** How long a result is kept, in days: longer than a repair takes. */
+/** Longer than a repair takes. */
 export const KEPT_DAYS = 14
-
 export const DAY_MS = 86_400_000
 
-/** What a kept result may load: its style sheets, and nothing that runs. */
 const POLICY = `default-src 'none'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; form-action 'self'; base-uri 'none'`
 
-/** What only works with a server behind it, or holds what was typed. */
+/** Needs a server, or holds what was typed. */
 const LIVE = 'form, button, input, script'
 
-/**
- * Keeps what the page shows of a result on this device, in the place of the one before.
- * @param path of the page that shows it
- * @param told what the page says from then on
- * @throws DOMException where the browser keeps nothing or has no room
- */
+/** Replaces the earlier result. @throws DOMException if the browser stores nothing or is full */
 export async function keepResult(path: string, result: Element, told: string): Promise<void> {
   const at = Date.now()
   const until = at + KEPT_DAYS * DAY_MS
@@ -29,12 +22,11 @@ export async function keepResult(path: string, result: Element, told: string): P
   await caches.delete(WISHED)
   const cache = await caches.open(WISHED)
   await cache.put(path, asKept(html, kept, headers))
-  // The browser has them already, so that nothing is fetched.
+  // From the browser's cache, without a request.
   const held = await caches.open(STYLES)
   await Promise.all(styles.map(async (style) => (await held.match(style)) ?? held.add(style)))
 }
 
-/** What is said of the result that is kept; null where none is. */
 export async function toldOfKept(path: string): Promise<string | null> {
   if (!('caches' in window) || !(await caches.has(WISHED))) return null
   const response = await (await caches.open(WISHED)).match(path)

@@ -1,10 +1,7 @@
-/** After this the page has loaded what it shows, in ms. */
+/** After the page has loaded what it shows. */
 const PAUSE_MS = 3000
 
-/**
- * Plain script that registers the service worker of the page's language, once everything else is done. Browsers ask for
- * a newer one as often as the file may be kept, and not at every page.
- */
+/** An inline script; browsers look for a newer worker only as often as its file may be cached. */
 export const REGISTER_WORKER = `"serviceWorker"in navigator&&top==self&&addEventListener("load",function(){setTimeout(function(){navigator.serviceWorker.register("/offline-"+document.documentElement.lang.slice(0,2)+".js",{updateViaCache:"all"}).catch(function(){})},${PAUSE_MS})})`
 
 /** Not in development, where style sheets change under one name. */

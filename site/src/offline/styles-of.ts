@@ -1,4 +1,3 @@
-/** Paths of the style sheets that a document has. */
 export function stylesOf(document: Document): string[] {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][href]')
   return [...links].map(({ href }) => new URL(href).pathname)

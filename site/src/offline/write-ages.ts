@@ -1,7 +1,7 @@
 import type { Locale } from '@carelane/countries'
 import type { Ages } from './age'
 
-/** All ages in a language. Written when the site is built: browsers know neither Burmese nor Uzbek, and say it in English. */
+/** At build time: browsers lack Burmese and Uzbek, and would fall back to English. */
 export function writeAges(locale: Locale): Ages {
   const format = new Intl.RelativeTimeFormat(locale)
   const upTo = (most: number, unit: Intl.RelativeTimeFormatUnit) =>

@@ -5,11 +5,11 @@ import pino from 'pino'
 /** India has a login host of its own [3#17], [9#11]. */
 export type ProviderName = 'main' | 'india'
 
-// The server and the pages are bundles of their own, each with a copy of this module.
+// The server and the pages are separate bundles, each with a copy of this module.
 const KEY = Symbol.for('carelane.account-providers')
 const shared = globalThis as { [KEY]?: Record<ProviderName, AccountProvider> }
 
-/** Made at its first use, since the build has no environment; it keeps the breakers. */
+/** Lazy, since the build has no environment; shared, since it holds the circuit breakers. */
 export function accountProvider(name: ProviderName): AccountProvider {
   return (shared[KEY] ??= fromEnvironment())[name]
 }

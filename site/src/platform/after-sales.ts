@@ -3,11 +3,11 @@ import { readEnvironment } from '@carelane/config'
 import pino from 'pino'
 import { currentRenderContext } from './render-context'
 
-// The server and the pages are bundles of their own, each with a copy of this module.
+// The server and the pages are separate bundles, each with a copy of this module.
 const KEY = Symbol.for('carelane.after-sales')
 const shared = globalThis as { [KEY]?: AfterSalesClient }
 
-/** One for the process, since it keeps the breakers; made at its first use, since the build has no environment. */
+/** Lazy, since the build has no environment; shared, since it holds the circuit breakers. */
 export function afterSales(): AfterSalesClient {
   return (shared[KEY] ??= fromEnvironment())
 }

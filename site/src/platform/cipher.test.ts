@@ -3,7 +3,6 @@ import { beforeEach, expect, test, vi } from 'vitest'
 const key = (byte: number) => Buffer.alloc(32, byte).toString('base64')
 const CONTENT = { orderNumber: 'WONG1234567890', suggestion: 'অনুগ্রহ করে' }
 
-/** As a process does that starts with these keys. */
 async function processWith(keys: string) {
   vi.resetModules()
   vi.stubEnv('SUBMISSION_KEYS', keys)

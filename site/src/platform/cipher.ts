@@ -9,11 +9,11 @@ const TAG_LENGTH = 16
 
 export interface SealedContent {
   keyId: string
-  /** Nonce, tag and what is encrypted. */
+  /** Nonce, tag and ciphertext. */
   content: Buffer
 }
 
-/** @param about what it belongs to: nothing opens it as something else */
+/** @param about authenticated with the content, so that it opens as nothing else */
 export function sealContent(content: unknown, about: string): SealedContent {
   const [key] = submissionKeys()
   const nonce = randomBytes(NONCE_LENGTH)
@@ -22,7 +22,7 @@ export function sealContent(content: unknown, about: string): SealedContent {
   return { keyId: key.id, content: Buffer.concat([nonce, cipher.getAuthTag(), sealed]) }
 }
 
-/** @throws Error where the key is missing, or the content was changed or belongs to something else */
+/** @throws Error if the key is missing, or the content was changed or is about something else */
 export function openContent({ keyId, content }: SealedContent, about: string): unknown {
   const key = submissionKeys().find(({ id }) => id === keyId)
   if (!key) throw new Error(`there is no key ${keyId} in SUBMISSION_KEYS`)
@@ -34,7 +34,7 @@ export function openContent({ keyId, content }: SealedContent, about: string): u
   return JSON.parse(opened.toString('utf8')) as unknown
 }
 
-/** The same; null where there is nothing, or it cannot be opened, which the log says once for each record. */
+/** Null if there is none or it cannot be opened, which is logged once for each record. */
 export function openOrNull(
   { keyId, content }: { keyId: string | null; content: Buffer | null },
   about: string,
@@ -54,7 +54,7 @@ function reportUnopenable(about: string, keyId: string, error: unknown): void {
   const record = `${about} ${keyId}`
   if (reported.has(record)) return
   reported.set(record, true)
-  // The message of a syntax error quotes what could not be parsed.
+  // The message of a syntax error quotes the content.
   const reason = error instanceof SyntaxError ? 'not JSON' : String(error)
   ownLog().error({ record: about, keyId, reason }, 'a stored record cannot be opened')
 }

@@ -1,4 +1,3 @@
-/** A cookie of a request; null where it has none of that name. */
 export function cookieOf({ headers }: Request, name: string): string | null {
   const pairs = (headers.get('cookie') ?? '').split(';').map((pair) => pair.trim())
   const found = pairs.find((pair) => pair.startsWith(`${name}=`))
@@ -6,16 +5,15 @@ export function cookieOf({ headers }: Request, name: string): string | null {
 }
 
 interface Keeping {
-  /** Of the pages that it is sent to. */
   path: string
-  /** 0 for a cookie that is taken away. */
+  /** 0 deletes the cookie. */
   seconds: number
   isSecure: boolean
-  /** Scripts of our pages may read it; nothing in it is secret then. */
+  /** Readable by scripts, so never secret. */
   isForScripts?: boolean
 }
 
-/** What `Set-Cookie` says; other sites' pages never send it along, but for links that lead here. */
+/** A `Set-Cookie` header with `SameSite=Lax`. */
 export function setCookie(name: string, value: string, keeping: Keeping): string {
   const { path, seconds, isSecure, isForScripts = false } = keeping
   return [

@@ -4,10 +4,9 @@ interface Place {
 }
 
 const LOCATING_MS = 15_000
-/** A place of the last minutes is near enough. */
 const PLACE_KEPT_MS = 300_000
 
-/** Where the visitor is, by their device; null where nobody tells, which is only logged [8#4]. In a browser alone. */
+/** By the device; null if it does not tell, which is only logged [8#4]. Browser only. */
 export function findCurrentPlace(): Promise<Place | null> {
   return new Promise((resolve) => {
     const failed = (error: Pick<GeolocationPositionError, 'code' | 'message'>) => {
@@ -15,7 +14,7 @@ export function findCurrentPlace(): Promise<Place | null> {
       console.info(`No place: ${error.message} (${error.code})`)
       resolve(null)
     }
-    // Older browsers, and pages that are not served safely, have none.
+    // Missing in older browsers and insecure contexts.
     if (!('geolocation' in navigator)) return failed({ code: 0, message: 'unknown' })
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),

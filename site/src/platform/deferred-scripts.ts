@@ -1,16 +1,16 @@
-/** What the server, the loader and React have to agree on. */
+/** Shared by the server, the loader and React. */
 
-/** The type that keeps a browser from fetching and running a script. */
+/** Keeps a browser from fetching and running a script. */
 export const DEFERRED_TYPE = 'deferred'
 
-/** What keeps a style sheet from loading, as it stands in the tag of its link. */
+/** Attributes that keep a style sheet from loading. */
 export const DEFERRED_SHEET = ' disabled="" media="print"'
 
-/** Fired on `window` when React has taken over the page. */
+/** Fired on `window` after hydration. */
 export const ALIVE_EVENT = 'carelane-alive'
 
-/** Where the data lie that come with the scripts of a page: among Next's own files, so that caches treat them alike. */
+/** Among Next's own files, so that caches treat it alike. */
 export const PAGE_DATA_FOLDER = '/_next/static/page-data/'
 
-/** On the loader of a page whose scripts come as soon as the page is seen, whoever looks at it. */
+/** On the loader of a page whose scripts do not wait for an interaction. */
 export const WHEN_SEEN = 'data-when-seen'

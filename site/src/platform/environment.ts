@@ -14,10 +14,7 @@ const USED = [
 
 let read: Pick<Environment, (typeof USED)[number]> | undefined
 
-/**
- * What the pages read of the environment, read at its first use: the build has none.
- * @throws EnvironmentError naming every variable that is missing or wrong
- */
+/** Lazy, since the build has no environment. @throws EnvironmentError naming every missing or wrong variable */
 export function environment(): Pick<Environment, (typeof USED)[number]> {
   return (read ??= readEnvironment(USED))
 }

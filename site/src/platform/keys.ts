@@ -1,20 +1,19 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 import { readEnvironment } from '@carelane/config'
 
-/** Of AES-256 and of what hashes, in bytes. */
+/** In bytes. */
 const LENGTH = 32
 
 interface SubmissionKey {
   id: string
-  /** Encrypts what was handed in. */
   content: Uint8Array
-  /** Makes the hashes by which it is found. */
+  /** For the hashes by which a submission is found. */
   subject: Uint8Array
 }
 
 let known: readonly [SubmissionKey, ...SubmissionKey[]] | undefined
 
-/** The first one is used for what is new; the others open what was stored before. */
+/** The first is for new content; the others open older content. */
 export function submissionKeys(): readonly [SubmissionKey, ...SubmissionKey[]] {
   return (known ??= readKeys())
 }
@@ -35,12 +34,10 @@ function derived(id: string, secret: string | Uint8Array): SubmissionKey {
   return { id, content: of('content'), subject: of('subject') }
 }
 
-/** What a submission is about or whose it is, so that it is found by who knows it, and by nobody else. */
 export function subjectHash(subject: string, key: SubmissionKey = submissionKeys()[0]): string {
   return createHmac('sha256', key.subject).update(subject).digest('base64url')
 }
 
-/** The same under each key that something may be stored under. */
 export function subjectHashes(subject: string): string[] {
   return submissionKeys().map((key) => subjectHash(subject, key))
 }

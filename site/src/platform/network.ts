@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-/** What counts as one address: all of IPv4, and of IPv6 the first 64 bits, which is what one line is given. */
+/** The address, or the first 64 bits of IPv6, which one customer line is assigned. */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%')
   if (!isIPv6(plain)) return address
@@ -15,7 +15,7 @@ export function networkOf(address: string): string {
     .join(':')
 }
 
-/** The last 32 bits may be written as an IPv4 address: two groups, beyond those that count. */
+/** An embedded IPv4 address lies beyond the groups that count. */
 function groupsOf(text: string): string[] {
   return text === '' ? [] : text.split(':').flatMap((group) => (group.includes('.') ? ['0', '0'] : [group]))
 }

@@ -1,8 +1,8 @@
-// The server and the pages are two bundles: a registered symbol is the one thing that both see.
+// The server and the pages are separate bundles: a registered symbol is all they share.
 const KEY = Symbol.for('carelane.publications-seen')
 const shared = globalThis as { [KEY]?: number }
 
-/** How many publications the server has taken: what pages keep between requests is as old as this number. */
+/** Grows with each publication, so that pages can tell the age of what they cache. */
 export function publicationsSeen(): number {
   return shared[KEY] ?? 0
 }

@@ -1,6 +1,6 @@
 import { readText } from './read-form'
 
-/** The JSON of a request's body; null where there is none, or it is longer than our own pages send. */
+/** Null if it is missing or too long. */
 export async function readJson(request: Request): Promise<unknown> {
   if (!request.headers.get('content-type')?.startsWith('application/json')) return null
   const text = await readText(request.body)

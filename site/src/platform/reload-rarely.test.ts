@@ -1,7 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { mayReload } from './reload-rarely'
 
-/** What the browser answers when the page asks for its storage. */
 function browserWith(get: () => object) {
   Object.defineProperty(globalThis, 'sessionStorage', { configurable: true, get })
 }

@@ -3,17 +3,16 @@ import { seal, unseal } from './sealed'
 
 interface Keeping {
   seconds: number
-  /** Of the pages that it is sent to. */
   path: string
 }
 
-/** What this browser keeps for us under a name; null where there is nothing, it is over, or not ours. */
+/** Null if missing, expired or forged. */
 export async function recallSealed(name: string): Promise<unknown> {
   const sealed = (await cookies()).get(name)?.value
   return sealed === undefined ? null : unseal(name, sealed)
 }
 
-/** Lets this browser keep something, encrypted and out of reach of scripts. In a server action or a route alone. */
+/** Encrypted and `HttpOnly`. In server actions and routes only. */
 export async function rememberSealed(
   name: string,
   content: Record<string, unknown>,
@@ -30,7 +29,7 @@ export async function rememberSealed(
   })
 }
 
-/** Takes away what this browser keeps under a name, where it keeps anything. In a server action or a route alone. */
+/** In server actions and routes only. */
 export async function forgetSealed(name: string): Promise<void> {
   const store = await cookies()
   if (store.has(name)) store.delete(name)

@@ -2,15 +2,11 @@ import { hkdfSync } from 'node:crypto'
 import { readEnvironment } from '@carelane/config'
 import { EncryptJWT, errors, jwtDecrypt } from 'jose'
 
-/** Of AES-256-GCM, in bytes. */
 const KEY_LENGTH = 32
 
 let keys: Map<string, Uint8Array> | undefined
 
-/**
- * Encrypts what a browser keeps for us and must neither read nor change: a JWE that holds for so many seconds.
- * @param purpose what is sealed for one cannot be opened for another
- */
+/** A JWE, AES-256-GCM. @param purpose it cannot be opened for another */
 export async function seal(
   purpose: string,
   content: Record<string, unknown>,
@@ -22,7 +18,7 @@ export async function seal(
     .encrypt(keyFor(purpose))
 }
 
-/** What was sealed for the purpose; null where it is over, or not ours. */
+/** Null if expired or forged. */
 export async function unseal(purpose: string, sealed: string): Promise<unknown> {
   const key = keyFor(purpose)
   try {

@@ -1,18 +1,15 @@
-/** When this tab was loaded anew by itself. */
+/** When this tab last reloaded by itself. */
 export const RELOADED = 'reloaded'
 
-/** When this tab has forgotten its visitor: whatever a page of before still shows is theirs. */
+/** When this tab forgot its visitor, whom older pages may still show. */
 const FORGOTTEN = 'forgotten'
 
-/**
- * What this tab keeps until it is closed. A browser that keeps nothing refuses even to be asked, and a full one to keep
- * more: then nothing is kept, and all else goes on.
- */
+/** Session storage throws where the browser blocks it or it is full. */
 export function recallInTab(name: string): string | null {
   return tried((storage) => storage.getItem(name)) ?? null
 }
 
-/** Whether it is kept. */
+/** Whether it was stored. */
 export function keepInTab(name: string, text: string): boolean {
   return tried((storage) => (storage.setItem(name, text), true)) ?? false
 }
@@ -21,18 +18,16 @@ export function forgetInTab(name: string): void {
   tried((storage) => storage.removeItem(name))
 }
 
-/** Forgets all that a visitor left in this tab; that it was loaded anew by itself says nothing of anybody. */
+/** All but the time of a reload, which is not personal. */
 export function forgetTab(): void {
   for (const name of namesInTab()) if (name !== RELOADED) forgetInTab(name)
   keepInTab(FORGOTTEN, '1')
 }
 
-/** Whether somebody has left this tab to whoever comes next. */
 export function hasForgotten(): boolean {
   return recallInTab(FORGOTTEN) !== null
 }
 
-/** The names of all that is kept. */
 export function namesInTab(): string[] {
   return tried((storage) => Object.keys(storage)) ?? []
 }

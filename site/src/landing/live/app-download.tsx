@@ -8,7 +8,7 @@ import styles from './live.module.css'
 
 const SIDE_PIXELS = 160
 
-/** The download of the app [2.4#8], where there is one: a code for another screen's camera, and a link. */
+/** [2.4#8] */
 export async function AppDownload({ section }: { section: Live }) {
   const { lang, siteInfo } = await currentVisit()
   const { appUrl } = siteInfo

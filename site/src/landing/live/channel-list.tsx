@@ -6,7 +6,6 @@ import { contactChannels } from '@/shell/contact/contact-channels'
 import { Icon } from '@/ui/icon/icon'
 import styles from './live.module.css'
 
-/** Hotline, WhatsApp and email of the country as large targets; without any, the way to a country that has them. */
 export async function ChannelList() {
   const { lang, countryData } = await currentVisit()
   const t = await getTranslations('home.help')

@@ -3,7 +3,6 @@ import { SectionFrame } from '../section-frame'
 import { ChannelList } from './channel-list'
 import type { Live } from './live'
 
-/** How to reach a person. */
 export async function ContactWays({ section }: { section: Live }) {
   const t = await getTranslations('home.help')
   return (

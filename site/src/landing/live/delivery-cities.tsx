@@ -5,7 +5,7 @@ import { SectionFrame } from '../section-frame'
 import type { Live } from './live'
 import styles from './live.module.css'
 
-/** Where the country has devices fetched and brought back (§1); nothing where it has no such city. */
+/** §1 */
 export async function DeliveryCities({ section }: { section: Live }) {
   const { countryData, countryInfo } = await currentVisit()
   const { deliveryCities } = countryData

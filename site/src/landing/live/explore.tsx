@@ -8,7 +8,7 @@ import styles from './explore.module.css'
 import { homeNews } from './home-news'
 import type { Live } from './live'
 
-/** Explore & More [2.4#4]: two tabs that are two radio buttons, so that they need no scripts. */
+/** [2.4#4]; tabs made of radio buttons, which need no scripts. */
 export async function Explore({ section }: { section: Live }) {
   const { furtherNews, furtherTips } = await homeNews(await currentVisit())
   if (furtherNews.length + furtherTips.length === 0) return null

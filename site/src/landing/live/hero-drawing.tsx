@@ -1,6 +1,5 @@
 import styles from './drawing.module.css'
 
-/** A phone under care: shown where there is room beside the words. */
 export function HeroDrawing() {
   return (
     <svg className={styles.drawing} width="360" height="260" viewBox="0 0 360 260" aria-hidden>

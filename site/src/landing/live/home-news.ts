@@ -2,16 +2,12 @@ import type { ArticleSummary } from '@carelane/main-api'
 import type { Visit } from '@/i18n/find-visit'
 import { getLatestNews } from '@/content/news'
 
-/** How many news and further articles a page shows at once. */
 const SHOWN = 3
-
-/** How many tips of each category, of which there are five. */
 const TIPS_SHOWN = 2
 
-/** As many more news: one number for all sections, so that they are one call. */
+// One limit for all sections, so that they share one call.
 const READ = 2 * SHOWN
 
-/** What the news and the tips of a landing page show, and what is left of it to explore further down. */
 export async function homeNews({ lang, locale }: Pick<Visit, 'lang' | 'locale'>) {
   const latest = await getLatestNews(lang, READ)
   const news = latest?.news ?? []
@@ -20,7 +16,7 @@ export async function homeNews({ lang, locale }: Pick<Visit, 'lang' | 'locale'>)
   return {
     news: news.slice(0, SHOWN),
     tips: tips.map(({ category, articles }) => ({ category, articles: articles.slice(0, TIPS_SHOWN) })),
-    // Where there is little, the same once more is better than nothing to explore.
+    // Where there is little, a repetition is better than nothing to explore.
     furtherNews: news.length > SHOWN ? news.slice(SHOWN) : news,
     furtherTips: ownFirst(
       furtherTips.length > 0 ? furtherTips : tips.flatMap(({ articles }) => articles),
@@ -29,7 +25,7 @@ export async function homeNews({ lang, locale }: Pick<Visit, 'lang' | 'locale'>)
   }
 }
 
-/** Newest first, and before all what is in the visitor's language. */
+/** Articles in the visitor's language come first. */
 function ownFirst(articles: ArticleSummary[], locale: Visit['locale']): ArticleSummary[] {
   const isOwn = (article: ArticleSummary) => Number(article.locale === locale)
   return articles.toSorted(

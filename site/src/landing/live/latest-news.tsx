@@ -8,7 +8,7 @@ import { homeNews } from './home-news'
 import type { Live } from './live'
 import styles from './live.module.css'
 
-/** The news centre [2.4#1]. */
+/** [2.4#1] */
 export async function LatestNews({ section }: { section: Live }) {
   const visit = await currentVisit()
   const { news } = await homeNews(visit)

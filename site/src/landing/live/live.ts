@@ -1,4 +1,4 @@
 import type { LandingSection } from '@carelane/main-api'
 
-/** A section that the site fills itself: its place and title are the editor's. */
+/** A section that the site fills; the editor only places and titles it. */
 export type Live = Extract<LandingSection, { type: 'live' }>

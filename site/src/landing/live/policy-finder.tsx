@@ -6,7 +6,7 @@ import { ButtonLink } from '@/ui/button/button'
 import { SectionFrame } from '../section-frame'
 import type { Live } from './live'
 
-/** The way to the service policies [2.4#13]. */
+/** [2.4#13] */
 export async function PolicyFinder({ section }: { section: Live }) {
   const { lang } = await currentVisit()
   const t = await getTranslations('landing')

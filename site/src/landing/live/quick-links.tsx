@@ -7,10 +7,9 @@ import { serviceBrand } from '@/shell/brand'
 import styles from './search.module.css'
 import { TOOL_PAGES } from './tools'
 
-/** Enough to choose from at a glance; the search has the others. */
 const SHOWN = 6
 
-/** Quick Links [2.4#2]: what the country's editors put first, but for what stands beside them already. */
+/** [2.4#2] */
 export async function QuickLinks({ besideTools }: { besideTools?: boolean }) {
   const { lang } = await currentVisit()
   const links = (await getQuickLinks(lang)) ?? []

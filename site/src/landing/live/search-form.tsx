@@ -6,7 +6,7 @@ import { Button } from '@/ui/button/button'
 import { Icon } from '@/ui/icon/icon'
 import styles from './search.module.css'
 
-/** The search [2.4#2]: a form that needs no scripts. `labelledBy` names its question. */
+/** [2.4#2] */
 export async function SearchForm({ labelledBy }: { labelledBy: string }) {
   const { lang } = await currentVisit()
   const t = await getTranslations('landing')

@@ -9,12 +9,11 @@ import { Tools } from './tools'
 
 interface SearchHeadProps {
   section: Live
-  /** The tools, where the page shows them next: both belong into the first sight of the page. */
+  /** Shown with the search if they are next, since both belong above the fold. */
   tools: Live | undefined
   pageTitle: string
 }
 
-/** The head of a page that begins with the search: the question, its field, and what most people come for. */
 export async function SearchHead({ section, tools, pageTitle }: SearchHeadProps) {
   const t = await getTranslations('home')
   const format = await getFormatter()

@@ -4,7 +4,6 @@ import type { Live } from './live'
 import { QuickLinks } from './quick-links'
 import { SearchForm } from './search-form'
 
-/** The search further down a page. */
 export async function SearchSection({ section }: { section: Live }) {
   const t = await getTranslations('home')
   return (

@@ -6,7 +6,7 @@ import { SectionFrame } from '../section-frame'
 import type { Live } from './live'
 import styles from './live.module.css'
 
-/** Social Media [2.4#7]: the networks on which the country is. */
+/** [2.4#7] */
 export async function SocialMedia({ section }: { section: Live }) {
   const { countryData } = await currentVisit()
   const t = await getTranslations('home.help')

@@ -17,7 +17,7 @@ interface TipsGroupProps {
   visit: Visit
 }
 
-/** Tips & Tricks by category [2.4#3]. */
+/** [2.4#3] */
 export async function TipsByCategory({ section }: { section: Live }) {
   const visit = await currentVisit()
   const { tips } = await homeNews(visit)

@@ -10,7 +10,6 @@ import styles from './live.module.css'
 
 export const TOOL_PAGES = ['warranty-check', 'repair-status', 'service-center', 'spare-parts-price'] as const
 
-/** What most people come for. */
 export async function Tools() {
   const { lang } = await currentVisit()
   const t = await getTranslations('home.tools')

@@ -5,14 +5,14 @@ import { keptText } from './documents'
 import { find, keepAnswer } from './store'
 import { words } from './words'
 
-/** Whether a script of the locator asks for centres. A place that it sends with a form is kept by nobody. */
+/** A place sent with a form is not kept. */
 export function isCentersCall({ method, url, referrer }: Request): boolean {
   const { origin, pathname } = new URL(url)
   const isOurs = origin === location.origin && method === 'GET' && pathname === CENTERS_CALL
   return isOurs && pageOf(referrer) !== null
 }
 
-/** The answer of the service; where there is none, the last one to the same question, with its age. */
+/** From the service, else the last answer to the same question, with its age. */
 export async function answerCenters(event: FetchEvent): Promise<Response> {
   const page = pageOf(event.request.referrer) ?? ''
   try {
@@ -31,12 +31,11 @@ export async function answerCenters(event: FetchEvent): Promise<Response> {
 
 async function keepFound(page: string, response: Response): Promise<void> {
   const json = await response.text()
-  // Of our own server, of the same version: the shape of its answer is its type.
+  // Worker and server are of the same version, so the type holds.
   const title = titleOfAnswer(JSON.parse(json) as CentersAnswer, words)
   await keepAnswer(page, json, title, words.locale)
 }
 
-/** The page on which somebody looks for centres, whose address has the question already. */
 function pageOf(referrer: string): string | null {
   return URL.canParse(referrer) && isCenters(new URL(referrer).pathname) ? referrer.replace(/#.*/, '') : null
 }

@@ -1,13 +1,12 @@
 import { ignoreFailure } from '@carelane/config/ignore-failure'
 import { STYLES } from '../kept'
 
-/** Whether a request is for a style sheet of the build, whose name changes with its content. */
+/** A style sheet of the build, named by its content. */
 export function isStyle({ destination, url }: Request): boolean {
   const { origin, pathname } = new URL(url)
   return origin === location.origin && destination === 'style' && pathname.startsWith('/_next/static/')
 }
 
-/** Kept as it comes by, so that kept pages look as they did. */
 export async function answerStyle(event: FetchEvent): Promise<Response> {
   const cache = await caches.open(STYLES)
   const kept = await cache.match(event.request.url)
@@ -20,7 +19,7 @@ export async function answerStyle(event: FetchEvent): Promise<Response> {
   return response
 }
 
-/** Keeps those of a page that is open already, as the browser has them: without asking for them again. */
+/** From the browser's cache, without a request. */
 export async function keepOpenStyles(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(STYLES)
   for (const path of paths) {

@@ -8,23 +8,19 @@ import { withBanner } from './kept-copy'
 import { entries, find, keepDocument, type Found } from './store'
 import { words } from './words'
 
-/** How long a page may take to begin before a kept one is shown in its place, in ms. */
+/** Then a kept page is shown instead. */
 const PATIENCE_MS = 6000
 
 /** Of the worker's own pages: no script, and nothing from elsewhere. */
 const POLICY = `default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'`
 
-/** Whether the worker answers a request for a page; what is sent with a form goes its own way. */
 export function isVisit({ mode, method, destination, url }: Request): boolean {
   const { origin, pathname } = new URL(url)
   const isOurs = origin === location.origin && mode === 'navigate' && destination === 'document'
   return isOurs && method === 'GET' && isPage(pathname)
 }
 
-/**
- * The page from the network; where that fails or takes long, as it is kept, with its age; where it is not kept, a page
- * that says what is.
- */
+/** From the network; if that fails or is slow, as kept, or else a page that lists what is kept. */
 export async function answerVisit(event: FetchEvent): Promise<Response> {
   const url = withoutFragment(event.request.url)
   const network = ask(event)
@@ -37,7 +33,7 @@ export async function answerVisit(event: FetchEvent): Promise<Response> {
   return first === 'over' ? network.catch(noPage) : noPage()
 }
 
-/** Keeps a page that is open already, as the browser has it in its own cache: without asking for it again. */
+/** Keeps a page that is open already, from the browser's cache. */
 export async function keepOpen(open: string): Promise<void> {
   const url = withoutFragment(open)
   const request = new Request(url, { cache: 'only-if-cached', mode: 'same-origin' })
@@ -45,7 +41,7 @@ export async function keepOpen(open: string): Promise<void> {
   if (response) await keepVisit(url, response)
 }
 
-/** A page of the worker's own. @param html all of whose parts are escaped */
+/** @param html escaped */
 export function asPage(html: string, status = 200, policy = POLICY): Response {
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy }
   return new Response(html, { status, headers })

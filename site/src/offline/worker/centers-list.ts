@@ -2,7 +2,6 @@ import type { Center, CentersAnswer } from '../../service-centers/center'
 import { escapeHtml } from './html'
 import type { OfflineWords } from './words'
 
-/** What a kept answer is called among the kept pages: what was asked, in words. */
 export function titleOfAnswer({ asked, states, cities }: CentersAnswer, { centers }: OfflineWords): string {
   const state = states.find(({ value }) => value === asked.state)?.name ?? asked.state
   const city = cities.find(({ value }) => value === asked.city)?.name ?? asked.city
@@ -10,7 +9,7 @@ export function titleOfAnswer({ asked, states, cities }: CentersAnswer, { center
   return question.length === 0 ? centers : `${centers}: ${question.join(', ')}`
 }
 
-/** The body of a page that shows a kept answer; scripts drew it when it was looked up, and none are at hand now. */
+/** Scripts drew the original page, and do not run in a kept one. */
 export function centersList({ found }: CentersAnswer): string {
   if (!found) return ''
   return `<p>${escapeHtml(found.summary)}</p><ul>${found.centers.map(itemOf).join('')}</ul>`

@@ -4,10 +4,7 @@ import { REMOVE_PATH } from '../../platform/what-is-kept-offline'
 import { escapeHtml } from './html'
 import type { OfflineWords } from './words'
 
-/**
- * Loads the page again when our server answers. It is asked when the browser says that there is a network, when somebody
- * looks, and every ten seconds: a network that is there need not lead anywhere yet.
- */
+/** Also every ten seconds: a browser that reports a network need not reach us. */
 export const TRY_AGAIN_SCRIPT =
   'function t(){document.hidden||fetch("/api/health/",{method:"HEAD",cache:"no-store"}).then(function(){location.reload()},function(){})}' +
   'addEventListener("online",t);document.addEventListener("visibilitychange",t);setInterval(t,1e4)'
@@ -19,12 +16,10 @@ const STYLE =
   'small,dd{display:block;margin:0;color:#4a5b63}' +
   '@media(prefers-color-scheme:dark){body{background:#0e181c;color:#e7f0ee}a{color:#5fd0c5}small,dd{color:#a9bbc2}}'
 
-/** Something kept, and its address. */
 export interface Entry extends Kept {
   url: string
 }
 
-/** The page in place of one that failed and is not kept: it says so, tries again by itself, and names what there is. */
 export function offlinePage(
   entries: readonly Entry[],
   isOnline: boolean,
@@ -40,7 +35,7 @@ export function offlinePage(
   return plainPage(isOnline ? words.slow : words.title, body, words)
 }
 
-/** A page that stands by itself. @param body HTML */
+/** @param body HTML */
 export function plainPage(title: string, body: string, { locale, direction }: OfflineWords): string {
   return (
     `<!doctype html><html lang="${locale}" dir="${direction}"><head><meta charset="utf-8">` +
@@ -49,7 +44,6 @@ export function plainPage(title: string, body: string, { locale, direction }: Of
   )
 }
 
-/** What was kept by wish is no longer there. */
 export function removedPage(home: string, words: OfflineWords): string {
   return plainPage(
     words.removed,
@@ -58,7 +52,6 @@ export function removedPage(home: string, words: OfflineWords): string {
   )
 }
 
-/** Says at the top of a kept page what it is, how old, and how to try again; what was wished for can be removed. */
 export function bannerOf(kept: Kept, isOnline: boolean, now: number, words: OfflineWords): string {
   const { locale, direction, title, tryAgain, remove } = words
   const text = keptText(kept, isOnline, now, words)
@@ -72,7 +65,6 @@ export function bannerOf(kept: Kept, isOnline: boolean, now: number, words: Offl
   )
 }
 
-/** Why something kept is shown, and how old it is. */
 export function keptText(kept: Kept, isOnline: boolean, now: number, words: OfflineWords): string {
   return `${isOnline ? words.slow : words.offline} ${savedText(kept, now, words)}`
 }

@@ -2,7 +2,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }
 
-/** The words of a text in HTML: our own pages write few signs in another way than by themselves. */
+/** Only the entities that our own pages write. */
 export function unescapeHtml(html: string): string {
   return html
     .replace(/&#x([0-9a-f]+);/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))

@@ -2,7 +2,6 @@ import { DEFERRED_SHEET } from '../../platform/deferred-scripts'
 import type { SoftVisit } from '../../platform/what-is-kept-offline'
 import { escapeHtml, unescapeHtml } from './html'
 
-/** A page as it is kept. */
 export interface KeptCopy {
   html: string
   title: string
@@ -10,10 +9,7 @@ export interface KeptCopy {
   styles: string[]
 }
 
-/**
- * A page as it is kept: as who saves data gets it, without scripts, so that it opens whatever of them is still there,
- * and nothing in it asks a network that is not there.
- */
+/** Without scripts, as in data saver, so that it needs nothing else from the network. */
 export function asKeptCopy(page: string): KeptCopy {
   const html = page
     .replace(/<script\b[^>]*>[\s\S]*?<\/script\s*>/gi, '')
@@ -27,18 +23,18 @@ export function asKeptCopy(page: string): KeptCopy {
   }
 }
 
-/** A kept page with something above what it is about: the way past the header stays the first of its links. */
+/** After the skip link, which stays the first. */
 export function withBanner(html: string, banner: string): string {
   return html.replace(/<main\b/, (main) => banner + main)
 }
 
-/** The page of a soft visit: what it shows, in the frame of another page of its section. */
+/** Puts the content of a soft visit into another page of its section. */
 export function inFrame(frame: string, { title, main, styles }: SoftVisit): KeptCopy {
   const links = styles
     .filter((path) => !stylesIn(frame).includes(path))
     .map((path) => `<link rel="stylesheet" href="${escapeHtml(path)}">`)
   const page = frame
-    // Of another page it had within what that one needed.
+    // The other page had these within its content.
     .replaceAll(DEFERRED_SHEET, '')
     .replace(/<title\b[^>]*>[^<]*/, () => `<title>${escapeHtml(title)}`)
     .replace('</head>', () => `${links.join('')}</head>`)

@@ -2,7 +2,7 @@ import { PREFIX } from '../kept'
 
 declare const self: ServiceWorkerGlobalScope
 
-// What the server gives in the place of the worker when it is switched off: it takes everything with it.
+// Served in place of the worker when that is switched off: removes everything.
 self.addEventListener('install', () => void self.skipWaiting())
 
 self.addEventListener('activate', (event) => event.waitUntil(leave()))

@@ -9,7 +9,7 @@ import { words } from './words'
 
 declare const self: ServiceWorkerGlobalScope
 
-// Nothing of an older worker is needed by the pages that it serves.
+// Pages that an older worker serves need nothing of it.
 self.addEventListener('install', () => void self.skipWaiting())
 
 self.addEventListener('activate', (event) => event.waitUntil(begin()))
@@ -26,10 +26,10 @@ self.addEventListener('message', (event) => event.waitUntil(takeSoftVisit(event.
 
 async function begin(): Promise<void> {
   await removeOld()
-  // The network is asked while the worker starts, which takes long on a slow phone.
+  // Requests the page while the worker starts, which takes long on a slow phone.
   await self.registration.navigationPreload?.enable()
   await self.clients.claim()
-  // The page on which it was registered came before it.
+  // The page that registered the worker was loaded before it.
   for (const { url } of await self.clients.matchAll({ type: 'window' })) await keepOpen(url)
 }
 

@@ -13,13 +13,12 @@ import {
 import { asKeptCopy, type KeptCopy } from './kept-copy'
 import type { Entry } from './documents'
 
-/** A page that is kept, as it is to be shown. */
 export interface Found {
   response: Response
   kept: Kept
 }
 
-/** What is kept of an address; what a visitor wished for before what they passed. */
+/** Results kept on request come before visited pages. */
 export async function find(url: string): Promise<Found | null> {
   for (const name of [WISHED, VISITED]) {
     const response = await (await caches.open(name)).match(url)
@@ -29,7 +28,6 @@ export async function find(url: string): Promise<Found | null> {
   return null
 }
 
-/** All that is kept and not over, the newest first. */
 export async function entries(now: number): Promise<Entry[]> {
   const found = await Promise.all([WISHED, VISITED].map(entriesOf))
   return found
@@ -38,7 +36,7 @@ export async function entries(now: number): Promise<Entry[]> {
     .sort((one, other) => other.at - one.at)
 }
 
-/** Keeps a page that was visited, within bounds. @param policy its content security policy */
+/** @param policy its content security policy */
 export async function keepPage(url: string, copy: KeptCopy, policy: string | null): Promise<void> {
   const { html, title, lang, styles } = copy
   const headers = {
@@ -49,14 +47,14 @@ export async function keepPage(url: string, copy: KeptCopy, policy: string | nul
   await keep(url, html, { at: Date.now(), title, lang, styles, size, until: null, told: null }, headers)
 }
 
-/** The same of a page as it came from the network. @returns paths of its style sheets */
+/** @returns paths of its style sheets */
 export async function keepDocument(url: string, response: Response): Promise<string[]> {
   const copy = asKeptCopy(await response.text())
   await keepPage(url, copy, response.headers.get('content-security-policy'))
   return copy.styles
 }
 
-/** Keeps what was answered to a script in the place of the page that shows it. */
+/** Under the address of the page that shows the answer. */
 export async function keepAnswer(url: string, json: string, title: string, lang: string): Promise<void> {
   const kept = { at: Date.now(), title, lang, styles: [], size: json.length, until: null, told: null }
   await keep(url, json, kept, { 'content-type': 'application/json' })
@@ -66,7 +64,6 @@ export async function removeWished(): Promise<void> {
   await caches.delete(WISHED)
 }
 
-/** Removes what earlier versions kept. */
 export async function removeOld(): Promise<void> {
   const names = await caches.keys()
   const old = names.filter((name) => name.startsWith(PREFIX) && !NAMES.includes(name))
@@ -80,7 +77,6 @@ async function keep(url: string, body: string, kept: Kept, headers: Record<strin
   await tidy()
 }
 
-/** Removes what is beyond bounds or over, and the style sheets that nothing kept needs. */
 async function tidy(): Promise<void> {
   const [visited, wished] = await Promise.all([entriesOf(VISITED), entriesOf(WISHED)])
   const over = wished.filter((entry) => isOver(entry, Date.now()))

@@ -3,7 +3,6 @@ import { keepOpenStyles } from './answer-style'
 import { inFrame } from './kept-copy'
 import { entries, find, keepPage } from './store'
 
-/** Keeps what a page of Next's client shows, in the frame of the last page of its section that was loaded. */
 export async function takeSoftVisit(visit: SoftVisit): Promise<void> {
   const { pathname, origin } = new URL(visit.url)
   if (origin !== location.origin || !isContent(pathname)) return

@@ -1,10 +1,9 @@
 import type { Ages } from '../age'
 
-/** What the worker says, in the language for which it was built; the build writes it in the place of this name. */
+/** Inlined by the build, which makes a worker for each language. */
 declare const OFFLINE_WORDS: OfflineWords
 
 export interface OfflineWords {
-  /** Of the language. */
   locale: string
   direction: 'ltr' | 'rtl'
   title: string
@@ -14,10 +13,8 @@ export interface OfflineWords {
   /** With `{age}`. */
   saved: string
   ages: Ages
-  /** Of the kept pages. */
   list: string
   tryAgain: string
-  /** Of the page of service centres. */
   centers: string
   remove: string
   removed: string

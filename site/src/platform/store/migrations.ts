@@ -1,4 +1,4 @@
-/** Of the site's own database, in the order in which they are applied; one that was applied is never changed. */
+/** In order; one that was applied is never changed. */
 export const MIGRATIONS = [
   {
     name: '0001-faq-statistics',

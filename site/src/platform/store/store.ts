@@ -5,20 +5,16 @@ import pg from 'pg'
 import { ownLog } from '../log'
 import { MIGRATIONS } from './migrations'
 
-/** What visitors hand in is short work: what takes longer than this, in ms, is given up. */
 const DEADLINE_MS = 2000
 
-// Pages and route handlers are bundles of their own, each with a copy of this module.
+// Pages and route handlers are separate bundles, each with a copy of this module.
 const KEY = Symbol.for('carelane.site-store')
 const shared = globalThis as { [KEY]?: Promise<pg.Pool> | undefined }
 
-/** The store did not do what it was asked, which the log says: nothing is wrong with what it was asked for. */
+/** The store failed, and has logged it; the query is not to blame. */
 export class StoreError extends Error {}
 
-/**
- * Asks the site's own database, which is migrated at its first use: the site starts without it.
- * @throws StoreError when it cannot be reached or does not answer within 2 s
- */
+/** Connects and migrates at first use. @throws StoreError after 2 s */
 export async function askStore<Row extends pg.QueryResultRow>(
   sql: string,
   parameters: readonly unknown[] = [],
@@ -30,7 +26,7 @@ export async function askStore<Row extends pg.QueryResultRow>(
     const { rows } = await (await opening).query<Row>(sql, [...parameters])
     return rows
   } catch (error) {
-    // What could not be opened is opened anew next time; a failed query says nothing about the pool.
+    // A failed start is repeated next time; a failed query says nothing about the pool.
     if ((await ignoreFailure(opening, 'reported elsewhere')) === undefined) shared[KEY] = undefined
     ownLog().warn({ err: error }, 'the store did not answer')
     throw new StoreError('the store did not answer', { cause: error })
@@ -45,7 +41,7 @@ async function open(connectionString: string): Promise<pg.Pool> {
     query_timeout: DEADLINE_MS,
     statement_timeout: DEADLINE_MS,
   })
-  // Without a listener it would end the process; the pool opens another one.
+  // Without a listener it would end the process.
   pool.on('error', (error) => ownLog().warn({ err: error }, 'an idle connection of the store was lost'))
   try {
     await migrate(pool)
@@ -56,7 +52,7 @@ async function open(connectionString: string): Promise<pg.Pool> {
   }
 }
 
-/** Applies what the database does not have yet, once where several processes start together. */
+/** Only once if several processes start together. */
 async function migrate(pool: pg.Pool): Promise<void> {
   const client = await pool.connect()
   try {

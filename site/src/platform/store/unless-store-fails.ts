@@ -2,7 +2,6 @@ import { StoreError } from './store'
 
 export type FromStore<Value> = { ok: true; value: Value } | { ok: false }
 
-/** What was asked of the store, or that it did not answer, which it has said in the log; all else is thrown on. */
 export async function unlessStoreFails<Value>(asked: Promise<Value>): Promise<FromStore<Value>> {
   try {
     return { ok: true, value: await asked }
