@@ -210,8 +210,16 @@ export default tseslint.config(
   ),
   direction(
     ['packages/{main-api,after-sales,messages}/**'],
-    ['@carelane/*', '!@carelane/countries', 'next', 'next/*', 'react', 'payload', '**/site/**', '**/cms/**'],
-    'A contract knows only packages/countries.',
+    [
+      ...['@carelane/*', '!@carelane/countries', '!@carelane/open-api'],
+      ...['next', 'next/*', 'react', 'payload', '**/site/**', '**/cms/**'],
+    ],
+    'A contract knows only packages/countries, and packages/open-api for its document.',
+  ),
+  direction(
+    ['packages/open-api/**'],
+    ['@carelane/*', 'next', 'next/*', 'react', 'payload', '**/site/**', '**/cms/**'],
+    'packages/open-api writes the document of any contract, and knows none.',
   ),
   forbidding(
     ['packages/after-sales-sandbox/**'],

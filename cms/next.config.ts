@@ -22,6 +22,7 @@ const config: NextConfig = {
     '@carelane/database',
     '@carelane/main-api',
     '@carelane/messages',
+    '@carelane/open-api',
   ],
   // The build makes a copy of everything for each of its entries, and the cms starts in one and answers in others.
   // Payload tells its errors apart by class and by name: of these there may be one, with the name it was given.

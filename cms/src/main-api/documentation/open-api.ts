@@ -1,29 +1,37 @@
 import { type CallName, CALLS, TAGS_HEADER } from '@carelane/main-api'
+import {
+  componentReference,
+  documentOf,
+  fieldsOf,
+  json,
+  jsonSchema,
+  type JsonSchema,
+} from '@carelane/open-api'
 import { CALL_GROUPS } from './call-document'
 import { CALL_DOCUMENTS } from './call-documents'
-import { componentSchemas, type JsonSchema, requestSchema, resultReference } from './components'
+import { COMPONENT_SCHEMAS } from './components'
 
 export const CALL_NAMES = Object.keys(CALLS) as CallName[]
 
 /** The Main API as an OpenAPI 3.1 document, made from the contract that both sides check every answer by. */
 export function openApiDocument() {
-  return {
-    openapi: '3.1.1',
-    info: {
-      title: 'Carelane Main API',
-      version: '1.0.0',
-      summary: 'Published content of every country and language, as the public site reads it.',
-    },
-    servers: [{ url: '/api' }],
-    tags: CALL_GROUPS.map((name) => ({ name })),
-    paths: Object.fromEntries(CALL_NAMES.map((name) => [CALLS[name].path, pathItem(name)])),
-    components: { schemas: componentSchemas(), responses: FAILURES, headers: HEADERS },
-  }
+  return documentOf({
+    title: 'Carelane Main API',
+    summary: 'Published content of every country and language, as the public site reads it.',
+    serverUrl: '/api',
+    groups: CALL_GROUPS,
+    operations: CALL_NAMES.map((name) => ({
+      method: CALLS[name].method,
+      path: CALLS[name].path,
+      operation: operationOf(name),
+    })),
+    components: { schemas: COMPONENT_SCHEMAS.schemas, responses: FAILURES, headers: HEADERS },
+  })
 }
 
-function pathItem(name: CallName) {
+function operationOf(name: CallName) {
   const { group, summary, description, example } = CALL_DOCUMENTS[name]
-  const operation = {
+  return {
     operationId: name,
     tags: [group],
     summary,
@@ -33,33 +41,36 @@ function pathItem(name: CallName) {
     responses: {
       200: {
         description: 'The answer.',
-        headers: { ETag: component('headers', 'ETag'), [TAGS_HEADER]: component('headers', 'Tags') },
+        headers: {
+          ETag: componentReference('headers', 'ETag'),
+          [TAGS_HEADER]: componentReference('headers', 'Tags'),
+        },
         content: json(answerSchema(name), { status: 200, result: example.result }),
       },
       304: { description: 'If-None-Match names the answer that the caller has.' },
-      400: component('responses', 'BadRequest'),
-      404: component('responses', 'NotFound'),
-      503: component('responses', 'Unavailable'),
+      400: componentReference('responses', 'BadRequest'),
+      404: componentReference('responses', 'NotFound'),
+      503: componentReference('responses', 'Unavailable'),
     },
   }
-  return CALLS[name].method === 'GET' ? { get: operation } : { post: operation }
 }
 
 /** GET takes its request as query, POST as a JSON body. */
 function requestOf(name: CallName, example: object) {
-  const schema = requestSchema(CALLS[name].request)
-  const properties = Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>)
-  if (properties.length === 0) return {}
-  const required = new Set(schema.required as string[] | undefined)
+  const schema = jsonSchema(CALLS[name].request)
+  const fields = fieldsOf(schema)
+  if (fields.length === 0) return {}
   if (CALLS[name].method === 'POST') {
-    return { requestBody: { required: required.size > 0, content: json(schema, example) } }
+    return {
+      requestBody: { required: fields.some(({ required }) => required), content: json(schema, example) },
+    }
   }
   const values = example as Record<string, unknown>
   return {
-    parameters: properties.map(([parameter, of]) => ({
+    parameters: fields.map(({ name: parameter, required, schema: of }) => ({
       name: parameter,
       in: 'query',
-      required: required.has(parameter),
+      required,
       schema: of,
       ...(parameter in values ? { example: values[parameter] } : {}),
     })),
@@ -70,7 +81,7 @@ function requestOf(name: CallName, example: object) {
 function answerSchema(name: CallName): JsonSchema {
   return {
     type: 'object',
-    properties: { status: { const: 200 }, result: resultReference(CALLS[name].result) },
+    properties: { status: { const: 200 }, result: COMPONENT_SCHEMAS.referenceTo(CALLS[name].result) },
     required: ['status', 'result'],
     additionalProperties: false,
   }
@@ -101,13 +112,5 @@ const HEADERS = {
 }
 
 function failed(description: string, example: object) {
-  return { description, content: json(component('schemas', 'Failure'), example) }
-}
-
-function json(schema: JsonSchema, example: object) {
-  return { 'application/json': { schema, example } }
-}
-
-function component(kind: 'schemas' | 'responses' | 'headers', name: string): JsonSchema {
-  return { $ref: `#/components/${kind}/${name}` }
+  return { description, content: json(componentReference('schemas', 'Failure'), example) }
 }

@@ -1,5 +1,5 @@
 import { type CallName, CALLS } from '@carelane/main-api'
-import { type JsonSchema, requestSchema } from './components'
+import { fieldsOf, type JsonSchema, jsonSchema } from '@carelane/open-api'
 
 /** One row of what a call takes, in words. */
 interface Parameter {
@@ -9,12 +9,10 @@ interface Parameter {
 }
 
 export function parametersOf(name: CallName): Parameter[] {
-  const schema = requestSchema(CALLS[name].request)
-  const required = new Set(schema.required as string[] | undefined)
-  return Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>).map(([parameter, of]) => ({
+  return fieldsOf(jsonSchema(CALLS[name].request)).map(({ name: parameter, required, schema }) => ({
     name: parameter,
-    value: inWords(of),
-    otherwise: required.has(parameter) ? 'refused' : otherwise(of),
+    value: inWords(schema),
+    otherwise: required ? 'refused' : otherwise(schema),
   }))
 }
 

@@ -1,13 +1,13 @@
+import { jsonSchema, type JsonSchema } from '@carelane/open-api'
 import type { z } from 'zod'
 import { KNOWN_VALUES } from '../contract/wire-values'
-import { jsonSchema, type JsonSchema } from '../documentation/json-schema'
 
 /**
  * Where an answer that meets the contract says something that the site has no words for, and shows as unknown:
  * `data.orders[].repairStatus`, once for all entries of a list.
  */
 export function unknownStates(response: z.ZodType, data: unknown): string[] {
-  const paths = new Set(unknownIn(jsonSchema(response), data, 'data'))
+  const paths = new Set(unknownIn(jsonSchema(response, 'any'), data, 'data'))
   return [...paths].map((path) => `${path}: a value that the site shows as unknown`)
 }
 

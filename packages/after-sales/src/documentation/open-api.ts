@@ -1,3 +1,4 @@
+import { documentOf } from '@carelane/open-api'
 import { CALL_NAMES, CALLS } from '../contract/calls'
 import { CALL_GROUPS } from './call-texts'
 import { operationOf } from './operation'
@@ -8,22 +9,17 @@ import { operationOf } from './operation'
  * @param serverUrl where the API is, without a slash at the end
  */
 export function openApiDocument(brand: string, serverUrl: string) {
-  return {
-    openapi: '3.1.1',
-    info: {
-      title: 'After-sales API',
-      version: '1.0.0',
-      summary: 'What the service host of a device group answers to the Carelane site.',
-      description: DESCRIPTION,
-    },
-    servers: [{ url: serverUrl }],
-    tags: CALL_GROUPS.map((name) => ({ name })),
-    paths: Object.fromEntries(
-      CALL_NAMES.map((name) => [
-        CALLS[name].path.replace('{brand}', brand),
-        { [CALLS[name].method.toLowerCase()]: operationOf(name) },
-      ]),
-    ),
+  return documentOf({
+    title: 'After-sales API',
+    summary: 'What the service host of a device group answers to the Carelane site.',
+    description: DESCRIPTION,
+    serverUrl,
+    groups: CALL_GROUPS,
+    operations: CALL_NAMES.map((name) => ({
+      method: CALLS[name].method,
+      path: CALLS[name].path.replace('{brand}', brand),
+      operation: operationOf(name),
+    })),
     components: {
       securitySchemes: {
         sign: {
@@ -42,7 +38,7 @@ export function openApiDocument(brand: string, serverUrl: string) {
         },
       },
     },
-  } as const
+  })
 }
 
 const DESCRIPTION = `An answer is the envelope \`{ code, data, message }\`; \`status\` and \`result\` are read as well. \

@@ -1,9 +1,9 @@
+import { fieldsOf, json, jsonSchema, type Field, type JsonSchema } from '@carelane/open-api'
 import type { Call } from '../contract/call'
 import { CALLS, type CallName } from '../contract/calls'
 import { SUCCESS_CODE } from '../contract/envelope'
 import { CALL_TEXTS } from './call-texts'
 import { EXAMPLES, type Example } from './examples'
-import { encrypted, jsonSchema, type JsonSchema } from './json-schema'
 
 const FILE: JsonSchema = { type: 'string', contentMediaType: 'application/octet-stream' }
 
@@ -27,7 +27,7 @@ export function operationOf(name: CallName) {
   const call: Call = CALLS[name]
   const { group, summary } = CALL_TEXTS[name]
   const example = EXAMPLES[name]
-  const fields = fieldsOf(call, example)
+  const fields = requestFieldsOf(call, example)
   const parameters = fields.filter(({ in: place }) => place !== 'body')
   const body = fields.filter(({ in: place }) => place === 'body')
   return {
@@ -48,20 +48,22 @@ export function operationOf(name: CallName) {
   }
 }
 
-type Field = { name: string; in: 'path' | 'query' | 'header' | 'body'; required: boolean; schema: JsonSchema }
+type Place = 'path' | 'query' | 'header' | 'body'
 
-function fieldsOf(call: Call, { request }: Example): Field[] {
-  const schema = jsonSchema(call.request)
-  const required = new Set(schema.required as string[] | undefined)
-  return Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>).map(([name, of]) => ({
+interface RequestField extends Field {
+  in: Place
+}
+
+function requestFieldsOf(call: Call, { request }: Example): RequestField[] {
+  return fieldsOf(jsonSchema(call.request, 'any')).map(({ name, required, schema }) => ({
     name,
     in: placeOf(call, name),
-    required: required.has(name),
-    schema: name in request ? { ...of, examples: [request[name]] } : of,
+    required,
+    schema: name in request ? { ...schema, examples: [request[name]] } : schema,
   }))
 }
 
-function placeOf(call: Call, name: string): Field['in'] {
+function placeOf(call: Call, name: string): Place {
   if (call.path.replace('{brand}', '').includes(`{${name}}`)) return 'path'
   if (call.headers?.includes(name)) return 'header'
   return call.values === 'query' ? 'query' : 'body'
@@ -75,6 +77,17 @@ function onTheWire({ wire }: Call, name: string, schema: JsonSchema): JsonSchema
     schema,
     `RSA (PKCS#1 v1.5) of the value${digits ? `, interleaved with the digits of ${digits} and then random ones` : ''}.`,
   )
+}
+
+/** A text that is base64 of what an encryption made of a value. */
+function encrypted(schema: JsonSchema, how: string): JsonSchema {
+  return {
+    type: 'string',
+    contentEncoding: 'base64',
+    contentMediaType: 'application/json',
+    contentSchema: schema,
+    description: how,
+  }
 }
 
 function bodyOf(call: Call, fields: Field[]) {
@@ -119,13 +132,13 @@ function responsesOf(call: Call, { data }: Example) {
     type: 'object',
     properties: {
       code: { const: code },
-      data: jsonSchema(call.response),
+      data: jsonSchema(call.response, 'any'),
       message: { type: ['string', 'null'] },
     },
     required: ['code'],
   }
   const aes = { 'text/plain': { schema: encrypted(schema, 'AES-ECB with PKCS7 of the JSON.') } }
   const example = { code, data, message: 'success' }
-  const content = { ...(call.wire.isAnswerEncrypted && aes), 'application/json': { schema, example } }
+  const content = { ...(call.wire.isAnswerEncrypted && aes), ...json(schema, example) }
   return { 200: { description: 'The answer, or any other code with what went wrong.', content } }
 }
