@@ -1,11 +1,11 @@
 const DECIMAL_DIGIT = /^\p{Nd}$/u
 
-/** Writes the decimal digits of every script as 0 to 9 and leaves everything else as it is. */
+/** Converts the decimal digits of any script. */
 export function toAsciiDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => String(valueOf(digit)))
 }
 
-/** Unicode encodes each script's digits 0 to 9 in a row, and rows that touch each other in tens. */
+/** Unicode keeps the digits of each script together, in blocks aligned to ten. */
 function valueOf(digit: string): number {
   const codePoint = digit.codePointAt(0) ?? 0
   let first = codePoint

@@ -2,13 +2,10 @@ import { toAsciiDigits } from './digits'
 
 declare const checked: unique symbol
 
-/** 15 digits of which the last is the right check digit. */
+/** 15 digits with a valid check digit. */
 export type Imei = string & { readonly [checked]: true }
 
-/**
- * Why a text is not an IMEI. `digits` is how many digits it has. A 16-digit IMEISV is `too-long`: it carries
- * no check digit, so a mistyped IMEI could not be told from it.
- */
+/** A 16-digit IMEISV is `too-long`: without a check digit it could not be told from a mistyped IMEI. */
 export type ImeiProblem =
   | { reason: 'empty' }
   | { reason: 'not-digits' }
@@ -20,10 +17,10 @@ export type ImeiResult = { ok: true; imei: Imei } | ({ ok: false } & ImeiProblem
 
 export const IMEI_LENGTH = 15
 
-/** Spaces, dashes and strokes between groups of digits, and the invisible marks that copied text carries. */
+/** Includes the invisible marks of copied text. */
 const SEPARATORS = /[\s\p{Z}\p{Cf}\p{Pd}\u2212./]/gu
 
-/** Reads what a person typed: digits of any script, with or without separators [9#20]. */
+/** Accepts digits of any script, with or without separators [9#20]. */
 export function parseImei(text: string): ImeiResult {
   const compact = toAsciiDigits(text.replace(SEPARATORS, ''))
   if (compact === '') return { ok: false, reason: 'empty' }
@@ -38,7 +35,7 @@ function isImei(digits: string): digits is Imei {
   return luhnSum(digits) % 10 === 0
 }
 
-/** Luhn: from the right, every second digit is doubled and its digits are added up. */
+/** Luhn. */
 function luhnSum(digits: string): number {
   return [...digits].reverse().reduce((sum, digit, place) => {
     const value = Number(digit) * (place % 2 === 1 ? 2 : 1)

@@ -1,6 +1,5 @@
 import { toAsciiDigits } from './digits'
 
-/** Why a text is not a serial number. `signs` is how many letters and digits it has. */
 export type SerialProblem =
   | { reason: 'empty' }
   | { reason: 'other-signs' }
@@ -9,23 +8,17 @@ export type SerialProblem =
 
 export type SerialResult = { ok: true; serial: string } | ({ ok: false } & SerialProblem)
 
-/** Of the serial number of a television. */
 export const TV_SERIAL_LENGTH = 14
-/** Of the serial number of a spare part. */
 export const PART_SERIAL_LENGTH = 16
 
-/** Between groups, and the invisible marks that copied text carries. */
+/** Includes the invisible marks of copied text. */
 const SEPARATORS = /[\s\p{Z}\p{Cf}\p{Pd}\u2212./_:#]/gu
 
-/** What a person typed of a number with letters: upper case, digits of any script as 0 to 9, nothing between groups. */
 export function withoutSeparators(text: string): string {
   return toAsciiDigits(text.normalize('NFKC').replace(SEPARATORS, '')).toUpperCase()
 }
 
-/**
- * Reads a serial number that a person typed: Latin letters in either case and of either width, digits of any script,
- * with or without separators. Gives upper-case letters and digits.
- */
+/** Accepts either case and width, digits of any script and separators; returns upper-case letters and digits. */
 export function parseSerial(text: string, length: { least: number; most: number }): SerialResult {
   const serial = withoutSeparators(text)
   if (serial === '') return { ok: false, reason: 'empty' }

@@ -1,4 +1,3 @@
-/** Random numbers below 1 that are the same in each run. */
 function seededRandom(seed: number): () => number {
   let state = seed
   return () => {
@@ -11,7 +10,6 @@ function seededRandom(seed: number): () => number {
 
 const ALPHABET = [...'abcXYZ019 ,&=+/%"\\\n\u0000éßжکবခไ😀ｆ']
 
-/** Texts of several scripts: an empty one, one of 10,000 characters, and many of a few. */
 export function sampleTexts(seed: number): string[] {
   const random = seededRandom(seed)
   const text = (length: number) =>

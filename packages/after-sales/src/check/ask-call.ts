@@ -3,10 +3,9 @@ import type { ServiceFile } from '../client/file-answer'
 import { createTransport, type TransportOptions } from '../client/transport'
 import type { Call, EnvelopeCall, FileCall } from '../contract/call'
 
-/** How a call was answered: what it gave, or the lines that say what is not as the contract says. */
 export type Asked = { ok: true; data: unknown } | { ok: false; problems: readonly string[] }
 
-/** Asks a call once, with a breaker of its own: what another call did must not show in its answer. */
+/** Uses a breaker of its own, so that earlier failures do not show up in this result. */
 export async function askCall(
   options: TransportOptions,
   call: Call,
@@ -24,7 +23,7 @@ function isFileCall(call: Call): call is FileCall {
   return call.response === null
 }
 
-/** A file is asked for its first four bytes; an archive that is made while it is sent cannot know parts. */
+/** Asks for the first four bytes; an archive generated on the fly supports no ranges. */
 async function askFile(opening: Promise<Result<ServiceFile>>, call: FileCall): Promise<Asked> {
   const result = await opening
   if (!result.ok) return { ok: false, problems: told(result.failure, call) }

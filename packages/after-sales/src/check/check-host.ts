@@ -8,9 +8,8 @@ import { prepared, type Answers, type CheckInputs } from './inputs'
 export type CheckOptions = {
   host: TransportOptions
   inputs: CheckInputs
-  /** Whether calls that write are made as well. */
   write: boolean
-  /** Of a visitor, for the calls that need one. */
+  /** A visitor's, for the calls that need one. */
   token?: string
 }
 
@@ -20,7 +19,6 @@ export type Finding = { name: CallName; call: Call } & (
   | { verdict: 'not asked'; reason: string }
 )
 
-/** Makes the calls of the contract one after the other, and says of each whether the host meets it. */
 export async function* checkHost(options: CheckOptions): AsyncGenerator<Finding> {
   const answers: Answers = new Map()
   for (const name of CALL_NAMES) yield await finding(name, options, answers)

@@ -1,11 +1,10 @@
 import { createAccountProvider, type AccountProviderOptions } from '../client/account-provider'
 
-/** The account provider that the token to check with is of. */
 export type ProviderToCheck = Omit<AccountProviderOptions, 'logger'>
 
 export type ProviderFinding = { isGood: boolean; lines: readonly string[] }
 
-/** Asks the provider whose token it is [7#46]; what its pages and its other tokens do needs a person. */
+/** Checks the profile only [7#46]; the provider's pages and other tokens need a person. */
 export async function checkProvider(provider: ProviderToCheck, token: string): Promise<ProviderFinding> {
   const started = performance.now()
   const answer = await createAccountProvider(provider).profile(token)

@@ -4,10 +4,7 @@ import type { Call } from '../contract/call'
 import { CALLS, type CallName } from '../contract/calls'
 import { problemsOf } from '../client/problems'
 
-/**
- * With what each call is asked: its values by name. A text such as `$drivers.drivers[0].fileId` stands for what an
- * earlier call answered.
- */
+/** Values by call and name. A string such as `$drivers.drivers[0].fileId` refers to the answer of an earlier call. */
 export const checkInputs = z.partialRecord(
   z.enum(Object.keys(CALLS) as [CallName, ...CallName[]]),
   z.record(z.string(), z.unknown()),
@@ -21,7 +18,6 @@ export type Prepared = { ok: true; values: Record<string, unknown> } | { ok: fal
 
 const DAY_MS = 86_400_000
 
-/** The values to ask a call with, or why it cannot be asked. */
 export function prepared(name: CallName, inputs: CheckInputs, answers: Answers): Prepared {
   const call: Call = CALLS[name]
   const given = Object.entries(inputs[name] ?? {}).map(([field, value]) => [field, resolved(value, answers)])
@@ -38,7 +34,6 @@ export function prepared(name: CallName, inputs: CheckInputs, answers: Answers):
   return { ok: false, reason: problemsOf(read.error, ['inputs']).join('; ') }
 }
 
-/** What any call may be asked with; a call takes of it what it names. */
 function generalValues(): Record<string, unknown> {
   const day = (offset: number) => new Date(Date.now() + offset * DAY_MS).toISOString().slice(0, 10)
   return {
@@ -67,7 +62,6 @@ function memberOf(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined
 }
 
-/** One transparent pixel. */
 const SMALLEST_PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',

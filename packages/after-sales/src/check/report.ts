@@ -1,7 +1,6 @@
 import { CALL_NAMES, CALLS } from '../contract/calls'
 import type { Finding } from './check-host'
 
-/** One line for a call, and one for each thing that is not as the contract says. */
 export function lineOf(finding: Finding, brand: string): string {
   const { method } = finding.call
   const path = pathOf(finding.call.path, brand)

@@ -16,7 +16,6 @@ const STATES = [{ value: 'lagos', label: 'Lagos', centers: 3 }]
 
 const good = (data: unknown) => JSON.stringify({ code: 200, data, message: 'ok' })
 
-/** What a host that meets little of the contract answers, by the last two parts of the path. */
 const BODIES: Record<string, string> = {
   'service-center/states': good(STATES),
   'service-center/cities': good([{ value: 'ikeja', label: 7 }]),
@@ -84,7 +83,6 @@ async function check({ inputs = {}, ...options }: Partial<Parameters<typeof runC
   return { isGood: met, lines: printed.join('\n').split('\n') }
 }
 
-/** What is printed of a call: its own line without the time, and those below it. */
 function printedOf(path: string): string[] {
   const at = lines.findIndex((line) => line.includes(` ${path} `))
   const below = lines.slice(at + 1)

@@ -2,11 +2,7 @@ import { checkHost, type CheckOptions, type Finding } from './check-host'
 import { checkProvider, type ProviderToCheck } from './check-provider'
 import { lineOf, summaryOf } from './report'
 
-/**
- * Checks a host against the whole contract and prints what it finds, call by call.
- * @param options with the account provider, where it is to be checked too
- * @returns whether every call that was made meets the contract
- */
+/** @returns whether every call that was made meets the contract */
 export async function runCheck(
   options: CheckOptions & { provider?: ProviderToCheck | undefined },
   print: (line: string) => void,
@@ -23,7 +19,7 @@ export async function runCheck(
   return isProviderGood && findings.every(({ verdict }) => verdict !== 'differs') && findings.some(isAsked)
 }
 
-/** First, as the last call ends the token. */
+/** Runs first, as the last call ends the token. */
 async function askProvider(
   { provider, token }: { provider?: ProviderToCheck | undefined; token?: string },
   print: (line: string) => void,

@@ -2,10 +2,7 @@ import { jsonSchema, type JsonSchema } from '@carelane/open-api'
 import type { z } from 'zod'
 import { KNOWN_VALUES } from '../contract/wire-values'
 
-/**
- * Where an answer that meets the contract says something that the site has no words for, and shows as unknown:
- * `data.orders[].repairStatus`, once for all entries of a list.
- */
+/** Paths of valid values that the site shows as unknown, such as `data.orders[].repairStatus`. */
 export function unknownStates(response: z.ZodType, data: unknown): string[] {
   const paths = new Set(unknownIn(jsonSchema(response, 'any'), data, 'data'))
   return [...paths].map((path) => `${path}: a value that the site shows as unknown`)

@@ -14,16 +14,15 @@ import type { Logger } from './log-failure'
 import { problemsOf } from './problems'
 import { NAMED_CODES, type Failure, type Result } from './result'
 
-/** Somebody waits for it, in ms. */
 const DEADLINE_MS = 8_000
 
 /** [9#15] */
 const CHANNEL = '1'
 
 export type AccountProviderOptions = {
-  /** Of the provider, without a slash at the end. */
+  /** Without a trailing slash. */
   loginUrl: string
-  /** Who we are to it [9#15]. */
+  /** [9#15] */
   clientId: string
   appId: string
   brandId: string
@@ -31,20 +30,18 @@ export type AccountProviderOptions = {
 }
 
 export type SignInQuestion = {
-  /** BCP 47, of the interface. */
+  /** BCP 47. */
   language: string
-  /** Where it leads back to. */
   callbackUrl: string
-  /** Mobile country code; null for the whole world. */
+  /** Mobile country code; null for global. */
   mcc: string | null
-  /** Comes back as it is. */
   state: string
-  /** SHA-256 of the verifier in base64url, as PKCE's S256 has it. */
+  /** Base64url SHA-256 of the verifier (PKCE S256). */
   codeChallenge: string
 }
 
 export type AccountProvider = {
-  /** Where somebody signs in [7#48]–[7#53]. */
+  /** [7#48]–[7#53] */
   signInAddress: (question: SignInQuestion) => string
   exchangeCode: (given: {
     code: string
@@ -56,7 +53,7 @@ export type AccountProvider = {
   profile: (token: string) => Promise<Result<ProviderProfile>>
 }
 
-/** For the server only. Make one for the process and each provider; it keeps the breaker. */
+/** Server only. Create one per process and provider: it holds the breaker. */
 export function createAccountProvider({
   loginUrl,
   clientId,
@@ -151,14 +148,14 @@ function jsonOf(body: string): unknown {
   }
 }
 
-/** Names the fields, never what came. */
+/** Lists fields, never their values. */
 function breach(error: z.ZodError): Failure {
   const problems = problemsOf(error, ['result'])
   const cause = new Error(`The answer is not what the contract says: ${problems.join('; ')}`)
   return { kind: 'invalid', problems, isRetryable: false, cause }
 }
 
-/** Nothing of what was sent: it is tokens and codes. */
+/** Logs nothing that was sent: tokens and codes. */
 function logFailure(logger: Logger | undefined, path: string, { kind, status, code, cause }: Failure): void {
   logger?.warn({ path, kind, status, code, cause: cause.message }, 'The account provider failed')
 }

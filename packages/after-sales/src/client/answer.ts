@@ -7,7 +7,6 @@ import { NAMED_CODES, type Failure, type Result } from './result'
 
 type Answer = { status: number; body: string }
 
-/** Reads an answer that arrived whole: its HTTP status, its envelope, then its data by the call's contract. */
 export function readAnswer<ACall extends EnvelopeCall>(
   call: ACall,
   answer: Answer,
@@ -21,7 +20,6 @@ export function readAnswer<ACall extends EnvelopeCall>(
   return { ok: true, data: data.data as z.output<ACall['response']> }
 }
 
-/** What is wrong with an answer that came in the place of a file. */
 export function readFailure(answer: Answer, aesKey: string): Failure {
   const read = readEnvelope(answer, SUCCESS_CODE, aesKey)
   if (!read.ok) return read.failure
@@ -53,7 +51,6 @@ export function failed(failure: Failure): { ok: false; failure: Failure } {
   return { ok: false, failure }
 }
 
-/** Whether a status or code says that the same request may succeed later. */
 function mayPass(status: number): boolean {
   return status === 408 || status === 429 || (status >= 500 && status < 600 && status !== 501)
 }
@@ -74,7 +71,7 @@ function codeOf(code: number | undefined): Pick<Failure, 'code' | 'codeName'> {
   return codeName ? { code, codeName } : { code }
 }
 
-/** Names the fields and what was expected of them, never the values that came. */
+/** Lists fields, never their values. */
 function breach(error: z.ZodError | undefined, at: string[] = []) {
   const problems = error ? problemsOf(error, at) : []
   const cause = new Error(`The answer is not what the contract says: ${problems.join('; ')}`)

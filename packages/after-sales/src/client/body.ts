@@ -1,11 +1,11 @@
-/** More than any answer of the contract needs; a service gone wrong must not fill our memory. */
+/** A faulty service must not fill our memory. */
 export const MAX_BODY_BYTES = 1024 * 1024
 
 export class BodyTooLargeError extends Error {
   override name = 'BodyTooLargeError'
 }
 
-/** @throws BodyTooLargeError, or what the connection fails with. */
+/** @throws BodyTooLargeError, or the connection's error */
 export async function readBody(response: Response): Promise<string> {
   const chunks: Uint8Array[] = []
   let size = 0

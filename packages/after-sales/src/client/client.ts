@@ -15,7 +15,6 @@ import { createTransport, type CallOptions, type FileOptions, type TransportOpti
 
 export type WarrantyQuestion = CallOptions & {
   imei: Imei
-  /** The country in which it is asked: a warranty holds where the device was shipped to. */
   country: CountryCode
   locale: Locale
 }
@@ -25,36 +24,34 @@ export type TelevisionQuestion = Omit<WarrantyQuestion, 'imei'> & {
   serialNumber: string
 }
 
-/** What a list for a place is asked with. */
 export type PlaceQuestion = CallOptions & { country: CountryCode; locale: Locale }
 
 export type Survey = { id: string; title: string | null }
 
 export type AfterSalesClient = {
-  /** Makes any call of the contract that is answered with an envelope. */
   ask: <Name extends EnvelopeCallName>(
     name: Name,
     request: CallRequest<Name>,
     options?: CallOptions,
   ) => Promise<Result<CallResponse<Name>>>
-  /** Begins to download a file; its deadline ends with the first byte, the rest goes on until it is read. */
+  /** The deadline covers the time to the first byte only. */
   open: <Name extends FileCallName>(
     name: Name,
     request: CallRequest<Name>,
     options?: FileOptions,
   ) => Promise<Result<ServiceFile>>
-  /** The target of a short URL, unchecked, or null where the service knows none [7#43]. */
+  /** The unchecked target of a short URL, or null [7#43]. */
   resolveShortUrl: (question: CallOptions & { code: string }) => Promise<Result<string | null>>
-  /** Whether the assistant button is shown [7#44]. */
+  /** [7#44] */
   isAssistantOpen: (question: PlaceQuestion) => Promise<Result<boolean>>
   /** [7#23] */
   listSurveys: (question: PlaceQuestion) => Promise<Result<Survey[]>>
   checkWarranty: (question: WarrantyQuestion) => Promise<Result<WarrantyOutcome>>
-  /** The same for a television; its device has the serial number in place of an IMEI. */
+  /** The device of the outcome has the serial number in place of an IMEI. */
   checkTelevision: (question: TelevisionQuestion) => Promise<Result<WarrantyOutcome>>
 }
 
-/** For the server only: it holds the secrets of the live API. Make one for the process; it keeps the breakers. */
+/** Server only: it holds the secrets of the live API. Create one per process, as it holds the breakers. */
 export function createAfterSalesClient(options: TransportOptions): AfterSalesClient {
   const transport = createTransport(options)
   const ask: AfterSalesClient['ask'] = (name, request, callOptions) =>
@@ -77,7 +74,6 @@ export function createAfterSalesClient(options: TransportOptions): AfterSalesCli
   }
 }
 
-/** What a call takes of the place in which it is asked. */
 export function placeOf({ country, locale }: { country: CountryCode; locale: Locale }) {
   return { mcc: countryOf(country).mcc ?? undefined, language: locale }
 }

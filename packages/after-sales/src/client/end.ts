@@ -1,12 +1,11 @@
 import type { Call } from '../contract/call'
 import { deadlineOf } from './request'
 
-/** What ends a call: its deadline, or the caller. */
 export type End = {
   any: AbortSignal
   caller: AbortSignal | undefined
   deadline: AbortSignal
-  /** Lifts the deadline: what has been answered may still be read. */
+  /** Cancels the deadline, so that the body can still be read. */
   release: () => void
 }
 

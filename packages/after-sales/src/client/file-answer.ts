@@ -2,11 +2,9 @@ import { readBody } from './body'
 import { failed, readFailure } from './answer'
 import type { Failure, Result } from './result'
 
-/** A file that the service has begun to send. Whoever opened it reads `body` or cancels it. */
+/** The caller must read or cancel `body`. */
 export type ServiceFile = {
-  /** 206 for the part that was asked for. */
   status: 200 | 206
-  /** What a download needs: type, length, range, `etag`, name. */
   headers: Readonly<Record<string, string>>
   body: ReadableStream<Uint8Array>
 }
@@ -21,7 +19,6 @@ const PASSED_ON = [
   'last-modified',
 ]
 
-/** A failure is another status, or an envelope in the place of the file. */
 export async function readFileAnswer(response: Response, aesKey: string): Promise<Result<ServiceFile>> {
   const { status, body } = response
   const isJson = response.headers.get('content-type')?.startsWith('application/json')
@@ -33,7 +30,7 @@ export async function readFileAnswer(response: Response, aesKey: string): Promis
   }
   if (!body)
     return failed({ kind: 'invalid', status, isRetryable: false, cause: new Error('The file is empty') })
-  // What came compressed all the same has another length by now.
+  // fetch has decompressed the body, so its length differs.
   const isOtherLength = response.headers.has('content-encoding')
   const passed = PASSED_ON.filter((name) => name !== 'content-length' || !isOtherLength)
   const headers = passed.map((name) => [name, response.headers.get(name)] as const)

@@ -19,7 +19,6 @@ function bad(kind: FailureKind, status?: number): Result<string> {
   return failed({ kind, status, isRetryable: kind !== 'aborted', cause: new Error(kind) })
 }
 
-/** A guard whose upstream has failed until its breaker opened. */
 async function openGuard() {
   const guard = createGuard({ concurrentCalls: 9, pauseMs: PAUSE_MS })
   const ask = (result: Result<string> | Promise<Result<string>>) => guard.run(0, never, async () => result)

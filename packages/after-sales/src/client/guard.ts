@@ -12,11 +12,10 @@ import {
 import { failed } from './answer'
 import type { Failure, Result } from './result'
 
-/** How much one upstream may take of this process, and when it is left alone. */
 export type Limits = {
-  /** Calls under way at once; further ones are refused with `busy` instead of piling up. */
+  /** More concurrent calls fail with `busy`. */
   concurrentCalls: number
-  /** After this time an upstream that failed is tried again with one call. */
+  /** Time after which one call tries a failed upstream again. */
   pauseMs: number
 }
 
@@ -26,7 +25,6 @@ const FIRST_RETRY_MS = 100
 const LONGEST_RETRY_MS = 1_000
 
 export type Guard = {
-  /** Runs a call's attempts within the upstream's bulkhead and breaker; the signal ends the retries. */
   run: <Data>(
     retries: number,
     signal: AbortSignal,
@@ -34,7 +32,7 @@ export type Guard = {
   ) => Promise<Result<Data>>
 }
 
-/** The bulkhead and the breaker of one upstream: it opens when more than half of its last calls failed. */
+/** Bulkhead and breaker of one upstream; opens when more than half of the recent calls failed. */
 export function createGuard(limits: Limits): Guard {
   const places = bulkhead(limits.concurrentCalls)
   const breaker = circuitBreaker(
@@ -45,7 +43,7 @@ export function createGuard(limits: Limits): Guard {
     },
   )
   const run: Guard['run'] = async (retries, signal, attempt) => {
-    // cockatiel lets everyone wait for the one call that tries the upstream, however long that takes
+    // cockatiel makes all calls wait for the one that tries the upstream, however long it takes.
     const once = () =>
       breaker.state === CircuitState.HalfOpen
         ? Promise.reject(new BrokenCircuitError())
@@ -72,7 +70,7 @@ function refusal(kind: 'busy' | 'circuit-open', cause: Error): Failure {
   return { kind, isRetryable: true, cause }
 }
 
-/** A visitor who leaves says nothing about the upstream, except that it has not proven to be well again. */
+/** A visitor leaving is no fault, but does not prove that the upstream has recovered either. */
 function isUpstreamFault(result: Result<unknown>, state: CircuitState): boolean {
   if (result.ok) return false
   const { kind, isRetryable } = result.failure

@@ -1,10 +1,9 @@
 import type { Call } from '../contract/call'
 import type { Failure } from './result'
 
-/** The part of pino that is used. */
 export type Logger = { warn: (fields: Record<string, unknown>, message: string) => void }
 
-/** [8#2]. What was asked goes along, but nothing of a person or a device. */
+/** [8#2]: logs the request without personal values. */
 export function logFailure(
   logger: Logger | undefined,
   call: Call,
@@ -27,7 +26,7 @@ function masked(call: Call, request: Record<string, unknown>): Record<string, un
   )
 }
 
-/** A list or an object may have anything in it. */
+/** Objects and lists may hold anything. */
 function isTold(call: Call, name: string, value: unknown): boolean {
   return !call.personal.includes(name) && typeof value !== 'object'
 }

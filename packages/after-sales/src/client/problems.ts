@@ -2,12 +2,11 @@ import type { z } from 'zod'
 
 type Issue = z.core.$ZodIssue
 
-/** More than these say nothing that the first ones did not. */
 const MOST = 12
 
 /**
- * What does not fit a schema, a line for each field: `data.orders[0].repairStatus: expected string, received
- * number`. The texts of zod tell what was expected and never quote what came.
+ * One line per field: `data.orders[0].repairStatus: expected string, received number`. Zod's messages never quote the
+ * value.
  */
 export function problemsOf({ issues }: z.core.$ZodError, at: readonly PropertyKey[] = []): string[] {
   const lines = issues.map((issue) => `${pathOf([...at, ...issue.path])}: ${textOf(issue)}`)

@@ -1,19 +1,16 @@
 import { OUTER_TIMEOUT_MS, UPLOAD_TIMEOUT_MS, type Call } from '../contract/call'
 import { encryptAes, interleave, sign, signLocation, WireError } from '../wire'
 
-/** What every request of a client is made with. */
 export type WireKeys = {
   signSecret: string
-  /** Ends the sign of the location call [7#25]. */
+  /** Salt for the sign of the location call [7#25]. */
   locationSalt: string
   aesKey: string
-  /** Encrypts one value with the service's RSA key. */
   encryptRsa: (text: string) => string
 }
 
 export type WireRequest = {
   method: Call['method']
-  /** Path and query, below the base URL. */
   path: string
   headers: Record<string, string>
   body?: string | FormData
@@ -21,16 +18,15 @@ export type WireRequest = {
 
 const ENVELOPE_HEADERS = { accept: 'application/json, text/plain' }
 
-/** Its length and its parts are those of the file itself, not of something compressed on the way. */
+/** Uncompressed, so that lengths and ranges are those of the file. */
 const FILE_HEADERS = { accept: '*/*', 'accept-encoding': 'identity' }
 
-/** Values on the wire: a missing one is not sent. */
 type Values = Record<string, unknown>
 
 /**
- * A call's request as it goes onto the wire, with its `sign` header [7#1].
- * @param token the visitor's, for the calls that carry one [6#2]
- * @throws ZodError when the values are not what the call takes, WireError when they cannot be written.
+ * Builds the signed request of a call [7#1].
+ * @param token the visitor's, for calls that carry one [6#2]
+ * @throws ZodError if the values do not match the contract, WireError if they cannot be encoded
  */
 export function wireRequest(
   call: Call,
@@ -60,7 +56,7 @@ export function wireRequest(
   }
 }
 
-/** In ms, for the whole call: its own deadline, and never more than [9#1]. */
+/** Milliseconds, at most [9#1]. */
 export function deadlineOf(call: Call): number {
   return Math.min(call.deadlineMs, call.values === 'file' ? UPLOAD_TIMEOUT_MS : OUTER_TIMEOUT_MS)
 }
@@ -80,7 +76,6 @@ function protectedValues({ wire }: Call, values: Values, keys: WireKeys): Values
   return result
 }
 
-/** Takes the values that the path names, and those that are headers, out of the others. */
 function placed(call: Call, brand: string, given: Values) {
   const path = call.path.replace('{brand}', brand)
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)

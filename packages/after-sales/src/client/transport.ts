@@ -13,12 +13,11 @@ import { wireRequest, type WireKeys } from './request'
 import type { Result } from './result'
 
 export type TransportOptions = {
-  /** Of the live API, without a slash at the end. */
+  /** Without a trailing slash. */
   baseUrl: string
-  /** The service brand that stands for `{brand}` in the paths. */
   brand: string
   signSecret: string
-  /** Ends the sign of the location call [7#25]; without one nothing does. */
+  /** Salt for the sign of the location call [7#25]. */
   locationSalt?: string
   /** 16, 24 or 32 bytes in UTF-8. */
   aesKey: string
@@ -27,24 +26,21 @@ export type TransportOptions = {
   fetch?: typeof fetch
   logger?: Logger
   limits?: Limits
-  /** The id of the request that is being answered, for calls that are given none. */
   currentRequestId?: () => string | undefined
 }
 
 export type CallOptions = {
-  /** Goes to the service as `x-request-id`. */
+  /** Sent as `x-request-id`. */
   requestId?: string
-  /** Ends the call when the visitor leaves. */
   signal?: AbortSignal
-  /** The visitor's token, for the calls that carry one [6#2]. */
+  /** The visitor's, for calls that carry one [6#2]. */
   token?: string
 }
 
-/** Which part of a file is wanted, so that a download that broke off can go on. */
 export type FileOptions = CallOptions & {
-  /** As the header of that name: `bytes=1000-`. */
+  /** Range header: `bytes=1000-`. */
   range?: string
-  /** The `ETag` that the part must still have; otherwise the whole file comes. */
+  /** ETag; if it no longer matches, the whole file is sent. */
   ifRange?: string
 }
 
@@ -61,7 +57,6 @@ export type Transport = {
   ) => Promise<Result<ServiceFile>>
 }
 
-/** Makes calls of the contract: signed, protected, within deadlines, with a bulkhead and breaker per upstream. */
 export function createTransport(options: TransportOptions): Transport {
   const { brand, signSecret, locationSalt = '', aesKey, logger, limits = DEFAULT_LIMITS } = options
   const currentId = options.currentRequestId ?? (() => undefined)

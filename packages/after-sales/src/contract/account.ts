@@ -13,7 +13,7 @@ const account = {
   deadlineMs: 8_000,
 } as const
 
-/** [7#42]: who a token belongs to; it succeeds with code 1. */
+/** [7#42]; succeeds with code 1. */
 export const authentication = {
   ...account,
   path: '/{brand}Client/user/authentication',
@@ -36,7 +36,7 @@ export const logout = {
   retries: 0,
 } as const satisfies Call
 
-/** The token of a visitor who is not known, to hand pictures in with [6#8]. */
+/** A token for an anonymous visitor, to upload pictures with [6#8]. */
 export const accountGuest = {
   method: 'POST',
   upstream: 'account',

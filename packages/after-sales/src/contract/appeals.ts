@@ -7,7 +7,7 @@ import { openText, pageOf, wireBoolean, wireInstant, wireText } from './wire-val
 
 const serviceNumber = z.string().min(4).max(40)
 
-/** What a person hands in to have a phone unlocked [3#33]. */
+/** [3#33] */
 const appealForm = {
   latitude: degrees,
   longitude: degrees,
@@ -24,14 +24,14 @@ const appealForm = {
 
 const PERSONAL = ['serviceNumber', 'remark', 'requestKey', ...Object.keys(appealForm)] as const
 
-/** What is shown of it afterwards [3#34]; the values of the status are not shown [4#43]. */
+/** [3#34]; the specification does not list the values of the status [4#43]. */
 const appealEntry = z.object({
   serviceNumber: z.string().min(1),
   submittedTime: wireInstant,
   status: openText(['submitted', 'inReview', 'approved', 'rejected']),
   auditTime: wireInstant,
   remark: wireText,
-  /** Until it is audited [4#42]. */
+  /** False once audited [4#42]. */
   changeable: wireBoolean,
 })
 
@@ -64,7 +64,7 @@ export const appealAdd = {
   response: appealEntry,
 } as const satisfies Call
 
-/** [4#42]: the whole appeal again, in the place of what was handed in; code 410 once it is audited, 404 for no own. */
+/** [4#42]: replaces the whole appeal; code 410 once audited, 404 if the visitor has no such appeal. */
 export const appealUpdate = {
   ...write,
   path: '/{brand}Feedback/unlock-appeal/update',
@@ -72,7 +72,6 @@ export const appealUpdate = {
   response: appealEntry,
 } as const satisfies Call
 
-/** The visitor's own, the newest first. */
 export const appealList = {
   ...read,
   path: '/{brand}Feedback/unlock-appeal/list',
@@ -81,7 +80,6 @@ export const appealList = {
   wire: ANSWER_ENCRYPTED,
 } as const satisfies Call
 
-/** One of the visitor's own with what was handed in; null where there is none. */
 export const appealDetail = {
   ...read,
   path: '/{brand}Feedback/unlock-appeal/detail',

@@ -7,12 +7,10 @@ import { openText, wireId, wireInstant, wireText } from './wire-values'
 
 const day = z.iso.date()
 
-/** Of the centre's own clock. */
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 
 const appointmentNumber = z.string().min(4).max(40)
 
-/** One slot of a centre; two people never have the same place in it. */
 const slot = { serviceCenterId: choice, date: day, start: timeOfDay }
 
 const appointmentEntry = z.object({
@@ -22,7 +20,6 @@ const appointmentEntry = z.object({
   date: day,
   start: timeOfDay,
   end: timeOfDay.nullish(),
-  /** IANA zone of the centre. */
   timeZone: wireText,
   productModel: wireText,
   createdTime: wireInstant,
@@ -48,7 +45,7 @@ const write = {
   retries: 0,
 } as const
 
-/** When a centre has room [1#2], on at most 31 days. */
+/** At most 31 days [1#2]. */
 export const appointmentSlots = {
   ...read,
   path: '/{brand}Client/appointment/slots',
@@ -63,7 +60,7 @@ export const appointmentSlots = {
   personal: [],
 } as const satisfies Call
 
-/** A slot that is gone meanwhile, or a number and phone that do not belong together, is a result of its own. */
+/** A slot taken meanwhile, or a number and phone that do not match, is a result rather than an error. */
 const written = z.object({
   result: openText(['accepted', 'slotTaken', 'notFound', 'notChangeable']),
   appointment: appointmentEntry.nullish(),
@@ -93,7 +90,6 @@ export const appointmentAdd = {
 const owned = { appointmentNumber, phone, ...place }
 const OWNER = ['appointmentNumber', 'phone'] as const
 
-/** By its number and the phone that it was made with; null where there is none. */
 export const appointmentDetail = {
   ...read,
   path: '/{brand}Client/appointment/detail',
@@ -103,7 +99,6 @@ export const appointmentDetail = {
   personal: OWNER,
 } as const satisfies Call
 
-/** To another slot, also of another centre. */
 export const appointmentChange = {
   ...write,
   path: '/{brand}Client/appointment/change',

@@ -6,11 +6,10 @@ import { CALL_NAMES, CALLS } from './calls'
 
 const calls: [string, Call][] = CALL_NAMES.map((name) => [name, CALLS[name]])
 
-/** Names of fields that tell of a person or a device wherever they stand. */
 const PERSONAL =
   /^(?:imei\d?|phone|name|email|snid|idNumber|invoiceNumber|flightNumber|latitude|longitude|lat|lng|ip|token|code|keyword|orderNumber|serviceNumber|appointmentNumber)$/
 
-/** Where such a name says nothing of a person: a part's number, a shop's code. */
+/** A part's number and a shop's code are not personal. */
 const NOT_PERSONAL = new Set(['referralCode.code'])
 
 describe.each(calls)('%s', (name, call) => {
@@ -51,7 +50,7 @@ describe.each(calls)('%s', (name, call) => {
   })
 })
 
-/** What the specification sends so [7#24], and words to search with, which RSA has no room for. */
+/** Sent so by the specification [7#24], or search words too long for RSA. */
 const IN_CLEAR: Record<string, string[]> = {
   countryByLocation: ['lat', 'lng'],
   serviceCenters: ['keyword'],

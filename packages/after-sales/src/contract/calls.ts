@@ -42,7 +42,6 @@ import { sparePartChoices, sparePartPrices, sparePartSerial } from './spare-part
 import { surveyAdd, surveyList, surveyQuestions } from './survey'
 import { tvWarranty, warrantyInfo } from './warranty'
 
-/** Every call of the live after-sales API. The client, the check and the documents are made from it. */
 export const CALLS = {
   serviceCenters,
   serviceCenter,
@@ -98,13 +97,12 @@ export const CALLS = {
   protectionPaymentStatus,
   protectionOrders,
   protectionCancel,
-  // The last, as whoever makes all calls with one token ends it here.
+  // Last, because a check that makes all calls in order loses its token here.
   logout,
 } as const satisfies Record<string, Call>
 
 export type CallName = keyof typeof CALLS
 export type CallRequest<Name extends CallName> = z.input<(typeof CALLS)[Name]['request']>
-/** Of the envelope's `data`. */
 export type CallResponse<Name extends EnvelopeCallName> = z.output<(typeof CALLS)[Name]['response']>
 
 export type FileCallName = {

@@ -16,7 +16,6 @@ const look = {
   retries: 1,
 } as const
 
-/** A file to download with the call `downloadFile`. */
 const wireFile = z.object({
   fileId: z.string().regex(/^[A-Za-z0-9._-]{1,100}$/),
   fileName: z.string().min(1).max(200),
@@ -26,7 +25,7 @@ const wireFile = z.object({
 
 const choices = z.array(wireChoice).default([])
 
-/** What can be chosen [2.4#35], given what has been: each list holds what fits the choices before it. */
+/** [2.4#35]: each list depends on the choices before it. */
 export const driverChoices = {
   ...look,
   path: '/{brand}Client/driver/brand-serial-model',
@@ -34,10 +33,7 @@ export const driverChoices = {
   response: z.object({ brands: choices, serials: choices, models: choices }),
 } as const satisfies Call
 
-/**
- * Drivers and manuals [2.4#36]–[2.4#42] of a device by its serial number (SNID), or of a model. `product` is null
- * where there is no such device or model [8#17].
- */
+/** [2.4#36]–[2.4#42], by serial number (SNID) or model. `product` is null if there is none [8#17]. */
 export const drivers = {
   ...look,
   path: '/{brand}Client/driver/list',
@@ -48,7 +44,6 @@ export const drivers = {
         .string()
         .regex(/^[A-Z0-9]{12,20}$/)
         .optional(),
-      /** A value of `driverChoices`' models. */
       model: choice.optional(),
     })
     .refine(({ snid, model }) => (snid === undefined) !== (model === undefined), {
@@ -61,11 +56,9 @@ export const drivers = {
         name: z.string().min(1),
         brand: wireText,
         serial: wireText,
-        /** Memory, screen and so on, as a person reads them. */
         specifications: z.array(z.object({ name: z.string().min(1), value: z.string().min(1) })).default([]),
       })
       .nullable(),
-    /** The systems that there are drivers for. */
     os: z.array(z.string().min(1)).default([]),
     drivers: z
       .array(
@@ -86,7 +79,7 @@ export const drivers = {
   personal: ['snid'],
 } as const satisfies Call
 
-/** The bytes of a file; with `Range` a part of them, under the same `ETag`. */
+/** Supports `Range`, with a stable `ETag`. */
 export const downloadFile = {
   ...look,
   path: '/{brand}Client/file/{fileId}',
@@ -96,7 +89,7 @@ export const downloadFile = {
   deadlineMs: 10_000,
 } as const satisfies Call
 
-/** All drivers of a model for one system, or for all, as one zip archive, made while it is sent [2.4#42]. */
+/** A zip of all drivers of a model, for one system or all, generated on the fly [2.4#42]. */
 export const driverBundle = {
   ...look,
   path: '/{brand}Client/driver/bundle',
@@ -115,7 +108,7 @@ const manualEntry = z.object({
   updatedDate: wireDate,
 })
 
-/** Service manuals [2.1#40], the newest first. */
+/** [2.1#40], newest first. */
 export const manuals = {
   ...look,
   path: '/{brand}Client/service-manual/list',
@@ -136,7 +129,6 @@ export const manual = {
   path: '/{brand}Client/service-manual/detail',
   upstream: 'manuals',
   request: z.object({ id: choice, language }),
-  /** Null where there is none with this id. */
   response: manualEntry
     .extend({
       chapters: z.array(z.object({ title: z.string().min(1), text: z.string().min(1) })).default([]),

@@ -3,10 +3,9 @@ import type { Call } from './call'
 import { PLAIN } from './wire'
 import { wireText } from './wire-values'
 
-/** What a file that was handed in is named by in the calls that refer to it. */
 export const fileKey = z.string().min(1).max(300)
 
-/** [7#45], [6#8]: a picture that only its owner and the service read; a `File` carries its name [5#35]. */
+/** [7#45], [6#8]: a picture readable by its owner and the service only; `File` carries its name [5#35]. */
 export const uploadFile = {
   method: 'POST',
   path: '/{brand}Feedback/s3/upload-file-private',

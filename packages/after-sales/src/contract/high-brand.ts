@@ -16,7 +16,7 @@ const look = {
   retries: 1,
 } as const
 
-/** [7#28]: the models for which the country has services of their own. */
+/** [7#28] */
 export const highBrandModels = {
   ...look,
   path: '/{brand}Client/high-brand-model/list',
@@ -26,7 +26,7 @@ export const highBrandModels = {
   ),
 } as const satisfies Call
 
-/** [7#29]: what the owner of such a model gets; null where there is nothing. */
+/** [7#29]; null if there are none. */
 export const highBrandBenefits = {
   ...look,
   path: '/{brand}Client/high-brand-model/benefit-banner-remark',

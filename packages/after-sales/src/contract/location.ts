@@ -13,10 +13,7 @@ const look = {
   retries: 1,
 } as const
 
-/**
- * [7#24]–[7#27]. The specification sends the degrees in clear, so it asks for them alone and nothing else of the
- * visitor goes along; the client does not log addresses.
- */
+/** [7#24]–[7#27]. The degrees travel in clear, so nothing else of the visitor is sent, and addresses are not logged. */
 export const countryByLocation = {
   ...look,
   path: '/{brand}Client/country/info-by-loc',
@@ -28,7 +25,7 @@ export const countryByLocation = {
   personal: ['lat', 'lng'],
 } as const satisfies Call
 
-/** The country of an address (§7, path not shown); the site asks its own database instead [2.2#11]. */
+/** (§7, path not given); the site uses its own database instead [2.2#11]. */
 export const countryByIp = {
   ...look,
   path: '/{brand}Client/country/info-by-ip',

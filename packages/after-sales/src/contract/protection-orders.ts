@@ -15,7 +15,7 @@ import {
   wireText,
 } from './wire-values'
 
-/** [4#32]–[4#34]; the values on the wire are not shown [4#37]. */
+/** [4#32]–[4#34]; the specification does not give the values on the wire [4#37]. */
 export const PROTECTION_STATUSES = [
   'created',
   'paying',
@@ -28,7 +28,6 @@ export const PROTECTION_STATUSES = [
 
 const status = openText(PROTECTION_STATUSES)
 
-/** Order number, or that of a payment. */
 export const protectionNumber = z.string().min(4).max(40)
 
 const money = { totalAmount: wireAmount, currency: wireCurrency }
@@ -79,14 +78,14 @@ const purchase = {
   name: freeText(100),
   phone,
   referralCode: choice.optional(),
-  /** The version of the terms that was agreed to [5#26]. */
+  /** Terms accepted [5#26]. */
   protocolVersion: choice,
-  /** What was shown and agreed to, tax included: at another price nothing is ordered. */
+  /** The price shown, tax included; the order is refused if it has changed. */
   totalAmount: z.number().int().min(0),
   currency: wireCurrency,
 }
 
-/** An order that cannot be taken as it was agreed to is a result of its own; it leaves no trace. */
+/** An order whose terms have changed is a result rather than an error, and leaves no trace. */
 const placed = z.object({
   result: openText([
     'accepted',
@@ -96,12 +95,12 @@ const placed = z.object({
     'referralInvalid',
     'wrongStoreCode',
   ]),
-  /** Of `notAvailable` and `referralInvalid`. */
+  /** For `notAvailable` and `referralInvalid`. */
   reason: optionalState([...PLAN_REASONS, ...REFERRAL_REASONS]),
   order: z.object({ orderNumber: z.string().min(1), status, ...money }).nullish(),
 })
 
-/** [7#31]: the service decides the price. */
+/** [7#31]; the service sets the price. */
 export const protectionOrderAdd = {
   ...order,
   path: '/{brand}Client/screen-business-crm/cc-place-order',
@@ -110,7 +109,7 @@ export const protectionOrderAdd = {
   response: placed,
 } as const satisfies Call
 
-/** [7#32]: through a store, with the store's own code. */
+/** [7#32]: in a store, with its code. */
 export const storeProtectionOrderAdd = {
   ...order,
   path: '/{brand}Client/screen-business-crm/store-place-order',
@@ -120,8 +119,8 @@ export const storeProtectionOrderAdd = {
 } as const satisfies Call
 
 /**
- * [7#33]: begins a payment; the same `requestKey` leads to the same one. The visitor pays at `paymentUrl`, and is led to
- * `returnUrl`; how it went is told to `callbackUrl`, signed (`paymentCallback`), and said by `cc-pay-status`.
+ * [7#33]: starts a payment, idempotent by `requestKey`. The visitor pays at `paymentUrl` and returns to `returnUrl`; the
+ * result is posted to `callbackUrl` (`paymentCallback`) and returned by `cc-pay-status`.
  */
 export const protectionPayment = {
   ...order,
@@ -137,12 +136,11 @@ export const protectionPayment = {
     result: openText(['accepted', 'alreadyPaid', 'notPayable', 'notFound']),
     paymentNumber: wireText,
     paymentUrl: z.url().nullish(),
-    /** Until when it can be paid there. */
     openUntil: wireInstant,
   }),
 } as const satisfies Call
 
-/** [7#35] (cancel): what was paid goes back the way it came. */
+/** [7#35]; refunds what was paid. */
 export const protectionCancel = {
   ...order,
   path: '/{brand}Client/screen-business-crm/cc-cannel',
@@ -155,10 +153,10 @@ export const protectionCancel = {
   }),
 } as const satisfies Call
 
-/** Of the payment that is asked for, or else the one that succeeded or was begun last; `none` where there is none. */
+/** The payment asked for, else the successful or latest one. */
 const payment = openText(['none', 'pending', 'succeeded', 'failed', 'refunded'])
 
-/** [7#36]: where an order and its payment stand, null where the visitor has no such order; it settles what is unknown. */
+/** [7#36]; null if the visitor has no such order. Settles a payment whose result is unknown. */
 export const protectionPaymentStatus = {
   ...order,
   path: '/{brand}Client/screen-business-crm/cc-pay-status',
@@ -178,7 +176,7 @@ export const protectionPaymentStatus = {
   retries: 2,
 } as const satisfies Call
 
-/** [7#34]: the visitor's own, the newest first. */
+/** [7#34]: the visitor's own, newest first. */
 export const protectionOrders = {
   ...order,
   method: 'GET',
@@ -193,12 +191,11 @@ export const protectionOrders = {
 } as const satisfies Call
 
 /**
- * What the service posts to the `callbackUrl` of a payment, as JSON with the headers `x-carelane-timestamp` (Unix
- * seconds) and `x-carelane-signature` (`sha256=` and the hex HMAC-SHA256 of `timestamp.body`). It may come twice, late,
- * before the visitor is back, or never.
+ * Posted to `callbackUrl` as JSON with the headers `x-carelane-timestamp` (Unix seconds) and `x-carelane-signature`
+ * (`sha256=` and the hex HMAC-SHA256 of `timestamp.body`). May come twice, late, before the visitor returns, or never.
  */
 export const paymentCallback = z.object({
-  /** Of what happened: the same again is the same. */
+  /** Idempotency key of the event. */
   id: z.string().min(1).max(100),
   orderNumber: protectionNumber,
   paymentNumber: z.string().min(1).max(100),

@@ -24,7 +24,7 @@ export const PRODUCT_TYPES = [
   'comprehensiveProtection',
 ] as const
 
-/** Why a device cannot buy a plan (any more) [9#33], [9#34], [9#37], [9#38]. */
+/** Why a device cannot have a plan [9#33], [9#34], [9#37], [9#38]. */
 export const PLAN_REASONS = [
   'otherCountry',
   'notActivated',
@@ -34,10 +34,9 @@ export const PLAN_REASONS = [
   'soldOut',
 ] as const
 
-/** Why a referral code takes nothing off the price. */
 export const REFERRAL_REASONS = ['unknown', 'expired', 'usedUp', 'otherProduct'] as const
 
-/** Calls under `/{brand}Client/screen-business-crm/`; their bodies and answers are not shown. */
+/** Calls under `/{brand}Client/screen-business-crm/`; the specification does not give their bodies. */
 const read = {
   upstream: 'protection',
   values: 'query',
@@ -47,7 +46,6 @@ const read = {
   retries: 1,
 } as const
 
-/** What this device can still be protected with; what it cannot has a reason. */
 const plans = z.object({
   device: z.object({ imei: z.string().min(1), brand: wireText, model: wireText }).nullable(),
   plans: z.array(
@@ -57,7 +55,7 @@ const plans = z.object({
       productName: z.string().min(1),
       available: wireBoolean,
       reason: optionalState(PLAN_REASONS),
-      /** Of the payment [9#35]; 0 where it does so within minutes. */
+      /** Days after payment [9#35]; 0 for within minutes. */
       takesEffectAfterDays: wireInteger,
       durations: z.array(
         z.object({
@@ -84,7 +82,7 @@ export const protectionPlans = {
   personal: ['imei'],
 } as const satisfies Call
 
-/** [7#38]: what a store has left for this device. */
+/** [7#38] */
 export const storeProtectionPlans = {
   ...read,
   method: 'GET',
@@ -96,7 +94,7 @@ export const storeProtectionPlans = {
   personal: ['imei'],
 } as const satisfies Call
 
-/** [7#39]: the stores nearby that sell plans, the nearest first. */
+/** [7#39]: nearest first. */
 export const protectionStores = {
   ...read,
   method: 'POST',
@@ -119,7 +117,7 @@ export const protectionStores = {
   personal: ['longitude', 'latitude'],
 } as const satisfies Call
 
-/** [7#37]: the terms that are agreed to, in the version of now. */
+/** [7#37]: the current version. */
 export const protectionProtocol = {
   ...read,
   method: 'POST',
@@ -133,7 +131,7 @@ export const protectionProtocol = {
   personal: [],
 } as const satisfies Call
 
-/** [7#40]: what a referral code takes off the price, and what is left to pay. */
+/** [7#40] */
 export const referralCode = {
   ...read,
   method: 'GET',

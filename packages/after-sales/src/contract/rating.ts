@@ -4,7 +4,7 @@ import { freeText, orderNumber, place, requestKey } from './request-values'
 import { concealed, ENCRYPTED } from './wire'
 import { openText, wireInstant, wireText } from './wire-values'
 
-/** Tags that say why [9#26]. */
+/** [9#26] */
 export const RATING_REASONS = [
   // [9#27]
   'dirty',
@@ -32,7 +32,7 @@ export const RATING_REASONS = [
 /** [9#24] */
 const stars = z.number().int().min(1).max(5)
 
-/** Whether a repair order can be rated, and until when [5#25]. */
+/** [5#25] */
 export const ratingInfo = {
   method: 'GET',
   path: '/{brand}Feedback/rating/info',
@@ -43,7 +43,7 @@ export const ratingInfo = {
     state: openText(['open', 'notFound', 'notFinished', 'rated', 'tooLate']),
     productModel: wireText,
     serviceCenterName: wireText,
-    /** After it the order is too old to be rated [9#23]. */
+    /** [9#23] */
     openUntil: wireInstant,
   }),
   wire: concealed('orderNumber'),
@@ -55,8 +55,8 @@ export const ratingInfo = {
 } as const satisfies Call
 
 /**
- * [3#38]–[3#42]; whether it was taken is in the answer [8#22]–[8#24]. The same key with the same content is answered
- * the same again; with another content it is code 409.
+ * [3#38]–[3#42]; the answer says whether it was accepted [8#22]–[8#24]. A repeated key gets the same answer, or code 409
+ * with other content.
  */
 export const ratingAdd = {
   method: 'POST',
@@ -72,7 +72,7 @@ export const ratingAdd = {
     efficiency: stars,
     quality: stars,
     overall: stars,
-    /** From extremely unlikely to extremely likely [9#25]. */
+    /** [9#25] */
     recommend: z.number().int().min(0).max(10),
     reasons: z.array(z.enum(RATING_REASONS)).max(RATING_REASONS.length).default([]),
     qualityComment: freeText(2_000).optional(),

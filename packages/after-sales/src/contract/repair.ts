@@ -19,10 +19,10 @@ export const REPAIR_STATUSES = [
   'swapPhone',
 ] as const
 
-/** §3 'Repair order'. Which of the timelines [4#25]–[4#27] it takes is told by the times that it has. */
+/** §3 'Repair order'. The times that are set show which timeline it follows [4#25]–[4#27]. */
 const repairOrderEntry = z.object({
   orderNumber: z.string().min(1),
-  /** Only to who proved to have it. */
+  /** Only after verification. */
   customerPhone: wireText,
   productBrand: wireText,
   productModel: wireText,
@@ -39,9 +39,8 @@ const repairOrderEntry = z.object({
   serviceCenter: z.object({ id: wireId, name: z.string().min(1), phone: wireText }).nullish(),
 })
 
-/** An order that is not there is an answer with an empty list [8#13]. */
+/** Empty if there is no such order [8#13]. */
 const repairOrderList = z.object({
-  /** When the service looked. */
   checkTime: z.iso.datetime(),
   orders: z.array(repairOrderEntry),
 })
@@ -54,7 +53,7 @@ const ask = {
   retries: 2,
 } as const
 
-/** [2.4#23] by work order number: at most one, without anything of the person. */
+/** [2.4#23] by work order number: at most one, without personal data. */
 export const repairOrder = {
   ...ask,
   method: 'GET',
@@ -79,25 +78,20 @@ const submission = {
 
 const validSeconds = z.number().int().min(0)
 
-/**
- * [2.4#23] by phone number begins with a one-time code: before it, nothing says whether the phone has orders. The answer is
- * the same whether it has or not.
- */
+/** [2.4#23] by phone starts with a one-time code. The answer does not reveal whether the phone has orders. */
 export const repairSendCode = {
   ...submission,
   path: '/{brand}Client/repair/send-code',
   request: z.object({ phone, ...place }),
   response: z.object({
     sent: wireBoolean,
-    /** How long the code can be entered. */
     validSeconds,
-    /** After how long another one can be asked for. */
     againAfterSeconds: validSeconds,
   }),
   personal: ['phone'],
 } as const satisfies Call
 
-/** Exchanges a code for a token that opens the orders of the phone for a while. */
+/** Exchanges a code for a temporary token to the orders of the phone. */
 export const repairVerifyCode = {
   ...submission,
   path: '/{brand}Client/repair/verify-code',
@@ -110,7 +104,7 @@ export const repairVerifyCode = {
   personal: ['phone', 'code', 'token'],
 } as const satisfies Call
 
-/** All orders of the phone that a token stands for. A token that is over is code 50008. */
+/** Code 50008 if the token has expired. */
 export const repairOrders = {
   ...ask,
   method: 'POST',

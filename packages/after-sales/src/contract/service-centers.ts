@@ -4,19 +4,18 @@ import { choice, degrees, freeText, mcc, paging, place } from './request-values'
 import { concealed, PLAIN } from './wire'
 import { latitude, longitude, pageOf, wireBoolean, wireId, wireText } from './wire-values'
 
-/** `09:00-12:30,13:30-18:00` in the centre's own time, `closed`, or null where it is not told. */
+/** `09:00-12:30,13:30-18:00` local time, `closed`, or null if unknown. */
 const hours = wireText.meta({ examples: ['09:00-18:00', '09:00-12:30,13:30-18:00', 'closed'] })
 
-/** A service centre as a list shows it (§3). */
+/** (§3) */
 const serviceCenterEntry = z.object({
   id: wireId,
   name: z.string().min(1),
-  /** Of its country; null where it serves several. */
+  /** Null if it serves several countries. */
   mcc: wireText,
   state: wireText,
   city: wireText,
   address: wireText,
-  /** How to find it, beyond the address. */
   direction: wireText,
   phone: wireText,
   email: wireText,
@@ -24,7 +23,7 @@ const serviceCenterEntry = z.object({
   lng: longitude.nullish(),
   distance: z.number().min(0).nullish().describe('Kilometres from the place asked about'),
   serviceBrands: z.array(z.string().min(1)).default([]),
-  /** IANA zone, by which 'open now' is told. */
+  /** IANA; decides 'open now'. */
   timeZone: wireText,
   monday: hours,
   tuesday: hours,
@@ -33,9 +32,9 @@ const serviceCenterEntry = z.object({
   friday: hours,
   saturday: hours,
   sunday: hours,
-  /** Of all the days that say nothing of their own. */
+  /** For days without hours of their own. */
   weekday: hours,
-  /** Whether it takes reservations [2.4#21]. */
+  /** [2.4#21] */
   reservable: wireBoolean.default(true),
 })
 
@@ -51,21 +50,15 @@ const look = {
   retries: 1,
 } as const
 
-/** What narrows a list of centres, and a map of them. */
 const filters = {
   state: choice.optional(),
   city: choice.optional(),
   serviceBrand: choice.optional(),
-  /** In any script: of the name, the address, the city or the state; or a telephone number, as people write it. */
   keyword: freeText(100).optional(),
-  /** Only those that are open at this moment, by their own clocks. */
   openAt: z.iso.datetime().optional(),
 }
 
-/**
- * Service centres of a country [2.4#19], of all where none is named; narrowed by state, city, brand or keyword.
- * With `lat` and `lng` the nearest come first and `distance` is told; otherwise they are in the order of their names.
- */
+/** [2.4#19]; all countries if none is given. With `lat` and `lng` sorted by `distance`, otherwise by name. */
 export const serviceCenters = {
   ...look,
   path: '/{brand}Client/service-center/list',
@@ -77,7 +70,7 @@ export const serviceCenters = {
     ...paging,
   }),
   response: pageOf(serviceCenterEntry),
-  // Where somebody stands does not belong into an address that is logged on its way.
+  // Addresses are logged on the way, so a visitor's location is encrypted.
   wire: { ...concealed('lat', 'lng'), isAnswerEncrypted: false },
   personal: ['lat', 'lng', 'keyword'],
 } as const satisfies Call
@@ -86,18 +79,15 @@ export const serviceCenter = {
   ...look,
   path: '/{brand}Client/service-center/detail',
   request: z.object({ id: choice, language: place.language }),
-  /** Null where there is none with this id. */
   response: serviceCenterEntry.nullable(),
 } as const satisfies Call
 
 const region = z.object({
-  /** Sent back as it is. */
   value: z.string().min(1).max(100),
   label: z.string().min(1),
   centers: z.number().int().min(0),
 })
 
-/** The states of a country that have a centre. */
 export const serviceCenterStates = {
   ...look,
   path: '/{brand}Client/service-center/states',
@@ -105,7 +95,6 @@ export const serviceCenterStates = {
   response: z.array(region),
 } as const satisfies Call
 
-/** The cities of a state, or of the whole country, that have a centre. */
 export const serviceCenterCities = {
   ...look,
   path: '/{brand}Client/service-center/cities',
@@ -113,10 +102,7 @@ export const serviceCenterCities = {
   response: z.array(region),
 } as const satisfies Call
 
-/**
- * Where the centres are that a list of the same filters has, of a country or of all countries: for a map of thousands of
- * markers, so only that.
- */
+/** Minimal, for a map of thousands of markers; takes the same filters as the list. */
 export const serviceCenterPoints = {
   ...look,
   path: '/{brand}Client/service-center/points',

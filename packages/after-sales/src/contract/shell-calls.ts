@@ -4,7 +4,6 @@ import { place } from './request-values'
 import { PLAIN } from './wire'
 import { wireBoolean, wireText } from './wire-values'
 
-/** Calls that the site’s shell and routing need. None of them carries anything of a visitor. */
 const look = {
   method: 'GET',
   values: 'query',
@@ -15,18 +14,18 @@ const look = {
   retries: 1,
 } as const
 
-/** [7#43]: `data` is the target path; any other code than 200 says that there is none [2.2#3]. */
+/** [7#43]: `data` is the target path; any code but 200 means that there is none [2.2#3]. */
 export const shortUrl = {
   ...look,
   path: '/{brand}Client/short-url/{shortUrl}',
   upstream: 'short-url',
   request: z.object({ shortUrl: z.string().regex(/^[a-z0-9]{8}$/) }),
   response: wireText,
-  // A visitor waits for it on a page that shows nothing yet.
+  // A visitor waits for it in front of a blank page.
   deadlineMs: 3_000,
 } as const satisfies Call
 
-/** [7#44]: gates the assistant button. Its parameters are not shown: docs/decisions/0034-what-is-personal-travels-encrypted.md. */
+/** [7#44]. Its parameters are not specified: docs/decisions/0034-what-is-personal-travels-encrypted.md. */
 export const assistantGate = {
   ...look,
   path: '/{brand}Client/dictionary/select-category-name',

@@ -16,10 +16,7 @@ const look = {
 
 const choices = z.array(wireChoice).default([])
 
-/**
- * [7#19]: what can be chosen [2.4#25], given what has been: each list holds what fits the choices before it, in the
- * order of the fields, and is empty until the one before it is made.
- */
+/** [7#19]: choices [2.4#25]; each list depends on the choices before it, in field order, and is empty until they are made. */
 export const sparePartChoices = {
   ...look,
   method: 'GET',
@@ -34,18 +31,18 @@ export const sparePartChoices = {
     category: choice.optional(),
   }),
   response: z.object({
-    /** The first list always comes: empty where nothing has prices. */
+    /** Always filled, unless nothing has prices. */
     products: z.array(wireChoice),
     brands: choices,
     series: choices,
     models: choices,
     categories: choices,
-    /** Empty where the category has no RAM&ROM option. */
+    /** Empty if the category has no RAM&ROM option. */
     memories: choices,
   }),
 } as const satisfies Call
 
-/** [7#20]: reference prices [2.4#26] in the country's currency; of all parts of a model where none is chosen. */
+/** [7#20]: reference prices [2.4#26] in the country's currency; those of all parts of a model if none is chosen. */
 export const sparePartPrices = {
   ...look,
   method: 'POST',
@@ -67,9 +64,7 @@ export const sparePartPrices = {
       brand: z.string().min(1),
       series: z.string().min(1),
       model: z.string().min(1),
-      /** The accessories category, as a person reads it. */
       category: z.string().min(1),
-      /** RAM&ROM option. */
       memory: wireText,
       currency: wireCurrency,
       price: wireAmount,
@@ -79,7 +74,7 @@ export const sparePartPrices = {
   ),
 } as const satisfies Call
 
-/** Whether a part with this serial number is genuine [1#7]; one that nobody knows is not [8#15], [8#16]. */
+/** [1#7]; an unknown number is not genuine [8#15], [8#16]. */
 export const sparePartSerial = {
   ...look,
   method: 'GET',
@@ -89,9 +84,8 @@ export const sparePartSerial = {
   response: z.object({
     serialNumber: z.string().min(1),
     original: wireBoolean,
-    /** The number is genuine, but its part was built into a device before: it is not `original` any more. */
+    /** The part was fitted before, so is not `original` any more. */
     usedBefore: wireBoolean.nullish(),
-    /** Of a part that the service knows. */
     partName: wireText,
     model: wireText,
   }),

@@ -18,7 +18,7 @@ const look = {
   retries: 1,
 } as const
 
-/** [7#23]: the path is not shown: docs/decisions/0034-what-is-personal-travels-encrypted.md. */
+/** [7#23]. Its path is not specified: docs/decisions/0034-what-is-personal-travels-encrypted.md. */
 export const surveyList = {
   ...look,
   path: '/{brand}Client/survey/list-web',
@@ -26,7 +26,7 @@ export const surveyList = {
   response: z.array(survey),
 } as const satisfies Call
 
-/** [7#21]: a survey with its questions; null where it is not open. */
+/** [7#21]; null if the survey is not open. */
 export const surveyQuestions = {
   ...look,
   path: '/{brand}Client/survey/questions-web',
@@ -44,7 +44,7 @@ export const surveyQuestions = {
               z.object({
                 id: wireId,
                 label: z.string().min(1),
-                /** Where this answer leads; null goes on with the question that follows. */
+                /** Null continues with the next question. */
                 nextQuestionId: wireId.nullish(),
               }),
             )
@@ -55,7 +55,7 @@ export const surveyQuestions = {
     .nullable(),
 } as const satisfies Call
 
-/** [7#22]: code 404 where the survey is not open any more, 400 where its questions have changed: both for good. */
+/** [7#22]: final errors are code 404 for a closed survey and 400 if its questions have changed. */
 export const surveyAdd = {
   ...look,
   method: 'POST',

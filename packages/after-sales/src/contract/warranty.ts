@@ -17,13 +17,10 @@ const ACTIVATION_STATES = ['inactive', 'inProgress', 'activated', 'deactivated']
 /** [3#22], [4#29] */
 export const WARRANTY_STATUSES = ['underWarranty', 'outOfWarranty'] as const
 
-/**
- * What the service answers about a device (§3 'Warranty info'), as it is on the wire. What it found
- * (`checkResult`) and the states are texts, not enums: one that is new must not fail the whole answer.
- */
+/** (§3 'Warranty info'). States are strings rather than enums, so that a new one does not fail the whole answer. */
 export const rawWarranty = z.object({
   checkResult: openText(CHECK_RESULTS),
-  /** When the service looked; what depends on the time is compared with it, not with our clock. */
+  /** Compare dates with this instead of our clock. */
   checkTime: z.iso.datetime(),
   imei: wireText,
   brand: wireText,
@@ -41,10 +38,7 @@ export const rawWarranty = z.object({
 
 export type RawWarranty = z.output<typeof rawWarranty>
 
-/**
- * The warranty of one device, for the country in which it is asked [1#5]. The specification names no path:
- * docs/decisions/0034-what-is-personal-travels-encrypted.md.
- */
+/** [1#5]. Its path is not specified: docs/decisions/0034-what-is-personal-travels-encrypted.md. */
 export const warrantyInfo = {
   method: 'GET',
   path: '/{brand}Client/warranty/info',
@@ -60,7 +54,7 @@ export const warrantyInfo = {
   retries: 2,
 } as const satisfies Call
 
-/** The same for a TV, by the serial number on its back [1#5], [2.1#45]; a TV is active once it was sold. */
+/** By the serial number on the back of a TV [1#5], [2.1#45], which is active once sold. */
 export const tvWarranty = {
   ...warrantyInfo,
   path: '/{brand}Client/warranty/tv-info',

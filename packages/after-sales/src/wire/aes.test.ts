@@ -11,7 +11,7 @@ const KEYS = {
 } as const
 const JSON_TEXT = '{"imei":"001","n":"été ফোন"}'
 
-/** Made with `openssl enc -aes-<bits>-ecb -K <key in hex> -base64 -A`. */
+/** `openssl enc -aes-<bits>-ecb -K <key in hex> -base64 -A` */
 const OPENSSL = [
   [128, '', 'MgNPW1bXw+C7jQRkIJ43Mg=='],
   [128, 'plain', 'CxHA85nkqSbZoXpxLzpqog=='],

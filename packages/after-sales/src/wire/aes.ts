@@ -1,12 +1,12 @@
 import CryptoJS from 'crypto-js'
 import { WireError } from './wire-error'
 
-/** AES-ECB with PKCS7 in base64 [7#7]; the key has 16, 24 or 32 bytes in UTF-8. */
+/** AES-ECB with PKCS7 in base64 [7#7]; keys have 16, 24 or 32 bytes in UTF-8. */
 export function encryptAes(text: string, key: string): string {
   return CryptoJS.AES.encrypt(text, keyWords(key), ECB).toString()
 }
 
-/** @throws WireError when the text is not base64 of what the key encrypted. */
+/** @throws WireError if the text is not base64 or was not encrypted with the key */
 export function decryptAes(base64: string, key: string): string {
   const compact = base64.replace(/\s/g, '')
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(compact)) throw new WireError('The payload is not base64')
@@ -27,7 +27,7 @@ function keyWords(key: string): CryptoJS.lib.WordArray {
   return words
 }
 
-/** crypto-js removes padding without looking at it, so a wrong key would pass unnoticed. */
+/** crypto-js does not validate padding, so a wrong key would go unnoticed. */
 function withoutPadding(plain: CryptoJS.lib.WordArray): Uint8Array {
   const bytes = Uint8Array.from({ length: plain.sigBytes }, (_, at) => byteAt(plain, at))
   const padding = bytes.at(-1) ?? 0

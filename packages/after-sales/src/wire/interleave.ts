@@ -2,9 +2,8 @@ import { randomInt } from 'node:crypto'
 import { WireError } from './wire-error'
 
 /**
- * Obfuscates a text by putting one digit behind each of its characters [7#10]: the digits of the second value,
- * then random ones.
- * @throws WireError when the second value has other characters than digits, or more than the text.
+ * Puts a digit behind each character of a text [7#10]: first the given ones, then random ones.
+ * @throws WireError if `digits` has other characters, or more than the text
  */
 export function interleave(text: string, digits: string, randomDigit = () => randomInt(10)): string {
   const characters = [...text]

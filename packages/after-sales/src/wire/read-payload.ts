@@ -2,9 +2,8 @@ import { decryptAes } from './aes'
 import { WireError } from './wire-error'
 
 /**
- * Reads a body as JSON, decrypting it first unless it is JSON already [7#8]. Base64 in a JSON string counts as
- * encrypted.
- * @throws WireError when it is neither.
+ * Parses JSON, decrypting it first if necessary [7#8]. A JSON string of base64 counts as encrypted.
+ * @throws WireError if it is neither
  */
 export function readPayload(body: string, aesKey: string): unknown {
   const plain = parsedJson(body)
@@ -14,7 +13,7 @@ export function readPayload(body: string, aesKey: string): unknown {
   return decrypted
 }
 
-/** Undefined where the text is not JSON. The parser's own message would quote the text. */
+/** Undefined if not JSON. The parser's own error would quote the text. */
 function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown

@@ -1,4 +1,4 @@
-/** A payload that cannot be written or read. Its message never holds the payload, which may be personal. */
+/** Its message never contains the payload, which may be personal. */
 export class WireError extends Error {
   override name = 'WireError'
 }
