@@ -34,7 +34,10 @@ export interface LighthouseRun {
   scores: Record<Category, number>
   lcpMs: number
   tbtMs: number
-  /** In files, as they came over the network, until Lighthouse had seen enough; what stands within the page is not among them. */
+  /**
+   * In files, as they came over the network, until Lighthouse had seen enough; what stands within the page is not among
+   * them.
+   */
   scriptBytes: number
   bytes: number
 }

@@ -17,7 +17,10 @@ export async function openLoop(
   return Promise.all(pending)
 }
 
-/** Does the work again and again, `lanes` at once, until `seconds` are over. @returns how often in a second */
+/**
+ * Does the work again and again, `lanes` at once, until `seconds` are over.
+ * @returns how often in a second
+ */
 export async function closedLoop(
   { lanes, seconds }: { lanes: number; seconds: number },
   work: (at: number) => Promise<void>,

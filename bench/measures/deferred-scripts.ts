@@ -17,7 +17,10 @@ const READ = ['/ng/', '/ng/news/', '/ng/faq/', '/ng/phone-repair/', '/sa/', '/th
 const TAPPED = '/sa_en/'
 const BUTTON = 'aside[id^=ad-]:not([data-bottom-ad]) button'
 
-/** What pages weigh and how soon they answer that hold their scripts back, beside the same pages with scripts as Next makes it. */
+/**
+ * What pages weigh and how soon they answer that hold their scripts back, beside the same pages with scripts as Next
+ * makes it.
+ */
 export async function measureDeferredScripts(siteUrl: string): Promise<Figure[]> {
   const browser = await launchBrowser()
   try {
@@ -113,7 +116,10 @@ async function onSlowPhone(
   return time
 }
 
-/** By the page's own clock, from the finger to what it brought about: finding what to tap takes a driver longer than a person. */
+/**
+ * By the page's own clock, from the finger to what it brought about: finding what to tap takes a driver longer than a
+ * person.
+ */
 async function tapToSeen(page: Page): Promise<number> {
   const seen = page.evaluate(
     (selector) =>

@@ -82,7 +82,9 @@ function submit(page: Page): Promise<void> {
     .click()
 }
 
-/** Slows a page down, and measures its steps by its own clock: finding what to tap takes a driver longer than a person. */
+/**
+ * Slows a page down, and measures its steps by its own clock: finding what to tap takes a driver longer than a person.
+ */
 async function onSlowPhone(context: BrowserContext, page: Page) {
   let tappedAt = 0
   await context.exposeFunction('carelaneTapped', (at: number) => {

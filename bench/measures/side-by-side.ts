@@ -94,7 +94,10 @@ function compareTbt(runs: Runs): Figure {
   })
 }
 
-/** Before intent there are none of ours (`deferred-scripts.ts`). These come by themselves later, if Lighthouse is still there. */
+/**
+ * Before intent there are none of ours (`deferred-scripts.ts`). These come by themselves later, if Lighthouse is still
+ * there.
+ */
 function compareScripts(runs: Runs): Figure {
   return compare(runs, {
     what: 'files of script',

@@ -135,7 +135,10 @@ async function settled(store: StoreBeside): Promise<void> {
   await emptied(store).finally(() => clearInterval(hurry))
 }
 
-/** When nothing was open any more. @throws Error where something still is after five minutes */
+/**
+ * When nothing was open any more.
+ * @throws Error where something still is after five minutes
+ */
 async function emptied(store: StoreBeside): Promise<number> {
   const until = performance.now() + SETTLED_WITHIN_MS
   while (performance.now() < until) {

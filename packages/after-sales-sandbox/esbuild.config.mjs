@@ -1,7 +1,4 @@
-/**
- * The server with everything it needs in one file, so that it starts fast and deploys as one.
- * @type {import('esbuild').BuildOptions}
- */
+/** @type {import('esbuild').BuildOptions} */
 export const SERVER_BUNDLE = {
   entryPoints: ['src/server.ts'],
   outfile: 'dist/server.mjs',
@@ -12,7 +9,7 @@ export const SERVER_BUNDLE = {
   sourcemap: true,
   legalComments: 'none',
   external: ['pg-native'],
-  // pg and pino are CommonJS and ask for Node's own modules by require
+  // pg and pino are CommonJS and require Node's own modules.
   banner: {
     js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
   },

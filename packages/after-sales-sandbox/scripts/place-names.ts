@@ -1,4 +1,3 @@
-/** The letters of the scripts in which people of our countries write their cities. */
 const SCRIPTS = {
   arabic: /^[\u0621-\u063a\u0641-\u064a\s-]+$/u,
   urdu: /^[\u0621-\u06d3\s-]+$/u,
@@ -25,10 +24,7 @@ function countries(script: Script, codes: string): Record<string, Script> {
   return Object.fromEntries(codes.split(' ').map((code) => [code, script]))
 }
 
-/**
- * GeoNames lists a place's other names without their languages. The script tells most of them apart, and among
- * those of one script the name that sounds most like the Latin one is taken.
- */
+/** GeoNames does not give the language of other names: chooses by script, then by likeness to the Latin name. */
 export function nativeNameOf(country: string, name: string, otherNames: readonly string[]): string | null {
   const script = BY_COUNTRY[country]
   if (script === undefined) return null
@@ -39,7 +35,7 @@ export function nativeNameOf(country: string, name: string, otherNames: readonly
   return best?.replace(/^เทศบาล(?:นคร|เมือง|ตำบล)/, '').trim() ?? null
 }
 
-/** What the language of a country writes and others of the same script do not. */
+/** Distinguishes languages of one script. */
 const TYPICAL: Partial<Record<Script, RegExp>> = { arabic: /^ال|ة$/, russian: /ь$/, ukrainian: /[іїєґ]/i }
 
 const CYRILLIC: Record<string, string> = Object.fromEntries(

@@ -6,7 +6,6 @@ import { clientOf, type TestSandbox } from './sandbox'
 
 export const NIGERIA = { mcc: '621', language: 'en' } as const
 
-/** What a call is answered with; it fails where the call does. */
 export async function answerOf<Name extends EnvelopeCallName>(
   sandbox: TestSandbox,
   name: Name,
@@ -43,7 +42,6 @@ const taken = z.object({
   ),
 })
 
-/** What the sandbox says that it has taken. */
 export async function submissionsOf(sandbox: TestSandbox, kind: string) {
   const response = await fetch(`${sandbox.url}/sandbox/submissions?kind=${kind}`)
   return taken.parse(await response.json()).submissions
@@ -51,7 +49,6 @@ export async function submissionsOf(sandbox: TestSandbox, kind: string) {
 
 export const newKey = () => randomUUID()
 
-/** The token of a visitor who is known by a phone. */
 export async function tokenOf(sandbox: TestSandbox, phone: string): Promise<string> {
   const response = await fetch(`${sandbox.url}/sandbox/tokens`, {
     method: 'POST',
@@ -67,12 +64,10 @@ const BEGINNINGS = {
   'image/webp': '524946461a000000574542505650384c',
 }
 
-/** The beginning of a picture, which is what the sandbox looks at. */
 export function pictureOf(type: keyof typeof BEGINNINGS): Buffer<ArrayBuffer> {
   return Buffer.from(BEGINNINGS[type], 'hex')
 }
 
-/** Uploads a picture as whoever a token stands for. @returns what the sandbox names it by */
 export async function uploadsOf(sandbox: TestSandbox, token: string): Promise<string> {
   const file = new File([pictureOf('image/jpeg')], 'a.jpg')
   return (await answerOf(sandbox, 'uploadFile', { file }, { token })).fileKey

@@ -4,7 +4,7 @@ import { answerOf, newKey, NIGERIA, pictureOf, rowsOf, submissionsOf, tokenOf } 
 import { clientOf, startTestSandbox, type TestSandbox } from './sandbox'
 
 let sandbox: TestSandbox
-/** Takes two people in a slot, on every day of the week. */
+/** Has two places per slot, every day. */
 let centre: string
 
 const DAY_MS = 86_400_000
@@ -32,7 +32,6 @@ afterAll(() => sandbox.stop())
 
 const slotsOf = (serviceCenterId: string, from: string, to = from) =>
   answerOf(sandbox, 'appointmentSlots', { serviceCenterId, from, to, ...NIGERIA })
-/** The so-many-th slot of a day on which each test has its own. */
 async function slotOn(days: number, which = 0) {
   const [day] = await slotsOf(centre, dayAfter(days))
   return { serviceCenterId: centre, date: day?.date ?? '', start: day?.slots[which]?.start ?? '' }

@@ -13,12 +13,11 @@ import { THROW_AWAY_KEYS } from '../src/throw-away-keys'
 import { tokenOf } from './answers'
 import { clientOptions, startTestSandbox, type TestSandbox } from './sandbox'
 
-/** It takes the token that a one-time code was exchanged for. */
+/** Needs the token that a one-time code is exchanged for. */
 const NEEDS_TOKEN = new Set(['POST /{brand}Client/repair/list'])
 
 const FILE = new URL('../check-inputs.json', import.meta.url)
 
-/** What the check says of each call, by method and path. */
 const findings = new Map<string, unknown>()
 
 let sandbox: TestSandbox
@@ -38,10 +37,8 @@ beforeAll(async () => {
 
 afterAll(() => sandbox.stop())
 
-/** Where a call is; the value in its path has a name of its own on each side. */
 const placeOf = (method: string, path: string) => `${method} ${path.replace(/:\w+|\{(?!brand\})\w+\}/g, '*')}`
 
-/** What there is to say of a call beside its verdict. */
 function told(found: Finding): { verdict: string; says: string[] } {
   switch (found.verdict) {
     case 'meets':
@@ -59,7 +56,6 @@ const contract = new Map<string, Call>(
 
 const served = CALLS.map((call) => [placeOf(call.method, `/{brand}${call.path}`), call] as const)
 
-/** What visitors look up, hand in and buy. */
 const ANSWERED: readonly CallName[] = [
   'serviceCenters',
   'serviceCenter',

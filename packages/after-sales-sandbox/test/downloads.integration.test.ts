@@ -106,7 +106,6 @@ describe('a file', () => {
     expect(entriesOf(bytes)).toEqual(names)
   })
 
-  /** The names in the directory at a zip's end, once each entry has the checksum that stands there. */
   function entriesOf(zip: Buffer): string[] {
     const end = zip.length - 22
     expect(zip.toString('latin1', end, end + 4)).toBe('PK\x05\x06')

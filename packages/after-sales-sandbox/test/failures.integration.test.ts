@@ -29,7 +29,6 @@ const breakCall = (fault: string, delayMs = 0) =>
 const checkWith = (changed: Partial<TransportOptions> = {}) =>
   clientOf(sandbox, changed).checkWarranty(question())
 
-/** The warranty call with other properties, on a client of its own. */
 const callWith = (changed: Partial<EnvelopeCall>, signal?: AbortSignal) =>
   createTransport(clientOptions(sandbox)).ask(
     { ...CALLS.warrantyInfo, ...changed },

@@ -6,10 +6,8 @@ import { startTestSandbox, type TestSandbox } from './sandbox'
 
 export const SUCCEEDS = '4242 4242 4242 4242'
 export const SLOW = '4000 0000 0000 0119'
-/** For what happens within a second on a machine that has time. */
 export const SOON = { timeout: 20_000, interval: 50 }
 
-/** For a test file: a service, a shop that it calls, and somebody who pays. */
 export function usePayments(name: string) {
   let sandbox: TestSandbox
   let shop: Awaited<ReturnType<typeof startShop>>
@@ -21,7 +19,6 @@ export function usePayments(name: string) {
   beforeAll(async () => {
     sandbox = await startTestSandbox(name)
     shop = await startShop()
-    // One that holds for as long as plans do.
     await secondsOn(400 * 86_400)
     token = await tokenOf(sandbox, '+234-8021239060')
     await sandbox.clear('/sandbox/clock')

@@ -5,7 +5,6 @@ import { startTestSandbox, type TestSandbox } from './sandbox'
 
 const DAY_MS = 86_400_000
 
-/** For a test file: a service that sells plans, and two who buy there. */
 export function useProtection(name: string) {
   let sandbox: TestSandbox
   let token: string
@@ -52,12 +51,10 @@ export function useProtection(name: string) {
     get stranger() {
       return stranger
     },
-    /** One with some pieces of the extended warranty. */
     get store() {
       return store
     },
     storeWith,
-    /** Where so much time has gone that the token is over. */
     signInAgain,
     inDays: (days: number) =>
       sandbox.put('/sandbox/clock', { now: new Date(Date.now() + days * DAY_MS).toISOString() }),

@@ -8,7 +8,6 @@ import type { TestSandbox } from './sandbox'
 
 const made = z.object({ imeis: z.tuple([z.string()]) })
 
-/** A new phone, active for so many hours. */
 export async function newPhone(sandbox: TestSandbox, activeForHours = 24): Promise<string> {
   const response = await post(`${sandbox.url}/sandbox/devices`, { country: 'ng', activeForHours })
   return made.parse(await response.json()).imeis[0]
@@ -30,7 +29,6 @@ export async function ledgerOf(sandbox: TestSandbox, orderNumber: string) {
 
 export type Buying = { sandbox: TestSandbox; token: string; imei: string; productId?: string; code?: string }
 
-/** What a buyer of a year's plan sends who has read what it costs, and the terms. */
 export async function purchaseOf({
   sandbox,
   token,
@@ -66,7 +64,6 @@ export async function ordered(buying: Buying): Promise<string> {
   return order?.orderNumber ?? ''
 }
 
-/** What is called when it is known how a payment went. */
 export async function startShop() {
   const calls: { headers: Record<string, unknown>; body: string }[] = []
   const server = createServer((request, response) => {
@@ -82,13 +79,11 @@ export async function startShop() {
   return {
     returnUrl: `${url}/ng/purchase-service/pay/`,
     callbackUrl: `${url}/api/payments/callback/`,
-    /** Calls about an order. */
     callsOf: (orderNumber: string) => calls.filter(({ body }) => body.includes(orderNumber)),
     stop: () => server.close(),
   }
 }
 
-/** Sends a form of the payment page as a browser without scripts does. */
 export function send(paymentUrl: string, action: string, number = ''): Promise<Response> {
   const body = new URLSearchParams({ action, number })
   return fetch(paymentUrl, { method: 'POST', body, redirect: 'manual' })

@@ -13,7 +13,6 @@ export const CLIENT = {
 
 const verifier = randomBytes(32).toString('base64url')
 
-/** What a site leads to the provider with. */
 export const asked = {
   language: 'en',
   channel: '1',
@@ -39,7 +38,6 @@ const tokens = z.object({
     .optional(),
 })
 
-/** For a test file: a sandbox, and what browsers and sites do with its provider. */
 export function useProvider(name: string) {
   let sandbox: TestSandbox | undefined
   beforeAll(async () => {
@@ -74,7 +72,6 @@ export function useProvider(name: string) {
     return codes.parse(await answer.json()).codes.find(({ phone }) => phone === address)?.code ?? ''
   }
 
-  /** Signs somebody in who is new. @returns what the site is led back with */
   async function signedIn(
     by: { phone: string } | { email: string },
     profile: Record<string, string | File> = {},

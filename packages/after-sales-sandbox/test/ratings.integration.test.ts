@@ -5,7 +5,6 @@ import { answerOf, newKey, NIGERIA, rowsOf, submissionsOf } from './answers'
 import { clientOf, clientOptions, startTestSandbox, type TestSandbox } from './sandbox'
 
 let sandbox: TestSandbox
-/** Orders that can be rated, each for one test. */
 let open: string[]
 
 const DAY_MS = 86_400_000

@@ -6,7 +6,6 @@ import { THROW_AWAY_KEYS } from '../src/throw-away-keys'
 
 export type TestSandbox = Awaited<ReturnType<typeof startTestSandbox>>
 
-/** A sandbox of its own for a test file, on a database of its own. */
 export async function startTestSandbox(label: string) {
   const database = await createTestDatabase(label)
   const errors: unknown[] = []
@@ -63,7 +62,6 @@ export async function shownDevices(sandbox: TestSandbox, country: string): Promi
   return demoData.parse(await response.json()).devices
 }
 
-/** The IMEI that the sandbox lists for an outcome. */
 export async function shownImei(sandbox: TestSandbox, country: string, outcome: string): Promise<Imei> {
   const device = (await shownDevices(sandbox, country)).find((shown) => shown.outcome === outcome)
   if (!device) throw new Error(`The sandbox lists nothing that is ${outcome} in ${country}`)

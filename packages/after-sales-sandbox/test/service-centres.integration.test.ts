@@ -181,7 +181,7 @@ describe('service centres [2.4#19]–[2.4#22]', () => {
     expect(distances).toEqual(distances.toSorted((one, other) => one - other))
     expect(list[0]?.city).toBe('Nairobi')
     expect(distances[0]).toBeLessThan(8)
-    // From Nairobi to Mombasa are about 440 km.
+    // Nairobi to Mombasa is about 440 km.
     const mombasa = await search({
       ...placeIn('ke'),
       keyword: 'Mombasa',
@@ -208,7 +208,7 @@ describe('service centres [2.4#19]–[2.4#22]', () => {
     }
   })
 
-  /** By the haversine formula, on a ball. */
+  /** Haversine. */
   function kilometres([lat, lng]: [number, number], [toLat, toLng]: [number, number]): number {
     const half = (degrees: number) => Math.sin((degrees * Math.PI) / 360) ** 2
     const cosines = Math.cos((lat * Math.PI) / 180) * Math.cos((toLat * Math.PI) / 180)

@@ -20,7 +20,7 @@ afterAll(() => sandbox.stop())
 const goTo = (days: number) =>
   sandbox.put('/sandbox/clock', { now: new Date(Date.now() + days * DAY_MS).toISOString() })
 const upload = (file: Blob, owner = token) => clientOf(sandbox).ask('uploadFile', { file }, { token: owner })
-/** Without what our side checks before it sends. */
+/** Bypasses the client's own validation. */
 const uploadRaw = (values: Record<string, unknown>, owner?: string) => {
   const call: EnvelopeCall = {
     ...CALLS.uploadFile,

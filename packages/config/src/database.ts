@@ -1,12 +1,8 @@
-/** The databases that the parts keep on the server which `DATABASE_URL` names. */
 export const DATABASES = ['carelane_cms', 'carelane_site', 'carelane_sandbox'] as const
 
 export type DatabaseName = (typeof DATABASES)[number]
 
-/**
- * The address of one database on the server that `serverUrl` names.
- * @param prefix keeps several installations apart on one server, as the tests do
- */
+/** @param prefix keeps several installations on one server apart */
 export function databaseUrl(
   serverUrl: string,
   database: DatabaseName,

@@ -14,7 +14,6 @@ const secret = z.string().min(32, 'must have at least 32 characters')
 const KEYS = 'must be names with 32 bytes in base64 each, such as k1:…, separated by commas'
 const NAMED_KEY = /^([a-z0-9-]{1,20}):([A-Za-z0-9+/]{43}=)$/
 
-/** Every environment variable of the product; `.env.example` explains each of them. */
 export const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
@@ -99,15 +98,14 @@ export const environmentSchema = z.object({
 export type Environment = z.output<typeof environmentSchema>
 export type VariableName = keyof Environment
 
-/** Thrown with one line for each variable that is missing or wrong; never with a value. */
+/** One line per missing or invalid variable, never with its value. */
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError'
 }
 
 /**
- * Looks at everything that is set, so that a mistake is said before anything is started.
- * @param required what has to be set as well
- * @throws EnvironmentError naming every variable that is missing or wrong, and why.
+ * Validates everything that is set, so that mistakes show before anything starts.
+ * @throws EnvironmentError
  */
 export function checkEnvironment(
   required: readonly VariableName[],
@@ -120,10 +118,7 @@ export function checkEnvironment(
   )
 }
 
-/**
- * Reads the variables that a part uses.
- * @throws EnvironmentError naming every variable that is missing or wrong, and why.
- */
+/** @throws EnvironmentError */
 export function readEnvironment<const Name extends VariableName>(
   names: readonly Name[],
   source: Record<string, string | undefined> = process.env,
@@ -131,7 +126,7 @@ export function readEnvironment<const Name extends VariableName>(
   const lines: string[] = []
   const entries = names.map((name) => {
     const given = source[name] === '' ? undefined : source[name]
-    // One by one: a schema of just these would be compiled anew each time.
+    // One by one: Zod would compile a new schema for these each time.
     const read = environmentSchema.shape[name].safeParse(given)
     if (!read.success)
       lines.push(given === undefined ? `${name} is not set` : `${name}: ${messageOf(read.error)}`)

@@ -1,12 +1,11 @@
-/** Why a failure has no consequence. */
 type Harmless =
-  | 'aborted' // a wait that its signal ended early
-  | 'closing' // the thing is given up anyway
-  | 'probing' // whether it works was the question
-  | 'unreadable' // input of somebody else, whom the answer tells
-  | 'reported elsewhere' // whoever else awaits the same work meets the failure
+  | 'aborted' // wait ended early by its signal
+  | 'closing' // the resource is given up anyway
+  | 'probing' // the failure answers the question
+  | 'unreadable' // somebody else's input, and the answer says so
+  | 'reported elsewhere' // another caller awaits the same work
 
-/** The result of the work, or undefined where it failed: the only way to ignore a failure, with the reason beside it. */
+/** The only way to ignore a failure; undefined if the work failed. */
 export async function ignoreFailure<Result>(
   work: PromiseLike<Result>,
   _why: Harmless,

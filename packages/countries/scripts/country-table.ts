@@ -30,7 +30,6 @@ const GLOBAL: Country = {
   host: 'main',
 }
 
-/** Text of `src/table.generated.ts`. */
 export function renderCountryTable(): string {
   const rows = COUNTRY_CODES.map((code) => `  ${code}: ${JSON.stringify(buildCountry(code))},`)
   return [
@@ -69,7 +68,7 @@ function sourceOf(code: CountryCode): string {
   return `H5_OfficialWebsite_${code.toUpperCase()}`
 }
 
-/** The lowest of several: India's first, and Russia's own beside one of a neighbour. */
+/** The lowest one: India has several, and a neighbour's is listed for Russia. */
 function mccOf(code: Code): string {
   const networks = allOperators().filter(({ countryCode }) => countryCode === code.toUpperCase())
   return one(networks.map(({ mcc }) => mcc).sort()[0], `mobile country code of ${code}`)

@@ -2,11 +2,10 @@ import type { CountryCode } from '../src/codes'
 import type { Locale } from '../src/locales'
 import type { Region, SiteHost } from '../src/country'
 
-/** What no data package can say, or says otherwise than this product needs it. */
+/** What no data package has, or has differently from what we need. */
 
 export type Code = Exclude<CountryCode, 'global'>
 
-/** The countries whose first language is not English. */
 export const FIRST_LANGUAGE: Partial<Record<Locale, readonly Code[]>> = {
   ar: ['sa', 'iq', 'eg', 'ae'],
   // prettier-ignore
@@ -28,15 +27,14 @@ export const SECOND_LANGUAGE: Partial<Record<Code, Locale>> = { sa: 'en', bd: 'e
 
 export const HOSTS: Partial<Record<Code, SiteHost>> = { in: 'india', ru: 'russia' }
 
-/** Where the United Nations' region is not the one in which a visitor looks for the country. */
 export const REGION: Partial<Record<Code, Region>> = { tr: 'europe', uz: 'europe' }
 
 export const NAME: Partial<Record<Code, string>> = { ci: 'Côte d’Ivoire' }
 
-/** Replaced since the package's data: the leone of 2022, and the ZiG of 2024 as the tender of Zimbabwe's own. */
+/** Newer than the package's data: the leone of 2022 and the ZiG of 2024. */
 export const CURRENCY: Partial<Record<Code, string>> = { sl: 'SLE', zw: 'ZWG' }
 
-/** The capital's zone, where it bears another city's name. */
+/** Named after another city than the capital. */
 export const TIME_ZONE: Partial<Record<Code, string>> = {
   tz: 'Africa/Dar_es_Salaam',
   mw: 'Africa/Blantyre',

@@ -3,7 +3,6 @@ import { COUNTRY_CODES, type CountryCode } from '../src/codes'
 
 type Flag = { viewBox: string; markup: string }
 
-// Drawn for the product: a globe in the brand's colour, on the flags' field of 3:2.
 const GLOBE: Flag = {
   viewBox: '0 0 24 16',
   markup:
@@ -12,10 +11,7 @@ const GLOBE: Flag = {
     '<path d="M6.5 8h11M7.4 5.2h9.2M7.4 10.8h9.2"/></g>',
 }
 
-/**
- * Text of `flags.svg`: the flags below each other in the order of the codes, each 24 × 16. A background shows one of
- * them by its position; Chromium draws nothing for a `<use>` of a file that it has in memory.
- */
+/** Flags of 24 × 16 one below the other, shown by background position: Chromium draws no `<use>` of a cached file. */
 export function renderSprite(): string {
   const flags = COUNTRY_CODES.map((code, place) => {
     const { viewBox, markup } = flagOf(code)
@@ -26,7 +22,6 @@ export function renderSprite(): string {
   return [open, ...flags, '</svg>', ''].join('\n')
 }
 
-/** Text of `src/flags.generated.ts`. */
 export function renderFlagsModule(): string {
   const rows = COUNTRY_CODES.map((code) => `  ${code}: ${JSON.stringify(flagOf(code))},`)
   return [
@@ -50,7 +45,7 @@ function flagOf(code: CountryCode): Flag {
   const found = /^<svg xmlns="[^"]+" viewBox="([\d. ]+)">(.*)<\/svg>\s*$/s.exec(svg)
   const [, viewBox, markup] = found ?? []
   if (!viewBox || !markup) throw new Error(`country-flag-icons draws ${code} otherwise than expected`)
-  // One document holds all of them, so that an id or a style of one would reach another.
+  // In one document, an id or style of one flag would affect others.
   if (/\sid=|<style|<script|href=|\son\w+=/.test(markup)) throw new Error(`The flag of ${code} is not plain`)
   return { viewBox, markup }
 }

@@ -1,4 +1,4 @@
-/** The 67 country codes [3#2], in the order of the specification. */
+/** [3#2] */
 export const COUNTRY_CODES = [
   'global',
   'ug',
@@ -71,7 +71,7 @@ export const COUNTRY_CODES = [
 
 export type CountryCode = (typeof COUNTRY_CODES)[number]
 
-/** Where a visitor without a known country is [9#9]. */
+/** [9#9] */
 export const DEFAULT_COUNTRY: CountryCode = 'global'
 
 export function isCountryCode(value: unknown): value is CountryCode {

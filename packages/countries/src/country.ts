@@ -1,29 +1,28 @@
 import type { CountryCode } from './codes'
 import type { Locale } from './locales'
 
-/** The groups of a list of countries, in order; `europe` reaches into Central Asia. */
+/** In display order; `europe` includes Central Asia. */
 export const REGIONS = ['global', 'africa', 'middle-east', 'asia', 'europe', 'latin-america'] as const
 
 export type Region = (typeof REGIONS)[number]
 
-/** Which of the product's hosts serves a country [2.2]. */
+/** [2.2] */
 export type SiteHost = 'main' | 'india' | 'russia'
 
-/** A country or region with a section of the site [3#1]; the access token of [3#1] is configuration. */
+/** [3#1]; its access token is configuration. */
 export type Country = {
   code: CountryCode
-  /** In English. */
   name: string
   chineseName: string
-  /** What calls to the live API name as their source, such as `H5_OfficialWebsite_NG`. */
+  /** Source in calls to the live API, such as `H5_OfficialWebsite_NG`. */
   source: string
-  /** Such as `+234`; null for global. */
+  /** `+234`; null for global. */
   dialCode: string | null
-  /** Mobile country code of three digits; null for global. */
+  /** Mobile country code, three digits; null for global. */
   mcc: string | null
-  /** The first is what the code alone means. */
+  /** The first is implied by the code alone. */
   languages: readonly [Locale, ...Locale[]]
-  /** IANA zone of the capital. */
+  /** IANA, of the capital. */
   timeZone: string
   /** ISO 4217. */
   currency: string

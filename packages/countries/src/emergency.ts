@@ -1,23 +1,19 @@
 import type { CountryCode } from './codes'
 
-/** A page or a file that was opened and read, and when. */
 export interface OpenedSource {
   address: string
-  /** `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD` */
   read: string
 }
 
 export interface EmergencyNumbers {
-  /** Of the fire service; none where no source named one. As they are dialled, the first one first. */
+  /** As dialled, preferred first; empty if no source has one. */
   fire: readonly string[]
-  /** Of the ambulance. */
   ambulance: readonly string[]
   sources: readonly OpenedSource[]
 }
 
-/** Where people listen to somebody who thinks of harming themselves. */
 export interface HelpLine {
-  /** As it is dialled. */
   number: string
   sources: readonly OpenedSource[]
 }
@@ -27,7 +23,7 @@ const READ = '2026-11-24'
 const opened = (...addresses: string[]): OpenedSource[] =>
   addresses.map((address) => ({ address, read: READ }))
 
-/** Two tables that phones themselves are built with: what they both call an emergency number of that country. */
+/** Tables used in phones, which agree on these numbers. */
 const PHONE_TABLES = [
   'https://github.com/GrapheneOS/platform_packages_services_Telephony/blob/795f5458aa5523ba18a25d57d37ae729c7066086/ecc/input/eccdata.txt',
   'https://github.com/daviddrysdale/python-phonenumbers/tree/4920fee9ffce2733141b1d2b962020f47494ef93/python/phonenumbers/shortdata',
@@ -41,7 +37,7 @@ function numbers(fire: string, ambulance: string, ...addresses: string[]): Emerg
   return { fire: listed(fire), ambulance: listed(ambulance), sources: opened(...addresses) }
 }
 
-/** A country that is not here has no number that the sources agree on: nothing is guessed where a life may hang on it. */
+/** Countries without numbers that the sources agree on are left out: guessing could cost a life. */
 export const EMERGENCY_NUMBERS: Readonly<Partial<Record<CountryCode, EmergencyNumbers>>> = {
   ug: agreed('999', '999'),
   tz: numbers('114', '112', ...PHONE_TABLES, 'https://kaziforums.com/namba-ya-dharura-zimamoto'),
@@ -93,7 +89,7 @@ export const EMERGENCY_NUMBERS: Readonly<Partial<Record<CountryCode, EmergencyNu
     'https://protectioncivilemarocaine.over-blog.com/2014/12/alerter-le-15-les-regles-pour-une-alerte-efficace.html',
     'https://www.challenge.ma/maroc-ces-numeros-quil-faut-avoir-en-cas-durgence-243599/',
   ),
-  // 911 in the regions of Makkah, Riyadh and the east, 998 in the others.
+  // 911 in Makkah, Riyadh and the Eastern Province, 998 elsewhere.
   sa: numbers('911 998', '997', ...PHONE_TABLES, 'https://www.arabkhabar.com/a/4308188'),
   tn: agreed('198', '190'),
   dz: numbers('14', '14', 'https://fr.allafrica.com/stories/202401110207.html'),
@@ -161,7 +157,7 @@ const helpLine = (number: string, ...addresses: string[]): HelpLine => ({
   sources: opened(...addresses),
 })
 
-/** Free lines that answer day and night, where an opened page names one. */
+/** Free and round the clock, each from a page that was read. */
 export const HELP_LINES: Readonly<Partial<Record<CountryCode, HelpLine>>> = {
   br: helpLine(
     '188',

@@ -20,27 +20,26 @@ const accepted = (code: string, locale: string, lang: string, canonical: boolean
 
 describe('parseLang', () => {
   it.each([
-    // [2.2#4]: country, or country and language
+    // [2.2#4]
     ['ng', accepted('ng', 'en', 'ng', true)],
     ['global', accepted('global', 'en', 'global', true)],
     ['sa', accepted('sa', 'ar', 'sa', true)],
     ['sa_en', accepted('sa', 'en', 'sa_en', true)],
     ['bd', accepted('bd', 'bn', 'bd', true)],
     ['bd_en', accepted('bd', 'en', 'bd_en', true)],
-    // Codes that are also names of languages mean the country.
+    // Country codes that are also language codes.
     ['ar', accepted('ar', 'es', 'ar', true)],
     ['my', accepted('my', 'en', 'my', true)],
-    // Another spelling of the same page
     ['ng_en', accepted('ng', 'en', 'ng', false)],
     ['sa_ar', accepted('sa', 'ar', 'sa', false)],
-    // [2.2#7]: only languages of the list, and only those of the country
+    // [2.2#7]
     ['ng_xx', language],
     ['ng_de', language],
     ['ng_', length],
     ['sa_eng', language],
     ['sa___', language],
     ['ng_fr', { ok: false, reason: 'language-not-offered', country: 'ng' }],
-    // Unknown countries; English is a language and no country [2.2#6]
+    // [2.2#6]
     ['en', country],
     ['xx', country],
     ['zz_en', country],
@@ -54,7 +53,7 @@ describe('parseLang', () => {
     ['😀', country],
     ['..', country],
     ['n\u0000', country],
-    // [2.2#9], [5#4]: length
+    // [2.2#9], [5#4]
     ['', length],
     ['n', length],
     ['nga', length],
@@ -64,12 +63,12 @@ describe('parseLang', () => {
     ['constructor', length],
     ['__proto__', length],
     ['a'.repeat(100_000), length],
-    // [2.2#10], [5#5]: capitals
+    // [2.2#10], [5#5]
     ['NG', uppercase('ng')],
     ['Sa_EN', uppercase('sa_en')],
     ['GLOBAL', uppercase('global')],
     ['XX', uppercase('xx')],
-    // [2.2#8], [5#3]: script tags, before everything else
+    // [2.2#8], [5#3]: checked first
     ['<script>alert(1)</script>', script],
     ['ng<SCRIPT src=//x>', script],
     ['</script', script],

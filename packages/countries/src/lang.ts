@@ -7,29 +7,28 @@ export type LangRejection =
   | { ok: false; reason: 'script' }
   /** Not 2, 5 or 6 characters [2.2#9], [5#4]. */
   | { ok: false; reason: 'length' }
-  /** Capitals [2.2#10], [5#5]; the lower-case form is where to redirect, whether it is known or not. */
+  /** [2.2#10], [5#5]; redirect to `lowercase`, even if unknown. */
   | { ok: false; reason: 'uppercase'; lowercase: string }
   | { ok: false; reason: 'unknown-country' }
-  /** Not one of the interface languages [2.2#7]. */
+  /** [2.2#7] */
   | { ok: false; reason: 'unknown-language' }
-  /** One of the interface languages, which this country does not have. */
   | { ok: false; reason: 'language-not-offered'; country: CountryCode }
 
 export type ParsedLang = {
   ok: true
   country: CountryCode
   locale: Locale
-  /** The one spelling of this country and language. */
+  /** Canonical spelling. */
   lang: string
-  /** False where the segment is another spelling, such as `ng_en`: redirect to `lang`. */
+  /** False for another spelling, such as `ng_en`: redirect to `lang`. */
   canonical: boolean
 }
 
 type LanguagesOf = (country: CountryCode) => readonly [Locale, ...Locale[]]
 
 /**
- * Reads the `{lang}` segment of a path [2.2#4]: a country's shortName, or shortName and language. The only
- * place that takes it apart. `languages` gives the editors' list where the caller has it.
+ * Parses `{lang}` [2.2#4]: a country's shortName, optionally with a language.
+ * @param languages the editors' list, if known
  */
 export function parseLang(segment: string, languages: LanguagesOf = languagesOf): ParsedLang | LangRejection {
   if (hasScriptTag(segment)) return { ok: false, reason: 'script' }
@@ -47,7 +46,7 @@ export function parseLang(segment: string, languages: LanguagesOf = languagesOf)
   return { ok: true, country, locale: language, lang, canonical: lang === segment }
 }
 
-/** The `{lang}` of a country and one of its languages: `sa` for its first, `sa_en` for another. */
+/** `sa` for a country's first language, `sa_en` for another. */
 export function formatLang(
   country: CountryCode,
   locale: Locale,
@@ -59,7 +58,7 @@ export function formatLang(
 function hasScriptTag(segment: string): boolean {
   const scriptTag = /<\/?script/i
   let text = segment
-  // A segment may be encoded more than once on its way here; three rounds cover what servers in front do.
+  // May be encoded more than once; three rounds cover the proxies in front.
   for (let round = 0; round < 3 && !scriptTag.test(text); round++) {
     text = text.replace(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)))
   }

@@ -1,4 +1,4 @@
-/** The interface languages, in the order of the specification (§1). */
+/** In the order of the specification (§1). */
 export const LOCALES = [
   'en',
   'fr',
@@ -18,7 +18,7 @@ export const LOCALES = [
 
 export type Locale = (typeof LOCALES)[number]
 
-/** Shown where a text has no version in the visitor's language [9#9]. */
+/** [9#9] */
 export const DEFAULT_LOCALE: Locale = 'en'
 
 const RIGHT_TO_LEFT: ReadonlySet<Locale> = new Set<Locale>(['ar'])

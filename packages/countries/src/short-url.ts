@@ -1,7 +1,4 @@
-/**
- * Whether the first path segment is a short URL [2.2#1], [5#2]: exactly eight lower-case letters and digits.
- * Ask this before `parseLang`, and before anything is done to the segment.
- */
+/** [2.2#1], [5#2]; check before `parseLang`, on the unchanged segment. */
 export function isShortUrl(segment: string): boolean {
   return /^[a-z0-9]{8}$/.test(segment)
 }

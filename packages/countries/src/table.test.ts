@@ -8,7 +8,6 @@ import { SPECIAL_COUNTRIES, countryOf } from './table'
 const countries = COUNTRY_CODES.map(countryOf)
 const national = countries.filter(({ code }) => code !== 'global')
 
-/** The first languages as agreed; English for the rest. */
 const FIRST_LANGUAGES = {
   ar: 'sa iq eg ae',
   fr: 'cd cm cg ga ma tn dz ml bj ne gn ci sn bf tg mr bi td',

@@ -1,4 +1,3 @@
-/** Numbers of PostgreSQL's advisory locks; each stands once, although a lock belongs to one database. */
 export const LOCKS = {
   cms: { migrations: 7201, jobRunner: 7202, seed: 7203, searchIndexer: 7204 },
   sandbox: { preparation: 7_240_119 },

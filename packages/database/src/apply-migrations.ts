@@ -1,18 +1,16 @@
-/** One that was applied is never changed: another one follows it. */
+/** Never change one that was applied: add another. */
 export interface Migration {
   name: string
   sql: string
 }
 
-/** A connection within a transaction. */
 interface Connection {
   query(sql: string, values?: unknown[]): Promise<{ rows: unknown[] }>
 }
 
 /**
- * Applies, within the caller's transaction, the migrations that the table `migrations` of the database does not have, in order.
- * Who comes second waits for the advisory lock until the first has committed, and finds nothing left to do.
- * @returns the names of those that it applied
+ * Applies pending migrations in the caller's transaction. Concurrent callers wait for the advisory lock.
+ * @returns the names of those it applied
  */
 export async function applyMigrations(
   connection: Connection,

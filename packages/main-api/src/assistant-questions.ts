@@ -1,10 +1,7 @@
 import { z } from 'zod'
 import { heldSubmissions, submissionRetryAsked, submissionsAsked } from './submissions'
 
-/**
- * Where the admin asks the site what visitors asked the assistant and said how it answered: POSTs whose bodies are signed
- * like a publication, under `SITE_URL`. Of whom a question is, the site does not know.
- */
+/** Site paths for the admin, POST, signed like a publication. The site does not know who asked a question. */
 export const QUESTIONS_PATH = '/api/internal/assistant-questions/'
 export const QUESTION_DONE_PATH = '/api/internal/assistant-questions/done/'
 
@@ -15,25 +12,23 @@ export const questionDoneAsked = submissionRetryAsked.pick({ countries: true }).
 export const keptQuestion = z.object({
   id: z.uuid(),
   country: z.string(),
-  /** The language of the section that it was asked in. */
   locale: z.string(),
-  /** Without numbers and addresses. */
+  /** With numbers and addresses removed. */
   question: z.string(),
   isHelped: z.boolean(),
-  /** Paths of what the answer cited. */
+  /** Paths. */
   sources: z.array(z.string()),
   givenAt: z.iso.datetime(),
 })
 
 export const keptQuestions = z.object({
-  /** Those that were not helped first, then the newest. */
+  /** Unhelpful answers first, then newest first. */
   questions: z.array(keptQuestion),
   pages: z.int(),
-  /** As of submissions. */
   counts: heldSubmissions.shape.counts,
 })
 
-/** Whether there was one to take off the list. */
+/** False if it was no longer listed. */
 export const questionDone = z.object({ isDone: z.boolean() })
 
 export type QuestionsAsked = z.infer<typeof questionsAsked>

@@ -20,11 +20,7 @@ import { redirectList, redirectListRequest } from './redirects'
 import { quickLinkRequest, quickLinks, searchRequest, searchResult } from './search'
 import { siteMap, siteMapRequest } from './site-map'
 
-/**
- * Every call of the Main API: method, path under `{CMS_URL}/api`, what it takes and what it answers.
- * GET takes its request as query, POST as a JSON body. The cms's endpoints and the site's client are both
- * made from this table.
- */
+/** Paths are below `{CMS_URL}/api`; a GET sends its request as query, a POST as JSON. */
 export const CALLS = {
   /** [7#12] */
   countryInfoNew: {
@@ -51,14 +47,14 @@ export const CALLS = {
     method: 'GET',
     path: '/country/country-list',
     request: countryListRequest,
-    // The same, with the names in the language of `shortName`, ordered as that language orders them.
+    // With names in the language of `shortName`, sorted for it.
     result: countryTable,
   },
   /** [7#18] */
   latestNews: { method: 'GET', path: '/news/latest-news', request: latestNewsRequest, result: latestNews },
   /** [7#18] */
   news: { method: 'GET', path: '/news/news', request: newsRequest, result: newsPage },
-  // From here on not in the specification's list: what the named calls do not carry.
+  // The rest is not in the specification.
   article: { method: 'GET', path: '/news/article', request: articleRequest, result: article },
   faqList: { method: 'GET', path: '/faq/list', request: faqListRequest, result: faqList },
   policyList: { method: 'GET', path: '/policy/list', request: policyListRequest, result: policyList },
@@ -68,7 +64,7 @@ export const CALLS = {
   siteMap: { method: 'GET', path: '/country/site-map', request: siteMapRequest, result: siteMap },
   redirectList: { method: 'GET', path: '/redirect/list', request: redirectListRequest, result: redirectList },
   search: { method: 'GET', path: '/search/all', request: searchRequest, result: searchResult },
-  // A question is the visitor's own: it stands in no address, which logs would keep.
+  // POST, so that the question is not logged with the address.
   assistantPassages: {
     method: 'POST',
     path: '/assistant/passages',

@@ -5,27 +5,21 @@ import { ROUTE_NAMES, type RouteName } from './route-names'
 
 const countryEntry = z.object({
   shortName: z.enum(COUNTRY_CODES),
-  /** In the language asked for, else in English. */
   countryName: z.string(),
-  /** In the country's own first language. */
   nativeName: z.string(),
   mcc: z.string().nullable(),
   languages: z.array(z.object({ locale: z.enum(LOCALES), lang })).min(1),
 })
 
-/** Answer of `POST /country/country` [7#15]: all countries, by their English name. */
+/** [7#15], by English name. */
 export const countryTable = z.object({ countries: z.array(countryEntry) })
 
-/** Params of `GET /country/country-list` [7#17]. */
+/** [7#17] */
 export const countryListRequest = z.object({ shortName: lang.default('global') })
 
-/** Routes whose pages are articles: `key` in the params is an id or a slug. */
 const ARTICLE_ROUTES: readonly RouteName[] = ['detail', 'news-detail', 'tips-detail']
 
-/**
- * Body of `POST /country/country-href-lang` [7#16]: a route by name, and its parameters: `key` of an article,
- * `id` of a policy or question, `kind` of a legal page.
- */
+/** [7#16]: `key` of an article, `id` of a policy or question, `kind` of a legal page. */
 export const hrefLangRequest = z
   .object({
     name: z.enum(ROUTE_NAMES),
@@ -41,15 +35,14 @@ export const hrefLangRequest = z
   })
 
 /**
- * The sections that have this page: `{lang}` and the value for `hreflang`. The answer does not depend on who
- * asks, so each of them names all others. One value is `x-default`: global's, or, where global has no such page,
- * a second one of a section that has it.
+ * Values for `hreflang`; the same whichever section asks. `x-default` is global's page or, if global has none, a second
+ * value of a section that has it.
  */
 export const hrefLangs = z.array(
   z.object({
     shortName: lang,
     hreflang: z.string(),
-    /** What names an article or policy in this section's address: a country's own version has its own. */
+    /** Address of the section's own version of an article or policy. */
     key: z.string().optional(),
   }),
 )

@@ -7,30 +7,27 @@ import { siteInfo } from './settings'
 
 const menuLink = z.object({
   name: z.string(),
-  /** An absolute URL, a relative path such as `news`, or a numeric article id [2.2#24]–[2.2#26]. */
+  /** An absolute URL, a relative path such as `news`, or an article id [2.2#24]–[2.2#26]. */
   url: z.string(),
-  /** One of `ICON_NAMES`; a name that the site does not know shows no icon. */
+  /** One of `ICON_NAMES`; unknown ones show no icon. */
   icon: z.string().nullable(),
 })
 
-/** A menu item with its second level [2.3#1]; an empty `url` only opens the second level. */
+/** [2.3#1]; an empty `url` only opens the second level. */
 export const menuItem = menuLink.extend({ children: z.array(menuLink) })
 
 export const seoEntry = z.object({ url: z.string(), seotitle: z.string(), metadesc: z.string() })
 
-/**
- * An advertising banner [2.3#25]–[2.3#30]. `from` and `to` are ISO instants; the answer has those that are
- * live or will be within the hour, so that whoever shows them decides by the clock.
- */
+/** [2.3#25]–[2.3#30]. Includes banners that start within the hour, so check `from` and `to` when showing one. */
 export const ad = z.object({
   id: z.number().int(),
   slot: z.enum(['top', 'bottom']),
   picture: z.object({ narrow: picture, wide: picture.nullable() }),
   url: z.string().nullable(),
   title: z.string(),
-  /** '1' is the country home, '2' the other pages [9#4]. */
+  /** '1' country home, '2' other pages [9#4]. */
   area: z.array(z.enum(['1', '2'])),
-  /** Names out of `ROUTE_NAMES` on which it is hidden [2.3#26], [2.3#30]. */
+  /** `ROUTE_NAMES` without the banner [2.3#26], [2.3#30]. */
   blockLink: z.array(z.string()),
   from: z.iso.datetime().nullable(),
   to: z.iso.datetime().nullable(),
@@ -39,15 +36,14 @@ export const ad = z.object({
 
 export const countryInfo = z.object({
   shortName: z.enum(COUNTRY_CODES),
-  /** In the language served. */
   countryName: z.string(),
-  /** Three digits, for the after-sales API. */
+  /** Mobile country code. */
   mcc: z
     .string()
     .regex(/^\d{3}$/)
     .nullable(),
   locale: z.enum(LOCALES),
-  /** First is the country's own: its shortName alone means it. */
+  /** The first is implied by shortName alone. */
   languages: z.array(z.object({ locale: z.enum(LOCALES), lang })).min(1),
   timeZone: z.string(),
   currency: z.string().length(3),
@@ -61,12 +57,12 @@ export const countryInfo = z.object({
   }),
 })
 
-/** What the footer shows of a country (§3 countryData). */
+/** §3 countryData */
 export const countryData = z.object({
-  /** The country's own, or else the company's [2.3#18]. */
+  /** The country's own, or the company's [2.3#18]. */
   address: z.string(),
   hotline: richText,
-  /** The first hotline number as it is dialled, E.164. */
+  /** E.164. */
   hotlineNumber: z.string().nullable(),
   email: z.string().nullable(),
   facebook: z.string().nullable(),
@@ -76,17 +72,17 @@ export const countryData = z.object({
   youtube: z.string().nullable(),
   tiktok: z.string().nullable(),
   telegram: z.string().nullable(),
-  /** Where a device is fetched and brought back, as ordered. */
+  /** Cities with pick-up and delivery, in display order. */
   deliveryCities: z.array(z.string()),
 })
 
-/** Answer of `POST /country/info-new` [7#12]: what every page of a country needs. */
+/** [7#12] */
 export const countryInfoNew = z.object({
   menuList: z.array(menuItem),
   countryInfo,
   countryData,
   siteInfo,
-  /** By path below `/{lang}`, such as `/warranty-check/`. */
+  /** `url` is below `/{lang}`, such as `/warranty-check/`. */
   seoList: z.array(seoEntry),
   adList: z.array(ad),
 })

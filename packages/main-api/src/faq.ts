@@ -5,7 +5,7 @@ import { lang } from './lang'
 import { articleSummary } from './news'
 import { richText } from './rich-text'
 
-/** What the questions are about, in the order in which the FAQ page shows them. */
+/** In display order. */
 export const FAQ_TOPICS = [
   'repair',
   'warranty',
@@ -25,17 +25,16 @@ export const faq = z.object({
   question: z.string(),
   answer: richText,
   products: z.array(product),
-  /** Other questions that this country shows, by id. */
+  /** Ids. */
   related: z.array(z.number().int().positive()).max(6),
   relatedArticles: z.array(articleSummary).max(6),
   updatedAt: z.iso.datetime(),
-  /** The language the text is in: English where there is none in the visitor's. */
+  /** English if there is no text in the visitor's language. */
   locale: z.enum(LOCALES),
 })
 
 export const faqListRequest = z.object({ shortName: lang, topic: faqTopic.optional() })
 
-/** All questions of a country, by topic and then as the editor ordered them. */
 export const faqList = z.object({ faqs: z.array(faq) })
 
 export type FaqTopic = z.infer<typeof faqTopic>

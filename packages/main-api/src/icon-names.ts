@@ -1,4 +1,3 @@
-/** The icons that a menu item may have; the cms offers them by name, the site draws them. */
 export const ICON_NAMES = [
   'appliance',
   'appointment',

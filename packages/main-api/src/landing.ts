@@ -6,7 +6,7 @@ import { lang } from './lang'
 import { picture } from './picture'
 import { richText } from './rich-text'
 
-/** Pages that editors build of sections; each is the first segment of its address, `home` the country home. */
+/** First segments of their addresses; `home` is the country home. */
 export const LANDING_PAGES = [
   'home',
   'phone-repair',
@@ -25,11 +25,11 @@ export const LANDING_PAGES = [
 
 export const landingPageName = z.enum(LANDING_PAGES)
 
-/** As a menu's: an absolute URL, a path such as `warranty-check`, or a numeric article id. */
+/** `url` as in menus. */
 const action = z.object({ label: z.string(), url: z.string() })
 const icon = z.enum(ICON_NAMES).nullable()
 
-/** `anchor` makes a section a place to jump to: `/ng/protection/#how-to-claim`. */
+/** `anchor` is the fragment: `/ng/protection/#how-to-claim`. */
 const section = z.object({ id: z.string(), anchor: z.string().nullable(), title: z.string().nullable() })
 
 const hero = section.extend({
@@ -57,18 +57,16 @@ const steps = section.extend({
   intro: z.string().nullable(),
   items: z.array(z.object({ title: z.string(), text: z.string().nullable(), picture: picture.nullable() })),
 })
-/** Marketing figures [9#42]–[9#45]. */
+/** [9#42]–[9#45] */
 const figures = section.extend({
   type: z.literal('figures'),
   items: z.array(z.object({ value: z.string(), label: z.string() })),
 })
-/** What a plan or a warranty covers and what it does not. */
 const coverage = section.extend({
   type: z.literal('coverage'),
   covered: z.array(z.string()),
   excluded: z.array(z.string()),
 })
-/** Questions of a topic, the first ones as ordered. */
 const questions = section.extend({
   type: z.literal('questions'),
   topic: faqTopic,
@@ -79,7 +77,7 @@ const callToAction = section.extend({
   text: z.string().nullable(),
   actions: z.array(action).min(1).max(2),
 })
-/** What the site fills itself: its place and title are the editor's. */
+/** Content filled in by the site. */
 export const LIVE_SECTIONS = [
   'tools',
   'latest-news',

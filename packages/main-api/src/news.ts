@@ -5,13 +5,13 @@ import { lang } from './lang'
 import { picture } from './picture'
 import { richText } from './rich-text'
 
-/** News and tips share one numeric id space. */
+/** Both share one id space. */
 export const articleType = z.enum(['news', 'tips'])
 
-/** Tabs of the news page [2.4#9]; the tab Latest News shows both. */
+/** [2.4#9] */
 export const NEWS_CATEGORIES = ['company', 'industry'] as const
 
-/** Tips by category [2.4#3]. */
+/** [2.4#3] */
 export const TIPS_CATEGORIES = ['mobile-phones', 'tvs', 'computers', 'tablets', 'home-appliances'] as const
 
 export const articleCategory = z.enum([...NEWS_CATEGORIES, ...TIPS_CATEGORIES])
@@ -25,7 +25,7 @@ export const articleSummary = z.object({
   summary: z.string(),
   cover: picture,
   publishedAt: z.iso.datetime(),
-  /** The language the text is in: English where there is none in the visitor's. */
+  /** English if there is no text in the visitor's language. */
   locale: z.enum(LOCALES),
 })
 
@@ -35,23 +35,23 @@ export const article = articleSummary.extend({
   relatedNews: z.array(articleSummary).max(6),
   relatedTips: z.array(articleSummary).max(6),
   seo: z.object({ title: z.string().nullable(), description: z.string().nullable() }),
-  /** Countries that show it; empty means all. */
+  /** Empty means all. */
   countries: z.array(z.enum(COUNTRY_CODES)),
 })
 
 export const latestNewsRequest = z.object({
   shortName: lang,
-  /** How many of each: news, and tips of each category. */
+  /** Of news, and of each category of tips. */
   size: z.coerce.number().int().min(1).max(12).default(6),
 })
 
-/** Answer of `/news/latest-news` [7#18]: what the country home shows. */
+/** [7#18] */
 export const latestNews = z.object({
   news: z.array(articleSummary),
   tips: z.array(z.object({ category: z.enum(TIPS_CATEGORIES), articles: z.array(articleSummary) })),
 })
 
-/** How many articles a list reaches back: older ones are found by the search and by their address. */
+/** Lists go no further back; search and direct addresses do. */
 export const LISTED_ARTICLES = 1000
 
 const newsFields = z.object({
@@ -67,25 +67,25 @@ const NOT_LISTED = { path: ['page'], error: `Lists end with the newest ${LISTED_
 
 export const newsRequest = newsFields.refine(isListed, NOT_LISTED)
 
-/** Body of `POST /country/news-info` [7#13]: as `/news/news`, of both types where none is given, and by tag. */
+/** [7#13]; both types if none is given. */
 export const newsInfoRequest = newsFields
   .extend({ type: articleType.optional(), brand: brandSlug.max(60).optional(), product: product.optional() })
   .refine(isListed, NOT_LISTED)
 
-/** Answer of `/news/news` [7#18]: newest first. */
+/** [7#18], newest first. */
 export const newsPage = z.object({
   articles: z.array(articleSummary),
   page: z.number().int(),
   size: z.number().int(),
-  /** Of all that the list has, `LISTED_ARTICLES` at the most. */
+  /** At most `LISTED_ARTICLES`. */
   total: z.number().int(),
 })
 
 export const articleRequest = z.object({
   shortName: lang,
-  /** Where given, an article of the other type is not found. */
+  /** Finds only articles of this type, if given. */
   type: articleType.optional(),
-  /** The numeric id or the slug. */
+  /** Id or slug. */
   key: z.string().min(1).max(200),
 })
 

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 
 /**
- * A picture of the media library. `src` and `sources[].src` are paths on the site's own host
- * (`/media/{file}?v={version}`); the version changes with the bytes, so they can be kept for ever.
- * Widths and heights are in CSS pixels; the focal point is in per cent from the top and the (physical) left.
+ * Sources are `/media/{file}?v={version}`, immutable as the version changes with the bytes. Sizes are CSS pixels; the focal
+ * point is in per cent from the top and the physical left.
  */
 export const picture = z.object({
   src: z.string().startsWith('/media/'),

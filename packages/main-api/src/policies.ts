@@ -4,7 +4,7 @@ import { brandSlug } from './product'
 import { lang } from './lang'
 import { richText } from './rich-text'
 
-/** The products of [2.4#13], in its order. */
+/** [2.4#13], in display order. */
 export const POLICY_PRODUCTS = ['mobile-phone', 'retail-accessories', 'home-appliance', 'laptop'] as const
 
 export const policyProduct = z.enum(POLICY_PRODUCTS)
@@ -14,13 +14,12 @@ export const policySummary = z.object({
   brand: z.object({ slug: brandSlug, name: z.string() }),
   product: policyProduct,
   title: z.string(),
-  /** The first day on which the version in force counts, `2026-03-01`. */
   effectiveFrom: z.iso.date(),
 })
 
 export const policyListRequest = z.object({ shortName: lang })
 
-/** What can be chosen on the service policy page [2.4#13]: one policy for each brand and product. */
+/** [2.4#13]: one policy for each brand and product. */
 export const policyList = z.object({ policies: z.array(policySummary) })
 
 export const policyRequest = z.object({
@@ -28,11 +27,11 @@ export const policyRequest = z.object({
   id: z.coerce.number().int().positive(),
 })
 
-/** One policy as it is in force today in this country [2.4#14]. */
+/** [2.4#14], in the version in force today. */
 export const policy = policySummary.extend({
   summary: z.string(),
   body: richText,
-  /** A version that has been decided and is not in force yet. */
+  /** Decided, but not yet in force. */
   next: z.object({ effectiveFrom: z.iso.date(), summary: z.string() }).nullable(),
   updatedAt: z.iso.datetime(),
   locale: z.enum(LOCALES),

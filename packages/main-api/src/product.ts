@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Kinds of device that the group repairs, by which content is tagged and found (§1). */
+/** (§1) */
 export const PRODUCTS = [
   'mobile-phones',
   'tablets',
@@ -12,7 +12,7 @@ export const PRODUCTS = [
 
 export const product = z.enum(PRODUCTS)
 
-/** A brand of the group, such as `aster`: the cms's `brands` name them. */
+/** Slug in the cms's `brands`. */
 export const brandSlug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
 
 export type Product = z.infer<typeof product>

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 
 /**
- * The hard redirects [2.2#21]–[2.2#23] of all countries. `from` is a path that ends with a slash; where it ends
- * with `/*`, that path and all that lies below it. `to` is a path of ours or an absolute URL, which the site checks against its
- * own list of hosts.
+ * [2.2#21]–[2.2#23]. `from` ends with a slash, or with `/*` to include everything below. `to` is a path or an absolute URL,
+ * which the site checks against its allowed hosts.
  */
 export const redirect = z.object({
   from: z.string().startsWith('/').max(300),

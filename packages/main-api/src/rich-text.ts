@@ -1,10 +1,7 @@
 import { z } from 'zod'
 import { picture } from './picture'
 
-/**
- * Rich text as the site renders it: the editor's own format stays inside the cms.
- * A link's `href` is a path of ours, `https:`, `http:`, `tel:` or `mailto:`; nothing else leaves the cms.
- */
+/** `href` is a path of ours, `https:`, `http:`, `tel:` or `mailto:`; the cms lets nothing else out. */
 const text = z.object({
   type: z.literal('text'),
   text: z.string(),
@@ -35,7 +32,7 @@ interface ListNode {
   ordered: boolean
   items: { children: z.infer<typeof inline>[]; list?: ListNode | undefined }[]
 }
-/** A list may hold lists. */
+/** Lists can be nested. */
 export const richTextList = z.object({
   type: z.literal('list'),
   ordered: z.boolean(),
@@ -51,7 +48,6 @@ export const richTextList = z.object({
 
 const block = z.discriminatedUnion('type', [paragraph, heading, quote, pictureBlock, richTextList])
 
-/** `steps` numbers what to do in order; `callout` sets a hint or a warning apart. */
 const steps = z.object({
   type: z.literal('steps'),
   items: z.array(z.object({ title: z.string(), body: z.array(block) })).min(1),
@@ -62,7 +58,7 @@ const callout = z.object({
   body: z.array(block).min(1),
 })
 
-/** Rows of one length; with `headerRow` the first names the columns. */
+/** Rows have equal lengths; `headerRow` makes the first one column names. */
 const table = z.object({
   type: z.literal('table'),
   caption: z.string(),
@@ -70,19 +66,18 @@ const table = z.object({
   rows: z.array(z.array(z.string()).min(1)).min(1),
 })
 
-/** Where a video may lie. The site leads there; it embeds nothing. */
+/** Linked to, never embedded. */
 export const VIDEO_PROVIDERS = ['youtube', 'vimeo'] as const
 
 const video = z.object({
   type: z.literal('video'),
   provider: z.enum(VIDEO_PROVIDERS),
-  /** The provider's own id of the video. */
   id: z.string().regex(/^[\w-]{5,20}$/),
   title: z.string(),
   poster: picture.nullable(),
 })
 
-/** An article as this country shows it; one that it does not show is left out. */
+/** Left out if the country does not show it. */
 const relatedArticle = z.object({
   type: z.literal('related-article'),
   href: z.string().startsWith('/'),

@@ -1,7 +1,4 @@
-/**
- * The routes of §2.1 by the names that an advertisement's `blockLink` uses: the first segment of a page's path
- * under `/{lang}/`, `home` for the country home and `about` for `/about-{brand}/`.
- */
+/** Routes of §2.1: first segments below `/{lang}/`; `home` is the country home, `about` is `/about-{brand}/`. */
 export const ROUTE_NAMES = [
   'home',
   'about',

@@ -5,19 +5,19 @@ import { lang } from './lang'
 /** [9#2], [5#1] */
 export const SEARCH_MINIMUM_LENGTH = 2
 
-/** Params of `/home-menu/search` [7#14]; without `qr` the country's first quick links. */
+/** [7#14]; without `qr` the default links. */
 export const quickLinkRequest = z.object({ shortName: lang, qr: z.string().max(200).default('') })
 
 export const quickLink = z.object({ name: z.string(), url: z.string() })
 
 export const quickLinks = z.array(quickLink)
 
-/** What the search finds, named as its tabs are made of it [2.4#52]. */
+/** [2.4#52] */
 export const SEARCH_KINDS = ['service', 'faq', 'news', 'tips', 'policy', 'more'] as const
 
 export const searchKind = z.enum(SEARCH_KINDS)
 
-/** One kind or several of them: `news,tips`. */
+/** Comma-separated: `news,tips`. */
 const searchKinds = z
   .string()
   .regex(new RegExp(`^(?:${SEARCH_KINDS.join('|')})(?:,(?:${SEARCH_KINDS.join('|')}))*$`))
@@ -30,7 +30,7 @@ export const searchRequest = z.object({
   size: z.coerce.number().int().min(1).max(24).default(10),
 })
 
-/** `start` and `end` count UTF-16 units of the text beside them. */
+/** UTF-16 offsets, `end` exclusive. */
 const highlight = z.object({ start: z.number().int().min(0), end: z.number().int().min(1) })
 
 export const searchHit = z.object({
@@ -40,19 +40,15 @@ export const searchHit = z.object({
   titleHighlights: z.array(highlight),
   excerpt: z.string(),
   excerptHighlights: z.array(highlight),
-  /**
-   * As a menu's url: a path below `/{lang}/` such as `faq/12/`, or a numeric article id. Empty is the country
-   * home, and `about/` the about page whatever the service brand. No two hits have the same.
-   */
+  /** As in menus; empty for the country home, and `about/` whatever the service brand. Unique among hits. */
   url: z.string(),
-  /** Of title and excerpt: the visitor's, or English where only the English text has what was asked for. */
+  /** English if only the English text matches. */
   locale: z.enum(LOCALES),
 })
 
 /**
- * `totals` counts every kind, whichever was asked for; of a word that very many articles have, only the best 600 are
- * counted and can be paged through. `didYouMean` is the question with its typing errors mended, where it found
- * nothing as it was: the hits are then those of the mended one.
+ * `totals` counts all kinds, and at most the best 600 articles. `didYouMean` is the corrected query if the original found
+ * nothing: `hits` are then those of the correction.
  */
 export const searchResult = z.object({
   hits: z.array(searchHit),

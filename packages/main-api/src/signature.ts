@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 export const TIMESTAMP_HEADER = 'x-carelane-timestamp'
 export const SIGNATURE_HEADER = 'x-carelane-signature'
 
-/** How far the clocks of the cms and the site may differ, in seconds. */
+/** Clock skew allowed between cms and site. */
 const TOLERANCE_SECONDS = 300
 
 /** `sha256=` and the hex HMAC-SHA256 of `timestamp.body`. */
@@ -16,7 +16,6 @@ export function signedHeaders(secret: string, body: string, now = Date.now()): R
   return { [TIMESTAMP_HEADER]: String(timestamp), [SIGNATURE_HEADER]: sign(secret, timestamp, body) }
 }
 
-/** Whether the two headers were made with the secret for exactly this body, within the tolerance. */
 export function isSigned(
   secret: string,
   headers: { timestamp: string | undefined; signature: string | undefined },

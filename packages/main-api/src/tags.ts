@@ -1,9 +1,6 @@
 import type { CountryCode } from '@carelane/countries'
 
-/**
- * Kinds of published content. They name the cms's collections and its global `site-settings`,
- * and are the first part of a tag. A kind is added here when a collection is published.
- */
+/** Collections of the cms, and its global `site-settings`. */
 export const CONTENT_KINDS = [
   'countries',
   'menus',
@@ -23,7 +20,7 @@ export const CONTENT_KINDS = [
 
 export type ContentKind = (typeof CONTENT_KINDS)[number]
 
-/** `kind`, `kind:id` or `country:ng`, lower case: what a publication names and what a page carries. */
+/** `kind`, `kind:id` or `country:ng`. */
 export type Tag = ContentKind | `${ContentKind}:${number}` | `country:${CountryCode}`
 
 export const TAG_PATTERN = /^(?:[a-z][a-z0-9-]*|[a-z][a-z0-9-]*:[a-z0-9-]+)$/
@@ -36,5 +33,5 @@ export function countryTag(country: CountryCode): Tag {
   return `country:${country}`
 }
 
-/** The response header in which a Main API answer names what it contains, comma-separated. */
+/** Comma-separated tags of a Main API answer. */
 export const TAGS_HEADER = 'x-carelane-tags'

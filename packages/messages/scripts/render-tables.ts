@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { LOCALES, type Locale } from '@carelane/countries'
 
-/** The folders of texts, each with the module that gathers them: pages must not be sent what only the cms reads. */
+/** Separate modules, so that pages are not sent texts that only the cms uses. */
 export const GATHERED = {
   messages: 'src/tables.generated.ts',
   admin: 'src/admin/tables.generated.ts',
@@ -13,7 +13,6 @@ export type Folder = keyof typeof GATHERED
 
 const ROOT = new URL('../', import.meta.url)
 
-/** Text of the module of a folder: one import for each file in `{folder}/{locale}/`. */
 export function renderTables(folder: Folder): string {
   const files = localesOf(folder).flatMap((locale) =>
     namespacesOf(folder, locale).map((namespace) => ({ locale, namespace })),
@@ -38,7 +37,7 @@ export function renderTables(folder: Folder): string {
   ].join('\n')
 }
 
-/** The admin has no Uzbek, since Payload has none. */
+/** Payload has no Uzbek. */
 function localesOf(folder: Folder): Locale[] {
   const written = readdirSync(new URL(`${folder}/`, ROOT))
   return LOCALES.filter((locale) => written.includes(locale))

@@ -1,7 +1,4 @@
-/**
- * A copy of `base` in which each text is replaced by that of `override` where it has one. Keys that only
- * `override` has, and empty texts, are left out.
- */
+/** Ignores keys that only `override` has, and its empty texts. */
 export function mergeMessages<Base extends object>(base: Base, override: object): Base {
   const entries = Object.entries(base).map(([key, value]: [string, unknown]) => {
     const other: unknown = Object.hasOwn(override, key) ? Reflect.get(override, key) : undefined

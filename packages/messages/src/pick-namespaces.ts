@@ -1,6 +1,6 @@
 import type { Messages, Namespace } from './get-messages'
 
-/** The texts that one part of a page needs, so that the browser is not sent the others. */
+/** Limits what is sent to the browser. */
 export function pickNamespaces<Name extends Namespace>(
   messages: Messages,
   names: readonly Name[],

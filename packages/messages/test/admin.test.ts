@@ -2,10 +2,8 @@ import { LOCALES } from '@carelane/countries'
 import { describe, expect, it } from 'vitest'
 import { INTERFACE_TEXTS, LABELS, REFUSALS } from '../src/admin/admin-texts'
 
-/** What a text leaves open, such as `{{count}}`. */
 const open = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted()
 
-/** Addresses and figures, which are typed as they are. */
 const typed = (text: string) =>
   (
     text.match(/https:\/\/[\w./]*\w|(?<![\w/])\/[a-z-]+\/[a-z/*-]*|how-to-claim|warranty-check|\d{2,}/g) ?? []
@@ -34,7 +32,6 @@ describe('the texts of our screens of the admin', () => {
 
   it.each(translated)('in %s are not English', (_, texts) => {
     const same = Object.entries(texts).filter(([name, text]) => text === Reflect.get(english, name))
-    // Such as “Menu”, “No. 12” and “Status”.
     expect(same.length).toBeLessThan(5)
   })
 })

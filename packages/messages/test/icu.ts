@@ -1,15 +1,14 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 
 type Icu = {
-  /** Arguments as `name:type`, for a select with its options; sorted. */
+  /** `name:type`, a select with its options; sorted. */
   arguments: string[]
-  /** The plural categories that each plural has, `=1` and the like left out. */
+  /** Without `=1` and the like. */
   plurals: string[][]
-  /** What the visitor reads whatever the arguments are, all branches joined. */
+  /** Literal text of all branches, joined. */
   literal: string
 }
 
-/** Takes an ICU message apart. Throws a SyntaxError where it is not well formed. */
 export function readIcu(message: string): Icu {
   const found: Icu = { arguments: [], plurals: [], literal: '' }
   visit(parse(message, { requiresOtherClause: true }), found)

@@ -1,6 +1,6 @@
 import type { Locale } from '@carelane/countries'
 
-/** Names that stay as they are in every language, and forms that a maker writes in Latin letters. */
+/** The same in every language. */
 export const NAMES = [
   'IMEI1',
   'IMEI',
@@ -24,7 +24,6 @@ export const NAMES = [
   'WO',
 ]
 
-/** The letters in which a language is written. */
 export const LETTERS: Record<Locale, RegExp> = {
   en: /[A-Za-z]/,
   fr: /[A-Za-zÀÂÇÉÈÊËÎÏÔÙÛÜŒàâçéèêëîïôùûüœ]/,
@@ -42,7 +41,7 @@ export const LETTERS: Record<Locale, RegExp> = {
   uz: /[A-Za-zʻʼ]/,
 }
 
-/** Texts that are rightly the same in English, by language. */
+/** Legitimately identical to the English. */
 export const SAME_AS_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
   es: ['appeal.error', 'appeal.flight.no', 'common.error', 'countries.globalName', 'faq.no'],
   fr: [

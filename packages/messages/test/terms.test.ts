@@ -54,7 +54,6 @@ describe('docs/languages.md', () => {
   })
 })
 
-/** The cells of the tables of terms, whose first column is English and whose others are languages. */
 function tableRows(markdown: string): { term: string; locale: string; word: string }[] {
   let locales: string[] = []
   return markdown.split('\n').flatMap((line) => {

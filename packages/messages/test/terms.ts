@@ -2,18 +2,16 @@ import type { Locale } from '@carelane/countries'
 
 type Translation = Exclude<Locale, 'en'>
 
-/** A term of the interface, and what it is called in each language: the stem, which all forms of the word have. */
 export interface Term {
-  /** As `docs/languages.md` has it. */
+  /** As in `docs/languages.md`. */
   name: string
   english: RegExp
-  /** Regular expressions; where there are two, both are right. */
+  /** Regular expressions; either of two is correct. */
   stems: Record<Translation, string>
-  /** Texts that say it in other words in some language, for want of room. */
+  /** Exempt texts, reworded in some language to save space. */
   leftOut?: readonly string[]
 }
 
-/** The terms of `docs/languages.md` that a text is held to. */
 export const TERMS: readonly Term[] = [
   {
     name: 'warranty',
@@ -353,7 +351,7 @@ export const TERMS: readonly Term[] = [
   },
 ]
 
-/** Who the texts speak to is the same throughout, a woman or a man; these words would speak to somebody else. */
+/** Wrong forms of address: texts use one throughout, in either gender. */
 export const OTHER_ADDRESS: Partial<Record<Translation, RegExp>> = {
   bn: /তুমি|তোমার|তুই/u,
   es: /(?<!\p{L})(?:ves|puedes|tienes|quieres|eres|estás|tus?|te|ten|contigo|explora|consigue|elige una|comparas|satisfecho|insatisfecho|estimado cliente)(?!\p{L})/iu,

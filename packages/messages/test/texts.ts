@@ -1,4 +1,3 @@
-/** Every text of a table, with its path such as `warranty.verdict.inWarranty`. */
 export function textsOf(table: object, path: readonly string[] = []): { key: string; text: string }[] {
   return Object.entries(table).flatMap(([name, value]: [string, unknown]) => {
     const here = [...path, name]

@@ -5,7 +5,6 @@ import { TABLES as ASSISTANT_TABLES } from '../src/assistant/tables.generated'
 import { SEARCH_WORDS } from '../src/search/search-words'
 import { TABLES as SEARCH_TABLES } from '../src/search/tables.generated'
 
-/** Every list of a table, with its path such as `tools.warranty`. */
 function listsOf(table: object, path = ''): { key: string; list: readonly unknown[] }[] {
   return Object.entries(table).flatMap(([name, value]: [string, unknown]) => {
     const key = path === '' ? name : `${path}.${name}`
@@ -14,7 +13,7 @@ function listsOf(table: object, path = ''): { key: string; list: readonly unknow
   })
 }
 
-/** Those that every language has: of a danger, each names lists of its own. */
+/** Every danger has lists of its own. */
 const shared = (table: object) =>
   listsOf(table)
     .map(({ key }) => key)

@@ -8,8 +8,8 @@ const MADE = new Set(['node_modules', '.next', 'dist', '.turbo', '.data', 'test-
 const NOT_BUILT = /\.(?:test|spec)\.tsx?$|\.tsbuildinfo$|(?<!^content\/.*)\.md$/
 
 /**
- * Stands for what the sources in these files and folders say; what is made from them, and tests, do not count.
- * @param {string[]} places relative to the project's folder
+ * Hash of sources; ignores tests and generated files.
+ * @param {string[]} places relative to the root
  */
 export function sourceFingerprint(places) {
   const hash = createHash('sha256')
@@ -34,7 +34,6 @@ function filesIn(place) {
     .flatMap(({ name }) => filesIn(path.posix.join(place, name)))
 }
 
-/** Stands for what the content of a new database depends on. */
 export function contentFingerprint() {
   return sourceFingerprint([
     'cms',

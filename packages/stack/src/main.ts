@@ -12,14 +12,13 @@ export { reset } from './product/reset'
 export { runContent } from './product/run-content'
 export { runSubmissions } from './product/submissions'
 
-/** What the environment chooses for a start on this machine. */
 export type Installation = {
   ports: Ports
-  /** An absolute path. */
+  /** Absolute. */
   dataFolder: string
   databasePrefix: string
   serverUrl: string | undefined
-  /** Whether a live after-sales API is named; the sandbox is left out then. */
+  /** Uses a live after-sales API instead of the sandbox. */
   live: boolean
 }
 
@@ -32,13 +31,11 @@ export type StartOptions = {
 }
 
 export type Started = {
-  /** One line that says where everything is. */
   ready: string
   accountsFile: string
   stop(): Promise<void>
 }
 
-/** What a live after-sales API cannot be asked without. */
 const LIVE_KEYS = [
   'AFTER_SALES_SIGN_SECRET',
   'AFTER_SALES_AES_KEY',
@@ -50,9 +47,8 @@ const LIVE_KEYS = [
 ] as const
 
 /**
- * Reads the environment and makes sure that a start can succeed: before the build, which takes minutes.
- * The caller holds the lock of the data folder.
- * @throws Problem or EnvironmentError with a message for the person who typed it
+ * Checks that a start can succeed before the build, which takes minutes. Requires the lock of the data folder.
+ * @throws Problem or EnvironmentError
  */
 export async function readInstallation(root: string, progress: Progress): Promise<Installation> {
   const live = Boolean(process.env.AFTER_SALES_URL)
@@ -81,8 +77,8 @@ export async function readInstallation(root: string, progress: Progress): Promis
 }
 
 /**
- * What `npm start` does once everything is installed and built. The caller holds the lock of the data folder.
- * @throws Problem with a message for the person who typed it
+ * Requires the lock of the data folder.
+ * @throws Problem
  */
 export async function start({ installation, progress, stop, ...wishes }: StartOptions): Promise<Started> {
   const { dataFolder, serverUrl, databasePrefix, live } = installation

@@ -1,7 +1,6 @@
 // Plain JavaScript: scripts/start.mjs needs it before anything is installed.
 import path from 'node:path'
 
-/** The project's own folder. */
 export const ROOT = path.resolve(import.meta.dirname, '../../..')
 export const CMS_FOLDER = path.join(ROOT, 'cms')
 export const SITE_FOLDER = path.join(ROOT, 'site')

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(dataFolder, { recursive: true, force: true }))
 
-// Nobody can make a folder there, not even root; below /proc the system says so in a way that keeps Node trying.
+// Not even root can create folders there; below /proc the error keeps Node's recursive mkdir looping.
 test.each(['/sys/carelane', '/proc/carelane/data'])(
   'a data folder that cannot be written is named, with what to do: %s',
   async (place) => {

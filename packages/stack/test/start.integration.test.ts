@@ -15,7 +15,7 @@ let running: StartCommand
 
 beforeAll(async () => {
   dataFolder = mkdtempSync(path.join(tmpdir(), 'carelane-start-'))
-  // PostgreSQL's own user has to come through, where root runs the tests.
+  // PostgreSQL's own user must get through if root runs the tests.
   chmodSync(dataFolder, 0o755)
   here = await installation(dataFolder)
 })
@@ -26,7 +26,7 @@ afterAll(async () => {
   rmSync(dataFolder, { recursive: true, force: true })
 })
 
-// The tests are one story, told in this order, so that there is one seed to wait for.
+// The tests depend on this order, to seed only once.
 
 test('a first start that is killed in the middle of the seed heals itself at the next', async () => {
   const killed = new StartCommand(here.environment)
@@ -117,7 +117,7 @@ test('for development, parts start anew when their sources change, and pages sho
   const committed = sources()
   running = new StartCommand(here.environment, ['--dev'])
   await running.says(READY)
-  // Nothing is compiled yet: the first page waits for the cms to compile as well.
+  // Nothing is compiled yet.
   expect(await page('/')).toMatchObject({ status: 200 })
   expect(await page('/ng/no-such-page/')).toMatchObject({ status: 404 })
   const log = (part: string) => readFileSync(path.join(dataFolder, `logs/${part}.log`), 'utf8')

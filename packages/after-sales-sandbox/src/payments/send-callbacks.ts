@@ -3,7 +3,10 @@ import { callSite } from './callback-client'
 
 type Callback = { id: string; body: object; url: string }
 
-/** Sends each callback that is due once, without retries. @param payment to send only its callbacks */
+/**
+ * Sends each callback that is due once, without retries.
+ * @param payment to send only its callbacks
+ */
 export async function sendCallbacks(
   { pool, clock, callbackSecret }: Pick<Surroundings, 'pool' | 'clock' | 'callbackSecret'>,
   payment?: string,

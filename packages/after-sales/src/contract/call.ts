@@ -8,7 +8,10 @@ export const UPLOAD_TIMEOUT_MS = 60_000
 
 export type Call = {
   method: 'GET' | 'POST'
-  /** `{brand}` is configuration; any other name in braces is a request value, which is then sent only here and not signed. */
+  /**
+   * `{brand}` is configuration; any other name in braces is a request value, which is then sent only here and not
+   * signed.
+   */
   path: `/{brand}${string}`
   /** Calls of one upstream share a bulkhead and a breaker. */
   upstream: string

@@ -16,7 +16,10 @@ const look = {
 
 const choices = z.array(wireChoice).default([])
 
-/** [7#19]: choices [2.4#25]; each list depends on the choices before it, in field order, and is empty until they are made. */
+/**
+ * [7#19]: choices [2.4#25]; each list depends on the choices before it, in field order, and is empty until they are
+ * made.
+ */
 export const sparePartChoices = {
   ...look,
   method: 'GET',

@@ -2,29 +2,24 @@ import type { Locale } from '@carelane/countries'
 import brands from '../../assistant/brands.json'
 import { TABLES } from './tables.generated'
 
-/**
- * How somebody may write a thing: one word or several. A star at its end stands for whatever the last word ends in, a
- * tilde for the endings of the language alone.
- */
+/** Words or phrases; a trailing `*` matches any ending, `~` the endings of the language. */
 export type Forms = readonly string[]
 
-/** What the assistant reads questions by, in one language; written by meaning. */
 export interface AssistantWords {
   tools: ToolWords
-  /** How people name what they own; words may go on. */
+  /** More words may follow. */
   devices: Forms
   greetings: GreetingWords
   beside: BesideWords
   refusals: RefusalWords
   dangers: DangerWords
-  /** What a noun ends in, and an adjective made of it, as a regular expression over letters in lower case. */
+  /** Regular expression for endings of nouns and derived adjectives, lower case. */
   endings: { pattern: string }
 }
 
-/** What questions that a tool answers are made of. */
 export interface ToolWords {
   warranty: Forms
-  /** That it is one's own device, now. */
+  /** That it concerns one's own device, now. */
   inForce: Forms
   repair: Forms
   progress: Forms
@@ -42,87 +37,81 @@ export interface ToolWords {
   orders: Forms
   rate: Forms
   person: Forms
-  /** Words before a town, such as in. */
+  /** Prepositions before a town. */
   at: Forms
 }
 
-/** How people greet, thank and ask who is there, in the spellings of every day. */
 export interface GreetingWords {
   hello: Forms
   thanks: Forms
-  /** Asks who answers here, or for help without saying with what. */
+  /** Asks who answers, or for help in general. */
   who: Forms
-  /** What people say beside them, and what says nothing alone. */
+  /** Fillers around greetings. */
   around: Forms
 }
 
-/** How people ask of their device beside something of another brand. */
+/** Questions about one's own device and another brand's product. */
 export interface BesideWords {
-  /** What a visitor has in the hand; other devices are among the device words. */
+  /** The device in hand; more are in `devices`. */
   phone: Forms
-  /** That two things work together. */
+  /** Verbs of connecting. */
   joins: Forms
   moves: Forms
-  /** What is moved from one phone to the next. */
+  /** What is transferred between phones. */
   data: Forms
-  /** What is used with a device. */
+  /** Accessories. */
   companions: Forms
   uses: Forms
-  /** What may stand between a device and the brand that it is of. */
+  /** What may come between a device and its brand. */
   between: Forms
-  /** Has a device's name in it and names none. */
+  /** Contains a device's name without naming a device. */
   aside: Forms
 }
 
-/**
- * What questions that are refused say. Of a language with tones they are found with their tones alone: where they can be
- * nothing else without, they are in the list a second time.
- */
+/** In a tonal language words must have their tones, unless listed without them too. */
 export interface RefusalWords {
-  /** What has such words in it and means something else, or something of everybody's: customer service. */
+  /** Contains such words with a harmless meaning: customer service. */
   harmless: Forms
-  /** Somebody else, and what of theirs is nobody's business: both side by side. */
+  /** Matches only together with `theirs`. */
   others: Forms
   theirs: Forms
-  /** Somebody near, whose device people bring along, and what nobody may ask about them either. */
+  /** People whose devices visitors may ask about, though not about themselves. */
   family: Forms
   spying: Forms
-  /** Asks for the person behind a number. */
+  /** Asks who owns a number. */
   owner: Forms
-  /** Asks for a lawyer's work, and what a question about the warranty may have as well. */
+  /** `legal` asks for legal advice; `law` may occur in a warranty question too. */
   legal: Forms
   law: Forms
-  /** Asks for a doctor's work, and what a question about a device may have as well. */
+  /** `medical` asks for medical advice; `health` may occur in a question about a device too. */
   medical: Forms
   health: Forms
-  /** Sentences that tell an assistant what to do; the second list no visitor writes, but content might. */
+  /** Prompt injections: `instructions` in questions, `toAssistant` in content. */
   instructions: Forms
   toAssistant: Forms
 }
 
-/** What a safety card is for. */
+/** Topics of safety cards. */
 export type Danger = Exclude<keyof (typeof TABLES)['en']['dangers'], 'lists' | 'harmless'>
 
-/** Patterns as people write of a danger; `a|b` is either, `{name}` one of a list. */
+/** `a|b` are alternatives, `{name}` refers to `lists`. */
 export type DangerWords = Readonly<Record<Danger, readonly string[]>> & {
   lists: Readonly<Record<string, readonly string[]>>
-  /** What sounds like a danger and is none: taken out of the text before it is looked at. */
+  /** Removed from the text before matching. */
   harmless: readonly string[]
 }
 
 export const ASSISTANT_WORDS: Readonly<Record<Locale, AssistantWords>> = TABLES
 
-/** Names of brands as people write them. */
 export interface BrandNames {
-  /** Ours in other scripts. */
+  /** Ours, in other scripts. */
   own: Readonly<Partial<Record<Locale, Forms>>>
-  /** Of phones, television sets, computers and appliances, in the scripts that people type them in. */
   others: Readonly<Partial<Record<Locale, Forms>>>
-  /** Those of the others that name a device by themselves: another one beside it is another one. */
+  /** Names that imply a device: next to another device they mean a second one. */
   namingADevice: Forms
-  /** Brands whose names are words too: vivo lives in Spanish, and honor is what a warranty is. They count before a model. */
+  /** Also ordinary words (vivo, honor): they count only before a model. */
   alsoWords: Forms
-  /** Those of them that count beside a device as well. */
+  /** Of those, the ones that also count next to a device. */
   besideDevice: Forms
 }
 

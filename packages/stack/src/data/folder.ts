@@ -5,10 +5,7 @@ import { makeFolder } from './make-folder.mjs'
 
 const NEEDED = 300 * 1024 * 1024
 
-/**
- * Makes the data folder and makes sure that it can hold data.
- * @throws Problem that says why it cannot, and what to do
- */
+/** @throws Problem if the folder cannot hold data, and what to do */
 export function prepareDataFolder(folder: string): void {
   const probe = path.join(folder, `.probe-${process.pid}`)
   try {
@@ -23,7 +20,10 @@ export function prepareDataFolder(folder: string): void {
   if (problem) throw new Problem(problem)
 }
 
-/** Why so few free bytes do not do, or undefined when they do. PostgreSQL stops hard on a full disk. */
+/**
+ * PostgreSQL crashes on a full disk.
+ * @returns undefined if there is enough space
+ */
 export function spaceProblem(folder: string, free: number): string | undefined {
   if (free >= NEEDED) return undefined
   return (

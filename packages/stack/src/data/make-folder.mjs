@@ -3,8 +3,7 @@ import { mkdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * Makes a folder and those above it. Node's own way to do so never ends below a folder such as /proc, which is
- * there and denies that what is made in it can be.
+ * Node's recursive mkdir loops forever below a folder such as /proc that refuses children.
  * @param {string} folder
  */
 export function makeFolder(folder) {
@@ -14,7 +13,7 @@ export function makeFolder(folder) {
   try {
     mkdirSync(folder)
   } catch (error) {
-    // Another start may have made it meanwhile.
+    // Another start may have created it meanwhile.
     if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw error
   }
 }

@@ -14,8 +14,8 @@ const secretsSchema = z.object({
 export type Secrets = z.output<typeof secretsSchema>
 
 /**
- * The secrets of this installation, made at its first start and readable by their owner alone.
- * @throws Problem when the file is there but cannot be read as what was written
+ * Creates the installation's secrets if necessary, readable by their owner only.
+ * @throws Problem if the file is damaged
  */
 export function readSecrets(dataFolder: string): Secrets {
   const file = path.join(dataFolder, 'secrets.json')

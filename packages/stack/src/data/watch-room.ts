@@ -3,7 +3,10 @@ import { statfsSync } from 'node:fs'
 const SCARCE = 50 * 1024 * 1024
 const EVERY_MS = 3000
 
-/** Says when the disk of the data folder is nearly full, and when there is room again. Answers how to stop it. */
+/**
+ * Warns when the disk is nearly full.
+ * @returns a function that stops it
+ */
 export function watchRoom(folder: string, say: (line: string) => void): () => void {
   let wasScarce = false
   const timer = setInterval(() => {

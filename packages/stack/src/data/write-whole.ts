@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs'
 
-/** Writes a file for its owner alone so that a reader, even after a power cut, sees all of it or the one before. */
+/** Atomic, even across a power cut. Readable by the owner only. */
 export function writeWhole(file: string, text: string): void {
   const partial = `${file}.${process.pid}`
   const open = openSync(partial, 'w', 0o600)

@@ -6,7 +6,6 @@ import { codeOf, Problem } from '../problem'
 const OLDEST = 150_000
 const EXISTS_ALREADY = '42P04'
 
-/** Runs statements on the server's own database. */
 export async function onServer<Result>(
   serverUrl: string,
   work: (client: Client) => Promise<Result>,
@@ -21,10 +20,7 @@ export async function onServer<Result>(
   }
 }
 
-/**
- * Makes the parts' databases where they are missing.
- * @throws Problem when the server cannot be reached, is too old, or the account may not make databases
- */
+/** @throws Problem if the server is unreachable or too old, or the account may not create databases */
 export async function ensureDatabases(serverUrl: string, prefix: string): Promise<void> {
   try {
     await onServer(serverUrl, async (client) => {
@@ -59,7 +55,7 @@ export function databaseUrls(serverUrl: string, prefix: string): Record<Database
   return Object.fromEntries(urls) as Record<DatabaseName, string>
 }
 
-/** Host and port, never the account or its password. */
+/** Without credentials. */
 export function placeOf(serverUrl: string): string {
   const url = new URL(serverUrl)
   return `${url.hostname || 'localhost'}:${url.port || 5432}`

@@ -1,9 +1,6 @@
 import { onServer } from './server'
 
-/**
- * What a database was last prepared with, kept as the comment on the database: it goes when the database goes,
- * and comes along when the database is moved to another server.
- */
+/** Kept as a comment on the database, so that it disappears and moves with it. */
 export async function readStamp(serverUrl: string, database: string): Promise<string | undefined> {
   return onServer(serverUrl, async (client) => {
     const { rows } = await client.query<{ stamp: string | null }>(

@@ -14,13 +14,13 @@ const LIMIT = 5 * 1024 * 1024
 
 export type LogFile = {
   place: string
-  /** An open file for what a part prints. The part writes to it itself, so that nothing is lost with us. */
+  /** The part writes to it directly, so that no output is lost if we crash. */
   descriptor: number
   lastLines(count: number): string
   close(): void
 }
 
-/** The log of one part, kept under 5 MB; what came before it stands beside it as `.1`. */
+/** Kept under 5 MB, with the previous one as `.1`. */
 export function openLog(dataFolder: string, name: string): LogFile {
   const folder = path.join(dataFolder, 'logs')
   mkdirSync(folder, { recursive: true })
@@ -40,7 +40,7 @@ export function openLog(dataFolder: string, name: string): LogFile {
   }
 }
 
-/** The file is copied and cut, not renamed: parts hold it open, and what is opened for appending goes on at its end. */
+/** Copies and truncates: parts keep the file open, and append mode continues at the new end. */
 export function rotateWhenFull(place: string, limit: number = LIMIT): void {
   if (!existsSync(place) || statSync(place).size <= limit) return
   try {

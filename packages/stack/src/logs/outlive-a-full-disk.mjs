@@ -1,6 +1,5 @@
-// Loaded into each Node part before its own code (node --import). A part's output goes into a log on the disk of the
-// data folder. When that is full, a line that cannot be written becomes an error, to report it is a line as well, and
-// the part does nothing else any more: it is better to lose the line and go on serving.
+// Preloaded into each Node part (node --import). On a full disk a failed log line would raise an error, whose report
+// fails again, and the part would stop serving: better to drop the line.
 import fs from 'node:fs'
 
 const FULL = new Set(['ENOSPC', 'EDQUOT'])

@@ -4,10 +4,10 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 
 const GUARD = path.join(import.meta.dirname, 'outlive-a-full-disk.mjs')
-// A device that is always full.
+// Always full.
 const FULL = '/dev/full'
 
-// As the logger of every part writes its lines.
+// As pino writes.
 const program = `
   const fs = require('node:fs')
   fs.writeSync(1, 'a line of the log')

@@ -8,18 +8,16 @@ type NodePart = {
   command: [string, ...string[]]
   environment: Record<string, string>
   healthUrl: string
-  /** How long it may take to answer, in ms. */
+  /** Milliseconds to become healthy. */
   patience: number
 }
 
 /**
- * For Node programs, besides their settings. glibc's default number, but named: else it grows with each large buffer that
- * is let go of, and what pages are compressed in is given back to the system no more. The site with 1,000 pages takes 80 MB
- * less; systems with other libraries take no notice.
+ * glibc's default, but fixed: otherwise it grows with each large buffer freed, and memory used for compression is never
+ * returned. Saves 80 MB for a site of 1,000 pages; other libraries ignore it.
  */
 export const NODE_MEMORY = { MALLOC_TRIM_THRESHOLD_: '131072' } as const
 
-/** A part that is a Node program with a health check. */
 export function nodePart({ name, folder, command, environment, healthUrl, patience }: NodePart): Part {
   return {
     name,

@@ -9,7 +9,6 @@ const NODE = process.execPath
 const SERVER: [string, ...string[]] = [NODE, '--import', pathToFileURL(OUTLIVE_A_FULL_DISK).href]
 const NEXT = path.join('node_modules', 'next', 'dist', 'bin', 'next')
 
-/** The three Node parts, from their production builds or, for development, from their sources. */
 export function nodeParts(
   ports: Ports,
   environment: Record<string, string>,

@@ -1,7 +1,7 @@
 import { startPostgres, type PostgresOptions } from '../postgres/server'
 import type { Part } from '../supervision/part'
 
-/** The embedded PostgreSQL as a part: it comes back on the port that the others know. */
+/** Restarts on the same port. */
 export function postgresPart(options: Omit<PostgresOptions, 'log' | 'started'>): Part {
   return {
     name: 'postgres',

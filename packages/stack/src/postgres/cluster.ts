@@ -11,10 +11,7 @@ import type { User } from './user'
 
 type Cluster = { folder: string; binaries: Binaries; user: User | undefined; password: string }
 
-/**
- * Makes the cluster unless it is there. It is made beside its place and moved there when whole, so that an
- * interrupted first start leaves nothing that looks like a cluster.
- */
+/** Built beside its place and renamed when complete, so that an interrupted start leaves no half cluster. */
 export async function ensureCluster({ folder, binaries, user, password }: Cluster): Promise<void> {
   if (existsSync(path.join(folder, 'PG_VERSION'))) return
   const partial = `${folder}.new`
@@ -26,7 +23,7 @@ export async function ensureCluster({ folder, binaries, user, password }: Cluste
   const cluster = path.join(partial, 'cluster')
   await writeFile(passwordFile, password, { mode: 0o600 })
   if (user) for (const file of [partial, passwordFile]) await chown(file, user.uid, user.gid)
-  // The builtin locale sorts and folds case alike on every machine, whatever locales it has.
+  // The builtin locale sorts and folds case alike on every machine.
   const choices = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
   await run(
     binaries.initdb,
@@ -43,10 +40,7 @@ export async function ensureCluster({ folder, binaries, user, password }: Cluste
   await rm(partial, { recursive: true, force: true })
 }
 
-/**
- * Takes away what a PostgreSQL that did not stop in order left behind: the server itself, when its supervisor
- * was killed, or its pid file, whose number may belong to another program by now.
- */
+/** After a crash: stops an orphaned server, and removes its pid file, whose number may be reused by now. */
 export async function clearLeftovers(folder: string): Promise<void> {
   const file = path.join(folder, 'postmaster.pid')
   const pid = Number(((await ignoreFailure(readFile(file, 'utf8'), 'probing')) ?? '').split('\n')[0])

@@ -5,10 +5,10 @@ import { clusterFolder } from './places'
 import { answers, embeddedPostgresUrl, type PostgresOptions } from './server'
 import { postgresUser } from './user'
 
-/** The line of PostgreSQL's own pid file that has its port. */
+/** Of postmaster.pid. */
 const PORT_LINE = 3
 
-/** The address of the embedded PostgreSQL of a data folder while it runs; undefined while it does not. */
+/** Undefined if it is not running. */
 export async function runningPostgresUrl({
   dataFolder,
   password,

@@ -12,11 +12,11 @@ export type PostgresOptions = {
   dataFolder: string
   port: number
   password: string
-  /** An open file that takes what the server prints. */
+  /** File descriptor. */
   log: number
-  /** Is told of the process before it answers. */
+  /** Called before the server is ready. */
   started?: (running: Running) => void
-  /** Settings of postgresql.conf. */
+  /** For postgresql.conf. */
   settings?: Record<string, string | number>
 }
 
@@ -24,10 +24,7 @@ export function embeddedPostgresUrl({ port, password }: Pick<PostgresOptions, 'p
   return `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`
 }
 
-/**
- * Starts the embedded PostgreSQL of a data folder, made at the first start, and waits until it answers.
- * @throws Error when it ends before it answers; the reason is in the log.
- */
+/** @throws Error if it ends before it is ready; the log has the reason */
 export async function startPostgres(options: PostgresOptions): Promise<Running> {
   const starter = postgresUser()
   const folder = clusterFolder(options.dataFolder, starter)
@@ -37,11 +34,11 @@ export async function startPostgres(options: PostgresOptions): Promise<Running> 
   await clearLeftovers(folder)
   const settings = {
     listen_addresses: '127.0.0.1',
-    // Its usual folder for sockets is not there, or not writable, on many machines.
+    // The default socket folder is missing or not writable on many machines.
     unix_socket_directories: '',
     port: options.port,
     max_connections: 200,
-    // A sender that was killed gives its rows back at once, not when its query is done.
+    // Releases the rows of a killed sender at once instead of after its query.
     client_connection_check_interval: '2s',
     ...options.settings,
   }
@@ -63,7 +60,6 @@ export async function startPostgres(options: PostgresOptions): Promise<Running> 
   return running
 }
 
-/** Whether a server answers there, and lets us in. */
 export async function answers(url: string): Promise<boolean> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 2000 })
   client.on('error', () => undefined)

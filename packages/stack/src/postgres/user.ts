@@ -1,10 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 
-/** The ids that PostgreSQL's processes take on when root starts them. */
 export type User = { uid: number; gid: number }
 
-/** PostgreSQL refuses to run as root; `nobody` stands in where it has no user of its own. */
+/** PostgreSQL refuses to run as root. */
 export function postgresUser(): User | undefined {
   if (process.getuid?.() !== 0) return undefined
   const user = lookUp('postgres') ?? lookUp('nobody')
@@ -13,18 +12,17 @@ export function postgresUser(): User | undefined {
   return user
 }
 
-/** Who made the cluster, which alone may serve it; undefined when it is not there yet. */
+/** Only the owner of a cluster can run it. Undefined if there is none yet. */
 export function ownerOf(folder: string): User | undefined {
   const found = statSync(folder, { throwIfNoEntry: false })
   return found && { uid: found.uid, gid: found.gid }
 }
 
-/** Whether the user can read the file, which takes every folder above it as well. */
+/** Includes access to all parent folders. */
 export function canRead(user: User, file: string): boolean {
   return test(user, '-r', file)
 }
 
-/** Whether the user can enter the folder, which takes every folder above it as well. */
 export function canEnter(user: User, folder: string): boolean {
   return test(user, '-x', folder)
 }

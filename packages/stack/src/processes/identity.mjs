@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 /**
- * One run of a process. A bare number is not enough: the system gives it to another program later.
+ * A pid with its start time, as pids are reused.
  * @typedef {{ pid: number, started: string }} ProcessIdentity
  */
 
@@ -18,7 +18,6 @@ export function isAlive(pid) {
 }
 
 /**
- * The identity of a process, or undefined when there is none with this number.
  * @param {number} pid
  * @returns {ProcessIdentity | undefined}
  */
@@ -44,7 +43,7 @@ function startOf(pid) {
 }
 
 /**
- * The fields of /proc/pid/stat behind the program's name, which may itself hold blanks and brackets.
+ * Fields of /proc/pid/stat after the program's name, which may contain spaces and parentheses.
  * @param {number} pid
  */
 export function procFields(pid) {

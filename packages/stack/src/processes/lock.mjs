@@ -9,7 +9,7 @@ import { identityOf, isRunning } from './identity.mjs'
 /** @typedef {{ note(value: unknown): void, release(): void, left: Held | undefined }} Lock */
 
 /**
- * Takes a lock that dies with its holder: one whose process is gone is taken over, and `left` is what it noted.
+ * Takes a lock, also over from a dead process; `left` is then what that one noted.
  * @param {string} file
  * @returns {{ lock: Lock } | { heldBy: Held }}
  */
@@ -58,7 +58,7 @@ export function readLock(file) {
 }
 
 /**
- * A link is made at once and whole, or not at all.
+ * Linking is atomic.
  * @param {string} from
  * @param {string} to
  */
@@ -73,7 +73,7 @@ function linked(from, to) {
 }
 
 /**
- * Moves a dead lock out of the way; when another process took it over meanwhile, puts that one's back.
+ * Puts the lock back if another process has taken it over meanwhile.
  * @param {string} file
  * @param {Held | undefined} seen
  */

@@ -1,6 +1,5 @@
 import { createServer } from 'node:net'
 
-/** A port of this machine that nobody listens on just now. */
 export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve))
@@ -10,7 +9,7 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Whether a server of ours can listen on the port, on every address of this machine. */
+/** On all addresses of this machine. */
 export function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer()

@@ -11,10 +11,7 @@ type Step = {
   stop: AbortSignal
 }
 
-/**
- * Runs a program to its end.
- * @throws Error with the last lines of its log when it fails; an abort when `stop` ended it
- */
+/** @throws Error with the last lines of the log, or an AbortError */
 export async function runStep({ name, folder, command, environment, log, stop }: Step): Promise<void> {
   stop.throwIfAborted()
   const [program, ...parameters] = command

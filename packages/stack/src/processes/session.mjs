@@ -4,8 +4,7 @@ import { readdirSync } from 'node:fs'
 import { procFields } from './identity.mjs'
 
 /**
- * Ends a program that was started as the leader of a session, with all that it started. Its group alone would not
- * do: turbo gives each task a group of its own, and a build that outlives turbo keeps the next one from starting.
+ * Kills a session. Killing the group is not enough: turbo gives each task its own, and an orphaned build blocks the next.
  * @param {number} leader
  */
 export function endSession(leader) {
@@ -20,7 +19,7 @@ function membersOf(leader) {
 }
 
 /**
- * Where sessions cannot be read, who started whom has to do.
+ * Where sessions cannot be read.
  * @param {number} leader
  * @returns {number[]}
  */
@@ -37,6 +36,6 @@ function kill(pid) {
   try {
     process.kill(pid, 'SIGKILL')
   } catch {
-    // It has ended already.
+    // Already gone.
   }
 }

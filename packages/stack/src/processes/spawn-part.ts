@@ -7,14 +7,13 @@ type Launch = {
   parameters: string[]
   log: number
   options: Pick<SpawnOptions, 'cwd' | 'env' | 'uid' | 'gid'>
-  /** How to ask it to end, and for how many ms it may take its time. */
+  /** Milliseconds until SIGKILL. */
   stop: { signal: NodeJS.Signals; patience: number }
 }
 
 /**
- * Starts a program that prints into a log.
- * It leads a group of its own: a Ctrl-C then reaches the supervisor alone, which stops the parts in order.
- * @throws Error when there is no such program
+ * In its own group, so that Ctrl-C reaches only the supervisor, which stops parts in order.
+ * @throws Error if there is no such program
  */
 export async function spawnPart({ program, parameters, log, options, stop }: Launch): Promise<Running> {
   const child = spawn(program, parameters, { ...options, detached: true, stdio: ['ignore', log, log] })

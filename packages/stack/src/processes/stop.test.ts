@@ -24,7 +24,7 @@ test('a process that has ended is no error', async () => {
 })
 
 test("somebody else's process is said to be that, and not waited for", async () => {
-  // Who runs the tests may be allowed to end everything.
+  // The user running the tests may be root.
   vi.spyOn(process, 'kill').mockImplementation(() => {
     throw Object.assign(new Error('kill EPERM'), { code: 'EPERM' })
   })

@@ -2,9 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { isAlive } from './identity.mjs'
 
 /**
- * Asks a process and its group to end, and after `patience` ms ends them by force.
- * The parts lead groups of their own, so that a Ctrl-C reaches the supervisor alone and it can stop them in order.
- * @throws Error with the code EPERM when it belongs to somebody else: waiting for its end could take for ever
+ * Stops a process and its group, with SIGKILL after `patience` ms.
+ * @throws Error with code EPERM if it belongs to somebody else, as waiting could take forever
  */
 export async function stopProcess(pid: number, signal: NodeJS.Signals, patience: number): Promise<void> {
   send(pid, signal)
@@ -13,7 +12,7 @@ export async function stopProcess(pid: number, signal: NodeJS.Signals, patience:
     if (!isAlive(pid)) break
     await wait(25)
   }
-  // Also when the leader has ended: a worker of its group may have stayed.
+  // Even if the leader has ended, a worker may remain.
   sendToGroup(pid, 'SIGKILL')
   while (isAlive(pid)) await wait(25)
 }

@@ -5,7 +5,7 @@ import type { Ports } from './options'
 
 const VARIABLES = { site: 'SITE_PORT', cms: 'CMS_PORT', sandbox: 'SANDBOX_PORT' } as const
 
-/** @throws Problem that names every port that is taken, who has it, and how to choose another */
+/** @throws Problem listing ports in use, by whom, and how to choose others */
 export async function checkPorts(ports: Partial<Ports>): Promise<void> {
   const problems: string[] = []
   const seen = new Map<number, string>()

@@ -15,10 +15,7 @@ type Content = {
   log: LogFile
 }
 
-/**
- * Migrates and seeds the content, unless the database says that this very version of the cms has done so.
- * The stamp is written last: what was interrupted runs again, and both steps go on where they were.
- */
+/** Migrates and seeds unless this version of the cms has done so. Both steps resume; the stamp is written last. */
 export async function prepareContent({ options, serverUrl, environment, log }: Content): Promise<void> {
   const { accountsFile, progress, seed, stop } = options
   const database = `${options.databasePrefix}carelane_cms`
@@ -39,7 +36,7 @@ export async function prepareContent({ options, serverUrl, environment, log }: C
   await writeStamp(serverUrl, database, stamp)
 }
 
-/** What a prepared database carries as its comment. */
+/** Stored as the comment of the database. */
 export function stampText({ contentStamp, seed }: Pick<ProductOptions, 'contentStamp' | 'seed'>): string {
   return `Prepared by Carelane ${contentStamp}${seed ? '' : ', without content'}`
 }

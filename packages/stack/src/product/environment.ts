@@ -6,7 +6,7 @@ import type { ProductOptions } from './options'
 
 const keysSchema = z.record(z.string(), z.string())
 
-/** The environment of every part. What the person who starts it has set wins over what is worked out here. */
+/** Variables set by the user take precedence. */
 export function partsEnvironment(
   options: Pick<
     ProductOptions,
@@ -21,7 +21,7 @@ export function partsEnvironment(
     ...live,
     AFTER_SALES_URL: `http://localhost:${ports.sandbox}`,
     LOGIN_URL: `http://localhost:${ports.sandbox}`,
-    // Another host than the one above, so that both are tried; Node finds no names below localhost.
+    // Another host than above, so that both are covered; Node resolves no names below localhost.
     INDIA_LOGIN_URL: `http://127.0.0.1:${ports.sandbox}`,
     SITE_URL: `http://${site}`,
     INDIA_SITE_URL: `http://in.${site}`,
@@ -44,7 +44,7 @@ export function partsEnvironment(
   )
 }
 
-/** The keys that the sandbox works with; they are public and stand in its own folder. */
+/** Public test keys. */
 function sandboxKeys(): Record<string, string> {
   const file = path.join(SANDBOX_FOLDER, 'src/throw-away-keys.json')
   return keysSchema.parse(JSON.parse(readFileSync(file, 'utf8')))

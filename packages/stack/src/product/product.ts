@@ -19,10 +19,7 @@ export type Product = {
   stop(): Promise<void>
 }
 
-/**
- * Starts the whole product: PostgreSQL, what prepares the databases, then the parts, each until it answers.
- * When one of them fails, the others are stopped again.
- */
+/** Starts PostgreSQL, prepares the databases, then starts the parts; stops all if one fails. */
 export async function startProduct(options: ProductOptions): Promise<Product> {
   const { dataFolder, progress } = options
   const running = runningFile(dataFolder)
@@ -48,7 +45,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     stopWatching()
     const { postgres, ...others } = parts
     await Promise.all(Object.values(others).map((part) => part.stop()))
-    // Last, as the others write to it until they end.
+    // Last, as the others use it until they end.
     await postgres?.stop()
     for (const file of logs) file.close()
     running.clear()
@@ -72,7 +69,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   }
 }
 
-/** Starts PostgreSQL on any free port: nobody has to know it, so that it is never in anybody's way. */
+/** On any free port, to avoid conflicts. */
 async function startEmbedded(
   { dataFolder, secrets }: ProductOptions,
   start: (part: Part) => Promise<void>,

@@ -9,10 +9,7 @@ import { Problem } from '../problem'
 
 type Reset = { dataFolder: string; serverUrl: string | undefined; databasePrefix: string; yes: boolean }
 
-/**
- * Forgets all content, accounts and secrets, when the person agrees.
- * @throws Problem when they do not, or nobody is there to ask
- */
+/** @throws Problem unless the user confirms */
 export async function reset({ dataFolder, serverUrl, databasePrefix, yes }: Reset): Promise<void> {
   const what = serverUrl ? `the databases of Carelane on ${placeOf(serverUrl)} and ` : ''
   if (!yes) await agree(`Delete ${what}everything in ${dataFolder}? All content is lost. Type yes: `)

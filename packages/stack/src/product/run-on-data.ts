@@ -9,9 +9,9 @@ import { partsEnvironment } from './environment'
 import { withStoredData } from './stored-data'
 
 /**
- * Runs a command of a part on the data of the installation that the environment names, whether it runs or not. Answers the
- * command's exit code.
- * @throws Problem or EnvironmentError with a message for the person who typed it
+ * Works whether the installation is running or not.
+ * @returns the exit code
+ * @throws Problem or EnvironmentError
  */
 export async function runOnData(
   root: string,

@@ -12,8 +12,8 @@ import { Problem } from '../problem'
 type Stored = { dataFolder: string; password: string }
 
 /**
- * Works with the embedded PostgreSQL of a data folder: with the one that runs, or with one that is started for it.
- * @throws Problem where there is no data, or a start is just under way
+ * Starts the embedded PostgreSQL if it is not running.
+ * @throws Problem if there is no data, or a start is in progress
  */
 export async function withStoredData<Result>(
   { dataFolder, password }: Stored,

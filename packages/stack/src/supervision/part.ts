@@ -1,6 +1,6 @@
 export type PartName = 'postgres' | 'sandbox' | 'cms' | 'site'
 
-/** A process that runs; `ended` resolves when it is gone, with what to say about it. */
+/** `ended` resolves to a description. */
 export type Running = {
   pid: number
   ended: Promise<string>
@@ -10,8 +10,8 @@ export type Running = {
 export type Part = {
   name: PartName
   /**
-   * Starts it and resolves when it answers. `started` is told the process's number before that.
-   * @throws Error when it ends before it answers, or does not answer in time
+   * Resolves when healthy; calls `started` before that.
+   * @throws Error if it ends first or takes too long
    */
   launch(log: number, started: (running: Running) => void): Promise<void>
 }

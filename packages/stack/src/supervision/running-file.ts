@@ -8,7 +8,7 @@ import type { PartName } from './part'
 
 const schema = z.record(z.string(), z.object({ pid: z.number(), started: z.string() }))
 
-/** Remembers on disk which processes run, for a next start after this one was killed. */
+/** Remembers running processes, in case the supervisor is killed. */
 export function runningFile(dataFolder: string) {
   const file = path.join(dataFolder, 'running.json')
   const processes = new Map<PartName, ProcessIdentity>()
@@ -20,20 +20,23 @@ export function runningFile(dataFolder: string) {
       try {
         writeWhole(file, JSON.stringify(Object.fromEntries(processes)))
       } catch {
-        // On a full disk the parts matter more than the note about them.
+        // On a full disk, running matters more than this file.
       }
     },
     clear: () => rmSync(file, { force: true }),
   }
 }
 
-/** Ends what a start that was killed left running. Answers the names of what it ended. */
+/**
+ * Stops what a killed supervisor left running.
+ * @returns their names
+ */
 export async function stopLeftovers(dataFolder: string): Promise<string[]> {
   const all = Object.entries(read(path.join(dataFolder, 'running.json')))
   const left = all.filter(([, identity]) => isRunning(identity))
   const parts = left.filter(([name]) => name !== 'postgres')
   await Promise.all(parts.map(([, { pid }]) => stopProcess(pid, 'SIGTERM', 5000)))
-  // Last, as the parts write to it until they end.
+  // Last, as the parts use it until they end.
   for (const [, { pid }] of left.filter(([name]) => name === 'postgres'))
     await stopProcess(pid, 'SIGINT', 8000)
   return left.map(([name]) => name)

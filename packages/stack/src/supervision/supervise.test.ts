@@ -79,7 +79,6 @@ test('a program that ignores the signal is ended by force, and its children with
   await expect.poll(() => runningIn(group)).toEqual([])
 })
 
-/** The programs of a process group that have not ended. */
 function runningIn(group: number): string[] {
   const rows = execFileSync('ps', ['-eo', 'pgid=,stat=,args='], { encoding: 'utf8' }).split('\n')
   return rows.filter((row) => new RegExp(`^ *${group} +[^Z]`).test(row))

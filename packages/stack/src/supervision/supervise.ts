@@ -5,26 +5,25 @@ import type { Part, PartName, Running } from './part'
 
 const FIRST_PAUSE = 500
 const LONGEST_PAUSE = 30_000
-/** A part that ran this long was well: the next pause is short again. */
+/** Resets the back-off. */
 const WELL_AFTER = 60_000
 
 export type Watch = {
   log: LogFile
-  /** Is told of every process as it starts (its number) and ends (undefined). */
+  /** `pid` is undefined when the process ends. */
   onProcess(name: PartName, pid: number | undefined): void
   report(line: string): void
 }
 
 export type Supervised = {
   readonly pid: number | undefined
-  /** Starts it, resolves when it answers, and from then on starts it again whenever it ends by itself. */
+  /** Resolves when healthy; from then on the part is restarted whenever it ends. */
   start(): Promise<void>
   stop(): Promise<void>
-  /** Ends it with a signal; it stays down until `start`. */
+  /** Stays down until `start`. */
   kill(signal: NodeJS.Signals): Promise<void>
 }
 
-/** Keeps one part running. */
 export function supervise(part: Part, { log, onProcess, report }: Watch): Supervised {
   let running: Running | undefined
   let wanted = false
@@ -33,7 +32,7 @@ export function supervise(part: Part, { log, onProcess, report }: Watch): Superv
   async function launch(): Promise<void> {
     await part.launch(log.descriptor, (process) => {
       running = process
-      // It was told to stop before there was a process.
+      // Stopped before there was a process.
       if (!wanted) void process.stop()
       onProcess(part.name, process.pid)
       void process.ended.then(() => {

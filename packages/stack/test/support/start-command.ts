@@ -5,7 +5,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort, isAlive, ROOT } from '../../src/index'
 
-/** Set to nothing, which counts as not set, so that a developer's own `.env` cannot lead a test to their data. */
+/** Empty counts as unset, so that a developer's own `.env` has no effect. */
 const UNSET = Object.fromEntries(
   Object.keys(environmentSchema.shape)
     .filter((name) => name !== 'NODE_ENV')
@@ -14,7 +14,7 @@ const UNSET = Object.fromEntries(
 
 const KEPT = /^(?:PATH|HOME|LANG|TMPDIR|.*proxy|npm_config_.*|node_extra_ca_certs|ssl_cert.*)$/i
 
-/** `npm start` as somebody types it: with a process group of its own, and nothing of this test's environment. */
+/** In its own process group and without this test's environment. */
 export class StartCommand {
   output = ''
   readonly began = performance.now()
@@ -34,7 +34,7 @@ export class StartCommand {
     this.ended = new Promise((resolve) => this.child.once('close', resolve))
   }
 
-  /** Waits until the output says it, and answers how long that took since the command was typed, in ms. */
+  /** @returns ms since the command was started */
   async says(text: RegExp, patience = 120_000): Promise<number> {
     const deadline = Date.now() + patience
     while (!text.test(this.output)) {
@@ -49,13 +49,11 @@ export class StartCommand {
     if (this.child.pid && isAlive(this.child.pid)) process.kill(-this.child.pid, signal)
   }
 
-  /** Its exit code, once it ended. */
   end(): Promise<number | null> {
     return this.ended
   }
 }
 
-/** The environment of an installation of its own. */
 export async function installation(dataFolder: string) {
   const ports = { site: await freePort(), cms: await freePort(), sandbox: await freePort() }
   return {
@@ -66,7 +64,6 @@ export async function installation(dataFolder: string) {
       CMS_PORT: String(ports.cms),
       SANDBOX_PORT: String(ports.sandbox),
     },
-    /** The numbers of the processes that run, by part. */
     processes: () =>
       Object.fromEntries(
         Object.entries(
