@@ -1,9 +1,9 @@
 import { build } from 'esbuild'
 import { keepInstalledPackages } from '../scripts/lib/keep-installed-packages.mjs'
 
-// The steps that every start runs are plain Node: loading TypeScript through hooks costs seconds each time.
-// They run with `--conditions=production`: Lexical's entry for Node waits for a module that waits for it, and now
-// and then neither goes on. The condition names its files directly.
+// What every start runs is built to plain Node, since loading TypeScript through hooks costs seconds each time. It runs with
+// `--conditions=production`: Lexical's entry for Node awaits a module that awaits it, and sometimes neither goes on;
+// the condition resolves to its files directly.
 await build({
   entryPoints: {
     migrate: 'src/scripts/migrate.ts',

@@ -4,7 +4,7 @@ import type { NextConfig } from 'next'
 const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
-  // `npm test` checks the types of everything, tests included: doing it here too would hold up each first start.
+  // `npm test` checks all types; doing so here too would delay each first start.
   typescript: { ignoreBuildErrors: true },
   headers: async () => [
     {
@@ -24,8 +24,8 @@ const config: NextConfig = {
     '@carelane/messages',
     '@carelane/open-api',
   ],
-  // The build makes a copy of everything for each of its entries, and the cms starts in one and answers in others.
-  // Payload tells its errors apart by class and by name: of these there may be one, with the name it was given.
+  // The build copies bundled packages for each entry, and the cms starts in one and answers in others; Payload tells its
+  // errors apart by class, of which there must be one only.
   serverExternalPackages: ['payload'],
 }
 

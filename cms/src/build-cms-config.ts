@@ -5,7 +5,6 @@ import { cmsConfig } from './cms-config'
 import { withCheckedRequests } from './requests/with-checked-requests'
 import type { Settings } from './settings'
 
-/** The configuration of a cms that answers requests. */
 export async function buildCmsConfig(settings: Settings): Promise<SanitizedConfig> {
   const config = cmsConfig(settings)
   const ours = (config.collections ?? []).flatMap(({ endpoints }) => endpoints || [])

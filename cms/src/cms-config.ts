@@ -36,7 +36,7 @@ import type { Settings } from './settings'
 
 const folder = dirname(fileURLToPath(import.meta.url))
 
-/** The whole configuration of the cms; nothing in it reads the environment. */
+/** Independent of the environment. */
 export function cmsConfig(settings: Settings): Config {
   return {
     secret: settings.secret,
@@ -47,7 +47,7 @@ export function cmsConfig(settings: Settings): Config {
       components: {
         graphics: { Logo: '/admin/logo#Logo', Icon: '/admin/logo#Icon' },
       },
-      // At the edge of the header: below, it would lie over the fields beside the text and what is said there.
+      // Elsewhere, messages would cover fields.
       toast: { position: 'top-center' },
       timezones: { supportedTimezones: countryZones },
       meta: { titleSuffix: ' – Carelane', icons: [] },
@@ -69,12 +69,12 @@ export function cmsConfig(settings: Settings): Config {
     telemetry: false,
     upload: { limits: { fileSize: 20 * 1024 * 1024 }, abortOnLimit: true },
     logger: pino({ name: 'cms', level: settings.logLevel }),
-    // A running server writes no sources: `npm run generate` does, in the form that is committed.
+    // Only `npm run generate` writes this file, formatted as it is committed.
     typescript: { outputFile: join(folder, 'payload-types.ts'), autoGenerate: false },
   }
 }
 
-/** Payload adds its own endpoints to the list that it is given, which the next configuration would find there. */
+/** Payload appends its own endpoints to the array it is given, which a second configuration would share. */
 function withEndpointsOfItsOwn(collection: CollectionConfig): CollectionConfig {
   return collection.endpoints ? { ...collection, endpoints: [...collection.endpoints] } : collection
 }

@@ -3,37 +3,31 @@ import { resolve } from 'node:path'
 import type { SubmissionsSite } from './submissions/site-client'
 import { PREVIEW_VARIABLES, previewSettings, type PreviewSettings } from './preview/settings'
 
-/** What the cms needs to know of where it runs. */
 export interface Settings {
   connectionString: string
   secret: string
   mediaDirectory: string
   logLevel: string
-  /** Scripts show no drafts. */
+  /** Scripts need none. */
   preview?: PreviewSettings
-  /** Scripts ask it nothing. */
+  /** Scripts need none. */
   submissionsSite?: SubmissionsSite
 }
 
-/** What the running server needs beside it. */
 export interface ServerSettings extends Settings {
-  /** Origins that are told of publications. */
+  /** Origins. */
   receivers: string[]
   publicationSecret: string
 }
 
 const CONTENT = ['DATABASE_URL', 'SESSION_SECRET', 'CARELANE_DATA_DIR', 'LOG_LEVEL'] as const
 
-/**
- * @throws EnvironmentError naming every variable that is missing or wrong.
- */
+/** @throws EnvironmentError naming every variable that is missing or wrong. */
 export function readSettings(source?: Record<string, string | undefined>): Settings {
   return toSettings(readEnvironment(CONTENT, source))
 }
 
-/**
- * @throws EnvironmentError naming every variable that is missing or wrong.
- */
+/** @throws EnvironmentError naming every variable that is missing or wrong. */
 export function readServerSettings(source?: Record<string, string | undefined>): ServerSettings {
   const environment = readEnvironment([...CONTENT, ...PREVIEW_VARIABLES], source)
   return {
@@ -46,7 +40,7 @@ export function readServerSettings(source?: Record<string, string | undefined>):
   }
 }
 
-/** For a build and for generated files: nothing connects, signs or stores. */
+/** For builds and generated files, which connect to nothing. */
 export const OFFLINE_SETTINGS: Settings = {
   connectionString: 'postgres://offline.invalid/none',
   secret: 'no session is made while building',

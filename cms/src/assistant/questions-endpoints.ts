@@ -5,10 +5,7 @@ import { finishQuestion, listQuestions, type SubmissionsSite } from '../submissi
 import { listQuery } from '../submissions/submissions-endpoints'
 import { QUESTIONS_ADMIN_PATH } from './questions-list'
 
-/**
- * What visitors asked the assistant and said how it answered, with the rights of submissions: 403 for who looks after no
- * country, 503 where the site does not answer.
- */
+/** Same rights as submissions: 403 for users without countries, 503 when the site does not answer. */
 export function questionsEndpoints(site: SubmissionsSite): Endpoint[] {
   return [
     {

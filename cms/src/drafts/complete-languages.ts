@@ -1,21 +1,20 @@
 import { LOCALES, type Locale } from '@carelane/countries'
 import type { FlattenedField } from 'payload'
 
-/** The languages in which a document has all the text that it must have; of rows and blocks, those that are there. */
+/** Considers required texts only; of rows and blocks, those that exist. */
 export function completeLanguages(fields: readonly FlattenedField[], document: unknown): Locale[] {
   const texts = requiredTexts(fields, document)
   if (texts.length === 0) return []
   return LOCALES.filter((locale) => texts.every((text) => isWritten(text[locale])))
 }
 
-/** The names of the top-level fields in which such text stands. */
 export function fieldsWithRequiredText(fields: readonly FlattenedField[]): string[] {
   return fields.filter(hasRequiredText).map(({ name }) => name)
 }
 
 type Texts = Record<string, unknown>
 
-/** All texts that a document must have, each by its languages; to write into one is to write into the document. */
+/** Each by language; the objects are the document's own, so writing into them changes it. */
 export function requiredTexts(fields: readonly FlattenedField[], data: unknown): Texts[] {
   const values = asRecord(data)
   return fields.flatMap((field): Texts[] => {

@@ -1,19 +1,15 @@
 import type { CollectionSlug, FlattenedField, Payload, Where } from 'payload'
 import { isWritten, requiredTexts } from './complete-languages'
 
-/** So many at most, the latest first: of a longer list one round clears away some, and the next goes on. */
+/** Newest first; further ones are found in the next round. */
 const MOST = 100
 
 interface Among {
-  /** Leaves out those of which a version is newer. */
   untouchedSince?: Date
   ids?: readonly number[]
 }
 
-/**
- * The drafts in which nobody has written anything, in any language, in any version: the admin keeps one as soon as
- * somebody opens an empty form. What is in the trash is none of them.
- */
+/** Drafts without any text in any language and version, outside the trash: opening an empty form creates one. */
 export async function findEmptyDrafts(
   payload: Payload,
   slug: string,

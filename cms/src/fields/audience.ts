@@ -3,10 +3,7 @@ import { administratorsMayChange } from '../access/access'
 import { offerOwnCountries, ownCountries } from '../access/own-countries'
 import { inWords } from '../refusals/say-refusal'
 
-/**
- * Which countries show a document: all, or those that are named. What a country's editor begins, or copies from
- * another document, is for that editor's countries.
- */
+/** The countries that show a document. An editor's new documents and copies get that editor's countries. */
 export const audience: Field[] = [
   {
     name: 'allCountries',

@@ -1,8 +1,8 @@
 import type { DateField, FieldHook } from 'payload'
 
 /**
- * A day without a time. It is kept as noon in UTC, which is the same day in the time zone of nearly every
- * editor who looks at it; SQL reads it as `(column AT TIME ZONE 'UTC')::date`.
+ * A day, stored as noon UTC, which is the same day in nearly every editor's time zone; SQL reads it as
+ * `(column AT TIME ZONE 'UTC')::date`.
  */
 export function day(field: {
   name: string

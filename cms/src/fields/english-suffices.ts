@@ -10,11 +10,7 @@ const OWN: Record<Translated['type'], Validate> = {
   textarea: textarea as Validate,
 }
 
-/**
- * The collection with its required texts required in English alone. Another language may lack any of them, as
- * English stands in for it there: who changes a document's countries while looking at it in French need not
- * translate it first.
- */
+/** Requires texts in English only, since visitors see English where a translation is missing. */
 export function englishSuffices(collection: CollectionConfig): CollectionConfig {
   return { ...collection, fields: collection.fields.map(withFields) }
 }
@@ -44,7 +40,7 @@ function unlessEmpty(validate: Validate): Validate {
   }
 }
 
-/** Nothing, or a rich text of empty paragraphs. */
+/** Also true for rich text with only empty paragraphs. */
 function isEmpty(value: unknown): boolean {
   if (value === null || value === undefined || value === '') return true
   const root = typeof value === 'object' && 'root' in value ? value.root : undefined

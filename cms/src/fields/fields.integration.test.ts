@@ -27,7 +27,6 @@ afterAll(() => cms.stop())
 
 const published = { _status: 'published' } as const
 
-/** The fields that are refused, by their paths. */
 async function refused(attempt: Promise<unknown>): Promise<string[]> {
   try {
     await attempt

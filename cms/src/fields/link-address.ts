@@ -1,7 +1,7 @@
-/** Names of top-level domains are two letters or more, or punycode. */
+/** At least two letters, or punycode. */
 const TOP_LEVEL_DOMAIN = /^(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/
 
-/** Absolute, http or https, with a host that ends in a valid top-level domain [5#10], and without a password. */
+/** Absolute, http or https, with a valid top-level domain [5#10], without a password. */
 export function isWebAddress(value: string): boolean {
   if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return false
   const url = new URL(value)
@@ -18,7 +18,7 @@ export function isRelativePath(value: string): boolean {
   )
 }
 
-/** The number of an article [2.2#24]. */
+/** [2.2#24] */
 export function isArticleId(value: string): boolean {
   return /^[1-9]\d{0,9}$/.test(value)
 }

@@ -1,7 +1,6 @@
 import type { NumberField } from 'payload'
 import { inWords } from '../refusals/say-refusal'
 
-/** A place among others, chosen so that new ones fit between. */
 export const order: NumberField = {
   name: 'order',
   type: 'number',

@@ -1,6 +1,6 @@
 import type { FieldHook } from 'payload'
 
-/** What a slug is made of where a letter is not one of a to z with signs around it. */
+/** Letters that normalization does not reduce to a–z. */
 const LETTERS: Record<string, string> = Object.fromEntries(
   [
     'ß=ss æ=ae œ=oe ø=o đ=d ð=d þ=th ł=l ı=i',
@@ -14,7 +14,7 @@ const LETTERS: Record<string, string> = Object.fromEntries(
 
 const LONGEST = 80
 
-/** Words of a title as they stand in an address; empty where its script has no such letters. */
+/** Empty if the title's script has no such letters. */
 export function slugOfTitle(title: string): string {
   const letters = [...title.toLowerCase().normalize('NFC')]
     .map((letter) => LETTERS[letter] ?? letter)
@@ -23,11 +23,11 @@ export function slugOfTitle(title: string): string {
   const words = plain.split(/[^a-z0-9]+/).filter((word) => word !== '')
   const fitting = words.filter((_, index) => words.slice(0, index + 1).join('-').length <= LONGEST)
   const slug = fitting.join('-')
-  // Digits alone are numbers of articles in the same addresses.
+  // Digits alone are ids of articles in the same addresses.
   return /^\d+$/.test(slug) ? `article-${slug}` : slug
 }
 
-/** Makes one of the title where a document is published without. Drafts keep it empty: their title is still written. */
+/** Drafts keep it empty, since their title may change. */
 export const slugOfPublishedTitle: FieldHook = ({ value, data, originalDoc }) => {
   if ((typeof value === 'string' && value !== '') || data?._status !== 'published') return value as unknown
   const title: unknown = data.title ?? (originalDoc as { title?: unknown } | undefined)?.title

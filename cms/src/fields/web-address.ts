@@ -2,7 +2,6 @@ import type { TextFieldSingleValidation } from 'payload'
 import { isWebAddress } from './link-address'
 import { inWords } from '../refusals/say-refusal'
 
-/** Empty, or an absolute address with http or https and a valid top-level domain. */
 export const webAddress: TextFieldSingleValidation = inWords(
   (value) => !value || isWebAddress(value) || 'Write the whole address, such as https://example.com/page.',
 )

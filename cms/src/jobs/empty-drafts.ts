@@ -4,7 +4,6 @@ import { findEmptyDrafts } from '../drafts/find-empty-drafts'
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
 
-/** Says once an hour that it is time to look. */
 export function hourly(): () => boolean {
   let next = 0
   return () => {
@@ -14,10 +13,7 @@ export function hourly(): () => boolean {
   }
 }
 
-/**
- * Deletes drafts in which nobody has written anything for a day: the admin keeps a draft as soon as somebody opens an empty
- * form, and lists would fill with documents without a title.
- */
+/** Deletes drafts left empty for a day: opening an empty form creates one. */
 export async function deleteEmptyDrafts(payload: Payload, now = Date.now()): Promise<number> {
   let count = 0
   for (const { config } of Object.values(payload.collections)) count += await deleteOf(payload, config, now)

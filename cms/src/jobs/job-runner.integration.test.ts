@@ -49,7 +49,7 @@ async function schedule(slug: string, type: 'publish' | 'unpublish', inSeconds: 
   return id
 }
 
-/** How long after the time that the queue holds the document was changed, in ms. */
+/** In ms. */
 async function lateness(id: number, at: Date): Promise<number> {
   const { updatedAt } = await cms.payload.findByID({ collection: 'news', id })
   return new Date(updatedAt).getTime() - at.getTime()
@@ -88,7 +88,7 @@ describe('the job runner', () => {
       const comes = await schedule('comes', 'publish', 2)
       const goes = await schedule('goes', 'unpublish', 2)
       const due = await dueTimes()
-      // It is what was recorded that counts, however late a busy machine lets this test look.
+      // Compares recorded times, so that a busy machine does not matter.
       await expectStatus(comes, 'published', 30)
       await expectStatus(goes, 'draft', 30)
       for (const id of [comes, goes]) {

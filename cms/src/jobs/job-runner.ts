@@ -7,11 +7,11 @@ import { deleteEmptyDrafts, hourly } from './empty-drafts'
 import { hasDueJob, releaseAbandonedJobs, retryForDatabase } from '../queries/schedules/job-table'
 import { refusalAlert } from './refusal-alert'
 
-/** How often the one runner looks for work that is due, and the others whether the one is gone. */
+/** Polling intervals of the process that runs jobs, and of those that wait to take over. */
 const LOOK_MS = 1000
 const STANDBY_MS = 3000
 
-/** A machine that is gone says no goodbye: PostgreSQL then asks after 10 s, and frees the lock within 25 s. */
+/** Frees the lock of a machine that has vanished within 25 s. */
 const NOTICES_LOST_HOLDER = '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3'
 
 export interface JobRunner {
@@ -19,9 +19,8 @@ export interface JobRunner {
 }
 
 /**
- * Runs the queue's jobs (scheduled publications) in the process that holds an advisory lock: the queue itself
- * cannot keep two runners from taking the same job. The lock lives on a connection of its own, so the database
- * frees it when the process dies, and a waiting process takes over.
+ * Runs the queue's jobs in the process that holds an advisory lock, since the queue would let two runners take the same job.
+ * The lock has a connection of its own, so it is freed when the process dies.
  */
 export function startJobRunner(payload: Payload, connectionString: string): JobRunner {
   const stopping = new AbortController()
@@ -52,7 +51,6 @@ async function run(payload: Payload, connectionString: string, stopping: AbortSi
   }
 }
 
-/** Waits until this process holds the lock. */
 async function standBy(client: Client, stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
     const { rows } = await client.query<{ locked: boolean }>('SELECT pg_try_advisory_lock($1) AS locked', [
@@ -79,7 +77,7 @@ async function work(payload: Payload, client: Client, stopping: AbortSignal): Pr
   }
 }
 
-/** Scheduled publications shall not wait because it fails. */
+/** A failure must not delay scheduled publications. */
 async function tidy(payload: Payload): Promise<void> {
   try {
     const count = await deleteEmptyDrafts(payload)

@@ -48,7 +48,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await once(child, 'exit')
 }
 
-/** An article whose publication is due, and that the editor's transaction keeps from being published yet. */
+/** Due, but blocked by an open transaction. */
 async function dueButHeld(slug: string): Promise<number> {
   const article = await addArticle(cms.payload, { titles: { en: slug }, slug, cover, _status: 'draft' })
   await editor.query('BEGIN')
@@ -62,7 +62,6 @@ async function dueButHeld(slug: string): Promise<number> {
   return article
 }
 
-/** Waits until a runner is in the middle of the job. */
 async function begun(): Promise<void> {
   await vi.waitFor(
     async () => {

@@ -2,10 +2,7 @@ import type { Payload } from 'payload'
 import type { ClientBase } from 'pg'
 import { findRefusedSchedules } from '../queries/schedules/refused-schedules'
 
-/**
- * Logs each refused schedule at level error, once for each process that runs the jobs: the one that is killed before
- * it could say so leaves it to the next.
- */
+/** Logs each refused schedule once per process at level error, since a killed process may not have got to it. */
 export function refusalAlert(logger: Payload['logger']): (client: ClientBase) => Promise<void> {
   const told = new Set<number>()
   return async (client) => {

@@ -1,7 +1,6 @@
 import { type Block, type Field, type Option, toWords } from 'payload'
 import { label, labelInAll } from './label'
 
-/** The fields with what they are called and how they are explained in the reader's language. */
 export function labelledFields(fields: Field[]): Field[] {
   return fields.map(labelled)
 }
@@ -21,7 +20,7 @@ function labelled(field: Field): Field {
   } as Field
 }
 
-/** What is written, or else what Payload would make of the name; nothing where no editor sees one. */
+/** Falls back to what Payload derives from the name; undefined if no editor sees one. */
 function ownLabel(field: Field): string | undefined {
   if ('label' in field && field.label !== undefined)
     return typeof field.label === 'string' ? field.label : undefined
@@ -65,7 +64,7 @@ function inside(field: Field): object {
   }
 }
 
-/** In all languages: options that depend on other fields go to a browser as they are, where a function cannot. */
+/** In all languages, since options that depend on other fields are sent as they are. */
 function labelledOption(option: Option): Option {
   if (typeof option === 'string' || typeof option.label !== 'string') return option
   return { ...option, label: labelInAll(option.label) }

@@ -2,7 +2,6 @@ import type { CollectionConfig, GlobalConfig } from 'payload'
 import { label, labelInAll } from './label'
 import { labelledFields } from './labelled-fields'
 
-/** The collection as editors of every language of the admin read it. */
 export function labelledCollection(collection: CollectionConfig): CollectionConfig {
   const { labels, admin, fields } = collection
   return {
@@ -16,7 +15,6 @@ export function labelledCollection(collection: CollectionConfig): CollectionConf
   }
 }
 
-/** The same for a global. */
 export function labelledGlobal(global: GlobalConfig): GlobalConfig {
   return {
     ...global,

@@ -6,10 +6,9 @@ import { INTERFACE_TEXTS, LABELS } from '@carelane/messages/admin'
 import { label, NAMES } from './label'
 import { languageNames } from './language-label'
 
-/** Where a text is found, and the text. */
 type Found = [place: string, text: unknown]
 
-/** Behind the place of an option that depends on other fields. */
+/** Marks an option that depends on other fields. */
 const DEPENDENT = ' by other fields'
 
 let found: Found[]
@@ -61,13 +60,13 @@ describe('the table of labels', () => {
   })
 })
 
-/** Of the link and the picture in a text, whose fields the editor keeps to itself, and of folded sections. */
+/** Fields inside the rich-text editor and folded sections, which the walk does not reach. */
 const ELSEWHERE = new Set([
   'A path such as /news/ (of the visitor’s country), or an address with https:, tel: or mailto:.',
   'Caption',
 ])
 
-/** The key under which Payload has its own text in each language. */
+/** A key of Payload's own translations. */
 const PAYLOADS_OWN = /^\w+:\w+$/
 
 /** Words that a language shares with English. */
@@ -141,7 +140,7 @@ function inFields(fields: readonly Field[], place: string): Found[] {
     .flatMap((field) => inField(field, `${place}.${'name' in field ? field.name : field.type}`))
 }
 
-/** Payload names an id and a block’s own name; what is hidden or no column is never called by its name. */
+/** Ids, block names, hidden fields and those without a column show no label. */
 function isSeen(field: Field): boolean {
   if ('name' in field && ['id', 'blockName'].includes(field.name)) return false
   if (field.type === 'ui') return !field.admin.disableListColumn

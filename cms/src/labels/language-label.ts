@@ -1,12 +1,11 @@
 import type { LabelFunction } from 'payload'
 import { INTERFACE_TEXTS } from '@carelane/messages/admin'
 
-/** A language's name in the reader's. */
 export function languageLabel(code: string): LabelFunction {
   return ({ i18n }) => languageName(code, i18n.language)
 }
 
-/** The same in each language of the admin, where Payload takes no function. */
+/** For places where Payload takes no function. */
 export function languageNames(code: string): Record<string, string> {
   return Object.fromEntries(
     Object.keys(INTERFACE_TEXTS).map((reader) => [reader, languageName(code, reader)]),

@@ -11,7 +11,6 @@ let cms: TestCms
 let before: Record<string, number>
 let after: Record<string, number>
 
-/** How many rows each table of content has. */
 async function countRows(client: Client): Promise<Record<string, number>> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace`,

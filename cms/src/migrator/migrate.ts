@@ -6,10 +6,7 @@ import { createMissingDatabase } from '../database/create-missing-database'
 import { withMigrationLock } from './migration-lock'
 import { doneMigrations, pendingMigrations } from './pending-migrations'
 
-/**
- * Brings the database up to date, and makes it first where it is missing. Answers the names of the migrations
- * that ran. Whoever comes second waits, and then finds nothing to do.
- */
+/** Also creates a missing database. Concurrent calls wait. Returns the names of the migrations that ran. */
 export async function migrate(settings: Settings): Promise<string[]> {
   await createMissingDatabase(settings.connectionString)
   return withMigrationLock(settings.connectionString, async (client) => {
@@ -22,15 +19,15 @@ export async function migrate(settings: Settings): Promise<string[]> {
 }
 
 async function runPending(settings: Settings, client: Client): Promise<void> {
-  // Loading Payload takes two seconds, which a start with nothing to migrate shall not pay.
+  // Loading Payload takes two seconds.
   const { runMigrations } = await import('./run-migrations')
   await runMigrations(settings)
-  // A commit that fails is silent in Payload, so what counts is what the database says.
+  // Payload ignores a failed commit, so the database is asked.
   const left = await pendingMigrations(client)
   if (left.length > 0) throw new Error(`These migrations did not take effect: ${left.join(', ')}`)
 }
 
-/** The baseline takes a database of before the first release as it is, so it must have had all that it replaces. */
+/** The baseline changes nothing in an older database, which must therefore have every migration it replaces. */
 async function refuseUnfinished(client: Client): Promise<void> {
   const done = await doneMigrations(client)
   const missing = BEFORE_THE_BASELINE.filter((name) => !done.has(name))

@@ -1,7 +1,6 @@
 import { Client } from 'pg'
 import { ADVISORY_LOCKS } from '../database/advisory-locks'
 
-/** Runs `work` while no other process migrates this database. */
 export async function withMigrationLock<Result>(
   connectionString: string,
   work: (client: Client) => Promise<Result>,

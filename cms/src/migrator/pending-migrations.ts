@@ -3,16 +3,15 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Client } from 'pg'
 
-// As deep below the package as the built scripts are, so that both find it.
+// Resolves both here and from the built scripts, which are as deep in the package.
 const folder = join(dirname(fileURLToPath(import.meta.url)), '../../src/migrations')
 
-/** The names of the migrations that the database has not seen, found without loading any of them. */
+/** Does not load any migration. */
 export async function pendingMigrations(client: Client): Promise<string[]> {
   const [names, done] = await Promise.all([migrationNames(), doneMigrations(client)])
   return names.filter((name) => !done.has(name))
 }
 
-/** The names of the migrations that the database has seen. */
 export async function doneMigrations(client: Client): Promise<ReadonlySet<string>> {
   const table = await client.query<{ known: boolean }>(
     `SELECT to_regclass('public.payload_migrations') IS NOT NULL AS known`,

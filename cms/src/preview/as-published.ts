@@ -5,13 +5,12 @@ import type { Database } from '../database/query'
 import { fillBegunTranslations } from './half-translated'
 import type { PreviewedCollection, PreviewedDocument } from './previewed-collections'
 
-/** A preview shall rather fail than keep an editor who saves waiting. */
+/** A preview fails rather than block an editor's save. */
 const LIMITS = `SET LOCAL lock_timeout = '1s'; SET LOCAL statement_timeout = '5s'`
 
 /**
- * Publishes the newest version of a document, answers what `read` finds then, and takes it all back: nobody else
- * ever sees it. So a preview is what publishing would show, made by the very queries of the Main API, and a draft
- * may lack what publishing would demand.
+ * Publishes the newest version in a transaction, reads, and rolls back. So previews use the Main API's own queries and show
+ * what publishing would, and drafts may lack what publishing requires.
  */
 export async function asPublished<Result>(
   payload: Payload,
@@ -22,7 +21,7 @@ export async function asPublished<Result>(
   const { db } = payload
   const client = await db.pool.connect()
   const transactionID = randomUUID()
-  // Payload's adapter then works on this connection, as it does within its own transactions.
+  // Makes Payload's adapter use this connection, as for its own transactions.
   const sessions = (db.sessions ??= {})
   sessions[transactionID] = {
     db: drizzle({ client, schema: db.schema }) as never,
@@ -51,7 +50,7 @@ export async function asPublished<Result>(
   }
 }
 
-/** In all languages. What has no drafts is its newest version, and what was written past Payload has none. */
+/** In all languages. Falls back to the document, for kinds without drafts and rows written without Payload. */
 async function newestVersion(
   payload: Payload,
   collection: PreviewedCollection,

@@ -7,7 +7,7 @@ import { isPreviewed } from './previewed-collections'
 import { readDraft } from './read-draft'
 import type { PreviewSettings } from './settings'
 
-/** Gives the site, and nobody else, the draft that a token names: 401 not signed, 404 where it may not be seen. */
+/** For the site alone: 401 without its signature, 404 if the draft may not be seen. */
 export function draftEndpoint({ secret }: PreviewSettings): Endpoint {
   return {
     method: 'post',

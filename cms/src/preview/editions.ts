@@ -3,19 +3,18 @@ import type { Database } from '../database/query'
 import { findSections } from '../queries/sections'
 import type { PreviewedDocument } from './previewed-collections'
 
-/** A section of the site: a country in one of its languages. */
 export interface Edition {
   countryId: number
   country: CountryCode
   locale: Locale
   lang: string
-  /** In English, as the lists of the admin: `Nigeria, English`. */
+  /** `Nigeria, English`, in English. */
   name: string
 }
 
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language' })
 
-/** The sections that a document is for: those of its countries, or all; each country's own language first. */
+/** Each country's main language comes first. */
 export async function editionsOf(db: Database, document: PreviewedDocument): Promise<Edition[]> {
   const countries = countriesOf(document)
   const found = await findSections(db, countries)
@@ -30,7 +29,7 @@ export async function editionsOf(db: Database, document: PreviewedDocument): Pro
   )
 }
 
-/** The ids of the countries that a document names; null where it is for all. A menu has one country. */
+/** Ids; null for all. A menu has a single country. */
 function countriesOf({ allCountries, countries, country }: PreviewedDocument): number[] | null {
   if (country) return [idOf(country as Reference)]
   if (allCountries === true || !Array.isArray(countries)) return null

@@ -2,10 +2,7 @@ import { DEFAULT_LOCALE, LOCALES } from '@carelane/countries'
 import type { FlattenedField } from 'payload'
 import { isWritten, requiredTexts } from '../drafts/complete-languages'
 
-/**
- * Puts English where a translation that was begun has nothing yet. Visitors read a document in one language or the other;
- * who translates it shall see what has been written so far.
- */
+/** Fills gaps with English. Visitors never see a mixture, but translators want to see what they have so far. */
 export function fillBegunTranslations(
   fields: readonly FlattenedField[],
   document: Record<string, unknown>,

@@ -4,7 +4,7 @@ import type { PreviewedCollection } from './previewed-collections'
 
 type Reading = Pick<PreviewPass, 'id' | 'user' | 'session'> & { collection: PreviewedCollection }
 
-/** Whether the log-in that a token was made in still lasts, and its user may still read the newest version. */
+/** Requires that the session which made the token still lasts. */
 export async function mayReadDraft(
   payload: Payload,
   { collection, id, user, session }: Reading,

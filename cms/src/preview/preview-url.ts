@@ -6,16 +6,12 @@ import { type Edition, editionsOf } from './editions'
 import { asPreviewed, isPreviewed } from './previewed-collections'
 import type { PreviewSettings } from './settings'
 
-/**
- * A token is good for 5 to 15 minutes. It is the same for ten of them, since the frame loads anew when the address
- * changes; each save asks for the address again.
- */
+/** Tokens last 5 to 15 minutes and change every ten only, since the frame reloads when its address changes. */
 const SAME_FOR_SECONDS = 600
 const AT_LEAST_SECONDS = 300
 
 type PreviewUrl = Extract<NonNullable<LivePreviewConfig['url']>, (...args: never[]) => unknown>
 
-/** The address at which the site shows a draft: in a country that it is for, in the language that is edited. */
 export function previewUrl({ secret, siteOf }: PreviewSettings): PreviewUrl {
   return async ({ collectionConfig, data, locale, payload, req }) => {
     const collection = collectionConfig?.slug ?? ''
@@ -38,7 +34,7 @@ export function previewUrl({ secret, siteOf }: PreviewSettings): PreviewUrl {
   }
 }
 
-/** Payload notes on the user which log-in a request belongs to. */
+/** Payload's own mark of the session. */
 function sessionOf(user: object | null): string | undefined {
   return user && '_sid' in user && typeof user._sid === 'string' ? user._sid : undefined
 }
@@ -47,7 +43,7 @@ function expiryAt(seconds: number): number {
   return Math.ceil((seconds + AT_LEAST_SECONDS) / SAME_FOR_SECONDS) * SAME_FOR_SECONDS
 }
 
-/** The language first, then a country that is the editor's own, or else the one in which most people read the language. */
+/** In this language, preferably for one of the editor's countries, else where most people read it. */
 function bestEdition(
   editions: readonly Edition[],
   locale: string,
@@ -62,7 +58,6 @@ function bestEdition(
   )
 }
 
-/** Of the languages of several countries, the one whose editors know their country best. */
 const HOMES: Record<string, CountryCode | undefined> = {
   en: 'ng',
   fr: 'ci',
@@ -72,7 +67,7 @@ const HOMES: Record<string, CountryCode | undefined> = {
   ru: 'ru',
 } satisfies Partial<Record<Locale, CountryCode>>
 
-/** As the editor's browser knows it; `CMS_URL` may be a name inside the network. */
+/** `CMS_URL` may be a name inside the network that browsers do not know. */
 function adminOrigin({ headers }: PayloadRequest): string | undefined {
   const host = headers.get('host')
   if (!host) return undefined

@@ -14,16 +14,14 @@ import { showAlways } from '../queries/show-always'
 
 type Content = Draft['draft']
 
-/** A document of any collection, as far as a preview looks into it. */
 export interface PreviewedDocument {
   id: number
   [field: string]: unknown
 }
 
-/** Asks the Main API for the page that shows a document; it throws NotFound where none does. */
+/** @throws NotFound if no page shows the document. */
 type Show = (db: Database, document: PreviewedDocument, lang: string) => Promise<Content>
 
-/** The collections whose drafts can be seen in the site's look, each with the page that shows them. */
 export const PREVIEWED: Record<PreviewedCollection, Show> = {
   news: async (db, { id }, shortName) => {
     const { result } = await article(db, { shortName, key: String(id) })
@@ -50,12 +48,12 @@ export const PREVIEWED: Record<PreviewedCollection, Show> = {
     return { kind: 'faq', content } as Content
   },
   ads: async (db, { id }, shortName) => {
-    // Whatever its times say, and before any other of its slot.
+    // Regardless of its times, and first in its slot.
     await showAlways(db, id)
     const { result: info } = await countryInfoNew(db, { shortName })
     const ad = info.adList.find((each) => each.id === id)
     if (!ad) throw new NotFound('This country does not show the banner.', ['ads'])
-    // The areas are a rule of the bottom banner alone [2.3#29].
+    // Areas apply to the bottom banner alone [2.3#29].
     const areas = ad.slot === 'top' ? ['1', '2'] : ad.area
     const page = AD_PAGES.find(
       (name) => areas.some((area) => area === (name === 'home' ? '1' : '2')) && !ad.blockLink.includes(name),
@@ -84,7 +82,7 @@ export const PREVIEWED: Record<PreviewedCollection, Show> = {
 
 const ownInstead: Content = { kind: 'notice', why: 'replaced' }
 
-/** On the home page and on the warranty check, the two pages on which banners are previewed. */
+/** Banners are previewed on the home page and the warranty check. */
 const hiddenHere: Content = { kind: 'notice', why: 'hidden' }
 
 export type PreviewedCollection =
@@ -102,7 +100,7 @@ export function isPreviewed(collection: string): collection is PreviewedCollecti
   return Object.hasOwn(PREVIEWED, collection)
 }
 
-/** The document of a form, once it has been saved. */
+/** Null until it has been saved. */
 export function asPreviewed(data: Record<string, unknown>): PreviewedDocument | null {
   return typeof data.id === 'number' ? { ...data, id: data.id } : null
 }

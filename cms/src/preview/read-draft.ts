@@ -6,7 +6,7 @@ import { asPublished } from './as-published'
 import { editionsOf } from './editions'
 import { PREVIEWED, type PreviewedCollection } from './previewed-collections'
 
-/** The draft as a section of the site would show it; null where the section is not one of its own. */
+/** Null if the section is not one of the document's. */
 export async function readDraft(
   payload: Payload,
   collection: PreviewedCollection,
@@ -28,10 +28,9 @@ export async function readDraft(
   }
 }
 
-/** Why a draft cannot be shown. */
 function toNotice(error: unknown): Draft['draft'] {
   if (error instanceof NotFound || error instanceof ZodError) return { kind: 'notice', why: 'incomplete' }
-  // Payload's adapter makes it of a value that must be unique; nothing else is validated here.
+  // Uniqueness is all that Payload's adapter validates here.
   if (error instanceof ValidationError) return { kind: 'notice', why: 'taken' }
   throw error
 }

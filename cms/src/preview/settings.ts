@@ -1,10 +1,9 @@
 import type { Environment } from '@carelane/config'
 import { countryOf, type CountryCode } from '@carelane/countries'
 
-/** Where drafts are shown, and what their tokens are signed with. */
+/** `secret` signs tokens. */
 export interface PreviewSettings {
   secret: string
-  /** Origin of the site's host for a country. */
   siteOf(country: CountryCode): string
 }
 

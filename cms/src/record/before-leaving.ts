@@ -3,7 +3,7 @@ import { isBeingTrashed } from './is-trashed'
 
 type Refuse = (id: number | string, req: PayloadRequest) => Promise<void>
 
-/** The hooks that ask `refuse`, which throws, before a document is put into the trash or deleted for good. */
+/** Runs `refuse` before a document is moved to the trash or deleted. */
 export function beforeLeaving(refuse: Refuse) {
   return {
     async whenChanged({ data, originalDoc, req }: Parameters<CollectionBeforeChangeHook>[0]) {

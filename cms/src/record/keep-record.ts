@@ -8,10 +8,8 @@ import {
   type PayloadRequest,
 } from 'payload'
 
-/** Notes who changes a document. What the product does by itself has no name. */
 export const noteWho: CollectionBeforeChangeHook = ({ data, req }) => ({ ...data, changedBy: whoAsks(req) })
 
-/** The same of a global. */
 export const noteWhoOfGlobal: GlobalBeforeChangeHook = ({ data, req }) => ({
   ...data,
   changedBy: whoAsks(req),
@@ -21,15 +19,12 @@ function whoAsks({ user }: PayloadRequest): string | null {
   return user?.name ?? null
 }
 
-/** The trash is of the document, not of a draft of it. */
+/** The trash concerns the document, not a draft of it. */
 export const trashIsNoDraft: CollectionBeforeOperationHook = ({ args, operation }) => {
   return operation === 'update' && movesTrash(args) ? { ...args, draft: false, autosave: false } : args
 }
 
-/**
- * Says itself when a document was put into the trash, and takes it off the site: what is there is not published. It stands
- * before the hooks that look at what is being published.
- */
+/** Sets the time itself and unpublishes; has to run before hooks that look at what is being published. */
 export const keepTrash: CollectionBeforeChangeHook = ({ collection, data, operation, originalDoc, req }) => {
   const before = operation === 'update' ? (originalDoc?.deletedAt ?? null) : null
   // A version may have been kept while the document was in the trash.

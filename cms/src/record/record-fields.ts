@@ -15,10 +15,7 @@ const time = (name: string, label: Label, access: { create: FieldAccess; update:
   admin,
 })
 
-/**
- * When a document was made, changed and put into the trash: fields that Payload would add by itself, open to whoever may
- * change the document.
- */
+/** Payload would add these fields itself, but anybody who may change the document could set them. */
 export function recordedTimes(mayTrash: FieldAccess): Field[] {
   return [
     time('updatedAt', ({ t }) => t('general:updatedAt'), closed),
@@ -30,7 +27,7 @@ export function recordedTimes(mayTrash: FieldAccess): Field[] {
   ]
 }
 
-/** The name of who made a version, as it was then: it stays when the account is gone. */
+/** A name as it was then, so that it outlives the account. */
 export const changedBy: Field = {
   name: 'changedBy',
   type: 'text',

@@ -6,7 +6,7 @@ import { noteCopied } from './copied-document'
 import { keepTrash, noteWho, noteWhoOfGlobal, trashIsNoDraft } from './keep-record'
 import { refuseTaken } from './refuse-taken'
 
-/** The collection with a trash, with times that nobody can set, and with the name of who changed a document last. */
+/** Adds a trash, times that nobody can set, and who made the last change. */
 export function recorded(collection: CollectionConfig): CollectionConfig {
   const { fields, hooks, slug } = collection
   return {
@@ -21,7 +21,6 @@ export function recorded(collection: CollectionConfig): CollectionConfig {
   }
 }
 
-/** A global cannot be deleted; it has the name alone. */
 export function recordedGlobal(global: GlobalConfig): GlobalConfig {
   const { fields, hooks } = global
   return {
@@ -31,7 +30,7 @@ export function recordedGlobal(global: GlobalConfig): GlobalConfig {
   }
 }
 
-/** Of the own countries, as of every change, the guard makes sure. */
+/** Countries are checked by the guard, as for every change. */
 function mayTrash(slug: string): FieldAccess {
   return ({ req }) => {
     const staff = staffOf(req.user)

@@ -8,7 +8,7 @@ import {
 } from 'payload'
 import { isBeingRestored } from './is-trashed'
 
-/** What comes out of the trash may find that another document has its address by now. */
+/** Another document may have taken its address in the meantime. */
 export const refuseTaken: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
   if (!isBeingRestored(data, originalDoc)) return data
   const slug = collection.slug as CollectionSlug

@@ -3,23 +3,22 @@ import type { PayloadRequest } from 'payload'
 
 export type Values = Readonly<Record<string, string | number>>
 
-/** Why something is not done, in the language of whoever asks. */
 export function sayRefusal({ i18n }: Pick<PayloadRequest, 'i18n'>, sentence: Refusal, values: Values = {}) {
   const text = REFUSALS[i18n.language]?.[sentence] ?? sentence
   return text.replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => String(values[name]))
 }
 
-/** A sentence, or one with what it leaves open. */
+/** A sentence, with values for its gaps if it has any. */
 export type Reason = Refusal | readonly [Refusal, Values]
 
-/** What Payload gives the check of a field, as far as ours look at it. */
+/** What our checks use of Payload's options. */
 export interface CheckOptions {
   req: Pick<PayloadRequest, 'i18n'>
   data: unknown
   siblingData: unknown
 }
 
-/** The check of a field, with its reason in the language of whoever fills the field in. */
+/** Gives the reason in the user's language. */
 export function inWords<Value>(
   check: (value: Value, options: CheckOptions) => true | Reason,
 ): (value: Value, options: CheckOptions) => true | string {

@@ -1,7 +1,7 @@
 import { validOperators } from 'payload/shared'
 import { z } from 'zod'
 
-/** The largest number that PostgreSQL's `integer` takes. */
+/** PostgreSQL's `integer`. */
 const LARGEST = 2_147_483_647
 
 const one = z.string()
@@ -10,7 +10,7 @@ const whole = one.regex(/^\d{1,10}$/).refine((digits) => Number(digits) <= LARGE
 
 const yesOrNo = z.enum(['true', 'false', '1', '0', ''])
 
-/** For points on a map, of which we have none, and for another database. */
+/** For geometry, and for other databases. */
 const NOT_HERE: readonly string[] = ['near', 'within', 'intersects', 'all']
 
 const OPERATORS: ReadonlySet<string> = new Set(validOperators.filter((name) => !NOT_HERE.includes(name)))
@@ -21,7 +21,7 @@ const plain = z.union([z.string(), z.number(), z.boolean(), z.null()])
 
 const record = z.record(z.string(), z.unknown())
 
-/** Conditions as Payload reads them: each parameter once, and nothing that it would pass over in silence. */
+/** As Payload reads them, but each parameter once and nothing that Payload would silently ignore. */
 const where: z.ZodType = z.lazy(() =>
   record.superRefine((conditions, context) => {
     for (const [path, value] of Object.entries(conditions))
@@ -44,7 +44,6 @@ const operations = record.refine((operators) =>
   }),
 )
 
-/** As an object, or written as JSON. */
 function orJson<Schema extends z.ZodType>(schema: Schema) {
   return z.union([
     schema,
@@ -65,7 +64,7 @@ function orJson<Schema extends z.ZodType>(schema: Schema) {
 
 const names: z.ZodType = z.lazy(() => z.record(z.string(), z.union([z.string(), z.boolean(), names])))
 
-/** What Payload's own endpoints are asked with. Others may stand beside these: nobody reads them. */
+/** Parameters of Payload's own endpoints; unknown ones are ignored. */
 export const querySchema = z.looseObject({
   limit: whole.optional(),
   page: whole.optional(),

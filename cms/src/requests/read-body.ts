@@ -1,7 +1,7 @@
 import { addDataAndFileToRequest, APIError, type PayloadRequest } from 'payload'
 
 /**
- * Reads what a request brings, for the endpoint behind: an object, an empty one where it brings nothing.
+ * Reads an object, or an empty one if there is no body.
  * @throws APIError (400) for anything else.
  */
 export async function readBody(req: PayloadRequest): Promise<void> {
@@ -16,11 +16,11 @@ export async function readBody(req: PayloadRequest): Promise<void> {
   if (req.data === null || typeof data !== 'object' || Array.isArray(data))
     throw new APIError('Send one object with the names and values of fields.', 400)
   req.data = data as NonNullable<PayloadRequest['data']>
-  // The endpoint would read it a second time, and there is nothing left to read.
+  // Stops the endpoint from reading the consumed body again.
   Object.defineProperty(req, 'body', { value: null })
 }
 
-/** Payload answers a form that ends too early, or names no boundary, as if the fault were its own. */
+/** Payload blames itself for forms that end too early or lack a boundary. */
 function isOfSender(error: unknown, { headers }: PayloadRequest): boolean {
   const isForm = headers.get('content-type')?.startsWith('multipart/') === true
   return isForm || error instanceof SyntaxError || error instanceof APIError

@@ -14,10 +14,7 @@ import { wrongFields } from './wrong-fields'
 
 type Handlers = ReadonlySet<PayloadHandler>
 
-/**
- * Payload's own endpoints of collections and globals with a check of what they are asked: it takes its parameters
- * as they come and fails on what it does not expect. `ours` read their requests themselves and stay as they are.
- */
+/** Validates requests for Payload's endpoints, which fail on anything unexpected. `ours` validate theirs themselves. */
 export function withCheckedRequests(config: SanitizedConfig, ours: Handlers): SanitizedConfig {
   return {
     ...config,
@@ -39,7 +36,7 @@ function checkedEndpoints(asked: Asked, ours: Handlers): Endpoint[] {
     .map((endpoint) => (ours.has(endpoint.handler) ? endpoint : checked(asked, endpoint)))
 }
 
-/** What has no versions has no pages of them; and Payload's SQL for taking a preference away is not valid. */
+/** Collections without versions have none to list, and Payload's SQL for deleting a preference is invalid. */
 function answers({ slug, versions }: Asked, { path, method }: Endpoint): boolean {
   if (slug === 'payload-preferences' && method === 'delete') return false
   return Boolean(versions) || !path.startsWith('/versions')
@@ -66,7 +63,7 @@ function checked(asked: Asked, endpoint: Endpoint): Endpoint {
   }
 }
 
-/** In all languages at once a value is one for each. */
+/** With all languages at once, each value is an object by language. */
 function refuseWrongFields({ slug, flattenedFields }: Asked, req: PayloadRequest): void {
   if (String(req.query.locale ?? req.data?.locale) === 'all') return
   const message = req.t('validation:invalidInput')

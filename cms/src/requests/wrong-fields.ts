@@ -5,17 +5,14 @@ const scalar = z.union([z.string(), z.number(), z.boolean()])
 const record = z.record(z.string(), z.unknown())
 const moment = z.union([z.string(), z.number(), z.date()]).refine((value) => isMoment(value))
 const named = z.union([scalar, record.refine((value) => 'id' in value || 'value' in value)])
-/** A form sends the number of rows where there are none. */
+/** A form sends 0 for no rows. */
 const rows = z.union([z.array(record), z.number()])
 
 function isMoment(value: string | number | Date): boolean {
   return value === '' || !Number.isNaN(new Date(value).getTime())
 }
 
-/**
- * The paths of values that a field of their type can never have. A draft may lack anything and is not validated,
- * so that such a value would come as far as the database.
- */
+/** Paths of values of the wrong type. Drafts are not validated otherwise, so such values would reach the database. */
 export function wrongFields(fields: readonly FlattenedField[], data: unknown, prefix = ''): string[] {
   const read = record.safeParse(data)
   if (!read.success) return []

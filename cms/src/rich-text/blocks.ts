@@ -4,7 +4,7 @@ import type { LexicalNode } from './lexical-node'
 import { toList } from './list'
 import { relatedId } from './picture-ids'
 
-/** What may stand inside a step or a callout too. */
+/** May also be inside a step or callout. */
 export type Blocks = Extract<RichTextNode, { type: 'callout' }>['body']
 type Pictures = ReadonlyMap<number, Picture>
 
@@ -41,7 +41,7 @@ function withText(
   return children.length > 0 ? [block(children)] : []
 }
 
-/** The article's title is the page's only first heading. */
+/** The page's only h1 is the article's title. */
 function levelOf(tag: string): 2 | 3 | 4 {
   if (tag === 'h1' || tag === 'h2') return 2
   return tag === 'h3' ? 3 : 4

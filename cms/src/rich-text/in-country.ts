@@ -3,10 +3,7 @@ import type { InlineNode, RichText, RichTextNode } from '@carelane/main-api'
 
 type Link = Extract<InlineNode | RichTextNode, { href: string }>
 
-/**
- * A text for many countries links to pages without naming one, such as `/tips/`: in the answer these are the
- * pages of the country and language that asked, `/ng/tips/`. A path that names a country, or a file, is kept.
- */
+/** Turns paths without a country, such as `/tips/`, into those of the section, `/ng/tips/`; paths of files stay. */
 export function inCountry(text: RichText, lang: string): RichText {
   return mapLinks(text, (link) => ({ ...link, href: addressIn(link.href, lang) })) as RichText
 }
@@ -17,7 +14,6 @@ function addressIn(href: string, lang: string): string {
   return isOfNoCountry ? `/${lang}${href}` : href
 }
 
-/** Links stand at any depth: in lists, steps and callouts too. */
 function mapLinks(value: unknown, change: (link: Link) => Link): unknown {
   if (Array.isArray(value)) return value.map((item) => mapLinks(item, change))
   if (typeof value !== 'object' || value === null) return value

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What is read of a node of the editor's own format; which of it is there depends on the type. */
+/** Fields depend on the type. */
 export interface LexicalNode {
   type: string
   children: LexicalNode[]
@@ -11,13 +11,13 @@ export interface LexicalNode {
   listType: string
   /** Of a link, an upload or a block. */
   fields: Record<string, unknown>
-  /** Of an upload: the picture's id, or the picture where it was populated. */
+  /** Of an upload: the picture's id, or the populated picture. */
   value?: unknown
 }
 
 /**
- * Wrong values count as missing: a text that an older editor wrote shall not take the page away. Most nodes lack most of
- * it: a default costs nothing, while what is caught makes an error first.
+ * Invalid values count as missing, so that an old text does not break the page. `default` covers the common case cheaply:
+ * `catch` creates an error first.
  */
 const word = z.string().default('').catch('')
 const lexicalNode: z.ZodType<LexicalNode> = z.object({
@@ -26,7 +26,7 @@ const lexicalNode: z.ZodType<LexicalNode> = z.object({
     return z.array(lexicalNode).default([]).catch([])
   },
   text: word,
-  // Of a block it is how that is aligned, in a word.
+  // For a block, this is its alignment.
   format: z
     .unknown()
     .optional()
@@ -39,7 +39,7 @@ const lexicalNode: z.ZodType<LexicalNode> = z.object({
 
 const editorState = z.object({ root: lexicalNode })
 
-/** The top-level nodes of what a rich-text field holds; none where it holds something else. */
+/** Empty for anything but rich text. */
 export function lexicalNodes(value: unknown): LexicalNode[] {
   const read = editorState.safeParse(value)
   return read.success ? read.data.root.children : []

@@ -3,7 +3,7 @@ import { isArticleId, isRelativePath, isWebAddress } from '../fields/link-addres
 import type { LexicalNode } from './lexical-node'
 import { relatedId } from './picture-ids'
 
-/** An article that a text leads to; its address names no country. */
+/** Its address names no country. */
 export type LinkedArticle = Omit<Extract<RichTextNode, { type: 'related-article' }>, 'type'>
 
 export function toRelatedArticle(
@@ -19,7 +19,7 @@ export function toCallToAction({ label, url }: LexicalNode['fields']): RichText 
   return href && typeof label === 'string' && label !== '' ? [{ type: 'call-to-action', label, href }] : []
 }
 
-/** What a menu's address means [2.2#24]–[2.2#26], as a path of no country; undefined for anything else. */
+/** Reads an address as menus do [2.2#24]–[2.2#26]; undefined if it is none. */
 function addressOf(url: string): string | undefined {
   if (isWebAddress(url)) return url.replace(/^[a-z]+:/i, (scheme) => scheme.toLowerCase())
   if (isArticleId(url)) return `/detail/${url}/`

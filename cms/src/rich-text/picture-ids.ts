@@ -1,18 +1,17 @@
 import { type LexicalNode, lexicalNodes } from './lexical-node'
 
-/** The ids of the pictures that a rich text shows, those inside its blocks included. */
+/** Includes those inside blocks. */
 export function pictureIds(value: unknown): number[] {
   return lexicalNodes(value).flatMap(idsIn)
 }
 
-/** The ids of the articles that the blocks of a rich text lead to. */
 export function articleIds(value: unknown): number[] {
   return lexicalNodes(value).flatMap(({ type, fields }) =>
     type === 'block' && fields.blockType === 'related-article' ? defined(relatedId(fields.article)) : [],
   )
 }
 
-/** The id of a related document, whether it was populated or not. */
+/** Takes populated documents too. */
 export function relatedId(value: unknown): number | undefined {
   const id: unknown = typeof value === 'object' && value !== null && 'id' in value ? value.id : value
   return typeof id === 'number' && Number.isSafeInteger(id) ? id : undefined

@@ -20,7 +20,7 @@ const picture: Picture = {
 
 const related = { href: '/tips-detail/b/', title: 'B', summary: 'About b', cover: picture }
 
-/** Every answer must be one that the contract takes. */
+/** Checks every answer against the contract. */
 function transform(
   value: unknown,
   pictures = new Map<number, Picture>(),

@@ -20,10 +20,7 @@ const GROUPS = new Map<unknown, Group>([
   ['call-to-action', toCallToAction],
 ])
 
-/**
- * The contract's form of what a rich-text field holds; pictures and articles that are not among those given are
- * left out.
- */
+/** Leaves out pictures and articles that are not given. */
 export function toRichText(value: unknown, pictures: Pictures, articles: Articles = new Map()): RichText {
   return lexicalNodes(value).flatMap((node): RichText => {
     if (node.type !== 'block') return toBlocks([node], pictures)

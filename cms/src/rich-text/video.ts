@@ -3,7 +3,7 @@ import { isVideoId } from '../fields/rich-text/video-address'
 import type { LexicalNode } from './lexical-node'
 import { relatedId } from './picture-ids'
 
-/** A video whose provider or id is not of the list is left out: the site would lead to who knows where. */
+/** Leaves out videos of unknown providers. */
 export function toVideo(fields: LexicalNode['fields'], pictures: ReadonlyMap<number, Picture>): RichText {
   const { videoId: id, title } = fields
   const provider = VIDEO_PROVIDERS.find((each) => each === fields.provider)

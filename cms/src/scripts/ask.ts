@@ -3,7 +3,7 @@ import { Writable } from 'node:stream'
 
 let hidden = false
 
-// Shows what is typed, but for a secret.
+// Does not echo secrets.
 const output = new Writable({
   write(chunk, _encoding, done) {
     if (!hidden) process.stdout.write(chunk)
@@ -14,7 +14,7 @@ const output = new Writable({
 let lines: AsyncIterator<string> | undefined
 let terminal: Interface | undefined
 
-/** One line of what is typed, or piped in. */
+/** Reads one line, typed or piped in. */
 export async function askFor(question: string): Promise<string> {
   terminal ??= createInterface({ input: process.stdin, output, terminal: process.stdin.isTTY })
   lines ??= terminal[Symbol.asyncIterator]()

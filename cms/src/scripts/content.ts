@@ -15,10 +15,10 @@ import { readSettings } from '../settings'
 const USAGE = `content export --to <folder> [--country ng] [--collection news]
 content import <folder> [--dry-run]`
 
-/** What is shown of a value that is long. */
+/** Longest value that is shown, in characters. */
 const SHOWN = 120
 
-/** The command's exit codes: 1 where the bundle or the call is wrong, 2 where something else failed. */
+// Exit code 1: the bundle or the call is wrong; 2: anything else.
 try {
   await run(process.argv.slice(2))
   process.exit(0)
@@ -82,12 +82,12 @@ async function run(args: string[]): Promise<void> {
   throw wrong('Say what to do.')
 }
 
-/** As `parseArgs` complains of what it does not know. */
+/** Imitates errors of `parseArgs`. */
 function wrong(message: string): TypeError {
   return Object.assign(new TypeError(message), { code: 'WRONG_CALL' })
 }
 
-/** While no seed and no other import changes the same database. */
+/** Excludes seeds and other imports. */
 async function withContent(
   work: (payload: Payload, client: Client, mediaDirectory: string) => Promise<void>,
 ) {

@@ -5,5 +5,5 @@ import { writeTypes } from './write-types'
 
 const config = await buildConfig(cmsConfig(OFFLINE_SETTINGS))
 await writeTypes(config)
-// Otherwise it is written only where something is new, and keeps what is gone.
+// Without `force` it keeps entries that are gone.
 await generateImportMap(config, { force: true, log: true })

@@ -19,7 +19,7 @@ interface Around {
   now: Date
 }
 
-/** Writes so many published articles in two languages, each with a version. */
+/** In two languages, each with a version. */
 export async function copyArticles(client: Client, around: Around): Promise<Articles> {
   const { count, countries, pictures } = around
   const first = await nextId(client, 'news')

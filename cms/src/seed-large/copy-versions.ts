@@ -1,9 +1,6 @@
 import type { Client } from 'pg'
 
-/**
- * Gives each article of these ids the one version that Payload would have given it when it was published: the
- * columns of the tables of versions are those of the article's own, with a prefix.
- */
+/** Tables of versions have the columns of their document, with a prefix. */
 export async function copyVersions(client: Client, first: number, last: number): Promise<void> {
   await copy(client, {
     from: 'news',
@@ -28,7 +25,7 @@ export async function copyVersions(client: Client, first: number, last: number):
 interface Copy {
   from: string
   to: string
-  /** Columns of the target, with the SQL of what they get. */
+  /** SQL by target column. */
   more: Record<string, string>
   where: string
 }
@@ -41,7 +38,7 @@ async function copy(client: Client, { from, to, more, where }: Copy): Promise<vo
   )
 }
 
-/** The columns of `from` that `to` has under a prefix; each enumeration has a twin there. */
+/** Columns common to both tables; each enumeration has a twin. */
 async function shared(client: Client, from: string, to: string, prefix: string) {
   const { rows } = await client.query<{ to: string; value: string }>(
     `SELECT quote_ident(t.attname) AS to,

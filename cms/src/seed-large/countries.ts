@@ -6,7 +6,7 @@ export interface SampleCountry {
   code: CountryCode
 }
 
-/** The countries that are there; where there are none, each is made with as little as it needs. */
+/** Creates minimal countries if there are none. */
 export async function sampleCountries(client: Client): Promise<SampleCountry[]> {
   const found = await readCountries(client)
   if (found.length > 0) return found

@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 
-/** Does `work` while these tables' own triggers are off: nobody is told of what a bulk load writes. */
+/** Bulk loads publish nothing. */
 export async function withoutTriggers(
   client: Client,
   tables: readonly string[],
@@ -11,7 +11,7 @@ export async function withoutTriggers(
   for (const table of tables) await client.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`)
 }
 
-/** Does `work` without the GIN indexes of a table, which are made several times faster afterwards. */
+/** Building GIN indexes afterwards is several times faster. */
 export async function withoutGinIndexes(
   client: Client,
   table: string,
@@ -29,7 +29,6 @@ export async function withoutGinIndexes(
   for (const { definition } of rows) await client.query(definition)
 }
 
-/** Lets the ids that a table gives go on after the highest one it has. */
 export async function continueIds(client: Client, table: string): Promise<void> {
   await client.query(
     `SELECT setval(pg_get_serial_sequence($1, 'id'), greatest((SELECT max(id) FROM ${table}), 1))`,
@@ -37,7 +36,6 @@ export async function continueIds(client: Client, table: string): Promise<void> 
   )
 }
 
-/** The first id that is free. */
 export async function nextId(client: Client, table: string): Promise<number> {
   const { rows } = await client.query<{ next: number }>(
     `SELECT coalesce(max(id), 0)::int + 1 AS next FROM ${table}`,

@@ -4,7 +4,7 @@ import { copyRows, type Value } from './copy-rows'
 import { continueIds, nextId } from './in-bulk'
 import { SAMPLE_LOCALES, SAMPLE_PREFIX } from './samples'
 
-/** Writes so many pictures, without their files. @returns the first one's id; the others follow it. */
+/** Rows without files. @returns the first id; the others follow it. */
 export async function copyPictures(client: Client, count: number, now: Date): Promise<number> {
   const first = await nextId(client, 'media')
   const sizes = PICTURE_WIDTHS.flatMap((width) =>

@@ -4,7 +4,7 @@ import { migrate } from '../migrator/migrate'
 import { readSettings } from '../settings'
 import { HasContent, seedLarge } from './seed-large'
 
-/** What the product's figures are promised for. */
+/** The product's figures are promised for these. */
 const ARTICLES = 100_000
 const PICTURES = 20_000
 

@@ -4,13 +4,12 @@ import { type SampleLocale, words } from './vocabulary'
 
 export const SAMPLE_LOCALES = ['en', 'fr'] as const satisfies readonly SampleLocale[]
 
-/** What tells the sample articles and pictures from what editors made. */
 export const SAMPLE_PREFIX = 'sample-'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const LAST_DAY = Date.UTC(2026, 10, 1)
 
-/** Six in seven are tips, as many of each category. */
+/** Six in seven are tips. */
 const KINDS = [
   ...TIPS_CATEGORIES.map((category) => ['tips', category] as const),
   ...NEWS_CATEGORIES.map((category) => ['news', category] as const),
@@ -20,7 +19,6 @@ export interface SampleText {
   title: string
   summary: string
   body: object
-  /** The body's words. */
   text: string
 }
 
@@ -29,14 +27,14 @@ export interface SampleArticle {
   type: 'news' | 'tips'
   category: string
   publishedAt: Date
-  /** Positions in the list of countries; none for all. */
+  /** Indexes of countries; empty for all. */
   countries: number[]
-  /** Numbers of other articles. */
+  /** Indexes of articles. */
   related: number[]
   cover: number
 }
 
-/** The facts of the n-th sample article; the same each time. */
+/** Deterministic. */
 export function sampleArticle(
   n: number,
   of: { articles: number; pictures: number; countries: number },
@@ -58,7 +56,6 @@ export function sampleArticle(
   }
 }
 
-/** Its text in a language, about as long as a short article. */
 export function sampleText(n: number, locale: SampleLocale): SampleText {
   const random = randomNumbers(n * 2 + (locale === 'fr' ? 1 : 0) + 1_000_000)
   const sentence = (count: number) => capital(words(locale, count, random).join(' '))

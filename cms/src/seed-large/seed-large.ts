@@ -10,12 +10,11 @@ import { copySearchEntries } from './search-entries'
 interface Wishes {
   articles: number
   pictures: number
-  /** Whether a database may get samples that has content of editors' already. */
+  /** Allows samples in a database that has editors' content. */
   besideContent: boolean
   report: (line: string) => void
 }
 
-/** Thrown where samples would stand among what editors made. */
 export class HasContent extends Error {
   override name = 'HasContent'
 }
@@ -25,8 +24,7 @@ const TABLES = ['news', 'news_locales', 'news_rels', 'media', 'media_locales']
 const ANALYZED = [...TABLES, '_news_v', '_news_v_locales', '_news_v_rels', 'search.documents', 'search.words']
 
 /**
- * Fills a migrated database with so many sample articles and pictures as only years of work would make, all of them or
- * none. A second time it does nothing.
+ * Idempotent, in one transaction.
  * @throws HasContent
  */
 export async function seedLarge(connectionString: string, wishes: Wishes): Promise<void> {

@@ -1,6 +1,6 @@
 import { randomNumbers } from './random'
 
-/** What the articles are about; the first words are the most frequent ones. */
+/** Most frequent words first. */
 const SUBJECTS = {
   en: `the phone screen battery repair service warranty center update device charger camera new replace original parts
     customer month cable software display water message account settings television filter data free hour city technician
@@ -15,7 +15,7 @@ const SUBJECTS = {
 
 export type SampleLocale = keyof typeof SUBJECTS
 
-/** As many different words as a big collection of texts has. */
+/** Typical number of distinct words in a large collection. */
 const SIZE = 20_000
 
 const SYLLABLES =
@@ -23,7 +23,7 @@ const SYLLABLES =
 
 const WORDS: Record<SampleLocale, string[]> = { en: wordsOf('en'), fr: wordsOf('fr') }
 
-/** Words as texts have them: the n-th most frequent one an n-th as often as the first. */
+/** Zipf's law: the n-th word is an n-th as frequent as the first. */
 export function words(locale: SampleLocale, count: number, random: () => number): string[] {
   const all = WORDS[locale]
   return Array.from({ length: count }, () => all[Math.floor(all.length ** random()) - 1] ?? '')

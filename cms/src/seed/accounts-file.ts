@@ -7,7 +7,7 @@ const account = z.object({ email: z.email(), password: z.string().min(1), role: 
 
 export type Account = z.infer<typeof account>
 
-/** The accounts that a file names; none where it is missing or is no such file. */
+/** Empty if the file is missing or invalid. */
 export async function readAccounts(file: string): Promise<Account[]> {
   try {
     return z.array(account).parse(JSON.parse(await readFile(file, 'utf8')))
@@ -18,7 +18,7 @@ export async function readAccounts(file: string): Promise<Account[]> {
   }
 }
 
-/** Replaces the file as a whole; only its owner can read it, from its first moment on. */
+/** Atomic; readable by its owner alone from the start. */
 export async function writeAccounts(file: string, accounts: readonly Account[]): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
   const draft = `${file}.${randomBytes(6).toString('hex')}`

@@ -17,7 +17,6 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-/** What the demonstration's bundle brings of a part, with this country in the ledger. */
 async function amendment(
   part: 'countrySites' | 'settings',
   key: string,
@@ -39,7 +38,7 @@ async function amendment(
   return found satisfies Amendment | Seedling
 }
 
-/** A country as the first seeds made it, and what an editor has done to it since. */
+/** As the first seeds made it, with later edits. */
 async function olderCountry(code: CountryCode, edited: Record<string, unknown> = {}) {
   const id = await addCountry(cms.payload, code, ['en'], code)
   await cms.payload.update({ collection: 'countries', id, data: edited })
@@ -61,7 +60,7 @@ test('an older country gets what it lacks, and keeps everything else', async () 
     name: 'ng',
     features: { special: false, searchIcon: true },
   })
-  // Payload hands it out to nobody, so only the database can say that it is still there.
+  // The API never returns it, so the database is asked.
   const { rows } = await onDatabase(cms.settings.connectionString, (client) =>
     client.query('SELECT token FROM countries WHERE id = $1', [id]),
   )

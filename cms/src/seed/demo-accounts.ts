@@ -5,13 +5,13 @@ export interface DemoAccount {
   email: string
   name: string
   role: Role
-  /** Looks after these; of administrators and of those who see every country, nothing is asked. */
+  /** Unused for administrators, and for users who see every country. */
   countries?: readonly CountryCode[]
   allCountries?: boolean
   languages?: readonly Locale[]
 }
 
-/** One of each role, and editors of different countries, so that each can be tried against the others. */
+/** One of each role, and editors of different countries. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { email: 'administrator@carelane.example', name: 'Demo administrator', role: 'administrator' },
   {

@@ -1,4 +1,4 @@
-/** Works through the items, `lanes` at a time; after an error no further item begins. */
+/** After an error no further item begins. */
 export async function inParallel<Item>(
   items: readonly Item[],
   lanes: number,

@@ -1,16 +1,13 @@
 import type { Client } from 'pg'
 
-/** What was seeded once. An entry outlives its document: what an editor deleted is not made again. */
+/** An entry outlives its document, so that deleted documents are not created again. */
 export interface Ledger {
   has(key: string): boolean
-  /** The document of an entry, whether it is still there or not. */
+  /** May have been deleted since. */
   documentOf(key: string): number | undefined
 }
 
-/**
- * In a schema of its own, as what Payload does not know in `public` is dropped when it pushes a schema. The
- * keys are the kind and a name, such as `country:ng`, `policy:aster-laptop`, `landing:home` or `account:address`.
- */
+/** In a schema of its own, since Payload drops unknown tables of `public` when it pushes. Keys such as `country:ng`. */
 export async function prepareLedger(client: Client): Promise<void> {
   await client.query(`
     CREATE SCHEMA IF NOT EXISTS seed;

@@ -1,4 +1,4 @@
-/** The parts of the content, in this order: what comes later names what came before. */
+/** In order: later parts refer to earlier ones. */
 export const PART_NAMES = [
   'brands',
   'countries',
@@ -19,7 +19,7 @@ export const PART_NAMES = [
 
 export type PartName = (typeof PART_NAMES)[number]
 
-/** The collection or global of the bundle that a part is made of. */
+/** Collection or global by part. */
 export const KIND_OF: Record<PartName, string> = {
   brands: 'brands',
   countries: 'countries',

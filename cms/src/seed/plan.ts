@@ -6,7 +6,6 @@ import { hasSiteExtras } from './countries/site-extras'
 import type { Ledger } from './ledger'
 import { KIND_OF, type PartName } from './part-names'
 
-/** The keys that the ledger lacks of a part: what the bundle has and nobody has seeded. */
 export async function missingIn(bundle: string, ledger: Ledger, part: PartName): Promise<string[]> {
   return (await keysOf(bundle, part)).filter((key) => !ledger.has(key))
 }

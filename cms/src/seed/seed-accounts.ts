@@ -14,9 +14,8 @@ export interface SeedAccountsOptions {
 }
 
 /**
- * Makes the demo accounts and writes their passwords into the file, beside what is there already. An account whose password the file does
- * not have gets a new one, since nobody could log in with it. One that was deleted is not made again, and one
- * of that address that somebody else made is left alone.
+ * Creates the demo accounts and adds their passwords to the file. An account that the file lacks gets a new password.
+ * Accounts that were deleted, or created by somebody else, are left alone.
  */
 export async function seedAccounts({ connectionString, payload, file, report }: SeedAccountsOptions) {
   await withSeedLock(connectionString, async (client) => {
@@ -28,7 +27,7 @@ export async function seedAccounts({ connectionString, payload, file, report }: 
       const password = randomBytes(18).toString('base64url')
       const done = await setPassword(await payload(), ledger, demo, password)
       if (!done) continue
-      // The database first: when this is interrupted, the next run finds no password in the file and sets one.
+      // The database first: if this is interrupted, the next run finds no password in the file and sets one.
       const others: Account[] = written.filter(({ email }) => email !== demo.email)
       await writeAccounts(file, [...others, { email: demo.email, password, role: demo.role }])
       report(`${demo.email}: ${done}`)
@@ -37,7 +36,7 @@ export async function seedAccounts({ connectionString, payload, file, report }: 
   report(`Accounts: ${file}`)
 }
 
-/** Answers what was done in words; undefined where the account is not ours to touch. */
+/** Undefined if the account is not ours to touch. */
 async function setPassword(payload: Payload, ledger: Ledger, demo: DemoAccount, password: string) {
   const { docs } = await payload.find({
     collection: 'users',
@@ -63,7 +62,6 @@ async function setPassword(payload: Payload, ledger: Ledger, demo: DemoAccount, 
   return 'new password, as the file did not have one'
 }
 
-/** Those of its countries that are there. */
 async function countryIds(payload: Payload, { countries = [] }: DemoAccount): Promise<number[]> {
   const where = { shortName: { in: [...countries] } }
   const { docs } = await payload.find({ collection: 'countries', where, pagination: false, depth: 0 })

@@ -1,32 +1,28 @@
 import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
 import { createLocalReq, type CollectionSlug, type Payload, type PayloadRequest, type Where } from 'payload'
 
-/** Payload takes it and hands it on, but its types name single languages alone. */
+/** Payload accepts it, but its types allow single languages only. */
 const ALL = 'all' as never
 
-/** A document to seed. */
 export interface Seedling {
-  /** Its entry in the ledger. */
+  /** In the ledger. */
   key: string
   collection: CollectionSlug
-  /** Finds what an editor made under the same name before: it is left as it is, and counts as seeded. */
+  /** Matches an editor's document of the same name, which then counts as seeded. */
   existing: Where | undefined
   content(): Record<string, unknown>
-  /** Where it is not created as any document is. */
+  /** Replaces the default way of creating it. */
   create?(payload: Payload, data: Record<string, unknown>, req: PayloadRequest): Promise<number>
 }
 
-/** A change to what is there already: a global, or a document that was seeded before it had a field. */
+/** A change to a global, or to a document seeded before it had a field. */
 export interface Amendment {
   key: string
-  /** Answers the id of what it changed, also where an editor was there before and it changed nothing. */
+  /** Returns the document's id, even if nothing was changed because of an editor's own value. */
   apply(payload: Payload, req: PayloadRequest): Promise<number>
 }
 
-/**
- * Creates a document in all its languages, or amends one, and enters it into the ledger, both or neither, so
- * that a seed which was interrupted goes on where it was.
- */
+/** Writes the document and its entry in the ledger in one transaction, so that an interrupted seed can go on. */
 export async function seedOnce(payload: Payload, seedling: Seedling | Amendment): Promise<number> {
   const transaction = await payload.db.beginTransaction()
   if (transaction === null) throw new Error('The database gave no transaction.')

@@ -56,7 +56,7 @@ describe('seeding an empty database', () => {
     cms = await startCms('seed')
     await killedSeed(cms, 95)
     between = await counts(cms.payload)
-    // Two at once: the second waits, and finds nothing to do.
+    // The second one waits, and then has nothing to do.
     goingOn = await Promise.all([seedWhole(cms), seedWhole(cms)])
   }, SEED_TIMEOUT)
   afterAll(() => cms.stop())
@@ -141,7 +141,7 @@ describe('seeding an empty database', () => {
     await payload.update({ collection: 'countries', id, data: { email: 'editor@carelane.example' } })
     await payload.delete({ collection: 'news', where: { slug: { equals: 'phone-gets-hot' } } })
     await payload.delete({ collection: 'menus', where: { country: { equals: id } } })
-    // Something else is missing, so that the seed really works through its parts.
+    // Something else is missing, so that the seed does work through its parts.
     await forget(cms, 'ad:saveData')
     await payload.delete({
       collection: 'ads',
@@ -168,7 +168,7 @@ describe('seeding an empty database', () => {
   })
 })
 
-/** Plain Node, as the command itself: loading TypeScript through hooks sometimes never comes back. */
+/** Plain Node, since loading TypeScript through hooks sometimes hangs. */
 async function bundledSeedProcess(): Promise<string> {
   const outfile = fileURLToPath(new URL('../../dist/test/seed-process.mjs', import.meta.url))
   const entry = fileURLToPath(new URL('../../test/support/seed-process.ts', import.meta.url))
@@ -177,7 +177,7 @@ async function bundledSeedProcess(): Promise<string> {
   return outfile
 }
 
-/** Seeds in a process of its own, and kills it when the ledger has this many entries. */
+/** Kills a seed in a separate process once the ledger has this many entries. */
 async function killedSeed({ settings }: TestCms, entries: number): Promise<void> {
   const command = spawn(process.execPath, [
     await bundledSeedProcess(),
@@ -203,7 +203,6 @@ async function killedSeed({ settings }: TestCms, entries: number): Promise<void>
   await ended
 }
 
-/** When each kind of document changed last. */
 function newest({ settings }: TestCms) {
   return onDatabase(settings.connectionString, async (client) => {
     const { rows } = await client.query(

@@ -7,27 +7,23 @@ import { PART_NAMES, type PartName } from './part-names'
 import { missingIn } from './plan'
 import { seedOnce } from './seed-once'
 
-/** Documents made at once: more do not help, since Payload itself keeps a processor busy. */
+/** More do not help, since Payload keeps a processor busy. */
 const LANES = 4
 
-/** A question names those before it, so they are made one after the other. */
+/** A question refers to those before it. */
 const ONE_BY_ONE: readonly PartName[] = ['faqs']
 
 export interface SeedOptions {
   connectionString: string
-  /** Starts Payload; it is not asked for where nothing is missing. */
+  /** Only called if something is missing. */
   payload(): Promise<Payload>
-  /** The bundle that is seeded. */
   bundle: string
   mediaDirectory: string
   now: Date
   report(line: string): void
 }
 
-/**
- * Adds what is missing of the content. It never changes a document that is there and never makes one again
- * that was deleted. Of several at once the first works, and the others wait and then find nothing to do.
- */
+/** Adds missing content; never changes existing documents, nor creates deleted ones again. Concurrent calls wait. */
 export async function seed(options: SeedOptions): Promise<void> {
   await withSeedLock(options.connectionString, async (client) => {
     await prepareLedger(client)
@@ -35,7 +31,6 @@ export async function seed(options: SeedOptions): Promise<void> {
   })
 }
 
-/** Runs `work` while no other process seeds this database. */
 export async function withSeedLock<Result>(
   connectionString: string,
   work: (client: Client) => Promise<Result>,
@@ -56,7 +51,7 @@ async function seedPart(client: Client, part: PartName, { payload: start, report
   const missing = new Set(await missingIn(options.bundle, before, part))
   if (missing.size === 0) return report(`${part}: nothing to add`)
   const payload = await start()
-  // Loaded only here: it needs Payload, which is not started where nothing is missing.
+  // Imported late, since it loads Payload.
   const { seedlingsOf } = await import('./seedlings')
   const made = new Map<string, number>()
   const all = await seedlingsOf(part, { ...options, payload, ledger: before, made })
@@ -65,7 +60,7 @@ async function seedPart(client: Client, part: PartName, { payload: start, report
   await inParallel(seedlings, lanes, async (seedling) => {
     made.set(seedling.key, await seedOnce(payload, seedling))
   })
-  // A commit that fails is silent in Payload, so what counts is what the database says.
+  // Payload ignores a failed commit, so the database is asked.
   const after = await readLedger(client)
   const lost = seedlings.filter(({ key }) => !after.has(key)).map(({ key }) => key)
   if (lost.length > 0) throw new Error(`These were not stored: ${lost.join(', ')}`)

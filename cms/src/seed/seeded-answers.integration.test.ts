@@ -11,7 +11,7 @@ import { withSeedLock } from './seed'
 import { seedOnce } from './seed-once'
 import { seedlingsOf } from './seedlings'
 
-/** Without articles and their pictures, which these answers do not need. */
+/** Articles and their pictures are not needed here. */
 const PARTS: PartName[] = [
   'brands',
   'countries',

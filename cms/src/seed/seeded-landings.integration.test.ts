@@ -14,7 +14,6 @@ import { seedlingsOf } from './seedlings'
 const LANDINGS = await demo('landing-pages')
 const FAQS = (await demo('faqs')).sort((one, other) => placeOf(one.shared) - placeOf(other.shared))
 
-/** By topic, and by their order in it. */
 function placeOf({ topic, order }: Values): number {
   return FAQ_TOPICS.indexOf(topic as (typeof FAQ_TOPICS)[number]) * 10_000 + Number(order)
 }
@@ -123,7 +122,7 @@ describe('the seeded questions and landing pages, as the Main API answers them',
   }
 })
 
-/** Whether a line is missing that the page was written with, or a drawn hero has lost its picture. */
+/** A missing text, or a hero that has lost its picture. */
 function hasHole(section: LandingSection): boolean {
   if (section.type === 'hero') return section.text === null || section.picture === null
   return 'items' in section && section.items.some((item) => 'text' in item && !item.text)

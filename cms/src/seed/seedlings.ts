@@ -19,15 +19,15 @@ interface Surroundings {
   bundle: string
   mediaDirectory: string
   ledger: Ledger
-  /** What this part has made so far, by its keys. */
+  /** Ids by key, of this part so far. */
   made: ReadonlyMap<string, number>
   now: Date
 }
 
-/** Finds a document that was seeded and is still there. */
+/** Id of a seeded document that still exists. */
 type Present = (kind: string, name: string) => number | undefined
 
-/** By which a document is known that an editor made before: fields of its own, and whether it has the same audience. */
+/** Fields that identify an editor's own document, and whether its audience has to be the same. */
 const KNOWN_BY: Record<string, { fields: string[]; audience?: true }> = {
   brands: { fields: ['slug'] },
   countries: { fields: ['shortName'] },
@@ -44,9 +44,8 @@ const KNOWN_BY: Record<string, { fields: string[]; audience?: true }> = {
 }
 
 /**
- * What a part is made from, given what the parts before it have left in the database. What an editor has deleted since is left
- * out: from audiences and menus, and with what cannot be without it.
- * @throws BundleRefused where the bundle has mistakes.
+ * Leaves out references to documents that were deleted since, and documents that cannot do without them.
+ * @throws BundleRefused if the bundle has mistakes.
  */
 export async function seedlingsOf(
   part: PartName,
@@ -147,7 +146,7 @@ async function presentDocuments({ payload, ledger, made }: Surroundings): Promis
   }
 }
 
-/** Each after those of its kind that it names, since it can name only what is there. */
+/** Documents come after those of their kind that they refer to. */
 function inOrder(documents: readonly LoadedDocument[]): LoadedDocument[] {
   const byName = new Map(documents.map((document) => [document.name, document]))
   const ordered = new Set<LoadedDocument>()

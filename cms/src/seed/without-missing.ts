@@ -5,9 +5,8 @@ import { type BundledKind, innerFields } from '../bundle/fields'
 export type IsThere = (kind: string, name: string) => boolean
 
 /**
- * The document without what names others that are not there any more: they leave lists, and a row of a menu goes with its
- * article. Undefined where it cannot be without one, or where none of its countries is left: nothing for some may become
- * something for all.
+ * Removes references to documents that no longer exist, and menu rows with their article. Undefined if a required one is
+ * gone, or all its countries: a document for some countries must not become one for all.
  */
 export function withoutMissing(
   { fields }: BundledKind,

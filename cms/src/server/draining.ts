@@ -1,6 +1,6 @@
 const flag = Symbol.for('carelane.cms.draining')
 
-/** On the global object because Next loads this module anew for each entry of its build. */
+/** Global, because Next loads this module again for each entry of its build. */
 const shared = globalThis as { [flag]?: boolean }
 
 export function isDraining(): boolean {

@@ -1,9 +1,6 @@
 type RouteHandler<Context> = (request: Request, context: Context) => Promise<Response>
 
-/**
- * Refuses a write that another origin's page makes with an editor's cookie (403). Compared with `Host`, not
- * with `CMS_URL`, which may be a name inside the network that editors never see.
- */
+/** CSRF: 403 for a foreign `Origin`. Compared with `Host`, since `CMS_URL` may be a name inside the network. */
 export function fromOwnPages<Context>(handler: RouteHandler<Context>): RouteHandler<Context> {
   return async (request, context) => {
     if (isForeign(request.headers)) {
@@ -13,7 +10,7 @@ export function fromOwnPages<Context>(handler: RouteHandler<Context>): RouteHand
   }
 }
 
-/** Whether a browser says that the request comes from a page of another host. Servers send no `Origin`. */
+/** Servers send no `Origin`. */
 function isForeign(headers: Headers): boolean {
   const origin = headers.get('origin')
   if (origin === null) return false

@@ -8,7 +8,7 @@ import { startSearchIndexer } from '../search/index/start-search-indexer'
 import { readServerSettings, type ServerSettings } from '../settings'
 import { stopOnSignal } from './stop-on-signal'
 
-/** Checks the environment, connects, and starts what runs beside the requests; ends the process when it cannot. */
+/** Ends the process if it cannot start. */
 export async function start(): Promise<void> {
   try {
     const settings = readServerSettings()
@@ -21,7 +21,6 @@ export async function start(): Promise<void> {
   }
 }
 
-/** What runs beside the requests; each is stopped before the process ends. */
 function startServices(payload: Payload, settings: ServerSettings) {
   const { connectionString, receivers, publicationSecret: secret, logLevel: level } = settings
   const logger = pino({ name: 'publications', level })
@@ -32,7 +31,7 @@ function startServices(payload: Payload, settings: ServerSettings) {
   ]
 }
 
-// Loaded late: the configuration reads the environment as soon as it is imported.
+// Imported late: the configuration reads the environment on import.
 async function connect(): Promise<Payload> {
   const [{ getPayload }, { default: config }] = await Promise.all([
     import('payload'),

@@ -4,13 +4,10 @@ export interface Service {
   stop(): Promise<void>
 }
 
-/** How long requests in flight have to end, in milliseconds. */
+/** For requests in flight, in ms. */
 const DRAIN_MS = 10_000
 
-/**
- * From the signal on, health says 503 and the services stop. Next itself closes the server, lets the requests
- * in flight end and then exits; one that hangs is cut off after 10 s.
- */
+/** Health says 503 and services stop at once; Next itself lets requests in flight end and then exits. */
 export function stopOnSignal(services: readonly Service[]): void {
   const stop = () => {
     beginDraining()

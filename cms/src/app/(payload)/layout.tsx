@@ -10,7 +10,7 @@ import { inEditedLanguage } from '../../admin/edited-language/in-edited-language
 import { importMap } from './admin/importMap'
 import './admin.css'
 
-/** In place of Payload's own, which do not ask who may do this, nor in which language. */
+/** Payload's own check neither rights nor the edited language. */
 const serverFunctions: Record<string, ServerFunction> = {
   'schedule-publish': schedulePublish,
   'form-state': inEditedLanguage(lockOwnDocuments(buildFormStateHandler as unknown as ServerFunction)),

@@ -2,7 +2,6 @@ import { DOCS_POLICY, docsPage } from '../../main-api/documentation/docs-page'
 
 export const dynamic = 'force-static'
 
-/** The Main API for readers. */
 export async function GET(): Promise<Response> {
   return new Response(String(await docsPage()), {
     headers: {

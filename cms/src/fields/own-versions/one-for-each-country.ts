@@ -2,10 +2,7 @@ import type { CollectionBeforeChangeHook, CollectionSlug } from 'payload'
 import { lockInTransaction } from '../../database/lock-in-transaction'
 import { type Candidate, findRival, refusal, sameAudience } from './rival'
 
-/**
- * Refuses to publish a second document of the same key for a country, or for all of them: which one should
- * visitors see? One for all and one of a country's own are what is meant.
- */
+/** Refuses to publish two documents of one key for the same country, or two for all; a country's own and one for all are fine. */
 export function oneForEachCountry(collection: CollectionSlug, ...key: string[]): CollectionBeforeChangeHook {
   return async ({ data, originalDoc, req }) => {
     const document: Candidate = { ...originalDoc, ...data }

@@ -33,7 +33,6 @@ const published = { _status: 'published' } as const
 const forAll = { allCountries: true, ...published }
 const only = (...countries: number[]) => ({ allCountries: false, countries, ...published })
 
-/** What an editor is told: the messages of a refusal, or nothing. */
 async function refusalOf(attempt: Promise<unknown>): Promise<string> {
   try {
     await attempt

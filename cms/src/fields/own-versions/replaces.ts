@@ -2,7 +2,6 @@ import type { FieldHook, RelationshipField, Where } from 'payload'
 import { ownCountries } from '../../access/own-countries'
 import { copiedDocument } from '../../record/copied-document'
 
-/** A country's own version of a document: it names the one in whose place it stands. */
 export function replaces(collection: 'news' | 'faqs', what: string): RelationshipField {
   return {
     name: 'replaces',
@@ -23,10 +22,7 @@ export function replaces(collection: 'news' | 'faqs', what: string): Relationshi
   }
 }
 
-/**
- * A country's editor copies what is not of the own countries alone in order to say it otherwise there: beside the
- * original, visitors would see both.
- */
+/** A country editor's copy of a document for other countries replaces it, or visitors would see both. */
 function copyTakesPlace(collection: 'news' | 'faqs'): FieldHook {
   return async ({ req, value }: Parameters<FieldHook>[0]) => {
     const own = ownCountries(req.user)

@@ -2,7 +2,6 @@ import { type CollectionSlug, type PayloadRequest, ValidationError, type Where }
 import type { Refusal } from '@carelane/messages/admin'
 import { sayRefusal, type Values } from '../../refusals/say-refusal'
 
-/** A document of any collection with an audience, as a hook before the change has it. */
 export interface Candidate {
   id?: number
   _status?: string | null
@@ -11,14 +10,13 @@ export interface Candidate {
   [key: string]: unknown
 }
 
-/** Where visitors see what is published for all countries, or for one of those that the document names. */
 export function sameAudience({ allCountries, countries }: Candidate): Where {
   if (allCountries) return { allCountries: { equals: true } }
   const ids = (countries ?? []).map((country) => (typeof country === 'object' ? country.id : country))
   return { and: [{ allCountries: { not_equals: true } }, { countries: { in: ids } }] }
 }
 
-/** A published document, other than this one, for which the condition holds: its title, or null. */
+/** Title of another published document that matches, or null. */
 export async function findRival(
   req: PayloadRequest,
   collection: CollectionSlug,

@@ -20,7 +20,7 @@ import { callToAction, relatedArticle } from './link-blocks'
 import { table } from './table'
 import { video } from './video'
 
-/** What a support article needs; the site can render each of these, and nothing else. */
+/** The site can render these and nothing else. */
 export const articleText = lexicalEditor({
   features: [
     ParagraphFeature(),

@@ -13,7 +13,6 @@ import {
 import type { Block } from 'payload'
 import { links } from './links'
 
-/** Text inside a block: everything but further blocks and quotes. */
 const blockText = lexicalEditor({
   features: [
     ParagraphFeature(),

@@ -3,7 +3,7 @@ import { labelledFields } from '../../labels/labelled-fields'
 import { isSafeHref } from './safe-href'
 import { inWords } from '../../refusals/say-refusal'
 
-/** Links by address alone, checked as they are typed: what the site renders is what may be written. */
+/** Links by address alone, restricted to what the site renders. */
 export const links = LinkFeature({
   disableAutoLinks: true,
   enabledCollections: [],

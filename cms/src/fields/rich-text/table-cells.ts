@@ -1,6 +1,5 @@
 export type Cells = string[][]
 
-/** What a field holds as a grid; an empty one where it holds anything else. */
 export function cellsOf(value: unknown): Cells {
   const rows = Array.isArray(value) ? value.filter(Array.isArray) : []
   if (rows.length === 0) return [[''], ['']]
@@ -27,7 +26,7 @@ export function withoutColumn(rows: Cells): Cells {
   return rows.map((cells) => cells.slice(0, -1))
 }
 
-/** Lines and tabs, as spreadsheets copy cells, from this cell on; the grid grows where they do not fit. */
+/** Takes lines and tabs, as copied from spreadsheets; the grid grows if needed. */
 export function pasteCells(rows: Cells, row: number, column: number, text: string): Cells {
   const pasted = text
     .replace(/\r?\n$/, '')

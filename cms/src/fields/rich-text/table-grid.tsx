@@ -25,7 +25,6 @@ const CELL = {
   font: 'inherit',
 }
 
-/** The cells of a table as a grid; what is copied from a spreadsheet can be pasted into it. */
 export const TableGrid: JSONFieldClientComponent = ({ field, path, readOnly }) => {
   const { value, setValue, showError } = useField<Cells>({ potentiallyStalePath: path })
   const rows = cellsOf(value)

@@ -24,7 +24,7 @@ const HOSTS: Record<string, (url: URL) => VideoAddress> = {
   }),
 }
 
-/** The video of an address as it is copied from a browser; undefined where the host is not on the list. */
+/** Undefined if the host is not on the list. */
 export function parseVideoAddress(address: string): VideoAddress | undefined {
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return undefined
   const url = new URL(address)

@@ -16,7 +16,7 @@ const videoAddress: TextFieldSingleValidation = inWords((value, { siblingData })
   )
 })
 
-/** What is kept of a pasted address is the provider and the video's id there. */
+/** Stores only the provider and the video's id. */
 const keepId: FieldHook = ({
   value,
   siblingData,

@@ -3,7 +3,6 @@ import { webAddress } from '../../fields/web-address'
 import { SITE_DEFAULTS } from '../../fields/site-defaults'
 import { figureFields } from './figure-fields'
 
-/** What holds for all countries, unless a country says otherwise. */
 export const SiteSettings = {
   slug: 'site-settings',
   label: 'Site settings',

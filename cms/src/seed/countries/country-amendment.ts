@@ -1,10 +1,7 @@
 import type { Amendment } from '../seed-once'
 import { SITE_EXTRAS } from './site-extras'
 
-/**
- * Brings a country that was seeded before it had these fields what new ones begin with: each only where an
- * editor has put nothing yet.
- */
+/** Adds fields that are newer than the country's seed, if no editor has filled them. */
 export function countryAmendment(code: string, id: number, content: Record<string, unknown>): Amendment {
   const extras = SITE_EXTRAS.map((name) => [name, content[name]] as const).filter(
     ([, value]) => !isEmpty(value),

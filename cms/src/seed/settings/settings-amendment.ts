@@ -1,9 +1,9 @@
 import type { Amendment } from '../seed-once'
 
-/** The ledger keeps an id of everything; Payload names none for a global. */
+/** Payload has no id for a global, but the ledger needs one. */
 const ONLY_ROW = 1
 
-/** Settings that an editor has saved before are left as they are. */
+/** Keeps settings that an editor has saved. */
 export function settingsAmendment(content: Record<string, unknown>): Amendment {
   return {
     key: 'settings:site',

@@ -2,7 +2,6 @@ import { openApiDocument } from '../../../main-api/documentation/open-api'
 
 export const dynamic = 'force-static'
 
-/** The Main API as an OpenAPI document. */
 export function GET(): Response {
   return Response.json(openApiDocument(), { headers: { 'x-content-type-options': 'nosniff' } })
 }
