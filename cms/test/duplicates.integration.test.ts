@@ -7,7 +7,6 @@ const { payload } = office.cms
 
 afterAll(() => office.cms.stop())
 
-/** As the admin's menu entry does it; answers the copy. */
 async function duplicate(slug: string, id: number, who = office.as.administrator) {
   const response = await send('POST', `/${slug}/${id}/duplicate`, {}, who)
   expect(response.status).toBe(200)

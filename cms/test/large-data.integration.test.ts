@@ -16,11 +16,11 @@ import { addPicture } from './support/content'
 import { scannedTables, type Statement, statementsOf } from './support/statements'
 import { startCms, type TestCms } from './support/start-cms'
 
-/** Enough that a scan is dear to the planner, as it is with five times as many. */
+/** Enough to make scans expensive for the planner. */
 const ARTICLES = 20_000
 const PICTURES = 6000
 
-/** A table with more rows grows with what editors write. */
+/** Only tables that grow with content have more rows. */
 const BIG = 5000
 
 let cms: TestCms

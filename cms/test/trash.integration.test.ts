@@ -26,7 +26,6 @@ const send = (method: string, path: string, data?: unknown, who: Who = 'administ
 const trash = (slug: string, id: number, who?: Who) =>
   send('PATCH', `/${slug}/${id}`, { deletedAt: new Date().toISOString() }, who)
 
-/** As the admin's button does it. */
 const restore = (slug: string, id: number, data: object = {}, who?: Who) =>
   send(
     'PATCH',

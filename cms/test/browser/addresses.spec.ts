@@ -1,6 +1,6 @@
 import { expect, test } from './support/test'
 
-/** As somebody types them; a browser would mend some. */
+// Sent raw, since a browser would correct some of them.
 const BROKEN = [
   '/api/news/%E0%A4%A',
   '/api/globals/%E0%A4%A',

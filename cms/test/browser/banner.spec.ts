@@ -12,7 +12,7 @@ test('a banner for two countries comes and goes by itself', async ({ editor, vis
   const to = new Date(from.getTime() + MINUTE)
   const { page } = editor
 
-  // By the clock of Nigeria, which is an hour ahead of UTC all the year; Kenya's is three.
+  // Nigeria's clock is always an hour ahead of UTC, Kenya's three.
   const inLagos = (at: Date) => new Date(at.getTime() + 60 * MINUTE).toISOString().slice(0, 16)
   await editor.planBanner({
     title,

@@ -5,7 +5,6 @@ export interface ArticleDraft {
   summary: string
   slug: string
   type?: 'Tip'
-  /** The label of the category, such as `Company news`. */
   category: string
   body: string
 }
@@ -17,15 +16,14 @@ interface Account {
 
 export interface BannerPlan {
   title: string
-  /** By their names; without any, all. */
+  /** By name; empty for all. */
   countries: string[]
-  /** By the clock of `timeZone`, as `2026-11-21T09:30`. */
+  /** Local time in `timeZone`, as `2026-11-21T09:30`. */
   from: string
   to: string
   timeZone: string
 }
 
-/** An editor at work in the admin, as one would tell a colleague what to press. */
 export class Editor {
   constructor(
     readonly page: Page,
@@ -40,13 +38,12 @@ export class Editor {
     await this.page.getByRole('region', { name: 'Recently changed' }).waitFor()
   }
 
-  /** Opens a page of the admin, such as `collections/news`. */
   async open(path: string): Promise<void> {
-    // Payload remembers for each account in which language it worked last.
+    // Payload remembers the last language of each account.
     await this.page.goto(`${this.cmsUrl}/admin/${path}${path.includes('?') ? '&' : '?'}locale=en`)
   }
 
-  /** Begins an article with the newest picture as its cover, and waits until it is kept as a draft. */
+  /** With the newest picture as cover; saved as a draft. */
   async writeArticle(draft: ArticleDraft): Promise<void> {
     const { page } = this
     await this.open('collections/news/create')
@@ -55,16 +52,15 @@ export class Editor {
     await page.getByLabel('Slug').fill(draft.slug)
     if (draft.type) await this.choose('type', draft.type)
     await this.choose('category', draft.category)
-    // Payload's answer to a save takes back what was changed since, but for the last field: no further change until then.
+    // An answer of autosave overwrites whatever changed after its request, so wait for it before going on.
     const picked = this.kept((answer) => /"cover":\d/.test(answer))
     await this.choosePicture('cover')
     await picked
-    // With all that was written: a click on 'Publish changes' while more is being kept goes nowhere.
+    // Clicking 'Publish changes' during autosave has no effect.
     await this.keepBody(draft.body)
     await page.getByText(/Last saved/).waitFor()
   }
 
-  /** Writes the text of the open document, and waits until the draft with it is kept. */
   async keepBody(text: string): Promise<void> {
     const kept = this.keptWith(text)
     await this.page.locator('[data-lexical-editor]').first().click()
@@ -72,9 +68,9 @@ export class Editor {
     await kept
   }
 
-  /** Chooses an option of a field, which is named as in the document. */
+  /** `field` is the name in the document. */
   async choose(field: string, option: string): Promise<void> {
-    // Typed, for a long list is loaded bit by bit.
+    // A long list is loaded bit by bit.
     await this.page.locator(`#field-${field} input`).first().fill(option)
     await this.page.getByRole('option', { name: option }).first().click()
   }
@@ -87,7 +83,6 @@ export class Editor {
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
   }
 
-  /** Makes a copy of the open document and waits until it is open. */
   async duplicate(id: number): Promise<void> {
     const { page } = this
     await page.locator('.doc-controls__popup button').first().click()
@@ -100,18 +95,16 @@ export class Editor {
     await this.page.locator('[data-lexical-editor]').first().waitFor()
   }
 
-  /** The number of the document that is open. */
   get documentId(): number {
     return Number(/\/(\d+)(?:[/?#]|$)/.exec(this.page.url())?.[1])
   }
 
-  /** Works on the open document in another language. */
   async switchLanguage(locale: string): Promise<void> {
     await this.page.goto(`${this.page.url().split('?')[0]}?locale=${locale}`)
     await this.page.locator('[data-lexical-editor]').first().waitFor()
   }
 
-  /** Fills in a banner with the newest picture; it is not saved yet. */
+  /** With the newest picture; not saved yet. */
   async planBanner({ title, countries, from, to, timeZone }: BannerPlan): Promise<void> {
     await this.open('collections/ads/create')
     await this.page.locator('#field-allCountries').uncheck()
@@ -126,16 +119,14 @@ export class Editor {
     await this.page.locator('#field-priority').fill('100')
   }
 
-  /** Changes a field of the open document, and waits until the draft with it is kept. */
   async keepDraft(label: string, value: string): Promise<void> {
     const kept = this.keptWith(value)
     await this.change(label, value)
     await kept
   }
 
-  /** Opens the preview beside the open document, where the account has not had it open before. */
   async openPreview(): Promise<FrameLocator> {
-    // Payload remembers it for the account, which other tests work with as well.
+    // Payload remembers it for the account, which other tests share.
     const toggler = this.page.locator('#live-preview-toggler')
     await toggler.waitFor()
     const isOpen = await toggler.evaluate(({ classList }) =>
@@ -151,19 +142,16 @@ export class Editor {
     return this.kept((answer) => answer.includes(text))
   }
 
-  /** Waits until a draft is kept of which the server's answer is as it should be. */
   private async kept(isAsItShouldBe: (answer: string) => boolean): Promise<void> {
     await this.page.waitForResponse(
       async (response) => response.url().includes('autosave=true') && isAsItShouldBe(await response.text()),
     )
   }
 
-  /** Changes a field of the open document, by its label. */
   async change(label: string, value: string): Promise<void> {
     await this.page.getByLabel(label).fill(value)
   }
 
-  /** Takes a row of an open document by its handle to the place of another. */
   async drag(handle: Locator, to: Locator): Promise<void> {
     await handle.scrollIntoViewIfNeeded()
     const [from, target] = [await handle.boundingBox(), await to.boundingBox()]
@@ -188,7 +176,6 @@ export class Editor {
       .waitFor()
   }
 
-  /** What the open document says about its way to the site. */
   get siteStatus(): Locator {
     return this.page.getByRole('status').filter({ hasText: /site/ })
   }

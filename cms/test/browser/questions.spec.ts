@@ -4,7 +4,6 @@ import { expect, test } from './support/test'
 
 const SOON = { timeout: 20_000 }
 
-/** In the site's own database: what two visitors said of answers. */
 async function judgedAnswers(): Promise<pg.Client> {
   const store = new pg.Client({ connectionString: process.env.CARELANE_TEST_STORE_URL })
   await store.connect()

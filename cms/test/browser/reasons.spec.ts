@@ -4,7 +4,6 @@ import { z } from 'zod'
 import type { Editor } from './editor'
 import { expect, test } from './support/test'
 
-/** What editors are told, in two languages of the admin. */
 const SENTENCES = {
   en: {
     slug: 'Use lower-case letters, digits and single hyphens, and not digits alone.',
@@ -38,7 +37,6 @@ const refused = z.object({
   ),
 })
 
-/** A request of the page that is open, as its own scripts send it. */
 async function ask(page: Page, method: string, path: string, data?: object) {
   const answer = await page.evaluate(
     async ([verb, where, body]) => {
@@ -56,7 +54,7 @@ async function speak({ page }: Editor, language: string) {
   await page.context().addCookies([{ name: 'payload-lng', value: language, url: origin }])
 }
 
-/** A field with its sentence, neither of them under the message that comes and goes. */
+/** Neither the field nor its sentence may be covered by the toast. */
 async function expectRefused(page: Page, input: Locator, sentence: string) {
   const field = page.locator('.field-type.error').filter({ has: input }).last()
   await expect(field).toBeVisible()
@@ -118,7 +116,7 @@ for (const language of LANGUAGES) {
     // Payload remembers for each account which rows are open.
     await toggle.waitFor()
     if (await toggle.evaluate(({ className }) => className.includes('--collapsed'))) await toggle.click()
-    // The answer to the typing comes after the refusal, as when somebody types and saves at once.
+    // Delays the validation of the typing past the refusal, as when somebody types and saves at once.
     const isTyping = (request: Request) =>
       request.method() === 'POST' && request.url().includes('/admin/collections/menus/')
     const saved = page.waitForResponse((response) => response.request().method() === 'PATCH')

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Editor } from './editor'
 import { expect, test } from './support/test'
 
-// Of the administrator's browser; colleagues have another.
+// The administrator's; colleagues have another.
 test.use({ timezoneId: 'Africa/Nairobi' })
 
 const REASONS = {
@@ -41,7 +41,6 @@ async function openPlan(page: Page): Promise<Locator> {
   return drawer
 }
 
-/** On a day of the next month, late in the evening. */
 async function plan(page: Page, drawer: Locator) {
   await drawer.locator('#time input').click()
   await page.locator('.react-datepicker__navigation--next').click()

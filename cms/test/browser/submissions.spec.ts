@@ -5,7 +5,6 @@ import { expect, test } from './support/test'
 
 const SOON = { timeout: 20_000 }
 
-/** In the site's own database: handed in from Nigeria, and refused. */
 async function refusedRating(key: string): Promise<pg.Client> {
   const store = new pg.Client({ connectionString: process.env.CARELANE_TEST_STORE_URL })
   await store.connect()
@@ -31,7 +30,7 @@ test('an editor sees what the service refused, and has it tried again', async ({
     expect(violations).toEqual([])
     await row.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByText('It is being tried again.')).toBeVisible(SOON)
-    // The site has tried it: what it says cannot be read, as it is none of the site's own making.
+    // The site cannot read it, since this test made it up.
     await expect(page.getByRole('row').filter({ hasText: 'could not be read' })).toContainText(
       'Waiting',
       SOON,

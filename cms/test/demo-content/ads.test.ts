@@ -13,7 +13,7 @@ const FORMS = {
   pictureWide: { width: 2240, height: 240 },
 } as const
 
-/** Days from the first seed; the bundle says `today+14d`. */
+/** The bundle says `today+14d`. */
 const days = (value: unknown) => Number(/^today([+-]\d+)d$/.exec(String(value))?.[1])
 
 function stateOf({ shared }: LoadedDocument): 'running' | 'past' | 'to come' {

@@ -12,10 +12,7 @@ import { OFFLINE_SETTINGS } from '../../src/settings'
 export const CONFIG = await buildConfig(cmsConfig({ ...OFFLINE_SETTINGS, logLevel: 'error' }))
 const kinds = bundledKinds(CONFIG)
 
-/**
- * The documents of a collection or global, by the names of their folders.
- * @throws BundleRefused naming what is wrong in their files.
- */
+/** @throws BundleRefused */
 export async function demo(slug: string): Promise<LoadedDocument[]> {
   const kind = kinds.find((each) => each.slug === slug)
   if (!kind) throw new Error(`There is no collection “${slug}”.`)
@@ -26,12 +23,11 @@ export async function demo(slug: string): Promise<LoadedDocument[]> {
   return documents
 }
 
-/** Each with its name before it, for `test.each`. */
+/** For `test.each`. */
 export function named(documents: readonly LoadedDocument[]): (readonly [string, LoadedDocument])[] {
   return documents.map((document) => [document.name, document] as const)
 }
 
-/** What a document says in its languages. */
 export function textsOf({ texts }: LoadedDocument): [Locale, Values][] {
   return Object.entries(texts) as [Locale, Values][]
 }
@@ -40,7 +36,7 @@ export function languagesIn({ texts }: LoadedDocument): string[] {
   return Object.keys(texts).sort()
 }
 
-/** Undefined where all countries show it. */
+/** Undefined for all. */
 export function countriesOf({ shared }: LoadedDocument): CountryCode[] | undefined {
   return shared.allCountries === true ? undefined : (shared.countries as CountryCode[])
 }
@@ -49,7 +45,6 @@ export function isShownIn(document: LoadedDocument, country: CountryCode): boole
   return countriesOf(document)?.includes(country) ?? true
 }
 
-/** The countries that show the one and not the other. */
 export function lostIn(document: LoadedDocument, target: LoadedDocument): CountryCode[] {
   return COUNTRY_CODES.filter((code) => isShownIn(document, code) && !isShownIn(target, code))
 }
@@ -60,13 +55,12 @@ export function shownEverywhere(documents: readonly LoadedDocument[]): string[] 
 
 const articleField = kinds.find(({ slug }) => slug === 'news')?.fields.find(({ name }) => name === 'body')
 
-/** A text as the editor keeps it. */
 export function stateOf(markdown: string) {
   if (!articleField) throw new Error('Articles have no text.')
   return markdownToState(articleField, markdown)
 }
 
-/** The kinds of a text's blocks, and how many items they have. */
+/** Kinds of blocks, and their number of items. */
 export function blocksOf(markdown: string): [kind: string, items: number][] {
   return stateOf(markdown).root.children.map((node) => {
     const fields = (node.fields ?? {}) as { blockType?: string; items?: unknown[] }

@@ -41,7 +41,7 @@ describe('the seeded questions', () => {
   test.each(named(FAQS))('%s: links lead to pages and articles that every country shows', (_, faq) => {
     for (const [, { answer }] of textsOf(faq)) {
       const { pages, articles } = linksOf(String(answer))
-      // The page about us has the brand in its address, which only menus and buttons know.
+      // The page about us has a brand in its address, which only menus and buttons know.
       expect(pages.filter((page) => !SITE_PAGES.includes(page) || page === 'about')).toEqual([])
       expect(articles.filter((slug) => !SHOWN_EVERYWHERE.includes(slug))).toEqual([])
     }
@@ -77,7 +77,6 @@ describe('the seeded questions', () => {
   )
 })
 
-/** What is named by a question, by what it names, and so on. */
 function reachable(name: string): string[] {
   const seen = new Set<string>()
   const follow = (from: string) => {

@@ -164,7 +164,7 @@ describe('the seeded landing pages', () => {
   })
 })
 
-/** Every line of a page by its path, such as `sections.0.actions.1.label`. */
+/** By path, such as `sections.0.actions.1.label`. */
 function linesOf(text: Values | undefined): Record<string, string> {
   return Object.fromEntries(walk('', text))
 }
@@ -175,14 +175,13 @@ function walk(path: string, value: unknown): [string, string][] {
   return Object.entries(value).flatMap(([key, part]) => walk(path ? `${path}.${key}` : key, part))
 }
 
-/** The lines of a page by path, and of each text the kinds of its blocks and how many items they have. */
+/** Paths of lines, and for rich texts the kinds of blocks and their number of items. */
 function shapeOf(text: Values): unknown[] {
   return Object.entries(linesOf(text))
     .map(([path, line]) => (path.endsWith('.body') ? [path, blocksOf(line)] : [path]))
     .sort()
 }
 
-/** What the pictures of a page say to those who do not see them. */
 function altsOf(landing: LoadedDocument, locale: keyof LoadedDocument['texts']): Record<string, string> {
   const names = sectionsOf(landing).flatMap(({ picture, items = [] }) => [
     picture,

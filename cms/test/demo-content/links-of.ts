@@ -1,4 +1,4 @@
-/** The targets of the links of a text, each once, in alphabetical order: a translation may turn sentences round. */
+/** Sorted, since a translation may reorder sentences. */
 export function linksOf(markdown: string): { articles: string[]; pages: string[]; addresses: string[] } {
   const targets = [
     ...new Set([...markdown.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target]) => target ?? '')),

@@ -17,7 +17,7 @@ interface Item extends Values {
 const MENUS = await demo('menus')
 const ARTICLES = new Map(named(await demo('news')))
 
-/** Other languages write these as English does. */
+/** The same in other languages. */
 const ALIKE = ['TVs', 'TV', 'Tablets']
 
 const flat = (items: Item[]): Item[] => items.flatMap((item) => [item, ...(item.children ?? [])])

@@ -15,7 +15,6 @@ const CARDS = SECTIONS.flatMap(({ items }) =>
   ((items ?? []) as Values[]).flatMap(({ picture }) => picture ?? []),
 )
 
-/** No two alike, with something on each. */
 async function expectDifferent(names: readonly unknown[], width: number): Promise<void> {
   const pictures = await Promise.all(names.map(pictureNamed))
   expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(pictures.length)

@@ -3,7 +3,6 @@ import sharp from 'sharp'
 import { pictureIn } from '../../src/bundle/pictures/picture-files'
 import { DEMO_CONTENT } from '../../src/seed/demo-content'
 
-/** The bytes of a picture by its name in the bundle. */
 export async function pictureNamed(name: unknown): Promise<Buffer> {
   const picture = await pictureIn(join(DEMO_CONTENT, 'media', String(name)))
   if (!picture) throw new Error(`There is no picture “${String(name)}”.`)

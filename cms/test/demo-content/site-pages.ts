@@ -1,9 +1,9 @@
 import { NEWS_CATEGORIES, ROUTE_NAMES, TIPS_CATEGORIES } from '@carelane/main-api'
 
-/** Routes that need something behind their name: an article, a policy, a work order. */
+/** Routes that need a parameter. */
 const NEED_MORE: readonly string[] = ['home', 'detail', 'news-detail', 'tips-detail', 'policy']
 
-/** The pages under `{lang}` that seeded texts, menus and advertisements may lead to. */
+/** Targets below `{lang}` that demo content may link to. */
 export const SITE_PAGES: readonly string[] = [
   ...ROUTE_NAMES.filter((name) => !NEED_MORE.includes(name)),
   'purchase-service/order-list',

@@ -23,7 +23,7 @@ const tryLogIn = (email: string, password: string) =>
 
 let serial = 0
 
-/** Somebody of whom other tests know nothing. */
+/** Not shared with other tests. */
 function newcomer(role: Role = 'country-editor'): Promise<Session> {
   serial += 1
   return logIn(office.cms, role, [office.world.countries.ng], `newcomer-${serial}@example.com`)
@@ -221,7 +221,7 @@ describe('a log-in', () => {
     const change = (data: object) => send(administrator, 'PATCH', `/users/${who.id}`, data)
     const meanwhile = async (data: object) => {
       const attempt = tryLogIn(who.email, PASSWORD)
-      // An account is read at once; its password takes a tenth of a second.
+      // Logging in reads the account at once, and then hashes for a tenth of a second.
       await vi.waitUntil(() => reads > 0)
       await change(data)
       return (await attempt).status

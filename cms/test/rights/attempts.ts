@@ -5,7 +5,6 @@ import { createPayloadRequest, type ServerFunction } from 'payload'
 import { kindOf, nextNumber, type Slug, type Whose } from './documents'
 import type { Office, Session } from './staff'
 
-/** What somebody tries to do with a document. */
 export interface Attempt {
   office: Office
   who: Session
@@ -14,7 +13,6 @@ export interface Attempt {
   id: number
 }
 
-/** Sends a request of a session, with JSON. */
 export function send({ cms }: Office, { headers }: Session, method: string, path: string, data?: unknown) {
   return cms.rest(path, {
     method,
@@ -23,7 +21,7 @@ export function send({ cms }: Office, { headers }: Session, method: string, path
   })
 }
 
-/** Calls a function of the admin's server with a session, as its pages do. */
+/** As the admin's pages do. */
 export async function callServer(office: Office, who: Session, handler: ServerFunction, args: object) {
   const request = new Request('http://cms.test/admin', { headers: who.headers })
   const req = await createPayloadRequest({
@@ -34,7 +32,7 @@ export async function callServer(office: Office, who: Session, handler: ServerFu
   return handler({ ...args, req, user: req.user } as unknown as Parameters<ServerFunction>[0])
 }
 
-/** Each answers whether it came about: whether the document was shown, or is changed. */
+/** Each resolves to whether the attempt succeeded. */
 export const ATTEMPTS = {
   find: async (attempt: Attempt) => (await shown(attempt, '')) > 0,
   'find drafts': async (attempt: Attempt) => (await shown(attempt, '&draft=true')) > 0,
@@ -153,7 +151,7 @@ async function create({ office, who, slug, whose }: Attempt): Promise<unknown> {
   return office.cms.rest('/media', { method: 'POST', headers: who.headers, body })
 }
 
-/** Whether there is a document more; it is taken away again. */
+/** Undone afterwards. */
 async function adds(attempt: Attempt, attack: (attempt: Attempt) => Promise<unknown>): Promise<boolean> {
   const { slug, office } = attempt
   const newest = await newestOf(attempt)
@@ -183,7 +181,7 @@ async function removes(attempt: Attempt, attack: (attempt: Attempt) => Promise<u
   return totalDocs === 0
 }
 
-/** Whether the document is in the trash then; it is taken out again. */
+/** Undone afterwards. */
 async function trashes(attempt: Attempt, attack: (attempt: Attempt) => Promise<unknown>): Promise<boolean> {
   await attack(attempt)
   const happened = await isTrashed(attempt)
@@ -212,7 +210,7 @@ async function isTrashed({ office, slug, id }: Attempt): Promise<boolean> {
   return rows[0]?.trashed ?? false
 }
 
-/** Differs after every write, be it of a draft alone. */
+/** Differs after every write, drafts included. */
 async function stateOf({ office, slug, id }: Attempt): Promise<string> {
   const table = slug.replaceAll('-', '_')
   const versions = kindOf(slug).versions

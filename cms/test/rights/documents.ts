@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { paragraph, png } from '../support/content'
 
-/** Whose a document is, seen from staff of Nigeria and Kenya. */
+/** Seen from staff of Nigeria and Kenya. */
 export type Whose = 'own' | 'shared' | 'foreign' | 'all'
 
 export interface World {
@@ -15,13 +15,12 @@ export interface World {
 export type Slug = keyof typeof KINDS
 
 interface Kind {
-  /** A valid document; `n` makes it different from others. */
+  /** `n` makes it unique. */
   make(world: World, whose: Whose, n: number): object
-  /** A change of it, in one language. */
+  /** In one language. */
   change(n: number): object
-  /** What another one needs to stand beside it. */
+  /** Overrides without which a second document would clash. */
   copy?(world: World, whose: Whose, n: number): object
-  /** Whose documents there can be. */
   whose: readonly Whose[]
   drafts: boolean
   versions: boolean
@@ -34,7 +33,7 @@ const audienceOf = ({ countries: { ng, sa } }: World, whose: Whose) => ({
   countries: { own: [ng], shared: [ng, sa], foreign: [sa], all: [] }[whose],
 })
 
-/** `choices` are values of a field of which a country can have one published document each. */
+/** `choices` are values of a field that must be unique per country. */
 const text = (
   field: string,
   make: (world: World, n: number) => object,
@@ -81,7 +80,7 @@ export const KINDS = {
       category: 'company',
     })),
     copy: (_, __, n) => ({ slug: `copy-${n}`, _status: 'draft' }),
-    // The other kinds of text are the same to the rights: of them, one's own and a foreign one are tried.
+    // Other kinds of text have the same rights, so an own and a foreign document are enough.
     whose: ANYBODYS,
   },
   faqs: text('question', () => ({ answer: paragraph('So'), topic: 'repair' })),
@@ -170,7 +169,7 @@ export function nextNumber(): number {
   return serial
 }
 
-/** Stores a document as our own code does, without rights. */
+/** Without rights. */
 export async function store(world: World, slug: Slug, whose: Whose): Promise<number> {
   const n = nextNumber()
   const data = kindOf(slug).make(world, whose, n) as never

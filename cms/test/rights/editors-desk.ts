@@ -5,7 +5,6 @@ import { openOffice } from './staff'
 
 export const YOUR_OWN = 'Name one or more of your own countries, and no other.'
 
-/** An office of its own, and what the editor of some countries does in it. */
 export async function openEditorsDesk(label: string) {
   const office = await openOffice(label)
   const { payload } = office.cms
@@ -13,7 +12,7 @@ export async function openEditorsDesk(label: string) {
   return {
     office,
     countries: office.world.countries,
-    /** A request of the editor, unless somebody else is named. */
+    /** As the editor by default. */
     send: (method: string, path: string, data?: unknown, who = editor) =>
       send(office, who, method, path, data),
     made: (slug: Slug, whose: Whose) => store(office.world, slug, whose),
@@ -21,7 +20,7 @@ export async function openEditorsDesk(label: string) {
       ...kindOf('news').make(office.world, whose, nextNumber()),
       ...more,
     }),
-    /** As our own code reads it: the live document. */
+    /** Without rights: the published document. */
     read: (id: number) => payload.findByID({ collection: 'news', id, depth: 0 }),
     draftOf: (id: number) => payload.findByID({ collection: 'news', id, depth: 0, draft: true }),
   }

@@ -2,7 +2,7 @@ import type { AttemptName } from './attempts'
 import type { Slug } from './documents'
 import type { Who } from './staff'
 
-/** For whose documents each attempt shall come about, as words: `own`, `shared`, `foreign` and `all`. */
+/** Space-separated `own`, `shared`, `foreign` and `all`: documents for which attempts succeed. */
 interface Expected {
   /** find, find drafts, findByID, count */
   see: string
@@ -61,10 +61,10 @@ const WRITES_OWN: Expected = {
   trash: 'own',
   remove: '',
 }
-/** Files would be lost before it is known whose they are. */
+/** A bulk update deletes files before rights are checked. */
 const WRITES_OWN_ONE_BY_ONE: Expected = { ...WRITES_OWN, changeMany: '' }
 const TRANSLATES: Expected = { ...ONLY_SEES, draft: 'own shared all', lock: 'own shared all' }
-/** The change that is tried with a menu puts a row in the place of another: that is no translation. */
+/** The tested change of a menu replaces a row, which is no translation. */
 const TRANSLATES_ROWS: Expected = { ...TRANSLATES, draft: '' }
 const SEES_ALL_COUNTRIES: Expected = { ...NOTHING, see: 'own foreign', history: 'own' }
 const CHANGES_OWN_COUNTRIES: Expected = {
@@ -77,7 +77,7 @@ const CHANGES_OWN_COUNTRIES: Expected = {
 
 const TRANSLATES_OWN_COUNTRIES: Expected = { ...SEES_ALL_COUNTRIES, draft: 'own', lock: 'own' }
 
-/** What is live at once, and makes no sense twice. */
+/** Live at once, and meaningless twice. */
 const WITHOUT_COPIES: readonly Slug[] = ['menus', 'countries', 'brands', 'redirects']
 
 type Kind = 'texts' | 'ads' | 'media' | 'menus' | 'countries' | 'settings'

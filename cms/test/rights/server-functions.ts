@@ -3,9 +3,8 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ServerFunction } from 'payload'
 
-// Payload's entry for this loads all of the admin with its style sheets, which plain Node does not take.
+// Payload's entry for this loads the whole admin with style sheets, which plain Node cannot.
 const entry = createRequire(import.meta.url).resolve('@payloadcms/ui/utilities/schedulePublishHandler')
 const file = pathToFileURL(join(dirname(entry), 'copyDataFromLocale.js')).href
 
-/** Payload's own function behind “copy to another language”. */
 export const { copyDataFromLocale } = (await import(file)) as { copyDataFromLocale: ServerFunction }

@@ -12,12 +12,12 @@ export interface Session {
   headers: Record<string, string>
 }
 
-/** The cms with four countries, and one who is logged in of each role, for Nigeria and Kenya. */
+/** Four countries, and one user of each role for Nigeria and Kenya. */
 export interface Office {
   cms: TestCms
   world: World
   as: Record<Who, Session>
-  /** Somebody of Saudi Arabia. */
+  /** An editor of Saudi Arabia. */
   foreigner: Session
 }
 
@@ -49,7 +49,7 @@ export async function openOffice(label: string): Promise<Office> {
   }
 }
 
-/** Makes an account, with French and Arabic as its languages, and logs it in over HTTP. */
+/** Creates an account with the languages French and Arabic, and logs in over HTTP. */
 export async function logIn(
   cms: TestCms,
   role: Role,
@@ -62,7 +62,6 @@ export async function logIn(
   return { id, email, headers: await sessionOf(cms, email) }
 }
 
-/** A further session of an account. */
 export async function sessionOf(cms: TestCms, email: string, password = PASSWORD) {
   const response = await cms.rest('/users/login', {
     method: 'POST',

@@ -273,7 +273,6 @@ describe('of what is live at once a translator', () => {
 })
 
 describe('what the admin shows', () => {
-  /** The permissions by which the admin draws a document's form. */
   const permissions = async (who: keyof Office['as'], document: number, data: object, query = '') => {
     const answer = await send('POST', `/news/access/${document}${query}`, data, who)
     return (await answer.json()) as { update?: unknown; delete?: unknown; fields?: unknown }

@@ -5,11 +5,11 @@ export interface Called<Name extends CallName> {
   response: Response
   body: unknown
   tags: string[]
-  /** The result, once it is known to be what the contract says. */
+  /** Checked against the contract. */
   read(): CallResult<Name>
 }
 
-/** Sends a call of the Main API; values that its types would not let through are what some tests are about. */
+/** Also takes invalid values, for tests about them. */
 export async function callMainApi<Name extends CallName>(
   cms: TestCms,
   name: Name,

@@ -2,10 +2,9 @@ import type { CountryCode, Locale } from '@carelane/countries'
 import type { Payload } from 'payload'
 import sharp from 'sharp'
 
-/** Writes every language at once; Payload takes it, but its types do not know it. */
+/** Payload accepts it, but its types allow single languages only. */
 export const ALL = 'all' as 'en'
 
-/** A PNG of one colour. */
 export function png(width = 1400, height = 700): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: '#1a7544' } })
     .png()
@@ -46,7 +45,6 @@ export async function addCountry(
   return id
 }
 
-/** A rich text of one paragraph. */
 export function paragraph(text: string) {
   return richText({ type: 'paragraph', version: 1, children: [textNode(text)] })
 }
@@ -62,7 +60,7 @@ function textNode(text: string, format = 0) {
 
 type Article = Parameters<typeof articleData>[0]
 
-/** Creates a published article; texts as `{ en: …, fr: … }` are written in each of their languages. */
+/** Published; texts may be given by language. */
 export async function addArticle(payload: Payload, article: Article) {
   const { id } = await payload.create({
     collection: 'news',

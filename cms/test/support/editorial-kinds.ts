@@ -7,16 +7,15 @@ import type { TestCms } from './start-cms'
 
 type Texts = Partial<Record<Locale, string>>
 
-/** A kind of content that is written in languages and shown in countries, and the call that shows it. */
+/** A localized kind of content with countries, and the call that shows it. */
 export interface EditorialKind {
   collection: CollectionSlug
-  /** A document whose text is made of these titles, with what it needs beside them. */
   data(titles: Texts, around: Surroundings): Record<string, unknown>
-  /** How a country's own version is made to take another document's place. */
+  /** Overrides that make a country's own version replace this document. */
   inPlaceOf(id: number): Record<string, unknown>
   call: CallName
   request: Record<string, string>
-  /** The titles that an answer shows, each with its language where the answer says it. */
+  /** With their language if the answer has it. */
   titles(result: never): string[]
 }
 
@@ -98,7 +97,7 @@ export const EDITORIAL_KINDS: EditorialKind[] = [
   },
 ]
 
-/** Creates a document of the kind; published, and for all countries where none are named. */
+/** Published for all countries by default. */
 export async function addEditorial(
   cms: TestCms,
   { collection, data }: EditorialKind,
@@ -114,7 +113,7 @@ export async function addEditorial(
   return Number(id)
 }
 
-/** What a section shows of the kind, and the tags of the answer. Where there is none, it shows nothing. */
+/** Without titles on a 404. */
 export async function askFor(cms: TestCms, { call, request, titles }: EditorialKind, shortName: string) {
   const { response, read, tags } = await callMainApi(cms, call, { shortName, ...request })
   if (response.status !== 404 && response.status !== 200) throw new Error(`status ${response.status}`)

@@ -2,7 +2,7 @@ import type { CollectionSlug, Payload } from 'payload'
 import type { Candidate } from '../../src/fields/own-versions/rival'
 import { paragraph } from './content'
 
-/** Kinds with drafts of which a country may have documents of its own. */
+/** Kinds with drafts and countries' own versions. */
 export const EDITORIAL_KINDS = [
   'news',
   'faqs',
@@ -32,7 +32,7 @@ interface Surroundings {
 
 let serial = 0
 
-/** What a document of the kind cannot be published without, in English; those of a kind share their key. */
+/** In English; documents of a kind share their key. */
 export function completeDocument(kind: EditorialKind, title: string, { cover, brand }: Surroundings) {
   const body = paragraph(`${title}: body`)
   const titled = { [TITLE_OF[kind]]: title }
@@ -63,7 +63,7 @@ export async function addBrand(payload: Payload, slug = 'aster') {
   return (await payload.create({ collection: 'brands', data })).id
 }
 
-/** Creates, and answers the id. The generated types know every kind by itself; here any is meant. */
+/** The generated types know each collection separately; here any is meant. */
 export async function add(
   payload: Payload,
   collection: CollectionSlug,

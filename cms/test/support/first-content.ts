@@ -5,10 +5,9 @@ import { disconnect } from '../../src/database/disconnect'
 import { migrations } from '../../src/migrations'
 import type { Settings } from '../../src/settings'
 
-/** The migration with which the first release goes out: its tables are what later ones find filled. */
+/** Tables of the first release, which later migrations find filled. */
 const FIRST = ['20261124_120000_baseline']
 
-/** Brings an empty database to the state of the first release. */
 export async function migrateToFirst(settings: Settings): Promise<void> {
   const payload = await new BasePayload().init({
     config: buildConfig(cmsConfig(settings)),
@@ -19,7 +18,7 @@ export async function migrateToFirst(settings: Settings): Promise<void> {
   await disconnect(payload)
 }
 
-/** Content as the first release kept it: of every kind, in two languages, with drafts and old versions. */
+/** Every kind, in two languages, with drafts and old versions. */
 export async function fillFirst(client: Client): Promise<void> {
   const text = (words: string) => {
     const line = { type: 'text', text: words, format: 0, version: 1, detail: 0, mode: 'normal', style: '' }

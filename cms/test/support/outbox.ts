@@ -2,12 +2,12 @@ import { Client } from 'pg'
 
 export interface Outbox {
   client: Client
-  /** The publications since the last call, sorted: the tags of each as one line. */
+  /** Publications since the last call, sorted; each as its tags on one line. */
   take(): Promise<string[]>
   close(): Promise<void>
 }
 
-/** What is in the outbox of a cms, read past the sender. */
+/** Bypasses the sender. */
 export async function openOutbox(connectionString: string): Promise<Outbox> {
   const client = new Client({ connectionString })
   await client.connect()

@@ -8,15 +8,15 @@ import { PUBLICATION_SECRET } from './receiver'
 export interface PublicationDatabase {
   connectionString: string
   pool: Pool
-  /** Publishes pictures by one statement each; answers the tags that tell them apart. */
+  /** One statement per picture; returns tags that identify them. */
   publish(count?: number): Promise<string[]>
-  /** How many deliveries a receiver has yet to confirm. */
+  /** Deliveries that the receiver has not confirmed. */
   waiting(receiver: string): Promise<number>
   startSender(...receivers: string[]): { stop(): Promise<void> }
   drop(): Promise<void>
 }
 
-/** A migrated database, and senders for it, without the rest of the cms. */
+/** A migrated database with senders, without the rest of the cms. */
 export async function createPublicationDatabase(label: string): Promise<PublicationDatabase> {
   const { url, drop } = await createTestDatabase(label)
   await migrate({ connectionString: url, secret: PUBLICATION_SECRET, mediaDirectory: '', logLevel: 'fatal' })

@@ -5,7 +5,7 @@ import type { Random } from './random'
 
 export interface Editor {
   payload: Payload
-  /** A connection for writes that go past Payload. */
+  /** For writes that bypass Payload. */
   client: Client
   random: Random
   cover: number
@@ -16,7 +16,7 @@ type Edit = (editor: Editor) => Promise<unknown>
 
 let serial = 0
 
-/** What editors, jobs and scripts do to content; an edit for which there is no document does nothing. */
+/** An edit without a matching document does nothing. */
 export const EDITS: Record<string, Edit> = {
   create: ({ payload, cover, random, countries }) => {
     const _status = random.of(['draft', 'published'] as const)

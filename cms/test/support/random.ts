@@ -1,10 +1,9 @@
-/** A source of numbers that is the same for the same seed. */
 export interface Random {
   below(limit: number): number
   of<Item>(items: readonly Item[]): Item
 }
 
-/** The generator mulberry32. */
+/** mulberry32 */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0
   const next = () => {

@@ -9,18 +9,18 @@ export const PUBLICATION_SECRET = 'publications are signed with this in tests'
 
 type Reply = number | 'hang'
 
-/** Stands for a site: checks each publication as the contract says, and answers what the test wants. */
+/** Stands in for a site: validates each publication and replies as the test wants. */
 export interface Receiver {
   url: string
-  /** Every request that arrived well signed, with the reply that it got. */
+  /** Requests with a valid signature. */
   requests: (Publication & { reply: Reply; at: number })[]
-  /** Problems with requests: they must stay none. */
+  /** Must stay empty. */
   problems: string[]
-  /** The tags of all requests that were confirmed. */
+  /** Tags of confirmed requests. */
   confirmed(): Set<string>
   replyWith(reply: (publication: Publication) => Reply): void
   down(): Promise<void>
-  /** On the same port again. */
+  /** On the same port. */
   up(): Promise<void>
 }
 

@@ -3,18 +3,17 @@ import type { Payload } from 'payload'
 interface Schedule {
   article: number
   type: 'publish' | 'unpublish'
-  /** The account that asks for it. */
   user: number
   at: Date
 }
 
-/** Schedules as the admin does: the job is run with the rights that the account has then. */
+/** The job runs with the account's rights at that time. */
 export async function schedule(payload: Payload, { article, type, user, at }: Schedule): Promise<void> {
   await payload.jobs.queue({
     task: 'schedulePublish',
     input: {
       type,
-      // The admin keeps it as text.
+      // The admin stores it as text.
       doc: { relationTo: 'news', value: String(article) as unknown as number },
       user: { relationTo: 'users', value: user },
     },

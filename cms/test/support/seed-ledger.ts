@@ -1,7 +1,6 @@
 import { Client } from 'pg'
 import type { TestCms } from './start-cms'
 
-/** Lets the seed believe that it has not made a document yet. */
 export function forget({ settings }: TestCms, key: string) {
   return onDatabase(settings.connectionString, (client) =>
     client.query('DELETE FROM seed.ledger WHERE key = $1', [key]),

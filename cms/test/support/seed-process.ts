@@ -3,7 +3,7 @@ import { cmsConfig } from '../../src/cms-config'
 import { seed } from '../../src/seed/seed'
 import type { Settings } from '../../src/settings'
 
-// A process of its own that seeds the database of the settings in its argument, so that a test can kill it.
+// A process that tests can kill; the settings are its argument.
 const settings = JSON.parse(process.argv[2] ?? '') as Settings
 const bundle = process.argv[3] ?? ''
 

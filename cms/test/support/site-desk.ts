@@ -9,13 +9,13 @@ import { startCms, type TestCms } from './start-cms'
 interface SiteDesk {
   stack: Stack
   cms: TestCms
-  /** Of the site, with its tables. */
+  /** The site's database. */
   store: pg.Client
-  /** The translator and the second one look after Nigeria. */
+  /** All but the administrator look after Nigeria. */
   as: Record<'administrator' | 'nigerian' | 'translator', HeadersInit>
 }
 
-/** For a test file: the built site with a store of its own, which the admin asks as it does in production. */
+/** The built site with a database of its own. */
 export function useSiteDesk(name: string, path: string) {
   let desk: SiteDesk | undefined
   const started = (): SiteDesk => {
@@ -27,7 +27,7 @@ export function useSiteDesk(name: string, path: string) {
 
   beforeAll(async () => {
     desk = await startDesk(name)
-    // The site makes its tables when its store is first asked.
+    // The site creates its tables on first use.
     await list(desk.as.administrator)
   })
   afterAll(async () => {

@@ -11,7 +11,6 @@ import { refuseUnreadable } from '../../src/requests/refuse-unreadable'
 import type { Settings } from '../../src/settings'
 import type { SubmissionsSite } from '../../src/submissions/site-client'
 
-/** Where tests have the site show drafts. */
 export const PREVIEW_ENVIRONMENT = {
   PUBLICATION_SECRET: 'previews are signed with this in tests',
   SITE_URL: 'http://site.test',
@@ -22,16 +21,15 @@ export const PREVIEW_ENVIRONMENT = {
 export interface TestCms {
   payload: Payload
   settings: Settings
-  /** Under which Payload keeps this instance. */
+  /** Payload's cache key for this instance. */
   key: string
-  /** Sends a request through Payload's own REST router, as the deployed app does. */
+  /** Uses Payload's own REST router, as the deployed app does. */
   rest(path: string, init?: RequestInit): Promise<Response>
-  /** The header with which an account's requests are its own. */
   logIn(email: string, password: string): Promise<{ authorization: string }>
   stop(): Promise<void>
 }
 
-/** The cms on a migrated database, by default one of its own, and a media folder of its own. */
+/** On a migrated database, by default a new one, with a media folder of its own. */
 export async function startCms(
   label: string,
   given?: TestDatabase,

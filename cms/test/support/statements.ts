@@ -6,7 +6,7 @@ export interface Statement {
   values: unknown[]
 }
 
-/** The statements that `work` sends through a pool, each kind once. */
+/** Distinct statements sent while `work` runs. */
 export async function statementsOf(pool: Database, work: () => Promise<unknown>): Promise<Statement[]> {
   const sent: Statement[] = []
   const query = pool.query.bind(pool) as (...parameters: unknown[]) => unknown
@@ -25,7 +25,7 @@ export async function statementsOf(pool: Database, work: () => Promise<unknown>)
   return sent
 }
 
-/** As it is, or with how its rows are wished beside it. */
+/** A query text, or a query object. */
 const statementText = z.union([z.string(), z.object({ text: z.string() }).transform(({ text }) => text)])
 
 interface PlanNode {
@@ -46,7 +46,7 @@ const planNode: z.ZodType<PlanNode> = z.object({
 
 const explained = z.tuple([z.object({ 'QUERY PLAN': z.tuple([z.object({ Plan: planNode })]) })])
 
-/** The tables, such as `public.news`, that PostgreSQL would read from beginning to end for a statement. */
+/** Tables such as `public.news` with a sequential scan in the plan. */
 export async function scannedTables(pool: Database, { text, values }: Statement): Promise<string[]> {
   const { rows } = await pool.query(`EXPLAIN (VERBOSE, FORMAT JSON) ${text}`, values)
   const [

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { KINDS_BY_COUNTRY } from '../../src/publications/published-kinds'
 import { ALL } from './content'
 
-/** What visitors of the site can read: each document's content as text and its countries' codes, by `kind:id`. */
+/** By `kind:id`: content as text, and codes of its countries. */
 export type VisibleContent = Map<string, { content: string; countries: string[] }>
 
 export async function readVisibleContent(payload: Payload): Promise<VisibleContent> {
@@ -32,7 +32,6 @@ function isVisible(doc: object): boolean {
   return !('active' in doc) || doc.active === true
 }
 
-/** The tags that a publication must name for what differs. */
 export function tagsOfChanges(before: VisibleContent, after: VisibleContent): string[] {
   const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
     (key) => before.get(key)?.content !== after.get(key)?.content,

@@ -3,10 +3,9 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
-/** Takes a picture for the film strip; `name` is its file's name. */
 export type Shoot = (name: string, page: Page) => Promise<void>
 
-/** Where the film strip is kept; a test run takes no pictures unless `CARELANE_FILM_STRIP` is set. */
+/** Pictures are only taken if `CARELANE_FILM_STRIP` is set. */
 const FOLDER = path.resolve(import.meta.dirname, '../../../../docs/editors/film')
 
 export const shoot: Shoot = async (name, page) => {

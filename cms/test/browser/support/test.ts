@@ -15,13 +15,9 @@ const environmentSchema = z.object({
 })
 
 interface People {
-  /** An administrator who is logged in to the admin. */
   editor: Editor
-  /** Somebody else who is logged in, in a browser of their own. */
   colleague(role: string): Promise<Editor>
-  /** A visitor of the site, who is not. */
   visitor: Page
-  /** Takes a picture for the film strip, when one is made. */
   shoot: Shoot
 }
 
