@@ -11,7 +11,6 @@ export async function SignedIn() {
   const session = await currentSession()
   return (
     <div className={styles.signedIn}>
-      {}
       <p tabIndex={-1}>{t('account.as', { name: `\u2066${session ? shownName(session) : ''}\u2069` })}</p>
       <a href={accountPath(lang)}>{t('account.manage')}</a>
       <a href={`${accountPath(lang)}?leave=1`}>{t('header.logout')}</a>

@@ -8,12 +8,12 @@ import styles from './center-card.module.css'
 
 interface CenterCardProps {
   center: Center
-  /** When it was written, in ms since 1970. */
+  /** ms since 1970 */
   at: number
   words: CentersWords['center']
 }
 
-/** Everything that a visitor needs to get to a centre [2.4#20], [2.4#21]. */
+/** [2.4#20], [2.4#21] */
 export function CenterCard({ center, at, words }: CenterCardProps) {
   const { name, address, direction, brands, distance, routeHref, reserveHref } = center
   return (
@@ -85,7 +85,6 @@ function Contacts({ center: { phone, email }, words }: Pick<CenterCardProps, 'ce
   )
 }
 
-/** How it stands by now, and each day's hours on a tap. */
 function Hours({ center: { openings, hours, weekdayHours }, at, words }: CenterCardProps) {
   const now = useNow(at)
   const opening = openings.find(({ until }) => until > now)

@@ -1,9 +1,8 @@
-/** A service centre in the visitor's words, as a list and a map show it (§3, [2.4#20]). */
+/** In the visitor's words (§3, [2.4#20]). */
 export interface Center {
   id: string
   name: string
   address: string | null
-  /** How to find it, beyond the address. */
   direction: string | null
   phone: { href: string; shown: string } | null
   email: string | null
@@ -12,11 +11,10 @@ export interface Center {
   /** Monday to Sunday. */
   hours: { day: string; hours: string }[]
   weekdayHours: string | null
-  /** How it stands, in order; the first whose `until` (ms since 1970) is to come is that of now. */
+  /** In order; the first whose `until` (ms since 1970) lies ahead is the present one. */
   openings: { isOpen: boolean; text: string; until: number }[]
-  /** A route to it in a maps app or site. */
   routeHref: string | null
-  /** Null where it takes no reservations. */
+  /** Null if it takes no reservations. */
   reserveHref: string | null
   place: { lat: number; lng: number } | null
 }
@@ -26,36 +24,32 @@ export interface Choice {
   name: string
 }
 
-/** A page of centres. */
 export interface FoundCenters {
-  /** How many there are, in words. */
   summary: string
   centers: Center[]
   page: number
   pages: number
-  /** `Page 2 of 5`; empty where there is one page. */
+  /** `Page 2 of 5`; empty for a single page. */
   pageOf: string
 }
 
-/** What a question is answered with: the choices that it leaves, and the centres. */
 export interface CentersAnswer {
-  /** As it was understood; empty where something was not asked. */
+  /** As understood; empty if not asked. */
   asked: { country: string; state: string; city: string; brand: string; q: string; open: string }
   states: Choice[]
   cities: Choice[]
   found: FoundCenters | null
-  /** What is said in place of the centres, where they could not be asked for. */
+  /** Shown instead of the centres. */
   failure: string | null
-  /** When it was written, in ms since 1970. */
+  /** ms since 1970 */
   at: number
-  /** Says so, with its age, where there is no network and the last answer stands in. */
+  /** Set by the worker on an answer kept for the time without network. */
   kept?: string
 }
 
-/** The centres near a visitor. */
 export interface NearCenters {
   found: FoundCenters
   at: number
-  /** The section of the country in which the visitor seems to be, where it is another one. */
+  /** The section of the country that the visitor is probably in. */
   elsewhere: { text: string; link: string; href: string } | null
 }

@@ -4,35 +4,32 @@ import { centersSearch, type Asked } from './centers-search'
 
 const DEADLINE_MS = 20_000
 
-/** How exactly a visitor's place is told, in digits behind the point: to some hundred metres. */
+/** Some hundred metres, for privacy. */
 const PLACE_DIGITS = 3
 
-/** Of all centres: id, latitude, longitude. */
 export type Points = [id: string, lat: number, lng: number][]
 
-/** What a list is of. */
 export interface Shown {
   question: Asked
-  /** When it was written, in ms since 1970. */
+  /** ms since 1970 */
   at: number
 }
 
-/** No answer came, or none that a visitor could be told more of than that. */
 export class NoAnswer extends Error {
   constructor(
-    /** What our server says of it, in the visitor's words. */
+    /** The server's explanation, in the visitor's language. */
     readonly told: string | null = null,
   ) {
     super('no answer')
   }
 }
 
-/** @param search the question as an address holds it, with its question mark or empty */
+/** @param search query with its question mark, or empty */
 export async function fetchCenters(lang: string, search: string): Promise<CentersAnswer> {
   const query = new URLSearchParams(search)
   query.set('lang', lang)
   const response = await send(`${CENTERS_CALL}?${query}`)
-  // An answer without centres still has the choices, and says why.
+  // Without centres, the answer still has the choices and the reason.
   if (response.status !== 200 && response.status !== 503) throw new NoAnswer()
   const answer = await read<CentersAnswer>(response)
   const kept = response.headers.get(KEPT_HEADER)
@@ -47,11 +44,11 @@ export interface NearAsked {
   page: number
   /** Empty for all. */
   brand: string
-  /** `1` for those that are open now. */
+  /** `1` for those open now. */
   open: string
 }
 
-/** The place is in the body: addresses are kept in logs. */
+/** The place goes in the body, since addresses end up in logs. */
 export async function fetchNearCenters({ lat, lng, ...asked }: NearAsked): Promise<NearCenters> {
   const place = { lat: Number(lat.toFixed(PLACE_DIGITS)), lng: Number(lng.toFixed(PLACE_DIGITS)) }
   const response = await send(CENTERS_CALL, {
@@ -71,7 +68,6 @@ export async function fetchCenter(lang: string, id: string): Promise<{ center: C
   return read<{ center: Center; at: number }>(response)
 }
 
-/** Of those that a list of the same question has, which was written at `at`. */
 export async function fetchPoints(lang: string, { question, at }: Shown): Promise<Points> {
   const query = new URLSearchParams(centersSearch({ ...question, page: '' }, ''))
   query.set('lang', lang)
@@ -89,7 +85,7 @@ async function send(address: string, init?: RequestInit): Promise<Response> {
   }
 }
 
-/** Of our own server, of the same version: the shape of its answer is its type. */
+// From our own build, so the type holds.
 async function read<Answer>(response: Response): Promise<Answer> {
   try {
     return (await response.json()) as Answer

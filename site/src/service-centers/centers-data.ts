@@ -2,7 +2,6 @@ import type { StructuredData } from '@/platform/render-context'
 import type { FoundCenters } from './center'
 import { plainText } from './mixed-text'
 
-/** The centres that a page shows. */
 export function centersData({ centers }: FoundCenters, origin: string): StructuredData {
   return {
     '@type': 'ItemList',

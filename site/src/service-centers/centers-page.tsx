@@ -11,11 +11,10 @@ import { LocatorOfVisit } from './locator-of-visit'
 
 interface CentersPageProps {
   query: Record<string, unknown>
-  /** Without the shell, as it stands without `{lang}`. */
   isBare?: boolean
 }
 
-/** The service centres of a country, or of what the address asks for [2.4#19]–[2.4#22]. */
+/** [2.4#19]–[2.4#22] */
 export async function CentersPage({ query, isBare = false }: CentersPageProps) {
   const { lang, locale, country, region } = await currentVisit()
   const t = await getTranslations('centers')

@@ -2,24 +2,22 @@ import { COUNTRY_CODES, type CountryCode } from '@carelane/countries'
 import { z } from 'zod'
 import { PRODUCT_BRANDS, type ProductBrand } from '@/shell/brand'
 
-/** What is asked for, as an address holds it: `?country=ng&state=Lagos&city=Ikeja&brand=Aster&q=market&open=1&page=2`. */
+/** `?country=ng&state=Lagos&city=Ikeja&brand=Aster&q=market&open=1&page=2` */
 export interface CentersQuery {
   /** `global` for all countries. */
   country: CountryCode
   state: string | null
   city: string | null
-  /** A brand that they serve. */
   brand: ProductBrand | null
   keyword: string | null
-  /** Only those that are open now. */
   isOpen: boolean
   page: number
 }
 
-/** In UTF-16 units, as the contract takes a keyword and a choice. */
+/** In UTF-16 units, by the contract. */
 export const LONGEST_TEXT = 100
 
-/** Reads a query; what cannot be meant is left out, and a text that is too long is cut. */
+/** Drops invalid values and cuts long ones. */
 export function readCentersQuery(query: Record<string, unknown>, section: CountryCode): CentersQuery {
   return {
     country: z.enum(COUNTRY_CODES).catch(section).parse(query.country),
@@ -32,12 +30,11 @@ export function readCentersQuery(query: Record<string, unknown>, section: Countr
   }
 }
 
-/** One line without control characters, cut between characters. */
 function textOf(value: unknown): string | null {
   const text = z.string().catch('').parse([value].flat()[0])
   const line = text
     .normalize('NFC')
-    // What a number was copied with from a text in another direction; signs that join letters stay.
+    // Direction marks of copied text; joiners between letters stay.
     .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .trim()

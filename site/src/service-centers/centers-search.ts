@@ -1,9 +1,9 @@
-/** What an address may say of the question; the order is that of the address. */
+/** In the order of the address. */
 const NAMES = ['country', 'state', 'city', 'brand', 'q', 'open', 'page'] as const
 
 export type Asked = Partial<Record<(typeof NAMES)[number], string>>
 
-/** The question as an address holds it: empty, or with its question mark; `section` needs no naming. */
+/** With its question mark, or empty; the section's own country is left out. */
 export function centersSearch(asked: Asked, section: string): string {
   const given = NAMES.flatMap((name): [string, string][] => {
     const value = asked[name]?.trim() ?? ''
@@ -14,7 +14,6 @@ export function centersSearch(asked: Asked, section: string): string {
   return given.length === 0 ? '' : `?${new URLSearchParams(given)}`
 }
 
-/** The same of the parameters that a page is given: of several of a name, the first. */
 export function askedOf(query: Record<string, unknown>): Asked {
   return askedIn({
     get: (name) => {
@@ -24,7 +23,6 @@ export function askedOf(query: Record<string, unknown>): Asked {
   })
 }
 
-/** The question of an address. */
 export function askedIn(query: { get: (name: string) => string | null }): Asked {
   return Object.fromEntries(NAMES.map((name) => [name, query.get(name) ?? '']))
 }

@@ -2,7 +2,6 @@ import { COUNTRY_CODES, type Locale } from '@carelane/countries'
 import { countryName } from '@/i18n/country-groups'
 import type { Choice } from './center'
 
-/** All countries, as the visitor's language names and sorts them; first of all, all of them together. */
 export function countryOptions(locale: Locale, allCountries: string): Choice[] {
   const order = new Intl.Collator(locale)
   const countries = COUNTRY_CODES.filter((code) => code !== 'global').map((code) => ({

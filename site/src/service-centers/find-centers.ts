@@ -11,10 +11,7 @@ import { centerWriter } from './write-center'
 
 export const PAGE_SIZE = 10
 
-/**
- * The centres that a question is about, with the choices that it leaves. A state that the country has not, and a
- * city that the state has not, are of an earlier choice and are left out.
- */
+/** Drops a state or city that the country no longer offers: it is left from an earlier choice. */
 export async function findCenters(place: Place, query: CentersQuery): Promise<CentersAnswer> {
   const { country, keyword, page } = query
   const at = Date.now()
@@ -50,7 +47,7 @@ export async function findCenters(place: Place, query: CentersQuery): Promise<Ce
   }
 }
 
-/** What narrows any list of centres; whether one is open is told by the moment at which it is shown. */
+/** @param at decides which are open */
 export function filtersOf({ brand, isOpen }: Pick<CentersQuery, 'brand' | 'isOpen'>, at: number) {
   return {
     ...(brand !== null && { serviceBrand: brand }),
@@ -58,7 +55,6 @@ export function filtersOf({ brand, isOpen }: Pick<CentersQuery, 'brand' | 'isOpe
   }
 }
 
-/** A page of an answer in the visitor's words. */
 export function writeFound(
   { total, list }: CallResponse<'serviceCenters'>,
   page: number,
@@ -78,7 +74,7 @@ export function writeFound(
   }
 }
 
-/** Where the choices are not known, whatever is asked may be one. */
+/** Without known choices, anything may be one. */
 function kept(asked: string, choices: readonly Choice[]): string | null {
   return choices.length === 0 || choices.some(({ value }) => value === asked) ? asked : null
 }

@@ -18,11 +18,9 @@ interface LocatorFormProps {
   brands: readonly string[]
   words: CentersWords['form']
   ask: (question: Asked) => void
-  /** Another way to find what is near. */
   children: ReactNode
 }
 
-/** Country, state, city and keyword; what was chosen before narrows what is offered next. */
 export function LocatorForm({
   section,
   asked,

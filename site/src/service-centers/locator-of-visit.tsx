@@ -10,15 +10,11 @@ import { countryOptions } from './country-options'
 import { Locator } from './locator'
 
 interface LocatorOfVisitProps {
-  /** Of the address. */
   query: Record<string, unknown>
-  /** What it is answered with. */
   answer: CentersAnswer
-  /** Of the page. */
   path: string
 }
 
-/** The locator in the visitor's language and country. */
 export async function LocatorOfVisit({ query, answer, path }: LocatorOfVisitProps) {
   const { lang, locale, country, region } = await currentVisit()
   const t = await getTranslations('centers')

@@ -18,15 +18,14 @@ interface LocatorProps {
   countries: Choice[]
   brands: readonly string[]
   words: CentersWords
-  /** BCP 47 tag by which the map writes numbers. */
+  /** BCP 47, for numbers on the map. */
   tag: string
-  /** Of the map; null for the outlines of our own. */
+  /** Null for our own outlines. */
   mapStyle: string | null
-  /** Another way, where this one fails. */
   contact: ReactNode
 }
 
-/** Finds service centres [2.4#19]. Without scripts it is a form and links; with them the page stays. */
+/** [2.4#19]. A form and links without scripts. */
 export function Locator({
   section,
   initial,
@@ -47,7 +46,7 @@ export function Locator({
   const pageShown = isNear ? near.page : search
   const turned = useRef(false)
 
-  // Who turns a page begins to read at its top.
+  // The next page is read from its top.
   useLayoutEffect(() => {
     if (!turned.current) return
     turned.current = false
@@ -112,7 +111,7 @@ export function Locator({
   }
 }
 
-/** Whether another brand, or whether they are open, is all that a question has changed: what is near stays so then. */
+/** What is near stays when only the brand or the opening filter changes. */
 function isFiltered(before: Asked, after: Asked): boolean {
   const isSame = (name: keyof Asked) => (before[name] ?? '') === (after[name] ?? '')
   return (['country', 'state', 'city', 'q'] as const).every(isSame) && !(isSame('brand') && isSame('open'))

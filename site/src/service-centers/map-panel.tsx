@@ -5,7 +5,7 @@ import { Icon } from '@/ui/icon/icon'
 import type { CentersMapProps } from './map/centers-map'
 import styles from './map-panel.module.css'
 
-/** The map and its library are loaded on a tap: they weigh more than all the rest of the page. */
+/** Loaded on a tap: the map weighs more than the rest of the page. */
 export function MapPanel({ words, ...rest }: Omit<CentersMapProps, 'onFailure'>) {
   const [CentersMap, setMap] = useState<ComponentType<CentersMapProps> | null>(null)
   const [state, setState] = useState<'closed' | 'loading' | 'open' | 'failed'>('closed')

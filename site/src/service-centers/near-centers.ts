@@ -15,10 +15,10 @@ const degrees = z
   .regex(/^-?\d{1,3}(?:\.\d{1,15})?$/)
   .transform(Number)
 
-/** What a browser sends once its visitor has said yes: never in an address, and never kept. */
+/** Never in an address, and never stored. */
 export const nearQuestion = z.object({
   lang: z.string().max(20),
-  /** In which country centres are wanted; `global` for all. */
+  /** `global` for all. */
   country: z.enum(COUNTRY_CODES),
   lat: degrees.pipe(z.number().min(-90).max(90)),
   lng: degrees.pipe(z.number().min(-180).max(180)),
@@ -29,7 +29,7 @@ export const nearQuestion = z.object({
 
 type NearQuestion = z.output<typeof nearQuestion>
 
-/** The centres of a country, the nearest first, and whether the visitor is in another country [7#24]–[7#27]. */
+/** Nearest first; also tells whether the visitor is in another country [7#24]–[7#27]. */
 export async function findNearCenters(
   place: Place,
   { country, lat, lng, page, brand, open }: NearQuestion,
@@ -43,7 +43,7 @@ export async function findNearCenters(
     page === 1 ? afterSales().ask('countryByLocation', position) : null,
   ])
   if (!answer.ok) return answer
-  // Where they are is good to know, and no reason to fail.
+  // Optional: its failure must not fail the search.
   const here = around?.ok ? countryFrom(around.data) : null
   return {
     ok: true,

@@ -9,7 +9,6 @@ interface NearMeProps {
   words: CentersWords['near']
 }
 
-/** Asks where the visitor is, on a tap alone; where nobody tells, the form is the way. */
 export function NearMe({ near, words }: NearMeProps) {
   const isLocating = near.status === 'locating'
   const elsewhere = near.answer?.elsewhere

@@ -2,7 +2,7 @@ import type { FeatureCollection } from 'geojson'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 
-/** The outlines of all countries (Natural Earth), as our own build has written them. */
+/** Natural Earth, written by our build. */
 export async function fetchOutlines(): Promise<FeatureCollection> {
   const response = await fetch('/map/countries.json')
   if (!response.ok) throw new Error('no outlines')

@@ -5,16 +5,12 @@ import { afterSales } from '@/platform/after-sales'
 import type { CentersQuery } from './centers-query'
 import { filtersOf } from './find-centers'
 
-/** Some ten metres: no map is looked at more closely. */
+/** About ten metres. */
 const DIGITS = 4
 
 const known = new LRUCache<string, string>({ max: 70, ttl: 600_000 })
 
-/**
- * Where all centres are that a question is about: JSON of `[id, latitude, longitude]` each. Those of a whole country, which
- * most maps begin with, are remembered.
- * @param at by which moment those that are open are told, in ms since 1970
- */
+/** JSON of `[id, latitude, longitude]`. @param at decides which are open, in ms since 1970 */
 export async function findPoints(
   { country, state, city, keyword, ...query }: Omit<CentersQuery, 'page'>,
   at: number,

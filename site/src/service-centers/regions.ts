@@ -4,23 +4,22 @@ import { LRUCache } from 'lru-cache'
 import { afterSales } from '@/platform/after-sales'
 import type { Choice } from './center'
 
-/** A centre in a new city can wait this long to be found by its city; it is in the list at once. */
+// A new city may be missing for ten minutes; its centre is listed at once.
 const known = new LRUCache<string, Choice[]>({ max: 3000, ttl: 600_000 })
 
 interface Asked {
   country: CountryCode
   locale: Locale
-  /** BCP 47 tag by which numbers are written. */
+  /** BCP 47 */
   tag: string
 }
 
-/** The states of a country that have a centre; none for all countries, which would be thousands. */
+/** None for all countries, which would be thousands. */
 export async function statesOf(asked: Asked): Promise<Choice[]> {
   if (asked.country === 'global') return []
   return remembered(asked, 'states', () => afterSales().ask('serviceCenterStates', placeOf(asked)))
 }
 
-/** The cities of a state that have a centre. */
 export async function citiesOf(asked: Asked, state: string): Promise<Choice[]> {
   return remembered(asked, `cities of ${state}`, () =>
     afterSales().ask('serviceCenterCities', { ...placeOf(asked), state }),
@@ -29,7 +28,7 @@ export async function citiesOf(asked: Asked, state: string): Promise<Choice[]> {
 
 type Regions = Result<CallResponse<'serviceCenterStates'>>
 
-/** None where they cannot be had: centres are found by keyword too. */
+/** Empty on failure: centres can be found by keyword too. */
 async function remembered(
   { country, locale, tag }: Asked,
   what: string,

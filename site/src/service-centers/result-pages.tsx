@@ -6,7 +6,7 @@ import styles from './locator.module.css'
 
 interface ResultPagesProps {
   found: FoundCenters
-  /** A place that is told to nobody has no address. */
+  /** Has no address, since the place is private. */
   isNear: boolean
   words: CentersWords
   hrefOf: (page: number) => string
@@ -61,7 +61,7 @@ export function ResultPages({
   )
 }
 
-/** With a key held down a link opens elsewhere. */
+/** Modifier keys open a link elsewhere. */
 function isPlainClick({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
   return !ctrlKey && !metaKey && !shiftKey && !altKey
 }

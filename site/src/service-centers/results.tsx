@@ -11,24 +11,20 @@ import styles from './locator.module.css'
 interface ResultsProps {
   heading: Ref<HTMLHeadingElement>
   found: FoundCenters | null
-  /** When they were written, in ms since 1970. */
+  /** ms since 1970 */
   at: number
-  /** Says so where they are a kept copy, and how old. */
   kept: string | null
   failure: string | null
   isLoading: boolean
   isNear: boolean
-  /** Whether only those were asked for that are open now. */
   isOpenOnly: boolean
   words: CentersWords
   contact: ReactNode
   hrefOf: (page: number) => string
   turnTo: (page: number) => void
-  /** The map. */
   children: ReactNode
 }
 
-/** A page of centres; how many there are is said to those who listen, too. */
 export function Results(props: ResultsProps) {
   const { heading, found, at, kept, failure, isLoading, words, children } = props
   return (

@@ -5,7 +5,7 @@ import type { CentersAnswer } from './center'
 import { fetchCenters } from './centers-client'
 import { askedIn, centersSearch, type Asked } from './centers-search'
 
-/** Answers change seldom, and a visitor who wants a newer one asks again. */
+// Answers rarely change.
 const ONCE = {
   revalidateOnFocus: false,
   revalidateOnReconnect: false,
@@ -16,19 +16,16 @@ const ONCE = {
 
 export interface Section {
   lang: string
-  /** Its country. */
   country: string
-  /** Path of the page. */
   path: string
 }
 
-/** What the server has written into the page, and the question of its address. */
+/** Server-rendered. */
 export interface Initial {
   answer: CentersAnswer
   search: string
 }
 
-/** The answer to what the address asks, which follows the visitor, and in which they may go back. */
 export function useCenters({ lang, country, path }: Section, initial: Initial) {
   const asked = askedIn(useSearchParams())
   const search = centersSearch(asked, country)
@@ -39,7 +36,6 @@ export function useCenters({ lang, country, path }: Section, initial: Initial) {
     () => fetchCenters(lang, search),
     ONCE,
   )
-  // Until the first other answer comes, the written one stays.
   const answer = isWritten ? initial.answer : (data ?? initial.answer)
 
   function ask(question: Asked): void {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const MINUTE_MS = 60_000
 
-/** The time to the minute, in ms since 1970. Before scripts run it is that of the answer, as the server wrote it. */
+/** To the minute, in ms since 1970; before hydration, the answer's. */
 export function useNow(written: number): number {
   return useSyncExternalStore(
     eachMinute,
@@ -13,7 +13,7 @@ export function useNow(written: number): number {
 
 function eachMinute(tell: () => void): () => void {
   const timer = setInterval(tell, MINUTE_MS)
-  // A page that comes back from the background has slept.
+  // Timers pause in the background.
   document.addEventListener('visibilitychange', tell)
   return () => {
     clearInterval(timer)

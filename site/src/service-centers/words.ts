@@ -1,4 +1,3 @@
-/** What the page of the service centres says beside its answers. */
 export interface CentersWords {
   form: Record<
     | 'label'

@@ -10,17 +10,13 @@ import { readHours, WEEKDAYS, weekOf, type DayHours } from './opening/read-hours
 
 export type CenterEntry = NonNullable<CallResponse<'serviceCenter'>>
 
-/** How long a page may stand open and still know whether a centre is open. */
+/** For how long an open page can tell whether a centre is open. */
 const HORIZON_MS = 48 * 3_600_000
-/** 4 May 2026: a Monday. */
 const A_MONDAY = Date.UTC(2026, 4, 4)
 const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
 
-/**
- * Writes centres in the words of a place; made once for a list.
- * @param isNear whether a position was asked about, without which no distance means anything
- */
+/** @param isNear whether distances are from the visitor */
 export function centerWriter(
   { lang, region }: Pick<Place, 'lang' | 'region'>,
   t: NamespacedTranslator<'centers'>,
@@ -59,7 +55,7 @@ export function centerWriter(
   }
 }
 
-/** Leads to an app where there is one, and to a site elsewhere. */
+/** Opens an app where there is one. */
 function routeTo({ lat, lng, name, address }: CenterEntry): string | null {
   const destination = lat == null || lng == null ? address && `${name}, ${address}` : `${lat},${lng}`
   if (!destination) return null

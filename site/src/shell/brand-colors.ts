@@ -1,21 +1,16 @@
 import Color from 'colorjs.io'
 
-/** Surfaces and button text of `ui/tokens.css`, which the brand colour must contrast with. */
+/** As in `ui/tokens.css`. */
 const LIGHT = { surface: '#f4f7f6', onBrand: '#fff' }
 const DARK = { surface: '#16242a', onBrand: '#06211f' }
 
-/** WCAG 2.2, 1.4.3. */
+/** WCAG 2.2, 1.4.3 */
 const CONTRAST = 4.5
-
 const STEP = 0.02
 
 export type BrandColors = Readonly<Record<`--group-${string}`, string>>
 
-/**
- * The custom properties of a brand colour and its shades for light and dark screens, as `ui/tokens.css` reads them. A
- * colour without enough contrast is moved towards black or white.
- * @param color such as `#0b6b66`
- */
+/** For `ui/tokens.css`; moved towards black or white for contrast. @param color such as `#0b6b66` */
 export function brandColors(color: string): BrandColors {
   const light = readable(color, 'black', LIGHT)
   const dark = readable(color, 'white', DARK)

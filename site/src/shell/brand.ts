@@ -1,6 +1,5 @@
 import { environment } from '@/platform/environment'
 
-/** Product brands of the group. */
 export const PRODUCT_BRANDS = ['Aster', 'Kite', 'Solis'] as const
 export type ProductBrand = (typeof PRODUCT_BRANDS)[number]
 

@@ -2,7 +2,7 @@ import type { CountryCode } from '@carelane/countries'
 import { FLAGS } from '@carelane/countries/flags'
 import styles from './flag.module.css'
 
-/** The header draws the flag once; the footer refers to it. */
+/** Drawn once in the header; the footer refers to it. */
 const ID = 'country-flag'
 
 export function Flag({ country }: { country: CountryCode }) {

@@ -3,7 +3,6 @@ import { brandColors, type BrandColors } from './brand-colors'
 
 let made: BrandColors | undefined
 
-/** Custom properties of `BRAND_COLOR`; undefined where it is not set. */
 export function groupColors(): BrandColors | undefined {
   const { BRAND_COLOR } = environment()
   if (BRAND_COLOR === undefined) return undefined

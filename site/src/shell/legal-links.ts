@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { currentVisit } from '@/i18n/visit'
 import { policyHref } from '@/links/policy-href'
 
-/** The country's policies [2.3#22]; cookies and refunds depend on its settings. */
+/** [2.3#22] */
 export async function legalLinks(): Promise<{ kind: LegalKind; name: string; href: string }[]> {
   const { lang, countryInfo } = await currentVisit()
   const { cookieBanner, refundPolicy } = countryInfo.features

@@ -5,13 +5,12 @@ import { href } from '@/links/href'
 import { seoOf } from './seo'
 
 export interface PageMetadata {
-  /** Path of the page in a `{lang}`. */
   path: (lang: string) => string
   title: string
   description: string
-  /** Without the name of the site after the title. */
+  /** Without the site's name. */
   isWholeTitle?: boolean
-  /** Not to be indexed. */
+  /** From search engines. */
   isHidden?: boolean
   openGraph?: Metadata['openGraph']
   alternates?: Pick<NonNullable<Metadata['alternates']>, 'types'>
@@ -21,10 +20,10 @@ interface Section extends Pick<Visit, 'lang' | 'seoList' | 'region'> {
   countryInfo: Pick<Visit['countryInfo'], 'countryName'>
 }
 
-/** Drawn by the build; for pages without a picture of their own. */
+/** Drawn by the build. */
 const DRAWN_PICTURE = { url: '/share.png', width: 1200, height: 630 }
 
-/** Metadata of a page; what editors wrote for it takes precedence [3#19]. */
+/** Editors' texts take precedence [3#19]. */
 export function metadataOf(
   page: PageMetadata,
   visit: Section,
@@ -35,7 +34,7 @@ export function metadataOf(
   const seo = seoOf(visit.seoList, path, visit.lang)
   const country = visit.countryInfo.countryName
   const own = seo && withoutBrand(seo.seotitle, brand)
-  // An entry may be for many countries, so the site adds the country.
+  // An entry may be for many countries.
   const title =
     page.isWholeTitle && !own ? page.title : t('pageTitle', { title: own || page.title, brand, country })
   const description = seo?.metadesc || page.description
@@ -58,7 +57,7 @@ export function metadataOf(
   }
 }
 
-/** Editors often end a title with the brand, which the site appends itself. */
+/** Editors often end a title with the brand, which the site appends. */
 function withoutBrand(title: string, brand: string): string {
   const end = ` | ${brand}`
   return title.endsWith(end) ? title.slice(0, -end.length) : title

@@ -7,10 +7,9 @@ import { groupColors } from './group-colors'
 export const CONTENT_ID = 'content'
 
 interface PageBodyProps {
-  /** BCP 47 tag. */
+  /** BCP 47 */
   lang: string
   direction: 'ltr' | 'rtl'
-  /** In greyscale. */
   isGray: boolean
   children: ReactNode
 }
@@ -21,7 +20,7 @@ export function PageBody({ lang, direction, isGray, children }: PageBodyProps) {
   return (
     <html lang={lang} dir={direction} data-gray={isGray ? '' : undefined} style={groupColors()}>
       <body>
-        {/* Where a page arrives in pieces, a half header would be drawn, and its right half move as the rest comes. */}
+        {/* Otherwise half a header would be drawn of a page that arrives in pieces, and shift later. */}
         <link rel="expect" href={`#${CONTENT_ID}`} blocking="render" />
         {reloadWhenStale}
         {children}

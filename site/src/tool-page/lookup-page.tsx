@@ -12,21 +12,17 @@ interface LookupPageProps {
   page: PageName
   title: string
   lead: string
-  /** What the questions below are about; none where there is no topic. */
   topic?: FaqTopic
-  /** Beside the look-up where there is room, below it elsewhere. */
   aside?: ReactNode
-  /** Below the look-up and what helps with it. */
   below?: ReactNode
-  /** Of the page, where it is a part of another one; its trail says of which. */
+  /** If it differs from the tool's. */
   path?: string
   trail?: readonly Crumb[]
-  /** Nothing beside it leads away: what was begun is to be ended first. */
+  /** No links beside the form that lead away. */
   isUndisturbed?: boolean
   children: ReactNode
 }
 
-/** The frame of every look-up: what it is, the look-up, what helps with it, and common questions. */
 export async function LookupPage({
   page,
   title,
@@ -44,7 +40,6 @@ export async function LookupPage({
     <>
       {!isUndisturbed && <AdBanner slot="top" page={page} />}
       <Breadcrumbs name={title} path={path ?? href(lang, page)} trail={trail} />
-      {/* Nothing lies over what is filled in and read here. */}
       <div className={`page ${styles.page}`} data-tool="">
         <header className={styles.head}>
           <h1>{title}</h1>

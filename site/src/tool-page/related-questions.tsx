@@ -11,7 +11,6 @@ import { faqPage } from '@/shell/structured-data/faq-page'
 
 const SHOWN = 4
 
-/** What people of the country ask about a topic: the first questions, as the editors ordered them. */
 export async function RelatedQuestions({ topic }: { topic: FaqTopic }) {
   const { lang, locale } = await currentVisit()
   const found = await getFaqs(lang, topic)

@@ -11,12 +11,11 @@ import styles from './centers-map.module.css'
 
 export interface CentersMapProps {
   lang: string
-  /** What the list is of. */
   of: Shown
   tag: string
   mapStyle: string | null
   words: CentersWords
-  /** The centres of the list, to which the map goes. */
+  /** The current page of the list, on which the map centres. */
   shown: Center[]
   onFailure: () => void
 }
@@ -25,20 +24,19 @@ const ONCE = { revalidateOnFocus: false, revalidateOnReconnect: false, revalidat
 
 const NONE: Points = []
 
-/** All centres that the list is of, on a map; a tap on one shows what the list would say of it. */
 export function CentersMap({ lang, of, tag, mapStyle, words, shown, onFailure }: CentersMapProps) {
   const container = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<OpenMap | null>(null)
   const [selected, setSelected] = useState<string | null>(null)
   const { question } = of
-  // What is open is told by the list's moment; all else is the same at any.
+  // Only the filter by opening depends on the list's moment.
   const points = useSWR(
     ['points', lang, question, question.open === '1' ? of.at : null],
     () => fetchPoints(lang, of),
     ONCE,
   )
   const places = points.error === undefined ? points.data : NONE
-  // Who sees a centre that a new question has left out would take it for an answer.
+  // The new question may have excluded the selected centre.
   const chosen = places?.some(([id]) => id === selected) ? selected : null
   const fixed = useRef({ mapStyle, tag, words: words.map, onFailure })
 

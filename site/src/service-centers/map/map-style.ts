@@ -1,7 +1,6 @@
 import type { FeatureCollection } from 'geojson'
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
 
-/** The page's colours, as its style sheet has them now. */
 export type Colors = Record<'surface' | 'raised' | 'line' | 'brand' | 'onBrand', string>
 
 export function colorsOf(element: Element): Colors {
@@ -16,7 +15,7 @@ export function colorsOf(element: Element): Colors {
   }
 }
 
-/** A map of nothing but countries, which asks no other host for anything. */
+/** Our own outlines: needs no other host. */
 export function outlineStyle(
   countries: FeatureCollection,
   { surface, raised, line }: Colors,
@@ -33,15 +32,11 @@ export function outlineStyle(
 }
 
 export const CENTERS_SOURCE = 'centers'
-/** Layers that a tap is looked for in; the points' one is larger than what is seen, as fingers are. */
+/** Larger than what is visible, for fingers. */
 export const CLUSTERS = 'center-clusters'
 export const POINTS = 'center-touch'
 
-/**
- * Centres as points, and as circles with their number where they are many.
- * @param fonts of the style's own writing; none draws the numbers with the browser's font
- * @param tag BCP 47 tag by which numbers are written
- */
+/** @param fonts of the map's style; without any, numbers are drawn with the browser's @param tag BCP 47, for numbers */
 export function centerLayers(
   { surface, brand, onBrand }: Colors,
   fonts: string[] | undefined,
@@ -96,7 +91,7 @@ export function centerLayers(
   ]
 }
 
-/** The fonts of a style's first writing, which its host is sure to have. */
+/** Fonts that the style's host certainly has. */
 export function fontsOf({ layers }: StyleSpecification): string[] | undefined {
   for (const layer of layers) {
     const font = layer.type === 'symbol' ? layer.layout?.['text-font'] : undefined

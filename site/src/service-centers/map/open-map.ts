@@ -15,27 +15,26 @@ import { unwrapped } from './unwrapped'
 
 export interface OpenMap {
   show: (points: Points) => void
-  /** Moves to where these are; to none of them it does not. */
   goTo: (places: readonly { lat: number; lng: number }[]) => void
   close: () => void
 }
 
 interface MapOptions {
   container: HTMLElement
-  /** Null for outlines of our own. */
+  /** Null for our own outlines. */
   mapStyle: string | null
   tag: string
   words: MapWords
   onSelect: (id: string) => void
 }
 
-/** Where one centre is seen with the streets around it. */
+/** Shows the streets around a centre. */
 const CLOSEST_ZOOM = 13
 const PADDING = 48
 
-/** @throws Error where the browser cannot draw a map, or its style does not come */
+/** @throws Error if the browser cannot draw a map, or its style does not load */
 export async function openMap({ container, mapStyle, tag, words, onSelect }: MapOptions): Promise<OpenMap> {
-  // A file of ours: the policy lets no script in that is made up on the spot.
+  // Our policy forbids the blob worker that the library makes by default.
   setWorkerUrl(new URL(`/map/worker.js?v=${getVersion()}`, window.location.href).href)
   const colors = colorsOf(container)
   const map = new MapLibre({
@@ -45,7 +44,7 @@ export async function openMap({ container, mapStyle, tag, words, onSelect }: Map
     maxZoom: 17,
     renderWorldCopies: false,
     attributionControl: mapStyle === null ? false : { compact: true },
-    // A page that is scrolled is not held up by a map in it.
+    // Scrolling the page must not get stuck in the map.
     cooperativeGestures: true,
     dragRotate: false,
     pitchWithRotate: false,
@@ -88,7 +87,7 @@ export async function openMap({ container, mapStyle, tag, words, onSelect }: Map
   }
 }
 
-/** Settles when the style has come, or cannot come; a tile that does not come later leaves a hole and no more. */
+/** A tile that fails later only leaves a hole. */
 function styled(map: MapLibre): Promise<void> {
   return new Promise((resolve, reject) => {
     map.once('style.load', () => resolve())

@@ -1,9 +1,6 @@
 import type { FeatureCollection, Position } from 'geojson'
 
-/**
- * Outlines that go on past the 180th meridian, where those of a file jump to the other side of the world and would
- * be drawn right across the map.
- */
+/** Continues outlines past the 180th meridian, where they would otherwise be drawn across the whole map. */
 export function unwrapped(countries: FeatureCollection): FeatureCollection {
   return {
     ...countries,

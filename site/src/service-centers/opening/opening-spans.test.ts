@@ -37,10 +37,9 @@ describe('in Lagos, an hour ahead of UTC', () => {
     ['2026-05-04T08:00:00Z', open('2026-05-04T17:00:00Z')],
     ['2026-05-04T16:59:59Z', open('2026-05-04T17:00:00Z')],
     ['2026-05-04T17:00:00Z', closed('2026-05-05T08:00:00Z', 1)],
-    // At 23:30 UTC the next day has begun there.
+    // Already the next day there.
     ['2026-05-04T23:30:00Z', closed('2026-05-05T08:00:00Z', 0)],
     ['2026-05-09T12:00:00Z', open('2026-05-09T13:00:00Z')],
-    // Saturday afternoon: over the day of rest to Monday.
     ['2026-05-09T13:00:00Z', closed('2026-05-11T08:00:00Z', 2)],
     ['2026-05-10T10:00:00Z', closed('2026-05-11T08:00:00Z', 1)],
   ])('at %s', (instant, expected) => expect(stateAt(instant, 'Africa/Lagos', SHOP)).toEqual(expected))
@@ -56,12 +55,11 @@ describe('with a break at noon, in Madrid', () => {
 
 describe('over midnight, in Karachi', () => {
   test.each([
-    // 00:15 on Tuesday is still Monday's opening.
+    // 00:15 on Tuesday belongs to Monday.
     ['2026-05-04T19:15:00Z', open('2026-05-04T19:30:00Z')],
     ['2026-05-04T19:30:00Z', closed('2026-05-05T07:00:00Z', 0)],
-    // 00:15 on Sunday, a day of rest, is Saturday's.
+    // 00:15 on Sunday, a day off, belongs to Saturday.
     ['2026-05-09T19:15:00Z', open('2026-05-09T19:30:00Z')],
-    // 00:15 on Monday, after the day of rest, is nobody's.
     ['2026-05-10T19:15:00Z', closed('2026-05-11T07:00:00Z', 0)],
   ])('at %s', (instant, expected) => expect(stateAt(instant, 'Asia/Karachi', LATE)).toEqual(expected))
 })
@@ -136,7 +134,6 @@ test('spans follow each other without a gap, for as long as a page may be kept',
   const spans = spansFrom(now, 'Africa/Lagos', SHOP)
   expect(spans.map(({ opening, until }) => [opening.kind, new Date(until).toISOString()])).toEqual([
     ['open', '2026-05-08T17:00:00.000Z'],
-    // Tomorrow becomes today at midnight.
     ['closed', '2026-05-08T23:00:00.000Z'],
     ['closed', '2026-05-09T09:00:00.000Z'],
     ['open', '2026-05-09T13:00:00.000Z'],

@@ -1,14 +1,14 @@
 import { WEEKDAYS, type DayHours, type Weekday } from './read-hours'
 import { DAY_MS, dayIn, instantOf, isZone, type Day } from './zone-time'
 
-/** How a centre stands until something changes; instants are in ms since 1970. */
+/** Instants are in ms since 1970. */
 export type Opening =
   | { kind: 'open'; closes: number }
-  /** No closing within the week. */
+  /** Within a week. */
   | { kind: 'always-open' }
-  /** `daysAhead` counts days of the calendar at the centre: 0 is today. */
+  /** `daysAhead`: calendar days at the centre; 0 is today. */
   | { kind: 'closed'; opens: number; daysAhead: number }
-  /** No opening within the week. */
+  /** For a week at least. */
   | { kind: 'closed-for-long' }
 
 export interface OpeningSpan {
@@ -23,13 +23,12 @@ interface OpenTime {
 
 const DAYS_AHEAD = 8
 
-/** Weekdays by the number that JavaScript gives them. */
+/** Indexed as by `Date`. */
 const BY_NUMBER = [...WEEKDAYS.slice(6), ...WEEKDAYS.slice(0, 6)]
 
 /**
- * How a centre stands from an instant on, in its own time zone and span by span, so that whoever shows it later only
- * looks which span it is by then. Nothing where the hours of a day that matters are not told in times.
- * @param horizon how far the spans reach, in ms
+ * What follows from an instant on, so that a page that stays open can tell by itself. Empty if hours are given as text.
+ * @param horizon in ms
  */
 export function openingSpans(
   week: Readonly<Record<Weekday, DayHours | null>>,
@@ -71,7 +70,6 @@ function openTimesOf(week: Readonly<Record<Weekday, DayHours | null>>, zone: str
   }))
 }
 
-/** In order, those that touch or overlap as one. */
 function joined(times: readonly OpenTime[]): OpenTime[] {
   const inOrder = times.toSorted((a, b) => a.from - b.from)
   const result: OpenTime[] = []

@@ -10,15 +10,15 @@ export const WEEKDAYS = [
 
 export type Weekday = (typeof WEEKDAYS)[number]
 
-/** From and until when, in minutes after the day's midnight; what ends on the next day ends after 1440. */
+/** Minutes after midnight; beyond 1440 on the next day. */
 export type Range = readonly [from: number, until: number]
 
-/** Of one day. A text that is no times is shown as it is, and nothing is concluded from it. */
+/** A text that is not times is shown unchanged. */
 export type DayHours = { kind: 'open'; ranges: Range[] } | { kind: 'closed' } | { kind: 'text'; text: string }
 
 const DAY_MINUTES = 1440
 
-/** Reads `09:00-12:30,13:30-18:00`, `12:00-00:30` or `closed`; null where nothing is told. */
+/** `09:00-12:30,13:30-18:00`, `12:00-00:30` or `closed`. */
 export function readHours(wire: string | null): DayHours | null {
   const text = wire?.trim() ?? ''
   if (text === '') return null
@@ -27,7 +27,7 @@ export function readHours(wire: string | null): DayHours | null {
   return ranges.every((range) => range !== null) ? { kind: 'open', ranges } : { kind: 'text', text }
 }
 
-/** Hours of each day, where those that say nothing of their own have those of `weekday`. */
+/** Days without hours have those of `weekday`. */
 export function weekOf(
   wire: Readonly<Record<Weekday | 'weekday', string | null>>,
 ): Record<Weekday, DayHours | null> {

@@ -1,17 +1,17 @@
 import { LRUCache } from 'lru-cache'
 
-/** A day of the calendar, wherever one stands, by its midnight in UTC, in ms since 1970. */
+/** A calendar day, as its midnight in UTC, in ms since 1970. */
 export type Day = number
 
 export const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
-/** Clocks are changed on a quarter of an hour everywhere. */
+/** All offsets are multiples of it. */
 const QUARTER_MS = 15 * MINUTE_MS
 
 const formats = new LRUCache<string, Intl.DateTimeFormat>({ max: 500 })
 const offsets = new LRUCache<string, number>({ max: 20_000 })
 
-/** Whether there is such an IANA zone. */
+/** IANA */
 export function isZone(zone: string): boolean {
   try {
     formatOf(zone)
@@ -21,15 +21,11 @@ export function isZone(zone: string): boolean {
   }
 }
 
-/** The day that it is in a zone. */
 export function dayIn(zone: string, instant: number): Day {
   return Math.floor((instant + offsetAt(zone, instant)) / DAY_MS) * DAY_MS
 }
 
-/**
- * The instant at which clocks of a zone show a time, in minutes after a day's midnight. A time that a change of the
- * clocks leaves out is that of the clock before the change; of two it is the first.
- */
+/** A time that a clock change skips counts by the clock before it; of two, it is the first. @param minutes after midnight */
 export function instantOf(zone: string, day: Day, minutes: number): number {
   const asUtc = day + minutes * MINUTE_MS
   const before = offsetAt(zone, asUtc - DAY_MS)
@@ -40,7 +36,7 @@ export function instantOf(zone: string, day: Day, minutes: number): number {
   return isByBefore ? byBefore : byAfter
 }
 
-/** How far clocks of a zone are ahead of UTC, in ms. */
+/** In ms. */
 function offsetAt(zone: string, instant: number): number {
   const quarter = Math.floor(instant / QUARTER_MS) * QUARTER_MS
   const key = `${zone} ${quarter}`

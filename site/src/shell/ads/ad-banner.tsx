@@ -15,7 +15,7 @@ interface AdBannerProps {
   page: ShownOn
 }
 
-/** The banner of a slot, if one is live [2.3#25]–[2.3#30]. */
+/** [2.3#25]–[2.3#30] */
 export async function AdBanner({ slot, page }: AdBannerProps) {
   const { lang, adList } = await currentVisit()
   const ad = liveAd(adList, { slot, page, now: new Date() })
@@ -43,7 +43,7 @@ export async function AdBanner({ slot, page }: AdBannerProps) {
           <AdPicture ad={ad} />
         )}
       </ClosableAd>
-      {/* Runs before the first paint, so that a closed banner neither shows nor moves the page. */}
+      {/* Before the first paint, so that a closed banner does not flash. */}
       {hideWhenClosed}
     </ShellPart>
   )
@@ -51,7 +51,7 @@ export async function AdBanner({ slot, page }: AdBannerProps) {
 
 function AdPicture({ ad: { picture, title, slot } }: { ad: Ad }) {
   const { narrow, wide } = picture
-  // The bottom banner is never shown on desktop, so it must not be fetched there.
+  // Never shown on desktop, so it must not be fetched there.
   const loading = slot === 'bottom' ? 'lazy' : undefined
   return (
     <picture>

@@ -6,7 +6,6 @@ import styles from './ads.module.css'
 
 interface ClosableAdProps {
   id: string
-  /** Marks the banner for what floats above it. */
   isAtBottom: boolean
   label: string
   closeLabel: string
@@ -17,7 +16,7 @@ interface ClosableAdProps {
 
 const never = () => () => {}
 
-/** Only the browser knows whether an ad was closed: the page is the same for everybody. */
+/** Hidden in the browser, since the page is the same for everybody. */
 export function ClosableAd({
   id,
   isAtBottom,

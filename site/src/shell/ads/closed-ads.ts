@@ -1,4 +1,4 @@
-/** A closed ad stays hidden for five minutes [2.3#25]. */
+/** [2.3#25] */
 export const HIDDEN_FOR_MS = 5 * 60 * 1000
 
 const keyOf = (id: string) => `closed-${id}`

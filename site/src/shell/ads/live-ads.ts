@@ -9,7 +9,6 @@ interface Situation {
   now: Date
 }
 
-/** The ad with the highest priority that a slot of a page shows now. */
 export function liveAd(ads: Ad[], { slot, page, now }: Situation): Ad | null {
   const area = page === 'home' ? '1' : '2'
   const shown = ads.filter(

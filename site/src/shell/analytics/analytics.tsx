@@ -3,13 +3,13 @@ import { environment } from '@/platform/environment'
 import { currentRenderContext } from '@/platform/render-context'
 import { Measures } from './measures'
 
-/** Measures visits with the country's id [3#20], [9#14] where a provider is configured. */
+/** [3#20], [9#14] */
 export async function Analytics() {
   const { countryInfo } = await currentVisit()
   const { ANALYTICS_SCRIPT } = environment()
   const { analyticsId, features } = countryInfo
   const context = currentRenderContext()
-  // The policy of a page for one visitor, such as a preview, would block the script.
+  // The policy of a private page, such as a preview, would block the script.
   if (!ANALYTICS_SCRIPT || !analyticsId || context?.isForOneVisitor) return null
   if (context) context.isMeasured = true
   return <Measures script={ANALYTICS_SCRIPT} id={analyticsId} isAsked={features.cookieBanner} />

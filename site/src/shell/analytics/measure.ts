@@ -2,7 +2,6 @@ import type { Consent } from '../cookie-consent/consent'
 
 type WindowWithQueue = Window & { dataLayer?: unknown[] }
 
-/** Loads the provider's script once and passes it the country's id. */
 export function measure(script: string, id: string): void {
   const place = window as WindowWithQueue
   if (place.dataLayer) return
@@ -19,12 +18,11 @@ export function measure(script: string, id: string): void {
   document.head.append(element)
 }
 
-/** With consent, or where none is asked for and the visitor has not opted out. */
+/** With consent, or where it is not needed and the visitor has not opted out. */
 export function mayMeasure(consent: Consent | null, isAsked: boolean): boolean {
   return consent === 'accepted' || (!isAsked && consent === null && !isOptedOut())
 }
 
-/** Deletes the provider's cookies and reloads the page without its script. */
 export function stopMeasuring(): void {
   if (!(window as WindowWithQueue).dataLayer) return
   for (const [name = ''] of document.cookie.split('; ').map((pair) => pair.split('='))) {

@@ -1,2 +1,2 @@
-/** Id of the element with the settings of analytics, for scripts that run before React. */
+/** For scripts that run before React. */
 export const MEASURES_ID = 'measures'

@@ -8,7 +8,6 @@ import { MEASURES_ID } from './measures-id'
 interface MeasuresProps {
   script: string
   id: string
-  /** Whether visitors have to consent first. */
   isAsked: boolean
 }
 

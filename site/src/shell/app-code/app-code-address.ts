@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 
 const APP_CODE_PATH = '/api/app-code/'
 
-/** Identifies the target of a code, so that browsers may cache its picture for good. */
+/** So that browsers may cache the picture permanently. */
 export function versionOf(appUrl: string): string {
   return createHash('sha256').update(appUrl).digest('base64url').slice(0, 8)
 }
 
-/** Path of the QR code of a country's app [2.3#21]. */
+/** [2.3#21] */
 export function appCodeAddress(lang: string, appUrl: string): string {
   return `${APP_CODE_PATH}?${new URLSearchParams({ lang, v: versionOf(appUrl) })}`
 }

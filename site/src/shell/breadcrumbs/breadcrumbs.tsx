@@ -7,13 +7,12 @@ import { breadcrumbList, type Crumb } from '../structured-data/breadcrumb-list'
 import styles from './breadcrumbs.module.css'
 
 interface BreadcrumbsProps extends Crumb {
-  /** The pages between the country's home and this one. */
+  /** Between the home page and this one. */
   trail?: readonly Crumb[] | undefined
-  /** Set where the page's name is not in the visitor's language. */
+  /** If the name is not in the visitor's language. */
   language?: { lang?: string; dir?: 'ltr' | 'rtl' }
 }
 
-/** The trail of a page, also as structured data. */
 export async function Breadcrumbs({ name, path, trail = [], language }: BreadcrumbsProps) {
   const { country, lang } = await currentVisit()
   const t = await getTranslations('common')

@@ -10,7 +10,7 @@ export interface ContactChannel {
 
 type Contacts = Pick<CountryData, 'hotlineNumber' | 'whatsapp' | 'email'>
 
-/** How to reach a person in a country, the quickest way first. */
+/** Fastest first. */
 export function contactChannels({ hotlineNumber, whatsapp, email }: Contacts): ContactChannel[] {
   const channels: ContactChannel[] = []
   if (hotlineNumber) {
@@ -30,7 +30,7 @@ export function contactChannels({ hotlineNumber, whatsapp, email }: Contacts): C
   return channels
 }
 
-/** Writes `+2347001234567` as `+234 700 123 4567`. */
+/** `+2347001234567` → `+234 700 123 4567` */
 function grouped(number: string): string {
   return number.replace(/(\d{3})(?=\d{2})/g, '$1 ').trim()
 }

@@ -9,7 +9,7 @@ export interface ConsentWords {
   rejectAll: string
 }
 
-/** Both buttons look alike, so that neither answer is the easier one [2.3#32]. */
+/** Both look alike, so that neither answer is easier [2.3#32]. */
 export function ConsentButtons({ words }: { words: ConsentWords }) {
   return (
     <div className={styles.buttons}>

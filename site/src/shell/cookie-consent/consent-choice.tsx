@@ -10,7 +10,6 @@ interface ConsentChoiceProps {
   words: ConsentWords
 }
 
-/** Shows the visitor's choice on the cookie policy and lets them change it. */
 export function ConsentChoice({ title, states, words }: ConsentChoiceProps) {
   const consent = useConsent()
   return (

@@ -1,13 +1,13 @@
-/** The choice about optional cookies [2.3#32]. */
+/** [2.3#32] */
 export type Consent = 'accepted' | 'rejected'
 
 const KEY = 'cookie-consent'
 const CHANGED = 'cookie-consent-changed'
 
-/** Where storage is forbidden, the choice lasts as long as the page. */
+/** For browsers that forbid storage. */
 let chosen: Consent | null = null
 
-/** The stored choice; null where there is none [2.3#31]. */
+/** [2.3#31] */
 export function readConsent(): Consent | null {
   try {
     const stored = localStorage.getItem(KEY)
@@ -27,7 +27,7 @@ export function giveConsent(consent: Consent): void {
   window.dispatchEvent(new Event(CHANGED))
 }
 
-/** Notifies of choices in this tab and in others. */
+/** In this tab and others. */
 export function onConsent(notify: () => void): () => void {
   window.addEventListener(CHANGED, notify)
   window.addEventListener('storage', notify)

@@ -11,7 +11,7 @@ interface CookieBannerProps {
   children: ReactNode
 }
 
-/** Shown while no choice is stored [2.3#31]. Without scripts nothing is measured, so nothing is asked. */
+/** [2.3#31]; needless without scripts, which measure nothing. */
 export function CookieBanner({ label, words, children }: CookieBannerProps) {
   const consent = useConsent()
   return (

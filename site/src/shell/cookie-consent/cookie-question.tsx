@@ -5,7 +5,7 @@ import { policyHref } from '@/links/policy-href'
 import { CookieBanner } from './cookie-banner'
 import styles from './cookie-consent.module.css'
 
-/** Asks for consent in the countries that require it [2.3#31]–[2.3#33]. */
+/** [2.3#31]–[2.3#33] */
 export async function CookieQuestion() {
   const { lang, countryInfo } = await currentVisit()
   if (!countryInfo.features.cookieBanner) return null

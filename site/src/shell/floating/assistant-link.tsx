@@ -12,10 +12,7 @@ interface AssistantLinkProps {
   children: ReactNode
 }
 
-/**
- * Leads to the assistant [2.3#15]: signed-in visitors with a renewed user record [4#9], [4#10], others by way of the
- * account provider [4#11]. The page itself needs no account.
- */
+/** [2.3#15]; renews the user record [4#9], [4#10] or signs in first [4#11], though the page needs no account. */
 export function AssistantLink({ href, name, children }: AssistantLinkProps) {
   const router = useRouter()
   const onClick = (event: MouseEvent) => {

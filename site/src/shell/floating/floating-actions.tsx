@@ -15,7 +15,7 @@ interface FloatingActionsProps {
   children: ReactNode
 }
 
-/** The floating buttons [2.3#12]–[2.3#15]; those that depend on the service come once scripts run. */
+/** [2.3#12]–[2.3#15] */
 export function FloatingActions({ lang, label, toTop, survey, assistant, children }: FloatingActionsProps) {
   const [offers, setOffers] = useState<Offers | null>(null)
   useEffect(() => {

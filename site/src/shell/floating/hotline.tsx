@@ -7,13 +7,13 @@ import styles from './floating.module.css'
 
 const ID = 'hotline'
 
-/** A popover with the country's contacts [2.3#14], which works without scripts. */
+/** [2.3#14] */
 export async function Hotline() {
   const { countryData } = await currentVisit()
   const { hotline } = countryData
   const channels = contactChannels(countryData)
   if (channels.length === 0 && hotline.length === 0) return null
-  // The editors' own text already has the number and the hours.
+  // The editors' text already has the number and the hours.
   const others = hotline.length === 0 ? channels : channels.filter(({ kind }) => kind !== 'hotline')
   const t = await getTranslations('floating')
   const common = await getTranslations('common')

@@ -6,7 +6,6 @@ const refused = {
   failure: { kind: 'network' as const, isRetryable: true, cause: new Error('down') },
 }
 
-/** A desk whose service answers with what the test says, and counts how often it was asked. */
 function deskWith(answers: { surveys?: { id: string; title: string | null }[]; assistant?: boolean }) {
   const asked: string[] = []
   const desk = new OfferDesk(() => ({

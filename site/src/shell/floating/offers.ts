@@ -2,7 +2,6 @@ import type { AfterSalesClient } from '@carelane/after-sales'
 import { parseLang } from '@carelane/countries'
 import { LRUCache } from 'lru-cache'
 
-/** What the service currently offers in a country. */
 export interface Offers {
   /** [2.3#13] */
   hasSurvey: boolean
@@ -11,27 +10,22 @@ export interface Offers {
 }
 
 export interface OffersAnswer extends Offers {
-  /** False while the service has not answered; nothing is offered then. */
+  /** False until the service has answered. */
   isKnown: boolean
 }
 
 type Client = Pick<AfterSalesClient, 'isAssistantOpen' | 'listSurveys'>
 
 const MAX_LANGS = 200
-
-/** How long an answer is kept, in ms. */
 const REMEMBERED_MS = 60_000
-
-/** How long a failure is kept, in ms. */
 const FAILURE_REMEMBERED_MS = 10_000
 
-/** Asks the service once for all visitors of a section [7#23], [7#44]. */
+/** Asks once for all visitors of a section [7#23], [7#44]. */
 export class OfferDesk {
   private readonly known = new LRUCache<string, Promise<OffersAnswer>>({ max: MAX_LANGS, ttl: REMEMBERED_MS })
 
   constructor(private readonly client: () => Client) {}
 
-  /** The offers of a `{lang}`; null where it is not one. */
   find(lang: string): Promise<OffersAnswer> | null {
     const parsed = parseLang(lang)
     if (!parsed.ok) return null

@@ -4,12 +4,12 @@ export interface OpenSurvey {
   id: string | null
 }
 
-/** Whether a section has an open survey [4#13]; null where that is unknown. */
+/** [4#13]; null if unknown. */
 export async function fetchHasSurvey(lang: string): Promise<boolean | null> {
   try {
     const signal = AbortSignal.timeout(DEADLINE_MS)
     const response = await fetch(`/api/survey/?${new URLSearchParams({ lang })}`, { signal })
-    // Our own route of the same build, so its type is its shape.
+    // From our own build, so the type holds.
     return response.ok ? ((await response.json()) as OpenSurvey).id !== null : null
   } catch {
     return null

@@ -11,12 +11,11 @@ interface SurveyLinkProps {
   lang: string
   href: string
   name: string
-  /** Shown instead when the survey has closed. */
   none: string
   children: ReactNode
 }
 
-/** Leads to the survey while there is one [2.3#13], [4#12]–[4#14]. */
+/** [2.3#13], [4#12]–[4#14] */
 export function SurveyLink({ lang, href, name, none, children }: SurveyLinkProps) {
   const router = useRouter()
   const [isGone, setIsGone] = useState(false)
@@ -33,7 +32,7 @@ export function SurveyLink({ lang, href, name, none, children }: SurveyLinkProps
     // Where a visitor who signs in returns to [4#12].
     keepInTab('origin', href)
     void fetchHasSurvey(lang).then((hasSurvey) => {
-      // Where it is unknown, the survey's page says why.
+      // If it is unknown, the survey's page says why.
       if (hasSurvey === false) setIsGone(true)
       else router.push(href)
     })

@@ -4,7 +4,7 @@ import styles from './footer.module.css'
 
 const SIDE_PIXELS = 128
 
-/** The QR code of the app [2.3#21], and a link for visitors on a phone. */
+/** [2.3#21] */
 export async function AppDownload({ lang, appUrl }: { lang: string; appUrl: string }) {
   const t = await getTranslations('footer')
   return (

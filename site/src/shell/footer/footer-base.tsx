@@ -8,7 +8,7 @@ import { legalLinks } from '../legal-links'
 import { VersionSwitch } from './version-switch'
 import styles from './footer.module.css'
 
-/** Policies [2.3#22], country [2.3#24] and copyright [2.3#23]. */
+/** [2.3#22], [2.3#23], [2.3#24] */
 export async function FooterBase() {
   const { lang, country, countryInfo, siteInfo } = await currentVisit()
   const t = await getTranslations('footer')

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Icon } from '@/ui/icon/icon'
 import styles from './footer.module.css'
 
-/** Collapsible on phones; always open on wide pages. */
 export function FooterGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.group}>

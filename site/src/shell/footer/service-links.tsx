@@ -3,7 +3,7 @@ import { currentVisit } from '@/i18n/visit'
 import { AppLink } from '@/links/app-link'
 import { href, type PageName } from '@/links/href'
 
-/** [2.3#16]; the link to appointments depends on the country. */
+/** [2.3#16] */
 export async function ServiceLinks() {
   const { lang, countryInfo } = await currentVisit()
   const t = await getTranslations('footer')

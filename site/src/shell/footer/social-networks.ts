@@ -1,4 +1,4 @@
-/** In the order of [2.3#20]. */
+/** [2.3#20] */
 export const SOCIAL_NETWORKS = [
   { key: 'facebook', name: 'Facebook' },
   { key: 'twitter', name: 'X (Twitter)' },

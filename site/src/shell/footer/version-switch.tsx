@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import styles from './version-switch.module.css'
 
-/** Switches to the version without scripts and back. Every page has both buttons; its style shows one. */
+/** Every page has both buttons; its style shows one. */
 export async function VersionSwitch() {
   const t = await getTranslations('footer')
   return (

@@ -1,7 +1,6 @@
-/** Of whoever is signed in, as the server tells it. */
 export type ToldAccount = Record<string, unknown>
 
-/** Who is signed in; null where nobody is any more, undefined where nobody can say. */
+/** Null if signed out, undefined if unknown. */
 export async function fetchAccount(): Promise<ToldAccount | null | undefined> {
   try {
     const answer = await fetch('/api/account/')

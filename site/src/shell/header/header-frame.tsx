@@ -13,7 +13,7 @@ interface HeaderFrameProps {
   children: ReactNode
 }
 
-/** What HTML alone does not do: slides away [2.3#5], closes menus, follows arrow keys; the rule for iPads. */
+/** [2.3#5] */
 export function HeaderFrame({ className, menuId, children }: HeaderFrameProps) {
   const frame = useRef<HTMLElement>(null)
   const pathname = usePathname()
@@ -29,7 +29,7 @@ export function HeaderFrame({ className, menuId, children }: HeaderFrameProps) {
   }, [menuId])
 
   useEffect(() => {
-    // A menu that was opened before scripts ran stays open.
+    // A menu opened before hydration stays open.
     if (!frame.current || pathname === shownAt.current) return
     shownAt.current = pathname
     closeGroups(frame.current)

@@ -13,10 +13,7 @@ import { MainMenu, MENU_ID } from './menu/main-menu'
 import { UserArea } from './user/user-area'
 import styles from './header.module.css'
 
-/**
- * One row: the sign, the menus [2.3#1], the user [2.3#3], the languages [2.3#7] and the country [2.3#2].
- * @param search opens the search; null where the country has none in its header [2.3#10]
- */
+/** [2.3#1], [2.3#2], [2.3#3], [2.3#7]. @param search null for a country without it in the header [2.3#10] */
 export async function Header({ search }: { search: ReactNode }) {
   const { lang, country, countryInfo, menuList } = await currentVisit()
   const t = await getTranslations('header')

@@ -1,13 +1,13 @@
-/** Past this many pixels the header hides while scrolling down [2.3#5], [9#3]. */
+/** [2.3#5], [9#3] */
 const HIDES_PAST = 80
 
-/** Whether the header is hidden after scrolling from `last` to `now`, in CSS pixels. */
+/** In CSS pixels. */
 export function nextHidden(last: number, now: number, isHidden: boolean): boolean {
   if (now === last) return isHidden
   return now > last && now > HIDES_PAST
 }
 
-/** Hides the header while the page scrolls down, unless it is in use; returns what stops it. */
+/** Unless the header is in use. @returns stops it */
 export function hidesOnScroll(header: HTMLElement): () => void {
   let last = window.scrollY
   const onScroll = () => {

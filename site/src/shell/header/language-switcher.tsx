@@ -3,11 +3,11 @@ import { ownLanguageName } from '@/i18n/formats'
 import { href } from '@/links/href'
 import styles from './header.module.css'
 
-/** “EN | AR” for a country with two languages [2.3#7]–[2.3#9]; switching loads the whole page. */
+/** [2.3#7]–[2.3#9]; loads the whole page. */
 export function LanguageSwitcher({ countryInfo, label }: { countryInfo: CountryInfo; label: string }) {
   const { languages, locale: current } = countryInfo
   if (languages.length < 2) return null
-  // The specification puts English first, whichever language is the country's default.
+  // The specification puts English first.
   const ordered = [...languages].sort((a, b) => Number(b.locale === 'en') - Number(a.locale === 'en'))
   return (
     <nav aria-label={label}>

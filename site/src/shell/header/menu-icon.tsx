@@ -29,7 +29,6 @@ const DRAWN_AS = {
   warranty: 'shield',
 } satisfies Record<MenuIconName, IconName>
 
-/** Draws nothing for a name that is not in the contract's list. */
 export function MenuIcon({ icon, size = 20 }: { icon: string | null; size?: number }) {
   const name = ICON_NAMES.find((known) => known === icon)
   return name ? <Icon name={DRAWN_AS[name]} size={size} /> : null

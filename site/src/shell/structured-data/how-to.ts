@@ -2,7 +2,7 @@ import type { Article } from '@carelane/main-api'
 import type { StructuredData } from '@/platform/render-context'
 import { plainText } from './plain-text'
 
-/** For a tip that has exactly one list of numbered steps; null for any other article. */
+/** Only for a tip with exactly one numbered list. */
 export function howTo({
   type,
   title,

@@ -4,7 +4,7 @@ type Node = RichText[number]
 type Inline = Extract<Node, { type: 'paragraph' }>['children']
 type List = Extract<Node, { type: 'list' }>
 
-/** The text of a rich text, without pictures, videos and links to other articles. */
+/** Without pictures, videos and links to other articles. */
 export function plainText(nodes: RichText): string {
   return nodes.map(textOf).filter(Boolean).join(' ')
 }

@@ -3,7 +3,6 @@ import type { StructuredData } from '@/platform/render-context'
 import { faqPage } from './faq-page'
 import { howToOf } from './how-to'
 
-/** Structured data of a page's questions and numbered steps. */
 export function sectionsData(sections: readonly LandingSection[]): StructuredData[] {
   const questions = sections.flatMap((section) => (section.type === 'questions' ? section.items : []))
   const [steps] = sections.filter((section) => section.type === 'steps')

@@ -2,14 +2,13 @@ import { getTranslations } from 'next-intl/server'
 import { Icon } from '@/ui/icon/icon'
 import styles from './downloads.module.css'
 
-/** The programs that every such system brings. */
+/** Programs that each system includes. */
 const COMMANDS = [
   { system: 'Windows', command: 'certutil -hashfile file.zip SHA256' },
   { system: 'macOS', command: 'shasum -a 256 file.zip' },
   { system: 'Linux', command: 'sha256sum file.zip' },
 ]
 
-/** How a visitor compares a checksum, folded away: most never need it. */
 export async function CompareChecksum() {
   const t = await getTranslations('downloads')
   return (

@@ -8,7 +8,7 @@ interface FileListProps {
   words: { download: string }
 }
 
-/** Files, each with its size and checksum beside it. A plain link each: a failure is then a page that says why. */
+/** Plain links, so that a failure is a page that explains it. */
 export function FileList({ files, words }: FileListProps) {
   return (
     <ul role="list" className={styles.files}>

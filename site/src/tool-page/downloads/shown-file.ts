@@ -2,18 +2,16 @@ import { fileHref } from '@/links/download-href'
 import { formatFileSize } from '@/i18n/formats'
 import type { Place } from '@/forms/place'
 
-/** A file of the service as a list shows it, every word in the visitor's language. */
 export interface ShownFile {
   id: string
   href: string
   title: string
-  /** What there is to know of it, its size at the end. */
   details: string[]
-  /** In hexadecimal digits. */
+  /** Hexadecimal. */
   sha256: string
 }
 
-/** What the service tells of a file; `size` is in bytes. */
+/** `size` is in bytes. */
 interface ServiceFileEntry {
   fileId: string
   size: number

@@ -1,7 +1,4 @@
-/**
- * The index that a key moves the focus to among `count` entries; null for keys that are not part of the pattern (WAI-ARIA,
- * disclosure navigation menu). The focus stays at the ends.
- */
+/** WAI-ARIA disclosure navigation menu; null for other keys. Stops at the ends. */
 export function placeFor(key: string, place: number, count: number, isRightToLeft: boolean): number | null {
   const last = count - 1
   switch (key) {
@@ -21,7 +18,6 @@ export function placeFor(key: string, place: number, count: number, isRightToLef
   }
 }
 
-/** Arrow keys, Home and End move through the menus' names and the links of an open menu. */
 export function followsArrowKeys(menu: HTMLElement): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event

@@ -1,4 +1,3 @@
-/** Closes open menus on Escape, on a click outside the header, and when the focus moves on. */
 export function closesGroups(header: HTMLElement): () => void {
   const onPointerDown = (event: PointerEvent) => {
     if (!header.contains(event.target as Node)) closeGroups(header)
@@ -22,7 +21,6 @@ export function closesGroups(header: HTMLElement): () => void {
   }
 }
 
-/** Returns the focus to the name of the menu it was in. */
 export function closeGroups(header: HTMLElement): void {
   for (const group of header.querySelectorAll<HTMLDetailsElement>('details[open]')) {
     const hadFocus = group.contains(document.activeElement)

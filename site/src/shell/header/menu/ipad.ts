@@ -3,15 +3,15 @@ interface Device {
   maxTouchPoints: number
 }
 
-/** An iPad may ask for desktop pages as a Mac, but Macs have no touch screen. */
+/** An iPad may claim to be a Mac, but Macs have no touch screen. */
 export function isIPad({ userAgent, maxTouchPoints }: Device): boolean {
   return /iPad/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)
 }
 
-/** Width at which the menus ignore clicks on an iPad, in CSS pixels [2.2#27]. */
+/** [2.2#27] */
 const WIDTH = 1024
 
-/** Keys still work: they arrive as clicks with a count of 0. */
+/** Keys arrive as clicks with a count of 0, and still work. */
 export function ignoresClicksOnIPad(menu: HTMLElement): () => void {
   const onClick = (event: MouseEvent) => {
     if (event.detail > 0 && window.innerWidth === WIDTH && isIPad(navigator)) event.preventDefault()

@@ -10,10 +10,10 @@ import { MenuIcon } from '../menu-icon'
 import { MenuLink } from './menu-link'
 import styles from './main-menu.module.css'
 
-/** The sheet that the menu button opens on phones; wide pages show the same list in the header. */
+/** The sheet on phones; wide pages show the same list in the header. */
 export const MENU_ID = 'main-menu'
 
-/** The country's menus [2.3#1] and its link to appointments [2.3#11]. */
+/** [2.3#1], [2.3#11] */
 export async function MainMenu() {
   const { lang, menuList, countryInfo } = await currentVisit()
   const t = await getTranslations('header')
@@ -43,7 +43,6 @@ export async function MainMenu() {
   )
 }
 
-/** Works without scripts; one is open at a time. */
 function Group({ item }: { item: MenuItem }) {
   return (
     <details name="main-menu">

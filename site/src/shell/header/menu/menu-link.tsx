@@ -8,7 +8,7 @@ interface MenuLinkProps {
   children: ReactNode
 }
 
-/** Client navigation for the paths of [2.2#25], a full page load for all others. */
+/** [2.2#25] */
 export function MenuLink({ target, className, children }: MenuLinkProps) {
   const Link = target.kind === 'page' ? AppLink : 'a'
   return (

@@ -1,2 +1,2 @@
-/** Readable by scripts: a random value that changes with each sign-in and says nothing of the account. */
+/** A random value that changes with each sign-in, readable by scripts. */
 export const MARK_COOKIE = 'signed-in'

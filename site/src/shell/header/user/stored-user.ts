@@ -1,21 +1,20 @@
-/** Key in local storage of the user data that the header shows [3#3]. */
+/** In local storage [3#3]. */
 export const USER_KEY = 'udata'
 
 export interface StoredUser {
   /** [4#2] */
   isLoggedIn: boolean
-  /** URL on our own host, or null for the default icon [5#7], [5#8]. */
+  /** On our own host; null for the default icon [5#7], [5#8]. */
   avatar: string | null
-  /** Phone, else email, else userName [2.3#3]. */
+  /** [2.3#3] */
   name: string | null
 }
 
 export const NOBODY: StoredUser = { isLoggedIn: false, avatar: null, name: null }
 
 /**
- * Reads the stored user data, base64url of JSON. Checked by hand: a schema library would weigh more than the header, and
- * this is on every page. Malformed data counts as signed out.
- * @param origin of this site, the only one that pictures may come from
+ * Reads base64url of JSON; malformed data counts as signed out. By hand, since a schema library would outweigh the header.
+ * @param origin the only one that pictures may come from
  */
 export function readStoredUser(stored: string | null, origin: string): StoredUser {
   // [4#1], [5#6]
@@ -33,7 +32,7 @@ export function readStoredUser(stored: string | null, origin: string): StoredUse
   }
 }
 
-/** The inverse of `readStoredUser`; encoded, not secret [3#3]. */
+/** Encoded, not secret [3#3]. */
 export function encodeUser(user: object): string {
   const bytes = new TextEncoder().encode(JSON.stringify(user))
   const base64 = btoa(String.fromCharCode(...bytes))

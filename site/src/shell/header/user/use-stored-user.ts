@@ -5,20 +5,16 @@ import { fetchAccount } from '../account-client'
 import { MARK_COOKIE } from './account-mark'
 import { encodeUser, NOBODY, readStoredUser, USER_KEY, type StoredUser } from './stored-user'
 
-/** Fired on `window` when local storage has changed [2.3#6]. */
+/** Fired on `window` [2.3#6]. */
 const CHANGE = 'localstorage-change'
 const USER_CHANGED = 'udataUpdate'
-
-/** Fired on `window` when this tab learns that the session is over. */
 const ENDED = 'account-ended'
 
-/** Names the sign-in that the stored user data belongs to. */
+/** Names the sign-in that the stored user belongs to. */
 const MARK_KEY = 'udata-of'
-
-/** How often at most a tab that regains focus checks its session, in ms. */
 const ASK_EVERY_MS = 60_000
 
-/** The user whom this browser remembers; nobody on the server and before hydration. */
+/** Nobody on the server and before hydration. */
 export function useStoredUser(): StoredUser {
   const stored = useSyncExternalStore(
     subscribe,
@@ -28,10 +24,10 @@ export function useStoredUser(): StoredUser {
   return useMemo(() => (stored === null ? NOBODY : readStoredUser(stored, window.location.origin)), [stored])
 }
 
-/** Set in a tab that was used while signed in, since its drafts may belong to that user. */
+/** The tab's drafts may belong to the user of that time. */
 const USED_SIGNED_IN = 'used-signed-in'
 
-/** Deletes the stored user data [4#7] and this tab's drafts, and notifies the page. */
+/** [4#7] */
 export function forgetStoredUser(): void {
   forgetTab()
   change((storage) => {
@@ -40,11 +36,7 @@ export function forgetStoredUser(): void {
   })
 }
 
-/**
- * Keeps the stored user in step with the session by a cookie without secrets that names the sign-in. Sends no request
- * while nobody is signed in.
- * @returns what stops it
- */
+/** By a cookie that names the sign-in; sends no request while signed out. @returns stops it */
 export function followSession(): () => void {
   let askedAt = Date.now()
   const look = (isLookedAtAgain: boolean) => {
@@ -69,10 +61,7 @@ export function followSession(): () => void {
   return () => listening.abort()
 }
 
-/**
- * Fetches who is signed in and rebuilds the stored user [4#10].
- * @returns whether somebody is; also false where that is unknown
- */
+/** [4#10]. @returns whether somebody is signed in; false if unknown */
 export async function renewStoredUser(): Promise<boolean> {
   const user = await fetchAccount()
   if (user === null) forgetEnded()
@@ -81,10 +70,7 @@ export async function renewStoredUser(): Promise<boolean> {
   return true
 }
 
-/**
- * Calls back when the user has signed out in another tab or browser, also if that was before this page could listen.
- * @returns what stops it
- */
+/** In another tab or browser, or before this page could listen. @returns stops it */
 export function onSignedOutElsewhere(callback: () => void): () => void {
   const listening = new AbortController()
   const { signal } = listening
@@ -93,19 +79,19 @@ export function onSignedOutElsewhere(callback: () => void): () => void {
   }
   window.addEventListener('storage', onStorage, { signal })
   window.addEventListener(ENDED, callback, { signal })
-  // Without the limit, a session that has lost its mark would call back for ever.
+  // Without the limit, a session that has lost its mark would loop.
   if (readMark() === null && mayReload(Date.now())) callback()
   return () => listening.abort()
 }
 
-/** Another tab is signing out; asking now could still find the old session. */
+/** Another tab is signing out; the server might still answer with the old session. */
 function forgetWithOthers({ key, newValue }: StorageEvent): void {
   if (key === null || (key === USER_KEY && newValue === null)) forgetTab()
 }
 
 async function askWho(mark: string): Promise<void> {
   const user = await fetchAccount()
-  // Unknown for now: the next check asks again.
+  // Unknown: the next check asks again.
   if (user === undefined) return
   if (user === null) return forgetEnded()
   keepStoredUser(user, mark)
@@ -134,7 +120,7 @@ function change(work: (storage: Storage) => void): void {
   try {
     work(localStorage)
   } catch {
-    // Where storage is forbidden, nothing is stored.
+    // Storage may be forbidden.
   }
   window.dispatchEvent(new CustomEvent(CHANGE, { detail: { key: USER_CHANGED } }))
 }
@@ -152,7 +138,7 @@ function subscribe(refresh: () => void): () => void {
   }
 }
 
-/** The event has its key as a property or in `detail`. */
+/** As a property or in `detail`. */
 function keyOf(event: Event): unknown {
   const { key, detail } = event as Event & { key?: unknown; detail?: unknown }
   return key ?? (typeof detail === 'object' && detail !== null && 'key' in detail ? detail.key : undefined)

@@ -10,16 +10,15 @@ import styles from './user-area.module.css'
 /** All countries of a host share one login [2.1#7]. */
 const LOGIN_PATH = '/login/'
 
-/** Ends the session [4#6] and leads to the account provider [4#8]. */
+/** [4#6], [4#8] */
 const LOGOUT_PATH = '/api/account/logout/'
 
 interface UserAreaProps {
   words: UserWords
-  /** Path of the account's page. */
   ownPage: string
 }
 
-/** Who is signed in [2.3#3], and the links to sign in or out [2.3#4]. */
+/** [2.3#3], [2.3#4] */
 export function UserArea({ words, ownPage }: UserAreaProps) {
   const { isLoggedIn, avatar, name } = useStoredUser()
   const [isLeaving, setLeaving] = useState(false)
@@ -40,7 +39,7 @@ export function UserArea({ words, ownPage }: UserAreaProps) {
 
   return (
     <>
-      {/* Always there: a page brings styles for what it shows at first alone, and unstyled the name moves the header. */}
+      {/* Always rendered: its styles come with the first page only, and an unstyled name would shift the header. */}
       <span aria-hidden className={styles.name}>
         <bdi>{avatar === null && name}</bdi>
       </span>

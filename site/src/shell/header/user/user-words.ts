@@ -1,6 +1,5 @@
 export interface UserWords {
   account: string
-  /** The page of who is logged in. */
   own: string
   login: string
   logout: string
