@@ -8,12 +8,9 @@ import { placeOf } from '@/forms/place'
 const choice = z.string().trim().min(1).max(100).optional()
 const query = z.object({ lang: z.string().max(10), brand: choice, serial: choice })
 
-/** The lists change when a product comes out. */
 const LIFETIME_SECONDS = 60
 
-/**
- * The lists for what was chosen so far; 400 for what is no such question, 404 without such a section, 503 without an answer.
- */
+/** 400 if invalid, 404 for an unknown section, 503 if the service is away. */
 export async function answerChoices(asked: Record<string, string>, signal: AbortSignal): Promise<Response> {
   const read = query.safeParse(asked)
   if (!read.success) return answerBadRequest()

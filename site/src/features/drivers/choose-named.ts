@@ -5,7 +5,7 @@ import type { ChosenModel } from './model-query'
 
 const LISTS = ['brands', 'serials', 'models'] as const
 
-/** The laptop that a name means; null where it means none, or not in time. */
+/** Null if none is meant, or not in time. */
 export async function chooseNamed(
   place: Pick<PlaceQuestion, 'country' | 'locale'>,
   name: string,

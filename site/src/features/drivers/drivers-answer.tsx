@@ -20,11 +20,10 @@ interface DriversAnswerProps {
   result: DriversResult
   words: DriversAnswerWords
   contact: ReactNode
-  /** How to compare a checksum. */
   compare: ReactNode
 }
 
-/** What there is for a laptop [2.4#36]–[2.4#42]; `h2` is where the focus goes. */
+/** [2.4#36]–[2.4#42] */
 export function DriversAnswer({ result, words, contact, compare }: DriversAnswerProps) {
   if (result.kind === 'found') return <Found found={result} words={words} compare={compare} />
   return (

@@ -20,7 +20,7 @@ interface DriversFormProps {
   compare: ReactNode
 }
 
-/** Method one: by the serial number of the laptop [2.4#34]. */
+/** [2.4#34] */
 export function DriversForm({ lang, words, contact, compare }: DriversFormProps) {
   return (
     <LookupForm

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { href } from '@/links/href'
 import { pageMetadata } from '@/shell/metadata'
 
-/** Every step of choosing a model is the same page to a search engine. */
+/** One page to search engines, at every step. */
 export async function driversMetadata(): Promise<Metadata> {
   const t = await getTranslations('drivers')
   return pageMetadata({

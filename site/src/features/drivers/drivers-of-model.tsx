@@ -9,7 +9,6 @@ import { driversResult } from './drivers-result'
 import { driversWords } from './drivers-words'
 import styles from './drivers.module.css'
 
-/** What there is for the model of the address; it stands first, where whoever opens a shared link looks. */
 export async function DriversOfModel({ model }: { model: string }) {
   const visit = await currentVisit()
   const answer = await afterSales().ask('drivers', { ...asked(visit), model })

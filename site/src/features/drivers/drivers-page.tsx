@@ -17,17 +17,16 @@ import { readModelQuery } from './model-query'
 import { WhereToFindSnid } from './where-to-find-snid'
 import styles from './drivers.module.css'
 
-/** Drivers and manuals by serial number or by model; the address of a model can be shared. */
 export async function DriversPage({ query }: { query: Record<string, unknown> }) {
   const visit = await currentVisit()
   const t = await getTranslations('drivers')
   const asked = readModelQuery(query)
   const named = asked.brand === '' ? readNamed(query) : ''
   const meant = named === '' ? null : await chooseNamed(visit, named)
-  // The address of a model can be shared, and is the same however it was chosen.
+  // One address for a model, however it was chosen, to be shared.
   if (meant) redirect(href(visit.lang, 'drivers-download', { ...meant }))
   const start = await findChoices(visit, asked)
-  // The next visitor is to find the lists as soon as they are there again.
+  // Shows the lists as soon as the service is back.
   if (start.hasFailed) doNotKeep()
   const hasModel = asked.model !== ''
   return (

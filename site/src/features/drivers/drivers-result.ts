@@ -13,7 +13,7 @@ type Product = NonNullable<Answer['product']>
 type Translator = NamespacedTranslator<'drivers'>
 type ShownPlace = Pick<Place, 'lang' | 'region'>
 
-/** The answer in the visitor's words, the newest system first. */
+/** Newest operating system first. */
 export async function driversResult(answer: Answer, place: ShownPlace): Promise<DriversResult> {
   const { product } = answer
   if (!product) return { kind: 'unknown' }
@@ -33,7 +33,7 @@ function factsOf(product: Product, os: string[], { region }: ShownPlace, t: Tran
   return [
     ...fact(t('brand'), product.brand),
     ...fact(t('serial'), product.serial),
-    // The service's words may be in Latin letters on a page that is read from the right.
+    // Possibly Latin text on a page from right to left.
     ...product.specifications.map(({ name, value }) => ({
       label: name,
       value,
@@ -49,7 +49,7 @@ function systemsOf(
   place: ShownPlace,
   t: Translator,
 ): FoundDrivers['systems'] {
-  // A system that the list of systems forgot still has its drivers.
+  // The service may list drivers of a system that its list of systems lacks.
   const systems = newestFirst([...new Set([...os, ...drivers.map((driver) => driver.os)])])
   return systems.flatMap((name) => {
     const own = drivers.filter((driver) => driver.os === name)

@@ -2,18 +2,17 @@ import { placeOf as asked, type CallResponse, type PlaceQuestion } from '@carela
 import { afterSales } from '@/platform/after-sales'
 import type { ChosenModel } from './model-query'
 
-/** What can be chosen next, and what has been as far as it fits together. */
 export interface ModelChoices {
   chosen: ChosenModel
   choices: CallResponse<'driverChoices'>
-  /** Whether the service did not answer: the choices are then those that were made before. */
+  /** The choices are then those asked for. */
   hasFailed: boolean
 }
 
-/** How long a page waits for its lists: where scripts run, they ask again. */
+/** Ms; scripts ask again. */
 const PATIENCE_MS = 2000
 
-/** The lists of a step [2.4#35]. */
+/** [2.4#35] */
 export async function findChoices(
   place: Pick<PlaceQuestion, 'country' | 'locale'>,
   chosen: ChosenModel,
@@ -35,7 +34,7 @@ export async function findChoices(
   return { chosen: fitting(chosen, answer.data), choices: answer.data, hasFailed: false }
 }
 
-/** A brand that was changed without scripts leaves the series and the model of another behind. */
+/** Without scripts a changed brand is sent with the old series and model. */
 function fitting({ brand, serial, model }: ChosenModel, lists: ModelChoices['choices']): ChosenModel {
   const has = (list: { value: string }[], value: string) => list.some((choice) => choice.value === value)
   if (!has(lists.brands, brand)) return { brand: '', serial: '', model: '' }

@@ -12,12 +12,11 @@ import { driversResult } from './drivers-result'
 import { readSnid } from './read-snid'
 import type { DriversResult } from './state'
 
-/** More than this nobody wants to have back in the field. */
 const LONGEST_KEPT = 100
 
 const fields = z.object({ snid: z.string() })
 
-/** Finds what there is for the laptop of the form. Its number stands in the body of a POST alone [2.4#34]. */
+/** Keeps the number out of the address [2.4#34]. */
 export async function findDrivers(
   _before: LookupState<DriversResult>,
   form: FormData,

@@ -1,6 +1,6 @@
 import styles from './drivers.module.css'
 
-/** A laptop from below, with its label; the signs on a label stand as on every laptop. */
+/** Not mirrored: labels are the same everywhere. */
 export function LaptopDrawing({ label }: { label: string }) {
   return (
     <svg

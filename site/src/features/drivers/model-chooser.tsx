@@ -25,7 +25,7 @@ interface ModelChooserProps {
   words: ModelWords
 }
 
-/** Method two [2.4#35]: each list fills when the one before it is chosen; without scripts each is a step. */
+/** Each list fills once the one before is chosen; without scripts each is a step [2.4#35]. */
 export function ModelChooser({ lang, start, words }: ModelChooserProps) {
   const [chosen, setChosen] = useState(start.chosen)
   const { brands, serials, models, isLoading, hasFailed } = useChoices(lang, start, chosen)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A laptop as it is chosen step by step [2.4#35]; empty where nothing is chosen yet. */
+/** Empty strings stand for no choice [2.4#35]. */
 export interface ChosenModel {
   brand: string
   serial: string
@@ -9,7 +9,7 @@ export interface ChosenModel {
 
 const choice = z.string().trim().max(100).catch('')
 
-/** Reads the query of a step; what has nothing before it is left out. */
+/** Drops what has no choice before it. */
 export function readModelQuery(query: Record<string, unknown>): ChosenModel {
   const chosen = (name: keyof ChosenModel) => choice.parse([query[name]].flat()[0])
   const brand = chosen('brand')

@@ -1,17 +1,16 @@
 import type { Fact } from '@/ui/facts/facts'
 import type { ShownFile } from '@/tool-page/downloads/shown-file'
 
-/** Drivers of one operating system. */
 interface ShownSystem {
   name: string
   /** 'Drivers for Windows 11' */
   title: string
   drivers: ShownFile[]
-  /** All of them in one archive [2.4#42]; none where there is only one. */
+  /** One archive of all [2.4#42]. */
   all: { href: string; label: string } | null
 }
 
-/** What there is for a laptop [2.4#36]–[2.4#42], in the visitor's words. */
+/** [2.4#36]–[2.4#42] */
 export interface FoundDrivers {
   kind: 'found'
   name: string
@@ -21,5 +20,5 @@ export interface FoundDrivers {
   questions: { question: string; answer: string }[]
 }
 
-/** That, or that there is no such laptop [8#17]. */
+/** [8#17] */
 export type DriversResult = FoundDrivers | { kind: 'unknown' }

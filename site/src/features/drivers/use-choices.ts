@@ -3,7 +3,6 @@ import { choicesAddress, fetchChoices } from './choices-client'
 import type { ModelChoices } from './find-choices'
 import type { ChosenModel } from './model-query'
 
-/** The lists that fit what is chosen; each comes when the choice before it is made. */
 export function useChoices(lang: string, start: ModelChoices, { brand, serial }: ChosenModel) {
   const known = start.hasFailed ? undefined : start.choices
   const isStart = brand === start.chosen.brand

@@ -2,10 +2,8 @@ import { getTranslations } from 'next-intl/server'
 import { WhereToFind } from '@/forms/where-to-find'
 import { LaptopDrawing } from './laptop-drawing'
 
-/** What Windows prints of the board that holds it. */
 const COMMAND = 'Get-CimInstance Win32_BIOS'
 
-/** Where a laptop shows its serial number. */
 export async function WhereToFindSnid() {
   const t = await getTranslations('drivers.where')
   return (

@@ -4,7 +4,6 @@ import { href } from '@/links/href'
 import { ButtonLink } from '@/ui/button/button'
 import styles from './faq.module.css'
 
-/** What to do where reading does not help. */
 export async function BookRepair() {
   const { lang } = await currentVisit()
   const t = await getTranslations('faq')

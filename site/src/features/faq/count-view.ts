@@ -1,9 +1,9 @@
 import { askStore } from '@/platform/store/store'
 
 /**
- * Counts that a question was read, once a day for each reader.
- * @param reader a keyed hash that changes each day; see `visitor.ts`
- * @throws Error when the store cannot be asked
+ * Counts once a day per reader.
+ * @param reader keyed hash that changes daily
+ * @throws StoreError
  */
 export async function countView(faq: number, reader: string): Promise<void> {
   await askStore(

@@ -3,7 +3,6 @@ import { askStore } from '@/platform/store/store'
 export interface Vote {
   faq: number
   helpful: boolean
-  /** Names the browser; see `visitor.ts`. */
   visitor: string
   network: string
 }
@@ -13,13 +12,13 @@ export interface CountedVote {
   helpful: number
 }
 
-/** As many visitors behind one address as may share it; more of them on one day is somebody with a script. */
+/** Per day, for visitors who share an address. */
 const VOTES_OF_A_NETWORK = 20
 
 /**
- * Counts a vote once for each visitor: voting again changes it.
- * @returns what the question has now, or null where too many votes came from this network today
- * @throws Error when the store cannot be asked; nothing is counted then
+ * Once per visitor; a second vote replaces the first.
+ * @returns null after too many votes from this network today
+ * @throws StoreError
  */
 export async function countVote({ faq, helpful, visitor, network }: Vote): Promise<CountedVote | null> {
   const counted = await askStore(

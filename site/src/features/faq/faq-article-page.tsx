@@ -16,7 +16,7 @@ import { StatisticsLine } from './statistics-line'
 import { VoteForm } from './vote-form'
 import styles from './faq.module.css'
 
-/** One question with its answer, what readers thought of it, and where to read on (§2.4). */
+/** §2.4 */
 export async function FaqArticlePage({ id }: { id: string }) {
   const { lang, locale, region } = await currentVisit()
   const { faq, all } = await findFaq(lang, id)

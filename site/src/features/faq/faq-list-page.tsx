@@ -16,7 +16,7 @@ import styles from './faq.module.css'
 
 const MOST_READ = 4
 
-/** All questions by topic, with the search over them, what readers read and voted, and Book Your Repair (§2.4). */
+/** §2.4 */
 export async function FaqListPage() {
   const { lang, countryInfo } = await currentVisit()
   const t = await getTranslations('faq')

@@ -8,7 +8,7 @@ import { faqPage } from '@/shell/structured-data/faq-page'
 import { plainText } from '@/shell/structured-data/plain-text'
 import { findFaq } from './get-shown-faqs'
 
-/** As long as a search engine shows. */
+/** What search engines show. */
 const DESCRIPTION_LENGTH = 155
 
 export async function faqListMetadata(): Promise<Metadata> {
@@ -32,7 +32,6 @@ export async function faqMetadata(id: string): Promise<Metadata> {
   })
 }
 
-/** Cut after a word. */
 function beginningOf(text: string): string {
   if (text.length <= DESCRIPTION_LENGTH) return text
   return `${text.slice(0, DESCRIPTION_LENGTH).replace(/\s+\S*$/, '')}…`

@@ -2,13 +2,11 @@ import type { Faq } from '@carelane/main-api'
 import { notFound } from 'next/navigation'
 import { getFaqs } from '@/content/faq'
 
-/** The questions of a country, by topic; an unknown country ends in the not-found page. */
 export async function getShownFaqs(lang: string): Promise<Faq[]> {
   const list = await getFaqs(lang)
   return list?.faqs ?? notFound()
 }
 
-/** The question that an address names by its id; one that the country does not show ends in the not-found page. */
 export async function findFaq(lang: string, id: string): Promise<{ faq: Faq; all: Faq[] }> {
   const all = await getShownFaqs(lang)
   const faq = all.find((each) => String(each.id) === id)

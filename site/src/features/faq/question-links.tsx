@@ -24,7 +24,6 @@ export async function QuestionLinks({ faqs }: { faqs: Faq[] }) {
   return <ReadingLinks links={links} />
 }
 
-/** What to read on, one title a line. */
 export async function ReadingLinks({ links }: { links: ReadingLink[] }) {
   const { locale } = await currentVisit()
   return (

@@ -7,7 +7,6 @@ import { visitorOf } from './visitor'
 
 const sent = z.object({ lang: z.string().max(10), faq: z.coerce.number().int().positive() })
 
-/** Takes a browser's word that a question is being read; nobody waits for the answer. */
 export async function receiveView(request: Request): Promise<Response> {
   const read = sent.safeParse(await readForm(request))
   if (!read.success) return new Response(null, { status: 400 })

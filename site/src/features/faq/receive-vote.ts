@@ -10,7 +10,7 @@ const sent = z.object({
   lang: z.string().regex(/^[a-z_]{2,6}$/),
   faq: z.coerce.number().int().positive(),
   helpful: z.enum(['yes', 'no']),
-  /** A field that nobody sees. */
+  /** Honeypot. */
   website: z.string(),
 })
 
@@ -18,10 +18,7 @@ type Outcome = { status: number; isCounted: boolean }
 
 const NO_SUCH_QUESTION: Outcome = { status: 404, isCounted: false }
 
-/**
- * Takes a vote from the form of a question. A browser that runs scripts asks for JSON and reads the status; any other
- * comes back to the question, where the fragment shows how it went.
- */
+/** Scripts ask for JSON and read the status; others return to the question, where the fragment selects the message. */
 export async function receiveVote(request: Request): Promise<Response> {
   const read = sent.safeParse(await readForm(request))
   if (!read.success) return Response.json({ isCounted: false }, { status: 400 })
@@ -44,7 +41,7 @@ export async function receiveVote(request: Request): Promise<Response> {
 async function outcomeOf(vote: z.output<typeof sent>, visitor: Visitor): Promise<Outcome> {
   const list = await getFaqs(vote.lang)
   if (!list?.faqs.some(({ id }) => id === vote.faq)) return NO_SUCH_QUESTION
-  // A robot is told what a reader is told, and is not counted.
+  // Robots get the same answer and are not counted.
   if (visitor.isRobot || vote.website !== '') return { status: 200, isCounted: true }
   const counted = await countVote({
     faq: vote.faq,

@@ -3,7 +3,6 @@ import { currentVisit } from '@/i18n/visit'
 import type { FaqStatistics } from './statistics'
 import styles from './faq.module.css'
 
-/** How often something was read and found helpful: what nobody did yet is not said. */
 export async function StatisticsLine({ before, counted }: { before?: string; counted: FaqStatistics }) {
   const { region } = await currentVisit()
   const t = await getTranslations('faq')

@@ -10,10 +10,7 @@ export interface FaqStatistics {
 
 const NONE: FaqStatistics = { views: 0, votes: 0, helpful: 0 }
 
-/**
- * How often each question was read and found helpful, by its id. Empty while the store is away: the answers are what
- * a visitor came for.
- */
+/** By id; empty while the store is away, since the answers matter more. */
 export const getFaqStatistics = cache(async (): Promise<ReadonlyMap<number, FaqStatistics>> => {
   const asked = await unlessStoreFails(
     askStore<FaqStatistics & { id: number }>(
@@ -27,7 +24,6 @@ export const getFaqStatistics = cache(async (): Promise<ReadonlyMap<number, FaqS
   return new Map(asked.ok ? asked.value.map(({ id, ...counted }) => [id, counted]) : [])
 })
 
-/** The sum over some questions. */
 export function statisticsOf(all: ReadonlyMap<number, FaqStatistics>, ids: readonly number[]): FaqStatistics {
   return ids.reduce((sum, id) => {
     const { views, votes, helpful } = all.get(id) ?? NONE
@@ -35,7 +31,7 @@ export function statisticsOf(all: ReadonlyMap<number, FaqStatistics>, ids: reado
   }, NONE)
 }
 
-/** The questions that were read most, the most read first; none before there are enough to tell. */
+/** Most read first; empty until there are enough. */
 export function mostRead(
   all: ReadonlyMap<number, FaqStatistics>,
   ids: readonly number[],

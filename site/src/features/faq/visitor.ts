@@ -4,22 +4,20 @@ import { readEnvironment } from '@carelane/config'
 const COOKIE = 'visitor'
 const A_YEAR = 365 * 24 * 60 * 60
 
-/** Those that say what they are: they read, and have no opinion. The limit of a network holds the others. */
+/** Robots that name themselves; the limit per network catches the others. */
 const ROBOTS = /bot\b|crawl|spider|slurp|preview|curl\/|wget|python-|java\/|go-http/i
 
 export interface Visitor {
-  /** The random value that this browser carries. */
   id: string
-  /** Set where the browser carries none yet. */
+  /** Set if the browser has none yet. */
   cookie: string | null
-  /** Keyed hash of day and address: the address itself is not kept. */
+  /** Keyed hash of day and address, so that no address is stored. */
   network: string
-  /** The same with the name of the browser: tells readers behind one address apart a little. */
+  /** The same with the user agent, to tell readers behind one address apart. */
   reader: string
   isRobot: boolean
 }
 
-/** Who sends a request, as far as counting once needs it. */
 export function visitorOf(request: Request, now = new Date()): Visitor {
   const { headers } = request
   const agent = headers.get('user-agent') ?? ''

@@ -1,6 +1,5 @@
 const DEADLINE_MS = 15_000
 
-/** Whether our own server has counted the vote. */
 export async function sendVote(form: FormData): Promise<boolean> {
   try {
     const response = await fetch('/api/faq/votes/', {
@@ -15,14 +14,14 @@ export async function sendVote(form: FormData): Promise<boolean> {
   }
 }
 
-/** Tells our own server that a question is being read, once for each visit of the browser. */
+/** Once per tab session. */
 export function noteReading(lang: string, faq: number): void {
   const key = `read-faq-${faq}`
   try {
     if (sessionStorage.getItem(key)) return
     sessionStorage.setItem(key, '1')
   } catch {
-    // Where nothing can be remembered, the server tells once from twice.
+    // Without storage the server counts once.
   }
   navigator.sendBeacon('/api/faq/views/', new URLSearchParams({ lang, faq: String(faq) }))
 }

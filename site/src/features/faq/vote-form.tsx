@@ -10,10 +10,7 @@ interface VoteFormProps {
   words: { question: string; hint: string; yes: string; no: string; counted: string; failed: string }
 }
 
-/**
- * Was it helpful? Without scripts the form comes back to the line that it ends with, which shows once the address
- * names it.
- */
+/** Without scripts the form returns to its last line, shown by `:target`. */
 export function VoteForm({ lang, faq, words }: VoteFormProps) {
   const [state, setState] = useState<'asked' | 'sending' | 'counted' | 'failed'>('asked')
 

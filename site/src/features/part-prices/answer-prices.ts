@@ -15,10 +15,10 @@ const query = z.object({
   >),
 })
 
-/** Prices change by the day: long enough for a visitor who goes back and forth. */
+// Prices change daily; this serves visitors who go back and forth.
 const CACHE_CONTROL = 'public, max-age=60'
 
-/** Answers the page's own scripts: 400 for no such question, 404 for no such section, 503 without the service. */
+/** 400 if invalid, 404 for an unknown section, 503 without the service. */
 export async function answerPrices(asked: Record<string, string>): Promise<Response> {
   const read = query.safeParse(asked)
   if (!read.success) return answerBadRequest()

@@ -6,7 +6,7 @@ import { FIELDS, type PriceChoice } from './price-choice'
 
 const LISTS = ['products', 'brands', 'series', 'models'] as const
 
-/** The choice that leads to a model by its name; null where the name leads to none, or not in time. */
+/** Null if none is meant, or not in time. */
 export async function chooseNamed(place: Place, name: string): Promise<PriceChoice | null> {
   const choiceOf = (values: readonly string[]): PriceChoice =>
     Object.fromEntries(values.map((value, at) => [FIELDS[at], value]))

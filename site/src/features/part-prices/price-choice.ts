@@ -1,13 +1,13 @@
-/** What is chosen one after the other [2.4#25], as it stands in an address. */
+/** In order [2.4#25], named as in the address. */
 export const FIELDS = ['product', 'brand', 'series', 'model', 'category', 'memory'] as const
 
-/** Of what is chosen, in characters. */
+/** Characters. */
 export const LONGEST_VALUE = 100
 
 export type PriceField = (typeof FIELDS)[number]
 export type PriceChoice = Readonly<Partial<Record<PriceField, string>>>
 
-/** The choice with one field changed: what was chosen after it may no longer fit. */
+/** Drops later choices, which may no longer fit. */
 export function changed(choice: PriceChoice, field: PriceField, to: string): PriceChoice {
   const before = FIELDS.slice(0, FIELDS.indexOf(field))
   const kept = before.map((name) => [name, choice[name]] as const)
@@ -18,7 +18,7 @@ export function isSameChoice(one: PriceChoice, other: PriceChoice): boolean {
   return FIELDS.every((field) => one[field] === other[field])
 }
 
-/** The choice as far as the service offers it: what is no longer sold, or was made up, is left out. */
+/** Drops what is no longer sold, or was made up. */
 export function offered(
   choice: PriceChoice,
   lists: Readonly<Record<PriceField, readonly { value: string }[]>>,
@@ -29,14 +29,13 @@ export function offered(
   return upToFirstGap(Object.fromEntries(entries))
 }
 
-/** What was chosen after a step that is missing means nothing. */
 export function upToFirstGap(choice: Partial<Record<PriceField, string | undefined>>): PriceChoice {
   const gap = FIELDS.findIndex((name) => choice[name] === undefined)
   const made = gap < 0 ? FIELDS : FIELDS.slice(0, gap)
   return Object.fromEntries(made.map((name) => [name, choice[name]]))
 }
 
-/** The choice that the address of a page holds, as `readChoice` has it on the server. */
+/** Mirrors `readChoice` of the server. */
 export function choiceIn(search: URLSearchParams): PriceChoice {
   const values = FIELDS.map((field) => {
     const [only = '', ...others] = search.getAll(field)

@@ -19,23 +19,20 @@ export interface PriceWords extends PriceResultWords {
   show: string
   loading: string
   failed: string
-  /** Where nothing was answered at all. */
   unavailable: string
 }
 
 interface PriceFinderProps {
   lang: string
-  /** Path of the page, which is asked anew with every step where there are no scripts. */
   page: string
   asked: PriceChoice
   initial: PriceAnswer | null
-  /** Why there is no answer yet. */
   failure: string | undefined
   words: PriceWords
   contact: ReactNode
 }
 
-/** One list after the other [2.4#25], and the prices below as soon as the model is known. */
+/** [2.4#25] */
 export function PriceFinder({ lang, page, asked, initial, failure, words, contact }: PriceFinderProps) {
   const prices = usePrices(lang, page, asked, initial)
   const { choice, answer, isLoading } = prices
@@ -46,7 +43,7 @@ export function PriceFinder({ lang, page, asked, initial, failure, words, contac
     <div className={styles.finder}>
       <form
         action={page}
-        // On the way back it shows the choice whose prices stand beside it, and not the one that led on.
+        // Else Back restores the values that led on, beside the older prices.
         autoComplete="off"
         className={styles.form}
         onSubmit={(event) => {

@@ -15,7 +15,6 @@ export interface PriceResultWords extends PriceTableWords {
   noCountry: TitleAndText
   noPrices: TitleAndText
   note: string
-  /** Where to have a part fitted. */
   leads: { href: string; name: string }[]
 }
 

@@ -15,7 +15,7 @@ interface PriceTableProps {
   words: PriceTableWords
 }
 
-/** What each part costs [2.4#26]; on phones each row is a card. Roles stay, as styles would take them away. */
+/** [2.4#26]. Rows are cards on phones; explicit roles survive that `display`. */
 export function PriceTable({ title, rows, words }: PriceTableProps) {
   return (
     <table role="table" aria-label={title} className={styles.table}>

@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react'
 import { changed, choiceIn, isSameChoice, type PriceChoice, type PriceField } from './price-choice'
 
-/**
- * The choice as it stands in the address. Each one that shows prices is an entry of the history, so that the way back
- * leads from one result to the one before; the steps between two results are one entry together.
- */
+/** Back leads from one result to the one before: steps between results replace the history entry. */
 export function useChoice(page: string, asked: PriceChoice) {
   const [choice, setChoice] = useState(asked)
   useEffect(() => {
@@ -12,7 +9,7 @@ export function useChoice(page: string, asked: PriceChoice) {
       const named = choiceIn(new URLSearchParams(window.location.search))
       setChoice((before) => (isSameChoice(before, named) ? before : named))
     }
-    // Who comes back from another page is given the one that was asked for first.
+    // On return from another page React has the first choice.
     follow()
     window.addEventListener('popstate', follow)
     return () => window.removeEventListener('popstate', follow)

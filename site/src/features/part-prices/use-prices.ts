@@ -8,13 +8,11 @@ interface PricesInUse {
   choice: PriceChoice
   answer: PriceAnswer | undefined
   isLoading: boolean
-  /** For the visitor; empty where there was no answer at all. */
   failure: string | undefined
   choose: (field: PriceField, value: string) => void
   askAgain: () => void
 }
 
-/** The choice, its lists and its prices. */
 export function usePrices(
   lang: string,
   page: string,
@@ -37,7 +35,7 @@ export function usePrices(
   )
   return {
     choice,
-    // SWR keeps what came last in the place of what the page came with, to which the way back leads.
+    // SWR would keep its last data in place of the page's own.
     answer: initial && isSameChoice(choice, asked) ? initial : data,
     isLoading: isLoading || (isValidating && error !== undefined),
     failure: error && (error instanceof PricesRefused ? error.message : ''),
@@ -46,7 +44,7 @@ export function usePrices(
   }
 }
 
-/** The options of a field: none as long as they are those of another choice. */
+/** Empty while the answer belongs to another choice. */
 export function optionsFor(field: PriceField, choice: PriceChoice, answer: PriceAnswer | undefined) {
   const before = FIELDS.slice(0, FIELDS.indexOf(field))
   const chosen = choice[field]

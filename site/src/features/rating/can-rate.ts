@@ -5,16 +5,12 @@ import { tooManyReloads } from '@/forms/guard/too-many-reloads'
 import { ownRating } from './own-rating'
 import { isClosed, type EndOfRepair } from '@/handing-in/rating-window'
 
-/** Nobody waits longer than this, in ms, to read how a repair stands, because of its rating. */
+/** Ms; the repair's state must not wait longer for this. */
 const PATIENCE_MS = 1000
 
-/** Whether a finished order can be rated, was rated already, or neither. */
 export type Ratable = 'open' | 'rated' | 'closed'
 
-/**
- * What an order's entry and our own ledger do not rule out is asked of the service; where it does not answer in time, or with
- * a word that is new, the order can be rated as far as we know.
- */
+/** Rules out what entry and ledger can, then asks the service. Without a clear answer in time the order can be rated. */
 export async function canRate(order: EndOfRepair & { orderNumber: string }, visit: Visit): Promise<Ratable> {
   const { orderNumber, reviewedTime } = order
   if (reviewedTime || (await ownRating(orderNumber, null))) return 'rated'

@@ -1,2 +1,1 @@
-/** Which order this browser rates. */
 export const CHOSEN_COOKIE = 'rating'

@@ -3,7 +3,7 @@ import { afterSales } from '@/platform/after-sales'
 import type { Handed } from '@/handing-in/delivery'
 import { ratingContent } from './rating-content'
 
-/** Hands a rating to the service [3#38]–[3#42]; all that it says but 'accepted' is a refusal for good. */
+/** [3#38]–[3#42]; anything but 'accepted' is refused for good. */
 export async function deliverRating(key: string, content: unknown): Promise<Handed> {
   const { country, locale, ...rating } = ratingContent.parse(content)
   const answer = await afterSales().ask('ratingAdd', {

@@ -8,7 +8,7 @@ import { ownRating } from './own-rating'
 
 export type RatingInfo = CallResponse<'ratingInfo'>
 
-/** What is known of an order's rating: handed in here, or what the service says; neither must keep anybody from rating. */
+/** Failures must not keep anybody from rating. */
 export async function findRating(
   { key, orderNumber }: ChosenOrder,
   visit: Visit,

@@ -19,7 +19,6 @@ interface FormOfRatingProps {
   info: RatingInfo | null
 }
 
-/** The form in the visitor's language, with what it is about. */
 export async function FormOfRating({ order: { orderNumber }, sealed, info }: FormOfRatingProps) {
   const { lang, locale } = await currentVisit()
   const t = await getTranslations()

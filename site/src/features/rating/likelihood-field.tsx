@@ -8,11 +8,10 @@ interface LikelihoodFieldProps {
   legend: string
   unlikely: string
   likely: string
-  /** 0 to 10, as the visitor's language writes them. */
   numbers: readonly string[]
 }
 
-/** From extremely unlikely to extremely likely [9#25]. */
+/** [9#25] */
 export function LikelihoodField({
   field: { name, defaultValue, error },
   legend,

@@ -1,4 +1,4 @@
-/** Of a comment, in characters; the same as in the contract of the call. */
+/** Characters, as in the contract. */
 export const LONGEST_COMMENT = 2000
 
 export const COMMENTS = ['qualityComment', 'suggestion'] as const

@@ -7,14 +7,11 @@ import { ratingPath } from './rating-path'
 
 const sent = z.object({
   lang: z.string().regex(/^[a-z_]{2,6}$/),
-  /** As sealed by us: nothing that could end a cookie's value. */
+  /** Nothing that could end a cookie's value. */
   order: z.string().regex(/^[\w.-]{1,2000}$/),
 })
 
-/**
- * Leads from an order to its rating form. The order goes along in the body and in a cookie, encrypted, and in no address;
- * the cookie is for all sections, so that a visitor can change the language.
- */
+/** The order travels in body and cookie, encrypted and never in the address. The cookie covers all sections, for a change of language. */
 export async function openRating(request: Request): Promise<Response> {
   const read = sent.safeParse(await readForm(request))
   if (!read.success) return answerBadRequest()

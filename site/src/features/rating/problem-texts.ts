@@ -5,7 +5,7 @@ import type { Typed } from '@/forms/state'
 import { LONGEST_COMMENT } from './limits'
 import type { RatingProblem } from './read-rating'
 
-/** What is wrong with a rating, by the name of the field [5#21]–[5#24]. */
+/** [5#21]–[5#24] */
 export async function problemTexts(problems: readonly RatingProblem[], region: Region): Promise<Typed> {
   const t = await getTranslations({ locale: region.tag, namespace: 'rating.problems' })
   const text = (field: RatingProblem['field']) => {

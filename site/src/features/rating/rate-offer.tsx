@@ -5,7 +5,6 @@ import { canRate } from './can-rate'
 import { chooseOrder } from './chosen-order'
 import type { EndOfRepair } from '@/handing-in/rating-window'
 
-/** Leads from a finished repair to its rating where it can be rated, with scripts and without. */
 export async function RateOffer({ order }: { order: EndOfRepair & { orderNumber: string } }) {
   const visit = await currentVisit()
   const t = await getTranslations('rating')

@@ -8,7 +8,6 @@ import { recallChosen } from './chosen-order'
 import { ratingPath } from './rating-path'
 import { RatingOfOrder } from './rating-of-order'
 
-/** 'Service Feedback / Rate The Service': of the order that this browser chose. */
 export async function RatePage() {
   const { lang } = await currentVisit()
   const t = await getTranslations()

@@ -4,7 +4,6 @@ import { handedInFrom } from '@/handing-in/handed-in-from'
 
 const stars = z.number().int().min(1).max(5)
 
-/** A rating as the ledger keeps it, encrypted. */
 export const ratingContent = z.object({
   orderNumber: z.string(),
   ...handedInFrom,

@@ -23,7 +23,6 @@ interface RatingFieldsProps {
   words: FieldWords
 }
 
-/** The questions in the order of a visit; what was wrong is asked where the score says that something was. */
 export function RatingFields({ field, words }: RatingFieldsProps) {
   const stars = (name: keyof Texts['aspects']) => (
     <StarField field={field(name)} legend={words.aspects[name]} meanings={words.stars} />

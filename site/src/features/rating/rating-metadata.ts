@@ -3,7 +3,6 @@ import { getTranslations } from 'next-intl/server'
 import { pageMetadata } from '@/shell/metadata'
 import { ratingPath } from './rating-path'
 
-/** About one visitor's repair: nothing for a search engine. */
 export async function ratingMetadata(): Promise<Metadata> {
   const t = await getTranslations('rating')
   return pageMetadata({

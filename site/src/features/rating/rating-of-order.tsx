@@ -6,7 +6,7 @@ import { findRating } from './find-rating'
 import { FormOfRating } from './form-of-rating'
 import { isRefusal, ratingReceipt, refusalReceipt } from './rating-receipt'
 
-/** The form, or what became of the rating that there is already [9#23]. */
+/** [9#23] */
 export async function RatingOfOrder({ order, sealed }: { order: ChosenOrder; sealed: string }) {
   const visit = await currentVisit()
   const { submission, info } = await findRating(order, visit)

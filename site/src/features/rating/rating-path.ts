@@ -1,6 +1,6 @@
 import { hrefBelow } from '@/links/href'
 
-/** The specification names the form and no address of it: it belongs to the repair. */
+/** The specification gives the form no address. */
 export function ratingPath(lang: string): string {
   return hrefBelow(lang, 'repair-status', 'rate')
 }

@@ -8,7 +8,7 @@ type Refusal = keyof Messages['rating']['refused']
 
 const REFUSALS: readonly string[] = ['alreadyRated', 'tooLate', 'notFinished', 'notFound'] satisfies Refusal[]
 
-/** What a visitor is told of the rating that they handed in [8#22]–[8#24]. */
+/** [8#22]–[8#24] */
 export async function ratingReceipt({ state, answer }: Submission, region: Region): Promise<Receipt> {
   const t = await getTranslations({ locale: region.tag, namespace: 'rating' })
   if (state === 'refused') return refusalReceipt(answer ?? '', region)
@@ -19,14 +19,14 @@ export async function ratingReceipt({ state, answer }: Submission, region: Regio
   }
 }
 
-/** Why an order cannot be rated, in a word of the service [5#25]. */
+/** [5#25] */
 export async function refusalReceipt(answer: string, region: Region): Promise<Receipt> {
   const t = await getTranslations({ locale: region.tag, namespace: 'rating' })
   if (!isRefusal(answer)) return { tone: 'bad', title: t('failed'), text: t('refused.unknown') }
   return { tone: 'bad', title: t(`refused.${answer}`), text: t('refused.help') }
 }
 
-/** Whether the service said that an order cannot be rated; a word that is new says nothing. */
+/** False for words that the service adds later. */
 export function isRefusal(answer: string): answer is 'alreadyRated' | 'tooLate' | 'notFinished' | 'notFound' {
   return REFUSALS.includes(answer)
 }

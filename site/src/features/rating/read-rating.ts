@@ -14,12 +14,11 @@ import {
 
 type Comment = (typeof COMMENTS)[number]
 
-/** What is wrong with a form: nothing was chosen, or a comment is too long. */
 export type RatingProblem = { field: Starred | 'recommend' | `reasons-${ReasonGroup}` | Comment }
 
 export type Rated = Omit<RatingContent, 'orderNumber' | 'country' | 'locale'>
 
-/** Reads a rating as a form sends it [5#21]–[5#24]; reasons that the scores do not ask for are left out. */
+/** [5#21]–[5#24]. Drops reasons that the scores do not ask for. */
 export function readRating(
   typed: Typed,
 ): { ok: true; rated: Rated } | { ok: false; problems: RatingProblem[] } {

@@ -10,7 +10,7 @@ interface ReasonFieldProps {
   tags: Readonly<Record<Reason, string>>
 }
 
-/** The reasons that fit a score; the style shows them where the score asks for them. */
+/** Shown by CSS if the score asks for it. */
 export function ReasonField({ group, field, legend, tags }: ReasonFieldProps) {
   const { name, error } = field(`reasons-${group}`)
   return (

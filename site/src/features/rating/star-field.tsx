@@ -6,11 +6,10 @@ import styles from './rating.module.css'
 interface StarFieldProps {
   field: FieldState
   legend: string
-  /** What 1 to 5 stars mean [9#24]. */
+  /** [9#24] */
   meanings: Readonly<Record<(typeof STARS)[number], string>>
 }
 
-/** One to five stars, as radio buttons. */
 export function StarField({ field: { name, defaultValue, error }, legend, meanings }: StarFieldProps) {
   return (
     <ChoiceGroup id={name} role="radiogroup" legend={legend} error={error}>

@@ -27,7 +27,7 @@ const fields = z.object({
   ...(Object.fromEntries(NAMES.map((name) => [name, text])) as Record<string, typeof text>),
 })
 
-/** Takes a rating [3#38]–[3#42]; it is stored before this answers. */
+/** [3#38]–[3#42]; stored before this answers. */
 export async function submitRating(
   _before: LookupState<Receipt>,
   form: FormData,
@@ -47,7 +47,7 @@ export async function submitRating(
   return { status: 'answered', typed: {}, found: await ratingReceipt(submission.value, place.region) }
 }
 
-/** @throws StoreError where it could not be stored: the visitor has it in the form still, and sends it again */
+/** @throws StoreError */
 function handIn({ orderNumber, key }: ChosenOrder, rated: Rated, place: Place): Promise<Submission> {
   const { country, locale } = place
   const content: RatingContent = { orderNumber, country, locale, ...rated }

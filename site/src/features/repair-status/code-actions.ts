@@ -12,7 +12,7 @@ import { showPath } from './show-path'
 
 type Step = LookupState<string>
 
-/** Sends a one-time code to the phone that was looked up: the form names none. */
+/** Only to the phone that was looked up. */
 export async function sendCode(_before: Step, form: FormData): Promise<Step> {
   const { place } = await readSent(z.object({}), form)
   const lookup = await recallPhone()
@@ -24,7 +24,6 @@ export async function sendCode(_before: Step, form: FormData): Promise<Step> {
   return { status: 'answered', typed: {}, found: await leadOn(showPath(place.lang)) }
 }
 
-/** Takes the code from the message, and opens the orders of the phone with what it is exchanged for. */
 export async function enterCode(_before: Step, form: FormData): Promise<Step> {
   const { sent: typed, place } = await readSent(enteredCode, form)
   const lookup = await recallPhone()

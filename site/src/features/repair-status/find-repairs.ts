@@ -7,12 +7,12 @@ import type { RepairOrder } from './timeline'
 
 export type RepairAnswer =
   | { kind: 'orders'; orders: RepairOrder[] }
-  /** Of a phone, whose orders a one-time code opens, if there are any; `isOver` where they were open before. */
+  /** Says nothing about whether there are orders; `isOver` if they were open before. */
   | { kind: 'proof'; lookup: RememberedPhone; isOver: boolean }
   | { kind: 'none' }
   | { kind: 'failed'; failure: Failure }
 
-/** Asks the service for what is looked up [2.4#23]; about a phone nothing, until its code was entered. */
+/** [2.4#23]. Asks nothing about a phone until its code was entered. */
 export async function findRepairs(lookup: Remembered, visit: Visit): Promise<RepairAnswer> {
   const failure = await tooManyReloads('repair-status-show')
   if (failure) return { kind: 'failed', failure }

@@ -16,7 +16,6 @@ import styles from './repair.module.css'
 
 const RESULT_ID = 'repairs'
 
-/** What there is on what was looked up: the first thing on the page. */
 export async function Findings({ lookup }: { lookup: Remembered | null }) {
   const visit = await currentVisit()
   const t = await getTranslations('repair')

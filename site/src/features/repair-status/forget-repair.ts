@@ -5,7 +5,6 @@ import { href } from '@/links/href'
 import { placeOf } from '@/forms/place'
 import { forgetLookup } from './remembered'
 
-/** Lets this browser forget what was looked up, for whoever uses it next. */
 export async function forgetRepair(data: FormData): Promise<void> {
   const lang = data.get('lang')
   const place = typeof lang === 'string' ? await placeOf(lang) : null

@@ -3,7 +3,7 @@ import { Button } from '@/ui/button/button'
 import { ForgetForm } from './forget-form'
 import { rememberedTime } from './form-of-visit'
 
-/** The end of a look-up on a phone that others use too. */
+/** For phones that several people use. */
 export async function Forget({ lang }: { lang: string }) {
   const t = await getTranslations('repair.forget')
   return (

@@ -11,7 +11,6 @@ import { RepairForm } from './repair-form'
 
 type LookedUp = RememberedPhone | { by: 'order'; orderNumber: string }
 
-/** The form in the visitor's language, with what they looked up before. */
 export async function FormOfVisit({ lookup }: { lookup: LookedUp | null }) {
   const { lang, country, region } = await currentVisit()
   const t = await getTranslations('repair')
@@ -43,7 +42,6 @@ export async function FormOfVisit({ lookup }: { lookup: LookedUp | null }) {
   )
 }
 
-/** How long this browser remembers, in words. */
 export async function rememberedTime(): Promise<string> {
   return minutes(REMEMBERED_SECONDS)
 }

@@ -17,10 +17,9 @@ import styles from './repair.module.css'
 
 const ICON_OF = { good: 'check', wait: 'clock', bad: 'warning' } satisfies Record<StateTone, IconName>
 
-/** Their texts say to contact us; whoever still needs the repair books another one. */
+// Their texts say to contact us.
 const ENDED_EARLY: readonly string[] = ['canceled', 'overdue'] satisfies State['words'][]
 
-/** One repair: how it stands in words, what that means, its steps and its facts. The newest one is open. */
 export async function OrderCard({ order, isFirst }: { order: RepairOrder; isFirst: boolean }) {
   const { words, tone } = stateOf(order.repairStatus)
   const t = await getTranslations('repair')

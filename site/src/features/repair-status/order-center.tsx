@@ -3,7 +3,6 @@ import { Icon } from '@/ui/icon/icon'
 import type { RepairOrder } from './timeline'
 import styles from './repair.module.css'
 
-/** Who has the device, and how to call them. */
 export async function OrderCenter({ center }: { center: RepairOrder['serviceCenter'] }) {
   if (!center) return null
   const t = await getTranslations('repair.facts')

@@ -5,7 +5,7 @@ import { deviceName } from '@/forms/device-name'
 import type { RepairOrder } from './timeline'
 import { REPAIR_DAYS, workingDaysAfter } from './working-days'
 
-/** What an order says of itself, as a list of terms; the phone only where it was proven. */
+/** With the phone only if it was verified. */
 export function orderFacts(order: RepairOrder, region: Region): Fact[] {
   const t = translatorOf(region.tag, 'repair')
   const { productBrand, productModel, warrantyStatus, createdTime, customerPhone } = order
@@ -23,12 +23,11 @@ export function orderFacts(order: RepairOrder, region: Region): Fact[] {
   ]
 }
 
-/** Whether the repair goes on, so that there is something to promise. */
 export function isUnderWay({ repairStatus, repairedTime, rejectedTime, swapTime }: RepairOrder): boolean {
   return repairStatus === 'repairing' && !repairedTime && !rejectedTime && !swapTime
 }
 
-/** The day that the service names, or the days between which the rule of [9#18] puts it. */
+/** The service's day, or the range of [9#18]. */
 function promisedDay(order: RepairOrder, region: Region): string | null {
   if (!isUnderWay(order)) return null
   if (order.estimatedRepairedTime) return formatDay(order.estimatedRepairedTime, region)

@@ -1,7 +1,7 @@
 import { withoutSeparators } from '@carelane/after-sales'
 import type { CountryCode } from '@carelane/countries'
 
-/** As people of a country see one, where there is none of their own; on the site of all countries, that of one of them. */
+/** The global site borrows a country's. */
 export function exampleOrderNumber(country: CountryCode): string {
   return `WO${(country === 'global' ? 'ng' : country).toUpperCase()}1234567890`
 }
@@ -9,7 +9,7 @@ export function exampleOrderNumber(country: CountryCode): string {
 export type OrderNumberResult =
   { ok: true; orderNumber: string } | { ok: false; reason: 'orderEmpty' | 'orderForm' | 'orderIsPhone' }
 
-/** Reads a work order number as a person typed it: small letters and digits of any script are taken [5#32]. */
+/** Accepts small letters and digits of any script [5#32]. */
 export function readOrderNumber(text: string): OrderNumberResult {
   const compact = withoutSeparators(text)
   if (compact === '') return { ok: false, reason: 'orderEmpty' }

@@ -9,10 +9,7 @@ import { enterCode, sendCode } from './code-actions'
 import type { RepairAnswer } from './find-repairs'
 import styles from './repair.module.css'
 
-/**
- * The way to the repairs of a phone [2.4#23], the same for every number: until its code is entered, nothing says whether
- * there are any.
- */
+/** The same for every number: before the code nothing says whether there are repairs [2.4#23]. */
 export async function ProofOfPhone({ lookup, isOver }: Extract<RepairAnswer, { kind: 'proof' }>) {
   const { lang } = await currentVisit()
   const t = await getTranslations('repair')

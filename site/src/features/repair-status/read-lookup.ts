@@ -8,13 +8,12 @@ export interface TypedLookup {
   phone: string
 }
 
-/** By a work order number, or by a phone as on the wire. */
+/** The phone is as on the wire. */
 export type Lookup =
   { by: 'order'; orderNumber: string } | { by: 'phone'; phone: string; typed: string; region: string }
 
 type Problem = Exclude<OrderNumberResult, { ok: true }> | PhoneProblem
 
-/** What a visitor looks up, or what is wrong and in which field. */
 export function readLookup({
   by,
   orderNumber,

@@ -5,10 +5,10 @@ import { sentCode } from '@/forms/one-time-code/code-steps'
 import { recallSealed, rememberSealed } from '@/platform/sealed-cookie'
 import { REPAIR_COOKIE } from './repair-cookie'
 
-/** How long this browser keeps a look-up: as long as it may take to fetch a code and read the answer. */
+/** Time to receive a code and read the answer. */
 export const REMEMBERED_SECONDS = 1800
 
-/** In ms since 1970; tells one look-up from the next. */
+/** Ms since 1970; tells look-ups apart. */
 const askedAt = z.number()
 
 const remembered = z.discriminatedUnion('by', [
@@ -17,7 +17,6 @@ const remembered = z.discriminatedUnion('by', [
     by: z.literal('phone'),
     askedAt,
     phone: z.string(),
-    /** As typed, for the form. */
     typed: z.string(),
     region: z.string(),
     code: sentCode.optional(),
@@ -29,16 +28,12 @@ const remembered = z.discriminatedUnion('by', [
 export type Remembered = z.output<typeof remembered>
 export type RememberedPhone = Extract<Remembered, { by: 'phone' }>
 
-/** What this browser looked up; null where nothing, or too long ago. */
 export async function recallLookup(): Promise<Remembered | null> {
   const read = remembered.safeParse(await recallSealed(REPAIR_COOKIE))
   return read.success ? read.data : null
 }
 
-/**
- * Keeps the look-up in this browser: encrypted, out of reach of scripts, and sent to the two pages alone. So a reload
- * and the way back work with scripts and without, and no address has a number in it.
- */
+/** In an encrypted cookie of the two pages: reload and Back work without scripts, and no address has a number. */
 export function rememberLookup(lang: string, lookup: Remembered): Promise<void> {
   return rememberSealed(REPAIR_COOKIE, lookup, {
     seconds: REMEMBERED_SECONDS,

@@ -31,7 +31,7 @@ interface RepairFormProps {
   contact: ReactNode
 }
 
-/** By order number or by phone [2.4#23]; which of them is shown needs no scripts. */
+/** [2.4#23]; CSS switches between the two. */
 export function RepairForm({ lang, words, dialCodes, before, contact }: RepairFormProps) {
   return (
     <LookupForm

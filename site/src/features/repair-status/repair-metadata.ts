@@ -13,7 +13,6 @@ export async function repairMetadata(): Promise<Metadata> {
   })
 }
 
-/** About one visitor's repair: nothing for a search engine. */
 export async function showMetadata(): Promise<Metadata> {
   const t = await getTranslations('repair')
   return pageMetadata({

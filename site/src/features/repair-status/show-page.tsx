@@ -10,7 +10,7 @@ import { showPath } from './show-path'
 import { WhereToFindOrder } from './where-to-find-order'
 import styles from './repair.module.css'
 
-/** What this browser looked up, asked anew at every visit [2.4#24]. */
+/** Fetched on every visit [2.4#24]. */
 export async function ShowPage() {
   const { lang } = await currentVisit()
   const t = await getTranslations('repair')

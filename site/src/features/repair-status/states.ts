@@ -8,7 +8,7 @@ export interface State {
   tone: StateTone
 }
 
-/** How a repair can stand [4#15]–[4#24]. */
+/** [4#15]–[4#24] */
 const STATES = {
   waitingEvaluation: 'wait',
   waitingPickUP: 'wait',
@@ -22,7 +22,7 @@ const STATES = {
   swapPhone: 'good',
 } satisfies Record<(typeof REPAIR_STATUSES)[number], StateTone>
 
-/** A status of the service; one that is new has no words here and is shown as such. */
+/** A status that the service adds later is shown as it is. */
 export function stateOf(repairStatus: string): State {
   return isKnown(repairStatus)
     ? { words: repairStatus, tone: STATES[repairStatus] }

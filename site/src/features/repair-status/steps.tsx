@@ -7,7 +7,7 @@ import { timelineOf, type RepairOrder } from './timeline'
 import { REPAIR_DAYS } from './working-days'
 import styles from './repair.module.css'
 
-/** The timeline of an order, and what [9#18] says of its end while it goes on. */
+/** [9#18] */
 export async function Steps({ order }: { order: RepairOrder }) {
   const { region } = await currentVisit()
   const t = await getTranslations('repair')

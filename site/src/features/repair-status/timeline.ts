@@ -6,17 +6,12 @@ export type RepairOrder = CallResponse<'repairOrders'>['orders'][number]
 export interface Step {
   name: keyof Messages['repair']['timeline']
   isReached: boolean
-  /** When, where the order says it. */
   at: string | null
 }
 
-/** Orders that end before there was anything to repair. */
 const WITHOUT_STEPS = ['canceled', 'overdue']
 
-/**
- * The steps of an order in the variant that its times tell [4#25]–[4#27]. Whether a rejected or swapped device goes
- * through Finished is read both ways [4#28]: it does where the order says that it is finished.
- */
+/** Variant by the times of the order [4#25]–[4#27]. A rejected or swapped device passes Finished only if the order says so [4#28]. */
 export function timelineOf(order: RepairOrder): Step[] {
   const { repairStatus, repairingTime, toBeReviewedTime, reviewedTime } = order
   const outcome = outcomeOf(order)
@@ -32,7 +27,7 @@ export function timelineOf(order: RepairOrder): Step[] {
     },
     { name: 'reviewed' as const, at: reviewedTime, isReached: false },
   ].map((step) => ({ ...step, isReached: step.isReached || step.at !== null }))
-  // What comes before a step that was reached was reached as well, also where its time is missing.
+  // Times may be missing, but a reached step implies those before it.
   const last = reached.findLastIndex(({ isReached }) => isReached)
   return reached.map((step, place) => ({ ...step, isReached: place <= last }))
 }

@@ -11,7 +11,7 @@ import { readLookup } from './read-lookup'
 import { rememberLookup } from './remembered'
 import { showPath } from './show-path'
 
-/** Longer than anything that is a number; what is cut off cannot make it one. */
+/** Longer than any number, so that cutting cannot make one valid. */
 const LONGEST = 100
 const typedText = z
   .string()
@@ -25,7 +25,7 @@ const fields = z.object({
   phone: typedText,
 })
 
-/** Takes what the form asks to the result screen, whose path it answers; the numbers stand in no address. */
+/** Answers the path of the result; numbers stay out of the address. */
 export async function trackRepair(
   _before: LookupState<string>,
   form: FormData,

@@ -3,7 +3,7 @@ import { Callout } from '@/ui/callout/callout'
 import { WhereToFind } from '@/forms/where-to-find'
 import styles from './repair.module.css'
 
-/** Where the number stands, and how to be received first [9#21]. */
+/** [9#21] */
 export async function WhereToFindOrder() {
   const t = await getTranslations('repair')
   return (

@@ -1,12 +1,12 @@
-/** [9#18]: the estimated repair time, in working days from the repair date. */
+/** Working days from the repair date [9#18]. */
 export const REPAIR_DAYS = { least: 3, most: 7 }
 
 const SATURDAY_AND_SUNDAY = [6, 7]
 
 /**
- * The calendar day so many working days after another one, by the country's own weekend; its holidays are not known.
+ * By the country's weekend; holidays are unknown.
  * @param day `YYYY-MM-DD`
- * @param tag BCP 47 tag with the country
+ * @param tag BCP 47 with the country
  */
 export function workingDaysAfter(day: string, count: number, tag: string): string {
   const weekend = weekendOf(tag)
@@ -18,7 +18,7 @@ export function workingDaysAfter(day: string, count: number, tag: string): strin
   return date.toISOString().slice(0, 10)
 }
 
-/** Days from Monday, 1, to Sunday, 7. Engines name the same thing as a method or, before, as a property. */
+/** 1 (Monday) to 7. Older engines have `weekInfo` instead of the method. */
 function weekendOf(tag: string): readonly number[] {
   const locale = new Intl.Locale(tag) as Intl.Locale & {
     getWeekInfo?: () => { weekend: number[] }

@@ -4,10 +4,10 @@ import { ignoreFailure } from '@carelane/config/ignore-failure'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import styles from './search.module.css'
 
-/** How long the notice stays, in ms. */
+/** Ms. */
 const SHOWN_MS = 4000
 
-/** Copies what the button that was pressed in it names, an address or a text, and says so [2.4#54], [8#29]. */
+/** Copies the `data-copy` address, or the text, of a pressed button inside it [2.4#54], [8#29]. */
 export function CopyArea({
   words,
   children,
@@ -42,7 +42,7 @@ export function CopyArea({
   )
 }
 
-/** Whether the browser let us; it has no clipboard for pages that came without encryption. */
+/** There is no clipboard without HTTPS. */
 async function isCopied(text: string): Promise<boolean> {
   const copied = Promise.resolve().then(() => navigator.clipboard.writeText(text))
   return (

@@ -1,7 +1,6 @@
 import { Icon } from '@/ui/icon/icon'
 import styles from './search.module.css'
 
-/** `CopyArea` around it copies; without scripts it is not there. */
 export function CopyButton({ address, label }: { address: string; label: string }) {
   return (
     <button

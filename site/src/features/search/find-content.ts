@@ -11,16 +11,14 @@ import { languageOfText } from '@/i18n/language-of-text'
 import { highlighted, type TextPiece } from './highlighted'
 import { kindsOf, readSearchQuery, type SearchQuery } from './search-query'
 
-/** How many results a page shows. */
 const PAGE_SIZE = 10
 
-/** What was found, as a reader sees it. */
 export interface FoundHit {
   kind: SearchHit['kind']
   title: TextPiece[]
   excerpt: TextPiece[]
   target: MenuTarget
-  /** Where title and excerpt are not in the visitor's language. */
+  /** Set if it differs from the page's language. */
   language: ReturnType<typeof languageOfText>
 }
 
@@ -35,7 +33,7 @@ export interface FoundContent extends Omit<SearchResult, 'hits'> {
 
 type Reader = Pick<Visit, 'lang' | 'locale'>
 
-/** What a question finds, for the suggestions; null where the search does not take it. */
+/** Null if the search refuses the question. */
 export async function findContent(
   reader: Reader,
   asked: Omit<CallRequest<'search'>, 'shortName'>,
@@ -43,7 +41,7 @@ export async function findContent(
   return asSeenBy(reader, await searchContent(reader.lang, asked))
 }
 
-/** A page of results [2.4#52]; null where the search does not take the question. */
+/** [2.4#52]; null if the search refuses the question. */
 export async function findResults(
   reader: Reader,
   { question, tab, page }: SearchQuery,
@@ -51,19 +49,15 @@ export async function findResults(
   return asSeenBy(reader, await searchOnce(reader.lang, question, kindsOf(tab, reader.locale).join(), page))
 }
 
-/**
- * Asks at the very beginning of a render for the results that its page will show: the page is not reached before the
- * country is known, which takes as long again. What the tabs beside All hold depends on the country's language.
- */
+/** Starts the search before the page is reached, which waits for the country as long again. Tabs but All depend on the language. */
 export async function beginSearch(query: Record<string, unknown>): Promise<void> {
   const { mode, question, isTooShort, tab, page } = readSearchQuery(query, 'en')
   if (mode !== 'site' || tab !== 'all' || question === '' || isTooShort) return
-  // The page meets the same failure, and tells it.
+  // The page gets the same failure and reports it.
   const asked = searchOnce(await rootLang(), question, kindsOf(tab, 'en').join(), page)
   await ignoreFailure(asked, 'reported elsewhere')
 }
 
-/** Begun early or not, a page's question is asked once. */
 const searchOnce = cache((lang: string, q: string, kind: string, page: number) =>
   searchContent(lang, { q, kind, page, size: PAGE_SIZE }),
 )
@@ -72,7 +66,7 @@ function asSeenBy({ lang, locale }: Reader, result: SearchResult | null): FoundC
   return result && { ...result, hits: result.hits.flatMap((hit) => foundHit(hit, lang, locale)) }
 }
 
-/** Where most visitors want to go, as the country's editors chose it; with a question, those that fit [7#14]. */
+/** All, or those that match a question [7#14]. */
 export async function findQuickLinks(lang: string, question?: string): Promise<FoundQuickLink[]> {
   const links = (await getQuickLinks(lang, question)) ?? []
   return links.flatMap(({ name, url }: QuickLink) => {
@@ -82,7 +76,7 @@ export async function findQuickLinks(lang: string, question?: string): Promise<F
 }
 
 function foundHit(hit: SearchHit, lang: string, locale: Visit['locale']): FoundHit[] {
-  // The country home is the empty url.
+  // The home of the country has an empty url.
   const target = menuTarget(hit.url === '' ? '/' : hit.url, lang, serviceBrand())
   if (!target) return []
   return [

@@ -1,10 +1,9 @@
-/** A piece of a text; what was asked for is a hit. */
 export interface TextPiece {
   text: string
   isHit: boolean
 }
 
-/** Cuts a text where its highlights begin and end, which count UTF-16 units and may be out of order. */
+/** Highlights are in UTF-16 units and in any order. */
 export function highlighted(
   text: string,
   highlights: readonly { start: number; end: number }[],

@@ -6,17 +6,13 @@ import styles from './search.module.css'
 
 interface HitItemProps {
   hit: FoundHit
-  /** What the kind of content is called; null for one without a name. */
   kindName: string | null
-  /** Of what is not in the visitor's language. */
+  /** Shown on hits in another language. */
   englishMark: string
   copyLabel: string
 }
 
-/**
- * A result: what kind it is, its title as the link, and the place in its text that fits. It waits for nothing: a page of
- * results is rendered with them in one go.
- */
+/** Synchronous, so that a page of results renders in one go. */
 export function HitItem({
   hit: { title, excerpt, target, language },
   kindName,

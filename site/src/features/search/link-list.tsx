@@ -13,7 +13,6 @@ const ICONS: Record<FoundLink['kind'], IconName> = {
   more: 'info',
 }
 
-/** Links under a title; nothing where there are none. */
 export function LinkList({ title, links }: { title: string; links: readonly (LinkTo | FoundLink)[] }) {
   const id = useId()
   if (links.length === 0) return null

@@ -1,11 +1,11 @@
 import { codesIn } from '@/ui/codes/codes-in'
 import type { TextPiece } from './highlighted'
 
-/** A text with what was asked for marked in it. A code keeps its order, also where only a part of it is marked. */
+/** Codes keep their direction, even if only partly marked. */
 export function MarkedText({ pieces }: { pieces: readonly TextPiece[] }) {
   const codes = codesIn(pieces.map(({ text }) => text).join(''))
   const edges = codes.flatMap(({ from, to }) => [from, to])
-  // Every other stretch is a code.
+  // Odd stretches are codes.
   return cutAt(pieces, edges).map((stretch, at) => {
     const marked = stretch.map(({ text, isHit }, place) => (isHit ? <mark key={place}>{text}</mark> : text))
     if (at % 2 === 0) return marked
@@ -17,7 +17,7 @@ export function MarkedText({ pieces }: { pieces: readonly TextPiece[] }) {
   })
 }
 
-/** The pieces between each two edges, which count UTF-16 units of the whole text. */
+/** Edges in UTF-16 units of the whole text. */
 function cutAt(pieces: readonly TextPiece[], edges: readonly number[]): TextPiece[][] {
   let at = 0
   const placed = pieces.map((piece) => {

@@ -8,11 +8,10 @@ import styles from './search.module.css'
 
 interface NothingFoundProps {
   question: string
-  /** How many results there are on the other tabs. */
   elsewhere: number
 }
 
-/** [8#18], and where to go on from there. */
+/** [8#18] */
 export async function NothingFound({ question, elsewhere }: NothingFoundProps) {
   const { lang } = await currentVisit()
   const t = await getTranslations('search')

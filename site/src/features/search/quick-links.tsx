@@ -5,7 +5,6 @@ import { Icon } from '@/ui/icon/icon'
 import { findQuickLinks } from './find-content'
 import styles from './search.module.css'
 
-/** Where most visitors want to go, as the country's editors chose it. */
 export async function QuickLinks() {
   const { lang } = await currentVisit()
   const t = await getTranslations('search')

@@ -2,12 +2,12 @@ import type { SearchDialogStart, Suggestions } from './suggestions'
 
 const DEADLINE_MS = 8000
 
-/** What the search dialog opens with; null when our server does not answer. */
+/** Null if there is no answer. */
 export function fetchDialogStart(lang: string): Promise<SearchDialogStart | null> {
   return ask('dialog', { lang })
 }
 
-/** What may be meant by what is typed so far; null when our server does not answer, or was told to stop. */
+/** Null if there is no answer, or after an abort. */
 export function fetchSuggestions(lang: string, q: string, signal: AbortSignal): Promise<Suggestions | null> {
   return ask('suggestions', { lang, q }, signal)
 }
@@ -22,7 +22,7 @@ async function ask<Answer>(
     const response = await fetch(`/api/search/${path}/?${new URLSearchParams(query)}`, {
       signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
     })
-    // Our own route of the same version: its shape is its type.
+    // Our own server of the same version needs no schema.
     return response.ok ? ((await response.json()) as Answer) : null
   } catch {
     return null

@@ -8,13 +8,11 @@ import styles from './search-dialog.module.css'
 
 export interface SearchDialogProps {
   lang: string
-  /** Of the search page: Enter leads there. */
   href: string
   start: SearchDialogStart
   onClose: () => void
 }
 
-/** The search modal: a question, quick links, and suggestions while typing. */
 export function SearchDialog({ lang, href, start, onClose }: SearchDialogProps) {
   const { words } = start
   const { list, onType } = useSuggestions(lang, start)
@@ -32,7 +30,7 @@ export function SearchDialog({ lang, href, start, onClose }: SearchDialogProps) 
       onClose={onClose}
       onKeyDown={walk}
       onClick={(event) => {
-        // The dialog's own box is all content: what is hit beside it is the backdrop.
+        // Its content fills the dialog, so the dialog itself is hit only through its backdrop.
         if (event.target === event.currentTarget) event.currentTarget.close()
       }}
     >
@@ -70,7 +68,7 @@ export function SearchDialog({ lang, href, start, onClose }: SearchDialogProps) 
   )
 }
 
-/** Whoever sees the list of what was found needs no count of it. */
+/** The list makes a count superfluous. */
 function isWorthShowing({ state, found, quickLinks }: SuggestionList): boolean {
   return state === 'idle' ? quickLinks === null : state !== 'done' || found.length === 0
 }
@@ -82,7 +80,6 @@ function statusOf({ state, found, quickLinks }: SuggestionList, words: SearchDia
   return found.length === 0 ? words.none : `${words.suggestions}: ${found.length}`
 }
 
-/** Up and down go through the field and the links below it. */
 function walk(event: KeyboardEvent<HTMLDialogElement>): void {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a')]

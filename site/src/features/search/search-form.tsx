@@ -9,15 +9,12 @@ interface SearchFormProps {
   lang: string
   label: string
   submit: string
-  /** Where the results begin; all of them where it is left out. */
   tab?: SearchTab
   value?: string
-  /** The visitor came to type. */
   isFocused?: boolean
   describedBy?: string | undefined
 }
 
-/** Asks the search page, with or without scripts. */
 export function SearchForm({
   lang,
   label,

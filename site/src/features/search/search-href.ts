@@ -1,7 +1,6 @@
 import { href } from '@/links/href'
 import type { SearchMode, SearchTab } from './search-query'
 
-/** Address of the results of a question. */
 export function searchHref(
   lang: string,
   {

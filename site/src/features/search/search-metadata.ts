@@ -6,7 +6,7 @@ import { pageMetadata } from '@/shell/metadata'
 import { beginSearch } from './find-content'
 import { readSearchQuery } from './search-query'
 
-/** A search engine lists the search, and not what somebody once asked it. */
+/** Search engines list the search, not its results. */
 export async function searchMetadata(query: Record<string, unknown>): Promise<Metadata> {
   void beginSearch(query)
   const { countryInfo, locale } = await currentVisit()

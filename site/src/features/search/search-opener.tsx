@@ -10,7 +10,7 @@ import type { SearchDialogStart } from './suggestions'
 
 interface SearchOpenerProps {
   lang: string
-  /** Of the search page, which the icon leads to where there are no scripts [2.1#38]. */
+  /** Used without scripts [2.1#38]. */
   href: string
   label: string
 }
@@ -20,10 +20,7 @@ interface Loaded {
   start: SearchDialogStart
 }
 
-/**
- * The search icon; not on the country home, which has a search of its own [2.3#10]. What it opens is loaded as
- * soon as somebody is about to open it.
- */
+/** Hidden on the country home, which has its own search [2.3#10]. */
 export function SearchOpener({ lang, href, label }: SearchOpenerProps) {
   const isHome = useSelectedLayoutSegment() === null
   const loading = useRef<Promise<Loaded | null>>(null)

@@ -19,7 +19,7 @@ import { searchHref } from './search-href'
 import { StoreSearch } from './store-search'
 import styles from './search.module.css'
 
-/** Search over all content, with the tabs of [2.4#52]; without a question, the quick links. */
+/** [2.4#52] */
 export async function SearchPage({ query }: { query: Record<string, unknown> }) {
   const { lang, locale } = await currentVisit()
   const t = await getTranslations('search')

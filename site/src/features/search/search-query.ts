@@ -3,37 +3,35 @@ import type { Locale } from '@carelane/countries'
 import { z } from 'zod'
 import { LONGEST_QUESTION as LONGEST_FOR_ASSISTANT } from '../assistant/shown-part'
 
-/** [2.4#52], in its order; `policy` is the one that one language alone shows. */
+/** [2.4#52], in order; `policy` in one language only. */
 export const SEARCH_TABS = ['all', 'service', 'stores', 'faq', 'news', 'policy', 'more'] as const
 
 export type SearchTab = (typeof SEARCH_TABS)[number]
 
-/** [2.4#53]: the assistant answers in words, or our pages are searched. */
+/** [2.4#53] */
 export const SEARCH_MODES = ['ai', 'site'] as const
 
 export type SearchMode = (typeof SEARCH_MODES)[number]
 
-/** In UTF-16 units, as the Main API takes it. */
+/** UTF-16 units, as the Main API accepts. */
 export const LONGEST_QUESTION = 200
 
-/** The language whose search has a tab for service policies; in the others they are among More. */
+/** Elsewhere policies are among More. */
 const LANGUAGE_WITH_POLICIES: Locale = 'en'
 
-/** What the search icon asks [2.1#38]: to be shown the page, ready to type. */
+/** Sent by the search icon [2.1#38]: no question, focus the field. */
 const NO_QUESTION = '1'
 
 export interface SearchQuery {
   mode: SearchMode
-  /** Without what nobody can have meant; empty where nothing was asked. */
   question: string
   isTooShort: boolean
-  /** Whether the visitor came to type. */
   isOpened: boolean
   tab: SearchTab
   page: number
 }
 
-/** Reads the query of the search page; what cannot be meant is left out, and a question that is too long is cut. */
+/** Drops invalid values and cuts long questions. */
 export function readSearchQuery(query: Record<string, unknown>, locale: Locale): SearchQuery {
   const sent = z.string().catch('').parse([query.q].flat()[0])
   const isOpened = sent === NO_QUESTION
@@ -54,7 +52,7 @@ export function tabsOf(locale: Locale): readonly SearchTab[] {
   return SEARCH_TABS.filter((tab) => tab !== 'policy' || locale === LANGUAGE_WITH_POLICIES)
 }
 
-/** What a tab shows: every kind of content is on one of them beside All, and the stores are asked elsewhere. */
+/** Every kind is on one tab beside All; stores are searched elsewhere. */
 export function kindsOf(tab: SearchTab, locale: Locale): readonly SearchKind[] {
   const hasPolicies = locale === LANGUAGE_WITH_POLICIES
   switch (tab) {
@@ -75,7 +73,7 @@ export function kindsOf(tab: SearchTab, locale: Locale): readonly SearchKind[] {
   }
 }
 
-/** One line without control characters, cut between characters. */
+/** One line without control characters, never cut within a character. */
 function tidied(text: string, longest: number): string {
   const line = text
     .normalize('NFC')

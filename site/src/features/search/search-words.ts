@@ -1,6 +1,5 @@
 import type { NamespacedTranslator } from '@/i18n/translator'
 
-/** What the search dialog says. */
 export interface SearchWords {
   title: string
   placeholder: string

@@ -14,10 +14,10 @@ export interface LinkTo {
 
 export interface FoundLink extends LinkTo, Pick<FoundHit, 'kind' | 'language'> {}
 
-/** What the dialog begins with; without quick links where the content is away. */
+/** Without quick links while the content is away. */
 export interface SearchDialogStart {
   words: SearchWords
-  /** From how many characters on it looks for suggestions [5#1]. */
+  /** Characters [5#1]. */
   minimumLength: number
   quickLinks: LinkTo[] | null
 }
@@ -32,7 +32,7 @@ const SHOWN = 6
 const start = z.object({ lang: z.string().max(20) })
 const question = start.extend({ q: z.string().trim().min(SEARCH_MINIMUM_LENGTH).max(100) })
 
-/** For `?lang=ng`; null for an unknown country. */
+/** `?lang=ng`; null for an unknown country. */
 export async function searchDialogStart(query: Record<string, string>): Promise<SearchDialogStart | null> {
   const visit = await visitOf(start.safeParse(query).data)
   if (!visit) return null
@@ -47,7 +47,7 @@ export async function searchDialogStart(query: Record<string, string>): Promise<
   }
 }
 
-/** For `?lang=ng&q=battery`; null for an unknown country, or a question that is too short or too long. */
+/** `?lang=ng&q=battery`; null for an unknown country or an invalid question. */
 export async function suggestionsFor(query: Record<string, string>): Promise<Suggestions | null> {
   const asked = question.safeParse(query).data
   const visit = await visitOf(asked)

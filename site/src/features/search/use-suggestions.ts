@@ -2,17 +2,17 @@ import { useEffect, useRef, useState } from 'react'
 import { fetchSuggestions } from './search-client'
 import type { FoundLink, LinkTo, SearchDialogStart } from './suggestions'
 
-/** A pause in typing, in ms, after which it is worth asking. */
+/** Ms without typing. */
 const PAUSE_MS = 180
 
 export interface SuggestionList {
   state: 'idle' | 'searching' | 'done' | 'failed'
-  /** Of the last question that was long enough; before the first, those of the country [5#1]. */
+  /** Before the first question, the country's [5#1]. */
   quickLinks: LinkTo[] | null
   found: FoundLink[]
 }
 
-/** Looks for what is typed. A question that waits or is under way is cancelled by the next one (§7). */
+/** The next question cancels the one before (§7). */
 export function useSuggestions(lang: string, { quickLinks, minimumLength }: SearchDialogStart) {
   const [list, setList] = useState<SuggestionList>({ state: 'idle', quickLinks, found: [] })
   const asked = useRef('')
@@ -24,7 +24,7 @@ export function useSuggestions(lang: string, { quickLinks, minimumLength }: Sear
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
     if (request.signal.aborted) return
     const answer = await fetchSuggestions(lang, q, request.signal)
-    // An older answer never replaces a newer one.
+    // Older answers never replace newer ones.
     if (request.signal.aborted) return
     if (!answer) asked.current = ''
     setList((before) => (answer ? { state: 'done', ...answer } : { ...before, state: 'failed' }))

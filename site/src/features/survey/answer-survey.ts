@@ -6,7 +6,7 @@ import { surveyDesk } from './find-survey'
 
 const section = z.object({ lang: z.string().min(2).max(20) })
 
-/** `?lang=ng`: the survey that is open there [4#13]; 503 where that cannot be said. */
+/** `?lang=ng`: the open survey [4#13]; 503 if unknown. */
 export async function answerSurvey(query: Record<string, string>): Promise<Response> {
   const asked = section.safeParse(query)
   if (!asked.success) return answerBadRequest()

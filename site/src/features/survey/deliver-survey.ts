@@ -4,13 +4,13 @@ import { handInAs } from '@/accounts/account-in-force'
 import type { Handed } from '@/handing-in/delivery'
 import { surveyContent, type SurveyContent } from './survey-content'
 
-/** What the service says in place of an id [7#22], by the code of the envelope. */
+/** By the code of the envelope [7#22]. */
 const REFUSALS = new Map([
   [404, 'closed'],
   [400, 'unfit'],
 ])
 
-/** Hands a filled survey to the service; that it is closed or was changed meanwhile is a refusal for good. */
+/** A survey that was closed or changed meanwhile is refused for good. */
 export async function deliverSurvey(key: string, content: unknown): Promise<Handed> {
   const { account, ...filled } = surveyContent.parse(content)
   if (!account) return handIn(key, filled, {})

@@ -3,7 +3,7 @@ import { fieldOf, readGiven } from './given'
 import type { OpenForm } from './open-form'
 import { START, type Progress } from './progress'
 
-/** Keeps what was answered so far in this tab, with the key, so that what is sent again after a reload is the same. */
+/** Keeps the key too, so that sending after a reload counts once. */
 export function keepDraft(
   { draft, survey, key }: OpenForm,
   { at, given }: Pick<Progress, 'at' | 'given'>,

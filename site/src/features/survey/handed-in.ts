@@ -4,7 +4,7 @@ import { recallSealed, rememberSealed } from '@/platform/sealed-cookie'
 import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import { findSubmission, type Submission } from '@/handing-in/ledger'
 
-/** How long a browser is told that it has taken a survey, in seconds; no longer than submissions are kept. */
+/** At most as long as submissions are kept. */
 const REMEMBERED_SECONDS = 30 * 86_400
 
 const COOKIE = 'survey-handed-in'
@@ -13,12 +13,10 @@ const handedIn = z.object({ surveyId: z.string(), country: z.enum(COUNTRY_CODES)
 
 type HandedIn = z.output<typeof handedIn>
 
-/** For this browser: which survey it handed in last. */
 export function rememberHandedIn(one: HandedIn): Promise<void> {
   return rememberSealed(COOKIE, one, { seconds: REMEMBERED_SECONDS, path: '/' })
 }
 
-/** What became of the survey that this browser handed in last in a country; null where there is none. */
 export async function recallHandedIn(
   country: CountryCode,
 ): Promise<{ surveyId: string; submission: Submission } | null> {
@@ -26,7 +24,7 @@ export async function recallHandedIn(
   if (!read.success || read.data.country !== country) return null
   const { surveyId, key } = read.data
   const found = await unlessStoreFails(findSubmission('survey', { key, once: null }))
-  // It was stored, or there would be no cookie; how it went cannot be said now.
+  // Stored, or there would be no cookie; its state is unknown now.
   const submission = found.ok ? found.value : null
   return { surveyId, submission: submission ?? { key, state: 'waiting', answer: null, details: null } }
 }

@@ -5,16 +5,16 @@ import { fieldOf, type Given } from './given'
 interface HiddenFieldsProps {
   lang: string
   sealed: string
-  /** Names the questions, so that a form that is too old goes on where they are the same. */
+  /** Identifies the questions, so that an expired form can go on if they are the same. */
   draft: string
   formKey: string
-  /** Place of the question that is shown: its answer is in its own fields. */
+  /** The question shown, whose answer is in visible fields. */
   at: number
   given: Given
   outcome: LookupState<unknown>
 }
 
-/** What goes along with each step, and the button that Enter presses. */
+/** The hidden button comes first, so Enter presses it. */
 export function HiddenFields({ lang, sealed, draft, formKey, at, given, outcome }: HiddenFieldsProps) {
   const others = Object.entries(given).flatMap(([name, values]) =>
     name === fieldOf(at) ? [] : values.map((value) => [name, value] as const),

@@ -9,13 +9,13 @@ export interface LeaveWords {
 
 interface LeaveDialogProps {
   words: LeaveWords
-  /** The server has asked: it stands in the page, without scripts too. */
+  /** Rendered by the server, for visitors without scripts. */
   isInPage: boolean
   onLeave: () => void
   onStay: () => void
 }
 
-/** Asks before leaving a survey that is not sent [8#28]. Its buttons are those of the form that it stands in. */
+/** [8#28]. Its buttons submit the form around it. */
 export function LeaveDialog({ words, isInPage, onLeave, onStay }: LeaveDialogProps) {
   return (
     <QuestionDialog question={words.question} isInPage={isInPage} onClose={onStay}>

@@ -3,19 +3,17 @@ import { z } from 'zod'
 import { seal, unseal } from '@/platform/sealed'
 import { QUESTION_KINDS, type Survey } from './survey'
 
-/** How long a form can be filled in without loading it anew, in seconds. */
 const FORM_SECONDS = 7 * 86_400
 
 const PURPOSE = 'survey'
 
-/** A survey that is being taken. */
 export interface OpenForm {
   survey: Survey
-  /** The survey, encrypted: what is handed in is checked against it, also when the service does not answer. */
+  /** The encrypted survey, to validate answers even if the service is away. */
   sealed: string
-  /** Made with the form: what is sent with it again is the same. */
+  /** Made with the form, so that sending it twice counts once. */
   key: string
-  /** Names what was answered in this tab; the same in all languages, and another one for other questions. */
+  /** Identifies the draft: the same in all languages, and new for other questions. */
   draft: string
 }
 
@@ -37,7 +35,7 @@ export async function openForm(asked: Survey): Promise<OpenForm> {
   return formOf(asked, await seal(PURPOSE, { survey: asked }, FORM_SECONDS), randomUUID())
 }
 
-/** The form that was sent; null where it is too old, or not ours. */
+/** Null if expired or not ours. */
 export async function reopenForm(sealed: string, key: string): Promise<OpenForm | null> {
   const read = z.object({ survey }).safeParse(await unseal(PURPOSE, sealed))
   return read.success ? formOf(read.data.survey, sealed, key) : null

@@ -2,7 +2,6 @@ import type { AnswerProblem } from './read-answer'
 import type { Question } from './survey'
 
 export interface ProblemWords {
-  /** Nothing was chosen, none of several, or nothing written. */
   one: string
   many: string
   text: string

@@ -3,27 +3,20 @@ import { readAnswer, type AnswerProblem } from './read-answer'
 import type { Question } from './survey'
 import { answersOnWay, wayOf } from './way'
 
-/** The buttons of the form. */
 export const STEPS = ['next', 'previous', 'send', 'leave', 'stay', 'quit'] as const
 export type Step = (typeof STEPS)[number]
 
-/** How far a visitor is. */
 export interface Progress {
-  /** Place of the question that is shown. */
+  /** Index of the question shown. */
   at: number
   given: Given
-  /** What keeps them from going on. */
   problem: AnswerProblem | null
-  /** Whether they were asked to confirm that they leave. */
   isLeaving: boolean
 }
 
 export const START: Progress = { at: 0, given: {}, problem: null, isLeaving: false }
 
-/**
- * Where a button leads. Going on asks for a right answer, going back does not. Sending leads on where an answer changed
- * the way, and to the first question whose answer is not right.
- */
+/** Next needs a valid answer, Previous does not. Send goes on if an answer changed the way, or back to the first problem. */
 export function move(
   questions: readonly Question[],
   from: Pick<Progress, 'at' | 'given'>,
@@ -50,13 +43,12 @@ export function move(
   return all.ok ? to(at) : to(all.at, all.problem)
 }
 
-/** Whether sending here hands the whole survey in. */
 export function isReady(questions: readonly Question[], from: Pick<Progress, 'at' | 'given'>): boolean {
   const { at, problem } = move(questions, from, 'send')
   return at === from.at && problem === null
 }
 
-/** Which question of how many it is on the way as it stands, from 1. */
+/** From 1; the total is for the way so far. */
 export function stepsOf(
   questions: readonly Question[],
   { at, given }: Pick<Progress, 'at' | 'given'>,

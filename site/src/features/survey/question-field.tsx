@@ -20,7 +20,7 @@ interface QuestionFieldProps {
   words: QuestionWords
 }
 
-/** One question; its texts are the service's own, in a language that may not be the page's. */
+/** The service's texts may be in another language than the page. */
 export function QuestionField({ name, question, given, error, words }: QuestionFieldProps) {
   const { kind, title, isRequired } = question
   const hints = [

@@ -27,7 +27,6 @@ export interface SurveyWords extends SubmissionWords, StepWords, ButtonWords {
 
 export interface QuestionnaireProps {
   lang: string
-  /** Where a visitor goes who leaves. */
   home: string
   form: OpenForm
   state: SurveyState
@@ -38,7 +37,7 @@ export interface QuestionnaireProps {
   note: ReactNode
 }
 
-/** The question that a visitor is at. With scripts its buttons need no server, but for the one that sends. */
+/** With scripts only sending needs the server. */
 export function Questionnaire({ form, state, send, isPending, words, ...rest }: QuestionnaireProps) {
   const { questions, title } = form.survey
   const element = useRef<HTMLFormElement>(null)
@@ -135,7 +134,7 @@ export function Questionnaire({ form, state, send, isPending, words, ...rest }: 
   )
 }
 
-/** After a step the focus goes to what is wrong, or to the question that is shown now. */
+/** To the problem, or else the question. */
 function useFocusAfterStep(form: { readonly current: HTMLFormElement | null }): () => void {
   const isDue = useRef(false)
   useLayoutEffect(() => {

@@ -1,18 +1,18 @@
 import { typedText } from '@/forms/typed-text'
 import type { Question } from './survey'
 
-/** Of a text, in characters; the same as in the contract of the call. */
+/** Characters, as in the contract. */
 export const LONGEST_TEXT = 2000
 
-/** It has to be answered; it is none of what was offered; or the text is too long. */
+/** `unfit`: not among the options. */
 export type AnswerProblem = 'missing' | 'unfit' | 'long'
 
-/** As the service takes it [7#22]. */
+/** [7#22] */
 export type SurveyAnswer = { questionId: string; optionIds: string[] } | { questionId: string; text: string }
 
 type Read = { ok: true; answer: SurveyAnswer | null } | { ok: false; problem: AnswerProblem }
 
-/** The answer to a question; null where it was left open and may be. */
+/** Null if left open. */
 export function readAnswer(question: Question, given: readonly string[] = []): Read {
   const read = question.kind === 'text' ? readText(question, given) : readChoice(question, given)
   return read.ok && read.answer === null && question.isRequired ? { ok: false, problem: 'missing' } : read

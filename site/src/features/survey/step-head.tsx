@@ -1,13 +1,13 @@
 import styles from './survey.module.css'
 
 export interface StepWords {
-  /** 'Question {step} of {steps}', with places for the two. */
+  /** 'Question {step} of {steps}' */
   progress: string
-  /** From 0 on, as the visitor's language writes them. */
+  /** From 0. */
   numbers: readonly string[]
 }
 
-/** How far the visitor is; a branch may make the way shorter. */
+/** A branch can shorten the way. */
 export function StepHead({ step, steps, words }: { step: number; steps: number; words: StepWords }) {
   const text = words.progress
     .replace('{step}', words.numbers[step] ?? String(step))

@@ -2,11 +2,10 @@ import { z } from 'zod'
 import { account } from '@/accounts/account-schema'
 import { handedInFrom } from '@/handing-in/handed-in-from'
 
-/** A filled survey as the ledger keeps it, encrypted. */
 export const surveyContent = z.object({
   surveyId: z.string(),
   ...handedInFrom,
-  /** Of who was signed in; anybody can take a survey [1#11]. */
+  /** Optional [1#11]. */
   account: account.optional(),
   answers: z.array(
     z.union([

@@ -3,7 +3,6 @@ import type { CountryCode, Locale } from '@carelane/countries'
 import { LRUCache } from 'lru-cache'
 import { readSurvey, type Survey } from './survey'
 
-/** The survey of a section that is open; null where there is none. */
 export type SurveyAnswer = { ok: true; survey: Survey | null } | { ok: false; failure: Failure }
 
 interface Section {
@@ -13,16 +12,16 @@ interface Section {
 
 const MAX_SECTIONS = 200
 
-/** After this time a survey that opens or closes is noticed, in ms. */
+/** Ms until an opened or closed survey is noticed. */
 const REMEMBERED_MS = 60_000
 
-/** After this a service that did not answer is asked again, in ms. */
+/** Ms until a failed call is repeated. */
 const FAILURE_REMEMBERED_MS = 10_000
 
-/** So long a survey is shown while the service cannot be asked, in ms: what is handed in waits for it. */
+/** Ms; hand-ins wait for the service. */
 const STALE_MS = 3_600_000
 
-/** Asks the service once for all visitors of a section [7#21], [7#23]: the first survey on its list. */
+/** One call for all visitors of a section [7#21], [7#23]; takes the first survey. */
 export class SurveyDesk {
   private readonly known = new LRUCache<string, Promise<SurveyAnswer>>({
     max: MAX_SECTIONS,

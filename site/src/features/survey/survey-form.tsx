@@ -10,13 +10,11 @@ import { UNSENT } from './state'
 import { takeSurvey } from './take-survey'
 
 interface SurveyFormProps extends Pick<QuestionnaireProps, 'lang' | 'home' | 'words' | 'contact' | 'note'> {
-  /** Null where there is nothing to take. */
   form: OpenForm | null
-  /** In its place then. */
   instead: ReactNode
 }
 
-/** A survey, step by step; once it is sent, the receipt takes its place. Without scripts each step is a plain POST. */
+/** Without scripts each step is a plain POST. */
 export function SurveyForm({ form: offered, instead, ...rest }: SurveyFormProps) {
   const [state, send, isPending] = useActionState(takeSurvey, UNSENT)
   const frame = useRef<HTMLDivElement>(null)

@@ -3,7 +3,7 @@ import type { Region } from '@/i18n/formats'
 import type { Submission } from '@/handing-in/ledger'
 import type { Receipt } from '@/forms/receipt'
 
-/** What a visitor is told of the survey that they handed in [8#25]. */
+/** [8#25] */
 export async function surveyReceipt({ state, answer }: Submission, region: Region): Promise<Receipt> {
   const t = await getTranslations({ locale: region.tag, namespace: 'survey' })
   if (state === 'refused') {

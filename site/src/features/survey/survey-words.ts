@@ -3,10 +3,9 @@ import { lookupWords } from '@/forms/lookup-words'
 import type { SurveyWords } from './questionnaire'
 import { LONGEST_TEXT } from './read-answer'
 
-/** Numbers are written for surveys of so many questions at most; in longer ones as they are. */
+/** Beyond this, numbers are not localised. */
 const MOST_QUESTIONS = 100
 
-/** What the form says around the service's own texts. */
 export async function surveyWords(): Promise<SurveyWords> {
   const t = await getTranslations()
   const format = await getFormatter()
@@ -17,7 +16,7 @@ export async function surveyWords(): Promise<SurveyWords> {
     previous: t('search.previous'),
     next: t('lookup.next'),
     exit: t('survey.exit'),
-    // The place of the numbers is the language's own.
+    // Word order belongs to the language.
     progress: t('survey.progress', { step: '{step}', steps: '{steps}' }),
     numbers: Array.from({ length: MOST_QUESTIONS + 1 }, (_, number) => format.number(number)),
     question: {

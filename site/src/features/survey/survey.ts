@@ -10,12 +10,12 @@ export interface Question {
   options: readonly {
     id: string
     label: string
-    /** Place of the question that this answer leads to; null goes on with the one that follows. */
+    /** Index of the next question; null for the following one. */
     leadsTo: number | null
   }[]
 }
 
-/** A survey as visitors take it; all texts are the service's own, in the visitor's language where it has it. */
+/** Texts are the service's, translated if it can. */
 export interface Survey {
   id: string
   title: string | null
@@ -25,7 +25,7 @@ export interface Survey {
 type Found = NonNullable<CallResponse<'surveyQuestions'>>
 type FoundQuestion = Found['questions'][number]
 
-/** A survey as the service has it [7#21]; null for one that nobody could take to its end. */
+/** [7#21]; null if no path leads to its end. */
 export function readSurvey({ id, title, questions: found }: Found): Survey | null {
   const places = new Map(found.map((question, place) => [question.id, place]))
   const questions = found.flatMap((question) => readQuestion(question, places) ?? [])

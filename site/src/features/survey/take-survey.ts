@@ -28,11 +28,11 @@ const fields = z.object({
   draft: z.string().max(500).catch(''),
   key: z.uuid(),
   at: z.coerce.number().int().catch(0),
-  // Sent again by itself, a form has no button.
+  // A resubmission by script has no button.
   go: z.enum(STEPS).catch('send'),
 })
 
-/** Takes a step of a survey, or the whole of it [7#22]; it is stored before this answers. */
+/** A step, or the whole [7#22]; stored before this answers. */
 export async function takeSurvey(_before: SurveyState, sentForm: FormData): Promise<SurveyState> {
   const { sent, place } = await readSent(fields, sentForm)
   const form = (await reopenForm(sent.sealed, sent.key)) ?? (await renewed(sent, place))
@@ -53,7 +53,7 @@ export async function takeSurvey(_before: SurveyState, sentForm: FormData): Prom
   return { form, progress: START, outcome: { status: 'answered', typed: {}, found } }
 }
 
-/** A form that was open for too long goes on with its answers where the questions are still the same; else null. */
+/** Reopens an expired form if the questions are the same. */
 async function renewed(
   { draft, key }: { draft: string; key: string },
   place: Place,
@@ -63,7 +63,7 @@ async function renewed(
   return form?.draft === draft ? { ...form, key } : null
 }
 
-/** Once for this browser, from however many tabs; a refused one may be followed by another. */
+/** Once per browser and survey; after a refusal again. */
 async function handIn(
   { survey: { id: surveyId }, key }: OpenForm,
   answers: SurveyAnswer[],

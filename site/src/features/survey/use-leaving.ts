@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/**
- * Asks before a link leads away from answers that are not sent. The way to the same page in another language keeps
- * them, as reload and the way back do, and so is not asked about.
- */
+/** Asks before unsent answers are left, except by language links, which keep them. */
 export function useLeaving(
   hasAnswers: () => boolean,
 ): [leadsTo: string | null, ask: (address: string | null) => void] {
@@ -26,7 +23,7 @@ function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 }
 
-/** In this tab, to another page; the confirmation's own link has been asked about. */
+/** The dialog's own link was already confirmed. */
 function leadsAway(link: HTMLAnchorElement): boolean {
   const isPage = /^https?:$/.test(link.protocol) && ['', '_self'].includes(link.target)
   const isHere = link.origin === location.origin && link.pathname === location.pathname

@@ -8,16 +8,15 @@ import type { SurveyState } from './state'
 
 interface Taken {
   progress: Progress
-  /** Whether it has changed since the server answered. */
   isMoved: boolean
   key: string
-  /** Goes a step without asking the server. */
+  /** Without the server. */
   take: (given: Given, step: Step) => void
   keep: (given: Given) => void
   forget: () => void
 }
 
-/** Where the visitor is in a survey: by their last step here, as the server answered, or as this tab has kept it. */
+/** The last step here, the server's answer, or this tab's draft, in this order. */
 export function useProgress(form: OpenForm, state: SurveyState): Taken {
   const draft = useSyncExternalStore(
     () => () => {},

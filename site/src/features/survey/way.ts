@@ -2,11 +2,7 @@ import { fieldOf, type Given } from './given'
 import { readAnswer, type AnswerProblem, type SurveyAnswer } from './read-answer'
 import type { Question } from './survey'
 
-/**
- * The places of the questions that are asked, in their order: the first chosen option that leads elsewhere decides.
- * What is not answered yet goes on with the question that follows; a branch that leads back to a question which was
- * asked already ends the way.
- */
+/** Indexes in order. The first chosen option with a branch decides; a branch back to an earlier question ends the way. */
 export function wayOf(questions: readonly Question[], given: Given): number[] {
   const way: number[] = []
   let at = 0
@@ -19,7 +15,7 @@ export function wayOf(questions: readonly Question[], given: Given): number[] {
   return way
 }
 
-/** What is handed in: what is off the way is not. Else the first question on it whose answer is not right. */
+/** Drops answers off the way; otherwise the first problem. */
 export function answersOnWay(
   questions: readonly Question[],
   given: Given,

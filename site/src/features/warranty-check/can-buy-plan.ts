@@ -3,13 +3,12 @@ import type { Imei } from '@carelane/after-sales/imei'
 import { afterSales } from '@/platform/after-sales'
 import type { Place } from '@/forms/place'
 
-/** So long after the warranty is known, in ms, nobody notices a wait for what could be bought. */
+/** Ms after the check that nobody notices. */
 const PATIENCE_MS = 300
 
 /**
- * Asks beside a check whether a plan can be bought for the phone [7#30], whatever the check finds: so phones that are
- * known and that are not go the same way.
- * @returns what ends the asking once the check is answered: false where nobody knows by then
+ * Runs beside every check [7#30], so that timing does not tell known phones from unknown ones.
+ * @returns ends the wait; false if unknown by then
  */
 export function askForPlan(imei: Imei, { country, locale }: Place): () => Promise<boolean> {
   const ending = new AbortController()

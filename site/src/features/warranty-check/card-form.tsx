@@ -22,7 +22,6 @@ interface CardFormProps {
   note: ReactNode
 }
 
-/** The warranty card, of a check that is made on this page. */
 export function CardForm({ lang, words, contact, note }: CardFormProps) {
   return (
     <LookupForm

@@ -9,7 +9,7 @@ import { cardHref } from './card-href'
 import { warrantyWords } from './warranty-words'
 import { WhereToFindImei } from './where-to-find-imei'
 
-/** [2.4#30], [9#19]: to show at the service centre, on the screen or on paper. */
+/** [2.4#30], [9#19] */
 export async function CardPage() {
   const { lang } = await currentVisit()
   const t = await getTranslations('warranty')

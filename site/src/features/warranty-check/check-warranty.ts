@@ -19,17 +19,15 @@ import { phoneTexts } from './warranty-texts'
 
 const fields = z.object({ imei: z.string().max(20_000) })
 
-/** What a check found, and what is said of the warranty card. */
 export interface WarrantyFinding extends Finding {
-  /** On the card: when it was made. */
   checked: string
-  /** Where there is no card yet [9#19]: from when on. */
+  /** When the card will be available [9#19]. */
   noCardYet?: string
-  /** The phone, encrypted for the way to the plans that can be bought for it; null where there are none. */
+  /** The phone, encrypted; null without plans to buy. */
   toProtect: string | null
 }
 
-/** Checks the IMEI of the form. It stands in the body of a POST alone: never in an address, never in a log. */
+/** Keeps the IMEI out of addresses and logs. */
 export async function checkWarranty(
   _before: LookupState<WarrantyFinding>,
   form: FormData,

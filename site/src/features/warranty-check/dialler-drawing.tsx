@@ -2,7 +2,7 @@ import styles from './warranty.module.css'
 
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '0', '#']
 
-/** The keys are placed as on every phone, also where a page is read from right to left. */
+/** Never mirrored. */
 export function DiallerDrawing({ label }: { label: string }) {
   return (
     <svg

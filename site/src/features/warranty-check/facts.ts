@@ -13,10 +13,7 @@ const ACTIVATION = {
   unknown: 'unknown',
 } satisfies Record<WarrantyDevice['activation'], keyof Messages['warranty']['activation']>
 
-/**
- * What [2.4#28] lists, always; of what else the answer may hold (§3 'Warranty info'), what can be said in the visitor's
- * language: material group and warranty class are words of the service in its own.
- */
+/** All of [2.4#28]; of the rest (§3 'Warranty info') only what can be translated, so no material group or warranty class. */
 export function factsOf(
   outcome: WarrantyOutcome,
   code: Fact,

@@ -14,7 +14,6 @@ interface PlansOfPhoneProps {
   words: PlansWords
 }
 
-/** Leads from a phone in warranty to the plans that can be bought for it, without its number in an address. */
 export function PlansOfPhone({ lang, sealed, words }: PlansOfPhoneProps) {
   return (
     <form action={takeDevice} className={styles.plans}>

@@ -5,17 +5,15 @@ import type { NextWords, VerdictWords } from './warranty-texts'
 
 interface Verdict {
   tone: FindingTone
-  /** The verdict in words; where a day is known, `dated` says it with the day. */
+  /** Used if the day is known. */
   words: VerdictWords
   dated?: VerdictWords
   next: NextWords
-  /** What the answer says of the warranty in this country. */
   status: keyof Messages['warranty']['status']
-  /** What helps before anything else. */
   actions: 'chooseCountry'[]
 }
 
-/** Every outcome of a check and what it tells the visitor [4#29]–[4#31], [8#8]–[8#12]. */
+/** [4#29]–[4#31], [8#8]–[8#12] */
 export const VERDICTS = {
   'in-warranty': {
     tone: 'good',

@@ -10,13 +10,10 @@ import { factsOf } from './facts'
 import { verdictOf } from './verdicts'
 import type { WarrantyTexts } from './warranty-texts'
 
-/** The warranty card is shown this many hours after the device was activated [9#19]. */
+/** [9#19] */
 const CARD_AFTER_HOURS = 24
 
-/**
- * The answer to a check in the visitor's words: verdict, facts, next step.
- * @param code the number that was checked, as a fact
- */
+/** @param code the number checked */
 export async function warrantyFinding(
   outcome: WarrantyOutcome,
   code: Fact,
@@ -47,7 +44,7 @@ export async function warrantyFinding(
   }
 }
 
-/** [2.4#29], behind what helps first; where the owner pays for the repair, also what it costs and who makes it. */
+/** [2.4#29]; repairs the owner pays for get prices and centres too. */
 async function actionsFor(
   outcome: WarrantyOutcome,
   { lang, country, region }: Place,
@@ -68,7 +65,7 @@ async function actionsFor(
           { href: href(lang, 'service-center'), name: t('footer.serviceCenters') },
         ]
       : []),
-    // The policies of Russia lead here [2.2#23].
+    // Russia's policies lead here [2.2#23].
     ...(country === 'ru'
       ? []
       : [{ href: href(lang, 'service-policy'), name: t('warranty.actions.readPolicy') }]),

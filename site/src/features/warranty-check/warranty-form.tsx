@@ -16,7 +16,6 @@ export interface WarrantyWords extends LookupWords {
 
 interface WarrantyFormProps {
   lang: string
-  /** What is in the field already. */
   imei: string
   words: WarrantyWords
   contact: ReactNode

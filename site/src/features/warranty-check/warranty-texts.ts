@@ -5,7 +5,6 @@ import type { Region } from '@/i18n/formats'
 export type VerdictWords = keyof Messages['warranty']['verdict']
 export type NextWords = keyof Messages['warranty']['next']
 
-/** How a kind of device is spoken of: a television has a serial number and is no phone. */
 export interface WarrantyTexts {
   verdict: (words: VerdictWords) => string
   next: (words: NextWords, values: { hours: number }) => string

@@ -3,7 +3,6 @@ import { getTranslations } from 'next-intl/server'
 import { lookupWords } from '@/forms/lookup-words'
 import type { WarrantyWords } from './warranty-form'
 
-/** What the check by IMEI says; `submit` where its button says something else. */
 export async function warrantyWords(submit?: string): Promise<WarrantyWords> {
   const t = await getTranslations('warranty')
   const purchase = await getTranslations('purchase')

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { WhereToFind } from '@/forms/where-to-find'
 import { DiallerDrawing } from './dialler-drawing'
 
-/** [9#20], and the other places. */
+/** [9#20] */
 export async function WhereToFindImei() {
   const t = await getTranslations('warranty.where')
   return (

@@ -10,7 +10,7 @@ import type { LookupState } from '@/forms/state'
 import { warrantyFinding } from '../warranty-finding'
 import { televisionTexts } from './television-texts'
 
-/** Checks the warranty of a television [2.1#45]. */
+/** [2.1#45] */
 export async function checkTelevision(
   _before: LookupState<Finding>,
   form: FormData,

@@ -4,7 +4,6 @@ import { languageOfText } from '@/i18n/language-of-text'
 import { currentVisit } from '@/i18n/visit'
 import styles from '@/landing/landing.module.css'
 
-/** What editors say about the warranty of televisions, below the check, which opens the page in place of their picture. */
 export async function EditorsSections() {
   const { lang, locale } = await currentVisit()
   const page = await getLandingPage(lang, 'tv-warranty')
@@ -16,7 +15,7 @@ export async function EditorsSections() {
         {sections.map((section, place) => (
           <Section
             key={place}
-            // The stored ids are long, and would stand in the page four times each.
+            // Stored ids are long, and repeated four times in the page.
             section={{ ...section, id: String(place) }}
             isFirst={false}
             pageTitle={page.title}

@@ -1,6 +1,5 @@
 import styles from './television.module.css'
 
-/** The back of a television, with its label. */
 export function TelevisionDrawing({ label }: { label: string }) {
   return (
     <svg

@@ -10,7 +10,7 @@ import { checkTelevision } from './check-television'
 import { EditorsSections } from './editors-sections'
 import { WhereToFindSerial } from './where-to-find-serial'
 
-/** The warranty of a television [2.1#45], and below it what the editors say about it. */
+/** [2.1#45] */
 export async function TelevisionPage() {
   const { lang } = await currentVisit()
   const t = await getTranslations()

@@ -1,7 +1,6 @@
 import { getMessages } from '@carelane/messages'
 import { describe, expect, test } from 'vitest'
 
-/** What speaks of an IMEI, a SIM card or a phone fits no television. */
 const OF_PHONES = /IMEI|SIM|phone|\*#06#/i
 const { warranty, tv } = getMessages('en')
 

@@ -5,7 +5,7 @@ import { phoneTexts, type NextWords, type WarrantyTexts } from '../warranty-text
 
 type Texts = Messages['tv']
 
-/** Where a phone is said what to do with its SIM card or its IMEI, a television is said something else. */
+// Texts that mention a SIM card or an IMEI, replaced.
 const NEXT: Partial<Record<NextWords, keyof Texts['next']>> = {
   inWarranty: 'inWarranty',
   notFound: 'notFound',
