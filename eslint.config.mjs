@@ -13,7 +13,7 @@ const TESTS = [
   'scripts/**',
 ]
 
-/** The places that talk HTTP; everything else goes through one of them. */
+/** The only modules that may use HTTP directly. */
 const CLIENTS = [
   'cms/src/admin/**/*-client.ts',
   'cms/src/publications/**',
@@ -33,7 +33,7 @@ const CLIENTS = [
 const SWALLOWED =
   "Do not swallow a failure. A known one becomes a typed result (unlessStoreFails, a zod schema); let any other reach the error page and the log. Where it has no consequence, call ignoreFailure(work, 'why') of @carelane/config/ignore-failure."
 
-/** Handlers that look at no error, and catch clauses like them around work that is awaited. */
+/** Handlers that ignore the error, and equivalent catch clauses around awaited work. */
 const NO_SWALLOWED = [
   `CallExpression[callee.property.name='catch'] > :function.arguments[params.length=0]`,
   `CallExpression[callee.property.name='catch'] > :function.arguments[params.0.name=/^_/]`,
@@ -73,7 +73,7 @@ const NO_DEFAULT = {
 const INDEPENDENT =
   'The sandbox is an independent check of the contract: it shows its document and imports nothing of the client.'
 
-/** The folders of `cms/src`: each imports from those of the lines before it. */
+/** Each may import from the lines before it. */
 const CMS_FOLDERS = [
   ['database', 'drafts', 'migrations', 'requests'],
   ['labels', 'refusals'],
@@ -93,7 +93,7 @@ const CMS_FOLDERS = [
   ['scripts'],
 ]
 
-/** The rooms of `site/src` that several features share: each stands above the shell. */
+/** Shared by features, above the shell. */
 const SHARED_ROOMS = [
   '@/accounts/*',
   '@/articles/*',
@@ -165,7 +165,7 @@ export default tseslint.config(
       'no-restricted-syntax': ['error', ...STYLE_SYNTAX, NO_BARREL, NO_DEFAULT],
     },
   },
-  // A client's result says that nobody answered.
+  // A client's result reports missing answers.
   {
     files: ['**/*-client.ts'],
     rules: { 'no-restricted-syntax': ['error', ...STYLE_SYNTAX, NO_BARREL, NO_DEFAULT] },

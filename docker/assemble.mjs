@@ -1,6 +1,5 @@
-// `node docker/assemble.mjs cms|site|sandbox <folder>` copies what a part runs on, and nothing else, from the built
-// project into a folder: the whole of the part's image. What that is, Next's own tracer finds out, as for its
-// standalone output; but from the same build that `npm start` runs, and with the servers that stand around Next.
+// `node docker/assemble.mjs cms|site|sandbox <folder>` copies the files a part needs at run time into a folder, for its
+// image. Uses Next's tracer as its standalone output does, but on the build of `npm start` and with our own servers.
 import { createRequire } from 'node:module'
 import { existsSync, lstatSync } from 'node:fs'
 import { cp, mkdir, readFile, readdir, readlink, symlink } from 'node:fs/promises'
@@ -9,18 +8,18 @@ import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
-/** Traced because Next mentions them, but never loaded by a production server. */
+/** Traced because Next mentions them, never loaded in production. */
 const ONLY_FOR_DEVELOPMENT = [
   /\/next\/dist\/compiled\/(?:next-server|react[^/]*)\/.*(?:\.dev\.js|\.development\.js|-turbo-experimental.*|experimental.*)$/,
   /\/next\/dist\/compiled\/(?:webpack|babel|babel-[a-z-]+|terser|postcss[a-z-]*|cssnano-simple|@next|jest-worker|schema-utils\d?|browserslist|caniuse-lite)\//,
   /\/next\/dist\/(?:docs|build\/(?:webpack|babel|jest)|compiled\/next-devtools)\//,
   /\/node_modules\/(?:@next\/swc-[^/]+|typescript|sass|webpack|caniuse-lite|@opentelemetry|@babel|@playwright|playwright(?:-core)?)\//,
-  // The base image brings Node; this one is for machines with an older one.
+  // The base image has Node; this is for machines with an older one.
   /\/node_modules\/node-(?:linux|darwin|win)-[^/]+\//,
   /\.(?:d\.[cm]?ts|map)$/,
 ]
 
-/** Payload loads these to write a migration, never to run one. */
+/** For writing migrations, not for running them. */
 const ONLY_TO_WRITE_MIGRATIONS = [/\/node_modules\/(?:drizzle-kit|esbuild|esbuild-register|@esbuild)\//]
 
 const PARTS = {
@@ -37,7 +36,7 @@ const PARTS = {
   },
   site: {
     folder: 'site',
-    // The last one is data that the server opens by path.
+    // country.mmdb is opened by path.
     entries: ['dist/server.mjs', 'dist/deliverer.mjs', 'dist/submissions.mjs', 'dist/country.mmdb'],
     unneeded: ONLY_FOR_DEVELOPMENT,
   },
@@ -49,7 +48,7 @@ const part = PARTS[/** @type {keyof typeof PARTS} */ (name)]
 if (!part || !target) throw new Error('node docker/assemble.mjs cms|site|sandbox <folder>')
 const files = new Set([`${part.folder}/package.json`, ...(await traced(part))])
 if (name !== 'sandbox') for (const file of await nextFiles(part)) files.add(file)
-// The seed reads it.
+// For the seed.
 if (name === 'cms') for (const file of await filesIn('content')) files.add(file)
 for (const file of [...files].sort()) await copy(file, path.resolve(target))
 
@@ -70,7 +69,7 @@ async function traced({ folder, entries, unneeded }) {
 }
 
 /**
- * What Next loads by itself: the traces that its build leaves beside each page, and what they do not name.
+ * What Next loads by itself: the traces beside each page, and what they omit.
  * @param {typeof PARTS['cms']} part
  */
 async function nextFiles({ folder, unneeded }) {

@@ -12,7 +12,7 @@ const run = promisify(execFile)
 const PARTS = { cms: 'cms', site: 'site', sandbox: 'packages/after-sales-sandbox' }
 const databasePrefix = `carelane_test_${randomBytes(4).toString('hex')}_`
 
-/** What the images hold beside Node. It stands far from the project, so that nothing of that can help out. */
+/** Outside the project, so that nothing of it can help. */
 const images = mkdtempSync(path.join(tmpdir(), 'carelane-images-'))
 const running: ChildProcess[] = []
 let environment: Record<string, string>
@@ -60,7 +60,7 @@ afterAll(async () => {
 
 test.each([
   ['cms', 150],
-  // The library for photos is 18 MB of it.
+  // The photo library takes 18 MB.
   ['site', 85],
   ['sandbox', 5],
 ] as const)('the image of %s adds no more than %d MB to that of Node', (part, limit) => {
@@ -86,12 +86,11 @@ test('the parts run from their images and serve a page of the admin, of the site
   await expectAnswer(`http://localhost:${ports.sandbox}/health`, 200)
   await expectAnswer(`http://localhost:${ports.cms}/admin/login`, 200)
   await expectNamedField()
-  // Without content there is no such page, and that says so in the look of the site.
+  // Without content there is no page, but the 404 has the site's look.
   const answer = await fetch(`http://localhost:${ports.site}/no-such-page/`)
   expect(await answer.text()).toContain('</html>')
 }, 180_000)
 
-/** As docker-compose.yml has PostgreSQL make them. */
 async function createDatabases(): Promise<void> {
   const statements = readFileSync(path.join(ROOT, 'docker/create-databases.sql'), 'utf8')
   await onServer(testServerUrl(), async (client) => {
@@ -118,7 +117,7 @@ async function expectAnswer(url: string, status: number): Promise<void> {
   await expect.poll(ask, { timeout: 60_000, interval: 250 }).toBe(status)
 }
 
-/** Classes of errors that are there twice, or without their names, lose the field and its sentence. */
+/** Payload reports the field only if its error classes are bundled once and keep their names. */
 async function expectNamedField(): Promise<void> {
   const answer = await fetch(`http://localhost:${ports.cms}/api/users/login`, {
     method: 'POST',
@@ -131,7 +130,7 @@ async function expectNamedField(): Promise<void> {
   })
 }
 
-/** Without what links lead to, which Node 24 would count again. */
+/** Ignores targets of links, which Node 24 would count again. */
 function bytesIn(folder: string): number {
   return readdirSync(folder, { withFileTypes: true }).reduce((sum, entry) => {
     const at = path.join(folder, entry.name)

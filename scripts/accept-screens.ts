@@ -1,5 +1,5 @@
 import { lookAtScreens } from './lib/look-at-screens'
 
-// Whatever is named behind the command goes to Playwright: `pnpm screens:accept --grep faq`.
+// Arguments go to Playwright: `pnpm screens:accept --grep faq`.
 const more = ['--update-snapshots=all', ...process.argv.slice(2)]
 if (!lookAtScreens(['screen-pictures', 'accessibility-tree'], more)) process.exitCode = 1

@@ -7,7 +7,7 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
-// Each starts a process, on a machine that may have much else to do.
+// Each test starts a process, on a possibly busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
 const ROOT = path.resolve(import.meta.dirname, '..')
@@ -22,7 +22,6 @@ const KEYS = {
     .toString(),
 }
 
-/** The `sign` header of each path that was asked for. */
 const signs = new Map<string, unknown>()
 
 const server = createServer((request, response) => {

@@ -19,7 +19,7 @@ set, the sandbox's public ones and its inputs are taken.
   --token   a visitor's token, for the calls that need one; or CHECK_TOKEN, which no list of processes shows
   --write   makes the calls that write as well: bookings, codes, orders`
 
-/** Wrong use, said without a trace. */
+/** Printed without a stack trace. */
 class UsageError extends Error {}
 
 try {
@@ -106,7 +106,7 @@ function readFlags() {
   }
 }
 
-/** What the environment says wins over the file, as at a start. */
+/** The environment takes precedence, as in a start. */
 function readEnvironmentFile(): void {
   try {
     process.loadEnvFile(path.resolve(import.meta.dirname, '../.env'))

@@ -8,8 +8,7 @@ const ROOT = path.resolve(import.meta.dirname, '..')
 
 let clone: string
 
-// The file `.env` is the project's own, so it takes a project of the test's own: as much of it as a start needs
-// before anything is installed.
+// A copy, because `.env` belongs to the project: just enough of it to start before anything is installed.
 beforeEach(() => {
   clone = mkdtempSync(path.join(tmpdir(), 'carelane-clone-'))
   for (const place of ['scripts', 'packages/stack/src'])
@@ -33,7 +32,6 @@ test('a file .env that cannot be read is named', () => {
   expect(start({})).toContain(`${path.join(clone, '.env')} is there but cannot be read`)
 })
 
-/** What a start that ends at its data folder prints. */
 function start(environment: Record<string, string>): string {
   const { PATH } = process.env
   const { status, stderr } = spawnSync(process.execPath, ['scripts/start.mjs'], {

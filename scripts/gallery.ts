@@ -11,7 +11,7 @@ import { WAITING, wantScripts } from '../site/test/support/want-scripts'
 
 const FOLDER = resolve(import.meta.dirname, '../docs/screens')
 const SECTIONS = { en: 'ng', ar: 'sa' }
-/** As much of a page as is seen at a glance, in CSS pixels. */
+/** CSS pixels. */
 const SIZES = [
   { width: 360, height: 1280 },
   { width: 1280, height: 900 },

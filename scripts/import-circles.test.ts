@@ -4,10 +4,10 @@ import { thisRepository } from './lib/repository'
 
 const TEST = /\.(?:test|spec)\.tsx?$/
 
-/** Where files still import each other; this list only becomes shorter. */
+/** May only shrink. */
 const NOT_YET_APART = ['site/src/forms/']
 
-/** Where what `app/` should put together still reaches into a feature; this list only becomes shorter. */
+/** Features still imported from shared code; may only shrink. */
 const NOT_YET_CUT = [
   'accounts/session-cookie.ts > features/appeal/appeal-cookie.ts',
   'accounts/session-cookie.ts > features/appointments/appointment-cookie.ts',
@@ -47,7 +47,6 @@ const NOT_YET_CUT = [
 
 const featureOf = (file: string) => /^site\/src\/features\/([^/]+)\//.exec(file)?.[1]
 
-/** A folder of `cms/src`, or a file beside them. */
 const cmsFolder = (file: string) => (TEST.test(file) ? undefined : /^cms\/src\/([^/]+)/.exec(file)?.[1])
 
 test('no file imports itself by way of others, for values or for types', () => {

@@ -2,10 +2,10 @@ import { ESLint } from 'eslint'
 import stylelint from 'stylelint'
 import { expect, test, vi } from 'vitest'
 
-// The linters take their time to load, on a machine that may have much else to do.
+// Linters load slowly on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
-/** Code that must not get in, as it would stand in a file of this name, and what the linter has to say about it. */
+/** The code is linted as if in that file. */
 const FORBIDDEN: [file: string, code: string, says: RegExp][] = [
   ['site/src/ui/button.tsx', `export const a = <p style={{ marginLeft: 4 }} />`, /marginInlineStart/],
   ['site/src/ui/button.tsx', `export const a = <p style={{ textAlign: 'left' }} />`, /use start or end/],
@@ -45,7 +45,7 @@ const FORBIDDEN: [file: string, code: string, says: RegExp][] = [
   ['cms/src/admin/a.ts', `export const a = 'UPDATE payload_jobs SET x = 1'`, /Only cms\/src\/queries knows/],
 ]
 
-// Without the type-aware rules, which would load the whole program for each file that is not there.
+// Without type-aware rules, which would load the whole program for each file.
 const eslint = new ESLint({
   overrideConfig: {
     files: ['**/*.{ts,tsx}'],

@@ -91,7 +91,6 @@ function pnpm(...args: string[]): void {
   if (status !== 0) throw new Error(`${args.join(' ')}\n${stdout.slice(-3000)}\n${stderr.slice(-3000)}`)
 }
 
-/** The version of pnpm that the project names. */
 function pnpmOf(...args: string[]): string[] {
   const { packageManager } = z
     .object({ packageManager: z.string() })

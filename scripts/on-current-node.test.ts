@@ -3,10 +3,10 @@ import { expect, test, vi } from 'vitest'
 import { ROOT } from '../packages/stack/src/root.mjs'
 import { checkNodeVersion, isCurrentNode } from './lib/node-version.mjs'
 
-// In a fresh clone it installs the packages first.
+// A fresh clone installs packages first.
 vi.setConfig({ testTimeout: 120_000 })
 
-/** Makes the Node that begins say that it is an older one. */
+/** Fakes an older Node. */
 const OLD =
   'data:text/javascript,Object.defineProperty(process.versions,"node",{value:"20.20.2",enumerable:true})'
 

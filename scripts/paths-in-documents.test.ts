@@ -24,7 +24,7 @@ test('one that is gone is told, with where it was named and where it may be now'
 function problemsIn(repository: Repository): string[] {
   return (
     repository.paths
-      // What moved is named by where it was.
+      // It lists old paths.
       .filter((path) => path !== 'docs/tests-moved.md')
       .filter((path) => /^docs\/.*\.md$|(?:^|\/)(?:README|CONTRIBUTING)\.md$/.test(path))
       .flatMap((path) => linesOf(path, repository))

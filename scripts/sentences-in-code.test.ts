@@ -3,7 +3,7 @@ import { LABELS, REFUSALS } from '../packages/messages/src/admin/admin-texts'
 import { thisRepository } from './lib/repository'
 import { sentencesIn, sentencesOf } from './lib/sentences-in-code'
 
-/** Texts there are answers to programs, whose clients say what a person is told; or instructions to a model. */
+/** Answers to programs, and instructions to a model. */
 const FOR_PROGRAMS = [
   'cms/src/assistant/questions-endpoints.ts',
   'cms/src/collections/users/closed-endpoints.ts',
@@ -22,12 +22,11 @@ const FOR_PROGRAMS = [
   'site/src/platform/answer-json.ts',
 ]
 
-/** Examples of the building blocks: a page for developers. */
 const FOR_DEVELOPERS = ['site/src/features/ui-parts/']
 
 const keys = new Set([...Object.keys(LABELS.fr ?? {}), ...Object.keys(REFUSALS.fr ?? {})])
 
-/** A label with a name in it has one key for each name. */
+/** Labels that contain a name have one key per name. */
 const isKey = (text: string) => keys.has(text) || text.startsWith('Only for a country’s own version:')
 
 test('no sentence that a person reads stands in code: it goes into packages/messages, in every language', () => {

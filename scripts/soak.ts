@@ -16,14 +16,14 @@ const RESULTS = resolve(import.meta.dirname, '../bench/results')
 const PARTS = ['screens', 'engines', 'submissions', 'purchases']
 
 const { values, positionals } = parseArgs({
-  /** Of `PARTS`; all where none is named. */
+  /** Any of `PARTS`; all by default. */
   allowPositionals: true,
   options: {
-    /** Words of the names of tests: of the screens those alone. */
+    /** Words in test titles, to run only those screens. */
     screens: { type: 'string', default: '' },
     kills: { type: 'string', default: '200' },
     purchases: { type: 'string', default: '1000' },
-    /** How often each journey is made in each of the other engines. */
+    /** Per journey and engine. */
     rounds: { type: 'string', default: '5' },
     seed: { type: 'string', default: '1' },
   },

@@ -37,7 +37,7 @@ function hasInOrder(source: string, fragments: readonly string[]): boolean {
   })
 }
 
-/** Source text in which a string that is put together over several lines is one. */
+/** Joins string literals that are concatenated over several lines. */
 function joined(source: string): string {
   return source.replace(/['"`]\s*\+\s*['"`]/g, '').replace(/\\'/g, "'")
 }

@@ -3,22 +3,21 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { launchBrowser } from '../../packages/test-kit/src/browser'
 
-/** What a page of ours says and shows, for others to say and show the same. */
 export interface Article {
   lang: string
   title: string
   description: string
   summary: string
-  /** HTML without classes; pictures are asked of `/{name of a file}`. */
+  /** HTML without classes; pictures are at `/{file}`. */
   body: string
   cover: { alt: string; width: number; height: number; sources: { file: string; width: number }[] }
 }
 
-/** Reads a news article from its page, and puts the pictures of it into `folder`. */
+/** Downloads its pictures to `folder`. */
 export async function readArticle(url: string, folder: string): Promise<Article> {
   const browser = await launchBrowser()
   const page = await browser.newPage()
-  // What runs TypeScript here wraps functions in a helper that pages do not have.
+  // tsx wraps functions in a helper that does not exist in the page.
   await page.addInitScript('globalThis.__name = (work) => work')
   await page.goto(url)
   const { pictures, ...article } = await page.evaluate(readPage)
@@ -35,7 +34,6 @@ export async function readArticle(url: string, folder: string): Promise<Article>
   return article
 }
 
-/** In the page. */
 function readPage(): Article & { pictures: string[] } {
   const find = <Kind extends Element = HTMLElement>(
     selector: string,

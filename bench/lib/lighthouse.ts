@@ -8,7 +8,7 @@ import { browserOptions } from '../../packages/test-kit/src/browser'
 
 const run = promisify(execFile)
 
-/** The last one for Node 20. It is fetched when it is needed: nothing else of the product is made with it. */
+/** Fetched on demand: nothing else uses it. */
 const LIGHTHOUSE = 'lighthouse@12.8.2'
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -34,18 +34,12 @@ export interface LighthouseRun {
   scores: Record<Category, number>
   lcpMs: number
   tbtMs: number
-  /**
-   * In files, as they came over the network, until Lighthouse had seen enough; what stands within the page is not among
-   * them.
-   */
+  /** Transferred in files, without inline ones. */
   scriptBytes: number
   bytes: number
 }
 
-/**
- * A page as Lighthouse sees it on a phone.
- * @param isHidden whether the page asks search engines to leave it alone, on purpose: that is no fault then
- */
+/** @param isHidden whether the page is deliberately noindex, which then costs no score */
 export async function runLighthouse(url: string, isHidden = false): Promise<LighthouseRun> {
   const folder = await mkdtemp(join(tmpdir(), 'carelane-lighthouse-'))
   const file = join(folder, 'report.json')

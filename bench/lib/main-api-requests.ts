@@ -4,7 +4,7 @@ type Request = Record<string, unknown>
 
 const SECTIONS = ['ng', 'ke', 'cm', 'sa', 'sa_en', 'br', 'th', 'id', 'bd', 'ru', 'pk', 'dz']
 
-/** Words that most articles have and such as few have, whole, unfinished and misspelt, and no words at all. */
+/** Common, rare, incomplete, misspelt and missing words. */
 const QUESTIONS = [
   'phone',
   'the battery',
@@ -32,7 +32,6 @@ const QUESTIONS = [
   'keta',
 ]
 
-/** So many different requests of each call, as the site makes them. */
 export function requestsOf(call: CallName, count: number): Request[] {
   return Array.from({ length: count }, (_, n) => REQUESTS[call](n, SECTIONS[n % SECTIONS.length] ?? 'ng'))
 }

@@ -1,7 +1,7 @@
 import { COUNTRY_CODES } from '../../packages/countries/src/codes'
 import type { BuiltSite } from '../../site/test/support/built-site'
 
-/** Addresses of so many different pages, of every kind. India and Russia have hosts of their own. */
+/** Without India and Russia, which have other hosts. */
 export function manyPages(count: number): string[] {
   const paths = ['', 'news/', 'tips/', 'warranty-check/', 'choose-your-country-or-region/']
   for (let page = 2; page <= 5; page++) paths.push(`news/?page=${page}`, `tips/?page=${page}`)
@@ -10,7 +10,6 @@ export function manyPages(count: number): string[] {
   return paths.flatMap((path) => countries.map((country) => `/${country}/${path}`)).slice(0, count)
 }
 
-/** Asks for each page once, so that the cache has it. */
 export async function visitAll(site: BuiltSite, pages: readonly string[]): Promise<void> {
   for (let from = 0; from < pages.length; from += 20) {
     await Promise.all(pages.slice(from, from + 20).map((page) => site.get(page, { 'accept-encoding': 'br' })))

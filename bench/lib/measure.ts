@@ -1,13 +1,11 @@
-/** One line of the table. */
 export interface Figure {
   readonly what: string
-  /** As it is read, with its unit. */
+  /** With its unit. */
   readonly measured: string
-  /** What the product promises; nothing where it is only watched. */
+  /** Empty if only observed. */
   readonly target: string
-  /** Whether it is met; null where nothing is promised or nothing could be measured. */
+  /** Null without a target or a measurement. */
   readonly met: boolean | null
-  /** The raw values, for whoever wants to know more. */
   readonly values: unknown
 }
 

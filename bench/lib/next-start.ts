@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { answers, startProcess, type RunningServer } from './server-process'
 
-/**
- * `next start` on the same build, as it comes: with Next's own page cache in memory and its compression, both
- * of which our server takes away from it.
- */
+/** `next start` on the same build, with Next's own page cache and compression. */
 export async function startNext(
   siteFolder: string,
   port: number,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { answers, startProcess, type RunningServer } from './server-process'
 
-/** An nginx with one worker that serves one file, as it is, with the encoding it has. */
+/** Serves one file with one worker, under the encoding it already has. */
 export async function serveWithNginx(
   nginx: string,
   port: number,
@@ -24,8 +24,8 @@ export async function serveWithNginx(
 }
 
 /**
- * An nginx of our own beside the system's, with one worker, that writes into `folder` alone.
- * @param site what stands in its `http` block, and an address that answers 200 once it is there
+ * Writes to `folder` only, so that it can run beside the system's.
+ * @param site directives for its `http` block, and an address that answers 200 when ready
  */
 export async function startNginx(
   nginx: string,

@@ -1,7 +1,6 @@
 /**
- * Begins `rate` pieces of work a second for `seconds`, however long each takes: who waits for an answer does not keep the
- * next visitor from coming.
- * @returns how long each took, in ms
+ * Starts `rate` pieces of work per second, however long each takes: visitors do not wait for one another.
+ * @returns the duration of each in ms
  */
 export async function openLoop(
   { rate, seconds }: { rate: number; seconds: number },
@@ -18,8 +17,8 @@ export async function openLoop(
 }
 
 /**
- * Does the work again and again, `lanes` at once, until `seconds` are over.
- * @returns how often in a second
+ * Repeats the work in `lanes` concurrent loops.
+ * @returns runs per second
  */
 export async function closedLoop(
   { lanes, seconds }: { lanes: number; seconds: number },

@@ -11,7 +11,7 @@ interface ServerProcess {
   args: readonly string[]
   cwd?: string
   env?: Record<string, string>
-  /** The signal that ends it; SIGTERM if left out. */
+  /** SIGTERM by default. */
   endsBy?: NodeJS.Signals
   isReady: () => Promise<boolean>
 }
@@ -20,9 +20,8 @@ const WAIT_MS = 60_000
 const STEP_MS = 50
 
 /**
- * Starts a server of somebody else's, and waits until it is ready.
- * @returns what ends it
- * @throws Error when it ends before, or is not ready in a minute
+ * @returns a function that stops it
+ * @throws Error if it ends early or is not ready within a minute
  */
 export async function startProcess(server: ServerProcess): Promise<() => Promise<void>> {
   const { command, args, cwd, env, endsBy = 'SIGTERM', isReady } = server

@@ -1,20 +1,18 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 
 interface Network {
-  /** What is told of it beside each figure. */
   told: string
-  /** Milliseconds until the answer to a request begins; bytes in a second. */
+  /** Latency in ms, throughput in bytes per second. */
   conditions: { latency: number; downloadThroughput: number; uploadThroughput: number; offline: false }
 }
 
-/** A phone of the middle of the market on a mobile network, as Lighthouse has them. */
+/** Lighthouse's mid-range phone on a mobile network. */
 const CPU_SLOWDOWN = 4
 const MOBILE_NETWORK: Network = {
   told: '1.6 Mbit/s, 150 ms',
   conditions: { latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000, offline: false },
 }
 
-/** The edge of what is called a network. */
 export const SLOWEST_NETWORK: Network = {
   told: '400 kbit/s, 400 ms',
   conditions: { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000, offline: false },
@@ -24,12 +22,10 @@ export const PHONE = { width: 412, height: 823 }
 
 export const SLOW_PHONE = onSlowPhone(MOBILE_NETWORK)
 
-/** What is told beside a figure. */
 export function onSlowPhone({ told }: Network): string {
   return `CPU ${CPU_SLOWDOWN} times slower, ${told}`
 }
 
-/** A browser that has nothing of the site yet, on a phone's screen. */
 export async function newPhone(browser: Browser, baseURL: string): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL,
@@ -38,7 +34,7 @@ export async function newPhone(browser: Browser, baseURL: string): Promise<Brows
     isMobile: true,
     hasTouch: true,
   })
-  // What runs TypeScript here wraps functions in a helper that pages do not have.
+  // tsx wraps functions in a helper that does not exist in the page.
   await context.addInitScript('globalThis.__name = (work) => work')
   return context
 }

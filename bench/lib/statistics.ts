@@ -1,4 +1,4 @@
-/** The value below which `share` of the values lie; the nearest one that was measured. */
+/** Nearest rank. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? NaN

@@ -14,14 +14,14 @@ export interface Load {
   readonly headers: Record<string, string>
   readonly seconds: number
   readonly connections: number
-  /** A wrk script that chooses the requests. */
+  /** Lua. */
   readonly script?: string
 }
 
 /**
- * Drives a server with wrk, on one thread.
- * @returns requests answered in a second
- * @throws Error when some were not answered with 2xx or 3xx
+ * Runs wrk with one thread.
+ * @returns requests per second
+ * @throws Error if any answer was not 2xx or 3xx
  */
 export async function loadWith(wrk: string, load: Load): Promise<number> {
   const headers = Object.entries(load.headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])

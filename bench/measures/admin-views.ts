@@ -7,9 +7,7 @@ const LIMIT_MS = 1500
 
 const COLLECTIONS = ['news', 'menus', 'ads']
 
-/**
- * How long an editor waits for lists and for documents on the content that is there, in a browser that knows the admin.
- */
+/** With a warm browser cache. */
 export async function measureAdminViews(
   cmsUrl: string,
   account: { email: string; password: string },

@@ -10,7 +10,7 @@ const LOAD = { rate: 20, seconds: 15 }
 const WARM_UP = { rate: 10, seconds: 6 }
 const LIMITS_MS = { answer: 200, search: 60 }
 
-/** Of the sample articles' own words, common ones and rare ones, so that thousands of articles have something of it. */
+/** Common and rare words of the sample articles, so that each matches thousands of them. */
 const OF_SAMPLES = [
   'how do I replace the camera of my phone',
   'my screen is broken, what does the repair cost with warranty',
@@ -18,7 +18,6 @@ const OF_SAMPLES = [
   'backup before the battery repair',
 ]
 
-/** From a visitor's question to the first words of its answer, and the search page's own results. */
 export async function measureAssistant(): Promise<Figure[]> {
   const stack = await startStack({ parts: ['cms', 'site'] })
   try {
@@ -53,7 +52,6 @@ async function measureFirstWords(siteUrl: string): Promise<Figure> {
   }
 }
 
-/** Those of the question set that are looked for, with such as have words of very many articles among them. */
 function questionsOfVisitors(): Question[] {
   const asked = readQuestions().filter(({ sources, refusal }) => sources ?? refusal === 'unsupported')
   return asked.flatMap((question, index) =>
@@ -66,7 +64,7 @@ function questionsOfVisitors(): Question[] {
   )
 }
 
-/** Each comes from another address, as no visitor may ask so much alone. The rest of the answer is left. */
+/** Uses a new address each time, because of rate limits, and ignores the rest of the answer. */
 async function untilFirstWords(siteUrl: string, question: Question | undefined, at: number): Promise<void> {
   const left = new AbortController()
   const response = await fetch(`${siteUrl}/api/assistant/`, {
@@ -80,7 +78,7 @@ async function untilFirstWords(siteUrl: string, question: Question | undefined, 
     signal: left.signal,
   })
   if (!response.ok || !response.body) throw new Error(`the assistant answered ${response.status}`)
-  // Not by `for await`: leaving it waits for a body that was just left.
+  // `for await` would wait for the aborted body.
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
   let told = ''
   for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
@@ -120,10 +118,9 @@ const WHAT = [
   'after water',
 ]
 
-/** So many different ones there are; those that are not measured warm up. */
+/** The rest warm up. */
 const QUESTIONS = 2 * ABOUT.length * WHAT.length
 
-/** What visitors type into a search: words that thousands of articles have, one in seven misspelt. */
 function searchOf(at: number): string {
   const about = ABOUT[at % 10] ?? ''
   const written = at % 7 === 3 ? about.slice(0, 2) + about.slice(3) : about
@@ -131,7 +128,7 @@ function searchOf(at: number): string {
   return (at % QUESTIONS < QUESTIONS / 2 ? words : words.toReversed()).join(' ')
 }
 
-/** Each question is another one, which no cache has. */
+/** Each question is new to every cache. */
 async function measureSearchPage(siteUrl: string): Promise<Figure> {
   const ask = async (at: number) => {
     const query = new URLSearchParams({ q: searchOf(at) })
@@ -142,7 +139,7 @@ async function measureSearchPage(siteUrl: string): Promise<Figure> {
     if (!response.ok) throw new Error(`the search answered ${response.status}`)
   }
   const measured = SEARCHES.rate * SEARCHES.seconds
-  // As in a server that has been asked for a while: the first hundred or so run in code that is not compiled yet.
+  // Warms up: the first hundred or so run uncompiled code.
   await openLoop(SEARCHES, (at) => ask(measured + (at % (QUESTIONS - measured))))
   const times = await openLoop(SEARCHES, ask)
   return {

@@ -12,15 +12,12 @@ interface Seen {
   longTasks: number[]
 }
 
-/**
- * The map of all 5,500 service centres, opened and then dragged and zoomed: how long frames take, and the longest
- * task. Without a graphics card, as here, each frame is drawn by the processor.
- */
+/** Frame times and the longest task while dragging and zooming all 5,500 centres. Without a GPU the processor draws. */
 export async function measureCentersMap(siteUrl: string): Promise<Figure[]> {
   const browser = await launchBrowser()
   try {
     const page = await browser.newPage({ viewport: { width: 360, height: 740 } })
-    // Each once: a script that was held back is fetched, and then found in the cache by the tag that runs it.
+    // Deferred scripts are requested twice, the second time from the cache.
     const sizes = new Map<string, number>()
     page.on('response', (response) => {
       const isScript = /\.js(\?|$)/.test(response.url()) && !response.url().includes(PAGE_DATA_FOLDER)
@@ -57,7 +54,6 @@ export async function measureCentersMap(siteUrl: string): Promise<Figure[]> {
   }
 }
 
-/** What the page notes while the map is moved; a text, as its names are those of a browser. */
 const NOTE = `
   globalThis.seen = { frames: [], longTasks: [] }
   new PerformanceObserver((list) => {
@@ -72,7 +68,6 @@ const NOTE = `
   requestAnimationFrame(frame)
 `
 
-/** Drags and zooms by the keyboard, which a map takes as it takes fingers. */
 async function moved(page: Page): Promise<Seen> {
   await page.evaluate(NOTE)
   await page.locator('.maplibregl-canvas').focus()

@@ -5,7 +5,7 @@ import type { Figure } from '../lib/measure'
 const LANGS = ['ng', 'ke', 'gh', 'ug', 'tz', 'zm', 'sa', 'eg', 'bd', 'ph']
 const PATHS = ['', 'news/', 'tips/', 'news-detail/article-1/', 'news-detail/article-2/']
 
-/** Whether pages that were seen before are there when the cms is not. The cms stays gone afterwards. */
+/** The cms stays down afterwards. */
 export async function measureCmsKilled(site: BuiltSite, cms: MainApiStandIn): Promise<Figure> {
   const pages = LANGS.flatMap((lang) => PATHS.map((path) => `/${lang}/${path}`))
   for (const page of pages) await site.get(page)

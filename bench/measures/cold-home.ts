@@ -4,11 +4,10 @@ import { send } from '../../site/test/support/built-site'
 import type { Figure } from '../lib/measure'
 import { median } from '../lib/statistics'
 
-/** The home of each is asked for once: nobody has seen it since the site started. */
+/** Each home is requested once, uncached. */
 const LANGS = ['gh', 'ke', 'tz', 'ug', 'zm', 'rw', 'et', 'cm', 'sn', 'eg', 'ma', 'tn', 'ae', 'iq', 'pk', 'np']
 const LIMIT_MS = 150
 
-/** How long the first visitor of a country waits for its home, when the cms has been asked before. */
 export async function measureColdHome({ siteUrl, cmsUrl }: Stack): Promise<Figure> {
   const port = Number(new URL(siteUrl).port)
   const read = (path: string) =>

@@ -4,7 +4,6 @@ import type { Figure } from '../lib/measure'
 
 const REQUESTS = 200
 
-/** What a crowd on a page that nobody has seen yet costs. */
 export async function measureColdPage(site: BuiltSite, cms: MainApiStandIn): Promise<Figure> {
   cms.asked.length = 0
   const before = (await site.inspect()).counts.renders ?? 0

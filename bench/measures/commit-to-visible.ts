@@ -11,7 +11,6 @@ const READERS = 8
 const STUCK_MS = 5000
 const PAGE = '/ng/'
 
-/** From the commit in the cms's database to the first sight of an edit on the site, while others read. */
 export async function measureCommitToVisible(stack: Stack): Promise<Figure> {
   const port = Number(new URL(stack.siteUrl).port)
   const read = () => send(port, 'GET', PAGE, { 'accept-encoding': 'br', host: `localhost:${port}` })
@@ -26,7 +25,7 @@ export async function measureCommitToVisible(stack: Stack): Promise<Figure> {
     const measured: number[] = []
     for (let number = 1; number <= EDITS; number++) {
       const title = `Edit ${number} of ${EDITS}`
-      // The database says at the commit that there is something to publish.
+      // The notification is sent at the commit.
       const committed = once(client, 'notification').then(() => performance.now())
       const edited = edit(title)
       measured.push(await untilSeen(read, title, await committed))
@@ -46,7 +45,6 @@ export async function measureCommitToVisible(stack: Stack): Promise<Figure> {
   }
 }
 
-/** Changes the title of the newest article through the cms's own API, as its admin does. */
 async function editorOf({ cmsUrl, accounts }: Stack): Promise<(title: string) => Promise<void>> {
   const [account] = accounts
   if (!account) throw new Error('the stack has no account')

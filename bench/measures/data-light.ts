@@ -7,10 +7,6 @@ const HOME_KB = 60
 const HOME_REQUESTS = 8
 const VISIT_KB = 120
 
-/**
- * What light pages take, all pictures included: a home, and a visit that goes on to service centres and those of a
- * state.
- */
 export async function measureDataLight(siteUrl: string): Promise<Figure[]> {
   const browser = await launchBrowser()
   const context = await browser.newContext({

@@ -13,14 +13,10 @@ const RUNS = 5
 
 const READ = ['/ng/', '/ng/news/', '/ng/faq/', '/ng/phone-repair/', '/sa/', '/th/news/']
 
-/** It has a button that nothing but React answers, in sight on a phone. */
+/** Has a button that only React handles, visible on a phone. */
 const TAPPED = '/sa_en/'
 const BUTTON = 'aside[id^=ad-]:not([data-bottom-ad]) button'
 
-/**
- * What pages weigh and how soon they answer that hold their scripts back, beside the same pages with scripts as Next
- * makes it.
- */
 export async function measureDeferredScripts(siteUrl: string): Promise<Figure[]> {
   const browser = await launchBrowser()
   try {
@@ -42,7 +38,7 @@ async function weighScripts(browser: Browser, siteUrl: string): Promise<Figure> 
     await page.waitForTimeout(3000)
     const bytes = await page.evaluate(() =>
       [...document.scripts]
-        // What Next writes for its client is data.
+        // Next writes its data as scripts.
         .filter(({ src, type, text }) => !src && !type && !/__next_f|TURBOPACK/.test(text.slice(0, 60)))
         .reduce((sum, { text }) => sum + new Blob([text]).size, 0),
     )
@@ -116,10 +112,7 @@ async function onSlowPhone(
   return time
 }
 
-/**
- * By the page's own clock, from the finger to what it brought about: finding what to tap takes a driver longer than a
- * person.
- */
+/** By the page's own clock, as the driver takes longer than a person to find what to tap. */
 async function tapToSeen(page: Page): Promise<number> {
   const seen = page.evaluate(
     (selector) =>

@@ -3,16 +3,15 @@ import { fieldsOf } from '../../site/test/support/plain-form'
 import type { Figure } from '../lib/measure'
 import { median } from '../lib/statistics'
 
-/** With the warm-up fewer than one model may be asked about before a proof of work is due. */
+/** With the warm-up, fewer than trigger a proof of work. */
 const PAIRS = 120
 const WARM_UP = 20
-/** Of the medians: what a visitor's own network does to an answer is a hundred times more. */
+/** Relative difference of the medians; network jitter is a hundred times larger. */
 const MOST_APART = 0.1
 
-/** Of the range that demo devices never have, with a right check digit. */
+/** Valid, and outside the range of demo devices. */
 const UNKNOWN = '004401010000012'
 
-/** How long the warranty check takes for an IMEI that there is, and for one that there is not, in turn. */
 export async function measureKnownImei(siteUrl: string, sandboxUrl: string): Promise<Figure> {
   const address = `${siteUrl}/ng/warranty-check/`
   const html = await (await fetch(address)).text()

@@ -9,17 +9,15 @@ const LIMITS: LighthouseRun['scores'] = {
   seo: 100,
 }
 
-/** In English and in Arabic. */
 const SECTIONS = ['ng', 'sa']
 
-/** Three of five that agree are what the median of five will say, so that two need not be made. */
+/** Three equal scores decide the median of five. */
 const AGREEING = 3
 
 interface Route {
   name: string
-  /** Below `/{lang}/`. */
   path: string
-  /** It asks search engines to leave it alone, as results of a search should. */
+  /** Deliberately noindex. */
   isHidden?: true
 }
 
@@ -37,7 +35,6 @@ const ROUTES: readonly Route[] = [
   { name: 'protection', path: 'protection/' },
 ]
 
-/** Lighthouse's scores of twelve pages in each of two languages on a phone, of 100, one figure for each page. */
 export async function measureLighthouse(siteUrl: string): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const section of SECTIONS) {

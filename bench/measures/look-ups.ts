@@ -8,7 +8,6 @@ const LOAD = { rate: 100, seconds: 5 }
 const ROUNDS = 3
 const LIMITS_MS = { median: 5, percentile: 20 }
 
-/** What keeps the sandbox's answers to one call from coming. */
 const HANGING = { call: 'driver-choices', fault: 'slow', delayMs: 30_000 }
 const HUNG_REQUESTS = 100
 const LEAST_SHARE = 0.9
@@ -21,7 +20,6 @@ interface Measured {
   sandboxUrl: string
 }
 
-/** What the site adds to an answer of the service, and what stays when one of its calls hangs. */
 export async function measureLookUps({ siteUrl, sandboxUrl }: Measured): Promise<Figure[]> {
   const client = createAfterSalesClient({
     baseUrl: sandboxUrl,
@@ -38,7 +36,6 @@ export async function measureLookUps({ siteUrl, sandboxUrl }: Measured): Promise
   ]
 }
 
-/** The lists of the drivers: asked of the sandbox, and of our route, in turn. */
 async function measureAdded(siteUrl: string, client: AfterSalesClient): Promise<Figure> {
   const direct = async () => {
     const answer = await client.ask('driverChoices', { ...NIGERIA, brand: 'Aster', serial: 'Book' })
@@ -75,7 +72,7 @@ async function measurePage(siteUrl: string): Promise<Figure> {
   return watched('page of a laptop with its drivers, rendered for one visitor', times)
 }
 
-/** The form is handed in as a browser without scripts does; each number is another one that nobody has. */
+/** Submits the form as without scripts, with a new unknown number each time. */
 async function measureAction(siteUrl: string): Promise<Figure> {
   const address = `${siteUrl}/ng/drivers-download/`
   const html = await (await fetch(address)).text()
@@ -90,10 +87,8 @@ async function measureAction(siteUrl: string): Promise<Figure> {
   return watched('look-up of a serial number by a form', times)
 }
 
-/** While one call hangs and many wait for it, content and the other tools go on. */
 async function measureHang(siteUrl: string, sandboxUrl: string): Promise<Figure[]> {
   const others = { asked: 0, answered: 0 }
-  /** Content as fast as it comes, while a few visitors use the other tools. */
   const content = async () => {
     const otherTools = openLoop({ rate: 5, seconds: 4 }, async (at) => {
       others.asked += 1
@@ -156,7 +151,7 @@ function askRoute(siteUrl: string, at: number): Promise<void> {
   return ask(`${siteUrl}/api/drivers/choices/?lang=ng&brand=Aster&serial=Book`, at)
 }
 
-/** Each comes from another address, as no visitor may ask so much alone. */
+/** Uses a new address each time, because of rate limits. */
 async function ask(address: string, at: number, init: RequestInit = {}): Promise<void> {
   const from = `198.18.${Math.floor(at / 250) % 250}.${(at % 250) + 1}`
   const response = await fetch(address, { ...init, headers: { ...init.headers, 'x-forwarded-for': from } })

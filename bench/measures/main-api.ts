@@ -7,10 +7,6 @@ const REQUESTS = 240
 const WARM_UP = 24
 const LIMIT_MS = 50
 
-/**
- * How long each call of the Main API takes on the content that is there, one request after the other, beside what the
- * measuring itself takes.
- */
 export async function measureMainApi(cmsUrl: string, content: string): Promise<Figure[]> {
   const figures: Figure[] = []
   const trivial = await timesOf(Array.from({ length: REQUESTS }, () => () => send(`${cmsUrl}/api/health`)))
@@ -25,7 +21,7 @@ export async function measureMainApi(cmsUrl: string, content: string): Promise<F
     const times = await timesOf(
       requestsOf(name, REQUESTS).map((request) => () => call(cmsUrl, name, request)),
     )
-    // What the assistant is told counts by when its visitor reads the first words.
+    // The assistant is measured by its first words instead.
     const isOfPages = name !== 'assistantPassages'
     figures.push({
       what: `Main API, ${content}: ${CALLS[name].path}`,
@@ -61,7 +57,7 @@ function call(cmsUrl: string, name: CallName, request: Record<string, unknown>):
   return send(`${cmsUrl}/api${path}`, { method, headers, body: JSON.stringify(request) })
 }
 
-/** What a country does not have counts as well; anything else is a mistake in what is asked. */
+/** 404 is a valid answer. */
 async function send(url: string, init?: RequestInit): Promise<void> {
   const response = await fetch(url, init)
   await response.arrayBuffer()

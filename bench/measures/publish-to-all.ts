@@ -8,12 +8,10 @@ import { findTool, loadWith } from '../lib/tools'
 const PAGES = 1000
 const ROUNDS = 16
 const SECONDS = 5
-/** Visitors of the other pages come one after another, beside those of the hottest one. */
 const VISIT_EVERY_MS = 250
 const LIMITS = { waitMs: 1000, share: 0.85 }
 const TARGET = `the next visit is fresh within ${LIMITS.waitMs} ms, hot reads keep ≥ ${LIMITS.share * 100} %`
 
-/** What a publication that every page shows does to the next visit of each, and to those of the hottest page. */
 export async function measurePublishToAll(site: BuiltSite, cms: MainApiStandIn): Promise<Figure> {
   const what = `a publication that ${PAGES} cached pages show`
   const wrk = findTool('wrk')
@@ -29,7 +27,7 @@ export async function measurePublishToAll(site: BuiltSite, cms: MainApiStandIn):
   }
   const visits: Visit[] = []
   const windows: number[] = []
-  // The first and every other window are quiet: what else the machine does changes slowly, and meets both kinds.
+  // Quiet and busy windows alternate, so that slow changes in the machine's load affect both.
   for (let window = 0; window <= 2 * ROUNDS; window++) {
     const isQuiet = window % 2 === 0
     if (!isQuiet) {
@@ -69,7 +67,6 @@ async function visit(site: BuiltSite, cms: MainApiStandIn, page: string): Promis
   return { fresh: text.includes(`Menu ${edition}`), ms: performance.now() - begun }
 }
 
-/** Visits pages at an even pace until it is told to stop, each time other ones. */
 function visitSome(site: BuiltSite, cms: MainApiStandIn, pages: readonly string[]) {
   const visits: Promise<Visit>[] = []
   const timer = setInterval(() => {

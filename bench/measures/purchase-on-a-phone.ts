@@ -11,17 +11,16 @@ import { median } from '../lib/statistics'
 
 const LIMIT_MS = 2500
 
-/** How long the main thread has to be quiet to count as free for a tap, in ms. */
+/** Milliseconds without a long task before the page counts as interactive. */
 const QUIET_MS = 500
 
 const RUNS = 3
 
-/** Each page of a purchase in its order; the payment's own is not ours, and the way to it is. */
+/** The payment page itself is not ours; the way to it is. */
 const STEPS = ['device', 'plans', 'sign-in', 'confirmation', 'payment', 'result', 'orders'] as const
 type Step = (typeof STEPS)[number]
 type Times = Record<Step, number>
 
-/** From the tap that leads to each page of a purchase until that page answers the next one; a figure for each. */
 export async function measurePurchaseOnAPhone({ siteUrl, sandboxUrl }: Stack): Promise<Figure[]> {
   const browser = await launchBrowser()
   const runs: Times[] = []
@@ -39,7 +38,6 @@ export async function measurePurchaseOnAPhone({ siteUrl, sandboxUrl }: Stack): P
   })
 }
 
-/** By somebody new, whose browser has nothing of the site yet. */
 async function buyOnce(browser: Browser, siteUrl: string, sandboxUrl: string): Promise<Times> {
   const sandbox = sandboxAt(sandboxUrl)
   const context = await newPhone(browser, siteUrl)
@@ -82,9 +80,7 @@ function submit(page: Page): Promise<void> {
     .click()
 }
 
-/**
- * Slows a page down, and measures its steps by its own clock: finding what to tap takes a driver longer than a person.
- */
+/** By the page's own clock, as the driver takes longer than a person to find what to tap. */
 async function onSlowPhone(context: BrowserContext, page: Page) {
   let tappedAt = 0
   await context.exposeFunction('carelaneTapped', (at: number) => {
@@ -98,7 +94,7 @@ async function onSlowPhone(context: BrowserContext, page: Page) {
       await tap()
       await page.waitForURL((url) => arrived.test(url.pathname), { timeout: 60_000 })
       const { begunAt, interactiveAt } = await page.evaluate(untilInteractive, QUIET_MS)
-      // A page that no tap led to begins when it is asked for.
+      // Without a tap, time starts with the request.
       return interactiveAt - (tappedAt || begunAt)
     },
   }
@@ -112,7 +108,7 @@ declare global {
   }
 }
 
-/** In the page, before its own scripts: notes each tap, until when the main thread was busy, and when React took over. */
+/** Runs in the page before its own scripts. */
 function watch(): void {
   window.carelaneBusyUntil = 0
   window.carelaneAliveAt = 0
@@ -132,9 +128,8 @@ function watch(): void {
   look()
 }
 
-/** In the page: once it is loaded and its form is alive, and nothing has kept the main thread busy for a while. */
 async function untilInteractive(quietMs: number): Promise<{ begunAt: number; interactiveAt: number }> {
-  // The payment's own page is plain HTML.
+  // The payment page is plain HTML.
   const isPlain = document.querySelector('script[src*="/_next/"]') === null
   const isAlive = () => isPlain || document.querySelector('main form') === null || window.carelaneAliveAt > 0
   const isQuiet = () =>

@@ -10,16 +10,13 @@ import { median } from '../lib/statistics'
 const LIMIT_MS = 4000
 const RUNS = 5
 
-/** Who types slowly has the scripts by then, and gets the answer by another way than who does not. */
+/** Scripts have loaded by then, so the answer arrives another way than for a fast typist. */
 const TYPED_SLOWLY_MS = 15_000
 
 const FIELD = '#order-number'
 const ANSWER = 'main summary h2'
 
-/**
- * How long somebody waits for how their repair stands, whose phone has nothing of the site yet: for the field to type
- * into, and from the tap until the answer shows. The time that they type is theirs, and not counted.
- */
+/** Time to the field and from the tap to the answer, uncached; typing does not count. */
 export async function measureRepairOnASlowNetwork({ siteUrl, sandboxUrl }: Stack): Promise<Figure[]> {
   const orderNumber = await sandboxAt(sandboxUrl).typeFor('ng', 'Repair status', 'repairing')
   const browser = await launchBrowser()
@@ -39,7 +36,6 @@ interface Visit {
 }
 
 interface Waits {
-  /** Milliseconds, each. */
   field: number
   answer: number
 }
@@ -85,13 +81,12 @@ declare global {
   }
 }
 
-/** In the page, before its own scripts. */
 function noteTaps(): void {
   const note = ({ timeStamp }: Event) => window.carelaneNoteTap(performance.timeOrigin + timeStamp)
   addEventListener('click', note, { capture: true })
 }
 
-/** @returns when the first frame was drawn with it in sight; a page draws none while it waits for its styles */
+/** @returns when it was first painted, since a page waiting for styles paints nothing */
 function shownAt(page: Page, selector: string): Promise<number> {
   return page.evaluate(
     (wanted) =>

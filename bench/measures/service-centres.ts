@@ -22,7 +22,7 @@ const KEYWORDS = [
 ]
 const PLACES = Object.values(COUNTRIES).map(({ mcc }) => ({ mcc: mcc ?? undefined, language: 'en' as const }))
 
-/** How people ask for a service centre; those without a country go through all 5,500. */
+/** Without a country all 5,500 are searched. */
 const KINDS: Readonly<Record<string, (at: number) => Question>> = {
   'by country': (at) => placeAt(at),
   'by keyword in a country': (at) => ({ ...placeAt(at), keyword: keywordAt(at) }),
@@ -31,7 +31,6 @@ const KINDS: Readonly<Record<string, (at: number) => Question>> = {
   'near by in all countries': (at) => ({ language: 'en', lat: latitudeAt(at), lng: '36.817223' }),
 }
 
-/** How long the sandbox takes to search its service centres, one request after the other, by the client. */
 export async function measureServiceCentres(sandboxUrl: string): Promise<Figure[]> {
   const client = createAfterSalesClient({
     baseUrl: sandboxUrl,

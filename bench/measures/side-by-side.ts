@@ -16,14 +16,12 @@ const TBT_MS = 20
 
 interface Other {
   name: string
-  /** Ours is to be so many times theirs at most; null where that is only watched. */
+  /** Maximum ratio of ours to theirs; null if only observed. */
   limit: number | null
   start: (place: { folder: string; content: string; port: number }) => Promise<RunningServer | null>
-  /** Why there may be none. */
   why: string
 }
 
-/** An article of ours beside the same words and pictures in a cached WordPress and in a prerendered Nuxt, in turns. */
 export async function measureSideBySide(siteUrl: string): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'carelane-side-by-side-'))
   const content = join(folder, 'content')
@@ -94,10 +92,7 @@ function compareTbt(runs: Runs): Figure {
   })
 }
 
-/**
- * Before intent there are none of ours (`deferred-scripts.ts`). These come by themselves later, if Lighthouse is still
- * there.
- */
+/** Ours load none before intent (`deferred-scripts.ts`), but some later if Lighthouse is still running. */
 function compareScripts(runs: Runs): Figure {
   return compare(runs, {
     what: 'files of script',

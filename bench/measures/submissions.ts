@@ -11,7 +11,7 @@ const WARM_UP = { rate: 25, seconds: 2 }
 const ROUNDS = 3
 const LIMIT_MS = 100
 
-/** Longer than any call waits. */
+/** Longer than any timeout. */
 const HANGING = { fault: 'slow', delayMs: 30_000 }
 
 const WAITING = 10_000
@@ -27,11 +27,9 @@ const SETTLED_WITHIN_MS = 300_000
 interface Measured {
   live: LiveRatings
   store: StoreBeside
-  /** Hands in a rating of an order that has none; whether the visitor was told 'received'. */
   handIn: () => Promise<boolean>
 }
 
-/** How fast 'received' is told, and how fast what waits is delivered once the service is back. */
 export async function measureSubmissions(): Promise<Figure[]> {
   const orders = ROUNDS * 2 * LOAD.rate * LOAD.seconds + WARM_UP.rate * WARM_UP.seconds + WAITING
   const live = await startLiveRatings({ orders: 1 + orders })
@@ -47,7 +45,6 @@ export async function measureSubmissions(): Promise<Figure[]> {
   }
 }
 
-/** A plain INSERT, a submission with a service that is well, and one with a service that hangs, in turn. */
 async function measureReceipt({ live, store, handIn }: Measured): Promise<Figure[]> {
   const inserts: number[] = []
   const times: Record<'well' | 'hanging', number[]> = { well: [], hanging: [] }
@@ -80,7 +77,6 @@ async function measureReceipt({ live, store, handIn }: Measured): Promise<Figure
   })
 }
 
-/** Ten thousand visitors while the service is down, and what becomes of that, and of content pages, once it is back. */
 async function measureDelivery({ live, store, handIn }: Measured): Promise<Figure[]> {
   await live.setFault({ fault: 'down' })
   let left = WAITING
@@ -117,28 +113,23 @@ async function measureDelivery({ live, store, handIn }: Measured): Promise<Figur
   ]
 }
 
-/** How long content pages take, in ms, second by second until something is over. */
 async function pagesUntil({ site }: LiveRatings, end: Promise<unknown>): Promise<number[]> {
   const times: number[] = []
   let isOver = false
   const over = end.finally(() => (isOver = true))
-  // It is told below, once the last pages have come.
+  // Awaited below.
   over.catch(() => undefined)
   while (!isOver) times.push(...(await openLoop(PAGES, async () => void (await site.get(PAGE)))))
   await over
   return times
 }
 
-/** Lets what a service that hung has left be delivered. */
 async function settled(store: StoreBeside): Promise<void> {
   const hurry = setInterval(() => void store.timePasses().catch(() => undefined), 5000)
   await emptied(store).finally(() => clearInterval(hurry))
 }
 
-/**
- * When nothing was open any more.
- * @throws Error where something still is after five minutes
- */
+/** @throws Error if something is still open after five minutes */
 async function emptied(store: StoreBeside): Promise<number> {
   const until = performance.now() + SETTLED_WITHIN_MS
   while (performance.now() < until) {

@@ -14,7 +14,6 @@ const CONNECTIONS = 64
 const AGAINST_NGINX = 'cached page, one process, brotli, against nginx serving the same bytes as a file'
 const AGAINST_NEXT = 'the same against `next start` of the same page'
 
-/** How fast a cached page is served, side by side with nginx and with Next's own server. */
 export async function measureThroughput(site: BuiltSite, env: Record<string, string>): Promise<Figure[]> {
   const wrk = findTool('wrk')
   if (!wrk) {

@@ -6,14 +6,12 @@ import { OTHER_STATES } from '../../site/test/browser/support/other-states'
 import { SCREENS, type Screen } from '../../site/test/browser/support/screens'
 import type { Figure } from '../lib/measure'
 
-/** English, and the scripts that take the most bytes: Arabic, Bengali, Burmese, Thai. */
+/** English, and the scripts that take most bytes. */
 const SECTIONS = ['ng', 'sa', 'bd', 'mm', 'th']
 
 const byAddress = [...SCREENS, ...OTHER_STATES].filter(({ name, after }) => !after && name !== 'not-found')
 const isRead = ({ path }: Screen) => isReadPage(`/ng/${path.replace(/\?.*/, '')}`)
-/** Every content screen by its own address. */
 const CONTENT = SCREENS.filter((screen) => byAddress.includes(screen) && isRead(screen))
-/** All others, with the states that an address leads to. */
 const TOOLS = byAddress.filter((screen) => !isRead(screen))
 const LIMITS_KB = { script: 135, style: 12, html: 14 }
 const TOOL_SCRIPT_KB = 150
@@ -21,14 +19,13 @@ const TOOL_SCRIPT_KB = 150
 interface Weights {
   page: string
   script: number
-  /** That shows the page: within it, or linked and not held back. */
+  /** Inlined, or linked and not deferred. */
   style: number
   html: number
-  /** Whole style sheets and data that come with held scripts. */
+  /** Style sheets and data that come with deferred scripts. */
   withScripts: number
 }
 
-/** Each address once, in the sections that have it. */
 function pathsOf(screens: readonly Screen[]): string[] {
   const paths = screens.flatMap(({ path, without = [] }) =>
     SECTIONS.filter((section) => !without.includes(section)).map((section) => `/${section}/${path}`),
@@ -36,7 +33,6 @@ function pathsOf(screens: readonly Screen[]): string[] {
   return [...new Set(paths)]
 }
 
-/** What a first visit to a content page and to a tool loads, in brotli; the heaviest page counts. */
 export async function measureWeights(siteUrl: string): Promise<Figure[]> {
   const port = Number(new URL(siteUrl).port)
   return [await weighContent(port), await weighTools(port)]
@@ -80,7 +76,7 @@ async function weighContent(port: number): Promise<Figure> {
 
 async function weigh(port: number, page: string): Promise<Weights> {
   const { text, body } = await load(port, page)
-  // Browsers that load modules leave the polyfills for older ones alone.
+  // Browsers with modules skip polyfills.
   const files = [...text.matchAll(/<script src="([^"]+)"(?![^>]*noModule)[^>]*>/g)].map(
     ([, src]) => src ?? '',
   )
@@ -95,7 +91,7 @@ async function weigh(port: number, page: string): Promise<Weights> {
     const answers = await Promise.all([...new Set(files)].map((file) => load(port, file)))
     return answers.reduce((total, answer) => total + answer.body.length, 0)
   }
-  // What stands within the page is style all the same, as it would be in a file.
+  // Inline styles count as style.
   const within = /<style>[\s\S]*?<\/style>/.exec(text)?.[0] ?? ''
   const withinBytes = body.length - brotliBytes(text.replace(within, ''))
   return {

@@ -17,10 +17,9 @@ const RANGE = /\[(\d+(?:\.\d+)?)#(\d+)\] ?[–-] ?\[(\d+(?:\.\d+)?)#(\d+)\]/g
 const CHAPTER = /§(\d+(?:\.\d+)?)/g
 const TEST = /^`([^`]+)` “(.+)”$/
 const NO_TEST = /^no test: \S/
-/** Code, and what explains it; articles and other content may well speak of the paragraphs of a law. */
+/** Code and its documentation; content may mention paragraphs of laws. */
 const REFERS = /\.(?:tsx?|mjs|css|sql)$|^docs\/.*\.md$|(?:^|\/)(?:README|CONTRIBUTING)\.md$/
 
-/** What is wrong with the pages of clauses and with the references to them, each with its file and line. */
 export function problemsOfClauses(repository: Repository): string[] {
   const pages = repository.paths.filter((path) => /^docs\/clauses\/\d.*\.md$/.test(path))
   const read = pages.map((page) => readPage(page, repository))
@@ -84,7 +83,7 @@ function problemsOfNumbers(clauses: readonly Clause[]): string[] {
   })
 }
 
-/** The index says how many clauses each chapter has, so that none gets lost at an end. */
+/** The index counts the clauses of each chapter, so that none is lost at its end. */
 function problemsOfIndex(
   clauses: readonly Clause[],
   pages: readonly string[],

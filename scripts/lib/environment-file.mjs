@@ -1,7 +1,7 @@
 import { Problem } from './problem.mjs'
 
 /**
- * What the environment itself says wins over the file.
+ * The environment takes precedence over the file.
  * @param {string} file
  */
 export function readEnvironmentFile(file) {

@@ -2,12 +2,12 @@ import path from 'node:path'
 import ts from 'typescript'
 import type { Repository } from './repository'
 
-/** Which files a file imports, for values or for types. */
+/** Imported files by file, types included. */
 export type Imports = ReadonlyMap<string, readonly string[]>
 
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '/index.ts']
 
-/** The imports between the source files of the repository, by relative paths and by the site's `@/`. */
+/** Resolves relative paths and the site's `@/`. */
 export function importsWithin({ paths, read }: Repository): Imports {
   const sources = new Set(paths.filter((file) => /\.(?:tsx?|mjs)$/.test(file)))
   const resolve = (from: string, specifier: string) => {
@@ -25,7 +25,7 @@ export function importsWithin({ paths, read }: Repository): Imports {
   )
 }
 
-/** The same between groups of files; files without a group are left out. */
+/** Ignores files without a group. */
 export function groupImports(imports: Imports, groupOf: (file: string) => string | undefined): Imports {
   const grouped = new Map<string, Set<string>>()
   for (const [file, targets] of imports) {
@@ -38,7 +38,7 @@ export function groupImports(imports: Imports, groupOf: (file: string) => string
   return new Map([...grouped].map(([group, targets]) => [group, [...targets]]))
 }
 
-/** One circle for each knot of imports, as the shortest way from its first member back to it. */
+/** One shortest cycle for each strongly connected set. */
 export function findCircles(imports: Imports): string[][] {
   const inKnown = new Set<string>()
   const circles: string[][] = []

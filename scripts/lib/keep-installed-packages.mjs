@@ -1,5 +1,5 @@
 /**
- * For esbuild: our own packages are TypeScript and go into the bundle; everything else is loaded as installed.
+ * For esbuild: bundles our own packages, which are TypeScript, and leaves the others external.
  * @type {import('esbuild').Plugin}
  */
 export const keepInstalledPackages = {

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { ROOT } from '../../packages/stack/src/root.mjs'
 import { keepInstalledPackages } from './keep-installed-packages.mjs'
 
-/** The stack is TypeScript: it is put into one file anew each time, which takes a tenth of a second. */
+/** The stack is TypeScript; bundling it takes a tenth of a second. */
 export async function loadStack() {
   const { build, stop } = await import('esbuild')
   const folder = path.join(ROOT, 'packages/stack')
@@ -19,7 +19,7 @@ export async function loadStack() {
     logLevel: 'warning',
     plugins: [keepInstalledPackages],
   })
-  // It would stay as a process of its own.
+  // Otherwise esbuild's process stays.
   await stop()
   return import(pathToFileURL(outfile).href)
 }

@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process'
 
 /**
- * Runs browser tests with every screen in each of its languages, widths and scripts, where `npm test` sees a sample.
- * @param specs names of files in `site/test/browser`, without what ends them
- * @param more what else Playwright is told
+ * Runs browser tests with all combinations of language, width and script, of which `npm test` takes a sample.
+ * @param specs file names in `site/test/browser`, without extension
  * @returns whether all passed
  */
 export function lookAtScreens(specs: readonly string[], more: readonly string[]): boolean {

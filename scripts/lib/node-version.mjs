@@ -1,10 +1,10 @@
 // Syntax that old Node versions understand: the check must be able to say what is wrong.
 
-/** What Carelane runs on, and what is enough to fetch it. */
+/** An older Node is enough to download this one. */
 const RUNS_ON = 24
 const CAN_FETCH = [20, 19]
 
-/** Whether this Node can install the packages; says what is needed when it cannot. */
+/** Explains what is needed if not. */
 export function checkNodeVersion(version = process.versions.node) {
   const parts = version.split('.').map(Number)
   const enough = parts[0] > CAN_FETCH[0] || (parts[0] === CAN_FETCH[0] && parts[1] >= CAN_FETCH[1])
@@ -21,7 +21,6 @@ export function checkNodeVersion(version = process.versions.node) {
   return false
 }
 
-/** Whether this Node is the one that everything runs on, or a later one. */
 export function isCurrentNode(version = process.versions.node) {
   return Number(version.split('.')[0]) >= RUNS_ON
 }

@@ -9,13 +9,12 @@ import { makeProgress } from './progress.mjs'
 import { stopOnSignals } from './stop-on-signals.mjs'
 
 /**
- * Does the work here where this Node is current. Else installs the packages, one of which is Node, and runs this same
- * command on that.
+ * Does the work, or if this Node is too old installs the packages, which include Node, and runs the command again on that.
  * @param {() => Promise<unknown>} work
  */
 export async function onCurrentNode(work) {
   if (isCurrentNode()) {
-    // npx, and what it starts, finds the same one.
+    // For npx and its children.
     process.env.PATH = [path.dirname(process.execPath), process.env.PATH].join(path.delimiter)
     await work()
     return

@@ -1,9 +1,6 @@
 import path from 'node:path'
 
-/**
- * An ESLint rule for the folders of `root`, in the order in which they build on each other: a file imports from its
- * own folder and from those of earlier steps.
- */
+/** ESLint rule: files in a folder of `root` may import from it and from earlier `steps` only. */
 export function oneWayFolders(root, steps) {
   const stepOf = (folder) => steps.findIndex((folders) => folders.includes(folder))
   const problemOf = (from, to) => {

@@ -6,7 +6,7 @@ const NAMES_A_TABLE = new RegExp(
   `\\b(?:FROM|JOIN|INTO|UPDATE)\\s+(?:ONLY\\s+)?"?(?:public\\.)?"?_?(?:${COLLECTIONS})(?:_[a-z_]+)?\\b(?!\\.)|\\bversion__\\w+`,
 )
 
-/** An ESLint rule against SQL with tables of Payload: `message` says where it goes. */
+/** ESLint rule against SQL on Payload's tables. */
 export function payloadTablesStayIn(message) {
   return {
     meta: { type: 'problem', schema: [], messages: { elsewhere: message } },

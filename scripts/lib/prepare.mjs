@@ -42,7 +42,7 @@ export async function prepare({ progress, stop, build }) {
 }
 
 /**
- * Does something unless it was done to its end for this very fingerprint and what it made is still there.
+ * Skips the work if it was completed for this fingerprint and its results still exist.
  * @param {string} name @param {string} fingerprint @param {string[]} made @param {() => Promise<void>} work
  */
 async function unlessDone(name, fingerprint, made, work) {
@@ -67,7 +67,7 @@ function installFingerprint() {
 }
 
 /**
- * Two of them at once would write the same folders. What one that was killed left building is ended.
+ * Concurrent runs would write the same folders. Also stops what a killed run left behind.
  * @param {{ say(line: string): void }} progress @param {AbortSignal} stop
  */
 async function lockOrWait(progress, stop) {
@@ -76,7 +76,7 @@ async function lockOrWait(progress, stop) {
     const taken = takeLock(path.join(STATE, 'prepare.lock'))
     if ('lock' in taken) {
       const child = /** @type {any} */ (taken.lock.left?.note)?.child
-      // Whether or not it runs itself: what it started may have outlived it, and nobody else can have its number then.
+      // Even if it has ended, its children may not have; and while they run, its number is not reused.
       if (child && (isRunning(child) || !isAlive(child.pid))) endSession(child.pid)
       return taken.lock
     }

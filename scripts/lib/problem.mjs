@@ -1,4 +1,4 @@
-/** Something that the person who typed the command can put right. */
+/** Something that the user can fix. */
 export class Problem extends Error {
   name = 'Problem'
 }

@@ -1,6 +1,5 @@
-/** Prints each step with its time as it ends, and what happens by itself in between. */
 export function makeProgress() {
-  // Whoever reads along may go before we do.
+  // The reader of a pipe may go before we do.
   process.stdout.on('error', () => undefined)
   process.stderr.on('error', () => undefined)
   return {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The files that a check reads, by paths from the root of the repository with `/` between folders. */
+/** Paths are relative to the root, with `/`. */
 export interface Repository {
   readonly paths: readonly string[]
   read(path: string): string
@@ -10,17 +10,16 @@ export interface Repository {
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const GENERATED = new Set(['node_modules', 'dist', '.next', '.git', '.data', '.turbo', 'test-results'])
 
-/** This repository, without what is installed, built or stored at run time. */
+/** Ignores what is installed, built or generated at run time. */
 export function thisRepository(): Repository {
   return { paths: [...filesIn('')], read: (file) => readFileSync(path.join(ROOT, file), 'utf8') }
 }
 
-/** Whether a file or a folder of this path is there. */
 export function isThere(path: string, { paths }: Repository): boolean {
   return paths.some((file) => file === path || file.startsWith(`${path}/`))
 }
 
-/** Where a file of this name is now, as the end of a sentence; empty where there is none. */
+/** Ends a sentence with the new path of a file of this name; empty if there is none. */
 export function movedTo(path: string, { paths }: Repository): string {
   const name = `/${path.split('/').at(-1)}`
   const alike = paths.filter((file) => file.endsWith(name))

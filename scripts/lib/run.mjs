@@ -11,13 +11,13 @@ const QUIET = {
   TURBO_NO_UPDATE_NOTIFIER: '1',
 }
 
-/** A step that failed; its output has been shown. */
+/** Its output has been shown. */
 class StepError extends Error {
   name = 'StepError'
 }
 
 /**
- * Runs the pnpm that package.json names. Its output is shown only when it fails.
+ * Runs the pnpm that package.json names, and shows its output only if it fails.
  * @param {{ name: string, parameters: string[], stop: AbortSignal, onStart(pid: number): void }} options
  */
 export async function runPnpm({ name, parameters, stop, onStart }) {
@@ -28,8 +28,7 @@ export async function runPnpm({ name, parameters, stop, onStart }) {
 }
 
 /**
- * Runs a program in the project's folder and collects what it prints. It leads a session of its own, which ends as a
- * whole when `stop` says so.
+ * Runs a program in a session of its own, which `stop` ends as a whole.
  * @param {string[]} command
  * @param {{ stop?: AbortSignal, onStart?(pid: number): void, environment?: Record<string, string | undefined> }} options
  * @returns {Promise<{ code: number | string, output: string }>}

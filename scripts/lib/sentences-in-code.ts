@@ -1,14 +1,14 @@
 import ts from 'typescript'
 import type { Repository } from './repository'
 
-/** Code that speaks to a person in the person's language. */
+/** Code that addresses people in their own language. */
 const SPEAKING = /^(?:site\/(?:src|server)|cms\/src)\/.*\.tsx?$/
 
-/** Texts there are data, for operators or for developers: commands, contracts and the demo's content. */
+/** Addresses operators or developers, or is demo content. */
 const APART =
   /\.(?:test|spec)\.tsx?$|\.generated\.ts$|^cms\/src\/(?:bundle|migrations|migrator|seed|seed-large|scripts|main-api\/documentation)\/|^site\/server\/build\/|payload-types\.ts$/
 
-/** Three words and more that begin with a capital and end as a sentence does. */
+/** At least three words, with a capital first and closing punctuation. */
 const SENTENCE = /^[“"]?\p{Lu}[^\n]*(?:\s\S+){2,}[.?!…:]$/u
 
 interface Found {
@@ -17,14 +17,12 @@ interface Found {
   text: string
 }
 
-/** English sentences that stand in code, but for those that `isKey` says are keys of translated texts. */
 export function sentencesIn({ paths, read }: Repository, isKey: (text: string) => boolean): Found[] {
   return paths
     .filter((file) => SPEAKING.test(file) && !APART.test(file))
     .flatMap((file) => sentencesOf(file, read(file), isKey))
 }
 
-/** The same in the text of one file. */
 export function sentencesOf(file: string, code: string, isKey: (text: string) => boolean): Found[] {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true)
   const found: Found[] = []
@@ -49,7 +47,6 @@ function textOf(node: ts.Node): string | null {
   return null
 }
 
-/** What is thrown or logged is read by operators. */
 function isForDevelopers(node: ts.Node): boolean {
   if (ts.isThrowStatement(node)) return true
   if (ts.isNewExpression(node)) return /Error$/.test(node.expression.getText())

@@ -1,16 +1,15 @@
-/** Listens for every way in which this process may be told to end. */
 export function stopOnSignals() {
   const controller = new AbortController()
   /** @type {Promise<void>} */
   const asked = new Promise((resolve) => {
-    // A second signal changes nothing: npm passes on what the whole group has got already, and stopping is bounded.
+    // Ignore further signals: npm repeats those that the group gets anyway, and stopping takes a limited time.
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
       process.on(signal, () => {
         controller.abort()
         resolve()
       })
   })
-  // `kill` with npm's number ends npm and its shell, but the shell tells nobody.
+  // Killing npm's pid ends npm and its shell, which pass nothing on.
   const parent = process.ppid
   if (process.env.npm_lifecycle_event)
     setInterval(() => process.ppid !== parent && process.emit('SIGTERM'), 500).unref()

@@ -2,7 +2,6 @@ export function table(head: readonly string[], rows: readonly (readonly (string 
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
-/** How often something happened, and how often its moment came, by name. */
 export function momentTable(happened: readonly { name: string; isReached: boolean }[]): string {
   const moments = new Map<string, { planned: number; reached: number }>()
   for (const { name, isReached } of happened) {
@@ -15,12 +14,10 @@ export function momentTable(happened: readonly { name: string; isReached: boolea
   )
 }
 
-/** A write of a database that was held while a process was killed. */
 export function writeName(write: string, when: 'BEFORE' | 'AFTER', isTakenBack: boolean): string {
   return `${when === 'BEFORE' ? 'before' : 'after'} the write of ${write}, which is ${isTakenBack ? 'taken back' : 'committed'}`
 }
 
-/** How often each name is there. */
 export function countTable(head: readonly [string, string], names: readonly string[]): string {
   const counts = new Map<string, number>()
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)

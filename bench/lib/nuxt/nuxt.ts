@@ -7,18 +7,15 @@ import { answers, startProcess, type RunningServer } from '../server-process'
 
 const run = promisify(execFile)
 
-/** The last one for Node 20. It is fetched when it is needed: nothing of ours is made with it. */
+/** Fetched on demand: nothing of ours uses it. */
 export const NUXT = 'nuxt@4.4.5'
 
-/** A newer one refuses the key of the first page, which this Nuxt still uses. */
+/** A newer one rejects the cache key that this Nuxt uses for `/`. */
 const OVERRIDES = { unstorage: '1.17.3' }
 
 const QUIET = { NUXT_TELEMETRY_DISABLED: '1' }
 
-/**
- * Makes a place for Nuxt from npm; nothing of it stays once the folder goes.
- * @returns whether it could be fetched
- */
+/** @returns whether it could be installed */
 export async function installNuxt(folder: string): Promise<boolean> {
   await mkdir(folder, { recursive: true })
   await writeFile(
@@ -36,7 +33,7 @@ export async function installNuxt(folder: string): Promise<boolean> {
 }
 
 /**
- * One article in Nuxt, rendered by its build and compressed beforehand, served by the server that it makes.
+ * One prerendered and precompressed article on Nuxt's own server.
  * @param content a folder with the article's pictures
  */
 export async function startNuxt(

@@ -10,7 +10,7 @@ import { findTool } from '../tools'
 
 const run = promisify(execFile)
 
-/** Where Debian's package has it. */
+/** As in Debian's package. */
 const WORDPRESS = '/usr/share/wordpress'
 
 const TOOLS = {
@@ -23,7 +23,7 @@ const TOOLS = {
 
 type Tools = Record<keyof typeof TOOLS, string>
 
-/** @returns null where something of it is not installed; the decision on figures beside others says how to */
+/** @returns null if something is not installed */
 export function findWordPress(): Tools | null {
   const found = Object.entries(TOOLS).map(([part, names]) => [
     part,
@@ -34,8 +34,7 @@ export function findWordPress(): Tools | null {
 }
 
 /**
- * WordPress with its own theme and one article, as a well-kept site has it: whole pages in nginx's cache, compressed, its
- * files kept by browsers for a year. Database, PHP and nginx are processes of their own with all they write in `folder`.
+ * A well-configured WordPress with its default theme: full pages cached by nginx, compression, long-lived assets.
  * @param content a folder with the article's pictures
  */
 export async function startWordPress(
