@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
 
-/** The element that blocks draw links with: `'a'`, or the link of the application. */
+/** `'a'`, or the link of the application. */
 export type LinkComponent =
   'a' | ComponentType<{ href: string; className?: string; rel?: string | undefined; children?: ReactNode }>

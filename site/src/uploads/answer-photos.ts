@@ -17,16 +17,15 @@ const begun = z.object({
 })
 const part = z.object({ id, offset: z.coerce.number().int().min(0).max(LARGEST_SCALED) })
 
-/** What is sent is counted apart from what is begun: many beginnings must not keep what was begun from arriving. */
+/** Counted separately, so that beginning many uploads does not block those under way. */
 const ARRIVING_PHOTOS = 'photos-arriving'
 
-/** What was uploaded is looked at and taken back under a count of its own: uploading must not keep pictures from showing. */
+/** Counted separately, so that uploading does not keep pictures from showing. */
 const KEPT_PHOTOS = 'photos-kept'
-
 const NOT_THERE = () => answerJson({ problem: 'gone' }, 404)
 const BUSY = () => answerJson({ problem: 'busy' }, 429)
 
-/** Begins a photo of `?type=&size=` bytes: `{id}`. */
+/** `?type=&size=` bytes; answers `{id}`. */
 export async function beginPhoto(request: Request): Promise<Response> {
   const read = begun.safeParse(queryOf(request))
   if (!read.success || isFromElsewhere(request)) return answerBadRequest()
@@ -37,7 +36,7 @@ export async function beginPhoto(request: Request): Promise<Response> {
   return made === null ? BUSY() : answerJson({ id: made }, 201)
 }
 
-/** Takes the part of photo `?id=` that begins at `?offset=`, and says how much there is now. */
+/** `?id=&offset=`; answers how much has arrived. */
 export async function takePart(request: Request): Promise<Response> {
   const read = part.safeParse(queryOf(request))
   const bytes = read.success && !isFromElsewhere(request) ? await readPart(request.body) : null
@@ -49,14 +48,14 @@ export async function takePart(request: Request): Promise<Response> {
   return stateOf(request, read.data.id, owner)
 }
 
-/** How much of photo `?id=` there is: where to go on after a connection broke off. */
+/** `?id=`: where to resume. */
 export async function tellArrived(request: Request): Promise<Response> {
   const read = id.safeParse(queryOf(request).id)
   if (!read.success) return answerBadRequest()
   return (await holdBackRequest(request, ARRIVING_PHOTOS)) ?? stateOf(request, read.data, await recallOwner())
 }
 
-/** Photo `?id=`, for the browser that chose it and nobody else. */
+/** `?id=`, for the browser that chose the photo alone. */
 export async function showPhoto(request: Request): Promise<Response> {
   const held = await holdBackRequest(request, KEPT_PHOTOS)
   if (held) return held
@@ -68,7 +67,6 @@ export async function showPhoto(request: Request): Promise<Response> {
   return new Response(new Uint8Array(photo), { headers })
 }
 
-/** Erases photo `?id=` at the wish of whoever chose it. */
 export async function takeBack(request: Request): Promise<Response> {
   const read = id.safeParse(queryOf(request).id)
   if (!read.success || isFromElsewhere(request)) return answerBadRequest()
@@ -84,7 +82,7 @@ async function stateOf(request: Request, photo: string, owner: string | null): P
   if (owner === null || !state) return NOT_THERE()
   const { size, offset, isKept } = state
   if (isKept || offset < size) return answerJson({ offset, isKept } satisfies Arrived)
-  // Counted when a photo is there, and not when it is promised: to make one costs a processor's time.
+  // Counted once it has arrived: only decoding costs time.
   const { isPast } = await countOne('photos', visitorOf(request.headers, 'photos'))
   if (isPast) return BUSY()
   const problem = await joinParts(photo, owner)
@@ -92,7 +90,7 @@ async function stateOf(request: Request, photo: string, owner: string | null): P
   return problem === 'busy' ? BUSY() : answerJson({ problem }, 422)
 }
 
-/** Null where it is more than a part. */
+/** Null if it is too large. */
 async function readPart(body: ReadableStream<Uint8Array> | null): Promise<Buffer | null> {
   const chunks: Uint8Array[] = []
   let size = 0

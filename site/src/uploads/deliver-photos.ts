@@ -9,10 +9,10 @@ import { openContent, sealContent } from '@/platform/cipher'
 import type { NotHanded } from '@/handing-in/delivery'
 import { openPhoto } from './photo-store'
 
-/** All photos of a submission together, with the guest's token: what is left of its lease is enough for the submission's own call. */
+/** All photos of a submission: leaves enough of its lease for the submission's own call. */
 const DEADLINE_MS = 35_000
 
-/** A token that ends sooner is not begun with, in ms. */
+/** A guest's token must last at least this long. */
 const LEAST_LEFT_MS = 3_600_000
 
 export type DeliveredPhotos =
@@ -20,7 +20,7 @@ export type DeliveredPhotos =
       ok: true
       /** In the order of the ids. */
       fileKeys: string[]
-      /** Whose photos they are to the service: the submission's own call goes with it. Null where there are none. */
+      /** The account of the photos at the service; null if there are none. */
       token: string | null
     }
   | { ok: false; failure: NotHanded }
@@ -35,7 +35,6 @@ interface Stored {
   handed: Buffer | null
 }
 
-/** What the service named a photo by, and for whom: a guest, or an account. */
 const handedOver = withOwner(
   z.object({
     fileKey: z.string(),
@@ -50,11 +49,9 @@ type HandedOver = z.output<typeof handedOver>
 type Holder = Omit<HandedOver, 'fileKey'>
 
 /**
- * Hands the photos of a submission to the service [7#45]. What it has taken is noted at once and not uploaded again;
- * only where its answer is lost does it have a photo twice, which nothing refers to.
- * @param owner who is signed in; else they are a guest's [6#8]. What an account uploaded is its own under a later token too
- * @throws StoreError where our own store does not answer; another Error where a photo is not there any more, or cannot be
- *   opened
+ * Hands photos to the service [7#45], each once unless an answer is lost.
+ * @param owner the signed-in visitor; otherwise the photos are a guest's [6#8]
+ * @throws StoreError, or Error if a photo is missing or cannot be decrypted
  */
 export async function deliverPhotos(
   ids: readonly string[],
@@ -122,10 +119,7 @@ async function handOver(photo: Stored, holder: Holder, signal: AbortSignal): Pro
   return noted.length === 1 ? handed : TAKEN_OVER
 }
 
-/**
- * Another deliverer has noted another name meanwhile, as where a lease ended early. The first one noted is the one that the
- * submission's call has, whoever makes it: under its key the service takes no other.
- */
+/** Another deliverer's name was noted first; the service accepts no other under this key. */
 const TAKEN_OVER: NotHanded = { kind: 'aborted', isRetryable: false }
 
 /** [5#35] */

@@ -50,17 +50,17 @@ test('is encoded with a quality of 0.8 [5#34]', async () => {
     .png()
     .toBuffer()
   const { photo } = await kept(noise)
-  // 16, the first step of the table in the standard, times (200 − 2 × 80) %, by the formula that all encoders use.
+  // Step 16 of the standard's first table × (200 − 2 × 80) %.
   expect(firstStepOf(photo)).toBe(6)
 })
 
-/** By how much the brightness of a block is rounded in a JPEG: the first number of its first table. */
+/** The brightness rounding of a JPEG: the first number of its first table. */
 function firstStepOf(photo: Buffer): number | undefined {
   const table = photo.indexOf(Buffer.from('ffdb', 'hex'))
   return photo[table + 5]
 }
 
-/** Says that it is so large, and holds nothing. */
+/** Claims to be huge, and holds nothing. */
 function bomb(width: number, height: number): Buffer {
   const size = Buffer.alloc(13)
   size.writeUInt32BE(width, 0)

@@ -4,24 +4,20 @@ import { LARGEST_PHOTO, MOST_PIXELS, PHOTO_QUALITY, PHOTO_WIDTH } from './limits
 import { photoType, type PhotoType } from './photo-type'
 import { takeTurn } from './turns'
 
-/** What is wrong with a file as such. */
 export type FileProblem = 'empty' | 'large' | 'type' | 'pixels' | 'broken'
 
 export type Encoded =
   { ok: true; photo: Buffer; type: PhotoType } | { ok: false; problem: FileProblem | 'busy' }
 
-/** Of one photo: more than any takes on a busy machine. */
+/** More than any photo takes on a busy machine. */
 const DEADLINE_SECONDS = 15
 
-// Nothing but these three is ever decoded, whatever else the library could.
+// Only these three formats are ever decoded.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] })
 sharp.cache(false)
 
-/**
- * Makes of a file a photo that is nothing but a picture: turned as it was taken, 600 wide at most, on white, as JPEG,
- * without anything that was written beside the pixels [5#33], [5#34].
- */
+/** A JPEG without metadata, rotated, on white [5#33], [5#34]. */
 export async function encodePhoto(bytes: Buffer): Promise<Encoded> {
   if (bytes.length === 0) return { ok: false, problem: 'empty' }
   if (bytes.length > LARGEST_PHOTO) return { ok: false, problem: 'large' }

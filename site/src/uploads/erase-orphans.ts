@@ -1,10 +1,7 @@
 import { askStore } from '@/platform/store/store'
 import { ORPHAN_HOURS, PROMISE_MINUTES } from './limits'
 
-/**
- * Erases photos that nobody handed in within a day, and those that were only promised sooner; how many. Those of a
- * submission go with it.
- */
+/** @returns how many */
 export async function eraseOrphans(): Promise<number> {
   const erased = await askStore(
     `DELETE FROM photos WHERE submission IS NULL AND (

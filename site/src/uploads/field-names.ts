@@ -1,6 +1,6 @@
-/** Fields beside that of the files, by the end of their name. */
+/** Suffixes of the hidden fields beside the file field. */
 export const KEPT_SUFFIX = '-kept'
-/** Of those, what the visitor takes back; without scripts a box to tick. */
+/** A checkbox without scripts. */
 export const REMOVED_SUFFIX = '-removed'
-/** There where a photo has not wholly arrived. */
+/** Present while an upload is under way. */
 export const PENDING_SUFFIX = '-pending'

@@ -1,10 +1,7 @@
 import { askStore } from '@/platform/store/store'
 import { openPhoto } from './photo-store'
 
-/**
- * Photos that were handed in with a submission, as they are stored: JPEG.
- * @throws Error where one is stored under a key that is not there any more
- */
+/** JPEG. @throws Error if the encryption key of a photo is gone */
 export async function handedInPhotos(submission: string): Promise<{ id: string; photo: Buffer }[]> {
   const rows = await askStore<{ id: string; keyId: string; content: Buffer }>(
     `SELECT id, key_id AS "keyId", content FROM photos

@@ -2,27 +2,24 @@ import { ignoreFailure } from '@carelane/config/ignore-failure'
 import type { Arrived } from './photo-parts'
 import type { PhotoType } from './photo-type'
 
-/** Of one try [9#1], in ms. */
+/** [9#1] */
 const TRY_MS = 60_000
 
-/** The server answered, and trying again changes nothing. */
+/** Final: trying again changes nothing. */
 export class Refused extends Error {
   constructor(readonly problem: string) {
     super(problem)
   }
 }
 
-/** The server answered that it cannot now, or that this is too much at once. */
+/** Temporary. */
 export class Busy extends Error {}
 
-/**
- * The id of a place for a photo. Of the tabs of a browser one asks at a time: the first answer brings the cookie that
- * says whose photos they are, and two at once would bring two, of which the browser keeps one.
- */
+/** Serialized across tabs: concurrent first answers would each set an owner cookie, and the browser keeps one. */
 export async function beginUpload(type: PhotoType, size: number, signal: AbortSignal): Promise<string> {
   const query = new URLSearchParams({ type, size: String(size) })
   const begin = () => ask<{ id: string }>(`/api/photos/?${query}`, { method: 'POST', signal })
-  // Pages that are not served safely have no locks.
+  // Insecure contexts have no locks.
   const { id } = await ('locks' in navigator ? navigator.locks.request('photos', { signal }, begin) : begin())
   return id
 }
@@ -36,7 +33,7 @@ export function sendPart(id: string, offset: number, body: Blob, signal: AbortSi
   return ask(`/api/photos/parts/?${query}`, { method: 'POST', body, signal })
 }
 
-/** Whether the server says that it has no such photo any more; a server that does not answer says nothing. */
+/** A server that does not answer counts as no. */
 export async function isGone(id: string): Promise<boolean> {
   try {
     await askArrived(id, AbortSignal.timeout(TRY_MS))
@@ -46,7 +43,7 @@ export async function isGone(id: string): Promise<boolean> {
   }
 }
 
-/** Erased at once where that is possible, and in a day otherwise. */
+/** If this fails, the photo is erased within a day. */
 export function takeBack(id: string): void {
   void ignoreFailure(fetch(photoAddress(id), { method: 'DELETE', keepalive: true }), 'closing')
 }
@@ -55,7 +52,7 @@ export function photoAddress(id: string): string {
   return `/api/photos/?${new URLSearchParams({ id })}`
 }
 
-/** @throws Refused for good; `Busy`, and anything else where no answer came, may go better next time */
+/** @throws Refused; Busy or anything else may succeed later */
 async function ask<Answer>(address: string, init: RequestInit & { signal: AbortSignal }): Promise<Answer> {
   const signal = AbortSignal.any([init.signal, AbortSignal.timeout(TRY_MS)])
   const response = await fetch(address, { ...init, signal })

@@ -1,23 +1,23 @@
 import { forgetInTab, keepInTab, recallInTab } from '@/platform/tab-storage'
 import type { PhotoType } from './photo-type'
 
-/** A photo of a form that is not handed in, as this tab keeps it through a reload. */
+/** Survives a reload of the tab. */
 export interface DraftPhoto {
-  /** Null until the server has a place for it. */
+  /** Null before the upload has begun. */
   id: string | null
   type: PhotoType
-  /** As a data URL, until all of it has arrived. */
+  /** Data URL, until all of it has arrived. */
   data: string | null
 }
 
-/** Beside the draft of the form itself, so that it is forgotten with it. */
+/** Begins like the form's draft, to be forgotten with it. */
 const storageName = (draft: string, field: string) => `${draft} ${field}`
 
 export function readDraft(draft: string, field: string): DraftPhoto[] {
   return JSON.parse(recallInTab(storageName(draft, field)) ?? '[]') as DraftPhoto[]
 }
 
-/** Where the tab's storage is full, the photos are not there after a reload; they are handed in all the same. */
+/** Without room in storage, a reload loses the photos; handing in still works. */
 export function writeDraft(draft: string, field: string, photos: readonly DraftPhoto[]): void {
   const name = storageName(draft, field)
   if (photos.length === 0 || !keepInTab(name, JSON.stringify(photos))) forgetInTab(name)

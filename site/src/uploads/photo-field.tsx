@@ -12,19 +12,16 @@ import { FILE_MARK, isolated } from './words-of-problems'
 import styles from './photos.module.css'
 
 interface PhotoFieldProps {
-  /** Its value is the ids of photos that were kept, with spaces between them. */
+  /** Ids of uploaded photos, separated by spaces. */
   field: FieldState
   label: string
   most: number
-  /** That of the form: photos are kept and forgotten with it. */
+  /** The form's draft. */
   draft: string
   words: PhotoWords
 }
 
-/**
- * Photos for a form: uploaded at once with scripts, scaled before; without scripts they go with the form itself. Read
- * on the server by `readPhotos`.
- */
+/** Uploads at once with scripts; without, files go with the form. Read by `readPhotos`. */
 export function PhotoField({ field, label, most, draft, words }: PhotoFieldProps) {
   const { name, defaultValue, error } = field
   const sent = defaultValue.split(' ').filter(Boolean)
@@ -36,7 +33,7 @@ export function PhotoField({ field, label, most, draft, words }: PhotoFieldProps
   const keptCount = isFilled ? photos.length : 0
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    // As if it were typed: the form takes back what was wrong.
+    // Like typing, so that the form drops its error.
     if (keptCount > 0) input.current?.dispatchEvent(new Event('input', { bubbles: true }))
   }, [keptCount])
   return (
@@ -81,7 +78,7 @@ export function PhotoField({ field, label, most, draft, words }: PhotoFieldProps
         hidden={hasScripts && photos.length >= most}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])]
-          // They are uploaded on their own: the form must not carry them a second time.
+          // Uploaded already: the form must not send them again.
           currentTarget.value = ''
           void add(files)
         }}

@@ -16,7 +16,6 @@ interface PhotoItemProps {
   onMissing: () => void
 }
 
-/** One photo, how far it has come, and the way to take it back. */
 export function PhotoItem(props: PhotoItemProps) {
   const { name, photo, label, removeLabel, words, hasScripts, onRemove, onMissing } = props
   const { id, data, state, share } = photo

@@ -6,13 +6,13 @@ import { PHOTO_COOKIE } from './photo-cookie'
 
 const kept = z.object({ owner: z.uuid() })
 
-/** Whose photos this browser can read and hand in; null where it has chosen none. */
+/** Null before this browser has chosen a photo. */
 export async function recallOwner(): Promise<string | null> {
   const owner = await readCookie()
   return owner && hashOf(owner)
 }
 
-/** The same, made where there is none; it holds a day from now. In a server action or a route alone. */
+/** For a day. In server actions and routes only. */
 export async function ensureOwner(): Promise<string> {
   const owner = (await readCookie()) ?? randomUUID()
   await rememberSealed(PHOTO_COOKIE, { owner }, { seconds: ORPHAN_HOURS * 3600, path: '/' })
@@ -24,7 +24,7 @@ async function readCookie(): Promise<string | null> {
   return read.success ? read.data.owner : null
 }
 
-/** A random value needs no key: nobody can try them all. */
+/** Needs no keyed hash: the value is too long to guess. */
 function hashOf(owner: string): string {
   return createHash('sha256').update(owner).digest('base64url')
 }

@@ -4,7 +4,6 @@ import { encodePhoto, type FileProblem } from './encode-photo'
 import { hasRoom } from './photo-quota'
 import { keepPhoto, removePhoto } from './photo-store'
 
-/** How much of a photo has arrived. */
 export interface Arrived {
   /** In bytes: where the next part begins. */
   offset: number
@@ -18,7 +17,7 @@ interface Part {
   bytes: Buffer
 }
 
-/** Null where there is no such photo, or it is somebody else's. */
+/** Null if there is no such photo of this owner. */
 export async function arrived(id: string, owner: string): Promise<(Arrived & { size: number }) | null> {
   const [row] = await askStore<Arrived & { size: number }>(
     `SELECT size, content IS NOT NULL AS "isKept",
@@ -29,10 +28,7 @@ export async function arrived(id: string, owner: string): Promise<(Arrived & { s
   return row ?? null
 }
 
-/**
- * Adds a part where it continues what is there; any other changes nothing, such as one that is sent again.
- * @returns false where there is no room for it now
- */
+/** Ignores a part that does not continue what is there. @returns false if there is no room now */
 export async function addPart({ id, owner, offset, bytes }: Part): Promise<boolean> {
   const [photo] = await askStore<{ network: string }>(
     'SELECT network FROM photos WHERE id = $1 AND owner = $2 AND content IS NULL',
@@ -55,13 +51,13 @@ export async function addPart({ id, owner, offset, bytes }: Part): Promise<boole
   return true
 }
 
-/** Makes the photo of its parts once all are there, however often that is asked; what is no photo is erased, and told. */
+/** Idempotent; a file that is no photo is erased. */
 export async function joinParts(id: string, owner: string): Promise<FileProblem | 'busy' | null> {
   const rows = await askStore<{ start: number; keyId: string; content: Buffer }>(
     'SELECT start, key_id AS "keyId", content FROM photo_parts WHERE photo = $1 ORDER BY start',
     [id],
   )
-  // Who asked at the same time has made it of them since.
+  // A concurrent call has joined them.
   if (rows.length === 0) return null
   const parts = rows.map(({ start, ...sealed }) =>
     Buffer.from(String(openContent(sealed, about(id, start))), 'base64'),

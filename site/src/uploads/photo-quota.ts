@@ -1,10 +1,7 @@
 import { askStore } from '@/platform/store/store'
 import { LEAST_BYTES, MOST_BYTES, MOST_BYTES_OF_ONE } from './limits'
 
-/**
- * Whether there is room for more bytes of photos that nobody handed in yet, from one network and in all. What arrived
- * counts: a promise costs whoever makes it nothing, and so takes nothing from others.
- */
+/** Counts only what has arrived, so that empty uploads cannot block others. */
 export async function hasRoom(network: string, bytes: number): Promise<boolean> {
   const [sums] = await askStore<{ together: string; own: string }>(
     `SELECT coalesce(sum(greatest(arrived, $2)), 0) AS together,
@@ -12,7 +9,7 @@ export async function hasRoom(network: string, bytes: number): Promise<boolean> 
      FROM photos WHERE submission IS NULL AND arrived > 0`,
     [network, LEAST_BYTES],
   )
-  // A sum of integers is told in digits.
+  // PostgreSQL returns sums as text.
   const [together, own] = [Number(sums?.together), Number(sums?.own)]
   return together + bytes <= MOST_BYTES && own + bytes <= MOST_BYTES_OF_ONE
 }

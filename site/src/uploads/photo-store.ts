@@ -6,16 +6,15 @@ import { hasRoom } from './photo-quota'
 import type { PhotoType } from './photo-type'
 
 interface NewPhoto {
-  /** Of the browser that chose it. */
   owner: string
-  /** A keyed hash of where it comes from. */
+  /** Keyed hash. */
   network: string
   type: PhotoType
-  /** Of what is going to be sent, in bytes. */
+  /** Bytes. */
   size: number
 }
 
-/** A place for a photo that comes in parts; null where there are too many that were not handed in. */
+/** Null if there are too many that were not handed in. */
 export async function makePhoto({ owner, network, type, size }: NewPhoto): Promise<string | null> {
   if (!(await hasRoom(network, size))) return null
   const [made] = await askStore<{ id: string }>(
@@ -32,7 +31,7 @@ export async function makePhoto({ owner, network, type, size }: NewPhoto): Promi
   return made?.id ?? null
 }
 
-/** Keeps a photo, whole and encrypted, in place of its parts. */
+/** Encrypted, replacing its parts. */
 export async function keepPhoto(id: string, photo: Buffer): Promise<void> {
   const { keyId, content } = sealContent(photo.toString('base64'), about(id))
   await askStore(
@@ -42,7 +41,7 @@ export async function keepPhoto(id: string, photo: Buffer): Promise<void> {
   )
 }
 
-/** A photo for whoever chose it; null where there is none, or it belongs to somebody else. */
+/** Null if there is none of this owner. */
 export async function readPhoto(id: string, owner: string): Promise<Buffer | null> {
   const [row] = await askStore<{ keyId: string; content: Buffer }>(
     'SELECT key_id AS "keyId", content FROM photos WHERE id = $1 AND owner = $2 AND content IS NOT NULL',
@@ -51,12 +50,12 @@ export async function readPhoto(id: string, owner: string): Promise<Buffer | nul
   return row ? openPhoto(id, row) : null
 }
 
-/** @throws Error where it cannot be opened, as without its key */
+/** @throws Error if it cannot be decrypted */
 export function openPhoto(id: string, sealed: { keyId: string; content: Buffer }): Buffer {
   return Buffer.from(String(openContent(sealed, about(id))), 'base64')
 }
 
-/** Those of these photos that are whole and this browser's, in their order. */
+/** Complete ones, in order. */
 export async function ownPhotos(ids: readonly string[], owner: string): Promise<string[]> {
   if (ids.length === 0) return []
   const rows = await askStore<{ id: string }>(
@@ -66,7 +65,7 @@ export async function ownPhotos(ids: readonly string[], owner: string): Promise<
   return ids.filter((id) => rows.some((row) => row.id === id))
 }
 
-/** What was handed in stays, whoever chose it. */
+/** Only if it was not handed in. */
 export async function removePhoto(id: string, owner: string): Promise<void> {
   await askStore('DELETE FROM photos WHERE id = $1 AND owner = $2 AND submission IS NULL', [id, owner])
 }

@@ -9,14 +9,14 @@ export interface PhotoWords {
   /** `Photo 1`, `Photo 2`, … */
   photos: readonly string[]
   remove: string
-  /** The same for each, for who does not see which. */
+  /** For screen readers, by photo. */
   removes: readonly string[]
   preparing: string
   sending: string
   waiting: string
   busy: string
   kept: string
-  /** With `FILE_MARK` in place of the file's name. */
+  /** With `FILE_MARK`. */
   problems: Readonly<Record<PhotoProblem, string>>
 }
 
@@ -32,7 +32,6 @@ const PROBLEMS: readonly PhotoProblem[] = [
   'pending',
 ]
 
-/** The words of a field for up to so many photos, in the visitor's language. */
 export function photoWords(most: number, { tag }: Pick<Region, 'tag'>): PhotoWords {
   const t = translatorOf(tag, 'photos')
   const values = { most, megabytes: LARGEST_PHOTO / MEGABYTE, file: FILE_MARK }

@@ -4,10 +4,8 @@ import type { FileProblem } from './encode-photo'
 import { LARGEST_PHOTO, MEGABYTE } from './limits'
 import { isolated } from './words-of-problems'
 
-/** What can be wrong with a photo field. */
 export type PhotoProblem = FileProblem | 'many' | 'busy' | 'gone' | 'pending'
 
-/** @param file the name of the file that it is about, as the visitor's device has it */
 export function problemText(
   problem: PhotoProblem,
   region: Region,

@@ -11,17 +11,14 @@ import { keepPhoto, makePhoto, ownPhotos } from './photo-store'
 import { problemText, type PhotoProblem } from './problem-text'
 
 export interface ReadPhotos {
-  /** For the submission's content, and for `typed` of a form that comes back. */
   ids: string[]
-  /** In the visitor's language; null where nothing is wrong. None chosen is not wrong. */
+  /** In the visitor's language; no photo is no problem. */
   problem: string | null
 }
 
 /**
- * Reads a photo field of a form, with scripts or without: what was uploaded before, and files that came along, which
- * are kept whatever else is wrong with the form, so that nobody has to choose them again. In a server action alone.
- * @param most how many the field takes
- * @throws Error where the store does not answer; `namedPhotos` are those for the form that comes back
+ * Stores attached files even if the form has other errors, so that nobody has to choose them again. In server actions only.
+ * @throws Error if the store is away; `namedPhotos` then gives the ids for the returned form
  */
 export async function readPhotos(
   form: FormData,
@@ -45,14 +42,14 @@ export async function readPhotos(
   return { ids, problem: first ? problemText(first.problem, place.region, { most, file: first.file }) : null }
 }
 
-/** What a form names as uploaded before, whether or not it is there, and this browser's. */
+/** Unchecked. */
 export function namedPhotos(form: FormData, name: string): string[] {
   const removed = form.getAll(name + REMOVED_SUFFIX)
   const named = new Set(form.getAll(name + KEPT_SUFFIX).filter((id) => !removed.includes(id)))
   return [...named].filter((id): id is string => z.uuid().safeParse(id).success)
 }
 
-/** Of a field in which nothing was chosen a browser sends a file without a name, and Next's decoder calls it 'undefined'. */
+/** For an empty field browsers send a file without a name, which Next's decoder calls 'undefined'. */
 function isChosen(value: FormDataEntryValue): value is File {
   return value instanceof File && (value.size > 0 || !['', 'undefined'].includes(value.name))
 }

@@ -5,7 +5,7 @@ import { HEAD_BYTES, photoType, type PhotoType } from './photo-type'
 
 export type Scaled = { ok: true; photo: Blob; type: PhotoType } | { ok: false; problem: FileProblem }
 
-/** Scales a photo in the browser, on white, turned as it was taken [5#33], [5#34]: a tenth of its bytes or less. */
+/** On white, rotated [5#33], [5#34]. */
 export async function scalePhoto(file: File): Promise<Scaled> {
   if (file.size === 0) return { ok: false, problem: 'empty' }
   if (file.size > LARGEST_PHOTO) return { ok: false, problem: 'large' }

@@ -1,13 +1,11 @@
-/** Photos that are decoded at once: each takes a processor, and pages are rendered beside it. */
+/** Each photo takes a processor, which pages need too. */
 const MOST_AT_ONCE = 2
-
-/** How many wait at most; who comes after them is asked to come again. */
 const MOST_WAITING = 40
 
 let taken = 0
 const waiting: (() => void)[] = []
 
-/** Waits until one may begin, and gives what to call at its end; null where too many wait. */
+/** Null if too many wait; else what to call at the end. */
 export async function takeTurn(): Promise<(() => void) | null> {
   if (taken < MOST_AT_ONCE) taken += 1
   else {

@@ -7,21 +7,17 @@ const LONGEST_PAUSE_MS = 15_000
 interface Upload {
   photo: Blob
   type: PhotoType
-  /** Of one that was begun before. */
+  /** Of an upload to resume. */
   id: string | null
   begun: (id: string) => void
-  /** How much has arrived, from 0 to 1. */
+  /** From 0 to 1. */
   progress: (share: number, state: UploadState) => void
 }
 
-/** `waiting` where the network is away, `busy` where the server asks to come again. */
+/** `waiting`: no network; `busy`: the server asks to retry. */
 export type UploadState = 'sending' | 'waiting' | 'busy'
 
-/**
- * Uploads a photo in parts, for as long as it takes: after a lost connection, or where the server asks to come
- * again, it goes on where it was.
- * @throws Refused where it is not taken
- */
+/** Retries until it is done. @throws Refused */
 export async function uploadPhoto(upload: Upload, signal: AbortSignal): Promise<string> {
   const { photo, progress } = upload
   let { id } = upload
@@ -43,7 +39,7 @@ export async function uploadPhoto(upload: Upload, signal: AbortSignal): Promise<
     } catch (error) {
       if (signal.aborted) throw error
       if (error instanceof Refused) {
-        // What was begun long ago is erased by now, and what had only been promised soon.
+        // An upload begun long ago may have been erased.
         if (error.problem !== 'gone' || isBegunAnew) throw error
         isBegunAnew = true
         id = null
@@ -53,7 +49,7 @@ export async function uploadPhoto(upload: Upload, signal: AbortSignal): Promise<
   }
 }
 
-/** Longer each time; over at once when the network is back. */
+/** Longer each time; ends when the network is back. */
 function pause(failures: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const over = new AbortController()

@@ -6,7 +6,6 @@ import { scalePhoto } from './scale-photo'
 import { uploadPhoto, type UploadState } from './upload-photo'
 
 export interface ShownPhoto extends DraftPhoto {
-  /** Of this page alone. */
   key: number
   state: 'preparing' | 'kept' | UploadState
   /** From 0 to 1. */
@@ -22,7 +21,7 @@ interface Options {
   draft: string
   field: string
   most: number
-  /** Ids that the server has sent with the form. */
+  /** Ids that the server has rendered with the form. */
   sent: readonly string[]
 }
 
@@ -35,7 +34,6 @@ function shown(photo: DraftPhoto): ShownPhoto {
 
 const asSent = (ids: readonly string[]) => ids.map((id) => shown({ id, type: 'jpg', data: null }))
 
-/** The photos of a field: scaled, uploaded one after another, and still there after a reload. */
 export function usePhotos({ draft, field, most, sent }: Options) {
   const [photos, setPhotos] = useState(() => asSent(sent))
   const [trouble, setTrouble] = useState<Trouble | null>(null)
@@ -86,7 +84,7 @@ export function usePhotos({ draft, field, most, sent }: Options) {
       const photo: ShownPhoto = { ...shown({ id: null, type: 'jpg', data: null }), state: 'preparing' }
       return { file, photo, left: begin(photo.key) }
     })
-    // All at once: who chooses more meanwhile has the room that is left.
+    // All at once, so that the limit holds if more are chosen meanwhile.
     setPhotos((all) => [...all, ...added.map(({ photo }) => photo)])
     for (const { file, photo, left } of added) {
       if (left.aborted) continue
@@ -109,7 +107,7 @@ export function usePhotos({ draft, field, most, sent }: Options) {
     setTrouble(null)
   }
 
-  /** A picture did not come: the photo is lost where the server has it no more, and not for a lost connection. */
+  /** After a picture failed to load: drops the photo if the server no longer has it. */
   const check = async (photo: ShownPhoto) => {
     if (photo.id === null || !(await isGone(photo.id))) return
     drop(photo.key)

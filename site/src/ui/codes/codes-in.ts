@@ -1,13 +1,10 @@
-/** Start and end in UTF-16 units. */
+/** In UTF-16 units. */
 export interface CodePlace {
   from: number
   to: number
 }
 
-/**
- * Codes read from left to right in every language, which bidirectional text would reorder: codes to dial, phone numbers
- * with a plus, negative numbers, and numbers in groups.
- */
+/** Left to right in every language: codes to dial, phone numbers with a plus, negative numbers, numbers in groups. */
 const CODE = new RegExp(
   [
     String.raw`(?<![\p{L}\p{Nd}*#])[*#](?:[*#]|\p{Nd})*\p{Nd}[*#]*`,

@@ -2,7 +2,6 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import styles from './dialog.module.css'
 
 interface DialogProps {
-  /** Id of the element that names the dialog. */
   labelledBy: string
   /** Rendered open by the server; scripts then make it modal. */
   isInPage?: boolean

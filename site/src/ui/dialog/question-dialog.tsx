@@ -4,14 +4,12 @@ import styles from './dialog.module.css'
 
 interface QuestionDialogProps {
   question: string
-  /** Rendered open by the server; scripts then make it modal. */
+  /** See `Dialog`. */
   isInPage?: boolean
-  /** Gets the value of the button that closed it; empty after Escape. */
   onClose: (answer: string) => void
   children: ReactNode
 }
 
-/** Confirms what cannot be undone. */
 export function QuestionDialog({ question, isInPage = false, onClose, children }: QuestionDialogProps) {
   const id = useId()
   return (

@@ -3,7 +3,7 @@ import styles from './facts.module.css'
 export interface Fact {
   label: string
   value: string
-  /** Read from left to right in every language. */
+  /** Left to right in every language. */
   isCode?: boolean
   isTotal?: boolean
 }

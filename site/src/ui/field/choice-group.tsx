@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './choice-group.module.css'
 
 interface ChoiceGroupProps {
-  /** Also the id of the first choice, so that the summary of errors can link to it. */
+  /** Also the id of the first choice, for links from the error summary. */
   id: string
   legend: ReactNode
   role: 'radiogroup' | 'group'

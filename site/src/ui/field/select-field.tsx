@@ -9,7 +9,6 @@ export interface SelectOption {
 interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id'> {
   id: string
   label: string
-  /** Label of the first option, for no choice. */
   empty?: string | undefined
   options: readonly SelectOption[]
   error?: string | undefined

@@ -3,7 +3,7 @@ import type { IconName } from './icons'
 import styles from './icon.module.css'
 import drawings from './icons.module.css'
 
-/** Decorative: the words beside it say the same. Drawn by a style sheet, which keeps the paths out of every page. */
+/** Decorative. In a style sheet, which keeps the paths out of every page. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   return <svg className={classNames(styles.icon, drawings[name])} width={size} height={size} aria-hidden />
 }

@@ -12,13 +12,12 @@ export interface PictureSource {
 
 interface PictureProps {
   picture: PictureSource
-  /** The `sizes` attribute. */
   sizes: string
-  /** Crops to a ratio, such as `16 / 9`. */
+  /** Such as `16 / 9`. */
   ratio?: string
-  /** Above the fold: loaded eagerly, with high priority. */
+  /** Above the fold. */
   first?: boolean
-  /** The words beside it say the same, so it has no text alternative. */
+  /** Without a text alternative. */
   decorative?: boolean
 }
 

@@ -4,7 +4,7 @@ import { drawQrCode } from './draw-qr-code'
 
 const PIXELS_A_MODULE = 4
 
-/** Paints the document's path as a browser would, run by run, and reads it with a decoder that is not the encoder's. */
+/** Decodes with another library than the encoder's. */
 function scanned(svg: string): string | undefined {
   const size = Number(/viewBox="0 0 (\d+) /.exec(svg)?.[1])
   const side = size * PIXELS_A_MODULE

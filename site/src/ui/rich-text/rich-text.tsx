@@ -4,7 +4,6 @@ import type { RichTextNode } from './nodes'
 import type { RichTextWords } from './words'
 import styles from './rich-text.module.css'
 
-/** An editor's text. `words` name its callouts. */
 export function RichText({ nodes, words }: { nodes: RichTextNode[]; words?: RichTextWords }) {
   const [only] = nodes
   if (nodes.length === 1 && only?.type === 'paragraph') {

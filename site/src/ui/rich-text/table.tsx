@@ -2,7 +2,7 @@ import { WithCodes } from '../codes/with-codes'
 import type { TableNode } from './nodes'
 import styles from './table.module.css'
 
-/** A table that is too wide scrolls in its own region, which the keyboard reaches. */
+/** Scrolls in a region of its own, which the keyboard reaches. */
 export function Table({ node: { caption, headerRow, rows } }: { node: TableNode }) {
   const [first = [], ...others] = rows
   return (

@@ -6,11 +6,10 @@ interface TabsProps {
   label: string
   tabs: { href: string; name: string; isCurrent: boolean }[]
   link?: LinkComponent
-  /** Keeps crawlers away from views that are not for them. */
   rel?: 'nofollow'
 }
 
-/** Views of one page as links with addresses of their own, so that they work without scripts. */
+/** Links with addresses of their own, which work without scripts. */
 export function Tabs({ label, tabs, link: Link = 'a', rel }: TabsProps) {
   return (
     <nav aria-label={label} className={styles.tabs}>

@@ -11,7 +11,6 @@ export interface TimelineStep {
 
 interface TimelineProps {
   steps: readonly TimelineStep[]
-  /** Shown with a step that is not reached. */
   notYet: string
 }
 
