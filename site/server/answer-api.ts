@@ -34,10 +34,7 @@ import type { Visitor } from './visitor'
 
 type ApiDecision = Extract<RouteDecision, { kind: 'api' }>
 
-/** Far more than what is told about a payment. */
 const MAX_CALLBACK_BYTES = 16 * 1024
-
-/** More than 500 tags of 80 characters need. */
 const MAX_PUBLICATION_BYTES = 64 * 1024
 
 export async function answerApi(
@@ -128,7 +125,7 @@ async function receivePublication(parts: SiteParts, request: IncomingMessage): P
   return { status }
 }
 
-/** 503 where the store does not answer, which has said why in the log: whoever calls may call again. All else is a fault of ours. */
+/** 503 if the store is away, which it has logged: the caller may retry. */
 async function receiveCallback({ log }: SiteParts, request: IncomingMessage): Promise<ApiAnswer> {
   const body = await readBody(request, MAX_CALLBACK_BYTES)
   if (body === null) return { status: 413, body: { status: 413 }, headers: [['connection', 'close']] }
@@ -141,7 +138,7 @@ async function receiveCallback({ log }: SiteParts, request: IncomingMessage): Pr
   return { status, body: { status } }
 }
 
-/** Counters of the page cache, for tests and measurements; signed like a publication, with an empty body. */
+/** For tests and measurements; signed like a publication, with an empty body. */
 function pageCache({ settings, cache, store }: SiteParts, request: IncomingMessage): ApiAnswer {
   if (!isFromCms(settings.publicationSecret, request, '')) return { status: 401, body: { status: 401 } }
   const { rss, heapUsed, external, arrayBuffers } = process.memoryUsage()

@@ -15,7 +15,6 @@ import type { SiteParts } from './site-parts'
 import { toNext } from './to-next'
 import type { Visitor } from './visitor'
 
-/** Answers at once where that is possible; what is not in the cache is answered when it is rendered. */
 export function answerPage(
   parts: SiteParts,
   request: IncomingMessage,
@@ -48,7 +47,7 @@ export function answerPage(
   sendPage(request, response, visitor, fresh, rewrittenHeader(decision, variant))
 }
 
-/** What a form sends comes in before Next hears of it, so that nobody who sends slowly takes more than memory. */
+/** Buffers the body before Next sees it, so that a slow sender costs memory only. */
 async function answerForm(
   parts: SiteParts,
   request: IncomingMessage,
@@ -69,13 +68,13 @@ async function answerForm(
   parts.errors.send(request, response, refused, path, host)
 }
 
-/** Whether a page of others sent the form: nothing of it is read, whatever it would do. */
+/** Against cross-site requests: nothing of the form is read. */
 function isForeign({ headers }: IncomingMessage, { host }: SiteHost): boolean {
   const site = headers['sec-fetch-site']?.toString() ?? null
   return isOfOthers({ site, origin: headers.origin ?? null, host })
 }
 
-/** A draft goes past the cache, to whom the cms has given a token for it; to all others there is no such page. */
+/** Needs a token of the cms; without one there is no such page. */
 function answerPreview(
   parts: SiteParts,
   request: IncomingMessage,
@@ -120,12 +119,12 @@ async function answerRendered(
   }
 }
 
-/** Next's client has to know which page an address without {lang} shows. */
+/** Next's client has to know the page behind an address without {lang}. */
 function rewrittenHeader({ rewritten, path }: PageDecision, variant: Variant): string[] {
   return rewritten && variant !== 'html' ? [REWRITTEN_PATH, path] : []
 }
 
-/** What is not HTML has an address of its own, for caches on the way that do not read `Vary`. */
+/** Data for Next's client has an address of its own, for caches that ignore `Vary`. */
 function redirectToOwnAddress(
   request: IncomingMessage,
   response: ServerResponse,

@@ -29,7 +29,6 @@ import type { SiteParts } from './site-parts'
 
 const HOUR_MS = 3_600_000
 
-/** Puts the site together around Next's request handler. */
 export async function createSite(
   siteFolder: string,
   settings: ServerSettings,
@@ -70,7 +69,7 @@ export async function createSite(
   const redirects = new RedirectList(settings.cmsUrl, (error) =>
     log.warn({ error: String(error) }, 'redirects could not be read'),
   )
-  // A cms that is slow or down must not keep the site from starting.
+  // A slow cms must not keep the site from starting.
   await Promise.race([redirects.refresh(), delay(1000, undefined, { ref: false })])
   setInterval(() => {
     store.sweep(Date.now())

@@ -3,12 +3,11 @@ import { once } from 'node:events'
 import { resolve } from 'node:path'
 import type { Logger } from 'pino'
 
-/** What the server tells the deliverer. */
+/** Message to the deliverer. */
 export const STOP = 'stop'
-
 const AGAIN_AFTER_MS = 1000
 
-/** Delivers what waits in a process of its own, so that no page waits for it; one that ended is started again. */
+/** In a process of its own, so that pages do not wait; restarted when it ends. */
 export function startDelivererProcess(siteFolder: string, log: Logger): { stop: () => Promise<void> } {
   let isStopping = false
   let again: NodeJS.Timeout | undefined
@@ -26,7 +25,6 @@ export function startDelivererProcess(siteFolder: string, log: Logger): { stop: 
   }
 
   return {
-    /** Lets it write down what is under way. */
     stop: async () => {
       isStopping = true
       clearTimeout(again)

@@ -2,18 +2,18 @@ import { constants, setPriority } from 'node:os'
 import { startDeliverer } from './wiring/deliverer'
 import { STOP } from './deliverer-process'
 
-// Nobody waits for what it does, and somebody for each page.
+// Pages come first.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
 const deliverer = startDeliverer()
 
-// A signal to the whole group reaches the server too, which says when to stop.
+// A signal to the group also reaches the server, which says when to stop.
 process.on('SIGTERM', () => undefined)
 process.on('SIGINT', () => undefined)
 process.on('message', (message) => {
   if (message === STOP) void deliverer.stop().then(() => process.exit(0))
 })
-// The server was killed: what is not written down is delivered again, with the same key.
+// The server was killed; the next deliverer repeats what is not recorded, with the same key.
 process.on('disconnect', () => process.exit(1))
-// Killed while this process was still being loaded, it was gone before anybody listened.
+// It may have been killed before the listener was there.
 if (process.connected === false) process.exit(1)

@@ -16,7 +16,7 @@ import { answerScript, answerWith, isForScripts } from './scripts/answer-script'
 import type { ServerSettings } from './settings'
 import { Visitor } from './visitor'
 
-/** `next dev` behind the site's routing, without a page cache: every reload shows what is there. */
+/** `next dev` behind the site's routing, without a page cache. */
 export async function startDevelopment(siteFolder: string, settings: ServerSettings): Promise<void> {
   const { port, hosts, serviceBrand, cmsUrl, logLevel } = settings
   const log = pino({ level: logLevel })
@@ -33,7 +33,7 @@ export async function startDevelopment(siteFolder: string, settings: ServerSetti
       status: number,
       ...rest: unknown[]
     ) => ServerResponse
-    // A page that is not found is answered with 404 here as well, though Next knows nothing of it.
+    // Next does not know which pages count as not found.
     response.writeHead = (status: number, ...rest: unknown[]) =>
       writeHead(context.isNotFound && status === 200 ? 404 : status, ...rest)
     return runInRenderContext(context, () => toNext(request, response))

@@ -3,9 +3,7 @@ import type { PageDecision, Redirection, SectionlessPage } from '@/routing/route
 import type { SiteParts } from './site-parts'
 import type { Visitor } from './visitor'
 
-/**
- * Where a visitor from another country is led before they see the page [2.2#11]; null where they stay.
- */
+/** [2.2#11]; null if the visitor stays. */
 export function redirectToCountry(
   { routing }: SiteParts,
   visitor: Visitor,
@@ -17,7 +15,6 @@ export function redirectToCountry(
   return location === null ? null : { kind: 'redirect', host, location, isPermanent: false }
 }
 
-/** Where a page without `{lang}` is found for this visitor, however it was asked for: there is none at its address. */
 export function redirectToSection(
   { routing }: SiteParts,
   visitor: Visitor,

@@ -3,10 +3,10 @@ import { routeRequest, type RouteDecision, type RoutingTable } from '@/routing/r
 
 const MAX_ROUTES = 2000
 
-/** Longer addresses are read each time, so that nobody fills the memory with them. */
+/** Longer addresses are not cached, to bound memory. */
 const MAX_LENGTH = 200
 
-/** Routing that remembers its decisions: the same address means the same until the redirects are others. */
+/** Until the redirects change. */
 export function rememberRoutes(table: RoutingTable) {
   const known = new LRUCache<string, RouteDecision>({ max: MAX_ROUTES })
   let { redirects } = table

@@ -9,21 +9,19 @@ export interface ServerSettings {
   readonly cmsUrl: string
   readonly publicationSecret: string
   readonly pageCacheEntries: number
-  /** Whether visitors' devices may keep pages. */
+  /** Service worker on. */
   readonly isOffline: boolean
   readonly logLevel: string
   readonly isTrustedProxy: (address: string) => boolean
-  /** In lower case; null where no proxy says where a visitor comes from. */
+  /** Lower case; null without a proxy that sends the country. */
   readonly countryHeader: string | null
-  /** A file in place of the one that was built in. */
+  /** Replaces the built-in file. */
   readonly countryDatabase: string | null
-  /** Outside hosts that a short URL or an editor's redirect may lead to. */
+  /** For short URLs and editors' redirects. */
   readonly redirectHosts: ReadonlySet<string>
-  /** Sources of a policy: where visits are measured; none where no provider is configured. */
   readonly analyticsHosts: readonly string[]
-  /** Sources of a policy: where the map's style comes from; none where it is our own. */
+  /** Empty if the map's style is our own. */
   readonly mapHosts: readonly string[]
-  /** Sources of a policy: where visitors sign in. */
   readonly loginHosts: readonly string[]
 }
 
@@ -44,7 +42,7 @@ const REQUIRED = [
   'REDIRECT_HOSTS',
   'ANALYTICS_SCRIPT',
   'ANALYTICS_HOSTS',
-  // The pages read these; a mistake in them is said before anything is served.
+  // Read by the pages; checked here so that mistakes show at the start.
   'SESSION_SECRET',
   'SUBMISSION_KEYS',
   'SUBMISSION_DAYS',
@@ -60,7 +58,7 @@ const REQUIRED = [
   'AI_API_KEY',
 ] as const satisfies VariableName[]
 
-/** @throws EnvironmentError naming every variable that is missing, or wrong whether or not it is required */
+/** @throws EnvironmentError naming every missing or wrong variable */
 export function readSettings(): ServerSettings {
   checkEnvironment(REQUIRED)
   const environment = readEnvironment(REQUIRED)

@@ -17,7 +17,6 @@ import type { SiteParts } from './site-parts'
 import { Visitor } from './visitor'
 import { followShortUrl } from './short-urls/follow-short-url'
 
-/** Answers every request of the site: files, then routing, then the page cache, then Next. */
 export function createSiteHandler(parts: SiteParts) {
   const routeOf = rememberRoutes(parts.routing)
   const headers = baseHeadersFor(parts.routing.hosts.main)
@@ -49,7 +48,7 @@ function answer(
     case 'page': {
       const { byCountry } = decision
       const isRead = request.method === 'GET' || request.method === 'HEAD'
-      // What Next's client asks for, and what is sent, is answered where it was asked for.
+      // RSC and POST requests are not redirected.
       const target =
         byCountry && isRead && visitor.isDocument && redirectToCountry(parts, visitor, decision, byCountry)
       if (target) return redirect(request, response, target)

@@ -14,11 +14,10 @@ import type { ServerSettings } from './settings'
 import type { ShortUrls } from './short-urls/short-urls'
 import type { CountryOfAddress } from './visitor-country/country-database'
 
-/** What the handlers work with; made once when the server starts. */
 export interface SiteParts {
   readonly settings: ServerSettings
   readonly routing: RoutingTable
-  /** The value of the cookie that turns drafts on. */
+  /** Value of Next's draft mode cookie. */
   readonly draftId: string
   readonly styleSheets: StyleSheets
   readonly assets: StaticAssets
@@ -33,6 +32,6 @@ export interface SiteParts {
   readonly countryOfAddress: CountryOfAddress
   readonly next: NextHandler
   readonly log: Logger
-  /** True once the server is to stop: it still answers, and says that it will not for long. */
+  /** Shutting down, but still answering. */
   draining: boolean
 }

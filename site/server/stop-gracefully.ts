@@ -2,13 +2,12 @@ import type { Server } from 'node:http'
 import { once } from 'node:events'
 import type { SiteParts } from './site-parts'
 
-/** How long health says 'draining' before new connections are refused: whoever balances has to notice. */
+/** For load balancers to notice 'draining'. */
 const NOTICE_MS = 1000
 
-/** When what is still in flight is given up; the process ends within 10 s. */
+/** The process ends within 10 s. */
 const PATIENCE_MS = 8000
 
-/** On SIGTERM and SIGINT: says so, finishes what has begun, and ends. */
 export function stopGracefully(
   server: Server,
   site: SiteParts,
@@ -22,11 +21,11 @@ export function stopGracefully(
     const closed = once(server, 'close')
     const delivered = deliverer.stop()
     server.close()
-    // Whoever was answered keeps the connection open for a next request, which will not be taken.
+    // Keep-alive connections would wait for a request that is never taken.
     setInterval(() => server.closeIdleConnections(), 50).unref()
     setTimeout(() => server.closeAllConnections(), PATIENCE_MS - NOTICE_MS).unref()
     await closed
-    // What is not written down by then is delivered again by the next process, with the same key.
+    // The next process repeats what is not recorded, with the same key.
     await Promise.race([delivered, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS - NOTICE_MS))])
     site.log.info('stopped')
     process.exit(0)

@@ -15,7 +15,6 @@ const USAGE = `What one person has handed in, found by a number of theirs: an or
 interface Wish {
   what: 'export' | 'erase'
   subject: string
-  /** Where photos are written to, if anywhere. */
   folder: string | undefined
 }
 
@@ -60,7 +59,7 @@ async function fulfil({ what, subject, folder }: Wish): Promise<unknown> {
   return [...found, ...(await exportPayments(subject))]
 }
 
-/** For whoever runs the command alone: they may show identity cards. */
+/** Readable by the operator only: photos may show identity cards. */
 async function writePhotos(submission: string, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   for (const { id, photo } of await handedInPhotos(submission))

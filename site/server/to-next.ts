@@ -9,16 +9,16 @@ import type { Visitor } from './visitor'
 
 interface PassedPage {
   readonly host: SiteHost
-  /** Path and query, as Next is to see them. */
+  /** For Next. */
   readonly url: string
-  /** In place of those of every page of ours. */
+  /** Instead of the usual ones. */
   readonly headers?: HeaderList
-  /** Origins, beside our own, that may show it in a frame. */
+  /** Besides our own. */
   readonly frameAncestors?: readonly string[]
   readonly previewToken?: string | undefined
 }
 
-/** Past the cache: Next answers this visitor alone. */
+/** Bypasses the cache. */
 export async function toNext(
   parts: SiteParts,
   request: IncomingMessage,
@@ -63,7 +63,7 @@ export async function toNext(
   })
 }
 
-/** What was found, for whoever asks: from there visitors open one after the other, and come back for the next. */
+/** From a list visitors open one entry after the other, and go Back. */
 function isListOfFinds(path: string): boolean {
   return isCenters(path) || /^\/[a-z_]+\/search\/$/.test(path)
 }

@@ -12,10 +12,7 @@ interface Sources {
   readonly countryOfAddress: CountryOfAddress
 }
 
-/**
- * Who sent a request, made once for each and carried to where it is answered. Each fact is found when it is first asked
- * for: most requests need one or two.
- */
+/** Made once for each request; each fact is computed on first use. */
 export class Visitor {
   private knownAddress: string | undefined
   private knownCountry: CountryCode | undefined
@@ -25,7 +22,6 @@ export class Visitor {
     private readonly sources: Sources,
   ) {}
 
-  /** Behind all proxies of ours. */
   get address(): string {
     const { socket, headers } = this.request
     return (this.knownAddress ??= clientAddress(
@@ -35,26 +31,21 @@ export class Visitor {
     ))
   }
 
-  /**
-   * Where they come from [2.2#11]: what the CDN says, where one is configured and the request came through a proxy of
-   * ours, else what the offline database says of the address.
-   */
+  /** [2.2#11]: the CDN's header from a trusted proxy, else the offline database. */
   get country(): CountryCode {
     return (this.knownCountry ??= this.findCountry())
   }
 
-  /** The encoding of ours that they like best. */
   get encoding(): Encoding {
     return negotiateEncoding(this.request.headers['accept-encoding'])
   }
 
-  /** Whether a browser shows the answer as a page; else Next's client reads it, in a page that is open. */
+  /** False for Next's client. */
   get isDocument(): boolean {
     const { headers } = this.request
     return !isRscRequest(headers) && !isActionOfClient(headers)
   }
 
-  /** Whether they get pages without scripts and with small pictures. */
   get savesData(): boolean {
     return wantsLessData(this.request.headers)
   }

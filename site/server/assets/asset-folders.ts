@@ -2,16 +2,15 @@ import { readdir } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { ifThere } from './if-there'
 
-/** A folder whose files are served as they are. */
 export interface AssetFolder {
   readonly folder: string
-  /** The path in the URL, ending with a slash. */
+  /** With a trailing slash. */
   readonly mount: string
-  /** Its files' names change with their content, so a browser may keep them for ever. */
+  /** Names change with content. */
   readonly immutable: boolean
 }
 
-/** @param isOffline whether visitors' devices may keep pages; else what did so on them is told to leave */
+/** @param isOffline otherwise the worker is replaced by one that removes itself */
 export function assetFolders(siteFolder: string, isOffline: boolean): AssetFolder[] {
   return [
     { folder: join(siteFolder, '.next/static'), mount: '/_next/static/', immutable: true },
@@ -26,7 +25,7 @@ export function assetFolders(siteFolder: string, isOffline: boolean): AssetFolde
   ]
 }
 
-/** The files in it, however deep, without the compressed ones that the build put beside them. */
+/** Recursive, without the compressed copies. */
 export async function filesOf({ folder, mount }: AssetFolder): Promise<{ file: string; url: string }[]> {
   const entries = await ifThere(readdir(folder, { recursive: true, withFileTypes: true }))
   return (entries ?? [])

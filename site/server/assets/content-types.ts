@@ -21,7 +21,6 @@ export function contentTypeOf(file: string): string {
   return TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream'
 }
 
-/** Whether compressing it again is worth anything. */
 export function isText(file: string): boolean {
   return /^text\/|json|xml|svg/.test(contentTypeOf(file))
 }

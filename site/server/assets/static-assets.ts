@@ -14,7 +14,7 @@ interface Asset {
   readonly bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer }
 }
 
-/** Serves the files that the build made from memory, as the build compressed them. */
+/** From memory, as compressed by the build. */
 export class StaticAssets {
   private constructor(
     private readonly assets: ReadonlyMap<string, Asset>,
@@ -31,7 +31,7 @@ export class StaticAssets {
     return new StaticAssets(assets, headers)
   }
 
-  /** Answers, where there is such a file. */
+  /** False if there is no such file. */
   serve(request: IncomingMessage, response: ServerResponse, visitor: { encoding: Encoding }): boolean {
     const [path = ''] = request.url?.split('?') ?? []
     const asset = this.assets.get(path)

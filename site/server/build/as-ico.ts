@@ -1,4 +1,4 @@
-/** Puts PNG pictures of up to 256 pixels into one file of the ICO format. */
+/** Pictures of up to 256 pixels. */
 export function asIco(pictures: readonly { size: number; png: Buffer }[]): Buffer {
   const head = Buffer.alloc(6 + 16 * pictures.length)
   head.writeUInt16LE(1, 2)

@@ -7,7 +7,7 @@ import { isText } from '../assets/content-types'
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-/** Puts a `.br` and a `.gz` beside every text file that is served, where they are smaller than it. */
+/** Writes `.br` and `.gz` files where they are smaller. */
 export async function compressAssets(siteFolder: string): Promise<void> {
   const found = await Promise.all(assetFolders(siteFolder, true).map(filesOf))
   const files = found.flat().map(({ file }) => file)

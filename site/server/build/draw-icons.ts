@@ -6,16 +6,15 @@ import { asIco } from './as-ico'
 const BRAND = '#0b6b66'
 const ACCENT = '#f2a33a'
 
-/** The sign of the header's logo, on a ground of 32 units. */
+/** The sign of the header's logo. */
 const SIGN = `<g fill="none" stroke="#fff" stroke-width="2.25" stroke-linecap="round" stroke-linejoin="round">
   <path d="M12.5 7.5h7a1 1 0 0 1 1 1v8.5M11.5 17V8.5a1 1 0 0 1 1-1M7.5 16.5c0 5 3.6 8.5 8.5 8.5s8.5-3.5 8.5-8.5"/>
   <path stroke="${ACCENT}" d="M13.5 16.2l2 2 3.5-4"/></g>`
 
-/** Draws what browsers and networks show of the site, into a folder that is served at `/`. */
 export async function drawIcons(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   const rounded = icon(`<rect width="32" height="32" rx="9" fill="${BRAND}"/>${SIGN}`)
-  // Whoever masks an icon cuts up to a tenth from each side.
+  // Masks crop up to a tenth on each side.
   const full = icon(
     `<rect width="32" height="32" fill="${BRAND}"/><g transform="translate(3.2 3.2) scale(.8)">${SIGN}</g>`,
   )
@@ -38,7 +37,7 @@ function icon(drawing: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="128" height="128" viewBox="0 0 32 32">${drawing}</svg>`
 }
 
-/** For a page without a picture of its own, 1200 × 630: the sign, without words, which would need a language. */
+/** 1200 × 630, without words, which would need a language. */
 const SHARE = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
   <rect width="1200" height="630" fill="${BRAND}"/>
   <circle cx="600" cy="315" r="470" fill="#08524e"/><circle cx="600" cy="315" r="330" fill="${BRAND}"/>

@@ -1,16 +1,13 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Browsers that know it compile all functions of a file while it comes in, beside the main thread. */
+/** Makes browsers that know it compile all functions off the main thread while the file loads. */
 const HINT = '//# allFunctionsCalledOnLoad\n'
 
-/** What is larger is no part of every page: the map's library, of which most functions are never called. */
+/** The map's library is larger, and most of its functions are never called. */
 const MOST_BYTES = 300_000
 
-/**
- * Marks the script files of the build as such whose functions are called at once, which they are when React takes over a
- * page. Without it a browser only looks over a function until it is called, and then the main thread has to compile it.
- */
+/** For scripts whose functions hydration calls at once; browsers otherwise compile them late, on the main thread. */
 export async function hintCompilation(siteFolder: string): Promise<void> {
   const folder = join(siteFolder, '.next/static/chunks')
   const names = (await readdir(folder)).filter((name) => name.endsWith('.js'))

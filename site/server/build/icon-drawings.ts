@@ -1,15 +1,12 @@
 import { ICONS, type IconName } from '@/ui/icon/icons'
 
-/** These point along the reading direction. */
+/** Flipped in right-to-left languages. */
 const MIRRORED: readonly IconName[] = ['forward', 'back', 'news']
 
 const OPEN =
   "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='#000' stroke-width='1.75' stroke-linecap='round' stroke-linejoin='round'>"
 
-/**
- * Text of `src/ui/icon/icons.module.css`: a class for each icon. Pictures in a style sheet, and not `<use>` of one
- * file, since Chromium 143 shows nothing when it takes such a file from its memory.
- */
+/** For `src/ui/icon/icons.module.css`; not `<use>`, since Chromium 143 draws nothing from a cached file. */
 export function renderIconDrawings(): string {
   const rules = Object.entries(ICONS).map(
     ([name, path]) => `.${name} {\n  --icon: url("${dataUrl(`${OPEN}<path d='${path}'/></svg>`)}");\n}\n`,

@@ -26,14 +26,13 @@ await build({
   target: 'node24',
   format: 'esm',
   sourcemap: true,
-  // The source stays in memory as long as the program runs. Names stay, for whoever reads a log.
+  // Names stay, for logs.
   minifySyntax: true,
   minifyWhitespace: true,
   charset: 'utf8',
-  // Next finds its files from where it stands, pino starts its transports from there; the makers of PDF documents have
-  // data and programs beside them.
+  // Next, pino and the PDF libraries find files beside themselves.
   external: ['next', 'pino', 'pdfkit', 'fontkit', 'harfbuzzjs'],
-  // Libraries of the older module format ask for Node's own modules by require.
+  // CommonJS libraries require Node's own modules.
   banner: {
     js: "import { createRequire as createRequireOfBundle } from 'node:module'; const require = createRequireOfBundle(import.meta.url);",
   },

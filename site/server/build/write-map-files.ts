@@ -6,23 +6,22 @@ import type { GeometryCollection, Topology } from 'topojson-specification'
 
 const require = createRequire(import.meta.url)
 
-/** Antarctica goes around the pole, which this projection has no place for. */
+/** Antarctica, which this projection cannot draw. */
 const LEFT_OUT = '010'
 
-/** Steps around the Earth: some four kilometres each, where outlines without streets say no more. */
+/** Around the Earth: about four kilometres each. */
 const STEPS = 10_000
 
-/** Writes what the map of service centres loads beside its library: the library's worker and the outlines. */
 export async function writeMapFiles(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
-  // A worker is a module of a site of ours; `.mjs` would need a media type of its own.
+  // Renamed, since `.mjs` would need a media type of its own.
   await copyFile(require.resolve('maplibre-gl/dist/maplibre-gl-worker.mjs'), join(folder, 'worker.js'))
   const file = require.resolve('world-atlas/countries-50m.json')
   const atlas = JSON.parse(await readFile(file, 'utf8')) as Topology<{ countries: GeometryCollection }>
   await writeFile(join(folder, 'countries.json'), JSON.stringify(leanOutlines(atlas)))
 }
 
-/** Without names, which nothing shows, and drawn in coarser steps. */
+/** Coarser, without names. */
 function leanOutlines({ transform, arcs, objects }: Topology<{ countries: GeometryCollection }>) {
   const { scale, translate } = transform ?? { scale: [1, 1], translate: [0, 0] }
   const whole = arcs.map((arc) => {

@@ -1,29 +1,26 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { DRIVER_BUNDLE_PATH, FILES_PATH } from '@/links/download-href'
 
-/** One file by its id, or all drivers of a model. */
 export type AskedDownload = { fileId: string } | { model: string; os: string | undefined }
 
-/** Which part is wanted, as the service's client takes it. */
 export interface AskedPart {
   range?: string
   ifRange?: string
 }
 
-/** Begins with a letter or a digit, so that it is no step up the tree of whoever stores files by their id. */
+/** Must not start with a dot, so that it cannot climb a folder tree. */
 const FILE_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/
 
-/** One range (RFC 9110, 14.2); of several the whole file is sent, as any server may. */
+/** One range (RFC 9110, 14.2); for several the whole file is sent. */
 const RANGE = /^bytes=(?:\d{1,15}-\d{0,15}|-\d{1,15})$/
 
-/** An entity tag or a date. */
+/** Entity tag or date. */
 const IF_RANGE = /^[\x20-\x7e]{1,200}$/
 
 export function isDownload(path: string): boolean {
   return path.startsWith(FILES_PATH) || path === DRIVER_BUNDLE_PATH
 }
 
-/** Reads the address of a download; null where no file can be meant. */
 export function readAskedDownload(path: string, query: URLSearchParams): AskedDownload | null {
   if (path !== DRIVER_BUNDLE_PATH) {
     const fileId = path.slice(FILES_PATH.length, -1)
@@ -34,7 +31,6 @@ export function readAskedDownload(path: string, query: URLSearchParams): AskedDo
   return isChoice(model) && os.length <= 100 ? { model, os: os || undefined } : null
 }
 
-/** What of a file is asked for; nothing where all of it is. */
 export function readAskedPart({ range, 'if-range': ifRange }: IncomingHttpHeaders): AskedPart {
   if (range === undefined || !RANGE.test(range)) return {}
   const condition = String(ifRange ?? '')

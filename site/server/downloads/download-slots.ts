@@ -1,16 +1,15 @@
 import { networkOf } from '@/platform/network'
 
-/** Why a download cannot begin now: this address has too many, or the whole site has. */
 export type Refusal = 'address' | 'site'
 
-/** How many downloads may run at once, so that one visitor leaves room for the others. */
+/** So that one visitor leaves room for others. */
 export class DownloadSlots {
   private readonly taken = new Map<string, number>()
   private total = 0
 
   constructor(private readonly limits: { perAddress: number; total: number }) {}
 
-  /** Takes a place. What it returns gives the place back, once however often it is called. */
+  /** Returns a function that releases the slot; it may be called twice. */
   take(address: string): (() => void) | Refusal {
     const network = networkOf(address)
     const before = this.taken.get(network) ?? 0

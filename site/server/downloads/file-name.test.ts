@@ -27,7 +27,7 @@ describe('a safe name', () => {
     ['.htaccess', 'htaccess'],
     ['con.pdf', '_con.pdf'],
     ['a\r\nset-cookie: b.zip', 'aset-cookie- b.zip'],
-    // Shown right to left, the last letters would pretend to be another ending.
+    // Right to left, the last letters would look like another extension.
     ['driver\u202Efdp.exe', 'driverfdp.exe'],
     ['<b>"x"|?*.zip', '-b--x----.zip'],
     [' . ', 'instead.zip'],

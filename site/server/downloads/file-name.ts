@@ -1,10 +1,10 @@
-/** More than this, in characters, some file systems cannot store. */
+/** Characters; some file systems store no more. */
 const LONGEST = 150
 
-/** Names that stand for devices of Windows, with any ending. */
+/** Device names of Windows. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i
 
-/** The name that a `Content-Disposition` gives a file, the extended one first (RFC 6266, 4.3); null without one. */
+/** The extended name first (RFC 6266, 4.3). */
 export function nameIn(disposition: string | undefined): string | null {
   const [, extended] = /;\s*filename\*\s*=\s*utf-8'[^']*'([^;\s]+)/i.exec(disposition ?? '') ?? []
   const decoded = extended === undefined ? null : percentDecoded(extended)
@@ -15,7 +15,7 @@ export function nameIn(disposition: string | undefined): string | null {
   return plain === undefined ? null : asUtf8(plain)
 }
 
-/** A name that every system can store and that shows what it is: no folders, no signs that nobody sees. */
+/** Without folders, invisible characters and names that a system cannot store. */
 export function safeName(name: string, instead: string): string {
   const base = name.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
   const seen = base.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '').replace(/[<>:"|?*]/g, '-')
@@ -24,14 +24,13 @@ export function safeName(name: string, instead: string): string {
   return shortened(DEVICE.test(trimmed) ? `_${trimmed}` : trimmed)
 }
 
-/** Tells a browser to store a file under a name in any language (RFC 6266, with a name for old programs). */
+/** RFC 6266, with a fallback for old programs. */
 export function attachment(name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["%\\]/g, '_')
   const encoded = encodeURIComponent(name).replace(/['()*]/g, percentEncoded)
   return `attachment; filename="${plain}"${plain === name ? '' : `; filename*=UTF-8''${encoded}`}`
 }
 
-/** The ending stays, by which a system knows what opens the file. */
 function shortened(name: string): string {
   const characters = [...name]
   if (characters.length <= LONGEST) return name
@@ -39,7 +38,7 @@ function shortened(name: string): string {
   return characters.slice(0, LONGEST - ending.length).join('') + ending
 }
 
-/** Headers come as Latin-1, in which most servers write UTF-8. */
+/** Node reads headers as Latin-1, but most servers send UTF-8. */
 function asUtf8(header: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(header, 'latin1'))

@@ -28,7 +28,7 @@ interface RefusedDownload {
   headers?: HeaderList
 }
 
-/** What a failure of the service is to who downloads; null for one who has left. */
+/** Null if the visitor has left. */
 export function statusOf({ kind, status, code }: Failure): DownloadStatus | null {
   switch (kind) {
     case 'aborted':
@@ -45,7 +45,7 @@ export function statusOf({ kind, status, code }: Failure): DownloadStatus | null
   }
 }
 
-/** Says why there is no file: as a page to a browser, in one line to a program. */
+/** A page for browsers, one line for programs. */
 export function refuseDownload(
   parts: SiteParts,
   request: IncomingMessage,

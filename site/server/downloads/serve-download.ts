@@ -18,18 +18,14 @@ import { refuseDownload, statusOf } from './refuse-download'
 
 type ApiDecision = Extract<RouteDecision, { kind: 'api' }>
 
-/** As many as a browser opens connections to one host. */
+/** Browsers open six connections to a host. */
 const slots = new DownloadSlots({ perAddress: 6, total: 200 })
 
-/** A download of which not one byte went out for this long is given up: its place is for others. */
+/** Without a byte for this long, a download is cancelled. */
 const STALLED_MS = 120_000
-
 const TOO_MANY_RETRY_SECONDS = '15'
 
-/**
- * Sends a file of the service on, byte by byte as the visitor takes it: nothing of it is kept, and who leaves ends
- * the reading of it [2.4#38], [2.4#42].
- */
+/** Streams a file of the service, at the visitor's pace [2.4#38], [2.4#42]. */
 export async function serveDownload(
   parts: SiteParts,
   request: IncomingMessage,
@@ -79,7 +75,7 @@ function open(asked: AskedDownload, options: FileOptions) {
     : afterSales().open('driverBundle', asked, options)
 }
 
-/** @returns why it did not go out whole, or nothing */
+/** @returns why it was incomplete */
 async function sendOn(
   request: IncomingMessage,
   response: ServerResponse,
@@ -90,7 +86,7 @@ async function sendOn(
   const described: HeaderList = [
     ...Object.entries(headers),
     ['content-disposition', attachment(name)],
-    // Kept by caches, and asked for again each time: an id may get other bytes.
+    // Revalidated each time: an id may get other bytes.
     ['cache-control', 'no-cache, no-transform'],
     ['content-security-policy', `default-src 'none'; sandbox`],
     ...own,

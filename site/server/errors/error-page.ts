@@ -8,11 +8,10 @@ export type ErrorStatus = 400 | 403 | 404 | 405 | 411 | 413 | 416 | 429 | 500 | 
 export interface ErrorVisitor {
   readonly country: CountryCode
   readonly locale: Locale
-  /** E.164, where the country's hotline is known. */
+  /** E.164 */
   readonly hotline: string | undefined
 }
 
-/** What a page of its own subject says, and where to go on. */
 export interface ErrorWords {
   readonly title: string
   readonly text: string
@@ -33,7 +32,7 @@ const POLICY = [
   `frame-ancestors 'none'`,
 ].join('; ')
 
-/** A page that stands by itself when the site cannot render one: no scripts, no files, no content. */
+/** Self-contained, for when the site cannot render a page. */
 export function errorPage(
   status: ErrorStatus,
   visitor: ErrorVisitor,

@@ -8,21 +8,16 @@ import { errorPage, type ErrorStatus, type ErrorWords } from './error-page'
 
 const RETRY_AFTER_SECONDS = '10'
 
-/** Sends error pages in the language of the address, with the country's hotline where it is known. */
 export class ErrorPages {
   private readonly hotlines = new Map<CountryCode, string>()
 
-  /** Remembers what a page of a country showed as its hotline. */
   noteHotline(path: string, hotline: string | null): void {
     const { country } = visitorOf(path)
     if (hotline === null) this.hotlines.delete(country)
     else this.hotlines.set(country, hotline)
   }
 
-  /**
-   * @param path begins with `/{lang}/`, where the address has one
-   * @param words in place of those of the status
-   */
+  /** @param words instead of those of the status */
   send(
     request: IncomingMessage,
     response: ServerResponse,

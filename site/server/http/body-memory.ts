@@ -2,32 +2,29 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { CollectedBody } from './collected-body'
 
 interface Limits {
-  /** Of all bodies, in bytes. */
+  /** Bytes, of all bodies. */
   together: number
-  /** Of those of one network, in bytes. */
+  /** Bytes, per network. */
   ofOne: number
 }
 
 interface Body {
   network: string
   collected: CollectedBody
-  /** Null once it is whole. */
+  /** Null once complete. */
   refuse: (() => void) | null
 }
 
 export type Collected = 'whole' | 'refused' | 'gone'
 
-/** Collects the bodies of requests in a limited amount of memory. */
 export class BodyMemory {
   private readonly bodies = new Set<Body>()
 
   constructor(private readonly limits: Limits) {}
 
   /**
-   * Waits for a body of `size` bytes and leaves it in the request, where it is read as if it had just come; 'gone' where
-   * its sender broke off. What has arrived counts until the response is over. Where that is too much, the largest body
-   * that still arrives is refused: of the same network, or of that from which most came. So whoever sends much and never
-   * ends keeps nobody else from sending.
+   * Buffers a body in the request, where it is read as if it had just arrived; 'gone' if the sender broke off. It counts until
+   * the response ends. Beyond a limit, the largest incomplete body of that network, or of the largest one, is refused.
    */
   collect(
     request: IncomingMessage,
@@ -45,7 +42,7 @@ export class BodyMemory {
         const blocks = collected.take()
         if (outcome === 'whole') for (const block of blocks.toReversed()) request.unshift(block)
         else this.bodies.delete(body)
-        // A browser looks at the answer once it has sent all.
+        // Browsers read the answer only after sending everything.
         if (outcome === 'refused') request.resume()
         done(outcome)
       }
@@ -68,7 +65,6 @@ export class BodyMemory {
     for (let body = this.oneTooMany(network); body; body = this.oneTooMany(network)) body.refuse?.()
   }
 
-  /** @param network that has just sent something */
   private oneTooMany(network: string): Body | undefined {
     const sums = new Map<string, number>()
     for (const body of this.bodies) sums.set(body.network, sumOf(sums, body) + body.collected.reserved)

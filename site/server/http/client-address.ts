@@ -6,11 +6,7 @@ const NAMED: Record<string, string[]> = {
   uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
 }
 
-/**
- * Reads `TRUSTED_PROXIES`: addresses, networks such as `10.0.0.0/8`, and the names loopback, linklocal and
- * uniquelocal, separated by commas.
- * @throws Error naming the entry that is none of these
- */
+/** @param list addresses, networks such as `10.0.0.0/8`, loopback, linklocal, uniquelocal @throws Error for others */
 export function trustedProxies(list: string): (address: string) => boolean {
   const networks = new BlockList()
   const entries = list.split(',').map((entry) => entry.trim())
@@ -27,7 +23,7 @@ export function trustedProxies(list: string): (address: string) => boolean {
   }
 }
 
-/** The visitor's address: the last one in the chain that is not a proxy of ours. */
+/** The last address in the chain that is not a trusted proxy. */
 export function clientAddress(
   isTrusted: (address: string) => boolean,
   peer: string | undefined,
@@ -43,7 +39,7 @@ export function clientAddress(
   return client
 }
 
-/** An IPv4 address that came over an IPv6 socket is the same address. */
+/** Unwraps IPv4 from an IPv6 socket. */
 function plain(address: string): string {
   return address.startsWith('::ffff:') && isIP(address.slice(7)) === 4 ? address.slice(7) : address
 }

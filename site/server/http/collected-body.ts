@@ -1,12 +1,10 @@
-/** What is set aside at a time, in bytes. A body that comes byte by byte takes no more memory than one that comes at once. */
+/** So that a body sent byte by byte takes no more memory than another. */
 const BLOCK_BYTES = 16 * 1024
 
-/** The body of a request as far as it has come. */
 export class CollectedBody {
-  /** Memory that was set aside for it, in bytes: what came, rounded up to a block. */
+  /** Allocated bytes: what came, rounded up to a block. */
   reserved = 0
   private blocks: Buffer[] = []
-  /** The end of the last block. */
   private free = Buffer.alloc(0)
 
   /** @param size of the whole, in bytes */
@@ -26,7 +24,7 @@ export class CollectedBody {
     }
   }
 
-  /** Gives away what came, in order: nothing of it is kept here. */
+  /** Returns what came, and drops it. */
   take(): Buffer[] {
     const { blocks } = this
     this.blocks = []

@@ -1,17 +1,15 @@
 import { randomBytes } from 'node:crypto'
 
-/** Sources that may run scripts, such as `'sha256-…'` or `'nonce-…'`. */
+/** Such as `'sha256-…'` or `'nonce-…'`. */
 export interface PolicySources {
   readonly scripts: readonly string[]
-  /** Hashes of what stands in the page's own `style`. */
   readonly styles?: readonly string[]
-  /** Origins, beside our own, that may show the page in a frame: the cms's, for a draft. */
+  /** Besides our own: the cms, for a draft. */
   readonly frameAncestors?: readonly string[]
-  /** Hosts that may measure visits, on pages that do. */
   readonly analyticsHosts?: readonly string[]
-  /** Where a map comes from; on every page, since visitors come to the map's page without loading another one. */
+  /** On every page, since client navigation keeps the first page's policy. */
   readonly mapHosts?: readonly string[]
-  /** Account providers: a form that logs out ends there [4#8]. */
+  /** The logout form is redirected there [4#8]. */
   readonly loginHosts?: readonly string[]
 }
 
@@ -26,11 +24,11 @@ export function contentSecurityPolicy({
   return [
     `default-src 'self'`,
     `script-src ${["'self'", ...scripts, ...analyticsHosts].join(' ')}`,
-    // Proofs of work and maps are computed in files of ours; nothing else runs beside the page.
+    // Proofs of work and maps.
     `worker-src 'self'`,
     `connect-src ${["'self'", ...analyticsHosts, ...mapHosts].join(' ')}`,
     `style-src ${["'self'", ...styles].join(' ')}`,
-    // A picture's focal point is content and stands in a style attribute; style sheets stay our own files.
+    // A picture's focal point is content, in a style attribute.
     `style-src-attr 'unsafe-inline'`,
     `img-src ${["'self'", 'data:', ...analyticsHosts, ...mapHosts].join(' ')}`,
     `object-src 'none'`,

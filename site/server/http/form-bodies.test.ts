@@ -8,7 +8,7 @@ import { FormBodies } from './form-bodies'
 
 const MEGABYTE = 1024 * 1024
 
-/** Senders of forms with photos, which announce so many megabytes and send as much of them as they are told to. */
+/** Forms with photos, of so many megabytes, sent step by step. */
 function senders() {
   const bodies = new FormBodies()
   return (megabytes: number | undefined, address = '192.0.2.1', hasPhotos = true) => {
@@ -22,11 +22,9 @@ function senders() {
       async send(count: number) {
         for (let sent = 0; sent < count; sent++) {
           request.push(Buffer.alloc(MEGABYTE))
-          // Whoever listens reads before more comes.
           await turn()
         }
       },
-      /** The status so far: undefined where it is still waited for. */
       state: async () => Promise.race([outcome, turn(undefined)]),
       end: () => response.emit('close'),
     }

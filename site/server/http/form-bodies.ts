@@ -3,39 +3,34 @@ import { networkOf } from '@/platform/network'
 import { BodyMemory } from './body-memory'
 
 const MEGABYTE = 1024 * 1024
-
-/** Of a form without files, in bytes. */
 const LARGEST = MEGABYTE
 
-/** Of a form with photos that a browser without scripts sends whole: a photo that is too large is told of as such. */
+/** With photos, without scripts; a single photo that is too large still gets a message. */
 const LARGEST_WITH_PHOTOS = 60 * MEGABYTE
 
 interface Sender {
-  /** Of the visitor: its network counts. */
   address: string
-  /** Whether the form is one that takes photos. */
   hasPhotos: boolean
 }
 
-/** Takes what forms send, whole, before anything is done with it. */
 export class FormBodies {
-  /** Apart from those with photos, so that these never keep anybody from the others. */
+  /** Separate, so that forms with photos do not block the others. */
   private readonly small = new BodyMemory({ together: 64 * LARGEST, ofOne: 16 * LARGEST })
 
-  /** One address may be that of many visitors: it has no less than one form, and never all that there is. */
+  /** An address may stand for many visitors: at least one form, never everything. */
   private readonly large = new BodyMemory({
     together: 2 * LARGEST_WITH_PHOTOS,
     ofOne: LARGEST_WITH_PHOTOS,
   })
 
-  /** The status with which a form is refused; null where it is whole and in the request, 'gone' where its sender is. */
+  /** A status to refuse the form with; null once it is buffered. */
   async receive(
     request: IncomingMessage,
     response: ServerResponse,
     { address, hasPhotos }: Sender,
   ): Promise<411 | 413 | 503 | 'gone' | null> {
     const length = request.headers['content-length']
-    // Browsers always tell it of a form.
+    // Browsers always send a length.
     if (length === undefined) return 411
     const size = Number(length)
     if (size > (hasPhotos ? LARGEST_WITH_PHOTOS : LARGEST)) return 413

@@ -3,17 +3,14 @@ import type { Socket } from 'node:net'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
-/** Requests that a client may send ahead on one connection; browsers and proxies send none, measuring tools a few. */
+/** Pipelined requests per connection; only measuring tools send any. */
 const MOST_AHEAD = 64
 
-/**
- * Does nothing for a request that was sent ahead (pipelined) before the answer to the one before it has gone out: a client
- * that reads nothing has one answer of ours in memory, however much it asks for. Who sends more ahead is cut off.
- */
+/** Handles pipelined requests one by one, so that a client that reads nothing holds one response in memory. */
 export function inTurn(handle: Handler): Handler {
   const ahead = new WeakMap<Socket, number>()
   return (request, response) => {
-    // Only the answer whose turn it is has a connection.
+    // Only the response whose turn it is has a socket.
     if (response.socket) return handle(request, response)
     const { socket } = request
     const waiting = ahead.get(socket) ?? 0
@@ -24,7 +21,7 @@ export function inTurn(handle: Handler): Handler {
     ahead.set(socket, waiting + 1)
     response.once('socket', () => {
       ahead.set(socket, (ahead.get(socket) ?? 0) - 1)
-      // After those of other connections that wait.
+      // Other connections first.
       setImmediate(handle, request, response)
     })
   }

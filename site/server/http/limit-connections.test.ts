@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { CONNECTION_LIMITS, createLimitedServer } from './limit-connections'
 import { send } from './send'
 
-/** More than a system keeps for a connection that is not read. */
+/** More than a socket buffers. */
 const LARGE = Buffer.alloc(32 * 1024 * 1024)
 
 test('who asks for much and reads nothing is cut off, and keeps nobody from being answered', async () => {
@@ -23,7 +23,7 @@ test('who asks for much and reads nothing is cut off, and keeps nobody from bein
   const { port } = server.address() as AddressInfo
 
   const reader = connect(port, '127.0.0.1').pause()
-  // It is reset, as something is unread.
+  // A socket with unread data is reset.
   reader.on('error', () => reader.destroy())
   onTestFinished(() => void reader.destroy())
   const [connection] = (await once(server, 'connection')) as [Socket]

@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache'
 import { networkOf } from '@/platform/network'
 
-/** How many requests one address may make: `burst` at once, and `perSecond` for as long as it likes. */
+/** Token bucket per address. */
 export class RateLimit {
   private readonly used = new LRUCache<string, { count: number; at: number }>({ max: 10_000 })
 
   constructor(private readonly limit: { burst: number; perSecond: number }) {}
 
-  /** Counts a request at `now`, in ms; false where it is one too many. */
+  /** @param now in ms */
   allows(address: string, now: number): boolean {
     const { burst, perSecond } = this.limit
     const key = networkOf(address)

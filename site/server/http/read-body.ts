@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** The raw body, or null where it is larger than `limit` bytes. */
+/** Null beyond `limit` bytes. */
 export async function readBody(request: IncomingMessage, limit: number): Promise<string | null> {
   if (Number(request.headers['content-length'] ?? 0) > limit) return null
   const chunks: Buffer[] = []

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { HeaderList } from './security-headers'
 
-/** Sends a whole answer; a HEAD request gets its headers alone. */
 export function send(
   request: IncomingMessage,
   response: ServerResponse,
@@ -15,7 +14,7 @@ export function send(
   else response.end(answer.body)
 }
 
-/** Whether the client has this version already (RFC 9110, 13.1.2). */
+/** RFC 9110, 13.1.2 */
 export function isNotModified(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false
   if (ifNoneMatch === etag || ifNoneMatch === '*') return true

@@ -5,13 +5,9 @@ import type { z } from 'zod'
 import type { ApiAnswer } from '../api-answer'
 import { readBody } from '../http/read-body'
 
-/** Far more than the codes of all countries need. */
 const MAX_BYTES = 16 * 1024
 
-/**
- * Answers what the cms asks: 413 too long, 401 not signed by it, 400 not understood, 503 where the store does not
- * answer, and has said why in the log.
- */
+/** 413 too long, 401 not signed by the cms, 400 malformed, 503 if the store is away. */
 export async function answerSigned<Asked>(
   secret: string,
   request: IncomingMessage,

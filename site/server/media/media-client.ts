@@ -1,4 +1,3 @@
-/** A picture of the cms as it came. */
 export interface MediaFile {
   readonly body: Buffer
   readonly type: string
@@ -10,13 +9,10 @@ export type MediaAnswer = { kind: 'file'; file: MediaFile } | { kind: 'unchanged
 const DEADLINE_MS = 5000
 const MAX_FILE_BYTES = 16 * 1024 * 1024
 
-/** What the cms's media library takes; anything else is not shown to a browser. */
+/** As the cms's library allows. */
 const TYPES: ReadonlySet<string> = new Set(['image/webp', 'image/png', 'image/jpeg', 'image/gif'])
 
-/**
- * Fetches a picture from the cms, unless it is still the one with `knownEtag`.
- * @throws Error when the cms does not answer in time, or with what is no picture
- */
+/** @throws Error if the cms is slow, or answers with something else */
 export async function fetchMedia(
   cmsUrl: string,
   file: string,

@@ -2,23 +2,20 @@ import { LRUCache } from 'lru-cache'
 import type { MediaAnswer, MediaFile } from './media-client'
 
 interface KeptFile extends MediaFile {
-  /** The versions that are known to be these bytes. */
+  /** Versions known to be these bytes. */
   readonly versions: Set<string>
   checkedAt: number
 }
 
 export type FoundMedia =
-  /** `current`: the bytes are those of the version that was asked for, and may be kept for ever. */
+  /** `current`: of the requested version, so cacheable forever. */
   { kind: 'file'; file: MediaFile; current: boolean } | { kind: 'not-found' } | { kind: 'failed' }
 
 const MAX_BYTES = 64 * 1024 * 1024
 const UNVERSIONED_MS = 60_000
 const MAX_VERSIONS = 20
 
-/**
- * Keeps the cms's pictures in memory, one copy each whatever versions are asked for: a made-up version costs
- * a question to the cms and no memory.
- */
+/** One copy of each picture, whatever versions are requested. */
 export class MediaStore {
   private readonly files = new LRUCache<string, KeptFile>({
     maxSize: MAX_BYTES,

@@ -7,7 +7,6 @@ import type { MediaStore } from './media-store'
 
 const etags = new WeakMap<Buffer, string>()
 
-/** Serves a picture of the cms from the site's own host. */
 export async function serveMedia(
   request: IncomingMessage,
   response: ServerResponse,

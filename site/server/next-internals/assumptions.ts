@@ -1,6 +1,6 @@
 import { ownLog } from '@/platform/log'
 
-/** What the site relies on though neither Next nor React promises it; the README has a row for each. */
+/** The README has a row for each. */
 export const ASSUMPTIONS = [
   'built-config',
   'captured-response',
@@ -22,7 +22,7 @@ export type Assumption = (typeof ASSUMPTIONS)[number]
 
 const counts: Partial<Record<Assumption, number>> = {}
 
-/** Counts that an assumption did not hold for an answer, which went out without what relies on it. */
+/** For an answer that went out without what relies on it. */
 export function countFallback(assumption: Assumption): void {
   counts[assumption] = (counts[assumption] ?? 0) + 1
   if (counts[assumption] === 1)
@@ -32,7 +32,7 @@ export function countFallback(assumption: Assumption): void {
     )
 }
 
-/** How often each assumption did not hold since the process started; only those that did not. */
+/** Since the process started. */
 export function fallbackCounts(): Partial<Record<Assumption, number>> {
   return { ...counts }
 }

@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 
-/** A request that no connection stands behind: only what the page cache lets through. */
+/** Without a connection. */
 export function internalRequest(url: string, headers: Record<string, string>): IncomingMessage {
   const request = new IncomingMessage(new Socket())
   request.method = 'GET'
@@ -11,14 +11,12 @@ export function internalRequest(url: string, headers: Record<string, string>): I
   return request
 }
 
-/** A response that is collected instead of sent. */
 export class CapturedResponse extends ServerResponse {
   private readonly chunks: Buffer[] = []
   private sent = false
   private done = false
   private settle: { resolve: (body: Buffer) => void; reject: (error: Error) => void } | undefined
 
-  /** Settles when the response has ended. */
   readonly body = new Promise<Buffer>((resolve, reject) => {
     this.settle = { resolve, reject }
   })
@@ -59,7 +57,7 @@ export class CapturedResponse extends ServerResponse {
     this.finished = true
     callbackOf(args)?.()
     this.settle?.resolve(Buffer.concat(this.chunks))
-    // Next runs what is to happen after the response when it closes.
+    // Next runs its `after` callbacks on close.
     process.nextTick(() => {
       this.emit('finish')
       this.emit('close')

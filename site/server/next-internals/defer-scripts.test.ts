@@ -4,7 +4,7 @@ import { DEFERRED_SCRIPTS_LOADER, VISIT_SCRIPT } from './deferred-scripts-loader
 import { hashInlineScripts } from './inline-scripts'
 import { deferScripts } from './defer-scripts'
 
-/** [issue 9] asks for 3.5 KB. */
+/** [issue 9] */
 const LOADER_BYTES = 3500
 
 const LOADER = `<script>${DEFERRED_SCRIPTS_LOADER}</script>`
@@ -56,6 +56,6 @@ test(`the loader is that of its sources, and weighs at most ${LOADER_BYTES} byte
   expect(DEFERRED_SCRIPTS_LOADER, 'run `npm run generate` in site/').toBe(await renderLoader('loader'))
   expect(VISIT_SCRIPT, 'run `npm run generate` in site/').toBe(await renderLoader('visit'))
   expect(Buffer.byteLength(DEFERRED_SCRIPTS_LOADER)).toBeLessThanOrEqual(LOADER_BYTES)
-  // It stands in a script of the page.
+  // It is inlined.
   expect(DEFERRED_SCRIPTS_LOADER + VISIT_SCRIPT).not.toMatch(/<\/script|<!--/i)
 })

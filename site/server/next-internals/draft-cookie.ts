@@ -4,16 +4,12 @@ import { z } from 'zod'
 
 const manifest = z.object({ preview: z.object({ previewModeId: z.string().min(1) }) })
 
-/**
- * The value of the cookie that turns on Next's draft mode, as the build chose it.
- * @throws Error when the site has not been built, or the build says it otherwise
- */
+/** Value of Next's draft mode cookie. @throws Error if the site has not been built, or the format differs */
 export function readDraftId(siteFolder: string): string {
   const text = readFileSync(join(siteFolder, '.next/prerender-manifest.json'), 'utf8')
   return manifest.parse(JSON.parse(text)).preview.previewModeId
 }
 
-/** Whether Next would answer with drafts; any other value in its cookie is nobody's draft. */
 export function isDraft(cookie: string | undefined, draftId: string): boolean {
   if (!cookie?.includes('__prerender_bypass=')) return false
   return cookie.split(';').some((pair) => pair.trim() === `__prerender_bypass=${draftId}`)

@@ -7,14 +7,11 @@ const INLINE_SCRIPT = /<script(?: id="_R_")?>([\s\S]*?)<\/script>/g
 
 export interface ExtractedData {
   html: string
-  /** Null where the page has no data that could be told apart, or no scripts for them: it is unchanged then. */
+  /** Null, with the page unchanged, if the data or its scripts cannot be found. */
   script: { path: string; text: string } | null
 }
 
-/**
- * Takes what Next's client needs to take a page over out of the page, into a script with an address of its own that is
- * deferred in front of all others.
- */
+/** Moves the data for Next's client into a script of its own, deferred before all others. */
 export function extractPageData(html: string): ExtractedData {
   const calls: string[] = []
   const rest = html.replace(INLINE_SCRIPT, (script, text: string) => {

@@ -7,7 +7,7 @@ import { ASSUMPTIONS } from './assumptions'
 const ROOT = resolve(import.meta.dirname, '../../..')
 const FOLDER = 'site/server/next-internals/'
 
-/** What only this folder may know; paths of the build's own files under `/_next/static/` are public. */
+/** Known to this folder only; paths under `/_next/static/` are public. */
 const PRIVATE =
   /__next|__NEXT_|TURBOPACK|\$R[A-Z]\b|\b_rsc\b|x-nextjs-|next-router-|next-action|headers\.rsc|__prerender_bypass|next\/dist\/|prerender-manifest|required-server-files|_valueTracker|__react(?:Props|Fiber|Container)/
 

@@ -1,8 +1,4 @@
-/**
- * A page that answers a form, with the focus where scripts would move it (`use-focus-on-answer.ts`): on the first heading
- * that takes it, else on the first field that something is wrong with. Browsers do it without scripts, and leave it be
- * where the visitor is faster.
- */
+/** For a form's answer without scripts: `autofocus`, as `use-focus-on-answer.ts` does. */
 export function withFocusOnAnswer(html: string): string {
   const from = Math.max(html.indexOf('<main'), 0)
   const main = html.slice(from)

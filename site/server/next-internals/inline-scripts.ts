@@ -3,17 +3,13 @@ import { countFallback } from './assumptions'
 import { REACT_RUNTIME } from './react-runtime.generated'
 import { TRUSTED_INLINE_SCRIPTS } from './trusted-inline-scripts'
 
-/** A page's inline scripts that may run, as sources of a policy. */
 export interface InlineScripts {
   readonly sources: readonly string[]
-  /** How many inline scripts are none of ours; the policy keeps them from running. */
+  /** Unknown scripts, which the policy blocks. */
   readonly foreign: number
 }
 
-/**
- * Hashes the inline scripts of a page that are known: Next's data, React's runtime and our own. Whatever else
- * found its way into the HTML gets no hash, so that a hole in the rendering of content stays harmless.
- */
+/** Hashes known inline scripts only, so that an injection hole stays harmless. */
 export function hashInlineScripts(html: string): InlineScripts {
   const sources = new Set<string>()
   let foreign = 0
@@ -32,13 +28,13 @@ export function sourceOf(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 }
 
-/** A script that looks like one of Next or React, and is written otherwise than we know. */
+/** Looks like a script of Next or React, but differs from what we know. */
 function countUnknown(text: string): void {
   if (/__next|TURBOPACK/.test(text)) countFallback('data-calls')
   else if (/\$R[A-Z]\b/.test(text)) countFallback('react-runtime')
 }
 
-/** Blocks of data, such as structured data for search engines, never run. */
+/** Data blocks never run. */
 function isData(attributes: string): boolean {
   return /\stype\s*=\s*["']?application\/(?:ld\+)?json/i.test(attributes)
 }
@@ -47,13 +43,12 @@ function isKnown(text: string): boolean {
   return TRUSTED_INLINE_SCRIPTS.includes(text) || isDataCall(text) || isReactRuntime(text)
 }
 
-/** Next hands the page's data and the names of its chunks to the client: calls with plain JSON in them. */
+/** Calls with plain JSON. */
 const DATA_CALLS: readonly RegExp[] = [
   /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[[\s\S]*\])\)$/,
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{[\s\S]*\})\);$/,
 ]
 
-/** Whether a script does nothing but hand data to Next's client. */
 export function isDataCall(text: string): boolean {
   return DATA_CALLS.some((call) => isCall(text, call))
 }
@@ -69,7 +64,7 @@ function isCall(text: string, call: RegExp, wrap = (json: string) => json): bool
   }
 }
 
-/** React's own functions, and one call of them with plain values. */
+/** React's own functions, or one call of them with plain values. */
 function isReactRuntime(text: string): boolean {
   let rest = text
   let definition: string | undefined

@@ -4,12 +4,11 @@ import { DEFERRED_SHEET } from '@/platform/deferred-scripts'
 import { countFallback } from './assumptions'
 import { namesIn, StyleSheet } from './style-sheet'
 
-/** Style sheets by the path that pages name. */
+/** By path. */
 export type StyleSheets = ReadonlyMap<string, StyleSheet>
 
 const STYLES = '/_next/static/chunks/'
 
-/** Of the build; some pages carry their styles themselves. */
 export function readStyleSheets(siteFolder: string): StyleSheets {
   const folder = join(siteFolder, '.next/static/chunks')
   const names = readdirSync(folder).filter((name) => name.endsWith('.css'))
@@ -22,15 +21,11 @@ const LINK = /<link\b[^>]*\brel="stylesheet"[^>]*>/g
 
 export interface StyledPage {
   html: string
-  /** What stands in its `style`, for the policy; empty where there is none. */
+  /** For the policy. */
   styles: string
 }
 
-/**
- * The page with those of its styles within that it needs, where the first of their links stood, so that its first words
- * and its largest picture wait for nothing else.
- * @param left what is left of a link whose sheet is within
- */
+/** Inlines the rules that the page needs in place of the first link. @param left what remains of a link */
 export function inlineStyles(
   html: string,
   styleSheets: StyleSheets,
@@ -51,10 +46,7 @@ export function inlineStyles(
   return { html: rest, styles }
 }
 
-/**
- * A link that fetches nothing and has no effect until scripts come, which may show what the page did not have. React looks
- * for the links of a page before it fetches what they name, and puts those of another page behind them.
- */
+/** A link without effect until scripts come: React looks for a page's links before it loads more. */
 export function deferredSheet(link: string): string {
   return link.replace('<link', `<link${DEFERRED_SHEET}`)
 }

@@ -6,17 +6,16 @@ import { countFallback } from './assumptions'
 import { compressOnce, toGzip } from '../pages/compress-page'
 
 interface Interception {
-  /** That the visitor likes best. */
   encoding: Encoding
-  /** Takes over before anything of an error page has gone out. */
+  /** Before anything of an error page has gone out. */
   onServerError: (() => void) | undefined
-  /** Whether the page says, by the time its first byte goes out, that there is none. */
+  /** Asked when the first byte goes out. */
   isNotFound: () => boolean
-  /** Makes of a page what is sent; it goes out when it is whole. */
+  /** Buffers the page and rewrites it. */
   remake: ((html: string) => string) | undefined
 }
 
-/** Stands between Next and a visitor's response for what is not cached, and compresses what streams through it. */
+/** For what is not cached; compresses the stream. */
 export function interceptResponse(
   request: IncomingMessage,
   response: ServerResponse,
@@ -36,7 +35,7 @@ export function interceptResponse(
       restore()
       for (const name of response.getHeaderNames()) response.removeHeader(name)
       onServerError()
-      // What Next still writes goes nowhere.
+      // Drops the rest of Next's output.
       response.write = () => true
       response.end = () => response
       return mode
@@ -57,7 +56,7 @@ export function interceptResponse(
   }
 
   response.flushHeaders = () => {
-    // A page that is made anew has other headers too.
+    // Rewriting changes the headers too.
     if (decide() === 'plain' || (typeof mode === 'object' && isCompressor(mode))) flushHeaders.call(response)
   }
   response.write = (...args: unknown[]) => {
@@ -65,7 +64,7 @@ export function interceptResponse(
     if (decided === 'replaced') return true
     if (decided === 'plain') return Reflect.apply(write, response, args)
     const more = decided.write(args[0] as Buffer)
-    // A page that streams is seen as it comes, and not when the compressor has enough.
+    // Streamed parts must not wait in the compressor.
     if (isCompressor(decided)) decided.flush()
     if (!more) decided.once('drain', () => response.emit('drain'))
     return more
@@ -85,7 +84,6 @@ function isCompressor(stream: Transform): stream is (BrotliCompress | Gzip) & Tr
   return 'flush' in stream
 }
 
-/** Takes a page in pieces, and gives what is made of it when it has all, compressed in one go. */
 function wholePage(remake: (html: string) => string, encoding: Encoding): Transform {
   const chunks: Buffer[] = []
   return new Transform({
@@ -109,12 +107,12 @@ function isHtml(response: ServerResponse): boolean {
   return String(response.getHeader('content-type') ?? '').startsWith('text/html')
 }
 
-/** What a route of ours tells a script of ours, and not an error page. */
+/** Answers of routes to our scripts, not error pages. */
 function isData(response: ServerResponse): boolean {
   return String(response.getHeader('content-type') ?? '').startsWith('application/json')
 }
 
-/** How the answer is to be sent; its headers say so from then on. */
+/** Also sets the headers. */
 function encodingFor(request: IncomingMessage, response: ServerResponse, wanted: Encoding): Encoding {
   const type = String(response.getHeader('content-type') ?? '')
   if (!/^text\/|json|xml/.test(type) || response.hasHeader('content-encoding')) return 'identity'

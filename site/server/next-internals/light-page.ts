@@ -1,9 +1,6 @@
 import { inlineStyles, type StyledPage, type StyleSheets } from './inline-styles'
 
-/**
- * The same page for who saves data: no script and nothing that only scripts read, each picture in its smallest size and
- * when it comes into sight, and the styles within, so that the first words need one request.
- */
+/** For data saver: no scripts, lazy pictures in the smallest size, styles inlined. */
 export function asLightPage(html: string, styleSheets: StyleSheets): StyledPage {
   const light = html
     .replace(/<html\b/, '<html data-light=""')

@@ -2,28 +2,23 @@ import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
 import { countFallback } from './assumptions'
 
-/** HTML, or what Next's client asks for in its place: the whole page, a prefetch, one segment of it. */
 export type Variant = 'html' | 'rsc' | 'prefetch' | `segment:${string}`
 
-/** Headers of an answer that Next's client reads. */
 export const CLIENT_HEADERS = ['x-nextjs-postponed', 'x-nextjs-prerender', 'x-nextjs-stale-time']
 
 /** Tells Next's client which page an address without `{lang}` shows. */
 export const REWRITTEN_PATH = 'x-nextjs-rewritten-path'
-
 export const CLIENT_VARY = 'next-router-prefetch, next-router-segment-prefetch'
 
-/** Whether Next's client asks for it, which shows it in the page that is open. */
 export function isRscRequest(headers: IncomingHttpHeaders): boolean {
   return headers.rsc === '1'
 }
 
-/** Whether Next's client sends a form or calls a function of the server. */
 export function isActionOfClient(headers: IncomingHttpHeaders): boolean {
   return headers['next-action'] !== undefined
 }
 
-/** Whether Next takes a POST as a server action; any other it renders like a GET. */
+/** Next renders any other POST like a GET. */
 export function isServerAction(headers: IncomingHttpHeaders): boolean {
   const type = headers['content-type'] ?? ''
   return (
@@ -33,7 +28,7 @@ export function isServerAction(headers: IncomingHttpHeaders): boolean {
   )
 }
 
-/** @param isDynamic whether Next renders the page for each request: it has segments only of pages that it prerenders */
+/** @param isDynamic rendered for each request; Next has segments only of prerendered pages */
 export function variantOf(headers: IncomingHttpHeaders, isDynamic: boolean): Variant {
   if (!isRscRequest(headers)) return 'html'
   if (headers['next-router-prefetch'] !== '1') return 'rsc'
@@ -41,7 +36,6 @@ export function variantOf(headers: IncomingHttpHeaders, isDynamic: boolean): Var
   return typeof segment === 'string' && !isDynamic ? `segment:${segment}` : 'prefetch'
 }
 
-/** The headers by which Next's client asks for a variant. */
 export function rscHeaders(variant: Variant): Record<string, string> {
   if (variant === 'html') return {}
   if (variant === 'rsc') return { rsc: '1' }
@@ -50,13 +44,10 @@ export function rscHeaders(variant: Variant): Record<string, string> {
   return { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': segment }
 }
 
-/** The parameter in which the client repeats a hash of its headers, for caches that do not read `Vary`. */
+/** Repeats a hash of the headers, for caches that ignore `Vary`. */
 export const RSC_PARAMETER = '_rsc'
 
-/**
- * The value of `_rsc` that Next expects beside these headers: it redirects a request whose value differs.
- * Whoever drops one of the headers has to compute it anew.
- */
+/** Next redirects a request whose `_rsc` differs from its headers. */
 export function rscHash(headers: IncomingHttpHeaders): string {
   const prefetch = headers['next-router-prefetch']
   const others = ['next-router-segment-prefetch', 'next-router-state-tree', 'next-url'].map(
@@ -67,7 +58,7 @@ export function rscHash(headers: IncomingHttpHeaders): string {
   return createHash('sha256').update(input).digest().subarray(0, 12).toString('base64url')
 }
 
-/** Counts an answer to a variant that is not what Next's client can read. */
+/** Counts an answer that Next's client cannot read. */
 export function checkRscAnswer(variant: Variant, status: number, headers: OutgoingHttpHeaders): void {
   if (variant === 'html') return
   const location = String(headers.location ?? '')

@@ -15,9 +15,8 @@ describe('of a style sheet, a page gets', () => {
     'details:not(.closed){margin:0}',
     ':root{--ink:#000}',
     '*,::before{box-sizing:border-box}',
-    // One of several is enough.
     '.none,.page{margin:0}',
-    // What is in brackets may come to be.
+    // Their state may change.
     '.page:has(.none){margin:0}',
     ':is(.none,.other) .page{margin:0}',
     '[dir=rtl] .page{margin:0}',

@@ -1,34 +1,29 @@
 import postcss, { type ChildNode, type Container } from 'postcss'
 import parseSelectors from 'postcss-selector-parser'
 
-/** A part of a style sheet; `needs` has for each of its selectors the names without which it finds nothing. */
+/** `needs`: for each selector, the names without which it matches nothing. */
 type Part =
   | { readonly text: string; readonly needs: readonly (readonly string[])[] }
   | { readonly within: string; readonly parts: readonly Part[] }
 
-/** At-rules that hold rules for elements; others, as for animations, are no longer than they are useful. */
+/** Other at-rules, such as animations, are kept whole. */
 const GROUPS = ['media', 'supports', 'layer', 'container']
 
-/** A style sheet that can be cut down to what a page needs. */
 export class StyleSheet {
   private readonly parts: readonly Part[]
 
-  /** @throws CssSyntaxError for what is no style sheet */
+  /** @throws CssSyntaxError */
   constructor(text: string) {
     this.parts = partsOf(postcss.parse(text))
   }
 
-  /**
-   * The rules that may find something in a page, in their order. What is in brackets of `:not`, `:has` and the like is not
-   * looked at, and no attribute is: so a menu that opens, or a field that is wrong, has its rules.
-   * @param names those of `namesIn`
-   */
+  /** Ignores attributes and what is inside `:not`, `:has` and the like, so that later states keep their rules. @param names from `namesIn` */
   usedBy(names: ReadonlySet<string>): string {
     return this.parts.map((part) => used(part, names)).join('')
   }
 }
 
-/** What selectors can find in a page: its elements by their names, `.` and its classes, `#` and its ids. */
+/** Elements, `.class` and `#id`. */
 export function namesIn(html: string): ReadonlySet<string> {
   const names = new Set<string>()
   for (const [, name = ''] of html.matchAll(/<([a-z][\w-]*)/gi)) names.add(name.toLowerCase())

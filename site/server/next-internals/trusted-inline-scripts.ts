@@ -3,10 +3,7 @@ import { RELOAD_WHEN_STALE } from '@/platform/reload-rarely'
 import { HIDE_CLOSED_AD } from '@/shell/ads/hide-closed-ad'
 import { DEFERRED_SCRIPTS_LOADER, VISIT_SCRIPT } from './deferred-scripts-loader.generated'
 
-/**
- * Every inline script that our own pages contain, character by character: the policy lets these run and no
- * others. A script that must run before React is loaded is added here and rendered from here.
- */
+/** The only inline scripts that the policy allows, character by character. Scripts that run before React belong here. */
 export const TRUSTED_INLINE_SCRIPTS: readonly string[] = [
   DEFERRED_SCRIPTS_LOADER,
   HIDE_CLOSED_AD,

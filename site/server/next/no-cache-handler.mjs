@@ -1,4 +1,4 @@
-/** Next keeps nothing: the server's page cache is the only one. */
+/** The server's page cache is the only one. */
 export default class NoCacheHandler {
   async get() {
     return null

@@ -20,21 +20,21 @@ import { isActionOfClient } from '../next-internals/rsc-requests'
 import { interceptResponse } from '../next-internals/intercepted-response'
 
 export interface PageRemake {
-  /** To a form that was sent without scripts. */
+  /** To a form sent without scripts. */
   readonly isAnswer: boolean
-  /** It has no scripts then. */
+  /** Without scripts. */
   readonly isLight: boolean
-  /** Its address says all of it: the browser may keep it for the way back. */
+  /** Its address says all, so the browser may keep it for Back. */
   readonly isListOfFinds: boolean
   readonly styleSheets: StyleSheets
 }
 
-/** Kept for the way back alone; whoever opens it again is shown it anew. */
+/** For Back only; revalidated otherwise. */
 const FOR_THE_WAY_BACK = 'private, no-cache'
 
 export interface PassedRequest {
   readonly host: SiteHost
-  /** Path and query, as Next is to see them. */
+  /** For Next. */
   readonly url: string
   readonly visitor: Pick<Visitor, 'address' | 'encoding'>
   readonly headers: HeaderList
@@ -42,17 +42,17 @@ export interface PassedRequest {
   readonly mapHosts: readonly string[]
   readonly loginHosts: readonly string[]
   readonly requestId: string
-  /** How the page is made of what Next rendered; none where that is sent as it is. */
+  /** Rewrites the page; undefined to send it as it is. */
   readonly remake: PageRemake | undefined
   readonly previewToken: string | undefined
-  /** Sends a page of ours in place of Next's when the render fails before anything was sent. */
+  /** If rendering fails before anything was sent. */
   readonly onServerError: ((unavailable: boolean) => void) | undefined
 }
 
-/** Headers by which a visitor could speak for a proxy of ours. */
+/** Headers by which a visitor could pose as a proxy of ours. */
 const UNTRUSTED = ['forwarded', 'x-forwarded-port', 'x-real-ip', 'content-security-policy-report-only']
 
-/** Lets Next answer a request as it came: with the visitor's cookies and query, and a nonce for its scripts. */
+/** With the visitor's cookies and query, and a nonce for scripts. */
 export async function passThrough(
   handler: NextHandler,
   request: IncomingMessage,
@@ -69,7 +69,7 @@ export async function passThrough(
     'x-forwarded-host': host.host,
     'x-forwarded-proto': host.origin.startsWith('https:') ? 'https' : 'http',
     'x-forwarded-for': visitor.address,
-    // Next takes the nonce for its scripts from here.
+    // Next takes its nonce from here.
     'content-security-policy': policy,
   })
   request.url = url

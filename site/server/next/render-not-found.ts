@@ -7,16 +7,12 @@ import type { RenderedPage } from './render-page'
 
 type Render = (request: PageRequest) => Promise<RenderedPage>
 
-/** As long as what is not found is kept itself, in ms. */
+/** As long as a missing page is cached. */
 const KEPT_MS = 10_000
 
-/**
- * Where a page says that it is not found, Next sends an empty document that only scripts can fill. This puts
- * the not-found page of the country in its place, so that everybody can read it; the tags stay those of the
- * page, since a publication may bring it to life.
- */
+/** Replaces Next's empty document with the country's not-found page, but keeps the tags: a publication may create the page. */
 export class NotFoundPages {
-  // Random addresses come in crowds: the page that they all get is rendered once.
+  // Random addresses come in crowds.
   private readonly pages = new LRUCache<string, RenderedPage>({ max: 200, ttl: KEPT_MS })
 
   constructor(private readonly render: Render) {}

@@ -14,13 +14,10 @@ export interface RenderedPage {
   readonly context: RenderContext
 }
 
-/** Longer than any deadline of what a page reads: what takes this long will not come. */
+/** Longer than any deadline of what a page reads. */
 const RENDER_DEADLINE_MS = 15_000
 
-/**
- * Lets Next render a page from its address alone.
- * @throws Error when Next gives up or does not finish in time
- */
+/** From its address alone. @throws Error if Next fails or is too slow */
 export async function renderPage(
   handler: NextHandler,
   page: PageRequest,

@@ -20,41 +20,35 @@ import { compressQuickly } from './compress-page'
 import type { PageData } from './page-data-store'
 import type { PageRequest } from './page-request'
 
-/** What of Next's own headers a browser needs. */
 const KEPT_HEADERS = ['content-type', 'location']
 
-/** It names what is to be fetched ahead: nothing, where the styles are within. */
+/** Not needed where styles are inlined. */
 const PRELOAD_HEADER = 'link'
 
-/** What is not HTML has an address of its own: a request for it at that of the page is led there. */
+/** RSC requests are redirected to an address of their own. */
 const HTML_VARY = 'accept-encoding, save-data, rsc'
-
-/** What a browser may keep: the page, if it asks each time whether it is still the same. */
 const BROWSER_CACHE_CONTROL = 'public, max-age=0, must-revalidate'
 
-/** What caches on the way may not: they would give it to those who did not choose it. */
+/** Shared caches would give it to other visitors. */
 const LIGHT_CACHE_CONTROL = 'private, max-age=0, must-revalidate'
 
 export interface PageSettings {
   readonly headers: HeaderList
-  /** Hosts of the provider that measures visits; none where there is none. */
   readonly analyticsHosts: readonly string[]
-  /** Where the map's style comes from; none where it is our own. */
   readonly mapHosts: readonly string[]
   readonly loginHosts: readonly string[]
   readonly styleSheets: StyleSheets
-  /** Resolves when every process can serve them. */
+  /** Resolves when every process can serve it. */
   readonly keepData: (data: PageData) => Promise<void>
-  /** Called where the policy will keep inline scripts from running. */
+  /** The policy will block these. */
   readonly onForeignScripts: (path: string, count: number) => void
 }
 
 interface Html extends StyledPage {
-  /** What scripts need of the page, where it has an address of its own. */
   readonly data: ExtractedData['script']
 }
 
-/** Makes of what Next rendered what is sent and kept: policy, ETag and body, once. */
+/** Policy, ETag and body of what Next rendered. */
 export async function buildPage(
   rendered: RenderedPage,
   request: PageRequest,
@@ -91,12 +85,12 @@ export async function buildPage(
   }
 }
 
-/** Null for what is no HTML, and sent as it was rendered. */
+/** Null unless it is HTML. */
 function remakeHtml(rendered: RenderedPage, request: PageRequest, styleSheets: StyleSheets): Html | null {
   const { status, headers, body, context } = rendered
   if (!String(headers['content-type']).startsWith('text/html')) return null
   const html = body.toString('utf8')
-  // The document beside a redirect, which nobody is shown.
+  // Nobody sees the document of a redirect.
   if (headers.location !== undefined) return { html, styles: '', data: null }
   if (request.isLight) return { ...asLightPage(html, styleSheets), data: null }
   const page = status === 200 ? deferAll(html, request.path, styleSheets) : { html, styles: '', data: null }
@@ -122,7 +116,7 @@ function keptHeaders({ headers }: RenderedPage, { variant }: PageRequest, html: 
     ...(variant === 'html' ? [] : CLIENT_HEADERS),
   ]
   return names.flatMap((name) => {
-    // Next names the target of a redirect twice.
+    // Next sends the target of a redirect twice.
     const [value] = [headers[name]].flat()
     return value === undefined ? [] : [[name, String(value)] as const]
   })
@@ -153,7 +147,7 @@ function policyOf(
   })
 }
 
-/** By which caches in front can purge; each kind of them knows another header. */
+/** Caches in front differ in the header that they purge by. */
 function tagHeadersOf(tags: readonly string[]): string[] {
   return tags.length === 0 ? [] : ['xkey', tags.join(' '), 'cache-tag', tags.join(',')]
 }

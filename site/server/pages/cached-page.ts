@@ -1,7 +1,6 @@
 import type { HeaderList } from '../http/security-headers'
 import type { PageRequest } from './page-request'
 
-/** A page as it is kept: its bodies compressed, its headers ready. */
 export interface CachedPage {
   readonly request: PageRequest
   readonly status: number
@@ -9,19 +8,18 @@ export interface CachedPage {
   readonly headers: HeaderList
   readonly brotli: Buffer
   readonly tags: ReadonlySet<string>
-  /** Names and values of the headers that tell caches in front. */
+  /** Names and values. */
   readonly tagHeaders: readonly string[]
-  /** When it is to be rendered anew, in ms since 1970. */
+  /** ms since 1970 */
   readonly expires: number
-  /** When what it shows changes by the clock, in ms since 1970: from then on it is as good as purged. */
+  /** When the clock alone changes its content, in ms since 1970. */
   readonly changesAt: number
-  /** A publication has changed what it shows. */
   purged: boolean
-  /** Until when nobody need try again to render it, after a failure. */
+  /** After a failed render, in ms since 1970. */
   retryAt: number
   /** Its brotli body is as small as it gets. */
   compressed: boolean
-  /** How often it was asked for, halved at each render: what is hot. */
+  /** Halved at each render. */
   hits: number
   lastAsked: number
 }

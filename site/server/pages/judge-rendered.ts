@@ -3,20 +3,19 @@ import type { PageRequest } from './page-request'
 
 export type Verdict =
   | { kind: 'keep'; lifetimeMs: number }
-  /** Not found: kept for seconds, apart from the others. */
+  /** Not found: for seconds, in a small store. */
   | { kind: 'keep-briefly'; lifetimeMs: number }
-  /** Right for everybody who waits for it now, but not for later. */
+  /** To those who wait, without caching. */
   | { kind: 'deliver' }
-  /** It depends on the visitor: each request goes to Next by itself. */
+  /** Depends on the visitor. */
   | { kind: 'pass' }
   | { kind: 'failed'; reason: string }
 
 /** [9#5] */
 const LIFETIME_MS = 120_000
-
 export const NOT_FOUND_LIFETIME_MS = 10_000
 
-/** Decides what becomes of a rendered page [7#59]. */
+/** [7#59] */
 export function judgeRendered(
   rendered: Pick<RenderedPage, 'status' | 'headers' | 'context'>,
   request: Pick<PageRequest, 'readsQuery'>,
@@ -28,7 +27,7 @@ export function judgeRendered(
   }
   if (status >= 500) return { kind: 'failed', reason: `rendered with status ${status}` }
   if (headers['set-cookie'] !== undefined) return { kind: 'pass' }
-  // Without tags no publication could reach it.
+  // Otherwise no publication could reach it.
   const tagged = context.tags.size > 0
   if (status === 404 && tagged) return { kind: 'keep-briefly', lifetimeMs: NOT_FOUND_LIFETIME_MS }
   if (status !== 200) return { kind: 'deliver' }
@@ -39,7 +38,7 @@ export function judgeRendered(
   return { kind: 'keep', lifetimeMs: Math.max(0, Math.min(named, context.changesAt - now)) }
 }
 
-/** Seconds, or null where Next does not let the page be shared. */
+/** Seconds; null if Next does not let it be shared. */
 function sharedMaxAge(cacheControl: unknown): number | null {
   const [, seconds] = /\bs-maxage=(\d+)/.exec(String(cacheControl ?? '')) ?? []
   return seconds === undefined ? null : Number(seconds)

@@ -52,7 +52,6 @@ function requestOf(path: string): PageRequest {
   return { key: `html ${path}`, path, search: '', variant: 'html', isLight: false, readsQuery: false }
 }
 
-/** `edition 1 (rendered)`, or what there is in its place. */
 async function ask(path: string): Promise<string> {
   const outcome: PageOutcome = await cache.answer(requestOf(path))
   if (outcome.kind !== 'page') return outcome.kind

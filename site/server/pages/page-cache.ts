@@ -10,7 +10,7 @@ import { RenderQueue } from './render-queue'
 
 export type PageOutcome =
   | { kind: 'page'; page: CachedPage; state: 'fresh' | 'stale' | 'rendered' }
-  /** Depends on the visitor: goes to Next as it came. */
+  /** Depends on the visitor. */
   | { kind: 'straight' }
   | { kind: 'failed' }
 
@@ -22,28 +22,24 @@ export interface PageCacheOptions {
   readonly now: () => number
 }
 
-/** How long a visitor waits for what was just published. */
+/** How long a visitor waits for a fresh page after a publication. */
 const FRESH_WAIT_MS = 1000
 
-/** How long a page that could not be rendered is served as it is, before the next try. */
+/** After a failed render. */
 const RETRY_MS = 2000
 
-/** How long a page that depends on the visitor goes straight to Next, before it is looked at again. */
+/** How long a page counts as dependent on the visitor. */
 const PASS_MS = 10_000
-
 const MAX_RENDERS = 16
 const REFRESHED_AT_PURGE = 8
 
-/**
- * Somebody asks for it every other second or more often, as hits are halved every two minutes. Others wait for their next
- * visitor: to render them now would slow those who are here.
- */
+/** About one request every two seconds. Others wait for their next visitor, so as not to slow down the present ones. */
 const HOT_HITS = 100
 
-/** What one visitor alone has come back to, others may as well. */
+/** Compresses from the second hit. */
 const REPEATED_HITS = 2
 
-/** The page cache [7#58]–[7#60]: what is there is served, what is not is rendered once for all who wait. */
+/** [7#58]–[7#60] */
 export class PageCache {
   readonly counts = { fresh: 0, stale: 0, rendered: 0, renders: 0, failures: 0, straight: 0, purges: 0 }
   private readonly pending = new Map<string, Promise<PageOutcome>>()
@@ -53,7 +49,7 @@ export class PageCache {
 
   constructor(private readonly options: PageCacheOptions) {}
 
-  /** The page, where it is there and fresh: the one path that almost every request takes. */
+  /** The hot path. */
   fresh(key: string): CachedPage | undefined {
     const now = this.options.now()
     const page = this.options.store.get(key)
@@ -70,7 +66,7 @@ export class PageCache {
     return outcome
   }
 
-  /** Marks what shows one of the tags as stale. The hottest pages are rendered now, the others when asked. */
+  /** Rerenders the hottest pages at once, the others when requested. */
   purge(tags: readonly string[]): void {
     this.counts.purges += 1
     const stale = this.options.store.purge(tags)
@@ -84,7 +80,7 @@ export class PageCache {
     if (!page.compressed && !page.purged && page.hits >= REPEATED_HITS) this.compress(page)
   }
 
-  /** What is asked for again is worth the time that its first visitor was not made to wait. */
+  /** Closely, which the first visitor did not wait for. */
   private compress(page: CachedPage): void {
     page.compressed = true
     if (page.request.variant !== 'html' || !isWorthMore(page.brotli)) return
@@ -112,7 +108,7 @@ export class PageCache {
     return fresh === undefined || fresh.kind === 'failed' ? served : fresh
   }
 
-  /** A render that a purge overtook is followed by another one; a third shows what there is. */
+  /** Repeats once a render that a purge overtook. */
   private async renderFresh(request: PageRequest): Promise<PageOutcome> {
     let outcome = await this.refresh(request)
     for (let again = 0; again < 2 && outcome.kind === 'page' && outcome.page.purged; again++) {
@@ -121,7 +117,7 @@ export class PageCache {
     return outcome
   }
 
-  /** Renders a page, once for all who ask for it meanwhile [7#60]. Never rejects. */
+  /** Once for all who wait [7#60]. Never rejects. */
   private refresh(request: PageRequest): Promise<PageOutcome> {
     const pending = this.pending.get(request.key)
     if (pending) return pending

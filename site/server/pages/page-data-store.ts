@@ -2,14 +2,13 @@ import { LRUCache } from 'lru-cache'
 import { PAGE_DATA_FOLDER } from '@/platform/deferred-scripts'
 import { StoreError } from '@/platform/store/store'
 
-/** What Next's client needs of a page to take it over; who only reads has no use for it. */
 export interface PageData {
-  /** Names the content: it never changes. */
+  /** Derived from the content. */
   readonly path: string
   readonly brotli: Buffer
 }
 
-/** Where all processes of the site find the data of pages. */
+/** Shared by all processes. */
 export interface PageDataTable {
   /** @throws StoreError */
   write: (name: string, brotli: Buffer) => Promise<void>
@@ -17,19 +16,18 @@ export interface PageDataTable {
   read: (name: string) => Promise<Buffer | undefined>
 }
 
-/** In bytes: some 6,000 pages. */
+/** About 6,000 pages. */
 const MAX_BYTES = 64 * 1024 * 1024
 
-/** So that what is still rendered stays in the table, in ms: well below the time after which it is erased there. */
+/** Well below the age at which rows are erased. */
 const WRITTEN_ANEW_MS = 12 * 3_600_000
 
-/** How long a page waits until other processes have its data, in ms. */
+/** How long a page waits for the table. */
 const PATIENCE_MS = 500
 
-/** After a failure the table is left alone for so long, in ms. */
+/** After a failure of the table. */
 const PAUSE_MS = 5000
 
-/** The data of pages: here those of this process, in the table those of all. */
 export class PageDataStore {
   private readonly known = new LRUCache<string, PageData>({
     maxSize: MAX_BYTES,
@@ -38,13 +36,13 @@ export class PageDataStore {
   private readonly written = new LRUCache<string, true>({ max: 50_000, ttl: WRITTEN_ANEW_MS })
   private pausedUntil = 0
 
-  /** @param onFailure called where the table failed otherwise than by being away, which the store itself logs */
+  /** @param onFailure for failures that the store does not log itself */
   constructor(
     private readonly table: PageDataTable,
     private readonly onFailure: (error: unknown) => void,
   ) {}
 
-  /** Resolves when every process can find them, or when that takes too long for a visitor who waits. Never rejects. */
+  /** Resolves once it is in the table, or after a short wait. Never rejects. */
   async keep(data: PageData): Promise<void> {
     this.known.set(data.path, data)
     if (this.written.has(data.path)) return
@@ -68,7 +66,7 @@ export class PageDataStore {
     return data
   }
 
-  /** What this process has rendered itself is served whatever becomes of the table. */
+  /** Undefined while the table is away: this process can still serve its own. */
   private async ask<Answer>(work: () => Promise<Answer>): Promise<Answer | undefined> {
     if (Date.now() < this.pausedUntil) return undefined
     try {

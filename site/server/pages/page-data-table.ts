@@ -1,9 +1,9 @@
 import { askStore } from '@/platform/store/store'
 
-/** As long as somebody may have a page open that nobody renders any more. */
+/** Somebody may have a page open that is no longer rendered. */
 const KEPT_DAYS = 2
 
-/** At once, so that nothing else waits for it. */
+/** Small, so that other queries do not wait. */
 const BATCH = 500
 
 /** @throws StoreError */

@@ -5,28 +5,28 @@ import { isServerAction, variantOf, type Variant } from '../next-internals/rsc-r
 import { isTyped } from '@/routing/route-manifest'
 import type { PageDecision } from '@/routing/route-request'
 
-/** What a cached page is made from: nothing of the visitor is in it. */
+/** Nothing of the visitor. */
 export interface PageRequest {
   readonly key: string
   readonly path: string
-  /** The declared parameters alone, in the manifest's order; empty, or with its question mark. */
+  /** Declared parameters in the manifest's order; with its question mark, or empty. */
   readonly search: string
   readonly variant: Variant
-  /** For who saves data: HTML without scripts, with small pictures. */
+  /** For data saver. */
   readonly isLight: boolean
-  /** A page that reads its query is dynamic to Next, which then names no lifetime; the manifest vouches. */
+  /** Next sees such a page as dynamic and names no lifetime; our manifest does. */
   readonly readsQuery: boolean
 }
 
 export type PagePlan =
   | { kind: 'cached'; request: PageRequest }
-  /** Past the cache, with everything the visitor sent. */
+  /** Bypasses the cache, with all that the visitor sent. */
   | { kind: 'straight' }
-  /** The same, for a question that a visitor typed: each is another page. */
+  /** Also bypasses it, for a typed query. */
   | { kind: 'typed' }
   | { kind: 'method-not-allowed' }
 
-/** Decides whether a page may come from the cache, and under which key [7#59]. */
+/** [7#59] */
 export function planPage(
   decision: PageDecision,
   request: { method: string; headers: IncomingHttpHeaders },

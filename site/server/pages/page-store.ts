@@ -4,12 +4,10 @@ import { NOT_FOUND_LIFETIME_MS } from './judge-rendered'
 import { PurgeLog } from './purge-log'
 import { isDead } from './plan-serving'
 
-/** Where memory ends before the number of entries does, in bytes of bodies. */
 const MAX_BYTES = 256 * 1024 * 1024
-
 const MAX_NOT_FOUND = 100
 
-/** The pages that are kept [7#58]: good ones, and a few that were not found. */
+/** [7#58] */
 export class PageStore {
   readonly purges = new PurgeLog()
   private readonly pages: LRUCache<string, CachedPage>
@@ -41,12 +39,12 @@ export class PageStore {
     this.pages.set(key, page)
   }
 
-  /** Gives a page a smaller body, unless another one has taken its place. */
+  /** Unless the page was replaced meanwhile. */
   improve(page: CachedPage, brotli: Buffer): void {
     if (this.pages.peek(page.request.key) === page) this.pages.set(page.request.key, { ...page, brotli })
   }
 
-  /** Instead of a page that was there until now, too: it has been unpublished. */
+  /** Also replaces a page that was unpublished. */
   keepBriefly(page: CachedPage): void {
     this.pages.delete(page.request.key)
     this.notFound.set(page.request.key, page)
@@ -57,7 +55,7 @@ export class PageStore {
     this.notFound.delete(key)
   }
 
-  /** Marks every page that carries one of the tags as stale; the most asked for come first. */
+  /** The most requested come first. */
   purge(tags: readonly string[]): CachedPage[] {
     this.purges.note(tags)
     for (const [key, page] of this.notFound.entries()) {
@@ -67,21 +65,21 @@ export class PageStore {
     for (const page of this.pages.values()) {
       if (!tags.some((tag) => page.tags.has(tag))) continue
       page.purged = true
-      // What could not be rendered before this publication may well be rendered after it.
+      // The publication may have fixed what failed.
       page.retryAt = 0
       marked.push(page)
     }
     return marked.sort((a, b) => b.hits - a.hits)
   }
 
-  /** The hourly purge of what is dead [7#58]. */
+  /** Hourly [7#58]. */
   sweep(now: number): void {
     for (const [key, page] of this.pages.entries()) if (isDead(page, now)) this.pages.delete(key)
     this.notFound.purgeStale()
   }
 }
 
-/** At least one: what has no size could be kept without end. */
+/** At least 1: entries of size 0 would be unlimited. */
 function bytesOf({ brotli }: CachedPage): number {
   return brotli.length + 1
 }

@@ -2,16 +2,15 @@ import type { CachedPage } from './cached-page'
 
 export type ServingPlan =
   | 'serve'
-  /** Old by its age alone: the visitor need not wait for the next one. */
+  /** Expired by age alone. */
   | 'serve-and-refresh'
-  /** It does not show what was published, or what the clock has brought: wait a little for the fresh page, else serve this one. */
+  /** Its content has changed: serve it only if the fresh page takes long. */
   | 'wait-briefly'
   | 'wait'
 
-/** Beyond this a page that aged is as good as purged, in ms: whoever comes first after a quiet night waits. */
+/** Beyond this an aged page counts as purged. */
 const LONG_EXPIRED_MS = 3_600_000
 
-/** Decides how a request is answered from what the cache has. */
 export function planServing(
   page: Pick<CachedPage, 'expires' | 'changesAt' | 'purged' | 'retryAt'> | undefined,
   now: number,
@@ -23,7 +22,7 @@ export function planServing(
   return isOutdated ? 'wait-briefly' : 'serve-and-refresh'
 }
 
-/** Whether the hourly purge drops it [7#58]: expired for an hour, and nobody asked for it meanwhile. */
+/** [7#58]: expired for an hour, and not requested since. */
 export function isDead(page: Pick<CachedPage, 'expires' | 'lastAsked'>, now: number): boolean {
   return now >= page.expires + LONG_EXPIRED_MS && now >= page.lastAsked + LONG_EXPIRED_MS
 }

@@ -1,10 +1,6 @@
-/** Names a moment between purges. */
 export type PurgeMoment = number
 
-/**
- * Knows which tags were purged while a page was being rendered: that page shows what was there before, and
- * must be kept as stale. Remembers only what a render that still runs can ask for.
- */
+/** Tags purged while a page was being rendered make that page stale. Kept only while such a render runs. */
 export class PurgeLog {
   private moment: PurgeMoment = 0
   private readonly lastPurge = new Map<string, PurgeMoment>()

@@ -2,10 +2,9 @@ import { LRUCache } from 'lru-cache'
 import type { Encoding } from '../http/negotiate-encoding'
 import { fromBrotli, toGzip } from './compress-page'
 
-/** Of all bodies in one encoding: some 200 pages as they were, or 1,000 in gzip. */
+/** About 200 pages uncompressed, or 1,000 in gzip. */
 const MAX_BYTES = 16 * 1024 * 1024
 
-/** Bodies in one encoding, by what they were made of. */
 class Recoded {
   private readonly made = new LRUCache<Buffer, Buffer>({
     maxSize: MAX_BYTES,
@@ -19,7 +18,7 @@ class Recoded {
     return this.made.get(brotli)
   }
 
-  /** Makes it once for all who wait for it. */
+  /** Once for all who wait. */
   async of(brotli: Buffer): Promise<Buffer> {
     const making = this.making.get(brotli) ?? this.make(brotli).finally(() => this.making.delete(brotli))
     this.making.set(brotli, making)
@@ -32,17 +31,12 @@ class Recoded {
 const plain = new Recoded(fromBrotli)
 const gzipped = new Recoded(async (brotli) => toGzip(plain.find(brotli) ?? (await fromBrotli(brotli))))
 
-/** What is kept in brotli, where it is at hand as a client wants it. */
 export function findRecoded(brotli: Buffer, encoding: Encoding): Buffer | undefined {
   if (encoding === 'br') return brotli
   return (encoding === 'gzip' ? gzipped : plain).find(brotli)
 }
 
-/**
- * The same, made where it is not. Browsers have known brotli for ten years; to make the other bodies of each page cost
- * time and memory that nearly nobody had a use for, and to make one for each request gave whoever asked for many a whole
- * page of memory each time.
- */
+/** On demand and cached: nearly all clients know brotli, but those that do not must not cost memory for each request. */
 export async function recode(brotli: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'br') return brotli
   return (encoding === 'gzip' ? gzipped : plain).of(brotli)

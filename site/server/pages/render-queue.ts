@@ -1,6 +1,6 @@
 /**
- * Runs one render of a path at a time: Next answers concurrent ones of a path together, over queries and over
- * HTML and RSC, and whoever comes second gets a page whose tags nobody saw. Altogether at most `limit` run.
+ * One render per path at a time, `limit` altogether: Next joins concurrent renders of a path, even across queries and RSC,
+ * and we would miss the tags of the second.
  */
 export class RenderQueue {
   private readonly tails = new Map<string, Promise<void>>()
@@ -30,7 +30,7 @@ export class RenderQueue {
     else await new Promise<void>((resolve) => this.waiting.push(resolve))
   }
 
-  /** The place goes to the next one directly, so that nobody slips in between. */
+  /** Hands its slot over, so that nobody can jump the queue. */
   private next(): void {
     const resume = this.waiting.shift()
     if (resume) resume()

@@ -4,14 +4,10 @@ import { isNotModified } from '../http/send'
 import type { CachedPage } from './cached-page'
 import { findRecoded, recode } from './recode'
 
-/** Header lines as Node writes them, made once for a page and encoding: this is the hottest path there is. */
+/** Raw header lines, cached since this is the hottest path. */
 const lines = new WeakMap<CachedPage, Partial<Record<Encoding, string[]>>>()
 
-/**
- * Sends a page in the encoding that the client likes best. Without a promise where the body is at hand: each
- * one is followed by all the contexts that Next keeps.
- * @param own headers of this answer alone
- */
+/** Avoids promises where possible: each carries all of Next's async contexts. @param own headers of this answer alone */
 export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
@@ -32,7 +28,7 @@ export function sendPage(
   )
 }
 
-/** Whether it came through a cache or another server: browsers have no use for a kilobyte of tags. */
+/** Only caches and proxies need the tags. */
 function isForwarded({ headers }: IncomingMessage): boolean {
   return headers['x-forwarded-for'] !== undefined || headers.via !== undefined
 }

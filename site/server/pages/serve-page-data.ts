@@ -5,7 +5,6 @@ import { isNotModified, send } from '../http/send'
 import { isPageDataPath, type PageDataStore } from './page-data-store'
 import { recode } from './recode'
 
-/** Whether it is asked for the data of a page. */
 export function asksForPageData({ method, url }: IncomingMessage): boolean {
   return (method === 'GET' || method === 'HEAD') && isPageDataPath(url ?? '')
 }

@@ -4,13 +4,13 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { notePublication } from '@/platform/publications-seen'
 
-/** Far more than can arrive while a signature is good. */
+/** More than can arrive while a signature is valid. */
 const MAX_IDS = 10_000
 
-/** Twice the tolerance of a signature: a message that is older cannot come again. */
+/** Twice a signature's tolerance, against replays. */
 const REMEMBERED_MS = 600_000
 
-/** Takes publications: 204 done (or done before), 400 not understood, 401 not signed by the cms. */
+/** 204 done (even before), 400 malformed, 401 not signed by the cms. */
 export class PublicationReceiver {
   private readonly done = new LRUCache<string, true>({ max: MAX_IDS, ttl: REMEMBERED_MS })
 

@@ -5,13 +5,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { findRedirect } from '@/routing/content-redirects'
 import { RedirectList } from './redirect-list'
 
-/** The cms, as far as this list asks it. */
 let answer: { status: number; body: string }
 let asked = 0
 let held: Promise<void> | null = null
 const cms = createServer((_request, response) => {
   asked += 1
-  // What was read stays as it was, however long it is under way.
+  // Later changes must not affect a request under way.
   const { status, body } = answer
   void (held ?? Promise.resolve()).then(() => response.writeHead(status).end(body))
 })

@@ -3,14 +3,11 @@ import { contentRedirects, NO_REDIRECTS, type ContentRedirects } from '@/routing
 
 const DEADLINE_MS = 3000
 
-/** A publication says at once when something changed; this is for one that was missed [9#5]. */
+/** For a publication that was missed [9#5]. */
 const REFRESH_MS = 120_000
 const RETRY_MS = 5_000
 
-/**
- * The editors' redirects, kept at hand: no request waits for the cms. While the cms cannot be read, those that
- * were read last stay.
- */
+/** In memory; the last list stays while the cms is away. */
 export class RedirectList {
   current: ContentRedirects = NO_REDIRECTS
   private reading: Promise<void> | null = null
@@ -22,7 +19,7 @@ export class RedirectList {
     private readonly onFailure: (error: unknown) => void,
   ) {}
 
-  /** Reads the list, and again where a publication overtook the reading. Never fails. */
+  /** Repeats if a publication overtook it. Never rejects. */
   refresh(): Promise<void> {
     this.isOutdated = true
     return (this.reading ??= this.read().finally(() => {
@@ -30,7 +27,6 @@ export class RedirectList {
     }))
   }
 
-  /** Reads it anew where a publication names redirects. */
   notePublication(tags: readonly string[]): void {
     if (tags.some((tag) => tag === 'redirects' || tag.startsWith('redirects:'))) void this.refresh()
   }

@@ -15,10 +15,6 @@ export function isForScripts(path: string): boolean {
   return Object.hasOwn(SCRIPT_ROUTES, path)
 }
 
-/**
- * Answers a script of one of our pages.
- * @param asked the host, and path and query of a route that is for scripts
- */
 export function answerScript(
   parts: Pick<SiteParts, 'log'>,
   request: IncomingMessage,
@@ -33,7 +29,6 @@ export function answerScript(
   return answerWith(parts, request, response, visitor, { host, url }, answer)
 }
 
-/** Answers a request by a function of ours, as routes for scripts and the log-in do. */
 export async function answerWith(
   { log }: Pick<SiteParts, 'log'>,
   request: IncomingMessage,
@@ -49,7 +44,7 @@ export async function answerWith(
   const answer = await runInRenderContext(createRenderContext({ requestId }), () => give(asked, host))
   response.statusCode = answer.status
   for (const [name, value] of baseHeadersFor(host)) response.setHeader(name, value)
-  // A cookie is a header each.
+  // Cookies must not be joined into one header.
   for (const [name, value] of answer.headers) if (name !== 'set-cookie') response.setHeader(name, value)
   const cookies = answer.headers.getSetCookie()
   if (cookies.length > 0) response.setHeader('set-cookie', cookies)
@@ -68,13 +63,13 @@ export async function answerWith(
   log.info({ requestId, method: request.method, path, status: answer.status, ms }, 'script')
 }
 
-/** What is sent as it is made; everything else is whole, and sent with its length. */
+/** Streams; everything else is sent with its length. */
 function isStream({ headers }: Response): boolean {
   return headers.get('content-type')?.startsWith('text/event-stream') ?? false
 }
 
 async function stream(body: ReadableStream<Uint8Array>, response: ServerResponse): Promise<void> {
-  // Nobody is there any more to be told of an error.
+  // The visitor has left.
   await pipeline(Readable.fromWeb(body as WebStream), response).catch((error: unknown) => {
     if (!response.destroyed) throw error
   })
@@ -84,7 +79,7 @@ function notAllowed(allowed: readonly string[]): Answer {
   return () => Promise.resolve(new Response(null, { status: 405, headers: { allow: allowed.join(', ') } }))
 }
 
-/** With the visitor's own address, and ended when they leave. */
+/** With the visitor's address; aborted when they leave. */
 function asRequest(request: IncomingMessage, response: ServerResponse, url: URL, address: string): Request {
   const { method = 'GET' } = request
   const headers = new Headers()

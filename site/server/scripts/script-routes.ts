@@ -20,13 +20,9 @@ import { answerSurvey } from '@/features/survey/answer-survey'
 import { readForm } from '@/platform/read-form'
 import type { SiteHost } from '@/routing/hosts'
 
-/** @param host of ours, that the request came to */
 export type Answer = (request: Request, host: SiteHost) => Promise<Response>
 
-/**
- * Answers of look-ups to scripts of our own pages, by path and method. They are given here and not by a route of
- * Next, whose own work on a request is many times theirs.
- */
+/** By path and method. Not routes of Next, whose overhead is many times their own work. */
 export const SCRIPT_ROUTES: Record<string, Partial<Record<string, Answer>>> = {
   '/api/account/': { GET: counted('account', answerAccount) },
   '/api/account/avatar/': { GET: counted('account', answerAvatar) },

@@ -12,7 +12,6 @@ import { KIND_NAMES } from '@/handing-in/kinds'
 
 const HOUR_MS = 3_600_000
 
-/** Delivers what waits and settles payments, beside whoever else does so, and erases what was kept long enough. */
 export function startDeliverer(): { stop: () => Promise<void> } {
   const stopping = new AbortController()
   const { signal } = stopping
@@ -30,7 +29,7 @@ export function startDeliverer(): { stop: () => Promise<void> } {
     )
   const erasing = setInterval(() => void erase(), HOUR_MS)
   return {
-    /** Takes nothing more; back when what was under way is written down. */
+    /** Resolves once everything under way is recorded. */
     stop: async () => {
       stopping.abort()
       clearInterval(erasing)
@@ -39,7 +38,7 @@ export function startDeliverer(): { stop: () => Promise<void> } {
   }
 }
 
-/** What could not be erased now is erased an hour later; where the store was away, it has said so. */
+/** Retried an hour later. */
 async function reported(erasing: Promise<unknown>): Promise<void> {
   try {
     await unlessStoreFails(erasing)

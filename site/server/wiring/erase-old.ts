@@ -1,13 +1,10 @@
 import { askStore } from '@/platform/store/store'
 import { REASONS_TO_SIGN_IN } from '@/handing-in/waits-for-sign-in'
 
-/** At once, so that nothing else waits for it. */
+/** Small, so that other queries do not wait. */
 const BATCH = 500
 
-/**
- * Erases what was settled more than so many days ago, and what has waited as long for its person to sign in; what waits
- * for the service is never erased by time alone.
- */
+/** What waits for the service, rather than its person's sign-in, is never erased by age. */
 export async function eraseOld(days: number): Promise<number> {
   return (await eraseSettled(days)) + (await eraseForsaken(days))
 }
@@ -22,7 +19,7 @@ async function eraseSettled(days: number): Promise<number> {
   return erased.length === BATCH ? BATCH + (await eraseSettled(days)) : erased.length
 }
 
-/** Under a token that is over the service takes nothing, and nobody but its person gives another one. */
+/** With an expired token that nobody has renewed. */
 async function eraseForsaken(days: number): Promise<number> {
   const erased = await askStore(
     `DELETE FROM submissions WHERE key IN (

@@ -20,11 +20,7 @@ interface Sealed {
   sealedDetails: Buffer | null
 }
 
-/**
- * All that is stored about a person, opened.
- * @param subject a number of theirs: an order, or a phone as the service knows it
- * @throws Error where something is stored under a key that is not there any more
- */
+/** @param subject an order number, or a phone as on the wire @throws Error if an encryption key is gone */
 export async function exportSubmissions(
   subject: string,
 ): Promise<(Stored & { content: unknown; details: unknown })[]> {
@@ -44,7 +40,7 @@ export async function exportSubmissions(
   }))
 }
 
-/** Erases all of it, also what waits to be delivered; how much there was. */
+/** Including what is not delivered. @returns how many */
 export async function eraseSubmissions(subject: string): Promise<number> {
   const erased = await askStore('DELETE FROM submissions WHERE subjects && $1 RETURNING key', [
     subjectHashes(subject),

@@ -8,12 +8,11 @@ import type {
 import { askStore } from '@/platform/store/store'
 
 const PAGE = 50
-
 const OF_COUNTRIES = '($1::text[] IS NULL OR country = ANY($1))'
 
 type Row = Omit<HeldSubmission, 'receivedAt'> & { receivedAt: Date }
 
-/** What waits or was refused, without what it says and of whom it is. */
+/** Without content and person. */
 export async function listHeld({ countries, country, page }: SubmissionsAsked): Promise<HeldSubmissions> {
   const [rows, counts] = await Promise.all([
     askStore<Row>(
@@ -39,10 +38,7 @@ export async function listHeld({ countries, country, page }: SubmissionsAsked): 
   }
 }
 
-/**
- * Makes one due that waits, and one that was refused as if it had just been handed in, with its key. Of one thing there
- * is one submission: what was refused stays so where its visitor has handed in another.
- */
+/** Under the same key. A refused one stays so if its visitor has handed in another about the same thing. */
 export async function retryHeld({ countries, key }: SubmissionRetryAsked): Promise<SubmissionRetried> {
   const [before] = await askStore<{ state: string; isDue: boolean }>(
     `WITH retried AS (

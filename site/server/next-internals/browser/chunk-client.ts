@@ -1,11 +1,8 @@
-/**
- * Fetches a file into the browser's cache, where the script that names it finds it.
- * @returns `gone` where the server says that there is no such file any more
- */
+/** Into the browser's cache. `gone`: 404. */
 export async function fetchChunk(src: string): Promise<'there' | 'gone' | 'failed'> {
   try {
     const response = await fetch(src)
-    // The cache has it when all of it has come.
+    // Cached only once it is read to the end.
     await response.blob()
     return response.ok ? 'there' : response.status === 404 ? 'gone' : 'failed'
   } catch {

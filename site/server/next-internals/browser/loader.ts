@@ -4,28 +4,27 @@ import { giveBack, remember } from './typed-texts'
 import { giveUpTaps, keepTap, replayTaps } from './waiting-taps'
 import { hasUser } from './without-react'
 
-/** After the page has loaded, in ms: by then its visitor has begun to read. */
+/** After load: the visitor has begun to read. */
 const IDLE_MS = 1500
 
-/** What nothing but React answers; a link among them leads somewhere without it too, less well. */
+/** Works only with React, or better with it, as some links do. */
 const REACT_ONLY = 'button[type=button]:not([popovertarget],[commandfor]),[data-scripted]'
-
 const FIELD = 'input,select,textarea'
 
-/** Chromium's alone; other browsers say nothing of the network. */
+/** Chromium only. */
 type WithConnection = Navigator & { connection?: { saveData?: boolean; effectiveType?: string } }
 
 let isLoading = false
 const listening = new AbortController()
 
-/** Fetches the scripts of the page and lets them run; after a failure, the next call tries again. */
+/** After a failure, the next call retries. */
 async function load(): Promise<void> {
   if (isLoading) return
   isLoading = true
   const failure = await releaseScripts()
   if (!failure) return
   isLoading = false
-  // What a stale page does is decided in one place, which sees the missing script fail.
+  // Its error lets `reload-rarely` decide.
   if (!giveUpTaps() && failure.gone) document.head.append(failure.gone)
 }
 
@@ -36,7 +35,6 @@ function on<Name extends keyof DocumentEventMap>(
   document.addEventListener(name, listener, { capture: true, signal: listening.signal })
 }
 
-/** The document itself is within nothing. */
 function at<Kind extends HTMLElement>({ target }: Event, selector: string): Kind | null | undefined {
   return (target as Partial<Element>).closest?.<Kind>(selector)
 }
@@ -58,7 +56,7 @@ on('click', (event) => {
   keep(event, element, () => element.click())
 })
 on('submit', (event) => {
-  // All other forms are sent without scripts as well.
+  // Other forms also work without scripts.
   const form = at<HTMLFormElement>(event, 'form.needs-scripts')
   if (form) keep(event, form, () => form.requestSubmit())
 })
@@ -69,7 +67,7 @@ addEventListener(
   () => {
     listening.abort()
     giveBack()
-    // What the browser alone knows, such as a choice that is stored, React shows after this moment.
+    // React restores the browser's state after this event.
     setTimeout(replayTaps)
   },
   { once: true },
@@ -79,6 +77,6 @@ const { saveData = false, effectiveType = '4g' } = (navigator as WithConnection)
 const isWhenSeen = document.currentScript?.hasAttribute(WHEN_SEEN)
 if (hasUser()) void load()
 if (isWhenSeen) new PerformanceObserver(() => void load()).observe({ type: 'paint', buffered: true })
-// One that is not on the screen is seen by nobody, and waits for nothing either.
+// In a background tab nobody waits for it.
 if (isWhenSeen || (!saveData && effectiveType === '4g'))
   addEventListener('load', () => setTimeout(() => void load(), IDLE_MS))

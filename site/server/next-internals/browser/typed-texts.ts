@@ -1,24 +1,23 @@
-/** A field, with how React knows what of it it has been told (its `inputValueTracking`). */
+/** React's own `inputValueTracking`. */
 type Field = (HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement) & {
   checked?: boolean
   _valueTracker?: { setValue: (text: string) => void }
 }
 
-/** By field: its text, or whether it was chosen where that is all that can be said of it. */
 const given = new Map<Field, string | boolean>()
 
-/** Remembers what is typed and chosen while nobody but the browser listens. */
+/** Before React is there. */
 export function remember({ target }: Event): void {
   const field = target as Field
   given.set(field, isChoice(field) ? !!field.checked : field.value)
 }
 
-/** Tells React of it. The field itself is left alone where it has its text, so that a word half typed stays whole. */
+/** Makes React notice. Leaves unchanged text alone, for the sake of input methods. */
 export function giveBack(): void {
   for (const [field, value] of given) {
     if (typeof value === 'boolean') {
       field.checked = value
-      // One that no pointer made changes nothing itself.
+      // A synthetic click changes nothing itself.
       tell(field, 'click', `${!value}`)
     } else {
       if (field.value !== value) field.value = value
@@ -27,7 +26,7 @@ export function giveBack(): void {
   }
 }
 
-/** @param before what it had: else React takes what it found in the field for what it has told everybody */
+/** @param before the old value: React ignores an event without a change */
 function tell(field: Field, event: string, before: string): void {
   field._valueTracker?.setValue(before)
   field.dispatchEvent(new Event(event, { bubbles: true }))

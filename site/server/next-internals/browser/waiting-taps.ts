@@ -1,10 +1,10 @@
-/** What is tapped before React is there: what to do once it is, and what it said of being busy. */
+/** By element: what to do once React is there, and its former `aria-busy`. */
 const waiting = new Map<HTMLElement, readonly [replay: () => void, busy: string | null]>()
 
-/** A link that can be followed without React waits no longer for it, in ms. */
+/** Then a link is followed without React. */
 const LINK_PATIENCE_MS = 5000
 
-/** Keeps a tap until React can answer it; further ones on the same thing change nothing. */
+/** Once for each element. */
 export function keepTap(element: HTMLElement, replay: () => void): void {
   if (waiting.has(element)) return
   waiting.set(element, [replay, element.ariaBusy])
@@ -16,7 +16,7 @@ export function replayTaps(): void {
   for (const [, [replay]] of takeAll()) replay()
 }
 
-/** Leaves them to the browser. @returns whether one of them is a link, which leads on */
+/** @returns whether a link is followed instead */
 export function giveUpTaps(): boolean {
   const [link] = takeAll().find(([element]) => isLink(element)) ?? []
   if (link) followLink(link)
@@ -25,7 +25,7 @@ export function giveUpTaps(): boolean {
 
 function followLink(link: HTMLElement): void {
   takeAll()
-  // From now on the browser answers it.
+  // The browser handles it from now on.
   link.removeAttribute('data-scripted')
   link.click()
 }

@@ -5,12 +5,12 @@ import { readConsent } from '@/shell/cookie-consent/consent'
 import { MARK_COOKIE } from '@/shell/header/user/account-mark'
 import { USER_KEY } from '@/shell/header/user/stored-user'
 
-/** Asks for consent where it is to be asked for: a visitor who only reads is a visitor. */
+/** Also for visitors who only read. */
 export function askForConsent(): void {
   if (readConsent() === null) document.querySelector('[data-asks-consent]')?.removeAttribute('hidden')
 }
 
-/** What is counted of a visit, by the rules of the components that do it once React is there; they count nothing twice. */
+/** By the rules of the components, which then count nothing twice. */
 export function countVisit(): void {
   const { script, id, asks } = document.getElementById(MEASURES_ID)?.dataset ?? {}
   if (script && id && mayMeasure(readConsent(), asks === 'true')) measure(script, id)
@@ -18,7 +18,6 @@ export function countVisit(): void {
   if (read) noteReading(`${read.lang}`, Number(read.reads))
 }
 
-/** Whether this browser remembers a user, or has a session of one: the header shows who that is. */
 export function hasUser(): boolean {
   try {
     return localStorage.getItem(USER_KEY) !== null || document.cookie.includes(`${MARK_COOKIE}=`)

@@ -4,10 +4,7 @@ import { runInNewContext } from 'node:vm'
 
 const SOURCES = ['react-dom-server.node.production.js', 'react-dom-server.edge.production.js']
 
-/**
- * The functions that React writes into a page to put streamed parts in their place, as the installed version
- * of Next has them: each is a constant of React's server renderer.
- */
+/** The functions that React inlines to place streamed parts, from the installed version's constants. */
 export function readReactRuntime(): string[] {
   const resolve = createRequire(import.meta.url).resolve
   const definitions = SOURCES.flatMap((file) => {
@@ -18,13 +15,13 @@ export function readReactRuntime(): string[] {
   return [...new Set(definitions)].sort((a, b) => b.length - a.length)
 }
 
-/** Some constants end with the beginning of the first call. */
+/** Some constants end with the start of a call. */
 function definitionIn(literal: string): string {
   const text: unknown = runInNewContext(literal)
   return String(text).replace(/;?\$R[A-Z]\("$/, '')
 }
 
-/** Text of `server/next-internals/react-runtime.generated.ts`. */
+/** For `react-runtime.generated.ts`. */
 export function renderReactRuntime(): string {
   const lines = readReactRuntime().map((definition) => `  ${JSON.stringify(definition)},`)
   return [

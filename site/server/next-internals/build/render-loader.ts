@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
-/** @returns a script of the folder `browser`, as it stands in pages */
+/** From the folder `browser`. */
 export async function renderLoader(name: 'loader' | 'visit'): Promise<string> {
   const { outputFiles } = await build({
     absWorkingDir: fileURLToPath(new URL('../../..', import.meta.url)),
@@ -13,7 +13,7 @@ export async function renderLoader(name: 'loader' | 'visit'): Promise<string> {
     write: false,
     platform: 'browser',
     format: 'iife',
-    // What the scripts of the site are made for.
+    // As for the site's scripts.
     target: 'es2022',
     charset: 'utf8',
     legalComments: 'none',
