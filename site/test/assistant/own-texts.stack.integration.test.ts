@@ -11,14 +11,13 @@ beforeAll(async () => {
 }, 600_000)
 afterAll(() => demo.stop())
 
-/** A section of each language. */
 const SECTIONS = {
   ...{ ar: 'sa', bn: 'bd', en: 'ng', es: 'mx', fr: 'sn', id: 'id', my: 'mm' },
   ...{ pt: 'br', ru: 'ru', th: 'th', tr: 'tr', uk: 'ua', uz: 'uz', vi: 'vn' },
 } as const satisfies Record<Locale, CountryCode>
 
 it('whoever asks for what we have gets a source or a tool', { timeout: 600_000 }, async () => {
-  // Of the many words that lead to a page a third says as much; the hash of a word decides.
+  // Of the many search words a third says as much, chosen by hash.
   const texts = ownTexts().filter(
     ({ kind, locale, text, countries }) =>
       (kind !== 'quickLink' || isHeldOut({ id: text })) &&

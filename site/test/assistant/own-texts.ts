@@ -15,19 +15,18 @@ const texts = z.object({
   keywords: z.string().optional(),
 })
 
-/** What a page of ours is called, or a word that leads to it: whoever asks the assistant for it means that page. */
+/** Titles and search words of our pages, which lead to the page when asked. */
 export interface OwnText {
   kind: 'question' | 'article' | 'landing' | 'policy' | 'legal' | 'quickLink' | 'tool' | 'heading' | 'example'
   locale: Locale
   text: string
-  /** That have it; all where it is not given. */
+  /** Countries that have it; all if missing. */
   countries?: readonly CountryCode[]
 }
 
-/** Their titles say what has happened: no page is called so. */
+// Titles of states, which name no page.
 const STATES = ['consent', 'errors', 'offline']
 
-/** Of every language, each once. */
 export function ownTexts(): OwnText[] {
   const all = LOCALES.flatMap((locale) => [...seeded(locale), ...ofInterface(locale)])
   return [...new Map(all.map((each) => [`${each.locale} ${each.text}`, each])).values()]
@@ -54,7 +53,6 @@ function seeded(locale: Locale): OwnText[] {
   ].flatMap(({ text, ...rest }) => (text ? [{ ...rest, text, locale } as OwnText] : []))
 }
 
-/** What the documents of a collection say in a language, and which countries show them. */
 function said(collection: string, locale: Locale) {
   const folder = path.join(CONTENT, collection)
   return readdirSync(folder).flatMap((name) => {

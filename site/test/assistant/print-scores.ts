@@ -15,7 +15,7 @@ try {
 }
 process.exit(0)
 
-/** Prints a part's score, of the questions that were tuned on with what was answered wrong. */
+/** Lists mistakes only of the questions used for tuning. */
 function print(name: string, belongs: (outcome: Outcome) => boolean, outcomes: readonly Outcome[]): void {
   const part = outcomes.filter(belongs)
   const score = scoreOf(part)

@@ -8,10 +8,10 @@ import { TOOL_NAMES } from '../../src/features/assistant/engine/answer'
 const question = z
   .object({
     id: z.string(),
-    /** `{lang}` of the section where it is asked. */
+    /** `{lang}` */
     lang: z.string(),
     text: z.string().min(1).max(500),
-    /** What the seed's ledger calls the documents that answer it; each is right. */
+    /** Seed keys of documents, any of which is right. */
     sources: z.array(z.string()).min(1).optional(),
     tool: z.object({ name: z.enum(TOOL_NAMES), typed: z.string().nullable() }).optional(),
     refusal: z.enum(['unsupported', 'otherPeople', 'legal', 'medical', 'instructions']).optional(),
@@ -22,7 +22,6 @@ export type Question = z.infer<typeof question> & { locale: Locale }
 
 const FOLDER = join(import.meta.dirname, 'questions')
 
-/** What visitors ask, in their own words, with what is right to answer. */
 export function readQuestions(): Question[] {
   return readdirSync(FOLDER).flatMap((file) => {
     const stored: unknown = JSON.parse(readFileSync(join(FOLDER, file), 'utf8'))
@@ -33,7 +32,7 @@ export function readQuestions(): Question[] {
   })
 }
 
-/** What has nothing to do with us, found while the refusals were tuned and so no part of the scores. */
+/** Used to tune refusals, and so not scored. */
 export function readOutside(): Question[] {
   const stored: unknown = JSON.parse(readFileSync(join(import.meta.dirname, 'outside.json'), 'utf8'))
   return z
@@ -47,7 +46,7 @@ export function readOutside(): Question[] {
     }))
 }
 
-/** A third was never looked at while the answers were tuned: which one, the hash of the id decides. */
+/** A third, by hash, never looked at while tuning. */
 export function isHeldOut({ id }: Pick<Question, 'id'>): boolean {
   return createHash('sha256').update(id).digest().readUInt32BE(0) % 3 === 0
 }

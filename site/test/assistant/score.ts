@@ -3,20 +3,18 @@ import { type Answerer, type AnswerPart } from '../../src/features/assistant/eng
 import { toReadable } from '../../src/features/assistant/engine/match'
 import type { Question } from './questions'
 
-/** What became of one question. */
 export interface Outcome {
   question: Question
-  /** Of questions with sources. */
+  /** For questions with sources. */
   isFirst: boolean
   isCited: boolean
-  /** Of those that are refused, and of those that lead to a tool. */
+  /** For questions to be refused, or to lead to a tool. */
   isRefused: boolean
   isLed: boolean
-  /** It has a source or a tool. */
+  /** With a source or a tool. */
   isAnswered: boolean
-  /** Sentences that their document does not have word for word. */
+  /** Sentences that are not word for word in their document. */
   wrong: string[]
-  /** What was answered, for whoever looks for the reason. */
   told: string
 }
 
@@ -32,7 +30,6 @@ export interface Score {
   wrong: number
 }
 
-/** Asks every question, one after the other, of an answerer whose cms has this database. */
 export async function askAll(
   questions: readonly Question[],
   answerer: Answerer,
@@ -66,7 +63,6 @@ export function scoreOf(outcomes: readonly Outcome[]): Score {
   }
 }
 
-/** From the ledger's names to the addresses of a search hit. */
 async function urlsOf(database: Client): Promise<ReadonlyMap<string, string>> {
   const { rows } = await database.query<{ key: string; document_id: number }>(
     `SELECT key, document_id FROM seed.ledger WHERE key LIKE 'article:%' OR key LIKE 'faq:%'`,

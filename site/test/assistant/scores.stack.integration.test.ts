@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 600_000)
 afterAll(() => demo.stop())
 
-/** What is expected of answers on the demo's content; the README has the scores. */
+// The README has the scores.
 const LEAST = { cited: 0.85, refused: 0.9 }
 
 const missed = (part: readonly Outcome[]) =>

@@ -6,13 +6,10 @@ interface State {
   name: string
   path: string
   after?: (visit: Visit) => Promise<void>
-  /** What of the page is told. */
   part: string
-  /** A field that says what is wrong with it. */
   wrong?: string
 }
 
-/** What a screen reader is told where it matters most: what is wrong, what has come, what lies over the page. */
 const STATES: State[] = [
   {
     name: 'menu',
@@ -91,7 +88,6 @@ for (const section of ['ng', 'sa']) {
   }
 }
 
-/** A look-up whose number is none. */
 function typedWrong(field: string): Pick<State, 'after' | 'part' | 'wrong'> {
   return {
     after: async ({ page }) => {
@@ -104,7 +100,6 @@ function typedWrong(field: string): Pick<State, 'after' | 'part' | 'wrong'> {
   }
 }
 
-/** A text as a pattern of itself. */
 function literal(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

@@ -10,7 +10,7 @@ const area = (page: Page) => page.getByRole('banner').locator('summary').filter(
 const banner = (page: Page) => page.getByRole('banner')
 const udata = (page: Page) => page.evaluate(() => localStorage.getItem('udata'))
 
-/** What no script of a page can reach. */
+/** Values of HttpOnly cookies. */
 async function secrets(context: BrowserContext): Promise<string[]> {
   const cookies = await context.cookies()
   return cookies.filter(({ httpOnly }) => httpOnly).map(({ name }) => name)
@@ -78,7 +78,6 @@ test('logging out is confirmed, ends everything here, and leads to the provider 
 
 const kept = (page: Page) => page.evaluate(() => ({ ...sessionStorage, ...localStorage }))
 
-/** Types into the appeal, whose draft this tab keeps. */
 async function typeSecret(page: Page): Promise<void> {
   await page.goto('/ng/phone-unlocking-appeal/new/')
   await page.locator('#idNumber').fill('SECRET-ID-79')

@@ -5,7 +5,7 @@ const ADS = 'aside[id^=ad-]'
 const BOTTOM = `${ADS}[data-bottom-ad]`
 const TOP = `${ADS}:not([data-bottom-ad])`
 
-/** The one at the bottom comes into sight as the page moves. */
+/** The bottom one appears on scrolling. */
 async function closeBoth(page: Page) {
   await page.locator(TOP).getByRole('button').click()
   await page.evaluate(() => window.scrollTo(0, 300))

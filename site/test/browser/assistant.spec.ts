@@ -28,7 +28,6 @@ test('a question is answered with its sources, which lead to pages of ours [1#14
     expect(href).toMatch(/^\/ng\//)
     expect((await request.get(href ?? '')).status()).toBe(200)
   }
-  // Each sentence says where it stands.
   await expect(turn.getByRole('link', { name: /^Source 1: / }).first()).toBeVisible()
 })
 
@@ -152,7 +151,7 @@ test('whether it helped is asked of answers alone, and not of greetings, refusal
     await askAssistant(page, said)
     await expect(asks()).toHaveCount(0)
   }
-  // That nothing was found is worth knowing.
+  // Finding nothing can be rated too.
   for (const asked of ['How do I find the IMEI of my phone?', 'qqqqqq zzzzzz']) {
     await askAssistant(page, asked)
     await expect(asks()).toBeVisible()
@@ -242,7 +241,7 @@ test.describe('the floating button [4#9]–[4#11]', () => {
     await page.waitForURL((url) => url.searchParams.size > 0 && !url.pathname.startsWith('/ng/'))
     await page.goto('/ng/account/', { waitUntil: 'networkidle' })
     await signInByPhone(page, sandbox, somePhone())
-    // Whatever was stored is built anew.
+    // Any stored value is replaced.
     await page.evaluate(() => localStorage.setItem('udata', 'b2xkLW9sZC1vbGQ'))
     const asked = page.waitForResponse(/\/api\/account\/$/)
     await page.getByRole('link', { name: 'Ask the assistant' }).click()

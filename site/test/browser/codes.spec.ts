@@ -6,10 +6,10 @@ const CODE = '*#06#'
 
 test.use({ viewport: PHONE })
 
-/** What is read of each such code from left to right, as the page is drawn. */
+/** The characters of each code from left to right, as drawn. */
 function codesAsDrawn(page: Page): Promise<string[]> {
   return page.locator('main').evaluate((main, code) => {
-    // A code may stand in several nodes, where only a part of it is marked.
+    // Highlighting splits a code into several nodes.
     const letters: { letter: string; left: number }[] = []
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {

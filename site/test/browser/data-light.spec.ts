@@ -92,7 +92,7 @@ test.describe('for who saves data', () => {
   })
 
   test('tools answer: a warranty, a repair order, a search', async ({ page, context, baseURL, sandbox }) => {
-    // The header that a test sends is not sent again where a form is led on, as a browser’s own is.
+    // Unlike a browser's own, a header set by a test is lost on redirects after forms.
     await context.addCookies([{ name: 'data-light', value: 'on', url: baseURL ?? '' }])
     const { 'in-warranty': imei = '' } = await sandbox.devices('ng')
     await page.goto('/ng/warranty-check/')

@@ -15,7 +15,7 @@ test.use({ wantsScripts: false })
 
 const PATHS = ['/ng/', '/sa/', '/ng/news/', '/ng/faq/25/', '/ng/policy/privacy/', '/ng/phone-repair/']
 
-/** What the loader, and the few scripts that must run before React, may weigh in a page. */
+/** For the loader and the scripts that must run before React. */
 const SCRIPT_BYTES = 5000
 
 const TOP_AD = 'aside[id^=ad-]:not([data-bottom-ad])'
@@ -36,7 +36,7 @@ async function readOnly(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.mouse.wheel(0, 2000)
   for (let step = 0; step < 6; step++) await page.keyboard.press('Tab')
-  // Longer than others wait before they load.
+  // Longer than other pages defer scripts.
   await page.waitForTimeout(2500)
   expect(asked, path).toEqual([])
   const bytes = await page.evaluate(() =>
@@ -51,7 +51,6 @@ async function readOnly(page: Page, path: string): Promise<void> {
   expect(await accessibilityProblems(page), path).toEqual([])
 }
 
-/** A click loads the page anew. */
 async function loadsAnew(page: Page, button: Locator): Promise<void> {
   await mark(page)
   const loaded = page.waitForEvent('load')
@@ -84,7 +83,7 @@ test.describe('on a costly network', () => {
         .filter(({ name }) => /chunks\/[^?]*\.js/.test(name))
         .map((entry) => (entry as PerformanceResourceTiming).transferSize > 0),
     )
-    // Fetched ahead, and then found in the cache.
+    // Prefetched, then found in the cache.
     expect(loads.filter(Boolean)).toHaveLength(loads.length / 2)
     expect(await layoutShifts(page)).toEqual([])
   })
@@ -213,7 +212,7 @@ test('Enter in a form that scripts answer waits for them', async ({ page, contex
 test.describe('when they cannot be had', () => {
   test.beforeEach(({ context }) => context.addInitScript(costly))
   test.afterEach(({ complaints }) => {
-    // The browser tells of each file that it did not get.
+    // Browsers report each missing file.
     complaints.length = 0
   })
 
@@ -253,7 +252,7 @@ test.describe('when they cannot be had', () => {
   })
 
   test('a page whose data nobody knows any more loads anew', async ({ page, context }) => {
-    // As a file that is fetched, as the script that fails, and when the page asks whether it is gone.
+    // As a prefetch, as the failing script, and when the page checks whether it is gone.
     await context.route(PAGE_DATA, (route) => route.fulfill({ status: 404 }), { times: 3 })
     await page.goto('/sa_en/')
     const close = page.locator(TOP_AD).getByRole('button')

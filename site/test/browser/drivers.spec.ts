@@ -11,7 +11,6 @@ const WRONG = 'The input information is incorrect. Please try again.'
 const main = (page: Page) => page.getByRole('main')
 const answer = (page: Page) => main(page).locator('h2[tabindex="-1"]')
 
-/** What to type in to see this. */
 async function snidOf(sandbox: Sandbox, what: string): Promise<string> {
   const { [what]: snid = '' } = await sandbox.typed('ng', 'Drivers')
   return snid
@@ -159,12 +158,12 @@ test('lists that do not come leave the other way open, and come by themselves wh
   complaints,
 }) => {
   await sandbox.withFault({ call: 'driver-choices', fault: 'down' }, async () => {
-    // A section whose page nobody has opened yet.
+    // A section that no test has opened yet.
     await page.goto('/gm/drivers-download/')
     await expect(page.locator('#snid')).toBeVisible()
     await expect(main(page).getByText('The list could not be loaded.')).toBeVisible()
   })
   await expect(main(page).getByLabel('Brand', { exact: true })).toBeEnabled({ timeout: 20_000 })
-  // What the browser says of the lists that did not come.
+  // The browser's report of the failed lists.
   expect(new Set(complaints.splice(0)).size).toBe(1)
 })

@@ -6,13 +6,13 @@ import { OTHER_STATES } from './support/other-states'
 import { SCREENS } from './support/screens'
 import { accessibilityProblems, layoutShifts, sidewaysScroll } from './support/test'
 
-// A browser reports the status of this one itself; it has tests of its own.
+// The browser reports its status; it has tests of its own.
 const screens = [...SCREENS, ...OTHER_STATES].filter(({ name }) => name !== 'not-found')
 
-/** Every language at every width, for `pnpm soak`; else a sample by a fixed rule. */
+/** Every language and width for `pnpm soak`, else a fixed sample. */
 const isWhole = process.env.CARELANE_WHOLE_MATRIX !== undefined
 
-// They change nothing: both workers take of them what comes next.
+// They change nothing.
 test.describe.configure({ mode: 'parallel' })
 
 for (const [place, screen] of screens.entries()) {
@@ -44,7 +44,7 @@ for (const [place, screen] of screens.entries()) {
   }
 }
 
-/** With letters of twice the size, and at 200 % of 1280 pixels [1.4.4]. */
+/** Letters twice as large, and 200 % of 1280 px [1.4.4]. */
 async function enlarges(page: Page): Promise<void> {
   await enlargeText(page, 2)
   await fits(page, 'with large letters')
@@ -53,7 +53,7 @@ async function enlarges(page: Page): Promise<void> {
   await fits(page, 'at 200 %')
 }
 
-/** At 400 % of 1280 pixels [1.4.10], and with the text spread out there [1.4.12]. */
+/** 400 % of 1280 px [1.4.10], with spacing [1.4.12]. */
 async function reflows(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 })
   await fits(page, 'at 400 %')

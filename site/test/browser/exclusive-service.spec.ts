@@ -18,7 +18,7 @@ test('a country that has none shows nothing of it', async ({ page }) => {
 })
 
 test('without the service the page is the words of the editors alone', async ({ page, sandbox }) => {
-  // A section that no other test opens: its page is in no cache.
+  // A section that no other test opens, so not in the cache.
   await sandbox.withFault({ call: 'high-brand-models', fault: 'down' }, async () => {
     const answer = await page.goto('/ug/exclusive-service/')
     expect(answer?.status()).toBe(200)

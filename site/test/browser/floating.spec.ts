@@ -9,7 +9,7 @@ const READ = ['a', 'p', 'h2', 'h3', 'dd', 'summary', 'button']
 
 const buttonsOf = (page: Page, name = 'Quick help') => page.getByRole('complementary', { name })
 
-/** Pairs of a floating button and something of the page under it that is read or used. */
+/** Pairs of a button and content under it. */
 async function covered(page: Page, under: string): Promise<string[]> {
   return page.evaluate((selector) => {
     const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
@@ -60,7 +60,7 @@ test('the survey shows where there is one [2.3#13], the assistant where its gate
 
 test('a service that is down takes nothing away but its own buttons', async ({ page, sandbox }) => {
   await sandbox.withFault({ call: 'assistant-gate', fault: 'down' }, async () => {
-    // What is known of a country is kept for a minute: no other test opens this one.
+    // Offers are cached for a minute; no other test opens this country.
     const buttons = buttonsOf(page, 'Aide rapide')
     const answer = page.waitForResponse(/\/api\/offers\//)
     await page.goto('/ci/')

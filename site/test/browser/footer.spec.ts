@@ -4,7 +4,7 @@ import { DESKTOP, expect, PHONE, test } from './support/test'
 
 const footerOf = (page: Page) => page.getByRole('contentinfo')
 
-/** What a camera would read from the picture of the code. */
+/** Decodes the QR code. */
 async function scanned(page: Page): Promise<string | undefined> {
   const image = footerOf(page).locator('img')
   await image.scrollIntoViewIfNeeded()

@@ -5,7 +5,6 @@ import { openBooking, openRating } from './support/visits'
 
 test.use({ viewport: PHONE })
 
-/** Where the colours are the visitor's own, and a background of ours is not drawn. */
 async function open(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto(path, { waitUntil: 'networkidle' })

@@ -18,7 +18,7 @@ test('grey pages keep their floating buttons, popovers and header in place', asy
   await hotline.click()
   const panel = page.locator('#hotline')
   await expect(panel).toBeInViewport({ ratio: 1 })
-  // The top layer lies outside the root, whose filter does not reach it.
+  // The root's filter does not reach the top layer.
   expect(await panel.evaluate((element) => getComputedStyle(element).filter)).toBe('grayscale(1)')
   await expect(page.getByRole('banner')).toBeInViewport()
 })

@@ -58,7 +58,6 @@ for (const { path, onward } of [
     await page.keyboard.press('Enter')
     await page.keyboard.press('End')
     for (let tabs = await links.count(); tabs >= 0; tabs--) await page.keyboard.press('Tab')
-    // The focus has gone on: nothing is left open behind it.
     await expect(links.first()).toBeHidden()
   })
 }

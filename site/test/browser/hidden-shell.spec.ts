@@ -13,7 +13,7 @@ for (const path of ['/service-center/', '/chat/', '/ng/chat/', '/sa/chat/']) {
     await page.setViewportSize(PHONE)
     await page.goto(path, { waitUntil: 'networkidle' })
     await expectNoShell(page)
-    // [2.1#18]: nothing slides away where nothing is.
+    // [2.1#18]
     await page.mouse.wheel(0, 600)
     await expectNoShell(page)
   })
@@ -32,7 +32,7 @@ test('the shell goes and comes back when the page changes without loading anew',
     if (request.isNavigationRequest()) documents += 1
   })
   await page.goto('/ng/news/', { waitUntil: 'networkidle' })
-  // No menu of the demo leads to the chat: this one does, by the client's own navigation.
+  // No demo menu links to the chat, so use Next's client router.
   await page.evaluate(() => {
     const { next } = window as unknown as { next: { router: { push: (href: string) => void } } }
     next.router.push('/ng/chat/')

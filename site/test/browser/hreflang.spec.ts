@@ -4,12 +4,11 @@ import { readHead } from '../support/page-head'
 import { parseXml, textsOf } from '../support/xml'
 import { expect, test } from './support/test'
 
-/** One on each host, and those with several languages, or pages that no other has. */
+/** Each host, several languages, and pages of a single country. */
 const COUNTRIES = ['global', 'ng', 'pk', 'sa', 'in', 'ru']
 
 interface Listed {
   address: string
-  /** By value of hreflang. */
   alternates: Map<string, string>
 }
 

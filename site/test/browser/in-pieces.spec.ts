@@ -10,7 +10,7 @@ const PAUSE_MS = 25
 let slow: Server
 let origin: string
 
-/** Between the visitor and the site: lets the top of a page, where its header is, through a piece at a time. */
+/** A proxy that lets the top of a page through in pieces. */
 test.beforeAll(async ({}, { project }) => {
   const site = new URL(project.use.baseURL ?? '')
   slow = createServer((request, response) => {

@@ -4,7 +4,7 @@ import { accessibilityProblems, expect, layoutShifts, PHONE, test } from './supp
 
 const PAGE = '/ng/warranty-check/'
 
-/** As many look-ups as an address has, from this one. */
+/** Uses up the limit of an address. */
 async function useUp(baseURL: string, from: string, imei: string) {
   const port = Number(new URL(baseURL).port)
   const site = {

@@ -2,22 +2,17 @@ import type { Page } from '@playwright/test'
 import { SCREENS } from './support/screens'
 import { expect, test } from './support/test'
 
-/** Phones as most are, and short ones. */
 const SIZES = [
   { width: 360, height: 760 },
   { width: 360, height: 640 },
 ]
 
-/** What is filled in, looked up or bought, and what a visitor is shown then. */
 const TOOL =
   /^(?:warranty|repair|spare|drivers|phone-unlocking|survey|purchase|order|tv-warranty|service-center|chat|account)/
 
 const tools = SCREENS.filter(({ name }) => TOOL.test(name))
 
-/**
- * What buttons and banner lie over at any place of the page, of what is filled in, pressed or read off: fields, buttons
- * and digits. Read at once for all places, so that nothing comes or goes meanwhile.
- */
+/** Fields, buttons and digits that are covered at some scroll position. All at once, so that nothing moves meanwhile. */
 async function covered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isShown = (element: Element) =>
@@ -33,7 +28,7 @@ async function covered(page: Page): Promise<string[]> {
     const digits: Range[] = []
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const { parentElement: parent, nodeValue } = text
-      // What is folded away has places too, which others have meanwhile.
+      // Folded content has boxes too, under other content.
       if (!parent || !/\p{Nd}/u.test(nodeValue ?? '') || !isShown(parent)) continue
       if (parent.closest('script, style, [data-bottom-ad]')) continue
       const range = document.createRange()
@@ -63,7 +58,7 @@ async function covered(page: Page): Promise<string[]> {
   })
 }
 
-/** Puts each field and button where a visitor has it, and looks who is there. */
+/** Scrolls each field and button into view and hit-tests it. */
 async function unreachable(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main :is(input, select, textarea, button)')]
@@ -104,7 +99,7 @@ for (const section of ['ng', 'sa']) {
       await page.setViewportSize({ width: 360, height: 760 })
       await page.goto(`/${section}/${path}`, { waitUntil: 'networkidle' })
       await after?.({ page, section, sandbox })
-      // The assistant's page has neither.
+      // The chat page has neither.
       const buttons = page.locator('aside:not([id]) :is(a, button)')
       if (!name.startsWith('chat')) await expect(buttons.first()).toBeAttached()
       await expectNothingCovered(page)

@@ -11,12 +11,10 @@ const PAGE =
 
 let server: Server
 let origin: string
-/** Which of the two the server gives as the worker. */
 let state: 'on' | 'off'
-/** Whether pages begin to come. */
 let isAnswering: boolean
 
-// A server of few lines in front of the built worker: what the site itself can only do by being slow or being set up anew.
+// A small server in front of the built worker, for what the site does only when slow or reinstalled.
 test.beforeEach(async () => {
   state = 'on'
   isAnswering = true

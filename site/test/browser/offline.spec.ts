@@ -11,7 +11,6 @@ const SMALLEST = { width: 320, height: 640 }
 
 const SITE = process.env.CARELANE_TEST_SITE_URL ?? ''
 
-/** The visitor comes by a line that can be cut. */
 const test = base.extend<{ line: Line }>({
   line: async ({}, use) => {
     const line = await openLine(new URL(SITE))
@@ -23,21 +22,20 @@ const test = base.extend<{ line: Line }>({
 
 test.use({ serviceWorkers: 'allow', viewport: SMALLEST })
 
-/** Every failed request is told on the console: here they fail on purpose. */
+/** Failed requests are expected here. */
 test.afterEach(({ complaints }) => {
   const expected =
     /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED|status of 503|Failed to fetch RSC payload/
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !expected.test(text)))
 })
 
-/** Opens a page, and waits until the worker has taken it over and kept it. */
 async function openKept(page: Page, path: string, origin = ''): Promise<void> {
   await page.goto(origin + path)
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
   await expect.poll(() => keptPaths(page)).toContain(path)
 }
 
-/** Paths of all that is kept but style sheets, with their questions. */
+/** Paths with queries, without style sheets. */
 function keptPaths(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => !name.includes('styles'))
@@ -46,7 +44,6 @@ function keptPaths(page: Page): Promise<string[]> {
   })
 }
 
-/** All that any cache holds, as text. */
 function everythingKept(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
@@ -77,7 +74,7 @@ for (const { section, locale, age } of [
   const offline = textsOf(locale, 'offline')
   const common = textsOf(locale, 'common')
   const saved = (offline.saved ?? '').replace('{age}', age)
-  // Which of the two a worker says is up to what the browser tells it of the network.
+  // Depends on what the browser tells the worker about the network.
   const why = new RegExp(`${offline.title}|${offline.slow}`)
   test(`/${section}/ without network: what was visited, with its age, and a page for what was not`, async ({
     page,
@@ -92,7 +89,7 @@ for (const { section, locale, age } of [
     await expect(banner(page)).toContainText(saved)
     await expect(banner(page)).toContainText(why)
     await expect(page.locator('main h1')).toHaveText(words)
-    // In its own style, and with nothing that needs scripts.
+    // Inline style, no scripts.
     expect(await page.locator('body').evaluate((body) => getComputedStyle(body).display)).toBe('flex')
     expect(await page.locator('script').count()).toBe(0)
     await isWell(page)
@@ -109,7 +106,7 @@ for (const { section, locale, age } of [
 
     await page.goto(`/${section}/news/`)
     await connect(context, line)
-    // By itself.
+    // Without a reload.
     await expect(page.getByRole('banner')).toBeVisible({ timeout: 15_000 })
     await expect(page.getByText(saved)).toHaveCount(0)
   })
@@ -210,7 +207,7 @@ test('a repair is kept by wish alone, is read without network, and goes when it 
   expect(await everythingKept(page)).not.toContain(orderNumber)
 })
 
-// The provider leads back to the site's own name.
+// The provider redirects to the site's own name.
 test('nothing of an account is kept', async ({ page, context, sandbox }) => {
   await openKept(page, '/ng/', SITE)
   const phone = somePhone()
@@ -274,7 +271,6 @@ async function connect(context: BrowserContext, line: Line): Promise<void> {
   await context.setOffline(false)
 }
 
-/** The texts of a namespace, by their keys. */
 function textsOf(locale: string, namespace: string): Record<string, string> {
   return JSON.parse(readFileSync(`${MESSAGES}/${locale}/${namespace}.json`, 'utf8')) as Record<string, string>
 }

@@ -5,7 +5,6 @@ import { expect, test } from './support/test'
 
 const MESSAGES = resolve(import.meta.dirname, '../../../packages/messages/messages')
 
-/** What an article in English is marked with in a language. */
 function englishMark(locale: string): string {
   return JSON.parse(readFileSync(resolve(MESSAGES, locale, 'news.json'), 'utf8')).englishMark
 }
@@ -22,7 +21,6 @@ interface Shown {
   href: string | null
 }
 
-/** The articles of a list in their order. */
 function articlesIn(list: Locator, mark: string): Promise<Shown[]> {
   return list.locator('> li').evaluateAll(
     (items, mark) =>
@@ -37,7 +35,7 @@ function articlesIn(list: Locator, mark: string): Promise<Shown[]> {
   )
 }
 
-/** Some of each, the visitor's own first, and of the others each marked. */
+/** Both occur; own language first, others marked. */
 function expectOwnFirst(shown: Shown[]): void {
   expect(shown.map(({ isEnglish }) => isEnglish)).toEqual(
     shown.map(({ isEnglish }) => isEnglish).toSorted((one, other) => Number(one) - Number(other)),

@@ -7,7 +7,7 @@ import { expect, test } from './support/test'
 
 const PAGE = '/ng/ui-parts/'
 
-/** Not to be compressed, so that it takes several parts. */
+/** Incompressible, so that it is uploaded in parts. */
 async function aPhoto(name: string, width = 1200) {
   const height = width * 0.75
   const raw = { width, height, channels: 4 } as const
@@ -28,7 +28,7 @@ test('a photo is scaled, uploaded, still there after a reload, and taken back', 
   await expect(page.getByRole('status').filter({ hasText: 'Uploaded' })).toBeVisible()
   await expect(kept(page)).toHaveCount(2)
   await expect(page.locator('input[name=photos-pending]')).toHaveCount(0)
-  // With the form they would come a second time.
+  // Else the form would send them again.
   expect(await page.locator('#photos').evaluate((input: HTMLInputElement) => input.files?.length)).toBe(0)
 
   await page.reload()
@@ -115,7 +115,7 @@ test('who chooses more while photos are being prepared has the room that is left
 })
 
 test('what is no photo is told of at once, with its name', async ({ page }, testInfo) => {
-  // From a file: to hand so many bytes to the browser takes longer than all the rest.
+  // From a file: passing so many bytes to the browser is slow.
   const large = testInfo.outputPath('contract.jpg')
   await writeFile(large, '')
   await truncate(large, 50 * 1024 * 1024)
@@ -143,7 +143,7 @@ test('two tabs that choose their first photos at once both keep them', async ({ 
   const steps: string[] = []
   await context.route(/\/api\/photos\/\?type=/, async (route) => {
     steps.push('asked')
-    // As long as the other tab needs to ask as well, were it not to wait.
+    // Enough for the other tab to ask too, if it did not wait.
     await delay(1000)
     await route.continue()
   })

@@ -18,19 +18,19 @@ import { signInByPhone, somePhone } from './support/visits'
 
 const START = '/ng/purchase-service-offline/'
 const CONFIRM = `${START}confirm/`
-/** Of no other test. */
+// Used by no other test.
 const PLAN = '5'
 
 test.use({ viewport: PHONE })
 test.slow()
 
-/** The stores of the demo data that no other test buys in, one for each test here. */
+/** Stores that no other test buys in, one per test. */
 async function storeAt(sandbox: Sandbox, at: number): Promise<{ name: string; code: string }> {
   const [what, code] = Object.entries(await sandbox.typed('ng', 'Protection in a store')).at(at) ?? ['', '']
   return { name: what.replace('code of ', ''), code }
 }
 
-/** Lets the store have so many pieces left of the plan, whoever has ordered there before. */
+/** Sets the stock left, whatever was ordered before. */
 function withPiecesLeft(code: string, pieces: number, work: () => Promise<void>): Promise<void> {
   const sql = `UPDATE protection_stock stock SET pieces = ${pieces} + (
       SELECT count(*) FROM protection_orders bought
@@ -39,7 +39,6 @@ function withPiecesLeft(code: string, pieces: number, work: () => Promise<void>)
   return withChange({ sql, values: [code] }, work)
 }
 
-/** From the first page to the form of the order in this store, signed in as somebody new, with all filled in. */
 async function fillInAt(
   page: Page,
   sandbox: Sandbox,
@@ -98,7 +97,7 @@ test('who orders the last piece of a store comes to the payment; a reload and th
     await expect(page.getByRole('heading', { name: 'You have bought this plan' })).toBeVisible()
   })
   expect(await sandbox.ordersOf(imei)).toBe(1)
-  // The next purchase begins without the code of this one.
+  // The next purchase starts without this code.
   await page.goto('/ng/purchase-service/')
   await enterPhone(page, await sandbox.newPhone())
   await page.locator('[name=plan][value="2 365"]').check()

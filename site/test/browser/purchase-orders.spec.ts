@@ -20,7 +20,6 @@ const LIST = '/ng/purchase-service/order-list/'
 const sandboxUrl = () => process.env.CARELANE_TEST_SANDBOX_URL ?? ''
 const returnUrl = () => `${process.env.CARELANE_TEST_SITE_URL}/ng/protection/`
 
-/** Signed in on the list, with an order. */
 async function withOrder(page: Page, sandbox: Sandbox, isPaid: boolean, path = LIST): Promise<string> {
   const phone = somePhone()
   const buyer = `+234-${phone.slice(1)}`
@@ -54,7 +53,7 @@ test('an order is canceled after a question in a dialog, by keyboard, and the mo
   await expect(page.getByText('goes back the way you paid.')).toBeVisible()
 })
 
-/** A plan that begins some days after it was paid, and whose payment failed first, where that is asked for. */
+/** A plan that takes effect later; `card` may let a first payment fail. */
 async function orderOnSite(page: Page, sandbox: Sandbox, card: string): Promise<string> {
   const imei = await sandbox.newPhone()
   await page.goto(START)
@@ -137,7 +136,7 @@ test('in Arabic all of it is from right to left, also on 320 pixels', async ({ p
     await page.goto('/sa/purchase-service/order-list/')
     expect(await sidewaysScroll(page)).toBe(0)
     expect(await accessibilityProblems(page)).toEqual([])
-    // The ways to ask about a phone that was exchanged begin where their heading does, as on every page.
+    // Aligned with its heading, as on every page.
     await expect(page.locator('section[aria-labelledby=rebinding] ul')).toHaveCSS(
       'padding-inline-start',
       '0px',

@@ -16,7 +16,6 @@ async function fillIn(page: Page): Promise<void> {
   await page.locator('#agreed').check()
 }
 
-/** That it was refused, why, and that who buys is still in the form. */
 async function isRefused(page: Page, why: RegExp): Promise<void> {
   await expect(page.getByRole('heading', { name: REFUSED })).toBeFocused()
   await expect(page.getByText(why)).toBeVisible()
@@ -31,7 +30,7 @@ const totalOf = (page: Page) => page.locator('main form [data-total] dd').textCo
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
-    /** Each way buys where the other one does not. */
+    // With and without scripts in different countries, which do not affect each other.
     const country = javaScriptEnabled ? 'ke' : 'gh'
 
     test('a price that has changed meanwhile is shown, and agreed to anew', async ({ page, sandbox }) => {
@@ -64,7 +63,7 @@ for (const javaScriptEnabled of [true, false]) {
       sandbox,
     }) => {
       const imei = await sandbox.newPhone(country)
-      // No other test orders this plan.
+      // Ordered by no other test.
       const plan = 3
       await page.goto(`/${country}/purchase-service/`)
       await enterPhone(page, imei)
@@ -134,7 +133,7 @@ test.describe('in a store, without JavaScript', () => {
     await expect(page.locator('#state-error')).toHaveText('Choose a state or region, or use your location.')
     await page.locator('#state').selectOption({ index: 1 })
     await page.getByRole('button', { name: 'Find stores' }).click()
-    // Nobody said where the visitor is: no distance is shown.
+    // No location, so no distances.
     const chosen = (await page.locator('#state option:checked').textContent()) ?? ''
     const state = chosen.replace(/ \(.*/, '')
     await expect(

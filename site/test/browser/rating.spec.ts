@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { DESKTOP, expect, PHONE, test } from './support/test'
 import { openRating } from './support/visits'
 
-/** What the lowest and the highest number of the scale mean [9#25]. */
+/** [9#25] */
 const ENDS = {
   ng: ['Extremely Unlikely', 'Extremely Likely'],
   sa: ['غير محتمل إطلاقًا', 'محتمل جدًا'],
@@ -89,7 +89,7 @@ test('the scale goes by keyboard from end to end', async ({ page, sandbox }) => 
   await expect(page.locator('#recommend-10')).toBeChecked()
 })
 
-/** The numbers of the scale in the order in which they are read, row by row. */
+/** In reading order, row by row. */
 async function rowsOf(page: Page) {
   const numbers = await page.locator('[name=recommend]').evaluateAll((inputs) =>
     inputs.map((input) => {
@@ -112,12 +112,11 @@ async function rowsOf(page: Page) {
   })
 }
 
-/** Of the longest row, from the left. */
+/** Of the longest row. */
 function middleOf(rows: Awaited<ReturnType<typeof rowsOf>>): number {
   return (Math.min(...rows.map(({ left }) => left)) + Math.max(...rows.map(({ right }) => right))) / 2
 }
 
-/** Where words stand, from the top and from the left. */
 async function boxOf(page: Page, words: string) {
   return page
     .locator('fieldset p', { hasText: words })

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { accessibilityProblems, expect, PHONE, sidewaysScroll, test } from './support/test'
 import { askAssistant } from './support/visits'
 
-/** A card is there without the question whether it helped, which other answers end with. */
+/** Cards end without a question whether they helped. */
 async function tellAssistant(page: Page, danger: string): Promise<void> {
   await page.locator('#question').fill(danger)
   await page.locator('#question').press('Enter')
@@ -36,12 +36,11 @@ for (const { lang, question, title, number } of SECTIONS) {
     await tellAssistant(page, question)
     const card = cardIn(turns(page).first(), title)
     await expectCard(card, number)
-    // Who listens hears it before anything else.
     await expect(turns(page).first().getByRole('alert')).toContainText(title)
     await expect(turns(page).first().locator('fieldset')).toHaveCount(0)
     expect(await sidewaysScroll(page)).toBe(0)
     expect(await accessibilityProblems(page)).toEqual([])
-    // What was said before is there again, and shouts at nobody.
+    // Restored messages are not announced.
     await page.reload({ waitUntil: 'networkidle' })
     await expect(cardIn(turns(page).first(), title)).toBeVisible()
     await expect(turns(page).getByRole('alert')).toHaveCount(0)

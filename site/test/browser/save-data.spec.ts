@@ -2,7 +2,7 @@ import { expect, test } from './support/test'
 
 test.use({ extraHTTPHeaders: { 'save-data': 'on' } })
 
-// They chose the full site with the switch in the footer.
+// As if chosen in the footer.
 test.beforeEach(({ context, baseURL }) =>
   context.addCookies([{ name: 'data-light', value: 'off', url: baseURL ?? '' }]),
 )

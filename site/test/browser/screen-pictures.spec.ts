@@ -7,7 +7,7 @@ import { holdStill } from './support/still-picture'
 
 const ACCEPTED = join(import.meta.dirname, 'accepted')
 
-/** Those of the scripts that a change of ours breaks without anybody here who reads them. */
+/** Scripts whose breakage nobody here would notice by reading. */
 const SECTIONS = [
   { section: 'sa', locale: 'ar' },
   { section: 'th', locale: 'th' },
@@ -16,12 +16,12 @@ const SECTIONS = [
   { section: 'by', locale: 'ru' },
 ]
 
-/** What a visitor meets, in light colours: the dark ones have the same places. */
+/** Without dark mode, which has the same layout. */
 const screens = SCREENS.filter(
   ({ name, scheme }) => !/^(?:not-found|ui-parts)/.test(name) && scheme !== 'dark',
 )
 
-/** Every screen in every script, for `pnpm soak` and for accepting; else each fourth one, in one script after another. */
+/** Every script for `pnpm soak` and accepting; else every fourth screen, scripts in turn. */
 const isWhole = process.env.CARELANE_WHOLE_MATRIX !== undefined
 const EACH = 4
 
@@ -38,7 +38,7 @@ for (const [place, { name, path, after, chance, without = [] }] of screens.entri
       await after?.({ page, section, sandbox })
       await holdStill(page, locale)
       const screenshot = await page.screenshot({
-        // Codes hold a number of their own, and whether a centre is open depends on the hour.
+        // Codes contain a random number; opening hours depend on the time.
         mask: [
           page.locator('main :is(canvas, svg[role=img], summary span:has(+ .visually-hidden))'),
           ...(chance ? [page.locator(chance)] : []),
@@ -50,7 +50,7 @@ for (const [place, { name, path, after, chance, without = [] }] of screens.entri
   }
 }
 
-/** What is accepted anew is written only where it looks another way: each picture stays in the history for good. */
+/** Rewrites a picture only if it differs, since each version stays in the history. */
 async function compare(print: Buffer, name: string): Promise<void> {
   const file = join(ACCEPTED, name)
   const accepted = await readFile(file).catch(() => null)

@@ -4,7 +4,7 @@ import { expect, sidewaysScroll, test } from './support/test'
 
 const FONTS = resolve(import.meta.dirname, '../../node_modules/@expo-google-fonts')
 
-/** As Android has them: the fonts of the same name and makers. */
+/** Fonts of Android. */
 const LANGUAGES = [
   { section: 'sa', locale: 'ar', folder: 'noto-sans-arabic', name: 'NotoSansArabic' },
   { section: 'bd', locale: 'bn', folder: 'noto-sans-bengali', name: 'NotoSansBengali' },
@@ -45,7 +45,7 @@ test('no font is fetched, in Latin or any other script', async ({ page }) => {
   expect(fonts).toEqual([])
 })
 
-/** Latin letters and digits stay in the system's font, as on phones. */
+/** Latin stays in the system's font, as on phones. */
 async function useFont(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const [file, weight] of [
@@ -60,7 +60,7 @@ async function useFont(page: Page): Promise<void> {
   })
 }
 
-/** Texts whose ink is higher than their lines, with both in pixels. */
+/** Texts whose ink exceeds their line height, in px. */
 function touchingLines(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const pen = document.createElement('canvas').getContext('2d')
@@ -75,7 +75,7 @@ function touchingLines(page: Page): Promise<string[]> {
       pen.font = `${fontWeight} ${fontSize} ${fontFamily}`
       const { actualBoundingBoxAscent, actualBoundingBoxDescent } = pen.measureText(text)
       const ink = actualBoundingBoxAscent + actualBoundingBoxDescent
-      // The pen counts in whole pixels, and begins one at either end.
+      // Ink is measured in whole pixels, and up to one too many.
       if (ink > Number.parseFloat(lineHeight) + 1)
         touching.add(`${ink.toFixed(1)} in ${lineHeight}: ${text.slice(0, 60)}`)
     }
@@ -83,7 +83,7 @@ function touchingLines(page: Page): Promise<string[]> {
   })
 }
 
-/** Texts that a line ends within a word of, with a bar at that place. */
+/** Marks the break with a bar. */
 function breaksWithinWords(page: Page, locale: string): Promise<string[]> {
   return page.evaluate((locale) => {
     const words = new Intl.Segmenter(locale, { granularity: 'word' })
@@ -91,7 +91,7 @@ function breaksWithinWords(page: Page, locale: string): Promise<string[]> {
     for (const element of document.querySelectorAll('main :is(p, li, h1, h2, h3, summary, a, label)')) {
       for (const node of element.childNodes) {
         const text = node instanceof Text ? node.data : ''
-        // What is for those who listen alone has no lines.
+        // Visually hidden texts have no lines.
         if (text.trim().length < 2 || !element.checkVisibility() || element.getBoundingClientRect().width < 2)
           continue
         const begins = new Set([...words.segment(text)].map(({ index }) => index))

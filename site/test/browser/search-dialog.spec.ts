@@ -72,7 +72,7 @@ test('it looks for what is typed from two characters on; before, the quick links
   await field(page).pressSequentially('arranty', { delay: 20 })
   await expect(links(page, 'Suggestions').first()).toBeVisible()
   await expect(page.getByRole('dialog').locator('mark').first()).toHaveText(/warranty/i)
-  // Typed in one go, it is one question and not seven.
+  // Debounced: one request for seven letters.
   expect(asked).toEqual(['warranty'])
   await page.keyboard.press('ArrowDown')
   await expect(links(page, 'Suggestions').first()).toBeFocused()
@@ -90,7 +90,7 @@ test('an older answer never replaces a newer one', async ({ page }) => {
   await field(page).fill('warranty')
   await expect(page.getByRole('dialog').locator('mark').first()).toHaveText(/warranty/i)
   const found = await links(page, 'Suggestions').allTextContents()
-  // The browser has given up on it, so that there may be nobody left to answer.
+  // The browser may have aborted it already.
   await late?.continue().catch(() => undefined)
   await page.waitForTimeout(500)
   expect(await links(page, 'Suggestions').allTextContents()).toEqual(found)

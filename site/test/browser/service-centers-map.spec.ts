@@ -30,9 +30,9 @@ test.describe('the map', () => {
   })
 
   test('shows the centre that is tapped, as the list would, until it is closed', async ({ page }) => {
-    // A flight ends where it is when somebody taps; without motion the map is there at once.
+    // Without animation the map is at its place at once.
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    // The only centre of its city: the map has it in its middle.
+    // The city's only centre, and so in the middle.
     await page.goto('/gm/service-center/?state=Banjul&city=Bakau', { waitUntil: 'networkidle' })
     await expect(cards(page)).toHaveCount(1)
     const listed = await cards(page).first().getByRole('heading').innerText()
@@ -59,12 +59,12 @@ test.describe('the map', () => {
       Number(
         (await page.getByRole('status').filter({ hasText: 'service centre' }).innerText()).replace(/\D/g, ''),
       )
-    // Somewhere on Earth it is always noon.
+    // It is always noon somewhere.
     await page.goto('/global/service-center/', { waitUntil: 'networkidle' })
     await open(page)
     const all = await count()
     await expect.poll(() => points).toBe(all)
-    // Each of them is of other centres: none of the numbers can be left from the one before.
+    // Counts differ, so none is left from before.
     for (const narrow of [
       () => page.getByLabel('Service brand').selectOption('Kite'),
       () => page.getByLabel('Open now').check(),
@@ -90,7 +90,6 @@ test.describe('the map', () => {
       await region(page).click()
       await expect(shown).toBeVisible({ timeout: 1000 })
     }).toPass()
-    // The map stays where it is.
     await page.getByRole('searchbox').fill('zanzibar')
     const none = page.waitForResponse(/points.*zanzibar/)
     await page.getByRole('searchbox').press('Enter')
@@ -133,7 +132,7 @@ test.describe('the map', () => {
     const provider = createServer((request, response) => {
       asked.push(request.url ?? '')
       response.setHeader('access-control-allow-origin', '*')
-      // The test's own, by which a visitor is told apart, goes to every host.
+      // The test's address header is sent to every host.
       response.setHeader('access-control-allow-headers', 'x-forwarded-for')
       if (request.url?.startsWith('/style.json')) response.end(JSON.stringify(styleOf(provider.address())))
       else response.setHeader('content-type', 'image/png').end(TILE)
@@ -166,13 +165,11 @@ type Address = ReturnType<ReturnType<typeof createServer>['address']>
 
 const originOf = (address: Address) => `http://127.0.0.1:${(address as AddressInfo).port}`
 
-/** One grey pixel. */
 const TILE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
   'base64',
 )
 
-/** A style of pictures alone, as providers of maps serve them. */
 function styleOf(address: Address) {
   const tiles = [`${originOf(address)}/tiles/{z}/{x}/{y}.png?key=a-key`]
   return {

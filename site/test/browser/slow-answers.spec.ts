@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test'
 import { DESKTOP, expect, layoutShifts, PHONE, test } from './support/test'
 import { checkImei, openBooking } from './support/visits'
 
-/** Longer than browsers excuse what an input moves: half a second. */
+/** Longer than the 500 ms in which layout shifts after input are excused. */
 const ANSWER_MS = 900
 
-/** The page's answer comes in one frame with the focus: anything that moves before or after it counts. */
+/** Content and focus change in one frame; shifts before or after count. */
 async function expectOneJump(page: Page, focused: string): Promise<void> {
   await expect(page.locator(focused)).toBeFocused()
   expect(await layoutShifts(page)).toEqual([])

@@ -21,7 +21,7 @@ test('a chunk that is gone loads the page anew, once a minute at most [8#3]', as
   const reloaded = page.waitForEvent('load')
   await missing()
   await reloaded
-  // Now the page's own scripts are missing as well: it does not load itself for ever.
+  // Without its own scripts too, the page must not reload forever.
   await page.waitForTimeout(500)
   expect(documents).toBe(2)
   await missing()

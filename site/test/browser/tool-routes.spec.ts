@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/test'
 
-/** The routes of §2.1 under `/{lang}/`. */
+/** §2.1, under `/{lang}/`. */
 const ROUTES = [
   '',
   'about-carelane',
@@ -116,11 +116,11 @@ test('the service-centre pages of old lead to the one of today [2.1#39]', async 
   expect([answer.status(), answer.headers().location]).toEqual([308, '/ng/service-center/'])
 })
 
-/** What the page at the address says, without header, footer and advertisements; its scripts do not run. */
+/** Without shell, and without running scripts. */
 function read(page: Page, address: string) {
   return page.evaluate(async (address) => {
     const answer = await fetch(address)
-    // The styles of another page are none that the policy of this one allows.
+    // This page's policy forbids another page's inline styles.
     const html = (await answer.text()).replace(/<style>[\s\S]*?<\/style>/g, '')
     const seen = new DOMParser().parseFromString(html, 'text/html')
     for (const script of seen.querySelectorAll('main script, main style')) script.remove()

@@ -97,7 +97,7 @@ test('what is chosen before they are there stays chosen, and is acted upon', asy
 })
 
 test('one that nobody looks at yet has its scripts a while after it has loaded', async ({ page }) => {
-  // As in a tab that is opened behind others.
+  // As in a background tab.
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {}
   })
@@ -116,7 +116,7 @@ test('a browser may keep a page for the way back, and there it goes on', async (
       for (const name of ['pagehide', 'pageshow'])
         dispatchEvent(new PageTransitionEvent(name, { persisted: true }))
     })
-    // Content pages wait for a sign like this one.
+    // Content pages wait for an interaction.
     await page.locator('aside[id^=ad-] button').first().hover()
     await isAlive(page)
     expect(

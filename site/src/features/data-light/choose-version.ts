@@ -3,13 +3,11 @@ import { setCookie } from '@/platform/cookies'
 import { readForm } from '@/platform/read-form'
 import { DATA_LIGHT_COOKIE } from './less-data'
 
-/** What the switch sends. */
 const sent = z.object({ light: z.enum(['on', 'off']) })
 
-/** How long a choice is remembered, in seconds. */
 const REMEMBERED_SECONDS = 365 * 86_400
 
-/** Remembers the version that a visitor chose, and leads back to the page that the switch stood on. */
+/** Stores the choice and returns to the page of the switch. */
 export async function chooseVersion(request: Request): Promise<Response> {
   const read = sent.safeParse(await readForm(request))
   if (!read.success) return new Response(null, { status: 400 })
@@ -25,11 +23,11 @@ export async function chooseVersion(request: Request): Promise<Response> {
   })
 }
 
-/** Path and query of the page of ours that a form stood on; null where the browser does not say. */
+/** Path and query of the referring page; null if unknown or not ours. */
 function cameFrom({ headers }: Request): string | null {
   const referer = headers.get('referer') ?? ''
   if (!URL.canParse(referer)) return null
   const { host, pathname, search } = new URL(referer)
-  // Two slashes would begin the name of another host.
+  // Two slashes would begin another host.
   return host === headers.get('host') && !pathname.startsWith('//') ? pathname + search : null
 }

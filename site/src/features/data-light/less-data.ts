@@ -1,4 +1,3 @@
-/** What a visitor chose; without it, what their browser asks for. */
 export const DATA_LIGHT_COOKIE = 'data-light'
 
 interface Asking {
@@ -6,10 +5,7 @@ interface Asking {
   'save-data'?: unknown
 }
 
-/**
- * Whether a visitor gets the light pages: without scripts, with small pictures. As chosen with the switch in the footer,
- * else for `Save-Data: on`.
- */
+/** The choice in the footer, else `Save-Data: on`. */
 export function wantsLessData(headers: Asking): boolean {
   const chosen = headers.cookie
     ?.split(';')

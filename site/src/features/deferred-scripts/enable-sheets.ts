@@ -1,19 +1,16 @@
-/**
- * Loads the style sheets that a page has only as much within as it needed, for all that scripts may show from now on. They
- * take effect at one moment: one after the other, each would overrule those that come behind it.
- */
+/** Loads the full sheets of which the page inlined only what it needed. All at once, since each would override those after it. */
 export async function enableSheets(): Promise<void> {
   const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')]
   await Promise.all(sheets.map(load))
   for (const sheet of sheets) sheet.media = ''
 }
 
-/** For a medium that is not on the screen; one that does not come keeps nobody waiting. */
+/** Loads under a medium that is not on screen. A failed sheet delays nobody. */
 function load(sheet: HTMLLinkElement): Promise<unknown> {
   return new Promise((done) => {
     sheet.onload = sheet.onerror = done
     sheet.disabled = false
-    // Browsers that know no disabled sheets have loaded it with the page.
+    // Browsers without support for disabled sheets have loaded it with the page.
     if (sheet.sheet) done(null)
   })
 }

@@ -19,7 +19,7 @@ test.each([
   '/ng/warranty-check/',
   '/ng/purchase-service/list/',
   '/ng/policy/cookies/',
-  // It leads on by the fragment, which scripts alone can read.
+  // Redirects by the fragment, which only scripts can read.
   '/ng/shopadmin/',
   '/ng/faq/25/more/',
   '/ng/no-such-page/',

@@ -1,7 +1,4 @@
-/**
- * The pages that most visitors only read, below `/{lang}/`; `*` is any one segment. Not among them: what depends on the
- * visitor, tools, whose visitors all come to do something, and pages whose task is done by scripts.
- */
+/** Below `/{lang}/`; `*` is one segment. Excludes tools, pages that depend on the visitor, and those that need scripts. */
 const READ_PAGES: readonly string[] = [
   '',
   'about',
@@ -17,7 +14,7 @@ const READ_PAGES: readonly string[] = [
   'news-detail/*',
   'phone-repair',
   'phone-repair-services',
-  // That of cookies has the visitor's choice in it, which scripts alone can show.
+  // Not the cookie policy, whose choice needs scripts.
   'policy/pk-policy',
   'policy/privacy',
   'policy/terms',
@@ -33,9 +30,8 @@ const READ_PAGES: readonly string[] = [
 ]
 
 /**
- * Whether the scripts of a page wait until its visitor shows that they want more than to read. Those of others wait until
- * the page is seen.
- * @param path with `/{lang}/` at its beginning and a slash at its end
+ * True if scripts wait for an interaction, rather than until the page is visible.
+ * @param path `/{lang}/…/`
  */
 export function isReadPage(path: string): boolean {
   const segments = path.split('/').slice(2, -1)

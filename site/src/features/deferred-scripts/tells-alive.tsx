@@ -4,10 +4,7 @@ import { useEffect } from 'react'
 import { ALIVE_EVENT } from '@/platform/deferred-scripts'
 import { enableSheets } from './enable-sheets'
 
-/**
- * Tells the loader that React has taken over the page, and has the styles for what it shows. Stands last: what stands
- * before it is at work by then.
- */
+/** Tells the loader that React has hydrated the page. Last in the tree, so that effects before it have run. */
 export function TellsAlive() {
   useEffect(() => {
     void enableSheets().then(() => window.dispatchEvent(new Event(ALIVE_EVENT)))

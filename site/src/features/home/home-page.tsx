@@ -4,7 +4,7 @@ import { currentVisit } from '@/i18n/visit'
 import { AdBanner } from '@/shell/ads/ad-banner'
 import { standardHome } from './standard-home'
 
-/** The country home [2.4#1]–[2.4#8], as editors composed it. */
+/** [2.4#1]–[2.4#8] */
 export async function HomePage() {
   const { lang } = await currentVisit()
   const page = (await getLandingPage(lang, 'home')) ?? (await standardHome())

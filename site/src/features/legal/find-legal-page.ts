@@ -3,7 +3,6 @@ import { notFound } from 'next/navigation'
 import { getLegalPage } from '@/content/legal'
 import { currentVisit } from '@/i18n/visit'
 
-/** The policy that an address names; one that the country does not have ends in the not-found page. */
 export async function findLegalPage(name: string): Promise<LegalPage> {
   const { lang } = await currentVisit()
   return (await getLegalPage(lang, name)) ?? notFound()

@@ -6,13 +6,12 @@ import { policyHref } from '@/links/policy-href'
 import { readOldAddress } from './old-address'
 
 interface FollowsOldAddressProps {
-  /** The languages of the country, its own first. */
+  /** The country's own language first. */
   sections: { locale: string; lang: string }[]
-  /** Where a policy of a single country is, by its kind. */
   ownPages: Partial<Record<LegalKind, string>>
 }
 
-/** Goes to the policy that the fragment names: only a browser knows it. */
+/** In the browser, which alone knows the fragment. */
 export function FollowsOldAddress({ sections, ownPages }: FollowsOldAddressProps) {
   useEffect(() => {
     const follow = () => {

@@ -1,12 +1,12 @@
 import type { LegalKind } from '@carelane/main-api'
 
-/** What an address below `/shopadmin/` asks for; `language` is null where it names none. */
+/** Below `/shopadmin/`. */
 export interface OldAddress {
   kind: LegalKind
   language: string | null
 }
 
-/** The languages that these addresses know [5#9]. */
+/** [5#9] */
 const LANGUAGES = 'ar bg cs de el en es fr hi hu it nl pl pt ro ru sk sl sv'.split(' ')
 
 /** `type` of [7#54]–[7#56] */
@@ -16,7 +16,7 @@ const KIND_OF_TYPE = new Map<string | null, LegalKind>([
   ['3', 'cookies'],
 ])
 
-/** Reads the fragment of `/shopadmin/#/h5?type=2&language=fr` or `/shopadmin/#/pk-policy` [7#54]–[7#57]. */
+/** `/shopadmin/#/h5?type=2&language=fr` or `/shopadmin/#/pk-policy` [7#54]–[7#57] */
 export function readOldAddress(fragment: string): OldAddress | null {
   const [path = '', search] = fragment.replace(/^#?\/?/, '').split('?')
   if (path.replace(/\/$/, '') === 'pk-policy') return { kind: 'pk-policy', language: null }

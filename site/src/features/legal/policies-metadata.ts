@@ -10,6 +10,6 @@ export async function policiesMetadata(): Promise<Metadata> {
     title: t('title'),
     description: t('lead'),
   })
-  // An address of former times, from which visitors are led on.
+  // An old address.
   return { ...metadata, robots: { index: false } }
 }

@@ -9,7 +9,7 @@ import { legalLinks } from '@/shell/legal-links'
 import { FollowsOldAddress } from './follows-old-address'
 import styles from '@/articles/text-page.module.css'
 
-/** Where the policies used to be [7#54]–[7#57]: leads on by the fragment, and has plain links where scripts do not run. */
+/** The old address [7#54]–[7#57]: redirects by the fragment, or shows links without scripts. */
 export async function PoliciesPage() {
   const { country, countryInfo, lang } = await currentVisit()
   const t = await getTranslations('legal')

@@ -16,16 +16,16 @@ export interface FoundManuals {
 
 const PAGE_SIZE = 12
 
-/** The service has no list of the products: they are those of so many manuals, the newest. */
+/** The service has no list of products: they are taken from its newest manuals. */
 const LOOKED_AT = 200
 
-/** How long the page that everybody sees waits for the service. */
+/** Ms; the render is shared by all visitors. */
 const PATIENCE_MS = 2000
 
 const PRODUCTS_LIFETIME_MS = 300_000
 const products = new LRUCache<string, string[]>({ max: 200, ttl: PRODUCTS_LIFETIME_MS })
 
-/** A page of the manuals that fit, the newest first. */
+/** Newest first. */
 export async function findManuals(
   place: Place,
   { keyword, product, page }: ManualQuery,
@@ -34,7 +34,7 @@ export async function findManuals(
     'manuals',
     {
       ...asked(place),
-      // Titles have the digits 0 to 9.
+      // Titles use the digits 0 to 9.
       keyword: toAsciiDigits(keyword) || undefined,
       product: product || undefined,
       page,
@@ -47,7 +47,6 @@ export async function findManuals(
   return { list, total, pages: Math.ceil(total / PAGE_SIZE) }
 }
 
-/** What can be filtered by; nothing while the service does not tell. */
 export async function findProducts(place: Place): Promise<string[]> {
   const key = `${place.country} ${place.locale}`
   const known = products.get(key)
@@ -64,7 +63,7 @@ export async function findProducts(place: Place): Promise<string[]> {
   return found
 }
 
-/** One manual, asked once for its page and what the page says of itself; null where there is none. */
+/** Once per render, for page and metadata; null if there is none. */
 export const findManual = cache((id: string, language: Locale) =>
   afterSales().ask('manual', { id, language }),
 )

@@ -12,12 +12,11 @@ interface ManualFilterProps {
   products: readonly string[]
 }
 
-/** Asks for the list by name and product; a plain form, with scripts and without. */
 export async function ManualFilter({ asked: { keyword, product }, products }: ManualFilterProps) {
   const { lang } = await currentVisit()
   const t = await getTranslations('manuals')
   const search = await getTranslations('search')
-  // What was chosen stays chosen, whatever the service offers by now.
+  // Keeps a product that the service no longer lists.
   const offered = product === '' || products.includes(product) ? products : [product, ...products]
   return (
     <search>

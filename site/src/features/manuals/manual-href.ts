@@ -1,7 +1,7 @@
 import { href } from '@/links/href'
 import type { ManualQuery } from './manual-query'
 
-/** Where the list is shown as it is asked for; it stands below the editors' words. */
+/** With the fragment of the list, which is below the editors' text. */
 export function manualsHref(lang: string, { keyword, product, page }: Partial<ManualQuery>): string {
   const query = {
     q: keyword || undefined,

@@ -11,13 +11,13 @@ import { manualHref, manualsHref } from './manual-href'
 import type { ManualQuery } from './manual-query'
 import styles from './manuals.module.css'
 
-/** All service manuals, with what finds one among them [2.1#40]. */
+/** [2.1#40] */
 export async function ManualList({ asked }: { asked: ManualQuery }) {
   const visit = await currentVisit()
   const t = await getTranslations('manuals')
   const [found, products] = await Promise.all([findManuals(visit, asked), findProducts(visit)])
   const hasFailed = 'kind' in found
-  // The next visitor is to see the list as soon as it is there again.
+  // Shows the list as soon as the service is back.
   if (hasFailed || products.length === 0) doNotKeep()
   return (
     <section id="manuals" aria-labelledby="manuals-title" className={`page ${styles.list}`}>

@@ -17,7 +17,6 @@ import styles from './manuals.module.css'
 
 type Manual = NonNullable<Extract<Awaited<ReturnType<typeof findManual>>, { ok: true }>['data']>
 
-/** One service manual: what it is about, its chapters, and the file. */
 export async function ManualPage({ id }: { id: string }) {
   const { lang, locale } = await currentVisit()
   const t = await getTranslations('manuals')

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** What the list of manuals is asked for; empty where nothing is. */
 export interface ManualQuery {
   keyword: string
   product: string
@@ -9,7 +8,7 @@ export interface ManualQuery {
 
 const LONGEST = 100
 
-/** Reads the query of the list; what cannot be meant is left out, and a keyword that is too long is cut. */
+/** Drops invalid values and cuts a long keyword. */
 export function readManualQuery(query: Record<string, unknown>): ManualQuery {
   const text = z.string().catch('')
   const read = (name: string) => line(text.parse([query[name]].flat()[0]))
@@ -20,12 +19,11 @@ export function readManualQuery(query: Record<string, unknown>): ManualQuery {
   }
 }
 
-/** The id of one manual; empty where none is asked for. */
 export function readManualId(query: Record<string, unknown>): string {
   return z.string().max(LONGEST).catch('').parse([query.id].flat()[0])
 }
 
-/** One line without control characters, cut between characters. */
+/** One line without control characters, never cut within a character. */
 function line(text: string): string {
   const tidied = text
     .normalize('NFC')

@@ -8,7 +8,6 @@ import { pageMetadata } from '@/shell/metadata'
 import { findManual } from './find-manuals'
 import { manualHref } from './manual-href'
 
-/** The editors' words of the page, or its own. */
 export async function manualsMetadata(): Promise<Metadata> {
   const { lang } = await currentVisit()
   if (await getLandingPage(lang, 'service-manal')) return landingMetadata('service-manal')
@@ -20,7 +19,6 @@ export async function manualsMetadata(): Promise<Metadata> {
   })
 }
 
-/** Of one manual by its title; of the page without an id what the editors say. */
 export async function manualMetadata(id: string): Promise<Metadata> {
   if (id === '') return landingMetadata('service-manal-detail')
   const { locale } = await currentVisit()

@@ -10,7 +10,6 @@ import { ManualList } from './manual-list'
 import { readManualQuery } from './manual-query'
 import styles from './manuals.module.css'
 
-/** The list of service manuals within what the editors say of them; without their words it has its own. */
 export async function ManualsPage({ query }: { query: Record<string, unknown> }) {
   const { lang, locale } = await currentVisit()
   const t = await getTranslations('manuals')

@@ -8,13 +8,13 @@ import { Icon } from '@/ui/icon/icon'
 import { deviceName } from '@/forms/device-name'
 import styles from './high-brand.module.css'
 
-/** The page is the editors': it waits no longer for what stands below their words. */
+/** Ms; the page is the editors' and waits no longer. */
 const PATIENCE_MS = 2000
 
-/** A page without what belongs on it is looked at again soon. */
+/** Renders the page again soon after a failure. */
 const FAILURE_KEPT_MS = 10_000
 
-/** The models for which the country has services of their own, and what their owners get [7#28], [7#29]. */
+/** [7#28], [7#29] */
 export async function HighBrandSection() {
   const visit = await currentVisit()
   const place = placeOf(visit)

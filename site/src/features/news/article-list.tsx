@@ -10,14 +10,13 @@ import styles from './list-page.module.css'
 
 interface ArticleListProps {
   cards: Card[]
-  /** The page that the cards end with. */
   page: number
   more: More | null
   shown: string
   words: { loadMore: string; loading: string; failed: string }
 }
 
-/** Load more is a link to the longer page; where scripts run, the browser adds to the list instead. */
+/** Load more is a link to the longer page; scripts extend the list instead. */
 export function ArticleList(props: ArticleListProps) {
   const { words } = props
   const { cards, more, shown, loaded, state, load } = useMoreArticles(props)
@@ -26,7 +25,7 @@ export function ArticleList(props: ArticleListProps) {
   const last = cards.length
 
   useEffect(() => {
-    // Reading goes on with the first of those that came.
+    // On to the first new article.
     if (last > first)
       list.current?.querySelectorAll<HTMLElement>('h2 a')[last - loaded.count]?.focus({ preventScroll: true })
   }, [first, last, loaded.count])

@@ -4,18 +4,17 @@ import type { ListQuery } from './list-query'
 
 export const PAGE_SIZE = 12
 
-/** As many pages as one document carries at most; with more, the oldest of them. */
+/** A document shows at most this many, the last ones of a longer list. */
 const PAGES_IN_ONE = 20
 
 export interface ArticlePages {
   articles: ArticleSummary[]
   total: number
-  /** The page that the articles end with. */
   page: number
   hasMore: boolean
 }
 
-/** All pages up to that of the query, or null for an unknown country. */
+/** Null for an unknown country. */
 export async function articlesUpTo(
   lang: string,
   type: ArticleType,
@@ -31,7 +30,7 @@ export async function articlesUpTo(
   return { articles, total: first.total, page: last, hasMore: last * PAGE_SIZE < first.total }
 }
 
-/** One page, or null for an unknown country. */
+/** Null for an unknown country. */
 export async function articlesOf(
   lang: string,
   type: ArticleType,

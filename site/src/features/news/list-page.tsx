@@ -20,7 +20,7 @@ interface ListPageProps {
   query: Record<string, unknown>
 }
 
-/** `/news/` with its tabs [2.4#9] and `/tips/` with the categories [2.4#3]; Load more [2.4#10]. */
+/** `/news/` with tabs [2.4#9], `/tips/` with categories [2.4#3]; Load more [2.4#10]. */
 export async function ListPage({ type, query }: ListPageProps) {
   const visit = await currentVisit()
   const asked = readListQuery(type, query)

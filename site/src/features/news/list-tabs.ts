@@ -2,7 +2,6 @@ import { NEWS_CATEGORIES, TIPS_CATEGORIES, type ArticleCategory, type ArticleTyp
 import { getTranslations } from 'next-intl/server'
 import { href } from '@/links/href'
 
-/** Tabs as links: the first shows everything, the others one category each. */
 export async function listTabs(lang: string, type: ArticleType, current: ArticleCategory | undefined) {
   const t = await getTranslations('news')
   const categories = type === 'news' ? NEWS_CATEGORIES : TIPS_CATEGORIES

@@ -8,13 +8,12 @@ import { articlesOf, PAGE_SIZE } from './article-pages'
 import { cardsOf, type Card } from '@/articles/card'
 import { readListQuery, type ListQuery } from './list-query'
 
-/** Where the next page of a list is: as a page for everybody, and as data for a browser that runs scripts. */
+/** The next page as HTML, and as data for scripts. */
 export interface More {
   href: string
   data: string
 }
 
-/** What the browser adds to a list. */
 export interface MoreArticles {
   cards: Card[]
   more: More | null
@@ -38,7 +37,7 @@ export function moreOf(
 
 const asked = z.object({ lang: z.string(), type: articleType })
 
-/** The page of a list that a browser asks for, or null where there is no such list. */
+/** Null if there is no such list. */
 export async function moreArticles(query: Record<string, string>): Promise<MoreArticles | null> {
   const read = asked.safeParse(query)
   const visit = read.success ? await findVisit(read.data.lang) : null

@@ -4,7 +4,6 @@ import { ArticleCard } from '@/articles/article-card'
 import { cardsOf } from '@/articles/card'
 import styles from './article-page.module.css'
 
-/** One row of them; more would be a list, and there is a page for that. */
 const SHOWN = 3
 
 interface RelatedArticlesProps {

@@ -10,7 +10,7 @@ interface Start {
   shown: string
 }
 
-/** The list as far as it was loaded. A request that is pending is cancelled when the same is asked again (§7). */
+/** A repeated request cancels the pending one (§7). */
 export function useMoreArticles(start: Start) {
   const [list, setList] = useState({ ...start, loaded: { text: '', count: 0 } })
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
@@ -31,14 +31,14 @@ export function useMoreArticles(start: Start) {
   }
 
   useEffect(() => {
-    // After going back, the address may name a longer list than the one that was kept.
+    // After Back the address may name a longer list than React kept.
     const asked = Number(new URLSearchParams(window.location.search).get('page'))
     void (async () => {
       let more = start.more
       for (let page = start.page; page < asked && more; page++) more = await load(more)
     })()
     return () => pending.current?.abort()
-    // The list is made anew for another start.
+    // Another start remounts the list.
   }, [])
 
   return { ...list, state, load }
@@ -46,7 +46,7 @@ export function useMoreArticles(start: Start) {
 
 function added<List extends Start>(before: List, answer: MoreArticles) {
   const known = new Set(before.cards.map(({ id }) => id))
-  // Something published meanwhile moves an article that is shown already onto the next page.
+  // New articles move old ones onto the next page.
   const cards = answer.cards.filter(({ id }) => !known.has(id))
   return {
     ...before,

@@ -7,7 +7,7 @@ import { lookUpSerial } from '@/forms/look-up-serial'
 import type { LookupState } from '@/forms/state'
 import { partFinding } from './part-finding'
 
-/** Checks whether a spare part is genuine [1#7]. */
+/** [1#7] */
 export async function checkPart(
   _before: LookupState<Finding>,
   form: FormData,

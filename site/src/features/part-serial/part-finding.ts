@@ -33,7 +33,7 @@ const NOT_ORIGINAL: Verdict = {
   next: 'nextNotOriginal',
 }
 
-/** The answer in the visitor's words [8#15], [8#16]: what it means, and what to do next. */
+/** [8#15], [8#16] */
 export async function partFinding(
   answer: Answer,
   serialNumber: string,
@@ -58,7 +58,7 @@ export async function partFinding(
   }
 }
 
-/** A service that does not say whether a part was used before knows two answers. */
+/** `usedBefore` is optional in the service's answer. */
 function verdictOf({ original, usedBefore }: Answer): Verdict {
   if (usedBefore) return USED_BEFORE
   return original ? ORIGINAL : NOT_ORIGINAL

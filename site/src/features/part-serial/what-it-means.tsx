@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { WhereToFind } from '@/forms/where-to-find'
 
-/** Beside the check, before anybody asks: what each answer means. */
 export async function WhatItMeans() {
   const t = await getTranslations('genuine')
   return (

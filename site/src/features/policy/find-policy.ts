@@ -4,10 +4,7 @@ import { getPolicy } from '@/content/policies'
 import { currentVisit } from '@/i18n/visit'
 import { hrefBelow } from '@/links/href'
 
-/**
- * The policy that an address names by its id. The one for all countries leads to the country's own, where it has one;
- * what the country does not show ends in the not-found page.
- */
+/** Redirects from the policy for all countries to the country's own. */
 export async function findPolicy(id: string): Promise<Policy> {
   const { lang } = await currentVisit()
   const policy = /^[1-9]\d{0,8}$/.test(id) ? await getPolicy(lang, Number(id)) : null

@@ -6,7 +6,7 @@ export interface BrandPolicies {
   policies: PolicySummary[]
 }
 
-/** The policies of each brand, both in the order in which they were given. */
+/** Keeps the order of brands and policies. */
 export function policiesByBrand(policies: readonly PolicySummary[]): BrandPolicies[] {
   const brands = new Map<string, BrandPolicies>()
   for (const policy of policies) {

@@ -21,7 +21,7 @@ const PRODUCT_ICONS: Record<PolicyProduct, IconName> = {
   laptop: 'computer',
 }
 
-/** A brand opens its products, and a product says Read Now [2.4#13]: one brand at a time, without scripts too. */
+/** One brand is open at a time, also without scripts [2.4#13]. */
 export async function PolicyChoicePage() {
   const { lang, countryInfo } = await currentVisit()
   const t = await getTranslations('policy')

@@ -4,12 +4,10 @@ import styles from './preview.module.css'
 
 interface EditionChoiceProps {
   label: string
-  /** Where the draft is shown in each section, by address. */
   choices: { href: string; name: string }[]
   chosen: string
 }
 
-/** Shows the draft in another country or language. */
 export function EditionChoice({ label, choices, chosen }: EditionChoiceProps) {
   return (
     <select

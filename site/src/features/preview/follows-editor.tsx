@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 
-/** Renders the page anew whenever the admin around it, or the window that opened it, has saved the document. */
+/** Refreshes after each save in the admin, which frames or opened this page. */
 export function FollowsEditor({ admin }: { admin: string }) {
   const router = useRouter()
   useEffect(() => {

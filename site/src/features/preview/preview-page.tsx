@@ -18,7 +18,6 @@ import { readPass } from './read-pass'
 import { SearchSnippet } from './search-snippet'
 import styles from './preview.module.css'
 
-/** A draft in the page that will show it, for the frame in the cms. */
 export async function PreviewPage({ token }: { token: string }) {
   const { lang } = await currentVisit()
   const pass = readPass(token)
@@ -54,7 +53,7 @@ function DraftContent({ draft }: { draft: Draft['draft'] }) {
       return <PolicyPage policy={draft.content} />
     case 'legal':
       return <LegalPage page={draft.content} />
-    // Banners and menus are on every page: what the page is made of has the draft in it.
+    // Banners and menus are part of every page, whose content has the draft.
     case 'ad':
       return draft.page === 'home' ? <HomePage /> : <WarrantyPage query={{}} />
     case 'menu':

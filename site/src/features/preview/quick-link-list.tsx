@@ -9,7 +9,6 @@ interface QuickLinkListProps {
   own: QuickLink
 }
 
-/** The list that the search offers, with the draft marked in it. */
 export async function QuickLinkList({ links, own }: QuickLinkListProps) {
   const { lang } = await currentVisit()
   return (

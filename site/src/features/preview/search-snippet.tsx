@@ -6,7 +6,7 @@ import { originOf } from '@/links/site-origin'
 import { serviceBrandName } from '@/shell/brand'
 import styles from './preview.module.css'
 
-/** An entry as a result of a search engine, cut where that cuts it, and as the card of a shared link. */
+/** Truncated as search engines do; and as the card of a shared link. */
 export async function SearchSnippet({ entry: { url, seotitle, metadesc } }: { entry: SeoEntry }) {
   const { lang, country, countryInfo } = await currentVisit()
   const t = await getTranslations('common')

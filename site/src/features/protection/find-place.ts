@@ -7,14 +7,11 @@ import { href, type PageName } from '@/links/href'
 export interface Place {
   country: CountryCode
   name: string
-  /** `{lang}` under which the country's content is asked for, in the visitor's language where it has it. */
+  /** Section of the country, in the visitor's language if it has it. */
   lang: string
 }
 
-/**
- * The country that a page is about: the visitor's own, or the one that the address names at its end. One's own has
- * one address, and a country that there is none of ends in the not-found page.
- */
+/** The country at the end of the address, else the visitor's own, which has only one address. */
 export async function findPlace(page: PageName, segments: readonly string[] = []): Promise<Place> {
   const { lang, country: own, countryInfo, locale } = await currentVisit()
   const [named, ...more] = segments

@@ -14,11 +14,10 @@ interface PlacePageProps {
   page: 'protection-faq' | 'protection-terms'
   place: Place
   title: string
-  /** Null where the country has nothing of it. */
+  /** Null if the country has none. */
   children: ReactNode
 }
 
-/** What holds for protection in one country, and the way to the others. */
 export async function PlacePage({ page, place, title, children }: PlacePageProps) {
   const { lang, country: own } = await currentVisit()
   const t = await getTranslations('protection')

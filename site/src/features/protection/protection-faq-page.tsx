@@ -10,7 +10,7 @@ import { findPlace } from './find-place'
 import { PlacePage } from './place-page'
 import styles from './protection.module.css'
 
-/** What is asked about protection in one country [2.1#31]. */
+/** [2.1#31] */
 export async function ProtectionFaqPage({ segments }: { segments: readonly string[] | undefined }) {
   const { locale } = await currentVisit()
   const place = await findPlace('protection-faq', segments)

@@ -10,7 +10,7 @@ import { languageOfText } from '@/i18n/language-of-text'
 import { LandingPage } from '@/landing/landing-page'
 import styles from './protection.module.css'
 
-/** About, What's Covered, Important, How to Buy, How to Claim, Terms and Conditions, Tips and FAQ (§2.4). */
+/** §2.4 */
 export async function ProtectionPage() {
   const { lang, locale } = await currentVisit()
   const t = await getTranslations('protection')

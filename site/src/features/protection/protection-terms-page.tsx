@@ -7,10 +7,10 @@ import { findPlace } from './find-place'
 import { PlacePage } from './place-page'
 import styles from './protection.module.css'
 
-/** The parts of the protection page that say what a buyer gets, by their anchors. */
+// By anchor: what a buyer is entitled to.
 const BINDING: readonly (string | null)[] = ['whats-covered', 'important', 'terms']
 
-/** What a country's plans cover, and their terms and conditions [2.1#32], as its protection page has them. */
+/** Parts of the country's protection page [2.1#32]. */
 export async function ProtectionTermsPage({ segments }: { segments: readonly string[] | undefined }) {
   const { locale } = await currentVisit()
   const place = await findPlace('protection-terms', segments)

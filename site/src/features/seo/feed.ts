@@ -3,17 +3,16 @@ import { escapeXml } from './xml'
 
 export interface Feed {
   origin: string
-  /** Path of the section's home, and of the feed itself. */
   homePath: string
   path: string
   title: string
   description: string
-  /** BCP 47 tag. */
+  /** BCP 47 */
   language: string
   items: (ArticleSummary & { path: string; categoryName: string })[]
 }
 
-/** RSS 2.0, newest first as the items are. */
+/** RSS 2.0; expects the newest item first. */
 export function writeFeed({ origin, homePath, path, title, description, language, items }: Feed): string {
   const [newest] = items
   const built = newest ? element('lastBuildDate', asHttpDate(newest.publishedAt)) : ''
@@ -55,7 +54,7 @@ function element(name: string, text: string): string {
   return `<${name}>${escapeXml(text)}</${name}>`
 }
 
-/** RFC 822 with a year of four digits, as RSS 2.0 has it. */
+/** RFC 822 with a four-digit year, as in RSS 2.0. */
 function asHttpDate(instant: string): string {
   return new Date(instant).toUTCString()
 }

@@ -20,8 +20,8 @@ export interface MachineDocument {
 const XML = 'application/xml; charset=utf-8'
 
 /**
- * The document of a section, or null where there is none.
- * @throws ContentUnavailable when the cms cannot be asked
+ * Null if there is none.
+ * @throws ContentUnavailable
  */
 export async function findDocument(lang: string, name: string): Promise<MachineDocument | null> {
   switch (name) {
@@ -49,7 +49,7 @@ export async function findDocument(lang: string, name: string): Promise<MachineD
 function robots(lang: string): MachineDocument | null {
   const country = countryOf(lang)
   if (!country) return null
-  // What is kept has a tag: no publication changes this, and its age renews it.
+  // Cached pages need a tag; this one expires only by age.
   currentRenderContext()?.tags.add('site-settings')
   return { type: 'text/plain; charset=utf-8', body: robotsText(originOf(country)) }
 }
@@ -63,7 +63,7 @@ async function siteMapIndex(lang: string): Promise<MachineDocument | null> {
 async function siteMap(lang: string): Promise<MachineDocument | null> {
   const country = countryOf(lang)
   const entries = await allEntries()
-  // One for all languages of a country, under its own name.
+  // One for all languages, under the country's own name.
   const body = country === lang && entries && writeSiteMap(entries, country, originOf)
   return body ? { type: XML, body } : null
 }
@@ -87,7 +87,7 @@ async function ofVisit(
 }
 
 function countryOf(lang: string) {
-  // Which languages a country offers is the editors' to change.
+  // Editors may change the languages of a country.
   const parsed = parseLang(lang, () => LOCALES)
   return parsed.ok ? parsed.country : null
 }

@@ -9,7 +9,6 @@ import { writeFeed } from './feed'
 
 const ITEMS = 24
 
-/** The newest news and tips of a section, as RSS. */
 export async function newsFeed({ lang, country, countryInfo, region }: Visit): Promise<string> {
   const t = await getTranslations({ locale: region.tag })
   const newest = await getNewest(lang, ITEMS)

@@ -1,4 +1,4 @@
-/** robots.txt of a host. What is not to be found says so itself (noindex), so that it is not kept from being read. */
+/** Pages that are not to be indexed say `noindex`, which robots have to be able to read. */
 export function robotsText(origin: string): string {
   return [
     'User-agent: *',

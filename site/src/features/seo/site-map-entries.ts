@@ -4,13 +4,12 @@ import { findRedirect, type ContentRedirects } from '@/routing/content-redirects
 import type { PublicRoute } from '@/routing/public-routes'
 
 export interface SiteMapEntry {
-  /** When it was last changed, as an ISO instant, where that is known. */
+  /** ISO instant. */
   updatedAt: string | undefined
-  /** The page's path in each section that has it, by value of hreflang; every section's page names all of them. */
+  /** By hreflang; includes the page itself. */
   alternates: { lang: string; hreflang: string; path: string }[]
 }
 
-/** The pages of all sections: what the site has everywhere, and what editors made. */
 export function siteMapEntries(
   { audiences, pages }: SiteMap,
   routes: readonly PublicRoute[],
@@ -31,7 +30,7 @@ export function siteMapEntries(
   })
 }
 
-/** Without the addresses that editors have led elsewhere [2.2#23]. */
+/** Editors redirect some addresses [2.2#23]. */
 export function withoutRedirected(
   entries: readonly SiteMapEntry[],
   redirects: ContentRedirects,
@@ -42,7 +41,7 @@ export function withoutRedirected(
   }))
 }
 
-/** A list was changed when the newest of what it lists was. */
+/** A list changes with its newest entry. */
 function newest(documents: SiteMap['pages']): string | undefined {
   return documents
     .map(({ updatedAt }) => updatedAt)

@@ -3,7 +3,6 @@ import type { Visit } from '@/i18n/find-visit'
 import { href } from '@/links/href'
 import { serviceBrandName } from '@/shell/brand'
 
-/** The web app manifest of a section: what a phone shows of the site on its home screen. */
 export async function webManifest({ lang, region, direction, countryInfo }: Visit): Promise<string> {
   const t = await getTranslations({ locale: region.tag })
   const brand = serviceBrandName()

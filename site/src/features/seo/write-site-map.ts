@@ -2,16 +2,12 @@ import { parseLang, LOCALES, type CountryCode } from '@carelane/countries'
 import type { SiteMapEntry } from './site-map-entries'
 import { escapeXml } from './xml'
 
-/** Origin of the host that a country's pages are on. */
 type OriginOf = (country: CountryCode) => string
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
-/**
- * The site map of a country, in all of its languages: each address with those of the same page in the other sections
- * (hreflang), so that no visitor has to load them. Null for a country without pages.
- */
+/** With hreflang for all sections; null for a country without pages. */
 export function writeSiteMap(
   entries: readonly SiteMapEntry[],
   country: CountryCode,
@@ -36,7 +32,7 @@ export function writeSiteMap(
   return `${HEAD}<urlset xmlns="${NAMESPACE}" ${xhtml}>\n${urls.join('')}</urlset>\n`
 }
 
-/** The index of a host: the site map of each country whose pages are on it. */
+/** Of all countries on a host. */
 export function writeSiteMapIndex(
   entries: readonly SiteMapEntry[],
   origin: string,
@@ -64,7 +60,7 @@ function addressOf(lang: string, path: string, originOf: OriginOf): string {
 }
 
 function countryOf(lang: string): CountryCode | null {
-  // Which languages a country offers is the editors' to change.
+  // Editors may change the languages of a country.
   const parsed = parseLang(lang, () => LOCALES)
   return parsed.ok ? parsed.country : null
 }

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { Part } from './part'
 
 export interface BlockExample {
-  /** The folder below `src/ui`. */
+  /** Below `src/ui`. */
   folder: string
   name: string
-  /** What whoever uses the block has to give it, so that everybody can perceive and operate it. */
+  /** What users of the block must provide to keep it accessible. */
   needs: string
   states: ReactNode
 }

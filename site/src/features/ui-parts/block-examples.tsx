@@ -28,7 +28,6 @@ const BRANDS = [
   { value: 'birch', name: 'Birch' },
 ]
 
-/** One for each folder of `src/ui`: its states, and what it needs to be accessible. */
 export const BLOCK_EXAMPLES: readonly BlockExample[] = [
   {
     folder: 'button',

@@ -14,7 +14,7 @@ export const SAMPLE_PICTURE: PictureSource = {
   sources: [],
 }
 
-/** Every kind of node that an editor can write. */
+/** Has every kind of node. */
 export const SAMPLE_TEXT: RichTextNode[] = [
   { type: 'heading', level: 2, children: [text('When a phone has fallen into water')] },
   paragraph(

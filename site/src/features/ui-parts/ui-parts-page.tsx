@@ -8,7 +8,7 @@ import styles from './ui-parts.module.css'
 
 const PHOTOS = 3
 
-/** Every building block with its states and what it needs to be accessible; in English, mirrored where the section is. */
+/** In English, mirrored if the section is. */
 export function UiPartsPage() {
   return (
     <div className={`page ${styles.parts}`} lang="en">

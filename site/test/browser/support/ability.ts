@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** The least side of what is used, in CSS pixels: ours, and that of WCAG 2.2 [2.5.8]. */
+/** CSS px: ours, and WCAG 2.2 [2.5.8]. */
 const TARGETS = { control: 44, link: 24 }
 
-/**
- * What can be touched and is too small for a finger, one line each: a control of less than 44 px; a link of less than 24
- * that has another one within so many. A link within a sentence is as high as its line, and the buttons on the map are
- * those of its library.
- */
+/** Controls below 44 px, and links below 24 px with another one as near. Excludes links in sentences and the map library's buttons. */
 export async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(({ control, link }) => {
     const told = (element: Element) => element.outerHTML.replace(/\s+/g, ' ').slice(0, 140)
@@ -20,7 +16,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
       [...(element.parentElement?.childNodes ?? [])].some(
         (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim().length > 1,
       )
-    /** Of a choice its words belong to it. */
+    /** Includes the label of a radio button or checkbox. */
     const boxOf = (element: Element) => {
       const label = element.matches('[type=radio], [type=checkbox]') ? element.closest('label') : null
       return (label ?? element).getBoundingClientRect()
@@ -49,14 +45,13 @@ export async function smallTargets(page: Page): Promise<string[]> {
     return targets.flatMap((element) => {
       const { width, height } = boxOf(element)
       const isLink = element.matches('a')
-      // Half a pixel is lost where a page is not a whole number of them wide.
+      // Half a pixel is lost to rounding.
       const isSmall = Math.min(width, height) < (isLink ? link : control) - 0.5
       return isSmall && (!isLink || isNear(element)) ? [`${width} × ${height}: ${told(element)}`] : []
     })
   }, TARGETS)
 }
 
-/** Boxes that hide a part of the words in them, one line each. */
 export async function cutOffText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const told = (element: Element) => element.outerHTML.replace(/\s+/g, ' ').slice(0, 140)
@@ -66,7 +61,7 @@ export async function cutOffText(page: Page): Promise<string[]> {
       const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
       if ((!hides(overflowX) && !hides(overflowY)) || !hasWords(element) || textOverflow === 'ellipsis')
         return []
-      // The beginning of an article, and the sign in place of the brand's name, which is said.
+      // Clamped excerpts, and the logo with its accessible name.
       if (webkitLineClamp !== 'none' || element.matches('header a[aria-label]')) return []
       if (clipPath !== 'none' || !element.checkVisibility({ visibilityProperty: true })) return []
       const isCut =
@@ -77,13 +72,13 @@ export async function cutOffText(page: Page): Promise<string[]> {
   })
 }
 
-/** Letters so many times their size, as a visitor sets them in the browser [1.4.4]: media queries know of it. */
+/** Browser text size, which media queries see [1.4.4]. */
 export async function enlargeText(page: Page, times: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.setFontSizes', { fontSizes: { standard: 16 * times, fixed: 13 * times } })
 }
 
-/** As far apart as WCAG 2.2 asks a page to bear [1.4.12]; letters that join are not set apart. */
+/** Text spacing of WCAG 2.2 [1.4.12]; joined scripts keep their letters together. */
 export async function spreadText(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
@@ -96,7 +91,7 @@ export async function spreadText(page: Page): Promise<void> {
   })
 }
 
-/** What moves by itself or on touch for longer than a moment, one line each; to be asked with reduced motion. */
+/** Animations under reduced motion. */
 export async function movements(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const seconds = (list: string) =>
@@ -104,7 +99,7 @@ export async function movements(page: Page): Promise<string[]> {
     return [...document.querySelectorAll('*')].flatMap((element) =>
       [undefined, '::before', '::after'].flatMap((part) => {
         const style = getComputedStyle(element, part)
-        // What goes with the scrolling has no time of its own.
+        // Scroll-driven animations have no time of their own.
         const isTimed =
           style.animationName !== 'none' && style.getPropertyValue('animation-timeline') === 'auto'
         const longest = Math.max(

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** In a page, before its own scripts: a network on which what nobody asked for is not fetched. */
+/** Init script: a slow network, on which nothing is prefetched. */
 export function costly(): void {
   Object.defineProperty(navigator, 'connection', { value: { saveData: false, effectiveType: '3g' } })
 }
@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** In a page, before its own scripts: notes when React has taken it over. */
+/** Init script. */
 export function noteAlive(): void {
   addEventListener('carelane-alive', () => {
     window.carelaneIsAlive = true
@@ -26,7 +26,6 @@ export async function isAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => window.carelaneIsAlive)
 }
 
-/** The addresses of scripts that are asked for from now on. */
 export function watchScripts(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -35,7 +34,7 @@ export function watchScripts(page: Page): string[] {
   return asked
 }
 
-/** Keeps scripts on their way until they are let through. */
+/** Holds scripts back until the returned function is called. */
 export async function holdUp(context: BrowserContext): Promise<() => void> {
   let letThrough = () => {}
   const held = new Promise<void>((resolve) => (letThrough = resolve))
@@ -46,12 +45,12 @@ export async function holdUp(context: BrowserContext): Promise<() => void> {
   return letThrough
 }
 
-/** Tells this document from one that is loaded later. */
+/** Lost when the document is replaced. */
 export const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }))
 
 export const isSameDocument = (page: Page) => page.evaluate(() => 'marked' in window)
 
-/** In a page, before its own scripts: notes who listens for its end, since browsers keep no such page for the way back. */
+/** Init script: records `unload` listeners, which keep a page out of the back/forward cache. */
 export function noteEndings(): void {
   window.carelaneEndings = []
   const listen = window.addEventListener.bind(window)

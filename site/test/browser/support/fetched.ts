@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Counts what a page fetches from now on: addresses, and bytes over the network with their headers. */
+/** Bytes over the network with headers. */
 export function countFetched(page: Page) {
   const fetched: { url: string; bytes: Promise<number> }[] = []
   page.on('requestfinished', (request) => {
@@ -16,7 +16,7 @@ export function countFetched(page: Page) {
   }
 }
 
-/** To the end of a page, so that what is fetched when it comes into sight is fetched. */
+/** Triggers lazy loading. */
 export async function scrollThrough(page: Page): Promise<void> {
   for (let at = 0; at < 12; at++) {
     await page.mouse.wheel(0, 600)

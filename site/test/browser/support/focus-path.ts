@@ -1,26 +1,21 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** More stops than a page has: who is not through by then goes in a circle. */
+/** More than any page has, so a loop. */
 const MOST_STOPS = 400
 
 const NOT_MARKED = 'not marked'
 
-/** What is wrong with where the focus is; empty where all is well. */
 interface Stop {
-  /** Which of the page's elements it is; -1 where the focus is on none. */
+  /** Index among the stops; -1 if on none. */
   place: number
   told: string
   problems: string[]
 }
 
-/**
- * Goes through a page, or what lies open over it, by the tab key: each stop is seen, is covered by nothing and shows that
- * it has the focus [2.4.3], [2.4.7], [2.4.11]; nothing that can be used is left out; the end leads back to the beginning.
- * @param within what the focus stays in
- */
+/** Tabs through all of it: each stop is visible, uncovered and marked [2.4.3], [2.4.7], [2.4.11]; none is missing; the end wraps around. */
 export async function walkByTab(page: Page, within = 'body'): Promise<void> {
   const expected = await page.evaluate(markStops, within)
-  // What is opened has the focus on its first stop already.
+  // An opened dialog has focus on its first stop.
   const seen = new Set([(await stopOf(page)).place].filter((place) => place >= 0))
   const wrong: string[] = []
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
@@ -36,7 +31,6 @@ export async function walkByTab(page: Page, within = 'body'): Promise<void> {
   expect(missed, 'what the tab key does not reach').toEqual([])
 }
 
-/** Goes on by the tab key until `target` has the focus; each stop on the way is as `walkByTab` has it. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor()
   await page.evaluate(markStops, 'body')
@@ -52,18 +46,17 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`the tab key does not reach ${String(target)}`)
 }
 
-/** Tells where the focus is after what is not the tab key: it is on something that is in sight and not covered. */
 export async function expectFocusInSight(page: Page): Promise<void> {
   const { told, problems } = await stopOf(page)
   expect(told, 'the focus is lost').not.toBe('')
-  // What is read and not used, such as the heading of an answer, need not be marked.
+  // Focused content without controls, such as a heading, needs no mark.
   expect(
     problems.filter((problem) => problem !== NOT_MARKED),
     told,
   ).toEqual([])
 }
 
-/** Numbers what the tab key should reach, and tells each in a line. Of a group of radio buttons it is one. */
+/** Numbers the expected stops; a radio group is one. */
 function markStops(within: string): string[] {
   const frame = document.querySelector(within) ?? document.body
   const groups = new Set<string>()
@@ -82,7 +75,7 @@ function markStops(within: string): string[] {
   )
   return [...all].filter(isStop).map((element, place) => {
     element.setAttribute('data-stop', String(place))
-    // Whichever of a group has the focus, it is its stop.
+    // Any radio button can be the stop of its group.
     if (element instanceof HTMLInputElement && element.type === 'radio')
       for (const other of document.getElementsByName(element.name))
         if (other instanceof HTMLInputElement && other.form === element.form)
@@ -92,13 +85,13 @@ function markStops(within: string): string[] {
 }
 
 async function stopOf(page: Page): Promise<Stop> {
-  // A header that slides back in takes a moment.
+  // The header slides back in.
   await page.waitForFunction(() =>
     document
       .getAnimations()
       .every(({ playState, timeline }) => playState !== 'running' || timeline !== document.timeline),
   )
-  // What has the focus is scrolled to in the next frame.
+  // Focus scrolls in the next frame.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   )
@@ -107,7 +100,7 @@ async function stopOf(page: Page): Promise<Stop> {
     if (!element || element === document.body) return { place: -1, told: '', problems: [] }
     const told = element.outerHTML.replace(/\s+/g, ' ').slice(0, 140)
     const place = Number(element.getAttribute('data-stop') ?? -1)
-    // The words of a choice stand for it, and show its focus.
+    // The label shows the focus of a choice.
     const shown = element.closest('label') ?? element
     const box = shown.getBoundingClientRect()
     const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }

@@ -2,14 +2,13 @@ import { once } from 'node:events'
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Between the visitor and the site, and can be cut: a browser's own emulation leaves service workers out. */
+/** A proxy that can be cut, since offline emulation does not reach service workers. */
 export interface Line {
   readonly origin: string
   cut: () => void
   mend: () => Promise<void>
 }
 
-/** Opens a line to the site. */
 export async function openLine(site: URL): Promise<Line> {
   const server = createServer((request, response) => pass(site, request, response))
   server.listen(0, '127.0.0.1')
@@ -28,7 +27,7 @@ export async function openLine(site: URL): Promise<Line> {
   }
 }
 
-/** As a proxy does that speaks for the site's own name. */
+/** Keeps the site's own host name. */
 function pass(site: URL, request: IncomingMessage, response: ServerResponse): void {
   const { method, url, headers } = request
   const own = { ...headers, host: site.host, ...(headers.origin && { origin: site.origin }) }

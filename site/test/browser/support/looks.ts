@@ -1,11 +1,10 @@
 import type { Screen } from './screens'
 
-/** Where a screen is looked at. */
 export interface Look {
   section: string
   html: string
   dir: 'ltr' | 'rtl'
-  /** In CSS pixels, as the height. */
+  /** CSS px, like the height. */
   width: number
   height: number
 }
@@ -18,17 +17,16 @@ const SECTIONS = [
 
 const SIZES = [size(320), size(1280), size(360), size(768)]
 
-/** All of a screen: English, Arabic and Thai at 320, 360, 768 and 1280 px. */
+/** English, Arabic and Thai at 320, 360, 768 and 1280 px. */
 export const WHOLE: readonly Look[] = SIZES.flatMap((each) =>
   SECTIONS.map((section) => ({ ...section, ...each })),
 )
 
-/** All of a screen that the sections have. */
 export function wholeOf({ without = [] }: Pick<Screen, 'without'>): Look[] {
   return WHOLE.filter(({ section }) => !without.includes(section))
 }
 
-/** What a run of `npm test` sees of the screen at a place: one of all. Screens beside each other differ. */
+/** One look for `npm test`; neighbouring screens get different ones. */
 export function sampleOf(screen: Pick<Screen, 'without'>, place: number): Look[] {
   const whole = wholeOf(screen)
   return whole.slice(place % whole.length).slice(0, 1)

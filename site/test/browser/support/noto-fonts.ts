@@ -11,10 +11,7 @@ const SCRIPTS = ['', '-arabic', '-bengali', '-myanmar', '-thai']
 const WEIGHTS = ['400Regular', '600SemiBold', '700Bold']
 const GENERIC = ['system-ui', 'sans-serif', 'serif', 'monospace']
 
-/**
- * A browser that has Google's Noto fonts and no others, as Android has: pages look the same on every machine, and each
- * script has letters in place of boxes.
- */
+/** Only Noto fonts, like Android: pages look the same on every machine, and no script shows boxes. */
 export async function launchWithNoto(): Promise<Browser> {
   const options = await browserOptions()
   const env = { ...(process.env as Record<string, string>), ...options.env }
@@ -24,7 +21,7 @@ export async function launchWithNoto(): Promise<Browser> {
 async function writeConfiguration(): Promise<string> {
   const file = join(CACHE, 'noto-fonts.conf')
   await mkdir(CACHE, { recursive: true })
-  // Another worker's browser may be reading it: half of it would give that one the machine's fonts.
+  // Renamed when complete, as another worker's browser may be reading it.
   const whole = `${file}.${process.pid}`
   await writeFile(whole, configuration())
   await rename(whole, file)

@@ -5,7 +5,7 @@ import { test as base } from './test'
 
 export { expect } from '@playwright/test'
 
-/** The same visitor with a phone's fonts: for what is measured or pictured. */
+/** With a phone's fonts, to measure or compare. */
 export const test = base.extend<object, { browser: Browser }>({
   browser: browserFrom(launchWithNoto),
 })

@@ -11,7 +11,7 @@ const SANDBOX = resolve(
 const NIGERIA = { mcc: '621', language: 'en' } as const
 const YEAR = { productId: '2', durationDays: 365 }
 
-/** Orders an extended warranty for a new phone, and opens its payment: the address of the page. */
+/** @returns the payment page's address */
 export async function openPayment(
   sandboxUrl: string,
   { language, returnUrl, phone = somePhone() }: { language: 'en' | 'ar'; returnUrl: string; phone?: string },
@@ -52,7 +52,7 @@ export async function openPayment(
   return { paymentUrl: paymentUrl ?? '', orderNumber }
 }
 
-/** The same, paid for with a card that succeeds. @param phone of the buyer, as on the wire */
+/** @param phone as on the wire */
 export async function buyPlan(sandboxUrl: string, phone: string, returnUrl: string): Promise<string> {
   const { paymentUrl, orderNumber } = await openPayment(sandboxUrl, { language: 'en', returnUrl, phone })
   const card = new URLSearchParams({ action: 'card', number: '4242424242424242' })

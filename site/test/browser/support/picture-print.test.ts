@@ -3,13 +3,12 @@ import { expect, test } from 'vitest'
 import { changeBetween, MOST_CHANGED, printOf } from './picture-print'
 
 interface Drawn {
-  /** In pixels of the screenshot: how far the lines lie lower. */
+  /** Pixels. */
   lower?: number
   ink?: string
   height?: number
 }
 
-/** A screenshot with lines that stand for text. */
 async function screen({ lower = 0, ink = '#0f1f26', height = 800 }: Drawn = {}): Promise<Buffer> {
   const lines = Array.from(
     { length: 20 },

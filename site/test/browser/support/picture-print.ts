@@ -1,16 +1,16 @@
 import sharp from 'sharp'
 
-/** In half its size a picture is blind to how a machine smooths letters, and can still be read. */
+/** Half the size hides differences in anti-aliasing and is still readable. */
 const SHRINK = 2
-/** Sides of what is compared as one, in pixels of the small picture: a letter or two. */
+/** Pixels of the small picture: a letter or two. */
 const PATCH = 10
-/** How far the greys of a patch may be apart on average, of 255. */
+/** Average difference of greys in a patch, of 255. */
 const FAINT = 14
 
-/** How many of the patches may look another way: a word or two of a screen. */
+/** Share of patches: a word or two. */
 export const MOST_CHANGED = 0.01
 
-/** Of a screenshot: small and in grey, some kilobytes to be kept. */
+/** Small and grey, some kilobytes. */
 export async function printOf(screenshot: Buffer): Promise<Buffer> {
   const { width = 0 } = await sharp(screenshot).metadata()
   return sharp(screenshot)
@@ -20,7 +20,7 @@ export async function printOf(screenshot: Buffer): Promise<Buffer> {
     .toBuffer()
 }
 
-/** The share of patches that look another way, from 0 to 1; 1 where the pictures are not of one size. */
+/** Share of changed patches; 1 if sizes differ. */
 export async function changeBetween(one: Buffer, other: Buffer): Promise<number> {
   const [before, after] = await Promise.all([greysOf(one), greysOf(other)])
   const { width, height } = before

@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test'
 import type { Sandbox } from './sandbox'
 import { signInByPhone, somePhone } from './visits'
 
-/** Where a purchase in Nigeria begins, and what its screens say in English. */
 export const START = '/ng/purchase-service/'
 export const PAID = /^Paid successfully! The card is being activated/
 export const ORDER = 'Order and pay'
@@ -14,13 +13,11 @@ export const CARDS = {
   asksForCode: '4000000000003220',
 }
 
-/** From the first page of a purchase to its plans, or to its stores; in any language, with scripts and without. */
 export async function enterPhone(page: Page, imei: string): Promise<void> {
   await page.locator('#imei').fill(imei)
   await send(page)
 }
 
-/** The form of a step: what comes next is another page. */
 export async function send(page: Page): Promise<void> {
   const before = page.url()
   await page
@@ -32,13 +29,12 @@ export async function send(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** The extended warranty for a year: any new phone can have it. */
+/** Available for any new phone. */
 export async function choosePlan(page: Page): Promise<void> {
   await page.locator('[name=plan][value="2 365"]').check()
   await send(page)
 }
 
-/** From the first page to the form of the order, signed in as somebody new. */
 export async function reachOrder(page: Page, sandbox: Sandbox, imei: string): Promise<void> {
   await enterPhone(page, imei)
   await choosePlan(page)
@@ -51,20 +47,19 @@ export async function fillInOrder(page: Page): Promise<void> {
   await page.locator('#agreed').check()
 }
 
-/** On the payment page. */
 export async function payBy(page: Page, card: string): Promise<void> {
   await page.locator('#card-number').fill(card)
   await page.locator('section').nth(0).getByRole('button').click()
   await page.waitForLoadState()
 }
 
-/** With scripts the browser goes to the payment page by itself; without them there is a link. */
+/** By itself with scripts, else by a link. */
 export async function goToPayment(page: Page, hasScripts: boolean): Promise<void> {
   if (!hasScripts) await page.locator('main a[href*="/pay/"]:not([href*="purchase"])').click()
   await expect(page.locator('#card-number')).toBeVisible({ timeout: 20_000 })
 }
 
-/** Without scripts a page is asked anew by hand. */
+/** Reloads by hand without scripts. */
 export async function untilHeading(page: Page, name: string | RegExp, hasScripts: boolean): Promise<void> {
   await expect(async () => {
     if (!hasScripts) await page.reload()
@@ -72,14 +67,12 @@ export async function untilHeading(page: Page, name: string | RegExp, hasScripts
   }).toPass({ timeout: 60_000 })
 }
 
-/** The same in any section, whose country is chosen where it has none. */
 export async function reachPlans(page: Page, sandbox: Sandbox, section: string): Promise<void> {
   const country = section === 'global' ? 'ng' : section.slice(0, 2)
   await page.locator('#country').selectOption(country)
   await enterPhone(page, await sandbox.newPhone(country))
 }
 
-/** Where a service centre is, as the way to it on its card says. */
 export async function placeOfCenter(
   page: Page,
   name: string,

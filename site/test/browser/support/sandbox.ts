@@ -18,26 +18,25 @@ const handedIn = z.object({
 export type Taken = z.output<typeof handedIn>['submissions'][number]
 
 export interface Sandbox {
-  /** IMEIs of the demo data by the outcome they have in a country. */
+  /** IMEIs by outcome. */
   devices(country: string): Promise<Record<string, string>>
-  /** What to type into a tool, as the root page names it, by what is then seen. */
+  /** Demo inputs by outcome, as on the root page. */
   typed(country: string, tool: string): Promise<Record<string, string>>
-  /** What to type into a tool in a country to see the first outcome of these words. */
+  /** The first whose outcome has these words. */
   typeFor(country: string, tool: string, outcome: string): Promise<string>
-  /** A phone that was activated a day ago, and that nobody else in the tests buys for. */
+  /** Activated a day ago, and used by no other test. */
   newPhone(country?: string): Promise<string>
-  /** How many orders for plans the service has for a phone. */
   ordersOf(imei: string): Promise<number>
-  /** The one-time code that was sent to a phone last. */
+  /** The last one-time code. */
   codeFor(phone: string): Promise<string>
-  /** What the service took by a call, such as `rating-add`. */
+  /** Requests accepted by a call, such as `rating-add`. */
   taken(call: string): Promise<Taken[]>
-  /** Breaks a call, that of the warranty where none is named, for as long as `work` takes. */
+  /** Default: the warranty call. */
   withFault(
     fault: { call?: string; fault: string; delayMs?: number },
     work: () => Promise<void>,
   ): Promise<void>
-  /** Lets the service's time be so much later for as long as `work` takes. */
+  /** Moves the service's clock forward. */
   withTimeGone(seconds: number, work: () => Promise<void>): Promise<void>
 }
 

@@ -5,22 +5,20 @@ import { askAssistant, checkImei, follow, signInOnce, submitAppeal } from './vis
 
 export interface Visit {
   page: Page
-  /** `{lang}` of the section. */
+  /** `{lang}` */
   section: string
   sandbox: Sandbox
 }
 
 export interface Screen {
-  /** Its folder in `docs/screens/`. */
+  /** Folder in `docs/screens/`. */
   name: string
   /** Below `/{lang}/`. */
   path: string
   scheme?: 'dark'
-  /** Sections that have no such page, as countries without a survey. */
   without?: readonly string[]
-  /** What a picture leaves out, as it is another one each time: the model of a phone that was just made. */
+  /** Masked, as it changes each time. */
   chance?: string
-  /** What a visitor does there before the picture is taken. */
   after?: (visit: Visit) => Promise<void>
 }
 
@@ -28,7 +26,6 @@ const SERVICE_BRAND = 'carelane'
 
 const OWN_PHONE = 'main dl:has(bdi) > div:first-child dd'
 
-/** Of those that tests look at. */
 export const WITHOUT_SURVEY = ['th', 'mm', 'by']
 
 const page = (path: string): Screen => ({
@@ -37,7 +34,7 @@ const page = (path: string): Screen => ({
   ...(path === 'survey' && { without: WITHOUT_SURVEY }),
 })
 
-/** Pages whose address is known beforehand, in the order of §2.1 and §2.4. */
+// In the order of §2.1 and §2.4.
 const PAGES = [
   'news',
   'tips',
@@ -72,7 +69,6 @@ const PAGES = [
   'chat',
 ].map(page)
 
-/** Pages that a visitor comes to by a link of another one. */
 const LINKED: Screen[] = [
   { name: 'news-detail', path: 'news/', after: ({ page }) => follow(page, 'main a[href*="/news-detail/"]') },
   { name: 'tips-detail', path: 'tips/', after: ({ page }) => follow(page, 'main a[href*="/tips-detail/"]') },

@@ -1,9 +1,8 @@
 import pg from 'pg'
 
 /**
- * Changes the service's own data as its people would while somebody buys, for as long as `work` takes. Tests run side by
- * side: each changes what no other one looks at.
- * @param undo what puts it back; nothing where nobody else sees it
+ * Changes the service's data while `work` runs. Tests run in parallel, so each changes what no other one sees.
+ * @param undo not needed if nobody else sees the change
  */
 export async function withChange(
   change: { sql: string; values?: readonly unknown[]; undo?: string },
@@ -21,7 +20,6 @@ export async function withChange(
   }
 }
 
-/** The code that the people of a store know it by. */
 export async function codeOfStore(name: string): Promise<string> {
   const store = new pg.Client({ connectionString: process.env.CARELANE_TEST_SERVICE_STORE_URL })
   await store.connect()

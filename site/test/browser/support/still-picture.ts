@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/**
- * Makes of a page what does not change from day to day: each digit is a nought of its script, each month and day of the
- * week the first one. Places and lengths of lines stay, whatever the date and the order number.
- */
+/** Replaces digits by zeros of their script, and months and weekdays by the first, keeping the layout. */
 export async function holdStill(page: Page, locale: string): Promise<void> {
   await page.evaluate((language) => {
     const names = (options: Intl.DateTimeFormatOptions, count: number) =>
@@ -27,7 +24,7 @@ export async function holdStill(page: Page, locale: string): Promise<void> {
       lists
         .reduce((rest, list) => {
           const [first = ''] = list
-          // The longest first: a name may begin as another does.
+          // Longest first, since names share beginnings.
           return [...list]
             .sort((one, other) => other.length - one.length)
             .reduce((held, name) => (/\p{L}{3}/u.test(name) ? held.replaceAll(name, first) : held), rest)

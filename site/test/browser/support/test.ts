@@ -14,13 +14,13 @@ interface Visitor {
   context: BrowserContext
   complaints: string[]
   sandbox: Sandbox
-  /** Each test comes from another address, as visitors do: look-ups are counted by it. */
+  /** Unique per test, since look-ups are limited by address. */
   address: string
-  /** Whether pages that hold their scripts back get them at once: most tests are of what comes after. */
+  /** Loads deferred scripts at once, which most tests need. */
   wantsScripts: boolean
 }
 
-/** The visitor's pages; a test fails when the browser complained about anything on them. */
+/** Fails on any console error or policy violation. */
 export const test = base.extend<Visitor, { browser: Browser }>({
   browser: browserFrom(launchBrowser),
   sandbox: async ({}, use) => use(sandboxAt(process.env.CARELANE_TEST_SANDBOX_URL ?? '')),
@@ -32,7 +32,7 @@ export const test = base.extend<Visitor, { browser: Browser }>({
   },
   context: async ({ context, complaints, wantsScripts, javaScriptEnabled }, use) => {
     context.on('console', (message) => {
-      // Drawing a map without a graphics card is slow, and the browser says so.
+      // Software rendering of a map is slow, and the browser says so.
       if (message.text().startsWith('[.WebGL')) return
       if (message.text() === 'Service Worker registration blocked by Playwright') return
       if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
@@ -49,19 +49,18 @@ export const test = base.extend<Visitor, { browser: Browser }>({
   },
 })
 
-/** Of what is tried and caught as well, such as to compile: browsers count it all the same. */
+/** Browsers report blocked attempts even if caught. */
 function complainOfPolicy(): void {
   addEventListener('securitypolicyviolation', ({ violatedDirective, sourceFile, blockedURI }) =>
     reportError(new Error(`The policy's ${violatedDirective} is violated by ${sourceFile}: ${blockedURI}`)),
   )
 }
 
-/** Until then a page works without scripts, and other tests are of that. */
 async function untilTaken(page: Page): Promise<void> {
   await page.waitForFunction((waiting) => !document.documentElement.hasAttribute(waiting), WAITING)
 }
 
-/** Whatever a test does on such a page, it does when React has taken it over. */
+/** Waits for React. */
 async function opensWithScripts(page: Page): Promise<void> {
   const [open, reload] = [page.goto.bind(page), page.reload.bind(page)]
   page.goto = async (...how) => {
@@ -74,19 +73,19 @@ async function opensWithScripts(page: Page): Promise<void> {
     await untilTaken(page)
     return response
   }
-  // Pages that a click or a form led to.
+  // After links and forms too.
   await page.addLocatorHandler(page.locator(`html[${WAITING}]`), () => untilTaken(page))
 }
 
-/** Of the network that is kept for documents: no country's. */
+/** From the IPv6 documentation prefix, in no country. */
 function someAddress(): string {
   const some = () => Math.floor(Math.random() * 0x10000).toString(16)
   return `2001:db8:${some()}:${some()}::1`
 }
 
-/** Violations of WCAG 2.2 AA and axe's best practices, one line each. */
+/** WCAG 2.2 AA and axe's best practices, one line each. */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
-  // Pages have no frames, so one run in the page says all; and all that passed would take longer to tell than to find.
+  // No frames, so one run suffices; listing passes is slow.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   const { violations } = await axe.analyze()
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
@@ -98,10 +97,7 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
 }
 
-/**
- * Notes from when to when each frame lasted to which the focus moved. What a page shows together with moving the focus to
- * it is an answer that its visitor has waited for, however long: browsers excuse half a second.
- */
+/** Records frames that moved the focus: their content is an awaited answer, even after the 500 ms that browsers excuse. */
 function noteFocusFrames(): void {
   window.carelaneFocusFrames = []
   addEventListener('focusin', () => {
@@ -117,10 +113,7 @@ declare global {
   }
 }
 
-/**
- * What moved since the page began that no input and no answer explains, one line each, as browsers report it; nothing where
- * it comes to less than a thousandth in all: half of one is a letter or two that came a moment later.
- */
+/** Shifts that neither input nor answer explains. Ignores totals below 0.001, such as a letter that came later. */
 export async function layoutShifts(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>
@@ -149,7 +142,7 @@ export async function layoutShifts(page: Page): Promise<string[]> {
   )
 }
 
-/** How far the page can be scrolled sideways, in CSS pixels. */
+/** CSS px. */
 export async function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }

@@ -22,7 +22,6 @@ async function ask(page: Page, field: string, value: string): Promise<void> {
   await page.locator('main dl').first().waitFor()
 }
 
-/** On a page of the assistant: asks, and waits until an answer is whole. */
 export async function askAssistant(page: Page, question: string): Promise<void> {
   const answered = page.waitForResponse(/\/api\/assistant\/$/)
   await page.locator('#question').fill(question)
@@ -44,7 +43,6 @@ export async function lookUpRepair(
   await page.waitForLoadState('networkidle')
 }
 
-/** From the card of a finished order to its form. */
 export async function openRating(page: Page, orderNumber: string): Promise<void> {
   await lookUpRepair(page, { orderNumber })
   await page.locator('main form[action="/api/rating/"]').getByRole('button').click()
@@ -52,7 +50,6 @@ export async function openRating(page: Page, orderNumber: string): Promise<void>
   await page.waitForLoadState('networkidle')
 }
 
-/** From the first centre that takes reservations to its form. */
 export function openBooking(page: Page): Promise<void> {
   return follow(page, 'main a[href*="/repair-appointment/?center="]')
 }
@@ -60,20 +57,19 @@ export function openBooking(page: Page): Promise<void> {
 export async function bookAppointment(page: Page): Promise<void> {
   await openBooking(page)
   const isPhone = (page.viewportSize()?.width ?? 0) < 600
-  // Pages side by side take other times.
+  // Parallel pages take different times.
   await fillIn(page, await freeTime(page, isPhone ? 1 : 0))
   await page.locator('main form').getByRole('button').last().click()
   await page.waitForURL(/repair-appointment\/show/)
   await page.waitForLoadState('networkidle')
 }
 
-/** The value of a free time, counted from the last one. */
+/** Counted from the last. */
 export async function freeTime(page: Page, fromTheEnd: number): Promise<string> {
   const times = page.locator('main input[name=slot]')
   return times.nth((await times.count()) - 1 - fromTheEnd).inputValue()
 }
 
-/** What an appointment needs; a day is opened as a visitor does. */
 export async function fillIn(page: Page, time: string): Promise<void> {
   const day = page.locator('main details', { has: page.locator(`[value="${time}"]`) })
   if ((await day.getAttribute('open')) === null) await day.locator('summary').click()
@@ -91,12 +87,12 @@ export async function follow(page: Page, selector: string): Promise<void> {
   await page.goto(address, { waitUntil: 'networkidle' })
 }
 
-/** Of nobody else: a phone gets a code once in a minute. As it is typed in Nigeria. */
+/** As typed in Nigeria, and new: codes are limited to one a minute per phone. */
 export function somePhone(): string {
   return `0803${String(Math.floor(Math.random() * 10_000_000)).padStart(7, '0')}`
 }
 
-/** On a page that asks for it: to the provider, and back to the page. A phone as it is typed in Nigeria. */
+/** @param phone as typed in Nigeria */
 export async function signInByPhone(page: Page, sandbox: Sandbox, phone: string): Promise<void> {
   const { pathname } = new URL(page.url())
   await page.locator('main a[href^="/login/?"]').first().click()
@@ -105,7 +101,7 @@ export async function signInByPhone(page: Page, sandbox: Sandbox, phone: string)
   await page.waitForLoadState('networkidle')
 }
 
-/** On the first page of the provider, with a phone or an email; who is new there gives this nickname, or none. */
+/** By phone or email; a new account gets this nickname, or none. */
 export async function passProvider(
   page: Page,
   sandbox: Sandbox,
@@ -132,7 +128,7 @@ export async function passProvider(
 
 const signedIn = new WeakMap<BrowserContext, Promise<void>>()
 
-/** The same for pages side by side, which share their cookies: one signs in, and the others wait for it. */
+/** For parallel pages with shared cookies: one signs in, others wait. */
 export async function signInOnce(page: Page, sandbox: Sandbox): Promise<void> {
   const context = page.context()
   const before = signedIn.get(context)
@@ -145,7 +141,7 @@ export async function signInOnce(page: Page, sandbox: Sandbox): Promise<void> {
   await page.reload({ waitUntil: 'networkidle' })
 }
 
-/** All that is typed into an appeal but the location, of a phone that came by no flight. */
+/** Without a location and a flight. */
 export async function fillInAppeal(page: Page): Promise<void> {
   await page.locator('#idNumber').fill('A00000000')
   await page.locator('#invoiceNumber').fill('INV-1')
@@ -164,7 +160,6 @@ export async function choosePhotos(page: Page, fields: readonly string[]): Promi
 
 const PIXEL = { name: 'a.png', mimeType: 'image/png', buffer: SMALLEST_PHOTO }
 
-/** Hands in an appeal, and shows it. */
 export async function submitAppeal(page: Page, sandbox: Sandbox): Promise<void> {
   await signInOnce(page, sandbox)
   await page.context().grantPermissions(['geolocation'])
@@ -183,7 +178,7 @@ export async function submitAppeal(page: Page, sandbox: Sandbox): Promise<void> 
   await reloadUntil(page, 'main a[href$="?change=1"]')
 }
 
-/** What was handed in may be on its way for a moment: its page says how far it is at each visit. */
+/** A hand-in may still be on its way. */
 export async function reloadUntil(page: Page, selector: string): Promise<void> {
   await page.waitForLoadState('networkidle')
   while ((await page.locator(selector).count()) === 0) await page.reload({ waitUntil: 'networkidle' })
