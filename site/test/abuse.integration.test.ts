@@ -9,7 +9,7 @@ import { fieldsOf, sendForm } from './support/plain-form'
 const PAGE = '/ng/warranty-check/'
 const IMEI = '352099001761481'
 const HELD = 'Please wait a moment'
-/** The upstream of these tests knows no call: what is not held fails. */
+/** The upstream knows no call, so that whatever is let through fails. */
 const LET_THROUGH = 'We could not get an answer'
 
 const cms = new MainApiStandIn()
@@ -36,7 +36,7 @@ async function useUp(from: string, times = 40): Promise<void> {
 
 const ticketIn = ({ text }: Answer) => Object.fromEntries(fieldsOf(text, 'imei')).ticket ?? ''
 
-/** React sends the state of the form along; scripts read the challenge from the same state. */
+/** React sends a form's state along; scripts read the challenge from the same state. */
 function challengeIn({ text }: Answer): Challenge {
   const state = fieldsOf(text, 'imei').find(([, value]) => value.includes('"challenge"'))?.[1] ?? ''
   const found = JSON.parse(state) as unknown[]

@@ -64,7 +64,7 @@ describe('signing in', () => {
     expect(session).toMatch(/^account=ey[^;]+; Path=\/; Max-Age=2592000; SameSite=Lax; HttpOnly$/)
     expect(cookies.find((cookie) => cookie.startsWith('login='))).toMatch(/Max-Age=0/)
     const { user } = await told(person)
-    // [3#4]–[3#13], and neither of the tokens [3#11], [3#13].
+    // [3#4]–[3#13], without tokens [3#11], [3#13]
     expect(Object.keys(user ?? {}).toSorted()).toEqual(
       ['afid', 'avatarUrl', 'email', 'nickName', 'phone', 'u', 'userName'].toSorted(),
     )

@@ -3,7 +3,6 @@ import { startStack, type Stack } from '@carelane/test-kit/stack'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Administrator } from './support/administrator'
 
-/** How long after its time the rendered site may still be the old one, in ms. */
 const AT_MOST_MS = 1000
 
 let stack: Stack
@@ -31,7 +30,7 @@ async function shows(page: string, title: string): Promise<boolean> {
   return (await (await fetch(stack.siteUrl + page)).text()).includes(title)
 }
 
-/** How long after `at` a page that is asked for all the time first shows the banner, or no longer does, in ms. */
+/** In ms; the page is requested all the time. */
 async function delayOf(page: string, title: string, expected: boolean, at: number): Promise<number> {
   while ((await shows(page, title)) !== expected) {
     if (Date.now() > at + 10_000) throw new Error(`${page} does not follow the clock.`)

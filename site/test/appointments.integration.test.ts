@@ -125,7 +125,7 @@ describe('a time', () => {
     await Promise.all(
       people.map(({ key, booker }) => {
         const booking = { ...wanted(booker, centerId, { date, start }), key, once: null }
-        // On a busy machine the store may refuse some, who send the same form again.
+        // A busy store may refuse some, whose visitors send the form again.
         return vi.waitFor(() => submit({ ...booking, kind: 'appointment' }), { timeout: 20_000 })
       }),
     )
@@ -273,7 +273,6 @@ describe('an appointment that the service does not answer', () => {
   })
 })
 
-/** What the site's action hands in for a visitor. */
 function wanted({ phone }: Visitor, centerId: string, slot: { date: string; start: string }) {
   const content: BookingContent = {
     country: 'ng',

@@ -52,7 +52,6 @@ describe('the chat without scripts', () => {
 })
 
 describe('a tool of an answer', () => {
-  /** Asks as a visitor, and presses the button of the answer's first tool. */
   async function pressFirst(question: string, person: Browser): Promise<string> {
     const asked = await sendForm(live.site, {
       page: '/ng/chat/',
@@ -76,7 +75,6 @@ describe('a tool of an answer', () => {
     const tool = await visit(live, location, person)
     expect(tool.text).toMatch(field)
     expect(tool.headers['cache-control']).toMatch(/private|no-store/)
-    // The page of everybody has nothing of it.
     expect((await visit(live, '/ng/warranty-check/', person)).text).not.toContain(IMEI)
   })
 
@@ -95,7 +93,6 @@ describe('a tool of an answer', () => {
     expect((await visit(live, NEW, person)).text).toMatch(field)
   })
 
-  /** Asks, follows the link of the answer's first tool, and what that leads to. */
   async function followFirst(question: string) {
     const asked = await sendForm(live.site, { page: '/ng/chat/', typed: { question }, from: live.newcomer() })
     const href = /href="([^"]*[?&]named=[^"]*)"/.exec(asked.text)?.[1]?.replaceAll('&amp;', '&') ?? 'no link'

@@ -194,7 +194,7 @@ describe('with a language model', () => {
   })
 })
 
-/** Streams a text as the protocol of OpenAI's chat completions has it. */
+/** By the protocol of OpenAI's chat completions. */
 function speak(response: ServerResponse, text: string): void {
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   const write = (chunk: object) =>

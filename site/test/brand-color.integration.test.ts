@@ -7,7 +7,6 @@ const cms = new MainApiStandIn()
 beforeAll(() => cms.start())
 afterAll(() => cms.stop())
 
-/** The colours on the root of a page of a site that was started so. */
 async function colorsWith(environment: Record<string, string>) {
   const site = await BuiltSite.start(cms.url, environment)
   const { status, text } = await site.get('/ng/')

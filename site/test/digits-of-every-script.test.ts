@@ -10,10 +10,9 @@ import { readOrder } from '../src/features/purchase/steps/read-order'
 import { readOrderNumber } from '../src/features/repair-status/order-number'
 import { readPhone } from '../src/forms/phone-number'
 
-/** The digit nought of each script that our visitors write. */
 const NOUGHTS = { Arabic: '٠', Persian: '۰', Bengali: '০', Burmese: '၀', Thai: '๐', Devanagari: '०' }
 
-/** Whatever asks for a number, with one that is right. A new one is added here. */
+/** Add every new field that takes a number. */
 const READERS: { name: string; typed: string; read: (typed: string) => unknown }[] = [
   { name: 'an IMEI', typed: '49-015420-323751-8', read: parseImei },
   {

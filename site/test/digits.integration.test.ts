@@ -4,7 +4,7 @@ import { cookieIn, sendForm } from './support/plain-form'
 
 const SHOW = '/ng/repair-status/show/'
 
-/** Those of languages whose keyboards write digits of their own, each with the digit nought. */
+/** Zero in scripts whose keyboards have digits of their own. */
 const SCRIPTS = { Arabic: '٠', Bengali: '০', Burmese: '၀' }
 
 const live = useLiveSite()

@@ -10,13 +10,12 @@ import { MainApiStandIn } from './support/main-api-stand-in'
 const MEGABYTE = 1_000_000
 const FILE = randomBytes(300_000)
 const ETAG = `"${createHash('sha256').update(FILE).digest('hex')}"`
-/** Beyond what the streams between two sockets hold, and what of it is not collected yet: a fourth of what is read. */
+/** More than sockets and uncollected garbage hold: a fourth of what is read. */
 const IN_STREAMS = 64 * MEGABYTE
-/** Beyond what the sockets on the way hold as well: systems let each pair of them grow to some 40 MB. */
+/** More than sockets hold: systems let each pair grow to about 40 MB. */
 const ON_THE_WAY = 120 * MEGABYTE
 
 const cms = new MainApiStandIn()
-/** What the service sent of the endless file, and how many of its readers are still there. */
 const endless = { sent: 0, readers: 0 }
 const asked: IncomingMessage[] = []
 const service = createServer((request, response) => {
@@ -26,7 +25,7 @@ const service = createServer((request, response) => {
 })
 let site: BuiltSite
 
-/** How the service answers, by the end of its path. */
+/** By the end of the path. */
 const ANSWERS: Record<string, RequestListener> = {
   'whole.zip': sendFile('attachment; filename="whole.zip"'),
   'named.pdf': sendFile(`attachment; filename="x.pdf"; filename*=UTF-8''..%2F%D8%AF%D9%84%D9%8A%D9%84.pdf`),
@@ -198,7 +197,7 @@ describe('a slow reader', () => {
     reader.pause()
     const held = await steady(() => endless.sent)
     expect(held).toBeLessThan(ON_THE_WAY)
-    // Takes the file by and by, as a phone does with a weak signal.
+    // Slowly, like a phone with a weak signal.
     let taken = 0
     reader.on('data', (piece: Buffer) => (taken += piece.length))
     while (taken < 2 * ON_THE_WAY) {
@@ -238,12 +237,11 @@ describe('a slow reader', () => {
 
 const opened: IncomingMessage[] = []
 
-/** Begins a download and reads nothing of it yet. */
 function open(id: string, headers: Record<string, string> = {}): Promise<IncomingMessage> {
   return new Promise((done, fail) => {
     const path = `/api/files/${id}/?lang=ng`
     const request = httpRequest({ port: site.port, host: '127.0.0.1', path, headers }, (response) => {
-      // A test destroys it in the middle.
+      // A test destroys it on the way.
       response.on('error', () => undefined)
       opened.push(response)
       done(response)
@@ -261,7 +259,7 @@ async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   throw new Error('it did not come about')
 }
 
-/** The number, once it has been the same for half a second. */
+/** Once it has not changed for half a second. */
 async function steady(read: () => number): Promise<number> {
   for (let tries = 0; tries < 40; tries++) {
     const before = read()

@@ -24,7 +24,7 @@ faultMatrix(live, [
   },
 ])
 
-// The same call: its tests shall not meet those above.
+// A separate tool, since it shares its call with those above.
 faultMatrix(live, [
   {
     name: 'the drivers of a model',

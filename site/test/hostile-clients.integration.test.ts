@@ -14,7 +14,7 @@ const PICTURE = '/media/sample.png?v=1'
 const HOST = 'host: localhost\r\n'
 const MEGABYTE = 1024 * 1024
 
-/** More than any answer of a cached page takes on a busy machine; the attacks held them up for tens of seconds. */
+/** More than a cached page takes on a busy machine; the attacks caused tens of seconds. */
 const PATIENCE_MS = 5000
 
 function open(): Socket {
@@ -24,7 +24,6 @@ function open(): Socket {
   return socket
 }
 
-/** Connections that send this and read nothing. */
 async function silentReaders(count: number, text: string): Promise<Socket[]> {
   const sockets = Array.from({ length: count }, open)
   await Promise.all(sockets.map((socket) => once(socket, 'connect')))
@@ -32,7 +31,7 @@ async function silentReaders(count: number, text: string): Promise<Socket[]> {
   return sockets
 }
 
-/** The slowest of what another client asks for meanwhile, in ms; every one has to be answered. */
+/** In ms. */
 async function slowestOfOthers(forMs: number): Promise<number> {
   const until = performance.now() + forMs
   let slowest = 0
@@ -45,7 +44,7 @@ async function slowestOfOthers(forMs: number): Promise<number> {
   return slowest
 }
 
-/** The largest memory that the site has had, in bytes; the kernel keeps it. */
+/** Peak resident memory, in bytes, from the kernel. */
 async function peakMemory(): Promise<number> {
   const status = await readFile(`/proc/${live.site.process.pid}/status`, 'utf8')
   return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) * 1024

@@ -7,12 +7,11 @@ import { send } from './support/built-site'
 import { readHead } from './support/page-head'
 import { parseXml, textsOf } from './support/xml'
 
-/** The addresses of the same page in all sections, by value of hreflang. */
+/** By hreflang. */
 type Alternates = Record<string, string>
 
 let stack: Stack
 let port: number
-/** What the site maps of all countries say of each address. */
 const listed = new Map<string, Alternates>()
 
 beforeAll(async () => {
@@ -75,7 +74,7 @@ describe('hreflang', () => {
 
 test('every address of a site map is a page that calls itself by it and wants to be found', async () => {
   const kinds = new Map<string, number>()
-  // Rendering takes a while: of the hosts that have one country only, each fifth page stands for the others.
+  // Rendering is slow: of hosts with one country, every fifth page stands for the others.
   for (const [country, each] of [
     ['sa', 1],
     ['in', 5],
@@ -99,7 +98,7 @@ test('every address of a site map is a page that calls itself by it and wants to
   expect([...kinds.keys()].toSorted()).toEqual(types.toSorted())
 }, 300_000)
 
-/** Some at a time: a cold page takes a while to render. */
+/** In batches, since cold pages take a while. */
 async function pagesOf(listed: readonly { address: string }[]) {
   const pages: [address: string, page: Awaited<ReturnType<typeof get>>][] = []
   for (let from = 0; from < listed.length; from += 8) {

@@ -26,7 +26,6 @@ const NOWHERE = '/ng/news-detail/there-is-no-such-article/'
 const cms = new MainApiStandIn()
 let next: PlainNext
 let site: BuiltSite
-/** By path, as Next makes them. */
 const plain = new Map<string, string>()
 
 beforeAll(async () => {
@@ -58,7 +57,6 @@ const CHECKS: Record<Assumption, () => Promise<void> | void> = {
     for (const [path, html] of plain) {
       const { html: rest, script } = extractPageData(deferScripts(html, 'wanted'))
       expect(rest, path).not.toContain('__next_f')
-      // What Next's client finds is the same, in the same order.
       expect(told(script?.text ?? ''), path).toEqual(told(inlineScripts(html).join(';\n')))
       expect(rest.indexOf(script?.path ?? 'none'), path).toBeLessThan(
         rest.indexOf('<script src="/_next/static/chunks'),
@@ -143,7 +141,7 @@ const CHECKS: Record<Assumption, () => Promise<void> | void> = {
     )
     expect(action.status).toBeGreaterThanOrEqual(400)
     expect(String(action.headers['content-type'])).not.toContain('text/html')
-    // Anything else it renders, and so it is refused before.
+    // Anything else is rendered, so we have to refuse it first.
     const json = { 'content-type': 'application/json' }
     expect((await next.post('/ng/warranty-check/', json, '{}')).status).toBe(200)
     expect((await site.post('/ng/warranty-check/', json, '{}')).status).toBe(405)
@@ -220,7 +218,6 @@ function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script(?: id="_R_")?>([\s\S]*?)<\/script>/g)].map(([, text]) => text ?? '')
 }
 
-/** What Next's client is given by scripts. */
 function told(scripts: string): unknown {
   const page = runInNewContext(
     `var self = {}, addEventListener = () => {}, document = { getElementById: () => null, querySelector: () => null }, navigator = {}, localStorage = { getItem: () => null };
@@ -230,7 +227,6 @@ function told(scripts: string): unknown {
   return JSON.parse(JSON.stringify(page))
 }
 
-/** What a page shows. */
 function words(html: string): string {
   const main = /<main[\s>][\s\S]*<\/main>/.exec(html)?.[0] ?? ''
   return main.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '').replaceAll(/<[^>]*>/g, '\n')

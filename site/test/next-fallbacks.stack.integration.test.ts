@@ -11,7 +11,6 @@ import { inspection, send, SITE_FOLDER } from './support/built-site'
 const SECTIONS = ['ng', 'sa']
 const VARIANTS: Variant[] = ['rsc', 'prefetch', 'segment:/_tree']
 
-/** What stands for the segments of a route that are variable, by route. */
 const SEGMENTS: Record<string, string> = {
   'detail/[key]': 'detail/1',
   'policy/[kind]': 'policy/privacy',
@@ -21,7 +20,7 @@ const SEGMENTS: Record<string, string> = {
   '[...rest]': 'nowhere',
 }
 
-/** Those of which the lists name some that are there. */
+/** Taken from the lists. */
 const LISTED = ['news-detail/[key]', 'tips-detail/[key]', 'service-policy/[id]']
 
 let stack: Stack
@@ -62,7 +61,6 @@ async function inspect(
   return inspection.parse(JSON.parse(text))
 }
 
-/** Every route of the app, every screen by its address, what the lists link, and what is not there. */
 async function pathsOf(get: (path: string) => Promise<{ text: string }>): Promise<string[]> {
   const screens = [...SCREENS, ...OTHER_STATES].map(({ path }) => path)
   const below = [...routes(), ...screens]
@@ -81,7 +79,6 @@ async function pathsOf(get: (path: string) => Promise<{ text: string }>): Promis
   return [...new Set([...sections, ...linked, '/', '/ng/news-detail/nowhere/'])]
 }
 
-/** Paths of all pages of the app below `/{lang}/`, but those that lists name. */
 function routes(): string[] {
   const folder = join(SITE_FOLDER, 'src/app/[lang]')
   const found = readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -203,7 +203,6 @@ describe('bodies', () => {
     expect(headers.xkey).toContain('country:ng')
     const forwarded = await live.site.get('/ng/', { ...BROTLI, 'x-forwarded-for': '203.0.113.1' })
     expect(forwarded.headers.xkey).toBe(headers.xkey)
-    // Who reads it has no use for them.
     const { headers: own } = await live.site.get('/ng/', BROTLI)
     expect([own.xkey, own['cache-tag']]).toEqual([undefined, undefined])
     expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')

@@ -17,7 +17,6 @@ beforeAll(async () => {
 })
 afterAll(() => other.stop())
 
-/** The address of the data for scripts that a page names. */
 async function dataOf(site: BuiltSite, path = PAGE): Promise<string> {
   const { text } = await site.get(path)
   return /src="(\/_next\/static\/page-data\/[\w-]+\.js)"/.exec(text)?.[1] ?? ''
@@ -79,7 +78,7 @@ test('a browser whose requests go to two processes in turns opens pages that com
   })
   const paths = ['/ng/', PAGE, '/ng/tips/', '/sa/', '/ng/news/']
   for (const [place, path] of paths.entries()) {
-    // What each of them rendered, it rendered at another time, and the last page with other content.
+    // Each process renders at another time, the last one with other content.
     if (place === paths.length - 1) await publishOneMore(903)
     await page.goto(path)
     await page.waitForFunction(() =>
@@ -90,7 +89,6 @@ test('a browser whose requests go to two processes in turns opens pages that com
   expect(documents).toEqual(paths)
 }, 60_000)
 
-/** What balances requests without looking at who sends them. */
 async function inTurns(sites: readonly BuiltSite[]): Promise<Server> {
   let count = 0
   const server = createServer((request, response) => {

@@ -5,7 +5,6 @@ const live = useContentSite()
 const { cms } = live
 const BROTLI = { 'accept-encoding': 'br' }
 
-/** The address of the data for scripts that a page names. */
 async function dataOf(path: string): Promise<string> {
   const { text } = await live.site.get(path)
   return /src="(\/_next\/static\/page-data\/[\w-]+\.js)"/.exec(text)?.[1] ?? ''

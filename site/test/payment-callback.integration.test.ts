@@ -13,7 +13,7 @@ import { sandboxKeys } from './support/sandbox-keys'
 const live = useLiveSite()
 const { newBuyer, orderOf, pay, post } = purchasesAt(() => live.sandboxUrl)
 
-/** For what happens within seconds on a machine that has time. */
+/** Seconds on an idle machine. */
 const SOON = { timeout: 60_000, interval: 200 }
 
 beforeAll(() => {
@@ -100,7 +100,7 @@ test('a payment that ended while the site was dead is known soon after it is bac
   await live.site.stop()
   const now = new Date(Date.now() + 25_000).toISOString()
   await post('/sandbox/clock', { now }, 'PUT')
-  // The service calls once, and nobody is there.
+  // The service calls once, while the site is down.
   await vi.waitFor(async () => {
     const query = await fetch(`${live.sandboxUrl}/sandbox/protection?order=${orderNumber}`)
     expect(await query.text()).toContain('"payment":"succeeded","sentAt":"')

@@ -8,7 +8,6 @@ import { makePhoto, readPhoto } from '@/uploads/photo-store'
 import { readPhotos } from '@/uploads/read-photos'
 import { askStore } from '@/platform/store/store'
 
-/** What Next gives an action of the one browser that sends it. */
 const browser = { cookies: new Map<string, string>() }
 vi.mock('next/headers', () => ({
   headers: async () => new Headers({ 'x-forwarded-for': '192.0.2.7' }),
@@ -60,7 +59,7 @@ function read(fields: [name: string, value: string | File][], most = 3) {
 }
 
 const file = (name: string, content: BlobPart = bytes) => new File([content], name, { type: 'image/jpeg' })
-/** What a browser sends for a file input with nothing in it. */
+/** As browsers send an empty file input. */
 const NONE = new File([], '', { type: 'application/octet-stream' })
 
 test('files of a form are kept, and come back with it; a box takes one back', async () => {

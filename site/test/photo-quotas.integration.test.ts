@@ -13,12 +13,11 @@ beforeAll(async () => {
   live.shareEnvironment()
 })
 beforeEach(async () => {
-  // The first request makes the table.
+  // Creates the table.
   await upload(newBrowser(), photo)
   await live.store.query('DELETE FROM photos')
 })
 
-/** Other people's photos, as they are after so many requests of as many networks. */
 const photosOfOthers = (count: number, arrived: number, network = 'gen_random_uuid()::text') =>
   live.store.query(
     `INSERT INTO photos (id, owner, type, size, network, arrived)
@@ -72,7 +71,6 @@ test('what arrived counts: one network has its share, and leaves the rest to oth
   await photosOfOthers(MOST_BYTES_OF_ONE / 1_048_576, 1_048_576, `'${network}'`)
   expect((await askToBegin(newBrowser(), 1000)).status).toBe(201)
   expect((await askToBegin({ ...full, cookie: '' }, 1000)).status).toBe(429)
-  // Nor does what was begun before go on.
   const refused = await sendPart(full, id, 0, photo)
   expect([refused.status, json(refused)]).toEqual([429, { problem: 'busy' }])
   await expectUpload(newBrowser())

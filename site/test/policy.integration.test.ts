@@ -44,7 +44,6 @@ async function open(options: { javaScriptEnabled?: boolean }): Promise<void> {
   page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`))
 }
 
-/** Scripts have run where React has taken over the page. */
 async function untilHydrated(): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('body *') ?? {}).some((key) => key.startsWith('__react')),
@@ -88,7 +87,7 @@ describe('the policy lets our own scripts run and nothing complains', () => {
   })
 })
 
-/** As by a click, also where the link is within a menu that is closed. */
+/** Also in a closed menu, where a real click fails. */
 const follow = (link: Element) => (link as HTMLAnchorElement).click()
 
 describe('navigation inside the page', () => {

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
 import { soakPurchases } from './soak/purchases/soak-purchases'
 
-/** Longer than this nothing may be open once the services are back, in ms. */
 const LONGEST_WAIT_MS = 120_000
 
-/** A sample of `pnpm soak`. */
 test('purchases with random faults: none charged twice, none paid without an order, none open for long', async () => {
   const { waits, ...found } = await soakPurchases({ purchases: 24, seed: 20_507 })
   expect(found).toMatchObject({

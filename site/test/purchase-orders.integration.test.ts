@@ -77,7 +77,7 @@ describe('the list [2.4#50]', () => {
 
   test('says what to do while the service does not answer', async () => {
     const person = await customer()
-    // The client asks twice.
+    // The client retries once.
     const broken = { call: 'protection-orders', fault: '500', times: 2, delayMs: 0 }
     await service.post('/sandbox/faults', broken, 'PUT')
     const page = await look(LIST, person)
@@ -109,7 +109,6 @@ describe('the list [2.4#50]', () => {
     const second = await shown('?page=2')
     expect(second.numbers).toEqual(numbers.slice(0, 2))
     expect(second.page).toMatch(new RegExp(`href="${LIST}"[^>]*>${t.pages.newer}`))
-    // Past the end, before the beginning, and no page at all.
     for (const query of ['?page=3', '?page=99999999999999999999'])
       expect((await shown(query)).numbers).toEqual(second.numbers)
     for (const query of ['?page=0', '?page=-1', '?page=1.5', '?page=x', '?page=1&page=2', '?page=NaN'])

@@ -23,7 +23,6 @@ const { purchase: t, orders: orderTexts, errors, header } = getMessages('en')
 const pages = usePurchasePages()
 const { somebody, choosePlan, signIn, open, look, send, ordersOf, service, pay, inSandbox, live } = pages
 
-/** Signed in, before the form of the order. */
 async function buyer(): Promise<Person> {
   const person = await somebody()
   await choosePlan(person)
@@ -31,7 +30,6 @@ async function buyer(): Promise<Person> {
   return person
 }
 
-/** With an order that is not paid. */
 async function customer(): Promise<Person & { orderNumber: string }> {
   const person = await buyer()
   await send(CONFIRM, person, ADA)
@@ -269,7 +267,7 @@ describe('a form of a page elsewhere (CSRF)', () => {
     { origin: 'https://evil.example' },
     { origin: 'null' },
     { 'sec-fetch-site': 'same-site' },
-    // As a script there would call a server function.
+    // As a script would call a server function.
     { origin: 'https://evil.example', 'next-action': '0'.repeat(42) },
   ]
 

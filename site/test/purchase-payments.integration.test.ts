@@ -111,11 +111,11 @@ describe('a payment', () => {
   test('called back about before the answer that names it is asked for, and known', async () => {
     const { buyer, orderNumber, total } = await ordered(purchases)
     const payment = paymentFor(buyer, orderNumber)
-    // The process ended between asking and writing down.
+    // The process ended before it recorded the answer.
     await writeDown(payment)
     await pay(await askedFor(payment), CALLED_FIRST)
     expect(await attemptsOf(buyer)).toMatchObject([{ state: 'beginning' }])
-    // The callback made it due, lease or not.
+    // The callback made it due despite its lease.
     await vi.waitFor(async () => {
       await reconcileSome()
       expect(await attemptsOf(buyer)).toMatchObject([{ state: 'open' }])
@@ -149,7 +149,6 @@ describe('a payment', () => {
   })
 })
 
-/** As a browser does in which the buyer signs in. */
 async function signInAgain({ account: { owner, token, until } }: Buyer): Promise<void> {
   const nothing = { userName: null, nickName: null, avatarUrl: null, email: null }
   const profile = { u: '1', ...nothing, phone: owner, afid: '1' }

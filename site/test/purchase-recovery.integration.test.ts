@@ -16,9 +16,9 @@ const { newBuyer, orderOf, pay, paidFor, recover, service, breakCall } = purchas
 describe('a site that is killed', () => {
   test('between any two steps of an order loses none and doubles none', async () => {
     const deaths = [
-      // Written down, and the service not asked.
+      // Recorded, but the service was not asked.
       async () => undefined,
-      // The service asked, and its answer not written down.
+      // The service was asked, but the answer was not recorded.
       (key: string, content: unknown) => deliverOrder(key, content),
     ]
     for (const dies of deaths) {
@@ -37,11 +37,11 @@ describe('a site that is killed', () => {
 
   test('between any two steps of a payment takes it once, and knows of it', async () => {
     const deaths: ((payment: NewPayment) => Promise<unknown>)[] = [
-      // Written down, and the service not asked.
+      // Recorded, but the service was not asked.
       async () => undefined,
-      // The service asked, and its answer not written down.
+      // The service was asked, but the answer was not recorded.
       (payment) => askedFor(payment),
-      // Paid, and nothing of it written down.
+      // Paid, but nothing was recorded.
       async (payment) => pay(await askedFor(payment), SUCCEEDS),
     ]
     purchases.takeCallbacks(false)
@@ -52,7 +52,7 @@ describe('a site that is killed', () => {
       await dies(payment)
       await recover()
       const there = await findPayment(buyer.account, orderNumber)
-      // Whoever comes back with a new form pays on the page that there is.
+      // A new form leads to the page of the earlier payment.
       if (there.kind === 'paying') await pay(await pageOf(paymentFor(buyer, orderNumber)), SUCCEEDS)
       await recover()
       expect(await attemptsOf(buyer)).toMatchObject([{ key: payment.key, state: 'succeeded' }])
@@ -108,7 +108,7 @@ describe('a service that fails', () => {
       expect(orders).toMatchObject([{ requestKey: order.key, canceledAt: expect.any(String) }])
       expect(payments).toHaveLength(1)
       expect(charges.map(({ kind }) => kind)).toEqual(['charge', 'refund'])
-      // The same cancellation from another tab is the same one, with the same refund.
+      // From another tab.
       const total = order.content.total
       expect(await cancelOrder({ key: randomUUID(), ...asked })).toEqual({ kind: 'canceled', refund: total })
     },

@@ -21,12 +21,11 @@ const pages = usePurchasePages()
 const { somebody, choosePlan, signIn, signInAgain, endTokens, open, look, send } = pages
 const { ordersOf, paidFor, service, pay, live } = pages
 
-/** For what happens within a second or two on a machine that has time. */
+/** A second or two on an idle machine. */
 const SOON = { timeout: 20_000, interval: 200 }
 
 const ORDERS = `${START}order-list/`
 
-/** Before the form of the order, and signed in long ago. */
 async function atTheForm(): Promise<Person> {
   const person = await somebody()
   await choosePlan(person)
@@ -142,7 +141,6 @@ describe('a sign-in whose tokens end', () => {
     const sealed = /name="sealed" value="([^"]*)"/.exec(question)?.[1] ?? ''
     await post(live, '/api/orders/cancel/', { lang: 'ng', record: 'orders', sealed }, person.browser)
     await signInAgain(person, ORDERS)
-    // What was asked for is carried out once its person is back.
     await vi.waitFor(async () => {
       const [canceled] = await ordersOf(person)
       expect(canceled?.canceledAt).not.toBeNull()

@@ -21,14 +21,12 @@ interface OpenForm {
   page: Answer
 }
 
-/** The result of a look-up, as a visitor without scripts has it. */
 async function cardOf(lang: string, orderNumber: string): Promise<Answer> {
   const [page, from] = [repairPage(lang), live.newcomer()]
   const sent = await sendForm(live.site, { page, typed: { orderNumber }, from })
   return live.site.get(`${page}show/`, { cookie: cookieIn(sent), 'x-forwarded-for': from })
 }
 
-/** As a visitor without scripts does: looks the order up, and goes on from its card to the form. */
 async function openForm(lang: string): Promise<OpenForm> {
   const orderNumber = await live.sandbox.typeFor(lang, 'Rating', 'can be rated')
   const card = await cardOf(lang, orderNumber)
@@ -125,7 +123,7 @@ describe('a rating that the service does not answer', () => {
     const form = await openForm('ng')
     await live.sandbox.withFault({ call: 'rating-add', fault: 'down' }, async () => {
       await live.sandbox.withFault({ call: 'rating-info', fault: 'down' }, async () => {
-        // The form is there without what the service says of the order.
+        // The form does not need the service's answer about the order.
         expect(await shown(form)).toContain(texts.aspects.environment)
         expect((await send(form)).status).toBe(303)
         const text = await shown(form)

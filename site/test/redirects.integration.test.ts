@@ -6,13 +6,12 @@ import { untilClosed } from './support/until-closed'
 
 const live = useContentSite()
 
-/** Where visitors may be led: our three hosts, and the account provider. */
 const allowed = () => [
   ...['', 'in.', 'ru.'].map((host) => `http://${host}localhost:${live.site.port}`),
   new URL(live.cms.url).origin,
 ]
 
-/** Sends a request as it is written, which no client of Node would, and gives the answer's head. */
+/** Raw, since Node's client would normalise the request. */
 async function headOf(target: string, lines: readonly string[]): Promise<string> {
   const socket = connect(live.site.port, '127.0.0.1').setEncoding('latin1')
   let answer = ''

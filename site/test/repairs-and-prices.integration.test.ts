@@ -131,7 +131,7 @@ describe('the code', () => {
 })
 
 describe('a phone number alone', () => {
-  /** Everything that a stranger can have for a phone without its code, without and with scripts. */
+  /** All that a stranger gets for a phone without its code. */
   async function takenFor(phone: string) {
     const visit = await visitByPhone('zm', phone)
     const answers = [visit.sent, await visit.shown(), await visit.shown({ rsc: '1' }), await visit.sendCode()]
@@ -141,7 +141,7 @@ describe('a phone number alone', () => {
     return { answers, cookie: visit.cookie(), phone: visit.phone }
   }
 
-  /** What of an answer is not about the number itself, nor made anew for each visit. */
+  /** Without the number itself and what changes with each visit. */
   const worded = (text: string, phone: string) =>
     text
       .replace(/<script\b.*?<\/script>|<style\b.*?<\/style>|<[^>]+>/gs, ' ')
@@ -155,7 +155,7 @@ describe('a phone number alone', () => {
     const unknown = `${known.slice(0, -3)}${known.endsWith('999') ? '998' : '999'}`
     const orders = Object.values(await sandbox.typed('zm', TOOL)).filter((typed) => /^WO.*[1-9]/.test(typed))
     expect(orders.length).toBeGreaterThan(8)
-    // Nor does the site ask for them: where nobody can say anything of an order, the answers are the same.
+    // No call reaches the service: where it is down, the answers are the same.
     const taken = await new Promise<Awaited<ReturnType<typeof takenFor>>[]>((done, fail) => {
       const work = async () => done([await takenFor(known), await takenFor(unknown)])
       sandbox
@@ -258,10 +258,7 @@ describe('prices for scripts', () => {
   })
 })
 
-/**
- * A phone is looked up, and the steps from there are taken without scripts.
- * @param named as on the wire; a phone of the country that has repairs where none is named
- */
+/** @param named as on the wire; by default the country's phone that has repairs */
 async function visitByPhone(country: string, named?: string) {
   const { site, sandbox } = live
   const [from, lang] = [live.newcomer(), country]
@@ -292,7 +289,6 @@ async function visitByPhone(country: string, named?: string) {
   }
 }
 
-/** What a browser keeps whose visitor entered the code of their phone. */
 async function openRepairs(country: string) {
   const { known, phone, cookie, sendCode, enterCode } = await visitByPhone(country)
   await sendCode()

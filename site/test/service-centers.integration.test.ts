@@ -6,7 +6,7 @@ import { useLiveSite } from './support/live-site'
 import { MainApiStandIn } from './support/main-api-stand-in'
 
 const QUESTION = '/ng/service-center/?state=Lagos&q=aster'
-/** As a heading: the words alone are in each page, for its scripts. */
+/** As a heading, since every page carries the words for its scripts. */
 const FAILED = '<h3>We could not get an answer</h3>'
 const NONE = 'No results found. Please check the store manually above.'
 
@@ -74,13 +74,13 @@ describe('what is asked by an address', () => {
     ['a lie about one', "' OR 1=1 --"],
     ['emoji', '📱🔧🧿'],
   ])('as %s finds nothing, and says so [8#14]', async (_what, typed) => {
-    // An address of 10,000 characters is as long as a browser sends one.
+    // Browsers send addresses of up to 10,000 characters.
     const { found } = await ask(`&q=${encodeURIComponent(typed)}`)
     expect(found).toMatchObject({ summary: NONE, centers: [] })
   })
 
   test('as open now is what the cards say, page by page, and narrows any other question', async () => {
-    // Somewhere it is day.
+    // It is always day somewhere.
     const everywhere = '&country=global&open=1'
     const first = await ask(everywhere)
     const { pages } = first.found!
@@ -210,7 +210,6 @@ describe('the map', () => {
       expect(some.length).toBeGreaterThan(0)
       expect(some.length).toBeLessThan(all.length)
       expect(all).toEqual(expect.arrayContaining(some))
-      // What is narrowed is not kept for those who ask for all.
       expect(await ids('')).toEqual(all)
       if (filter.startsWith('open')) return
       const { found } = JSON.parse((await live.site.get(`/api/service-centers/?lang=ng&${filter}`)).text) as {

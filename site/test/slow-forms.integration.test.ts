@@ -7,7 +7,7 @@ import { SHOW_PAGE, useAppointments } from './support/appointments'
 const MEGABYTE = 1024 * 1024
 const { live, centers, visitor, open, send } = useAppointments()
 
-/** Larger than a form without photos may be: it counts with the large ones. */
+/** Too large for a form without photos. */
 let photo: Buffer<ArrayBuffer>
 
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeAll(async () => {
   expect(photo.length).toBeGreaterThan(MEGABYTE)
 })
 
-/** Who announces a form with photos of 60 MB and then sends a byte now and then, with what was answered so far. */
+/** Announces 60 MB, then sends a byte now and then. */
 async function slowSender(): Promise<{ socket: Socket; answer: () => string }> {
   const socket = connect(live.site.port, '127.0.0.1').setEncoding('latin1')
   let answer = ''
@@ -52,7 +52,7 @@ async function bookWithPhoto(): Promise<void> {
 test('who sends forms with photos slowly keeps nobody else from sending one, not even with all that fits', async () => {
   const senders = await Promise.all([1, 2].map(slowSender))
   await bookWithPhoto()
-  // All but their ends: together they leave less than one form needs.
+  // Leaves less than one form needs.
   const filler = Buffer.alloc(60 * MEGABYTE - 64 * 1024, '-')
   await Promise.all(
     senders.map(({ socket }) => new Promise<void>((sent) => socket.write(filler, () => sent()))),

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { soak } from './soak/soak'
 
-/** A sample of `pnpm soak`. */
 test('what a visitor was told is received is there once, however the site is killed and the service fails', async () => {
   const { kinds, kills } = await soak({ kills: 3, seed: 20_261_122 })
   expect(kills).toHaveLength(3)

@@ -10,7 +10,6 @@ beforeAll(() => cms.start())
 afterEach(() => site.stop())
 afterAll(() => cms.stop())
 
-/** Hands in the form of the page as a browser without scripts does. */
 async function handIn(imei: string, headers: Record<string, string> = {}) {
   const { text } = await site.get(PAGE)
   const hidden = [...text.matchAll(/<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g)]

@@ -14,21 +14,20 @@ import { aRating, AWAY, claimedOf, rows, timePasses, useSubmissionLedger } from 
 const ledger = useSubmissionLedger()
 const { accepted, hand } = ledger
 
-/** For what happens at once on a machine that has time. */
 const SOON = { timeout: 20_000 }
 
 test('who dies between any two steps loses nothing and doubles nothing', async () => {
   const deaths: ((rating: Received) => Promise<unknown>)[] = [
-    // Stored, and not handed over.
+    // Stored, not handed over.
     async () => undefined,
-    // Handed over, and nothing written down.
+    // Handed over, not recorded.
     ({ key, content }) => hand(key, content),
-    // The service took it, and the answer got lost.
+    // The service's answer was lost.
     async (rating) => {
       await hand(rating.key, rating.content)
       await deliver(claimedOf(rating), async () => AWAY)
     },
-    // Written down, and the visitor not told.
+    // Recorded, but the visitor was not told.
     (rating) => deliver(claimedOf(rating), hand),
   ]
   for (const dies of deaths) {

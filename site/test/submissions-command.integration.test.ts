@@ -25,7 +25,6 @@ const ANOTHERS = 'WONG9876543210'
 let dataFolder: string
 let postgres: Awaited<ReturnType<typeof startPostgres>>
 
-/** Their ids, by the order with which they were handed in. */
 const photos = new Map<string, string>()
 const pictureOf = (order: string) => Buffer.from(`a picture of ${order}`)
 
@@ -36,10 +35,10 @@ const NOTHING_SET = {
   CARELANE_DATABASE_PREFIX: '',
 }
 
-/** As `npm start` leaves it while it runs: an embedded PostgreSQL on a port that nobody knows. */
+/** As `npm start` leaves it while it runs: an embedded PostgreSQL on an arbitrary port. */
 beforeAll(async () => {
   dataFolder = mkdtempSync(join(tmpdir(), 'carelane-submissions-'))
-  // PostgreSQL's own user has to come through, where root runs the tests.
+  // PostgreSQL runs as another user if the tests run as root.
   chmodSync(dataFolder, 0o755)
   const { postgresPassword: password, sessionSecret } = readSecrets(dataFolder)
   const log = openSync(join(dataFolder, 'log'), 'a')
@@ -76,14 +75,13 @@ afterAll(async () => {
   rmSync(dataFolder, { recursive: true, force: true })
 })
 
-/** As somebody types it in the project's folder. */
 function submissions(what: string, number: string, { folder = dataFolder, to = '' } = {}) {
   const { status, stdout, stderr } = spawnSync(
     'npm',
     ['run', '--silent', 'submissions', '--', what, number, ...(to === '' ? [] : ['--to', to])],
     {
       cwd: resolve(SITE_FOLDER, '..'),
-      // What is set to nothing counts as not set.
+      // An empty value counts as not set.
       env: { ...process.env, ...NOTHING_SET, CARELANE_DATA_DIR: folder },
       encoding: 'utf8',
     },
@@ -98,7 +96,7 @@ const stored = (order: string) => ({
   content: { orderNumber: order, suggestion: `of ${order}` },
 })
 
-// One story, told in this order.
+// These tests build on each other.
 
 test('what one person handed in is exported while the product runs', () => {
   expect(submissions('export', THEIRS)).toMatchObject({ status: 0, said: [stored(THEIRS)] })

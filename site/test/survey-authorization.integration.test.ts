@@ -7,7 +7,6 @@ import { useLiveSite } from './support/live-site'
 
 const live = useLiveSite()
 
-/** The `Authorization` of each request. */
 const authorizations: (string | undefined)[] = []
 const service = createServer((request, response) => {
   authorizations.push(request.headers.authorization)
@@ -29,7 +28,7 @@ test('a survey of who was signed in carries Authorization, and others none [6#3]
   const account = { owner: '+234-8031234567', token: 'the-token-of-a-visitor', until: Date.now() + 3_600_000 }
   await deliverSurvey(randomUUID(), { ...content, account })
   await deliverSurvey(randomUUID(), content)
-  // As it was kept before there were accounts.
+  // The format from before there were accounts.
   const { owner: phone, ...rest } = account
   await deliverSurvey(randomUUID(), { ...content, account: { phone, ...rest } })
   expect(authorizations).toEqual([account.token, undefined, account.token])

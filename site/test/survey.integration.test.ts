@@ -12,7 +12,6 @@ const live = useLiveSite()
 
 beforeAll(() => live.shareEnvironment())
 
-/** A visitor's own form: what they see, and what their browser keeps. */
 interface Visitor {
   lang: string
   page: Answer
@@ -25,7 +24,6 @@ async function visit(lang: string): Promise<Visitor> {
   return { lang, page, cookie: '', from: live.newcomer() }
 }
 
-/** Presses a button of the form without scripts, with what is typed into the question that is shown. */
 async function press(visitor: Visitor, go: string, typed: Record<string, string> = {}): Promise<Visitor> {
   const { lang, page: before, cookie, from } = visitor
   const sent = await sendForm(live.site, {
@@ -42,7 +40,7 @@ async function press(visitor: Visitor, go: string, typed: Record<string, string>
 const fieldOf = (page: Answer, name: string) => new Map(fieldsOf(page.text, 'sealed')).get(name) ?? ''
 const shown = async ({ lang, cookie }: Visitor) => live.site.get(surveyPage(lang), { cookie })
 
-/** The last question of the shortest way, which need not be answered. */
+/** The last question of the shortest path, which is optional. */
 async function atTheEnd(lang: string): Promise<Visitor> {
   return press(await visit(lang), 'next', { q0: 'waiting' })
 }

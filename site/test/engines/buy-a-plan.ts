@@ -4,7 +4,6 @@ import { type Tab, until, untilThere } from './tab'
 const PAID_CARD = '4242424242424242'
 const AT_PAYMENT = '#card-number'
 
-/** From the phone to 'paid', signing in by a one-time code on the way. */
 export async function buyAPlan({ tab, siteUrl, section, sandbox }: Journey): Promise<void> {
   const imei = await sandbox.newPhone(section.lang)
   await tab.open(`${siteUrl}/${section.lang}/purchase-service/`)
@@ -16,7 +15,7 @@ export async function buyAPlan({ tab, siteUrl, section, sandbox }: Journey): Pro
   await signIn(tab, sandbox)
   await untilThere(tab, '#agreed')
   await tab.fill('#name', 'Ada')
-  // The country code is that of the phone that signed in.
+  // The country code is that of the account.
   await tab.fill('#phone', '8031234567')
   await tab.click('label:has(#agreed)')
   await send(tab, '#agreed')
@@ -32,7 +31,6 @@ async function send(tab: Tab, field: string): Promise<void> {
   await tab.click(`main form:has(${field}) button[type=submit]:last-of-type`)
 }
 
-/** At the account provider, with a phone of nobody else. */
 async function signIn(tab: Tab, sandbox: Journey['sandbox']): Promise<void> {
   const phone = `0803${String(Math.floor(Math.random() * 10_000_000)).padStart(7, '0')}`
   await untilThere(tab, 'main a[href^="/login/?"]')

@@ -5,10 +5,7 @@ import type { Engine } from './tab'
 
 const PROGRAM = '/usr/bin/firefox-esr'
 
-/**
- * Firefox by WebDriver BiDi, which it speaks itself.
- * @throws Error that names the package to install
- */
+/** By WebDriver BiDi. @throws Error naming the package to install */
 export async function startFirefox(): Promise<Engine> {
   if (!existsSync(PROGRAM)) throw new Error('Firefox is missing. Install the Debian package firefox-esr.')
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath: PROGRAM, headless: true })

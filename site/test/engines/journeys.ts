@@ -6,7 +6,7 @@ const TOP_AD = 'aside[id^=ad-]:not([data-bottom-ad])'
 const VERDICT = 'main h2[tabindex="-1"]'
 const IS_HELD = 'document.querySelector("script[type=deferred]") !== null'
 
-/** What is tried in each engine, in English and in Arabic. Each throws an Error that says what was not as it should be. */
+/** In English and in Arabic. */
 export const JOURNEYS: Readonly<Record<string, (journey: Journey) => Promise<void>>> = {
   'home, and its search': seeHome,
   'scripts that were held back': useHeldScripts,
@@ -32,7 +32,6 @@ async function seeHome({ tab, siteUrl, section }: Journey): Promise<void> {
   await untilThere(tab, 'main li a[href]')
 }
 
-/** A tap on what only scripts answer fetches them, and is answered. */
 async function useHeldScripts({ tab, siteUrl, section }: Journey): Promise<void> {
   await tab.open(`${siteUrl}/${section.lang}/tips/`)
   expect(await tab.read(IS_HELD), true, 'scripts held back')
@@ -92,7 +91,6 @@ async function goBackAndForward({ tab, siteUrl, section }: Journey): Promise<voi
   await until(tab, `document.querySelectorAll("main article, main li").length > ${before}`, 'more articles')
 }
 
-/** @throws Error that names what was expected */
 function expect(found: unknown, wanted: unknown, what: string): void {
   if (found !== wanted)
     throw new Error(`${what}: ${JSON.stringify(found)} in place of ${JSON.stringify(wanted)}`)

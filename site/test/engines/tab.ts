@@ -1,30 +1,26 @@
-/** A tab of a browser, driven as a visitor would: real keys, real clicks. Selectors are CSS; the first match counts. */
+/** Real keys and clicks. Selectors are CSS; the first match counts. */
 export interface Tab {
-  /** Resolves when the page has loaded. */
   open(url: string): Promise<void>
   back(): Promise<void>
   forward(): Promise<void>
-  /** @throws Error when something else lies over the element's middle */
+  /** @throws Error if another element covers its middle */
   click(selector: string): Promise<void>
-  /** Types into a field, in place of what it holds. */
+  /** Replaces the field's text. */
   fill(selector: string, text: string): Promise<void>
-  /** Chooses an option of a `<select>`. */
   choose(selector: string, value: string): Promise<void>
-  /** The value of a JavaScript expression in the page, as JSON carries it. */
+  /** A JavaScript expression, evaluated in the page; JSON. */
   read(expression: string): Promise<unknown>
-  /** A PNG of what is seen. */
   picture(): Promise<Uint8Array>
 }
 
 export interface Engine {
-  /** With the version that runs. */
   name: string
-  /** A tab of a new profile, 360 × 760. */
+  /** In a new profile. */
   openTab(): Promise<Tab & { close(): Promise<void> }>
   end(): Promise<void>
 }
 
-/** @throws Error that says what was waited for */
+/** @throws Error naming what was waited for */
 export async function until(tab: Tab, expression: string, what: string, seconds = 20): Promise<void> {
   const deadline = Date.now() + seconds * 1000
   while (Date.now() < deadline) {
@@ -34,7 +30,7 @@ export async function until(tab: Tab, expression: string, what: string, seconds 
   throw new Error(`${what}: not within ${seconds} s, at ${String(await tab.read('location.pathname'))}`)
 }
 
-/** A page on its way to another one cannot be read for a moment. */
+/** A page cannot be read while it navigates. */
 async function readCalmly(tab: Tab, expression: string): Promise<boolean> {
   try {
     return Boolean(await tab.read(expression))
@@ -54,7 +50,6 @@ export async function textOf(tab: Tab, selector: string): Promise<string> {
   ).trim()
 }
 
-/** Until React answers the element. */
 export function untilAlive(tab: Tab, selector: string): Promise<void> {
   const isAlive = `Object.keys(document.querySelector(${JSON.stringify(selector)}) ?? {}).some((key) => key.startsWith('__reactProps'))`
   return until(tab, isAlive, `scripts for ${selector}`)

@@ -17,15 +17,13 @@ export interface Tried {
   lang: Section['lang']
   journey: string
   rounds: number
-  /** What was not as it should be, of each round that had something. */
   problems: readonly string[]
 }
 
 /**
- * Goes through the site in the engines of Safari and Firefox.
- * @param rounds how often each journey is made: what depends on the moment shows in some of them alone
- * @param pictures the folder for a picture of each place where something went wrong
- * @throws Error that names the packages to install where an engine is missing
+ * @param rounds repetitions, since races fail in some of them only
+ * @param pictures folder for screenshots of failures
+ * @throws Error naming the packages of a missing engine
  */
 export async function tryEngines(
   urls: { siteUrl: string; sandboxUrl: string },

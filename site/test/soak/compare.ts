@@ -2,34 +2,30 @@ import type { Taken } from '../browser/support/sandbox'
 import type { Hand } from './hands/hand'
 import type { Visit } from './visitors'
 
-/** What the ledger has of a submission. */
 export interface LedgerRow {
   key: string
   kind: string
   state: string
 }
 
-/** Of one kind. */
 export interface Comparison {
   kind: string
   handedIn: number
   told: number
-  /** Not told 'received', and arrived all the same: the visitor was cut off, or gave up. */
+  /** The visitor was not told 'received', but it arrived. */
   arrivedUntold: number
   taken: number
   /** Handed over more than once, under the same key. */
   arrivedAgain: number
-  /** Photos that the service has with what it took. */
   photos: number
-  /** What somebody was told 'received' of, and the service does not have it, not as it was typed, or without a photo. */
+  /** Visitors were told 'received', but the service lacks it, a photo, or what was typed. */
   lost: string[]
-  /** What the service has more than once. */
   twice: string[]
-  /** Keys that the site calls delivered and the service does not have, the other way round, or that are open. */
+  /** Keys on whose state site and service disagree, or that are open. */
   unlike: string[]
 }
 
-/** Holds what visitors were told, and the site's ledger, against the service's own tables. */
+/** Compares what visitors were told, the site's ledger and the service's tables. */
 export function compare(
   hand: Hand,
   visits: readonly Visit[],

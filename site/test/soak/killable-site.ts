@@ -5,10 +5,7 @@ import { sandboxKeys } from '../support/sandbox-keys'
 
 export type Part = 'site' | 'sandbox'
 
-/**
- * The built site before the built sandbox; both can be killed, and come back where they were. What is sealed in this
- * process the site can open.
- */
+/** Site and sandbox as processes that can be killed and restarted on the same ports. */
 export async function startKillableSite(environment: Record<string, string> = {}) {
   const cms = new MainApiStandIn()
   await cms.start()
@@ -16,7 +13,7 @@ export async function startKillableSite(environment: Record<string, string> = {}
   process.env.SESSION_SECRET = PUBLICATION_SECRET
   const { sandboxUrl, databaseUrls } = stack
   const storeUrl = databaseUrls.carelane_site
-  // The service calls back at the address that a payment was begun with.
+  // The service calls back the address that a payment began with.
   const port = await freePort()
   const startSite = () =>
     BuiltSite.start(
@@ -41,7 +38,6 @@ export async function startKillableSite(environment: Record<string, string> = {}
     get site() {
       return site
     },
-    /** Ends a part at once, without a chance to finish anything. */
     kill: (part: Part): Promise<void> => (part === 'site' ? site.stop() : stack.kill('sandbox', 'SIGKILL')),
     restart: async (part: Part): Promise<void> => {
       if (part === 'site') site = await startSite()

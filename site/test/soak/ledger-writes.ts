@@ -1,4 +1,3 @@
-/** The writes of submissions, by what each does to a row. */
 export const SUBMISSION_WRITES = ['insert', 'claim', 'settle', 'postpone'] as const
 
 export const SUBMISSION_TABLES = {
@@ -6,7 +5,6 @@ export const SUBMISSION_TABLES = {
     WHEN NEW.state = 'delivering' THEN 'claim' ELSE 'postpone' END`,
 }
 
-/** Those of payments beside them. */
 export const PAYMENT_WRITES = [
   'begin a payment',
   'open a payment',
@@ -22,7 +20,6 @@ export const PAYMENT_TABLES = {
     WHEN NEW.asked > OLD.asked THEN 'claim a payment' ELSE 'postpone a payment' END`,
 }
 
-/** What the service writes of orders and money. */
 export const SERVICE_WRITES = [
   'submissions INSERT',
   'protection_orders INSERT',

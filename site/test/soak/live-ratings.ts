@@ -8,7 +8,6 @@ interface Wishes {
   environment?: Record<string, string>
 }
 
-/** A site that can be killed, before a service with many orders to rate. */
 export async function startLiveRatings({ orders: count, environment = {} }: Wishes) {
   const live = await startKillableSite(environment)
   const { sandboxUrl } = live
@@ -20,7 +19,6 @@ export async function startLiveRatings({ orders: count, environment = {} }: Wish
   const faults = `${sandboxUrl}/sandbox/faults`
   return {
     orders,
-    /** Name of a centre with room to book at. */
     center,
     sandbox,
     storeUrl: live.storeUrl,
@@ -29,19 +27,15 @@ export async function startLiveRatings({ orders: count, environment = {} }: Wish
     get site() {
       return live.site
     },
-    /** Ends the site at once, without a chance to finish anything. */
     kill: () => live.kill('site'),
     restart: () => live.restart('site'),
-    /** Whether the visitor was told 'received'. */
     handIn: (rating: Rating) => hand(live.site, rating),
     setFault: async ({ call = 'rating-add', ...fault }: Fault) => {
       const body = JSON.stringify({ call, ...fault })
       await fetch(faults, { method: 'PUT', headers: { 'content-type': 'application/json' }, body })
     },
     mend: () => fetch(faults, { method: 'DELETE' }).then(() => undefined),
-    /** Whether the fault of a call is still to strike. */
     isFaultSet: async (call: string) => Object.hasOwn((await (await fetch(faults)).json()) as object, call),
-    /** Ratings that the service has, by its own tables. */
     taken: () => sandbox.taken('rating-add'),
     stop: live.stop,
   }

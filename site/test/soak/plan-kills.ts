@@ -2,7 +2,7 @@ import { pickWith } from '../../../packages/after-sales-sandbox/src/random'
 import { SUBMISSION_WRITES } from './ledger-writes'
 import type { WriteMoment } from './store-pauses'
 
-/** What the service does meanwhile; `delayMs` is beyond the call's deadline where it times out. */
+/** `delayMs` exceeds the call's deadline where it times out. */
 const WEATHERS = {
   well: null,
   down: { fault: 'down' },
@@ -17,28 +17,26 @@ const WEATHERS = {
   'breaks off within the answer': { fault: 'truncated' },
 } as const
 
-/** By which what visitors hand in reaches the service. */
 export const CALLS = ['rating-add', 'appointment-add', 'survey-add', 'appeal-add', 'upload-file'] as const
 
 export type Weather = keyof typeof WEATHERS
 
-/** When the site is killed. */
 export type Moment =
   | { at: 'any time'; ms: number }
-  /** While the service is asked: before it has done it (it does so later, or never), or after. */
+  /** Before the service has acted (it will later, or never), or after. */
   | { at: 'the service is asked'; call: (typeof CALLS)[number]; fault: 'slow' | 'down' | 'done-slow' }
   | ({ at: 'a write is under way'; isTakenBack: boolean } & WriteMoment)
 
 export interface Kill {
   weather: Weather
   moment: Moment
-  /** Whether leases end and what waits is due, as it is after a while. */
+  /** Whether leases expire and what waits becomes due. */
   timePasses: boolean
 }
 
 export const faultOf = (weather: Weather) => WEATHERS[weather]
 
-/** The same kills for the same seed; each weather stays for some of them. */
+/** Determined by the seed; each weather lasts for several kills. */
 export function planKills(kills: number, random: () => number): Kill[] {
   const pick = pickWith(random)
   const weathers = Object.keys(WEATHERS) as Weather[]
@@ -46,7 +44,7 @@ export function planKills(kills: number, random: () => number): Kill[] {
   let left = 2
   return Array.from({ length: kills }, () => {
     if (left === 0) {
-      // A service that is well in between is the one that settles what the others left.
+      // A healthy service in between settles what the others left.
       weather = weather === 'well' ? pick(weathers) : 'well'
       left = 1 + Math.floor(random() * 3)
     }

@@ -21,26 +21,22 @@ interface Wishes {
 }
 
 export interface Soak {
-  /** Of each kind. */
   kinds: Comparison[]
-  /** Photos that the service has and nothing refers to. */
+  /** Photos at the service that nothing refers to. */
   spareFiles: number
-  /** Each with whether its moment came: else it was at any time. */
+  /** `isReached`: else it came at a random moment. */
   kills: (Kill & { isReached: boolean })[]
   seconds: number
 }
 
 const SETTLED_WITHIN_MS = 180_000
 
-/**
- * Kills the site again and again while visitors hand things in and the service fails in every way; then lets it deliver
- * what is left, for three minutes at most, and compares.
- */
+/** Kills the site repeatedly while visitors hand things in and the service fails; then compares what was delivered. */
 export async function soak({ kills, seed, report = () => undefined }: Wishes): Promise<Soak> {
   const begun = Date.now()
   const random = seededRandom(seed)
   const plan = planKills(kills, random)
-  // Of the visitors, one in four rates.
+  // One visitor in four rates.
   const live = await startLiveRatings({ orders: ((kills + 1) * VISITORS_OF_A_KILL) / 2 })
   const store = await pausesOf(live.storeUrl, SUBMISSION_TABLES)
   try {
@@ -67,7 +63,6 @@ export async function soak({ kills, seed, report = () => undefined }: Wishes): P
   }
 }
 
-/** Forms of every kind that visitors hand in. */
 async function openHands(
   { site, sandbox, sandboxUrl, orders, center }: LiveRatings,
   random: () => number,
@@ -81,7 +76,7 @@ async function openHands(
   ]
 }
 
-/** A photo whose answer was lost is uploaded again: the service knows no keys of uploads [7#45]. */
+/** A photo whose answer was lost is uploaded again: uploads have no keys [7#45]. */
 async function spareFiles(
   { sandboxDatabaseUrl }: LiveRatings,
   kinds: readonly Comparison[],
@@ -115,7 +110,7 @@ async function reach(moment: Moment, live: LiveRatings, store: StorePauses): Pro
   await live.setFault({ call: moment.call, fault: moment.fault, delayMs: 1500, times: 1 })
   for (let waited = 0; waited < 4000; waited += 20) {
     if (!(await live.isFaultSet(moment.call))) {
-      // What is carried out before the answer has had the time for it.
+      // Gives what runs after the response some time.
       await delay(100)
       return true
     }
@@ -124,7 +119,6 @@ async function reach(moment: Moment, live: LiveRatings, store: StorePauses): Pro
   return false
 }
 
-/** Leases end, and what waits is due. */
 const timePasses = (store: StorePauses) =>
   store.ask(`UPDATE submissions SET due_at = now() - interval '1 second' WHERE settled_at IS NULL`)
 
@@ -134,7 +128,7 @@ async function settled(store: StorePauses) {
   for (let waited = 0; waited < SETTLED_WITHIN_MS; waited += 500) {
     const rows = await rowsOf(store)
     if (rows.every(({ state }) => state === 'delivered' || state === 'refused')) return rows
-    // Every few seconds: who tries now is to have the time for it.
+    // Every few seconds, so that attempts have time to finish.
     if (waited % 5000 === 0) await timePasses(store)
     await delay(500)
   }

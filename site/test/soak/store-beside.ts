@@ -1,27 +1,25 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import pg from 'pg'
 
-/** About as much as a rating takes when it is encrypted, in bytes. */
+/** Size of an encrypted rating. */
 const CONTENT = randomBytes(500)
 
-/** The site's store as somebody sees it who measures beside the site, with as many connections as the site has. */
+/** The site's store with as many connections as the site has, to measure beside it. */
 export async function storeBeside(storeUrl: string) {
   const pool = new pg.Pool({ connectionString: storeUrl, max: 5, application_name: 'bench' })
   pool.on('error', () => undefined)
   await pool.query('CREATE TABLE bench_inserts (key uuid PRIMARY KEY, content bytea NOT NULL)')
   return {
-    /** The least that it takes to keep something. */
+    /** The minimum that storing something takes. */
     insert: async (): Promise<void> => {
       await pool.query('INSERT INTO bench_inserts VALUES ($1, $2)', [randomUUID(), CONTENT])
     },
-    /** How many submissions are not settled. */
     countOpen: async (): Promise<number> => {
       const { rows } = await pool.query<{ count: number }>(
         'SELECT count(*)::int AS count FROM submissions WHERE settled_at IS NULL',
       )
       return rows[0]?.count ?? 0
     },
-    /** What waits is due, as it is after a while. */
     timePasses: async (): Promise<void> => {
       await pool.query(`UPDATE submissions SET due_at = now() WHERE state = 'waiting'`)
     },

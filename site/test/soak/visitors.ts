@@ -4,7 +4,6 @@ import type { BuiltSite } from '../support/built-site'
 import type { Form, Hand } from './hands/hand'
 
 const BETWEEN_MS = 120
-/** How many come at most before the next kill, however long that takes. */
 export const VISITORS_OF_A_KILL = 60
 const PATIENCE_MS = 700
 const MOST_TRIES = 12
@@ -12,14 +11,10 @@ const MOST_TRIES = 12
 export interface Visit {
   hand: Hand
   form: Form
-  /** Whether they were told that it was received. */
   told: boolean
 }
 
-/**
- * Visitors who hand things in, one after another and side by side, whether the site is there or not. Who is not told
- * 'received' sends the same form again, and some give up.
- */
+/** Send forms in parallel, whether the site is up or not, until told 'received' or tired. */
 export function startVisitors(site: () => BuiltSite, hands: readonly Hand[], random: () => number) {
   const pick = pickWith(random)
   const visits: Visit[] = []
@@ -49,11 +44,9 @@ export function startVisitors(site: () => BuiltSite, hands: readonly Hand[], ran
   const coming = come()
   return {
     visits,
-    /** Lets those of the next kill come. */
     goOn: () => {
       mayCome += VISITORS_OF_A_KILL
     },
-    /** Nobody else comes; back when the last one was told, or gave up. */
     end: async () => {
       isOver = true
       await coming

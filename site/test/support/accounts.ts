@@ -7,7 +7,6 @@ import { visit, type Browser } from './visitor'
 export const OWN = '/ng/account/'
 export const MINE = '/ng/phone-unlocking-appeal/mine/'
 
-/** For a test file: a live site, and people who sign in there without scripts. */
 export function useAccounts() {
   const live = useLiveSite()
   let sandbox: pg.Client
@@ -33,7 +32,6 @@ export function useAccounts() {
         'SELECT token FROM visitor_tokens UNION SELECT token FROM refresh_tokens',
       ),
 
-    /** How many the provider has given to somebody and not taken back. */
     async refreshTokensOf(known: Known) {
       const [address] = Object.values(known)
       const { rowCount } = await sandbox.query(
@@ -54,7 +52,6 @@ export function useAccounts() {
       return { status, user: status === 200 ? (JSON.parse(text) as Record<string, string>) : null }
     },
 
-    /** A copy of what a browser has, as somebody who stole it would have it. */
     copyOf: ({ cookies }: Browser): Browser => ({ from: live.newcomer(), cookies: new Map(cookies) }),
   }
 }

@@ -7,7 +7,7 @@ const document = z.looseObject({ id: z.number() })
 const saved = z.object({ doc: document })
 const found = z.object({ docs: z.tuple([document]) })
 
-/** Edits content as scripts do: through the REST API of the cms, with the rights of an administrator. */
+/** Edits content through the REST API of the cms. */
 export class Administrator {
   private constructor(
     private readonly cmsUrl: string,
@@ -24,13 +24,11 @@ export class Administrator {
     return new Administrator(cmsUrl, `JWT ${token}`, { id, session: sid })
   }
 
-  /** The one document for which the field has the value. */
   async find(collection: string, field: string, value: string) {
     const query = new URLSearchParams({ [`where[${field}][equals]`]: value, depth: '0' })
     return found.parse(await this.send('GET', `/${collection}?${query}`)).docs[0]
   }
 
-  /** Any one of a collection. */
   async first(collection: string) {
     return found.parse(await this.send('GET', `/${collection}?limit=1&depth=0`)).docs[0]
   }
@@ -39,7 +37,6 @@ export class Administrator {
     return saved.parse(await this.send('POST', `/${collection}`, data)).doc
   }
 
-  /** Keeps a change without publishing it. */
   async draft(collection: string, id: number, data: object): Promise<void> {
     await this.send('PATCH', `/${collection}/${id}?draft=true`, { ...data, _status: 'draft' })
   }
@@ -48,7 +45,6 @@ export class Administrator {
     return saved.parse(await this.send('PATCH', `/${collection}/${id}`, data)).doc
   }
 
-  /** Copies an article as a draft with an address of its own; answers the copy's id. */
   async copyArticle(id: number, slug: string): Promise<number> {
     const copy = saved.parse(await this.send('POST', `/news/${id}/duplicate`, { slug })).doc
     return copy.id

@@ -16,21 +16,18 @@ export const MINE = `${APPEAL}mine/`
 export const SHOW = `${APPEAL}show/`
 
 export const PNG = new File([SMALLEST_PHOTO], 'a.png', { type: 'image/png' })
-
 const PHOTOS = { idPhoto: PNG, invoicePhoto: PNG, imei1Photo: PNG }
 
-/** A visitor without scripts, with an address, a phone and cookies of their own. */
 export interface Visitor extends Browser {
-  /** As it is typed in Nigeria. */
+  /** National format. */
   phone: string
 }
 
-/** What somebody sees of a page: what its scripts carry is not shown. */
+/** Without scripts, whose data is not shown. */
 export const seen = ({ text }: Answer) => text.replaceAll(/<script\b.*?<\/script>/gs, '')
 
 const onTheWire = ({ phone }: Visitor) => `+234-${phone.slice(1)}`
 
-/** For a test file: a live site, and what its visitors do with appeals there. */
 export function useAppeals() {
   const live = useLiveSite()
   const visits = appealsOf(live)
@@ -50,11 +47,9 @@ export function useAppeals() {
     live,
     settled,
 
-    /** Asks the service's own database. */
     inSandbox: <Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []) =>
       sandbox.query<Row>(sql, values),
 
-    /** Signed in, with an appeal that the service has. */
     async appealed(typed: Record<string, string> = {}): Promise<Visitor & { number: string }> {
       const person = await visits.signIn(visits.visitor())
       await visits.submit(person, typed)
@@ -64,14 +59,12 @@ export function useAppeals() {
   }
 }
 
-/** What visitors of a site do with appeals in Nigeria. */
 function appealsOf(live: LiveSite) {
   let visitors = 0
 
   const open = async (page: string, visitor: Visitor): Promise<Answer> =>
     live.site.get(page, { cookie: cookiesOf(visitor), 'x-forwarded-for': visitor.from })
 
-  /** Sends the first form of the page, or of what came before, that has a field as the first one typed. */
   const send = async (
     page: string,
     visitor: Visitor,
@@ -105,10 +98,9 @@ function appealsOf(live: LiveSite) {
       return { from, phone: `0804${String(1_000_000 + visitors)}`, cookies: new Map() }
     },
 
-    /** In another browser, with the same phone. */
     elsewhere: ({ phone }: Visitor): Visitor => ({ from: live.newcomer(), phone, cookies: new Map() }),
 
-    /** When so much time has gone that another code can be sent. */
+    /** Once another code may be sent. */
     async signInAgain(visitor: Visitor, page: string): Promise<Visitor> {
       await live.sandbox.withTimeGone(61, async () => {
         await signIn(visitor, page)
@@ -120,7 +112,6 @@ function appealsOf(live: LiveSite) {
 
     show: async (visitor: Visitor) => seen(await open(SHOW, visitor)),
 
-    /** What the service took of this visitor, the last one last. */
     async takenOf(visitor: Visitor, kind = 'appeal-add') {
       const submissions = await live.sandbox.taken(kind)
       return submissions.filter(({ content }) => content.owner === onTheWire(visitor))
@@ -128,7 +119,7 @@ function appealsOf(live: LiveSite) {
   }
 }
 
-/** Whole but for the photos, of a phone that came by no flight. */
+/** Without photos; of a phone that arrived by land. */
 const GOOD = {
   location: '6.524379, 3.379206',
   idNumber: 'A <00000000>',

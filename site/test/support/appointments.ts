@@ -8,7 +8,6 @@ const { appointment: texts } = getMessages('en')
 
 export const SHOW_PAGE = '/ng/repair-appointment/show/'
 
-/** A visitor without scripts, with an address, a phone and a cookie of their own. */
 export interface Visitor {
   from: string
   phone: string
@@ -18,15 +17,13 @@ export interface Visitor {
 export interface OpenForm {
   page: string
   before: Answer
-  /** The times that it offers. */
   slots: string[]
 }
 
-/** For a test file: a live site with two centres to book at, and what its visitors do there. */
 export function useAppointments() {
   const live = useLiveSite()
   const visits = appointmentsOf(live)
-  /** Their forms: three places in each slot, and one. */
+  /** With three places in each slot, and one. */
   const centers = { roomy: '', narrow: '' }
 
   beforeAll(async () => {
@@ -52,7 +49,6 @@ export function useAppointments() {
       return { ...booker, slot, number: numberIn(await visits.show(booker)) }
     },
 
-    /** Opens an appointment by number and phone, in another browser. */
     async found(number: string, phone: string): Promise<Visitor> {
       const finder = { ...visits.visitor(), phone }
       const typed = { appointmentNumber: number, region: 'NG', phone }
@@ -63,7 +59,6 @@ export function useAppointments() {
   }
 }
 
-/** What visitors of a site do with appointments in Nigeria. */
 function appointmentsOf(live: LiveSite) {
   let visitors = 0
   const get = (path: string, { cookie, from }: Visitor) =>
@@ -76,7 +71,6 @@ function appointmentsOf(live: LiveSite) {
       return { from, phone: `0803${String(1_000_000 + visitors)}`, cookie: '' }
     },
 
-    /** The page of a centre with so many places in each slot. */
     async centerWith(places: number): Promise<string> {
       const name = await live.sandbox.typeFor('ng', 'Repair appointment', `${places} in each slot`)
       const { text } = await live.site.get(`/ng/repair-appointment/?${new URLSearchParams({ q: name })}`)
@@ -100,7 +94,6 @@ function appointmentsOf(live: LiveSite) {
       return sendForm(live.site, { page, typed: whole, files, before, ...visitor })
     },
 
-    /** Sends the form that stands first on the visitor's page, as it is but for what is typed. */
     async sendOwn(page: string, visitor: Visitor, typed: Record<string, string>, before?: Answer) {
       const opened = before ?? (await get(page, visitor))
       return sendForm(live.site, { page, typed, before: opened, ...visitor })
@@ -109,7 +102,6 @@ function appointmentsOf(live: LiveSite) {
     show: async (visitor: Visitor) => (await get(SHOW_PAGE, visitor)).text,
     get,
 
-    /** What the service took with this phone. */
     async takenOf({ phone }: Visitor, kind = 'appointment-add') {
       const submissions = await live.sandbox.taken(kind)
       return submissions.filter(({ content }) => content.phone === `+234-${phone.slice(1)}`)

@@ -4,7 +4,6 @@ import { ASSISTANT_PATH } from '@/features/assistant/paths'
 import { shownPart, type ShownPart } from '@/features/assistant/shown-part'
 import { useLiveSite } from './live-site'
 
-/** Of a conversation that has only begun. */
 export const NOTHING = { device: null, topic: null }
 
 interface Asking {
@@ -13,7 +12,6 @@ interface Asking {
   origin?: string
 }
 
-/** What our pages say of a swollen battery. */
 export const PASSAGE: AssistantPassage = {
   kind: 'faq',
   title: 'My battery is swollen',
@@ -26,7 +24,6 @@ export const PASSAGE: AssistantPassage = {
   score: 1,
 }
 
-/** For a test file: a live site whose content has one passage, and who asks its assistant. */
 export function useAssistant() {
   const live = useLiveSite()
   beforeEach(() => {
@@ -45,13 +42,11 @@ export function useAssistant() {
   }
   const ask = (question: string, { lang = 'ng', ...more }: Asking = {}) =>
     post(ASSISTANT_PATH, { lang, question, carried: NOTHING }, more)
-  /** What visitors said of answers, as the store has it. */
   const kept = async () =>
     (await live.store.query('SELECT * FROM assistant_questions')).rows as Record<string, unknown>[]
   return { live, post, ask, kept }
 }
 
-/** The lines of an answer. */
 export const partsIn = (text: string): ShownPart[] =>
   text
     .split('\n\n')

@@ -11,15 +11,13 @@ import { NODE_MEMORY } from '@carelane/stack'
 import { z } from 'zod'
 
 export const SITE_FOLDER = resolve(import.meta.dirname, '../..')
-
-/** For tests alone. */
 export const PUBLICATION_SECRET = 'test-only-test-only-test-only-0123456789'
 
 export interface Answer {
   readonly status: number
   readonly headers: IncomingHttpHeaders
   readonly body: Buffer
-  /** Decoded, whatever it was sent as. */
+  /** Decoded. */
   readonly text: string
 }
 
@@ -28,14 +26,13 @@ const rsaPublicKey = generateKeyPairSync('rsa', { modulusLength: 2048 })
   .toString()
 
 export const inspection = z.object({
-  /** How often something that we assume of Next did not hold. */
+  /** Fallbacks by assumption about Next. */
   fallbacks: z.record(z.string(), z.number()),
   counts: z.record(z.string(), z.number()),
   size: z.object({ pages: z.number(), notFound: z.number(), bytes: z.number() }),
   memory: z.object({ rss: z.number(), heapUsed: z.number(), external: z.number(), arrayBuffers: z.number() }),
 })
 
-/** The production build of the site, running as a process of its own. */
 export class BuiltSite {
   readonly logs: string[] = []
   private constructor(
@@ -47,7 +44,7 @@ export class BuiltSite {
     }
   }
 
-  /** @param at the port; a free one where none is said */
+  /** @param at the port; a free one by default */
   static async start(cmsUrl: string, env: Record<string, string> = {}, at?: number): Promise<BuiltSite> {
     const port = at ?? (await freePort())
     const child = spawn(process.execPath, [resolve(SITE_FOLDER, 'dist/server.mjs')], {
@@ -91,7 +88,6 @@ export class BuiltSite {
   }
 }
 
-/** One request to a server on this machine; its Host is chosen by the headers, as no look-up is needed. */
 export function send(
   port: number,
   method: string,

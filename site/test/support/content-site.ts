@@ -7,11 +7,7 @@ export interface ContentSite {
   readonly site: BuiltSite
 }
 
-/**
- * For a test file: the built site with a few pages of content, and no service behind it. How the stand-in was told
- * to answer in one test, and what it was asked, are forgotten before the next.
- * @param env what the site is told besides
- */
+/** The built site with sample content and no service; reset before each test. */
 export function useContentSite(env: Record<string, string> = {}): ContentSite {
   const cms = new MainApiStandIn()
   let site: BuiltSite | undefined

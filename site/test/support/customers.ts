@@ -22,7 +22,6 @@ export interface Customer extends Buyer {
 
 type Person = Pick<Customer, 'browser'>
 
-/** For a test file: a live site, and who has ordered plans there. */
 export function useCustomers() {
   const live = useLiveSite()
   const service = purchasesAt(() => live.sandboxUrl)
@@ -34,7 +33,6 @@ export function useCustomers() {
     Object.assign(process.env, hosts, { PUBLICATION_SECRET: 'test-only-test-only-test-only-0123456789' })
   })
 
-  /** Signed in, with an order that is not paid. */
   const customer = async (): Promise<Customer> => {
     const buyer = await service.newBuyer()
     const order = await service.orderOf(buyer)

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { routeRequest } from '../../src/routing/route-request'
 import { table } from './routing-table'
 
-/** Host, what is asked for, and what follows: a redirect, or the path that Next renders. */
+/** `outcome`: a redirect, or the path that Next renders. */
 export type Case = [host: string, url: string, outcome: string]
 
-/** Declares the tests of such cases: each has its outcome, and whoever is led elsewhere has arrived. */
+/** Also checks that no redirect leads to another. */
 export function expectOutcomes(cases: readonly Case[]): void {
   test.each(cases)('%s %s is %s', (host, url, outcome) => {
     expect(outcomeOf(host, url)).toBe(outcome)

@@ -6,20 +6,18 @@ import type { LiveSite } from './live-site'
 
 export interface FaultyTool {
   name: string
-  /** Of the sandbox, as its root page lists it. */
+  /** As listed on the sandbox's root page. */
   call: string
-  /** Asks for something that the sandbox knows, in the section of Nigeria and as a browser without scripts does. */
   ask: (visit: { site: BuiltSite; sandbox: Sandbox; from: string }) => Promise<Answer>
-  /** What is in the page when the service answers. */
+  /** In the page of a good answer. */
   good: RegExp
-  /** What was typed or chosen, as it stands in the HTML, such as `value="Lagos"`. */
+  /** HTML of what was typed or chosen, such as `value="Lagos"`. */
   kept: (sandbox: Sandbox) => Promise<readonly string[]>
 }
 
 const { failed } = getMessages('en').lookup
 const HOTLINE = 'href="tel:+2348000000000"'
 
-/** What each fault is to the client, and what a visitor is told. */
 const FAULTS = [
   { fault: 'garbage', kinds: ['invalid'], told: failed.unavailable },
   { fault: 'wrong-shape', kinds: ['invalid'], told: failed.unavailable },
@@ -29,14 +27,9 @@ const FAULTS = [
 ]
 
 const SLOW = { fault: 'slow', kinds: ['timeout'], told: failed.timeout }
-
-/** Longer than any deadline, in ms. */
 const TOO_SLOW = 30_000
 
-/**
- * Declares the tests of tools whose upstream fails: each fault is said plainly, what was typed is kept, the hotline
- * helps, and the next visitor after it is answered.
- */
+/** Each fault is explained, keeps what was typed, offers the hotline and does not affect the next visitor. */
 export function faultMatrix(live: LiveSite, tools: readonly FaultyTool[]): void {
   const ask = (tool: FaultyTool) =>
     tool.ask({ site: live.site, sandbox: live.sandbox, from: live.newcomer() })
@@ -48,7 +41,7 @@ export function faultMatrix(live: LiveSite, tools: readonly FaultyTool[]): void 
 
   const expectTold = async (tool: FaultyTool, { fault, kinds, told }: (typeof FAULTS)[number]) => {
     const { site, sandbox } = live
-    // Enough of them to keep the breaker closed: each fault shall be met itself.
+    // Keeps the circuit breaker closed.
     await expectGood(tool, 4)
     const logged = site.logs.length
     await sandbox.withFault({ call: tool.call, fault, delayMs: TOO_SLOW }, async () => {
@@ -58,7 +51,7 @@ export function faultMatrix(live: LiveSite, tools: readonly FaultyTool[]): void 
       expect(text).toContain(HOTLINE)
       for (const kept of await tool.kept(sandbox)) expect(text).toContain(kept)
     })
-    // What is logged comes by a pipe, now and then after the answer.
+    // Logs come through a pipe, sometimes after the answer.
     await vi.waitFor(() => expect(kinds).toContain(failureIn(site.logs.slice(logged))))
     await expectGood(tool, 1)
   }
@@ -67,7 +60,7 @@ export function faultMatrix(live: LiveSite, tools: readonly FaultyTool[]): void 
     test.each(FAULTS)('when the service is $fault', (fault) => expectTold(tool, fault))
   })
 
-  // They wait for their deadlines side by side.
+  // In parallel, since each waits for a deadline.
   test.concurrent.each(tools)('$name when the service is slow', (tool) => expectTold(tool, SLOW))
 }
 

@@ -1,4 +1,3 @@
-/** What a rating form asks for, as a satisfied visitor fills it in. */
 export const GOOD_RATING = {
   environment: '5',
   attitude: '4',

@@ -1,4 +1,4 @@
-/** Pieces of which addresses are made that lead elsewhere when they are read in more than one way. */
+/** Parsers disagree about these. */
 const PIECES = [
   ...['/', '//', '///', '\\', '/\\', '\\/', '/./', '/../', '/.//', '/..//', '/;/', '/%2f/', '/%2F', '/%5c'],
   ...['/%5C/', '%2f%2f', '/%09/', '/%0d%0a', '\t', '\n', '\r', ' ', '@', ':', '?', '#', '%', '%00', '%c0%af'],
@@ -45,7 +45,7 @@ const PIECES = [
   ],
 ]
 
-/** Addresses for a test, always the same ones; each begins in a way that an attacker would choose. */
+/** Deterministic. */
 export function hostileAddresses(count: number, seed: number): string[] {
   const random = randomFrom(seed)
   const some = () => PIECES[Math.floor(random() * PIECES.length)] ?? ''
@@ -55,12 +55,11 @@ export function hostileAddresses(count: number, seed: number): string[] {
   })
 }
 
-/** Where a browser at `base` is led by a `Location`: the origin, or nothing for what is no address. */
 export function originLedTo(location: string, base: string): string | null {
   return URL.canParse(location, base) ? new URL(location, base).origin : null
 }
 
-/** Numbers from 0 to 1 that a seed determines (mulberry32). */
+/** mulberry32 */
 function randomFrom(seed: number): () => number {
   let state = seed
   return () => {

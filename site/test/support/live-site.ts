@@ -8,30 +8,24 @@ import { registerSite } from './register-site'
 import { sandboxKeys } from './sandbox-keys'
 
 export interface LiveSite {
-  /** What the site has for its content. */
   readonly cms: MainApiStandIn
   readonly site: BuiltSite
   readonly sandbox: Sandbox
   readonly sandboxUrl: string
   readonly sandboxDatabaseUrl: string
-  /** The site's own database. */
   readonly store: pg.Client
-  /** Lets code of the site that a test calls itself find the same store and service. */
+  /** Lets the site's code in the test process use the same store and service. */
   shareEnvironment(): void
-  /** Ends the site at once, without a chance to finish anything, and starts it again. */
+  /** SIGKILL. */
   restart(): Promise<void>
-  /**
-   * Starts another process of the site beside it, on the same store; whoever starts it ends it.
-   * @param env what it is told besides
-   */
+  /** On the same store; the caller stops it. */
   startAnother(env?: Record<string, string>): Promise<BuiltSite>
-  /** Whoever tries to deliver is taken for dead, and the time to try again has come. */
+  /** Expires leases and makes everything due. */
   timePasses(): Promise<unknown>
-  /** The address of a visitor who has asked nothing yet. */
+  /** An address without a history. */
   newcomer(): string
 }
 
-/** For a test file: the built site before the built sandbox, with a few pages of content and the countries. */
 export function useLiveSite(): LiveSite {
   const cms = new MainApiStandIn()
   let stack: Stack | undefined
@@ -118,7 +112,7 @@ export function useLiveSite(): LiveSite {
   }
 }
 
-/** The same provider under another name, as India's is another host. */
+/** India's provider is another host. */
 function indiaLoginUrl(sandboxUrl: string): string {
   const url = new URL(sandboxUrl)
   url.hostname = url.hostname === 'localhost' ? '127.0.0.1' : 'localhost'
@@ -130,7 +124,6 @@ function started<Part>(part: Part | undefined): Part {
   return part
 }
 
-/** How the site is told of its database. */
 function serverOf(databaseUrl: string): Record<string, string> {
   const prefix = new URL(databaseUrl).pathname.slice(1).replace(/carelane_site$/, '')
   return { DATABASE_URL: databaseUrl, CARELANE_DATABASE_PREFIX: prefix }

@@ -13,7 +13,6 @@ import {
   type SampleContent,
 } from './sample-content'
 
-/** The smallest picture there is. */
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -28,19 +27,14 @@ const emptySearch = {
   didYouMean: null,
 }
 
-/**
- * An HTTP server that answers as the cms's Main API does, from a few objects in memory: it counts what it is
- * asked, and can be slow, wrong or gone.
- */
+/** Counts calls, and can be slow, wrong or gone. */
 export class MainApiStandIn {
   readonly content: SampleContent = sampleContent()
   readonly asked: string[] = []
-  /** What the assistant may answer from. */
   passages: AssistantPassage[] = []
   delayMs = 0
-  /** Answers everything with this status, where set. */
   failWith: number | null = null
-  /** Holds answers that are made already, where set. */
+  /** Delays answers that are computed already. */
   underWay: ((call: CallName) => Promise<void>) | null = null
   private readonly server = createServer((request, response) => void this.handle(request, response))
   private port = 0
@@ -61,7 +55,6 @@ export class MainApiStandIn {
     return `http://127.0.0.1:${this.port}`
   }
 
-  /** Answers at once and as it should again, as if it had been asked nothing. */
   forget(): void {
     this.asked.length = 0
     this.delayMs = 0
@@ -88,7 +81,7 @@ export class MainApiStandIn {
     }
     const asked = CALLS[call].method === 'POST' ? JSON.parse(body) : Object.fromEntries(url.searchParams)
     const { result, tags } = this.answer(call, asked as Record<string, string>)
-    // What was read stays as it was, however long it is under way.
+    // Later changes must not affect an answer under way.
     await this.underWay?.(call)
     const status = result === null ? 404 : 200
     response.writeHead(status, { 'content-type': 'application/json', [TAGS_HEADER]: tags.join(',') })

@@ -8,7 +8,7 @@ export interface PlainNext {
   stop(): void
 }
 
-/** The built site under `next start`: what Next makes of it without a server of ours. */
+/** `next start`, without our server. */
 export async function startPlainNext(cmsUrl: string): Promise<PlainNext> {
   const port = await freePort()
   const logs: string[] = []

@@ -34,7 +34,7 @@ const localBusiness = z.object({
     .optional(),
 })
 
-/** What search engines ask of each type that the site uses. */
+/** What search engines require of each type. */
 const thing = z.discriminatedUnion('@type', [
   ORGANIZATION,
   article.extend({ '@type': z.literal('NewsArticle') }),
@@ -80,7 +80,6 @@ const block = z
   ])
   .transform((data) => ('@graph' in data ? data['@graph'] : [data]))
 
-/** What a page says to machines, read from its HTML. */
 export function readHead(html: string) {
   const head = html.slice(0, html.indexOf('</head>'))
   const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(head) ?? []

@@ -6,10 +6,9 @@ import { exportPayments } from '@/features/purchase/one-person'
 import { afterSales } from '@/platform/after-sales'
 import { placed, type Buyer, type Purchases } from './purchases'
 
-/** For what happens within a second or two on a machine that has time. */
+/** A second or two on an idle machine. */
 export const SOON = { timeout: 20_000, interval: 50 }
 
-/** Somebody with an order that is to be paid. */
 export async function ordered({
   newBuyer,
   orderOf,
@@ -19,11 +18,9 @@ export async function ordered({
   return { buyer, orderNumber: await placed(order), total: order.content.total.amount }
 }
 
-/** What the service has of a phone. */
 export const ordersOf = async ({ service }: Purchases, { imei }: Buyer) =>
   (await service()).orders.filter((order) => order.imei === imei)
 
-/** Begins a payment; the address of its page. */
 export async function pageOf(payment: NewPayment): Promise<string> {
   const begun = await beginPayment(payment)
   if (begun.kind !== 'paying') throw new Error(`the payment is ${begun.kind}`)
@@ -36,10 +33,10 @@ export const stateOf = async ({ account }: Buyer, orderNumber: string) =>
 export const attemptsOf = (buyer: Buyer) =>
   exportPayments(buyer.account.owner) as Promise<{ key: string; state: string }[]>
 
-/** Writes a payment down, and nothing more, as by a process that ended there. */
+/** As by a process that ends right after. */
 export const writeDown = (payment: NewPayment) => recordAttempt(payment.key, 'ng', contentOf(payment))
 
-/** Asks the service for a payment, and keeps its answer from the ledger. */
+/** Does not record the answer. */
 export async function askedFor(payment: NewPayment): Promise<string> {
   const { account, country, locale, ...asked } = contentOf(payment)
   const request = { ...asked, ...placeOf({ country, locale }), requestKey: payment.key }

@@ -3,23 +3,18 @@ import type { Answer, BuiltSite } from './built-site'
 type Asked = Pick<BuiltSite, 'port' | 'get' | 'post'>
 
 interface Sending {
-  /** The page that the form is in, such as `/ng/warranty-check/`. */
   page: string
-  /** What is typed, by the names of the fields. */
+  /** By name of the field. */
   typed: Record<string, string>
-  /** What is chosen, by the names of its file fields. */
+  /** By name of the file field. */
   files?: Record<string, File>
-  /** The address of the visitor. */
   from?: string
-  /** What the browser keeps for the site. */
   cookie?: string
-  /** What the site answered before, with the form in it; else the page is opened first. */
+  /** The page with the form; it is opened by default. */
   before?: Answer
-  /** What the browser says beside that, such as where the form was. */
   headers?: Record<string, string>
 }
 
-/** Fills in a form of a page and sends it as a browser without scripts does. */
 export async function sendForm(
   site: Asked,
   { page, typed, files = {}, from = '192.0.2.1', cookie, before, headers: more }: Sending,
@@ -41,7 +36,6 @@ export async function sendForm(
   return site.post(page, headers, Buffer.from(await sent.arrayBuffer()))
 }
 
-/** What the form with a field of this name would send as it stands. */
 export function fieldsOf(html: string, name: string): [name: string, value: string][] {
   const forms = html.match(/<form\b.*?<\/form>/gs) ?? []
   const form = forms.find((text) => text.includes(`name="${name}"`))
@@ -77,5 +71,5 @@ function unescaped(html: string): string {
   return html.replace(/&(?:quot|lt|gt|#x27|amp);/g, (sign) => signs[sign] ?? sign)
 }
 
-/** What a browser keeps of an answer's first cookie, and sends again; empty where there is none. */
+/** Of the first cookie, to send again. */
 export const cookieIn = ({ headers }: Answer) => headers['set-cookie']?.[0]?.split(';')[0] ?? ''

@@ -3,19 +3,15 @@ import type { Answer } from './built-site'
 import type { LiveSite } from './live-site'
 import { visit, type Browser } from './visitor'
 
-/** Who signs in; a phone as on the wire. */
+/** A phone as on the wire. */
 export type Known = { phone: string } | { email: string }
 
-/** What the provider is told of somebody who is new there. */
 export interface Profile {
   nickname?: string
   avatar?: string
 }
 
-/**
- * Signs in at the provider's pages without scripts, from the address that the site leads to.
- * @returns the address that it leads back to
- */
+/** @returns the address that it leads back to */
 export async function passProvider(
   address: string,
   known: Known,
@@ -36,7 +32,7 @@ export async function passProvider(
   return saved.location
 }
 
-/** From the site's own link through the provider and back. @returns the answer of the callback */
+/** @returns the answer of the callback */
 export async function signInTo(
   live: Pick<LiveSite, 'site' | 'sandbox'>,
   to: string,
@@ -49,7 +45,6 @@ export async function signInTo(
   return visit(live, pathOf(back), browser)
 }
 
-/** Path and query of an address of the site. */
 export function pathOf(address: string): string {
   const { pathname, search } = new URL(address)
   return pathname + search

@@ -13,25 +13,20 @@ export const LIST = `${START}list/`
 export const CONFIRM = `${START}confirm/`
 export const PAY = `${START}pay/`
 
-/** The extended warranty for a year: for any new phone. */
+/** Any new phone can have it. */
 const PLAN = '2 365'
 
-/** Who buys a plan in a browser without scripts. */
 export interface Person {
   browser: Browser
-  /** As on the wire. */
   phone: string
   imei: string
 }
 
-/** How a form is sent otherwise than its page would. */
 interface Sending {
-  /** The answer that has the form; else the page is opened. */
   before?: Answer
   headers?: Record<string, string>
 }
 
-/** For a test file: a live site, and what buyers do on the pages of a purchase in Nigeria. */
 export function usePurchasePages() {
   const live = useLiveSite()
   const service = purchasesAt(() => live.sandboxUrl)
@@ -67,22 +62,19 @@ export function usePurchasePages() {
     send,
     signIn,
 
-    /** Asks the service's own database. */
     inSandbox: (sql: string, values: unknown[] = []) => sandbox.query(sql, values),
 
-    /** Somebody with a phone that was bought a day ago, who has done nothing yet. */
     async somebody(): Promise<Person> {
       const { account, imei } = await service.newBuyer()
       return { browser: { from: live.newcomer(), cookies: new Map() }, phone: account.owner, imei }
     },
 
-    /** With their device and a plan chosen, not signed in. */
     async choosePlan(person: Person, plan = PLAN): Promise<void> {
       await send(START, person, { imei: person.imei })
       await send(LIST, person, { plan })
     },
 
-    /** When so much time has gone that another code can be sent. */
+    /** Once another code may be sent. */
     async signInAgain(person: Person, to = CONFIRM): Promise<void> {
       ages += 61
       await live.sandbox.withTimeGone(ages, async () => {
@@ -90,7 +82,7 @@ export function usePurchasePages() {
       })
     },
 
-    /** The service and the provider take no token of them any more. */
+    /** Expires the visitor's tokens at service and provider. */
     async endTokens({ phone }: Pick<Person, 'phone'>): Promise<void> {
       await sandbox.query(
         'DELETE FROM refresh_tokens USING accounts WHERE accounts.id = refresh_tokens.account AND phone = $1',
@@ -99,19 +91,15 @@ export function usePurchasePages() {
       await sandbox.query('DELETE FROM visitor_tokens WHERE phone = $1', [phone])
     },
 
-    /** The orders that the service has for a phone. */
     async ordersOf({ imei }: Pick<Person, 'imei'>) {
       const { orders } = await service.service()
       return orders.filter((order) => order.imei === imei)
     },
 
-    /** What a page shows. */
     look: async (path: string, person: Pick<Person, 'browser'>) => seen(await open(path, person)),
   }
 }
 
-/** What is typed into the form of an order. */
 export const ADA = { name: 'Ada', phone: '8031234567', agreed: 'on' }
 
-/** The address of the payment page that a page links to. */
 export const paymentIn = (html: string) => /href="(https?:[^"]+\/pay\/[^"]+)"/.exec(html)?.[1] ?? ''

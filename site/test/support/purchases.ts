@@ -22,7 +22,7 @@ import { sandboxKeys } from './sandbox-keys'
 const SECRET = 'test-only-test-only-test-only-0123456789'
 const PLACE = { country: 'ng', locale: 'en' } as const
 const NIGERIA = { mcc: '621', language: 'en' } as const
-/** The extended warranty: for any new phone. */
+/** Any new phone can have it. */
 const PRODUCT = { productId: '2', durationDays: 365 }
 
 export interface Buyer {
@@ -30,7 +30,6 @@ export interface Buyer {
   imei: string
 }
 
-/** For a test file: the real service, the site's own store, and the site's own code between them; all well after each test. */
 export function usePurchases() {
   let stack: Stack | undefined
   let desk: Server | undefined
@@ -76,12 +75,11 @@ export function usePurchases() {
       return running()
     },
 
-    /** Whether callbacks of the service come through. */
     takeCallbacks(takes: boolean) {
       takesCallbacks = takes
     },
 
-    /** Whoever was at work is taken for dead, the time to try again has come, and all that is due is done. */
+    /** Expires leases and does all that is due. */
     async recover(): Promise<void> {
       for (let rounds = 0; rounds < 3; rounds++) {
         await timePasses()
@@ -96,7 +94,6 @@ export function usePurchases() {
 
 export type Purchases = ReturnType<typeof usePurchases>
 
-/** What buyers do at a service that is running. */
 export function purchasesAt(sandboxUrl: () => string) {
   const at = protectionServiceAt(sandboxUrl)
   let buyers = 0
@@ -104,7 +101,6 @@ export function purchasesAt(sandboxUrl: () => string) {
   return {
     ...at,
 
-    /** An account, and a phone that was just bought. */
     async newBuyer(): Promise<Buyer> {
       buyers += 1
       const phone = `+234-804${String(2_000_000 + buyers)}`
@@ -112,10 +108,9 @@ export function purchasesAt(sandboxUrl: () => string) {
       return { account: { owner: phone, token, until: Date.now() + 86_400_000 }, imei: await at.newPhone() }
     },
 
-    /** An order as its buyer agreed to it, having read what it costs. */
     orderOf: (buyer: Buyer, changes: Partial<OrderContent> = {}) => newOrder(buyer, changes),
 
-    /** What was charged for an order, less what was given back. */
+    /** Less refunds. */
     async paidFor(orderNumber: string): Promise<number> {
       const { charges } = await at.service(orderNumber)
       return charges.reduce((sum, { kind, amount }) => sum + (kind === 'charge' ? amount : -amount), 0)
@@ -125,12 +120,10 @@ export function purchasesAt(sandboxUrl: () => string) {
 
 const returnUrl = 'http://localhost:3000/ng/purchase-service/pay/'
 
-/** What a page asks for a payment with. */
 export function paymentFor({ account }: Buyer, orderNumber: string, key: string = randomUUID()) {
   return { key, account, ...PLACE, orderNumber, returnUrl }
 }
 
-/** An order as its buyer agreed to it, having read what it costs. */
 async function newOrder({ account, imei }: Buyer, changes: Partial<OrderContent>): Promise<NewOrder> {
   const { token } = account
   const plans = await afterSales().ask('protectionPlans', { ...NIGERIA, imei })
@@ -144,7 +137,6 @@ async function newOrder({ account, imei }: Buyer, changes: Partial<OrderContent>
   return { key: randomUUID(), content: { ...content, protocolVersion: terms.data.version, ...changes } }
 }
 
-/** Places an order; its number, once the service has said it. */
 export async function placed(order: NewOrder): Promise<string> {
   await placeOrder(order)
   return vi.waitFor(

@@ -2,16 +2,12 @@ import { Agent, get } from 'node:http'
 import { text } from 'node:stream/consumers'
 
 export interface Readers {
-  /** The version that all of them have reached. */
   reached(): number
-  /** Answers what was wrong with any of the pages they read. */
+  /** Returns errors. */
   stop(): Promise<string[]>
 }
 
-/**
- * Visitors who ask for a page again and again, each over one connection. Wrong is a page without its version, and
- * one that is older than what anybody had when it was asked for.
- */
+/** Each over one connection. Reports pages without a version, or older than one that was seen before. */
 export function startReaders(count: number, url: string, version: RegExp): Readers {
   const problems: string[] = []
   const last = Array.from({ length: count }, () => 0)

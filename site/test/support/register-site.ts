@@ -1,4 +1,3 @@
-/** Signing in leads back to sites that the provider knows. */
 export async function registerSite(sandboxUrl: string, origin: string): Promise<void> {
   const answer = await fetch(`${sandboxUrl}/sandbox/callbacks`, {
     method: 'PUT',

@@ -2,7 +2,6 @@ import { contentRedirects } from '../../src/routing/content-redirects'
 import { hostTable } from '../../src/routing/hosts'
 import type { RoutingTable } from '../../src/routing/route-request'
 
-/** What the tests of routing go by. */
 export const table: RoutingTable = {
   hosts: hostTable({
     SITE_URL: 'https://care.example',

@@ -10,15 +10,12 @@ import type {
 } from '@carelane/main-api'
 import { parseLang } from '@carelane/countries'
 
-/** What the stand-in for the Main API publishes; `edition` shows which state of it a page was made from. */
+/** `edition` tells which state of it a page was made from. */
 export interface SampleContent {
   edition: number
-  /** Ids of the articles that there are. */
   articles: Set<number>
   hotlineNumber: string | null
-  /** When an ad ends, as an ISO instant. */
   adEnds: string | null
-  /** Of every country and topic. */
   faqs: Faq[]
 }
 
@@ -89,7 +86,7 @@ export function sampleCountry(): CountryEntry {
   }
 }
 
-/** Three sections on three hosts; the first article is Kenya's alone, of the second India has a version of its own. */
+/** Three sections on three hosts; one article is Kenya's alone, another has a version for India. */
 export function siteMapOf(content: SampleContent): SiteMap {
   const all = [
     { shortName: 'global', hreflang: 'x-default' },

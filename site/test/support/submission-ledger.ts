@@ -10,7 +10,7 @@ import type { Received } from '@/handing-in/ledger'
 import { askStore } from '@/platform/store/store'
 import { sandboxKeys } from './sandbox-keys'
 
-/** For a test file: the ledger in a database of its own, empty before each test, and a service that it is handed to. */
+/** In a database of its own, emptied before each test. */
 export function useSubmissionLedger() {
   let database: TestDatabase
   let client: pg.Client
@@ -49,21 +49,18 @@ export function useSubmissionLedger() {
     await askStore('DELETE FROM submissions')
   })
 
-  /** The service, which knows its keys: what it has is not taken twice. */
+  /** Ignores known keys, as the service does. */
   const hand: Delivery = async (key, content) => {
     accepted.set(key, content)
     return { state: 'delivered', answer: 'accepted' }
   }
 
   return {
-    /** What the service has taken, by key. */
     accepted,
     hand,
-    /** A service that takes calls and says nothing. */
     get hanging() {
       return hanging
     },
-    /** How often it was called. */
     calls: () => calls,
   }
 }
@@ -91,7 +88,7 @@ export const rows = () =>
     'SELECT key, state, attempts, answer, failure FROM submissions ORDER BY received_at',
   )
 
-/** Whoever claimed has died, or the time to try again has come. */
+/** Expires leases. */
 export const timePasses = () => askStore(`UPDATE submissions SET due_at = now() - interval '1 second'`)
 
 export const claimedOf = ({ key, kind, content }: Received) => ({

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 
-/** Waits for a connection's end. Whoever is cut off with something unread is reset, which is an error to `events.once`. */
+/** `events.once` would throw for a reset, which unread data causes. */
 export function untilClosed(socket: Socket): Promise<void> {
   return new Promise((done) => {
     if (socket.closed) done()

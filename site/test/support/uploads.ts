@@ -5,7 +5,6 @@ import { PART_BYTES } from '@/uploads/limits'
 import { send, type Answer } from './built-site'
 import type { LiveSite } from './live-site'
 
-/** Of one visitor, whose cookie says whose photos they are. */
 export interface UploadingBrowser {
   from: string
   cookie: string
@@ -15,7 +14,7 @@ export const json = ({ text }: Answer) => JSON.parse(text) as Record<string, unk
 
 export const partOf = (bytes: Buffer, offset: number) => bytes.subarray(offset, offset + PART_BYTES)
 
-/** Three parts long, so that it can break off in the middle. */
+/** Three parts long. */
 export async function noisePhoto(): Promise<Buffer> {
   const noise = { width: 300, height: 400, channels: 3 } as const
   const photo = await sharp(randomBytes(300 * 400 * 3), { raw: noise })
@@ -25,7 +24,6 @@ export async function noisePhoto(): Promise<Buffer> {
   return photo
 }
 
-/** What the photo field of a form does in browsers with scripts. */
 export function uploadsTo(live: LiveSite) {
   const newBrowser = (): UploadingBrowser => ({ from: live.newcomer(), cookie: '' })
 

@@ -1,7 +1,6 @@
 import type { Answer } from './built-site'
 import type { LiveSite } from './live-site'
 
-/** A visitor without scripts, with an address and cookies of their own. */
 export interface Browser {
   from: string
   cookies: Map<string, string>
@@ -10,7 +9,6 @@ export interface Browser {
 export const cookiesOf = ({ cookies }: Browser) =>
   [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 
-/** Keeps what an answer gives, as a browser does. */
 export function keepCookies(answer: Answer, { cookies }: Browser): Answer {
   for (const set of answer.headers['set-cookie'] ?? []) {
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? []
@@ -20,7 +18,6 @@ export function keepCookies(answer: Answer, { cookies }: Browser): Answer {
   return answer
 }
 
-/** Opens a page of the site, and keeps its cookies. */
 export async function visit(
   { site }: Pick<LiveSite, 'site'>,
   path: string,
@@ -31,7 +28,6 @@ export async function visit(
   return keepCookies(await site.get(path, given), browser)
 }
 
-/** Sends a form of the site's own pages, as a browser without scripts does. */
 export async function post(
   { site }: Pick<LiveSite, 'site'>,
   path: string,

@@ -1,12 +1,9 @@
-/** On the root of a page whose scripts are held back and to come, until React has taken it over. */
+/** Set on the root while deferred scripts are to come, until hydration. */
 export const WAITING = 'data-is-waiting'
 
-/**
- * In a page, before its own scripts: the sign of a visitor that held scripts wait for, as early as there can be one.
- * @param waiting the attribute that says they are on their way
- */
+/** Injected before a page's own scripts: simulates the earliest possible interaction. */
 export function wantScripts(waiting: string): void {
-  // A short page can be whole before anybody hears that it has begun.
+  // A short page may be complete before the observer starts.
   const beginning = new MutationObserver(() => document.documentElement?.setAttribute(waiting, ''))
   beginning.observe(document, { childList: true })
   addEventListener('DOMContentLoaded', () => {

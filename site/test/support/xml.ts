@@ -1,18 +1,13 @@
 import { SaxesParser } from 'saxes'
 
 export interface XmlElement {
-  /** With its prefix. */
   name: string
   attributes: Record<string, string>
   children: XmlElement[]
-  /** Of this element alone. */
   text: string
 }
 
-/**
- * Reads a document as a strict parser does, with its namespaces.
- * @throws Error where it is not well formed
- */
+/** Strict, with namespaces. @throws Error if it is not well formed */
 export function parseXml(text: string): XmlElement {
   const parser = new SaxesParser({ xmlns: true })
   const top: XmlElement = { name: '', attributes: {}, children: [], text: '' }
@@ -37,7 +32,6 @@ export function parseXml(text: string): XmlElement {
   return root
 }
 
-/** The texts of the children of this name. */
 export function textsOf(element: XmlElement, name: string): string[] {
   return element.children.filter((child) => child.name === name).map(({ text }) => text)
 }

@@ -12,7 +12,6 @@ import type { Hand } from './hand'
 const PAGE = '/ng/phone-unlocking-appeal/new/'
 const PURPOSE = 'appeal'
 const HOUR_SECONDS = 3600
-/** Who hands appeals in, in turn. */
 const ACCOUNTS = 12
 const PHOTOS = ['idPhoto', 'invoicePhoto', 'imei1Photo'] as const
 
@@ -25,7 +24,6 @@ interface Appealing {
   sealed: string
 }
 
-/** Of people who are signed in by phone, each with three photos; forms like those that the site shows them now. */
 export async function openAppeals(site: BuiltSite, sandbox: Sandbox): Promise<Hand> {
   const people: Appealing[] = []
   while (people.length < ACCOUNTS) people.push(await signedIn(site, sandbox, people.length))
@@ -66,7 +64,6 @@ async function signedIn(site: BuiltSite, sandbox: Sandbox, at: number): Promise<
   return { browser, owner, shown, sealed }
 }
 
-/** Whole but for the photos, of a phone that came by no flight. */
 const ENTERED = {
   location: '6.524379, 3.379206',
   idNumber: '',

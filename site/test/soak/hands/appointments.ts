@@ -8,15 +8,11 @@ import type { Hand } from './hand'
 
 const PURPOSE = 'appointment form'
 const HOUR_SECONDS = 3600
-/** In each slot of the centre. */
 export const PLACES = 3
 
 const chosen = z.object({ center: z.object({ id: z.string() }).loose() })
 
-/**
- * Booked one after another at a centre with enough room, each with a photo; forms like one that the site shows now.
- * @param center its name
- */
+/** One after another at a centre with enough room, each with a photo. @param center its name */
 export async function openAppointments(site: BuiltSite, center: string): Promise<Hand> {
   const page = await pageOfCenter(site, center)
   const shown = await site.get(page)
@@ -58,7 +54,7 @@ async function pageOfCenter(site: BuiltSite, name: string): Promise<string> {
   return path
 }
 
-/** Of all the weeks that can be booked, but for the times that are about to begin. */
+/** Without times that are about to begin. */
 async function freeSlots(site: BuiltSite, page: string): Promise<string[]> {
   const slots = new Set<string>()
   for (let day = 1; day <= 84; day++) {

@@ -9,9 +9,8 @@ import type { Hand } from './hand'
 const PAGE = '/ng/repair-status/rate/'
 const HOUR_SECONDS = 3600
 
-/** Adds so many finished orders of Nigeria to the sandbox, like one that can be rated. */
 export async function addOrders(sandboxDatabase: string, like: string, count: number): Promise<string[]> {
-  // Look-ups about a thousand neighbouring numbers are counted together.
+  // Look-ups of a thousand neighbouring numbers share a limit.
   const numbers = Array.from({ length: count }, (_, at) => `WONG${String(at).padStart(7, '0')}000`)
   const database = new pg.Client({ connectionString: sandboxDatabase })
   await database.connect()
@@ -35,9 +34,7 @@ export async function addOrders(sandboxDatabase: string, like: string, count: nu
 
 export interface Rating {
   orderNumber: string
-  /** As the form is made with it. */
   key: string
-  /** The address of its visitor. */
   from: string
 }
 
@@ -51,9 +48,9 @@ export function ratingOf(orderNumber: string): Rating {
 const commentOf = (orderNumber: string) => `The chairs of ${orderNumber}`
 
 /**
- * Makes what hands ratings in as browsers without scripts do, with forms like the one that the site shows now: opened
- * once, since the service is asked for each. `SESSION_SECRET` must be the site's.
- * @returns whether the visitor was told that it was received
+ * Sends ratings as browsers without scripts do. Opens the form once, since each needs the service; `SESSION_SECRET` must be
+ * the site's.
+ * @returns whether the visitor was told 'received'
  */
 export async function openRatingForm(
   site: BuiltSite,
@@ -71,7 +68,6 @@ export async function openRatingForm(
   }
 }
 
-/** One order after another; now and then another form about the one before. */
 export async function openRatings(
   site: BuiltSite,
   orders: readonly string[],

@@ -8,7 +8,6 @@ const PAGE = '/ng/survey/'
 
 const answers = z.array(z.object({ text: z.string().optional() }).loose())
 
-/** The shortest way through a survey, with a word at its end. */
 export async function openSurveys(site: BuiltSite): Promise<Hand> {
   const first = await site.get(PAGE)
   const shown = await sendForm(site, {

@@ -34,9 +34,8 @@ const CARDS = [
 const CLICKS = [1, 1, 1, 2, 3] as const
 const PERSON = { name: 'أمينة', region: 'NG', phone: '8021239070', agreed: 'on' }
 const MOST_PAYMENTS = 4
-/** For how many looks who comes back has patience. */
+/** How often a returning buyer looks. */
 const COMING_BACK = 6
-/** Of looking for what comes next. */
 const MOST_TRIES = 60
 
 const { purchase, orders } = getMessages('en')
@@ -54,28 +53,20 @@ const STANDINGS = [
   'unavailable',
 ] as const
 
-/** What the page of the payment says; `away` where there is no page. */
+/** `away`: no page. */
 export type Standing = (typeof STANDINGS)[number] | 'away'
 
-/** What somebody has done to buy a plan for a phone, and was told. */
 export interface Purchase {
   imei: string
-  /** Whether the page said that it is paid; and that it is canceled. */
   toldPaid: boolean
   toldCanceled: boolean
-  /** How often a page or an answer did not come, or said that it could not be said. */
+  /** Pages and answers that failed. */
   failures: number
-  /**
-   * Buys as browsers without scripts do: with double clicks, in two tabs, by reloading and going back, trying again
-   * whatever fails, and giving up now and then. Whoever has to leave goes on the next time,
-   * with some more patience.
-   */
+  /** Like browsers without scripts: with double clicks, two tabs, reloads, Back, retries, and giving up now and then. */
   buy: (mustLeave: () => boolean) => Promise<void>
-  /** What the page of the payment says now. */
   look: () => Promise<Standing>
 }
 
-/** Somebody who is signed in and has chosen a plan, about to order it. */
 export async function newBuyer(
   shop: Shop,
   cookies: ReadonlyMap<string, string>,
@@ -119,7 +110,6 @@ class Buyer implements Purchase {
 
   private chance = (of: number) => this.random() < of
 
-  /** The answer; null where there is none. */
   private async tried(asking: Promise<Answer>): Promise<Answer | null> {
     const answer = await asking.catch(() => null)
     if (answer && answer.status < 500) return answer
@@ -127,7 +117,6 @@ class Buyer implements Purchase {
     return null
   }
 
-  /** In one tab or two, and orders with them. */
   private async openForms(): Promise<boolean> {
     for (let tabs = this.chance(0.15) ? 2 : 1; tabs > 0; tabs--) {
       const page = await this.tried(visit(this.shop, CONFIRM, this.browser))
@@ -137,7 +126,6 @@ class Buyer implements Purchase {
     return false
   }
 
-  /** By a click or several; what comes back with a message is what is sent the next time. */
   private async order(): Promise<void> {
     const clicks = this.pick(CLICKS)
     await Promise.all(
@@ -153,12 +141,11 @@ class Buyer implements Purchase {
     if (form && this.chance(0.1)) await this.tried(this.send(CONFIRM, PERSON, form))
   }
 
-  /** Does what the page of the payment asks for; whether that was the last thing. */
   private async goOn(): Promise<boolean> {
     const page = await this.tried(visit(this.shop, PAY, this.browser))
     switch (standingIn(page)) {
       case 'nothing':
-        // The answer to the order was lost: the browser's button leads back to its form.
+        // The answer to the order was lost: Back leads to its form.
         await this.order()
         return this.chance(0.05)
       case 'leading':
@@ -175,7 +162,7 @@ class Buyer implements Purchase {
       case 'ordering':
         return false
       case 'away':
-        // Nobody gives up for a page that does not come.
+        // Nobody gives up because of a page that fails.
         this.patience += 1
         return false
       case 'paid':
@@ -186,7 +173,6 @@ class Buyer implements Purchase {
     }
   }
 
-  /** On the payment page, where somebody may also leave, click twice, or come back to it and pay once more. */
   private async pay(url: string): Promise<boolean> {
     if (this.chance(0.05)) return true
     const times = this.chance(0.15) ? 2 : 1
@@ -200,7 +186,6 @@ class Buyer implements Purchase {
     return this.chance(0.1)
   }
 
-  /** By the button of the page, or of two tabs. */
   private async beginPayment(page: Answer): Promise<boolean> {
     this.payments += 1
     if (this.payments > MOST_PAYMENTS || this.chance(0.05)) return this.end(page)
@@ -214,7 +199,6 @@ class Buyer implements Purchase {
     return false
   }
 
-  /** Now and then an order is canceled, by a double click. */
   private async end(page: Answer | null): Promise<boolean> {
     const order = /PONG\d{10}/.exec(page?.text ?? '')?.[0]
     if (!order || !this.chance(0.15)) return true

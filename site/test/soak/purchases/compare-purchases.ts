@@ -3,25 +3,19 @@ import type { StorePauses } from '../store-pauses'
 import type { Purchase, Standing } from './buyer'
 
 export interface PurchaseFindings {
-  /** Orders that the service has, those that were paid, and of these those whose money went back. */
   orders: number
   paid: number
   refunded: number
-  /** Payments that were begun at the service. */
   payments: number
-  /** Phones or orders that money was taken for more than once. */
   chargedTwice: string[]
-  /** Orders paid with another sum than was agreed to, or canceled while their money was kept. */
+  /** Orders paid with another sum than agreed, or canceled without a refund. */
   wrongMoney: string[]
-  /** Payments that were made for no order that the site knows of. */
   paidWithoutOrder: string[]
-  /** Phones whose buyers were told something else than the service has. */
   toldWrong: string[]
-  /** Keys of which the site's ledger says something else than the service's tables. */
+  /** Keys on which the site's ledger and the service disagree. */
   unlike: string[]
 }
 
-/** What the site's ledger has. */
 export interface SiteLedger {
   orders: { key: string; state: string }[]
   attempts: { key: string; state: string }[]
@@ -34,7 +28,7 @@ export async function readSiteLedger(site: StorePauses): Promise<SiteLedger> {
   }
 }
 
-/** Holds what buyers were told, and the site's ledger, against the service's own tables. */
+/** Compares what buyers were told, the site's ledger and the service's tables. */
 export function comparePurchases(
   bought: readonly { purchase: Purchase; shown: Standing }[],
   site: SiteLedger,
@@ -76,7 +70,7 @@ function moneyOf({ orders, charges }: ServiceLedger) {
     if (kind === 'charge') {
       sum.charges += 1
       sum.charged += amount
-      // A phone has this plan once.
+      // A phone can have this plan once.
       const imei = imeiOf.get(orderNumber) ?? orderNumber
       charged.set(imei, (charged.get(imei) ?? 0) + 1)
     } else sum.refunded += amount
@@ -104,7 +98,6 @@ function withoutOrder({ orders, charges, payments }: ServiceLedger, site: SiteLe
   ]
 }
 
-/** What the page says at the end is so, and what it said before was. */
 function isTrue(
   { imei, toldPaid, toldCanceled }: Purchase,
   shown: Standing,
@@ -129,13 +122,12 @@ function unlikeOrders({ orders }: ServiceLedger, site: SiteLedger): string[] {
   ]
 }
 
-/** By the state of a payment at the service, those that its attempt may have. */
 const ATTEMPTS: Record<string, readonly string[]> = {
-  // Its page is closed by the end.
+  // Its page has expired by the end.
   open: ['failed'],
   failed: ['failed'],
   succeeded: ['succeeded'],
-  // By a cancellation the site gave it back itself, and a lost callback is not asked for.
+  // The site refunded it with a cancellation, and does not ask for a lost callback.
   refunded: ['succeeded', 'refunded'],
 }
 

@@ -11,36 +11,30 @@ const CALLS = [
   'protection-cancel',
 ] as const
 
-/** Beyond the deadline of a call, and within it, in ms. */
+/** Within a call's deadline and beyond. */
 const DELAYS = [800, 3000, 20_000] as const
 
 interface Fault {
   call: (typeof CALLS)[number]
   fault: (typeof FAULTS)[number]
-  /** How many calls it strikes. */
   times: number
   delayMs: number
 }
 
 type Moment =
   | { at: 'any time'; ms: number }
-  /** While a call is asked: before the service has done it, or after. */
+  /** Before the service has acted, or after. */
   | { at: 'the service is asked'; call: (typeof CALLS)[number]; fault: 'slow' | 'down' | 'done-slow' }
-  /** Of the site's ledger, or of the service's own tables. */
   | ({ at: 'a write is under way'; of: Part; isTakenBack: boolean } & WriteMoment)
 
-/** Something that goes wrong while people buy. */
 export interface Strike {
-  /** Each call that fails meanwhile. */
   faults: Fault[]
-  /** Which processes are killed; none where calls fail alone. */
   kills: Part[]
   moment: Moment
-  /** How long they stay down, in ms. */
   downMs: number
 }
 
-/** The same strikes for the same seed. */
+/** Determined by the seed. */
 export function planStrikes(count: number, random: () => number): Strike[] {
   return Array.from({ length: count }, () => strikeOf(random))
 }

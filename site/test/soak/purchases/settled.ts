@@ -2,33 +2,28 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { StorePauses } from '../store-pauses'
 
 const LOOK_EVERY_MS = 250
-/** For how long each is waited for. */
 const PATIENCE_MS = 300_000
 
 interface Waits {
-  /** From when the services were back, or else the service knew how it went, until the site's ledger was settled; in ms. */
+  /** From recovery, or the service's decision, until the site's ledger was settled. */
   longestMs: number
-  /** What was not settled within five minutes. */
+  /** Not settled within five minutes. */
   stuck: string[]
 }
 
 interface Open {
   key: string
-  /** Whether it is known by the service how it went. */
   isDecided: boolean
 }
 
 interface Wishes {
-  /** Before this nobody is sure that nothing more comes. */
+  /** Until then more may come. */
   leaving?: Promise<unknown>
-  /** How much later it is for the service, in ms. */
+  /** Offset of the service's clock. */
   laterMs?: number
 }
 
-/**
- * Waits, with all services back and nobody looking, until of every order, cancellation and payment it is known how it went.
- * A payment whose page is open, or that the service has not decided, is not waited for before that.
- */
+/** Waits until the outcome of everything is known, except open payment pages. */
 export async function settled(
   site: StorePauses,
   service: StorePauses,

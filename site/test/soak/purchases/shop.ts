@@ -8,12 +8,11 @@ import type { Browser } from '../../support/visitor'
 import { startKillableSite } from '../killable-site'
 
 const START = '/ng/purchase-service/'
-/** The extended warranty for a year: any new phone can have it. */
+/** Any new phone can have it. */
 const PLAN = { productId: '2', durationDays: 365 }
 const HOUR_SECONDS = 3600
 const BETWEEN_MS = 300
 
-/** The built site and the built service, at which plans are bought. */
 export async function startShop() {
   const live = await startKillableSite()
   await registerSite(live.sandboxUrl, `http://localhost:${live.site.port}`)
@@ -32,7 +31,6 @@ export async function startShop() {
     restart: live.restart,
     stop: live.stop,
 
-    /** Signs somebody in who is new; the cookies of their browser. */
     async signIn(): Promise<Map<string, string>> {
       accounts += 1
       const phone = `+234-805${String(2_000_000 + accounts)}`
@@ -47,7 +45,6 @@ export async function startShop() {
       return browser.cookies
     },
 
-    /** The browser of somebody who is signed in, has entered a new phone and chosen its plan. */
     async chooser(cookies: ReadonlyMap<string, string>): Promise<{ browser: Browser; imei: string }> {
       visitors += 1
       const from = newcomer(visitors, 2)
@@ -60,10 +57,8 @@ export async function startShop() {
 
 export type Shop = Awaited<ReturnType<typeof startShop>>
 
-/** An address that nobody else has. */
 const newcomer = (count: number, network: number) => `2001:db8:${network}:${count.toString(16)}::1`
 
-/** Until the service is there again. */
 async function patiently<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries++) {
     try {

@@ -17,28 +17,23 @@ interface Wishes {
 
 export interface PurchasesSoak extends PurchaseFindings {
   purchases: number
-  /** How many met a page or an answer that did not come. */
   disturbed: number
   toldPaid: number
-  /** Each with whether its moment came: else it was some seconds later. */
+  /** `isReached`: else it struck some seconds later. */
   strikes: (Strike & { isReached: boolean })[]
-  /** Each time that all was well again, the longest wait from services back to settled, in ms. */
+  /** For each recovery, the longest time to settle, in ms. */
   waits: number[]
-  /** What was open for five minutes with services that are back. */
   stuck: string[]
   seconds: number
 }
 
-/** After which all is well for a while, until nothing is open any more. */
 const STRIKES_OF_A_ROUND = 28
-/** Who comes before the next strike. */
 const BUYERS_OF_A_STRIKE = 12
-/** As many as a slow machine serves without being what fails. */
+/** A slow machine must not be what fails. */
 const MOST_AT_ONCE = 24
 const BETWEEN_MS = 150
-/** Somebody buys for several phones. */
 const PURCHASES_OF_AN_ACCOUNT = 10
-/** After which no payment page is open, in ms. */
+/** Payment pages have expired by then. */
 const PAGES_CLOSED_MS = 16 * 60_000
 
 interface Parts {
@@ -47,11 +42,7 @@ interface Parts {
   service: StorePauses
 }
 
-/**
- * Lets people buy, many at once, while calls fail and the site and the service are killed. After each round all is well
- * again: everybody leaves, and comes back when nothing is open any more. At the end what buyers were told, the site's
- * ledger and the service's own tables are compared.
- */
+/** Many buy at once, while calls fail and processes are killed; in the end all tables are compared. */
 export async function soakPurchases({
   purchases,
   seed,
@@ -95,7 +86,6 @@ type Done = Pick<PurchasesSoak, 'strikes' | 'waits' | 'stuck'> & { bought: Purch
 interface RoundWishes {
   accounts: readonly Map<string, string>[]
   strikes: readonly Strike[]
-  /** One for each who comes. */
   randoms: readonly (() => number)[]
   report: (line: string) => void
 }
@@ -131,14 +121,12 @@ async function carryOutRound(
   done.bought.push(...bought)
 }
 
-/** Everybody goes on with their purchase. */
 async function comeBack(bought: readonly Purchase[]): Promise<void> {
   const crowd = new Crowd(MOST_AT_ONCE)
   for (const buyer of bought) await crowd.enter(() => buyer.buy(() => false))
   await crowd.haveLeft()
 }
 
-/** Until everybody has left and nothing is open any more. */
 async function wait({ site, service }: Parts, done: Done, leaving: Promise<unknown>): Promise<void> {
   const { longestMs, stuck } = await settled(site, service, { leaving })
   await leaving
@@ -148,7 +136,7 @@ async function wait({ site, service }: Parts, done: Done, leaving: Promise<unkno
 
 async function openParts(): Promise<Parts> {
   const shop = await startShop()
-  // The first of them has the site make its tables.
+  // Makes the site create its tables.
   await shop.signIn()
   const site = await pausesOf(shop.storeUrl, { ...SUBMISSION_TABLES, ...PAYMENT_TABLES })
   return { shop, site, service: await pausesOf(shop.sandboxDatabaseUrl, SERVICE_TABLES) }
@@ -184,7 +172,7 @@ async function reach({ moment }: Strike, { shop, site, service }: Parts): Promis
   await shop.breakCall(call, fault, { delayMs: 1500 })
   for (let waited = 0; waited < 4000; waited += 20) {
     if (!(await shop.isBroken(call))) {
-      // What is carried out before the answer has had the time for it.
+      // Gives what runs after the response some time.
       await delay(100)
       return true
     }
@@ -193,7 +181,6 @@ async function reach({ moment }: Strike, { shop, site, service }: Parts): Promis
   return false
 }
 
-/** Everybody looks once more at how their payment stands. */
 async function lookAgain(bought: readonly Purchase[]) {
   const crowd = new Crowd(MOST_AT_ONCE)
   const seen: { purchase: Purchase; shown: Standing }[] = []
@@ -204,7 +191,6 @@ async function lookAgain(bought: readonly Purchase[]) {
   return seen
 }
 
-/** Nobody pays any more: what is open then ends, and the site hears of it. */
 async function closePages({ shop, site, service }: Parts) {
   const now = new Date(Date.now() + PAGES_CLOSED_MS).toISOString()
   await shop.post('/sandbox/clock', { now }, 'PUT')
