@@ -1,14 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { BundleDocument, State } from './bundle'
 
-/** `field` such as `en.title` or `items.0.url`. */
+/** Such as `en.title` or `items.0.url`. */
 export interface FieldChange {
   field: string
   before: unknown
   after: unknown
 }
 
-/** Every field if the document is new. */
 export function changesOf(stored: BundleDocument | undefined, wanted: BundleDocument): FieldChange[] {
   const nothing: State = { shared: {}, texts: {} }
   const published = changesBetween(stored ?? nothing, wanted)
@@ -28,12 +27,12 @@ export function changesBetween(before: State, after: State): FieldChange[] {
 }
 
 function isSame({ field, before, after }: FieldChange): boolean {
-  // Each installation sets its own time when something is trashed.
+  // Each installation sets its own time.
   if (field === 'deletedAt' && before !== undefined && after !== undefined) return true
   return isDeepStrictEqual(asTime(before), asTime(after))
 }
 
-/** A day equals noon UTC of that day. */
+/** A day equals noon UTC. */
 function asTime(value: unknown): unknown {
   if (typeof value !== 'string') return value
   const day = /^(\d{4}-\d\d-\d\d)(?:T12:00:00\.000Z)?$/.exec(value)?.[1]

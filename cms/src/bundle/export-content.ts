@@ -14,12 +14,10 @@ export interface ExportOptions {
   client: Client
   mediaDirectory: string
   folder: string
-  /** Limits the export to what this country has of its own. */
   country?: string | undefined
   collection?: string | undefined
 }
 
-/** Returns the number of documents by collection. */
 export async function exportContent(options: ExportOptions): Promise<Map<string, number>> {
   const { payload, client, folder, mediaDirectory, country, collection } = options
   const { documents, names } = await readContent({ payload, client })
@@ -41,7 +39,7 @@ export async function exportContent(options: ExportOptions): Promise<Map<string,
   return counts
 }
 
-/** Otherwise an import would bring back documents that were deleted since the last export. */
+/** Otherwise an import would bring back deleted documents. */
 async function emptyFolders(folder: string, kinds: readonly BundledKind[]): Promise<void> {
   for (const { slug } of kinds) await rm(join(folder, slug), { recursive: true, force: true })
 }
@@ -52,7 +50,6 @@ function isOf(country: string, { kind, name, shared }: BundleDocument): boolean 
   return Array.isArray(shared.countries) && shared.countries.includes(country)
 }
 
-/** Adds the pictures that the chosen documents refer to. */
 function withPictures(chosen: StoredDocument[], all: StoredDocument[]): StoredDocument[] {
   const said = JSON.stringify(chosen.map(({ shared, texts, draft }) => [shared, texts, draft]))
   const shown = all.filter(
@@ -61,7 +58,6 @@ function withPictures(chosen: StoredDocument[], all: StoredDocument[]): StoredDo
   return [...new Set([...shown, ...chosen])]
 }
 
-/** The original and the smaller versions made of it. */
 function picturesOf(
   { filename, stored }: StoredDocument,
   files: readonly string[],

@@ -6,7 +6,6 @@ const NOT_CONTENT = new Set(['users'])
 /** Set by each installation itself. */
 const KEPT_BY_PAYLOAD = new Set(['id', 'createdAt', 'updatedAt', 'changedBy', 'blockName'])
 
-/** Derived from a picture's file. */
 const OF_THE_FILE = new Set(
   'url thumbnailURL filename mimeType filesize width height focalX focalY sizes'.split(' '),
 )
@@ -17,11 +16,11 @@ export interface BundledKind {
   hasDrafts: boolean
   hasFiles: boolean
   fields: FlattenedField[]
-  /** The field that becomes the body of a language's Markdown file; the others become YAML. */
+  /** Becomes the body of a Markdown file; the others become YAML. */
   body: string | undefined
 }
 
-/** Ordered so that references point to earlier kinds where possible. */
+/** References point to earlier kinds where possible. */
 export function bundledKinds(config: Pick<SanitizedConfig, 'collections' | 'globals'>): BundledKind[] {
   const collections = config.collections
     .filter(({ slug }) => !slug.startsWith('payload-') && !NOT_CONTENT.has(slug))
@@ -48,7 +47,7 @@ export function bundledKinds(config: Pick<SanitizedConfig, 'collections' | 'glob
 
 const inner = new WeakMap<object, FlattenedField[]>()
 
-/** Payload flattens fields of blocks inside rich texts only on demand. */
+/** Payload flattens blocks inside rich texts only on demand. */
 export function innerFields(field: { fields: Field[] }): FlattenedField[] {
   const known = inner.get(field.fields)
   if (known) return known
@@ -64,14 +63,12 @@ export function blockNamed(
   return field.blocks.find((block) => block.slug === slug)
 }
 
-/** Also true if a nested field is translated. */
 export function isTranslated(field: FlattenedField): boolean {
   if ('localized' in field && field.localized) return true
   if (field.type === 'blocks') return field.blocks.some((block) => block.flattenedFields.some(isTranslated))
   return 'flattenedFields' in field && field.flattenedFields.some(isTranslated)
 }
 
-/** Also true if a nested field is shared by all languages. */
 export function isShared(field: FlattenedField): boolean {
   if ('localized' in field && field.localized) return false
   if (field.type === 'group') return innerFields(field).some(isShared)

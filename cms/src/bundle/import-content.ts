@@ -37,10 +37,7 @@ interface Planned {
   change: DocumentChange
 }
 
-/**
- * Imports a bundle in one transaction and returns the changes. Documents that it does not have stay as they are.
- * @throws BundleRefused with all mistakes in the files, or with the first that a collection refuses.
- */
+/** One transaction; documents that the bundle lacks stay. @throws BundleRefused with all mistakes in the files, or with the first that a collection refuses. */
 export async function importContent(options: ImportOptions): Promise<DocumentChange[]> {
   const { payload, client, folder } = options
   const kinds = bundledKinds(payload.config)
@@ -74,7 +71,6 @@ function storedAs({ slug, isGlobal }: BundledKind, name: string, { documents, na
   return documents.find((each) => each.kind === slug && (isGlobal || (id !== undefined && each.id === id)))
 }
 
-/** References to documents that are neither in the bundle nor in the database. */
 function unknownReferences(
   kinds: readonly BundledKind[],
   documents: readonly LoadedDocument[],
@@ -102,7 +98,7 @@ function unknownReferences(
   })
 }
 
-/** The language whose file has the reference; undefined if it is in `meta.yaml`. */
+/** Undefined for `meta.yaml`. */
 function localeSaying(texts: LoadedDocument['texts'], path: readonly (string | number)[], name: string) {
   const found = Object.entries(texts).find(([, text]) => {
     const value = path.reduce<unknown>(
@@ -147,7 +143,7 @@ async function writeAll(
   const made = new Map<string, number>()
   const idOf = (kind: string, name: unknown) =>
     made.get(`${kind} ${String(name)}`) ?? content.names.idOf(kind, String(name))
-  /** These refer to later documents, so they are written again once those exist. */
+  // They refer to later documents, so they are written twice.
   const incomplete: Planned[] = []
   const connection = await inTransaction(req)
   for (const { key, id } of content.names.found) {
@@ -177,7 +173,7 @@ async function writeAll(
       )
       if (!isComplete) incomplete.push(plan)
     } catch (error) {
-      // The error has ended the transaction, so nothing more can be written.
+      // The error has ended the transaction.
       throw new BundleRefused(problemsOfRefusal(plan.wanted, error))
     }
   }

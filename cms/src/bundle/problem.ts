@@ -1,4 +1,4 @@
-/** `file` is relative to the bundle's folder, `line` counts from 1. */
+/** `line` counts from 1. */
 export interface BundleProblem {
   file: string
   line: number

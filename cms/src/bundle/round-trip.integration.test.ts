@@ -65,7 +65,6 @@ async function filesOf(folder: string): Promise<Record<string, string>> {
   return Object.fromEntries((await Promise.all(read)).sort())
 }
 
-/** Of every table with content. */
 async function countRows(cms: TestCms) {
   return onClient(cms, async (client) => {
     const { rows } = await client.query<{ name: string }>(
@@ -80,7 +79,7 @@ async function countRows(cms: TestCms) {
   })
 }
 
-/** Fills every collection, with everything that the editor can put into a text. */
+/** With everything that the editor can put into a text. */
 async function fill({ payload }: TestCms): Promise<void> {
   const body = bundledKinds(payload.config)
     .find(({ slug }) => slug === 'news')!

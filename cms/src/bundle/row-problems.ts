@@ -8,7 +8,7 @@ interface RowProblem {
   message: string
 }
 
-/** A language has a text or `null` for each row of `meta.yaml`, and for a block the texts of its type. */
+/** A language has a text or `null` for each row of `meta.yaml`. */
 export function rowProblems(
   fields: FlattenedField[],
   shared: Values,

@@ -2,7 +2,7 @@ import type { FlattenedField } from 'payload'
 import { z } from 'zod'
 import { innerFields, isShared, isTranslated } from './fields'
 
-/** `2026-11-24T08:00:00.000Z`, `2026-11-24`, or relative to the day of the import: `today+14d`, `month+4`. */
+/** `2026-11-24T08:00:00.000Z`, `2026-11-24`, or relative: `today+14d`, `month+4`. */
 const DATE = /^(?:\d{4}-\d\d-\d\d(?:T\d\d:\d\d:\d\d(?:\.\d+)?Z)?|today[+-]\d+d|month[+-]\d+)$/
 
 /** For `meta.yaml`. A draft may lack required values. */
@@ -16,7 +16,7 @@ export const sharedSchema = remembered((fields, isDraft) =>
   ),
 )
 
-/** For the file of a language. Required texts may be missing if `mayLack`. Rows of blocks are not checked. */
+/** Rows of blocks are not checked. */
 export const textSchema = remembered((fields, mayLack) =>
   z.strictObject(
     Object.fromEntries(
@@ -29,7 +29,6 @@ export const textSchema = remembered((fields, mayLack) =>
   ),
 )
 
-/** Making a schema takes longer than checking with it. */
 function remembered(make: (fields: FlattenedField[], lenient: boolean) => z.ZodObject) {
   const made = [
     new WeakMap<FlattenedField[], z.ZodObject>(),

@@ -8,13 +8,11 @@ import type { LexicalState } from './rich-text/same-text'
 
 export interface StoreTools {
   idOf: MapReference
-  /** The day from which `today+14d` counts. */
   now: Date
 }
 
 const ARTICLE = 'article:'
 
-/** @param document in all languages, as Payload returns it */
 export function toState(fields: FlattenedField[], document: Values, nameOf: MapReference): State {
   const texts: State['texts'] = {}
   for (const locale of LOCALES) {
@@ -24,10 +22,7 @@ export function toState(fields: FlattenedField[], document: Values, nameOf: MapR
   return { shared: sharedOf(fields, document, nameOf), texts }
 }
 
-/**
- * The document in all languages, as Payload stores it. What the files leave out is omitted if `absent` is `defaults`, so
- * that Payload fills it in; otherwise it is emptied.
- */
+/** With `absent` as `defaults`, Payload fills in what the files leave out; otherwise it is emptied. */
 export function toDocument(
   fields: FlattenedField[],
   { shared, texts }: State,
@@ -77,7 +72,6 @@ export function toDocument(
   return within(fields, shared, (locale) => texts[locale], [])
 }
 
-/** Picks one language of each translated value. */
 export function inLanguage(fields: FlattenedField[], document: Values, locale: Locale): Values {
   const own: Values = { ...document }
   for (const field of fields) {
@@ -122,7 +116,6 @@ function sharedOf(fields: FlattenedField[], document: Values, nameOf: MapReferen
   return Object.fromEntries(entries)
 }
 
-/** Undefined if there is no text in the language. */
 function textsIn(
   fields: FlattenedField[],
   document: Values,
@@ -200,7 +193,7 @@ function numberAsText(id: unknown): string | undefined {
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** `today+14d`, and `month+4` for the first day of the fourth month from now: they keep demonstrations current. */
+/** Relative dates keep demonstrations current; `month+4` is the first day of the fourth month from now. */
 function dateFrom(written: string, now: Date): string {
   const [, days] = /^today([+-]\d+)d$/.exec(written) ?? []
   if (days) return new Date(now.getTime() + Number(days) * DAY).toISOString()
@@ -210,7 +203,7 @@ function dateFrom(written: string, now: Date): string {
   return first.toISOString().slice(0, 10)
 }
 
-/** Such fields take a page, an article's id or an address. */
+/** A page, an article's id or an address. */
 function namesArticle({ name }: FlattenedField): boolean {
   return name === 'url'
 }

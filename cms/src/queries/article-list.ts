@@ -43,7 +43,6 @@ export interface ArticleFilter {
   except?: number | undefined
 }
 
-/** Conditions on `n`, given the placeholder of the value. */
 const CONDITIONS: Record<keyof ArticleFilter, (value: string) => string> = {
   type: (value) => `n.type = ${value}`,
   category: (value) => `n.category = ${value}`,
@@ -55,7 +54,6 @@ const CONDITIONS: Record<keyof ArticleFilter, (value: string) => string> = {
   except: (value) => `n.id <> ${value}`,
 }
 
-/** Articles with all texts in the language `$2`. */
 const OWN_TEXTS = `news_locales own WHERE own._locale = $2 AND own.title <> '' AND own.summary <> '' AND own.body IS NOT NULL`
 
 // `own` starts from the texts, so that a few articles are found without reading all of them.
@@ -87,7 +85,7 @@ export function findNewest(
   )
 }
 
-/** Articles in the language of the section come before those in English alone, each newest first. */
+/** The section's language before English, each newest first. */
 export async function findOwnFirst(
   db: Database,
   edition: Edition,
@@ -102,7 +100,7 @@ export async function findOwnFirst(
   return [...own, ...(await findNewest(db, edition, filter, rest, 'english'))]
 }
 
-/** Total for `findNewest`, counted up to `LISTED_ARTICLES`. */
+/** Counted up to `LISTED_ARTICLES`. */
 export async function countArticles(
   db: Database,
   edition: Edition,
@@ -118,7 +116,7 @@ export async function countArticles(
   return row?.total ?? 0
 }
 
-/** In the order of the ids, each replaced by the country's own version; those not shown there are left out. */
+/** In the order of the ids, each replaced by the country's own version if there is one. */
 export async function findArticles(
   db: Database,
   edition: Edition,
@@ -147,7 +145,6 @@ function chosenBy(filter: ArticleFilter, first: readonly unknown[]): { sql: stri
   return { sql: sql.join(' '), values: [...first, ...given.map(([, value]) => value)] }
 }
 
-/** Converts several lists with one look-up of their pictures. */
 export async function toSummaries(
   db: Database,
   edition: Edition,

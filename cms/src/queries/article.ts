@@ -18,7 +18,7 @@ export interface WholeArticleRow extends ArticleRow {
   countries: CountryCode[]
 }
 
-/** The ids of a published article, given by id (digits) or slug, and of all its countries' own versions. */
+/** Ids of an article, given by id (digits) or slug, and of all its countries' own versions. */
 export async function findSameArticles(db: Database, key: string): Promise<number[]> {
   const isId = /^\d{1,9}$/.test(key)
   const found = await rows<{ id: number }>(
@@ -32,7 +32,7 @@ export async function findSameArticles(db: Database, key: string): Promise<numbe
   return found.map(({ id }) => id)
 }
 
-/** The country's own version, or the one for all countries, even if the key names another country's version. */
+/** The country's own version or the one for all, even if the key names another country's. */
 export async function findArticle(
   db: Database,
   edition: Edition,
@@ -51,11 +51,10 @@ export async function findArticle(
   return found
 }
 
-/** Of each type. */
 const MAXIMUM = 6
 const INSTEAD = 3
 
-/** The editor's choice in its order or, if there is none of a type, the newest; the section's language comes first. */
+/** The editor's choice, or else the newest; the section's language first. */
 export async function findRelated(
   db: Database,
   edition: Edition,

@@ -17,14 +17,12 @@ export interface EditedPage {
 
 interface DocumentRow {
   name: RouteName
-  /** Shared by a country's own version and the one for all. */
   family: string
   key: string | null
   updatedAt: Date
   isPlain: boolean
-  /** Set unless it is plain. */
   sections: Section[] | null
-  /** The countries that a plain document is for; null for all. */
+  /** Countries that a plain document is for; null for all. */
   named: number[] | null
   /** Countries in which another document replaces it. */
   taken: number[] | null
@@ -43,7 +41,7 @@ interface KindOfPage {
   key: string
 }
 
-// Each step looks its rows up by an index; joined, the tables would be scanned.
+// Each step uses an index; joined, the tables would be scanned.
 const NEWEST_ARTICLES = `(WITH newest AS MATERIALIZED (SELECT coalesce(replaces_id, id) AS original FROM news
     WHERE _status = 'published'
     ORDER BY published_at DESC NULLS LAST, created_at DESC NULLS LAST, id DESC LIMIT ${LISTED_ARTICLES})
@@ -89,7 +87,6 @@ type Kind = keyof typeof KINDS
 
 export const EDITED_KINDS = Object.keys(KINDS) as Kind[]
 
-/** Those that at least one section shows. */
 export async function findEditedPages(
   db: Database,
   countries: Promise<readonly ListedCountry[]>,
@@ -120,13 +117,11 @@ function findDocuments(db: Database, kind: Kind): Promise<DocumentRow[]> {
   )
 }
 
-/** Computes each audience once, since almost all documents share a few. */
 class PlainAudiences {
   private readonly known = new Map<string, Section[] | null>()
 
   constructor(private readonly countries: readonly ListedCountry[]) {}
 
-  /** Null if all sections show it. */
   of({ named, taken }: DocumentRow): Section[] | null {
     if (named === null && taken?.length === 0) return null
     const text = JSON.stringify([named, taken])

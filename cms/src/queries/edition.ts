@@ -3,7 +3,6 @@ import { type Database, rows } from '../database/query'
 import { NotFound } from './not-found'
 import { sectionsOf } from './countries'
 
-/** The country and language of a `{lang}`. */
 export interface Edition {
   countryId: number
   country: CountryCode

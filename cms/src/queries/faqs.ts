@@ -7,20 +7,18 @@ import { wholeText } from './whole-text'
 
 export interface FaqRow {
   id: number
-  /** The question for all countries that it replaces. */
   replaces: number | null
   topic: FaqTopic
   question: string
   answer: unknown
   locale: Locale
   products: Product[]
-  /** As chosen by the editor, shown in this country or not. */
   related: number[]
   relatedArticles: number[]
   updatedAt: Date
 }
 
-/** More than any country has; bounds the damage of a mistake. */
+/** Bounds the damage of a mistake. */
 const MOST = 500
 
 const relation = (path: string, column: string) =>
@@ -28,7 +26,7 @@ const relation = (path: string, column: string) =>
 
 const VISIBLE_FAQS = `faqs d ${wholeText('faqs', 'd', ['question', 'answer'])} WHERE ${visible('faqs', 'd')}`
 
-/** By topic, then by the editors' order; optionally only some topics and so many of each. */
+/** By topic, then in the editors' order. */
 export function findFaqs(
   db: Database,
   edition: Edition,
@@ -49,7 +47,6 @@ export function findFaqs(
   )
 }
 
-/** Regardless of texts. */
 export function findShownFaqs(db: Database, edition: Edition): Promise<Pick<FaqRow, 'id' | 'replaces'>[]> {
   return rows(
     db,

@@ -2,7 +2,6 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { inTransaction } from '../database/in-transaction'
 
-/** Holds until the request's transaction ends. */
 export async function lockAccountRow(req: PayloadRequest, id: number): Promise<void> {
   const connection = await inTransaction(req)
   await connection.execute(sql`SELECT FROM users WHERE id = ${id} FOR UPDATE`)

@@ -17,7 +17,7 @@ interface Source {
   /** SQL that ends in a condition on `doc`; `$1` is the value. */
   from: string
   value: string | number[]
-  /** SQL of the document's part of the address, where sections may differ. */
+  /** SQL of the document's part of the address, if sections differ. */
   key?: string
 }
 
@@ -69,7 +69,7 @@ function articleSource(ids: number[], type?: 'news' | 'tips'): Source {
   }
 }
 
-/** A country's own version of a question has its own address. */
+/** A country's own version has its own address. */
 function faqSource(id: string): Source {
   const from = `faqs named JOIN faqs doc
     ON coalesce(doc.replaces_id, doc.id) = coalesce(named.replaces_id, named.id)
@@ -77,7 +77,6 @@ function faqSource(id: string): Source {
   return { kind: 'faqs', from, value: id, key: 'doc.id::text' }
 }
 
-/** Policies of the same brand and product each have their own address. */
 function policySource(id: string): Source {
   const from = `policies named JOIN policies doc ON doc.brand_id = named.brand_id AND doc.product = named.product
     WHERE named.id::text = $1 AND named._status = 'published'`

@@ -22,7 +22,6 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** All words in string literals, which include all SQL. */
 function wordsOfQueries(): Set<string> {
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
   const sources = files.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))

@@ -21,7 +21,6 @@ const SOURCES = PICTURE_WIDTHS.map(
        jsonb_build_object('file', m.sizes_w${width}_filename, 'width', m.sizes_w${width}_width::int) END`,
 ).join(', ')
 
-/** Descriptions are in the language or in English. */
 export async function findPictures(
   db: Database,
   ids: readonly (number | null)[],

@@ -18,10 +18,9 @@ export interface WholePolicyRow extends PolicyRow {
   next: { effectiveFrom: string; summary: string } | null
 }
 
-/** The day from which a version is in force; see `fields/day`. */
 const dayOf = (wording: string) => `(${wording}.effective_from AT TIME ZONE 'UTC')::date`
 
-/** Each with the version in force today in the country `$1`, whole in one language. */
+/** With the version in force today in the country `$1`, whole in one language. */
 const POLICIES_IN_FORCE = `policies d JOIN brands b ON b.id = d.brand_id
   CROSS JOIN LATERAL (SELECT words._locale AS locale, names.title, words.summary, words.body, ${dayOf('w')} AS day
     FROM policies_versions w
@@ -35,7 +34,7 @@ const POLICIES_IN_FORCE = `policies d JOIN brands b ON b.id = d.brand_id
 const SUMMARY_COLUMNS = `d.id, d.product, t.title, to_char(t.day, 'YYYY-MM-DD') AS "effectiveFrom",
   b.id AS "brandId", b.slug AS "brandSlug", b.name AS "brandName"`
 
-/** The version that comes into force next; its summary in the language of the current one, or else in English. */
+/** The next version; its summary in the current one's language, or else in English. */
 const NEXT = `(SELECT json_build_object('effectiveFrom', to_char(${dayOf('w')}, 'YYYY-MM-DD'), 'summary', words.summary)
   FROM policies_versions w JOIN policies_versions_locales words ON words._parent_id = w.id
     AND words._locale IN (t.locale, 'en') AND words.summary <> ''
@@ -51,7 +50,6 @@ export function findPolicies(db: Database, edition: Edition): Promise<PolicyRow[
   )
 }
 
-/** The policy of this id, or the country's own for the same brand and product. */
 export async function findPolicy(
   db: Database,
   edition: Edition,

@@ -3,11 +3,9 @@ import { type Database, rows } from '../database/query'
 import type { Edition } from './edition'
 import { visible } from './visible'
 
-/** In the language `$2` or English. */
 const NAMED = `quick_links q CROSS JOIN LATERAL (SELECT l.name FROM quick_links_locales l
   WHERE l._parent_id = q.id AND l._locale IN ($2, 'en') AND l.name <> '' ORDER BY l._locale = $2 DESC LIMIT 1) n`
 
-/** In the editors' order. */
 export function findFirstQuickLinks(db: Database, edition: Edition, most: number): Promise<QuickLink[]> {
   return rows<QuickLink>(
     db,
@@ -16,7 +14,6 @@ export function findFirstQuickLinks(db: Database, edition: Edition, most: number
   )
 }
 
-/** In the order of the ids, without those that the country does not show. */
 export function readQuickLinks(db: Database, edition: Edition, ids: readonly number[]): Promise<QuickLink[]> {
   return rows<QuickLink>(
     db,

@@ -4,7 +4,6 @@ import { type Database, rows } from '../database/query'
 interface CountrySections {
   id: number
   country: CountryCode
-  /** The main one first. */
   languages: [Locale, ...Locale[]]
 }
 

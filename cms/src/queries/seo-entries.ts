@@ -4,7 +4,6 @@ import type { Edition } from './edition'
 import { visible } from './visible'
 import { wholeText } from './whole-text'
 
-/** By path below `/{lang}`. */
 export async function findSeoEntries(
   db: Database,
   edition: Edition,

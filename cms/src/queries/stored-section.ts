@@ -2,7 +2,6 @@ import { FAQ_TOPICS, ICON_NAMES, LIVE_SECTIONS } from '@carelane/main-api'
 import { LOCALES } from '@carelane/countries'
 import { z } from 'zod'
 
-/** By language. */
 const words = z.partialRecord(z.enum(LOCALES), z.string().nullable()).nullish().default({})
 const richWords = z.partialRecord(z.enum(LOCALES), z.unknown()).nullish().default({})
 const pictureId = z.number().int().nullish()
@@ -46,13 +45,12 @@ const storedSection = z.discriminatedUnion('blockType', [
 export type StoredSection = z.output<typeof storedSection>
 export type Words = z.output<typeof words>
 
-/** Sections of unknown types are dropped. */
+/** Drops sections of unknown types. */
 export function storedSections(value: unknown): StoredSection[] {
   const read = z.array(z.unknown()).safeParse(value)
   return (read.data ?? []).flatMap((each) => storedSection.safeParse(each).data ?? [])
 }
 
-/** Without pictures inside rich texts. */
 export function sectionPictures(sections: readonly StoredSection[]): number[] {
   return sections.flatMap((each) => {
     const own = 'picture' in each ? [each.picture] : []

@@ -16,10 +16,9 @@ import { countriesNamed, countriesOf, countriesTaken, isPlain, visible } from '.
 
 interface Written {
   name: string
-  /** All countries if it is left out. */
   for?: Country[]
   status?: 'draft' | 'published'
-  /** The document that it replaces; documents of a kind with a key all share one. */
+  /** Documents of a kind with a key all share one. */
   replaces?: string
 }
 interface Case {
@@ -138,13 +137,12 @@ const everywhere = async (kind: EditorialKind) => ({
 interface Sooner {
   title: string
   isPlain: boolean
-  /** Null for all countries. */
   named: number[] | null
   taken: number[]
   asked: number[]
 }
 
-/** The faster queries must agree with `visible`, and ask every country whose visitors may see a document. */
+/** The faster queries must agree with `visible`. */
 async function expectSameSooner(kind: EditorialKind, sees: Record<Country, string[]>): Promise<void> {
   const table = kind.replace('-', '_')
   const { rows } = await payload.db.pool.query<Sooner>(

@@ -1,13 +1,12 @@
 import { isFilled } from './whole-text'
 
-/** Kinds whose documents for all countries can be replaced by a country's own. */
 export type LocalKind = keyof typeof RULES
 
 interface Rule {
   table: string
-  /** SQL: `doc` has a text in the language `$2` or in English. */
+  /** SQL: in the language `$2` or in English. */
   readable: (doc: string) => string
-  /** SQL: `other`, if the country shows it too, replaces `doc`. */
+  /** SQL: `other`, if shown too, replaces `doc`. */
   takesPlace: (other: string, doc: string) => string
 }
 
@@ -49,7 +48,6 @@ const RULES = {
   },
 } satisfies Record<string, Rule>
 
-/** The date in the country `$1`. */
 export const TODAY = `(now() AT TIME ZONE (SELECT c.time_zone FROM countries c WHERE c.id = $1))::date`
 
 /**
@@ -78,7 +76,6 @@ export function isPlain(kind: LocalKind, doc: string): string {
       AND (other.all_countries OR NOT (${inEnglish('other')})) OFFSET 0)`
 }
 
-/** SQL: ids of the countries in which other documents replace a plain one. */
 export function countriesTaken(kind: LocalKind, doc: string): string {
   const { table, takesPlace } = RULES[kind]
   return `SELECT taken.id FROM (SELECT other.id FROM ${table} other
@@ -86,13 +83,12 @@ export function countriesTaken(kind: LocalKind, doc: string): string {
     LATERAL (${countriesNamed(kind, 'other')} OFFSET 0) taken`
 }
 
-/** SQL: ids of the countries that the document names. */
 export function countriesNamed(kind: LocalKind, doc: string): string {
   return `SELECT audience.countries_id AS id FROM ${RULES[kind].table}_rels audience
     WHERE audience.parent_id = ${doc}.id AND audience.path = 'countries'`
 }
 
-/** SQL: ids of all countries that may see the document. `OFFSET 0` keeps it first in the join, since the rest is per country. */
+/** SQL: ids of all countries that may see it. `OFFSET 0` keeps it first in the join, since the rest is per country. */
 export function countriesOf(kind: LocalKind, doc: string): string {
   return `SELECT c.id FROM countries c
     WHERE c.deleted_at IS NULL AND (${doc}.all_countries OR c.id = ANY (ARRAY(${countriesNamed(kind, doc)}))) OFFSET 0`
@@ -125,7 +121,7 @@ function byName(other: string, doc: string): string {
   return `${other}.replaces_id = ${doc}.id`
 }
 
-/** Publishing refuses two for the same country; if there are two anyway, the newer counts. */
+/** Publishing refuses two for the same country; if there are two, the newer counts. */
 function byKey(...columns: string[]) {
   return (other: string, doc: string): string => {
     const same = columns.map((column) => `${other}.${column} = ${doc}.${column}`)

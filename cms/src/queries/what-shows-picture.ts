@@ -14,7 +14,6 @@ export async function findWhatShows(req: PayloadRequest, picture: number): Promi
   return rows[0]
 }
 
-/** Rich texts and sections refer to pictures deep inside JSON. */
 function shownBy(id: number) {
   const path = '$.** ? ((@.type == "upload" && @.value == $id) || @.poster == $id || @.picture == $id)'
   const within = (column: string) =>

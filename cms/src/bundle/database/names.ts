@@ -3,7 +3,6 @@ import type { Client } from 'pg'
 import { slugOfTitle } from '../../fields/slug-of-title'
 import type { Values } from '../bundle'
 
-/** Prefixes in the ledger's keys, where they differ from the collection's slug. */
 const PREFIXES: Record<string, string> = {
   brands: 'brand',
   countries: 'country',
@@ -28,14 +27,10 @@ export function ledgerKey(kind: string, name: string): string {
 export interface NamedDocuments {
   nameOf(kind: string, id: number): string | undefined
   idOf(kind: string, name: string): number | undefined
-  /** Missing in the ledger so far. */
   found: { key: string; id: number }[]
 }
 
-/**
- * Takes names from the ledger, and derives those it lacks from the documents' content.
- * @param documents by collection, in the order of `inNamingOrder`
- */
+/** Derives names that the ledger lacks. @param documents in the order of `inNamingOrder` */
 export async function nameDocuments(
   client: Pick<Client, 'query'>,
   documents: ReadonlyMap<string, readonly Values[]>,
@@ -74,7 +69,7 @@ export async function nameDocuments(
   }
 }
 
-/** Keeps a document's name when its title changes. */
+/** So that a name outlasts the title. */
 export async function keepNames(
   client: Pick<Client, 'query'>,
   found: NamedDocuments['found'],
@@ -86,7 +81,7 @@ export async function keepNames(
   )
 }
 
-/** Countries and brands come first, since names of other documents contain theirs. */
+/** Names of other documents contain those of countries and brands. */
 export function inNamingOrder(config: Pick<SanitizedConfig, 'collections'>): string[] {
   const first = ['countries', 'brands']
   return [...first, ...config.collections.map(({ slug }) => slug).filter((slug) => !first.includes(slug))]

@@ -12,7 +12,7 @@ export const ALL = 'all' as never
 export interface StoredDocument extends BundleDocument {
   /** Undefined for a global. */
   id: number | undefined
-  /** As Payload returns it; an import keeps what the bundle does not change. */
+  /** As Payload returns it. */
   stored: Values
   storedDraft?: Values
   filename?: string
@@ -76,7 +76,7 @@ export async function readContent({ payload, client, req }: Reading): Promise<Co
     const latest = new Map(drafts.get(kind.slug)?.map((draft) => [draft.id, draft]))
     for (const row of published.get(kind.slug) ?? []) {
       const newest = latest.get(row.id)
-      // Of a document that was never published, the row is the first version, so the newest one is read.
+      // Of a document that was never published, the row is the first version.
       const isOnlyDraft = kind.hasDrafts && row._status === 'draft'
       const stored = (isOnlyDraft && newest) || row
       const storedDraft = isOnlyDraft ? undefined : newest

@@ -65,7 +65,7 @@ async function update(writing: Writing, stored: StoredDocument, id: number): Pro
   // Writing the published state drops a draft that the bundle does not have.
   const isDropped = stored.draft !== undefined && !wanted.draft
   if (isDropped || changesBetween(stored, wanted).length > 0 || isEmpty(stored)) {
-    // Published here but a draft in the bundle: it is taken off the site. Never published: it stays a draft.
+    // Takes it off the site if it was on it; otherwise it stays a draft.
     const isDraft = wanted.shared._status === 'draft' && stored.stored._status !== 'published'
     await save(writing, wanted, stored.stored, id, isDraft)
   }
@@ -76,7 +76,7 @@ async function update(writing: Writing, stored: StoredDocument, id: number): Pro
   return { id, files: await replacePicture({ payload, req, id, mediaDirectory, folder }) }
 }
 
-/** Created earlier in this import, before a document that it refers to existed. */
+/** Created earlier in this import, without what it refers to. */
 function isEmpty({ stored }: StoredDocument): boolean {
   return Object.keys(stored).length === 0
 }
@@ -109,7 +109,7 @@ async function save(
       locale,
       data: each as never,
       draft,
-      // Without `deletedAt` in the database, Payload would take this flag for a move to the trash.
+      // Otherwise Payload would take the flag for a move to the trash.
       ...(stored.deletedAt ? { trash: true } : {}),
       depth: 0,
       req,
@@ -118,16 +118,12 @@ async function save(
 }
 
 interface Change {
-  /** Undefined if every language is to be written. */
   before: State | undefined
   after: State
   stored: Values
 }
 
-/**
- * Writes English together with the shared values, then each language that changed: an update of all languages at once
- * would leave existing texts as they are.
- */
+/** Language by language, since an update of all at once leaves existing texts as they are. */
 async function languageByLanguage(
   { fields }: BundledKind,
   data: Values,

@@ -7,15 +7,13 @@ export const META = 'meta.yaml'
 export const DRAFT = 'draft'
 export const GLOBALS = 'globals'
 
-/** Lines are not wrapped, so that changing a word changes one line of a diff. */
+/** Not wrapped, so that diffs stay small. */
 const STYLE = { lineWidth: 0, blockQuote: 'literal', aliasDuplicateObjects: false } as const
 
-/** Markdown if the kind has a body, otherwise YAML. */
 export function languageFile({ body }: Pick<BundledKind, 'body'>, locale: Locale): string {
   return `${locale}.${body === undefined ? 'yaml' : 'md'}`
 }
 
-/** Contents by file name. */
 export function writeState(kind: BundledKind, { shared, texts }: State): Map<string, string> {
   const files = new Map([[META, stringify(shared, STYLE)]])
   for (const locale of LOCALES) {
@@ -25,7 +23,7 @@ export function writeState(kind: BundledKind, { shared, texts }: State): Map<str
   return files
 }
 
-/** `yamlAfter` and `bodyAfter` are the number of lines before each part. */
+/** Line numbers before each part. */
 export interface ReadText {
   values: Values
   yaml: string

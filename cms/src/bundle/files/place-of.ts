@@ -4,7 +4,6 @@ import type { Path } from '../bundle'
 import { readText } from './document-files'
 
 export interface SourceFile {
-  /** Relative to the bundle's folder. */
   file: string
   source: string
 }

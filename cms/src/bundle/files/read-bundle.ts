@@ -21,7 +21,6 @@ interface ReadState extends State {
 
 const PICTURES = /\.(?:jpg|png|webp)$/
 
-/** Sorted. */
 export async function namesIn(bundle: string, kind: BundledKind): Promise<string[]> {
   if (kind.isGlobal) return (await subfolders(join(bundle, GLOBALS))).filter((name) => name === kind.slug)
   return subfolders(join(bundle, kind.slug))

@@ -4,7 +4,6 @@ import type { BundleDocument } from '../bundle'
 import type { BundledKind } from '../fields'
 import { DRAFT, GLOBALS, writeState } from './document-files'
 
-/** Replaces everything in the document's folder. */
 export async function writeDocument(
   bundle: string,
   kind: BundledKind,

@@ -4,9 +4,9 @@ import { APIError, type Payload, type PayloadRequest } from 'payload'
 import { pictureIn, storedPictureIn, type StoredPicture } from './picture-files'
 
 export interface PictureFiles {
-  /** Writes the copied files; called once the document is certain to stay. */
+  /** Called once the document is certain to stay. */
   write(): Promise<void>
-  /** Names of files that were written along with the document and have to go if it does. */
+  /** Already on disk; removed if the document is not kept. */
   written: readonly string[]
 }
 
@@ -15,7 +15,6 @@ export const NO_FILES: PictureFiles = { write: () => Promise.resolve(), written:
 interface Adding {
   payload: Payload
   req: PayloadRequest
-  /** The bundle's folder with the picture's files. */
   folder: string
   mediaDirectory: string
 }
@@ -25,11 +24,7 @@ interface Added {
   files: PictureFiles
 }
 
-/**
- * A picture that was stored before is copied together with its smaller versions: making them takes most of a second, and
- * encoding changes the picture.
- * @throws APIError if the folder has no picture, or more than one.
- */
+/** Copies pictures that were stored before, since encoding is slow and changes them. @throws APIError unless the folder has exactly one picture. */
 export async function addPicture({
   data,
   ...adding
@@ -99,7 +94,6 @@ function namesOf({ filename, sizes }: { filename?: string | null; sizes?: object
   return [filename, ...smaller.map((size) => size?.filename)].flatMap((name) => name ?? [])
 }
 
-/** Payload's fields for the files of an upload. */
 function fileFields({ name, data, mimeType, width, height, sizes }: StoredPicture) {
   return {
     filename: name,

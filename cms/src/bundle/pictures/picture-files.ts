@@ -6,7 +6,6 @@ import { type PictureType, pictureTypeOf } from '../../collections/media/picture
 
 const PICTURE = /\.(?:jpg|png|webp)$/
 const SMALLER = /-\d+x\d+\.webp$/
-/** Names of stored pictures end in a digest of their bytes. */
 const STORED = /-[0-9a-f]{10}\.(?:jpg|png|webp)$/
 
 export interface PictureFile {
@@ -18,11 +17,11 @@ export interface StoredPicture extends PictureFile {
   mimeType: PictureType['mimeType']
   width: number
   height: number
-  /** By name of the size; null if the picture is narrower. */
+  /** Null if the picture is narrower. */
   sizes: Record<string, (PictureFile & { width: number; height: number }) | null>
 }
 
-/** Ignores smaller versions; undefined if there is no picture, or more than one. */
+/** Undefined unless there is exactly one. */
 export async function pictureIn(folder: string): Promise<PictureFile | undefined> {
   const names = (await readdir(folder)).filter((name) => PICTURE.test(name))
   const originals = names.filter((name) => !SMALLER.test(name))
@@ -31,10 +30,7 @@ export async function pictureIn(folder: string): Promise<PictureFile | undefined
   return { name, data: await readFile(join(folder, name)) }
 }
 
-/**
- * A picture that an installation has cleaned and stored: it is named as such, has all smaller versions and no hidden data.
- * Undefined if it has to be stored as a new one.
- */
+/** One that an installation has cleaned and stored: properly named, with all smaller versions, without hidden data. */
 export async function storedPictureIn(folder: string): Promise<StoredPicture | undefined> {
   const original = await pictureIn(folder)
   if (!original || !STORED.test(original.name)) return undefined

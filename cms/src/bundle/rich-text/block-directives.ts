@@ -3,7 +3,6 @@ import { innerFields } from '../fields'
 import { type Directive, TextProblem, writeDirective } from './directives'
 import type { LexicalState } from './same-text'
 
-/** Converts texts inside a block. */
 export interface InnerText {
   write(field: FlattenedField, state: LexicalState): string
   read(field: FlattenedField, markdown: string, line: number): LexicalState
@@ -24,7 +23,7 @@ interface Shape {
 
 const SIMPLE = new Set(['text', 'textarea', 'select', 'number', 'checkbox', 'relationship', 'upload'])
 
-/** Undefined if the block has something that a directive cannot express. */
+/** Undefined if a directive cannot express the block. */
 export function writeBlock(
   block: Block,
   fields: Record<string, unknown>,
@@ -36,7 +35,6 @@ export function writeBlock(
   return writeDirective(block.slug, attributes, writeContent(shape, fields, inner))
 }
 
-/** @throws TextProblem if the directive does not fit the block. */
 export function readBlock(
   block: Block,
   directive: Directive,

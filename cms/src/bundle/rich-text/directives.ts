@@ -26,7 +26,7 @@ export class TextProblem extends Error {
 const OPENING = /^(?<colons>:{2,})(?<name>[a-z][a-z-]*)(?:\{(?<attributes>.*)\})?\s*$/
 const ATTRIBUTE = /\s*(?<name>[\w-]+)=(?<value>"(?:[^"\\]|\\.)*"|[^\s"]+)/y
 
-/** @throws TextProblem with the line of a directive that is not closed or cannot be read. */
+/** @throws TextProblem */
 export function cutAtDirectives(text: string): (Directive | Markdown)[] {
   const parts: (Directive | Markdown)[] = []
   const lines = text.split('\n')

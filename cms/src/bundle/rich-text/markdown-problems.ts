@@ -10,7 +10,6 @@ interface MarkdownProblem {
   message: string
 }
 
-/** Lines are relative to each text. */
 export function markdownProblems(
   fields: FlattenedField[],
   shared: Values,

@@ -13,17 +13,14 @@ type EditorConfig = LexicalRichTextAdapter['editorConfig']
 const LEXICAL = 'lexical'
 const PICTURE = 'picture'
 
-/** Blocks become directives. What Markdown cannot express is kept as `:::lexical`, so that nothing is lost. */
+/** What Markdown cannot express is kept as `:::lexical`. */
 export function stateToMarkdown(field: FlattenedField, state: LexicalState): string {
   const written = joined(state.root.children, (nodes) => runsToMarkdown(field, nodes))
   if (written !== undefined && isSameText(readSafely(field, written), state)) return written
   return state.root.children.map(asLexical).join('\n\n')
 }
 
-/**
- * Reverses `stateToMarkdown`. The same text always gives the same ids.
- * @throws TextProblem with the line within the text.
- */
+/** The same text always gives the same ids. @throws TextProblem */
 export function markdownToState(
   field: FlattenedField,
   markdown: string,
@@ -70,7 +67,6 @@ function counter(): () => string {
   return () => (count += 1).toString(16).padStart(24, '0')
 }
 
-/** Writes nodes that become directives, and passes the runs of others between them to `write`. */
 function joined(
   nodes: LexicalNode[],
   write: (nodes: LexicalNode[]) => string | undefined,
@@ -129,7 +125,7 @@ function plain(editorConfig: EditorConfig, markdown: string): LexicalNode[] {
   return root.children.map((node) => asStored(node))
 }
 
-/** Removes what the converter adds to links, and adds what it leaves to the browser. */
+/** Undoes what the converter does differently from the editor. */
 function asStored(node: object): LexicalNode {
   const { children, fields, ...rest } = node as LexicalNode & { children?: object[] }
   const stored: LexicalNode = { ...rest, ...(children && { children: children.map(asStored) }) }
@@ -165,8 +161,6 @@ function readLexical({ content = '', line }: Directive): LexicalNode {
   try {
     const node: unknown = JSON.parse(content)
     if (typeof node === 'object' && node !== null && 'type' in node) return node as LexicalNode
-  } catch {
-    // Reported below, like a value that is no node.
-  }
+  } catch {}
   throw new TextProblem(line, '“:::lexical” is no node of the editor.')
 }

@@ -2,17 +2,15 @@ import type { ContentKind } from '@carelane/main-api'
 import { type Database, rows } from '../../database/query'
 import { tableOf, versionsTableOf } from '../table-of'
 
-/** More than are shown, since a user may not see all of them. */
 const CANDIDATES = 40
 
 export interface Change {
   document: number
   at: Date
-  /** Null for changes by the system. */
   changedBy: string | null
 }
 
-/** Sorted by time alone, which an index covers; filtering for one user would be slow with many documents. */
+/** Sorted by time alone, which an index covers; filtering for one user would be slow. */
 export function findLatestChanges(db: Database, kind: ContentKind, hasDrafts: boolean): Promise<Change[]> {
   return rows<Change>(db, hasDrafts ? ofVersions(kind) : ofDocuments(kind), [])
 }

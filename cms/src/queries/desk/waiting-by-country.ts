@@ -3,11 +3,8 @@ import { type Database, rows } from '../../database/query'
 import { versionsTableOf } from '../table-of'
 
 interface Waiting {
-  /** Documents whose newest version is a draft. */
   drafts: number
-  /** Publications and withdrawals within seven days. */
   scheduled: number
-  /** Banners that end within seven days. */
   ending: number
 }
 
@@ -34,7 +31,6 @@ export function findWaitingByCountry(db: Database, emptyDrafts: number[][]): Pro
   return rows<WaitingCountry>(db, WAITING, emptyDrafts)
 }
 
-/** Countries are those of the newest version, published or not. */
 function newestOf(collection: ContentKind): string {
   const versions = versionsTableOf(collection)
   return `${versions} v LEFT JOIN ${versions}_rels r ON r.parent_id = v.id AND r.path = 'version.countries'

@@ -5,10 +5,7 @@ export async function releaseAbandonedJobs(client: ClientBase): Promise<void> {
   await client.query('UPDATE payload_jobs SET processing = false WHERE processing AND completed_at IS NULL')
 }
 
-/**
- * Retries, up to five times, what failed because of the database (a restart, a deadlock): Payload gives up at the first
- * error. Jobs refused for lack of rights or incomplete content stay refused.
- */
+/** Payload gives up at the first error, even one of the database (a restart, a deadlock); these get five tries. */
 export async function retryForDatabase(client: ClientBase): Promise<void> {
   await client.query(
     `UPDATE payload_jobs SET has_error = false, processing = false, wait_until = now() + interval '1 second'

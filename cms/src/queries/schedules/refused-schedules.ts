@@ -9,19 +9,16 @@ const refusedSchedule = z.object({
   document: z.coerce.number().int(),
   type: z.enum(['publish', 'unpublish']).catch('publish'),
   refusedAt: z.date(),
-  /** Null if the account is gone. */
   scheduledBy: z.string().nullable(),
-  /** From Payload, in English. */
   reason: z.string().catch('for an unknown reason'),
 })
 
-/** A scheduled publication or withdrawal that failed and is not tried again. */
+/** Failed, and not tried again. */
 export type RefusedSchedule = z.infer<typeof refusedSchedule>
 
-/** Older ones have been seen, or no longer matter. */
 const SHOWN_DAYS = 30
 
-/** Latest first, without documents that were published, withdrawn or deleted since. */
+/** Latest first, without documents that were changed since. */
 export async function findRefusedSchedules(
   database: Database,
   of?: { collection: ContentKind; document: number },

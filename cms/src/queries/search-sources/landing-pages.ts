@@ -1,6 +1,5 @@
 import { countriesOf, type Source, STANDING_BY_KEY } from './source'
 
-/** Pages about a service have a kind of their own, unlike the home, about and contact pages. */
 export const landingPages: Source = {
   collection: 'landing-pages',
   query: `

@@ -1,6 +1,5 @@
 import { countriesOf, type Source, STANDING_BY_NAME } from './source'
 
-/** Articles that the Main API shows: published, with a cover, and whole in the language. */
 export const news: Source = {
   collection: 'news',
   query: `

@@ -16,6 +16,5 @@ export const policies: Source = {
     WHERE d.id = ANY ($1) AND d._status = 'published' AND l.title <> ''`,
 }
 
-/** Policies with a version that came into force within the last days. */
 export const NEW_WORDINGS = `SELECT DISTINCT _parent_id AS policy FROM policies_versions
   WHERE effective_from BETWEEN now() - interval '3 days' AND now()`

@@ -1,6 +1,5 @@
 import { countriesOf, type Source, STANDING_BY_KEY } from './source'
 
-/** Mostly tools, which no other document represents. */
 export const quickLinks: Source = {
   collection: 'quick-links',
   query: `

@@ -13,7 +13,7 @@ export const DEVICES = [
   'washingMachine',
 ] as const satisfies readonly Concept[]
 
-/** Concepts that show a question to be about our products; prices or cleaning come up elsewhere too. */
+/** These alone show that a question is about our products; prices or cleaning do not. */
 const ANCHORS: ReadonlySet<Concept> = new Set([
   ...DEVICES,
   ...(['battery', 'screen', 'part', 'port', 'filter', 'sim', 'esim', 'frozen', 'charging', 'wifi'] as const),
@@ -21,7 +21,6 @@ const ANCHORS: ReadonlySet<Concept> = new Set([
   ...(['extended', 'genuine', 'pump', 'cable', 'network'] as const),
 ])
 
-/** True with one anchor, or with any two concepts together. */
 export function areOurs(concepts: ReadonlySet<Concept>): boolean {
   return [...concepts].some((concept) => ANCHORS.has(concept)) || concepts.size > 1
 }

@@ -24,13 +24,10 @@ interface Wanted {
 /** Articles ranked by their text, and articles ranked by their title. */
 const MOST_RANKED = 400
 
-/** Documents read, per language. */
 const MOST_READ = 10
 
-/** Only the rarest units decide which documents are looked at. */
 const MOST_ASKED = 6
 
-/** English replaces what the visitor's language does not have. */
 const NOT_TRANSLATED = `($2 = $3 OR NOT EXISTS (SELECT FROM search.documents own
   WHERE own.collection = d.collection AND own.document_id = d.document_id AND own.locale = $2))`
 
@@ -44,7 +41,6 @@ const LOOKED_AT = `WITH others AS MATERIALIZED (SELECT d.* FROM search.documents
     WHERE d.collection = 'news' AND d.title_words @@ $6::tsquery AND NOT d.words @@ $5::tsquery
       AND ${VISIBLE} AND ${NOT_TRANSLATED})`
 
-/** Ordered by how much of the question they have, weighted by rarity. */
 export async function findDocuments(db: Database, wanted: Wanted): Promise<Found[]> {
   const units = wanted.units
     .filter(({ documents }) => documents > 0)
@@ -82,7 +78,7 @@ function queryOf({ forms }: Unit): string {
   return `(${forms.map(toTsQuery).join(' | ')})`
 }
 
-/** Takes the rarest units: alone if few articles have them, else in pairs, so that common words match a bounded number. */
+/** Common units are paired, so that the number of matches is bounded. */
 function boundedQuery(units: readonly Unit[], countOf: (unit: Unit) => number): string {
   const rarest = units.filter((unit) => countOf(unit) > 0).toSorted((a, b) => countOf(a) - countOf(b))
   let sum = 0

@@ -15,18 +15,15 @@ interface Edition {
 
 interface Asked {
   question: string
-  /** What earlier questions were about; empty where there were none. */
   device: string
   topic: string
 }
 
-/** Least share of a question that a document must have, with and without an anchor (see `areOurs`). */
+/** Share of a question, with and without an anchor (see `areOurs`). */
 const LEAST_COVERAGE = { anchored: 0.5, adrift: 0.7 }
 
-/** Advantage of the visitor's own language over English. */
 const OWN_LANGUAGE = 0.15
 
-/** Passages per document. */
 const MOST_OF_DOCUMENT = 3
 const MOST = 8
 
@@ -82,7 +79,6 @@ async function findIn(
   )
 }
 
-/** Takes the device from earlier questions if none is named, and the topic if there is little else. */
 function carriedBy(read: Read, { device, topic }: Asked, locale: Locale): Read {
   const before = { device: readAsked(device, locale), topic: readAsked(topic, locale) }
   const told = [...read.concepts].filter((concept) => !isDevice(concept))

@@ -6,7 +6,6 @@ import { quote } from '../words/vector'
 /** A way to write a concept: consecutive stems. */
 export interface Form {
   words: readonly string[]
-  /** The last word is only a prefix. */
   open: boolean
   /** Substring to look for in the result of `stemsOf`. */
   needle: string
@@ -16,7 +15,7 @@ export function toForm(words: readonly string[], open: boolean): Form {
   return { words, open, needle: ` ${words.join(' ')}${open ? '' : ' '}` }
 }
 
-/** A star stands for any ending. Stemming may leave less of such a word than the form, so its stem is added as a form. */
+/** A star stands for any ending; the word's stem is added, since it may be shorter than the form. */
 export function readForms(list: readonly string[], locale: Locale): Form[] {
   const forms = list.flatMap((written): Form[] => {
     const folded = Array.from(cut(written), (word) => word.folded)
@@ -29,7 +28,6 @@ export function readForms(list: readonly string[], locale: Locale): Form[] {
   return [...new Map(forms.map((form) => [form.needle, form])).values()]
 }
 
-/** @param stems as `stemsOf` writes them */
 export function hasForm(stems: string, { needle }: Form): boolean {
   return stems.includes(needle)
 }

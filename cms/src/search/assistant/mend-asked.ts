@@ -5,16 +5,13 @@ import { editDistance, spellingOf } from '../words/spelling'
 import { stem } from '../words/stem'
 import { conceptOfSlip, type Read } from './read-asked'
 
-/** With more unknown words, they are not typing errors. */
+/** More are no typing errors. */
 const MOST_MENDED = 5
 
-/** In characters: longer words take long to compare, and resemble none. */
+/** Longer words are slow to compare, and resemble none. */
 const LONGEST = 30
 
-/**
- * Replaces words that no document has by the concept, or else the indexed word, that they resemble most. Words that
- * resemble none stay: they show that the question is about something else.
- */
+/** Words that resemble nothing stay: they show that the question is about something else. */
 export async function mendAsked(db: Database, asked: Read, locales: readonly Locale[]): Promise<Read> {
   const unknown = new Set((await unknownOf(db, asked.words, locales)).slice(0, MOST_MENDED))
   const concepts = new Set(asked.concepts)

@@ -7,7 +7,6 @@ import { isStopWord } from '../words/stop-words'
 import { formsOf } from './concepts'
 import type { Form } from './forms'
 
-/** The concepts of a question, and the words that none of them explains. */
 export interface Read {
   concepts: Set<Concept>
   words: Word[]
@@ -16,13 +15,13 @@ export interface Read {
 /** Cuts off pasted texts. */
 const MOST_WORDS = 60
 
-/** In scripts without spaces, shorter pieces are particles or cut out of a longer word. */
+/** Shorter pieces are particles or cut out of a longer word. */
 const SHORTEST_UNSPACED = 4
 
-/** Written without spaces: word boundaries are guessed, and depend on the neighbouring words. */
+/** Without spaces, word boundaries are guessed from the neighbouring words. */
 const UNSPACED: ReadonlySet<Locale> = new Set(['th', 'my'])
 
-/** In the visitor's language and English, which people mix; in any other language if neither has a concept. */
+/** Tries English as well, since people mix, and other languages only if that finds nothing. */
 export function readAsked(text: string, locale: Locale): Read {
   const words = [...cut(text.normalize('NFC'))].slice(0, MOST_WORDS)
   const found = [...new Set<Locale>([locale, 'en'])].map((each) => findConcepts(words, each))
@@ -41,7 +40,6 @@ export function readAsked(text: string, locale: Locale): Read {
   }
 }
 
-/** The concept whose word this may be, misspelt. */
 export function conceptOfSlip({ folded }: Word, locale: Locale): Concept | undefined {
   const stemmed = stem(folded, locale)
   let best: { concept: Concept; edits: number } | undefined
@@ -80,7 +78,6 @@ function mostlyIn(words: readonly Word[]): Explained {
   return all.toSorted((a, b) => b.size - a.size)[0] ?? new Map()
 }
 
-/** Matches forms word by word. */
 function among(words: readonly Word[], locale: Locale): (form: Form) => Word[] {
   const stems = words.map(({ folded }) => stem(folded, locale))
   return (form) =>
@@ -93,7 +90,7 @@ function among(words: readonly Word[], locale: Locale): (form: Form) => Word[] {
     })
 }
 
-/** Matches forms letter by letter, except those in Latin letters. */
+/** Matches letters, except in Latin script. */
 function within(words: readonly Word[], locale: Locale): (form: Form) => Word[] {
   const spaced = among(words, locale)
   const whole = words.map(({ folded }) => folded).join('')

@@ -8,22 +8,19 @@ import type { Found } from './find-documents'
 import { hasForm } from './forms'
 import type { Unit } from './units'
 
-/** Weight of earlier questions beside the current one. */
 const CARRIED_SHARE = 0.6
 
-/** Share of a unit's weight by where it is found; `elsewhere` is another passage of the document. */
+/** `elsewhere` is another passage of the document. */
 const CREDIT = { title: 1, heading: 0.75, sentence: 0.6, elsewhere: 0.25 }
 
-/** The same, for whether the document is about the question at all. */
+/** Decides whether the document is about the question at all. */
 const SAID = { title: 1, heading: 1, sentence: 0.9, elsewhere: 0.5 }
 
-/** Weight of how much of the title the question has. */
 const TITLE_SHARE = 0.25
 
-/** Deduction for a document about another device. */
 const OTHER_DEVICE = 0.45
 
-/** Where texts fit equally well, help comes first. */
+/** Help comes first. */
 const OF_KIND: Record<SearchKind, number> = {
   faq: 0.02,
   tips: 0.02,
@@ -35,14 +32,11 @@ const OF_KIND: Record<SearchKind, number> = {
 
 export interface Sought {
   asked: readonly Unit[]
-  /** From earlier questions. */
   carried: readonly Unit[]
-  /** Devices that the question does not name. */
   otherDevices: readonly Pick<Unit, 'forms'>[]
 }
 
 export interface Scored extends AssistantPassage {
-  /** Share of the question that it has. */
   coverage: number
   inTitle: boolean
 }
@@ -82,9 +76,8 @@ export function scorePassages(document: Found, sought: Sought): Scored[] {
 
 interface Places {
   weight: number
-  /** The best place in each passage. */
   inPassage: (keyof typeof CREDIT | null)[]
-  /** Indexes of sentences that have it, by passage. */
+  /** Indexes by passage. */
   sentences: number[][]
 }
 
@@ -110,7 +103,6 @@ function isIn(stems: string, { forms }: Pick<Unit, 'forms'>): boolean {
   return forms.some((form) => hasForm(stems, form))
 }
 
-/** Share of a title's words that the question has. */
 function focusOf(title: string, locale: Locale, units: readonly Unit[]): number {
   const words = Array.from(cut(title), ({ folded }) => folded).filter((word) => !isStopWord(word, locale))
   if (words.length === 0) return 0
@@ -126,7 +118,7 @@ function focusOf(title: string, locale: Locale, units: readonly Unit[]): number 
   return asked.length / words.length
 }
 
-/** Best first; the beginning of the passage if no sentence has anything of the question. */
+/** Falls back to the beginning of the passage. */
 function tellingOf(count: number, units: readonly Places[], at: number): number[] {
   const scores = Array.from({ length: count }, () => 0)
   for (const { weight, sentences } of units) {

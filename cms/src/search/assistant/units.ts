@@ -7,15 +7,15 @@ import { isStopWord } from '../words/stop-words'
 import { areOurs, formsOf, isDevice } from './concepts'
 import { type Form, toForm } from './forms'
 
-/** A concept or word of a question, with all its forms in one language. */
+/** A concept or word of a question, in one language. */
 export interface Unit {
   forms: readonly Form[]
   isDevice: boolean
   isConcept: boolean
-  /** Upper bound of the documents that have it. */
+  /** Upper bound. */
   documents: number
   titles: number
-  /** How well it distinguishes documents, from 0 to 1. */
+  /** From 0 to 1. */
   weight: number
 }
 
@@ -24,19 +24,18 @@ export interface Counts {
   titles: number
 }
 
-/** Number of documents from which a unit hardly distinguishes them. */
+/** Documents from which a unit hardly distinguishes them. */
 const COMMON = 400
 
-/** Words outside the tables of concepts say less than their rarity suggests. */
+/** Words outside the tables are less telling than they are rare. */
 const WORD_WEIGHT = 0.5
 
-/** Devices are common, but it matters which one it is. */
 const DEVICE_WEIGHT = 0.35
 
-/** For concepts that are in nearly every question. */
+/** For concepts in nearly every question. */
 const CONTEXT_SHARE = 0.6
 
-/** Of a word that no document has: small talk in a question with an anchor, otherwise a sign of another subject. */
+/** A word in no document is small talk beside an anchor, else a sign of another subject. */
 const UNKNOWN_WEIGHT = { anchored: 0.3, adrift: 1 }
 
 export async function unitsOf(
@@ -85,12 +84,11 @@ function weightOf(
     : rarity(documents) * WORD_WEIGHT
 }
 
-/** From nearly 1 for a single document towards 0. Independent of the total, since counting takes too long. */
+/** Independent of the total, which takes too long to count. */
 function rarity(count: number): number {
   return Math.log(1 + COMMON / (count + 0.5)) / Math.log(1 + 2 * COMMON)
 }
 
-/** A form of several words has the count of its rarest. */
 async function count(db: Database, asked: readonly (readonly Form[])[], locale: Locale): Promise<Counts[]> {
   const words = asked.flatMap((forms) =>
     forms.flatMap((form) => form.words.map((word, at) => ({ word, form, at }))),

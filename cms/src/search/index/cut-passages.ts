@@ -4,7 +4,7 @@ import { oneLine, plainText } from './plain-text'
 
 const MOST_PASSAGES = 60
 
-/** In characters; longer steps are cut to their first sentence. */
+/** In characters. */
 const LONGEST_STEP = 260
 
 /** Headings and lists of steps begin a passage. */
@@ -59,7 +59,6 @@ class Cutter {
     this.#section(fields)
   }
 
-  /** A page's section, a card of one, or a plain container. */
   #section(fields: Record<string, unknown>): void {
     const title = plainText(fields.title, this.locale)
     if (title !== '') this.#begin(title)
@@ -92,7 +91,6 @@ class Cutter {
     }
   }
 
-  /** A list item may contain a nested list beside its own text. */
   #item(node: Record<string, unknown>): void {
     const children = (Array.isArray(node.children) ? node.children : []) as Record<string, unknown>[]
     this.#text(
@@ -121,7 +119,7 @@ class Cutter {
   }
 }
 
-/** Inside a page's sections, which are JSON, a localized value holds all languages. */
+/** In a page's sections, which are JSON, a localized value holds all languages. */
 function isLocalized(value: object): boolean {
   const keys = Object.keys(value)
   return keys.length > 0 && keys.every(isLocale)

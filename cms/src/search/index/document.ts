@@ -1,15 +1,14 @@
 import type { Locale } from '@carelane/countries'
 import type { ContentKind, SearchKind } from '@carelane/main-api'
 
-/** A document in one of its languages. */
 export interface SearchDocument {
   collection: ContentKind
   id: number
   locale: Locale
   kind: SearchKind
-  /** Codes of the countries that show it; null for all. */
+  /** Codes; null for all. */
   countries: string[] | null
-  /** Of the documents of one slot, a country shows the one with the highest standing. Mirrors `visible` in `queries`. */
+  /** A country shows the document with the highest standing of a slot. Mirrors `visible` in `queries`. */
   slot: string
   standing: number
   url: string
@@ -25,6 +24,5 @@ export interface TextPassage {
   heading: string | null
   /** A step is one sentence: title, colon, text. */
   sentences: string[]
-  /** The sentences are steps in order. */
   isSteps: boolean
 }

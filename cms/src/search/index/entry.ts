@@ -10,11 +10,10 @@ export interface Entry extends SearchDocument {
   titleKey: string
   titleWords: string
   words: string
-  /** Distinct folded words, each with a spelling that occurs. */
   vocabulary: Map<string, string>
 }
 
-/** Stems per sentence, each as one string that questions are compared with. */
+/** Stems per sentence. */
 export interface IndexedPassage extends TextPassage {
   headingStems: string
   stems: string[]

@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '@carelane/countries'
 
-/** Keys that hold text in rich text, its blocks and a page's sections, in reading order. */
+/** Keys that hold text, in reading order. */
 const WORDS = [
   'title',
   'intro',
@@ -19,10 +19,8 @@ const WORDS = [
   'actions',
 ]
 
-/** Nodes of rich text within a line. */
 const INLINE = new Set<unknown>(['link', 'autolink'])
 
-/** All text in a stored value of any shape, on one line. */
 export function plainText(stored: unknown, locale: Locale): string {
   return oneLine(collect(stored, locale))
 }
@@ -43,7 +41,7 @@ function collect(stored: unknown, locale: Locale): string {
   return inner === '' || INLINE.has(node.type) ? inner : `${inner}\n`
 }
 
-/** Inside a page's sections, which are JSON, a localized value holds all languages. */
+/** In a page's sections, which are JSON, a localized value holds all languages. */
 function isLocalized(value: object): boolean {
   const keys = Object.keys(value)
   return keys.length > 0 && keys.every(isLocale)

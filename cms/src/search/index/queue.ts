@@ -10,11 +10,7 @@ interface Claimed {
   ids: number[]
 }
 
-/**
- * Indexes the oldest queued documents in one transaction. One indexer at a time: of two that read the same document,
- * the one that read it earlier could write it later.
- * @returns how many queue entries were processed
- */
+/** One indexer at a time: of two that read the same document, the one that read it earlier could write it later. @returns how many entries were processed */
 export async function indexNext(client: ClientBase, most: number): Promise<number> {
   await client.query('SELECT pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.searchIndexer])
   const { rows } = await client.query<Claimed & { count: number }>(
@@ -30,7 +26,7 @@ export async function indexNext(client: ClientBase, most: number): Promise<numbe
   return rows.reduce((sum, { count }) => sum + count, 0)
 }
 
-/** Drops the oldest entry, for a document that cannot be indexed; null if the queue is empty. */
+/** Null if the queue is empty. */
 export async function dropNext(
   client: ClientBase,
 ): Promise<{ collection: string; document_id: string } | null> {
@@ -40,7 +36,7 @@ export async function dropNext(
   return rows[0] ?? null
 }
 
-/** A policy's version comes into force on its day without a publication, so recent ones are queued again. */
+/** A policy's version comes into force without a publication. */
 export async function queueNewWordings(client: ClientBase): Promise<void> {
   await client.query(
     `INSERT INTO search.queue (collection, document_id) SELECT 'policies', policy FROM (${NEW_WORDINGS}) new`,

@@ -12,14 +12,10 @@ const AFTER_ERROR_MS = 1000
 const WORDINGS_EVERY_MS = 60 * 60 * 1000
 
 export interface SearchIndexer {
-  /** Resolves when the transaction under way has ended. */
   stop(): Promise<void>
 }
 
-/**
- * Woken by each publication's commit, with a poll every 5 s in case the notification was lost. All its state is in the
- * queue, so it may be killed at any moment, several may run at once, and it waits for a database that is away.
- */
+/** Polls too, in case a notification was lost. All state is in the queue, so it may be killed and several may run at once; it waits for a database that is away. */
 export function startSearchIndexer(connectionString: string, logger: Logger): SearchIndexer {
   const stopping = new AbortController()
   const { signal } = stopping
@@ -74,7 +70,7 @@ async function work(pool: Pool, alarm: Alarm, logger: Logger, signal: AbortSigna
   }
 }
 
-/** Finds the document that cannot be indexed by going one at a time, and drops it so that the others go on. */
+/** Goes one at a time, and drops the document that cannot be indexed. */
 async function afterFailure(pool: Pool, error: unknown, most: number, logger: Logger): Promise<number> {
   logger.error({ err: error, most }, 'documents could not be indexed for the search')
   if (isUnreachable(error) || most > 1) return isUnreachable(error) ? BATCH : 1

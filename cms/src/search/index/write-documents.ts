@@ -2,10 +2,7 @@ import type { ClientBase } from 'pg'
 import type { SearchDocument } from './document'
 import { type Entry, toEntry, toVocabularyWord } from './entry'
 
-/**
- * Replaces everything that the index has of these ids. Call it with the indexer's lock held, since the vocabulary
- * counts the documents of each word.
- */
+/** Needs the indexer's lock, since the vocabulary counts the documents of each word. */
 export async function writeDocuments(
   client: ClientBase,
   collection: string,

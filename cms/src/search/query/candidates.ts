@@ -24,21 +24,18 @@ export interface Wanted {
   any: string
   phrase: string
   titleKey: string
-  /** Upper bound of the documents that match. */
+  /** Upper bound. */
   most: Frequency
   onlyQuickLinks: boolean
 }
 
-/** Ranked articles, and ranked documents of all other kinds together. */
+/** Of articles, and of all other kinds together. */
 const MOST_RANKED = 600
 
-/** Articles with common words are ranked only if the title has them or they are among this many newest ones. */
+/** Articles with common words are only ranked by their title, or among this many newest. */
 const NEWEST = 1500
 
-/**
- * Visible in the country `$1` and the language `$2`, and not replaced by another document. `collection` is that of `d`:
- * a literal lets PostgreSQL use the index for the replacing documents.
- */
+/** In the country `$1` and the language `$2`. As a literal, `collection` lets PostgreSQL use an index. */
 const visible = (collection: string) => `d.locale = $3
   AND (d.countries IS NULL OR d.countries @> ARRAY[$1::text]) AND NOT EXISTS (
   SELECT FROM search.documents other WHERE other.collection = ${collection} AND other.slot = d.slot
@@ -49,7 +46,7 @@ export const VISIBLE = visible('d.collection')
 
 const VISIBLE_ARTICLE = visible("'news'")
 
-/** `OFFSET 0` makes PostgreSQL use the index of words alone, without joining that of all the language's documents. */
+// `OFFSET 0` keeps PostgreSQL from joining the index of all the language's documents.
 const OTHERS = `SELECT d.* FROM (SELECT * FROM search.documents d
     WHERE d.collection <> 'news' AND d.words @@ $4::tsquery OFFSET 0) d
   WHERE ${VISIBLE} LIMIT ${MOST_RANKED}`
@@ -60,7 +57,7 @@ const QUICK_LINKS = `SELECT d.* FROM search.documents d
 const ARTICLES = `SELECT d.* FROM search.documents d
   WHERE d.collection = 'news' AND d.words @@ $4::tsquery AND ${VISIBLE_ARTICLE}`
 
-/** `OFFSET 0` makes PostgreSQL use the index of titles, instead of scanning by day until enough match. */
+// `OFFSET 0` keeps PostgreSQL from scanning by day.
 const ARTICLES_BY_TITLE = `SELECT d.* FROM (SELECT d.* FROM search.documents d
     WHERE d.collection = 'news' AND d.title_words @@ $4::tsquery AND ${VISIBLE_ARTICLE} OFFSET 0) d
   ORDER BY d.published_at DESC LIMIT ${MOST_RANKED / 2}`
@@ -74,7 +71,7 @@ const NEWEST_ARTICLES_BY_TITLE = `SELECT d.* FROM ${newest(2 * NEWEST)}
 const NEWEST_ARTICLES_BY_TEXT = `SELECT d.* FROM ${newest(NEWEST)}
   WHERE d.words @@ $4::tsquery AND NOT d.title_words @@ $4::tsquery AND ${VISIBLE_ARTICLE} LIMIT ${MOST_RANKED / 2}`
 
-/** A title equal to the query counts most, then one that contains it, then frequency and proximity in the text. */
+/** A title equal to the query, one that contains it, then frequency and proximity in the text. */
 const SCORE = `(d.title_key = $5)::int * 100 + (d.title_words @@ $6::tsquery)::int * 12
   + (d.title_words @@ $7::tsquery)::int * 8 + ts_rank(d.title_words, $8::tsquery) * 6
   + (d.words @@ $6::tsquery)::int * 3 + ts_rank_cd('{0.1, 0.3, 0.5, 1}', d.words, $4::tsquery, 33) * 4`
@@ -100,7 +97,6 @@ export function findCandidates(db: Database, wanted: Wanted): Promise<Candidate[
   )
 }
 
-/** Keeps the time bounded for words that very many articles have. */
 function articlesOf({ documents, titles }: Frequency): string[] {
   if (documents <= MOST_RANKED) return [ARTICLES]
   return [titles <= 2 * NEWEST ? ARTICLES_BY_TITLE : NEWEST_ARTICLES_BY_TITLE, NEWEST_ARTICLES_BY_TEXT]

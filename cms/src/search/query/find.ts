@@ -16,11 +16,8 @@ import {
 } from './vocabulary'
 
 export interface Found {
-  /** Not ordered. */
   candidates: Candidate[]
-  /** What was searched for, by language. */
   questions: ReadonlyMap<Locale, Question>
-  /** The query with its typing errors corrected, if it had any. */
   mended: string | null
 }
 
@@ -31,13 +28,10 @@ interface Search {
   onlyQuickLinks: boolean
 }
 
-/** With more words, there are too many combinations to leave some out. */
+/** With more, there are too many combinations. */
 const MOST_OF_SOME = 6
 
-/**
- * Searches in the visitor's language and English. Documents with all words come first; if there are none, typing
- * errors are corrected, and then some words may be missing.
- */
+/** Documents with all words; if there are none, typing errors are corrected, and then words may be missing. */
 export async function find(search: Search): Promise<Found> {
   const { db, text } = search
   const questions = inLanguages(search)
@@ -53,10 +47,10 @@ export async function find(search: Search): Promise<Found> {
   return { ...(found.candidates.length > 0 ? found : await findLoosely(better, again, counted)), mended }
 }
 
-/** Words may be anywhere: first all that any document has, then half of them. */
+/** First all words that any document has, then half of them. */
 async function findLoosely(search: Search, questions: readonly Question[], frequencies: Frequencies) {
   const loose = questions.map((question) => onlyKnown(singleWords(question), frequencies))
-  // The same words were already searched for in vain.
+  // Already searched for in vain.
   const others = loose.filter(({ terms }, index) => every(terms) !== every(questions[index]?.terms ?? []))
   const found = await ask(search, others, frequencies, wholly)
   return found.candidates.length > 0 ? found : ask(search, loose, frequencies, partly)

@@ -9,11 +9,11 @@ export interface Range {
   end: number
 }
 
-/** Characters of an excerpt (about two lines of a list), and of its part before the hit. */
+/** In characters: about two lines, and the part before the hit. */
 const EXCERPT_LENGTH = 180
 const LEAD = 50
 
-/** In characters: looking further into a text takes milliseconds, so later hits are not marked. */
+/** In characters; reading on would take milliseconds. */
 const LOOKED_AT = 6000
 
 export function highlightsOf(text: string, question: Question): Range[] {
@@ -26,7 +26,7 @@ export function highlightsOf(text: string, question: Question): Range[] {
   return merged(ranges)
 }
 
-/** A piece of the text around the first hit, or else its beginning; cut between words. */
+/** Around the first hit, cut between words. */
 export function excerptOf(text: string, question: Question): { excerpt: string; highlights: Range[] } {
   const words: Word[] = []
   const ranges: Range[] = []
@@ -51,13 +51,12 @@ export function excerptOf(text: string, question: Question): { excerpt: string; 
   }
 }
 
-/** Ranges of the query's terms that end with the last of these words. */
 function endingHere(words: readonly Word[], { terms, locale }: Question): Range[] {
   const ranges: Range[] = []
   for (const term of terms) {
     const from = words.length - term.length
     const [first, last] = [words[from], words.at(-1)]
-    // Called for every word of a text: checking the last word first rules most of them out.
+    // The last word rules out most calls.
     if (!first || !last || !isAsked(last, term.at(-1), locale)) continue
     if (term.every((asked, index) => isAsked(words[from + index], asked, locale)))
       ranges.push({ start: first.start, end: last.end })
@@ -71,7 +70,6 @@ function isAsked(word: Word | undefined, asked: AskedWord | undefined, locale: L
   return asked.last && word.folded.startsWith(asked.folded)
 }
 
-/** In order, without overlaps. */
 function merged(ranges: readonly Range[]): Range[] {
   const result: Range[] = []
   for (const range of ranges.toSorted((a, b) => a.start - b.start || b.end - a.end)) {

@@ -10,16 +10,13 @@ interface KnownWord {
   documents: number
 }
 
-/** With more unknown words, they are not typing errors. */
+/** More are no typing errors. */
 const MOST_MENDED = 4
 
-/** In characters: longer words take long to compare, and resemble none. */
+/** Longer words are slow to compare, and resemble none. */
 const LONGEST = 30
 
-/**
- * Replaces each word that no document has by the most similar one that some have; null if there is nothing to correct.
- * @param questions the same text, read in the visitor's language and, if that is another one, in English
- */
+/** Null if there is nothing to correct. @param questions the same text in the visitor's language and, if that is another one, in English */
 export async function mend(
   db: Database,
   text: string,
@@ -30,7 +27,7 @@ export async function mend(
     terms.flat().filter((word) => frequencyOf([word], frequencies).documents === 0),
   )
   const [own = []] = unknown
-  // The other language knows every word, so that one is searched.
+  // The other language knows every word.
   if (unknown.some((words) => words.length === 0)) return null
   const words = own.filter(({ folded }) => folded.length <= LONGEST).slice(0, MOST_MENDED)
   const locales = questions.map(({ locale }) => locale)
@@ -64,13 +61,12 @@ async function mostLikely(
     )[0]?.known
 }
 
-/** How many typing errors a word of this length may have. */
 function mostEdits({ length }: string): number {
   if (length < 3) return 0
   return length < 8 ? 1 : 2
 }
 
-/** The last word may be unfinished, so only as much as was typed is compared. */
+/** The last word may be unfinished. */
 function edits({ folded, last }: AskedWord, known: string, most: number): number {
   const whole = editDistance(folded, known, most)
   if (!last || folded.length < 4) return whole

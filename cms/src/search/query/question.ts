@@ -4,13 +4,12 @@ import { stem } from '../words/stem'
 import { isStopWord } from '../words/stop-words'
 
 export interface AskedWord {
-  /** As it was typed. */
   written: string
   start: number
   end: number
   folded: string
   stem: string
-  /** May be unfinished. */
+  /** The last word may be unfinished. */
   last: boolean
 }
 
@@ -22,7 +21,7 @@ export interface Question {
   terms: Term[]
 }
 
-/** More words add cost and no precision. */
+/** More add cost without precision. */
 const MOST_WORDS = 12
 
 /** Nothing in the text acts as an operator. Stop words are dropped. */
@@ -41,7 +40,6 @@ export function readQuestion(text: string, locale: Locale): Question {
   return { locale, terms: telling.length > 0 ? telling : terms }
 }
 
-/** Dissolves phrases into single words. */
 export function singleWords({ locale, terms }: Question): Question {
   const words = terms.flat()
   const telling = words.filter(({ folded }) => !isStopWord(folded, locale))

@@ -1,7 +1,7 @@
 import type { Locale } from '@carelane/countries'
 import type { Candidate } from './candidates'
 
-/** By language, the visitor's before English, then score, then date. Each document and each address appears once. */
+/** The visitor's language before English, then score, then date; each document and address once. */
 export function rank(candidates: readonly Candidate[], locale: Locale): Candidate[] {
   const seen = new Set<string>()
   return candidates

@@ -34,7 +34,7 @@ export async function countDocuments(db: Database, questions: readonly Question[
   return new Map(asked.map(({ word }, index) => [word, found[index] ?? NOWHERE]))
 }
 
-/** Upper bound of the documents with all of these terms. */
+/** Upper bound. */
 export function bound(terms: readonly Term[], frequencies: Frequencies): Frequency {
   const each = terms.map((term) => frequencyOf(term, frequencies))
   return {
@@ -43,7 +43,6 @@ export function bound(terms: readonly Term[], frequencies: Frequencies): Frequen
   }
 }
 
-/** Upper bound of the documents with at least so many of them. */
 export function boundOfSome(terms: readonly Term[], least: number, frequencies: Frequencies): Frequency {
   const each = terms.map((term) => frequencyOf(term, frequencies))
   const rarest = (counts: readonly number[]) =>

@@ -1,24 +1,23 @@
 import { fold } from './fold'
 
 export interface Word {
-  /** UTF-16 code units of the text it was cut from. */
+  /** In UTF-16 code units. */
   start: number
   end: number
   written: string
   folded: string
-  /** Nothing separates it from the word before. */
+  /** No separator before it. */
   joined: boolean
 }
 
-/** In characters. */
 const LONGEST = 60
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' })
 
-/** Characters that Unicode's rules never separate, in the scripts that put spaces between words. */
+/** Characters that Unicode's rules never separate, in scripts with spaces. */
 const LETTER = String.raw`[\p{Nd}[\p{L}&&[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Arabic}\p{sc=Bengali}]]]`
 
-/** Text between two spaces: a plain word with brackets, quotes and punctuation around it, or anything else. */
+/** A plain word with punctuation around it, or anything else between spaces. */
 const PIECE = new RegExp(
   String.raw`([\(\[\{"“„'‘«¿¡]*)((?:${LETTER}\p{M}*)+)[.,;:!?…\)\]\}"”'’»،؛؟।]*(?=[ \n]|$)|[^ \n]+`,
   'gv',
@@ -33,7 +32,7 @@ export function* cut(text: string): Generator<Word> {
   }
 }
 
-/** Many times slower than cutting a plain word, so only used where needed. */
+/** Many times slower than a plain word. */
 function* segmented(piece: string, at: number): Generator<Word> {
   let lastEnd = -1
   for (const { segment, index, isWordLike } of segmenter.segment(piece)) {
@@ -49,7 +48,7 @@ function* wordAt(written: string, start: number, joined: boolean): Generator<Wor
   if (folded !== '') yield { start, end: start + written.length, written, folded, joined }
 }
 
-/** Length of an elided French article or pronoun: l’écran, qu’un. */
+/** l’écran, qu’un */
 function elision(word: string): number {
   return /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)['’](?=\p{L}{2})/iu.exec(word)?.[0].length ?? 0
 }

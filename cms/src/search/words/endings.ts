@@ -4,11 +4,10 @@ import { fold } from './fold'
 
 interface FoldedEndings {
   shortest: number
-  /** In each round the longest ending comes first. */
+  /** The longest ending first in each round. */
   rounds: readonly (readonly (readonly [ending: string, instead: string])[])[]
 }
 
-/** Endings are folded, as the words are. */
 export const ENDINGS: ReadonlyMap<Locale, FoldedEndings> = new Map(
   LOCALES.map((locale) => {
     const { shortest, rounds } = SEARCH_WORDS[locale].endings

@@ -1,6 +1,6 @@
 import { remember } from './remember'
 
-/** The digit zero in Arabic, Persian, Devanagari, Bengali, Thai, Burmese. */
+/** Arabic, Persian, Devanagari, Bengali, Thai, Burmese. */
 const NOUGHTS = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0x1040]
 
 /** Letters that Unicode does not decompose. */
@@ -24,11 +24,7 @@ const PLAIN: Record<string, string> = {
 const MARKS = /[\u0300-\u036f\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed]/g
 const NOT_LETTERS = /[\u0640\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff'’‘`ʻʼ]/g
 
-/**
- * Removes what people leave out or type differently: case, diacritics of Latin, Greek and Cyrillic (but not of й, a letter
- * of its own), Arabic vowel marks, tatweel and forms of alef, ya and ta marbuta, apostrophes, zero-width characters and
- * the digits of other scripts.
- */
+/** Removes what people leave out or type differently, such as case, diacritics (but й is a letter of its own), Arabic vowel marks and forms of alef, zero-width characters and other digits. */
 export const fold = remember((word) =>
   word
     .toLowerCase()

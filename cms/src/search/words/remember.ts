@@ -1,4 +1,4 @@
-/** Caches results, since texts repeat their words; emptied when it is full. */
+/** Emptied when it is full. */
 export function remember(work: (word: string) => string): (word: string) => string {
   const known = new Map<string, string>()
   return (word) => {

@@ -1,17 +1,11 @@
-/**
- * One of a–z and 0–9 for each character, so that `pg_trgm` compares words of every script: what it takes for a letter
- * depends on the database's locale. Characters may collide; candidates are compared exactly afterwards.
- */
+/** Maps any script to a–z and 0–9, since what `pg_trgm` takes for a letter depends on the database's locale. Collisions are sorted out by an exact comparison. */
 export function spellingOf(folded: string): string {
   return Array.from(folded, (character) =>
     /[a-z0-9]/.test(character) ? character : ((character.codePointAt(0) ?? 0) % 36).toString(36),
   ).join('')
 }
 
-/**
- * Damerau–Levenshtein distance of two words.
- * @returns a number above `most` where it is more than that
- */
+/** Damerau–Levenshtein; anything above `most` means more. */
 export function editDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1
   let before: number[] = []

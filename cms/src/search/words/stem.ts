@@ -3,12 +3,12 @@ import { cut } from './cut'
 import { ENDINGS } from './endings'
 import { remember } from './remember'
 
-/** Light on purpose, so that words of different meaning are not merged. */
+/** Light, so that words of different meaning are not merged. */
 export function stem(folded: string, locale: Locale): string {
   return STEMMERS[locale](folded)
 }
 
-/** The stems and then the words of a text, each surrounded by spaces, so that whole words and prefixes can be looked for. */
+/** Stems, then words, surrounded by spaces so that whole words and prefixes can be looked for. */
 export function stemsOf(text: string, locale: Locale): string {
   const words = Array.from(cut(text), ({ folded }) => folded)
   const [stems, whole] = [words.map((word) => stem(word, locale)).join(' '), words.join(' ')]
@@ -45,7 +45,7 @@ function withoutArabicEnding(word: string): string {
   return /^(.{3,})[هي]$/u.exec(long)?.[1] ?? long
 }
 
-/** A first letter that a prefix swallows comes back: memeriksa is periksa, menutup is tutup. */
+/** Restores a letter that a prefix swallows: memeriksa is periksa. */
 const INDONESIAN_PREFIXES: readonly (readonly [RegExp, string])[] = [
   [/^mem(?=per.{3})/, ''],
   [/^[mp]em(?=[aiueo].{3})/, 'p'],

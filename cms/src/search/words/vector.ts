@@ -2,7 +2,6 @@ import type { Locale } from '@carelane/countries'
 import type { Word } from './cut'
 import { stem } from './stem'
 
-/** Weights as PostgreSQL ranks them; A counts most. */
 export interface Part {
   words: readonly Word[]
   weight: 'A' | 'B' | 'D'
@@ -11,13 +10,10 @@ export interface Part {
 /** Keeps phrases from matching across parts. */
 const GAP = 20
 
-/** PostgreSQL's limit; words beyond are found, but not as parts of a phrase. */
+/** PostgreSQL's limit. */
 const LAST_POSITION = 16_383
 
-/**
- * A tsvector as text. Each word is in it as written and as its stem, at the same position: the stem finds other forms, the
- * word itself what somebody has only begun to type.
- */
+/** Each word and its stem share a position: the stem finds other forms, the word what is only begun. */
 export function vectorOf(parts: readonly Part[], locale: Locale): string {
   const places = new Map<string, string[]>()
   let position = 0
@@ -35,12 +31,12 @@ export function vectorOf(parts: readonly Part[], locale: Locale): string {
   return [...places].map(([lexeme, at]) => `${quote(lexeme)}:${at.slice(0, 200).join(',')}`).join(' ')
 }
 
-/** Quotes a lexeme for a tsvector or tsquery, so that nothing in it acts as an operator. */
+/** Nothing in a lexeme acts as an operator. */
 export function quote(lexeme: string): string {
   return `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
 }
 
-/** Equal for texts that differ only in what folding removes. */
+/** Equal for texts that fold alike. */
 export function keyOf(words: readonly Word[]): string {
   return words.map(({ folded }) => folded).join(' ')
 }
