@@ -5,7 +5,7 @@ export type FieldsOf = (slug: string) => readonly FlattenedField[] | undefined
 
 const record = z.record(z.string(), z.unknown())
 
-/** Conditions on related documents, such as `related.title`, would let anybody guess letter by letter what they may not read. */
+/** Conditions such as `related.title` would let anybody guess letter by letter what they may not read. */
 export function asksOfRelated(
   fields: readonly FlattenedField[],
   where: unknown,
@@ -41,7 +41,7 @@ function leadsToRelated(fields: readonly FlattenedField[], path: string, fieldsO
   return leavesDocument(fields, steps[0] === 'version' ? steps.slice(1) : steps, fieldsOf)
 }
 
-// Treats everything as leaving that is not known to stay within the document or what all staff may read.
+// Unknown paths count as leaving the document.
 function leavesDocument(
   fields: readonly FlattenedField[],
   [first, ...rest]: readonly string[],

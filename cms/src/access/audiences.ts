@@ -1,12 +1,11 @@
 import type { PayloadRequest, Where } from 'payload'
 import type { Guarded, GuardedCollection } from './rights'
 
-/** Ids of countries. */
 export type Audience = 'all' | number[]
 
 interface AudienceKind {
   ofSome(countries: number[], prefix: Prefix): Where
-  /** Left out if documents always belong to a country. */
+  /** Missing if documents always belong to a country. */
   ofAll?(prefix: Prefix): Where
   of(document: Record<string, unknown>): Audience
 }
@@ -29,7 +28,7 @@ const byItself: AudienceKind = {
   of: ({ id }) => idsOf([id]),
 }
 
-/** Null if documents belong to no country: all staff may read them. */
+/** Null: all staff may read them. */
 export const AUDIENCES: Record<Guarded, AudienceKind | null> = {
   news: byAudienceFields,
   faqs: byAudienceFields,
@@ -55,7 +54,7 @@ export function isOwn(audience: Audience, own: readonly number[]): boolean {
   return audience !== 'all' && audience.length > 0 && audience.every((id) => own.includes(id))
 }
 
-/** Of the published document and of its newest draft, which can differ. */
+/** Of the published document and its newest draft, which can differ. */
 export async function storedAudiences(
   req: PayloadRequest,
   slug: GuardedCollection,

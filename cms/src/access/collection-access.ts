@@ -12,7 +12,7 @@ export function collectionAccess(slug: GuardedCollection): NonNullable<Collectio
     readVersions: (args) => seen(slug, args, 'version.'),
     create: ({ req }) => may(req, slug, 'write') !== undefined,
     update: (args) => changeable(slug, args),
-    // Payload passes `deletedAt` to ask about moving to the trash, and none to ask about deleting permanently.
+    // Payload asks with `deletedAt` about the trash, without it about permanent deletion.
     delete: (args) => {
       const staff = may(args.req, slug, 'write')
       if (!staff) return false
@@ -44,12 +44,11 @@ function isTrashAlone({ data, req }: AccessArgs): boolean {
   return !req.file && Object.keys(data ?? {}).every((key) => key === 'deletedAt')
 }
 
-/** The site's server asks for files without a user; their names contain a hash of their bytes. */
+/** The site's server reads files without a user; their names contain a hash. */
 function isPublicFile(slug: GuardedCollection, { isReadingStaticFile }: AccessArgs): boolean {
   return slug === 'media' && isReadingStaticFile === true
 }
 
-/** `prefix` is null if countries make no difference. */
 function seen(slug: Guarded, { req }: AccessArgs, prefix: Prefix | null): AccessResult {
   const staff = may(req, slug, 'read')
   const kind = AUDIENCES[slug]
@@ -67,8 +66,7 @@ function changeable(slug: GuardedCollection, args: AccessArgs): AccessResult | P
   return args.data?._status === 'published' ? false : seen(slug, args, '')
 }
 
-// A constraint cannot say “and no other country”, so a single document is looked up before its files are touched; for
-// many, the guard refuses those that are shared with a foreign country.
+// A constraint cannot say “and no other country”: a single document is looked up, and the guard checks many.
 async function ownDocuments(staff: Staff, slug: GuardedCollection, args: AccessArgs): Promise<AccessResult> {
   const { id, data, req } = args
   if (staff.role === 'administrator') return true
@@ -76,7 +74,7 @@ async function ownDocuments(staff: Staff, slug: GuardedCollection, args: AccessA
     const audiences = await storedAudiences(req, slug, id)
     return audiences.every((audience) => isOwn(audience, staff.countries))
   }
-  // Replacing the files of many pictures deletes the old ones before a guard runs.
+  // Old files are deleted before a guard runs.
   if (slug === 'media' && data !== undefined && !isTrashAlone(args)) return false
   const own: Where | undefined = AUDIENCES[slug]?.ofSome(staff.countries, '')
   return own ?? false

@@ -18,7 +18,7 @@ const NOT_YOURS = 'Name one or more of your own countries, and no other.'
 const FOR_GOOD = 'Put it into the trash. An administrator deletes for good what is there.'
 const FOREIGN_LINK = 'This names a document or a picture of a country that is not yours. Choose another one.'
 
-/** Checks on writing that a constraint cannot express. Our own code has no user, and passes. */
+/** Checks that a constraint cannot express. Our own code has no user, and passes. */
 export function guards(slug: GuardedCollection) {
   return {
     beforeOperation: beforeOperation(slug),
@@ -39,7 +39,7 @@ function beforeOperation(slug: GuardedCollection): CollectionBeforeOperationHook
     if (movesTrash(args))
       throw refusal(req, 'A translator changes texts. Ask an editor of the country to do this.')
     if (collection.upload) return textsOfFile(args, req)
-    // Without drafts every save is live at once; translators may change texts even then.
+    // Without drafts every save is live; translators may change texts even then.
     if (!collection.versions?.drafts) return args
     const { draft, data, publishSpecificLocale, publishAllLocales, unpublishAllLocales } = args
     const status: unknown = data && '_status' in data ? data._status : undefined
@@ -51,7 +51,7 @@ function beforeOperation(slug: GuardedCollection): CollectionBeforeOperationHook
   }
 }
 
-/** Payload's own fields of a file; forms send them back unchanged. */
+/** Forms send these back unchanged. */
 const OF_FILES = new Set([
   'filename',
   'mimeType',
@@ -91,12 +91,11 @@ function beforeValidate(slug: GuardedCollection): CollectionBeforeValidateHook {
   }
 }
 
-/** Only code of ours that acts for a user gets here: Payload's own delete is refused before. */
+/** Reached only by code of ours that acts for a user. */
 const beforeDelete: CollectionBeforeDeleteHook = ({ req }) => {
   if (limited(req)) throw refusal(req, FOR_GOOD)
 }
 
-/** References that were there before may stay. */
 async function refuseForeignLinks(fields: Field[], data: unknown, before: unknown, req: PayloadRequest) {
   const known = new Set(linksOf(fields, before, req).map(({ collection, id }) => `${collection}:${id}`))
   const added = linksOf(fields, data, req).filter(({ collection, id }) => !known.has(`${collection}:${id}`))

@@ -7,7 +7,7 @@ export interface Link {
   id: number
 }
 
-/** Includes rows, blocks and rich texts; values in one language. */
+/** Takes values in one language. */
 export function linksOf(fields: readonly Field[], data: unknown, req: PayloadRequest): Link[] {
   const read = record.safeParse(data)
   return read.success ? fields.flatMap((field) => linksOfField(field, read.data, req)) : []

@@ -7,7 +7,7 @@ const form = z.looseObject({
   id: z.union([z.string(), z.number()]).nullish(),
 })
 
-/** Payload locks a form's document for anybody; here it needs the right to change it. */
+/** Payload locks a form's document without asking for rights. */
 export function lockOwnDocuments(buildFormState: ServerFunction): ServerFunction {
   return async (args) => {
     const { collectionSlug, id } = form.parse(args)

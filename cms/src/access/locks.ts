@@ -5,7 +5,7 @@ import { staffOf } from './staff'
 
 const LOCKS = 'payload-locked-documents'
 
-/** By default, every user may list, make and delete everybody's locks. */
+/** By default every user may list, make and delete all locks. */
 export function withGuardedLocks(config: SanitizedConfig): SanitizedConfig {
   const collections = config.collections.map((collection) =>
     collection.slug === LOCKS ? { ...collection, access: { ...collection.access, ...access } } : collection,
@@ -20,7 +20,7 @@ const onOwnDocuments: Access = async ({ id, req }): Promise<boolean | Where> => 
 }
 
 const access: Record<'create' | 'read' | 'update' | 'delete', Access> = {
-  // Locks are made by the admin's server, without this access.
+  // The admin's server makes them without this access.
   create: () => false,
   read: onOwnDocuments,
   delete: onOwnDocuments,
@@ -31,7 +31,7 @@ const takeOver = z.strictObject({
   user: z.object({ relationTo: z.literal('users'), value: z.coerce.number() }),
 })
 
-/** Prevents locks in another user's name or on another document. */
+/** No locks in another user's name or on another document. */
 function isTakenOver(data: unknown, req: PayloadRequest): boolean {
   const read = takeOver.safeParse(data)
   return data === undefined || (read.success && read.data.user.value === req.user?.id)

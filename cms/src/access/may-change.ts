@@ -3,7 +3,7 @@ import { type Audience, isOwn, storedAudiences } from './audiences'
 import { type GuardedCollection, includes, isGuarded, rightOf } from './rights'
 import { type Staff, staffOf } from './staff'
 
-/** True even if only as a draft. */
+/** Be it only as a draft. */
 export async function mayChange(req: PayloadRequest, slug: string, id: number | string): Promise<boolean> {
   const staff = staffOf(req.user)
   if (!staff) return false

@@ -9,7 +9,7 @@ import { asksOfRelated, type FieldsOf, sortsByRelated } from './asks-of-related'
 import { refusal } from './refusal'
 import { isAdministrator } from './staff'
 
-/** Covers Payload's own collections as well; see `asksOfRelated`. */
+/** See `asksOfRelated`. */
 export function withGuardedQuestions(config: SanitizedConfig): SanitizedConfig {
   const collections = config.collections.map((collection) => {
     const { hooks } = collection
@@ -31,7 +31,7 @@ const refuseQuestionsOfRelated: CollectionBeforeOperationHook = ({ args, collect
   })
 }
 
-/** Payload calls no hook before it reads versions of a global. */
+/** Payload runs no hook for versions of a global. */
 function guarded(endpoint: Endpoint, fields: readonly FlattenedField[]): Endpoint {
   return {
     ...endpoint,
@@ -45,7 +45,6 @@ function guarded(endpoint: Endpoint, fields: readonly FlattenedField[]): Endpoin
 
 interface Question {
   where: unknown
-  /** Sorted by, or asked for distinct values. */
   paths: readonly unknown[]
 }
 

@@ -15,7 +15,7 @@ export type LimitedRole = Exclude<Role, 'administrator'>
 
 type Row = [editor: Right, marketing: Right, translator: Right, reader: Right]
 
-/** Administrators may do everything, strangers nothing: the site uses the Main API alone. */
+/** Administrators may do everything, strangers nothing. */
 // prettier-ignore
 const TABLE = {
   //                 country-editor  marketing   translator    read-only

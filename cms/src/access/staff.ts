@@ -4,14 +4,14 @@ import type { Role } from './roles'
 export interface Staff {
   id: number
   role: Role
-  /** Ids; empty for administrators, who have all countries. */
+  /** Ids; empty for administrators. */
   countries: number[]
   languages: string[]
   /** Never implied by an empty list of countries. */
   seesEveryCountry: boolean
 }
 
-/** These roles publish nothing, so they may be allowed to see every country. */
+/** They publish nothing. */
 export const ROLES_THAT_MAY_SEE_EVERYTHING: readonly Role[] = ['translator', 'read-only']
 
 /** Undefined for strangers and for deactivated accounts. */

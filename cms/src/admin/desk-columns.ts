@@ -11,7 +11,6 @@ const COLUMNS = {
 
 type Column = keyof typeof COLUMNS
 
-/** Addresses are the same in every language. */
 const WITHOUT_LANGUAGES = ['redirects']
 
 export function deskColumns({ slug, admin, fields }: CollectionConfig): {
@@ -29,7 +28,7 @@ export function deskColumns({ slug, admin, fields }: CollectionConfig): {
     'lastChangedBy',
   ]
   const kept = own.filter((name) => name !== 'allCountries' && name !== 'active')
-  // Directly after the title, since narrow screens hide the last columns.
+  // Narrow screens hide the last columns.
   const [title, ...others] = kept
   const ours = names.filter((name) => name !== 'lastChangedBy')
   const defaults = title ? [title, ...ours, ...others, 'lastChangedBy'] : [...names]

@@ -160,10 +160,8 @@ describe('the first page shows an editor', () => {
       draft: true,
       data: { name: 'Of both', url: 'faq', allCountries: false, countries: [nigeria, kenya], order: 1 },
     })
-    // An empty draft.
     await cms.payload.create({ collection: 'faqs', draft: true, data: {} })
     expect(await waitingByCountry(administrator)).toEqual([
-      // The foreign article is a scheduled draft; so is the one of both countries.
       { id: kenya, name: 'Kenya', drafts: 2, scheduled: 1, ending: 0 },
       { id: nigeria, name: 'Nigeria', drafts: 1, scheduled: 1, ending: 0 },
       { id: null, name: null, drafts: 0, scheduled: 0, ending: 1 },

@@ -11,7 +11,7 @@ import { deskColumns } from './desk-columns'
 import { withoutEmptyDrafts } from './list/without-empty-drafts'
 import { documentStateEndpoint } from './publication-status/document-state-endpoint'
 
-/** Plugin that adds editors' tools to collections, which it selects by slug. */
+/** Adds editors' tools to collections. */
 export function editorsDesk({
   preview,
   submissionsSite,
@@ -94,7 +94,6 @@ function withTools(collection: CollectionConfig, preview: PreviewSettings | unde
 
 const versionsView = { edit: { versions: { Component: '/admin/versions/versions-view#VersionsView' } } }
 
-/** In lists, a title without a translation shows the English one. */
 function withTitleCell(fields: Field[], title: string | undefined): Field[] {
   return fields.map((field): Field => {
     if (field.type === 'tabs') {
@@ -138,7 +137,7 @@ const keptRefusalsField: Field = {
   },
 }
 
-/** Breakpoints are those between the site's layouts. */
+/** Breakpoints of the site's layouts. */
 function livePreview(preview: PreviewSettings): NonNullable<CollectionConfig['admin']>['livePreview'] {
   return {
     url: previewUrl(preview),

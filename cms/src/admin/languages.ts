@@ -14,7 +14,7 @@ import { vi } from '@payloadcms/translations/languages/vi'
 import type { Config } from 'payload'
 import { INTERFACE_TEXTS } from '@carelane/messages/admin'
 
-/** Those of our 14 languages that Payload's admin has; the browser's preference decides. */
+/** Those of our languages that Payload's admin has. */
 export const adminLanguages: NonNullable<Config['i18n']> = {
   fallbackLanguage: 'en',
   translations: Object.fromEntries(

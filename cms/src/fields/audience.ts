@@ -3,7 +3,7 @@ import { administratorsMayChange } from '../access/access'
 import { offerOwnCountries, ownCountries } from '../access/own-countries'
 import { inWords } from '../refusals/say-refusal'
 
-/** The countries that show a document. An editor's new documents and copies get that editor's countries. */
+/** New documents and copies get their editor's countries. */
 export const audience: Field[] = [
   {
     name: 'allCountries',

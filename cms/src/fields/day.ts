@@ -1,9 +1,6 @@
 import type { DateField, FieldHook } from 'payload'
 
-/**
- * A day, stored as noon UTC, which is the same day in nearly every editor's time zone; SQL reads it as
- * `(column AT TIME ZONE 'UTC')::date`.
- */
+/** Noon UTC, which is the same day for nearly every editor; SQL reads it as `(column AT TIME ZONE 'UTC')::date`. */
 export function day(field: {
   name: string
   label: string

@@ -10,7 +10,7 @@ const OWN: Record<Translated['type'], Validate> = {
   textarea: textarea as Validate,
 }
 
-/** Requires texts in English only, since visitors see English where a translation is missing. */
+/** Visitors see English where a translation is missing. */
 export function englishSuffices(collection: CollectionConfig): CollectionConfig {
   return { ...collection, fields: collection.fields.map(withFields) }
 }
@@ -40,7 +40,7 @@ function unlessEmpty(validate: Validate): Validate {
   }
 }
 
-/** Also true for rich text with only empty paragraphs. */
+/** Empty paragraphs count as empty. */
 function isEmpty(value: unknown): boolean {
   if (value === null || value === undefined || value === '') return true
   const root = typeof value === 'object' && 'root' in value ? value.root : undefined

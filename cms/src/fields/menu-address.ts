@@ -4,7 +4,7 @@ import type { Reason } from '../refusals/say-refusal'
 
 const NO_PATH = 'Write a path such as “warranty-check”, without spaces.'
 
-/** Targets of menu items: [2.2#24]–[2.2#26], [5#10]. */
+/** [2.2#24]–[2.2#26], [5#10] */
 export function menuAddress(value: unknown, mayBeEmpty: boolean): true | Reason {
   if (value === null || value === undefined || value === '') {
     return mayBeEmpty || 'Say where it leads. Only an item with a second level may lead nowhere.'
@@ -21,10 +21,9 @@ export function menuAddress(value: unknown, mayBeEmpty: boolean): true | Reason 
 const NO_PAGE =
   'The site has no page “{{path}}”. Open the page you mean and copy what follows the country in its address.'
 
-/** `about` may be followed by a brand. */
 const PAGES: readonly string[] = [...ROUTE_NAMES, 'account', 'shopadmin']
 
-/** Checks the kind of page alone, not whether for example a policy of that id exists. */
+/** Checks the kind of page, not whether for example a policy exists. */
 function isOfSite(path: string): boolean {
   const [first = ''] = path.replace(/^\//, '').toLowerCase().split(/[/?#]/)
   return PAGES.includes(first) || /^about-[a-z0-9-]+$/.test(first)

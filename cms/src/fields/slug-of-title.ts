@@ -1,6 +1,6 @@
 import type { FieldHook } from 'payload'
 
-/** Letters that normalization does not reduce to a–z. */
+/** Unicode does not decompose these. */
 const LETTERS: Record<string, string> = Object.fromEntries(
   [
     'ß=ss æ=ae œ=oe ø=o đ=d ð=d þ=th ł=l ı=i',
@@ -14,7 +14,7 @@ const LETTERS: Record<string, string> = Object.fromEntries(
 
 const LONGEST = 80
 
-/** Empty if the title's script has no such letters. */
+/** Empty if the script has no Latin letters. */
 export function slugOfTitle(title: string): string {
   const letters = [...title.toLowerCase().normalize('NFC')]
     .map((letter) => LETTERS[letter] ?? letter)
@@ -27,7 +27,7 @@ export function slugOfTitle(title: string): string {
   return /^\d+$/.test(slug) ? `article-${slug}` : slug
 }
 
-/** Drafts keep it empty, since their title may change. */
+/** A draft's title may still change. */
 export const slugOfPublishedTitle: FieldHook = ({ value, data, originalDoc }) => {
   if ((typeof value === 'string' && value !== '') || data?._status !== 'published') return value as unknown
   const title: unknown = data.title ?? (originalDoc as { title?: unknown } | undefined)?.title

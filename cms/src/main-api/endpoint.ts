@@ -8,7 +8,7 @@ import { NotFound } from '../queries/not-found'
 import { readRequest } from './read-request'
 import { answered, refused, written } from './respond'
 
-/** `base` is cut off the contract's path, since Payload routes paths that begin with a collection's name to it. */
+/** Payload cuts off `base`, the collection's name. */
 export function mainApiEndpoint<Name extends CallName>(
   name: Name,
   answer: Answer<Name>,

@@ -36,7 +36,7 @@ export const rootEndpoints = [
   mainApiEndpoint('siteMap', siteMap),
 ]
 
-/** On the collection `news`, where Payload routes `/news/…`. */
+/** Payload routes `/news/…` to the collection `news`. */
 export const newsEndpoints = [
   mainApiEndpoint('latestNews', latestNews, '/news'),
   mainApiEndpoint('news', news, '/news'),

@@ -3,19 +3,18 @@ import { LRUCache } from 'lru-cache'
 import { type Database, rows } from '../database/query'
 import type { Written } from './respond'
 
-/** All answers together, in UTF-16 code units. */
+/** In UTF-16 code units, all answers together. */
 const MOST_UNITS = 32 * 1024 * 1024
 
-/** Milliseconds after which answers that depend on the time, such as days and banners, are made again. */
+/** In ms, for answers that depend on the time. */
 const SLOT_MS = 60_000
 
-/** These change when the search's indexer has caught up, which is after the publication. */
+/** These change after the publication, when the indexer has caught up. */
 const NOT_KEPT: readonly CallName[] = ['search', 'quickLinks', 'assistantPassages']
 
 type Make = () => Promise<Written>
 type Answers = LRUCache<string, Written, Make>
 
-/** Tests use several databases in one process. */
 const known = new WeakMap<Database, Answers>()
 
 export function isKept(name: CallName): boolean {
@@ -28,7 +27,7 @@ export function isKept(name: CallName): boolean {
  * @throws what `make` throws, which is not kept
  */
 export async function keptAnswer(db: Database, asked: unknown, make: Make): Promise<Written> {
-  // Read before the answer is made: one that already sees newer content is then kept under an outdated number.
+  // Read first: an answer that sees newer content is then kept under an outdated number.
   const [content] = await rows<{ version: string }>(
     db,
     'SELECT version FROM publications.content_version',

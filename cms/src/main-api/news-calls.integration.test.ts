@@ -291,7 +291,6 @@ describe('lists in a language that not everything is translated to', () => {
     expect(latest.news.map(({ title }) => title)).toEqual(['পাঠক', 'বাংলা ৫', 'বাংলা ৩'])
     const article = (await call('article', { shortName: 'bd', key: 'reader' })).read()
     expect(article.relatedNews.map(({ title }) => title)).toEqual(['বাংলা ৩', 'English 10'])
-    // The feed is ordered by date.
     expect(await titlesOf('newsInfo', {})).toEqual(['পাঠক', 'English 10'])
   })
 })

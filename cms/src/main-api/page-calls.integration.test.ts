@@ -141,7 +141,6 @@ describe('a landing page', () => {
     expect(none).toEqual([])
     const shown = ['landing-pages', `landing-pages:${id}`, 'faqs', 'site-settings', `media:${cover}`]
     expect(tags.toSorted()).toEqual(shown.toSorted())
-    // One of its texts is not translated, so all are shown in English.
     expect((await landing('phone-repair', 'sa')).read()).toMatchObject({ title: 'Page', locale: 'en' })
   })
 

@@ -15,7 +15,7 @@ const policies: Record<'phones' | 'laptops' | 'nigerian' | 'draft' | 'future', n
   future: 0,
 }
 
-/** At any moment, the dates at these two places differ. */
+/** Their dates always differ. */
 const AHEAD = 'Pacific/Kiritimati'
 const BEHIND = 'Pacific/Pago_Pago'
 const dayIn = (timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date())

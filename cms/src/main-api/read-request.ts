@@ -19,13 +19,13 @@ export async function readRequest<Name extends CallName>(
   return { ok: false, message: `${issue?.path.join('.') || 'request'}: ${issue?.message}` }
 }
 
-/** An empty body is a valid request [7#15]; one that is too large or no JSON is undefined. */
+/** Empty is valid [7#15]; too large or no JSON is undefined. */
 async function bodyOf(req: PayloadRequest): Promise<unknown> {
   const read = readText(req.body ?? null).then((text): unknown => (text === '' ? {} : JSON.parse(text)))
   return ignoreFailure(read, 'unreadable')
 }
 
-/** @throws once the body has more than 16 KiB, without reading the rest. */
+/** @throws beyond 16 KiB */
 async function readText(body: ReadableStream<Uint8Array> | null): Promise<string> {
   const chunks: Uint8Array[] = []
   let size = 0

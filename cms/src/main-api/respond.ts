@@ -1,7 +1,7 @@
 import { type Failure, type Tag, TAGS_HEADER } from '@carelane/main-api'
 import { createHash } from 'node:crypto'
 
-/** Of all tags, in characters: clients such as Node's accept 16 KiB of headers. */
+/** Clients such as Node's accept 16 KiB of headers. */
 const MAXIMUM_LENGTH = 8000
 
 export interface Written {
@@ -20,7 +20,6 @@ export function answered({ body, headers }: Written, request: Headers): Response
   return new Response(body, { headers: { ...headers, 'content-type': 'application/json; charset=utf-8' } })
 }
 
-/** `{status, message}` under the same HTTP status. */
 export function refused(status: number, message: string, tags: readonly Tag[] = []): Response {
   const failure: Failure = { status, message }
   return Response.json(failure, { status, headers: { ...tagged(tags), 'cache-control': 'no-store' } })
@@ -32,12 +31,12 @@ function tagged(tags: readonly Tag[]): Record<string, string> {
   return { [TAGS_HEADER]: named.length > MAXIMUM_LENGTH ? byKind(tags).join(',') : named }
 }
 
-/** Publications name the kind along with the document, so the kind alone is enough. */
+/** Publications name the kind as well. */
 function byKind(tags: readonly Tag[]): string[] {
   return [...new Set(tags.map((tag) => (tag.startsWith('country:') ? tag : tag.replace(/:.*/, ''))))]
 }
 
-/** A proxy may have turned the ETag into a weak one. */
+/** Proxies may weaken ETags. */
 function names(header: string | null, etag = ''): boolean {
   const known = header?.split(',').map((each) => each.trim().replace(/^W\//, '')) ?? []
   return known.includes(etag)

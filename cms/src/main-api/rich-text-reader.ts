@@ -13,7 +13,7 @@ export interface RichTextReader {
   tags: Tag[]
 }
 
-/** Batches the look-ups of several rich texts and further pictures. */
+/** Batches look-ups. */
 export async function richTextReader(
   db: Database,
   edition: Edition,

@@ -1,12 +1,11 @@
 import type { ClientBase } from 'pg'
 import { z } from 'zod'
 
-/** A table of a document's relations, languages, array rows, blocks or many-valued fields. */
 export interface PartTable {
   /** Quoted and with its schema, as every table name here. */
   table: string
   parentColumn: string
-  /** SQL from the parent column's value, as text in `$1`, to the document's id; null where they are the same. */
+  /** SQL from the parent column, as text in `$1`, to the document's id; null where they are the same. */
   documentQuery: string | null
 }
 

@@ -16,7 +16,7 @@ const lastPublication = z.object({
   ),
 })
 
-/** Null if the document has no publication, or only ones that all receivers confirmed and that were removed since. */
+/** Null if there is none, or it was removed after all receivers had confirmed it. */
 export async function readLastPublication(
   database: Database,
   kind: ContentKind,

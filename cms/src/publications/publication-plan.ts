@@ -8,9 +8,9 @@ import type { Trigger } from './trigger'
 /** Each takes the document's id as `$1`. */
 interface DocumentQueries {
   kind: ContentKind
-  /** Whether visitors can see it; no row if it does not exist. */
+  /** No row if it does not exist. */
   published: string
-  /** Country codes as text[]; null for a kind that does not show on every page of a country. */
+  /** Codes as text[]; null for kinds that do not show on every page. */
   countries: string | null
 }
 
@@ -59,7 +59,7 @@ function countriesQuery(
   return `SELECT array_agg(short_name::text) FROM ${COUNTRIES_TABLE} WHERE id IN (${ids.join(' UNION ')})`
 }
 
-/** Takes a part's row as jsonb in `$1`; answers the codes of the countries it refers to. */
+/** From a part's row, as jsonb in `$1`, to country codes. */
 function codesQuery(toCountries: readonly Reference[]): string {
   if (toCountries.length === 0) return ''
   const ids = toCountries.map(({ column }) => `($1 ->> ${escapeLiteral(column)})::integer`).join(', ')

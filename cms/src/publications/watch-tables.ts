@@ -4,11 +4,7 @@ import { readReferences } from './document-tables'
 import { publicationPlan } from './publication-plan'
 import { createTrigger, dropTrigger, readTriggers, sameTrigger } from './trigger'
 
-/**
- * Runs after every migration, so that one which adds a table need not think of triggers. Touches only what differs,
- * since replacing a trigger waits for everybody who is writing to its table.
- * @throws when a kind has no table, for example because its collection sets `dbName`.
- */
+/** Runs after every migration. Touches only what differs, since replacing a trigger waits for all writers. @throws if a kind has no table */
 export async function watchPublishedTables(client: ClientBase): Promise<void> {
   const { triggers, queries } = publicationPlan(CONTENT_KINDS, await readReferences(client))
   const present = await readTriggers(client)
@@ -35,7 +31,6 @@ export async function watchPublishedTables(client: ClientBase): Promise<void> {
   }
 }
 
-/** Tables such as `public.news_rels` that have no publication trigger yet. */
 export async function findUnwatchedTables(client: ClientBase): Promise<string[]> {
   const { triggers } = publicationPlan(CONTENT_KINDS, await readReferences(client))
   const present = await readTriggers(client)

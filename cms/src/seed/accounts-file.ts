@@ -7,7 +7,6 @@ const account = z.object({ email: z.email(), password: z.string().min(1), role: 
 
 export type Account = z.infer<typeof account>
 
-/** Empty if the file is missing or invalid. */
 export async function readAccounts(file: string): Promise<Account[]> {
   try {
     return z.array(account).parse(JSON.parse(await readFile(file, 'utf8')))
@@ -18,7 +17,7 @@ export async function readAccounts(file: string): Promise<Account[]> {
   }
 }
 
-/** Atomic; readable by its owner alone from the start. */
+/** Atomic; readable by its owner alone. */
 export async function writeAccounts(file: string, accounts: readonly Account[]): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
   const draft = `${file}.${randomBytes(6).toString('hex')}`

@@ -38,7 +38,6 @@ async function amendment(
   return found satisfies Amendment | Seedling
 }
 
-/** As the first seeds made it, with later edits. */
 async function olderCountry(code: CountryCode, edited: Record<string, unknown> = {}) {
   const id = await addCountry(cms.payload, code, ['en'], code)
   await cms.payload.update({ collection: 'countries', id, data: edited })
@@ -60,7 +59,7 @@ test('an older country gets what it lacks, and keeps everything else', async () 
     name: 'ng',
     features: { special: false, searchIcon: true },
   })
-  // The API never returns it, so the database is asked.
+  // The API never returns it.
   const { rows } = await onDatabase(cms.settings.connectionString, (client) =>
     client.query('SELECT token FROM countries WHERE id = $1', [id]),
   )

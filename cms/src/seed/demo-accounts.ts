@@ -5,13 +5,11 @@ export interface DemoAccount {
   email: string
   name: string
   role: Role
-  /** Unused for administrators, and for users who see every country. */
   countries?: readonly CountryCode[]
   allCountries?: boolean
   languages?: readonly Locale[]
 }
 
-/** One of each role, and editors of different countries. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { email: 'administrator@carelane.example', name: 'Demo administrator', role: 'administrator' },
   {

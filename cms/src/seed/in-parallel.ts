@@ -1,4 +1,3 @@
-/** After an error no further item begins. */
 export async function inParallel<Item>(
   items: readonly Item[],
   lanes: number,

@@ -1,13 +1,12 @@
 import type { Client } from 'pg'
 
-/** An entry outlives its document, so that deleted documents are not created again. */
+/** Entries outlive their documents, so that deleted ones are not created again. */
 export interface Ledger {
   has(key: string): boolean
-  /** May have been deleted since. */
   documentOf(key: string): number | undefined
 }
 
-/** In a schema of its own, since Payload drops unknown tables of `public` when it pushes. Keys such as `country:ng`. */
+/** Payload drops unknown tables of `public` when it pushes. */
 export async function prepareLedger(client: Client): Promise<void> {
   await client.query(`
     CREATE SCHEMA IF NOT EXISTS seed;

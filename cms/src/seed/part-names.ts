@@ -1,4 +1,4 @@
-/** In order: later parts refer to earlier ones. */
+/** Later parts refer to earlier ones. */
 export const PART_NAMES = [
   'brands',
   'countries',
@@ -19,7 +19,6 @@ export const PART_NAMES = [
 
 export type PartName = (typeof PART_NAMES)[number]
 
-/** Collection or global by part. */
 export const KIND_OF: Record<PartName, string> = {
   brands: 'brands',
   countries: 'countries',

@@ -13,10 +13,7 @@ export interface SeedAccountsOptions {
   report(line: string): void
 }
 
-/**
- * Creates the demo accounts and adds their passwords to the file. An account that the file lacks gets a new password.
- * Accounts that were deleted, or created by somebody else, are left alone.
- */
+/** An account that the file lacks gets a new password; deleted ones and other people's are left alone. */
 export async function seedAccounts({ connectionString, payload, file, report }: SeedAccountsOptions) {
   await withSeedLock(connectionString, async (client) => {
     await prepareLedger(client)
@@ -27,7 +24,7 @@ export async function seedAccounts({ connectionString, payload, file, report }: 
       const password = randomBytes(18).toString('base64url')
       const done = await setPassword(await payload(), ledger, demo, password)
       if (!done) continue
-      // The database first: if this is interrupted, the next run finds no password in the file and sets one.
+      // First the database: an interrupted run finds no password in the file, and sets one.
       const others: Account[] = written.filter(({ email }) => email !== demo.email)
       await writeAccounts(file, [...others, { email: demo.email, password, role: demo.role }])
       report(`${demo.email}: ${done}`)
@@ -36,7 +33,7 @@ export async function seedAccounts({ connectionString, payload, file, report }: 
   report(`Accounts: ${file}`)
 }
 
-/** Undefined if the account is not ours to touch. */
+/** Undefined if it is not ours to touch. */
 async function setPassword(payload: Payload, ledger: Ledger, demo: DemoAccount, password: string) {
   const { docs } = await payload.find({
     collection: 'users',

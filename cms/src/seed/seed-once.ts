@@ -5,24 +5,22 @@ import { createLocalReq, type CollectionSlug, type Payload, type PayloadRequest,
 const ALL = 'all' as never
 
 export interface Seedling {
-  /** In the ledger. */
   key: string
   collection: CollectionSlug
-  /** Matches an editor's document of the same name, which then counts as seeded. */
+  /** An editor's document that counts as seeded. */
   existing: Where | undefined
   content(): Record<string, unknown>
-  /** Replaces the default way of creating it. */
   create?(payload: Payload, data: Record<string, unknown>, req: PayloadRequest): Promise<number>
 }
 
-/** A change to a global, or to a document seeded before it had a field. */
+/** Of a global, or of a document seeded without a field. */
 export interface Amendment {
   key: string
-  /** Returns the document's id, even if nothing was changed because of an editor's own value. */
+  /** Returns the id, changed or not. */
   apply(payload: Payload, req: PayloadRequest): Promise<number>
 }
 
-/** Writes the document and its entry in the ledger in one transaction, so that an interrupted seed can go on. */
+/** With its entry in the ledger, so that an interrupted seed can go on. */
 export async function seedOnce(payload: Payload, seedling: Seedling | Amendment): Promise<number> {
   const transaction = await payload.db.beginTransaction()
   if (transaction === null) throw new Error('The database gave no transaction.')
@@ -64,7 +62,7 @@ async function findExisting(payload: Payload, { collection, existing }: Seedling
 async function create(payload: Payload, seedling: Seedling, req: PayloadRequest) {
   const data = seedling.content()
   if (seedling.create) return seedling.create(payload, data, req)
-  // The generated types know one language at a time; the collection's own validation checks the rest.
+  // The generated types know single languages; the collection validates the rest.
   const document = await payload.create({
     collection: seedling.collection,
     locale: ALL,

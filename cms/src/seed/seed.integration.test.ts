@@ -56,7 +56,6 @@ describe('seeding an empty database', () => {
     cms = await startCms('seed')
     await killedSeed(cms, 95)
     between = await counts(cms.payload)
-    // The second one waits, and then has nothing to do.
     goingOn = await Promise.all([seedWhole(cms), seedWhole(cms)])
   }, SEED_TIMEOUT)
   afterAll(() => cms.stop())
@@ -141,7 +140,7 @@ describe('seeding an empty database', () => {
     await payload.update({ collection: 'countries', id, data: { email: 'editor@carelane.example' } })
     await payload.delete({ collection: 'news', where: { slug: { equals: 'phone-gets-hot' } } })
     await payload.delete({ collection: 'menus', where: { country: { equals: id } } })
-    // Something else is missing, so that the seed does work through its parts.
+    // Makes the seed work through its parts.
     await forget(cms, 'ad:saveData')
     await payload.delete({
       collection: 'ads',
@@ -177,7 +176,7 @@ async function bundledSeedProcess(): Promise<string> {
   return outfile
 }
 
-/** Kills a seed in a separate process once the ledger has this many entries. */
+/** Kills it at this many entries of the ledger. */
 async function killedSeed({ settings }: TestCms, entries: number): Promise<void> {
   const command = spawn(process.execPath, [
     await bundledSeedProcess(),

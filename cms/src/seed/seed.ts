@@ -7,10 +7,10 @@ import { PART_NAMES, type PartName } from './part-names'
 import { missingIn } from './plan'
 import { seedOnce } from './seed-once'
 
-/** More do not help, since Payload keeps a processor busy. */
+/** Payload keeps a processor busy as it is. */
 const LANES = 4
 
-/** A question refers to those before it. */
+/** Questions refer to earlier ones. */
 const ONE_BY_ONE: readonly PartName[] = ['faqs']
 
 export interface SeedOptions {
@@ -23,7 +23,7 @@ export interface SeedOptions {
   report(line: string): void
 }
 
-/** Adds missing content; never changes existing documents, nor creates deleted ones again. Concurrent calls wait. */
+/** Never changes documents, nor creates deleted ones again. */
 export async function seed(options: SeedOptions): Promise<void> {
   await withSeedLock(options.connectionString, async (client) => {
     await prepareLedger(client)

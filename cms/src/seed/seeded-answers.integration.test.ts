@@ -11,7 +11,6 @@ import { withSeedLock } from './seed'
 import { seedOnce } from './seed-once'
 import { seedlingsOf } from './seedlings'
 
-/** Articles and their pictures are not needed here. */
 const PARTS: PartName[] = [
   'brands',
   'countries',

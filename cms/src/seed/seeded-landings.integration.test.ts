@@ -122,7 +122,6 @@ describe('the seeded questions and landing pages, as the Main API answers them',
   }
 })
 
-/** A missing text, or a hero that has lost its picture. */
 function hasHole(section: LandingSection): boolean {
   if (section.type === 'hero') return section.text === null || section.picture === null
   return 'items' in section && section.items.some((item) => 'text' in item && !item.text)

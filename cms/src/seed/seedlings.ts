@@ -19,15 +19,14 @@ interface Surroundings {
   bundle: string
   mediaDirectory: string
   ledger: Ledger
-  /** Ids by key, of this part so far. */
+  /** By key. */
   made: ReadonlyMap<string, number>
   now: Date
 }
 
-/** Id of a seeded document that still exists. */
 type Present = (kind: string, name: string) => number | undefined
 
-/** Fields that identify an editor's own document, and whether its audience has to be the same. */
+/** How to find an editor's own document. */
 const KNOWN_BY: Record<string, { fields: string[]; audience?: true }> = {
   brands: { fields: ['slug'] },
   countries: { fields: ['shortName'] },
@@ -43,10 +42,7 @@ const KNOWN_BY: Record<string, { fields: string[]; audience?: true }> = {
   redirects: { fields: ['from'] },
 }
 
-/**
- * Leaves out references to documents that were deleted since, and documents that cannot do without them.
- * @throws BundleRefused if the bundle has mistakes.
- */
+/** Leaves out references to deleted documents. @throws BundleRefused */
 export async function seedlingsOf(
   part: PartName,
   surroundings: Surroundings,
@@ -108,7 +104,7 @@ function seedling(
     existing: undefined,
     create: async (payload, data, req) => {
       const { id, files } = await addPicture({ payload, req, data, folder, mediaDirectory })
-      // Before the commit: a seed that is killed must not leave a document without its files.
+      // Before the commit, so that no document is left without files.
       await files.write()
       return id
     },
@@ -146,7 +142,7 @@ async function presentDocuments({ payload, ledger, made }: Surroundings): Promis
   }
 }
 
-/** Documents come after those of their kind that they refer to. */
+/** After those of their kind that they refer to. */
 function inOrder(documents: readonly LoadedDocument[]): LoadedDocument[] {
   const byName = new Map(documents.map((document) => [document.name, document]))
   const ordered = new Set<LoadedDocument>()

@@ -4,10 +4,7 @@ import { type BundledKind, innerFields } from '../bundle/fields'
 
 export type IsThere = (kind: string, name: string) => boolean
 
-/**
- * Removes references to documents that no longer exist, and menu rows with their article. Undefined if a required one is
- * gone, or all its countries: a document for some countries must not become one for all.
- */
+/** Undefined if a required reference is gone, or all countries: a document for some must not become one for all. */
 export function withoutMissing(
   { fields }: BundledKind,
   { shared, texts }: State,

@@ -7,7 +7,6 @@ const answer = z.object({
   ),
 })
 
-/** Empty if they cannot be read. */
 export async function fetchCountryZones(locale: string): Promise<CountryZone[]> {
   const query = new URLSearchParams({ depth: '0', limit: '200', sort: 'name', locale })
   for (const field of ['name', 'shortName', 'timeZone']) query.set(`select[${field}]`, 'true')

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 import { fetchCountryZones } from './countries-client'
 import type { CountryZone } from './window-times'
 
-/** As chosen in the form, saved or not. */
 export function useAdZones(): CountryZone[] {
   const { code } = useLocale()
   const [allCountries, countries] = useFormFields(([fields]) =>

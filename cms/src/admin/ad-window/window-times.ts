@@ -14,7 +14,6 @@ export interface ZoneTimes {
   to: string | null
 }
 
-/** One entry per time zone. */
 export function windowTimes(
   { from, to }: AdWindow,
   countries: readonly CountryZone[],

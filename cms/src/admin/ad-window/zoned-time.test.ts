@@ -7,7 +7,6 @@ describe('a time by the clock of a country', () => {
     ['2026-11-21T00:15', 'Asia/Kathmandu', '2026-11-20T18:30:00.000Z'],
     ['2026-07-01T12:00', 'America/New_York', '2026-07-01T16:00:00.000Z'],
     ['2026-12-01T12:00', 'America/New_York', '2026-12-01T17:00:00.000Z'],
-    // The nights in which clocks go forward and back.
     ['2026-03-29T01:59', 'Europe/Berlin', '2026-03-29T00:59:00.000Z'],
     ['2026-03-29T03:00', 'Europe/Berlin', '2026-03-29T01:00:00.000Z'],
     ['2026-10-25T01:30', 'Europe/Berlin', '2026-10-24T23:30:00.000Z'],

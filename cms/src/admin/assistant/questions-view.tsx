@@ -3,7 +3,6 @@ import { QUESTIONS_ADMIN_PATH } from '../../assistant/questions-list'
 import { SiteListView } from '../site-list/site-list-view'
 import { QuestionsTable } from './questions-table'
 
-/** `/admin/assistant-questions` */
 export function QuestionsView(view: AdminViewServerProps) {
   return (
     <SiteListView view={view} path={QUESTIONS_ADMIN_PATH} title="questions" lead="questionsLead">

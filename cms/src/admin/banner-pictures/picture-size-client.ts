@@ -3,7 +3,6 @@ import type { Size } from './proportions'
 
 const answer = z.object({ width: z.number().positive(), height: z.number().positive() })
 
-/** Null if it cannot be read. */
 export async function fetchPictureSize(id: number): Promise<Size | null> {
   const query = new URLSearchParams({ depth: '0', 'select[width]': 'true', 'select[height]': 'true' })
   try {

@@ -1,4 +1,4 @@
-/** In CSS pixels; the site crops pictures of other proportions. */
+/** In CSS pixels; the site crops others. */
 export const PLACES = {
   pictureNarrow: { width: 720, height: 200 },
   pictureWide: { width: 2240, height: 240 },
@@ -11,7 +11,7 @@ export interface Size {
   height: number
 }
 
-/** Not visible. */
+/** Invisible. */
 const TOLERATED = 0.03
 
 export function isCut(place: Place, { width, height }: Size): boolean {

@@ -19,7 +19,6 @@ export interface Reader {
 
 export interface DocumentLink {
   href: string
-  /** Such as `Article`. */
   kind: string
   title: string
 }

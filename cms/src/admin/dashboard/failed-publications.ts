@@ -8,7 +8,6 @@ export interface FailedPublication {
   attempts: number
 }
 
-/** Latest first, each document once. */
 export async function failedPublications(reader: Reader): Promise<(FailedPublication & DocumentLink)[]> {
   return documentLinks(reader, await rows<FailedPublication>(reader.payload.db.pool, FAILED, []))
 }

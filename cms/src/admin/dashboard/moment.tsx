@@ -14,7 +14,7 @@ export function Moment({ at, ...style }: MomentProps) {
   return <time dateTime={at.toISOString()}>{useMoment({ at, ...style })}</time>
 }
 
-/** In the browser's time zone; UTC while rendered on the server, which does not know it. */
+/** UTC on the server, which does not know the browser's zone. */
 export function useMoment({ at, language, withSeconds }: MomentProps): string {
   const isInBrowser = useSyncExternalStore(
     never,

@@ -7,7 +7,6 @@ export interface MyCountry {
   links: { label: string; href: string }[]
 }
 
-/** Empty for those who look after all countries. */
 export async function myCountries({ payload, user, locale, i18n }: Reader): Promise<MyCountry[]> {
   const ids = (user.countries ?? []).map((country) => (typeof country === 'object' ? country.id : country))
   if (ids.length === 0) return []

@@ -3,7 +3,6 @@ import styles from './dashboard.module.css'
 
 interface PanelProps {
   title: string
-  /** Shown if there are no children. */
   empty?: string
   isAlert?: boolean
   children: ReactNode

@@ -14,7 +14,6 @@ type Event = z.infer<typeof event> & DocumentReference
 
 const SHOWN = 12
 
-/** Soonest first. */
 export async function scheduledThisWeek(reader: Reader): Promise<(Event & DocumentLink)[]> {
   const found = await findEventsOfThisWeek(reader.payload.db.pool)
   const events = found.flatMap((row): Event[] => {

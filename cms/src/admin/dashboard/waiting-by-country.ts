@@ -7,7 +7,7 @@ import {
 } from '../../queries/desk/waiting-by-country'
 import type { Reader } from './document-links'
 
-/** For administrators alone; null for everybody else. */
+/** Null except for administrators. */
 export async function waitingByCountry({ payload, user }: Reader): Promise<WaitingCountry[] | null> {
   if (!isAdministrator(user)) return null
   const empty = await Promise.all(KINDS_WITH_DRAFTS.map((collection) => findEmptyDrafts(payload, collection)))

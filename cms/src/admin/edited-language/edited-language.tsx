@@ -3,7 +3,7 @@ import { ServerFunctionsProvider, useLocale, useServerFunctions } from '@payload
 import type { ServerFunctionClient } from 'payload'
 import { type ReactNode, useCallback } from 'react'
 
-/** Tells server functions the language this window edits: Payload's guess is the last one opened in any window. */
+/** Payload guesses the language that was opened last, which may have been in another window. */
 export function EditedLanguage({ children }: { children: ReactNode }) {
   const { serverFunction } = useServerFunctions()
   const { code } = useLocale()

@@ -9,13 +9,10 @@ interface Kept {
   isMarkedAgain: boolean
 }
 
-/** How long a validation that began before the save can take. */
+/** Longest validation that began before the save. */
 const ON_ITS_WAY_MS = 5000
 
-/**
- * Keeps fields marked that a save has refused. When somebody types and saves at once, the validation of the typing may be
- * answered after the refusal, and Payload then takes the fields for valid.
- */
+/** A validation that began before the save may answer after its refusal, and Payload would then take the fields for valid. */
 export function KeptRefusals() {
   const { dispatchFields } = useForm()
   const isSubmitted = useFormSubmitted()

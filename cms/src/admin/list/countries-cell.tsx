@@ -4,7 +4,6 @@ import { rowLookup } from './row-lookup'
 
 const NAMED = 3
 
-/** `All`, or `Kenya, Nigeria`. */
 export async function CountriesCell({ i18n, payload, rowData }: DefaultServerCellComponentProps) {
   if (rowData.allCountries === true) return <span>{interfaceTexts(i18n.t)('all')}</span>
   const ids: unknown[] = Array.isArray(rowData.countries) ? rowData.countries : []

@@ -5,11 +5,10 @@ import { rowLookup } from './row-lookup'
 
 const NAMED = 3
 
-/** Complete languages of the newest version: `en ar fr · 3/14`, or just `9/14` for many. */
+/** `en ar fr · 3/14`, or `9/14` for many. */
 export async function LanguageCell({ payload, collectionSlug, rowData }: DefaultServerCellComponentProps) {
   const complete = (await languagesOf(payload, collectionSlug, Number(rowData.id))) ?? []
   const count = `${complete.length}/${LOCALES.length}`
-  // More names would crowd out other columns.
   const names = complete.length > NAMED ? '' : `${complete.join(' ')} · `
   return (
     <span style={{ whiteSpace: 'nowrap' }} title={complete.join(' ')}>

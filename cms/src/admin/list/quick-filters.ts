@@ -31,7 +31,6 @@ export function shownIn(countries: readonly number[]): Filter {
   return [[{ allCountries: { equals: 'true' } }], [{ countries: { in: countries.join() } }]]
 }
 
-/** In the notation of Payload's list views. */
 export function addressOf(filter: Filter): string {
   const query = new URLSearchParams()
   filter.forEach((conditions, alternative) =>

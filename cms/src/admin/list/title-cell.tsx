@@ -7,7 +7,6 @@ import { englishTitle } from './english-titles-client'
 
 const ENGLISH = 'en'
 
-/** Falls back to the English title, marked as such. */
 export function TitleCell(props: DefaultCellComponentProps) {
   const { cellData, collectionSlug, field, link, rowData } = props
   const { code } = useLocale()

@@ -1,6 +1,5 @@
 import { DOCUMENT_STATE_PATH, documentState, type DocumentState } from './document-state'
 
-/** Null if it cannot be read, or no longer may be. */
 export async function fetchDocumentState(
   collection: string,
   id: string | number,

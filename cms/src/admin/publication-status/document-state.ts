@@ -9,10 +9,8 @@ export const documentState = z.object({
   /** Without drafts, every save is live. */
   hasDrafts: z.boolean(),
   trashedAt: time.nullable(),
-  /** As saved. */
   banner: z.object({ active: z.boolean(), from: time.nullable(), to: time.nullable() }).nullable(),
   plans: z.array(z.object({ type: z.enum(['publish', 'unpublish']), at: time })),
-  /** Of the countries that it names. */
   clocks: z.array(z.object({ id: z.number(), name: z.string(), timeZone: z.string() })),
   status: publicationStatus,
   refused: z.array(
@@ -27,5 +25,5 @@ export const documentState = z.object({
 
 export type DocumentState = z.infer<typeof documentState>
 
-/** Under `/api`, followed by the collection and the document's id. */
+/** Under `/api`, followed by collection and id. */
 export const DOCUMENT_STATE_PATH = '/document-state'

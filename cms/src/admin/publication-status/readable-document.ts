@@ -22,7 +22,7 @@ const document = z.object({
 
 type Known = Pick<DocumentState, 'isPublished' | 'hasDrafts' | 'trashedAt' | 'banner' | 'clocks'>
 
-/** Includes the trash; undefined if the user may not read it. */
+/** Undefined if the user may not read it. */
 export async function readableDocument(req: PayloadRequest, asked: Asked): Promise<Known | undefined> {
   const { collection } = asked
   const { payload, user } = req

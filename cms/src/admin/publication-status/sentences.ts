@@ -12,7 +12,6 @@ export interface Sentence {
 
 type Time = (instant: string) => string
 
-/** `time` formats an instant. */
 export function sentenceOf(state: DocumentState, say: SayText, time: Time, now = new Date()): Sentence {
   const { trashedAt, banner, status } = state
   if (status.state === 'waiting') return { tone: 'wait', text: say('siteWaiting') }
@@ -25,7 +24,7 @@ export function sentenceOf(state: DocumentState, say: SayText, time: Time, now =
   return (banner && bannerSentence(banner, say, time, now)) ?? liveSentence(state, say, time)
 }
 
-/** For a banner that is not on, or has begun by its time; null if its last change says enough. */
+/** Null if its last change says enough. */
 function bannerSentence(
   banner: NonNullable<DocumentState['banner']>,
   say: SayText,
@@ -71,7 +70,7 @@ export function planSentences(
   return [...ends, ...planned]
 }
 
-/** The next start or end by its countries' clocks; empty if those are too many to read. */
+/** Empty if there are too many clocks to read. */
 export function clockSentences(
   state: DocumentState,
   say: SayText,

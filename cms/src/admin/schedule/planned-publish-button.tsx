@@ -14,7 +14,6 @@ import { type ReactNode, useMemo } from 'react'
 import { planAnswer } from '../../access/plan-answer'
 import { interfaceTexts } from '../interface-texts'
 
-/** `zone` is null if the browser's counts. */
 export function PlannedPublishButton({ zone }: { zone: string | null }) {
   return (
     <WithReasons>
@@ -25,7 +24,7 @@ export function PlannedPublishButton({ zone }: { zone: string | null }) {
   )
 }
 
-/** Payload's drawer takes every answer for a success, and shows messages only of errors. */
+/** Payload's drawer takes every answer for success, and shows errors alone. */
 function WithReasons({ children }: { children: ReactNode }) {
   const functions = useServerFunctions()
   const { t } = useTranslation()
@@ -47,7 +46,7 @@ function WithReasons({ children }: { children: ReactNode }) {
   return <ServerFunctionsContext value={value}>{children}</ServerFunctionsContext>
 }
 
-/** Payload's configuration has one initial zone for everybody. */
+/** Payload's configuration has one initial zone for all. */
 function WithZone({ zone, children }: { zone: string | null; children: ReactNode }) {
   const { config } = useConfig()
   const zoned = useMemo((): ClientConfig => {

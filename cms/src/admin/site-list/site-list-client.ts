@@ -37,7 +37,7 @@ async function ask<Answer extends object>(
     response = await fetch(address, init)
     body = await response.json()
   } catch {
-    // No answer, or one of a proxy in front of the cms.
+    // No answer, or a proxy's.
     return 'site-down'
   }
   if (response.ok) return schema.safeParse(body).data ?? 'failed'

@@ -17,7 +17,6 @@ interface SiteListProps<List> {
   list: List | Failure | undefined
   listed: Listed
   choose: (listed: Listed) => void
-  /** Outcome of the last action. */
   told: string
   words: { name: Word; siteDown: Word; none: Word }
   headings: readonly Word[]

@@ -2,10 +2,9 @@ import { useLocale } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import type { Failure, FetchList, Listed } from './site-list-client'
 
-/** Polling interval in ms. */
+/** In ms. */
 const AGAIN_MS = 10_000
 
-/** Undefined while loading. */
 export function useSiteList<List>({ page, country }: Listed, fetchList: FetchList<List>) {
   const { code } = useLocale()
   const [list, setList] = useState<List | Failure>()

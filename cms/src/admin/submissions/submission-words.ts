@@ -20,7 +20,6 @@ const KINDS: Record<string, InterfaceText> = {
   survey: 'submissionSurvey',
 }
 
-/** By the kinds of failure of the after-sales client. */
 const FAILURES: Record<string, InterfaceText> = {
   network: 'failureNetwork',
   timeout: 'failureTimeout',
@@ -33,7 +32,7 @@ const FAILURES: Record<string, InterfaceText> = {
   'token-invalid': 'failureSignedOut',
 }
 
-/** Kinds and failures of a newer site that have no text here are shown as they are. */
+/** A newer site may have further kinds, which are shown as they are. */
 export function submissionWords({ kind, state, reason }: HeldSubmission, say: SayText) {
   const inWords = (table: Record<string, InterfaceText>, name: string) =>
     Object.hasOwn(table, name) && table[name] ? say(table[name]) : name

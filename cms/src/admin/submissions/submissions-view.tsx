@@ -3,7 +3,6 @@ import { SUBMISSIONS_ADMIN_PATH } from '../../submissions/submissions-list'
 import { SiteListView } from '../site-list/site-list-view'
 import { SubmissionsTable } from './submissions-table'
 
-/** `/admin/submissions` */
 export function SubmissionsView(view: AdminViewServerProps) {
   return (
     <SiteListView view={view} path={SUBMISSIONS_ADMIN_PATH} title="submissions" lead="submissionsLead">

@@ -29,7 +29,6 @@ interface Asked {
   global: string | undefined
 }
 
-/** Newest first. */
 export async function findVersionRows(req: PayloadRequest, asked: Asked): Promise<VersionRow[]> {
   const { payload, user } = req
   const common = { user, overrideAccess: false, depth: 0, limit: MOST, sort: '-updatedAt', req } as const

@@ -3,7 +3,7 @@ import { order } from '../../fields/order'
 import { slug } from '../../fields/slug'
 import { refuseWhenUsed } from './refuse-when-used'
 
-/** Content, not code: another group of companies has other brands. */
+/** Content, since another group has other brands. */
 export const Brands = {
   slug: 'brands',
   labels: { singular: 'Brand', plural: 'Brands' },
@@ -17,7 +17,7 @@ export const Brands = {
   defaultSort: 'order',
   versions: { maxPerDoc: 30 },
   hooks: { beforeChange: [refuseWhenUsed.whenChanged], beforeDelete: [refuseWhenUsed.whenDeleted] },
-  // A copy would be live at once, beside the brand of the same name.
+  // A copy would be live at once.
   disableDuplicate: true,
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 60 },

@@ -2,7 +2,7 @@ import { APIError, type PayloadRequest } from 'payload'
 import { beforeLeaving } from '../../record/before-leaving'
 import { sayRefusal } from '../../refusals/say-refusal'
 
-/** Counts policies in the trash too, since they may be restored. */
+/** Counts the trash too, since it may be restored. */
 export const refuseWhenUsed = beforeLeaving(refuse)
 
 async function refuse(id: number | string, req: PayloadRequest) {

@@ -7,7 +7,6 @@ const countryCode: TextFieldSingleValidation = inWords(
   (value) => isCountryCode(value) || ['Use one of: {{list}}.', { list: COUNTRY_CODES.join(', ') }],
 )
 
-/** Editors of a country may change its name alone. */
 const access = { update: administratorsMayChange }
 
 /** [3#1] */
@@ -44,7 +43,7 @@ export const identityFields: Field[] = [
         /^H5_OfficialWebsite_[A-Z]+$/.test(value ?? '') || 'Use H5_OfficialWebsite_ and the abbreviation.',
     ),
   },
-  // Written by the seed and by scripts alone: a value sent to a browser once is no longer a secret.
+  // For the seed and scripts alone: a value sent to a browser is no longer a secret.
   {
     name: 'token',
     type: 'text',

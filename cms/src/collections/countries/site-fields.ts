@@ -1,14 +1,14 @@
 import type { Field } from 'payload'
 import { webAddress } from '../../fields/web-address'
 
-/** These replace rules for single countries [2.3#10], [2.3#11], [2.3#22], [2.3#31]. */
+/** Instead of rules for single countries [2.3#10], [2.3#11], [2.3#22], [2.3#31]. */
 const SWITCHES = [
   { name: 'repairAppointment', label: 'Link to repair appointments in header and footer' },
   { name: 'cookieBanner', label: 'Ask for consent to cookies' },
   { name: 'grayscale', label: 'Show the whole site in grey' },
   { name: 'refundPolicy', label: 'Link to the refund and cancellation policy' },
   { name: 'searchIcon', label: 'Search icon in the header' },
-  // Required, but without a specified effect [3#16].
+  // Its effect is not specified [3#16].
   { name: 'special', label: 'Special country (has no effect yet)' },
 ] as const
 

@@ -4,7 +4,6 @@ import { getTranslation } from '@payloadcms/translations'
 import { Pill, useRowLabel, useTranslation } from '@payloadcms/ui'
 
 interface SectionLabelProps {
-  /** Kind of section by language of the admin. */
   kind: Record<string, string>
 }
 

@@ -4,10 +4,7 @@ import { may } from '../../access/collection-access'
 import { cleanPicture, PictureRefused } from './clean-picture'
 import { sayRefusal } from '../../refusals/say-refusal'
 
-/**
- * Replaces an upload by its cleaned picture, named by a hash of its bytes. Runs before the access check, so it must
- * not spend work on a request that will be refused.
- */
+/** Named by a hash of its bytes. Runs before the access check, so a request that will be refused must cost nothing. */
 export const acceptPicture: CollectionBeforeOperationHook = async ({
   args,
   operation,

@@ -1,4 +1,4 @@
-/** Files never change under their name, and whatever their bytes say, a browser may do nothing but show them. */
+/** Whatever their bytes say, browsers may only show files, which never change under their name. */
 export function fileHeaders({ headers }: { headers: Headers }): Headers {
   headers.set('x-content-type-options', 'nosniff')
   headers.set('content-security-policy', "default-src 'none'; sandbox")

@@ -90,7 +90,7 @@ describe('what is stored', () => {
 
 describe('what is refused', () => {
   const huge = Buffer.from(
-    // A PNG of 30,000 × 30,000 pixels without data: reading more than its header would fail.
+    // 30,000 × 30,000 pixels without data: only the header can be read.
     '89504e470d0a1a0a0000000d49484452000075300000753008020000004a3b8ae5',
     'hex',
   )

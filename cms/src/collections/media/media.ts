@@ -24,7 +24,7 @@ export function mediaCollection(directory: string): CollectionConfig {
       imageSizes,
       adminThumbnail: 'w320',
       focalPoint: true,
-      // Cropping would change a file's bytes, and with them its name, under which it is cached for ever.
+      // Cropping changes bytes under a name that is cached for ever.
       crop: false,
       pasteURL: false,
       bulkUpload: false,

@@ -9,7 +9,7 @@ export const PICTURE_TYPES: readonly PictureType[] = [
   { mimeType: 'image/webp', extension: 'webp' },
 ]
 
-/** Judges by the first bytes alone; undefined for anything else than our types. */
+/** By the first bytes alone. */
 export function pictureTypeOf(bytes: Buffer): PictureType | undefined {
   return PICTURE_TYPES.find(({ mimeType }) => beginsAs(mimeType, bytes))
 }

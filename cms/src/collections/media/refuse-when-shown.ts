@@ -3,7 +3,7 @@ import { findWhatShows } from '../../queries/what-shows-picture'
 import { beforeLeaving } from '../../record/before-leaving'
 import { sayRefusal } from '../../refusals/say-refusal'
 
-/** Counts documents in the trash too, since they may be restored. */
+/** Counts the trash too, since it may be restored. */
 export const refuseWhenShown = beforeLeaving(refuse)
 
 async function refuse(id: number | string, req: PayloadRequest) {

@@ -3,7 +3,7 @@ import type { Field } from 'payload'
 import { menuAddress } from '../../fields/menu-address'
 import { inWords } from '../../refusals/say-refusal'
 
-/** A parent without an address only opens its second level. */
+/** A parent without an address only opens its children. */
 export function linkFields(level: 'parent' | 'child'): Field[] {
   return [
     {
@@ -40,6 +40,6 @@ export function linkFields(level: 'parent' | 'child'): Field[] {
 
 function hasChildren(item: unknown): boolean {
   const children = (item as { children?: unknown } | undefined)?.children
-  // In a form an array field is its number of rows, in a saved document the rows.
+  // In a form the number of rows, in a document the rows.
   return Array.isArray(children) ? children.length > 0 : typeof children === 'number' && children > 0
 }

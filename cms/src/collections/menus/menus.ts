@@ -15,12 +15,12 @@ export const Menus = {
     useAsTitle: 'countryName',
     defaultColumns: ['countryName', 'updatedAt'],
     listSearchableFields: ['country.name', 'country.shortName'],
-    // Each row loads all its items: a hundred rows would take more than 1.5 s.
+    // Rows load all items: a hundred would take 1.5 s.
     pagination: { defaultLimit: 25 },
     description: 'What the header of a country offers. A country without a menu shows the one of Global.',
   },
   versions: { maxPerDoc: 30 },
-  // Each country has one menu, and a copy would be live at once.
+  // One per country, and a copy would be live at once.
   disableDuplicate: true,
   fields: [
     {

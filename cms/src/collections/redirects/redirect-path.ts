@@ -1,12 +1,11 @@
-/** Characters that browsers drop from an address, or read as something else. */
+/** Browsers drop these, or read them as something else. */
 const MISLEADING = /[\u0000-\u0020\u007f\\]/
 
-/** Refuses foreign hosts in disguise. */
 export function isPlainPath(value: string): boolean {
   return value.startsWith('/') && !value.includes('//') && !MISLEADING.test(value)
 }
 
-/** The form in which the site looks paths up: lower case, ending in a slash or `/*`. */
+/** As the site looks paths up. */
 export function withEnd(path: string): string {
   const trimmed = path.trim().toLowerCase()
   return trimmed.endsWith('/') || trimmed.endsWith('/*') ? trimmed : `${trimmed}/`

@@ -3,7 +3,7 @@ import { oldPath } from './old-path'
 import { refuseCircles } from './refuse-circles'
 import { target } from './target'
 
-/** Hard redirects [2.2#21]–[2.2#23] and those that editors add. */
+/** [2.2#21]–[2.2#23] and those that editors add. */
 export const Redirects = {
   slug: 'redirects',
   labels: { singular: 'Redirect', plural: 'Redirects' },
@@ -17,7 +17,7 @@ export const Redirects = {
   },
   defaultSort: 'from',
   versions: { maxPerDoc: 30 },
-  // A copy would be live at once, and a second redirect from one address has no meaning.
+  // A copy would be live at once, and mean nothing.
   disableDuplicate: true,
   hooks: { beforeChange: [refuseCircles] },
   fields: [

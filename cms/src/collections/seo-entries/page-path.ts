@@ -1,7 +1,7 @@
 import type { FieldHook, TextField } from 'payload'
 import { inWords } from '../../refusals/say-refusal'
 
-/** Path of a page below `/{lang}/`; `/` is the country's home page. */
+/** Below `/{lang}/`; `/` is the home page. */
 export const pagePath: TextField = {
   name: 'path',
   label: 'Page',

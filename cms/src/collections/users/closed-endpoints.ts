@@ -1,11 +1,11 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { sayRefusal } from '../../refusals/say-refusal'
 
-/** These take precedence over Payload's own endpoints of the same path. */
+/** They take precedence over Payload's. */
 export const closedEndpoints = [
-  // Otherwise the first caller of an empty database would become administrator.
+  // The first caller of an empty database would become administrator.
   closed('/first-register', () => 'The first user is made on the server, with the command create-user.'),
-  // No mail is sent here, and the time of the answer would reveal who has an account.
+  // No mail is sent, and the time of the answer would reveal accounts.
   closed('/forgot-password', askAdministrator),
   closed('/reset-password', askAdministrator),
 ]

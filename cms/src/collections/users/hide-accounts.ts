@@ -8,14 +8,14 @@ import {
 } from 'payload'
 import { z } from 'zod'
 
-/** Must equal Payload's derivation of password keys; a test compares the times. */
+/** As Payload derives keys; a test compares the times. */
 const DERIVATION = { iterations: 600_000, bytes: 32, digest: 'sha256' }
 
 const derive = promisify(pbkdf2)
 
 const named = z.object({ email: z.string().transform((email) => email.toLowerCase().trim()) })
 
-/** A failed log-in takes the same time and gives the same answer for unknown and for locked accounts. */
+/** Unknown and locked accounts get the same answer in the same time. */
 export const hideAccounts = { beforeOperation, afterError }
 
 async function beforeOperation({ args, operation, req }: Parameters<CollectionBeforeOperationHook>[0]) {

@@ -7,7 +7,6 @@ import {
 import { isBeingTrashed } from '../../record/is-trashed'
 import { sayRefusal } from '../../refusals/say-refusal'
 
-/** Without an administrator, nobody could be given access any more. */
 export const keepAnAdministrator = { whenChanged, whenDeleted }
 
 async function whenChanged({ data, originalDoc, operation, req }: Parameters<CollectionBeforeChangeHook>[0]) {

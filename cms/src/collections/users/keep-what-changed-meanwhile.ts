@@ -5,11 +5,7 @@ import { Client } from 'pg'
 
 type Account = TypedUser & { hash?: string | null; salt?: string | null }
 
-/**
- * Payload reads an account, spends a while comparing the password, and then writes the whole account back with one more
- * session. That would lose a concurrent log-in, and undo a new password, role or deactivation. The row is locked from
- * that write on, so what other transactions see of it now is what must be kept.
- */
+/** At log-in, Payload reads an account, compares the password for a while, and writes the whole account back. That would lose a concurrent log-in, and undo a new password, role or deactivation. The row is locked by then, so what others see of it must be kept. */
 export const keepWhatChangedMeanwhile: CollectionBeforeLoginHook<Account> = async ({ req, user }) => {
   const { hash, salt: _, ...account } = await asOthersSeeIt(req.payload, Number(user.id))
   const isLocked = account.lockUntil && new Date(account.lockUntil) > new Date()
@@ -18,13 +14,13 @@ export const keepWhatChangedMeanwhile: CollectionBeforeLoginHook<Account> = asyn
   const others = (account.sessions ?? []).filter(({ expiresAt }) => new Date(expiresAt) > now)
   const sessions = [...others, ...(user.sessions ?? []).slice(-1)]
   const kept = { ...account, sessions, loginAttempts: 0, lockUntil: null }
-  // Null keeps the time as it is: logging in does not change the account.
+  // Null keeps the time.
   const data = { ...kept, updatedAt: null }
   await req.payload.db.updateOne({ collection: 'users', id: user.id, data, req, returning: false })
   return { ...user, ...kept }
 }
 
-/** On a connection of its own: if log-ins took two from the pool each, enough of them would deadlock. */
+/** Outside the pool: with two connections each, enough log-ins would deadlock. */
 async function asOthersSeeIt(payload: Payload, id: number): Promise<Account> {
   const { db } = payload
   const client = new Client({ connectionString: db.pool.options.connectionString })

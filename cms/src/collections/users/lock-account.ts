@@ -1,7 +1,7 @@
 import type { CollectionAfterLogoutHook, CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import { lockAccountRow } from '../../queries/lock-account-row'
 
-/** Payload reads all sessions of an account and writes them all back, so nobody else may write any in between. */
+/** Payload reads all sessions and writes them all back. */
 export const lockAccount = { beforeOperation, afterLogout }
 
 async function beforeOperation({ args, operation, req }: Parameters<CollectionBeforeOperationHook>[0]) {
@@ -10,7 +10,7 @@ async function beforeOperation({ args, operation, req }: Parameters<CollectionBe
   return args
 }
 
-/** Despite its name, Payload runs this hook before it reads the sessions. */
+/** Runs before the sessions are read, despite its name. */
 async function afterLogout({ req }: Parameters<CollectionAfterLogoutHook>[0]) {
   await lock(req, req.user?.id)
 }

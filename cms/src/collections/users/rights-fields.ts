@@ -7,7 +7,6 @@ import { languageLabel } from '../../labels/language-label'
 
 const access = { create: administratorsMayChange, update: administratorsMayChange }
 
-/** Set by administrators alone. */
 export const rightsFields: Field[] = [
   {
     name: 'role',

@@ -54,7 +54,7 @@ export const Users = {
       type: 'text',
       required: true,
       maxLength: 120,
-      // The history shows who made a change by this field.
+      // The history shows this name.
       access: { update: administratorsMayChange },
     },
     ...rightsFields,

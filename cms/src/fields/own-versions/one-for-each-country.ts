@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook, CollectionSlug } from 'payload'
 import { lockInTransaction } from '../../database/lock-in-transaction'
 import { type Candidate, findRival, refusal, sameAudience } from './rival'
 
-/** Refuses to publish two documents of one key for the same country, or two for all; a country's own and one for all are fine. */
+/** A country's own and one for all are fine; two for the same are not. */
 export function oneForEachCountry(collection: CollectionSlug, ...key: string[]): CollectionBeforeChangeHook {
   return async ({ data, originalDoc, req }) => {
     const document: Candidate = { ...originalDoc, ...data }

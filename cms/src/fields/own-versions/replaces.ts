@@ -22,7 +22,7 @@ export function replaces(collection: 'news' | 'faqs', what: string): Relationshi
   }
 }
 
-/** A country editor's copy of a document for other countries replaces it, or visitors would see both. */
+/** Otherwise visitors would see a country editor's copy beside the original. */
 function copyTakesPlace(collection: 'news' | 'faqs'): FieldHook {
   return async ({ req, value }: Parameters<FieldHook>[0]) => {
     const own = ownCountries(req.user)

@@ -6,7 +6,7 @@ import type { Values } from '../../refusals/say-refusal'
 
 type Replaceable = 'news' | 'faqs'
 
-/** Refuses replacements that are ambiguous: for all countries, twice for one, or in a chain. */
+/** Refuses replacements for all countries, twice for one, or in a chain. */
 export function takesItsPlace(collection: Replaceable): CollectionBeforeChangeHook {
   return async ({ data, originalDoc, req }) => {
     const document: Candidate = { ...originalDoc, ...data }

@@ -3,7 +3,7 @@ import { labelledFields } from '../../labels/labelled-fields'
 import { isSafeHref } from './safe-href'
 import { inWords } from '../../refusals/say-refusal'
 
-/** Links by address alone, restricted to what the site renders. */
+/** All that the site can render. */
 export const links = LinkFeature({
   disableAutoLinks: true,
   enabledCollections: [],

@@ -4,7 +4,6 @@ import { inWords } from '../../refusals/say-refusal'
 
 const MAXIMUM = { rows: 60, columns: 8, letters: 400 }
 
-/** Rows are of one length. */
 export const tableRows = z
   .array(z.array(z.string().max(MAXIMUM.letters)).min(1).max(MAXIMUM.columns))
   .min(1)

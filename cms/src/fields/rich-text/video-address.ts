@@ -24,7 +24,6 @@ const HOSTS: Record<string, (url: URL) => VideoAddress> = {
   }),
 }
 
-/** Undefined if the host is not on the list. */
 export function parseVideoAddress(address: string): VideoAddress | undefined {
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return undefined
   const url = new URL(address)

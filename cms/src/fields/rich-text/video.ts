@@ -16,7 +16,6 @@ const videoAddress: TextFieldSingleValidation = inWords((value, { siblingData })
   )
 })
 
-/** Stores only the provider and the video's id. */
 const keepId: FieldHook = ({
   value,
   siblingData,

@@ -26,7 +26,7 @@ export const article: Answer<'article'> = async (db, { shortName, type, key }) =
       seo: { title: found.seoTitle, description: found.seoDescription },
       countries: found.countries,
     },
-    // Where no related articles were chosen the newest are shown, so any publication may change the answer.
+    // The newest replace missing related articles, so any publication may change them.
     tags: ['news', ...articleTags(lists.flat()), ...tags, ...reader.tags],
   }
 }

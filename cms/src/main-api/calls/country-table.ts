@@ -9,7 +9,7 @@ export const countryTable: Answer<'countryTable'> = async (db) => ({
   tags: ['countries'],
 })
 
-/** Sorted by name in this language. */
+/** Sorted by name. */
 export function toEntries(countries: readonly ListedCountry[], locale: Locale): CountryEntry[] {
   const { compare } = new Intl.Collator(locale)
   return countries

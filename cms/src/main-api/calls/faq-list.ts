@@ -5,7 +5,6 @@ import { findEdition } from '../../queries/edition'
 import { type FaqRow, findFaqs, findShownFaqs } from '../../queries/faqs'
 import { richTextReader } from '../rich-text-reader'
 
-/** Of related questions, and of related articles. */
 const MOST_RELATED = 6
 
 export const faqList: Answer<'faqList'> = async (db, { shortName, topic }) => {
@@ -48,7 +47,7 @@ export const faqList: Answer<'faqList'> = async (db, { shortName, topic }) => {
   }
 }
 
-/** Maps both ids of a question, its own and the one it replaces, to the id that the country shows. */
+/** Maps a question's own id and that of the one it replaces to the shown id. */
 function byEitherId(shown: readonly Pick<FaqRow, 'id' | 'replaces'>[]): Map<number, number> {
   return new Map(shown.flatMap(({ id, replaces }) => [[id, id] as const, [replaces ?? id, id] as const]))
 }
@@ -57,7 +56,7 @@ function chosen<Shown>(ids: readonly number[], shown: ReadonlyMap<number, Shown>
   return [...new Set(ids.flatMap((id) => shown.get(id) ?? []))].slice(0, MOST_RELATED)
 }
 
-/** Counts articles that are not shown too, since a publication may change that. */
+/** Even those not shown, since a publication may change that. */
 function namesArticles(found: readonly FaqRow[]): boolean {
   return found.some(({ relatedArticles }) => relatedArticles.length > 0)
 }

@@ -5,6 +5,6 @@ import { articlePage } from '../../queries/article-page'
 /** [7#13] */
 export const newsInfo: Answer<'newsInfo'> = async (db, { shortName, page, size, ...filter }) => {
   const { result, tags } = await articlePage(db, shortName, findNewest, filter, { page, size })
-  // The address filters by the brand's name, which an editor may change.
+  // Editors may change a brand's name in addresses.
   return { result, tags: filter.brand ? [...tags, 'brands'] : tags }
 }

@@ -4,7 +4,7 @@ import { type ListedCountry, findCountries } from '../../queries/countries'
 import { EDITED_KINDS, type EditedPage, findEditedPages } from '../../queries/edited-pages'
 import { alternatesOf } from './href-lang'
 
-/** Tagged by kind alone, since tags of all pages would not fit into a header. */
+/** Tags of all pages would not fit into a header. */
 export const siteMap: Answer<'siteMap'> = async (db) => {
   const countries = findCountries(db)
   const edited = await findEditedPages(db, countries)
@@ -20,7 +20,7 @@ function entryOf({ name, updatedAt, key, sections }: EditedPage, audiences: Audi
   return [{ name, ...(key !== null && { key }), updatedAt: updatedAt.toISOString(), audience }]
 }
 
-/** Stores each list of alternates once, since most pages share a few. */
+/** Most pages share a few lists of alternates. */
 class Audiences {
   readonly lists: HrefLangs[] = []
   private readonly places = new Map<EditedPage['sections'], number | null>()
@@ -38,7 +38,6 @@ class Audiences {
     return place
   }
 
-  /** The order of sections is irrelevant. */
   private placeOfList(list: HrefLangs): number {
     const text = JSON.stringify(list)
     const place = this.placesOfLists.get(text) ?? this.lists.push(list) - 1

@@ -1,9 +1,8 @@
 import { DEFAULT_LOCALE, type Locale } from '@carelane/countries'
 
-/** Null if the text is not in the chosen language. */
 export type Say = <Text>(words: Partial<Record<Locale, Text>> | null) => NonNullable<Text> | null
 
-/** English throughout, unless the language has every text that English has: no gaps, no mixture. */
+/** English throughout if the language lacks a single text. */
 export function inOneLanguage<Made>(
   locale: Locale,
   make: (say: Say) => Made,

@@ -13,7 +13,7 @@ export interface Surroundings {
   figures: SiteInfo['figures']
 }
 
-/** Null for a section that would show nothing. */
+/** Null if it would show nothing. */
 export function toSection(stored: StoredSection, around: Surroundings): LandingSection | null {
   const { say } = around
   const base = { id: stored.id, anchor: stored.anchor || null, title: say(stored.title) }
@@ -66,7 +66,7 @@ function toSteps({ items }: Stored<'steps'>, around: Surroundings): Shown<'steps
   })
 }
 
-/** `{serviceCenters}` in a value is replaced by that figure of the site settings [9#42]–[9#45]. */
+/** Replaces `{serviceCenters}` by that figure of the settings [9#42]–[9#45]. */
 function toFigures({ items }: Stored<'figures'>, { say, figures }: Surroundings): Shown<'figures'>['items'] {
   const known = new Map<string, string | number>(Object.entries(figures))
   return items.flatMap(({ value, label }) => {

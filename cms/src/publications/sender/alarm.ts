@@ -1,4 +1,4 @@
-/** Wakes a waiting loop. A ring while nobody waits ends the next wait at once, so none is missed. */
+/** A ring while nobody waits ends the next wait at once, so none is missed. */
 export class Alarm {
   #rung = false
   #wake: (() => void) | undefined

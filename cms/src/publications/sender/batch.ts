@@ -4,17 +4,13 @@ import { createHash } from 'node:crypto'
 export interface Due {
   id: string
   tags: string[]
-  /** How many times the receiver has answered, but not with a 2xx. */
+  /** Answers other than 2xx. */
   refusals: number
 }
 
 export const MAX_PUBLICATIONS = 500
 
-/**
- * After each refusal a request carries a quarter as many, down to one, so that a publication the receiver cannot
- * take does not hold up the others.
- * @param due not empty
- */
+/** A quarter as many after each refusal, so that one that cannot be taken does not hold up the others. */
 export function takeBatch(due: readonly Due[]): { ids: string[]; publication: Publication } {
   const refusals = due[0]?.refusals ?? 0
   const most = Math.max(1, Math.floor(MAX_PUBLICATIONS / 4 ** refusals))

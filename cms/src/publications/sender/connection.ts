@@ -7,7 +7,7 @@ export function connectionSettings(connectionString: string): ClientConfig {
     application_name: 'publication sender',
     keepAlive: true,
     connectionTimeoutMillis: 5000,
-    // A sender that hangs loses its claims to the next one.
+    // A sender that hangs loses its claims.
     idle_in_transaction_session_timeout: 15_000,
   }
 }
@@ -16,7 +16,7 @@ export function connectionPool(connectionString: string, max: number, logger: Lo
   const pool = new Pool({
     ...connectionSettings(connectionString),
     max,
-    // Lets PostgreSQL notice during a query that its client is gone; not supported on every system.
+    // Not supported on every system.
     onConnect: async (client) => {
       await client.query(`SET client_connection_check_interval = '2s'`).catch((error: Error) => {
         logger.debug({ error: error.message }, 'no check of the connection')
@@ -27,13 +27,13 @@ export function connectionPool(connectionString: string, max: number, logger: Lo
   return pool
 }
 
-/** If `work` throws, the connection is dropped and with it all claims. */
+/** On an error the connection is dropped, and with it all claims. */
 export async function inTransaction<Result>(
   pool: Pool,
   work: (client: PoolClient) => Promise<Result>,
 ): Promise<Result> {
   const client = await pool.connect()
-  // The next query reports a lost connection; without a listener the event would end the process.
+  // Otherwise the event would end the process; the next query reports the loss.
   const ignore = () => {}
   client.on('error', ignore)
   try {

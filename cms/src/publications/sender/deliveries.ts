@@ -4,7 +4,7 @@ import { type Due, MAX_PUBLICATIONS } from './batch'
 const FIRST_RETRY_SECONDS = 0.25
 const LAST_RETRY_SECONDS = 10
 
-/** Claims last until the transaction ends; rows claimed by another sender are skipped. */
+/** Skips what another sender has claimed; claims last until the transaction ends. */
 export async function claimDue(client: ClientBase, receiver: string): Promise<Due[]> {
   const { rows } = await client.query<Due>(
     `SELECT p.id, p.tags, d.refusals
@@ -17,7 +17,7 @@ export async function claimDue(client: ClientBase, receiver: string): Promise<Du
   return rows
 }
 
-/** In milliseconds; null when none is planned. */
+/** In ms; null for none. */
 export async function untilNextRetry(client: ClientBase, receiver: string): Promise<number | null> {
   const { rows } = await client.query<{ wait: number | null }>(
     `SELECT extract(epoch FROM min(next_attempt_at) - now())::float8 * 1000 AS wait

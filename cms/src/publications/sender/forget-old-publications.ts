@@ -2,7 +2,6 @@ import type { Pool } from 'pg'
 
 const KEPT_DAYS = 30
 
-/** Removes publications older than 30 days that every receiver has confirmed. */
 export async function forgetOldPublications(pool: Pool): Promise<void> {
   await pool.query(
     `DELETE FROM publications.publication p

@@ -3,12 +3,12 @@ import { signedHeaders } from '@carelane/main-api/signature'
 
 const DEADLINE_MS = 5000
 
-/** Statuses with which a server or its proxy says that it cannot serve anything now. */
+/** A server or proxy cannot serve anything now. */
 const UNAVAILABLE = new Set([408, 429, 502, 503, 504])
 
 export type Answer =
   | { delivered: true }
-  /** `refused`: the receiver answered and did not take this request; otherwise it was away. */
+  /** `refused` unless the receiver was away. */
   | { delivered: false; refused: boolean; reason: string }
 
 /** Never throws. */

@@ -1,11 +1,8 @@
 import type { ClientBase } from 'pg'
 
-/**
- * Replaces the receivers. A new one gets everything still stored, since it may have filled its cache before it was
- * known here; what a removed one has not confirmed is dropped.
- */
+/** A new receiver gets everything still stored, since its cache may be older; what a removed one lacks is dropped. */
 export async function registerReceivers(client: ClientBase, receivers: readonly string[]): Promise<void> {
-  // Waits for transactions that are publishing to the old receivers, and makes later ones wait.
+  // Waits for transactions that publish to the old receivers.
   await client.query('LOCK TABLE publications.receiver IN EXCLUSIVE MODE')
   await client.query('DELETE FROM publications.receiver WHERE address <> ALL ($1)', [receivers])
   await client.query(

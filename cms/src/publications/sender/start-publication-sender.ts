@@ -22,14 +22,11 @@ interface SenderOptions {
 }
 
 export interface PublicationSender {
-  /** Resolves when requests under way have ended, within 5 s. */
+  /** Resolves within 5 s. */
   stop(): Promise<void>
 }
 
-/**
- * Posts publications, signed, to every receiver until each has answered with a 2xx. All its state is in the outbox, so
- * it may be killed at any moment, several may run at once, and it waits for a database that is away.
- */
+/** All state is in the outbox, so it may be killed and several may run at once; it waits for a database that is away. */
 export function startPublicationSender(options: SenderOptions): PublicationSender {
   const { connectionString, logger } = options
   const stopping = new AbortController()

@@ -1,9 +1,8 @@
 import type { Amendment } from '../seed-once'
 
-/** Payload has no id for a global, but the ledger needs one. */
+/** Globals have no id. */
 const ONLY_ROW = 1
 
-/** Keeps settings that an editor has saved. */
 export function settingsAmendment(content: Record<string, unknown>): Amendment {
   return {
     key: 'settings:site',
