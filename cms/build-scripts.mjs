@@ -1,9 +1,8 @@
 import { build } from 'esbuild'
 import { keepInstalledPackages } from '../scripts/lib/keep-installed-packages.mjs'
 
-// What every start runs is built to plain Node, since loading TypeScript through hooks costs seconds each time. It runs with
-// `--conditions=production`: Lexical's entry for Node awaits a module that awaits it, and sometimes neither goes on;
-// the condition resolves to its files directly.
+// Plain Node, since loading TypeScript through hooks costs seconds per start. Runs with `--conditions=production`:
+// Lexical's entry for Node awaits a module that awaits it, and sometimes hangs.
 await build({
   entryPoints: {
     migrate: 'src/scripts/migrate.ts',

@@ -4,7 +4,7 @@ import type { NextConfig } from 'next'
 const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
-  // `npm test` checks all types; doing so here too would delay each first start.
+  // `npm test` checks types; here it would delay each first start.
   typescript: { ignoreBuildErrors: true },
   headers: async () => [
     {
@@ -24,8 +24,7 @@ const config: NextConfig = {
     '@carelane/messages',
     '@carelane/open-api',
   ],
-  // The build copies bundled packages for each entry, and the cms starts in one and answers in others; Payload tells its
-  // errors apart by class, of which there must be one only.
+  // Bundled, each entry has a copy of its own, but Payload tells errors apart by class.
   serverExternalPackages: ['payload'],
 }
 

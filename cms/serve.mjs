@@ -1,4 +1,4 @@
-// Uses the configuration that the build has written, so that no compiler for next.config.ts is needed.
+// With the configuration that the build has written, no compiler is needed.
 import { createServer } from 'node:http'
 // eslint-disable-next-line @typescript-eslint/no-restricted-imports -- one folder of the repository knows what Next does not promise
 import { useBuiltConfig } from '../site/server/next-internals/built-config.mjs'
@@ -6,10 +6,10 @@ import { useBuiltConfig } from '../site/server/next-internals/built-config.mjs'
 const folder = import.meta.dirname
 const port = Number(process.env.CMS_PORT || 3001)
 
-/** Longer than proxies keep idle connections, so that they never meet a closed one. */
+/** Longer than proxies keep idle connections. */
 const KEEP_ALIVE_MS = 65_000
 
-/** After this, requests in flight are cut off. */
+/** Then requests in flight are cut off. */
 const PATIENCE_MS = 8000
 
 process.chdir(folder)
@@ -21,7 +21,7 @@ await app.prepare()
 const answer = app.getRequestHandler()
 
 const server = createServer((request, response) => {
-  // Otherwise Next's server answers 500 to a path that cannot be decoded, before any of our code.
+  // Next answers 500 to a path that cannot be decoded.
   if (!canBeDecoded(request.url)) return refuse(request, response)
   answer(request, response).catch((/** @type {unknown} */ error) => {
     process.stderr.write(`${error instanceof Error ? error.stack : error}\n`)

@@ -36,7 +36,6 @@ import type { Settings } from './settings'
 
 const folder = dirname(fileURLToPath(import.meta.url))
 
-/** Independent of the environment. */
 export function cmsConfig(settings: Settings): Config {
   return {
     secret: settings.secret,
@@ -69,12 +68,12 @@ export function cmsConfig(settings: Settings): Config {
     telemetry: false,
     upload: { limits: { fileSize: 20 * 1024 * 1024 }, abortOnLimit: true },
     logger: pino({ name: 'cms', level: settings.logLevel }),
-    // Only `npm run generate` writes this file, formatted as it is committed.
+    // Only `npm run generate` writes this file.
     typescript: { outputFile: join(folder, 'payload-types.ts'), autoGenerate: false },
   }
 }
 
-/** Payload appends its own endpoints to the array it is given, which a second configuration would share. */
+/** Payload appends its own to the array, which a second configuration would share. */
 function withEndpointsOfItsOwn(collection: CollectionConfig): CollectionConfig {
   return collection.endpoints ? { ...collection, endpoints: [...collection.endpoints] } : collection
 }

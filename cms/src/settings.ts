@@ -33,14 +33,14 @@ export function readServerSettings(source?: Record<string, string | undefined>):
   return {
     ...toSettings(environment),
     preview: previewSettings(environment),
-    // The hosts of India and Russia are served by the same process, which has one cache.
+    // The hosts of all countries share a process, and so a cache.
     receivers: [environment.SITE_URL],
     publicationSecret: environment.PUBLICATION_SECRET,
     submissionsSite: { origin: environment.SITE_URL, secret: environment.PUBLICATION_SECRET },
   }
 }
 
-/** For builds and generated files, which connect to nothing. */
+/** Builds connect to nothing. */
 export const OFFLINE_SETTINGS: Settings = {
   connectionString: 'postgres://offline.invalid/none',
   secret: 'no session is made while building',

@@ -16,11 +16,11 @@ import { addPicture } from './support/content'
 import { scannedTables, type Statement, statementsOf } from './support/statements'
 import { startCms, type TestCms } from './support/start-cms'
 
-/** Enough to make scans expensive for the planner. */
+/** Enough that the planner avoids scans. */
 const ARTICLES = 20_000
 const PICTURES = 6000
 
-/** Only tables that grow with content have more rows. */
+/** Rows, of tables that grow with content. */
 const BIG = 5000
 
 let cms: TestCms

@@ -12,13 +12,13 @@ beforeAll(async () => {
 
 afterAll(() => office.cms.stop())
 
-/** As an administrator, so that no right stops a request early. */
+/** No right stops an administrator's request early. */
 async function ask(method: string, path: string, body?: string, more: Record<string, string> = {}) {
   const headers = { ...office.as.administrator.headers, 'content-type': 'application/json', ...more }
   return office.cms.rest(path, { method, headers, ...(body === undefined ? {} : { body }) })
 }
 
-/** Collected, so that a test reports all of them at once. */
+/** Collected, to report them all. */
 const wrong: string[] = []
 
 beforeEach(() => void wrong.splice(0))
@@ -34,7 +34,7 @@ async function expectAnswer(
     wrong.push(`${method} ${path} ${body ?? ''} → ${answer.status} ${(await answer.text()).slice(0, 200)}`)
 }
 
-/** Payload's internal collections have no list, and preferences are found by name. */
+/** Payload's internal collections have no list. */
 const isUnread = (slug: string) => (status: number) =>
   status === 400 || (slug.startsWith('payload-') && [403, 404].includes(status))
 
@@ -78,7 +78,6 @@ const BAD_QUERIES = [
   'fallback-locale[a]=fr',
 ]
 
-/** Valid, though they may match nothing. */
 const ODD_QUERIES = [
   'limit=2147483647&page=2147483647',
   'where[id][equals]=x',
@@ -118,7 +117,7 @@ const ODD_QUERIES = [
   'joins[a]=b&joins=c',
 ]
 
-/** Between them these have drafts, versions, files and sessions; of the others only the list is tested. */
+/** Between them: drafts, versions, files, sessions. */
 const WITH_ALL = ['news', 'menus', 'media', 'users']
 
 const BAD_BODIES = ['{', 'null', '[]', '[1]', '"x"', '1', 'true', '{"a":', '\u0000']

@@ -5,7 +5,7 @@ import { finishQuestion, listQuestions, type SubmissionsSite } from '../submissi
 import { listQuery } from '../submissions/submissions-endpoints'
 import { QUESTIONS_ADMIN_PATH } from './questions-list'
 
-/** Same rights as submissions: 403 for users without countries, 503 when the site does not answer. */
+/** Same rights and status codes as submissions. */
 export function questionsEndpoints(site: SubmissionsSite): Endpoint[] {
   return [
     {

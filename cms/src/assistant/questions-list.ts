@@ -1,7 +1,7 @@
 import { keptQuestions } from '@carelane/main-api'
 import { z } from 'zod'
 
-/** Under `/api`; a POST to `/{id}/done` below it removes a question. */
+/** Under `/api`; POST `/{id}/done` removes a question. */
 export const QUESTIONS_ADMIN_PATH = '/assistant-questions'
 
 export const questionsList = keptQuestions.extend({

@@ -37,7 +37,10 @@ interface Planned {
   change: DocumentChange
 }
 
-/** One transaction; documents that the bundle lacks stay. @throws BundleRefused with all mistakes in the files, or with the first that a collection refuses. */
+/**
+ * One transaction; documents that the bundle lacks stay.
+ * @throws BundleRefused with all mistakes in the files, or with the first that a collection refuses.
+ */
 export async function importContent(options: ImportOptions): Promise<DocumentChange[]> {
   const { payload, client, folder } = options
   const kinds = bundledKinds(payload.config)

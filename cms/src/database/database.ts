@@ -7,11 +7,11 @@ import { uniqueOutsideTrash } from './unique-outside-trash'
 
 const folder = dirname(fileURLToPath(import.meta.url))
 
-/** Without `push`, which would drop tables that Payload does not know. */
+/** `push` would drop tables that Payload does not know. */
 export function database(connectionString: string) {
   const unique = uniqueOutsideTrash()
   return postgresAdapter({
-    // A new connection costs a page 10 ms, so idle ones are kept.
+    // A new connection costs a page 10 ms.
     pool: {
       connectionString,
       max: 20,
@@ -20,7 +20,7 @@ export function database(connectionString: string) {
       keepAlive: true,
     },
     push: false,
-    // As tables, a landing page's sections would take some seventy joins to read.
+    // As tables, sections would take seventy joins.
     blocksAsJSON: true,
     migrationDir: join(folder, '../migrations'),
     beforeSchemaInit: [optionalTranslations, unique.before],

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-/** Payload's own `destroy` leaves connections open, and never returns one to the pool, so `end` is not awaited. */
+/** Payload's `destroy` leaves connections open, and never returns one, so `end` is not awaited. */
 export async function disconnect(payload: Payload): Promise<void> {
   const { pool } = payload.db
   pool.on('error', () => undefined)

@@ -1,10 +1,7 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-/**
- * The connection of a request's transaction, for SQL that Payload has no operation for.
- * @throws Error outside a transaction.
- */
+/** @throws Error outside a transaction. */
 export async function inTransaction(req: PayloadRequest) {
   const transaction = await req.transactionID
   const { sessions } = req.payload.db as unknown as PostgresAdapter

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { inTransaction } from './in-transaction'
 
-/** Holds the named lock until the request's transaction ends. */
+/** Until the request's transaction ends. */
 export async function lockInTransaction(req: PayloadRequest, name: string): Promise<void> {
   const connection = await inTransaction(req)
   await connection.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`)

@@ -1,9 +1,9 @@
-/** Payload's pool. Query texts are fixed; anything from the caller goes in as values. */
+/** Payload's pool. */
 export interface Database {
   query(text: string, values?: readonly unknown[]): Promise<{ rows: unknown[] }>
 }
 
-/** `Row` is not checked here: the contract checks the answer. */
+/** `Row` is not checked here, but by the contract. */
 export async function rows<Row>(db: Database, text: string, values: readonly unknown[]): Promise<Row[]> {
   const result = await db.query(text, values)
   return result.rows as Row[]

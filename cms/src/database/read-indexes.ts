@@ -5,10 +5,7 @@ import { index } from '@payloadcms/db-postgres/drizzle/pg-core'
 type SchemaHook = NonNullable<Parameters<typeof postgresAdapter>[0]['afterSchemaInit']>[number]
 type Adapter = Parameters<SchemaHook>[0]['adapter']
 
-/**
- * Payload indexes tables of translations by (language, parent) but reads them by parent, which would scan them
- * whole. Articles also get indexes that cover their lists and counts.
- */
+/** Payload indexes translations by (language, parent), but reads them by parent. */
 export const addReadIndexes: SchemaHook = ({ adapter, extendTable, schema }) => {
   for (const [name, table] of Object.entries(adapter.tables)) {
     if (!name.endsWith('_locales')) continue
@@ -20,7 +17,7 @@ export const addReadIndexes: SchemaHook = ({ adapter, extendTable, schema }) => 
   extendTable({
     table: tableOf(adapter, 'news'),
     extraConfig: ({ _status, type, category, publishedAt, createdAt }) => {
-      // Made anew each time: an index takes the direction off its columns.
+      // An index takes the direction off its columns.
       const newest = () => [publishedAt.desc(), createdAt.desc()] as const
       return {
         newest: index('news_status_published_at_created_at_idx').on(_status, ...newest()),

@@ -6,7 +6,7 @@ type Options = Parameters<typeof postgresAdapter>[0]
 type BeforeHook = NonNullable<Options['beforeSchemaInit']>[number]
 type AfterHook = NonNullable<Options['afterSchemaInit']>[number]
 
-/** Unique in the trash as well: the file stays on disk under its name, and an account may be restored. */
+/** A trashed file stays on disk, and accounts may be restored. */
 const KEPT: ReadonlySet<string> = new Set(['media', 'users'])
 
 interface Unique {
@@ -15,10 +15,7 @@ interface Unique {
   columns: string[]
 }
 
-/**
- * Unique among documents outside the trash, so that the address of a deleted article is free again. Payload's own
- * indexes cannot have a condition, so they are replaced by partial ones.
- */
+/** Frees addresses in the trash. Payload's indexes cannot be partial. */
 export function uniqueOutsideTrash(): { before: BeforeHook; after: AfterHook } {
   const found: Unique[] = []
   const before: BeforeHook = ({ adapter, schema }) => {

@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@carelane/countries'
 import type { FlattenedField } from 'payload'
 
-/** Considers required texts only; of rows and blocks, those that exist. */
+/** Considers required texts only. */
 export function completeLanguages(fields: readonly FlattenedField[], document: unknown): Locale[] {
   const texts = requiredTexts(fields, document)
   if (texts.length === 0) return []
@@ -14,7 +14,7 @@ export function fieldsWithRequiredText(fields: readonly FlattenedField[]): strin
 
 type Texts = Record<string, unknown>
 
-/** Each by language; the objects are the document's own, so writing into them changes it. */
+/** By language; the objects are the document's own, to be written into. */
 export function requiredTexts(fields: readonly FlattenedField[], data: unknown): Texts[] {
   const values = asRecord(data)
   return fields.flatMap((field): Texts[] => {

@@ -1,7 +1,7 @@
 import type { CollectionSlug, FlattenedField, Payload, Where } from 'payload'
 import { isWritten, requiredTexts } from './complete-languages'
 
-/** Newest first; further ones are found in the next round. */
+/** The next round finds further ones. */
 const MOST = 100
 
 interface Among {
@@ -9,7 +9,7 @@ interface Among {
   ids?: readonly number[]
 }
 
-/** Drafts without any text in any language and version, outside the trash: opening an empty form creates one. */
+/** Empty in every language and version: opening a form creates one. */
 export async function findEmptyDrafts(
   payload: Payload,
   slug: string,

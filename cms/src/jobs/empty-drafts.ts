@@ -13,7 +13,6 @@ export function hourly(): () => boolean {
   }
 }
 
-/** Deletes drafts left empty for a day: opening an empty form creates one. */
 export async function deleteEmptyDrafts(payload: Payload, now = Date.now()): Promise<number> {
   let count = 0
   for (const { config } of Object.values(payload.collections)) count += await deleteOf(payload, config, now)

@@ -88,7 +88,7 @@ describe('the job runner', () => {
       const comes = await schedule('comes', 'publish', 2)
       const goes = await schedule('goes', 'unpublish', 2)
       const due = await dueTimes()
-      // Compares recorded times, so that a busy machine does not matter.
+      // Recorded times, since the machine may be busy.
       await expectStatus(comes, 'published', 30)
       await expectStatus(goes, 'draft', 30)
       for (const id of [comes, goes]) {

@@ -7,11 +7,11 @@ import { deleteEmptyDrafts, hourly } from './empty-drafts'
 import { hasDueJob, releaseAbandonedJobs, retryForDatabase } from '../queries/schedules/job-table'
 import { refusalAlert } from './refusal-alert'
 
-/** Polling intervals of the process that runs jobs, and of those that wait to take over. */
+/** Polling intervals of the runner, and of those waiting to take over. */
 const LOOK_MS = 1000
 const STANDBY_MS = 3000
 
-/** Frees the lock of a machine that has vanished within 25 s. */
+/** Frees the lock of a vanished machine within 25 s. */
 const NOTICES_LOST_HOLDER = '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3'
 
 export interface JobRunner {
@@ -19,8 +19,7 @@ export interface JobRunner {
 }
 
 /**
- * Runs the queue's jobs in the process that holds an advisory lock, since the queue would let two runners take the same job.
- * The lock has a connection of its own, so it is freed when the process dies.
+ * One process at a time, by an advisory lock: two runners could take the same job. The lock dies with its connection.
  */
 export function startJobRunner(payload: Payload, connectionString: string): JobRunner {
   const stopping = new AbortController()
@@ -36,7 +35,7 @@ export function startJobRunner(payload: Payload, connectionString: string): JobR
 async function run(payload: Payload, connectionString: string, stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
     const client = new Client({ connectionString, keepAlive: true, options: NOTICES_LOST_HOLDER })
-    // Without a listener a lost connection would end the process; the next query rejects anyway.
+    // Otherwise a lost connection would end the process; the next query rejects.
     client.on('error', () => undefined)
     try {
       await client.connect()

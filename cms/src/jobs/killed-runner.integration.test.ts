@@ -48,7 +48,6 @@ async function kill(child: ChildProcess): Promise<void> {
   await once(child, 'exit')
 }
 
-/** Due, but blocked by an open transaction. */
 async function dueButHeld(slug: string): Promise<number> {
   const article = await addArticle(cms.payload, { titles: { en: slug }, slug, cover, _status: 'draft' })
   await editor.query('BEGIN')

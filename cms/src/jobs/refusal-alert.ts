@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import type { ClientBase } from 'pg'
 import { findRefusedSchedules } from '../queries/schedules/refused-schedules'
 
-/** Logs each refused schedule once per process at level error, since a killed process may not have got to it. */
+/** Once per process, since a killed one may not have logged it. */
 export function refusalAlert(logger: Payload['logger']): (client: ClientBase) => Promise<void> {
   const told = new Set<number>()
   return async (client) => {

@@ -1,7 +1,6 @@
 import { isLabel, LABELS } from '@carelane/messages/admin'
 import type { LabelFunction } from 'payload'
 
-/** Company names, the same in every language. */
 export const NAMES: ReadonlySet<string> = new Set([
   'Facebook',
   'Instagram',
@@ -13,16 +12,13 @@ export const NAMES: ReadonlySet<string> = new Set([
   'YouTube',
 ])
 
-/**
- * Sends only the reader's language to the browser.
- * @throws if the table of labels lacks the text.
- */
+/** @throws if the table of labels lacks the text. */
 export function label(text: string): LabelFunction {
   const words = labelInAll(text)
   return ({ i18n }) => words[i18n.language] ?? text
 }
 
-/** For places where Payload takes no function; sends all languages to the browser. */
+/** Where Payload takes no function. */
 export function labelInAll(text: string): Record<string, string> {
   if (NAMES.has(text)) return { en: text }
   if (!isLabel(text)) throw new Error(`“${text}” is missing in the labels of the admin.`)

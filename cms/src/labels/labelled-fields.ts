@@ -20,7 +20,7 @@ function labelled(field: Field): Field {
   } as Field
 }
 
-/** Falls back to what Payload derives from the name; undefined if no editor sees one. */
+/** Or what Payload derives from the name; undefined if no editor sees it. */
 function ownLabel(field: Field): string | undefined {
   if ('label' in field && field.label !== undefined)
     return typeof field.label === 'string' ? field.label : undefined
@@ -64,7 +64,7 @@ function inside(field: Field): object {
   }
 }
 
-/** In all languages, since options that depend on other fields are sent as they are. */
+/** Options that depend on other fields are sent as they are. */
 function labelledOption(option: Option): Option {
   if (typeof option === 'string' || typeof option.label !== 'string') return option
   return { ...option, label: labelInAll(option.label) }

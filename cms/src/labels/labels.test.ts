@@ -8,7 +8,6 @@ import { languageNames } from './language-label'
 
 type Found = [place: string, text: unknown]
 
-/** Marks an option that depends on other fields. */
 const DEPENDENT = ' by other fields'
 
 let found: Found[]
@@ -60,16 +59,14 @@ describe('the table of labels', () => {
   })
 })
 
-/** Fields inside the rich-text editor and folded sections, which the walk does not reach. */
+/** The walk does not reach these. */
 const ELSEWHERE = new Set([
   'A path such as /news/ (of the visitor’s country), or an address with https:, tel: or mailto:.',
   'Caption',
 ])
 
-/** A key of Payload's own translations. */
 const PAYLOADS_OWN = /^\w+:\w+$/
 
-/** Words that a language shares with English. */
 const SHARED: Record<string, string[]> = {
   es: ['chat', 'Marketing'],
   fr: [
@@ -140,7 +137,6 @@ function inFields(fields: readonly Field[], place: string): Found[] {
     .flatMap((field) => inField(field, `${place}.${'name' in field ? field.name : field.type}`))
 }
 
-/** Ids, block names, hidden fields and those without a column show no label. */
 function isSeen(field: Field): boolean {
   if ('name' in field && ['id', 'blockName'].includes(field.name)) return false
   if (field.type === 'ui') return !field.admin.disableListColumn

@@ -6,7 +6,7 @@ import { createMissingDatabase } from '../database/create-missing-database'
 import { withMigrationLock } from './migration-lock'
 import { doneMigrations, pendingMigrations } from './pending-migrations'
 
-/** Also creates a missing database. Concurrent calls wait. Returns the names of the migrations that ran. */
+/** Creates a missing database; concurrent calls wait. Returns the migrations that ran. */
 export async function migrate(settings: Settings): Promise<string[]> {
   await createMissingDatabase(settings.connectionString)
   return withMigrationLock(settings.connectionString, async (client) => {
@@ -27,7 +27,7 @@ async function runPending(settings: Settings, client: Client): Promise<void> {
   if (left.length > 0) throw new Error(`These migrations did not take effect: ${left.join(', ')}`)
 }
 
-/** The baseline changes nothing in an older database, which must therefore have every migration it replaces. */
+/** The baseline changes nothing in an older database, which must have every migration it replaces. */
 async function refuseUnfinished(client: Client): Promise<void> {
   const done = await doneMigrations(client)
   const missing = BEFORE_THE_BASELINE.filter((name) => !done.has(name))

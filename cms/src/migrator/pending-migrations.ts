@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Client } from 'pg'
 
-// Resolves both here and from the built scripts, which are as deep in the package.
+// Also resolves from the built scripts, which are as deep.
 const folder = join(dirname(fileURLToPath(import.meta.url)), '../../src/migrations')
 
-/** Does not load any migration. */
+/** Loads none of them. */
 export async function pendingMigrations(client: Client): Promise<string[]> {
   const [names, done] = await Promise.all([migrationNames(), doneMigrations(client)])
   return names.filter((name) => !done.has(name))

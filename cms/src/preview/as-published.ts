@@ -5,12 +5,12 @@ import type { Database } from '../database/query'
 import { fillBegunTranslations } from './half-translated'
 import type { PreviewedCollection, PreviewedDocument } from './previewed-collections'
 
-/** A preview fails rather than block an editor's save. */
+/** Rather fail than block an editor's save. */
 const LIMITS = `SET LOCAL lock_timeout = '1s'; SET LOCAL statement_timeout = '5s'`
 
 /**
- * Publishes the newest version in a transaction, reads, and rolls back. So previews use the Main API's own queries and show
- * what publishing would, and drafts may lack what publishing requires.
+ * Publishes, reads and rolls back: the Main API's own queries show what publishing would, and drafts need not be
+ * complete.
  */
 export async function asPublished<Result>(
   payload: Payload,
@@ -21,7 +21,7 @@ export async function asPublished<Result>(
   const { db } = payload
   const client = await db.pool.connect()
   const transactionID = randomUUID()
-  // Makes Payload's adapter use this connection, as for its own transactions.
+  // As Payload's adapter does for its own transactions.
   const sessions = (db.sessions ??= {})
   sessions[transactionID] = {
     db: drizzle({ client, schema: db.schema }) as never,
@@ -50,7 +50,7 @@ export async function asPublished<Result>(
   }
 }
 
-/** In all languages. Falls back to the document, for kinds without drafts and rows written without Payload. */
+/** Kinds without drafts and rows not written by Payload have no version. */
 async function newestVersion(
   payload: Payload,
   collection: PreviewedCollection,

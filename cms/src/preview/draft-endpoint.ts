@@ -7,7 +7,7 @@ import { isPreviewed } from './previewed-collections'
 import { readDraft } from './read-draft'
 import type { PreviewSettings } from './settings'
 
-/** For the site alone: 401 without its signature, 404 if the draft may not be seen. */
+/** 401 without the site's signature, 404 if the draft may not be seen. */
 export function draftEndpoint({ secret }: PreviewSettings): Endpoint {
   return {
     method: 'post',

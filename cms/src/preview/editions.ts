@@ -8,13 +8,13 @@ export interface Edition {
   country: CountryCode
   locale: Locale
   lang: string
-  /** `Nigeria, English`, in English. */
+  /** `Nigeria, English` */
   name: string
 }
 
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language' })
 
-/** Each country's main language comes first. */
+/** Main languages first. */
 export async function editionsOf(db: Database, document: PreviewedDocument): Promise<Edition[]> {
   const countries = countriesOf(document)
   const found = await findSections(db, countries)
@@ -29,7 +29,7 @@ export async function editionsOf(db: Database, document: PreviewedDocument): Pro
   )
 }
 
-/** Ids; null for all. A menu has a single country. */
+/** Null for all. */
 function countriesOf({ allCountries, countries, country }: PreviewedDocument): number[] | null {
   if (country) return [idOf(country as Reference)]
   if (allCountries === true || !Array.isArray(countries)) return null

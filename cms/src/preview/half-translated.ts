@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, LOCALES } from '@carelane/countries'
 import type { FlattenedField } from 'payload'
 import { isWritten, requiredTexts } from '../drafts/complete-languages'
 
-/** Fills gaps with English. Visitors never see a mixture, but translators want to see what they have so far. */
+/** Translators want to see what they have so far. */
 export function fillBegunTranslations(
   fields: readonly FlattenedField[],
   document: Record<string, unknown>,

@@ -4,7 +4,7 @@ import type { PreviewedCollection } from './previewed-collections'
 
 type Reading = Pick<PreviewPass, 'id' | 'user' | 'session'> & { collection: PreviewedCollection }
 
-/** Requires that the session which made the token still lasts. */
+/** The token's session must still last. */
 export async function mayReadDraft(
   payload: Payload,
   { collection, id, user, session }: Reading,

@@ -6,7 +6,7 @@ import { type Edition, editionsOf } from './editions'
 import { asPreviewed, isPreviewed } from './previewed-collections'
 import type { PreviewSettings } from './settings'
 
-/** Tokens last 5 to 15 minutes and change every ten only, since the frame reloads when its address changes. */
+/** Tokens last 5 to 15 minutes, and change every ten, since the frame reloads with its address. */
 const SAME_FOR_SECONDS = 600
 const AT_LEAST_SECONDS = 300
 
@@ -34,7 +34,6 @@ export function previewUrl({ secret, siteOf }: PreviewSettings): PreviewUrl {
   }
 }
 
-/** Payload's own mark of the session. */
 function sessionOf(user: object | null): string | undefined {
   return user && '_sid' in user && typeof user._sid === 'string' ? user._sid : undefined
 }
@@ -43,7 +42,7 @@ function expiryAt(seconds: number): number {
   return Math.ceil((seconds + AT_LEAST_SECONDS) / SAME_FOR_SECONDS) * SAME_FOR_SECONDS
 }
 
-/** In this language, preferably for one of the editor's countries, else where most people read it. */
+/** Preferably one of the editor's countries, else the one with most readers. */
 function bestEdition(
   editions: readonly Edition[],
   locale: string,
@@ -67,7 +66,7 @@ const HOMES: Record<string, CountryCode | undefined> = {
   ru: 'ru',
 } satisfies Partial<Record<Locale, CountryCode>>
 
-/** `CMS_URL` may be a name inside the network that browsers do not know. */
+/** `CMS_URL` may be an internal name. */
 function adminOrigin({ headers }: PayloadRequest): string | undefined {
   const host = headers.get('host')
   if (!host) return undefined

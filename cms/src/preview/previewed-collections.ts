@@ -19,7 +19,7 @@ export interface PreviewedDocument {
   [field: string]: unknown
 }
 
-/** @throws NotFound if no page shows the document. */
+/** @throws NotFound */
 type Show = (db: Database, document: PreviewedDocument, lang: string) => Promise<Content>
 
 export const PREVIEWED: Record<PreviewedCollection, Show> = {
@@ -53,7 +53,7 @@ export const PREVIEWED: Record<PreviewedCollection, Show> = {
     const { result: info } = await countryInfoNew(db, { shortName })
     const ad = info.adList.find((each) => each.id === id)
     if (!ad) throw new NotFound('This country does not show the banner.', ['ads'])
-    // Areas apply to the bottom banner alone [2.3#29].
+    // [2.3#29]
     const areas = ad.slot === 'top' ? ['1', '2'] : ad.area
     const page = AD_PAGES.find(
       (name) => areas.some((area) => area === (name === 'home' ? '1' : '2')) && !ad.blockLink.includes(name),
@@ -82,7 +82,7 @@ export const PREVIEWED: Record<PreviewedCollection, Show> = {
 
 const ownInstead: Content = { kind: 'notice', why: 'replaced' }
 
-/** Banners are previewed on the home page and the warranty check. */
+/** Banners are previewed on the two pages that show them. */
 const hiddenHere: Content = { kind: 'notice', why: 'hidden' }
 
 export type PreviewedCollection =
@@ -100,7 +100,6 @@ export function isPreviewed(collection: string): collection is PreviewedCollecti
   return Object.hasOwn(PREVIEWED, collection)
 }
 
-/** Null until it has been saved. */
 export function asPreviewed(data: Record<string, unknown>): PreviewedDocument | null {
   return typeof data.id === 'number' ? { ...data, id: data.id } : null
 }

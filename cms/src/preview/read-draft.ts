@@ -6,7 +6,7 @@ import { asPublished } from './as-published'
 import { editionsOf } from './editions'
 import { PREVIEWED, type PreviewedCollection } from './previewed-collections'
 
-/** Null if the section is not one of the document's. */
+/** Null for a section that is not the document's. */
 export async function readDraft(
   payload: Payload,
   collection: PreviewedCollection,
@@ -30,7 +30,7 @@ export async function readDraft(
 
 function toNotice(error: unknown): Draft['draft'] {
   if (error instanceof NotFound || error instanceof ZodError) return { kind: 'notice', why: 'incomplete' }
-  // Uniqueness is all that Payload's adapter validates here.
+  // Only uniqueness is validated here.
   if (error instanceof ValidationError) return { kind: 'notice', why: 'taken' }
   throw error
 }

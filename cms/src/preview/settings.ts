@@ -1,7 +1,6 @@
 import type { Environment } from '@carelane/config'
 import { countryOf, type CountryCode } from '@carelane/countries'
 
-/** `secret` signs tokens. */
 export interface PreviewSettings {
   secret: string
   siteOf(country: CountryCode): string

@@ -63,7 +63,8 @@ export function visible(kind: LocalKind, doc: string): string {
 const TODAY_EVERYWHERE = `(now() AT TIME ZONE 'UTC' - interval '12 hours')::date`
 
 /**
- * SQL condition, faster than `visible` for each section: countries alone decide who sees the document, namely all sections
+ * SQL condition, faster than `visible` for each section: countries alone decide who sees the document, namely all
+ * sections
  * of its countries except `countriesTaken`. It and all its replacements have an English text, and each replacement
  * names its countries. False negatives are possible. `OFFSET 0` keeps the planner from reading all articles and texts.
  */

@@ -3,7 +3,6 @@ import { isBeingTrashed } from './is-trashed'
 
 type Refuse = (id: number | string, req: PayloadRequest) => Promise<void>
 
-/** Runs `refuse` before a document is moved to the trash or deleted. */
 export function beforeLeaving(refuse: Refuse) {
   return {
     async whenChanged({ data, originalDoc, req }: Parameters<CollectionBeforeChangeHook>[0]) {

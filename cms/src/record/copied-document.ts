@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const KEY = 'copiedDocument'
 
-/** Hooks of fields have no other way to know which document is copied. */
+/** Fields' hooks cannot know it otherwise. */
 export const noteCopied: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation === 'create' && 'duplicateFromID' in args) req.context[KEY] = args.duplicateFromID
   return args

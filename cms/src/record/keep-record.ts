@@ -19,15 +19,14 @@ function whoAsks({ user }: PayloadRequest): string | null {
   return user?.name ?? null
 }
 
-/** The trash concerns the document, not a draft of it. */
 export const trashIsNoDraft: CollectionBeforeOperationHook = ({ args, operation }) => {
   return operation === 'update' && movesTrash(args) ? { ...args, draft: false, autosave: false } : args
 }
 
-/** Sets the time itself and unpublishes; has to run before hooks that look at what is being published. */
+/** Unpublishes, so it runs before hooks that look at what is published. */
 export const keepTrash: CollectionBeforeChangeHook = ({ collection, data, operation, originalDoc, req }) => {
   const before = operation === 'update' ? (originalDoc?.deletedAt ?? null) : null
-  // A version may have been kept while the document was in the trash.
+  // The version may have been trashed.
   const asked = req.context.isRestoringVersion ? null : (data.deletedAt ?? null)
   if (asked === null) return { ...data, deletedAt: null }
   if (before !== null && req.user) {

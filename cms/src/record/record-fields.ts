@@ -15,7 +15,7 @@ const time = (name: string, label: Label, access: { create: FieldAccess; update:
   admin,
 })
 
-/** Payload would add these fields itself, but anybody who may change the document could set them. */
+/** Payload's own could be set by any editor. */
 export function recordedTimes(mayTrash: FieldAccess): Field[] {
   return [
     time('updatedAt', ({ t }) => t('general:updatedAt'), closed),
@@ -27,7 +27,7 @@ export function recordedTimes(mayTrash: FieldAccess): Field[] {
   ]
 }
 
-/** A name as it was then, so that it outlives the account. */
+/** A name, so that it outlives the account. */
 export const changedBy: Field = {
   name: 'changedBy',
   type: 'text',

@@ -6,7 +6,6 @@ import { noteCopied } from './copied-document'
 import { keepTrash, noteWho, noteWhoOfGlobal, trashIsNoDraft } from './keep-record'
 import { refuseTaken } from './refuse-taken'
 
-/** Adds a trash, times that nobody can set, and who made the last change. */
 export function recorded(collection: CollectionConfig): CollectionConfig {
   const { fields, hooks, slug } = collection
   return {
@@ -30,7 +29,7 @@ export function recordedGlobal(global: GlobalConfig): GlobalConfig {
   }
 }
 
-/** Countries are checked by the guard, as for every change. */
+/** The guard checks countries. */
 function mayTrash(slug: string): FieldAccess {
   return ({ req }) => {
     const staff = staffOf(req.user)

@@ -8,7 +8,6 @@ import {
 } from 'payload'
 import { isBeingRestored } from './is-trashed'
 
-/** Another document may have taken its address in the meantime. */
 export const refuseTaken: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
   if (!isBeingRestored(data, originalDoc)) return data
   const slug = collection.slug as CollectionSlug

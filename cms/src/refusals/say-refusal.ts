@@ -8,17 +8,15 @@ export function sayRefusal({ i18n }: Pick<PayloadRequest, 'i18n'>, sentence: Ref
   return text.replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => String(values[name]))
 }
 
-/** A sentence, with values for its gaps if it has any. */
+/** With values for its gaps. */
 export type Reason = Refusal | readonly [Refusal, Values]
 
-/** What our checks use of Payload's options. */
 export interface CheckOptions {
   req: Pick<PayloadRequest, 'i18n'>
   data: unknown
   siblingData: unknown
 }
 
-/** Gives the reason in the user's language. */
 export function inWords<Value>(
   check: (value: Value, options: CheckOptions) => true | Reason,
 ): (value: Value, options: CheckOptions) => true | string {

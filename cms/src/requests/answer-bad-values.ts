@@ -1,15 +1,15 @@
 import type { AfterErrorHook } from 'payload'
 import { z } from 'zod'
 
-// SQLSTATE class 22: a value that its type cannot have, such as letters for a number.
+// SQLSTATE class 22: data that its type cannot hold.
 const BAD_VALUE = /^22.{3}$/
 
-// SQLSTATE 42804, 42883: a condition that the column's type does not have.
+// SQLSTATE 42804, 42883: no such operator for the type.
 const BAD_CONDITION = /^42(?:804|883)$/
 
 const fault = z.object({ code: z.string().optional(), cause: z.unknown().optional() })
 
-/** Turns errors of the database that the sender has caused into a 400; they are still logged. */
+/** Bad requests that the database detects; still logged. */
 export const answerBadValues: AfterErrorHook = ({ error, req }) => {
   const code = codeOf(error)
   const isOfSender = BAD_VALUE.test(code) || (BAD_CONDITION.test(code) && 'where' in req.query)
@@ -17,7 +17,6 @@ export const answerBadValues: AfterErrorHook = ({ error, req }) => {
   return { status: 400, response: { errors: [{ message: 'The database cannot take these values.' }] } }
 }
 
-/** Of the innermost error. */
 function codeOf(error: unknown): string {
   const { code, cause } = fault.safeParse(error).data ?? {}
   return cause === undefined ? (code ?? '') : codeOf(cause)

@@ -10,7 +10,7 @@ const whole = one.regex(/^\d{1,10}$/).refine((digits) => Number(digits) <= LARGE
 
 const yesOrNo = z.enum(['true', 'false', '1', '0', ''])
 
-/** For geometry, and for other databases. */
+/** For geometry and other databases. */
 const NOT_HERE: readonly string[] = ['near', 'within', 'intersects', 'all']
 
 const OPERATORS: ReadonlySet<string> = new Set(validOperators.filter((name) => !NOT_HERE.includes(name)))
@@ -21,7 +21,7 @@ const plain = z.union([z.string(), z.number(), z.boolean(), z.null()])
 
 const record = z.record(z.string(), z.unknown())
 
-/** As Payload reads them, but each parameter once and nothing that Payload would silently ignore. */
+/** Refuses what Payload would silently ignore. */
 const where: z.ZodType = z.lazy(() =>
   record.superRefine((conditions, context) => {
     for (const [path, value] of Object.entries(conditions))
@@ -64,7 +64,7 @@ function orJson<Schema extends z.ZodType>(schema: Schema) {
 
 const names: z.ZodType = z.lazy(() => z.record(z.string(), z.union([z.string(), z.boolean(), names])))
 
-/** Parameters of Payload's own endpoints; unknown ones are ignored. */
+/** Unknown parameters are ignored. */
 export const querySchema = z.looseObject({
   limit: whole.optional(),
   page: whole.optional(),

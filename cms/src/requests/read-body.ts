@@ -1,9 +1,6 @@
 import { addDataAndFileToRequest, APIError, type PayloadRequest } from 'payload'
 
-/**
- * Reads an object, or an empty one if there is no body.
- * @throws APIError (400) for anything else.
- */
+/** @throws APIError (400) unless it is an object or empty. */
 export async function readBody(req: PayloadRequest): Promise<void> {
   try {
     await addDataAndFileToRequest(req)
@@ -16,11 +13,11 @@ export async function readBody(req: PayloadRequest): Promise<void> {
   if (req.data === null || typeof data !== 'object' || Array.isArray(data))
     throw new APIError('Send one object with the names and values of fields.', 400)
   req.data = data as NonNullable<PayloadRequest['data']>
-  // Stops the endpoint from reading the consumed body again.
+  // Already consumed.
   Object.defineProperty(req, 'body', { value: null })
 }
 
-/** Payload blames itself for forms that end too early or lack a boundary. */
+/** Payload answers 500 to forms that end too early or lack a boundary. */
 function isOfSender(error: unknown, { headers }: PayloadRequest): boolean {
   const isForm = headers.get('content-type')?.startsWith('multipart/') === true
   return isForm || error instanceof SyntaxError || error instanceof APIError

@@ -1,15 +1,15 @@
 type RouteHandler<Context> = (request: Request, context: Context) => Promise<Response>
 
-/** Refuses what makes Payload's router fail before it reaches an endpoint. */
+/** What makes Payload's router itself fail. */
 export function refuseUnreadable<Context>(handler: RouteHandler<Context>): RouteHandler<Context> {
   return async (request, context) => {
     const steps = stepsOf(request.url)
     if (!steps) return refused(400, 'This address cannot be read.')
-    // Payload looks collections up in a plain object, which has inherited names too.
+    // Payload looks collections up in an object that inherits names.
     if (steps.some((step) => step in Object.prototype)) return refused(404, 'There is nothing here.')
     const { headers } = request
     const isOverridden = OVERRIDES.some((name) => headers.get(name) === 'GET')
-    // The admin sends long queries as a form; Payload reads only part of them as JSON.
+    // Payload reads only part of it as JSON.
     if (isOverridden && !headers.get('content-type')?.startsWith('application/x-www-form-urlencoded'))
       return refused(415, 'Send the question as a form.')
     return handler(request, context)
@@ -18,7 +18,7 @@ export function refuseUnreadable<Context>(handler: RouteHandler<Context>): Route
 
 const OVERRIDES = ['x-http-method-override', 'x-payload-http-method-override']
 
-/** Undefined if a part cannot be decoded. */
+/** Undefined if it cannot be decoded. */
 function stepsOf(url: string): string[] | undefined {
   try {
     return new URL(url).pathname.split('/').map(decodeURIComponent)

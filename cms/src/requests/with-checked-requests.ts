@@ -14,7 +14,7 @@ import { wrongFields } from './wrong-fields'
 
 type Handlers = ReadonlySet<PayloadHandler>
 
-/** Validates requests for Payload's endpoints, which fail on anything unexpected. `ours` validate theirs themselves. */
+/** Payload's endpoints fail on anything unexpected; `ours` validate themselves. */
 export function withCheckedRequests(config: SanitizedConfig, ours: Handlers): SanitizedConfig {
   return {
     ...config,
@@ -36,7 +36,7 @@ function checkedEndpoints(asked: Asked, ours: Handlers): Endpoint[] {
     .map((endpoint) => (ours.has(endpoint.handler) ? endpoint : checked(asked, endpoint)))
 }
 
-/** Collections without versions have none to list, and Payload's SQL for deleting a preference is invalid. */
+/** Payload's SQL for deleting a preference is invalid. */
 function answers({ slug, versions }: Asked, { path, method }: Endpoint): boolean {
   if (slug === 'payload-preferences' && method === 'delete') return false
   return Boolean(versions) || !path.startsWith('/versions')
@@ -63,7 +63,7 @@ function checked(asked: Asked, endpoint: Endpoint): Endpoint {
   }
 }
 
-/** With all languages at once, each value is an object by language. */
+/** Then values are objects by language. */
 function refuseWrongFields({ slug, flattenedFields }: Asked, req: PayloadRequest): void {
   if (String(req.query.locale ?? req.data?.locale) === 'all') return
   const message = req.t('validation:invalidInput')

@@ -4,7 +4,6 @@ import type { LexicalNode } from './lexical-node'
 import { toList } from './list'
 import { relatedId } from './picture-ids'
 
-/** May also be inside a step or callout. */
 export type Blocks = Extract<RichTextNode, { type: 'callout' }>['body']
 type Pictures = ReadonlyMap<number, Picture>
 
@@ -41,7 +40,7 @@ function withText(
   return children.length > 0 ? [block(children)] : []
 }
 
-/** The page's only h1 is the article's title. */
+/** The only h1 is the title. */
 function levelOf(tag: string): 2 | 3 | 4 {
   if (tag === 'h1' || tag === 'h2') return 2
   return tag === 'h3' ? 3 : 4

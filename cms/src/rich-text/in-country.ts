@@ -3,7 +3,7 @@ import type { InlineNode, RichText, RichTextNode } from '@carelane/main-api'
 
 type Link = Extract<InlineNode | RichTextNode, { href: string }>
 
-/** Turns paths without a country, such as `/tips/`, into those of the section, `/ng/tips/`; paths of files stay. */
+/** `/tips/` becomes `/ng/tips/`; files stay. */
 export function inCountry(text: RichText, lang: string): RichText {
   return mapLinks(text, (link) => ({ ...link, href: addressIn(link.href, lang) })) as RichText
 }

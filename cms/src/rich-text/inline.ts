@@ -16,7 +16,7 @@ export function toInline(nodes: readonly LexicalNode[]): InlineNode[] {
   })
 }
 
-/** A link with an unsafe address is reduced to its text. */
+/** Unsafe links become text. */
 function toLink(node: LexicalNode): InlineNode[] {
   const children = node.children.flatMap(toText)
   const href = node.fields.url
@@ -24,7 +24,7 @@ function toLink(node: LexicalNode): InlineNode[] {
   return [{ type: 'link', href: withLowerCaseScheme(href), children }]
 }
 
-/** Never loses text, whatever the node. */
+/** Never loses text. */
 function toText(node: LexicalNode): TextNode[] {
   if (node.type !== 'text' && node.type !== 'tab') return node.children.flatMap(toText)
   if (node.text === '') return []

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** Fields depend on the type. */
 export interface LexicalNode {
   type: string
   children: LexicalNode[]
@@ -9,16 +8,12 @@ export interface LexicalNode {
   format: number
   tag: string
   listType: string
-  /** Of a link, an upload or a block. */
   fields: Record<string, unknown>
-  /** Of an upload: the picture's id, or the populated picture. */
+  /** A picture's id, or the populated picture. */
   value?: unknown
 }
 
-/**
- * Invalid values count as missing, so that an old text does not break the page. `default` covers the common case cheaply:
- * `catch` creates an error first.
- */
+/** Invalid counts as missing, so that an old text breaks no page. `default` is cheap, `catch` creates an error. */
 const word = z.string().default('').catch('')
 const lexicalNode: z.ZodType<LexicalNode> = z.object({
   type: z.string(),
@@ -26,7 +21,7 @@ const lexicalNode: z.ZodType<LexicalNode> = z.object({
     return z.array(lexicalNode).default([]).catch([])
   },
   text: word,
-  // For a block, this is its alignment.
+  // A block's alignment.
   format: z
     .unknown()
     .optional()
@@ -39,7 +34,7 @@ const lexicalNode: z.ZodType<LexicalNode> = z.object({
 
 const editorState = z.object({ root: lexicalNode })
 
-/** Empty for anything but rich text. */
+/** Empty for anything else. */
 export function lexicalNodes(value: unknown): LexicalNode[] {
   const read = editorState.safeParse(value)
   return read.success ? read.data.root.children : []

@@ -9,7 +9,7 @@ interface ListItem {
   list?: List
 }
 
-/** The editor stores a nested list as an item of its own; here it belongs to the item before it. */
+/** The editor stores a nested list as a separate item. */
 export function toList(node: LexicalNode): List {
   const items: ListItem[] = []
   for (const item of node.children) {

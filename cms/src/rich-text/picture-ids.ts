@@ -11,7 +11,7 @@ export function articleIds(value: unknown): number[] {
   )
 }
 
-/** Takes populated documents too. */
+/** Populated or not. */
 export function relatedId(value: unknown): number | undefined {
   const id: unknown = typeof value === 'object' && value !== null && 'id' in value ? value.id : value
   return typeof id === 'number' && Number.isSafeInteger(id) ? id : undefined

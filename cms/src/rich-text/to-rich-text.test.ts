@@ -20,7 +20,6 @@ const picture: Picture = {
 
 const related = { href: '/tips-detail/b/', title: 'B', summary: 'About b', cover: picture }
 
-/** Checks every answer against the contract. */
 function transform(
   value: unknown,
   pictures = new Map<number, Picture>(),

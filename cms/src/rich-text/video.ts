@@ -3,7 +3,6 @@ import { isVideoId } from '../fields/rich-text/video-address'
 import type { LexicalNode } from './lexical-node'
 import { relatedId } from './picture-ids'
 
-/** Leaves out videos of unknown providers. */
 export function toVideo(fields: LexicalNode['fields'], pictures: ReadonlyMap<number, Picture>): RichText {
   const { videoId: id, title } = fields
   const provider = VIDEO_PROVIDERS.find((each) => each === fields.provider)

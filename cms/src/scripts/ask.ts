@@ -14,7 +14,6 @@ const output = new Writable({
 let lines: AsyncIterator<string> | undefined
 let terminal: Interface | undefined
 
-/** Reads one line, typed or piped in. */
 export async function askFor(question: string): Promise<string> {
   terminal ??= createInterface({ input: process.stdin, output, terminal: process.stdin.isTTY })
   lines ??= terminal[Symbol.asyncIterator]()

@@ -15,10 +15,10 @@ import { readSettings } from '../settings'
 const USAGE = `content export --to <folder> [--country ng] [--collection news]
 content import <folder> [--dry-run]`
 
-/** Longest value that is shown, in characters. */
+/** In characters. */
 const SHOWN = 120
 
-// Exit code 1: the bundle or the call is wrong; 2: anything else.
+// 1: bundle or call is wrong; 2: anything else.
 try {
   await run(process.argv.slice(2))
   process.exit(0)

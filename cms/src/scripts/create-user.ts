@@ -34,7 +34,7 @@ async function createUser(args: string[]): Promise<void> {
     email: values.email ?? (await askFor('E-mail: ')),
     name: values.name ?? (await askFor('Name: ')),
     role: values.role ?? 'administrator',
-    // Arguments are visible to every user of the machine.
+    // Every user of the machine can read arguments.
     password: await askForSecret('Password (at least 12 characters): '),
   })
   const config = buildConfig(cmsConfig({ ...settings, logLevel: 'error' }))

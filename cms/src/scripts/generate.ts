@@ -5,5 +5,5 @@ import { writeTypes } from './write-types'
 
 const config = await buildConfig(cmsConfig(OFFLINE_SETTINGS))
 await writeTypes(config)
-// Without `force` it keeps entries that are gone.
+// Drops entries that are gone.
 await generateImportMap(config, { force: true, log: true })

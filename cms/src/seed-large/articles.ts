@@ -19,7 +19,6 @@ interface Around {
   now: Date
 }
 
-/** In two languages, each with a version. */
 export async function copyArticles(client: Client, around: Around): Promise<Articles> {
   const { count, countries, pictures } = around
   const first = await nextId(client, 'news')

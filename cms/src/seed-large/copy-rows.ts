@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 
 export type Value = string | number | boolean | Date | null | object
 
-/** Objects become JSON, arrays PostgreSQL arrays. */
+/** Objects as JSON. */
 export async function copyRows(
   client: Client,
   table: string,
@@ -16,7 +16,7 @@ export async function copyRows(
   await pipeline(Readable.from(lines(rows)), client.query(from(`COPY ${table} (${names}) FROM STDIN`)))
 }
 
-/** In chunks, since streaming single lines is slow. */
+/** Streaming single lines is slow. */
 function* lines(rows: Iterable<readonly Value[]>): Generator<string> {
   let piece = ''
   for (const row of rows) {

@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 
-/** Tables of versions have the columns of their document, with a prefix. */
+/** Tables of versions have the document's columns, with a prefix. */
 export async function copyVersions(client: Client, first: number, last: number): Promise<void> {
   await copy(client, {
     from: 'news',
@@ -38,7 +38,7 @@ async function copy(client: Client, { from, to, more, where }: Copy): Promise<vo
   )
 }
 
-/** Columns common to both tables; each enumeration has a twin. */
+/** Enumerations have twins. */
 async function shared(client: Client, from: string, to: string, prefix: string) {
   const { rows } = await client.query<{ to: string; value: string }>(
     `SELECT quote_ident(t.attname) AS to,

@@ -6,7 +6,6 @@ export interface SampleCountry {
   code: CountryCode
 }
 
-/** Creates minimal countries if there are none. */
 export async function sampleCountries(client: Client): Promise<SampleCountry[]> {
   const found = await readCountries(client)
   if (found.length > 0) return found

@@ -1,6 +1,5 @@
 import type { Client } from 'pg'
 
-/** Bulk loads publish nothing. */
 export async function withoutTriggers(
   client: Client,
   tables: readonly string[],
@@ -11,7 +10,7 @@ export async function withoutTriggers(
   for (const table of tables) await client.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`)
 }
 
-/** Building GIN indexes afterwards is several times faster. */
+/** Building them afterwards is several times faster. */
 export async function withoutGinIndexes(
   client: Client,
   table: string,

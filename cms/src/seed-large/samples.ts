@@ -9,7 +9,6 @@ export const SAMPLE_PREFIX = 'sample-'
 const DAY_MS = 24 * 60 * 60 * 1000
 const LAST_DAY = Date.UTC(2026, 10, 1)
 
-/** Six in seven are tips. */
 const KINDS = [
   ...TIPS_CATEGORIES.map((category) => ['tips', category] as const),
   ...NEWS_CATEGORIES.map((category) => ['news', category] as const),
@@ -27,14 +26,13 @@ export interface SampleArticle {
   type: 'news' | 'tips'
   category: string
   publishedAt: Date
-  /** Indexes of countries; empty for all. */
+  /** Indexes; empty for all. */
   countries: number[]
-  /** Indexes of articles. */
+  /** Indexes. */
   related: number[]
   cover: number
 }
 
-/** Deterministic. */
 export function sampleArticle(
   n: number,
   of: { articles: number; pictures: number; countries: number },

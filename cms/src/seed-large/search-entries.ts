@@ -30,7 +30,6 @@ const COLUMNS = [
 
 type Counted = VocabularyWord & { documents: number; titles: number }
 
-/** Writes what the search's indexer would have written. */
 export async function copySearchEntries(
   client: Client,
   articles: Articles,

@@ -10,7 +10,6 @@ import { copySearchEntries } from './search-entries'
 interface Wishes {
   articles: number
   pictures: number
-  /** Allows samples in a database that has editors' content. */
   besideContent: boolean
   report: (line: string) => void
 }
@@ -23,10 +22,7 @@ const TABLES = ['news', 'news_locales', 'news_rels', 'media', 'media_locales']
 
 const ANALYZED = [...TABLES, '_news_v', '_news_v_locales', '_news_v_rels', 'search.documents', 'search.words']
 
-/**
- * Idempotent, in one transaction.
- * @throws HasContent
- */
+/** @throws HasContent */
 export async function seedLarge(connectionString: string, wishes: Wishes): Promise<void> {
   const client = new Client({ connectionString })
   await client.connect()

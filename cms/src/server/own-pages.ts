@@ -1,6 +1,6 @@
 type RouteHandler<Context> = (request: Request, context: Context) => Promise<Response>
 
-/** CSRF: 403 for a foreign `Origin`. Compared with `Host`, since `CMS_URL` may be a name inside the network. */
+/** Against CSRF. `Host`, since `CMS_URL` may be an internal name. */
 export function fromOwnPages<Context>(handler: RouteHandler<Context>): RouteHandler<Context> {
   return async (request, context) => {
     if (isForeign(request.headers)) {

@@ -8,7 +8,6 @@ import { startSearchIndexer } from '../search/index/start-search-indexer'
 import { readServerSettings, type ServerSettings } from '../settings'
 import { stopOnSignal } from './stop-on-signal'
 
-/** Ends the process if it cannot start. */
 export async function start(): Promise<void> {
   try {
     const settings = readServerSettings()
@@ -31,7 +30,7 @@ function startServices(payload: Payload, settings: ServerSettings) {
   ]
 }
 
-// Imported late: the configuration reads the environment on import.
+// The configuration reads the environment on import.
 async function connect(): Promise<Payload> {
   const [{ getPayload }, { default: config }] = await Promise.all([
     import('payload'),

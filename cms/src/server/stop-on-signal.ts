@@ -4,10 +4,10 @@ export interface Service {
   stop(): Promise<void>
 }
 
-/** For requests in flight, in ms. */
+/** In ms. */
 const DRAIN_MS = 10_000
 
-/** Health says 503 and services stop at once; Next itself lets requests in flight end and then exits. */
+/** Next itself lets requests in flight end and then exits. */
 export function stopOnSignal(services: readonly Service[]): void {
   const stop = () => {
     beginDraining()

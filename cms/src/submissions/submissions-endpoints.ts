@@ -10,7 +10,6 @@ export const listQuery = z.object({
   page: z.coerce.number().pipe(submissionsAsked.shape.page).default(1),
 })
 
-/** 403 for a user without countries, 503 when the site does not answer. */
 export function submissionsEndpoints(site: SubmissionsSite): Endpoint[] {
   return [
     {

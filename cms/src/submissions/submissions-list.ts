@@ -1,7 +1,7 @@
 import { heldSubmissions } from '@carelane/main-api'
 import { z } from 'zod'
 
-/** Under `/api`; a POST to `/{key}/retry` below it tries one again. */
+/** Under `/api`; POST `/{key}/retry` tries one again. */
 export const SUBMISSIONS_ADMIN_PATH = '/submissions'
 
 export const submissionsList = heldSubmissions.extend({

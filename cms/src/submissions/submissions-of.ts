@@ -2,13 +2,12 @@ import type { Payload, TypedUser } from 'payload'
 import { includes, rightOf } from '../access/rights'
 import { staffOf } from '../access/staff'
 
-/** Administrators see those of all countries, country editors their own. */
 export function maySeeSubmissions(user: TypedUser | null | undefined): user is TypedUser {
   const staff = staffOf(user ?? null)
   return staff !== undefined && includes(rightOf(staff.role, 'countries'), 'change')
 }
 
-/** Country codes; null means all, undefined none. */
+/** Codes; null means all, undefined none. */
 export async function submissionCountries(
   payload: Payload,
   user: TypedUser | null | undefined,

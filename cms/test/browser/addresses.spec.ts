@@ -1,6 +1,6 @@
 import { expect, test } from './support/test'
 
-// Sent raw, since a browser would correct some of them.
+// A browser would correct some of these.
 const BROKEN = [
   '/api/news/%E0%A4%A',
   '/api/globals/%E0%A4%A',

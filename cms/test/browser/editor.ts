@@ -16,9 +16,8 @@ interface Account {
 
 export interface BannerPlan {
   title: string
-  /** By name; empty for all. */
   countries: string[]
-  /** Local time in `timeZone`, as `2026-11-21T09:30`. */
+  /** Local, as `2026-11-21T09:30`. */
   from: string
   to: string
   timeZone: string
@@ -39,11 +38,11 @@ export class Editor {
   }
 
   async open(path: string): Promise<void> {
-    // Payload remembers the last language of each account.
+    // Payload remembers the account's last language.
     await this.page.goto(`${this.cmsUrl}/admin/${path}${path.includes('?') ? '&' : '?'}locale=en`)
   }
 
-  /** With the newest picture as cover; saved as a draft. */
+  /** Saved as a draft, with the newest picture. */
   async writeArticle(draft: ArticleDraft): Promise<void> {
     const { page } = this
     await this.open('collections/news/create')
@@ -52,11 +51,11 @@ export class Editor {
     await page.getByLabel('Slug').fill(draft.slug)
     if (draft.type) await this.choose('type', draft.type)
     await this.choose('category', draft.category)
-    // An answer of autosave overwrites whatever changed after its request, so wait for it before going on.
+    // Autosave overwrites what changed after its request.
     const picked = this.kept((answer) => /"cover":\d/.test(answer))
     await this.choosePicture('cover')
     await picked
-    // Clicking 'Publish changes' during autosave has no effect.
+    // During autosave a click on 'Publish changes' does nothing.
     await this.keepBody(draft.body)
     await page.getByText(/Last saved/).waitFor()
   }
@@ -68,14 +67,12 @@ export class Editor {
     await kept
   }
 
-  /** `field` is the name in the document. */
   async choose(field: string, option: string): Promise<void> {
-    // A long list is loaded bit by bit.
+    // Long lists load bit by bit.
     await this.page.locator(`#field-${field} input`).first().fill(option)
     await this.page.getByRole('option', { name: option }).first().click()
   }
 
-  /** The newest one. */
   async choosePicture(field: string): Promise<void> {
     const { page } = this
     await page.locator(`#field-${field}`).getByRole('button', { name: 'Choose from existing' }).click()
@@ -104,7 +101,7 @@ export class Editor {
     await this.page.locator('[data-lexical-editor]').first().waitFor()
   }
 
-  /** With the newest picture; not saved yet. */
+  /** Not saved yet. */
   async planBanner({ title, countries, from, to, timeZone }: BannerPlan): Promise<void> {
     await this.open('collections/ads/create')
     await this.page.locator('#field-allCountries').uncheck()
@@ -126,7 +123,7 @@ export class Editor {
   }
 
   async openPreview(): Promise<FrameLocator> {
-    // Payload remembers it for the account, which other tests share.
+    // Payload remembers it for the account, which tests share.
     const toggler = this.page.locator('#live-preview-toggler')
     await toggler.waitFor()
     const isOpen = await toggler.evaluate(({ classList }) =>

@@ -22,7 +22,7 @@ test('an article is on the site once it is published; a draft over it is not unt
   await expect(visitor.getByRole('article').getByText(body)).toBeVisible()
 
   await editor.keepDraft('Title', second)
-  // These pages are not cached yet.
+  // Not cached yet.
   await expectPublished(visitor, slug, first, 'ke')
 
   await editor.publish()

@@ -54,7 +54,7 @@ async function speak({ page }: Editor, language: string) {
   await page.context().addCookies([{ name: 'payload-lng', value: language, url: origin }])
 }
 
-/** Neither the field nor its sentence may be covered by the toast. */
+/** The toast may cover neither. */
 async function expectRefused(page: Page, input: Locator, sentence: string) {
   const field = page.locator('.field-type.error').filter({ has: input }).last()
   await expect(field).toBeVisible()
@@ -113,10 +113,10 @@ for (const language of LANGUAGES) {
     await editor.open(`collections/menus/${menu?.id}`)
     const toggle = page.locator('#items-row-0 .collapsible__toggle').first()
     const input = page.locator('#field-items__0__url')
-    // Payload remembers for each account which rows are open.
+    // Payload remembers open rows of an account.
     await toggle.waitFor()
     if (await toggle.evaluate(({ className }) => className.includes('--collapsed'))) await toggle.click()
-    // Delays the validation of the typing past the refusal, as when somebody types and saves at once.
+    // Delays the validation of the typing past the refusal.
     const isTyping = (request: Request) =>
       request.method() === 'POST' && request.url().includes('/admin/collections/menus/')
     const saved = page.waitForResponse((response) => response.request().method() === 'PATCH')

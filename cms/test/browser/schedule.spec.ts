@@ -4,7 +4,6 @@ import { z } from 'zod'
 import type { Editor } from './editor'
 import { expect, test } from './support/test'
 
-// The administrator's; colleagues have another.
 test.use({ timezoneId: 'Africa/Nairobi' })
 
 const REASONS = {

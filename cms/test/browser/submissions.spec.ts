@@ -30,7 +30,7 @@ test('an editor sees what the service refused, and has it tried again', async ({
     expect(violations).toEqual([])
     await row.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByText('It is being tried again.')).toBeVisible(SOON)
-    // The site cannot read it, since this test made it up.
+    // Made up by this test, so the site cannot read it.
     await expect(page.getByRole('row').filter({ hasText: 'could not be read' })).toContainText(
       'Waiting',
       SOON,

@@ -13,7 +13,6 @@ const FORMS = {
   pictureWide: { width: 2240, height: 240 },
 } as const
 
-/** The bundle says `today+14d`. */
 const days = (value: unknown) => Number(/^today([+-]\d+)d$/.exec(String(value))?.[1])
 
 function stateOf({ shared }: LoadedDocument): 'running' | 'past' | 'to come' {

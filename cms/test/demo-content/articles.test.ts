@@ -16,7 +16,7 @@ const bodies = (article: LoadedDocument) => textsOf(article).map(([, { body }]) 
 const coverAlt = ({ shared }: LoadedDocument, locale: Locale) =>
   String(PICTURES.get(String(shared.cover))?.texts[locale]?.alt ?? '')
 
-/** Segmented by language: Thai has no spaces between words, Arabic joins short ones. */
+/** Thai has no spaces between words, Arabic joins short ones. */
 const wordsIn = (body: string, locale: string) =>
   [
     ...new Intl.Segmenter(locale, { granularity: 'word' }).segment(body.replaceAll(/\]\([^)]*\)/g, ']')),

@@ -23,7 +23,6 @@ export async function demo(slug: string): Promise<LoadedDocument[]> {
   return documents
 }
 
-/** For `test.each`. */
 export function named(documents: readonly LoadedDocument[]): (readonly [string, LoadedDocument])[] {
   return documents.map((document) => [document.name, document] as const)
 }
@@ -36,7 +35,6 @@ export function languagesIn({ texts }: LoadedDocument): string[] {
   return Object.keys(texts).sort()
 }
 
-/** Undefined for all. */
 export function countriesOf({ shared }: LoadedDocument): CountryCode[] | undefined {
   return shared.allCountries === true ? undefined : (shared.countries as CountryCode[])
 }
@@ -60,7 +58,6 @@ export function stateOf(markdown: string) {
   return markdownToState(articleField, markdown)
 }
 
-/** Kinds of blocks, and their number of items. */
 export function blocksOf(markdown: string): [kind: string, items: number][] {
   return stateOf(markdown).root.children.map((node) => {
     const fields = (node.fields ?? {}) as { blockType?: string; items?: unknown[] }

@@ -41,7 +41,7 @@ describe('the seeded questions', () => {
   test.each(named(FAQS))('%s: links lead to pages and articles that every country shows', (_, faq) => {
     for (const [, { answer }] of textsOf(faq)) {
       const { pages, articles } = linksOf(String(answer))
-      // The page about us has a brand in its address, which only menus and buttons know.
+      // The page about us has a brand in its address.
       expect(pages.filter((page) => !SITE_PAGES.includes(page) || page === 'about')).toEqual([])
       expect(articles.filter((slug) => !SHOWN_EVERYWHERE.includes(slug))).toEqual([])
     }

@@ -7,7 +7,6 @@ const FILES = readdirSync(DEMO_CONTENT, { encoding: 'utf8', recursive: true })
   .filter((file) => /\bfr\.(?:md|yaml)$/.test(file))
   .map((file) => join(DEMO_CONTENT, file))
 
-/** Without names of fields, fences of directives and addresses. */
 const written = (source: string) =>
   source.replaceAll(/^:::.*$|\]\([^)]*\)/gm, '').replaceAll(/^[\s-]*[A-Za-z]+:(?: [|>]-?)?(?= |$)/gm, '')
 

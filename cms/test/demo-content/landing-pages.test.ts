@@ -175,7 +175,6 @@ function walk(path: string, value: unknown): [string, string][] {
   return Object.entries(value).flatMap(([key, part]) => walk(path ? `${path}.${key}` : key, part))
 }
 
-/** Paths of lines, and for rich texts the kinds of blocks and their number of items. */
 function shapeOf(text: Values): unknown[] {
   return Object.entries(linesOf(text))
     .map(([path, line]) => (path.endsWith('.body') ? [path, blocksOf(line)] : [path]))

@@ -1,4 +1,4 @@
-/** Sorted, since a translation may reorder sentences. */
+/** Sorted, since translations reorder sentences. */
 export function linksOf(markdown: string): { articles: string[]; pages: string[]; addresses: string[] } {
   const targets = [
     ...new Set([...markdown.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target]) => target ?? '')),

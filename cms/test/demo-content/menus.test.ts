@@ -17,7 +17,6 @@ interface Item extends Values {
 const MENUS = await demo('menus')
 const ARTICLES = new Map(named(await demo('news')))
 
-/** The same in other languages. */
 const ALIKE = ['TVs', 'TV', 'Tablets']
 
 const flat = (items: Item[]): Item[] => items.flatMap((item) => [item, ...(item.children ?? [])])

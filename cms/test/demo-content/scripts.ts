@@ -11,7 +11,7 @@ const SCRIPTS: Partial<Record<Locale, RegExp>> = {
 
 const LATIN = /\p{Script=Latin}/u
 
-/** Names, codes and labels of buttons may be in another script. */
+/** Names, codes and buttons. */
 const FOREIGN_SHARE = 0.3
 
 export function isWrittenIn(locale: Locale, text: string): boolean {
@@ -21,14 +21,13 @@ export function isWrittenIn(locale: Locale, text: string): boolean {
   return letters.length > 0 && foreign / letters.length <= FOREIGN_SHARE
 }
 
-/** Names that every language keeps. */
 const KEPT =
   /Care\+|\b(?:Aster|Kite|Solis|Carelane|Slate|Link|Hub TV|IMEI|SNID|SIM|USB|VPN|Wi-Fi|TV|cookies?|driver)\b/gi
 
-/** Letters that only the other language of the same script has. */
+/** Of the other language with the same script. */
 const OF_THE_OTHER: Partial<Record<Locale, RegExp>> = { ru: /[іїєґ]/i, uk: /[ыэъё]/i }
 
-/** For short texts; ignores names and words of up to two letters. */
+/** For short texts. */
 export function foreignWordIn(locale: Locale, text: string): string | undefined {
   const own = SCRIPTS[locale] ?? LATIN
   const words = text.replaceAll(KEPT, ' ').match(/\p{L}[\p{L}\p{M}’ʼ-]{2,}/gu) ?? []

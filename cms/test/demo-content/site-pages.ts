@@ -1,9 +1,7 @@
 import { NEWS_CATEGORIES, ROUTE_NAMES, TIPS_CATEGORIES } from '@carelane/main-api'
 
-/** Routes that need a parameter. */
 const NEED_MORE: readonly string[] = ['home', 'detail', 'news-detail', 'tips-detail', 'policy']
 
-/** Targets below `{lang}` that demo content may link to. */
 export const SITE_PAGES: readonly string[] = [
   ...ROUTE_NAMES.filter((name) => !NEED_MORE.includes(name)),
   'purchase-service/order-list',

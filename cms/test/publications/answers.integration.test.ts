@@ -146,7 +146,6 @@ const EVERY_CALL: [CallName, Record<string, string>][] = [
   ['redirectList', {}],
 ]
 
-/** A change to the document that this tag names. */
 async function touch(tag: string): Promise<void> {
   const [kind = '', id] = tag.split(':')
   const table = kind === 'country' ? 'countries' : kind.replaceAll('-', '_')

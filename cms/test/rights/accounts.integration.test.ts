@@ -23,7 +23,6 @@ const tryLogIn = (email: string, password: string) =>
 
 let serial = 0
 
-/** Not shared with other tests. */
 function newcomer(role: Role = 'country-editor'): Promise<Session> {
   serial += 1
   return logIn(office.cms, role, [office.world.countries.ng], `newcomer-${serial}@example.com`)
@@ -221,7 +220,7 @@ describe('a log-in', () => {
     const change = (data: object) => send(administrator, 'PATCH', `/users/${who.id}`, data)
     const meanwhile = async (data: object) => {
       const attempt = tryLogIn(who.email, PASSWORD)
-      // Logging in reads the account at once, and then hashes for a tenth of a second.
+      // Hashing takes a tenth of a second after the account was read.
       await vi.waitUntil(() => reads > 0)
       await change(data)
       return (await attempt).status

@@ -21,7 +21,6 @@ export function send({ cms }: Office, { headers }: Session, method: string, path
   })
 }
 
-/** As the admin's pages do. */
 export async function callServer(office: Office, who: Session, handler: ServerFunction, args: object) {
   const request = new Request('http://cms.test/admin', { headers: who.headers })
   const req = await createPayloadRequest({
@@ -32,7 +31,7 @@ export async function callServer(office: Office, who: Session, handler: ServerFu
   return handler({ ...args, req, user: req.user } as unknown as Parameters<ServerFunction>[0])
 }
 
-/** Each resolves to whether the attempt succeeded. */
+/** Each tells whether it succeeded. */
 export const ATTEMPTS = {
   find: async (attempt: Attempt) => (await shown(attempt, '')) > 0,
   'find drafts': async (attempt: Attempt) => (await shown(attempt, '&draft=true')) > 0,
@@ -151,7 +150,6 @@ async function create({ office, who, slug, whose }: Attempt): Promise<unknown> {
   return office.cms.rest('/media', { method: 'POST', headers: who.headers, body })
 }
 
-/** Undone afterwards. */
 async function adds(attempt: Attempt, attack: (attempt: Attempt) => Promise<unknown>): Promise<boolean> {
   const { slug, office } = attempt
   const newest = await newestOf(attempt)
@@ -181,7 +179,6 @@ async function removes(attempt: Attempt, attack: (attempt: Attempt) => Promise<u
   return totalDocs === 0
 }
 
-/** Undone afterwards. */
 async function trashes(attempt: Attempt, attack: (attempt: Attempt) => Promise<unknown>): Promise<boolean> {
   await attack(attempt)
   const happened = await isTrashed(attempt)
@@ -210,7 +207,7 @@ async function isTrashed({ office, slug, id }: Attempt): Promise<boolean> {
   return rows[0]?.trashed ?? false
 }
 
-/** Differs after every write, drafts included. */
+/** Differs after every write. */
 async function stateOf({ office, slug, id }: Attempt): Promise<string> {
   const table = slug.replaceAll('-', '_')
   const versions = kindOf(slug).versions

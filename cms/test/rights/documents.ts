@@ -8,18 +8,16 @@ export interface World {
   payload: Payload
   picture: number
   brand: number
-  /** Ids by short name: staff look after ng and ke; sa and ru are foreign. */
+  /** Staff look after ng and ke. */
   countries: Record<'ng' | 'ke' | 'sa' | 'ru', number>
 }
 
 export type Slug = keyof typeof KINDS
 
 interface Kind {
-  /** `n` makes it unique. */
   make(world: World, whose: Whose, n: number): object
-  /** In one language. */
   change(n: number): object
-  /** Overrides without which a second document would clash. */
+  /** Without these a second document would clash. */
   copy?(world: World, whose: Whose, n: number): object
   whose: readonly Whose[]
   drafts: boolean
@@ -33,7 +31,7 @@ const audienceOf = ({ countries: { ng, sa } }: World, whose: Whose) => ({
   countries: { own: [ng], shared: [ng, sa], foreign: [sa], all: [] }[whose],
 })
 
-/** `choices` are values of a field that must be unique per country. */
+/** `choices` are unique per country. */
 const text = (
   field: string,
   make: (world: World, n: number) => object,
@@ -80,7 +78,7 @@ export const KINDS = {
       category: 'company',
     })),
     copy: (_, __, n) => ({ slug: `copy-${n}`, _status: 'draft' }),
-    // Other kinds of text have the same rights, so an own and a foreign document are enough.
+    // Other kinds of text have the same rights.
     whose: ANYBODYS,
   },
   faqs: text('question', () => ({ answer: paragraph('So'), topic: 'repair' })),
@@ -169,7 +167,6 @@ export function nextNumber(): number {
   return serial
 }
 
-/** Without rights. */
 export async function store(world: World, slug: Slug, whose: Whose): Promise<number> {
   const n = nextNumber()
   const data = kindOf(slug).make(world, whose, n) as never

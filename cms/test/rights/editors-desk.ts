@@ -12,7 +12,6 @@ export async function openEditorsDesk(label: string) {
   return {
     office,
     countries: office.world.countries,
-    /** As the editor by default. */
     send: (method: string, path: string, data?: unknown, who = editor) =>
       send(office, who, method, path, data),
     made: (slug: Slug, whose: Whose) => store(office.world, slug, whose),

@@ -2,7 +2,7 @@ import type { AttemptName } from './attempts'
 import type { Slug } from './documents'
 import type { Who } from './staff'
 
-/** Space-separated `own`, `shared`, `foreign` and `all`: documents for which attempts succeed. */
+/** Of `own`, `shared`, `foreign` and `all`, those that succeed. */
 interface Expected {
   /** find, find drafts, findByID, count */
   see: string
@@ -12,15 +12,12 @@ interface Expected {
   duplicate: string
   /** update, publish, unpublish, restore a version, schedule */
   change: string
-  /** update in bulk */
   changeMany: string
-  /** save a draft */
   draft: string
   /** copy to another language, take over a lock */
   lock: string
   /** put into the trash, also in bulk, find there, and restore from there */
   trash: string
-  /** delete, delete in bulk */
   remove: string
 }
 
@@ -61,10 +58,10 @@ const WRITES_OWN: Expected = {
   trash: 'own',
   remove: '',
 }
-/** A bulk update deletes files before rights are checked. */
+/** Files are deleted before rights are checked. */
 const WRITES_OWN_ONE_BY_ONE: Expected = { ...WRITES_OWN, changeMany: '' }
 const TRANSLATES: Expected = { ...ONLY_SEES, draft: 'own shared all', lock: 'own shared all' }
-/** The tested change of a menu replaces a row, which is no translation. */
+/** The tested change replaces a row. */
 const TRANSLATES_ROWS: Expected = { ...TRANSLATES, draft: '' }
 const SEES_ALL_COUNTRIES: Expected = { ...NOTHING, see: 'own foreign', history: 'own' }
 const CHANGES_OWN_COUNTRIES: Expected = {
@@ -77,7 +74,7 @@ const CHANGES_OWN_COUNTRIES: Expected = {
 
 const TRANSLATES_OWN_COUNTRIES: Expected = { ...SEES_ALL_COUNTRIES, draft: 'own', lock: 'own' }
 
-/** Live at once, and meaningless twice. */
+/** Live at once, and unique. */
 const WITHOUT_COPIES: readonly Slug[] = ['menus', 'countries', 'brands', 'redirects']
 
 type Kind = 'texts' | 'ads' | 'media' | 'menus' | 'countries' | 'settings'

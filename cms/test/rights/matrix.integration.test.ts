@@ -51,7 +51,7 @@ function attemptsOn(slug: Slug): AttemptName[] {
     (name) =>
       (drafts || !DRAFTS_ALONE.includes(name)) &&
       (versions || !VERSIONS_ALONE.includes(name)) &&
-      // Everything else here refers to the countries.
+      // Everything refers to the countries.
       !(slug === 'countries' && /delete|trash/.test(name)),
   )
 }

@@ -9,7 +9,7 @@ afterAll(() => office.cms.stop())
 
 const SECRET = 'Zebra plan'
 
-/** Conditions that hold for the secret, each with one that does not. */
+/** Each with a condition that does not hold. */
 const ORACLES = [
   ['related.title', 'like', 'Zebra', 'Yak'],
   ['related__title', 'like', 'Zebra', 'Yak'],
@@ -38,7 +38,6 @@ beforeAll(async () => {
   await payload.update({ collection: 'news', id, data: { related: [foreign], replaces: foreign, cover } })
 })
 
-/** Every notation that Payload accepts. */
 function waysToWrite(path: string, operator: string, value: string): string[] {
   const condition = `[${path}][${operator}]=${encodeURIComponent(value)}`
   const json = (where: object) => `where=${encodeURIComponent(JSON.stringify(where))}`
@@ -93,7 +92,6 @@ describe.each(ORACLES)('%s[%s]', (path, operator, right, wrong) => {
   })
 })
 
-/** Relations to what all staff may read. */
 const OPEN = ['countries', 'country', 'brand', 'brands']
 
 describe('every collection', () => {

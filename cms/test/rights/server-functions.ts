@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ServerFunction } from 'payload'
 
-// Payload's entry for this loads the whole admin with style sheets, which plain Node cannot.
+// Payload's entry loads style sheets, which Node cannot.
 const entry = createRequire(import.meta.url).resolve('@payloadcms/ui/utilities/schedulePublishHandler')
 const file = pathToFileURL(join(dirname(entry), 'copyDataFromLocale.js')).href
 

@@ -12,12 +12,11 @@ export interface Session {
   headers: Record<string, string>
 }
 
-/** Four countries, and one user of each role for Nigeria and Kenya. */
+/** Users of each role, for Nigeria and Kenya. */
 export interface Office {
   cms: TestCms
   world: World
   as: Record<Who, Session>
-  /** An editor of Saudi Arabia. */
   foreigner: Session
 }
 
@@ -49,7 +48,7 @@ export async function openOffice(label: string): Promise<Office> {
   }
 }
 
-/** Creates an account with the languages French and Arabic, and logs in over HTTP. */
+/** For French and Arabic, over HTTP. */
 export async function logIn(
   cms: TestCms,
   role: Role,

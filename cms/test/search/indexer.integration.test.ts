@@ -92,7 +92,7 @@ it('has it within a second of the commit', async () => {
   await holds('Edited')
   const times: number[] = []
   for (let edit = 1; edit <= 9; edit++) {
-    // One statement, so that the clock starts at its commit.
+    // The clock starts at the commit.
     await client.query(`UPDATE faqs_locales SET question = $1 WHERE _parent_id = $2`, [`Edit ${edit}`, id])
     const committed = performance.now()
     await holds(`Edit ${edit}`)
@@ -112,7 +112,6 @@ it('loses nothing when it is killed between taking up a document and finishing i
   startProcess()
   await addFaq(cms.payload, { en: ['Before the kill', 'It works.'] })
   await holds('Before the kill')
-  // Holds up the indexer in the middle of its transaction.
   await client.query('BEGIN')
   await client.query('LOCK TABLE search.words IN EXCLUSIVE MODE')
   await addFaq(cms.payload, { en: ['During the kill', 'It was being indexed.'] })

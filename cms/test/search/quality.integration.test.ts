@@ -32,7 +32,6 @@ interface Asked {
   question: Question
 }
 
-/** Every third question of each language was never looked at while the search was tuned. */
 function questions(part: 'tuned' | 'held out'): Asked[] {
   return Object.entries(QUESTIONS).flatMap(([locale, list]) =>
     list

@@ -3,11 +3,7 @@ import type { Topic } from './corpus/topics'
 
 export type Question = readonly [asked: string, expected: Topic]
 
-/**
- * As people type them: sentences, single words, unfinished, misspelt, without accents, in other forms than the documents.
- * Written before the search was tuned. Every third question of each language was held out from tuning and is reported
- * separately.
- */
+/** As people type them, written before the search was tuned. Every third of a language was held out from tuning. */
 export const QUESTIONS: Partial<Record<Locale, readonly Question[]>> = {
   en: [
     ['check warranty', 'warranty'],

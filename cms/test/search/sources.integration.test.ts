@@ -60,7 +60,6 @@ describe('a policy', () => {
       allCountries: false,
       countries: [nigeria],
     })
-    // French has a title, but no text.
     expect(await indexed('policies', id)).toEqual([
       {
         locale: 'en',

@@ -3,7 +3,6 @@ import type { Role } from '../../src/access/roles'
 
 export const PASSWORD = 'a password for tests'
 
-/** `{role}@example.com` */
 export async function addAccount(payload: Payload, role: Role, countries: number[] = []) {
   const email = `${role}@example.com`
   const data = { email, name: role, role, countries, password: PASSWORD }

@@ -5,11 +5,10 @@ export interface Called<Name extends CallName> {
   response: Response
   body: unknown
   tags: string[]
-  /** Checked against the contract. */
   read(): CallResult<Name>
 }
 
-/** Also takes invalid values, for tests about them. */
+/** Takes invalid values too. */
 export async function callMainApi<Name extends CallName>(
   cms: TestCms,
   name: Name,

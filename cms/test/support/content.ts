@@ -60,7 +60,6 @@ function textNode(text: string, format = 0) {
 
 type Article = Parameters<typeof articleData>[0]
 
-/** Published; texts may be given by language. */
 export async function addArticle(payload: Payload, article: Article) {
   const { id } = await payload.create({
     collection: 'news',

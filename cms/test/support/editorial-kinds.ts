@@ -7,15 +7,13 @@ import type { TestCms } from './start-cms'
 
 type Texts = Partial<Record<Locale, string>>
 
-/** A localized kind of content with countries, and the call that shows it. */
 export interface EditorialKind {
   collection: CollectionSlug
   data(titles: Texts, around: Surroundings): Record<string, unknown>
-  /** Overrides that make a country's own version replace this document. */
+  /** Fields that make a document replace this one. */
   inPlaceOf(id: number): Record<string, unknown>
   call: CallName
   request: Record<string, string>
-  /** With their language if the answer has it. */
   titles(result: never): string[]
 }
 
@@ -113,7 +111,7 @@ export async function addEditorial(
   return Number(id)
 }
 
-/** Without titles on a 404. */
+/** No titles on a 404. */
 export async function askFor(cms: TestCms, { call, request, titles }: EditorialKind, shortName: string) {
   const { response, read, tags } = await callMainApi(cms, call, { shortName, ...request })
   if (response.status !== 404 && response.status !== 200) throw new Error(`status ${response.status}`)

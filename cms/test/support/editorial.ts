@@ -2,7 +2,6 @@ import type { CollectionSlug, Payload } from 'payload'
 import type { Candidate } from '../../src/fields/own-versions/rival'
 import { paragraph } from './content'
 
-/** Kinds with drafts and countries' own versions. */
 export const EDITORIAL_KINDS = [
   'news',
   'faqs',
@@ -32,7 +31,7 @@ interface Surroundings {
 
 let serial = 0
 
-/** In English; documents of a kind share their key. */
+/** In English, all with the same key. */
 export function completeDocument(kind: EditorialKind, title: string, { cover, brand }: Surroundings) {
   const body = paragraph(`${title}: body`)
   const titled = { [TITLE_OF[kind]]: title }
@@ -63,7 +62,7 @@ export async function addBrand(payload: Payload, slug = 'aster') {
   return (await payload.create({ collection: 'brands', data })).id
 }
 
-/** The generated types know each collection separately; here any is meant. */
+/** The generated types know collections one by one. */
 export async function add(
   payload: Payload,
   collection: CollectionSlug,

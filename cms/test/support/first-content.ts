@@ -5,7 +5,7 @@ import { disconnect } from '../../src/database/disconnect'
 import { migrations } from '../../src/migrations'
 import type { Settings } from '../../src/settings'
 
-/** Tables of the first release, which later migrations find filled. */
+/** Later migrations find these tables filled. */
 const FIRST = ['20261124_120000_baseline']
 
 export async function migrateToFirst(settings: Settings): Promise<void> {
@@ -18,7 +18,6 @@ export async function migrateToFirst(settings: Settings): Promise<void> {
   await disconnect(payload)
 }
 
-/** Every kind, in two languages, with drafts and old versions. */
 export async function fillFirst(client: Client): Promise<void> {
   const text = (words: string) => {
     const line = { type: 'text', text: words, format: 0, version: 1, detail: 0, mode: 'normal', style: '' }

@@ -2,7 +2,7 @@ import { Client } from 'pg'
 
 export interface Outbox {
   client: Client
-  /** Publications since the last call, sorted; each as its tags on one line. */
+  /** Since the last call; each as its tags on one line. */
   take(): Promise<string[]>
   close(): Promise<void>
 }

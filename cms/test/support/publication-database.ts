@@ -8,15 +8,13 @@ import { PUBLICATION_SECRET } from './receiver'
 export interface PublicationDatabase {
   connectionString: string
   pool: Pool
-  /** One statement per picture; returns tags that identify them. */
+  /** Returns tags that identify the publications. */
   publish(count?: number): Promise<string[]>
-  /** Deliveries that the receiver has not confirmed. */
   waiting(receiver: string): Promise<number>
   startSender(...receivers: string[]): { stop(): Promise<void> }
   drop(): Promise<void>
 }
 
-/** A migrated database with senders, without the rest of the cms. */
 export async function createPublicationDatabase(label: string): Promise<PublicationDatabase> {
   const { url, drop } = await createTestDatabase(label)
   await migrate({ connectionString: url, secret: PUBLICATION_SECRET, mediaDirectory: '', logLevel: 'fatal' })

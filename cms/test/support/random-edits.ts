@@ -16,7 +16,7 @@ type Edit = (editor: Editor) => Promise<unknown>
 
 let serial = 0
 
-/** An edit without a matching document does nothing. */
+/** No matching document, no change. */
 export const EDITS: Record<string, Edit> = {
   create: ({ payload, cover, random, countries }) => {
     const _status = random.of(['draft', 'published'] as const)

@@ -9,18 +9,15 @@ export const PUBLICATION_SECRET = 'publications are signed with this in tests'
 
 type Reply = number | 'hang'
 
-/** Stands in for a site: validates each publication and replies as the test wants. */
+/** Stands in for a site. */
 export interface Receiver {
   url: string
-  /** Requests with a valid signature. */
   requests: (Publication & { reply: Reply; at: number })[]
   /** Must stay empty. */
   problems: string[]
-  /** Tags of confirmed requests. */
   confirmed(): Set<string>
   replyWith(reply: (publication: Publication) => Reply): void
   down(): Promise<void>
-  /** On the same port. */
   up(): Promise<void>
 }
 

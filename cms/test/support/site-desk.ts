@@ -9,13 +9,11 @@ import { startCms, type TestCms } from './start-cms'
 interface SiteDesk {
   stack: Stack
   cms: TestCms
-  /** The site's database. */
   store: pg.Client
   /** All but the administrator look after Nigeria. */
   as: Record<'administrator' | 'nigerian' | 'translator', HeadersInit>
 }
 
-/** The built site with a database of its own. */
 export function useSiteDesk(name: string, path: string) {
   let desk: SiteDesk | undefined
   const started = (): SiteDesk => {

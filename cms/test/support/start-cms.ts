@@ -21,15 +21,14 @@ export const PREVIEW_ENVIRONMENT = {
 export interface TestCms {
   payload: Payload
   settings: Settings
-  /** Payload's cache key for this instance. */
   key: string
-  /** Uses Payload's own REST router, as the deployed app does. */
+  /** Through Payload's own REST router. */
   rest(path: string, init?: RequestInit): Promise<Response>
   logIn(email: string, password: string): Promise<{ authorization: string }>
   stop(): Promise<void>
 }
 
-/** On a migrated database, by default a new one, with a media folder of its own. */
+/** By default on a new database. */
 export async function startCms(
   label: string,
   given?: TestDatabase,

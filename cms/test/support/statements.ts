@@ -6,7 +6,6 @@ export interface Statement {
   values: unknown[]
 }
 
-/** Distinct statements sent while `work` runs. */
 export async function statementsOf(pool: Database, work: () => Promise<unknown>): Promise<Statement[]> {
   const sent: Statement[] = []
   const query = pool.query.bind(pool) as (...parameters: unknown[]) => unknown
@@ -25,7 +24,6 @@ export async function statementsOf(pool: Database, work: () => Promise<unknown>)
   return sent
 }
 
-/** A query text, or a query object. */
 const statementText = z.union([z.string(), z.object({ text: z.string() }).transform(({ text }) => text)])
 
 interface PlanNode {
@@ -46,7 +44,7 @@ const planNode: z.ZodType<PlanNode> = z.object({
 
 const explained = z.tuple([z.object({ 'QUERY PLAN': z.tuple([z.object({ Plan: planNode })]) })])
 
-/** Tables such as `public.news` with a sequential scan in the plan. */
+/** Sequential scans in the plan. */
 export async function scannedTables(pool: Database, { text, values }: Statement): Promise<string[]> {
   const { rows } = await pool.query(`EXPLAIN (VERBOSE, FORMAT JSON) ${text}`, values)
   const [

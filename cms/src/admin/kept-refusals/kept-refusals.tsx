@@ -12,7 +12,10 @@ interface Kept {
 /** Longest validation that began before the save. */
 const ON_ITS_WAY_MS = 5000
 
-/** A validation that began before the save may answer after its refusal, and Payload would then take the fields for valid. */
+/**
+ * A validation that began before the save may answer after its refusal, and Payload would then take the fields for
+ * valid.
+ */
 export function KeptRefusals() {
   const { dispatchFields } = useForm()
   const isSubmitted = useFormSubmitted()

@@ -24,7 +24,10 @@ interface Added {
   files: PictureFiles
 }
 
-/** Copies pictures that were stored before, since encoding is slow and changes them. @throws APIError unless the folder has exactly one picture. */
+/**
+ * Copies pictures that were stored before, since encoding is slow and changes them.
+ * @throws APIError unless the folder has exactly one picture.
+ */
 export async function addPicture({
   data,
   ...adding

@@ -20,7 +20,10 @@ export function stateToMarkdown(field: FlattenedField, state: LexicalState): str
   return state.root.children.map(asLexical).join('\n\n')
 }
 
-/** The same text always gives the same ids. @throws TextProblem */
+/**
+ * The same text always gives the same ids.
+ * @throws TextProblem
+ */
 export function markdownToState(
   field: FlattenedField,
   markdown: string,

@@ -5,7 +5,11 @@ import { Client } from 'pg'
 
 type Account = TypedUser & { hash?: string | null; salt?: string | null }
 
-/** At log-in, Payload reads an account, compares the password for a while, and writes the whole account back. That would lose a concurrent log-in, and undo a new password, role or deactivation. The row is locked by then, so what others see of it must be kept. */
+/**
+ * At log-in, Payload reads an account, compares the password for a while, and writes the whole account back. That
+ * would lose a concurrent log-in, and undo a new password, role or deactivation. The row is locked by then, so what
+ * others see of it must be kept.
+ */
 export const keepWhatChangedMeanwhile: CollectionBeforeLoginHook<Account> = async ({ req, user }) => {
   const { hash, salt: _, ...account } = await asOthersSeeIt(req.payload, Number(user.id))
   const isLocked = account.lockUntil && new Date(account.lockUntil) > new Date()

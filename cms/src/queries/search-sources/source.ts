@@ -2,7 +2,9 @@ import type { ContentKind } from '@carelane/main-api'
 
 export interface Source {
   collection: ContentKind
-  /** SQL: takes ids in `$1`, returns one row per complete language of published documents. `texts` is an array of JSON. */
+  /**
+   * SQL: takes ids in `$1`, returns one row per complete language of published documents. `texts` is an array of JSON.
+   */
   query: string
 }
 

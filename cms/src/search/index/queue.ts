@@ -10,7 +10,10 @@ interface Claimed {
   ids: number[]
 }
 
-/** One indexer at a time: of two that read the same document, the one that read it earlier could write it later. @returns how many entries were processed */
+/**
+ * One indexer at a time: of two that read the same document, the one that read it earlier could write it later.
+ * @returns how many entries were processed
+ */
 export async function indexNext(client: ClientBase, most: number): Promise<number> {
   await client.query('SELECT pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.searchIndexer])
   const { rows } = await client.query<Claimed & { count: number }>(

@@ -15,7 +15,10 @@ export interface SearchIndexer {
   stop(): Promise<void>
 }
 
-/** Polls too, in case a notification was lost. All state is in the queue, so it may be killed and several may run at once; it waits for a database that is away. */
+/**
+ * Polls too, in case a notification was lost. All state is in the queue, so it may be killed and several may run at
+ * once; it waits for a database that is away.
+ */
 export function startSearchIndexer(connectionString: string, logger: Logger): SearchIndexer {
   const stopping = new AbortController()
   const { signal } = stopping

@@ -16,7 +16,10 @@ const MOST_MENDED = 4
 /** Longer words are slow to compare, and resemble none. */
 const LONGEST = 30
 
-/** Null if there is nothing to correct. @param questions the same text in the visitor's language and, if that is another one, in English */
+/**
+ * Null if there is nothing to correct.
+ * @param questions the same text in the visitor's language and, if that is another one, in English
+ */
 export async function mend(
   db: Database,
   text: string,

@@ -24,7 +24,10 @@ const PLAIN: Record<string, string> = {
 const MARKS = /[\u0300-\u036f\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed]/g
 const NOT_LETTERS = /[\u0640\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff'’‘`ʻʼ]/g
 
-/** Removes what people leave out or type differently, such as case, diacritics (but й is a letter of its own), Arabic vowel marks and forms of alef, zero-width characters and other digits. */
+/**
+ * Removes what people leave out or type differently, such as case, diacritics (but й is a letter of its own), Arabic
+ * vowel marks and forms of alef, zero-width characters and other digits.
+ */
 export const fold = remember((word) =>
   word
     .toLowerCase()

@@ -5,7 +5,6 @@ import sharp from 'sharp'
 
 export type Shoot = (name: string, page: Page) => Promise<void>
 
-/** Pictures are only taken if `CARELANE_FILM_STRIP` is set. */
 const FOLDER = path.resolve(import.meta.dirname, '../../../../docs/editors/film')
 
 export const shoot: Shoot = async (name, page) => {

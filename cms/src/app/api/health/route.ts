@@ -6,7 +6,7 @@ import { isDraining } from '../../../server/draining'
 
 export const dynamic = 'force-dynamic'
 
-/** 200 if content can be read; 503 while shutting down, or without the database. */
+/** 503 while shutting down, or without the database. */
 export async function GET(): Promise<Response> {
   if (isDraining()) return answer(503, 'draining')
   const isReady = await ignoreFailure(canReadContent(), 'probing')
