@@ -16,7 +16,6 @@ const entered = z.object({
 
 export type Entered = z.output<typeof entered>
 
-/** Uploaded here, or known by the service's file key. */
 const photo = z.union([z.object({ id: z.string() }), z.object({ fileKey: z.string() })])
 
 const photos = z.object({

@@ -36,7 +36,6 @@ export function LocationField({ field, words }: { field: FieldState; words: Loca
     const place = await findCurrentPlace()
     if (place && input.current) {
       input.current.value = writeLocation(place)
-      // Lets the draft of the form notice.
       input.current.dispatchEvent(new Event('input', { bubbles: true }))
     }
     setState(place ? 'located' : 'failed')

@@ -9,7 +9,6 @@ import { rememberAppeal } from './remembered-appeal'
 
 const chosen = z.object({
   serviceNumber: z.string().min(1).max(40).optional(),
-  /** While the appeal has no number yet. */
   key: z.uuid().optional(),
 })
 

@@ -57,7 +57,6 @@ export type OwnAppeal =
   | { kind: 'on-its-way'; appeal: OnItsWay }
   /** `entry` is what the service said when it took the appeal. */
   | { kind: 'over'; entry: AppealEntry | null }
-  /** Not `isFresh` if the service is away, and this is an earlier answer. */
   | { kind: 'found'; appeal: AppealDetail | AppealEntry; isFresh: boolean; change: Change | null }
 
 /** [2.4#32] */
@@ -81,7 +80,6 @@ export async function ownAppeal(
   const stored = readEntry(change?.details) ?? entry
   const answer = await askAs(account, 'appealDetail', { serviceNumber, ...placeOf(visit) })
   if (!answer.ok && isOver(answer.failure)) return { kind: 'over', entry: stored }
-  // The service is away: show what it said when it took the appeal.
   const appeal = answer.ok ? answer.data : stored
   if (appeal) return { kind: 'found', appeal, isFresh: answer.ok, change: change && changeOf(change) }
   return answer.ok ? { kind: 'unknown' } : { kind: 'failed', failure: answer.failure }

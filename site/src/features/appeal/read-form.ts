@@ -6,7 +6,6 @@ import { PHOTOS, type PhotoName } from './fields'
 import { problemTexts } from './problem-texts'
 import { readAppeal } from './read-appeal'
 
-/** By file keys of the service. */
 type HandedPhotos = Readonly<Partial<Record<PhotoName, string | undefined>>>
 
 interface ReadForm {
@@ -15,7 +14,6 @@ interface ReadForm {
   problems: Typed
 }
 
-/** For when the store is away. */
 export function typedPhotos(form: FormData): Typed {
   return Object.fromEntries(PHOTOS.map((name) => [name, namedPhotos(form, name).join(' ')]))
 }

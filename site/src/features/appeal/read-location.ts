@@ -8,7 +8,7 @@ export interface Location {
 
 const DECIMALS = 6
 
-// Latitude, then longitude, as this page and map apps write them.
+// Latitude, then longitude.
 const COORDINATES = /^([+-]?\d{1,2}(?:\.\d+)?)[\s,;\u060C]+([+-]?\d{1,3}(?:\.\d+)?)$/
 
 /** [5#11] */

@@ -4,7 +4,6 @@ import { href } from '@/links/href'
 import { pageMetadata } from '@/shell/metadata'
 import { appointmentPath } from './appointment-path'
 
-/** Search engines list the page of each section, without centres and searches. */
 export async function bookingMetadata(query: Record<string, unknown>): Promise<Metadata> {
   const t = await getTranslations('appointment')
   return pageMetadata({

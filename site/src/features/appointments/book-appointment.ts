@@ -74,7 +74,6 @@ export async function bookAppointment(
   )
   if (!submission.ok) return { status: 'failed', typed, message: t('notStored') }
   if (submission.value.answer === SLOT_TAKEN) {
-    // Shows the times that are left; the form keeps its key and what was typed.
     refresh()
     return { status: 'invalid', typed: { ...typed, slot: '' }, problems: { slot: t('problems.taken') } }
   }

@@ -60,7 +60,6 @@ async function bookedHere(remembered: Remembered<'form'>, visit: Asked): Promise
   if (!booked) return { kind: 'found', appointment: null, phone, writing }
   const { appointmentNumber } = booked
   const now = await afterSales().ask('appointmentDetail', { appointmentNumber, phone, ...placeOf(visit) })
-  // The service is away: show what it said when it took the appointment.
   return { kind: 'found', appointment: (now.ok && now.data) || booked, phone, writing }
 }
 

@@ -17,7 +17,6 @@ export type Booked = Omit<BookingContent, 'center' | 'country' | 'locale' | 'pho
 
 type Part<Value> = { ok: true; value: Value } | { ok: false; problem: BookingProblem }
 
-/** Problems are in the order of the form. */
 export function readBooking(
   typed: Typed,
   timeZone: string | null,

@@ -14,7 +14,6 @@ const remembered = z.discriminatedUnion('by', [
     by: z.literal('number'),
     appointmentNumber: z.string(),
     phone: z.string(),
-    /** Ms since 1970; tells look-ups apart. */
     askedAt: z.number(),
     write: write.optional(),
   }),

@@ -20,7 +20,6 @@ test('times that have begun by the centre’s clock are not offered', () => {
     ['2026-11-23', ['10:00']],
     ['2026-11-24', []],
   ]
-  // 09:30 in Manila is 01:30 UTC.
   expect(shown('2026-11-22T01:29:59Z')).toEqual([['2026-11-22', ['09:30', '10:00', '16:30']], ...later])
   expect(shown('2026-11-22T01:30:00Z')).toEqual([['2026-11-22', ['10:00', '16:30']], ...later])
   expect(shown('2026-11-22T02:00:00Z')).toEqual([['2026-11-22', ['16:30']], ...later])

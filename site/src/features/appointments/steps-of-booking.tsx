@@ -11,7 +11,6 @@ export interface StepWords {
   of: readonly string[]
 }
 
-/** With scripts, complete parts are marked. */
 export function StepsOfBooking({ words }: { words: StepWords }) {
   const list = useRef<HTMLOListElement>(null)
   const [done, setDone] = useState<readonly StepName[]>([])

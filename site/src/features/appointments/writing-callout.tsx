@@ -5,7 +5,6 @@ import { appointmentPath } from './appointment-path'
 import type { Writing } from './own-appointment'
 import { SLOT_TAKEN } from './slot-taken'
 
-/** The result of a cancellation is on the appointment itself. */
 export async function WritingCallout({ writing: { kind, state, answer } }: { writing: Writing }) {
   const { lang } = await currentVisit()
   const t = await getTranslations('appointment')

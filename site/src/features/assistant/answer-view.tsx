@@ -98,7 +98,6 @@ function ToolButton({
   )
 }
 
-/** Also for an answer that was interrupted when its page was left. */
 function problemOf(parts: readonly ShownPart[], isComing: boolean, { broken }: AnswerWords): string | null {
   const problem = parts.find((part) => part.type === 'problem')
   if (problem) return problem.message

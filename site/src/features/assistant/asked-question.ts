@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { typedText } from '@/forms/typed-text'
 import { carriedNames, LONGEST_QUESTION } from './shown-part'
 
-/** One line without control characters. */
 export const question = z
   .string()
   .max(4 * LONGEST_QUESTION)

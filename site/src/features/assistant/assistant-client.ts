@@ -6,7 +6,7 @@ import { shownPart, type ShownPart } from './shown-part'
 // Zod would try to compile with `eval`, which our policy forbids and browsers report.
 z.config({ jitless: true })
 
-/** The server's own deadline plus transfer, in ms. */
+/** Ms: the server's own deadline, plus transfer. */
 const DEADLINE_MS = 40_000
 
 const told = z.object({ message: z.string() })
@@ -52,7 +52,6 @@ export interface Feedback {
   lang: string
   question: string
   helpful: 'yes' | 'no'
-  /** Paths of the cited pages. */
   sources: string[]
 }
 

@@ -10,12 +10,10 @@ const turn = z.object({
 
 export type Turn = z.infer<typeof turn>
 
-/** Keeps storage of the tab small. */
 const MOST_TURNS = 20
 
 const conversation = z.array(turn).check(z.maxLength(MOST_TURNS))
 
-/** Empty if the stored value is not valid. */
 export function readConversation(kept: unknown): Turn[] {
   return conversation.safeParse(kept).data ?? []
 }
@@ -28,7 +26,6 @@ export function isOver({ parts }: Turn): boolean {
   return parts.some(({ type }) => type === 'end' || type === 'problem')
 }
 
-/** Context for the next question. */
 export function carriedFrom(turns: readonly Turn[]): Carried {
   const parts = turns.flatMap((each) => each.parts)
   return parts.findLast((part) => part.type === 'carried')?.carried ?? { device: null, topic: null }
@@ -44,7 +41,7 @@ export function mayBeRated({ parts }: Turn): boolean {
 
 const isUnsupported = (part: ShownPart) => part.type === 'refusal' && part.reason === 'unsupported'
 
-/** The service centre is then no help to offer. */
+/** Then the service centre is no help to offer. */
 export function isSelfHarm({ parts }: Turn): boolean {
   return parts.some((part) => part.type === 'safety' && part.danger === 'selfHarm')
 }
@@ -61,7 +58,6 @@ export interface TextWords {
   refusals: Record<Extract<ShownPart, { type: 'refusal' }>['reason'], string>
 }
 
-/** @param origin makes the addresses of sources absolute */
 export function conversationText(turns: readonly Turn[], words: TextWords, origin: string): string {
   return turns
     .map(

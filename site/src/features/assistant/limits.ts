@@ -4,12 +4,11 @@ import { visitorOf } from '@/forms/guard/visitor'
 import type { Place } from '@/forms/place'
 import { dangerOf } from './safety/danger-of'
 
-/** Limited like questions. */
 export async function mayGiveFeedback(headers: Headers): Promise<boolean> {
   return !(await countOne('questions', visitorOf(headers, 'assistant-feedback'))).isPast
 }
 
-/** Null lets it pass, else the wait in seconds and a message. Someone in danger never waits, however many share the address. */
+/** Null, or the wait in seconds with a message. Someone in danger never waits, however many share the address. */
 export async function holdBackQuestion(
   headers: Headers,
   question: string,

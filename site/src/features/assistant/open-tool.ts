@@ -6,7 +6,6 @@ import { TOOL_NAMES } from './engine/answer'
 import { FROM_ASSISTANT, HANDED_OVER } from '@/forms/handed-over'
 import { toolHref } from './tool-links'
 
-/** Time to load the next page and to sign in. */
 const SECONDS = 900
 
 const sent = z.object({
@@ -16,7 +15,7 @@ const sent = z.object({
   sealed: z.string().regex(/^[\w.-]{1,2000}$/),
 })
 
-/** Hands over what was typed, encrypted and not in the address. */
+/** Encrypted, and not in the address. */
 export async function openTool(request: Request): Promise<Response> {
   const read = sent.safeParse(await readForm(request))
   if (!read.success) return answerBadRequest()

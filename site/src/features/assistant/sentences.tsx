@@ -47,7 +47,6 @@ function Said({ sentence: { text, sources }, parts, words }: SentencesProps & { 
   )
 }
 
-/** Runs of steps or of text in one language. */
 function grouped(sentences: readonly Sentence[]): [Sentence, ...Sentence[]][] {
   const groups: [Sentence, ...Sentence[]][] = []
   for (const sentence of sentences) {

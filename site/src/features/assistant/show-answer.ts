@@ -68,12 +68,10 @@ async function* untilAborted<Part>(parts: AsyncIterable<Part>, signal: AbortSign
     }
   } finally {
     over.abort()
-    // An answerer that ignores the signal ends in its own time.
     void ignoreFailure(Promise.resolve(iterator.return?.()), 'closing')
   }
 }
 
-/** Null if the part links to no page of ours. */
 async function shownAs(part: GivenPart, place: Place): Promise<ShownPart | null> {
   const { lang, locale } = place
   switch (part.type) {

@@ -5,7 +5,6 @@ import { DANGERS } from './safety/dangers'
 /** UTF-16 units. */
 export const LONGEST_QUESTION = 500
 
-/** Set if it differs from the page's language. */
 const language = { lang: z.optional(z.string()), dir: z.optional(z.enum(['ltr', 'rtl'])) }
 
 /** Only our own paths become links. */
@@ -15,7 +14,6 @@ const name = z.nullable(z.string().check(z.maxLength(200)))
 
 export const carriedNames = z.object({ device: name, topic: name })
 
-/** Wire format of an answer, limited to what pages can show. */
 export const shownPart = z.discriminatedUnion('type', [
   z.object({ type: z.literal('source'), number: z.int(), title: z.string(), href: ownPath, ...language }),
   z.object({
@@ -45,7 +43,6 @@ export const shownPart = z.discriminatedUnion('type', [
     steps: z.array(z.string()),
     call: z.string(),
     numbers: z.array(z.object({ label: z.string(), number: z.string().check(z.regex(/^\d{2,12}$/)) })),
-    /** If no number is known, or nobody answers. */
     otherwise: z.string(),
     after: z.nullable(z.object({ text: z.string(), label: z.string(), href: ownPath })),
     ...language,

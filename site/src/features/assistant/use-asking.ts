@@ -15,7 +15,6 @@ export interface Live {
   at: number
 }
 
-/** Appends parts to the last turn as they arrive; leaving the page aborts. */
 export function useAsking({ lang, failed, turns, change }: Asking) {
   const [live, setLive] = useState<Live | null>(null)
   const [isComing, setIsComing] = useState(false)

@@ -6,7 +6,7 @@ import { lastOf, readConversation, type Turn } from './conversation'
 const kept = new Map<string, string>()
 const listeners = new Set<() => void>()
 
-/** Survives reloads, until the tab is closed. @param before turns asked without scripts */
+/** Survives reloads, until the tab is closed. */
 export function useConversation(name: string, before: Turn[]): Turn[] {
   const text = useSyncExternalStore(
     subscribe,

@@ -12,7 +12,6 @@ interface CountryFinderProps {
   counts: string[]
 }
 
-/** Filters the links that the page has anyway. */
 export function CountryFinder({ current, words, counts }: CountryFinderProps) {
   const [suggestion, setSuggestion] = useState<ShownLink | null>(null)
   const [found, setFound] = useState<number | null>(null)

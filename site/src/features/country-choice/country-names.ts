@@ -34,7 +34,6 @@ const ALSO_KNOWN_AS: Partial<Record<CountryCode, readonly string[]>> = {
   za: ['RSA'],
 }
 
-/** Folded, by country code. */
 export function countryNames(): Record<string, string[]> {
   const languages = [...LOCALES, ...OTHER_LANGUAGES].map(
     (language) => new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }),

@@ -7,7 +7,6 @@ export interface ShownLink {
   flagPlace: string
 }
 
-/** Null if the page has no link to the country. */
 export function linkOf(country: string): ShownLink | null {
   const link = document.querySelector<HTMLAnchorElement>(`[data-country="${CSS.escape(country)}"]`)
   const name = link?.querySelector('[data-name]')?.textContent
@@ -15,7 +14,6 @@ export function linkOf(country: string): ShownLink | null {
   return link && name && flagPlace ? { href: link.href, name, flagPlace } : null
 }
 
-/** Hides all other countries and empty regions; null shows all. */
 export function showOnly(countries: ReadonlySet<string> | null): void {
   for (const region of document.querySelectorAll<HTMLElement>('[data-region]')) {
     let isEmpty = true

@@ -7,7 +7,6 @@ const sent = z.object({ light: z.enum(['on', 'off']) })
 
 const REMEMBERED_SECONDS = 365 * 86_400
 
-/** Stores the choice and returns to the page of the switch. */
 export async function chooseVersion(request: Request): Promise<Response> {
   const read = sent.safeParse(await readForm(request))
   if (!read.success) return new Response(null, { status: 400 })
@@ -23,7 +22,6 @@ export async function chooseVersion(request: Request): Promise<Response> {
   })
 }
 
-/** Path and query of the referring page; null if unknown or not ours. */
 function cameFrom({ headers }: Request): string | null {
   const referer = headers.get('referer') ?? ''
   if (!URL.canParse(referer)) return null

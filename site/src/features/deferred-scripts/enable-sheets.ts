@@ -1,11 +1,11 @@
-/** Loads the full sheets of which the page inlined only what it needed. All at once, since each would override those after it. */
+/** The page inlined only the rules that it needed. All at once, since each sheet would override those after it. */
 export async function enableSheets(): Promise<void> {
   const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')]
   await Promise.all(sheets.map(load))
   for (const sheet of sheets) sheet.media = ''
 }
 
-/** Loads under a medium that is not on screen. A failed sheet delays nobody. */
+/** A medium that is not on screen keeps it from applying yet. */
 function load(sheet: HTMLLinkElement): Promise<unknown> {
   return new Promise((done) => {
     sheet.onload = sheet.onerror = done

@@ -19,7 +19,6 @@ test.each([
   '/ng/warranty-check/',
   '/ng/purchase-service/list/',
   '/ng/policy/cookies/',
-  // Redirects by the fragment, which only scripts can read.
   '/ng/shopadmin/',
   '/ng/faq/25/more/',
   '/ng/no-such-page/',

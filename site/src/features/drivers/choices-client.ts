@@ -10,6 +10,5 @@ export function choicesAddress(lang: string, chosen: { brand?: string; serial?: 
 export async function fetchChoices(address: string): Promise<ModelChoices['choices']> {
   const response = await fetch(address, { signal: AbortSignal.timeout(DEADLINE_MS) })
   if (!response.ok) throw new Error(`choices: status ${response.status}`)
-  // Our own server of the same version needs no schema.
   return (await response.json()) as ModelChoices['choices']
 }

@@ -3,7 +3,6 @@ import { getTranslations } from 'next-intl/server'
 import { href } from '@/links/href'
 import { pageMetadata } from '@/shell/metadata'
 
-/** One page to search engines, at every step. */
 export async function driversMetadata(): Promise<Metadata> {
   const t = await getTranslations('drivers')
   return pageMetadata({

@@ -23,7 +23,7 @@ export async function DriversPage({ query }: { query: Record<string, unknown> })
   const asked = readModelQuery(query)
   const named = asked.brand === '' ? readNamed(query) : ''
   const meant = named === '' ? null : await chooseNamed(visit, named)
-  // One address for a model, however it was chosen, to be shared.
+  // One address for a model, however it was chosen.
   if (meant) redirect(href(visit.lang, 'drivers-download', { ...meant }))
   const start = await findChoices(visit, asked)
   // Shows the lists as soon as the service is back.

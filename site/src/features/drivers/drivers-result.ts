@@ -13,7 +13,6 @@ type Product = NonNullable<Answer['product']>
 type Translator = NamespacedTranslator<'drivers'>
 type ShownPlace = Pick<Place, 'lang' | 'region'>
 
-/** Newest operating system first. */
 export async function driversResult(answer: Answer, place: ShownPlace): Promise<DriversResult> {
   const { product } = answer
   if (!product) return { kind: 'unknown' }

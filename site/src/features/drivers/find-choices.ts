@@ -5,7 +5,6 @@ import type { ChosenModel } from './model-query'
 export interface ModelChoices {
   chosen: ChosenModel
   choices: CallResponse<'driverChoices'>
-  /** The choices are then those asked for. */
   hasFailed: boolean
 }
 

@@ -1,6 +1,5 @@
 import styles from './drivers.module.css'
 
-/** Not mirrored: labels are the same everywhere. */
 export function LaptopDrawing({ label }: { label: string }) {
   return (
     <svg

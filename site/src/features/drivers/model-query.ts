@@ -9,7 +9,6 @@ export interface ChosenModel {
 
 const choice = z.string().trim().max(100).catch('')
 
-/** Drops what has no choice before it. */
 export function readModelQuery(query: Record<string, unknown>): ChosenModel {
   const chosen = (name: keyof ChosenModel) => choice.parse([query[name]].flat()[0])
   const brand = chosen('brand')

@@ -18,7 +18,7 @@ type Outcome = { status: number; isCounted: boolean }
 
 const NO_SUCH_QUESTION: Outcome = { status: 404, isCounted: false }
 
-/** Scripts ask for JSON and read the status; others return to the question, where the fragment selects the message. */
+/** Scripts read the status; others return to the question, where the fragment selects the message. */
 export async function receiveVote(request: Request): Promise<Response> {
   const read = sent.safeParse(await readForm(request))
   if (!read.success) return Response.json({ isCounted: false }, { status: 400 })

@@ -31,7 +31,7 @@ export function statisticsOf(all: ReadonlyMap<number, FaqStatistics>, ids: reado
   }, NONE)
 }
 
-/** Most read first; empty until there are enough. */
+/** Empty until there are enough. */
 export function mostRead(
   all: ReadonlyMap<number, FaqStatistics>,
   ids: readonly number[],

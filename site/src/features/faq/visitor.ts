@@ -9,7 +9,6 @@ const ROBOTS = /bot\b|crawl|spider|slurp|preview|curl\/|wget|python-|java\/|go-h
 
 export interface Visitor {
   id: string
-  /** Set if the browser has none yet. */
   cookie: string | null
   /** Keyed hash of day and address, so that no address is stored. */
   network: string

@@ -2,7 +2,6 @@ import type { LandingPage } from '@carelane/main-api'
 import { getTranslations } from 'next-intl/server'
 import { currentVisit } from '@/i18n/visit'
 
-/** For countries whose editors have composed none. */
 export async function standardHome(): Promise<LandingPage> {
   const { locale } = await currentVisit()
   const t = await getTranslations('home')

@@ -6,12 +6,10 @@ import { policyHref } from '@/links/policy-href'
 import { readOldAddress } from './old-address'
 
 interface FollowsOldAddressProps {
-  /** The country's own language first. */
   sections: { locale: string; lang: string }[]
   ownPages: Partial<Record<LegalKind, string>>
 }
 
-/** In the browser, which alone knows the fragment. */
 export function FollowsOldAddress({ sections, ownPages }: FollowsOldAddressProps) {
   useEffect(() => {
     const follow = () => {

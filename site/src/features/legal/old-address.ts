@@ -1,6 +1,5 @@
 import type { LegalKind } from '@carelane/main-api'
 
-/** Below `/shopadmin/`. */
 export interface OldAddress {
   kind: LegalKind
   language: string | null

@@ -10,6 +10,5 @@ export async function policiesMetadata(): Promise<Metadata> {
     title: t('title'),
     description: t('lead'),
   })
-  // An old address.
   return { ...metadata, robots: { index: false } }
 }

@@ -25,7 +25,6 @@ const PATIENCE_MS = 2000
 const PRODUCTS_LIFETIME_MS = 300_000
 const products = new LRUCache<string, string[]>({ max: 200, ttl: PRODUCTS_LIFETIME_MS })
 
-/** Newest first. */
 export async function findManuals(
   place: Place,
   { keyword, product, page }: ManualQuery,
@@ -34,7 +33,6 @@ export async function findManuals(
     'manuals',
     {
       ...asked(place),
-      // Titles use the digits 0 to 9.
       keyword: toAsciiDigits(keyword) || undefined,
       product: product || undefined,
       page,
@@ -63,7 +61,6 @@ export async function findProducts(place: Place): Promise<string[]> {
   return found
 }
 
-/** Once per render, for page and metadata; null if there is none. */
 export const findManual = cache((id: string, language: Locale) =>
   afterSales().ask('manual', { id, language }),
 )

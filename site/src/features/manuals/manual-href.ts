@@ -1,7 +1,6 @@
 import { href } from '@/links/href'
 import type { ManualQuery } from './manual-query'
 
-/** With the fragment of the list, which is below the editors' text. */
 export function manualsHref(lang: string, { keyword, product, page }: Partial<ManualQuery>): string {
   const query = {
     q: keyword || undefined,

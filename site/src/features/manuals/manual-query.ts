@@ -8,7 +8,6 @@ export interface ManualQuery {
 
 const LONGEST = 100
 
-/** Drops invalid values and cuts a long keyword. */
 export function readManualQuery(query: Record<string, unknown>): ManualQuery {
   const text = z.string().catch('')
   const read = (name: string) => line(text.parse([query[name]].flat()[0]))

@@ -8,7 +8,7 @@ import { Icon } from '@/ui/icon/icon'
 import { deviceName } from '@/forms/device-name'
 import styles from './high-brand.module.css'
 
-/** Ms; the page is the editors' and waits no longer. */
+/** Ms; the rest of the page does not wait longer. */
 const PATIENCE_MS = 2000
 
 /** Renders the page again soon after a failure. */

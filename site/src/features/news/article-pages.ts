@@ -14,7 +14,6 @@ export interface ArticlePages {
   hasMore: boolean
 }
 
-/** Null for an unknown country. */
 export async function articlesUpTo(
   lang: string,
   type: ArticleType,
@@ -30,7 +29,6 @@ export async function articlesUpTo(
   return { articles, total: first.total, page: last, hasMore: last * PAGE_SIZE < first.total }
 }
 
-/** Null for an unknown country. */
 export async function articlesOf(
   lang: string,
   type: ArticleType,

@@ -7,7 +7,6 @@ import { href } from '@/links/href'
 import { pageMetadata } from '@/shell/metadata'
 import { readListQuery } from './list-query'
 
-/** Tabs are indexed as pages; longer lists are canonical to their beginning. */
 export async function listMetadata(type: ArticleType, query: Record<string, unknown>): Promise<Metadata> {
   const { countryInfo, lang: here } = await currentVisit()
   const { category } = readListQuery(type, query)

@@ -12,7 +12,6 @@ const CATEGORIES: Record<ArticleType, readonly ArticleCategory[]> = {
   tips: TIPS_CATEGORIES,
 }
 
-/** Drops invalid values, so that old addresses still show a list. */
 export function readListQuery(type: ArticleType, query: Record<string, unknown>): ListQuery {
   return {
     category: z.enum(CATEGORIES[type]).optional().catch(undefined).parse(query.category),

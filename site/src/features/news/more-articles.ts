@@ -8,7 +8,6 @@ import { articlesOf, PAGE_SIZE } from './article-pages'
 import { cardsOf, type Card } from '@/articles/card'
 import { readListQuery, type ListQuery } from './list-query'
 
-/** The next page as HTML, and as data for scripts. */
 export interface More {
   href: string
   data: string
@@ -37,7 +36,6 @@ export function moreOf(
 
 const asked = z.object({ lang: z.string(), type: articleType })
 
-/** Null if there is no such list. */
 export async function moreArticles(query: Record<string, string>): Promise<MoreArticles | null> {
   const read = asked.safeParse(query)
   const visit = read.success ? await findVisit(read.data.lang) : null

@@ -7,7 +7,6 @@ export async function fetchMoreArticles(address: string, signal: AbortSignal): P
     const response = await fetch(address, {
       signal: AbortSignal.any([signal, AbortSignal.timeout(DEADLINE_MS)]),
     })
-    // Our own server of the same version needs no schema.
     return response.ok ? ((await response.json()) as MoreArticles) : null
   } catch {
     return null

@@ -38,7 +38,6 @@ export function useMoreArticles(start: Start) {
       for (let page = start.page; page < asked && more; page++) more = await load(more)
     })()
     return () => pending.current?.abort()
-    // Another start remounts the list.
   }, [])
 
   return { ...list, state, load }

@@ -1,7 +1,6 @@
 /** In order [2.4#25], named as in the address. */
 export const FIELDS = ['product', 'brand', 'series', 'model', 'category', 'memory'] as const
 
-/** Characters. */
 export const LONGEST_VALUE = 100
 
 export type PriceField = (typeof FIELDS)[number]
@@ -18,7 +17,6 @@ export function isSameChoice(one: PriceChoice, other: PriceChoice): boolean {
   return FIELDS.every((field) => one[field] === other[field])
 }
 
-/** Drops what is no longer sold, or was made up. */
 export function offered(
   choice: PriceChoice,
   lists: Readonly<Record<PriceField, readonly { value: string }[]>>,

@@ -7,7 +7,6 @@ export class PricesRefused extends Error {}
 /** @throws PricesRefused with a message for the visitor, or another error if the server was not reached */
 export async function fetchPrices(address: string): Promise<PriceAnswer> {
   const response = await fetch(address, { signal: AbortSignal.timeout(DEADLINE_MS) })
-  // Our own server of the same version needs no schema.
   const body = (await response.json()) as PriceAnswer | PriceFailure
   if ('result' in body) return body
   throw new PricesRefused(body.message)

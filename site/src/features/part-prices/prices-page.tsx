@@ -19,7 +19,7 @@ export async function PricesPage({ query }: { query: Record<string, unknown> }) 
   const asked = readChoice(query)
   const named = asked.product === undefined ? readNamed(query) : ''
   const meant = named === '' ? null : await chooseNamed(visit, named)
-  // One address for a choice, however it was made, to be shared.
+  // One address for a choice, however it was made.
   if (meant) redirect(href(visit.lang, 'spare-parts-price', meant))
   const answer = await findPrices(visit, asked)
   if (!answer.ok) doNotKeep()

@@ -44,7 +44,6 @@ export function usePrices(
   }
 }
 
-/** Empty while the answer belongs to another choice. */
 export function optionsFor(field: PriceField, choice: PriceChoice, answer: PriceAnswer | undefined) {
   const before = FIELDS.slice(0, FIELDS.indexOf(field))
   const chosen = choice[field]

@@ -58,7 +58,6 @@ export async function partFinding(
   }
 }
 
-/** `usedBefore` is optional in the service's answer. */
 function verdictOf({ original, usedBefore }: Answer): Verdict {
   if (usedBefore) return USED_BEFORE
   return original ? ORIGINAL : NOT_ORIGINAL

@@ -6,7 +6,6 @@ export interface BrandPolicies {
   policies: PolicySummary[]
 }
 
-/** Keeps the order of brands and policies. */
 export function policiesByBrand(policies: readonly PolicySummary[]): BrandPolicies[] {
   const brands = new Map<string, BrandPolicies>()
   for (const policy of policies) {

@@ -6,7 +6,6 @@ import { originOf } from '@/links/site-origin'
 import { serviceBrandName } from '@/shell/brand'
 import styles from './preview.module.css'
 
-/** Truncated as search engines do; and as the card of a shared link. */
 export async function SearchSnippet({ entry: { url, seotitle, metadesc } }: { entry: SeoEntry }) {
   const { lang, country, countryInfo } = await currentVisit()
   const t = await getTranslations('common')

@@ -7,7 +7,6 @@ import { href, type PageName } from '@/links/href'
 export interface Place {
   country: CountryCode
   name: string
-  /** Section of the country, in the visitor's language if it has it. */
   lang: string
 }
 

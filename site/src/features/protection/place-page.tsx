@@ -14,7 +14,6 @@ interface PlacePageProps {
   page: 'protection-faq' | 'protection-terms'
   place: Place
   title: string
-  /** Null if the country has none. */
   children: ReactNode
 }
 

@@ -7,7 +7,6 @@ import { findPlace } from './find-place'
 import { PlacePage } from './place-page'
 import styles from './protection.module.css'
 
-// By anchor: what a buyer is entitled to.
 const BINDING: readonly (string | null)[] = ['whats-covered', 'important', 'terms']
 
 /** Parts of the country's protection page [2.1#32]. */

@@ -8,9 +8,9 @@ import { paymentPage, type AttemptContent } from './contents'
 import { isRefusedForGood } from './failures'
 import { orderStateOf } from './order-states'
 
-/** Seconds; no payment is left alone for longer. */
+/** Seconds. */
 const LONGEST_WAIT = 30
-/** Seconds for the payer, before the reconciler looks. */
+/** Seconds; until then the payer is at work. */
 const FIRST_LOOK = 10
 
 /**
@@ -27,7 +27,6 @@ export async function advance(attempt: Attempt): Promise<Attempt> {
   const step = attempt.state === 'beginning' ? begin : look
   return step(attempt, content).catch((error: unknown) => {
     if (error instanceof StoreError) throw error
-    // Nothing was sent; other payments go on.
     ownLog().error({ err: error, key: attempt.key }, 'a payment cannot be asked for')
     return later(attempt, 'invalid')
   })
@@ -63,7 +62,6 @@ async function look(attempt: Attempt, content: AttemptContent): Promise<Attempt>
 function judged(attempt: Attempt, { status, payment, paymentNumber }: Status): Promise<Attempt> {
   const isOurs = paymentNumber === null || paymentNumber === attempt.page?.paymentNumber
   if (!isOurs) {
-    // The order was paid otherwise, or ended.
     const isOver = !['created', 'paying', 'failed', 'unknown'].includes(orderStateOf(status))
     return isOver ? ended(attempt, 'failed', 'otherPayment') : later(attempt, null)
   }

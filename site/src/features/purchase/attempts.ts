@@ -18,7 +18,6 @@ export interface Attempt {
   content: AttemptContent | null
   page: PaymentPage | null
   asked: number
-  /** Of the last question to the service. */
   failure: string | null
 }
 
@@ -83,7 +82,6 @@ function attemptOf({ keyId, content, pageKeyId, page, ...row }: Row): Attempt {
   }
 }
 
-/** Prefers an unsettled attempt, then one that succeeded, then the last. */
 export async function findAttempt(owner: string, orderNumber: string): Promise<Attempt | null> {
   const [row] = await askStore<Row>(
     `SELECT ${COLUMNS} FROM payment_attempts
@@ -113,7 +111,6 @@ export async function readAttempts(subject: string): Promise<Attempt[]> {
   return rows.map(attemptOf)
 }
 
-/** Claims due attempts for the length of the lease. */
 export async function claimAttempts(most: number): Promise<Attempt[]> {
   const rows = await askStore<Row>(
     `UPDATE payment_attempts SET asked = asked + 1, due_at = now() + make_interval(secs => $2)
@@ -167,7 +164,6 @@ export async function findByPayment(
   return row ? attemptOf(row) : null
 }
 
-/** After news about an order, or its owner's sign-in. */
 export async function makeAttemptsDue(subject: string): Promise<void> {
   await askStore(`UPDATE payment_attempts SET due_at = now() WHERE subjects && $1 AND settled_at IS NULL`, [
     subjectHashes(subject),

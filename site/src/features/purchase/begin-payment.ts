@@ -1,7 +1,7 @@
 /**
- * `beginPayment` runs in a server action. Its redirect may not lead to the payment page itself, which the `form-action`
- * policy forbids: it leads to a page of ours that links there and goes there. `returnUrl` shows `findPayment` and reloads
- * while that is `paying`. Both call the service, so limit them with `tooManyReloads`.
+ * `beginPayment` runs in a server action, whose redirect may not lead to the payment page: the `form-action` policy
+ * forbids that. It leads to a page of ours, which goes there. Both calls ask the service, so limit them with
+ * `tooManyReloads`.
  */
 import type { CountryCode, Locale } from '@carelane/countries'
 import { environment } from '@/platform/environment'
@@ -48,7 +48,6 @@ export async function beginPayment({ key, ...asked }: NewPayment): Promise<Payme
       return paymentOf(await advance(begun(key, content)))
     }
     const there = await findAttempt(asked.account.owner, asked.orderNumber)
-    // Somebody else's, or settled between the two queries.
     if (!there) continue
     const current = await goOn(there, asked.account)
     if (current.state !== 'failed' && current.state !== 'refused') return paymentOf(current)

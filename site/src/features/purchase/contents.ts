@@ -16,7 +16,6 @@ export const orderContent = z.object({
   referralCode: z.string().optional(),
   /** Agreed to [5#26]. */
   protocolVersion: z.string(),
-  /** As shown, including tax. */
   total: money,
   store: z.object({ id: z.string(), code: z.string() }).optional(),
 })

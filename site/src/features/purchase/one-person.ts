@@ -2,7 +2,7 @@ import { askStore } from '@/platform/store/store'
 import { subjectHashes } from '@/platform/keys'
 import { readAttempts } from './attempts'
 
-/** Small, so that no lock is held for long. */
+/** Limits how long a statement locks rows. */
 const BATCH = 500
 
 /** Without tokens and addresses of payment pages. */

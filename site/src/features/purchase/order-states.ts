@@ -1,14 +1,6 @@
 /** [4#32]–[4#37]. A test compares this table with the diagram in docs/features/protection-plans.md. */
 export type OrderState =
-  | 'created'
-  | 'paying'
-  | 'failed'
-  | 'paid'
-  | 'effective'
-  | 'ended'
-  | 'canceled'
-  /** A state that the service added later. */
-  | 'unknown'
+  'created' | 'paying' | 'failed' | 'paid' | 'effective' | 'ended' | 'canceled' | 'unknown'
 
 export type OrderEvent = 'pay' | 'succeed' | 'fail' | 'activate' | 'end' | 'cancel' | 'expire' | 'refund'
 
@@ -44,7 +36,6 @@ export function orderStateOf(wire: string | null | undefined): OrderState {
   return WIRE_STATES.get(wire ?? '') ?? 'unknown'
 }
 
-/** The service has the last word. */
 export function canDo(event: 'pay' | 'cancel', state: OrderState): boolean {
   return TRANSITIONS.some((transition) => transition.from === state && transition.event === event)
 }

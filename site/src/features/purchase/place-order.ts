@@ -12,7 +12,6 @@ import { REJECTED } from './deliver-order'
 import { isReasonToSignIn } from '@/handing-in/waits-for-sign-in'
 import { isBought, orderStateOf } from './order-states'
 
-/** The same form can then be corrected and sent again. */
 const CORRECTABLE = [
   'notAvailable',
   'priceChanged',
@@ -44,7 +43,6 @@ export type Placed =
 export async function placeOrder(order: NewOrder): Promise<Placed> {
   const first = await handIn(order)
   if (first.key === order.key || first.state !== 'delivered') return placedBy(order.key, first)
-  // An order of another form may have ended since.
   if (await isStillOpen(first, order.content)) return placedBy(order.key, first)
   await forgetWhatItIsAbout(KIND, first.key)
   return placedBy(order.key, await handIn(order))
@@ -122,7 +120,6 @@ function placedBy(key: string, submission: Submission, failure: string | null = 
     case 'delivered': {
       const order = placedOrder.safeParse(submission.details)
       if (order.success) return { kind: 'placed', order: order.data, isEarlier: submission.key !== key }
-      // Null if it could not be decrypted, which has been logged.
       if (submission.details !== null)
         ownLog().error({ kind: KIND, key: submission.key }, 'the details of an order have another shape')
       return { kind: 'unreadable', key: submission.key }

@@ -5,7 +5,6 @@ import { StoreError } from '@/platform/store/store'
 import { advance } from './advance-attempt'
 import { claimAttempts } from './attempts'
 
-/** Shares the connections to the service with pages. */
 const MOST_AT_ONCE = 8
 const IDLE_MS = 1000
 

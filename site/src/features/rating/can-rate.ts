@@ -10,7 +10,7 @@ const PATIENCE_MS = 1000
 
 export type Ratable = 'open' | 'rated' | 'closed'
 
-/** Rules out what entry and ledger can, then asks the service. Without a clear answer in time the order can be rated. */
+/** True unless entry, ledger or a timely answer of the service rule it out. */
 export async function canRate(order: EndOfRepair & { orderNumber: string }, visit: Visit): Promise<Ratable> {
   const { orderNumber, reviewedTime } = order
   if (reviewedTime || (await ownRating(orderNumber, null))) return 'rated'

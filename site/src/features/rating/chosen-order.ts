@@ -15,12 +15,11 @@ const chosen = z.object({
 
 export type ChosenOrder = z.output<typeof chosen>
 
-/** Encrypted, so that visitors can rate only orders they have looked up. */
+/** Encrypted: only orders that were looked up can be rated. */
 export function chooseOrder(orderNumber: string): Promise<string> {
   return seal(PURPOSE, { orderNumber, key: randomUUID() } satisfies ChosenOrder, FORM_SECONDS)
 }
 
-/** Null if expired or not ours. */
 export async function readChosen(sealed: string): Promise<ChosenOrder | null> {
   const read = chosen.safeParse(await unseal(PURPOSE, sealed))
   return read.success ? read.data : null

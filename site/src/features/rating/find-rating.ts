@@ -8,7 +8,6 @@ import { ownRating } from './own-rating'
 
 export type RatingInfo = CallResponse<'ratingInfo'>
 
-/** Failures must not keep anybody from rating. */
 export async function findRating(
   { key, orderNumber }: ChosenOrder,
   visit: Visit,

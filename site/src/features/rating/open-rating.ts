@@ -11,7 +11,7 @@ const sent = z.object({
   order: z.string().regex(/^[\w.-]{1,2000}$/),
 })
 
-/** The order travels in body and cookie, encrypted and never in the address. The cookie covers all sections, for a change of language. */
+/** The cookie covers all sections, for a change of language. */
 export async function openRating(request: Request): Promise<Response> {
   const read = sent.safeParse(await readForm(request))
   if (!read.success) return answerBadRequest()

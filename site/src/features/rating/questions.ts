@@ -28,10 +28,9 @@ export type Reason = (typeof REASONS)[ReasonGroup][number]
 const REASON_GROUPS = Object.keys(REASONS) as ReasonGroup[]
 export const ALL_REASONS: readonly Reason[] = REASON_GROUPS.flatMap((group) => REASONS[group])
 
-/** Stars, at most. */
 const DISSATISFIED = 2
 
-/** Reasons for low scores [9#27]–[9#29]; those for recommending always [9#30]. The CSS has the same rule. */
+/** [9#27]–[9#29] for low scores, [9#30] always; the CSS has the same rule. */
 export function askedReasons(stars: Readonly<Partial<Record<Starred, number>>>): ReasonGroup[] {
   const isPoor = (...names: Starred[]) => names.some((name) => (stars[name] ?? Infinity) <= DISSATISFIED)
   return [

@@ -26,7 +26,6 @@ export async function refusalReceipt(answer: string, region: Region): Promise<Re
   return { tone: 'bad', title: t(`refused.${answer}`), text: t('refused.help') }
 }
 
-/** False for words that the service adds later. */
 export function isRefusal(answer: string): answer is 'alreadyRated' | 'tooLate' | 'notFinished' | 'notFound' {
   return REFUSALS.includes(answer)
 }

@@ -10,7 +10,6 @@ interface ReasonFieldProps {
   tags: Readonly<Record<Reason, string>>
 }
 
-/** Shown by CSS if the score asks for it. */
 export function ReasonField({ group, field, legend, tags }: ReasonFieldProps) {
   const { name, error } = field(`reasons-${group}`)
   return (

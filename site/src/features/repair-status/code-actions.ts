@@ -12,7 +12,6 @@ import { showPath } from './show-path'
 
 type Step = LookupState<string>
 
-/** Only to the phone that was looked up. */
 export async function sendCode(_before: Step, form: FormData): Promise<Step> {
   const { place } = await readSent(z.object({}), form)
   const lookup = await recallPhone()

@@ -7,7 +7,6 @@ import type { RepairOrder } from './timeline'
 
 export type RepairAnswer =
   | { kind: 'orders'; orders: RepairOrder[] }
-  /** Says nothing about whether there are orders; `isOver` if they were open before. */
   | { kind: 'proof'; lookup: RememberedPhone; isOver: boolean }
   | { kind: 'none' }
   | { kind: 'failed'; failure: Failure }

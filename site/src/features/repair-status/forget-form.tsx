@@ -5,7 +5,6 @@ import styles from '@/ui/panel/panel.module.css'
 import { removeResult } from '@/offline/kept-result'
 import { forgetRepair } from './forget-repair'
 
-/** Removes the result kept by the browser too. */
 export function ForgetForm({ children }: { children: ReactNode }) {
   return (
     <form action={forgetRepair} onSubmit={() => void removeResult()} className={styles.panel}>

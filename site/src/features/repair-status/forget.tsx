@@ -3,7 +3,6 @@ import { Button } from '@/ui/button/button'
 import { ForgetForm } from './forget-form'
 import { rememberedTime } from './form-of-visit'
 
-/** For phones that several people use. */
 export async function Forget({ lang }: { lang: string }) {
   const t = await getTranslations('repair.forget')
   return (

@@ -17,7 +17,6 @@ import styles from './repair.module.css'
 
 const ICON_OF = { good: 'check', wait: 'clock', bad: 'warning' } satisfies Record<StateTone, IconName>
 
-// Their texts say to contact us.
 const ENDED_EARLY: readonly string[] = ['canceled', 'overdue'] satisfies State['words'][]
 
 export async function OrderCard({ order, isFirst }: { order: RepairOrder; isFirst: boolean }) {

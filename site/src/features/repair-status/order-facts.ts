@@ -5,7 +5,6 @@ import { deviceName } from '@/forms/device-name'
 import type { RepairOrder } from './timeline'
 import { REPAIR_DAYS, workingDaysAfter } from './working-days'
 
-/** With the phone only if it was verified. */
 export function orderFacts(order: RepairOrder, region: Region): Fact[] {
   const t = translatorOf(region.tag, 'repair')
   const { productBrand, productModel, warrantyStatus, createdTime, customerPhone } = order

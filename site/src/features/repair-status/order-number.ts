@@ -1,7 +1,6 @@
 import { withoutSeparators } from '@carelane/after-sales'
 import type { CountryCode } from '@carelane/countries'
 
-/** The global site borrows a country's. */
 export function exampleOrderNumber(country: CountryCode): string {
   return `WO${(country === 'global' ? 'ng' : country).toUpperCase()}1234567890`
 }

@@ -8,7 +8,6 @@ import { REPAIR_COOKIE } from './repair-cookie'
 /** Time to receive a code and read the answer. */
 export const REMEMBERED_SECONDS = 1800
 
-/** Ms since 1970; tells look-ups apart. */
 const askedAt = z.number()
 
 const remembered = z.discriminatedUnion('by', [
@@ -20,7 +19,6 @@ const remembered = z.discriminatedUnion('by', [
     typed: z.string(),
     region: z.string(),
     code: sentCode.optional(),
-    /** Opens the orders of the phone. */
     token: z.string().optional(),
   }),
 ])
@@ -33,7 +31,7 @@ export async function recallLookup(): Promise<Remembered | null> {
   return read.success ? read.data : null
 }
 
-/** In an encrypted cookie of the two pages: reload and Back work without scripts, and no address has a number. */
+/** Encrypted, for these pages only: reload and Back work without scripts, and no address has a number. */
 export function rememberLookup(lang: string, lookup: Remembered): Promise<void> {
   return rememberSealed(REPAIR_COOKIE, lookup, {
     seconds: REMEMBERED_SECONDS,

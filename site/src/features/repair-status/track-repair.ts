@@ -25,7 +25,6 @@ const fields = z.object({
   phone: typedText,
 })
 
-/** Answers the path of the result; numbers stay out of the address. */
 export async function trackRepair(
   _before: LookupState<string>,
   form: FormData,

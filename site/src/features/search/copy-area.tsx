@@ -7,7 +7,7 @@ import styles from './search.module.css'
 /** Ms. */
 const SHOWN_MS = 4000
 
-/** Copies the `data-copy` address, or the text, of a pressed button inside it [2.4#54], [8#29]. */
+/** For buttons with `data-copy` (an address) or `data-copy-text` [2.4#54], [8#29]. */
 export function CopyArea({
   words,
   children,

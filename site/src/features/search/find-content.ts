@@ -18,7 +18,6 @@ export interface FoundHit {
   title: TextPiece[]
   excerpt: TextPiece[]
   target: MenuTarget
-  /** Set if it differs from the page's language. */
   language: ReturnType<typeof languageOfText>
 }
 
@@ -49,11 +48,10 @@ export async function findResults(
   return asSeenBy(reader, await searchOnce(reader.lang, question, kindsOf(tab, reader.locale).join(), page))
 }
 
-/** Starts the search before the page is reached, which waits for the country as long again. Tabs but All depend on the language. */
+/** Starts the search at once: the page is reached only when the country is known, which takes as long again. */
 export async function beginSearch(query: Record<string, unknown>): Promise<void> {
   const { mode, question, isTooShort, tab, page } = readSearchQuery(query, 'en')
   if (mode !== 'site' || tab !== 'all' || question === '' || isTooShort) return
-  // The page gets the same failure and reports it.
   const asked = searchOnce(await rootLang(), question, kindsOf(tab, 'en').join(), page)
   await ignoreFailure(asked, 'reported elsewhere')
 }

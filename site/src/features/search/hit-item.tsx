@@ -7,7 +7,6 @@ import styles from './search.module.css'
 interface HitItemProps {
   hit: FoundHit
   kindName: string | null
-  /** Shown on hits in another language. */
   englishMark: string
   copyLabel: string
 }

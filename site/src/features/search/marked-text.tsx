@@ -17,7 +17,6 @@ export function MarkedText({ pieces }: { pieces: readonly TextPiece[] }) {
   })
 }
 
-/** Edges in UTF-16 units of the whole text. */
 function cutAt(pieces: readonly TextPiece[], edges: readonly number[]): TextPiece[][] {
   let at = 0
   const placed = pieces.map((piece) => {

@@ -2,12 +2,10 @@ import type { SearchDialogStart, Suggestions } from './suggestions'
 
 const DEADLINE_MS = 8000
 
-/** Null if there is no answer. */
 export function fetchDialogStart(lang: string): Promise<SearchDialogStart | null> {
   return ask('dialog', { lang })
 }
 
-/** Null if there is no answer, or after an abort. */
 export function fetchSuggestions(lang: string, q: string, signal: AbortSignal): Promise<Suggestions | null> {
   return ask('suggestions', { lang, q }, signal)
 }
@@ -22,7 +20,6 @@ async function ask<Answer>(
     const response = await fetch(`/api/search/${path}/?${new URLSearchParams(query)}`, {
       signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
     })
-    // Our own server of the same version needs no schema.
     return response.ok ? ((await response.json()) as Answer) : null
   } catch {
     return null

@@ -30,7 +30,7 @@ export function SearchDialog({ lang, href, start, onClose }: SearchDialogProps) 
       onClose={onClose}
       onKeyDown={walk}
       onClick={(event) => {
-        // Its content fills the dialog, so the dialog itself is hit only through its backdrop.
+        // Its content fills it, so only its backdrop hits the dialog itself.
         if (event.target === event.currentTarget) event.currentTarget.close()
       }}
     >
@@ -68,7 +68,6 @@ export function SearchDialog({ lang, href, start, onClose }: SearchDialogProps) 
   )
 }
 
-/** The list makes a count superfluous. */
 function isWorthShowing({ state, found, quickLinks }: SuggestionList): boolean {
   return state === 'idle' ? quickLinks === null : state !== 'done' || found.length === 0
 }

@@ -6,7 +6,6 @@ import { pageMetadata } from '@/shell/metadata'
 import { beginSearch } from './find-content'
 import { readSearchQuery } from './search-query'
 
-/** Search engines list the search, not its results. */
 export async function searchMetadata(query: Record<string, unknown>): Promise<Metadata> {
   void beginSearch(query)
   const { countryInfo, locale } = await currentVisit()

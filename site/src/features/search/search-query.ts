@@ -16,7 +16,6 @@ export type SearchMode = (typeof SEARCH_MODES)[number]
 /** UTF-16 units, as the Main API accepts. */
 export const LONGEST_QUESTION = 200
 
-/** Elsewhere policies are among More. */
 const LANGUAGE_WITH_POLICIES: Locale = 'en'
 
 /** Sent by the search icon [2.1#38]: no question, focus the field. */
@@ -31,7 +30,6 @@ export interface SearchQuery {
   page: number
 }
 
-/** Drops invalid values and cuts long questions. */
 export function readSearchQuery(query: Record<string, unknown>, locale: Locale): SearchQuery {
   const sent = z.string().catch('').parse([query.q].flat()[0])
   const isOpened = sent === NO_QUESTION
@@ -52,7 +50,6 @@ export function tabsOf(locale: Locale): readonly SearchTab[] {
   return SEARCH_TABS.filter((tab) => tab !== 'policy' || locale === LANGUAGE_WITH_POLICIES)
 }
 
-/** Every kind is on one tab beside All; stores are searched elsewhere. */
 export function kindsOf(tab: SearchTab, locale: Locale): readonly SearchKind[] {
   const hasPolicies = locale === LANGUAGE_WITH_POLICIES
   switch (tab) {

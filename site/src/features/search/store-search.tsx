@@ -4,7 +4,6 @@ import { href } from '@/links/href'
 import { ButtonLink } from '@/ui/button/button'
 import styles from './search.module.css'
 
-/** Stores are not content: the locator has them. */
 export async function StoreSearch() {
   const { lang } = await currentVisit()
   const t = await getTranslations('search')

@@ -14,7 +14,6 @@ export interface LinkTo {
 
 export interface FoundLink extends LinkTo, Pick<FoundHit, 'kind' | 'language'> {}
 
-/** Without quick links while the content is away. */
 export interface SearchDialogStart {
   words: SearchWords
   /** Characters [5#1]. */
@@ -47,7 +46,7 @@ export async function searchDialogStart(query: Record<string, string>): Promise<
   }
 }
 
-/** `?lang=ng&q=battery`; null for an unknown country or an invalid question. */
+/** `?lang=ng&q=battery`; null if either is invalid. */
 export async function suggestionsFor(query: Record<string, string>): Promise<Suggestions | null> {
   const asked = question.safeParse(query).data
   const visit = await visitOf(asked)

@@ -24,7 +24,6 @@ export function useSuggestions(lang: string, { quickLinks, minimumLength }: Sear
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
     if (request.signal.aborted) return
     const answer = await fetchSuggestions(lang, q, request.signal)
-    // Older answers never replace newer ones.
     if (request.signal.aborted) return
     if (!answer) asked.current = ''
     setList((before) => (answer ? { state: 'done', ...answer } : { ...before, state: 'failed' }))

@@ -63,7 +63,6 @@ async function siteMapIndex(lang: string): Promise<MachineDocument | null> {
 async function siteMap(lang: string): Promise<MachineDocument | null> {
   const country = countryOf(lang)
   const entries = await allEntries()
-  // One for all languages, under the country's own name.
   const body = country === lang && entries && writeSiteMap(entries, country, originOf)
   return body ? { type: XML, body } : null
 }

@@ -1,4 +1,4 @@
-/** Pages that are not to be indexed say `noindex`, which robots have to be able to read. */
+/** Robots must be able to read pages to see their `noindex`. */
 export function robotsText(origin: string): string {
   return [
     'User-agent: *',

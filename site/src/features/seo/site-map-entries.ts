@@ -41,7 +41,6 @@ export function withoutRedirected(
   }))
 }
 
-/** A list changes with its newest entry. */
 function newest(documents: SiteMap['pages']): string | undefined {
   return documents
     .map(({ updatedAt }) => updatedAt)

@@ -32,7 +32,6 @@ export function writeSiteMap(
   return `${HEAD}<urlset xmlns="${NAMESPACE}" ${xhtml}>\n${urls.join('')}</urlset>\n`
 }
 
-/** Of all countries on a host. */
 export function writeSiteMapIndex(
   entries: readonly SiteMapEntry[],
   origin: string,

@@ -7,7 +7,6 @@ export function fieldOf(place: number): string {
   return `q${place}`
 }
 
-/** Ignores unknown fields. */
 export function readGiven(
   sent: { getAll: (name: string) => readonly unknown[] },
   questions: readonly Question[],

@@ -24,7 +24,6 @@ export async function recallHandedIn(
   if (!read.success || read.data.country !== country) return null
   const { surveyId, key } = read.data
   const found = await unlessStoreFails(findSubmission('survey', { key, once: null }))
-  // Stored, or there would be no cookie; its state is unknown now.
   const submission = found.ok ? found.value : null
   return { surveyId, submission: submission ?? { key, state: 'waiting', answer: null, details: null } }
 }

@@ -5,10 +5,9 @@ import { fieldOf, type Given } from './given'
 interface HiddenFieldsProps {
   lang: string
   sealed: string
-  /** Identifies the questions, so that an expired form can go on if they are the same. */
+  /** Lets an expired form go on if the questions are the same. */
   draft: string
   formKey: string
-  /** The question shown, whose answer is in visible fields. */
   at: number
   given: Given
   outcome: LookupState<unknown>

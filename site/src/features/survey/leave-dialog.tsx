@@ -9,7 +9,6 @@ export interface LeaveWords {
 
 interface LeaveDialogProps {
   words: LeaveWords
-  /** Rendered by the server, for visitors without scripts. */
   isInPage: boolean
   onLeave: () => void
   onStay: () => void

@@ -9,11 +9,10 @@ const PURPOSE = 'survey'
 
 export interface OpenForm {
   survey: Survey
-  /** The encrypted survey, to validate answers even if the service is away. */
+  /** Encrypted, to validate answers even if the service is away. */
   sealed: string
-  /** Made with the form, so that sending it twice counts once. */
   key: string
-  /** Identifies the draft: the same in all languages, and new for other questions. */
+  /** The same in all languages; other questions get another one. */
   draft: string
 }
 
@@ -35,7 +34,6 @@ export async function openForm(asked: Survey): Promise<OpenForm> {
   return formOf(asked, await seal(PURPOSE, { survey: asked }, FORM_SECONDS), randomUUID())
 }
 
-/** Null if expired or not ours. */
 export async function reopenForm(sealed: string, key: string): Promise<OpenForm | null> {
   const read = z.object({ survey }).safeParse(await unseal(PURPOSE, sealed))
   return read.success ? formOf(read.data.survey, sealed, key) : null

@@ -7,7 +7,6 @@ export const STEPS = ['next', 'previous', 'send', 'leave', 'stay', 'quit'] as co
 export type Step = (typeof STEPS)[number]
 
 export interface Progress {
-  /** Index of the question shown. */
   at: number
   given: Given
   problem: AnswerProblem | null
@@ -16,7 +15,7 @@ export interface Progress {
 
 export const START: Progress = { at: 0, given: {}, problem: null, isLeaving: false }
 
-/** Next needs a valid answer, Previous does not. Send goes on if an answer changed the way, or back to the first problem. */
+/** Send goes on if an answer changed the way, or back to the first problem. */
 export function move(
   questions: readonly Question[],
   from: Pick<Progress, 'at' | 'given'>,

@@ -134,7 +134,6 @@ export function Questionnaire({ form, state, send, isPending, words, ...rest }: 
   )
 }
 
-/** To the problem, or else the question. */
 function useFocusAfterStep(form: { readonly current: HTMLFormElement | null }): () => void {
   const isDue = useRef(false)
   useLayoutEffect(() => {

@@ -4,7 +4,6 @@ import type { OpenForm } from './open-form'
 import type { Progress } from './progress'
 
 export interface SurveyState {
-  /** What was sent, to be shown again whatever the service now says. */
   form: OpenForm | null
   progress: Progress | null
   outcome: LookupState<Receipt>

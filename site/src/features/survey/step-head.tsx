@@ -7,7 +7,6 @@ export interface StepWords {
   numbers: readonly string[]
 }
 
-/** A branch can shorten the way. */
 export function StepHead({ step, steps, words }: { step: number; steps: number; words: StepWords }) {
   const text = words.progress
     .replace('{step}', words.numbers[step] ?? String(step))

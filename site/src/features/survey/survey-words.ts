@@ -3,7 +3,6 @@ import { lookupWords } from '@/forms/lookup-words'
 import type { SurveyWords } from './questionnaire'
 import { LONGEST_TEXT } from './read-answer'
 
-/** Beyond this, numbers are not localised. */
 const MOST_QUESTIONS = 100
 
 export async function surveyWords(): Promise<SurveyWords> {

@@ -15,7 +15,6 @@ export interface Question {
   }[]
 }
 
-/** Texts are the service's, translated if it can. */
 export interface Survey {
   id: string
   title: string | null

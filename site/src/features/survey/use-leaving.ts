@@ -23,7 +23,6 @@ function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 }
 
-/** The dialog's own link was already confirmed. */
 function leadsAway(link: HTMLAnchorElement): boolean {
   const isPage = /^https?:$/.test(link.protocol) && ['', '_self'].includes(link.target)
   const isHere = link.origin === location.origin && link.pathname === location.pathname

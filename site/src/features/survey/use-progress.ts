@@ -10,7 +10,6 @@ interface Taken {
   progress: Progress
   isMoved: boolean
   key: string
-  /** Without the server. */
   take: (given: Given, step: Step) => void
   keep: (given: Given) => void
   forget: () => void

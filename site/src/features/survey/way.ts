@@ -2,7 +2,7 @@ import { fieldOf, type Given } from './given'
 import { readAnswer, type AnswerProblem, type SurveyAnswer } from './read-answer'
 import type { Question } from './survey'
 
-/** Indexes in order. The first chosen option with a branch decides; a branch back to an earlier question ends the way. */
+/** Indexes. The first chosen option with a branch decides; a branch back to an earlier question ends the way. */
 export function wayOf(questions: readonly Question[], given: Given): number[] {
   const way: number[] = []
   let at = 0
@@ -15,7 +15,6 @@ export function wayOf(questions: readonly Question[], given: Given): number[] {
   return way
 }
 
-/** Drops answers off the way; otherwise the first problem. */
 export function answersOnWay(
   questions: readonly Question[],
   given: Given,

@@ -26,7 +26,6 @@ test('every component that pages use is shown', () => {
   const components = folders
     .flatMap((folder) => readdirSync(path.join(UI, folder)).map((file) => `${folder}/${file}`))
     .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
-    // RichText uses these by kind of node: see the next test.
     .filter((file) => !file.startsWith('rich-text/'))
     .map((file) => `@/ui/${file.replace('.tsx', '')}`)
   expect(components.filter((component) => !shown.includes(`'${component}'`))).toEqual([])

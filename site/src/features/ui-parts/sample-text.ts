@@ -14,7 +14,6 @@ export const SAMPLE_PICTURE: PictureSource = {
   sources: [],
 }
 
-/** Has every kind of node. */
 export const SAMPLE_TEXT: RichTextNode[] = [
   { type: 'heading', level: 2, children: [text('When a phone has fallen into water')] },
   paragraph(

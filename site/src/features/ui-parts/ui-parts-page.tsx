@@ -8,7 +8,6 @@ import styles from './ui-parts.module.css'
 
 const PHOTOS = 3
 
-/** In English, mirrored if the section is. */
 export function UiPartsPage() {
   return (
     <div className={`page ${styles.parts}`} lang="en">

@@ -3,7 +3,7 @@ import type { Imei } from '@carelane/after-sales/imei'
 import { afterSales } from '@/platform/after-sales'
 import type { Place } from '@/forms/place'
 
-/** Ms after the check that nobody notices. */
+/** Ms; not noticed after the check. */
 const PATIENCE_MS = 300
 
 /**

@@ -23,7 +23,6 @@ export interface WarrantyFinding extends Finding {
   checked: string
   /** When the card will be available [9#19]. */
   noCardYet?: string
-  /** The phone, encrypted; null without plans to buy. */
   toProtect: string | null
 }
 

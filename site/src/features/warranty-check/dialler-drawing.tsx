@@ -2,7 +2,6 @@ import styles from './warranty.module.css'
 
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '0', '#']
 
-/** Never mirrored. */
 export function DiallerDrawing({ label }: { label: string }) {
   return (
     <svg

@@ -13,7 +13,7 @@ const ACTIVATION = {
   unknown: 'unknown',
 } satisfies Record<WarrantyDevice['activation'], keyof Messages['warranty']['activation']>
 
-/** All of [2.4#28]; of the rest (§3 'Warranty info') only what can be translated, so no material group or warranty class. */
+/** [2.4#28]; of §3 'Warranty info' only what can be translated. */
 export function factsOf(
   outcome: WarrantyOutcome,
   code: Fact,

@@ -9,7 +9,6 @@ export interface PlansWords {
 
 interface PlansOfPhoneProps {
   lang: string
-  /** The phone, encrypted. */
   sealed: string
   words: PlansWords
 }

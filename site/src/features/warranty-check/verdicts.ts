@@ -5,7 +5,6 @@ import type { NextWords, VerdictWords } from './warranty-texts'
 
 interface Verdict {
   tone: FindingTone
-  /** Used if the day is known. */
   words: VerdictWords
   dated?: VerdictWords
   next: NextWords

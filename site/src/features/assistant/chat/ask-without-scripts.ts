@@ -20,7 +20,6 @@ const fields = z.object({
   helpful: z.enum(['yes', 'no']).optional(),
 })
 
-/** The form carries the conversation so far. */
 export async function askWithoutScripts(before: ChatState, form: FormData): Promise<ChatState> {
   const { sent, place } = await readSent(fields, form)
   const turns = readConversation(before.turns)

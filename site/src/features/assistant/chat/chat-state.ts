@@ -8,5 +8,4 @@ export interface ChatState {
 
 export const NOTHING_SAID: ChatState = { turns: [], typed: '', problem: null }
 
-/** More would make the form heavy on data. */
 export const MOST_CARRIED = 6

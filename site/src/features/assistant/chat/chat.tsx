@@ -31,7 +31,6 @@ interface ChatProps extends Pick<HandOverProps, 'ways' | 'origin'> {
   note: ReactNode
 }
 
-/** Without scripts each question is a plain POST. */
 export function Chat({ lang, name, path, examples, words, ways, origin, note }: ChatProps) {
   const [state, send] = useActionState(askWithoutScripts, NOTHING_SAID)
   const turns = useConversation(name, state.turns)

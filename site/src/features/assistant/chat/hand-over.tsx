@@ -16,7 +16,6 @@ export interface Way {
 export interface HandOverProps {
   turns: Turn[]
   ways: Way[]
-  /** Makes the addresses in the conversation absolute. */
   origin: string
   words: TextWords & { person: string; personText: string; copyAll: string; noWays: string }
 }

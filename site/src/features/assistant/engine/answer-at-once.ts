@@ -4,7 +4,6 @@ import { greetingOf } from './greeting'
 import { isAboutOtherBrand } from './other-brand'
 import { refusalOf } from './refusals'
 
-/** Answers that need no content; null if it has to be searched. */
 export function answerAtOnce(asked: Asked): AnswerPart[] | null {
   const greeting = greetingOf(asked)
   if (greeting?.isAll) {

@@ -1,7 +1,6 @@
 import type { Locale } from '@carelane/countries'
 import type { Danger } from '../safety/dangers'
 
-/** Context from earlier turns, named as the visitor or our content did. */
 export interface Carried {
   device: string | null
   topic: string | null
@@ -20,7 +19,6 @@ export interface Source {
   /** From 1, in order of first citation. */
   number: number
   title: string
-  /** A menu's url, as in a search hit. */
   url: string
   /** Of title and passage: the visitor's, or English as a fallback. */
   locale: Locale
@@ -55,7 +53,6 @@ export type GreetingKind = 'hello' | 'thanks'
 
 /** `carried` comes last. */
 export type AnswerPart =
-  /** Before the first sentence that cites it. */
   | { type: 'source'; source: Source }
   /**
    * `sources` are numbers of earlier sources. The embedded answerer cites exactly one and quotes it word for word.
@@ -72,5 +69,4 @@ export type AnswerPart =
   | { type: 'safety'; danger: Danger; locale: Locale }
   | { type: 'carried'; carried: Carried }
 
-/** Ends early once `signal` is aborted. */
 export type Answerer = (asked: Asked, signal: AbortSignal) => AsyncIterable<AnswerPart>

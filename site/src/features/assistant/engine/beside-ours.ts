@@ -16,7 +16,6 @@ export function isBesideOurs(
   const find = (list: keyof BesideWords) =>
     languages.flatMap((each) => typedPlacesOf(readable, ASSISTANT_WORDS[each].beside[list], each))
   const [joins, moves] = [find('joins').length > 0, find('moves').length > 0]
-  // Data moves from the other brand's phone to ours.
   if (moves && brands.length === 1 && find('data').length > 0) return true
   const companions = apart(find('companions'), find('aside'))
   const devices = devicesOf(readable, languages, [...brands, ...companions, ...find('aside')])
@@ -49,7 +48,6 @@ function devicesOf(readable: Readable, languages: readonly Locale[], others: rea
   )
 }
 
-/** Each brand names the thing beside it. */
 function thingsOfBrands<Thing extends Place>(
   readable: Readable,
   languages: readonly Locale[],
@@ -80,7 +78,6 @@ const isPhone = (thing: Place) => 'isPhone' in thing && thing.isPhone === true
 
 const readableIn = ({ typed }: Readable, { from, to }: Place) => toReadable(typed.slice(from, to))
 
-/** Models, and words such as 'brand', carry no meaning of their own. */
 function isNothingBetween(
   { typed }: Readable,
   languages: readonly Locale[],

@@ -11,10 +11,9 @@ const MOST_OF_FIRST = 3
 const MOST_OF_OTHERS = 1
 const MOST_OTHER_SOURCES = 2
 
-/** Sources that fit much worse mislead. */
 const NEARLY_AS_GOOD = 0.75
 
-/** Share of common words from which sentences count as the same. */
+/** Share of common words. */
 const SAME = 0.6
 
 /**
@@ -72,7 +71,6 @@ function choose(passages: readonly Passage[]): Chosen[] {
   return chosen.map((each, index) => ({ ...each, source: { ...each.source, number: index + 1 } }))
 }
 
-/** Steps are useful only as a whole. */
 function firstOf(passage: Passage): string[] {
   if (passage.isSteps) return passage.sentences
   const chosen = new Set(tellingOf(passage).slice(0, MOST_OF_FIRST))

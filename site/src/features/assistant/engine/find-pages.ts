@@ -8,7 +8,6 @@ const MOST_WORDS = 4
 
 const MOST = 2
 
-/** In words. */
 const LONGEST_NAME = 10
 
 /** Shorter words, such as 'the', name nothing; in Vietnamese each syllable is a word. */
@@ -17,7 +16,7 @@ const shortest = (locale: Locale) => (locale === 'vi' ? 1 : 4)
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' })
 
 /**
- * Pages that the text names. Unlike in the search, every word has to match.
+ * Unlike in the search, every word has to match.
  * @throws ContentUnavailable
  */
 export async function findPages({ text, lang, locale }: Asked): Promise<Source[]> {

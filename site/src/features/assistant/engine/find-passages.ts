@@ -8,9 +8,7 @@ export interface Passage {
   /** In reading order. A step is its title, a colon and its text. */
   sentences: string[]
   isSteps: boolean
-  /** Indexes of the best sentences, best first. */
   telling: number[]
-  /** From 0 to 1. */
   score: number
 }
 

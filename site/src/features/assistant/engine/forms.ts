@@ -7,13 +7,11 @@ export interface Form {
   joined: string
   /** More than one word, even in scripts without spaces. */
   isPhrase: boolean
-  /** Regular expression of endings of the last word. */
   ending: string
 }
 
 export interface ReadForms {
   all: readonly Form[]
-  /** For texts as typed, and for those typed without marks. */
   typed: RegExp | null
   bare: RegExp | null
   barePhrases: RegExp | null
@@ -30,7 +28,6 @@ export function formsOf(list: Forms, locale: Locale): ReadForms {
   read.set(list, known)
   const before = known.get(locale)
   if (before) return before
-  // The longer one of two matches wins.
   const all = list
     .flatMap((written) => readForm(written, locale) ?? [])
     .toSorted((a, b) => b.typed.length - a.typed.length)

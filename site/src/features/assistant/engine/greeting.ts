@@ -5,15 +5,12 @@ import { GAP, hasAny, placesOf, type Readable, toReadable, without } from './mat
 
 export interface Greeting {
   kind: GreetingKind
-  /** Nothing else is said. */
   isAll: boolean
   asksWho: boolean
 }
 
-/** With more words it is a question. */
 const MOST_BESIDE = 4
 
-/** In any language; null without a greeting or with much text beside it. */
 export function greetingOf({ text }: Pick<Asked, 'text'>): Greeting | null {
   const readable = toReadable(withoutStretching(text))
   if (readable.joined === '')

@@ -8,13 +8,11 @@ export interface Readable {
   typed: string
   /** `typed` without accents and tones. */
   spaced: string
-  /** `typed` without spaces, for scripts that have none between words. */
   joined: string
-  /** Word boundaries in `joined`; computed on demand, since that is slow. */
+  /** Word boundaries in `joined`; slow, so computed on demand. */
   edges: () => ReadonlySet<number>
 }
 
-/** UTF-16 units. */
 export interface Place {
   from: number
   to: number
@@ -27,7 +25,7 @@ const UNSPACED: ReadonlySet<Locale> = new Set(['th', 'my'])
 
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' })
 
-/** Drops what people omit or type differently: case, Arabic vowel marks, signs; in `spaced` accents too. */
+/** Drops what people omit or type differently. */
 export function toReadable(text: string): Readable {
   const typed = ` ${toTyped(text)} `
   let edges: ReadonlySet<number> | undefined
@@ -78,7 +76,6 @@ export function without(text: Readable, list: Forms, locale: Locale): Readable {
   )
   const isJoined = UNSPACED.has(locale)
   let at = 0
-  // `split('')` counts UTF-16 units, as places do.
   const left = text.typed.split('').map((unit, index) => {
     const place = isJoined ? at : index
     if (isJoined && unit !== ' ') at += 1
@@ -90,7 +87,6 @@ export function without(text: Readable, list: Forms, locale: Locale): Readable {
 /** A numeral of none of our languages, which segments as a word of its own in every script. */
 export const GAP = '〇'
 
-/** No letter, so no text still has it here. */
 const CUT = '|'
 
 function placesBy(expression: RegExp | null, text: string): Place[] {
@@ -125,7 +121,6 @@ function edgesOf(typed: string): ReadonlySet<number> {
   return edges
 }
 
-/** Scripts that only one or two of our languages use. */
 const OWN_SCRIPT: readonly Locale[] = ['ar', 'bn', 'my', 'ru', 'th', 'uk']
 
 /** The section's language, English, and languages that their script identifies. */

@@ -4,7 +4,6 @@ import { PAGES, type PageName } from '@/links/href'
 import type { Source } from './answer'
 import { toReadable } from './match'
 
-/** By message namespace. */
 const TITLED = {
   account: 'account',
   assistant: 'chat',
@@ -20,7 +19,6 @@ const TITLED = {
   survey: 'survey',
 } as const satisfies Partial<Record<keyof Messages, PageName>>
 
-/** By the last part of the address. */
 const LEGAL = ['privacy', 'terms', 'cookies'] as const
 
 export function pageTitled(text: string, locale: Locale): Source | undefined {

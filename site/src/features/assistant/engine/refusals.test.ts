@@ -84,7 +84,6 @@ describe('a question is not refused', () => {
     expect(refusalOf({ text: CUSTOMER_SERVICE[locale], locale })).toBeNull()
   })
 
-  // Each contains a word of a refusal, or begins like one.
   it.each([
     ['vi', 'trung tâm bảo hành gần nhất ở đâu'],
     ['vi', 'trung tam bao hanh o dau'],

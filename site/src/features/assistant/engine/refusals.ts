@@ -4,7 +4,7 @@ import type { Asked, RefusalReason } from './answer'
 import { hasAny, languagesOf, type Place, placesOf, type Readable, toReadable, without } from './match'
 import { isAboutOwn } from './own'
 
-/** Null if the question may be answered. Words of law or health refuse nothing in questions about one's own device. */
+/** Words of law or health refuse nothing in questions about one's own device. */
 export function refusalOf({ text, locale }: Pick<Asked, 'text' | 'locale'>): RefusalReason | null {
   const whole = toReadable(text)
   if (LOCALES.some((each) => hasAny(whole, ASSISTANT_WORDS[each].refusals.instructions, each, 'asTyped')))

@@ -5,7 +5,6 @@ import { hasAny, languagesOf, type Readable, toReadable } from './match'
 
 const MOST_OFFERED = 2
 
-/** Best first, with what was already typed for each. */
 export function toolsOf({ text, locale }: Pick<Asked, 'text' | 'locale'>): ToolOffer[] {
   const typed = readTyped(text)
   const readable = toReadable(text)
@@ -40,7 +39,6 @@ interface Rule {
   fits: (says: Says, typed: Typed) => boolean
 }
 
-// In the order in which they are offered.
 const RULES: readonly Rule[] = [
   {
     name: 'repairStatus',
@@ -80,7 +78,6 @@ function modelOf(text: string): string | null {
   return runs.find((run) => / \d|\p{L}\d/u.test(run) && !/\d{6}/.test(run)) ?? null
 }
 
-/** A name after a preposition such as 'in'. */
 function townOf(text: string, readable: Readable, prepositions: readonly string[]): string | null {
   const known = new Set(
     prepositions.map((each) => toReadable(each).spaced.trim()).filter((each) => each !== ''),

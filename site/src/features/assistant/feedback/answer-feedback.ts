@@ -15,7 +15,7 @@ const given = z.strictObject({
   sources: z.array(z.string().regex(/^\//).max(300)).max(20),
 })
 
-/** Takes `{ lang, question, helpful, sources }` as JSON. 400 if invalid, 404 for an unknown section, 429 for too much, 503 if the store is away. */
+/** `{ lang, question, helpful, sources }` as JSON. 400 if invalid, 404 for an unknown section, 429 for too much, 503 if the store is away. */
 export async function answerFeedback(request: Request): Promise<Response> {
   const feedback = isFromElsewhere(request) ? null : given.safeParse(await readJson(request)).data
   if (!feedback) return answerBadRequest()

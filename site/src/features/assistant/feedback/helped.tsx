@@ -12,7 +12,6 @@ interface HelpedProps {
   turn: Turn
   at: number
   words: AnswerWords['helped']
-  /** Sends the form without scripts. */
   send?: (form: FormData) => void
   onKept: (helpful: 'yes' | 'no') => void
 }

@@ -12,10 +12,9 @@ export interface Feedback {
 /** Per question and country, against stuffing. */
 const MOST_ALIKE = 20
 
-/** Small, so that no lock is held for long. */
+/** Limits how long a statement locks rows. */
 const BATCH = 500
 
-/** Possibly personal: a phone, an IMEI, an order. */
 const NUMBER = /\p{Nd}(?:[\p{Nd}\s().+-]{4,}\p{Nd})/gu
 const ADDRESS = /\S+@\S+/g
 

@@ -39,7 +39,7 @@ export async function listQuestions({ countries, country, page }: QuestionsAsked
   }
 }
 
-/** Deletes a question of these countries. @throws StoreError */
+/** @throws StoreError */
 export async function finishQuestion({ countries, id }: QuestionDoneAsked): Promise<QuestionDone> {
   const gone = await askStore(
     `DELETE FROM assistant_questions WHERE id = $2 AND ${OF_COUNTRIES} RETURNING id`,

@@ -11,12 +11,11 @@ const LONGEST = 600
 
 const CITES = /\s*((?:\[\d+\]\s*[.,;]?\s*)+)$/u
 
-/** Links and addresses: only sources link to our pages. */
+/** Only sources link to our pages. */
 const LEADS = /(?:https?:|www\.|\b[a-z][a-z0-9+.-]*:\/\/|\]\(|<[a-z/!]|\S+@\S+\.\S)/iu
 const HOST =
   /\b(?:[a-z0-9-]+\.)+(?:com|net|org|io|info|biz|co|me|xyz|ru|cn|in|ng|app|dev|example|site|online|shop)\b/iu
 
-/** Words up to this length need no support. */
 const SHORT = 3
 
 /** Share of the longer words that the cited passages must contain, in the same language. */
@@ -55,7 +54,6 @@ function numbersOf(text: string): string[] {
 
 const words = new Intl.Segmenter(undefined, { granularity: 'word' })
 
-/** Share of longer words whose stem is in the passages. */
 function support(text: string, said: string): number {
   const given = new Set(wordsOf(said).map(stem))
   const all = wordsOf(text)

@@ -8,7 +8,6 @@ import { countCost } from './count-cost'
 import { promptOf } from './prompt'
 
 export interface Model {
-  /** Speaks OpenAI's chat completions protocol. */
   baseUrl: string
   model: string
   apiKey: string | undefined
@@ -21,10 +20,9 @@ const MOST_SENTENCES = 8
 /** Ms until the first token, or between tokens. */
 const SILENCE_MS = 8000
 
-/** The reason is for the log only. */
 class Unfit extends Error {}
 
-/** Yields checked sentences, each after its sources. @throws if a sentence fails its check, or the model fails, stops early or stalls */
+/** @throws if a sentence fails its check, or the model fails, stops early or stalls */
 export async function* writeAnswer(
   model: Model,
   asked: Asked,
@@ -49,7 +47,7 @@ export async function* writeAnswer(
   if (sentences === 0) throw new Unfit('it says nothing')
 }
 
-/** Yields complete lines. @throws if the model fails, stops early or stalls */
+/** @throws if the model fails, stops early or stalls */
 async function* linesOf(
   { baseUrl, model, apiKey }: Model,
   asked: Asked,

@@ -5,7 +5,6 @@ import { z } from 'zod'
 import { dangerOf } from './danger-of'
 import { DANGERS, type Danger } from './dangers'
 
-/** Sentences that report a danger, and similar ones that do not. */
 const lists = z.object({
   hits: z.record(z.enum(DANGERS), z.array(z.string())),
   misses: z.array(z.string()),

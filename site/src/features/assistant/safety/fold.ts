@@ -26,7 +26,6 @@ export function scriptOf(locale: Locale): Script {
   }
 }
 
-/** Vietnamese keeps its tones, which distinguish words. */
 function fold(text: string, locale: Locale): string {
   const lower = text
     .toLowerCase()

@@ -1,11 +1,10 @@
 /** Shorter words have too many neighbours of other meaning. */
 const SHORTEST = 6
 
-/** For known words to match as prefixes. */
 const SHORTEST_STEM = 5
 
 /**
- * Replaces words that are one slip away from a known one: a letter added, missing, changed or swapped.
+ * A slip is a letter added, missing, changed or swapped.
  * @param known `*` at the end allows any ending
  */
 export function mendSlips(text: string, known: readonly string[]): string {
@@ -20,7 +19,6 @@ export function mendSlips(text: string, known: readonly string[]): string {
   })
 }
 
-/** The first two letters are rarely mistyped, and often distinguish words. */
 function begins(word: string, target: string): boolean {
   return word.slice(0, 2) === target.slice(0, 2) && Math.abs(word.length - target.length) <= 1
 }

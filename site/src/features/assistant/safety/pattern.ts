@@ -11,7 +11,6 @@
  */
 export interface Script {
   isSpaced: boolean
-  /** Regular expression of attached prefixes, such as the Arabic article. */
   joinedInFront?: string
   fold: (text: string) => string
 }
@@ -31,7 +30,6 @@ export function compilePattern(pattern: string, lists: Lists, script: Script): R
   return new RegExp(script.isSpaced ? `(?<= )${source}` : source, 'u')
 }
 
-/** Words that slips can be corrected to; stems keep their `*`. */
 export function wordsOf(text: string, { fold }: Script): string[] {
   return text
     .split(/[\s|_&~{}?=]+/)

@@ -4,7 +4,6 @@ import styles from './safety-card.module.css'
 
 interface SafetyCardViewProps {
   card: SafetyCard
-  /** The visitor is waiting: a screen reader announces it at once. */
   isLive: boolean
   level: 2 | 3
 }

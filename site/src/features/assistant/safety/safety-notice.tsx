@@ -3,7 +3,6 @@ import { dangerOf } from './danger-of'
 import { safetyCardOf } from './safety-card'
 import { SafetyCardView } from './safety-card-view'
 
-/** Above search results, if the query reports a danger. */
 export async function SafetyNotice({ typed }: { typed: string }) {
   const visit = await currentVisit()
   const found = dangerOf(typed, visit.locale)

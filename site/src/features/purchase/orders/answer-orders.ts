@@ -20,12 +20,11 @@ const where = { lang: z.string().max(10), record: z.enum(RECORD_NAMES) }
 
 const opened = z.object({
   ...where,
-  // Nothing is stored for what cannot be a number of the service.
   order: protectionNumber,
   to: z.enum(['detail', 'policy', 'pay', 'go-on-paying']),
 })
 
-/** Opens an order, its policy or payment. Its number stays out of the address; the next page checks the owner. 403 for other origins. */
+/** The number stays out of the address; the next page checks the owner. 403 for other origins. */
 export async function answerOpenOrder(request: Request, host: SiteHost): Promise<Response> {
   const { data: sent } = opened.safeParse(await readForm(request))
   const place = sent && (await placeOf(sent.lang))
@@ -51,7 +50,7 @@ export async function answerOpenOrder(request: Request, host: SiteHost): Promise
 
 const canceling = z.object({ ...where, sealed: z.string().max(2000) })
 
-/** Cancels an order and leads back to it [4#33]. 403 for other origins. */
+/** [4#33]. 403 for other origins. */
 export async function answerCancelOrder(request: Request, host: SiteHost): Promise<Response> {
   const { data: sent } = canceling.safeParse(await readForm(request))
   const place = sent && (await placeOf(sent.lang))
@@ -59,7 +58,6 @@ export async function answerCancelOrder(request: Request, host: SiteHost): Promi
   const form = await readCancelForm(sent.sealed)
   const account = await accountOfRequest(request)
   const path = detailPath(place.lang, sent.record)
-  // The page asks whoever is signed in now.
   if (!form || account?.owner !== form.owner) return leadTo(`${path}?failed=1`)
   const { key, orderNumber } = form
   const { country, locale } = place
@@ -72,7 +70,6 @@ function notOurs(): Response {
   return new Response('This form is not ours.\n', { status: 403 })
 }
 
-/** Undefined if nobody is signed in or the store is away. */
 async function accountOfRequest(request: Request): Promise<Account | undefined> {
   const asked = await unlessStoreFails(sessionOf(request).then((found) => found && freshSession(found)))
   return asked.ok && asked.value ? accountOf(asked.value) : undefined

@@ -11,7 +11,6 @@ interface CancelQuestionProps {
   askPath: string
 }
 
-/** A link, or with scripts a dialog. */
 export function CancelQuestion({ form, words, askPath }: CancelQuestionProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (

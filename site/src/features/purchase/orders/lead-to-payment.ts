@@ -17,7 +17,6 @@ import type { RecordName } from './records'
 export interface PaymentAsked {
   orderNumber: string
   record: RecordName
-  /** Resumes a payment under way, and begins no other. */
   isBegun: boolean
 }
 

@@ -6,7 +6,6 @@ export interface OrderOnItsWay {
   key: string
   receivedAt: Date
   imei: string
-  /** The token it was placed with has expired. */
   needsSignIn: boolean
 }
 

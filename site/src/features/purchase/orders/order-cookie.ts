@@ -3,7 +3,6 @@ import { setCookie } from '@/platform/cookies'
 import { seal } from '@/platform/sealed'
 import { money } from '../money'
 
-/** Read by the pages of buying too. */
 export const ORDER_COOKIE = 'purchase-order'
 
 const SECONDS = 2 * 86_400
@@ -11,14 +10,12 @@ const SECONDS = 2 * 86_400
 export const rememberedOrder = z.object({
   owner: z.string(),
   orderNumber: z.string(),
-  /** Missing if unknown. */
   total: money.optional(),
   cancel: z.uuid().optional(),
 })
 
 export type RememberedOrder = z.output<typeof rememberedOrder>
 
-/** For all sections, so that a visitor can change the language. */
 export async function orderCookie(order: RememberedOrder, isSecure: boolean): Promise<string> {
   return setCookie(ORDER_COOKIE, await seal(ORDER_COOKIE, { ...order }, SECONDS), {
     path: '/',

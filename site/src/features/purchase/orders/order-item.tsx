@@ -43,7 +43,6 @@ export async function OrderItem({ order, record }: OrderItemProps) {
   )
 }
 
-/** POST forms keep the number out of the address. */
 export async function OpenForm({
   order: { number, state },
   record,

@@ -10,11 +10,10 @@ import { ORDER_COOKIE, rememberedOrder, type RememberedOrder } from './order-coo
 export type ShownOrder =
   | { kind: 'over'; isOver: boolean }
   | { kind: 'failed'; failure: Failure }
-  /** None opened, or not of this account. */
   | { kind: 'nothing' }
   | { kind: 'found'; order: OwnOrder; account: Account; remembered: RememberedOrder }
 
-/** Belongs to the signed-in account. @throws StoreError */
+/** @throws StoreError */
 export async function shownOrder(visit: Pick<Visit, 'country' | 'locale'>): Promise<ShownOrder> {
   const [kept, account] = await Promise.all([recallSealed(ORDER_COOKIE), currentAccount()])
   const remembered = rememberedOrder.safeParse(kept).data ?? null

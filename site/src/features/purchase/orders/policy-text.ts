@@ -2,7 +2,7 @@ import { formatDay, type Region } from '@/i18n/formats'
 import type { NamespacedTranslator } from '@/i18n/translator'
 import type { OwnOrder } from './own-orders'
 
-/** [4#35]. Null before payment; the service's own word if it does not fit the order's state. */
+/** [4#35]. Null before payment. */
 export function policyText(
   { state, policy, paidTime, effectiveTime, endTime }: OwnOrder,
   t: NamespacedTranslator<'orders'>,

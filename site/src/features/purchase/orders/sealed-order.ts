@@ -25,7 +25,6 @@ const documentOf = z.object({ owner: z.string(), orderNumber: z.string(), lang: 
 
 export type DocumentName = z.output<typeof documentOf>
 
-/** Unguessable, and useless to anybody but the owner. */
 export function sealDocumentName(name: DocumentName): Promise<string> {
   return seal('policy-document', name, SECONDS)
 }

@@ -7,7 +7,6 @@ export interface Step {
   at: string | null
 }
 
-/** Empty for an unknown state. */
 export function timelineOf(order: OwnOrder): Step[] {
   const { state, createTime, paidTime, effectiveTime, endTime, canceledTime } = order
   const reached = (name: Step['name'], at: string | null = null): Step => ({ name, isReached: true, at })

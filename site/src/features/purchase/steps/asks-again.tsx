@@ -5,7 +5,6 @@ import { useEffect } from 'react'
 
 const EVERY_MS = 3000
 
-/** Refreshes while the page is visible; without scripts there is a link. */
 export function AsksAgain() {
   const router = useRouter()
   useEffect(() => {

@@ -21,7 +21,6 @@ export async function recallBasket(): Promise<Basket | null> {
   return basket.safeParse(await recallSealed(BASKET_COOKIE)).data ?? null
 }
 
-/** For all sections, so that a visitor can change the language. In a server action only. */
 export function rememberBasket(chosen: Basket): Promise<void> {
   return rememberSealed(BASKET_COOKIE, chosen, { seconds: SECONDS, path: '/' })
 }

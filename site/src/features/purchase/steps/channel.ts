@@ -3,7 +3,6 @@ import { PAGES, pathOf } from '@/links/href'
 /** On the site [2.1#33], or through a store [2.1#34]. */
 export type Channel = 'online' | 'offline'
 
-/** In order. */
 export type Step = 'start' | 'store' | 'list' | 'confirm' | 'pay'
 
 export const pageOf = (channel: Channel) =>

@@ -17,7 +17,6 @@ export async function checkCode(form: FormData): Promise<CheckedCode> {
   const { sent, place } = await readSent(fields, form)
   const [order, asked] = await Promise.all([readSealedOrder(sent.sealed), unlessStoreFails(currentAccount())])
   const account = asked.ok ? asked.value : undefined
-  // Submitting the form reports it.
   if (!order || account?.owner !== order.owner) return { text: '', isGood: false, priced: null }
   const failure = await tooManyReloads('purchase-code')
   if (failure) return { text: failureText(failure, place), isGood: false, priced: null }

@@ -15,7 +15,6 @@ import { typedField } from './sent-fields'
 
 export interface ScreenFinding {
   finding: Finding
-  /** Encrypted; null if there is nothing to buy. */
   device: string | null
 }
 

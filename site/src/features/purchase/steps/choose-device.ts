@@ -16,7 +16,7 @@ import { readChannel, typedField } from './sent-fields'
 
 const fields = z.object({ channel: readChannel, country: typedField, imei: typedField, own: typedField })
 
-/** [2.4#43]: country [5#27] and device [5#28]. Keeps the IMEI out of the address. */
+/** [2.4#43], [5#27], [5#28]. Keeps the IMEI out of the address. */
 export async function chooseDevice(
   _before: LookupState<string>,
   form: FormData,

@@ -31,7 +31,6 @@ interface CodeAndPriceProps {
   words: PriceWords
 }
 
-/** With scripts the code is checked while typing, else on submit, which shows the new total first. */
 export function CodeAndPrice({ field, lang, sealed, first, words }: CodeAndPriceProps) {
   const code = field('code')
   const answered = field('quote').defaultValue
@@ -83,7 +82,6 @@ function useCheck(lang: string, sealed: string, base: string) {
     form.set('lang', lang)
     form.set('sealed', sealed)
     form.set('code', code)
-    // Submitting finds it out.
     const checked = (await ignoreFailure(checkCode(form), 'reported elsewhere')) ?? null
     if (asked.current === number) setState({ base, checked, isChecking: false })
   }

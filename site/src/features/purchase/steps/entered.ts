@@ -9,7 +9,6 @@ const SECONDS = 4 * 3600
 const NAMES = ['storeCode', 'name', 'region', 'phone', 'code'] as const
 
 const entered = z.object({
-  /** Shown to nobody else. */
   owner: z.string(),
   typed: z.partialRecord(z.enum(NAMES), z.string()),
 })
@@ -22,7 +21,7 @@ export async function recallEntered(): Promise<{ owner: string; typed: Typed } |
   return entered.safeParse(await recallSealed(ENTERED_COOKIE)).data ?? null
 }
 
-/** For when the page no longer shows the form; without scripts nothing else keeps it. In a server action only. */
+/** Without scripts nothing else keeps what was typed. In a server action only. */
 export function keepEntered(owner: string, typed: Typed): Promise<void> {
   return rememberSealed(ENTERED_COOKIE, { owner, typed: lastingOf(typed) }, { seconds: SECONDS, path: '/' })
 }

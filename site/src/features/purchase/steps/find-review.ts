@@ -11,7 +11,6 @@ export type Review =
   | { kind: 'form'; plans: Plans; plan: Plan; offer: Offer; terms: CallResponse<'protectionProtocol'> }
   /** By this account; that order alone may have made the plan unavailable. */
   | { kind: 'ordered'; placed: OwnPlaced }
-  /** No longer for this phone, or in this store. */
   | { kind: 'gone'; plans: Plans }
   | { kind: 'failed'; failure: Failure }
 

@@ -9,23 +9,19 @@ import { findPlaced } from '../place-order'
 import type { RememberedOrder } from './remembered-order'
 
 export type Standing =
-  /** None, or somebody else's. */
   | { kind: 'nothing' }
   | { kind: 'unavailable' }
   /** The token expired before the outcome was known. */
   | { kind: 'over' }
-  /** Stored, and not with the service yet. */
   | { kind: 'ordering' }
   | { kind: 'notOrdered' }
   /** Placed, but its number cannot be decrypted. */
   | { kind: 'unreadable' }
-  /** The address is null until there is one. */
   | { kind: 'paying'; order: Order; paymentUrl: string | null }
   | { kind: 'unpaid' | 'paid' | 'failed' | 'refunded' | 'closed'; order: Order }
 
 interface Order {
   orderNumber: string
-  /** Null if it was neither placed here nor opened in the list. */
   total: Money | null
 }
 

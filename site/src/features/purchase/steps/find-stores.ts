@@ -27,7 +27,7 @@ export interface FoundStores {
 
 const fields = z.object({ state: typedField, location: typedField })
 
-/** Near the visitor, or near a place of a state [7#39]. */
+/** [7#39] */
 export async function findStores(
   _before: LookupState<FoundStores>,
   form: FormData,
@@ -69,14 +69,13 @@ async function titleOf(state: string | null, place: Place): Promise<string> {
   return t('store.around', { state: known?.label ?? state })
 }
 
-/** From the browser; neither stored nor in an address. */
 function readLocation(text: string): { latitude: string; longitude: string } | null {
   const [, lat, lng] = /^(-?\d{1,2}(?:\.\d{1,15})?), (-?\d{1,3}(?:\.\d{1,15})?)$/.exec(text) ?? []
   if (lat === undefined || lng === undefined) return null
   return { latitude: Number(lat).toFixed(6), longitude: Number(lng).toFixed(6) }
 }
 
-/** The first service centre of the state, since the service lists stores by coordinates only. */
+/** Via its first service centre: the service lists stores by coordinates only. */
 async function placeIn(state: string, place: Place) {
   if (state === '') return null
   const asked = { ...placeOf(place), state, page: 1, pageSize: 1 }

@@ -65,7 +65,6 @@ export async function FormOfOrder({ chosen, offered, instead, account, entered }
   )
 }
 
-/** Encrypted. */
 async function sealedOf(
   { offer, terms }: Offered,
   { imei, plan, store }: Chosen,

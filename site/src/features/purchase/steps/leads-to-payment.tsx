@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-/** Replaces this page, so that Back does not lead to the payment again. */
+/** `replace`, so that Back does not pay again. */
 export function LeadsToPayment({ url }: { url: string }) {
   useEffect(() => window.location.replace(url), [url])
   return null

@@ -28,7 +28,6 @@ export interface OrderWords extends SubmissionWords, PriceWords {
 export interface OrderFormProps {
   lang: string
   sealed: string
-  /** Without a code; null if there is nothing to order. */
   price: { quote: string; shown: ShownPrice } | null
   instead?: { content: ReactNode; isHandedIn: boolean } | undefined
   draft: string

@@ -7,7 +7,7 @@ import type { Account } from '@/accounts/account-schema'
 
 const MOST = 50
 
-/** Phones with plans ordered before; empty if unknown, as they can be typed. */
+/** Empty if unknown, as they can be typed. */
 export async function ownDevices(visit: Pick<Visit, 'country' | 'locale'>): Promise<SelectOption[]> {
   const asked = await unlessStoreFails(currentAccount())
   if (!asked.ok || !asked.value) return []

@@ -59,7 +59,6 @@ export async function OwnOrderCard({ channel, imei, placed }: OwnOrderCardProps)
   )
 }
 
-/** A POST form keeps the number out of the address. */
 async function PayForm({
   lang,
   channel,

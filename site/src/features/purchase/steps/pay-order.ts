@@ -24,7 +24,6 @@ export async function payOrder(form: FormData): Promise<void> {
   ])
   if (!asked.ok) redirect(`${path}?failed=1`)
   const account = asked.value
-  // Expired, or somebody else is signed in: the page explains.
   if (!payment || account?.owner !== payment.owner) redirect(path)
   const { key, orderNumber } = payment
   const { country, locale } = place

@@ -12,7 +12,6 @@ import styles from './steps.module.css'
 
 export interface ShownPlan {
   name: string
-  /** The same lines for each plan. */
   facts: { label: string; values: string[] }[]
   reason: string | null
   offers: { value: string; duration: string; price: string; total: string }[]

@@ -21,7 +21,7 @@ export function effectText(days: number | null, { tag }: Region): string {
   return translatorOf(tag, 'purchase')('plans.effect', { days: days ?? 0 })
 }
 
-/** [9#31]–[9#38]; the same lines for each, to compare. */
+/** [9#31]–[9#38] */
 export function planFacts(
   { productType, takesEffectAfterDays }: Pick<Plan, 'productType' | 'takesEffectAfterDays'>,
   region: Region,

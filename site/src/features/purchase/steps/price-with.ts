@@ -14,7 +14,6 @@ import { showPrice, type Discounted, type ShownPrice } from './shown-price'
 export interface CheckedCode {
   text: string
   isGood: boolean
-  /** Null if the price stays. */
   priced: { quote: string; shown: ShownPrice } | null
 }
 

@@ -4,7 +4,6 @@ import { pageMetadata } from '@/shell/metadata'
 import { purchasePath, type Channel, type Step } from './channel'
 import { stepWords } from './step-words'
 
-/** Only the first page is the same for everybody. */
 export async function purchaseMetadata(channel: Channel, step: Step): Promise<Metadata> {
   const t = await getTranslations()
   const { title, lead } = stepWords(t, channel, step)

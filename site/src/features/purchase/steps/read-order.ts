@@ -4,7 +4,6 @@ import { readPhone, type PhoneProblem } from '@/forms/phone-number'
 import { typedText } from '@/forms/typed-text'
 import { LONGEST } from './limits'
 
-/** In the order of the form. */
 export const ORDER_FIELDS = ['storeCode', 'name', 'region', 'phone', 'code', 'agreed'] as const
 
 export type OrderProblem =
@@ -16,7 +15,6 @@ export interface Ordered {
   name: string
   /** As on the wire: `+234-8031234567`. */
   phone: string
-  /** Empty on the site. */
   storeCode: string
   code: string
 }

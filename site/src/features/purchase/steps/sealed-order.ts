@@ -19,7 +19,7 @@ const sealedOrder = z.object({
   protocolVersion: z.string(),
 })
 
-/** As shown, whatever another tab has chosen since. */
+/** Another tab may have chosen otherwise since. */
 export type SealedOrder = z.output<typeof sealedOrder>
 
 const sealedQuote = z.object({
@@ -47,7 +47,6 @@ export function sealQuote(quote: Quote): Promise<string> {
   return seal(QUOTE, quote, FORM_SECONDS)
 }
 
-/** Null if expired, not ours, or of another form. */
 export async function readQuote(sealed: string, { key }: SealedOrder): Promise<Quote | null> {
   const quote = sealedQuote.safeParse(await unseal(QUOTE, sealed)).data
   return quote?.key === key ? quote : null

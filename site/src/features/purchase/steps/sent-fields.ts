@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** Cut off beyond any valid length. */
 export const typedField = z
   .string()
   .default('')

@@ -2,7 +2,6 @@ import type { Region } from '@/i18n/formats'
 import { writeMoney } from '../money'
 import type { Offer } from './ask-plans'
 
-/** Each line is also a form field, so that it returns with an answer. */
 export interface ShownPrice {
   price: string
   discount: string

@@ -21,7 +21,6 @@ interface StandingCardProps {
   channel: Channel
   standing: Shown
   owner: string
-  /** Just begun: the browser goes there by itself. */
   isLeading: boolean
 }
 

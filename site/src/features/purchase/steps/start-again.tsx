@@ -9,7 +9,6 @@ interface StartAgainProps {
   step: Step
 }
 
-/** Nothing is chosen in this browser, or too long ago. */
 export async function StartAgain({ channel, step }: StartAgainProps) {
   const { lang } = await currentVisit()
   const t = await getTranslations('purchase.missing')

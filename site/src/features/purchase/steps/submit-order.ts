@@ -130,7 +130,6 @@ async function refused(
       return { status: 'invalid', typed, problems: { code: codeReason(placed.reason, region) } }
     case 'notAvailable': {
       const message = `${translatorOf(region.tag, 'purchase')('plans.gone')} ${planReason(placed.reason, region)}`
-      // Another plan, store or phone has a form of its own.
       await keepEntered(owner, typed)
       return { status: 'failed', typed, message }
     }
@@ -150,11 +149,10 @@ async function leadToPayment(
 ): Promise<Step> {
   const channel: Channel = store ? 'offline' : 'online'
   const orderNumber = placed.kind === 'placed' ? placed.order.orderNumber : undefined
-  // Without a number it may be of an earlier form.
   const placedAs = placed.kind === 'placed' ? key : placed.key
   await rememberOrder({ owner, key: placedAs, ...(orderNumber !== undefined && { orderNumber }) })
   const path = purchasePath(place.lang, channel, 'pay')
-  // An order of another form may already be paid: the next page knows, and can begin the payment too.
+  // An order of another form may be paid already; the next page can begin its payment.
   const isNew = placed.kind === 'placed' && !placed.isEarlier
   const payment =
     isNew && orderNumber !== undefined
@@ -185,7 +183,7 @@ function openingWords({ region }: Place): Pick<Receipt, 'title' | 'text'> {
 
 type Why = 'over' | 'notStored' | 'signedOut' | 'rejected' | 'priceChanged' | 'protocolChanged'
 
-/** Under a new key, and with the terms to be agreed to again. */
+/** Under a new key. The terms have to be agreed to again. */
 function afresh(why: Why, typed: Typed, place: Place): Step {
   refresh()
   return failed(why, lastingOf(typed), place)

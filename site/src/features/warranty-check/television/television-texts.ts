@@ -5,7 +5,6 @@ import { phoneTexts, type NextWords, type WarrantyTexts } from '../warranty-text
 
 type Texts = Messages['tv']
 
-// Texts that mention a SIM card or an IMEI, replaced.
 const NEXT: Partial<Record<NextWords, keyof Texts['next']>> = {
   inWarranty: 'inWarranty',
   notFound: 'notFound',

@@ -17,7 +17,7 @@ import { policyText } from '../policy-text'
 import { readDocumentName } from '../sealed-order'
 import { writePolicy } from './write-policy'
 
-/** A PDF for its owner only [2.4#51]. Everybody else gets 404, as for a missing one; 503 if the service or the store is away. */
+/** For its owner [2.4#51]; everybody else gets 404, as for a missing one. 503 if the service or the store is away. */
 export async function answerPolicy(request: Request): Promise<Response> {
   const name = await readDocumentName(new URL(request.url).searchParams.get('of') ?? '')
   const place = name && (await placeOf(name.lang))
@@ -76,7 +76,6 @@ function answer(document: Uint8Array<ArrayBuffer>): Response {
     headers: {
       ...PRIVATE,
       'content-type': 'application/pdf',
-      // Downloaded, with a name that reveals nothing.
       'content-disposition': 'attachment; filename="service-policy.pdf"',
     },
   })

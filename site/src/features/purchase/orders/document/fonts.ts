@@ -76,7 +76,6 @@ export function fontOf(script: Script, weight: Weight): ShapingFont {
 function open(name: string, script: Script, weight: Weight): ShapingFont {
   const bytes = readFileSync(FILES[script][weight]())
   const shaper = new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(new Uint8Array(bytes).buffer)))
-  // Never a collection.
   const font = create(bytes) as Font
   const layout = (text: string, [direction]: readonly string[] = []) =>
     shape(font, shaper, text, direction === 'rtl')

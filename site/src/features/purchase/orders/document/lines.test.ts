@@ -4,7 +4,6 @@ import { lineOf, linesOf, type TextStyle } from './lines'
 
 const style = (tag: string): TextStyle => ({ size: 10, tag, isRightToLeft: tag === 'ar' })
 
-/** In visual order; unshaped letters keep their isolated glyphs. */
 function glyphsOf(text: string, tag: string): number[] {
   return lineOf(text, style(tag)).pieces.flatMap(({ text: part, font, direction }) =>
     font.font.layout(part, direction as never).glyphs.map(({ id }) => id),
@@ -25,7 +24,6 @@ describe('letters are joined and ordered as their script is written', () => {
     const joined = glyphsOf('ههه', 'ar')
     expect(new Set([...joined, ...alone]).size).toBe(4)
     expect(glyphsOf('هاتف', 'ar')).not.toEqual(unshaped('هاتف'))
-    // Words end on the left.
     expect(glyphsOf('به', 'ar')[0]).toBe(joined[0])
   })
 

@@ -16,11 +16,9 @@ export interface Piece {
   text: string
   font: ShapingFont
   direction: Direction
-  /** Points. */
   width: number
 }
 
-/** Pieces in visual order. */
 export interface Line {
   text: string
   pieces: Piece[]

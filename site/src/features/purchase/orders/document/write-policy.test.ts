@@ -28,7 +28,6 @@ beforeAll(async () => {
 })
 afterAll(() => library.destroy())
 
-/** Four bytes a pixel. */
 async function rendered(bytes: Uint8Array) {
   const document = await library.loadDocument(bytes)
   const text = document.getPage(0).getText()

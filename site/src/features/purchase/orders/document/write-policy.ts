@@ -53,7 +53,6 @@ interface Setting {
   isBold?: boolean
   color?: string
   before?: number
-  /** From the start of the line, in points. */
   indent?: number
   width?: number
 }
