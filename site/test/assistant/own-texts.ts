@@ -15,12 +15,10 @@ const texts = z.object({
   keywords: z.string().optional(),
 })
 
-/** Titles and search words of our pages, which lead to the page when asked. */
 export interface OwnText {
   kind: 'question' | 'article' | 'landing' | 'policy' | 'legal' | 'quickLink' | 'tool' | 'heading' | 'example'
   locale: Locale
   text: string
-  /** Countries that have it; all if missing. */
   countries?: readonly CountryCode[]
 }
 

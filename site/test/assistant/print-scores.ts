@@ -15,7 +15,6 @@ try {
 }
 process.exit(0)
 
-/** Lists mistakes only of the questions used for tuning. */
 function print(name: string, belongs: (outcome: Outcome) => boolean, outcomes: readonly Outcome[]): void {
   const part = outcomes.filter(belongs)
   const score = scoreOf(part)

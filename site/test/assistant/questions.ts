@@ -8,7 +8,6 @@ import { TOOL_NAMES } from '../../src/features/assistant/engine/answer'
 const question = z
   .object({
     id: z.string(),
-    /** `{lang}` */
     lang: z.string(),
     text: z.string().min(1).max(500),
     /** Seed keys of documents, any of which is right. */

@@ -11,7 +11,6 @@ export interface Outcome {
   /** For questions to be refused, or to lead to a tool. */
   isRefused: boolean
   isLed: boolean
-  /** With a source or a tool. */
   isAnswered: boolean
   /** Sentences that are not word for word in their document. */
   wrong: string[]

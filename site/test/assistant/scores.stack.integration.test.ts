@@ -12,7 +12,6 @@ beforeAll(async () => {
 }, 600_000)
 afterAll(() => demo.stop())
 
-// The README has the scores.
 const LEAST = { cited: 0.85, refused: 0.9 }
 
 const missed = (part: readonly Outcome[]) =>

@@ -5,7 +5,6 @@ const ADS = 'aside[id^=ad-]'
 const BOTTOM = `${ADS}[data-bottom-ad]`
 const TOP = `${ADS}:not([data-bottom-ad])`
 
-/** The bottom one appears on scrolling. */
 async function closeBoth(page: Page) {
   await page.locator(TOP).getByRole('button').click()
   await page.evaluate(() => window.scrollTo(0, 300))

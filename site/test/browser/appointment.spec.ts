@@ -117,7 +117,6 @@ test('who is signed in finds name and phone filled in, and what they type instea
   await expect(page.locator('#name')).toHaveValue('Ada Obi')
   await expect(page.locator('#region')).toHaveValue('NG')
   await expect(page.locator('#phone')).toHaveValue(phone.slice(1))
-  // Without scripts it is in this visitor's own page.
   const plain = await context.request.get(page.url())
   expect(await plain.text()).toContain(`value="${phone.slice(1)}"`)
   expect(plain.headers()['cache-control']).toMatch(/no-store/)

@@ -151,7 +151,6 @@ test('whether it helped is asked of answers alone, and not of greetings, refusal
     await askAssistant(page, said)
     await expect(asks()).toHaveCount(0)
   }
-  // Finding nothing can be rated too.
   for (const asked of ['How do I find the IMEI of my phone?', 'qqqqqq zzzzzz']) {
     await askAssistant(page, asked)
     await expect(asks()).toBeVisible()
@@ -241,7 +240,6 @@ test.describe('the floating button [4#9]–[4#11]', () => {
     await page.waitForURL((url) => url.searchParams.size > 0 && !url.pathname.startsWith('/ng/'))
     await page.goto('/ng/account/', { waitUntil: 'networkidle' })
     await signInByPhone(page, sandbox, somePhone())
-    // Any stored value is replaced.
     await page.evaluate(() => localStorage.setItem('udata', 'b2xkLW9sZC1vbGQ'))
     const asked = page.waitForResponse(/\/api\/account\/$/)
     await page.getByRole('link', { name: 'Ask the assistant' }).click()

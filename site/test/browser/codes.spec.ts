@@ -6,7 +6,6 @@ const CODE = '*#06#'
 
 test.use({ viewport: PHONE })
 
-/** The characters of each code from left to right, as drawn. */
 function codesAsDrawn(page: Page): Promise<string[]> {
   return page.locator('main').evaluate((main, code) => {
     // Highlighting splits a code into several nodes.

@@ -6,7 +6,6 @@ import { BuiltSite } from '../support/built-site'
 import { costly, isOwnScript } from './support/deferred-scripts'
 import { accessibilityProblems, expect, layoutShifts, PHONE, test } from './support/test'
 
-// Stands for the analytics provider, whose script reports at once.
 const SCRIPT = `fetch(new URL('/collect?id=' + dataLayer.find(([name]) => name === 'config')[1], document.currentScript.src), { mode: 'no-cors' })`
 
 let provider: Server

@@ -41,7 +41,6 @@ async function readOnly(page: Page, path: string): Promise<void> {
   expect(asked, path).toEqual([])
   const bytes = await page.evaluate(() =>
     [...document.scripts]
-      // What Next writes for its client is data.
       .filter(({ src, type, text }) => !src && !type && !/__next_f|TURBOPACK/.test(text.slice(0, 60)))
       .reduce((sum, { text }) => sum + new Blob([text]).size, 0),
   )
@@ -83,7 +82,6 @@ test.describe('on a costly network', () => {
         .filter(({ name }) => /chunks\/[^?]*\.js/.test(name))
         .map((entry) => (entry as PerformanceResourceTiming).transferSize > 0),
     )
-    // Prefetched, then found in the cache.
     expect(loads.filter(Boolean)).toHaveLength(loads.length / 2)
     expect(await layoutShifts(page)).toEqual([])
   })

@@ -158,12 +158,10 @@ test('lists that do not come leave the other way open, and come by themselves wh
   complaints,
 }) => {
   await sandbox.withFault({ call: 'driver-choices', fault: 'down' }, async () => {
-    // A section that no test has opened yet.
     await page.goto('/gm/drivers-download/')
     await expect(page.locator('#snid')).toBeVisible()
     await expect(main(page).getByText('The list could not be loaded.')).toBeVisible()
   })
   await expect(main(page).getByLabel('Brand', { exact: true })).toBeEnabled({ timeout: 20_000 })
-  // The browser's report of the failed lists.
   expect(new Set(complaints.splice(0)).size).toBe(1)
 })

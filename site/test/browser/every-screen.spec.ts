@@ -12,7 +12,6 @@ const screens = [...SCREENS, ...OTHER_STATES].filter(({ name }) => name !== 'not
 /** Every language and width for `pnpm soak`, else a fixed sample. */
 const isWhole = process.env.CARELANE_WHOLE_MATRIX !== undefined
 
-// They change nothing.
 test.describe.configure({ mode: 'parallel' })
 
 for (const [place, screen] of screens.entries()) {
@@ -44,7 +43,7 @@ for (const [place, screen] of screens.entries()) {
   }
 }
 
-/** Letters twice as large, and 200 % of 1280 px [1.4.4]. */
+/** [1.4.4] */
 async function enlarges(page: Page): Promise<void> {
   await enlargeText(page, 2)
   await fits(page, 'with large letters')
@@ -53,7 +52,7 @@ async function enlarges(page: Page): Promise<void> {
   await fits(page, 'at 200 %')
 }
 
-/** 400 % of 1280 px [1.4.10], with spacing [1.4.12]. */
+/** [1.4.10], [1.4.12] */
 async function reflows(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 })
   await fits(page, 'at 400 %')

@@ -82,7 +82,6 @@ test('votes and readings show in the statistics', async ({ page, request }) => {
   await page.goto(question, { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'Yes' }).click()
   await expect(page.getByText('Thank you. Your vote is counted.')).toBeVisible()
-  // The same questions in a section that is not cached yet.
   const shown = await request.get(question.replace('/ng/', '/ke/'))
   expect(await shown.text()).toMatch(/Read once.*100% of 1 vote: helpful/)
 })

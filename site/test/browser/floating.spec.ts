@@ -9,7 +9,6 @@ const READ = ['a', 'p', 'h2', 'h3', 'dd', 'summary', 'button']
 
 const buttonsOf = (page: Page, name = 'Quick help') => page.getByRole('complementary', { name })
 
-/** Pairs of a button and content under it. */
 async function covered(page: Page, under: string): Promise<string[]> {
   return page.evaluate((selector) => {
     const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true })

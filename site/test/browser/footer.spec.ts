@@ -4,7 +4,6 @@ import { DESKTOP, expect, PHONE, test } from './support/test'
 
 const footerOf = (page: Page) => page.getByRole('contentinfo')
 
-/** Decodes the QR code. */
 async function scanned(page: Page): Promise<string | undefined> {
   const image = footerOf(page).locator('img')
   await image.scrollIntoViewIfNeeded()

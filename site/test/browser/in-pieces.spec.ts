@@ -10,7 +10,6 @@ const PAUSE_MS = 25
 let slow: Server
 let origin: string
 
-/** A proxy that lets the top of a page through in pieces. */
 test.beforeAll(async ({}, { project }) => {
   const site = new URL(project.use.baseURL ?? '')
   slow = createServer((request, response) => {

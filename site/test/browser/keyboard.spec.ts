@@ -3,7 +3,6 @@ import { expectFocusInSight, tabTo, walkByTab } from './support/focus-path'
 import { DESKTOP, expect, PHONE, test } from './support/test'
 import { openBooking } from './support/visits'
 
-/** Left to right and right to left. */
 const SECTIONS = [
   { section: 'ng', phone: '8031234567' },
   { section: 'sa', phone: '512345678' },

@@ -4,7 +4,6 @@ import { accessibilityProblems, expect, layoutShifts, PHONE, test } from './supp
 
 const PAGE = '/ng/warranty-check/'
 
-/** Uses up the limit of an address. */
 async function useUp(baseURL: string, from: string, imei: string) {
   const port = Number(new URL(baseURL).port)
   const site = {

@@ -12,7 +12,7 @@ const TOOL =
 
 const tools = SCREENS.filter(({ name }) => TOOL.test(name))
 
-/** Fields, buttons and digits that are covered at some scroll position. All at once, so that nothing moves meanwhile. */
+/** In one evaluation, so that nothing moves meanwhile. */
 async function covered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isShown = (element: Element) =>
@@ -28,7 +28,6 @@ async function covered(page: Page): Promise<string[]> {
     const digits: Range[] = []
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const { parentElement: parent, nodeValue } = text
-      // Folded content has boxes too, under other content.
       if (!parent || !/\p{Nd}/u.test(nodeValue ?? '') || !isShown(parent)) continue
       if (parent.closest('script, style, [data-bottom-ad]')) continue
       const range = document.createRange()
@@ -58,7 +57,6 @@ async function covered(page: Page): Promise<string[]> {
   })
 }
 
-/** Scrolls each field and button into view and hit-tests it. */
 async function unreachable(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main :is(input, select, textarea, button)')]
@@ -99,7 +97,6 @@ for (const section of ['ng', 'sa']) {
       await page.setViewportSize({ width: 360, height: 760 })
       await page.goto(`/${section}/${path}`, { waitUntil: 'networkidle' })
       await after?.({ page, section, sandbox })
-      // The chat page has neither.
       const buttons = page.locator('aside:not([id]) :is(a, button)')
       if (!name.startsWith('chat')) await expect(buttons.first()).toBeAttached()
       await expectNothingCovered(page)

@@ -14,7 +14,7 @@ let origin: string
 let state: 'on' | 'off'
 let isAnswering: boolean
 
-// A small server in front of the built worker, for what the site does only when slow or reinstalled.
+// Does what the site does only when slow or reinstalled.
 test.beforeEach(async () => {
   state = 'on'
   isAnswering = true

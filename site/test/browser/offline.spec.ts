@@ -35,7 +35,6 @@ async function openKept(page: Page, path: string, origin = ''): Promise<void> {
   await expect.poll(() => keptPaths(page)).toContain(path)
 }
 
-/** Paths with queries, without style sheets. */
 function keptPaths(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => !name.includes('styles'))
@@ -89,7 +88,6 @@ for (const { section, locale, age } of [
     await expect(banner(page)).toContainText(saved)
     await expect(banner(page)).toContainText(why)
     await expect(page.locator('main h1')).toHaveText(words)
-    // Inline style, no scripts.
     expect(await page.locator('body').evaluate((body) => getComputedStyle(body).display)).toBe('flex')
     expect(await page.locator('script').count()).toBe(0)
     await isWell(page)
@@ -106,7 +104,6 @@ for (const { section, locale, age } of [
 
     await page.goto(`/${section}/news/`)
     await connect(context, line)
-    // Without a reload.
     await expect(page.getByRole('banner')).toBeVisible({ timeout: 15_000 })
     await expect(page.getByText(saved)).toHaveCount(0)
   })

@@ -35,7 +35,6 @@ function articlesIn(list: Locator, mark: string): Promise<Shown[]> {
   )
 }
 
-/** Both occur; own language first, others marked. */
 function expectOwnFirst(shown: Shown[]): void {
   expect(shown.map(({ isEnglish }) => isEnglish)).toEqual(
     shown.map(({ isEnglish }) => isEnglish).toSorted((one, other) => Number(one) - Number(other)),

@@ -28,7 +28,6 @@ test('a photo is scaled, uploaded, still there after a reload, and taken back', 
   await expect(page.getByRole('status').filter({ hasText: 'Uploaded' })).toBeVisible()
   await expect(kept(page)).toHaveCount(2)
   await expect(page.locator('input[name=photos-pending]')).toHaveCount(0)
-  // Else the form would send them again.
   expect(await page.locator('#photos').evaluate((input: HTMLInputElement) => input.files?.length)).toBe(0)
 
   await page.reload()

@@ -24,13 +24,12 @@ const PLAN = '5'
 test.use({ viewport: PHONE })
 test.slow()
 
-/** Stores that no other test buys in, one per test. */
+/** No other test buys in these stores. */
 async function storeAt(sandbox: Sandbox, at: number): Promise<{ name: string; code: string }> {
   const [what, code] = Object.entries(await sandbox.typed('ng', 'Protection in a store')).at(at) ?? ['', '']
   return { name: what.replace('code of ', ''), code }
 }
 
-/** Sets the stock left, whatever was ordered before. */
 function withPiecesLeft(code: string, pieces: number, work: () => Promise<void>): Promise<void> {
   const sql = `UPDATE protection_stock stock SET pieces = ${pieces} + (
       SELECT count(*) FROM protection_orders bought
@@ -97,7 +96,6 @@ test('who orders the last piece of a store comes to the payment; a reload and th
     await expect(page.getByRole('heading', { name: 'You have bought this plan' })).toBeVisible()
   })
   expect(await sandbox.ordersOf(imei)).toBe(1)
-  // The next purchase starts without this code.
   await page.goto('/ng/purchase-service/')
   await enterPhone(page, await sandbox.newPhone())
   await page.locator('[name=plan][value="2 365"]').check()

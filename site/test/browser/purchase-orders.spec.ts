@@ -53,7 +53,7 @@ test('an order is canceled after a question in a dialog, by keyboard, and the mo
   await expect(page.getByText('goes back the way you paid.')).toBeVisible()
 })
 
-/** A plan that takes effect later; `card` may let a first payment fail. */
+/** `card` may let a first payment fail. */
 async function orderOnSite(page: Page, sandbox: Sandbox, card: string): Promise<string> {
   const imei = await sandbox.newPhone()
   await page.goto(START)
@@ -136,7 +136,6 @@ test('in Arabic all of it is from right to left, also on 320 pixels', async ({ p
     await page.goto('/sa/purchase-service/order-list/')
     expect(await sidewaysScroll(page)).toBe(0)
     expect(await accessibilityProblems(page)).toEqual([])
-    // Aligned with its heading, as on every page.
     await expect(page.locator('section[aria-labelledby=rebinding] ul')).toHaveCSS(
       'padding-inline-start',
       '0px',

@@ -30,7 +30,7 @@ const totalOf = (page: Page) => page.locator('main form [data-total] dd').textCo
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
-    // With and without scripts in different countries, which do not affect each other.
+    // Different countries do not affect each other.
     const country = javaScriptEnabled ? 'ke' : 'gh'
 
     test('a price that has changed meanwhile is shown, and agreed to anew', async ({ page, sandbox }) => {
@@ -133,7 +133,6 @@ test.describe('in a store, without JavaScript', () => {
     await expect(page.locator('#state-error')).toHaveText('Choose a state or region, or use your location.')
     await page.locator('#state').selectOption({ index: 1 })
     await page.getByRole('button', { name: 'Find stores' }).click()
-    // No location, so no distances.
     const chosen = (await page.locator('#state option:checked').textContent()) ?? ''
     const state = chosen.replace(/ \(.*/, '')
     await expect(

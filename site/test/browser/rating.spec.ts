@@ -89,7 +89,6 @@ test('the scale goes by keyboard from end to end', async ({ page, sandbox }) => 
   await expect(page.locator('#recommend-10')).toBeChecked()
 })
 
-/** In reading order, row by row. */
 async function rowsOf(page: Page) {
   const numbers = await page.locator('[name=recommend]').evaluateAll((inputs) =>
     inputs.map((input) => {
@@ -112,7 +111,6 @@ async function rowsOf(page: Page) {
   })
 }
 
-/** Of the longest row. */
 function middleOf(rows: Awaited<ReturnType<typeof rowsOf>>): number {
   return (Math.min(...rows.map(({ left }) => left)) + Math.max(...rows.map(({ right }) => right))) / 2
 }

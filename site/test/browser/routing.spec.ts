@@ -1,7 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from './support/test'
 
-/** Networks of local operators, sent as a trusted proxy. */
 const FROM = { ng: '105.112.10.1', in: '49.36.0.1', us: '8.8.8.8' }
 
 async function ask(request: APIRequestContext, path: string, headers: Record<string, string> = {}) {

@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test'
 import { accessibilityProblems, expect, PHONE, sidewaysScroll, test } from './support/test'
 import { askAssistant } from './support/visits'
 
-/** Cards end without a question whether they helped. */
 async function tellAssistant(page: Page, danger: string): Promise<void> {
   await page.locator('#question').fill(danger)
   await page.locator('#question').press('Enter')

@@ -2,7 +2,6 @@ import { expect, test } from './support/test'
 
 test.use({ extraHTTPHeaders: { 'save-data': 'on' } })
 
-// As if chosen in the footer.
 test.beforeEach(({ context, baseURL }) =>
   context.addCookies([{ name: 'data-light', value: 'off', url: baseURL ?? '' }]),
 )

@@ -16,12 +16,11 @@ const SECTIONS = [
   { section: 'by', locale: 'ru' },
 ]
 
-/** Without dark mode, which has the same layout. */
 const screens = SCREENS.filter(
   ({ name, scheme }) => !/^(?:not-found|ui-parts)/.test(name) && scheme !== 'dark',
 )
 
-/** Every script for `pnpm soak` and accepting; else every fourth screen, scripts in turn. */
+/** All for `pnpm soak` and accepting; else every fourth screen, scripts in turn. */
 const isWhole = process.env.CARELANE_WHOLE_MATRIX !== undefined
 const EACH = 4
 
@@ -50,7 +49,7 @@ for (const [place, { name, path, after, chance, without = [] }] of screens.entri
   }
 }
 
-/** Rewrites a picture only if it differs, since each version stays in the history. */
+/** Rewrites a picture only if it differs, to spare the history. */
 async function compare(print: Buffer, name: string): Promise<void> {
   const file = join(ACCEPTED, name)
   const accepted = await readFile(file).catch(() => null)

@@ -4,7 +4,6 @@ import { expect, sidewaysScroll, test } from './support/test'
 
 const FONTS = resolve(import.meta.dirname, '../../node_modules/@expo-google-fonts')
 
-/** Fonts of Android. */
 const LANGUAGES = [
   { section: 'sa', locale: 'ar', folder: 'noto-sans-arabic', name: 'NotoSansArabic' },
   { section: 'bd', locale: 'bn', folder: 'noto-sans-bengali', name: 'NotoSansBengali' },
@@ -60,7 +59,7 @@ async function useFont(page: Page): Promise<void> {
   })
 }
 
-/** Texts whose ink exceeds their line height, in px. */
+/** In px. */
 function touchingLines(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const pen = document.createElement('canvas').getContext('2d')
@@ -83,7 +82,6 @@ function touchingLines(page: Page): Promise<string[]> {
   })
 }
 
-/** Marks the break with a bar. */
 function breaksWithinWords(page: Page, locale: string): Promise<string[]> {
   return page.evaluate((locale) => {
     const words = new Intl.Segmenter(locale, { granularity: 'word' })
@@ -91,7 +89,6 @@ function breaksWithinWords(page: Page, locale: string): Promise<string[]> {
     for (const element of document.querySelectorAll('main :is(p, li, h1, h2, h3, summary, a, label)')) {
       for (const node of element.childNodes) {
         const text = node instanceof Text ? node.data : ''
-        // Visually hidden texts have no lines.
         if (text.trim().length < 2 || !element.checkVisibility() || element.getBoundingClientRect().width < 2)
           continue
         const begins = new Set([...words.segment(text)].map(({ index }) => index))

@@ -32,7 +32,6 @@ test.describe('the map', () => {
   test('shows the centre that is tapped, as the list would, until it is closed', async ({ page }) => {
     // Without animation the map is at its place at once.
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    // The city's only centre, and so in the middle.
     await page.goto('/gm/service-center/?state=Banjul&city=Bakau', { waitUntil: 'networkidle' })
     await expect(cards(page)).toHaveCount(1)
     const listed = await cards(page).first().getByRole('heading').innerText()

@@ -3,10 +3,9 @@ import type { Page } from '@playwright/test'
 import { DESKTOP, expect, layoutShifts, PHONE, test } from './support/test'
 import { checkImei, openBooking } from './support/visits'
 
-/** Longer than the 500 ms in which layout shifts after input are excused. */
+/** Longer than the 500 ms after input in which layout shifts are excused. */
 const ANSWER_MS = 900
 
-/** Content and focus change in one frame; shifts before or after count. */
 async function expectOneJump(page: Page, focused: string): Promise<void> {
   await expect(page.locator(focused)).toBeFocused()
   expect(await layoutShifts(page)).toEqual([])

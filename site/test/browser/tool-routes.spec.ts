@@ -116,7 +116,6 @@ test('the service-centre pages of old lead to the one of today [2.1#39]', async 
   expect([answer.status(), answer.headers().location]).toEqual([308, '/ng/service-center/'])
 })
 
-/** Without shell, and without running scripts. */
 function read(page: Page, address: string) {
   return page.evaluate(async (address) => {
     const answer = await fetch(address)

@@ -116,7 +116,6 @@ test('a browser may keep a page for the way back, and there it goes on', async (
       for (const name of ['pagehide', 'pageshow'])
         dispatchEvent(new PageTransitionEvent(name, { persisted: true }))
     })
-    // Content pages wait for an interaction.
     await page.locator('aside[id^=ad-] button').first().hover()
     await isAlive(page)
     expect(

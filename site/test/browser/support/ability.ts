@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** CSS px: ours, and WCAG 2.2 [2.5.8]. */
 const TARGETS = { control: 44, link: 24 }
 
-/** Controls below 44 px, and links below 24 px with another one as near. Excludes links in sentences and the map library's buttons. */
+/** Excludes links in sentences and the map library's buttons. */
 export async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(({ control, link }) => {
     const told = (element: Element) => element.outerHTML.replace(/\s+/g, ' ').slice(0, 140)
@@ -16,7 +16,6 @@ export async function smallTargets(page: Page): Promise<string[]> {
       [...(element.parentElement?.childNodes ?? [])].some(
         (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim().length > 1,
       )
-    /** Includes the label of a radio button or checkbox. */
     const boxOf = (element: Element) => {
       const label = element.matches('[type=radio], [type=checkbox]') ? element.closest('label') : null
       return (label ?? element).getBoundingClientRect()
@@ -61,7 +60,6 @@ export async function cutOffText(page: Page): Promise<string[]> {
       const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
       if ((!hides(overflowX) && !hides(overflowY)) || !hasWords(element) || textOverflow === 'ellipsis')
         return []
-      // Clamped excerpts, and the logo with its accessible name.
       if (webkitLineClamp !== 'none' || element.matches('header a[aria-label]')) return []
       if (clipPath !== 'none' || !element.checkVisibility({ visibilityProperty: true })) return []
       const isCut =
@@ -78,7 +76,7 @@ export async function enlargeText(page: Page, times: number): Promise<void> {
   await session.send('Page.setFontSizes', { fontSizes: { standard: 16 * times, fixed: 13 * times } })
 }
 
-/** Text spacing of WCAG 2.2 [1.4.12]; joined scripts keep their letters together. */
+/** WCAG 2.2 [1.4.12]; joined scripts keep their letters together. */
 export async function spreadText(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
@@ -91,7 +89,6 @@ export async function spreadText(page: Page): Promise<void> {
   })
 }
 
-/** Animations under reduced motion. */
 export async function movements(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const seconds = (list: string) =>

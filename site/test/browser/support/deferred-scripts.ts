@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** Init script: a slow network, on which nothing is prefetched. */
+/** Init script: nothing is prefetched on a slow network. */
 export function costly(): void {
   Object.defineProperty(navigator, 'connection', { value: { saveData: false, effectiveType: '3g' } })
 }
@@ -34,7 +34,6 @@ export function watchScripts(page: Page): string[] {
   return asked
 }
 
-/** Holds scripts back until the returned function is called. */
 export async function holdUp(context: BrowserContext): Promise<() => void> {
   let letThrough = () => {}
   const held = new Promise<void>((resolve) => (letThrough = resolve))
@@ -45,12 +44,11 @@ export async function holdUp(context: BrowserContext): Promise<() => void> {
   return letThrough
 }
 
-/** Lost when the document is replaced. */
 export const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }))
 
 export const isSameDocument = (page: Page) => page.evaluate(() => 'marked' in window)
 
-/** Init script: records `unload` listeners, which keep a page out of the back/forward cache. */
+/** Init script: records `unload` listeners, which block the back/forward cache. */
 export function noteEndings(): void {
   window.carelaneEndings = []
   const listen = window.addEventListener.bind(window)

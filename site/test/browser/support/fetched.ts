@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** Bytes over the network with headers. */
 export function countFetched(page: Page) {
   const fetched: { url: string; bytes: Promise<number> }[] = []
   page.on('requestfinished', (request) => {

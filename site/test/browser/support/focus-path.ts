@@ -12,10 +12,9 @@ interface Stop {
   problems: string[]
 }
 
-/** Tabs through all of it: each stop is visible, uncovered and marked [2.4.3], [2.4.7], [2.4.11]; none is missing; the end wraps around. */
+/** [2.4.3], [2.4.7], [2.4.11] */
 export async function walkByTab(page: Page, within = 'body'): Promise<void> {
   const expected = await page.evaluate(markStops, within)
-  // An opened dialog has focus on its first stop.
   const seen = new Set([(await stopOf(page)).place].filter((place) => place >= 0))
   const wrong: string[] = []
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
@@ -49,14 +48,13 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 export async function expectFocusInSight(page: Page): Promise<void> {
   const { told, problems } = await stopOf(page)
   expect(told, 'the focus is lost').not.toBe('')
-  // Focused content without controls, such as a heading, needs no mark.
+  // Focused headings and the like need no mark.
   expect(
     problems.filter((problem) => problem !== NOT_MARKED),
     told,
   ).toEqual([])
 }
 
-/** Numbers the expected stops; a radio group is one. */
 function markStops(within: string): string[] {
   const frame = document.querySelector(within) ?? document.body
   const groups = new Set<string>()
@@ -85,7 +83,6 @@ function markStops(within: string): string[] {
 }
 
 async function stopOf(page: Page): Promise<Stop> {
-  // The header slides back in.
   await page.waitForFunction(() =>
     document
       .getAnimations()

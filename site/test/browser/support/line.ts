@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A proxy that can be cut, since offline emulation does not reach service workers. */
+/** Offline emulation does not reach service workers. */
 export interface Line {
   readonly origin: string
   cut: () => void
@@ -27,7 +27,6 @@ export async function openLine(site: URL): Promise<Line> {
   }
 }
 
-/** Keeps the site's own host name. */
 function pass(site: URL, request: IncomingMessage, response: ServerResponse): void {
   const { method, url, headers } = request
   const own = { ...headers, host: site.host, ...(headers.origin && { origin: site.origin }) }

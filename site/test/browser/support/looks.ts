@@ -17,7 +17,6 @@ const SECTIONS = [
 
 const SIZES = [size(320), size(1280), size(360), size(768)]
 
-/** English, Arabic and Thai at 320, 360, 768 and 1280 px. */
 export const WHOLE: readonly Look[] = SIZES.flatMap((each) =>
   SECTIONS.map((section) => ({ ...section, ...each })),
 )

@@ -11,7 +11,7 @@ const SCRIPTS = ['', '-arabic', '-bengali', '-myanmar', '-thai']
 const WEIGHTS = ['400Regular', '600SemiBold', '700Bold']
 const GENERIC = ['system-ui', 'sans-serif', 'serif', 'monospace']
 
-/** Only Noto fonts, like Android: pages look the same on every machine, and no script shows boxes. */
+/** Like Android: the same on every machine, without boxes for missing letters. */
 export async function launchWithNoto(): Promise<Browser> {
   const options = await browserOptions()
   const env = { ...(process.env as Record<string, string>), ...options.env }
@@ -51,7 +51,6 @@ function configuration(): string {
   ].join('\n')
 }
 
-/** `-arabic` is ` Arabic`. */
 function named(script: string): string {
   return script.replace(/^-(.)/, (_, letter: string) => ` ${letter.toUpperCase()}`)
 }

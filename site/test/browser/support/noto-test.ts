@@ -5,7 +5,6 @@ import { test as base } from './test'
 
 export { expect } from '@playwright/test'
 
-/** With a phone's fonts, to measure or compare. */
 export const test = base.extend<object, { browser: Browser }>({
   browser: browserFrom(launchWithNoto),
 })

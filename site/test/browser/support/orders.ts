@@ -11,7 +11,6 @@ const SANDBOX = resolve(
 const NIGERIA = { mcc: '621', language: 'en' } as const
 const YEAR = { productId: '2', durationDays: 365 }
 
-/** @returns the payment page's address */
 export async function openPayment(
   sandboxUrl: string,
   { language, returnUrl, phone = somePhone() }: { language: 'en' | 'ar'; returnUrl: string; phone?: string },

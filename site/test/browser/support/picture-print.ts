@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** Half the size hides differences in anti-aliasing and is still readable. */
+/** Hides differences in anti-aliasing. */
 const SHRINK = 2
 /** Pixels of the small picture: a letter or two. */
 const PATCH = 10
@@ -10,7 +10,6 @@ const FAINT = 14
 /** Share of patches: a word or two. */
 export const MOST_CHANGED = 0.01
 
-/** Small and grey, some kilobytes. */
 export async function printOf(screenshot: Buffer): Promise<Buffer> {
   const { width = 0 } = await sharp(screenshot).metadata()
   return sharp(screenshot)

@@ -53,13 +53,11 @@ export async function payBy(page: Page, card: string): Promise<void> {
   await page.waitForLoadState()
 }
 
-/** By itself with scripts, else by a link. */
 export async function goToPayment(page: Page, hasScripts: boolean): Promise<void> {
   if (!hasScripts) await page.locator('main a[href*="/pay/"]:not([href*="purchase"])').click()
   await expect(page.locator('#card-number')).toBeVisible({ timeout: 20_000 })
 }
 
-/** Reloads by hand without scripts. */
 export async function untilHeading(page: Page, name: string | RegExp, hasScripts: boolean): Promise<void> {
   await expect(async () => {
     if (!hasScripts) await page.reload()

@@ -22,12 +22,10 @@ export interface Sandbox {
   devices(country: string): Promise<Record<string, string>>
   /** Demo inputs by outcome, as on the root page. */
   typed(country: string, tool: string): Promise<Record<string, string>>
-  /** The first whose outcome has these words. */
   typeFor(country: string, tool: string, outcome: string): Promise<string>
   /** Activated a day ago, and used by no other test. */
   newPhone(country?: string): Promise<string>
   ordersOf(imei: string): Promise<number>
-  /** The last one-time code. */
   codeFor(phone: string): Promise<string>
   /** Requests accepted by a call, such as `rating-add`. */
   taken(call: string): Promise<Taken[]>
@@ -36,7 +34,6 @@ export interface Sandbox {
     fault: { call?: string; fault: string; delayMs?: number },
     work: () => Promise<void>,
   ): Promise<void>
-  /** Moves the service's clock forward. */
   withTimeGone(seconds: number, work: () => Promise<void>): Promise<void>
 }
 

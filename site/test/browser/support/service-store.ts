@@ -1,7 +1,7 @@
 import pg from 'pg'
 
 /**
- * Changes the service's data while `work` runs. Tests run in parallel, so each changes what no other one sees.
+ * Tests run in parallel, so each changes what no other one sees.
  * @param undo not needed if nobody else sees the change
  */
 export async function withChange(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Replaces digits by zeros of their script, and months and weekdays by the first, keeping the layout. */
+/** Keeps the layout: digits become zeros of their script, months and weekdays the first. */
 export async function holdStill(page: Page, locale: string): Promise<void> {
   await page.evaluate((language) => {
     const names = (options: Intl.DateTimeFormatOptions, count: number) =>

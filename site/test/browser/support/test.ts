@@ -16,11 +16,10 @@ interface Visitor {
   sandbox: Sandbox
   /** Unique per test, since look-ups are limited by address. */
   address: string
-  /** Loads deferred scripts at once, which most tests need. */
+  /** Loads deferred scripts at once. */
   wantsScripts: boolean
 }
 
-/** Fails on any console error or policy violation. */
 export const test = base.extend<Visitor, { browser: Browser }>({
   browser: browserFrom(launchBrowser),
   sandbox: async ({}, use) => use(sandboxAt(process.env.CARELANE_TEST_SANDBOX_URL ?? '')),
@@ -60,7 +59,6 @@ async function untilTaken(page: Page): Promise<void> {
   await page.waitForFunction((waiting) => !document.documentElement.hasAttribute(waiting), WAITING)
 }
 
-/** Waits for React. */
 async function opensWithScripts(page: Page): Promise<void> {
   const [open, reload] = [page.goto.bind(page), page.reload.bind(page)]
   page.goto = async (...how) => {
@@ -97,7 +95,7 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
 }
 
-/** Records frames that moved the focus: their content is an awaited answer, even after the 500 ms that browsers excuse. */
+/** Content that comes with the focus is an awaited answer, even after the 500 ms that browsers excuse. */
 function noteFocusFrames(): void {
   window.carelaneFocusFrames = []
   addEventListener('focusin', () => {
@@ -113,7 +111,7 @@ declare global {
   }
 }
 
-/** Shifts that neither input nor answer explains. Ignores totals below 0.001, such as a letter that came later. */
+/** Unexplained shifts; totals below 0.001 are a letter that came later. */
 export async function layoutShifts(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>

@@ -64,7 +64,6 @@ export async function bookAppointment(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** Counted from the last. */
 export async function freeTime(page: Page, fromTheEnd: number): Promise<string> {
   const times = page.locator('main input[name=slot]')
   return times.nth((await times.count()) - 1 - fromTheEnd).inputValue()
@@ -87,7 +86,7 @@ export async function follow(page: Page, selector: string): Promise<void> {
   await page.goto(address, { waitUntil: 'networkidle' })
 }
 
-/** As typed in Nigeria, and new: codes are limited to one a minute per phone. */
+/** New each time: a phone gets one code a minute. */
 export function somePhone(): string {
   return `0803${String(Math.floor(Math.random() * 10_000_000)).padStart(7, '0')}`
 }
@@ -101,7 +100,6 @@ export async function signInByPhone(page: Page, sandbox: Sandbox, phone: string)
   await page.waitForLoadState('networkidle')
 }
 
-/** By phone or email; a new account gets this nickname, or none. */
 export async function passProvider(
   page: Page,
   sandbox: Sandbox,
@@ -128,7 +126,7 @@ export async function passProvider(
 
 const signedIn = new WeakMap<BrowserContext, Promise<void>>()
 
-/** For parallel pages with shared cookies: one signs in, others wait. */
+/** For parallel pages with shared cookies. */
 export async function signInOnce(page: Page, sandbox: Sandbox): Promise<void> {
   const context = page.context()
   const before = signedIn.get(context)
@@ -141,7 +139,6 @@ export async function signInOnce(page: Page, sandbox: Sandbox): Promise<void> {
   await page.reload({ waitUntil: 'networkidle' })
 }
 
-/** Without a location and a flight. */
 export async function fillInAppeal(page: Page): Promise<void> {
   await page.locator('#idNumber').fill('A00000000')
   await page.locator('#invoiceNumber').fill('INV-1')
@@ -165,7 +162,6 @@ export async function submitAppeal(page: Page, sandbox: Sandbox): Promise<void> 
   await page.context().grantPermissions(['geolocation'])
   await page.context().setGeolocation({ latitude: 6.524379, longitude: 3.379206 })
   await fillInAppeal(page)
-  // The button beside the field.
   await page.locator('main form button[type=button]').first().click()
   await expect(page.locator('#location')).toHaveValue(/./)
   await choosePhotos(page, NO_FLIGHT_PHOTOS)
