@@ -1,4 +1,3 @@
-// With the configuration that the build has written, no compiler is needed.
 import { createServer } from 'node:http'
 // eslint-disable-next-line @typescript-eslint/no-restricted-imports -- one folder of the repository knows what Next does not promise
 import { useBuiltConfig } from '../site/server/next-internals/built-config.mjs'
@@ -9,7 +8,7 @@ const port = Number(process.env.CMS_PORT || 3001)
 /** Longer than proxies keep idle connections. */
 const KEEP_ALIVE_MS = 65_000
 
-/** Then requests in flight are cut off. */
+/** After this, requests in flight are cut off. */
 const PATIENCE_MS = 8000
 
 process.chdir(folder)

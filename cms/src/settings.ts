@@ -8,14 +8,11 @@ export interface Settings {
   secret: string
   mediaDirectory: string
   logLevel: string
-  /** Scripts need none. */
   preview?: PreviewSettings
-  /** Scripts need none. */
   submissionsSite?: SubmissionsSite
 }
 
 export interface ServerSettings extends Settings {
-  /** Origins. */
   receivers: string[]
   publicationSecret: string
 }

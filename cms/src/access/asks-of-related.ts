@@ -41,7 +41,6 @@ function leadsToRelated(fields: readonly FlattenedField[], path: string, fieldsO
   return leavesDocument(fields, steps[0] === 'version' ? steps.slice(1) : steps, fieldsOf)
 }
 
-// Unknown paths count as leaving the document.
 function leavesDocument(
   fields: readonly FlattenedField[],
   [first, ...rest]: readonly string[],

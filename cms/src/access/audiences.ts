@@ -5,7 +5,6 @@ export type Audience = 'all' | number[]
 
 interface AudienceKind {
   ofSome(countries: number[], prefix: Prefix): Where
-  /** Missing if documents always belong to a country. */
   ofAll?(prefix: Prefix): Where
   of(document: Record<string, unknown>): Audience
 }
@@ -28,7 +27,7 @@ const byItself: AudienceKind = {
   of: ({ id }) => idsOf([id]),
 }
 
-/** Null: all staff may read them. */
+/** Null where all staff may read everything. */
 export const AUDIENCES: Record<Guarded, AudienceKind | null> = {
   news: byAudienceFields,
   faqs: byAudienceFields,

@@ -7,7 +7,6 @@ export interface Link {
   id: number
 }
 
-/** Takes values in one language. */
 export function linksOf(fields: readonly Field[], data: unknown, req: PayloadRequest): Link[] {
   const read = record.safeParse(data)
   return read.success ? fields.flatMap((field) => linksOfField(field, read.data, req)) : []

@@ -20,7 +20,6 @@ const onOwnDocuments: Access = async ({ id, req }): Promise<boolean | Where> => 
 }
 
 const access: Record<'create' | 'read' | 'update' | 'delete', Access> = {
-  // The admin's server makes them without this access.
   create: () => false,
   read: onOwnDocuments,
   delete: onOwnDocuments,

@@ -3,7 +3,7 @@ import { type Audience, isOwn, storedAudiences } from './audiences'
 import { type GuardedCollection, includes, isGuarded, rightOf } from './rights'
 import { type Staff, staffOf } from './staff'
 
-/** Be it only as a draft. */
+/** True even for a user who may only save drafts. */
 export async function mayChange(req: PayloadRequest, slug: string, id: number | string): Promise<boolean> {
   const staff = staffOf(req.user)
   if (!staff) return false

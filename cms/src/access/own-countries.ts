@@ -5,7 +5,6 @@ import { staffOf } from './staff'
 
 const BOUND: readonly Role[] = ['country-editor', 'marketing']
 
-/** Null if rights do not depend on countries. */
 export function ownCountries(user: PayloadRequest['user']): number[] | null {
   const staff = staffOf(user)
   return staff && BOUND.includes(staff.role) ? staff.countries : null

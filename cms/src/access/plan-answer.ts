@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** `error` is in the user's language. */
 export const planAnswer = z.union([z.object({ error: z.string() }), z.object({ message: z.string() })])
 
 export type PlanAnswer = z.infer<typeof planAnswer>

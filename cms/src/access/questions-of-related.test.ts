@@ -2,7 +2,6 @@ import type { Endpoint, PayloadRequest, SanitizedConfig } from 'payload'
 import { expect, it } from 'vitest'
 import { withGuardedQuestions } from './questions-of-related'
 
-/** None of our globals has such fields yet. */
 const config = {
   collections: [],
   globals: [

@@ -11,7 +11,6 @@ export interface Staff {
   seesEveryCountry: boolean
 }
 
-/** They publish nothing. */
 export const ROLES_THAT_MAY_SEE_EVERYTHING: readonly Role[] = ['translator', 'read-only']
 
 /** Undefined for strangers and for deactivated accounts. */

@@ -1,7 +1,6 @@
 import { COUNTRIES } from '@carelane/countries'
 import type { Timezone } from 'payload'
 
-/** Our countries' zones come before Payload's. */
 export function countryZones({ defaultTimezones }: { defaultTimezones: Timezone[] }): Timezone[] {
   const countries = new Map<string, string[]>()
   for (const { name, timeZone } of Object.values(COUNTRIES).toSorted((a, b) => a.name.localeCompare(b.name)))

@@ -11,7 +11,6 @@ import { deskColumns } from './desk-columns'
 import { withoutEmptyDrafts } from './list/without-empty-drafts'
 import { documentStateEndpoint } from './publication-status/document-state-endpoint'
 
-/** Adds editors' tools to collections. */
 export function editorsDesk({
   preview,
   submissionsSite,

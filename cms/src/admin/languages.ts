@@ -14,7 +14,6 @@ import { vi } from '@payloadcms/translations/languages/vi'
 import type { Config } from 'payload'
 import { INTERFACE_TEXTS } from '@carelane/messages/admin'
 
-/** Those of our languages that Payload's admin has. */
 export const adminLanguages: NonNullable<Config['i18n']> = {
   fallbackLanguage: 'en',
   translations: Object.fromEntries(

@@ -12,9 +12,8 @@ export interface State {
 
 export interface BundleDocument extends State {
   kind: string
-  /** Of its folder; other documents refer to it by this. */
+  /** Its folder's name, by which others refer to it. */
   name: string
-  /** Unpublished changes to the published document. */
   draft?: State
   folder?: string
 }

@@ -1,6 +1,5 @@
 import { flattenAllFields, type Block, type Field, type FlattenedField, type SanitizedConfig } from 'payload'
 
-/** Accounts stay with their installation. */
 const NOT_CONTENT = new Set(['users'])
 
 /** Set by each installation itself. */

@@ -101,7 +101,6 @@ function unknownReferences(
   })
 }
 
-/** Undefined for `meta.yaml`. */
 function localeSaying(texts: LoadedDocument['texts'], path: readonly (string | number)[], name: string) {
   const found = Object.entries(texts).find(([, text]) => {
     const value = path.reduce<unknown>(

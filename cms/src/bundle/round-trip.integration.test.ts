@@ -79,7 +79,6 @@ async function countRows(cms: TestCms) {
   })
 }
 
-/** With everything that the editor can put into a text. */
 async function fill({ payload }: TestCms): Promise<void> {
   const body = bundledKinds(payload.config)
     .find(({ slug }) => slug === 'news')!
@@ -158,7 +157,6 @@ async function fill({ payload }: TestCms): Promise<void> {
       fr: text('Le texte.'),
     },
   })
-  // The first one refers to the second, which refers back.
   const related = [ids['news second']] as number[]
   await payload.update({ collection: 'news', id: ids['news first']!, data: { related } })
   await payload.update({

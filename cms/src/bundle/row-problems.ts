@@ -8,7 +8,6 @@ interface RowProblem {
   message: string
 }
 
-/** A language has a text or `null` for each row of `meta.yaml`. */
 export function rowProblems(
   fields: FlattenedField[],
   shared: Values,

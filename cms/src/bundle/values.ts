@@ -203,7 +203,6 @@ function dateFrom(written: string, now: Date): string {
   return first.toISOString().slice(0, 10)
 }
 
-/** A page, an article's id or an address. */
 function namesArticle({ name }: FlattenedField): boolean {
   return name === 'url'
 }

@@ -4,7 +4,6 @@ type SchemaHook = NonNullable<Parameters<typeof postgresAdapter>[0]['beforeSchem
 
 const STRUCTURE = new Set(['id', '_locale', '_parent_id'])
 
-/** Texts are required in English only. */
 export const optionalTranslations: SchemaHook = ({ adapter, schema }) => {
   for (const [name, { columns }] of Object.entries(adapter.rawTables)) {
     if (!name.endsWith('_locales')) continue

@@ -1,4 +1,3 @@
-/** Payload's pool. */
 export interface Database {
   query(text: string, values?: readonly unknown[]): Promise<{ rows: unknown[] }>
 }

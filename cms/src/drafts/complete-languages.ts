@@ -1,7 +1,6 @@
 import { LOCALES, type Locale } from '@carelane/countries'
 import type { FlattenedField } from 'payload'
 
-/** Considers required texts only. */
 export function completeLanguages(fields: readonly FlattenedField[], document: unknown): Locale[] {
   const texts = requiredTexts(fields, document)
   if (texts.length === 0) return []

@@ -1,7 +1,6 @@
 import type { CollectionSlug, FlattenedField, Payload, Where } from 'payload'
 import { isWritten, requiredTexts } from './complete-languages'
 
-/** The next round finds further ones. */
 const MOST = 100
 
 interface Among {

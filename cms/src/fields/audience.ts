@@ -3,7 +3,6 @@ import { administratorsMayChange } from '../access/access'
 import { offerOwnCountries, ownCountries } from '../access/own-countries'
 import { inWords } from '../refusals/say-refusal'
 
-/** New documents and copies get their editor's countries. */
 export const audience: Field[] = [
   {
     name: 'allCountries',

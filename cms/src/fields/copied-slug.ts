@@ -2,7 +2,6 @@ import type { CollectionSlug, FieldHook } from 'payload'
 
 const LONGEST = 120
 
-/** Avoids slugs in the trash too. */
 export function copiedSlug(collection: CollectionSlug): FieldHook {
   return async ({ req, value }: Parameters<FieldHook>[0]) => {
     if (typeof value !== 'string' || value === '') return value as unknown

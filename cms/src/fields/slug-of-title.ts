@@ -14,7 +14,6 @@ const LETTERS: Record<string, string> = Object.fromEntries(
 
 const LONGEST = 80
 
-/** Empty if the script has no Latin letters. */
 export function slugOfTitle(title: string): string {
   const letters = [...title.toLowerCase().normalize('NFC')]
     .map((letter) => LETTERS[letter] ?? letter)

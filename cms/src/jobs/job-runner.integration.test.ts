@@ -49,7 +49,6 @@ async function schedule(slug: string, type: 'publish' | 'unpublish', inSeconds: 
   return id
 }
 
-/** In ms. */
 async function lateness(id: number, at: Date): Promise<number> {
   const { updatedAt } = await cms.payload.findByID({ collection: 'news', id })
   return new Date(updatedAt).getTime() - at.getTime()
@@ -88,7 +87,7 @@ describe('the job runner', () => {
       const comes = await schedule('comes', 'publish', 2)
       const goes = await schedule('goes', 'unpublish', 2)
       const due = await dueTimes()
-      // Recorded times, since the machine may be busy.
+      // The recorded times count, since this machine may be busy.
       await expectStatus(comes, 'published', 30)
       await expectStatus(goes, 'draft', 30)
       for (const id of [comes, goes]) {

@@ -18,7 +18,7 @@ export function label(text: string): LabelFunction {
   return ({ i18n }) => words[i18n.language] ?? text
 }
 
-/** Where Payload takes no function. */
+/** For places where Payload takes no function. */
 export function labelInAll(text: string): Record<string, string> {
   if (NAMES.has(text)) return { en: text }
   if (!isLabel(text)) throw new Error(`“${text}” is missing in the labels of the admin.`)

@@ -5,7 +5,7 @@ export function languageLabel(code: string): LabelFunction {
   return ({ i18n }) => languageName(code, i18n.language)
 }
 
-/** Where Payload takes no function. */
+/** For places where Payload takes no function. */
 export function languageNames(code: string): Record<string, string> {
   return Object.fromEntries(
     Object.keys(INTERFACE_TEXTS).map((reader) => [reader, languageName(code, reader)]),

@@ -25,7 +25,7 @@ async function bodyOf(req: PayloadRequest): Promise<unknown> {
   return ignoreFailure(read, 'unreadable')
 }
 
-/** @throws beyond 16 KiB */
+/** @throws if the body exceeds 16 KiB */
 async function readText(body: ReadableStream<Uint8Array> | null): Promise<string> {
   const chunks: Uint8Array[] = []
   let size = 0

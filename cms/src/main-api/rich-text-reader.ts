@@ -13,7 +13,6 @@ export interface RichTextReader {
   tags: Tag[]
 }
 
-/** Batches look-ups. */
 export async function richTextReader(
   db: Database,
   edition: Edition,

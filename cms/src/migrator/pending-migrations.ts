@@ -6,7 +6,6 @@ import type { Client } from 'pg'
 // Also resolves from the built scripts, which are as deep.
 const folder = join(dirname(fileURLToPath(import.meta.url)), '../../src/migrations')
 
-/** Loads none of them. */
 export async function pendingMigrations(client: Client): Promise<string[]> {
   const [names, done] = await Promise.all([migrationNames(), doneMigrations(client)])
   return names.filter((name) => !done.has(name))

@@ -5,7 +5,7 @@ import type { Database } from '../database/query'
 import { fillBegunTranslations } from './half-translated'
 import type { PreviewedCollection, PreviewedDocument } from './previewed-collections'
 
-/** Rather fail than block an editor's save. */
+/** A preview must not block an editor's save. */
 const LIMITS = `SET LOCAL lock_timeout = '1s'; SET LOCAL statement_timeout = '5s'`
 
 /**

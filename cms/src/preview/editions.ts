@@ -14,7 +14,6 @@ export interface Edition {
 
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language' })
 
-/** Main languages first. */
 export async function editionsOf(db: Database, document: PreviewedDocument): Promise<Edition[]> {
   const countries = countriesOf(document)
   const found = await findSections(db, countries)
@@ -29,7 +28,6 @@ export async function editionsOf(db: Database, document: PreviewedDocument): Pro
   )
 }
 
-/** Null for all. */
 function countriesOf({ allCountries, countries, country }: PreviewedDocument): number[] | null {
   if (country) return [idOf(country as Reference)]
   if (allCountries === true || !Array.isArray(countries)) return null

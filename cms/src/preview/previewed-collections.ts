@@ -48,7 +48,6 @@ export const PREVIEWED: Record<PreviewedCollection, Show> = {
     return { kind: 'faq', content } as Content
   },
   ads: async (db, { id }, shortName) => {
-    // Regardless of its times, and first in its slot.
     await showAlways(db, id)
     const { result: info } = await countryInfoNew(db, { shortName })
     const ad = info.adList.find((each) => each.id === id)

@@ -6,7 +6,6 @@ import { asPublished } from './as-published'
 import { editionsOf } from './editions'
 import { PREVIEWED, type PreviewedCollection } from './previewed-collections'
 
-/** Null for a section that is not the document's. */
 export async function readDraft(
   payload: Payload,
   collection: PreviewedCollection,

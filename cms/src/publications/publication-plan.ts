@@ -8,7 +8,6 @@ import type { Trigger } from './trigger'
 /** Each takes the document's id as `$1`. */
 interface DocumentQueries {
   kind: ContentKind
-  /** No row if it does not exist. */
   published: string
   /** Codes as text[]; null for kinds that do not show on every page. */
   countries: string | null

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import type { readLastPublication } from './last-publication'
 
 export const publicationStatus = z.discriminatedUnion('state', [
-  /** Never published, or long ago. */
   z.object({ state: z.literal('unknown') }),
   z.object({ state: z.literal('arrived'), at: z.iso.datetime(), seconds: z.number() }),
   z.object({ state: z.literal('waiting') }),
@@ -13,7 +12,6 @@ export type PublicationStatus = z.infer<typeof publicationStatus>
 
 type LastPublication = Awaited<ReturnType<typeof readLastPublication>>
 
-/** One failed attempt means failed. */
 export function publicationStatusOf(last: LastPublication, now: Date): PublicationStatus {
   if (!last) return { state: 'unknown' }
   const open = last.receivers.filter(({ deliveredAt }) => deliveredAt === null)

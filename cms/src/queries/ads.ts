@@ -18,7 +18,6 @@ interface AdRow {
   wide: number | null
 }
 
-/** Those live now or within the hour, by priority. */
 export async function findAds(db: Database, edition: Edition): Promise<{ ads: Ad[]; tags: Tag[] }> {
   const found = await liveOrSoon(db, edition.countryId, edition.locale)
   const ids = found.flatMap(({ narrow, wide }) => [narrow, wide])

@@ -85,7 +85,6 @@ export function findNewest(
   )
 }
 
-/** The section's language before English, each newest first. */
 export async function findOwnFirst(
   db: Database,
   edition: Edition,
@@ -100,7 +99,6 @@ export async function findOwnFirst(
   return [...own, ...(await findNewest(db, edition, filter, rest, 'english'))]
 }
 
-/** Counted up to `LISTED_ARTICLES`. */
 export async function countArticles(
   db: Database,
   edition: Edition,

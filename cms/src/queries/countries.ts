@@ -5,7 +5,6 @@ export interface ListedCountry {
   id: number
   country: CountryCode
   mcc: string | null
-  /** By language, the main one first. */
   sections: { locale: Locale; lang: string }[]
   names: Partial<Record<Locale, string>>
 }

@@ -34,7 +34,6 @@ interface Section {
 }
 
 interface KindOfPage {
-  /** Ends with the document, as `doc`. */
   from: string
   name: string
   family: string

@@ -26,7 +26,6 @@ const relation = (path: string, column: string) =>
 
 const VISIBLE_FAQS = `faqs d ${wholeText('faqs', 'd', ['question', 'answer'])} WHERE ${visible('faqs', 'd')}`
 
-/** By topic, then in the editors' order. */
 export function findFaqs(
   db: Database,
   edition: Edition,

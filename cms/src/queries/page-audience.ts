@@ -4,7 +4,6 @@ import { type Database, rows } from '../database/query'
 import { findSameArticles } from './article'
 import { type LocalKind, visible } from './visible'
 
-/** The sections that have a page; null for all. */
 export interface PageAudience {
   sections: { countryId: number; locale: Locale; key?: string | null }[] | null
   tags: Tag[]
@@ -92,7 +91,6 @@ function isLandingPage(name: RouteName): boolean {
   return name !== 'home' && LANDING_PAGES.some((page) => page === name)
 }
 
-/** `visible` for all sections at once. */
 export function inEverySection(kind: LocalKind): string {
   return visible(kind, 'doc').replaceAll('$1', 'place.id').replaceAll('$2', 'speech.value::text::_locales')
 }

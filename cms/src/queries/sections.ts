@@ -7,7 +7,6 @@ interface CountrySections {
   languages: [Locale, ...Locale[]]
 }
 
-/** Null means all countries; `global` first, then by code. */
 export function findSections(db: Database, countries: number[] | null): Promise<CountrySections[]> {
   return rows<CountrySections>(
     db,

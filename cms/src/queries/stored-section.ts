@@ -45,7 +45,6 @@ const storedSection = z.discriminatedUnion('blockType', [
 export type StoredSection = z.output<typeof storedSection>
 export type Words = z.output<typeof words>
 
-/** Drops sections of unknown types. */
 export function storedSections(value: unknown): StoredSection[] {
   const read = z.array(z.unknown()).safeParse(value)
   return (read.data ?? []).flatMap((each) => storedSection.safeParse(each).data ?? [])

@@ -18,7 +18,6 @@ interface Written {
   name: string
   for?: Country[]
   status?: 'draft' | 'published'
-  /** Documents of a kind with a key all share one. */
   replaces?: string
 }
 interface Case {

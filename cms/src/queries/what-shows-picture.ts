@@ -7,7 +7,6 @@ interface Showing {
   trashed: boolean
 }
 
-/** Prefers documents outside the trash. */
 export async function findWhatShows(req: PayloadRequest, picture: number): Promise<Showing | undefined> {
   const connection = await inTransaction(req)
   const { rows } = await connection.execute<{ title: string | null; trashed: boolean }>(shownBy(picture))

@@ -15,7 +15,7 @@ const time = (name: string, label: Label, access: { create: FieldAccess; update:
   admin,
 })
 
-/** Payload's own could be set by any editor. */
+/** Any editor could set Payload's own fields. */
 export function recordedTimes(mayTrash: FieldAccess): Field[] {
   return [
     time('updatedAt', ({ t }) => t('general:updatedAt'), closed),

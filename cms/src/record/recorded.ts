@@ -29,7 +29,6 @@ export function recordedGlobal(global: GlobalConfig): GlobalConfig {
   }
 }
 
-/** The guard checks countries. */
 function mayTrash(slug: string): FieldAccess {
   return ({ req }) => {
     const staff = staffOf(req.user)

@@ -8,7 +8,6 @@ export function sayRefusal({ i18n }: Pick<PayloadRequest, 'i18n'>, sentence: Ref
   return text.replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => String(values[name]))
 }
 
-/** With values for its gaps. */
 export type Reason = Refusal | readonly [Refusal, Values]
 
 export interface CheckOptions {

@@ -10,7 +10,6 @@ const whole = one.regex(/^\d{1,10}$/).refine((digits) => Number(digits) <= LARGE
 
 const yesOrNo = z.enum(['true', 'false', '1', '0', ''])
 
-/** For geometry and other databases. */
 const NOT_HERE: readonly string[] = ['near', 'within', 'intersects', 'all']
 
 const OPERATORS: ReadonlySet<string> = new Set(validOperators.filter((name) => !NOT_HERE.includes(name)))

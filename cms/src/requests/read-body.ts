@@ -13,7 +13,7 @@ export async function readBody(req: PayloadRequest): Promise<void> {
   if (req.data === null || typeof data !== 'object' || Array.isArray(data))
     throw new APIError('Send one object with the names and values of fields.', 400)
   req.data = data as NonNullable<PayloadRequest['data']>
-  // Already consumed.
+  // The body has been consumed.
   Object.defineProperty(req, 'body', { value: null })
 }
 

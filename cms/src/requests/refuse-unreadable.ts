@@ -1,6 +1,6 @@
 type RouteHandler<Context> = (request: Request, context: Context) => Promise<Response>
 
-/** What makes Payload's router itself fail. */
+/** Stops requests that make Payload's router itself fail. */
 export function refuseUnreadable<Context>(handler: RouteHandler<Context>): RouteHandler<Context> {
   return async (request, context) => {
     const steps = stepsOf(request.url)
@@ -18,7 +18,6 @@ export function refuseUnreadable<Context>(handler: RouteHandler<Context>): Route
 
 const OVERRIDES = ['x-http-method-override', 'x-payload-http-method-override']
 
-/** Undefined if it cannot be decoded. */
 function stepsOf(url: string): string[] | undefined {
   try {
     return new URL(url).pathname.split('/').map(decodeURIComponent)

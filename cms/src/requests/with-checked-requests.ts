@@ -63,7 +63,7 @@ function checked(asked: Asked, endpoint: Endpoint): Endpoint {
   }
 }
 
-/** Then values are objects by language. */
+/** In all languages at once, values are objects by language. */
 function refuseWrongFields({ slug, flattenedFields }: Asked, req: PayloadRequest): void {
   if (String(req.query.locale ?? req.data?.locale) === 'all') return
   const message = req.t('validation:invalidInput')

@@ -16,7 +16,6 @@ export function toInline(nodes: readonly LexicalNode[]): InlineNode[] {
   })
 }
 
-/** Unsafe links become text. */
 function toLink(node: LexicalNode): InlineNode[] {
   const children = node.children.flatMap(toText)
   const href = node.fields.url
@@ -24,7 +23,6 @@ function toLink(node: LexicalNode): InlineNode[] {
   return [{ type: 'link', href: withLowerCaseScheme(href), children }]
 }
 
-/** Never loses text. */
 function toText(node: LexicalNode): TextNode[] {
   if (node.type !== 'text' && node.type !== 'tab') return node.children.flatMap(toText)
   if (node.text === '') return []

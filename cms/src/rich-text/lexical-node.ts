@@ -9,7 +9,6 @@ export interface LexicalNode {
   tag: string
   listType: string
   fields: Record<string, unknown>
-  /** A picture's id, or the populated picture. */
   value?: unknown
 }
 
@@ -21,7 +20,7 @@ const lexicalNode: z.ZodType<LexicalNode> = z.object({
     return z.array(lexicalNode).default([]).catch([])
   },
   text: word,
-  // A block's alignment.
+  // For a block, this is its alignment.
   format: z
     .unknown()
     .optional()
@@ -34,7 +33,6 @@ const lexicalNode: z.ZodType<LexicalNode> = z.object({
 
 const editorState = z.object({ root: lexicalNode })
 
-/** Empty for anything else. */
 export function lexicalNodes(value: unknown): LexicalNode[] {
   const read = editorState.safeParse(value)
   return read.success ? read.data.root.children : []

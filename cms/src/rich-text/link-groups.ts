@@ -3,7 +3,6 @@ import { isArticleId, isRelativePath, isWebAddress } from '../fields/link-addres
 import type { LexicalNode } from './lexical-node'
 import { relatedId } from './picture-ids'
 
-/** Its address names no country. */
 export type LinkedArticle = Omit<Extract<RichTextNode, { type: 'related-article' }>, 'type'>
 
 export function toRelatedArticle(

@@ -1,6 +1,5 @@
 import { type LexicalNode, lexicalNodes } from './lexical-node'
 
-/** Includes those inside blocks. */
 export function pictureIds(value: unknown): number[] {
   return lexicalNodes(value).flatMap(idsIn)
 }
@@ -11,7 +10,6 @@ export function articleIds(value: unknown): number[] {
   )
 }
 
-/** Populated or not. */
 export function relatedId(value: unknown): number | undefined {
   const id: unknown = typeof value === 'object' && value !== null && 'id' in value ? value.id : value
   return typeof id === 'number' && Number.isSafeInteger(id) ? id : undefined

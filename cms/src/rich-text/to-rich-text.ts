@@ -20,7 +20,6 @@ const GROUPS = new Map<unknown, Group>([
   ['call-to-action', toCallToAction],
 ])
 
-/** Without pictures and articles that are not given. */
 export function toRichText(value: unknown, pictures: Pictures, articles: Articles = new Map()): RichText {
   return lexicalNodes(value).flatMap((node): RichText => {
     if (node.type !== 'block') return toBlocks([node], pictures)

@@ -3,7 +3,6 @@ import { Writable } from 'node:stream'
 
 let hidden = false
 
-// Does not echo secrets.
 const output = new Writable({
   write(chunk, _encoding, done) {
     if (!hidden) process.stdout.write(chunk)

@@ -15,10 +15,9 @@ import { readSettings } from '../settings'
 const USAGE = `content export --to <folder> [--country ng] [--collection news]
 content import <folder> [--dry-run]`
 
-/** In characters. */
 const SHOWN = 120
 
-// 1: bundle or call is wrong; 2: anything else.
+// Exit code 1: the bundle or the call is wrong; 2: anything else.
 try {
   await run(process.argv.slice(2))
   process.exit(0)
@@ -82,12 +81,11 @@ async function run(args: string[]): Promise<void> {
   throw wrong('Say what to do.')
 }
 
-/** Imitates errors of `parseArgs`. */
+/** Looks like an error of `parseArgs`. */
 function wrong(message: string): TypeError {
   return Object.assign(new TypeError(message), { code: 'WRONG_CALL' })
 }
 
-/** Excludes seeds and other imports. */
 async function withContent(
   work: (payload: Payload, client: Client, mediaDirectory: string) => Promise<void>,
 ) {

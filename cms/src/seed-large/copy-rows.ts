@@ -5,7 +5,6 @@ import { pipeline } from 'node:stream/promises'
 
 export type Value = string | number | boolean | Date | null | object
 
-/** Objects as JSON. */
 export async function copyRows(
   client: Client,
   table: string,

@@ -25,7 +25,6 @@ export async function copyVersions(client: Client, first: number, last: number):
 interface Copy {
   from: string
   to: string
-  /** SQL by target column. */
   more: Record<string, string>
   where: string
 }
@@ -38,7 +37,6 @@ async function copy(client: Client, { from, to, more, where }: Copy): Promise<vo
   )
 }
 
-/** Enumerations have twins. */
 async function shared(client: Client, from: string, to: string, prefix: string) {
   const { rows } = await client.query<{ to: string; value: string }>(
     `SELECT quote_ident(t.attname) AS to,

@@ -4,7 +4,7 @@ import { migrate } from '../migrator/migrate'
 import { readSettings } from '../settings'
 import { HasContent, seedLarge } from './seed-large'
 
-/** For which figures are promised. */
+/** The product's figures are promised for these. */
 const ARTICLES = 100_000
 const PICTURES = 20_000
 

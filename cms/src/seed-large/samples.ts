@@ -26,9 +26,7 @@ export interface SampleArticle {
   type: 'news' | 'tips'
   category: string
   publishedAt: Date
-  /** Indexes; empty for all. */
   countries: number[]
-  /** Indexes. */
   related: number[]
   cover: number
 }

@@ -15,7 +15,6 @@ const SUBJECTS = {
 
 export type SampleLocale = keyof typeof SUBJECTS
 
-/** Typical for a large collection. */
 const SIZE = 20_000
 
 const SYLLABLES =
@@ -23,7 +22,7 @@ const SYLLABLES =
 
 const WORDS: Record<SampleLocale, string[]> = { en: wordsOf('en'), fr: wordsOf('fr') }
 
-/** Zipf's law. */
+/** Follows Zipf's law. */
 export function words(locale: SampleLocale, count: number, random: () => number): string[] {
   const all = WORDS[locale]
   return Array.from({ length: count }, () => all[Math.floor(all.length ** random()) - 1] ?? '')

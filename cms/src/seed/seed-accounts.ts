@@ -33,7 +33,6 @@ export async function seedAccounts({ connectionString, payload, file, report }: 
   report(`Accounts: ${file}`)
 }
 
-/** Undefined if it is not ours to touch. */
 async function setPassword(payload: Payload, ledger: Ledger, demo: DemoAccount, password: string) {
   const { docs } = await payload.find({
     collection: 'users',

@@ -13,10 +13,8 @@ export interface Seedling {
   create?(payload: Payload, data: Record<string, unknown>, req: PayloadRequest): Promise<number>
 }
 
-/** Of a global, or of a document seeded without a field. */
 export interface Amendment {
   key: string
-  /** Returns the id, changed or not. */
   apply(payload: Payload, req: PayloadRequest): Promise<number>
 }
 

@@ -140,7 +140,6 @@ describe('seeding an empty database', () => {
     await payload.update({ collection: 'countries', id, data: { email: 'editor@carelane.example' } })
     await payload.delete({ collection: 'news', where: { slug: { equals: 'phone-gets-hot' } } })
     await payload.delete({ collection: 'menus', where: { country: { equals: id } } })
-    // Makes the seed work through its parts.
     await forget(cms, 'ad:saveData')
     await payload.delete({
       collection: 'ads',
@@ -176,7 +175,6 @@ async function bundledSeedProcess(): Promise<string> {
   return outfile
 }
 
-/** Kills it at this many entries of the ledger. */
 async function killedSeed({ settings }: TestCms, entries: number): Promise<void> {
   const command = spawn(process.execPath, [
     await bundledSeedProcess(),

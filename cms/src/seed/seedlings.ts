@@ -19,7 +19,6 @@ interface Surroundings {
   bundle: string
   mediaDirectory: string
   ledger: Ledger
-  /** By key. */
   made: ReadonlyMap<string, number>
   now: Date
 }

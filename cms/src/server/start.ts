@@ -30,7 +30,7 @@ function startServices(payload: Payload, settings: ServerSettings) {
   ]
 }
 
-// The configuration reads the environment on import.
+// Imported late, since the configuration reads the environment on import.
 async function connect(): Promise<Payload> {
   const [{ getPayload }, { default: config }] = await Promise.all([
     import('payload'),

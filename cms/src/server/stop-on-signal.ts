@@ -4,7 +4,6 @@ export interface Service {
   stop(): Promise<void>
 }
 
-/** In ms. */
 const DRAIN_MS = 10_000
 
 /** Next itself lets requests in flight end and then exits. */

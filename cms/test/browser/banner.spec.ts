@@ -12,7 +12,7 @@ test('a banner for two countries comes and goes by itself', async ({ editor, vis
   const to = new Date(from.getTime() + MINUTE)
   const { page } = editor
 
-  // UTC+1 all year; Kenya is UTC+3.
+  // Nigeria is UTC+1 all year, Kenya UTC+3.
   const inLagos = (at: Date) => new Date(at.getTime() + 60 * MINUTE).toISOString().slice(0, 16)
   await editor.planBanner({
     title,

@@ -17,7 +17,6 @@ interface Account {
 export interface BannerPlan {
   title: string
   countries: string[]
-  /** Local, as `2026-11-21T09:30`. */
   from: string
   to: string
   timeZone: string
@@ -42,7 +41,6 @@ export class Editor {
     await this.page.goto(`${this.cmsUrl}/admin/${path}${path.includes('?') ? '&' : '?'}locale=en`)
   }
 
-  /** Saved as a draft, with the newest picture. */
   async writeArticle(draft: ArticleDraft): Promise<void> {
     const { page } = this
     await this.open('collections/news/create')
@@ -101,7 +99,6 @@ export class Editor {
     await this.page.locator('[data-lexical-editor]').first().waitFor()
   }
 
-  /** Not saved yet. */
   async planBanner({ title, countries, from, to, timeZone }: BannerPlan): Promise<void> {
     await this.open('collections/ads/create')
     await this.page.locator('#field-allCountries').uncheck()

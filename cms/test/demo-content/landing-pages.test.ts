@@ -164,7 +164,6 @@ describe('the seeded landing pages', () => {
   })
 })
 
-/** By path, such as `sections.0.actions.1.label`. */
 function linesOf(text: Values | undefined): Record<string, string> {
   return Object.fromEntries(walk('', text))
 }

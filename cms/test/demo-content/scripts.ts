@@ -11,7 +11,7 @@ const SCRIPTS: Partial<Record<Locale, RegExp>> = {
 
 const LATIN = /\p{Script=Latin}/u
 
-/** Names, codes and buttons. */
+/** Names, codes and labels of buttons may be in another script. */
 const FOREIGN_SHARE = 0.3
 
 export function isWrittenIn(locale: Locale, text: string): boolean {
@@ -24,10 +24,8 @@ export function isWrittenIn(locale: Locale, text: string): boolean {
 const KEPT =
   /Care\+|\b(?:Aster|Kite|Solis|Carelane|Slate|Link|Hub TV|IMEI|SNID|SIM|USB|VPN|Wi-Fi|TV|cookies?|driver)\b/gi
 
-/** Of the other language with the same script. */
 const OF_THE_OTHER: Partial<Record<Locale, RegExp>> = { ru: /[іїєґ]/i, uk: /[ыэъё]/i }
 
-/** For short texts. */
 export function foreignWordIn(locale: Locale, text: string): string | undefined {
   const own = SCRIPTS[locale] ?? LATIN
   const words = text.replaceAll(KEPT, ' ').match(/\p{L}[\p{L}\p{M}’ʼ-]{2,}/gu) ?? []

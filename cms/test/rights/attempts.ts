@@ -31,7 +31,6 @@ export async function callServer(office: Office, who: Session, handler: ServerFu
   return handler({ ...args, req, user: req.user } as unknown as Parameters<ServerFunction>[0])
 }
 
-/** Each tells whether it succeeded. */
 export const ATTEMPTS = {
   find: async (attempt: Attempt) => (await shown(attempt, '')) > 0,
   'find drafts': async (attempt: Attempt) => (await shown(attempt, '&draft=true')) > 0,
@@ -207,7 +206,7 @@ async function isTrashed({ office, slug, id }: Attempt): Promise<boolean> {
   return rows[0]?.trashed ?? false
 }
 
-/** Differs after every write. */
+/** Differs after every write, drafts included. */
 async function stateOf({ office, slug, id }: Attempt): Promise<string> {
   const table = slug.replaceAll('-', '_')
   const versions = kindOf(slug).versions

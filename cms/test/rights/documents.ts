@@ -31,7 +31,6 @@ const audienceOf = ({ countries: { ng, sa } }: World, whose: Whose) => ({
   countries: { own: [ng], shared: [ng, sa], foreign: [sa], all: [] }[whose],
 })
 
-/** `choices` are unique per country. */
 const text = (
   field: string,
   make: (world: World, n: number) => object,

@@ -19,7 +19,6 @@ export async function openEditorsDesk(label: string) {
       ...kindOf('news').make(office.world, whose, nextNumber()),
       ...more,
     }),
-    /** Without rights: the published document. */
     read: (id: number) => payload.findByID({ collection: 'news', id, depth: 0 }),
     draftOf: (id: number) => payload.findByID({ collection: 'news', id, depth: 0, draft: true }),
   }

@@ -9,7 +9,7 @@ afterAll(() => office.cms.stop())
 
 const SECRET = 'Zebra plan'
 
-/** Each with a condition that does not hold. */
+/** Each has a condition that holds and one that does not. */
 const ORACLES = [
   ['related.title', 'like', 'Zebra', 'Yak'],
   ['related__title', 'like', 'Zebra', 'Yak'],

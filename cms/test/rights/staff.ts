@@ -12,7 +12,6 @@ export interface Session {
   headers: Record<string, string>
 }
 
-/** Users of each role, for Nigeria and Kenya. */
 export interface Office {
   cms: TestCms
   world: World
@@ -48,7 +47,6 @@ export async function openOffice(label: string): Promise<Office> {
   }
 }
 
-/** For French and Arabic, over HTTP. */
 export async function logIn(
   cms: TestCms,
   role: Role,

@@ -2,7 +2,6 @@ import type { CountryCode, Locale } from '@carelane/countries'
 import type { Payload } from 'payload'
 import sharp from 'sharp'
 
-/** Payload accepts it, but its types allow single languages only. */
 export const ALL = 'all' as 'en'
 
 export function png(width = 1400, height = 700): Promise<Buffer> {

@@ -95,7 +95,6 @@ export const EDITORIAL_KINDS: EditorialKind[] = [
   },
 ]
 
-/** Published for all countries by default. */
 export async function addEditorial(
   cms: TestCms,
   { collection, data }: EditorialKind,
@@ -111,7 +110,6 @@ export async function addEditorial(
   return Number(id)
 }
 
-/** No titles on a 404. */
 export async function askFor(cms: TestCms, { call, request, titles }: EditorialKind, shortName: string) {
   const { response, read, tags } = await callMainApi(cms, call, { shortName, ...request })
   if (response.status !== 404 && response.status !== 200) throw new Error(`status ${response.status}`)

@@ -62,7 +62,6 @@ export async function addBrand(payload: Payload, slug = 'aster') {
   return (await payload.create({ collection: 'brands', data })).id
 }
 
-/** The generated types know collections one by one. */
 export async function add(
   payload: Payload,
   collection: CollectionSlug,

@@ -8,7 +8,6 @@ import { PUBLICATION_SECRET } from './receiver'
 export interface PublicationDatabase {
   connectionString: string
   pool: Pool
-  /** Returns tags that identify the publications. */
   publish(count?: number): Promise<string[]>
   waiting(receiver: string): Promise<number>
   startSender(...receivers: string[]): { stop(): Promise<void> }

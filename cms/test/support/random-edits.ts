@@ -5,7 +5,6 @@ import type { Random } from './random'
 
 export interface Editor {
   payload: Payload
-  /** For writes that bypass Payload. */
   client: Client
   random: Random
   cover: number
@@ -16,7 +15,6 @@ type Edit = (editor: Editor) => Promise<unknown>
 
 let serial = 0
 
-/** No matching document, no change. */
 export const EDITS: Record<string, Edit> = {
   create: ({ payload, cover, random, countries }) => {
     const _status = random.of(['draft', 'published'] as const)

@@ -28,7 +28,6 @@ export interface TestCms {
   stop(): Promise<void>
 }
 
-/** By default on a new database. */
 export async function startCms(
   label: string,
   given?: TestDatabase,

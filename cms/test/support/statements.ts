@@ -44,7 +44,7 @@ const planNode: z.ZodType<PlanNode> = z.object({
 
 const explained = z.tuple([z.object({ 'QUERY PLAN': z.tuple([z.object({ Plan: planNode })]) })])
 
-/** Sequential scans in the plan. */
+/** Tables with a sequential scan in the plan. */
 export async function scannedTables(pool: Database, { text, values }: Statement): Promise<string[]> {
   const { rows } = await pool.query(`EXPLAIN (VERBOSE, FORMAT JSON) ${text}`, values)
   const [

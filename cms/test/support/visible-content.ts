@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { KINDS_BY_COUNTRY } from '../../src/publications/published-kinds'
 import { ALL } from './content'
 
-/** By `kind:id`. */
+/** Keys are `kind:id`. */
 export type VisibleContent = Map<string, { content: string; countries: string[] }>
 
 export async function readVisibleContent(payload: Payload): Promise<VisibleContent> {

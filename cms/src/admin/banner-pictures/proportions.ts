@@ -1,4 +1,4 @@
-/** In CSS pixels; the site crops others. */
+/** In CSS pixels; the site crops pictures of other proportions. */
 export const PLACES = {
   pictureNarrow: { width: 720, height: 200 },
   pictureWide: { width: 2240, height: 240 },
@@ -11,7 +11,6 @@ export interface Size {
   height: number
 }
 
-/** Invisible. */
 const TOLERATED = 0.03
 
 export function isCut(place: Place, { width, height }: Size): boolean {

@@ -23,7 +23,6 @@ export interface DocumentLink {
   title: string
 }
 
-/** Leaves out documents that the reader may not see. */
 export async function documentLinks<Reference extends DocumentReference>(
   reader: Reader,
   references: readonly Reference[],

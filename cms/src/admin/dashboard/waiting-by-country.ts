@@ -7,7 +7,6 @@ import {
 } from '../../queries/desk/waiting-by-country'
 import type { Reader } from './document-links'
 
-/** Null except for administrators. */
 export async function waitingByCountry({ payload, user }: Reader): Promise<WaitingCountry[] | null> {
   if (!isAdministrator(user)) return null
   const empty = await Promise.all(KINDS_WITH_DRAFTS.map((collection) => findEmptyDrafts(payload, collection)))

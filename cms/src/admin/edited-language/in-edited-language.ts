@@ -4,7 +4,6 @@ import { z } from 'zod'
 
 const told = z.looseObject({ editedLanguage: z.enum(LOCALES).optional() })
 
-/** See `EditedLanguage`. */
 export function inEditedLanguage(answer: ServerFunction): ServerFunction {
   return (args) => {
     const { editedLanguage } = told.parse(args)

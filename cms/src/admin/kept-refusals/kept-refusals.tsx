@@ -9,7 +9,7 @@ interface Kept {
   isMarkedAgain: boolean
 }
 
-/** Longest validation that began before the save. */
+/** How long a validation that began before the save may take. */
 const ON_ITS_WAY_MS = 5000
 
 /**

@@ -9,7 +9,7 @@ interface Waiting {
 
 const waiting = new Map<string, Waiting>()
 
-/** Batched. */
+/** Batches the requests of a list's rows. */
 export async function englishTitle(
   collection: string,
   field: string,

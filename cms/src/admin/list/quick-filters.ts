@@ -2,7 +2,6 @@ import type { AdState } from '../ad-window/ad-state'
 
 type Condition = Record<string, Record<string, string>>
 
-/** A disjunction of conjunctions. */
 export type Filter = Condition[][]
 
 /** Must agree with `adStateOf`. */

@@ -25,5 +25,4 @@ export const documentState = z.object({
 
 export type DocumentState = z.infer<typeof documentState>
 
-/** Under `/api`, followed by collection and id. */
 export const DOCUMENT_STATE_PATH = '/document-state'

@@ -22,7 +22,6 @@ const document = z.object({
 
 type Known = Pick<DocumentState, 'isPublished' | 'hasDrafts' | 'trashedAt' | 'banner' | 'clocks'>
 
-/** Undefined if the user may not read it. */
 export async function readableDocument(req: PayloadRequest, asked: Asked): Promise<Known | undefined> {
   const { collection } = asked
   const { payload, user } = req

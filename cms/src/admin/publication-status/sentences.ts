@@ -24,7 +24,6 @@ export function sentenceOf(state: DocumentState, say: SayText, time: Time, now =
   return (banner && bannerSentence(banner, say, time, now)) ?? liveSentence(state, say, time)
 }
 
-/** Null if its last change says enough. */
 function bannerSentence(
   banner: NonNullable<DocumentState['banner']>,
   say: SayText,

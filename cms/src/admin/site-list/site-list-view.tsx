@@ -10,7 +10,6 @@ import styles from './site-list.module.css'
 
 interface SiteListViewProps {
   view: AdminViewServerProps
-  /** Below `/admin`. */
   path: string
   title: InterfaceText
   lead: InterfaceText

@@ -13,7 +13,6 @@ import styles from './site-list.module.css'
 type Word = InterfaceText
 
 interface SiteListProps<List> {
-  /** Undefined while loading. */
   list: List | Failure | undefined
   listed: Listed
   choose: (listed: Listed) => void

@@ -2,7 +2,6 @@ import { useLocale } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import type { Failure, FetchList, Listed } from './site-list-client'
 
-/** In ms. */
 const AGAIN_MS = 10_000
 
 export function useSiteList<List>({ page, country }: Listed, fetchList: FetchList<List>) {

@@ -9,7 +9,7 @@ export interface VersionRow {
   state: 'current' | 'previous' | 'current draft' | 'draft' | 'trashed'
 }
 
-/** Documents keep no more. */
+/** Payload keeps no more of a document. */
 const MOST = 100
 
 const stored = z.object({

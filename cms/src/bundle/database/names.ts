@@ -72,7 +72,6 @@ export async function nameDocuments(
   }
 }
 
-/** So that a name outlasts the title. */
 export async function keepNames(
   client: Pick<Client, 'query'>,
   found: NamedDocuments['found'],

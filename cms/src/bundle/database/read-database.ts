@@ -12,7 +12,6 @@ export const ALL = 'all' as never
 export interface StoredDocument extends BundleDocument {
   /** Undefined for a global. */
   id: number | undefined
-  /** As Payload returns it. */
   stored: Values
   storedDraft?: Values
   filename?: string

@@ -23,7 +23,6 @@ export function writeState(kind: BundledKind, { shared, texts }: State): Map<str
   return files
 }
 
-/** Line numbers before each part. */
 export interface ReadText {
   values: Values
   yaml: string

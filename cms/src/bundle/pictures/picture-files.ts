@@ -17,11 +17,9 @@ export interface StoredPicture extends PictureFile {
   mimeType: PictureType['mimeType']
   width: number
   height: number
-  /** Null if the picture is narrower. */
   sizes: Record<string, (PictureFile & { width: number; height: number }) | null>
 }
 
-/** Undefined unless there is exactly one. */
 export async function pictureIn(folder: string): Promise<PictureFile | undefined> {
   const names = (await readdir(folder)).filter((name) => PICTURE.test(name))
   const originals = names.filter((name) => !SMALLER.test(name))

@@ -23,7 +23,6 @@ interface Shape {
 
 const SIMPLE = new Set(['text', 'textarea', 'select', 'number', 'checkbox', 'relationship', 'upload'])
 
-/** Undefined if a directive cannot express the block. */
 export function writeBlock(
   block: Block,
   fields: Record<string, unknown>,

@@ -3,7 +3,6 @@ export interface Directive {
   name: string
   attributes: Record<string, unknown>
   content: string | undefined
-  /** From 1, within the text. */
   line: number
 }
 

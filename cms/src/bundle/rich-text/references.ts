@@ -4,7 +4,6 @@ import { blocksOf } from './markdown'
 import type { LexicalNode, LexicalState } from './same-text'
 import type { Path } from '../bundle'
 
-/** For example an id by a slug. */
 export type MapReference = (collection: string, value: unknown, at?: Path) => unknown
 
 export function mapReferences(field: FlattenedField, state: LexicalState, map: MapReference): LexicalState {

@@ -3,7 +3,7 @@ import { order } from '../../fields/order'
 import { slug } from '../../fields/slug'
 import { refuseWhenUsed } from './refuse-when-used'
 
-/** Content, since another group has other brands. */
+/** Brands are content, since another group has others. */
 export const Brands = {
   slug: 'brands',
   labels: { singular: 'Brand', plural: 'Brands' },

@@ -9,7 +9,7 @@ export const PICTURE_TYPES: readonly PictureType[] = [
   { mimeType: 'image/webp', extension: 'webp' },
 ]
 
-/** By the first bytes alone. */
+/** Looks at the first bytes alone. */
 export function pictureTypeOf(bytes: Buffer): PictureType | undefined {
   return PICTURE_TYPES.find(({ mimeType }) => beginsAs(mimeType, bytes))
 }

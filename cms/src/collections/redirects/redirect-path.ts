@@ -5,7 +5,6 @@ export function isPlainPath(value: string): boolean {
   return value.startsWith('/') && !value.includes('//') && !MISLEADING.test(value)
 }
 
-/** As the site looks paths up. */
 export function withEnd(path: string): string {
   const trimmed = path.trim().toLowerCase()
   return trimmed.endsWith('/') || trimmed.endsWith('/*') ? trimmed : `${trimmed}/`

@@ -1,7 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { sayRefusal } from '../../refusals/say-refusal'
 
-/** They take precedence over Payload's. */
 export const closedEndpoints = [
   // The first caller of an empty database would become administrator.
   closed('/first-register', () => 'The first user is made on the server, with the command create-user.'),

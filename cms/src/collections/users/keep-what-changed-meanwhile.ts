@@ -18,7 +18,7 @@ export const keepWhatChangedMeanwhile: CollectionBeforeLoginHook<Account> = asyn
   const others = (account.sessions ?? []).filter(({ expiresAt }) => new Date(expiresAt) > now)
   const sessions = [...others, ...(user.sessions ?? []).slice(-1)]
   const kept = { ...account, sessions, loginAttempts: 0, lockUntil: null }
-  // Null keeps the time.
+  // Null leaves the time as it is.
   const data = { ...kept, updatedAt: null }
   await req.payload.db.updateOne({ collection: 'users', id: user.id, data, req, returning: false })
   return { ...user, ...kept }

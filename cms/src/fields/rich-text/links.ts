@@ -3,7 +3,7 @@ import { labelledFields } from '../../labels/labelled-fields'
 import { isSafeHref } from './safe-href'
 import { inWords } from '../../refusals/say-refusal'
 
-/** All that the site can render. */
+/** The site can render links by address alone. */
 export const links = LinkFeature({
   disableAutoLinks: true,
   enabledCollections: [],

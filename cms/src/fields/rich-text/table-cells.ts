@@ -26,7 +26,6 @@ export function withoutColumn(rows: Cells): Cells {
   return rows.map((cells) => cells.slice(0, -1))
 }
 
-/** Lines and tabs, as copied from spreadsheets. */
 export function pasteCells(rows: Cells, row: number, column: number, text: string): Cells {
   const pasted = text
     .replace(/\r?\n$/, '')

@@ -9,7 +9,6 @@ export const countryTable: Answer<'countryTable'> = async (db) => ({
   tags: ['countries'],
 })
 
-/** Sorted by name. */
 export function toEntries(countries: readonly ListedCountry[], locale: Locale): CountryEntry[] {
   const { compare } = new Intl.Collator(locale)
   return countries

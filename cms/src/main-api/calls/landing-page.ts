@@ -16,7 +16,6 @@ import { findLandingPage } from '../../queries/landing-page'
 import { findSiteInfo } from '../../queries/site-info'
 import { richTextReader } from '../rich-text-reader'
 
-/** The FAQ page has the others. */
 const QUESTIONS = 6
 
 /** [2.4#1]–[2.4#8], [2.4#15]–[2.4#18] */

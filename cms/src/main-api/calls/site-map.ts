@@ -28,7 +28,6 @@ class Audiences {
 
   constructor(private readonly countries: readonly ListedCountry[]) {}
 
-  /** Null if no section shows the page. */
   placeOf(sections: EditedPage['sections']): number | null {
     const known = this.places.get(sections)
     if (known !== undefined) return known

@@ -13,7 +13,6 @@ export interface Surroundings {
   figures: SiteInfo['figures']
 }
 
-/** Null if it would show nothing. */
 export function toSection(stored: StoredSection, around: Surroundings): LandingSection | null {
   const { say } = around
   const base = { id: stored.id, anchor: stored.anchor || null, title: say(stored.title) }

@@ -4,7 +4,6 @@ import { createHash } from 'node:crypto'
 export interface Due {
   id: string
   tags: string[]
-  /** Answers other than 2xx. */
   refusals: number
 }
 

@@ -16,7 +16,7 @@ export function connectionPool(connectionString: string, max: number, logger: Lo
   const pool = new Pool({
     ...connectionSettings(connectionString),
     max,
-    // Not supported on every system.
+    // Not every system supports this setting.
     onConnect: async (client) => {
       await client.query(`SET client_connection_check_interval = '2s'`).catch((error: Error) => {
         logger.debug({ error: error.message }, 'no check of the connection')

@@ -32,7 +32,6 @@ export async function deliver(delivery: Delivery): Promise<void> {
   }
 }
 
-/** Returns ms until the next delivery is due. */
 async function deliverBatch({ pool, receiver, secret, logger }: Delivery): Promise<number> {
   return inTransaction(pool, async (client) => {
     const due = await claimDue(client, receiver)

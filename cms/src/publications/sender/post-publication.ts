@@ -3,13 +3,9 @@ import { signedHeaders } from '@carelane/main-api/signature'
 
 const DEADLINE_MS = 5000
 
-/** A server or proxy cannot serve anything now. */
 const UNAVAILABLE = new Set([408, 429, 502, 503, 504])
 
-export type Answer =
-  | { delivered: true }
-  /** `refused` unless the receiver was away. */
-  | { delivered: false; refused: boolean; reason: string }
+export type Answer = { delivered: true } | { delivered: false; refused: boolean; reason: string }
 
 /** Never throws. */
 export async function postPublication(

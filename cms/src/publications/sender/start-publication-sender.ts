@@ -15,14 +15,12 @@ const FORGET_EVERY_MS = 60 * 60 * 1000
 
 interface SenderOptions {
   connectionString: string
-  /** Origins, such as `http://localhost:3000`. */
   receivers: readonly string[]
   secret: string
   logger: Logger
 }
 
 export interface PublicationSender {
-  /** Resolves within 5 s. */
   stop(): Promise<void>
 }
 

@@ -10,7 +10,6 @@ const plannedSchedule = z.object({
 
 export type PlannedSchedule = z.infer<typeof plannedSchedule>
 
-/** Soonest first. */
 export async function findPlannedSchedules(
   database: Database,
   collection: ContentKind,

@@ -13,7 +13,6 @@ const refusedSchedule = z.object({
   reason: z.string().catch('for an unknown reason'),
 })
 
-/** Failed, and not tried again. */
 export type RefusedSchedule = z.infer<typeof refusedSchedule>
 
 const SHOWN_DAYS = 30

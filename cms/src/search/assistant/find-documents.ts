@@ -21,7 +21,6 @@ interface Wanted {
   units: readonly Unit[]
 }
 
-/** Articles ranked by their text, and articles ranked by their title. */
 const MOST_RANKED = 400
 
 const MOST_READ = 10

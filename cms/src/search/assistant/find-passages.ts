@@ -30,7 +30,6 @@ const MOST = 8
 /** A question with fewer concepts may refer to an earlier one. */
 const FEW_CONCEPTS = 2
 
-/** Best first; empty if no document supports an answer. */
 export async function findPassages(
   db: Database,
   edition: Edition,

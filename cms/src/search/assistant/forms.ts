@@ -3,7 +3,6 @@ import { cut } from '../words/cut'
 import { stem } from '../words/stem'
 import { quote } from '../words/vector'
 
-/** A way to write a concept: consecutive stems. */
 export interface Form {
   words: readonly string[]
   open: boolean

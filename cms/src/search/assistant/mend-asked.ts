@@ -5,7 +5,7 @@ import { editDistance, spellingOf } from '../words/spelling'
 import { stem } from '../words/stem'
 import { conceptOfSlip, type Read } from './read-asked'
 
-/** More are no typing errors. */
+/** More unknown words are no typing errors. */
 const MOST_MENDED = 5
 
 /** Longer words are slow to compare, and resemble none. */

@@ -12,7 +12,6 @@ export interface Read {
   words: Word[]
 }
 
-/** Cuts off pasted texts. */
 const MOST_WORDS = 60
 
 /** Shorter pieces are particles or cut out of a longer word. */
@@ -90,7 +89,6 @@ function among(words: readonly Word[], locale: Locale): (form: Form) => Word[] {
     })
 }
 
-/** Matches letters, except in Latin script. */
 function within(words: readonly Word[], locale: Locale): (form: Form) => Word[] {
   const spaced = among(words, locale)
   const whole = words.map(({ folded }) => folded).join('')

@@ -13,14 +13,12 @@ const CARRIED_SHARE = 0.6
 /** `elsewhere` is another passage of the document. */
 const CREDIT = { title: 1, heading: 0.75, sentence: 0.6, elsewhere: 0.25 }
 
-/** Decides whether the document is about the question at all. */
 const SAID = { title: 1, heading: 1, sentence: 0.9, elsewhere: 0.5 }
 
 const TITLE_SHARE = 0.25
 
 const OTHER_DEVICE = 0.45
 
-/** Help comes first. */
 const OF_KIND: Record<SearchKind, number> = {
   faq: 0.02,
   tips: 0.02,
@@ -41,7 +39,6 @@ export interface Scored extends AssistantPassage {
   inTitle: boolean
 }
 
-/** Best first. */
 export function scorePassages(document: Found, sought: Sought): Scored[] {
   const { locale, kind, title, url, passages } = document
   const titleStems = stemsOf(title, locale)
@@ -77,7 +74,6 @@ export function scorePassages(document: Found, sought: Sought): Scored[] {
 interface Places {
   weight: number
   inPassage: (keyof typeof CREDIT | null)[]
-  /** Indexes by passage. */
   sentences: number[][]
 }
 
@@ -118,7 +114,6 @@ function focusOf(title: string, locale: Locale, units: readonly Unit[]): number 
   return asked.length / words.length
 }
 
-/** Falls back to the beginning of the passage. */
 function tellingOf(count: number, units: readonly Places[], at: number): number[] {
   const scores = Array.from({ length: count }, () => 0)
   for (const { weight, sentences } of units) {

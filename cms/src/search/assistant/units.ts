@@ -7,15 +7,12 @@ import { isStopWord } from '../words/stop-words'
 import { areOurs, formsOf, isDevice } from './concepts'
 import { type Form, toForm } from './forms'
 
-/** A concept or word of a question, in one language. */
 export interface Unit {
   forms: readonly Form[]
   isDevice: boolean
   isConcept: boolean
-  /** Upper bound. */
   documents: number
   titles: number
-  /** From 0 to 1. */
   weight: number
 }
 
@@ -24,7 +21,6 @@ export interface Counts {
   titles: number
 }
 
-/** Documents from which a unit hardly distinguishes them. */
 const COMMON = 400
 
 /** Words outside the tables are less telling than they are rare. */
@@ -32,7 +28,6 @@ const WORD_WEIGHT = 0.5
 
 const DEVICE_WEIGHT = 0.35
 
-/** For concepts in nearly every question. */
 const CONTEXT_SHARE = 0.6
 
 /** A word in no document is small talk beside an anchor, else a sign of another subject. */

@@ -4,10 +4,8 @@ import { oneLine, plainText } from './plain-text'
 
 const MOST_PASSAGES = 60
 
-/** In characters. */
 const LONGEST_STEP = 260
 
-/** Headings and lists of steps begin a passage. */
 export function cutPassages(texts: readonly unknown[], locale: Locale): TextPassage[] {
   const cutter = new Cutter(locale)
   for (const text of texts) cutter.take(text)

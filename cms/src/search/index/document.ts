@@ -6,7 +6,6 @@ export interface SearchDocument {
   id: number
   locale: Locale
   kind: SearchKind
-  /** Codes; null for all. */
   countries: string[] | null
   /** A country shows the document with the highest standing of a slot. Mirrors `visible` in `queries`. */
   slot: string
@@ -14,7 +13,6 @@ export interface SearchDocument {
   url: string
   publishedAt: Date
   title: string
-  /** Hidden synonyms. */
   keywords: string
   text: string
   passages: TextPassage[]

@@ -4,7 +4,6 @@ import { stem, stemsOf } from '../words/stem'
 import { keyOf, vectorOf } from '../words/vector'
 import type { SearchDocument, TextPassage } from './document'
 
-/** A row of `search.documents`. */
 export interface Entry extends SearchDocument {
   passages: IndexedPassage[]
   titleKey: string
@@ -13,13 +12,11 @@ export interface Entry extends SearchDocument {
   vocabulary: Map<string, string>
 }
 
-/** Stems per sentence. */
 export interface IndexedPassage extends TextPassage {
   headingStems: string
   stems: string[]
 }
 
-/** A row of `search.words`. */
 export interface VocabularyWord {
   locale: string
   word: string

@@ -1,6 +1,5 @@
 import { isLocale, type Locale } from '@carelane/countries'
 
-/** Keys that hold text, in reading order. */
 const WORDS = [
   'title',
   'intro',

@@ -29,7 +29,6 @@ export async function indexNext(client: ClientBase, most: number): Promise<numbe
   return rows.reduce((sum, { count }) => sum + count, 0)
 }
 
-/** Null if the queue is empty. */
 export async function dropNext(
   client: ClientBase,
 ): Promise<{ collection: string; document_id: string } | null> {

@@ -9,7 +9,6 @@ export interface Candidate {
   locale: Locale
   kind: SearchKind
   url: string
-  /** Unix seconds. */
   publishedAt: number
   score: number
 }
@@ -24,12 +23,10 @@ export interface Wanted {
   any: string
   phrase: string
   titleKey: string
-  /** Upper bound. */
   most: Frequency
   onlyQuickLinks: boolean
 }
 
-/** Of articles, and of all other kinds together. */
 const MOST_RANKED = 600
 
 /** Articles with common words are only ranked by their title, or among this many newest. */
@@ -76,7 +73,6 @@ const SCORE = `(d.title_key = $5)::int * 100 + (d.title_words @@ $6::tsquery)::i
   + (d.title_words @@ $7::tsquery)::int * 8 + ts_rank(d.title_words, $8::tsquery) * 6
   + (d.words @@ $6::tsquery)::int * 3 + ts_rank_cd('{0.1, 0.3, 0.5, 1}', d.words, $4::tsquery, 33) * 4`
 
-/** Not ordered. */
 export function findCandidates(db: Database, wanted: Wanted): Promise<Candidate[]> {
   const sources = wanted.onlyQuickLinks ? [QUICK_LINKS] : [OTHERS, ...articlesOf(wanted.most)]
   return rows<Candidate>(

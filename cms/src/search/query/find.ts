@@ -50,7 +50,7 @@ export async function find(search: Search): Promise<Found> {
 /** First all words that any document has, then half of them. */
 async function findLoosely(search: Search, questions: readonly Question[], frequencies: Frequencies) {
   const loose = questions.map((question) => onlyKnown(singleWords(question), frequencies))
-  // Already searched for in vain.
+  // The same words were already searched for in vain.
   const others = loose.filter(({ terms }, index) => every(terms) !== every(questions[index]?.terms ?? []))
   const found = await ask(search, others, frequencies, wholly)
   return found.candidates.length > 0 ? found : ask(search, loose, frequencies, partly)

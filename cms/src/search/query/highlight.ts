@@ -9,7 +9,6 @@ export interface Range {
   end: number
 }
 
-/** In characters: about two lines, and the part before the hit. */
 const EXCERPT_LENGTH = 180
 const LEAD = 50
 
@@ -26,7 +25,6 @@ export function highlightsOf(text: string, question: Question): Range[] {
   return merged(ranges)
 }
 
-/** Around the first hit, cut between words. */
 export function excerptOf(text: string, question: Question): { excerpt: string; highlights: Range[] } {
   const words: Word[] = []
   const ranges: Range[] = []
@@ -56,7 +54,7 @@ function endingHere(words: readonly Word[], { terms, locale }: Question): Range[
   for (const term of terms) {
     const from = words.length - term.length
     const [first, last] = [words[from], words.at(-1)]
-    // The last word rules out most calls.
+    // Checking the last word first rules out most calls.
     if (!first || !last || !isAsked(last, term.at(-1), locale)) continue
     if (term.every((asked, index) => isAsked(words[from + index], asked, locale)))
       ranges.push({ start: first.start, end: last.end })

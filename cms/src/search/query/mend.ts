@@ -10,7 +10,7 @@ interface KnownWord {
   documents: number
 }
 
-/** More are no typing errors. */
+/** More unknown words are no typing errors. */
 const MOST_MENDED = 4
 
 /** Longer words are slow to compare, and resemble none. */

@@ -21,7 +21,7 @@ export interface Question {
   terms: Term[]
 }
 
-/** More add cost without precision. */
+/** Further words add cost without precision. */
 const MOST_WORDS = 12
 
 /** Nothing in the text acts as an operator. Stop words are dropped. */

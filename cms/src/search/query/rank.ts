@@ -1,7 +1,6 @@
 import type { Locale } from '@carelane/countries'
 import type { Candidate } from './candidates'
 
-/** The visitor's language before English, then score, then date; each document and address once. */
 export function rank(candidates: readonly Candidate[], locale: Locale): Candidate[] {
   const seen = new Set<string>()
   return candidates

@@ -34,7 +34,6 @@ export async function countDocuments(db: Database, questions: readonly Question[
   return new Map(asked.map(({ word }, index) => [word, found[index] ?? NOWHERE]))
 }
 
-/** Upper bound. */
 export function bound(terms: readonly Term[], frequencies: Frequencies): Frequency {
   const each = terms.map((term) => frequencyOf(term, frequencies))
   return {

@@ -1,12 +1,10 @@
 import { fold } from './fold'
 
 export interface Word {
-  /** In UTF-16 code units. */
   start: number
   end: number
   written: string
   folded: string
-  /** No separator before it. */
   joined: boolean
 }
 
@@ -32,7 +30,7 @@ export function* cut(text: string): Generator<Word> {
   }
 }
 
-/** Many times slower than a plain word. */
+/** Many times slower than matching a plain word. */
 function* segmented(piece: string, at: number): Generator<Word> {
   let lastEnd = -1
   for (const { segment, index, isWordLike } of segmenter.segment(piece)) {

@@ -4,7 +4,6 @@ import { fold } from './fold'
 
 interface FoldedEndings {
   shortest: number
-  /** The longest ending first in each round. */
   rounds: readonly (readonly (readonly [ending: string, instead: string])[])[]
 }
 

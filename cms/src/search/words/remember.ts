@@ -1,4 +1,3 @@
-/** Emptied when it is full. */
 export function remember(work: (word: string) => string): (word: string) => string {
   const known = new Map<string, string>()
   return (word) => {

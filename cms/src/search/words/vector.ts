@@ -10,7 +10,7 @@ export interface Part {
 /** Keeps phrases from matching across parts. */
 const GAP = 20
 
-/** PostgreSQL's limit. */
+/** PostgreSQL counts no further. */
 const LAST_POSITION = 16_383
 
 /** Each word and its stem share a position: the stem finds other forms, the word what is only begun. */
@@ -36,7 +36,6 @@ export function quote(lexeme: string): string {
   return `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
 }
 
-/** Equal for texts that fold alike. */
 export function keyOf(words: readonly Word[]): string {
   return words.map(({ folded }) => folded).join(' ')
 }

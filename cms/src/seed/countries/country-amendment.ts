@@ -1,7 +1,6 @@
 import type { Amendment } from '../seed-once'
 import { SITE_EXTRAS } from './site-extras'
 
-/** Fills only what is newer than the seed and still empty. */
 export function countryAmendment(code: string, id: number, content: Record<string, unknown>): Amendment {
   const extras = SITE_EXTRAS.map((name) => [name, content[name]] as const).filter(
     ([, value]) => !isEmpty(value),
