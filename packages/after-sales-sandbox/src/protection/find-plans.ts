@@ -4,7 +4,7 @@ import type { Queryable } from '../database/queryable'
 import { findDevice, type DeviceRecord } from '../warranty/device-record'
 import { reasonAgainst, type PlanReason } from './plan-reason'
 import { quoteOf, type Quote } from './quote'
-import { IS_HELD } from './held'
+import { takesUpStock } from './takes-up-stock'
 
 const product = z.object({
   id: z.number(),
@@ -59,7 +59,7 @@ const PRODUCTS = /* sql */ `
     product.effect_days AS "effectDays",
     CASE WHEN $3::int IS NOT NULL THEN coalesce(stock.pieces, 0) - (
       SELECT count(*) FROM protection_orders held
-      WHERE held.store_id = $3 AND held.product_id = product.id AND ${IS_HELD('held', '$4')})::int END AS left
+      WHERE held.store_id = $3 AND held.product_id = product.id AND ${takesUpStock('held', '$4')})::int END AS left
   FROM devices device
   JOIN models model ON model.id = device.model_id
   JOIN protection_products product ON model.product_class = ANY (product.classes)

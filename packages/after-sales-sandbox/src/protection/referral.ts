@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Queryable } from '../database/queryable'
-import { IS_HELD } from './held'
+import { takesUpStock } from './takes-up-stock'
 
 const referral = z.object({
   percent: z.number(),
@@ -20,7 +20,7 @@ export async function findReferral(
   const { rows } = await database.query(
     `SELECT percent, product_id AS "productId", expires_at AS "expiresAt", most_uses AS "mostUses",
        (SELECT count(*)::int FROM protection_orders used
-        WHERE used.referral_code = referral.code AND ${IS_HELD('used', '$2')}) AS uses
+        WHERE used.referral_code = referral.code AND ${takesUpStock('used', '$2')}) AS uses
      FROM referral_codes referral WHERE code = $1`,
     [codeOf(code), now],
   )
