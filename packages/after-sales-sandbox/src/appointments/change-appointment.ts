@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Written } from '../submissions/take-once'
 import { appointmentEntry, findAppointment, statusOf, type Appointment } from './appointment-record'
 import type { appointmentForm, cancelForm, changeForm } from './appointment-values'
-import { takePlace } from './take-place'
+import { reserveSlot } from './reserve-slot'
 
 type Answer = { result: string; appointment: object | null }
 
@@ -16,7 +16,7 @@ export async function book(
   form: z.output<typeof appointmentForm>,
   now: Date,
 ): Promise<Written<Answer>> {
-  const taken = await takePlace(client, form, now)
+  const taken = await reserveSlot(client, form, now)
   if (!taken) return refused('slotTaken')
   const { rows } = await client.query<{ number: string }>(
     `INSERT INTO appointments
@@ -47,7 +47,7 @@ export async function change(
 ): Promise<Written<Answer>> {
   const obstacle = await obstacleTo(client, form, now)
   if (obstacle) return refused(obstacle)
-  const taken = await takePlace(client, form, now)
+  const taken = await reserveSlot(client, form, now)
   if (!taken) return refused('slotTaken')
   await client.query(
     'UPDATE appointments SET centre_id = $2, day = $3, start_time = $4, place = $5 WHERE number = $1',

@@ -3,14 +3,14 @@ import { findBookableCentre, slotsToCome, type BookableCentre } from './find-slo
 
 export type Slot = { serviceCenterId: string; date: string; start: string }
 
-export type Place = { centre: BookableCentre; place: number }
+export type ReservedSlot = { centre: BookableCentre; place: number }
 
 /** Locks a free place in a slot for the transaction; that of the appointment being moved counts as free. */
-export async function takePlace(
+export async function reserveSlot(
   client: PoolClient,
   slot: Slot & { appointmentNumber?: string },
   now: Date,
-): Promise<Place | undefined> {
+): Promise<ReservedSlot | undefined> {
   const { serviceCenterId, date, start } = slot
   const centre = await findBookableCentre(client, serviceCenterId)
   if (!centre || !slotsToCome(centre, date, now).some((offered) => offered.start === start)) return undefined
