@@ -5,7 +5,7 @@ import { coveredParts } from '../protection/find-plans'
 import { findOrders, type Order } from '../protection/order-record'
 import { activationOf, warrantyOf } from '../warranty/decide-warranty'
 import { findDevice, type DeviceRecord } from '../warranty/device-record'
-import { giveBack } from './give-back'
+import { refundOrder } from './refund-order'
 import { findInstruments } from './payment-record'
 
 const DAY_MS = 86_400_000
@@ -111,7 +111,7 @@ async function activate(client: PoolClient, order: Order, device: DeviceRecord, 
 async function refund(client: PoolClient, payment: Due, now: Date): Promise<void> {
   const [order] = await findOrders(client, { number: payment.order_number, language: 'en' })
   if (!order) throw new Error('A payment has no order')
-  await giveBack(client, order, now)
+  await refundOrder(client, order, now)
   await client.query('UPDATE protection_orders SET canceled_at = $2 WHERE number = $1', [order.number, now])
   await announce(client, payment, 'refunded', now)
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@carelane/countries'
 import type { PoolClient } from 'pg'
-import { giveBack } from '../payments/give-back'
+import { refundOrder } from '../payments/refund-order'
 import type { Written } from '../submissions/take-once'
 import { findOrders, statusOf } from './order-record'
 
@@ -32,7 +32,7 @@ export async function cancelOrder(
   await client.query(`UPDATE payments SET state = 'failed' WHERE order_number = $1 AND state = 'open'`, [
     order.number,
   ])
-  const refund = await giveBack(client, order, now)
+  const refund = await refundOrder(client, order, now)
   await client.query('UPDATE protection_orders SET canceled_at = $2 WHERE number = $1', [order.number, now])
   const answer = { result: 'accepted', status: 'canceled', refund, currency: order.currency }
   return { answer, reference: order.number }

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import type { Order } from '../protection/order-record'
 
-export async function giveBack(
+export async function refundOrder(
   client: PoolClient,
   { number, imei, extendsMonths, paidAt }: Order,
   now: Date,
