@@ -9,7 +9,7 @@ import { faulty } from '../faults/faulty'
 import { readBody } from '../read-body'
 import type { Surroundings } from '../surroundings'
 import { THROW_AWAY_KEYS } from '../throw-away-keys'
-import { readAsked, regionOf } from './asked'
+import { readAuthorizationRequest, regionOf } from './authorization-request'
 import { beginSession, refreshSession } from './login-tokens'
 import { addressPage, problemPage, type Shown } from './pages'
 import { findPicture } from './pictures'
@@ -57,14 +57,14 @@ async function pageHeaders(context: Context, next: () => Promise<void>): Promise
 }
 
 function firstPage(context: Context, { callbacks }: Surroundings) {
-  const asked = readAsked(context.req.query(), callbacks)
+  const asked = readAuthorizationRequest(context.req.query(), callbacks)
   const shown = shownFor(context, asked?.callbackUrl)
   if (!asked) return context.html(problemPage({ ...shown, problem: 'request' }), 400)
   return context.html(addressPage(shown, { region: regionOf(asked) }))
 }
 
 async function furtherPage(context: Context, surroundings: Surroundings) {
-  const asked = readAsked(context.req.query(), surroundings.callbacks)
+  const asked = readAuthorizationRequest(context.req.query(), surroundings.callbacks)
   const shown = shownFor(context, asked?.callbackUrl)
   const form = asked && (await ignoreFailure(context.req.parseBody(), 'unreadable'))
   const step = asked && (await nextStep(form, asked, shown, surroundings))

@@ -6,7 +6,7 @@ import { pictureType } from '../files/picture-type'
 import { sendCode, useCode } from '../repairs/verification'
 import type { Surroundings } from '../surroundings'
 import { readEmail, readPhone } from './addresses'
-import { regionOf, type Asked } from './asked'
+import { regionOf, type AuthorizationRequest } from './authorization-request'
 import { addressPage, codePage, problemPage, profilePage, type Shown } from './pages'
 import { DRAWN } from './pictures'
 import { beginSignIn, findSignIn, leadBack, noteAccount, type SignIn } from './sign-ins'
@@ -34,7 +34,7 @@ const MOST_PICTURE_BYTES = 1024 * 1024
 
 export async function nextStep(
   form: unknown,
-  asked: Asked,
+  asked: AuthorizationRequest,
   shown: Shown,
   surroundings: Surroundings,
 ): Promise<Step | undefined> {
@@ -52,7 +52,7 @@ export async function nextStep(
 
 async function sendTo(
   { step, region, phone, email }: Sent,
-  asked: Asked,
+  asked: AuthorizationRequest,
   shown: Shown,
   { pool, clock }: Surroundings,
 ): Promise<Step> {

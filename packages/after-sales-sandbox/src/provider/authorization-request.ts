@@ -4,7 +4,7 @@ import { THROW_AWAY_KEYS } from '../throw-away-keys'
 import type { Callbacks } from './callbacks'
 
 /** Parameters of an authorisation request [7#48]–[7#53]. */
-const asked = z.object({
+const authorizationRequest = z.object({
   language: z.string().max(10).default('en'),
   channel: z.literal('1'),
   'client-id': z.literal(THROW_AWAY_KEYS.LOGIN_CLIENT_ID),
@@ -18,14 +18,17 @@ const asked = z.object({
   codeChallenge: z.string().regex(/^[\w-]{43}$/),
 })
 
-export type Asked = z.output<typeof asked>
+export type AuthorizationRequest = z.output<typeof authorizationRequest>
 
-export function readAsked(query: Record<string, string>, callbacks: Callbacks): Asked | undefined {
-  const read = asked.safeParse(query)
+export function readAuthorizationRequest(
+  query: Record<string, string>,
+  callbacks: Callbacks,
+): AuthorizationRequest | undefined {
+  const read = authorizationRequest.safeParse(query)
   return read.success && callbacks.has(read.data.callbackUrl) ? read.data : undefined
 }
 
-export function regionOf({ mcc }: Pick<Asked, 'mcc'>): string {
+export function regionOf({ mcc }: Pick<AuthorizationRequest, 'mcc'>): string {
   const country = Object.values(COUNTRIES).find((one) => mcc !== undefined && one.mcc === mcc)
   return (country?.code ?? 'ng').toUpperCase()
 }
