@@ -1,7 +1,7 @@
 import { COUNTRIES, languagesOf, type CountryCode, type Locale } from '@carelane/countries'
 import type { Pool } from 'pg'
 import { z } from 'zod'
-import { askedWords } from './asked'
+import { searchWordsOf } from './search-words'
 import { WEEKDAYS } from './opening-hours'
 import { phoneDigits } from './phone-digits'
 
@@ -57,7 +57,7 @@ type Bind = (value: unknown, type: string) => string
  * whole words only. A word found nowhere may have typing errors.
  */
 function matchesOf(keyword: string, country: string, bind: Bind): string {
-  const { words, slips, swapped } = askedWords(keyword)
+  const { words, allowedErrors: slips, transpositions: swapped } = searchWordsOf(keyword)
   // A sum with NULL is NULL: a word is missing.
   const penalty = words.map((_, at) => `min(penalty) FILTER (WHERE place = ${at + 1})`).join(' + ') || 'NULL'
   return /* sql */ `
