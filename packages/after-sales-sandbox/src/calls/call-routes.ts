@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { Hono, type Context } from 'hono'
 import { findVisitor, type Visitor } from '../account/tokens'
 import { faulty } from '../faults/faulty'
-import { signed } from '../signed'
+import { requireSign } from '../wire/require-sign'
 import type { Surroundings } from '../surroundings'
 import { encryptAes } from '../wire/aes'
 import { CALLS } from './calls'
@@ -17,7 +17,7 @@ export function callRoutes(surroundings: Surroundings): Hono<{ Bindings: HttpBin
       call.method,
       `/${surroundings.brand}${call.path}`,
       faulty(call.name, surroundings),
-      signed(call, surroundings),
+      requireSign(call, surroundings),
       (context) => answered(call, context, surroundings),
     )
   }

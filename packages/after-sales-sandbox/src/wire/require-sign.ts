@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from 'hono'
-import type { SandboxCall } from './calls/sandbox-call'
-import type { Surroundings } from './surroundings'
-import { isLocationSigned, isSigned } from './wire/sign'
+import type { SandboxCall } from '../calls/sandbox-call'
+import type { Surroundings } from '../surroundings'
+import { isLocationSigned, isSigned } from './sign'
 
 /** Refuses requests without a valid `sign` header [7#1], [7#25]. */
-export function signed(
+export function requireSign(
   { isSignedByLocation }: SandboxCall,
   { signSecret, locationSalt }: Surroundings,
 ): MiddlewareHandler {
