@@ -3,7 +3,7 @@ import { isGuest, type Visitor } from '../account/tokens'
 import { paging, place, requestKey } from '../calls/request-values'
 import { Refusal, sandboxCall, TOKEN_INVALID } from '../calls/sandbox-call'
 import { requireOwnFiles } from '../files/own-files'
-import { takeOnce } from '../submissions/take-once'
+import { submitOnce } from '../submissions/submit-once'
 import { appealForm, photosOf } from './appeal-form'
 import { appealEntry, findAppeals } from './appeal-record'
 import { addAppeal, updateAppeal } from './write-appeal'
@@ -21,7 +21,7 @@ export const appealAdd = sandboxCall({
   answer: ({ requestKey, mcc, language, ...form }, surroundings, { visitor }) => {
     const handing = { owner: ownerOf(visitor), mcc, language, form, now: surroundings.clock.now() }
     const content = { owner: handing.owner, mcc, language, ...form }
-    return takeOnce(surroundings, { kind: 'appeal-add', requestKey, content }, async (client) => {
+    return submitOnce(surroundings, { kind: 'appeal-add', requestKey, content }, async (client) => {
       await requireOwnFiles(client, photosOf(form), visitor)
       return addAppeal(client, handing)
     })
@@ -36,7 +36,7 @@ export const appealUpdate = sandboxCall({
   answer: ({ requestKey, serviceNumber, mcc, language, ...form }, surroundings, { visitor }) => {
     const handing = { owner: ownerOf(visitor), mcc, language, form, now: surroundings.clock.now() }
     const content = { owner: handing.owner, serviceNumber, mcc, language, ...form }
-    return takeOnce(surroundings, { kind: 'appeal-update', requestKey, content }, async (client) => {
+    return submitOnce(surroundings, { kind: 'appeal-update', requestKey, content }, async (client) => {
       await requireOwnFiles(client, photosOf(form), visitor)
       return updateAppeal(client, serviceNumber, handing)
     })

@@ -1,7 +1,7 @@
 import type { CountryCode, Locale } from '@carelane/countries'
 import type { PoolClient } from 'pg'
 import { Refusal } from '../calls/sandbox-call'
-import type { Written } from '../submissions/take-once'
+import type { SubmissionResult } from '../submissions/submit-once'
 import type { AppealForm } from './appeal-form'
 import { appealEntry, findAppeals, isChangeable } from './appeal-record'
 import { workingDaysAfter } from './working-days'
@@ -13,7 +13,7 @@ const LATEST = 7
 
 type Handing = { owner: string; mcc: CountryCode; language: Locale; form: AppealForm; now: Date }
 
-export async function addAppeal(client: PoolClient, handing: Handing): Promise<Written<object>> {
+export async function addAppeal(client: PoolClient, handing: Handing): Promise<SubmissionResult<object>> {
   const { owner, mcc: country, form, now } = handing
   const { rows } = await client.query<{ count: number }>('SELECT count(*)::int AS count FROM appeals')
   const days = SOONEST + ((rows[0]?.count ?? 0) % (LATEST - SOONEST + 1))
@@ -34,7 +34,7 @@ export async function updateAppeal(
   client: PoolClient,
   serviceNumber: string,
   handing: Handing,
-): Promise<Written<object>> {
+): Promise<SubmissionResult<object>> {
   const { owner, language, form, now } = handing
   await client.query('SELECT 1 FROM appeals WHERE service_number = $1 FOR UPDATE', [serviceNumber])
   const [found] = await findAppeals(client, { owner, language, serviceNumber })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { choice, place } from '../calls/request-values'
 import { Refusal, sandboxCall } from '../calls/sandbox-call'
 import { requireOwnFiles } from '../files/own-files'
-import { takeOnce } from '../submissions/take-once'
+import { submitOnce } from '../submissions/submit-once'
 import { appointmentEntry, findAppointment } from './appointment-record'
 import { appointmentForm, cancelForm, changeForm, day, ownedAppointment } from './appointment-values'
 import { book, cancel, change } from './change-appointment'
@@ -43,7 +43,7 @@ export const appointmentAdd = sandboxCall({
   request: appointmentForm,
   answer: (form, surroundings, { visitor }) => {
     const { requestKey, ...content } = form
-    return takeOnce(surroundings, { kind: 'appointment-add', requestKey, content }, async (client) => {
+    return submitOnce(surroundings, { kind: 'appointment-add', requestKey, content }, async (client) => {
       await requireOwnFiles(client, form.photos, visitor)
       return book(client, form, surroundings.clock.now())
     })
@@ -70,7 +70,7 @@ export const appointmentChange = sandboxCall({
   answer: (form, surroundings) => {
     const { requestKey, ...content } = form
     const work = (client: PoolClient) => change(client, form, surroundings.clock.now())
-    return takeOnce(surroundings, { kind: 'appointment-change', requestKey, content }, work)
+    return submitOnce(surroundings, { kind: 'appointment-change', requestKey, content }, work)
   },
 })
 
@@ -82,6 +82,6 @@ export const appointmentCancel = sandboxCall({
   answer: (form, surroundings) => {
     const { requestKey, ...content } = form
     const work = (client: PoolClient) => cancel(client, form, surroundings.clock.now())
-    return takeOnce(surroundings, { kind: 'appointment-cancel', requestKey, content }, work)
+    return submitOnce(surroundings, { kind: 'appointment-cancel', requestKey, content }, work)
   },
 })

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import type { z } from 'zod'
-import type { Written } from '../submissions/take-once'
+import type { SubmissionResult } from '../submissions/submit-once'
 import { appointmentEntry, findAppointment, statusOf, type Appointment } from './appointment-record'
 import type { appointmentForm, cancelForm, changeForm } from './appointment-values'
 import { reserveSlot } from './reserve-slot'
@@ -9,13 +9,13 @@ type Answer = { result: string; appointment: object | null }
 
 const ONE_MISSES_OF = 5
 
-const refused = (result: string): Written<Answer> => ({ answer: { result, appointment: null } })
+const refused = (result: string): SubmissionResult<Answer> => ({ answer: { result, appointment: null } })
 
 export async function book(
   client: PoolClient,
   form: z.output<typeof appointmentForm>,
   now: Date,
-): Promise<Written<Answer>> {
+): Promise<SubmissionResult<Answer>> {
   const taken = await reserveSlot(client, form, now)
   if (!taken) return refused('slotTaken')
   const { rows } = await client.query<{ number: string }>(
@@ -44,7 +44,7 @@ export async function change(
   client: PoolClient,
   form: z.output<typeof changeForm>,
   now: Date,
-): Promise<Written<Answer>> {
+): Promise<SubmissionResult<Answer>> {
   const obstacle = await obstacleTo(client, form, now)
   if (obstacle) return refused(obstacle)
   const taken = await reserveSlot(client, form, now)
@@ -60,7 +60,7 @@ export async function cancel(
   client: PoolClient,
   form: z.output<typeof cancelForm>,
   now: Date,
-): Promise<Written<Answer>> {
+): Promise<SubmissionResult<Answer>> {
   const obstacle = await obstacleTo(client, form, now)
   if (obstacle) return refused(obstacle)
   await client.query('UPDATE appointments SET canceled_at = $2 WHERE number = $1', [
@@ -80,7 +80,7 @@ async function obstacleTo(client: PoolClient, owned: Owned, now: Date): Promise<
   return statusOf(found, now) === 'booked' ? undefined : 'notChangeable'
 }
 
-async function accepted(client: PoolClient, owned: Owned, now: Date): Promise<Written<Answer>> {
+async function accepted(client: PoolClient, owned: Owned, now: Date): Promise<SubmissionResult<Answer>> {
   const found = (await findAppointment(client, owned)) as Appointment
   const appointment = appointmentEntry(found, owned.language, now)
   return { answer: { result: 'accepted', appointment }, reference: found.number }

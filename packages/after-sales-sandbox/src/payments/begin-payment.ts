@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Locale } from '@carelane/countries'
 import type { PoolClient } from 'pg'
 import { findOrders, statusOf } from '../protection/order-record'
-import type { Written } from '../submissions/take-once'
+import type { SubmissionResult } from '../submissions/submit-once'
 
 const OPEN_MS = 15 * 60_000
 
@@ -13,7 +13,7 @@ type Answer = {
   openUntil: Date | null
 }
 
-const refused = (result: string): Written<Answer> => ({
+const refused = (result: string): SubmissionResult<Answer> => ({
   answer: { result, paymentNumber: null, paymentUrl: null, openUntil: null },
 })
 
@@ -35,7 +35,7 @@ export async function beginPayment(
   client: PoolClient,
   asked: Beginning,
   now: Date,
-): Promise<Written<Answer>> {
+): Promise<SubmissionResult<Answer>> {
   const { owner, orderNumber: number, language } = asked
   await client.query('SELECT 1 FROM protection_orders WHERE number = $1 FOR UPDATE', [number])
   const [order] = await findOrders(client, { owner, number, language })

@@ -1,12 +1,12 @@
 import type { Locale } from '@carelane/countries'
 import type { PoolClient } from 'pg'
 import { refundOrder } from '../payments/refund-order'
-import type { Written } from '../submissions/take-once'
+import type { SubmissionResult } from '../submissions/submit-once'
 import { findOrders, statusOf } from './order-record'
 
 type Answer = { result: string; status: string | null; refund: number | null; currency: string | null }
 
-const refused = (result: string, status: string | null = null): Written<Answer> => ({
+const refused = (result: string, status: string | null = null): SubmissionResult<Answer> => ({
   answer: { result, status, refund: null, currency: null },
 })
 
@@ -18,7 +18,7 @@ export async function cancelOrder(
   client: PoolClient,
   asked: { owner: string; number: string; language: Locale },
   now: Date,
-): Promise<Written<Answer>> {
+): Promise<SubmissionResult<Answer>> {
   await client.query('SELECT 1 FROM protection_orders WHERE number = $1 FOR UPDATE', [asked.number])
   const [order] = await findOrders(client, asked)
   if (!order) return refused('notFound')

@@ -4,7 +4,7 @@ import { choice, freeText, language, mcc, paging, phone, place, requestKey } fro
 import { Refusal, sandboxCall, TOKEN_INVALID } from '../calls/sandbox-call'
 import { beginPayment } from '../payments/begin-payment'
 import { settleDue } from '../payments/settle-payment'
-import { takeOnce } from '../submissions/take-once'
+import { submitOnce } from '../submissions/submit-once'
 import { cancelOrder } from './cancel-order'
 import { findOrders, orderEntry, paymentOf, statusOf } from './order-record'
 import { placeOrder } from './place-order'
@@ -46,7 +46,7 @@ export const protectionOrderAdd = sandboxCall({
     const owner = ownerOf(visitor)
     const { requestKey, ...typed } = form
     const kind = 'protection-order-add'
-    return takeOnce(surroundings, { kind, requestKey, content: { owner, ...typed } }, (client) =>
+    return submitOnce(surroundings, { kind, requestKey, content: { owner, ...typed } }, (client) =>
       placeOrder(client, owner, form, surroundings.clock.now()),
     )
   },
@@ -63,7 +63,7 @@ export const storeProtectionOrderAdd = sandboxCall({
     const owner = ownerOf(visitor)
     const { requestKey, ...typed } = form
     const kind = 'store-protection-order-add'
-    return takeOnce(surroundings, { kind, requestKey, content: { owner, ...typed } }, (client) =>
+    return submitOnce(surroundings, { kind, requestKey, content: { owner, ...typed } }, (client) =>
       placeOrder(client, owner, form, surroundings.clock.now()),
     )
   },
@@ -81,7 +81,7 @@ export const protectionPayment = sandboxCall({
     const content = { owner: ownerOf(visitor), orderNumber, language, returnUrl, callbackUrl }
     await settleDue(pool, clock.now())
     const beginning = { ...content, requestKey, origin: new URL(request.url).origin }
-    return takeOnce(surroundings, { kind: 'protection-payment', requestKey, content }, (client) =>
+    return submitOnce(surroundings, { kind: 'protection-payment', requestKey, content }, (client) =>
       beginPayment(client, beginning, clock.now()),
     )
   },
@@ -97,7 +97,7 @@ export const protectionCancel = sandboxCall({
     const { pool, clock } = surroundings
     const asked = { owner: ownerOf(visitor), number, language }
     await settleDue(pool, clock.now())
-    return takeOnce(surroundings, { kind: 'protection-cancel', requestKey, content: asked }, (client) =>
+    return submitOnce(surroundings, { kind: 'protection-cancel', requestKey, content: asked }, (client) =>
       cancelOrder(client, asked, clock.now()),
     )
   },

@@ -1,6 +1,6 @@
 import type { CountryCode, Locale } from '@carelane/countries'
 import type { PoolClient } from 'pg'
-import type { Written } from '../submissions/take-once'
+import type { SubmissionResult } from '../submissions/submit-once'
 import { findPlans, type Price } from './find-plans'
 import { findProtocol } from './protocol'
 import { quoteOf, type Quote } from './quote'
@@ -27,7 +27,7 @@ export type Purchase = {
 
 type Answer = { result: string; reason: string | null; order: object | null }
 
-const refused = (result: string, reason: string | null = null): Written<Answer> => ({
+const refused = (result: string, reason: string | null = null): SubmissionResult<Answer> => ({
   answer: { result, reason, order: null },
 })
 
@@ -37,7 +37,7 @@ export async function placeOrder(
   owner: string,
   purchase: Purchase,
   now: Date,
-): Promise<Written<Answer>> {
+): Promise<SubmissionResult<Answer>> {
   await waitForOthers(client, purchase)
   const { imei, mcc: country, language, productId, storeId } = purchase
   if (storeId !== undefined && !(await isStore(client, purchase))) return refused('wrongStoreCode')

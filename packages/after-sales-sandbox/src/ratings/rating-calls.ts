@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import { z } from 'zod'
 import { freeText, orderNumber, place, requestKey } from '../calls/request-values'
 import { sandboxCall } from '../calls/sandbox-call'
-import { takeOnce, type Written } from '../submissions/take-once'
+import { submitOnce, type SubmissionResult } from '../submissions/submit-once'
 import { ratingState } from './rating-state'
 import { REASONS } from './reasons'
 
@@ -48,7 +48,7 @@ export const ratingAdd = sandboxCall({
   isAnswerEncrypted: true,
   request: rating.extend({ requestKey }),
   answer: ({ requestKey, ...content }, surroundings) =>
-    takeOnce(surroundings, { kind: 'rating-add', requestKey, content }, (client) =>
+    submitOnce(surroundings, { kind: 'rating-add', requestKey, content }, (client) =>
       rate(client, { orderNumber: content.orderNumber, requestKey }, surroundings.clock.now()),
     ),
 })
@@ -72,6 +72,6 @@ async function rate(client: PoolClient, { orderNumber, requestKey }: Rating, now
   return { answer: { result: 'accepted' }, reference: orderNumber }
 }
 
-function refused(result: string): Written<{ result: string }> {
+function refused(result: string): SubmissionResult<{ result: string }> {
   return { answer: { result } }
 }

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import { z } from 'zod'
 import { choice, freeText, place, requestKey } from '../calls/request-values'
 import { Refusal, sandboxCall } from '../calls/sandbox-call'
-import { takeOnce } from '../submissions/take-once'
+import { submitOnce } from '../submissions/submit-once'
 import { isAnswered } from './check-answers'
 import { openSurveys } from './find-surveys'
 import { inLanguage } from './questionnaire'
@@ -61,7 +61,7 @@ export const surveyAdd = sandboxCall({
   authorization: 'offered',
   request: z.object({ requestKey, surveyId: choice, ...place, answers }),
   answer: ({ requestKey, ...content }, surroundings, { visitor }) =>
-    takeOnce(surroundings, { kind: 'survey-add', requestKey, content }, async (client) => {
+    submitOnce(surroundings, { kind: 'survey-add', requestKey, content }, async (client) => {
       const survey = await surveyOf(client, content, surroundings.clock.now())
       if (!survey) throw new Refusal(404, 'no such survey is open')
       if (!isAnswered(survey, content.answers)) throw new Refusal(400, 'the answers are not of this survey')

@@ -5,7 +5,7 @@ import { inTransaction } from '../database/in-transaction'
 import type { Surroundings } from '../surroundings'
 
 /** Without a reference nothing was written, and the key can be used again. */
-export type Written<Answer> = { answer: Answer; reference?: string }
+export type SubmissionResult<Answer> = { answer: Answer; reference?: string }
 
 export type Submission = { kind: string; requestKey: string; content: object }
 
@@ -14,10 +14,10 @@ export type Submission = { kind: string; requestKey: string; content: object }
  * rolled back, so that its form can be corrected and sent again.
  * @throws Refusal 409 if the key belongs to another submission
  */
-export async function takeOnce<Answer>(
+export async function submitOnce<Answer>(
   { pool, clock }: Surroundings,
   { kind, requestKey, content }: Submission,
-  write: (client: PoolClient) => Promise<Written<Answer>>,
+  write: (client: PoolClient) => Promise<SubmissionResult<Answer>>,
 ): Promise<Answer> {
   const sent: unknown = JSON.parse(JSON.stringify(content))
   try {
@@ -30,7 +30,7 @@ export async function takeOnce<Answer>(
       )
       if (!rowCount) return await answerOf<Answer>(client, { kind, requestKey, content: sent as object })
       const { answer, reference } = await write(client)
-      if (reference === undefined) throw new CameToNothing(answer)
+      if (reference === undefined) throw new NothingWritten(answer)
       await client.query('UPDATE submissions SET reference = $2, answer = $3 WHERE request_key = $1', [
         requestKey,
         reference,
@@ -39,7 +39,7 @@ export async function takeOnce<Answer>(
       return answer
     })
   } catch (error) {
-    if (error instanceof CameToNothing) return error.answer as Answer
+    if (error instanceof NothingWritten) return error.answer as Answer
     throw error
   }
 }
@@ -56,7 +56,7 @@ async function answerOf<Answer>(client: PoolClient, { kind, requestKey, content 
   return known.answer
 }
 
-class CameToNothing extends Error {
+class NothingWritten extends Error {
   constructor(readonly answer: unknown) {
     super()
   }
