@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { answerOf, newKey, NIGERIA, submissionsOf } from './answers'
 import { ledgerOf, newPhone, ordered, purchaseOf } from './protection'
-import { useProtection } from './protection-desk'
+import { useProtection } from './use-protection'
 import { clientOf } from './sandbox'
 
 const desk = useProtection('protection-orders')

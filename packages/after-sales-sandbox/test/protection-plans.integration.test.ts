@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { answerOf, NIGERIA } from './answers'
 import { newPhone } from './protection'
-import { useProtection } from './protection-desk'
+import { useProtection } from './use-protection'
 import { shownDevices } from './sandbox'
 
 const desk = useProtection('protection-plans')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { answerOf, NIGERIA } from './answers'
 import { newPhone, purchaseOf } from './protection'
-import { useProtection } from './protection-desk'
+import { useProtection } from './use-protection'
 
 const desk = useProtection('protection-terms')
 const { inDays, plansOf, place, signInAgain } = desk
