@@ -47,7 +47,7 @@ export function answerPage(
   sendPage(request, response, visitor, fresh, rewrittenHeader(decision, variant))
 }
 
-/** Buffers the body before Next sees it, so that a slow sender costs memory only. */
+/** Buffers the body first, so that a slow sender costs memory only. */
 async function answerForm(
   parts: SiteParts,
   request: IncomingMessage,
@@ -68,13 +68,13 @@ async function answerForm(
   parts.errors.send(request, response, refused, path, host)
 }
 
-/** Against cross-site requests: nothing of the form is read. */
+/** Against cross-site requests. */
 function isForeign({ headers }: IncomingMessage, { host }: SiteHost): boolean {
   const site = headers['sec-fetch-site']?.toString() ?? null
   return isOfOthers({ site, origin: headers.origin ?? null, host })
 }
 
-/** Needs a token of the cms; without one there is no such page. */
+/** Without a token of the cms there is no such page. */
 function answerPreview(
   parts: SiteParts,
   request: IncomingMessage,
@@ -124,7 +124,7 @@ function rewrittenHeader({ rewritten, path }: PageDecision, variant: Variant): s
   return rewritten && variant !== 'html' ? [REWRITTEN_PATH, path] : []
 }
 
-/** Data for Next's client has an address of its own, for caches that ignore `Vary`. */
+/** For caches that ignore `Vary`. */
 function redirectToOwnAddress(
   request: IncomingMessage,
   response: ServerResponse,

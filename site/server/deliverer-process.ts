@@ -3,11 +3,10 @@ import { once } from 'node:events'
 import { resolve } from 'node:path'
 import type { Logger } from 'pino'
 
-/** Message to the deliverer. */
 export const STOP = 'stop'
 const AGAIN_AFTER_MS = 1000
 
-/** In a process of its own, so that pages do not wait; restarted when it ends. */
+/** A process of its own, so that pages do not wait. */
 export function startDelivererProcess(siteFolder: string, log: Logger): { stop: () => Promise<void> } {
   let isStopping = false
   let again: NodeJS.Timeout | undefined

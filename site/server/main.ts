@@ -11,8 +11,7 @@ import { useBuiltConfig } from './next-internals/built-config.mjs'
 import { readSettings } from './settings'
 import { stopGracefully } from './stop-gracefully'
 
-// By default V8 lets the heap grow far beyond its use: 1,000 pages then cost 600 MB instead of 320 MB. A lower value
-// saves little and slows rendering.
+// V8's default lets 1,000 pages cost 600 MB instead of 320 MB; lower values slow rendering.
 setFlagsFromString('--heap-growing-percent=25')
 
 const siteFolder = resolve(import.meta.dirname, '..')
@@ -45,7 +44,7 @@ async function start(): Promise<void> {
   })
   await app.prepare()
   const site = await createSite(siteFolder, settings, app.getRequestHandler())
-  // One page's forgotten rejection must not end the process.
+  // A forgotten rejection must not end the process.
   process.on('unhandledRejection', (error) => site.log.error({ err: error }, 'unhandled rejection'))
   const server = createLimitedServer(createSiteHandler(site))
   server.listen(settings.port, () => site.log.info({ port: settings.port }, 'ready'))

@@ -3,10 +3,9 @@ import { routeRequest, type RouteDecision, type RoutingTable } from '@/routing/r
 
 const MAX_ROUTES = 2000
 
-/** Longer addresses are not cached, to bound memory. */
+/** Bounds memory. */
 const MAX_LENGTH = 200
 
-/** Until the redirects change. */
 export function rememberRoutes(table: RoutingTable) {
   const known = new LRUCache<string, RouteDecision>({ max: MAX_ROUTES })
   let { redirects } = table

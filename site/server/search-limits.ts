@@ -2,15 +2,14 @@ import { RateLimit } from './http/rate-limit'
 import type { HeaderList } from './http/security-headers'
 import type { Visitor } from './visitor'
 
-/** Per address: more than a fast typist or a street behind one address. */
+/** More than a fast typist, or a street behind one address. */
 const LIMIT = { burst: 60, perSecond: 5 }
 
-/** Separate, so that suggestions do not block the search itself. */
+/** Suggestions must not block the search itself. */
 const LIMITS = { suggestions: new RateLimit(LIMIT), results: new RateLimit(LIMIT) }
 
 export const TOO_MANY_SEARCHES: HeaderList = [['retry-after', '5']]
 
-/** For searches that no cache answers. */
 export function maySearch({ address }: Visitor, kind: keyof typeof LIMITS): boolean {
   return LIMITS[kind].allows(address, Date.now())
 }

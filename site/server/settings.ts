@@ -9,18 +9,14 @@ export interface ServerSettings {
   readonly cmsUrl: string
   readonly publicationSecret: string
   readonly pageCacheEntries: number
-  /** Service worker on. */
   readonly isOffline: boolean
   readonly logLevel: string
   readonly isTrustedProxy: (address: string) => boolean
   /** Lower case; null without a proxy that sends the country. */
   readonly countryHeader: string | null
-  /** Replaces the built-in file. */
   readonly countryDatabase: string | null
-  /** For short URLs and editors' redirects. */
   readonly redirectHosts: ReadonlySet<string>
   readonly analyticsHosts: readonly string[]
-  /** Empty if the map's style is our own. */
   readonly mapHosts: readonly string[]
   readonly loginHosts: readonly string[]
 }

@@ -32,6 +32,5 @@ export interface SiteParts {
   readonly countryOfAddress: CountryOfAddress
   readonly next: NextHandler
   readonly log: Logger
-  /** Shutting down, but still answering. */
   draining: boolean
 }

@@ -21,11 +21,11 @@ export function stopGracefully(
     const closed = once(server, 'close')
     const delivered = deliverer.stop()
     server.close()
-    // Keep-alive connections would wait for a request that is never taken.
+    // These would wait for a request that is never taken.
     setInterval(() => server.closeIdleConnections(), 50).unref()
     setTimeout(() => server.closeAllConnections(), PATIENCE_MS - NOTICE_MS).unref()
     await closed
-    // The next process repeats what is not recorded, with the same key.
+    // The next process repeats what is not recorded.
     await Promise.race([delivered, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS - NOTICE_MS))])
     site.log.info('stopped')
     process.exit(0)

@@ -9,16 +9,12 @@ import type { Visitor } from './visitor'
 
 interface PassedPage {
   readonly host: SiteHost
-  /** For Next. */
   readonly url: string
-  /** Instead of the usual ones. */
   readonly headers?: HeaderList
-  /** Besides our own. */
   readonly frameAncestors?: readonly string[]
   readonly previewToken?: string | undefined
 }
 
-/** Bypasses the cache. */
 export async function toNext(
   parts: SiteParts,
   request: IncomingMessage,
@@ -63,7 +59,7 @@ export async function toNext(
   })
 }
 
-/** From a list visitors open one entry after the other, and go Back. */
+/** Visitors open one entry after the other, and go Back. */
 function isListOfFinds(path: string): boolean {
   return isCenters(path) || /^\/[a-z_]+\/search\/$/.test(path)
 }

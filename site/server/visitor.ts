@@ -12,7 +12,7 @@ interface Sources {
   readonly countryOfAddress: CountryOfAddress
 }
 
-/** Made once for each request; each fact is computed on first use. */
+/** Each fact is computed on first use. */
 export class Visitor {
   private knownAddress: string | undefined
   private knownCountry: CountryCode | undefined
@@ -31,7 +31,7 @@ export class Visitor {
     ))
   }
 
-  /** [2.2#11]: the CDN's header from a trusted proxy, else the offline database. */
+  /** [2.2#11]: the CDN's header from a trusted proxy, else the database. */
   get country(): CountryCode {
     return (this.knownCountry ??= this.findCountry())
   }

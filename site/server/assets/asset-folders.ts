@@ -6,11 +6,10 @@ export interface AssetFolder {
   readonly folder: string
   /** With a trailing slash. */
   readonly mount: string
-  /** Names change with content. */
   readonly immutable: boolean
 }
 
-/** @param isOffline otherwise the worker is replaced by one that removes itself */
+/** @param isOffline otherwise the worker's file removes it */
 export function assetFolders(siteFolder: string, isOffline: boolean): AssetFolder[] {
   return [
     { folder: join(siteFolder, '.next/static'), mount: '/_next/static/', immutable: true },
@@ -25,7 +24,6 @@ export function assetFolders(siteFolder: string, isOffline: boolean): AssetFolde
   ]
 }
 
-/** Recursive, without the compressed copies. */
 export async function filesOf({ folder, mount }: AssetFolder): Promise<{ file: string; url: string }[]> {
   const entries = await ifThere(readdir(folder, { recursive: true, withFileTypes: true }))
   return (entries ?? [])

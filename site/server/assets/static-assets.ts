@@ -14,7 +14,6 @@ interface Asset {
   readonly bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer }
 }
 
-/** From memory, as compressed by the build. */
 export class StaticAssets {
   private constructor(
     private readonly assets: ReadonlyMap<string, Asset>,

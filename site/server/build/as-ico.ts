@@ -1,4 +1,3 @@
-/** Pictures of up to 256 pixels. */
 export function asIco(pictures: readonly { size: number; png: Buffer }[]): Buffer {
   const head = Buffer.alloc(6 + 16 * pictures.length)
   head.writeUInt16LE(1, 2)

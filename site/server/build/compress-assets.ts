@@ -7,7 +7,6 @@ import { isText } from '../assets/content-types'
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-/** Writes `.br` and `.gz` files where they are smaller. */
 export async function compressAssets(siteFolder: string): Promise<void> {
   const found = await Promise.all(assetFolders(siteFolder, true).map(filesOf))
   const files = found.flat().map(({ file }) => file)

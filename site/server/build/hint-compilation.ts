@@ -1,13 +1,13 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Makes browsers that know it compile all functions off the main thread while the file loads. */
+/** Makes browsers compile all functions off the main thread while the file loads. */
 const HINT = '//# allFunctionsCalledOnLoad\n'
 
-/** The map's library is larger, and most of its functions are never called. */
+/** The map's library is larger, and calls few of its functions. */
 const MOST_BYTES = 300_000
 
-/** For scripts whose functions hydration calls at once; browsers otherwise compile them late, on the main thread. */
+/** For scripts whose functions hydration calls at once. */
 export async function hintCompilation(siteFolder: string): Promise<void> {
   const folder = join(siteFolder, '.next/static/chunks')
   const names = (await readdir(folder)).filter((name) => name.endsWith('.js'))

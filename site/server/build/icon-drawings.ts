@@ -6,7 +6,7 @@ const MIRRORED: readonly IconName[] = ['forward', 'back', 'news']
 const OPEN =
   "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='#000' stroke-width='1.75' stroke-linecap='round' stroke-linejoin='round'>"
 
-/** For `src/ui/icon/icons.module.css`; not `<use>`, since Chromium 143 draws nothing from a cached file. */
+/** A style sheet, since Chromium 143 draws nothing for `<use>` of a cached file. */
 export function renderIconDrawings(): string {
   const rules = Object.entries(ICONS).map(
     ([name, path]) => `.${name} {\n  --icon: url("${dataUrl(`${OPEN}<path d='${path}'/></svg>`)}");\n}\n`,

@@ -30,7 +30,7 @@ await build({
   minifySyntax: true,
   minifyWhitespace: true,
   charset: 'utf8',
-  // Next, pino and the PDF libraries find files beside themselves.
+  // These find files beside themselves.
   external: ['next', 'pino', 'pdfkit', 'fontkit', 'harfbuzzjs'],
   // CommonJS libraries require Node's own modules.
   banner: {

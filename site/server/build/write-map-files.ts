@@ -9,7 +9,7 @@ const require = createRequire(import.meta.url)
 /** Antarctica, which this projection cannot draw. */
 const LEFT_OUT = '010'
 
-/** Around the Earth: about four kilometres each. */
+/** About four kilometres each. */
 const STEPS = 10_000
 
 export async function writeMapFiles(folder: string): Promise<void> {
@@ -21,7 +21,6 @@ export async function writeMapFiles(folder: string): Promise<void> {
   await writeFile(join(folder, 'countries.json'), JSON.stringify(leanOutlines(atlas)))
 }
 
-/** Coarser, without names. */
 function leanOutlines({ transform, arcs, objects }: Topology<{ countries: GeometryCollection }>) {
   const { scale, translate } = transform ?? { scale: [1, 1], translate: [0, 0] }
   const whole = arcs.map((arc) => {

@@ -5,7 +5,7 @@ import { build } from 'esbuild'
 import type { OfflineWords } from '@/offline/worker/words'
 import { writeAges } from '@/offline/write-ages'
 
-/** One service worker for each language, and under the same names in another folder one that removes it. */
+/** One worker for each language; the other folder has one that removes it. */
 export async function writeWorkers(siteFolder: string): Promise<void> {
   const source = join(siteFolder, 'src/offline/worker')
   const write = (entry: string, file: string, words?: OfflineWords) =>

@@ -8,13 +8,11 @@ export interface AskedPart {
   ifRange?: string
 }
 
-/** Must not start with a dot, so that it cannot climb a folder tree. */
+/** Must not start with a dot: services may store files by id. */
 const FILE_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/
 
 /** One range (RFC 9110, 14.2); for several the whole file is sent. */
 const RANGE = /^bytes=(?:\d{1,15}-\d{0,15}|-\d{1,15})$/
-
-/** Entity tag or date. */
 const IF_RANGE = /^[\x20-\x7e]{1,200}$/
 
 export function isDownload(path: string): boolean {

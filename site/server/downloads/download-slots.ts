@@ -2,14 +2,13 @@ import { networkOf } from '@/platform/network'
 
 export type Refusal = 'address' | 'site'
 
-/** So that one visitor leaves room for others. */
 export class DownloadSlots {
   private readonly taken = new Map<string, number>()
   private total = 0
 
   constructor(private readonly limits: { perAddress: number; total: number }) {}
 
-  /** Returns a function that releases the slot; it may be called twice. */
+  /** Returns a function to release the slot. */
   take(address: string): (() => void) | Refusal {
     const network = networkOf(address)
     const before = this.taken.get(network) ?? 0

@@ -1,4 +1,4 @@
-/** Characters; some file systems store no more. */
+/** The limit of some file systems. */
 const LONGEST = 150
 
 /** Device names of Windows. */
@@ -15,7 +15,6 @@ export function nameIn(disposition: string | undefined): string | null {
   return plain === undefined ? null : asUtf8(plain)
 }
 
-/** Without folders, invisible characters and names that a system cannot store. */
 export function safeName(name: string, instead: string): string {
   const base = name.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
   const seen = base.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '').replace(/[<>:"|?*]/g, '-')

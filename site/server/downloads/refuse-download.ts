@@ -45,7 +45,6 @@ export function statusOf({ kind, status, code }: Failure): DownloadStatus | null
   }
 }
 
-/** A page for browsers, one line for programs. */
 export function refuseDownload(
   parts: SiteParts,
   request: IncomingMessage,

@@ -21,11 +21,10 @@ type ApiDecision = Extract<RouteDecision, { kind: 'api' }>
 /** Browsers open six connections to a host. */
 const slots = new DownloadSlots({ perAddress: 6, total: 200 })
 
-/** Without a byte for this long, a download is cancelled. */
 const STALLED_MS = 120_000
 const TOO_MANY_RETRY_SECONDS = '15'
 
-/** Streams a file of the service, at the visitor's pace [2.4#38], [2.4#42]. */
+/** Streams at the visitor's pace [2.4#38], [2.4#42]. */
 export async function serveDownload(
   parts: SiteParts,
   request: IncomingMessage,

@@ -32,7 +32,7 @@ const POLICY = [
   `frame-ancestors 'none'`,
 ].join('; ')
 
-/** Self-contained, for when the site cannot render a page. */
+/** For when the site cannot render a page. */
 export function errorPage(
   status: ErrorStatus,
   visitor: ErrorVisitor,

@@ -17,7 +17,6 @@ export class ErrorPages {
     else this.hotlines.set(country, hotline)
   }
 
-  /** @param words instead of those of the status */
   send(
     request: IncomingMessage,
     response: ServerResponse,

@@ -2,16 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { CollectedBody } from './collected-body'
 
 interface Limits {
-  /** Bytes, of all bodies. */
+  /** Bytes */
   together: number
-  /** Bytes, per network. */
+  /** Bytes */
   ofOne: number
 }
 
 interface Body {
   network: string
   collected: CollectedBody
-  /** Null once complete. */
   refuse: (() => void) | null
 }
 
@@ -22,10 +21,7 @@ export class BodyMemory {
 
   constructor(private readonly limits: Limits) {}
 
-  /**
-   * Buffers a body in the request, where it is read as if it had just arrived; 'gone' if the sender broke off. It counts until
-   * the response ends. Beyond a limit, the largest incomplete body of that network, or of the largest one, is refused.
-   */
+  /** 'gone' if the sender broke off. Beyond a limit, the largest unfinished body is refused, first of the same network. */
   collect(
     request: IncomingMessage,
     response: ServerResponse,

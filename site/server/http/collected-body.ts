@@ -1,4 +1,4 @@
-/** So that a body sent byte by byte takes no more memory than another. */
+/** A body sent byte by byte must not take more memory than another. */
 const BLOCK_BYTES = 16 * 1024
 
 export class CollectedBody {
@@ -7,7 +7,7 @@ export class CollectedBody {
   private blocks: Buffer[] = []
   private free = Buffer.alloc(0)
 
-  /** @param size of the whole, in bytes */
+  /** @param size in bytes */
   constructor(private readonly size: number) {}
 
   get isWhole(): boolean {
@@ -24,7 +24,6 @@ export class CollectedBody {
     }
   }
 
-  /** Returns what came, and drops it. */
   take(): Buffer[] {
     const { blocks } = this
     this.blocks = []

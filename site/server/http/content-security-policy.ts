@@ -7,9 +7,9 @@ export interface PolicySources {
   /** Besides our own: the cms, for a draft. */
   readonly frameAncestors?: readonly string[]
   readonly analyticsHosts?: readonly string[]
-  /** On every page, since client navigation keeps the first page's policy. */
+  /** On every page: client navigation keeps the first page's policy. */
   readonly mapHosts?: readonly string[]
-  /** The logout form is redirected there [4#8]. */
+  /** The logout form redirects there [4#8]. */
   readonly loginHosts?: readonly string[]
 }
 
@@ -24,11 +24,10 @@ export function contentSecurityPolicy({
   return [
     `default-src 'self'`,
     `script-src ${["'self'", ...scripts, ...analyticsHosts].join(' ')}`,
-    // Proofs of work and maps.
     `worker-src 'self'`,
     `connect-src ${["'self'", ...analyticsHosts, ...mapHosts].join(' ')}`,
     `style-src ${["'self'", ...styles].join(' ')}`,
-    // A picture's focal point is content, in a style attribute.
+    // For the focal point of pictures.
     `style-src-attr 'unsafe-inline'`,
     `img-src ${["'self'", 'data:', ...analyticsHosts, ...mapHosts].join(' ')}`,
     `object-src 'none'`,

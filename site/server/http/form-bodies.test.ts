@@ -8,7 +8,6 @@ import { FormBodies } from './form-bodies'
 
 const MEGABYTE = 1024 * 1024
 
-/** Forms with photos, of so many megabytes, sent step by step. */
 function senders() {
   const bodies = new FormBodies()
   return (megabytes: number | undefined, address = '192.0.2.1', hasPhotos = true) => {

@@ -3,14 +3,14 @@ import type { Socket } from 'node:net'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
-/** Pipelined requests per connection; only measuring tools send any. */
+/** Only measuring tools pipeline requests. */
 const MOST_AHEAD = 64
 
-/** Handles pipelined requests one by one, so that a client that reads nothing holds one response in memory. */
+/** A client that reads nothing holds one response in memory, however much it pipelines. */
 export function inTurn(handle: Handler): Handler {
   const ahead = new WeakMap<Socket, number>()
   return (request, response) => {
-    // Only the response whose turn it is has a socket.
+    // Others have no socket until their turn.
     if (response.socket) return handle(request, response)
     const { socket } = request
     const waiting = ahead.get(socket) ?? 0

@@ -1,16 +1,14 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { inTurn } from './in-turn'
 
-/** Longer than proxies keep an idle connection, so that they never meet a closed one. */
+/** Longer than proxies keep idle connections, so that they never meet a closed one. */
 const IDLE_MS = 65_000
-
-/** For the headers of each request. */
 const HEADERS_MS = 20_000
 
 /** For a form with photos over a bad network. */
 const REQUEST_MS = 300_000
 
-/** Longer than any call to the service that a visitor waits for (60 s). */
+/** Longer than any call that a visitor waits for (60 s). */
 const SILENT_MS = 75_000
 const CHECK_MS = 5_000
 

@@ -3,13 +3,13 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 const PREFERENCE: readonly Encoding[] = ['br', 'gzip', 'identity']
 const remembered = new Map<string, Encoding>()
 
-/** RFC 9110, 12.5.3; prefers brotli. */
+/** RFC 9110, 12.5.3 */
 export function negotiateEncoding(acceptEncoding: string | undefined): Encoding {
   if (!acceptEncoding) return 'identity'
   const known = remembered.get(acceptEncoding)
   if (known) return known
   const encoding = negotiate(acceptEncoding)
-  // Browsers send a handful of spellings.
+  // Real browsers send a handful of spellings.
   if (remembered.size < 100) remembered.set(acceptEncoding, encoding)
   return encoding
 }

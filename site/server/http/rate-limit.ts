@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { networkOf } from '@/platform/network'
 
-/** Token bucket per address. */
+/** Token bucket. */
 export class RateLimit {
   private readonly used = new LRUCache<string, { count: number; at: number }>({ max: 10_000 })
 

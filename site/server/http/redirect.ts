@@ -3,13 +3,12 @@ import type { Redirection } from '@/routing/route-request'
 import { baseHeadersFor } from './security-headers'
 import { send } from './send'
 
-/** 308 if permanent and the same for all, else 302. */
 export function redirect(request: IncomingMessage, response: ServerResponse, to: Redirection): undefined {
   send(request, response, {
     status: to.isPermanent ? 308 : 302,
     headers: [
       ['location', to.location],
-      // Not forever, since a host can be moved by configuration.
+      // Hosts can be moved by configuration.
       ['cache-control', to.isPermanent ? 'public, max-age=3600' : 'no-store'],
       ...baseHeadersFor(to.host),
     ],

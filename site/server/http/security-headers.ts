@@ -9,14 +9,13 @@ const BASE_HEADERS: HeaderList = [
   ['x-frame-options', 'SAMEORIGIN'],
 ]
 
-/** For what can be shown as a page. */
 const PAGE_HEADERS: HeaderList = [
   ...BASE_HEADERS,
   ['permissions-policy', 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()'],
   ['cross-origin-opener-policy', 'same-origin-allow-popups'],
 ]
 
-/** For the admin's frame: its address is private, and the window may talk to its opener. */
+/** A draft's address is private, and its window may talk to the admin. */
 const PREVIEW_HEADERS: HeaderList = [
   ['x-content-type-options', 'nosniff'],
   ['referrer-policy', 'no-referrer'],
@@ -38,7 +37,7 @@ export function previewHeadersFor(host: SiteHost): HeaderList {
   return withTransportSecurity(PREVIEW_HEADERS, host)
 }
 
-/** Not over plain http, as in development: a host must not lock itself out. */
+/** Not over plain http, as in development. */
 function withTransportSecurity(headers: HeaderList, host: SiteHost): HeaderList {
   if (!host.origin.startsWith('https:')) return headers
   return [...headers, ['strict-transport-security', `max-age=${ONE_YEAR_SECONDS}`]]

@@ -9,10 +9,9 @@ export type MediaAnswer = { kind: 'file'; file: MediaFile } | { kind: 'unchanged
 const DEADLINE_MS = 5000
 const MAX_FILE_BYTES = 16 * 1024 * 1024
 
-/** As the cms's library allows. */
 const TYPES: ReadonlySet<string> = new Set(['image/webp', 'image/png', 'image/jpeg', 'image/gif'])
 
-/** @throws Error if the cms is slow, or answers with something else */
+/** @throws Error if the cms fails or sends no picture */
 export async function fetchMedia(
   cmsUrl: string,
   file: string,

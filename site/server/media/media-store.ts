@@ -2,7 +2,6 @@ import { LRUCache } from 'lru-cache'
 import type { MediaAnswer, MediaFile } from './media-client'
 
 interface KeptFile extends MediaFile {
-  /** Versions known to be these bytes. */
   readonly versions: Set<string>
   checkedAt: number
 }
@@ -15,7 +14,7 @@ const MAX_BYTES = 64 * 1024 * 1024
 const UNVERSIONED_MS = 60_000
 const MAX_VERSIONS = 20
 
-/** One copy of each picture, whatever versions are requested. */
+/** One copy of each picture for all versions. */
 export class MediaStore {
   private readonly files = new LRUCache<string, KeptFile>({
     maxSize: MAX_BYTES,

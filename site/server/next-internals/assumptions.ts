@@ -22,7 +22,6 @@ export type Assumption = (typeof ASSUMPTIONS)[number]
 
 const counts: Partial<Record<Assumption, number>> = {}
 
-/** For an answer that went out without what relies on it. */
 export function countFallback(assumption: Assumption): void {
   counts[assumption] = (counts[assumption] ?? 0) + 1
   if (counts[assumption] === 1)

@@ -1,2 +1,1 @@
-/** Lets Next take its configuration as the build has written it down. */
 export function useBuiltConfig(folder: string): void

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Saves the compiler for `next.config.ts` at run time. Next reads the configuration when it is loaded.
+ * Saves the compiler for `next.config.ts` at run time.
  * @param {string} folder of the built part
  * @throws {Error} if it has not been built
  */

@@ -3,17 +3,16 @@ import { MEASURES_ID } from '@/shell/analytics/measures-id'
 import { countFallback } from './assumptions'
 import { DEFERRED_SCRIPTS_LOADER, VISIT_SCRIPT } from './deferred-scripts-loader.generated'
 
-/** What the script for visits needs; most pages have none of it. */
 const OF_VISITS = ['data-asks-consent=', `id="${MEASURES_ID}"`, 'data-reads=']
 
-/** Defers the files, not the inline scripts. @param until an interaction, or the page is visible */
+/** Leaves inline scripts alone. */
 export function deferScripts(html: string, until: 'wanted' | 'seen'): string {
   let count = 0
   const deferred = html
     .replace(/<link\b(?=[^>]*\sas="script")(?=[^>]*\srel="preload")[^>]*>/g, '')
     .replace(/<script\b([^>]*\ssrc="\/_next\/static\/[^>]*)><\/script>/g, (_, attributes: string) => {
       count += 1
-      // For browsers older than the site's scripts support.
+      // For browsers too old for the site's scripts.
       return /\snomodule\b/i.test(attributes) ? '' : `<script${attributes} type="${DEFERRED_TYPE}"></script>`
     })
   const end = deferred.lastIndexOf('</body>')

@@ -7,11 +7,11 @@ const INLINE_SCRIPT = /<script(?: id="_R_")?>([\s\S]*?)<\/script>/g
 
 export interface ExtractedData {
   html: string
-  /** Null, with the page unchanged, if the data or its scripts cannot be found. */
+  /** Null if it cannot be found; the page is then unchanged. */
   script: { path: string; text: string } | null
 }
 
-/** Moves the data for Next's client into a script of its own, deferred before all others. */
+/** Deferred before all other scripts. */
 export function extractPageData(html: string): ExtractedData {
   const calls: string[] = []
   const rest = html.replace(INLINE_SCRIPT, (script, text: string) => {

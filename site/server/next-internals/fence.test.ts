@@ -7,7 +7,6 @@ import { ASSUMPTIONS } from './assumptions'
 const ROOT = resolve(import.meta.dirname, '../../..')
 const FOLDER = 'site/server/next-internals/'
 
-/** Known to this folder only; paths under `/_next/static/` are public. */
 const PRIVATE =
   /__next|__NEXT_|TURBOPACK|\$R[A-Z]\b|\b_rsc\b|x-nextjs-|next-router-|next-action|headers\.rsc|__prerender_bypass|next\/dist\/|prerender-manifest|required-server-files|_valueTracker|__react(?:Props|Fiber|Container)/
 

@@ -5,11 +5,11 @@ import { TRUSTED_INLINE_SCRIPTS } from './trusted-inline-scripts'
 
 export interface InlineScripts {
   readonly sources: readonly string[]
-  /** Unknown scripts, which the policy blocks. */
+  /** The policy blocks these. */
   readonly foreign: number
 }
 
-/** Hashes known inline scripts only, so that an injection hole stays harmless. */
+/** Only known scripts, so that an injection hole stays harmless. */
 export function hashInlineScripts(html: string): InlineScripts {
   const sources = new Set<string>()
   let foreign = 0
@@ -28,13 +28,12 @@ export function sourceOf(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 }
 
-/** Looks like a script of Next or React, but differs from what we know. */
+/** Looks like Next's or React's, but differs from what we know. */
 function countUnknown(text: string): void {
   if (/__next|TURBOPACK/.test(text)) countFallback('data-calls')
   else if (/\$R[A-Z]\b/.test(text)) countFallback('react-runtime')
 }
 
-/** Data blocks never run. */
 function isData(attributes: string): boolean {
   return /\stype\s*=\s*["']?application\/(?:ld\+)?json/i.test(attributes)
 }
@@ -43,7 +42,6 @@ function isKnown(text: string): boolean {
   return TRUSTED_INLINE_SCRIPTS.includes(text) || isDataCall(text) || isReactRuntime(text)
 }
 
-/** Calls with plain JSON. */
 const DATA_CALLS: readonly RegExp[] = [
   /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[[\s\S]*\])\)$/,
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{[\s\S]*\})\);$/,
@@ -64,7 +62,7 @@ function isCall(text: string, call: RegExp, wrap = (json: string) => json): bool
   }
 }
 
-/** React's own functions, or one call of them with plain values. */
+/** React's functions, or one call of them with plain values. */
 function isReactRuntime(text: string): boolean {
   let rest = text
   let definition: string | undefined

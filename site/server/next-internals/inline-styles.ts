@@ -4,7 +4,6 @@ import { DEFERRED_SHEET } from '@/platform/deferred-scripts'
 import { countFallback } from './assumptions'
 import { namesIn, StyleSheet } from './style-sheet'
 
-/** By path. */
 export type StyleSheets = ReadonlyMap<string, StyleSheet>
 
 const STYLES = '/_next/static/chunks/'
@@ -25,7 +24,7 @@ export interface StyledPage {
   styles: string
 }
 
-/** Inlines the rules that the page needs in place of the first link. @param left what remains of a link */
+/** @param left replaces a link */
 export function inlineStyles(
   html: string,
   styleSheets: StyleSheets,
@@ -46,7 +45,7 @@ export function inlineStyles(
   return { html: rest, styles }
 }
 
-/** A link without effect until scripts come: React looks for a page's links before it loads more. */
+/** React looks for a page's links before it loads more. */
 export function deferredSheet(link: string): string {
   return link.replace('<link', `<link${DEFERRED_SHEET}`)
 }

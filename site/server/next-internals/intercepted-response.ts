@@ -7,15 +7,14 @@ import { compressOnce, toGzip } from '../pages/compress-page'
 
 interface Interception {
   encoding: Encoding
-  /** Before anything of an error page has gone out. */
+  /** Only if nothing was sent. */
   onServerError: (() => void) | undefined
-  /** Asked when the first byte goes out. */
+  /** Called with the first byte. */
   isNotFound: () => boolean
-  /** Buffers the page and rewrites it. */
+  /** Buffers the page. */
   remake: ((html: string) => string) | undefined
 }
 
-/** For what is not cached; compresses the stream. */
 export function interceptResponse(
   request: IncomingMessage,
   response: ServerResponse,
@@ -107,12 +106,10 @@ function isHtml(response: ServerResponse): boolean {
   return String(response.getHeader('content-type') ?? '').startsWith('text/html')
 }
 
-/** Answers of routes to our scripts, not error pages. */
 function isData(response: ServerResponse): boolean {
   return String(response.getHeader('content-type') ?? '').startsWith('application/json')
 }
 
-/** Also sets the headers. */
 function encodingFor(request: IncomingMessage, response: ServerResponse, wanted: Encoding): Encoding {
   const type = String(response.getHeader('content-type') ?? '')
   if (!/^text\/|json|xml/.test(type) || response.hasHeader('content-encoding')) return 'identity'

@@ -1,6 +1,5 @@
 import { inlineStyles, type StyledPage, type StyleSheets } from './inline-styles'
 
-/** For data saver: no scripts, lazy pictures in the smallest size, styles inlined. */
 export function asLightPage(html: string, styleSheets: StyleSheets): StyledPage {
   const light = html
     .replace(/<html\b/, '<html data-light=""')

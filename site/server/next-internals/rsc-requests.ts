@@ -6,7 +6,7 @@ export type Variant = 'html' | 'rsc' | 'prefetch' | `segment:${string}`
 
 export const CLIENT_HEADERS = ['x-nextjs-postponed', 'x-nextjs-prerender', 'x-nextjs-stale-time']
 
-/** Tells Next's client which page an address without `{lang}` shows. */
+/** The page behind an address without `{lang}`. */
 export const REWRITTEN_PATH = 'x-nextjs-rewritten-path'
 export const CLIENT_VARY = 'next-router-prefetch, next-router-segment-prefetch'
 
@@ -28,7 +28,7 @@ export function isServerAction(headers: IncomingHttpHeaders): boolean {
   )
 }
 
-/** @param isDynamic rendered for each request; Next has segments only of prerendered pages */
+/** @param isDynamic Next has segments only of prerendered pages */
 export function variantOf(headers: IncomingHttpHeaders, isDynamic: boolean): Variant {
   if (!isRscRequest(headers)) return 'html'
   if (headers['next-router-prefetch'] !== '1') return 'rsc'
@@ -44,10 +44,10 @@ export function rscHeaders(variant: Variant): Record<string, string> {
   return { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': segment }
 }
 
-/** Repeats a hash of the headers, for caches that ignore `Vary`. */
+/** A hash of the headers, for caches that ignore `Vary`. */
 export const RSC_PARAMETER = '_rsc'
 
-/** Next redirects a request whose `_rsc` differs from its headers. */
+/** Next redirects a request with a wrong one. */
 export function rscHash(headers: IncomingHttpHeaders): string {
   const prefetch = headers['next-router-prefetch']
   const others = ['next-router-segment-prefetch', 'next-router-state-tree', 'next-url'].map(
@@ -58,7 +58,6 @@ export function rscHash(headers: IncomingHttpHeaders): string {
   return createHash('sha256').update(input).digest().subarray(0, 12).toString('base64url')
 }
 
-/** Counts an answer that Next's client cannot read. */
 export function checkRscAnswer(variant: Variant, status: number, headers: OutgoingHttpHeaders): void {
   if (variant === 'html') return
   const location = String(headers.location ?? '')

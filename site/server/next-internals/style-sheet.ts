@@ -1,12 +1,12 @@
 import postcss, { type ChildNode, type Container } from 'postcss'
 import parseSelectors from 'postcss-selector-parser'
 
-/** `needs`: for each selector, the names without which it matches nothing. */
+/** `needs`: by selector, the names without which it matches nothing. */
 type Part =
   | { readonly text: string; readonly needs: readonly (readonly string[])[] }
   | { readonly within: string; readonly parts: readonly Part[] }
 
-/** Other at-rules, such as animations, are kept whole. */
+/** Other at-rules are kept whole. */
 const GROUPS = ['media', 'supports', 'layer', 'container']
 
 export class StyleSheet {
@@ -17,7 +17,7 @@ export class StyleSheet {
     this.parts = partsOf(postcss.parse(text))
   }
 
-  /** Ignores attributes and what is inside `:not`, `:has` and the like, so that later states keep their rules. @param names from `namesIn` */
+  /** Ignores attributes, `:not`, `:has` and the like, for later states. */
   usedBy(names: ReadonlySet<string>): string {
     return this.parts.map((part) => used(part, names)).join('')
   }

@@ -22,9 +22,8 @@ import { interceptResponse } from '../next-internals/intercepted-response'
 export interface PageRemake {
   /** To a form sent without scripts. */
   readonly isAnswer: boolean
-  /** Without scripts. */
   readonly isLight: boolean
-  /** Its address says all, so the browser may keep it for Back. */
+  /** The browser may keep it for Back. */
   readonly isListOfFinds: boolean
   readonly styleSheets: StyleSheets
 }
@@ -34,7 +33,6 @@ const FOR_THE_WAY_BACK = 'private, no-cache'
 
 export interface PassedRequest {
   readonly host: SiteHost
-  /** For Next. */
   readonly url: string
   readonly visitor: Pick<Visitor, 'address' | 'encoding'>
   readonly headers: HeaderList
@@ -42,17 +40,14 @@ export interface PassedRequest {
   readonly mapHosts: readonly string[]
   readonly loginHosts: readonly string[]
   readonly requestId: string
-  /** Rewrites the page; undefined to send it as it is. */
   readonly remake: PageRemake | undefined
   readonly previewToken: string | undefined
-  /** If rendering fails before anything was sent. */
   readonly onServerError: ((unavailable: boolean) => void) | undefined
 }
 
-/** Headers by which a visitor could pose as a proxy of ours. */
+/** A visitor could pose as a proxy of ours with these. */
 const UNTRUSTED = ['forwarded', 'x-forwarded-port', 'x-real-ip', 'content-security-policy-report-only']
 
-/** With the visitor's cookies and query, and a nonce for scripts. */
 export async function passThrough(
   handler: NextHandler,
   request: IncomingMessage,

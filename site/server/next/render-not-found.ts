@@ -7,10 +7,9 @@ import type { RenderedPage } from './render-page'
 
 type Render = (request: PageRequest) => Promise<RenderedPage>
 
-/** As long as a missing page is cached. */
 const KEPT_MS = 10_000
 
-/** Replaces Next's empty document with the country's not-found page, but keeps the tags: a publication may create the page. */
+/** Keeps the tags, since a publication may create the page. */
 export class NotFoundPages {
   // Random addresses come in crowds.
   private readonly pages = new LRUCache<string, RenderedPage>({ max: 200, ttl: KEPT_MS })

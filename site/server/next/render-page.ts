@@ -17,7 +17,7 @@ export interface RenderedPage {
 /** Longer than any deadline of what a page reads. */
 const RENDER_DEADLINE_MS = 15_000
 
-/** From its address alone. @throws Error if Next fails or is too slow */
+/** @throws Error if Next fails or is too slow */
 export async function renderPage(
   handler: NextHandler,
   page: PageRequest,

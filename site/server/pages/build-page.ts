@@ -22,10 +22,10 @@ import type { PageRequest } from './page-request'
 
 const KEPT_HEADERS = ['content-type', 'location']
 
-/** Not needed where styles are inlined. */
+/** Preloads; not needed where styles are inlined. */
 const PRELOAD_HEADER = 'link'
 
-/** RSC requests are redirected to an address of their own. */
+/** RSC requests are redirected to their own address. */
 const HTML_VARY = 'accept-encoding, save-data, rsc'
 const BROWSER_CACHE_CONTROL = 'public, max-age=0, must-revalidate'
 
@@ -40,7 +40,7 @@ export interface PageSettings {
   readonly styleSheets: StyleSheets
   /** Resolves when every process can serve it. */
   readonly keepData: (data: PageData) => Promise<void>
-  /** The policy will block these. */
+  /** Reports scripts that the policy will block. */
   readonly onForeignScripts: (path: string, count: number) => void
 }
 
@@ -48,7 +48,6 @@ interface Html extends StyledPage {
   readonly data: ExtractedData['script']
 }
 
-/** Policy, ETag and body of what Next rendered. */
 export async function buildPage(
   rendered: RenderedPage,
   request: PageRequest,
@@ -147,7 +146,7 @@ function policyOf(
   })
 }
 
-/** Caches in front differ in the header that they purge by. */
+/** Caches in front differ in their header for purging. */
 function tagHeadersOf(tags: readonly string[]): string[] {
   return tags.length === 0 ? [] : ['xkey', tags.join(' '), 'cache-tag', tags.join(',')]
 }

@@ -8,14 +8,13 @@ export interface CachedPage {
   readonly headers: HeaderList
   readonly brotli: Buffer
   readonly tags: ReadonlySet<string>
-  /** Names and values. */
   readonly tagHeaders: readonly string[]
   /** ms since 1970 */
   readonly expires: number
-  /** When the clock alone changes its content, in ms since 1970. */
+  /** When its content changes by the clock, in ms since 1970. */
   readonly changesAt: number
   purged: boolean
-  /** After a failed render, in ms since 1970. */
+  /** ms since 1970 */
   retryAt: number
   /** Its brotli body is as small as it gets. */
   compressed: boolean

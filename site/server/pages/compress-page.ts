@@ -5,16 +5,14 @@ const toBrotli = promisify(brotliCompress)
 export const fromBrotli = promisify(brotliDecompress)
 export const toGzip: (body: Buffer) => Promise<Buffer> = promisify(gzip)
 
-/** 1 to 3% smaller than 5 for 1 to 2 ms; 9 takes ten times as long. */
+/** 1 to 3% smaller than 5; 9 takes ten times as long. */
 const QUICK = 7
 
-/** A single visitor waits for it. */
+/** A visitor waits for it. */
 const ONCE = 6
-
-/** About 100 ms, off the main thread. */
 const CLOSE = 11
 
-/** TCP's initial window (RFC 6928) less the headers, in bytes. */
+/** TCP's initial window (RFC 6928) less the headers. */
 const FIRST_FLIGHT = 13_200
 
 export async function compressQuickly(body: Buffer): Promise<Buffer> {
@@ -25,7 +23,7 @@ export function compressOnce(body: Buffer): Promise<Buffer> {
   return toBrotli(body, { params: brotliParams(body, ONCE) })
 }
 
-/** A page beyond the first flight needs another round trip. */
+/** More than the first flight needs another round trip. */
 export function isWorthMore(brotli: Buffer): boolean {
   return brotli.length > FIRST_FLIGHT
 }

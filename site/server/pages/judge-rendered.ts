@@ -3,9 +3,8 @@ import type { PageRequest } from './page-request'
 
 export type Verdict =
   | { kind: 'keep'; lifetimeMs: number }
-  /** Not found: for seconds, in a small store. */
+  /** Not found. */
   | { kind: 'keep-briefly'; lifetimeMs: number }
-  /** To those who wait, without caching. */
   | { kind: 'deliver' }
   /** Depends on the visitor. */
   | { kind: 'pass' }

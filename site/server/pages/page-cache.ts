@@ -22,21 +22,15 @@ export interface PageCacheOptions {
   readonly now: () => number
 }
 
-/** How long a visitor waits for a fresh page after a publication. */
+/** How long a visitor waits for a page that was just published. */
 const FRESH_WAIT_MS = 1000
-
-/** After a failed render. */
 const RETRY_MS = 2000
-
-/** How long a page counts as dependent on the visitor. */
 const PASS_MS = 10_000
 const MAX_RENDERS = 16
 const REFRESHED_AT_PURGE = 8
 
-/** About one request every two seconds. Others wait for their next visitor, so as not to slow down the present ones. */
+/** About one request every two seconds. */
 const HOT_HITS = 100
-
-/** Compresses from the second hit. */
 const REPEATED_HITS = 2
 
 /** [7#58]–[7#60] */
@@ -49,7 +43,6 @@ export class PageCache {
 
   constructor(private readonly options: PageCacheOptions) {}
 
-  /** The hot path. */
   fresh(key: string): CachedPage | undefined {
     const now = this.options.now()
     const page = this.options.store.get(key)
@@ -66,7 +59,7 @@ export class PageCache {
     return outcome
   }
 
-  /** Rerenders the hottest pages at once, the others when requested. */
+  /** Rerenders the hottest pages at once. */
   purge(tags: readonly string[]): void {
     this.counts.purges += 1
     const stale = this.options.store.purge(tags)
@@ -80,7 +73,6 @@ export class PageCache {
     if (!page.compressed && !page.purged && page.hits >= REPEATED_HITS) this.compress(page)
   }
 
-  /** Closely, which the first visitor did not wait for. */
   private compress(page: CachedPage): void {
     page.compressed = true
     if (page.request.variant !== 'html' || !isWorthMore(page.brotli)) return
@@ -108,7 +100,7 @@ export class PageCache {
     return fresh === undefined || fresh.kind === 'failed' ? served : fresh
   }
 
-  /** Repeats once a render that a purge overtook. */
+  /** Repeats a render that a purge overtook, once. */
   private async renderFresh(request: PageRequest): Promise<PageOutcome> {
     let outcome = await this.refresh(request)
     for (let again = 0; again < 2 && outcome.kind === 'page' && outcome.page.purged; again++) {
@@ -117,7 +109,7 @@ export class PageCache {
     return outcome
   }
 
-  /** Once for all who wait [7#60]. Never rejects. */
+  /** [7#60]. Never rejects. */
   private refresh(request: PageRequest): Promise<PageOutcome> {
     const pending = this.pending.get(request.key)
     if (pending) return pending

@@ -21,11 +21,7 @@ const MAX_BYTES = 64 * 1024 * 1024
 
 /** Well below the age at which rows are erased. */
 const WRITTEN_ANEW_MS = 12 * 3_600_000
-
-/** How long a page waits for the table. */
 const PATIENCE_MS = 500
-
-/** After a failure of the table. */
 const PAUSE_MS = 5000
 
 export class PageDataStore {
@@ -42,7 +38,7 @@ export class PageDataStore {
     private readonly onFailure: (error: unknown) => void,
   ) {}
 
-  /** Resolves once it is in the table, or after a short wait. Never rejects. */
+  /** Never rejects. */
   async keep(data: PageData): Promise<void> {
     this.known.set(data.path, data)
     if (this.written.has(data.path)) return
@@ -66,7 +62,7 @@ export class PageDataStore {
     return data
   }
 
-  /** Undefined while the table is away: this process can still serve its own. */
+  /** Undefined while the table is away. */
   private async ask<Answer>(work: () => Promise<Answer>): Promise<Answer | undefined> {
     if (Date.now() < this.pausedUntil) return undefined
     try {

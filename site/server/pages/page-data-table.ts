@@ -1,6 +1,6 @@
 import { askStore } from '@/platform/store/store'
 
-/** Somebody may have a page open that is no longer rendered. */
+/** Somebody may still have an old page open. */
 const KEPT_DAYS = 2
 
 /** Small, so that other queries do not wait. */

@@ -5,24 +5,23 @@ import { isServerAction, variantOf, type Variant } from '../next-internals/rsc-r
 import { isTyped } from '@/routing/route-manifest'
 import type { PageDecision } from '@/routing/route-request'
 
-/** Nothing of the visitor. */
 export interface PageRequest {
   readonly key: string
   readonly path: string
-  /** Declared parameters in the manifest's order; with its question mark, or empty. */
+  /** Declared parameters in the manifest's order, with the question mark. */
   readonly search: string
   readonly variant: Variant
   /** For data saver. */
   readonly isLight: boolean
-  /** Next sees such a page as dynamic and names no lifetime; our manifest does. */
+  /** Next sees it as dynamic and names no lifetime. */
   readonly readsQuery: boolean
 }
 
 export type PagePlan =
   | { kind: 'cached'; request: PageRequest }
-  /** Bypasses the cache, with all that the visitor sent. */
+  /** Bypasses the cache. */
   | { kind: 'straight' }
-  /** Also bypasses it, for a typed query. */
+  /** Also, for a typed query. */
   | { kind: 'typed' }
   | { kind: 'method-not-allowed' }
 

@@ -39,12 +39,12 @@ export class PageStore {
     this.pages.set(key, page)
   }
 
-  /** Unless the page was replaced meanwhile. */
+  /** Unless it was replaced meanwhile. */
   improve(page: CachedPage, brotli: Buffer): void {
     if (this.pages.peek(page.request.key) === page) this.pages.set(page.request.key, { ...page, brotli })
   }
 
-  /** Also replaces a page that was unpublished. */
+  /** Also replaces an unpublished page. */
   keepBriefly(page: CachedPage): void {
     this.pages.delete(page.request.key)
     this.notFound.set(page.request.key, page)
@@ -55,7 +55,6 @@ export class PageStore {
     this.notFound.delete(key)
   }
 
-  /** The most requested come first. */
   purge(tags: readonly string[]): CachedPage[] {
     this.purges.note(tags)
     for (const [key, page] of this.notFound.entries()) {
@@ -79,7 +78,7 @@ export class PageStore {
   }
 }
 
-/** At least 1: entries of size 0 would be unlimited. */
+/** Size 0 would be unlimited. */
 function bytesOf({ brotli }: CachedPage): number {
   return brotli.length + 1
 }

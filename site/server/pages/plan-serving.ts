@@ -4,11 +4,11 @@ export type ServingPlan =
   | 'serve'
   /** Expired by age alone. */
   | 'serve-and-refresh'
-  /** Its content has changed: serve it only if the fresh page takes long. */
+  /** Its content has changed. */
   | 'wait-briefly'
   | 'wait'
 
-/** Beyond this an aged page counts as purged. */
+/** Then an aged page counts as purged. */
 const LONG_EXPIRED_MS = 3_600_000
 
 export function planServing(
@@ -22,7 +22,7 @@ export function planServing(
   return isOutdated ? 'wait-briefly' : 'serve-and-refresh'
 }
 
-/** [7#58]: expired for an hour, and not requested since. */
+/** [7#58] */
 export function isDead(page: Pick<CachedPage, 'expires' | 'lastAsked'>, now: number): boolean {
   return now >= page.expires + LONG_EXPIRED_MS && now >= page.lastAsked + LONG_EXPIRED_MS
 }

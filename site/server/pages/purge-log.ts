@@ -1,6 +1,6 @@
 export type PurgeMoment = number
 
-/** Tags purged while a page was being rendered make that page stale. Kept only while such a render runs. */
+/** Tells which tags were purged while a page was being rendered. */
 export class PurgeLog {
   private moment: PurgeMoment = 0
   private readonly lastPurge = new Map<string, PurgeMoment>()

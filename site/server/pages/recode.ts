@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Encoding } from '../http/negotiate-encoding'
 import { fromBrotli, toGzip } from './compress-page'
 
-/** About 200 pages uncompressed, or 1,000 in gzip. */
+/** 200 pages uncompressed, or 1,000 in gzip. */
 const MAX_BYTES = 16 * 1024 * 1024
 
 class Recoded {
@@ -18,7 +18,6 @@ class Recoded {
     return this.made.get(brotli)
   }
 
-  /** Once for all who wait. */
   async of(brotli: Buffer): Promise<Buffer> {
     const making = this.making.get(brotli) ?? this.make(brotli).finally(() => this.making.delete(brotli))
     this.making.set(brotli, making)
@@ -36,7 +35,7 @@ export function findRecoded(brotli: Buffer, encoding: Encoding): Buffer | undefi
   return (encoding === 'gzip' ? gzipped : plain).find(brotli)
 }
 
-/** On demand and cached: nearly all clients know brotli, but those that do not must not cost memory for each request. */
+/** Nearly all clients know brotli; the others must not cost memory for each request. */
 export async function recode(brotli: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'br') return brotli
   return (encoding === 'gzip' ? gzipped : plain).of(brotli)

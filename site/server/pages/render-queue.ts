@@ -1,7 +1,4 @@
-/**
- * One render per path at a time, `limit` altogether: Next joins concurrent renders of a path, even across queries and RSC,
- * and we would miss the tags of the second.
- */
+/** One render per path: Next joins concurrent ones, even across queries and RSC, and we would miss tags. */
 export class RenderQueue {
   private readonly tails = new Map<string, Promise<void>>()
   private readonly waiting: (() => void)[] = []
@@ -30,7 +27,7 @@ export class RenderQueue {
     else await new Promise<void>((resolve) => this.waiting.push(resolve))
   }
 
-  /** Hands its slot over, so that nobody can jump the queue. */
+  /** Hands its slot over directly. */
   private next(): void {
     const resume = this.waiting.shift()
     if (resume) resume()

@@ -4,10 +4,10 @@ import { isNotModified } from '../http/send'
 import type { CachedPage } from './cached-page'
 import { findRecoded, recode } from './recode'
 
-/** Raw header lines, cached since this is the hottest path. */
+/** Raw header lines: this is the hottest path. */
 const lines = new WeakMap<CachedPage, Partial<Record<Encoding, string[]>>>()
 
-/** Avoids promises where possible: each carries all of Next's async contexts. @param own headers of this answer alone */
+/** Avoids promises, each of which carries Next's async contexts. @param own headers of this answer alone */
 export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,

@@ -7,7 +7,7 @@ const DEADLINE_MS = 3000
 const REFRESH_MS = 120_000
 const RETRY_MS = 5_000
 
-/** In memory; the last list stays while the cms is away. */
+/** The last list stays while the cms is away. */
 export class RedirectList {
   current: ContentRedirects = NO_REDIRECTS
   private reading: Promise<void> | null = null

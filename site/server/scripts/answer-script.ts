@@ -63,7 +63,6 @@ export async function answerWith(
   log.info({ requestId, method: request.method, path, status: answer.status, ms }, 'script')
 }
 
-/** Streams; everything else is sent with its length. */
 function isStream({ headers }: Response): boolean {
   return headers.get('content-type')?.startsWith('text/event-stream') ?? false
 }
@@ -79,7 +78,7 @@ function notAllowed(allowed: readonly string[]): Answer {
   return () => Promise.resolve(new Response(null, { status: 405, headers: { allow: allowed.join(', ') } }))
 }
 
-/** With the visitor's address; aborted when they leave. */
+/** Aborted when the visitor leaves. */
 function asRequest(request: IncomingMessage, response: ServerResponse, url: URL, address: string): Request {
   const { method = 'GET' } = request
   const headers = new Headers()

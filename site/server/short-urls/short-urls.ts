@@ -16,7 +16,7 @@ export class ShortUrls {
 
   constructor(private readonly client: Pick<AfterSalesClient, 'resolveShortUrl'>) {}
 
-  /** Unchecked; null if there is none or the service fails [8#5]. */
+  /** Unchecked; null if the service fails [8#5]. */
   async find(code: string, requestId: string): Promise<string | null> {
     const known = this.known.get(code)
     if (known) return known.target

@@ -6,7 +6,6 @@ import { z } from 'zod'
 /** `global` if unknown or without a section. */
 export type CountryOfAddress = (address: string) => CountryCode
 
-/** Databases use one of two formats. */
 const record = z.union([
   z.object({ country_code: z.string() }).transform((found) => found.country_code),
   z.object({ country: z.object({ iso_code: z.string() }) }).transform((found) => found.country.iso_code),

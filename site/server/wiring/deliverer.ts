@@ -38,7 +38,6 @@ export function startDeliverer(): { stop: () => Promise<void> } {
   }
 }
 
-/** Retried an hour later. */
 async function reported(erasing: Promise<unknown>): Promise<void> {
   try {
     await unlessStoreFails(erasing)

@@ -40,7 +40,7 @@ export async function exportSubmissions(
   }))
 }
 
-/** Including what is not delivered. @returns how many */
+/** @returns how many */
 export async function eraseSubmissions(subject: string): Promise<number> {
   const erased = await askStore('DELETE FROM submissions WHERE subjects && $1 RETURNING key', [
     subjectHashes(subject),

@@ -38,7 +38,7 @@ export async function listHeld({ countries, country, page }: SubmissionsAsked): 
   }
 }
 
-/** Under the same key. A refused one stays so if its visitor has handed in another about the same thing. */
+/** Not one whose visitor has handed in another about the same thing. */
 export async function retryHeld({ countries, key }: SubmissionRetryAsked): Promise<SubmissionRetried> {
   const [before] = await askStore<{ state: string; isDue: boolean }>(
     `WITH retried AS (

@@ -1,4 +1,4 @@
-/** Into the browser's cache. `gone`: 404. */
+/** Into the browser's cache. */
 export async function fetchChunk(src: string): Promise<'there' | 'gone' | 'failed'> {
   try {
     const response = await fetch(src)

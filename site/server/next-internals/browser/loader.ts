@@ -4,10 +4,9 @@ import { giveBack, remember } from './typed-texts'
 import { giveUpTaps, keepTap, replayTaps } from './waiting-taps'
 import { hasUser } from './without-react'
 
-/** After load: the visitor has begun to read. */
 const IDLE_MS = 1500
 
-/** Works only with React, or better with it, as some links do. */
+/** Works only, or better, with React. */
 const REACT_ONLY = 'button[type=button]:not([popovertarget],[commandfor]),[data-scripted]'
 const FIELD = 'input,select,textarea'
 
@@ -17,7 +16,6 @@ type WithConnection = Navigator & { connection?: { saveData?: boolean; effective
 let isLoading = false
 const listening = new AbortController()
 
-/** After a failure, the next call retries. */
 async function load(): Promise<void> {
   if (isLoading) return
   isLoading = true

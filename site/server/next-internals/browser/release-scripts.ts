@@ -2,14 +2,12 @@ import { fetchChunk } from './chunk-client'
 import { DEFERRED_TYPE } from '@/platform/deferred-scripts'
 
 const TRIES = 3
-
-/** Doubles with each retry. */
 const PAUSE_MS = 500
 
 /** Style sheets take effect with React (`enableSheets`). */
 type Held = HTMLScriptElement | (HTMLLinkElement & { src?: undefined })
 
-/** Runs the scripts once all files are there; a page with half of them would be worse than one with none. */
+/** All or none: a page with half of its scripts would be worse. */
 export async function releaseScripts(): Promise<{ gone: Node | null } | null> {
   const held = [...document.querySelectorAll<Held>(`script[type=${DEFERRED_TYPE}],link[disabled]`)]
   const outcomes = await Promise.all(held.map((each) => fetchPatiently(each.src ?? each.href)))
@@ -30,7 +28,7 @@ async function fetchPatiently(file: string) {
   return outcome
 }
 
-/** A script in the page does not start; a copy does, in order. */
+/** A script in the page does not start; its copy does. */
 function running(held: Held): Node {
   const script = held.cloneNode() as HTMLScriptElement
   script.removeAttribute('type')

@@ -6,13 +6,12 @@ type Field = (HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement) & {
 
 const given = new Map<Field, string | boolean>()
 
-/** Before React is there. */
 export function remember({ target }: Event): void {
   const field = target as Field
   given.set(field, isChoice(field) ? !!field.checked : field.value)
 }
 
-/** Makes React notice. Leaves unchanged text alone, for the sake of input methods. */
+/** Leaves unchanged text alone, for the sake of input methods. */
 export function giveBack(): void {
   for (const [field, value] of given) {
     if (typeof value === 'boolean') {
@@ -26,7 +25,7 @@ export function giveBack(): void {
   }
 }
 
-/** @param before the old value: React ignores an event without a change */
+/** @param before React ignores an event without a change */
 function tell(field: Field, event: string, before: string): void {
   field._valueTracker?.setValue(before)
   field.dispatchEvent(new Event(event, { bubbles: true }))

@@ -1,10 +1,8 @@
-/** By element: what to do once React is there, and its former `aria-busy`. */
+/** With the element's former `aria-busy`. */
 const waiting = new Map<HTMLElement, readonly [replay: () => void, busy: string | null]>()
 
-/** Then a link is followed without React. */
 const LINK_PATIENCE_MS = 5000
 
-/** Once for each element. */
 export function keepTap(element: HTMLElement, replay: () => void): void {
   if (waiting.has(element)) return
   waiting.set(element, [replay, element.ariaBusy])

@@ -5,12 +5,11 @@ import { readConsent } from '@/shell/cookie-consent/consent'
 import { MARK_COOKIE } from '@/shell/header/user/account-mark'
 import { USER_KEY } from '@/shell/header/user/stored-user'
 
-/** Also for visitors who only read. */
 export function askForConsent(): void {
   if (readConsent() === null) document.querySelector('[data-asks-consent]')?.removeAttribute('hidden')
 }
 
-/** By the rules of the components, which then count nothing twice. */
+/** By the components' rules, so that nothing counts twice. */
 export function countVisit(): void {
   const { script, id, asks } = document.getElementById(MEASURES_ID)?.dataset ?? {}
   if (script && id && mayMeasure(readConsent(), asks === 'true')) measure(script, id)

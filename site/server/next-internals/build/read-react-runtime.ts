@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm'
 
 const SOURCES = ['react-dom-server.node.production.js', 'react-dom-server.edge.production.js']
 
-/** The functions that React inlines to place streamed parts, from the installed version's constants. */
+/** The functions that React inlines into streamed pages. */
 export function readReactRuntime(): string[] {
   const resolve = createRequire(import.meta.url).resolve
   const definitions = SOURCES.flatMap((file) => {
@@ -21,7 +21,6 @@ function definitionIn(literal: string): string {
   return String(text).replace(/;?\$R[A-Z]\("$/, '')
 }
 
-/** For `react-runtime.generated.ts`. */
 export function renderReactRuntime(): string {
   const lines = readReactRuntime().map((definition) => `  ${JSON.stringify(definition)},`)
   return [

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
-/** From the folder `browser`. */
 export async function renderLoader(name: 'loader' | 'visit'): Promise<string> {
   const { outputFiles } = await build({
     absWorkingDir: fileURLToPath(new URL('../../..', import.meta.url)),
@@ -13,7 +12,6 @@ export async function renderLoader(name: 'loader' | 'visit'): Promise<string> {
     write: false,
     platform: 'browser',
     format: 'iife',
-    // As for the site's scripts.
     target: 'es2022',
     charset: 'utf8',
     legalComments: 'none',
