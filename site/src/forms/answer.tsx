@@ -10,7 +10,6 @@ import styles from './lookup.module.css'
 interface AnswerProps<Found> {
   state: LookupState<Found>
   isPending: boolean
-  /** Whether the form is about to be sent again by itself. */
   isComing: boolean
   words: LookupWords
   contact: ReactNode

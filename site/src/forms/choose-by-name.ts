@@ -15,10 +15,8 @@ export type AskLists<List extends string> = (
 
 type ListAfter = (chosen: readonly string[]) => Promise<readonly Option[] | null>
 
-/** Bounds what one address can make us ask of the service. */
+/** Bounds what an address can make us ask of the service. */
 const MOST_LISTS = 30
-
-/** Visitors can also choose by hand. */
 const PATIENCE_MS = 2000
 
 const named = z.string().trim().max(100).catch('')
@@ -28,10 +26,9 @@ export function readNamed(query: Record<string, unknown>): string {
 }
 
 /**
- * Descends the lists towards the named model: first along entries that the name mentions, as ‘Aster Nova 5’ does its brand
- * and series, then along all entries of one list, and so on.
- * @param lists from the first to that of models
- * @returns null if no model fits, several do, or the service is too slow
+ * Follows the entries that the name mentions, as ‘Aster Nova 5’ does brand and series; then all entries of one list.
+ * @param lists the last is that of models
+ * @returns null unless exactly one model fits in time
  */
 export async function chooseByName<List extends string>(
   name: string,

@@ -1,4 +1,4 @@
-/** Many models have the brand in their name. */
+/** Many models include the brand. */
 export function deviceName(brand: string | null, model: string | null): string {
   if (!brand || !model) return model ?? brand ?? ''
   return model.toLowerCase().startsWith(brand.toLowerCase()) ? model : `${brand} ${model}`

@@ -8,6 +8,5 @@ export interface Finding {
   explained?: string
   facts: Fact[]
   next: string
-  /** The most likely first. */
   actions: { href: string; name: string }[]
 }

@@ -7,7 +7,7 @@ interface GoOnProps {
   words: { opening: string; open: string }
 }
 
-/** After Back, the visitor finds a link here, and an empty form. */
+/** Shown after Back. */
 export function GoOn({ path, words }: GoOnProps) {
   const pathname = usePathname()
   const isThere = useSearchParams().size === 0 && pathname === path

@@ -11,7 +11,7 @@ interface ListFieldProps extends Pick<
   'data-profile'?: string
 }
 
-/** Remounted after each choice: React would reset a select to its first value after an action. */
+/** Remounted: React would reset a select after an action. */
 export function ListField({ field, ...list }: ListFieldProps) {
   return <SelectField key={field.defaultValue} id={field.name} {...field} {...list} />
 }

@@ -11,7 +11,7 @@ import type { LookupState } from './state'
 const fields = z.object({ serial: z.string().max(20_000) })
 
 interface SerialLookup<Answer> {
-  /** Names the look-up to the guard. */
+  /** For the guard. */
   tool: string
   length: number
   ask: (serialNumber: string, place: Place) => Promise<Result<Answer>>

@@ -1,4 +1,3 @@
-/** Placeholder for how many fields are left. */
 export const COUNT_MARK = '\uFFFC'
 
 export interface MendedWords {

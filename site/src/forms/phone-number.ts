@@ -14,17 +14,13 @@ export type PhoneProblem =
   | { reason: 'phoneOtherCountry'; found: string; chosen: string }
 
 export type PhoneResult =
-  /** `phone` is as on the wire, `+234-8021231231` [2.4#23]. */
+  /** `+234-8021231231` [2.4#23] */
   { ok: true; phone: string } | ({ ok: false } & PhoneProblem)
 
-/** Also the invisible marks that copied text carries. */
+/** Also invisible marks of copied text. */
 const SEPARATORS = /[\s\p{Z}\p{Cf}\p{Pd}\u2212./()·]/gu
 
-/**
- * Reads a number in digits of any script, with its international code or for the chosen country. Does not check that the
- * number is assigned: numbering plans outgrow tables.
- * @param region ISO 3166 in capitals, or empty
- */
+/** Numbering plans outgrow tables, so any plausible number is valid. @param region ISO 3166 in capitals, or empty */
 export function readPhone(text: string, region: string): PhoneResult {
   const compact = toAsciiDigits(text.normalize('NFKC').replace(SEPARATORS, '')).replace(/^00/, '+')
   if (compact === '' || compact === '+') return { ok: false, reason: 'phoneEmpty' }

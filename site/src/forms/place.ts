@@ -9,7 +9,7 @@ export interface Place {
   region: Region
 }
 
-/** From the form's `{lang}` and the country table, so that a check does not need the cms. */
+/** From the country table, so that a check does not need the cms. */
 export async function placeOf(lang: string): Promise<Place | null> {
   const parsed = parseLang(lang)
   if (!parsed.ok) return parsed.reason === 'language-not-offered' ? findVisit(lang) : null

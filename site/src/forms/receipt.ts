@@ -2,6 +2,5 @@ export interface Receipt {
   tone: 'good' | 'bad'
   title: string
   text: string
-  /** Set if the receipt is shown on another page. */
   path?: string
 }

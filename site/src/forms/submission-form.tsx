@@ -23,9 +23,8 @@ export interface SubmissionWords extends LookupWords {
 
 interface SubmissionFormProps {
   lang: string
-  /** What the form is about and its request key, encrypted. */
+  /** Encrypted, with the request key. */
   sealed: string
-  /** Name of the draft in this tab. */
   draft: string
   action: Lookup<Receipt>
   before?: Typed
@@ -33,7 +32,7 @@ interface SubmissionFormProps {
   contact: ReactNode
   fields: (field: (name: string) => FieldState) => ReactNode
   note: ReactNode
-  /** Shown when there is nothing to hand in; `isHandedIn` ends the draft. */
+  /** For when there is nothing to hand in. */
   instead?: { content: ReactNode; isHandedIn: boolean } | undefined
 }
 

@@ -1,4 +1,4 @@
-/** Drops control characters, which some services cannot store. */
+/** Some services cannot store control characters. */
 export function typedText(text: string | undefined): string {
   return (text ?? '').replace(/[^\P{Cc}\n\t]/gu, '').trim()
 }

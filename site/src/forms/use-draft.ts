@@ -4,14 +4,14 @@ import type { LookupState } from './state'
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** Keeps what is typed in this tab until it is sent. @param name the same in every language */
+/** @param name the same in every language */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
   name: string,
   status: LookupState<unknown>['status'],
 ): void {
   const isSent = status === 'answered'
-  // Values that came with an answer are newer than the draft.
+  // An answer's values are newer.
   const hasCome = useRef(status !== 'unasked')
   useEffect(() => {
     const element = form.current
@@ -28,7 +28,7 @@ export function useDraft(
   }, [form, name, isSent])
 }
 
-/** Browsers restore fields after Back, even for another person; anything typed later has a draft. */
+/** Browsers restore fields after Back, even for another person. */
 function isOfBefore(name: string): boolean {
   const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return loaded?.type === 'back_forward' && hasForgotten() && recallInTab(name) === null
@@ -47,7 +47,7 @@ function typedIn(form: HTMLFormElement): [name: string, value: string][] {
   )
 }
 
-/** Typed before hydration, so newer than the draft. */
+/** Typed before hydration, so newer. */
 function isTouched(field: Field): boolean {
   if (field instanceof HTMLSelectElement)
     return field.selectedIndex > 0 && !field.options[field.selectedIndex]?.defaultSelected
@@ -66,7 +66,6 @@ function fillIn(form: HTMLFormElement, draft: string | null): void {
   const fields = fieldsOf(form)
   const touched = new Set(fields.filter(isTouched).map(({ name }) => name))
   for (const field of fields) {
-    // Radio buttons are touched as a group.
     if (touched.has(field.name) || isOwn(field, fields, kept)) continue
     if (isChoice(field)) {
       field.checked = kept.getAll(field.name).includes(field.value)
@@ -74,7 +73,7 @@ function fillIn(form: HTMLFormElement, draft: string | null): void {
   }
 }
 
-/** A profile field (`data-profile`) that is newer than the draft; a phone goes with its country. */
+/** A profile's phone goes with its country. */
 function isOwn({ dataset: { profile } }: Field, fields: readonly Field[], kept: URLSearchParams): boolean {
   const known = fields.find(({ name }) => name === profile)
   return known instanceof HTMLInputElement && known.defaultValue !== '' && !kept.get(known.name)

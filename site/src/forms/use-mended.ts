@@ -17,7 +17,7 @@ interface Mended {
   onInput: (event: FormEvent<HTMLFormElement>) => void
 }
 
-/** Drops the problem of a field once it could be right; the server judges it again. @param answer resets everything */
+/** Drops a problem once the field could be right; the server decides. @param answer resets everything */
 export function useMended(
   form: RefObject<HTMLFormElement | null>,
   answer: unknown,
@@ -58,13 +58,12 @@ function couldBeRight(fields: readonly Field[], isTouched: boolean): boolean {
 }
 
 function isFilled(field: Field): boolean {
-  // Files are uploaded separately.
   if (field.type === 'file') return field.dataset.filled !== undefined
   if (field instanceof HTMLInputElement && ['radio', 'checkbox'].includes(field.type)) return field.checked
   return field.dataset.optional !== undefined || field.value.trim() !== ''
 }
 
-/** A file field hides its input once it is full. */
+/** A full file field hides its input. */
 const frameOf = (field: Field) => (field.type === 'file' ? (field.closest('fieldset') ?? field) : field)
 
 const isShown = (field: Field) => frameOf(field).getClientRects().length > 0
@@ -74,7 +73,7 @@ function isInView(field: Field): boolean {
   return isShown(field) && bottom > 0 && top < window.innerHeight
 }
 
-/** Keeps a field where it is on the screen while text above it goes. */
+/** Keeps a field in place on the screen while text above it goes. */
 function useStay(): (field: Field | undefined) => void {
   const before = useRef<{ frame: Element; top: number } | null>(null)
   useLayoutEffect(() => {

@@ -6,7 +6,6 @@ import styles from './where-to-find.module.css'
 interface WhereToFindProps {
   title: string
   drawing?: ReactNode
-  /** `command`: typed into the device to see the number. */
   places: { icon: IconName; title?: string; text: string; command?: string }[]
   note?: string
 }

@@ -9,7 +9,6 @@ import { keepResult, removeResult, toldOfKept } from './kept-result'
 export type KeepResultWords = Record<'button' | 'text' | 'kept' | 'remove' | 'removed' | 'failed', string>
 
 interface KeepResultProps {
-  /** `id` of the element to keep. */
   of: string
   path: string
   words: KeepResultWords

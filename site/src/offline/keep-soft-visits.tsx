@@ -5,10 +5,10 @@ import { useEffect, useRef } from 'react'
 import { stylesOf } from './styles-of'
 import { isContent, type SoftVisit } from '@/platform/what-is-kept-offline'
 
-/** By then a page shows what it was opened for, and nothing has been typed yet. */
+/** Before this the page is incomplete; long after, something may be typed. */
 const SETTLED_MS = 800
 
-/** Hands pages of client navigation to the worker, which would otherwise have to load them again. */
+/** Saves the worker loading these pages again. */
 export function KeepSoftVisits() {
   const path = usePathname()
   const loaded = useRef<string | null>(path)
@@ -24,7 +24,6 @@ export function KeepSoftVisits() {
 
 function tell(): void {
   const main = document.querySelector('main')
-  // Such as the not-found page.
   const isHidden = document.querySelector('meta[name=robots][content*=noindex]') !== null
   if (!main || isHidden || !isContent(location.pathname)) return
   const visit: SoftVisit = {

@@ -7,10 +7,10 @@ export const DAY_MS = 86_400_000
 
 const POLICY = `default-src 'none'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; form-action 'self'; base-uri 'none'`
 
-/** Needs a server, or holds what was typed. */
+/** Needs a server, or is private. */
 const LIVE = 'form, button, input, script'
 
-/** Replaces the earlier result. @throws DOMException if the browser stores nothing or is full */
+/** @throws DOMException if storage is blocked or full */
 export async function keepResult(path: string, result: Element, told: string): Promise<void> {
   const at = Date.now()
   const until = at + KEPT_DAYS * DAY_MS
@@ -22,7 +22,6 @@ export async function keepResult(path: string, result: Element, told: string): P
   await caches.delete(WISHED)
   const cache = await caches.open(WISHED)
   await cache.put(path, asKept(html, kept, headers))
-  // From the browser's cache, without a request.
   const held = await caches.open(STYLES)
   await Promise.all(styles.map(async (style) => (await held.match(style)) ?? held.add(style)))
 }
@@ -44,7 +43,6 @@ function pageOf(result: Element, styles: readonly string[]): string {
   const { lang, dir } = document.documentElement
   Object.assign(page.documentElement, { lang, dir })
   page.documentElement.dataset.light = ''
-  // A group's colours.
   page.documentElement.style.cssText = document.documentElement.style.cssText
   page.head.append(
     ...styles.map((href) => Object.assign(page.createElement('link'), { rel: 'stylesheet', href })),

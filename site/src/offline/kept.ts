@@ -1,32 +1,29 @@
 export const PREFIX = 'offline-'
 
-/** Visited pages and looked-up service centres; nothing private. */
+/** Nothing private. */
 export const VISITED = 'offline-visited-1'
 
-/** Kept at the visitor's request, such as a repair. */
+/** At the visitor's request. */
 export const WISHED = 'offline-wished-1'
 export const STYLES = 'offline-styles-1'
 
-// A new format needs new names: caches of other names are removed.
+// Change the names with the format.
 export const NAMES: readonly string[] = [VISITED, WISHED, STYLES]
 
 export interface Kept {
-  /** When it came from the network, in ms since 1970. */
+  /** ms since 1970 */
   at: number
-  /** Plain text. */
   title: string
   /** BCP 47 */
   lang: string
-  /** Paths of its style sheets. */
   styles: string[]
-  /** In characters. */
   size: number
-  /** ms since 1970; null if only newer pages displace it. */
+  /** ms since 1970 */
   until: number | null
   told: string | null
 }
 
-/** Holds a `Kept`; a cached response keeps nothing else but its headers. */
+/** A cached response has no other place for a `Kept`. */
 const HEADER = 'x-kept'
 const MOST_PAGES = 20
 

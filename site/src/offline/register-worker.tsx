@@ -1,10 +1,9 @@
-/** After the page has loaded what it shows. */
 const PAUSE_MS = 3000
 
-/** An inline script; browsers look for a newer worker only as often as its file may be cached. */
+/** Browsers check for a newer worker as often as its file may be cached. */
 export const REGISTER_WORKER = `"serviceWorker"in navigator&&top==self&&addEventListener("load",function(){setTimeout(function(){navigator.serviceWorker.register("/offline-"+document.documentElement.lang.slice(0,2)+".js",{updateViaCache:"all"}).catch(function(){})},${PAUSE_MS})})`
 
-/** Not in development, where style sheets change under one name. */
+/** In development, style sheets change under one name. */
 export function RegisterWorker() {
   if (process.env.NODE_ENV !== 'production') return null
   // eslint-disable-next-line no-restricted-syntax -- a constant of ours, which the policy names

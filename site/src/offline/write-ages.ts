@@ -1,7 +1,7 @@
 import type { Locale } from '@carelane/countries'
 import type { Ages } from './age'
 
-/** At build time: browsers lack Burmese and Uzbek, and would fall back to English. */
+/** Browsers lack Burmese and Uzbek. */
 export function writeAges(locale: Locale): Ages {
   const format = new Intl.RelativeTimeFormat(locale)
   const upTo = (most: number, unit: Intl.RelativeTimeFormatUnit) =>

@@ -5,11 +5,11 @@ import pino from 'pino'
 /** India has a login host of its own [3#17], [9#11]. */
 export type ProviderName = 'main' | 'india'
 
-// The server and the pages are separate bundles, each with a copy of this module.
+// The server and the pages are separate bundles.
 const KEY = Symbol.for('carelane.account-providers')
 const shared = globalThis as { [KEY]?: Record<ProviderName, AccountProvider> }
 
-/** Lazy, since the build has no environment; shared, since it holds the circuit breakers. */
+/** Shared, since it holds the circuit breakers. */
 export function accountProvider(name: ProviderName): AccountProvider {
   return (shared[KEY] ??= fromEnvironment())[name]
 }

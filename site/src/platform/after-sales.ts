@@ -3,11 +3,11 @@ import { readEnvironment } from '@carelane/config'
 import pino from 'pino'
 import { currentRenderContext } from './render-context'
 
-// The server and the pages are separate bundles, each with a copy of this module.
+// The server and the pages are separate bundles.
 const KEY = Symbol.for('carelane.after-sales')
 const shared = globalThis as { [KEY]?: AfterSalesClient }
 
-/** Lazy, since the build has no environment; shared, since it holds the circuit breakers. */
+/** Lazy: the build has no environment. Shared, since it holds the circuit breakers. */
 export function afterSales(): AfterSalesClient {
   return (shared[KEY] ??= fromEnvironment())
 }

@@ -13,7 +13,7 @@ export interface SealedContent {
   content: Buffer
 }
 
-/** @param about authenticated with the content, so that it opens as nothing else */
+/** @param about authenticated: it opens as nothing else */
 export function sealContent(content: unknown, about: string): SealedContent {
   const [key] = submissionKeys()
   const nonce = randomBytes(NONCE_LENGTH)
@@ -22,7 +22,7 @@ export function sealContent(content: unknown, about: string): SealedContent {
   return { keyId: key.id, content: Buffer.concat([nonce, cipher.getAuthTag(), sealed]) }
 }
 
-/** @throws Error if the key is missing, or the content was changed or is about something else */
+/** @throws Error if the key is missing, or the content does not match */
 export function openContent({ keyId, content }: SealedContent, about: string): unknown {
   const key = submissionKeys().find(({ id }) => id === keyId)
   if (!key) throw new Error(`there is no key ${keyId} in SUBMISSION_KEYS`)
@@ -34,7 +34,7 @@ export function openContent({ keyId, content }: SealedContent, about: string): u
   return JSON.parse(opened.toString('utf8')) as unknown
 }
 
-/** Null if there is none or it cannot be opened, which is logged once for each record. */
+/** Logs once for each record that cannot be opened. */
 export function openOrNull(
   { keyId, content }: { keyId: string | null; content: Buffer | null },
   about: string,

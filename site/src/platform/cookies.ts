@@ -9,11 +9,9 @@ interface Keeping {
   /** 0 deletes the cookie. */
   seconds: number
   isSecure: boolean
-  /** Readable by scripts, so never secret. */
   isForScripts?: boolean
 }
 
-/** A `Set-Cookie` header with `SameSite=Lax`. */
 export function setCookie(name: string, value: string, keeping: Keeping): string {
   const { path, seconds, isSecure, isForScripts = false } = keeping
   return [

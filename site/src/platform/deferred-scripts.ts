@@ -1,9 +1,6 @@
 /** Shared by the server, the loader and React. */
 
-/** Keeps a browser from fetching and running a script. */
 export const DEFERRED_TYPE = 'deferred'
-
-/** Attributes that keep a style sheet from loading. */
 export const DEFERRED_SHEET = ' disabled="" media="print"'
 
 /** Fired on `window` after hydration. */
@@ -12,5 +9,5 @@ export const ALIVE_EVENT = 'carelane-alive'
 /** Among Next's own files, so that caches treat it alike. */
 export const PAGE_DATA_FOLDER = '/_next/static/page-data/'
 
-/** On the loader of a page whose scripts do not wait for an interaction. */
+/** Its page's scripts do not wait for an interaction. */
 export const WHEN_SEEN = 'data-when-seen'

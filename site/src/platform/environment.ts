@@ -14,7 +14,7 @@ const USED = [
 
 let read: Pick<Environment, (typeof USED)[number]> | undefined
 
-/** Lazy, since the build has no environment. @throws EnvironmentError naming every missing or wrong variable */
+/** Lazy: the build has none. @throws EnvironmentError naming every missing or wrong variable */
 export function environment(): Pick<Environment, (typeof USED)[number]> {
   return (read ??= readEnvironment(USED))
 }

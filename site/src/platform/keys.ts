@@ -7,7 +7,6 @@ const LENGTH = 32
 interface SubmissionKey {
   id: string
   content: Uint8Array
-  /** For the hashes by which a submission is found. */
   subject: Uint8Array
 }
 

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-/** The address, or the first 64 bits of IPv6, which one customer line is assigned. */
+/** One customer line has 64 bits of IPv6. */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%')
   if (!isIPv6(plain)) return address
@@ -15,7 +15,7 @@ export function networkOf(address: string): string {
     .join(':')
 }
 
-/** An embedded IPv4 address lies beyond the groups that count. */
+/** An embedded IPv4 address is beyond those. */
 function groupsOf(text: string): string[] {
   return text === '' ? [] : text.split(':').flatMap((group) => (group.includes('.') ? ['0', '0'] : [group]))
 }

@@ -1,8 +1,8 @@
-// The server and the pages are separate bundles: a registered symbol is all they share.
+// The server and the pages are separate bundles.
 const KEY = Symbol.for('carelane.publications-seen')
 const shared = globalThis as { [KEY]?: number }
 
-/** Grows with each publication, so that pages can tell the age of what they cache. */
+/** Grows with each publication. */
 export function publicationsSeen(): number {
   return shared[KEY] ?? 0
 }

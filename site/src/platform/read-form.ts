@@ -1,4 +1,4 @@
-/** More than our forms without files: 500 Burmese characters are 4,500 bytes in a form. */
+/** 500 Burmese characters are 4,500 bytes in a form. */
 const MAXIMUM = 8192
 
 /** Null unless it is a form of our own pages. */
@@ -9,14 +9,14 @@ export async function readForm(request: Request): Promise<Record<string, string>
   return text === null ? null : Object.fromEntries(new URLSearchParams(text))
 }
 
-/** By what browsers tell; others pass. */
+/** As far as browsers tell. */
 export function isFromElsewhere({ headers }: Request): boolean {
   const [site, origin] = [headers.get('sec-fetch-site'), headers.get('origin')]
   return isOfOthers({ site, origin, host: headers.get('host') })
 }
 
 interface SentFrom {
-  /** `Sec-Fetch-Site`; null if the browser does not send it. */
+  /** `Sec-Fetch-Site` */
   site: string | null
   origin: string | null
   host: string | null
@@ -31,7 +31,6 @@ function isOwn(origin: string, host: string | null): boolean {
   return URL.canParse(origin) && new URL(origin).host === host
 }
 
-/** Null if it is too long. */
 export async function readText(body: ReadableStream<Uint8Array> | null): Promise<string | null> {
   const chunks: Uint8Array[] = []
   let size = 0

@@ -1,6 +1,5 @@
 import { readText } from './read-form'
 
-/** Null if it is missing or too long. */
 export async function readJson(request: Request): Promise<unknown> {
   if (!request.headers.get('content-type')?.startsWith('application/json')) return null
   const text = await readText(request.body)

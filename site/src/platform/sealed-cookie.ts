@@ -12,7 +12,7 @@ export async function recallSealed(name: string): Promise<unknown> {
   return sealed === undefined ? null : unseal(name, sealed)
 }
 
-/** Encrypted and `HttpOnly`. In server actions and routes only. */
+/** In server actions and routes only. */
 export async function rememberSealed(
   name: string,
   content: Record<string, unknown>,

@@ -1,15 +1,14 @@
-/** When this tab last reloaded by itself. */
+/** When it last reloaded by itself. */
 export const RELOADED = 'reloaded'
 
-/** When this tab forgot its visitor, whom older pages may still show. */
+/** Older pages may still show its visitor. */
 const FORGOTTEN = 'forgotten'
 
-/** Session storage throws where the browser blocks it or it is full. */
+/** Storage throws where the browser blocks it or it is full. */
 export function recallInTab(name: string): string | null {
   return tried((storage) => storage.getItem(name)) ?? null
 }
 
-/** Whether it was stored. */
 export function keepInTab(name: string, text: string): boolean {
   return tried((storage) => (storage.setItem(name, text), true)) ?? false
 }
@@ -18,7 +17,7 @@ export function forgetInTab(name: string): void {
   tried((storage) => storage.removeItem(name))
 }
 
-/** All but the time of a reload, which is not personal. */
+/** The time of a reload is not personal. */
 export function forgetTab(): void {
   for (const name of namesInTab()) if (name !== RELOADED) forgetInTab(name)
   keepInTab(FORGOTTEN, '1')

@@ -1,15 +1,14 @@
-/** Calls of the locator; the question is the rest of the path. */
+/** Of the locator. */
 export const CENTERS_CALL = '/api/service-centers/'
 
-/** Text on a kept answer, URI-encoded. */
+/** URI-encoded. */
 export const KEPT_HEADER = 'x-kept-text'
 
 /** Answered by the worker alone. */
 export const REMOVE_PATH = '/offline-remove'
 
-/** A client navigation, for the worker. */
 export interface SoftVisit {
-  /** Without its fragment. */
+  /** Without fragment. */
   url: string
   title: string
   /** Inner HTML of `main`. */
@@ -17,7 +16,6 @@ export interface SoftVisit {
   styles: string[]
 }
 
-/** Below `/{lang}/`. */
 const CONTENT = new Set([
   '',
   'news',
@@ -46,7 +44,7 @@ export function isContent(path: string): boolean {
   return /^(?:global|[a-z]{2})(?:_[a-z]{2})?$/.test(section) && name !== undefined && CONTENT.has(name)
 }
 
-/** Pages of the cache have an ETag, private ones `no-store`; a list of centres reveals nothing of the visitor. */
+/** Cached pages have an ETag, private ones `no-store`. */
 export function mayKeep(path: string, headers: Headers): boolean {
   if (!headers.get('content-type')?.startsWith('text/html')) return false
   if (isCenters(path)) return true

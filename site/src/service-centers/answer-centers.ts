@@ -16,7 +16,7 @@ const section = z.object({ lang: z.string().min(2).max(20) })
 const oneCenter = section.extend({ id: z.string().min(1).max(100) })
 const allPoints = section.extend({
   country: z.enum(COUNTRY_CODES),
-  /** When the list beside the map was written, in ms since 1970. */
+  /** ms since 1970 */
   at: z.coerce.number().int().min(0).max(8.64e15).optional(),
 })
 
@@ -32,7 +32,7 @@ export async function answerCenters(query: Record<string, string>): Promise<Resp
   return answerJson(answer, answer.found ? 200 : 503)
 }
 
-/** By POST, since addresses end up in logs. */
+/** A POST, since addresses end up in logs. */
 export async function answerNearCenters(form: unknown): Promise<Response> {
   const asked = nearQuestion.safeParse(form)
   if (!asked.success) return answerBadRequest()
@@ -56,7 +56,7 @@ export async function answerCenter(query: Record<string, string>): Promise<Respo
   return answerJson({ center: centerWriter(place, t, at)(answer.data), at })
 }
 
-/** `?lang=ng&country=ng&brand=Kite`, with the list's filters and `at`, so that it can be cached. */
+/** `?lang=ng&country=ng&brand=Kite`; `at` makes it cacheable. */
 export async function answerPoints(query: Record<string, string>): Promise<Response> {
   const asked = allPoints.safeParse(query)
   if (!asked.success) return answerBadRequest()

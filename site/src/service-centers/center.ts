@@ -11,7 +11,7 @@ export interface Center {
   /** Monday to Sunday. */
   hours: { day: string; hours: string }[]
   weekdayHours: string | null
-  /** In order; the first whose `until` (ms since 1970) lies ahead is the present one. */
+  /** The first whose `until` (ms since 1970) lies ahead is the present one. */
   openings: { isOpen: boolean; text: string; until: number }[]
   routeHref: string | null
   /** Null if it takes no reservations. */
@@ -29,27 +29,25 @@ export interface FoundCenters {
   centers: Center[]
   page: number
   pages: number
-  /** `Page 2 of 5`; empty for a single page. */
   pageOf: string
 }
 
 export interface CentersAnswer {
-  /** As understood; empty if not asked. */
+  /** Empty if not asked. */
   asked: { country: string; state: string; city: string; brand: string; q: string; open: string }
   states: Choice[]
   cities: Choice[]
   found: FoundCenters | null
-  /** Shown instead of the centres. */
   failure: string | null
   /** ms since 1970 */
   at: number
-  /** Set by the worker on an answer kept for the time without network. */
+  /** Set by the worker on a stored answer. */
   kept?: string
 }
 
 export interface NearCenters {
   found: FoundCenters
   at: number
-  /** The section of the country that the visitor is probably in. */
+  /** Where the visitor probably is. */
   elsewhere: { text: string; link: string; href: string } | null
 }

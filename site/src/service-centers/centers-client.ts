@@ -16,20 +16,17 @@ export interface Shown {
 }
 
 export class NoAnswer extends Error {
-  constructor(
-    /** The server's explanation, in the visitor's language. */
-    readonly told: string | null = null,
-  ) {
+  constructor(readonly told: string | null = null) {
     super('no answer')
   }
 }
 
-/** @param search query with its question mark, or empty */
+/** @param search with its question mark, or empty */
 export async function fetchCenters(lang: string, search: string): Promise<CentersAnswer> {
   const query = new URLSearchParams(search)
   query.set('lang', lang)
   const response = await send(`${CENTERS_CALL}?${query}`)
-  // Without centres, the answer still has the choices and the reason.
+  // It still has the choices and the reason.
   if (response.status !== 200 && response.status !== 503) throw new NoAnswer()
   const answer = await read<CentersAnswer>(response)
   const kept = response.headers.get(KEPT_HEADER)
@@ -42,13 +39,12 @@ export interface NearAsked {
   lat: number
   lng: number
   page: number
-  /** Empty for all. */
   brand: string
   /** `1` for those open now. */
   open: string
 }
 
-/** The place goes in the body, since addresses end up in logs. */
+/** A POST, since addresses end up in logs. */
 export async function fetchNearCenters({ lat, lng, ...asked }: NearAsked): Promise<NearCenters> {
   const place = { lat: Number(lat.toFixed(PLACE_DIGITS)), lng: Number(lng.toFixed(PLACE_DIGITS)) }
   const response = await send(CENTERS_CALL, {

@@ -5,7 +5,6 @@ import { href } from '@/links/href'
 import { pageMetadata } from '@/shell/metadata'
 import { askedOf, centersSearch } from './centers-search'
 
-/** Search engines index a section's list, not single queries. */
 export async function centersMetadata(query: Record<string, unknown>): Promise<Metadata> {
   const { country } = await currentVisit()
   const t = await getTranslations('centers')

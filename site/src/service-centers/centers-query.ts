@@ -4,7 +4,7 @@ import { PRODUCT_BRANDS, type ProductBrand } from '@/shell/brand'
 
 /** `?country=ng&state=Lagos&city=Ikeja&brand=Aster&q=market&open=1&page=2` */
 export interface CentersQuery {
-  /** `global` for all countries. */
+  /** `global` for all. */
   country: CountryCode
   state: string | null
   city: string | null
@@ -14,10 +14,9 @@ export interface CentersQuery {
   page: number
 }
 
-/** In UTF-16 units, by the contract. */
+/** UTF-16 units */
 export const LONGEST_TEXT = 100
 
-/** Drops invalid values and cuts long ones. */
 export function readCentersQuery(query: Record<string, unknown>, section: CountryCode): CentersQuery {
   return {
     country: z.enum(COUNTRY_CODES).catch(section).parse(query.country),
@@ -34,7 +33,7 @@ function textOf(value: unknown): string | null {
   const text = z.string().catch('').parse([value].flat()[0])
   const line = text
     .normalize('NFC')
-    // Direction marks of copied text; joiners between letters stay.
+    // Direction marks of copied text.
     .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .trim()

@@ -1,9 +1,8 @@
-/** In the order of the address. */
 const NAMES = ['country', 'state', 'city', 'brand', 'q', 'open', 'page'] as const
 
 export type Asked = Partial<Record<(typeof NAMES)[number], string>>
 
-/** With its question mark, or empty; the section's own country is left out. */
+/** With its question mark, or empty. */
 export function centersSearch(asked: Asked, section: string): string {
   const given = NAMES.flatMap((name): [string, string][] => {
     const value = asked[name]?.trim() ?? ''

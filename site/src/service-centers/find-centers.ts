@@ -11,7 +11,7 @@ import { centerWriter } from './write-center'
 
 export const PAGE_SIZE = 10
 
-/** Drops a state or city that the country no longer offers: it is left from an earlier choice. */
+/** Drops a state or city left from an earlier choice. */
 export async function findCenters(place: Place, query: CentersQuery): Promise<CentersAnswer> {
   const { country, keyword, page } = query
   const at = Date.now()

@@ -18,14 +18,14 @@ interface LocatorProps {
   countries: Choice[]
   brands: readonly string[]
   words: CentersWords
-  /** BCP 47, for numbers on the map. */
+  /** BCP 47 */
   tag: string
   /** Null for our own outlines. */
   mapStyle: string | null
   contact: ReactNode
 }
 
-/** [2.4#19]. A form and links without scripts. */
+/** [2.4#19] */
 export function Locator({
   section,
   initial,
@@ -46,7 +46,6 @@ export function Locator({
   const pageShown = isNear ? near.page : search
   const turned = useRef(false)
 
-  // The next page is read from its top.
   useLayoutEffect(() => {
     if (!turned.current) return
     turned.current = false
@@ -111,7 +110,7 @@ export function Locator({
   }
 }
 
-/** What is near stays when only the brand or the opening filter changes. */
+/** What is near stays then. */
 function isFiltered(before: Asked, after: Asked): boolean {
   const isSame = (name: keyof Asked) => (before[name] ?? '') === (after[name] ?? '')
   return (['country', 'state', 'city', 'q'] as const).every(isSame) && !(isSame('brand') && isSame('open'))

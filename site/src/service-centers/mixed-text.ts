@@ -10,7 +10,6 @@ export function mixedText(text: string): string {
   return text.replace(/,(?=\s)/g, '،').replace(LATIN_RUN, (name) => FIRST_STRONG_ISOLATE + name + POP_ISOLATE)
 }
 
-/** Undoes `mixedText`. */
 export function plainText(text: string): string {
   return text.replaceAll(FIRST_STRONG_ISOLATE, '').replaceAll(POP_ISOLATE, '')
 }

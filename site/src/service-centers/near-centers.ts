@@ -15,7 +15,7 @@ const degrees = z
   .regex(/^-?\d{1,3}(?:\.\d{1,15})?$/)
   .transform(Number)
 
-/** Never in an address, and never stored. */
+/** Never stored. */
 export const nearQuestion = z.object({
   lang: z.string().max(20),
   /** `global` for all. */
@@ -29,7 +29,7 @@ export const nearQuestion = z.object({
 
 type NearQuestion = z.output<typeof nearQuestion>
 
-/** Nearest first; also tells whether the visitor is in another country [7#24]–[7#27]. */
+/** Nearest first [7#24]–[7#27]. */
 export async function findNearCenters(
   place: Place,
   { country, lat, lng, page, brand, open }: NearQuestion,
@@ -43,7 +43,7 @@ export async function findNearCenters(
     page === 1 ? afterSales().ask('countryByLocation', position) : null,
   ])
   if (!answer.ok) return answer
-  // Optional: its failure must not fail the search.
+  // Optional.
   const here = around?.ok ? countryFrom(around.data) : null
   return {
     ok: true,

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import { afterSales } from '@/platform/after-sales'
 import type { Choice } from './center'
 
-// A new city may be missing for ten minutes; its centre is listed at once.
+// The list itself has a new city's centre at once.
 const known = new LRUCache<string, Choice[]>({ max: 3000, ttl: 600_000 })
 
 interface Asked {
@@ -14,7 +14,7 @@ interface Asked {
   tag: string
 }
 
-/** None for all countries, which would be thousands. */
+/** Thousands for all countries. */
 export async function statesOf(asked: Asked): Promise<Choice[]> {
   if (asked.country === 'global') return []
   return remembered(asked, 'states', () => afterSales().ask('serviceCenterStates', placeOf(asked)))
@@ -28,7 +28,7 @@ export async function citiesOf(asked: Asked, state: string): Promise<Choice[]> {
 
 type Regions = Result<CallResponse<'serviceCenterStates'>>
 
-/** Empty on failure: centres can be found by keyword too. */
+/** Keywords still work. */
 async function remembered(
   { country, locale, tag }: Asked,
   what: string,

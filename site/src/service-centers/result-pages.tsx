@@ -6,7 +6,7 @@ import styles from './locator.module.css'
 
 interface ResultPagesProps {
   found: FoundCenters
-  /** Has no address, since the place is private. */
+  /** A private place has no address. */
   isNear: boolean
   words: CentersWords
   hrefOf: (page: number) => string

@@ -5,7 +5,6 @@ import type { CentersAnswer } from './center'
 import { fetchCenters } from './centers-client'
 import { askedIn, centersSearch, type Asked } from './centers-search'
 
-// Answers rarely change.
 const ONCE = {
   revalidateOnFocus: false,
   revalidateOnReconnect: false,

@@ -14,7 +14,7 @@ type Near =
   | { status: 'failed' }
   | { status: 'on'; position: Position; page: number }
 
-/** Asks for the place on a tap only, and does not share it beyond this page. */
+/** On a tap only; the place stays on this page. */
 export function useNear(section: Pick<NearAsked, 'lang' | 'country' | 'brand' | 'open'>) {
   const [near, setNear] = useState<Near>({ status: 'off' })
   const asked = near.status === 'on' ? { ...section, ...near.position, page: near.page } : null

@@ -10,7 +10,7 @@ import { readHours, WEEKDAYS, weekOf, type DayHours } from './opening/read-hours
 
 export type CenterEntry = NonNullable<CallResponse<'serviceCenter'>>
 
-/** For how long an open page can tell whether a centre is open. */
+/** How far ahead an open page can tell. */
 const HORIZON_MS = 48 * 3_600_000
 const A_MONDAY = Date.UTC(2026, 4, 4)
 const DAY_MS = 86_400_000
@@ -55,7 +55,6 @@ export function centerWriter(
   }
 }
 
-/** Opens an app where there is one. */
 function routeTo({ lat, lng, name, address }: CenterEntry): string | null {
   const destination = lat == null || lng == null ? address && `${name}, ${address}` : `${lat},${lng}`
   if (!destination) return null

@@ -10,7 +10,7 @@ const STEP = 0.02
 
 export type BrandColors = Readonly<Record<`--group-${string}`, string>>
 
-/** For `ui/tokens.css`; moved towards black or white for contrast. @param color such as `#0b6b66` */
+/** Adjusted for contrast. @param color such as `#0b6b66` */
 export function brandColors(color: string): BrandColors {
   const light = readable(color, 'black', LIGHT)
   const dark = readable(color, 'white', DARK)

@@ -8,9 +8,7 @@ export interface PageMetadata {
   path: (lang: string) => string
   title: string
   description: string
-  /** Without the site's name. */
   isWholeTitle?: boolean
-  /** From search engines. */
   isHidden?: boolean
   openGraph?: Metadata['openGraph']
   alternates?: Pick<NonNullable<Metadata['alternates']>, 'types'>
@@ -57,7 +55,7 @@ export function metadataOf(
   }
 }
 
-/** Editors often end a title with the brand, which the site appends. */
+/** The site appends the brand itself. */
 function withoutBrand(title: string, brand: string): string {
   const end = ` | ${brand}`
   return title.endsWith(end) ? title.slice(0, -end.length) : title

@@ -1,6 +1,6 @@
 import type { SeoEntry } from '@carelane/main-api'
 
-/** Entries may have or lack the country and the slashes. */
+/** With or without country and slashes. */
 export function seoOf(entries: SeoEntry[], path: string, lang: string): SeoEntry | undefined {
   const inside = trimmed(path).replace(new RegExp(`^${lang}(?:/|$)`), '')
   return entries.find(({ url }) => {

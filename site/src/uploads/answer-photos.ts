@@ -17,15 +17,15 @@ const begun = z.object({
 })
 const part = z.object({ id, offset: z.coerce.number().int().min(0).max(LARGEST_SCALED) })
 
-/** Counted separately, so that beginning many uploads does not block those under way. */
+/** Separate, so that beginning many uploads does not block those under way. */
 const ARRIVING_PHOTOS = 'photos-arriving'
 
-/** Counted separately, so that uploading does not keep pictures from showing. */
+/** Separate, so that uploading does not keep pictures from showing. */
 const KEPT_PHOTOS = 'photos-kept'
 const NOT_THERE = () => answerJson({ problem: 'gone' }, 404)
 const BUSY = () => answerJson({ problem: 'busy' }, 429)
 
-/** `?type=&size=` bytes; answers `{id}`. */
+/** `?type=&size=` (bytes) */
 export async function beginPhoto(request: Request): Promise<Response> {
   const read = begun.safeParse(queryOf(request))
   if (!read.success || isFromElsewhere(request)) return answerBadRequest()
@@ -36,7 +36,7 @@ export async function beginPhoto(request: Request): Promise<Response> {
   return made === null ? BUSY() : answerJson({ id: made }, 201)
 }
 
-/** `?id=&offset=`; answers how much has arrived. */
+/** `?id=&offset=` */
 export async function takePart(request: Request): Promise<Response> {
   const read = part.safeParse(queryOf(request))
   const bytes = read.success && !isFromElsewhere(request) ? await readPart(request.body) : null
@@ -48,14 +48,14 @@ export async function takePart(request: Request): Promise<Response> {
   return stateOf(request, read.data.id, owner)
 }
 
-/** `?id=`: where to resume. */
+/** `?id=` */
 export async function tellArrived(request: Request): Promise<Response> {
   const read = id.safeParse(queryOf(request).id)
   if (!read.success) return answerBadRequest()
   return (await holdBackRequest(request, ARRIVING_PHOTOS)) ?? stateOf(request, read.data, await recallOwner())
 }
 
-/** `?id=`, for the browser that chose the photo alone. */
+/** `?id=`; to its owner alone. */
 export async function showPhoto(request: Request): Promise<Response> {
   const held = await holdBackRequest(request, KEPT_PHOTOS)
   if (held) return held
@@ -82,7 +82,7 @@ async function stateOf(request: Request, photo: string, owner: string | null): P
   if (owner === null || !state) return NOT_THERE()
   const { size, offset, isKept } = state
   if (isKept || offset < size) return answerJson({ offset, isKept } satisfies Arrived)
-  // Counted once it has arrived: only decoding costs time.
+  // Only decoding costs time.
   const { isPast } = await countOne('photos', visitorOf(request.headers, 'photos'))
   if (isPast) return BUSY()
   const problem = await joinParts(photo, owner)
@@ -90,7 +90,6 @@ async function stateOf(request: Request, photo: string, owner: string | null): P
   return problem === 'busy' ? BUSY() : answerJson({ problem }, 422)
 }
 
-/** Null if it is too large. */
 async function readPart(body: ReadableStream<Uint8Array> | null): Promise<Buffer | null> {
   const chunks: Uint8Array[] = []
   let size = 0

@@ -9,18 +9,16 @@ import { openContent, sealContent } from '@/platform/cipher'
 import type { NotHanded } from '@/handing-in/delivery'
 import { openPhoto } from './photo-store'
 
-/** All photos of a submission: leaves enough of its lease for the submission's own call. */
+/** Leaves enough of the lease for the submission's own call. */
 const DEADLINE_MS = 35_000
-
-/** A guest's token must last at least this long. */
 const LEAST_LEFT_MS = 3_600_000
 
 export type DeliveredPhotos =
   | {
       ok: true
-      /** In the order of the ids. */
+      /** In order of the ids. */
       fileKeys: string[]
-      /** The account of the photos at the service; null if there are none. */
+      /** The photos' account at the service. */
       token: string | null
     }
   | { ok: false; failure: NotHanded }
@@ -45,14 +43,9 @@ const handedOver = withOwner(
 )
 type HandedOver = z.output<typeof handedOver>
 
-/** A guest, or somebody who is signed in. */
 type Holder = Omit<HandedOver, 'fileKey'>
 
-/**
- * Hands photos to the service [7#45], each once unless an answer is lost.
- * @param owner the signed-in visitor; otherwise the photos are a guest's [6#8]
- * @throws StoreError, or Error if a photo is missing or cannot be decrypted
- */
+/** [7#45]. @param owner undefined for a guest [6#8] @throws StoreError, or Error if a photo cannot be read */
 export async function deliverPhotos(
   ids: readonly string[],
   place: { country: CountryCode; locale: Locale },

@@ -9,15 +9,15 @@ export type FileProblem = 'empty' | 'large' | 'type' | 'pixels' | 'broken'
 export type Encoded =
   { ok: true; photo: Buffer; type: PhotoType } | { ok: false; problem: FileProblem | 'busy' }
 
-/** More than any photo takes on a busy machine. */
+/** More than any photo takes. */
 const DEADLINE_SECONDS = 15
 
-// Only these three formats are ever decoded.
+// Nothing else is ever decoded.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] })
 sharp.cache(false)
 
-/** A JPEG without metadata, rotated, on white [5#33], [5#34]. */
+/** Without metadata, rotated, on white [5#33], [5#34]. */
 export async function encodePhoto(bytes: Buffer): Promise<Encoded> {
   if (bytes.length === 0) return { ok: false, problem: 'empty' }
   if (bytes.length > LARGEST_PHOTO) return { ok: false, problem: 'large' }

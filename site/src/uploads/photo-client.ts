@@ -5,17 +5,16 @@ import type { PhotoType } from './photo-type'
 /** [9#1] */
 const TRY_MS = 60_000
 
-/** Final: trying again changes nothing. */
+/** Final. */
 export class Refused extends Error {
   constructor(readonly problem: string) {
     super(problem)
   }
 }
 
-/** Temporary. */
 export class Busy extends Error {}
 
-/** Serialized across tabs: concurrent first answers would each set an owner cookie, and the browser keeps one. */
+/** One tab at a time: concurrent first answers would each set an owner cookie. */
 export async function beginUpload(type: PhotoType, size: number, signal: AbortSignal): Promise<string> {
   const query = new URLSearchParams({ type, size: String(size) })
   const begin = () => ask<{ id: string }>(`/api/photos/?${query}`, { method: 'POST', signal })
@@ -33,7 +32,6 @@ export function sendPart(id: string, offset: number, body: Blob, signal: AbortSi
   return ask(`/api/photos/parts/?${query}`, { method: 'POST', body, signal })
 }
 
-/** A server that does not answer counts as no. */
 export async function isGone(id: string): Promise<boolean> {
   try {
     await askArrived(id, AbortSignal.timeout(TRY_MS))
@@ -43,7 +41,7 @@ export async function isGone(id: string): Promise<boolean> {
   }
 }
 
-/** If this fails, the photo is erased within a day. */
+/** Otherwise it is erased within a day. */
 export function takeBack(id: string): void {
   void ignoreFailure(fetch(photoAddress(id), { method: 'DELETE', keepalive: true }), 'closing')
 }
@@ -52,7 +50,7 @@ export function photoAddress(id: string): string {
   return `/api/photos/?${new URLSearchParams({ id })}`
 }
 
-/** @throws Refused; Busy or anything else may succeed later */
+/** @throws Refused; others may succeed later */
 async function ask<Answer>(address: string, init: RequestInit & { signal: AbortSignal }): Promise<Answer> {
   const signal = AbortSignal.any([init.signal, AbortSignal.timeout(TRY_MS)])
   const response = await fetch(address, { ...init, signal })

@@ -1,23 +1,22 @@
 import { forgetInTab, keepInTab, recallInTab } from '@/platform/tab-storage'
 import type { PhotoType } from './photo-type'
 
-/** Survives a reload of the tab. */
 export interface DraftPhoto {
-  /** Null before the upload has begun. */
+  /** Null before the upload. */
   id: string | null
   type: PhotoType
-  /** Data URL, until all of it has arrived. */
+  /** Data URL, until it has arrived. */
   data: string | null
 }
 
-/** Begins like the form's draft, to be forgotten with it. */
+/** Forgotten with the form's draft. */
 const storageName = (draft: string, field: string) => `${draft} ${field}`
 
 export function readDraft(draft: string, field: string): DraftPhoto[] {
   return JSON.parse(recallInTab(storageName(draft, field)) ?? '[]') as DraftPhoto[]
 }
 
-/** Without room in storage, a reload loses the photos; handing in still works. */
+/** Without room in storage, a reload loses the photos. */
 export function writeDraft(draft: string, field: string, photos: readonly DraftPhoto[]): void {
   const name = storageName(draft, field)
   if (photos.length === 0 || !keepInTab(name, JSON.stringify(photos))) forgetInTab(name)

@@ -12,16 +12,15 @@ import { FILE_MARK, isolated } from './words-of-problems'
 import styles from './photos.module.css'
 
 interface PhotoFieldProps {
-  /** Ids of uploaded photos, separated by spaces. */
+  /** Ids, separated by spaces. */
   field: FieldState
   label: string
   most: number
-  /** The form's draft. */
   draft: string
   words: PhotoWords
 }
 
-/** Uploads at once with scripts; without, files go with the form. Read by `readPhotos`. */
+/** Without scripts, files go with the form. */
 export function PhotoField({ field, label, most, draft, words }: PhotoFieldProps) {
   const { name, defaultValue, error } = field
   const sent = defaultValue.split(' ').filter(Boolean)
@@ -33,7 +32,7 @@ export function PhotoField({ field, label, most, draft, words }: PhotoFieldProps
   const keptCount = isFilled ? photos.length : 0
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    // Like typing, so that the form drops its error.
+    // The form drops its error.
     if (keptCount > 0) input.current?.dispatchEvent(new Event('input', { bubbles: true }))
   }, [keptCount])
   return (
@@ -78,7 +77,7 @@ export function PhotoField({ field, label, most, draft, words }: PhotoFieldProps
         hidden={hasScripts && photos.length >= most}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])]
-          // Uploaded already: the form must not send them again.
+          // The form must not send them again.
           currentTarget.value = ''
           void add(files)
         }}

@@ -6,13 +6,12 @@ import { PHOTO_COOKIE } from './photo-cookie'
 
 const kept = z.object({ owner: z.uuid() })
 
-/** Null before this browser has chosen a photo. */
 export async function recallOwner(): Promise<string | null> {
   const owner = await readCookie()
   return owner && hashOf(owner)
 }
 
-/** For a day. In server actions and routes only. */
+/** In server actions and routes only. */
 export async function ensureOwner(): Promise<string> {
   const owner = (await readCookie()) ?? randomUUID()
   await rememberSealed(PHOTO_COOKIE, { owner }, { seconds: ORPHAN_HOURS * 3600, path: '/' })
@@ -24,7 +23,7 @@ async function readCookie(): Promise<string | null> {
   return read.success ? read.data.owner : null
 }
 
-/** Needs no keyed hash: the value is too long to guess. */
+/** Too long to guess, so it needs no key. */
 function hashOf(owner: string): string {
   return createHash('sha256').update(owner).digest('base64url')
 }

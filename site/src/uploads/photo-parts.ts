@@ -5,7 +5,7 @@ import { hasRoom } from './photo-quota'
 import { keepPhoto, removePhoto } from './photo-store'
 
 export interface Arrived {
-  /** In bytes: where the next part begins. */
+  /** Bytes */
   offset: number
   isKept: boolean
 }
@@ -17,7 +17,6 @@ interface Part {
   bytes: Buffer
 }
 
-/** Null if there is no such photo of this owner. */
 export async function arrived(id: string, owner: string): Promise<(Arrived & { size: number }) | null> {
   const [row] = await askStore<Arrived & { size: number }>(
     `SELECT size, content IS NOT NULL AS "isKept",
@@ -28,7 +27,7 @@ export async function arrived(id: string, owner: string): Promise<(Arrived & { s
   return row ?? null
 }
 
-/** Ignores a part that does not continue what is there. @returns false if there is no room now */
+/** Ignores a part that does not continue. @returns false if there is no room */
 export async function addPart({ id, owner, offset, bytes }: Part): Promise<boolean> {
   const [photo] = await askStore<{ network: string }>(
     'SELECT network FROM photos WHERE id = $1 AND owner = $2 AND content IS NULL',
@@ -51,13 +50,13 @@ export async function addPart({ id, owner, offset, bytes }: Part): Promise<boole
   return true
 }
 
-/** Idempotent; a file that is no photo is erased. */
+/** Idempotent; erases what is no photo. */
 export async function joinParts(id: string, owner: string): Promise<FileProblem | 'busy' | null> {
   const rows = await askStore<{ start: number; keyId: string; content: Buffer }>(
     'SELECT start, key_id AS "keyId", content FROM photo_parts WHERE photo = $1 ORDER BY start',
     [id],
   )
-  // A concurrent call has joined them.
+  // A concurrent call was faster.
   if (rows.length === 0) return null
   const parts = rows.map(({ start, ...sealed }) =>
     Buffer.from(String(openContent(sealed, about(id, start))), 'base64'),

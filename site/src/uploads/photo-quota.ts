@@ -1,7 +1,7 @@
 import { askStore } from '@/platform/store/store'
 import { LEAST_BYTES, MOST_BYTES, MOST_BYTES_OF_ONE } from './limits'
 
-/** Counts only what has arrived, so that empty uploads cannot block others. */
+/** Empty uploads cannot block others. */
 export async function hasRoom(network: string, bytes: number): Promise<boolean> {
   const [sums] = await askStore<{ together: string; own: string }>(
     `SELECT coalesce(sum(greatest(arrived, $2)), 0) AS together,

@@ -14,7 +14,7 @@ interface NewPhoto {
   size: number
 }
 
-/** Null if there are too many that were not handed in. */
+/** Null beyond the limit. */
 export async function makePhoto({ owner, network, type, size }: NewPhoto): Promise<string | null> {
   if (!(await hasRoom(network, size))) return null
   const [made] = await askStore<{ id: string }>(
@@ -31,7 +31,7 @@ export async function makePhoto({ owner, network, type, size }: NewPhoto): Promi
   return made?.id ?? null
 }
 
-/** Encrypted, replacing its parts. */
+/** Replaces its parts. */
 export async function keepPhoto(id: string, photo: Buffer): Promise<void> {
   const { keyId, content } = sealContent(photo.toString('base64'), about(id))
   await askStore(
@@ -41,7 +41,6 @@ export async function keepPhoto(id: string, photo: Buffer): Promise<void> {
   )
 }
 
-/** Null if there is none of this owner. */
 export async function readPhoto(id: string, owner: string): Promise<Buffer | null> {
   const [row] = await askStore<{ keyId: string; content: Buffer }>(
     'SELECT key_id AS "keyId", content FROM photos WHERE id = $1 AND owner = $2 AND content IS NOT NULL',
@@ -55,7 +54,6 @@ export function openPhoto(id: string, sealed: { keyId: string; content: Buffer }
   return Buffer.from(String(openContent(sealed, about(id))), 'base64')
 }
 
-/** Complete ones, in order. */
 export async function ownPhotos(ids: readonly string[], owner: string): Promise<string[]> {
   if (ids.length === 0) return []
   const rows = await askStore<{ id: string }>(
@@ -65,7 +63,7 @@ export async function ownPhotos(ids: readonly string[], owner: string): Promise<
   return ids.filter((id) => rows.some((row) => row.id === id))
 }
 
-/** Only if it was not handed in. */
+/** Unless it was handed in. */
 export async function removePhoto(id: string, owner: string): Promise<void> {
   await askStore('DELETE FROM photos WHERE id = $1 AND owner = $2 AND submission IS NULL', [id, owner])
 }

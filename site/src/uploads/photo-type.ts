@@ -11,7 +11,7 @@ const SIGNATURES: Record<PhotoType, RegExp> = {
   webp: /^52494646.{8}57454250/,
 }
 
-/** By its first bytes, whatever its name says [7#45]. */
+/** By its first bytes [7#45]. */
 export function photoType(bytes: Uint8Array): PhotoType | null {
   const head = Array.from(bytes.subarray(0, HEAD_BYTES), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',

@@ -9,14 +9,12 @@ export interface PhotoWords {
   /** `Photo 1`, `Photo 2`, … */
   photos: readonly string[]
   remove: string
-  /** For screen readers, by photo. */
   removes: readonly string[]
   preparing: string
   sending: string
   waiting: string
   busy: string
   kept: string
-  /** With `FILE_MARK`. */
   problems: Readonly<Record<PhotoProblem, string>>
 }
 

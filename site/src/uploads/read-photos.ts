@@ -12,14 +12,10 @@ import { problemText, type PhotoProblem } from './problem-text'
 
 export interface ReadPhotos {
   ids: string[]
-  /** In the visitor's language; no photo is no problem. */
   problem: string | null
 }
 
-/**
- * Stores attached files even if the form has other errors, so that nobody has to choose them again. In server actions only.
- * @throws Error if the store is away; `namedPhotos` then gives the ids for the returned form
- */
+/** Stores files even if the form has errors, so that nobody has to choose them again. @throws Error if the store is away */
 export async function readPhotos(
   form: FormData,
   name: string,
@@ -49,7 +45,7 @@ export function namedPhotos(form: FormData, name: string): string[] {
   return [...named].filter((id): id is string => z.uuid().safeParse(id).success)
 }
 
-/** For an empty field browsers send a file without a name, which Next's decoder calls 'undefined'. */
+/** Browsers send a file without a name for an empty field; Next calls it 'undefined'. */
 function isChosen(value: FormDataEntryValue): value is File {
   return value instanceof File && (value.size > 0 || !['', 'undefined'].includes(value.name))
 }

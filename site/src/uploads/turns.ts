@@ -1,11 +1,11 @@
-/** Each photo takes a processor, which pages need too. */
+/** Pages need processors too. */
 const MOST_AT_ONCE = 2
 const MOST_WAITING = 40
 
 let taken = 0
 const waiting: (() => void)[] = []
 
-/** Null if too many wait; else what to call at the end. */
+/** Null if too many wait. */
 export async function takeTurn(): Promise<(() => void) | null> {
   if (taken < MOST_AT_ONCE) taken += 1
   else {

@@ -7,7 +7,7 @@ const LONGEST_PAUSE_MS = 15_000
 interface Upload {
   photo: Blob
   type: PhotoType
-  /** Of an upload to resume. */
+  /** To resume. */
   id: string | null
   begun: (id: string) => void
   /** From 0 to 1. */
@@ -17,7 +17,7 @@ interface Upload {
 /** `waiting`: no network; `busy`: the server asks to retry. */
 export type UploadState = 'sending' | 'waiting' | 'busy'
 
-/** Retries until it is done. @throws Refused */
+/** @throws Refused */
 export async function uploadPhoto(upload: Upload, signal: AbortSignal): Promise<string> {
   const { photo, progress } = upload
   let { id } = upload
@@ -39,7 +39,7 @@ export async function uploadPhoto(upload: Upload, signal: AbortSignal): Promise<
     } catch (error) {
       if (signal.aborted) throw error
       if (error instanceof Refused) {
-        // An upload begun long ago may have been erased.
+        // It may have been erased.
         if (error.problem !== 'gone' || isBegunAnew) throw error
         isBegunAnew = true
         id = null
@@ -49,7 +49,7 @@ export async function uploadPhoto(upload: Upload, signal: AbortSignal): Promise<
   }
 }
 
-/** Longer each time; ends when the network is back. */
+/** Ends early when the network is back. */
 function pause(failures: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const over = new AbortController()

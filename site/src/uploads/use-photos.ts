@@ -21,7 +21,7 @@ interface Options {
   draft: string
   field: string
   most: number
-  /** Ids that the server has rendered with the form. */
+  /** Rendered with the form. */
   sent: readonly string[]
 }
 
@@ -84,7 +84,7 @@ export function usePhotos({ draft, field, most, sent }: Options) {
       const photo: ShownPhoto = { ...shown({ id: null, type: 'jpg', data: null }), state: 'preparing' }
       return { file, photo, left: begin(photo.key) }
     })
-    // All at once, so that the limit holds if more are chosen meanwhile.
+    // At once, so that the limit holds.
     setPhotos((all) => [...all, ...added.map(({ photo }) => photo)])
     for (const { file, photo, left } of added) {
       if (left.aborted) continue
@@ -107,7 +107,7 @@ export function usePhotos({ draft, field, most, sent }: Options) {
     setTrouble(null)
   }
 
-  /** After a picture failed to load: drops the photo if the server no longer has it. */
+  /** Its picture failed to load. */
   const check = async (photo: ShownPhoto) => {
     if (photo.id === null || !(await isGone(photo.id))) return
     drop(photo.key)

@@ -1,7 +1,7 @@
-/** Placeholder for a file's name, which only the browser knows. */
+/** Only the browser knows a file's name. */
 export const FILE_MARK = '\u2068\uFFFC\u2069'
 
-/** Keeps a name in another script from reordering the text. */
+/** Another script must not reorder the text. */
 export function isolated(file: string): string {
   return `\u2068${file}\u2069`
 }

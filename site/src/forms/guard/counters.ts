@@ -28,18 +28,16 @@ const LIMITS = {
 export type CounterName = keyof typeof LIMITS
 type Counters = Record<CounterName, BoundedMemory | RateLimiterRedis>
 
-/** Then it is counted in memory. */
 const DEADLINE_MS = 250
 
-// Pages and route handlers are separate bundles, each with a copy of this module.
+// Pages and route handlers are separate bundles.
 const KEY = Symbol.for('carelane.look-up-counters')
 const shared = globalThis as { [KEY]?: Counters }
 
 export interface Count {
-  /** Count, including this one, as a multiple of the limit. */
+  /** Multiple of the limit. */
   share: number
   isPast: boolean
-  /** Until the count begins anew. */
   seconds: number
 }
 
@@ -59,7 +57,7 @@ function taken(name: CounterName, key: string): Promise<RateLimiterRes> {
   return counters[name].penalty(key)
 }
 
-/** Shared by all processes through Redis; without it, each counts for itself. */
+/** Without Redis, each process counts for itself. */
 function createCounters(redisUrl: string | undefined): Counters {
   const storeClient = redisUrl === undefined ? undefined : connect(redisUrl)
   const entries = Object.entries(LIMITS).map(([name, limit]) => {

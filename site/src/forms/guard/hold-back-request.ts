@@ -1,7 +1,7 @@
 import { countOne } from './counters'
 import { visitorOf } from './visitor'
 
-/** For routes that serve scripts. Null lets the request through. */
+/** Null lets it through. */
 export async function holdBackRequest(request: Request, tool: string): Promise<Response | null> {
   const { isPast, seconds } = await countOne('requests', visitorOf(request.headers, tool))
   if (!isPast) return null

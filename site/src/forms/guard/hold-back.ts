@@ -15,12 +15,11 @@ import { visitorOf } from './visitor'
 export interface Held {
   challenge: Challenge
   ticket: string
-  /** Until the ticket is accepted. */
   seconds: number
 }
 
 interface Ask {
-  /** Such as `warranty-check`; each is counted separately. */
+  /** Counted separately, such as `warranty-check`. */
   tool: string
   subjects: Subjects
   form: FormData
@@ -28,7 +27,7 @@ interface Ask {
   place: Place
 }
 
-/** Counts a look-up. Null lets it through; else the form asks for a proof of work or a wait, and is sent again. */
+/** Null lets a look-up through; else the form asks for a proof of work or a wait. */
 export async function holdBack({
   tool,
   subjects,
@@ -53,7 +52,7 @@ export async function holdBack({
   return { status: 'held', typed, message: t('wait', { seconds: held.seconds }), held }
 }
 
-/** True if the form may pass; its ticket if that is too early. */
+/** The ticket, if it is too early. */
 async function paidWith(
   form: FormData,
   visitor: string,

@@ -1,20 +1,20 @@
 /** See docs/decisions/0036-past-a-limit-a-look-up-costs-work.md. */
 export interface Limit {
   points: number
-  /** In seconds. */
+  /** Seconds */
   duration: number
 }
 
-/** Per tool: more than a shop with a drawer of phones makes by hand. */
+/** More than a shop with a drawer of phones makes by hand. */
 export const ADDRESS: Limit = { points: 40, duration: 600 }
 
 export const SUBJECTS = {
-  /** Shared by up to a million phones of a model. */
+  /** Up to a million phones share it. */
   imei: { points: 300, duration: 600 },
   phone: { points: 10, duration: 600 },
-  /** Shared by a thousand orders. */
+  /** A thousand orders share it. */
   orderNumber: { points: 60, duration: 600 },
-  /** Shared by ten thousand devices or parts. */
+  /** Ten thousand devices or parts share it. */
   serialNumber: { points: 60, duration: 600 },
 } satisfies Record<string, Limit>
 
@@ -26,18 +26,15 @@ export const QUESTIONS: Limit = { points: 60, duration: 600 }
 /** Visitors behind a mobile network share an address. */
 export const PHOTOS: Limit = { points: 300, duration: 3600 }
 
-/** By waiting alone, which costs a program nothing. */
+/** Waiting costs a program nothing. */
 export const TICKETS: Limit = { points: 6, duration: 60 }
 
 export const WAIT_SECONDS = 10
-
 export const LIFETIME_SECONDS = 600
 
-/** Iterations of one try: about 1 ms on a desktop, 2 to 4 ms on a phone. */
+/** Iterations of one try: 1 ms on a desktop, 2 to 4 ms on a phone. */
 export const PROOF_COST = 5000
 
 /** Under half a second on a desktop, one to two on a phone. */
 export const PROOF_TRIES = { least: 200, most: 400 }
-
-/** Upper bound of the difficulty. */
 export const HARDEST = 8

@@ -25,7 +25,6 @@ const proof = z.object({
   solution: z.object({ counter: z.number(), derivedKey: hex, time: z.number().optional() }),
 })
 
-/** By ALTCHA's protocol. */
 export function makeChallenge(visitor: string, difficulty: number, now: number): Promise<Challenge> {
   return createChallenge({
     algorithm: 'PBKDF2/SHA-256',
@@ -38,7 +37,7 @@ export function makeChallenge(visitor: string, difficulty: number, now: number):
   })
 }
 
-/** The challenge's id; null unless this visitor solved it in time. */
+/** Its id; null unless this visitor solved it in time. */
 export async function readProof(text: string, visitor: string): Promise<string | null> {
   const read = proof.safeParse(text.length > MAXIMUM ? null : parsed(text))
   if (!read.success || read.data.challenge.parameters.data.visitor !== visitor) return null

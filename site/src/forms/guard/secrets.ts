@@ -3,7 +3,6 @@ import { readEnvironment } from '@carelane/config'
 
 type Purpose = 'count' | 'visitor' | 'challenge' | 'solution' | 'ticket'
 
-/** Hashes of one purpose do not match those of another. */
 export function keyedHash(purpose: Purpose, ...parts: string[]): string {
   return createHmac('sha256', secretFor(purpose)).update(JSON.stringify(parts)).digest('base64url')
 }

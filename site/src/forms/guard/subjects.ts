@@ -2,7 +2,7 @@ import type { SUBJECTS } from './limits'
 
 export type Subjects = Partial<Record<keyof typeof SUBJECTS, string>>
 
-/** Of the type allocation code, with which an IMEI begins. */
+/** Type allocation code of an IMEI. */
 const TAC_LENGTH = 8
 
 const COUNTED = {
@@ -12,7 +12,7 @@ const COUNTED = {
   serialNumber: (serial) => serial.slice(0, -4),
 } satisfies Record<keyof typeof SUBJECTS, (value: string) => string>
 
-/** Neighbouring numbers share these parts, so that trying them in sequence counts as one. */
+/** Shared by neighbouring numbers, so that trying them in sequence counts as one. */
 export function countedParts(subjects: Subjects): [keyof typeof SUBJECTS, string][] {
   return Object.entries(subjects).map(([kind, value]) => {
     const name = kind as keyof typeof SUBJECTS

@@ -14,7 +14,6 @@ export function writeTicket(visitor: string, now: number): string {
   return [ticket.id, ticket.from, signatureOf(ticket, visitor)].join('.')
 }
 
-/** Null unless it is valid for this visitor. */
 export function readTicket(text: string, visitor: string, now: number): Ticket | null {
   const [, id = '', from = '', signature = ''] = /^([\w-]{16})\.(\d{13})\.([\w-]{43})$/.exec(text) ?? []
   if (id === '') return null

@@ -4,7 +4,7 @@ import type { LookupState } from '../state'
 import { PROOF_FIELD, TICKET_FIELD } from './fields'
 import { solve } from './solve'
 
-/** Then the address keeps changing, and only the visitor's own tap sends again. */
+/** Beyond, the address keeps changing, and the visitor has to tap. */
 const MOST_TIMES = 3
 
 interface Resend {
@@ -12,7 +12,7 @@ interface Resend {
   keep: (form: HTMLFormElement) => void
 }
 
-/** Sends a held look-up again with a computed proof; a browser that cannot compute waits for the ticket. */
+/** Without a proof, it waits for the ticket. */
 export function useResend(
   state: LookupState<unknown>,
   form: RefObject<HTMLFormElement | null>,
@@ -55,7 +55,7 @@ function useTimesHeld(state: LookupState<unknown>): number {
   return times
 }
 
-/** False on the server and until hydration. */
+/** False until hydration. */
 export function useHasScripts(): boolean {
   return useSyncExternalStore(
     () => () => {},

@@ -1,4 +1,3 @@
-/** Placeholder for the time left. */
 export const COUNTDOWN = '{0:00}'
 
 /** `0:42` */

@@ -16,7 +16,6 @@ export interface CodeWords extends LookupWords {
   sent: string
   label: string
   again: string
-  /** With `COUNTDOWN`. */
   againIn: string
 }
 

@@ -9,7 +9,7 @@ import type { LookupState, Typed } from '../state'
 import { readOneTimeCode, type CodeProblem } from './read-code'
 
 interface Step {
-  /** As on the wire: `+234-8031234567`. */
+  /** `+234-8031234567` */
   phone: string
   form: FormData
   typed: Typed
@@ -18,7 +18,7 @@ interface Step {
 
 type Stopped = { ok: false; state: LookupState<never> }
 
-/** Not `isNew` if it was sent from another window. Times in ms since 1970. */
+/** Not `isNew` if another window sent it. Times in ms since 1970. */
 export const sentCode = z.object({ isNew: z.boolean(), againAt: z.number(), until: z.number() })
 export type SentCode = z.output<typeof sentCode>
 
@@ -29,7 +29,6 @@ export const enteredCode = z.object({
     .transform((text) => text.slice(0, 100)),
 })
 
-/** Unless one was sent a moment ago. */
 export async function sendOneTimeCode(
   { phone, form, typed, place }: Step,
   last?: SentCode,

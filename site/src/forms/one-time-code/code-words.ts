@@ -4,7 +4,6 @@ import { COUNTDOWN } from './clock'
 import type { CodeWords } from './code-form'
 import type { SentCode } from './code-steps'
 
-/** @param submit the label of the button */
 export async function codeWords(
   submit: string,
   { phone, code }: { phone: string; code?: SentCode | undefined },

@@ -12,7 +12,7 @@ export function isCentersCall({ method, url, referrer }: Request): boolean {
   return isOurs && pageOf(referrer) !== null
 }
 
-/** From the service, else the last answer to the same question, with its age. */
+/** From the service, else the last answer. */
 export async function answerCenters(event: FetchEvent): Promise<Response> {
   const page = pageOf(event.request.referrer) ?? ''
   try {
@@ -31,7 +31,7 @@ export async function answerCenters(event: FetchEvent): Promise<Response> {
 
 async function keepFound(page: string, response: Response): Promise<void> {
   const json = await response.text()
-  // Worker and server are of the same version, so the type holds.
+  // The worker is of the server's version, so the type holds.
   const title = titleOfAnswer(JSON.parse(json) as CentersAnswer, words)
   await keepAnswer(page, json, title, words.locale)
 }

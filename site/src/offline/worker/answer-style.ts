@@ -1,7 +1,6 @@
 import { ignoreFailure } from '@carelane/config/ignore-failure'
 import { STYLES } from '../kept'
 
-/** A style sheet of the build, named by its content. */
 export function isStyle({ destination, url }: Request): boolean {
   const { origin, pathname } = new URL(url)
   return origin === location.origin && destination === 'style' && pathname.startsWith('/_next/static/')
@@ -19,7 +18,7 @@ export async function answerStyle(event: FetchEvent): Promise<Response> {
   return response
 }
 
-/** From the browser's cache, without a request. */
+/** Without a request. */
 export async function keepOpenStyles(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(STYLES)
   for (const path of paths) {

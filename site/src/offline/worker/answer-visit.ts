@@ -8,10 +8,9 @@ import { withBanner } from './kept-copy'
 import { entries, find, keepDocument, type Found } from './store'
 import { words } from './words'
 
-/** Then a kept page is shown instead. */
+/** For the network, before a stored page is shown. */
 const PATIENCE_MS = 6000
 
-/** Of the worker's own pages: no script, and nothing from elsewhere. */
 const POLICY = `default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'`
 
 export function isVisit({ mode, method, destination, url }: Request): boolean {
@@ -20,7 +19,7 @@ export function isVisit({ mode, method, destination, url }: Request): boolean {
   return isOurs && method === 'GET' && isPage(pathname)
 }
 
-/** From the network; if that fails or is slow, as kept, or else a page that lists what is kept. */
+/** From the network, else as stored, else a list of what is. */
 export async function answerVisit(event: FetchEvent): Promise<Response> {
   const url = withoutFragment(event.request.url)
   const network = ask(event)
@@ -33,7 +32,7 @@ export async function answerVisit(event: FetchEvent): Promise<Response> {
   return first === 'over' ? network.catch(noPage) : noPage()
 }
 
-/** Keeps a page that is open already, from the browser's cache. */
+/** Without a request. */
 export async function keepOpen(open: string): Promise<void> {
   const url = withoutFragment(open)
   const request = new Request(url, { cache: 'only-if-cached', mode: 'same-origin' })

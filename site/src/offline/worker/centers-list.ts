@@ -9,7 +9,7 @@ export function titleOfAnswer({ asked, states, cities }: CentersAnswer, { center
   return question.length === 0 ? centers : `${centers}: ${question.join(', ')}`
 }
 
-/** Scripts drew the original page, and do not run in a kept one. */
+/** Stored pages run no scripts. */
 export function centersList({ found }: CentersAnswer): string {
   if (!found) return ''
   return `<p>${escapeHtml(found.summary)}</p><ul>${found.centers.map(itemOf).join('')}</ul>`

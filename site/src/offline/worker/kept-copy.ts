@@ -9,7 +9,7 @@ export interface KeptCopy {
   styles: string[]
 }
 
-/** Without scripts, as in data saver, so that it needs nothing else from the network. */
+/** Without scripts, as in data saver. */
 export function asKeptCopy(page: string): KeptCopy {
   const html = page
     .replace(/<script\b[^>]*>[\s\S]*?<\/script\s*>/gi, '')
@@ -23,18 +23,17 @@ export function asKeptCopy(page: string): KeptCopy {
   }
 }
 
-/** After the skip link, which stays the first. */
+/** After the skip link. */
 export function withBanner(html: string, banner: string): string {
   return html.replace(/<main\b/, (main) => banner + main)
 }
 
-/** Puts the content of a soft visit into another page of its section. */
+/** Puts a soft visit into another page of its section. */
 export function inFrame(frame: string, { title, main, styles }: SoftVisit): KeptCopy {
   const links = styles
     .filter((path) => !stylesIn(frame).includes(path))
     .map((path) => `<link rel="stylesheet" href="${escapeHtml(path)}">`)
   const page = frame
-    // The other page had these within its content.
     .replaceAll(DEFERRED_SHEET, '')
     .replace(/<title\b[^>]*>[^<]*/, () => `<title>${escapeHtml(title)}`)
     .replace('</head>', () => `${links.join('')}</head>`)

@@ -9,7 +9,6 @@ import { words } from './words'
 
 declare const self: ServiceWorkerGlobalScope
 
-// Pages that an older worker serves need nothing of it.
 self.addEventListener('install', () => void self.skipWaiting())
 
 self.addEventListener('activate', (event) => event.waitUntil(begin()))
@@ -26,10 +25,10 @@ self.addEventListener('message', (event) => event.waitUntil(takeSoftVisit(event.
 
 async function begin(): Promise<void> {
   await removeOld()
-  // Requests the page while the worker starts, which takes long on a slow phone.
+  // Starting the worker takes long on a slow phone.
   await self.registration.navigationPreload?.enable()
   await self.clients.claim()
-  // The page that registered the worker was loaded before it.
+  // It was loaded before the worker.
   for (const { url } of await self.clients.matchAll({ type: 'window' })) await keepOpen(url)
 }
 

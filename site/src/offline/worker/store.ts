@@ -18,7 +18,7 @@ export interface Found {
   kept: Kept
 }
 
-/** Results kept on request come before visited pages. */
+/** Results come first. */
 export async function find(url: string): Promise<Found | null> {
   for (const name of [WISHED, VISITED]) {
     const response = await (await caches.open(name)).match(url)
@@ -54,7 +54,6 @@ export async function keepDocument(url: string, response: Response): Promise<str
   return copy.styles
 }
 
-/** Under the address of the page that shows the answer. */
 export async function keepAnswer(url: string, json: string, title: string, lang: string): Promise<void> {
   const kept = { at: Date.now(), title, lang, styles: [], size: json.length, until: null, told: null }
   await keep(url, json, kept, { 'content-type': 'application/json' })

@@ -1,6 +1,6 @@
 import type { Ages } from '../age'
 
-/** Inlined by the build, which makes a worker for each language. */
+/** Inlined for each language. */
 declare const OFFLINE_WORDS: OfflineWords
 
 export interface OfflineWords {

@@ -7,11 +7,11 @@ import { MIGRATIONS } from './migrations'
 
 const DEADLINE_MS = 2000
 
-// Pages and route handlers are separate bundles, each with a copy of this module.
+// Pages and route handlers are separate bundles.
 const KEY = Symbol.for('carelane.site-store')
 const shared = globalThis as { [KEY]?: Promise<pg.Pool> | undefined }
 
-/** The store failed, and has logged it; the query is not to blame. */
+/** The store failed, and has logged it. */
 export class StoreError extends Error {}
 
 /** Connects and migrates at first use. @throws StoreError after 2 s */
@@ -26,7 +26,7 @@ export async function askStore<Row extends pg.QueryResultRow>(
     const { rows } = await (await opening).query<Row>(sql, [...parameters])
     return rows
   } catch (error) {
-    // A failed start is repeated next time; a failed query says nothing about the pool.
+    // A failed query says nothing about the pool.
     if ((await ignoreFailure(opening, 'reported elsewhere')) === undefined) shared[KEY] = undefined
     ownLog().warn({ err: error }, 'the store did not answer')
     throw new StoreError('the store did not answer', { cause: error })
@@ -52,7 +52,7 @@ async function open(connectionString: string): Promise<pg.Pool> {
   }
 }
 
-/** Only once if several processes start together. */
+/** Once, even if several processes start together. */
 async function migrate(pool: pg.Pool): Promise<void> {
   const client = await pool.connect()
   try {

@@ -15,7 +15,7 @@ export interface CentersMapProps {
   tag: string
   mapStyle: string | null
   words: CentersWords
-  /** The current page of the list, on which the map centres. */
+  /** The list's page, on which the map centres. */
   shown: Center[]
   onFailure: () => void
 }
@@ -29,14 +29,14 @@ export function CentersMap({ lang, of, tag, mapStyle, words, shown, onFailure }:
   const [map, setMap] = useState<OpenMap | null>(null)
   const [selected, setSelected] = useState<string | null>(null)
   const { question } = of
-  // Only the filter by opening depends on the list's moment.
+  // Only the opening filter depends on the moment.
   const points = useSWR(
     ['points', lang, question, question.open === '1' ? of.at : null],
     () => fetchPoints(lang, of),
     ONCE,
   )
   const places = points.error === undefined ? points.data : NONE
-  // The new question may have excluded the selected centre.
+  // The selected centre may be gone.
   const chosen = places?.some(([id]) => id === selected) ? selected : null
   const fixed = useRef({ mapStyle, tag, words: words.map, onFailure })
 

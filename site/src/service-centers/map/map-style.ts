@@ -15,7 +15,7 @@ export function colorsOf(element: Element): Colors {
   }
 }
 
-/** Our own outlines: needs no other host. */
+/** Needs no other host. */
 export function outlineStyle(
   countries: FeatureCollection,
   { surface, raised, line }: Colors,
@@ -32,11 +32,11 @@ export function outlineStyle(
 }
 
 export const CENTERS_SOURCE = 'centers'
-/** Larger than what is visible, for fingers. */
+/** Invisible, for fingers. */
 export const CLUSTERS = 'center-clusters'
 export const POINTS = 'center-touch'
 
-/** @param fonts of the map's style; without any, numbers are drawn with the browser's @param tag BCP 47, for numbers */
+/** @param fonts the browser's by default @param tag BCP 47 */
 export function centerLayers(
   { surface, brand, onBrand }: Colors,
   fonts: string[] | undefined,
@@ -91,7 +91,7 @@ export function centerLayers(
   ]
 }
 
-/** Fonts that the style's host certainly has. */
+/** The style's host is sure to have these. */
 export function fontsOf({ layers }: StyleSpecification): string[] | undefined {
   for (const layer of layers) {
     const font = layer.type === 'symbol' ? layer.layout?.['text-font'] : undefined

@@ -21,20 +21,19 @@ export interface OpenMap {
 
 interface MapOptions {
   container: HTMLElement
-  /** Null for our own outlines. */
   mapStyle: string | null
   tag: string
   words: MapWords
   onSelect: (id: string) => void
 }
 
-/** Shows the streets around a centre. */
+/** Streets are visible. */
 const CLOSEST_ZOOM = 13
 const PADDING = 48
 
-/** @throws Error if the browser cannot draw a map, or its style does not load */
+/** @throws Error if the browser or the style fails */
 export async function openMap({ container, mapStyle, tag, words, onSelect }: MapOptions): Promise<OpenMap> {
-  // Our policy forbids the blob worker that the library makes by default.
+  // The policy forbids the library's default, a blob.
   setWorkerUrl(new URL(`/map/worker.js?v=${getVersion()}`, window.location.href).href)
   const colors = colorsOf(container)
   const map = new MapLibre({
@@ -44,7 +43,7 @@ export async function openMap({ container, mapStyle, tag, words, onSelect }: Map
     maxZoom: 17,
     renderWorldCopies: false,
     attributionControl: mapStyle === null ? false : { compact: true },
-    // Scrolling the page must not get stuck in the map.
+    // Scrolling must not get stuck in the map.
     cooperativeGestures: true,
     dragRotate: false,
     pitchWithRotate: false,
@@ -87,7 +86,7 @@ export async function openMap({ container, mapStyle, tag, words, onSelect }: Map
   }
 }
 
-/** A tile that fails later only leaves a hole. */
+/** A missing tile is only a hole. */
 function styled(map: MapLibre): Promise<void> {
   return new Promise((resolve, reject) => {
     map.once('style.load', () => resolve())

@@ -1,6 +1,6 @@
 import type { FeatureCollection, Position } from 'geojson'
 
-/** Continues outlines past the 180th meridian, where they would otherwise be drawn across the whole map. */
+/** For outlines that cross the 180th meridian. */
 export function unwrapped(countries: FeatureCollection): FeatureCollection {
   return {
     ...countries,

@@ -4,11 +4,9 @@ import { DAY_MS, dayIn, instantOf, isZone, type Day } from './zone-time'
 /** Instants are in ms since 1970. */
 export type Opening =
   | { kind: 'open'; closes: number }
-  /** Within a week. */
   | { kind: 'always-open' }
   /** `daysAhead`: calendar days at the centre; 0 is today. */
   | { kind: 'closed'; opens: number; daysAhead: number }
-  /** For a week at least. */
   | { kind: 'closed-for-long' }
 
 export interface OpeningSpan {
@@ -26,10 +24,7 @@ const DAYS_AHEAD = 8
 /** Indexed as by `Date`. */
 const BY_NUMBER = [...WEEKDAYS.slice(6), ...WEEKDAYS.slice(0, 6)]
 
-/**
- * What follows from an instant on, so that a page that stays open can tell by itself. Empty if hours are given as text.
- * @param horizon in ms
- */
+/** So that a page that stays open can tell by itself. Empty if hours are text. @param horizon in ms */
 export function openingSpans(
   week: Readonly<Record<Weekday, DayHours | null>>,
   zone: string | null,

@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache'
 
-/** A calendar day, as its midnight in UTC, in ms since 1970. */
+/** Its midnight in UTC, in ms since 1970. */
 export type Day = number
 
 export const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
-/** All offsets are multiples of it. */
+/** Clocks change by multiples of it. */
 const QUARTER_MS = 15 * MINUTE_MS
 
 const formats = new LRUCache<string, Intl.DateTimeFormat>({ max: 500 })
@@ -25,7 +25,7 @@ export function dayIn(zone: string, instant: number): Day {
   return Math.floor((instant + offsetAt(zone, instant)) / DAY_MS) * DAY_MS
 }
 
-/** A time that a clock change skips counts by the clock before it; of two, it is the first. @param minutes after midnight */
+/** A skipped time counts by the clock before the change; of two, the first. @param minutes after midnight */
 export function instantOf(zone: string, day: Day, minutes: number): number {
   const asUtc = day + minutes * MINUTE_MS
   const before = offsetAt(zone, asUtc - DAY_MS)
@@ -36,7 +36,7 @@ export function instantOf(zone: string, day: Day, minutes: number): number {
   return isByBefore ? byBefore : byAfter
 }
 
-/** In ms. */
+/** ms */
 function offsetAt(zone: string, instant: number): number {
   const quarter = Math.floor(instant / QUARTER_MS) * QUARTER_MS
   const key = `${zone} ${quarter}`

@@ -16,7 +16,7 @@ interface ClosableAdProps {
 
 const never = () => () => {}
 
-/** Hidden in the browser, since the page is the same for everybody. */
+/** The page is the same for everybody. */
 export function ClosableAd({
   id,
   isAtBottom,

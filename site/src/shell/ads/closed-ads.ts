@@ -7,7 +7,7 @@ export function closeAd(id: string, storage: Storage, now = Date.now()): void {
   try {
     storage.setItem(keyOf(id), String(now))
   } catch {
-    // Storage may be full or forbidden; the ad still closes on this page.
+    // Storage may be full or forbidden.
   }
 }
 

@@ -18,7 +18,6 @@ export function measure(script: string, id: string): void {
   document.head.append(element)
 }
 
-/** With consent, or where it is not needed and the visitor has not opted out. */
 export function mayMeasure(consent: Consent | null, isAsked: boolean): boolean {
   return consent === 'accepted' || (!isAsked && consent === null && !isOptedOut())
 }

@@ -1,2 +1,1 @@
-/** For scripts that run before React. */
 export const MEASURES_ID = 'measures'

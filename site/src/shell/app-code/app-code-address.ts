@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 const APP_CODE_PATH = '/api/app-code/'
 
-/** So that browsers may cache the picture permanently. */
+/** For permanent caching. */
 export function versionOf(appUrl: string): string {
   return createHash('sha256').update(appUrl).digest('base64url').slice(0, 8)
 }

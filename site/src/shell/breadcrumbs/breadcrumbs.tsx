@@ -9,7 +9,6 @@ import styles from './breadcrumbs.module.css'
 interface BreadcrumbsProps extends Crumb {
   /** Between the home page and this one. */
   trail?: readonly Crumb[] | undefined
-  /** If the name is not in the visitor's language. */
   language?: { lang?: string; dir?: 'ltr' | 'rtl' }
 }
 

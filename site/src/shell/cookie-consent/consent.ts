@@ -21,13 +21,10 @@ export function giveConsent(consent: Consent): void {
   chosen = consent
   try {
     localStorage.setItem(KEY, consent)
-  } catch {
-    // The choice still holds for this page.
-  }
+  } catch {}
   window.dispatchEvent(new Event(CHANGED))
 }
 
-/** In this tab and others. */
 export function onConsent(notify: () => void): () => void {
   window.addEventListener(CHANGED, notify)
   window.addEventListener('storage', notify)

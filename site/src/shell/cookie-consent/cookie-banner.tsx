@@ -11,7 +11,7 @@ interface CookieBannerProps {
   children: ReactNode
 }
 
-/** [2.3#31]; needless without scripts, which measure nothing. */
+/** [2.3#31] */
 export function CookieBanner({ label, words, children }: CookieBannerProps) {
   const consent = useConsent()
   return (

@@ -31,7 +31,7 @@ function onScroll(notify: () => void): () => void {
   return () => window.removeEventListener('scroll', notify)
 }
 
-/** Moves the focus, since the button disappears at the top. */
+/** The button disappears with its focus. */
 function goToTop(): void {
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   document.getElementById('content')?.focus({ preventScroll: true })

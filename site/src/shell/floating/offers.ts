@@ -10,7 +10,6 @@ export interface Offers {
 }
 
 export interface OffersAnswer extends Offers {
-  /** False until the service has answered. */
   isKnown: boolean
 }
 
@@ -20,7 +19,7 @@ const MAX_LANGS = 200
 const REMEMBERED_MS = 60_000
 const FAILURE_REMEMBERED_MS = 10_000
 
-/** Asks once for all visitors of a section [7#23], [7#44]. */
+/** Once for all visitors [7#23], [7#44]. */
 export class OfferDesk {
   private readonly known = new LRUCache<string, Promise<OffersAnswer>>({ max: MAX_LANGS, ttl: REMEMBERED_MS })
 

@@ -29,10 +29,9 @@ export function SurveyLink({ lang, href, name, none, children }: SurveyLinkProps
   const onClick = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    // Where a visitor who signs in returns to [4#12].
+    // For the return from signing in [4#12].
     keepInTab('origin', href)
     void fetchHasSurvey(lang).then((hasSurvey) => {
-      // If it is unknown, the survey's page says why.
       if (hasSurvey === false) setIsGone(true)
       else router.push(href)
     })

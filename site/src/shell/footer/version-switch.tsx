@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import styles from './version-switch.module.css'
 
-/** Every page has both buttons; its style shows one. */
+/** CSS shows one of the two. */
 export async function VersionSwitch() {
   const t = await getTranslations('footer')
   return (

@@ -1,13 +1,12 @@
 /** [2.3#5], [9#3] */
 const HIDES_PAST = 80
 
-/** In CSS pixels. */
 export function nextHidden(last: number, now: number, isHidden: boolean): boolean {
   if (now === last) return isHidden
   return now > last && now > HIDES_PAST
 }
 
-/** Unless the header is in use. @returns stops it */
+/** Unless it is in use. @returns stops it */
 export function hidesOnScroll(header: HTMLElement): () => void {
   let last = window.scrollY
   const onScroll = () => {

@@ -3,7 +3,7 @@ import { ownLanguageName } from '@/i18n/formats'
 import { href } from '@/links/href'
 import styles from './header.module.css'
 
-/** [2.3#7]–[2.3#9]; loads the whole page. */
+/** [2.3#7]–[2.3#9] */
 export function LanguageSwitcher({ countryInfo, label }: { countryInfo: CountryInfo; label: string }) {
   const { languages, locale: current } = countryInfo
   if (languages.length < 2) return null

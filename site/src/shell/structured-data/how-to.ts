@@ -2,7 +2,7 @@ import type { Article } from '@carelane/main-api'
 import type { StructuredData } from '@/platform/render-context'
 import { plainText } from './plain-text'
 
-/** Only for a tip with exactly one numbered list. */
+/** Only with exactly one numbered list. */
 export function howTo({
   type,
   title,

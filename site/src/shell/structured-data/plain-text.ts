@@ -4,7 +4,6 @@ type Node = RichText[number]
 type Inline = Extract<Node, { type: 'paragraph' }>['children']
 type List = Extract<Node, { type: 'list' }>
 
-/** Without pictures, videos and links to other articles. */
 export function plainText(nodes: RichText): string {
   return nodes.map(textOf).filter(Boolean).join(' ')
 }

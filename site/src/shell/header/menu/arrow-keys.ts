@@ -1,4 +1,4 @@
-/** WAI-ARIA disclosure navigation menu; null for other keys. Stops at the ends. */
+/** WAI-ARIA disclosure navigation; null for other keys. */
 export function placeFor(key: string, place: number, count: number, isRightToLeft: boolean): number | null {
   const last = count - 1
   switch (key) {

@@ -11,7 +11,7 @@ export function isIPad({ userAgent, maxTouchPoints }: Device): boolean {
 /** [2.2#27] */
 const WIDTH = 1024
 
-/** Keys arrive as clicks with a count of 0, and still work. */
+/** Keys arrive as clicks with a count of 0. */
 export function ignoresClicksOnIPad(menu: HTMLElement): () => void {
   const onClick = (event: MouseEvent) => {
     if (event.detail > 0 && window.innerWidth === WIDTH && isIPad(navigator)) event.preventDefault()

@@ -10,7 +10,7 @@ import { MenuIcon } from '../menu-icon'
 import { MenuLink } from './menu-link'
 import styles from './main-menu.module.css'
 
-/** The sheet on phones; wide pages show the same list in the header. */
+/** A sheet on phones. */
 export const MENU_ID = 'main-menu'
 
 /** [2.3#1], [2.3#11] */

@@ -1,2 +1,2 @@
-/** A random value that changes with each sign-in, readable by scripts. */
+/** Random, readable by scripts; changes with each sign-in. */
 export const MARK_COOKIE = 'signed-in'

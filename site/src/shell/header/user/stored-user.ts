@@ -1,10 +1,10 @@
-/** In local storage [3#3]. */
+/** [3#3] */
 export const USER_KEY = 'udata'
 
 export interface StoredUser {
   /** [4#2] */
   isLoggedIn: boolean
-  /** On our own host; null for the default icon [5#7], [5#8]. */
+  /** [5#7], [5#8] */
   avatar: string | null
   /** [2.3#3] */
   name: string | null
@@ -12,10 +12,7 @@ export interface StoredUser {
 
 export const NOBODY: StoredUser = { isLoggedIn: false, avatar: null, name: null }
 
-/**
- * Reads base64url of JSON; malformed data counts as signed out. By hand, since a schema library would outweigh the header.
- * @param origin the only one that pictures may come from
- */
+/** Malformed data counts as signed out. Not by zod, which would outweigh the header. @param origin of allowed pictures */
 export function readStoredUser(stored: string | null, origin: string): StoredUser {
   // [4#1], [5#6]
   if (stored === null || stored.length <= 10) return NOBODY

@@ -5,16 +5,16 @@ import { fetchAccount } from '../account-client'
 import { MARK_COOKIE } from './account-mark'
 import { encodeUser, NOBODY, readStoredUser, USER_KEY, type StoredUser } from './stored-user'
 
-/** Fired on `window` [2.3#6]. */
+/** [2.3#6] */
 const CHANGE = 'localstorage-change'
 const USER_CHANGED = 'udataUpdate'
 const ENDED = 'account-ended'
 
-/** Names the sign-in that the stored user belongs to. */
+/** The mark of the stored user's sign-in. */
 const MARK_KEY = 'udata-of'
 const ASK_EVERY_MS = 60_000
 
-/** Nobody on the server and before hydration. */
+/** Nobody before hydration. */
 export function useStoredUser(): StoredUser {
   const stored = useSyncExternalStore(
     subscribe,
@@ -24,7 +24,7 @@ export function useStoredUser(): StoredUser {
   return useMemo(() => (stored === null ? NOBODY : readStoredUser(stored, window.location.origin)), [stored])
 }
 
-/** The tab's drafts may belong to the user of that time. */
+/** The tab's drafts may be that user's. */
 const USED_SIGNED_IN = 'used-signed-in'
 
 /** [4#7] */
@@ -36,7 +36,7 @@ export function forgetStoredUser(): void {
   })
 }
 
-/** By a cookie that names the sign-in; sends no request while signed out. @returns stops it */
+/** @returns stops it */
 export function followSession(): () => void {
   let askedAt = Date.now()
   const look = (isLookedAtAgain: boolean) => {
@@ -61,7 +61,7 @@ export function followSession(): () => void {
   return () => listening.abort()
 }
 
-/** [4#10]. @returns whether somebody is signed in; false if unknown */
+/** [4#10]. @returns false if unknown */
 export async function renewStoredUser(): Promise<boolean> {
   const user = await fetchAccount()
   if (user === null) forgetEnded()
@@ -70,7 +70,7 @@ export async function renewStoredUser(): Promise<boolean> {
   return true
 }
 
-/** In another tab or browser, or before this page could listen. @returns stops it */
+/** Also if it was before. @returns stops it */
 export function onSignedOutElsewhere(callback: () => void): () => void {
   const listening = new AbortController()
   const { signal } = listening
@@ -79,12 +79,12 @@ export function onSignedOutElsewhere(callback: () => void): () => void {
   }
   window.addEventListener('storage', onStorage, { signal })
   window.addEventListener(ENDED, callback, { signal })
-  // Without the limit, a session that has lost its mark would loop.
+  // A session without its mark would loop.
   if (readMark() === null && mayReload(Date.now())) callback()
   return () => listening.abort()
 }
 
-/** Another tab is signing out; the server might still answer with the old session. */
+/** The server might still know the old session. */
 function forgetWithOthers({ key, newValue }: StorageEvent): void {
   if (key === null || (key === USER_KEY && newValue === null)) forgetTab()
 }

@@ -7,7 +7,7 @@ import { followSession, forgetStoredUser, useStoredUser } from './use-stored-use
 import type { UserWords } from './user-words'
 import styles from './user-area.module.css'
 
-/** All countries of a host share one login [2.1#7]. */
+/** For all countries of a host [2.1#7]. */
 const LOGIN_PATH = '/login/'
 
 /** [4#6], [4#8] */
