@@ -21,7 +21,9 @@ export function giveConsent(consent: Consent): void {
   chosen = consent
   try {
     localStorage.setItem(KEY, consent)
-  } catch {}
+  } catch {
+    // The choice holds for this page.
+  }
   window.dispatchEvent(new Event(CHANGED))
 }
 
