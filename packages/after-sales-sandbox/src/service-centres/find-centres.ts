@@ -57,7 +57,7 @@ type Bind = (value: unknown, type: string) => string
  * whole words only. A word found nowhere may have typing errors.
  */
 function matchesOf(keyword: string, country: string, bind: Bind): string {
-  const { words, allowedErrors: slips, transpositions: swapped } = searchWordsOf(keyword)
+  const { words, allowedErrors, transpositions } = searchWordsOf(keyword)
   // A sum with NULL is NULL: a word is missing.
   const penalty = words.map((_, at) => `min(penalty) FILTER (WHERE place = ${at + 1})`).join(' + ') || 'NULL'
   return /* sql */ `

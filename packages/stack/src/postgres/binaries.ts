@@ -2,7 +2,7 @@ import { ignoreFailure } from '@carelane/config/ignore-failure'
 import { cp, mkdir, rename, rm } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { SHARED_PLACE } from './places'
+import { SHARED_FOLDER } from './cluster-folder'
 import { canRead, type User } from './user'
 
 export type Binaries = { initdb: string; postgres: string }
@@ -31,10 +31,10 @@ export async function postgresBinaries(user: User | undefined): Promise<Binaries
 async function copyWithinReach(binaries: Binaries, user: User): Promise<Binaries> {
   const native = path.resolve(binaries.postgres, '../..')
   const version = path.basename(path.resolve(native, '../../../..')).replace(/[^a-z0-9.-]+/gi, '-')
-  const place = path.join(SHARED_PLACE, `programs${version}`)
+  const place = path.join(SHARED_FOLDER, `programs${version}`)
   if (!existsSync(place)) {
     const partial = `${place}.${process.pid}`
-    await mkdir(SHARED_PLACE, { recursive: true, mode: 0o755 })
+    await mkdir(SHARED_FOLDER, { recursive: true, mode: 0o755 })
     await cp(native, partial, { recursive: true, verbatimSymlinks: true })
     // Another process may have been first; any other error shows up below.
     await ignoreFailure(rename(partial, place), 'reported elsewhere')

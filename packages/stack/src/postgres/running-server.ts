@@ -1,7 +1,7 @@
 import { ignoreFailure } from '@carelane/config/ignore-failure'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { clusterFolder } from './places'
+import { clusterFolder } from './cluster-folder'
 import { answers, embeddedPostgresUrl, type PostgresOptions } from './server'
 import { postgresUser } from './user'
 

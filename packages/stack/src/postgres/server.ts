@@ -5,7 +5,7 @@ import { spawnPart } from '../processes/spawn-part'
 import type { Running } from '../supervision/part'
 import { postgresBinaries } from './binaries'
 import { clearLeftovers, ensureCluster } from './cluster'
-import { clusterFolder } from './places'
+import { clusterFolder } from './cluster-folder'
 import { ownerOf, postgresUser } from './user'
 
 export type PostgresOptions = {

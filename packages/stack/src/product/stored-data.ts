@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { openLog } from '../logs/log-file'
-import { clusterFolder } from '../postgres/places'
+import { clusterFolder } from '../postgres/cluster-folder'
 import { runningPostgresUrl } from '../postgres/running-server'
 import { embeddedPostgresUrl, startPostgres } from '../postgres/server'
 import { postgresUser } from '../postgres/user'

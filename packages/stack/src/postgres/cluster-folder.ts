@@ -4,12 +4,12 @@ import path from 'node:path'
 import { canEnter, type User } from './user'
 
 /** For PostgreSQL started by root, if its user cannot reach the project. */
-export const SHARED_PLACE = '/var/lib/carelane'
+export const SHARED_FOLDER = '/var/lib/carelane'
 
 /** Inside the data folder, unless PostgreSQL's user cannot enter that. */
 export function clusterFolder(dataFolder: string, user: User | undefined): string {
   const within = path.join(dataFolder, 'postgres')
   if (!user || existsSync(within) || canEnter(user, dataFolder)) return within
   const name = createHash('sha256').update(path.resolve(dataFolder)).digest('hex').slice(0, 12)
-  return path.join(SHARED_PLACE, name, 'postgres')
+  return path.join(SHARED_FOLDER, name, 'postgres')
 }

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { clusterFolder, SHARED_PLACE } from './places'
+import { clusterFolder, SHARED_FOLDER } from './cluster-folder'
 import { postgresUser } from './user'
 
 test('the cluster lies in the data folder, except where root has it in a folder that others cannot enter', () => {
@@ -14,7 +14,7 @@ test('the cluster lies in the data folder, except where root has it in a folder 
   expect(clusterFolder(data, user)).toBe(path.join(data, 'postgres'))
   chmodSync(home, 0o700)
   const closed = clusterFolder(data, user)
-  if (user) expect(closed).toMatch(new RegExp(`^${SHARED_PLACE}/[0-9a-f]{12}/postgres$`))
+  if (user) expect(closed).toMatch(new RegExp(`^${SHARED_FOLDER}/[0-9a-f]{12}/postgres$`))
   else expect(closed).toBe(path.join(data, 'postgres'))
   rmSync(home, { recursive: true })
 })
