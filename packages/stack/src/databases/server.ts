@@ -29,13 +29,13 @@ export async function ensureDatabases(serverUrl: string, prefix: string): Promis
       )
       const version = rows[0]?.version ?? 0
       if (version < OLDEST)
-        throw new Problem(`${placeOf(serverUrl)} is older than PostgreSQL 15 (${version}).`)
+        throw new Problem(`${hostAndPort(serverUrl)} is older than PostgreSQL 15 (${version}).`)
       for (const database of DATABASES) await createMissing(client, prefix + database)
     })
   } catch (error) {
     if (error instanceof Problem) throw error
     throw new Problem(
-      `The PostgreSQL that DATABASE_URL names (${placeOf(serverUrl)}) cannot be used: ${reasonOf(error)}. ` +
+      `The PostgreSQL that DATABASE_URL names (${hostAndPort(serverUrl)}) cannot be used: ${reasonOf(error)}. ` +
         'Start it or correct DATABASE_URL; without DATABASE_URL an embedded PostgreSQL is used.',
     )
   }
@@ -56,7 +56,7 @@ export function databaseUrls(serverUrl: string, prefix: string): Record<Database
 }
 
 /** Without credentials. */
-export function placeOf(serverUrl: string): string {
+export function hostAndPort(serverUrl: string): string {
   const url = new URL(serverUrl)
   return `${url.hostname || 'localhost'}:${url.port || 5432}`
 }

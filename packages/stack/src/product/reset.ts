@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline/promises'
-import { dropDatabases, placeOf } from '../databases/server'
+import { dropDatabases, hostAndPort } from '../databases/server'
 import { clusterFolder } from '../postgres/cluster-folder'
 import { clearLeftovers } from '../postgres/cluster'
 import { postgresUser } from '../postgres/user'
@@ -11,7 +11,7 @@ type Reset = { dataFolder: string; serverUrl: string | undefined; databasePrefix
 
 /** @throws Problem unless the user confirms */
 export async function reset({ dataFolder, serverUrl, databasePrefix, yes }: Reset): Promise<void> {
-  const what = serverUrl ? `the databases of Carelane on ${placeOf(serverUrl)} and ` : ''
+  const what = serverUrl ? `the databases of Carelane on ${hostAndPort(serverUrl)} and ` : ''
   if (!yes) await agree(`Delete ${what}everything in ${dataFolder}? All content is lost. Type yes: `)
   if (serverUrl) await dropDatabases(serverUrl, databasePrefix)
   const cluster = clusterFolder(dataFolder, postgresUser())
