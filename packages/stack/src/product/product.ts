@@ -1,4 +1,4 @@
-import { watchRoom } from '../data/watch-room'
+import { watchDiskSpace } from '../data/watch-disk-space'
 import { databaseUrls, ensureDatabases } from '../databases/server'
 import { openLog, type LogFile } from '../logs/log-file'
 import { nodeParts } from '../parts/parts'
@@ -30,7 +30,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     return opened
   }
   const parts: Partial<Record<PartName, Supervised>> = {}
-  const stopWatching = watchRoom(dataFolder, progress.say)
+  const stopWatching = watchDiskSpace(dataFolder, progress.say)
 
   async function start(part: Part): Promise<void> {
     options.stop.throwIfAborted()

@@ -7,19 +7,19 @@ const EVERY_MS = 3000
  * Warns when the disk is nearly full.
  * @returns a function that stops it
  */
-export function watchRoom(folder: string, say: (line: string) => void): () => void {
+export function watchDiskSpace(folder: string, say: (line: string) => void): () => void {
   let wasScarce = false
   const timer = setInterval(() => {
     const { bavail, bsize } = statfsSync(folder)
     const isScarce = bavail * bsize < SCARCE
-    if (isScarce !== wasScarce) say(roomChanged(folder, bavail * bsize, isScarce))
+    if (isScarce !== wasScarce) say(spaceMessage(folder, bavail * bsize, isScarce))
     wasScarce = isScarce
   }, EVERY_MS)
   timer.unref()
   return () => clearInterval(timer)
 }
 
-function roomChanged(folder: string, free: number, isScarce: boolean): string {
+function spaceMessage(folder: string, free: number, isScarce: boolean): string {
   if (!isScarce) return `The disk of the data folder ${folder} has room again.`
   return (
     `The disk of the data folder ${folder} has ${Math.floor(free / 1024 / 1024)} MB left. Make room there: until ` +
