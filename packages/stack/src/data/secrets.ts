@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { codeOf, Problem } from '../problem'
-import { writeWhole } from './write-whole'
+import { writeAtomically } from './write-atomically'
 
 const secretsSchema = z.object({
   postgresPassword: z.string().min(32),
@@ -29,7 +29,7 @@ export function readSecrets(dataFolder: string): Secrets {
       )
   }
   const made = makeSecrets()
-  writeWhole(file, JSON.stringify(made, null, 2))
+  writeAtomically(file, JSON.stringify(made, null, 2))
   return made
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { writeWhole } from '../data/write-whole'
+import { writeAtomically } from '../data/write-atomically'
 import { identityOf, isRunning, type ProcessIdentity } from '../processes/identity.mjs'
 import { stopProcess } from '../processes/stop'
 import type { PartName } from './part'
@@ -18,7 +18,7 @@ export function runningFile(dataFolder: string) {
       if (identity) processes.set(name, identity)
       else processes.delete(name)
       try {
-        writeWhole(file, JSON.stringify(Object.fromEntries(processes)))
+        writeAtomically(file, JSON.stringify(Object.fromEntries(processes)))
       } catch {
         // On a full disk, running matters more than this file.
       }

@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs'
 
 /** Atomic, even across a power cut. Readable by the owner only. */
-export function writeWhole(file: string, text: string): void {
+export function writeAtomically(file: string, text: string): void {
   const partial = `${file}.${process.pid}`
   const open = openSync(partial, 'w', 0o600)
   try {
