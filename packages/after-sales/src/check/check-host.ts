@@ -1,7 +1,7 @@
 import type { TransportOptions } from '../client/transport'
 import type { Call } from '../contract/call'
 import { CALL_NAMES, CALLS, type CallName } from '../contract/calls'
-import { askCall } from './ask-call'
+import { tryCall } from './try-call'
 import { unknownStates } from './unknown-states'
 import { prepared, type Answers, type CheckInputs } from './inputs'
 
@@ -33,7 +33,7 @@ async function finding(name: CallName, options: CheckOptions, answers: Answers):
   const input = prepared(name, inputs, answers)
   if (!input.ok) return notAsked(input.reason)
   const started = performance.now()
-  const asked = await askCall(host, call, input.values, token)
+  const asked = await tryCall(host, call, input.values, token)
   const durationMs = Math.round(performance.now() - started)
   if (!asked.ok) return { name, call, verdict: 'differs', durationMs, problems: asked.problems }
   answers.set(name, asked.data)

@@ -3,20 +3,22 @@ import type { ServiceFile } from '../client/file-answer'
 import { createTransport, type TransportOptions } from '../client/transport'
 import type { Call, EnvelopeCall, FileCall } from '../contract/call'
 
-export type Asked = { ok: true; data: unknown } | { ok: false; problems: readonly string[] }
+export type CallOutcome = { ok: true; data: unknown } | { ok: false; problems: readonly string[] }
 
 /** Uses a breaker of its own, so that earlier failures do not show up in this result. */
-export async function askCall(
+export async function tryCall(
   options: TransportOptions,
   call: Call,
   values: Record<string, unknown>,
   token: string | undefined,
-): Promise<Asked> {
+): Promise<CallOutcome> {
   const transport = createTransport(options)
   const once = { ...call, retries: 0 }
-  if (isFileCall(once)) return askFile(transport.open(once, values, { range: 'bytes=0-3', token }), once)
+  if (isFileCall(once)) return tryFile(transport.open(once, values, { range: 'bytes=0-3', token }), once)
   const result = await transport.ask(once as EnvelopeCall, values, { token })
-  return result.ok ? { ok: true, data: result.data } : { ok: false, problems: told(result.failure, call) }
+  return result.ok
+    ? { ok: true, data: result.data }
+    : { ok: false, problems: problemsOfFailure(result.failure, call) }
 }
 
 function isFileCall(call: Call): call is FileCall {
@@ -24,9 +26,9 @@ function isFileCall(call: Call): call is FileCall {
 }
 
 /** Asks for the first four bytes; an archive generated on the fly supports no ranges. */
-async function askFile(opening: Promise<Result<ServiceFile>>, call: FileCall): Promise<Asked> {
+async function tryFile(opening: Promise<Result<ServiceFile>>, call: FileCall): Promise<CallOutcome> {
   const result = await opening
-  if (!result.ok) return { ok: false, problems: told(result.failure, call) }
+  if (!result.ok) return { ok: false, problems: problemsOfFailure(result.failure, call) }
   const { status, headers, body } = result.data
   await body.cancel()
   const problems = [
@@ -39,7 +41,7 @@ async function askFile(opening: Promise<Result<ServiceFile>>, call: FileCall): P
   return problems.length > 0 ? { ok: false, problems } : { ok: true, data: null }
 }
 
-function told(failure: Failure, call: Call): readonly string[] {
+function problemsOfFailure(failure: Failure, call: Call): readonly string[] {
   switch (failure.kind) {
     case 'timeout':
       return [`no answer within ${call.deadlineMs / 1000} s`]
