@@ -63,7 +63,7 @@ function matchesOf(keyword: string, country: string, bind: Bind): string {
   return /* sql */ `
     asked AS MATERIALIZED (
       SELECT word, slips, string_to_array(swapped, ' ') AS swaps, place
-      FROM unnest(${bind(words, 'text[]')}, ${bind(slips, 'int[]')}, ${bind(swapped, 'text[]')}) WITH ORDINALITY
+      FROM unnest(${bind(words, 'text[]')}, ${bind(allowedErrors, 'int[]')}, ${bind(transpositions, 'text[]')}) WITH ORDINALITY
         AS asked (word, slips, swapped, place)
     ),
     right_words AS (
