@@ -36,7 +36,7 @@ export function wireRequest(
   token?: string,
 ): WireRequest {
   const given = protectedValues(call, presentValues(call.request.parse(request)), keys)
-  const { path, values, headers: named } = placed(call, brand, given)
+  const { path, values, headers: named } = splitValues(call, brand, given)
   const headers = {
     ...named,
     sign: signOf(call, values, keys),
@@ -76,7 +76,7 @@ function protectedValues({ wire }: Call, values: Values, keys: WireKeys): Values
   return result
 }
 
-function placed(call: Call, brand: string, given: Values) {
+function splitValues(call: Call, brand: string, given: Values) {
   const path = call.path.replace('{brand}', brand)
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   const inHeaders = (call.headers ?? []).filter((name) => name in given)

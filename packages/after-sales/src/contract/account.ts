@@ -4,7 +4,7 @@ import { place } from './request-values'
 import { ANSWER_ENCRYPTED, ENCRYPTED, PLAIN } from './wire'
 import { wireId } from './wire-values'
 
-const account = {
+const defaults = {
   method: 'GET',
   upstream: 'account',
   values: 'query',
@@ -15,7 +15,7 @@ const account = {
 
 /** [7#42]; succeeds with code 1. */
 export const authentication = {
-  ...account,
+  ...defaults,
   path: '/{brand}Client/user/authentication',
   response: z.object({ afid: wireId }),
   successCode: 1,
@@ -27,7 +27,7 @@ export const authentication = {
 
 /** [7#41] */
 export const logout = {
-  ...account,
+  ...defaults,
   path: '/{brand}Client/user/logout',
   response: z.unknown(),
   wire: PLAIN,

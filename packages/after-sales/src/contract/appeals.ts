@@ -35,7 +35,7 @@ const appealEntry = z.object({
   changeable: wireBoolean,
 })
 
-const read = {
+const readDefaults = {
   method: 'GET',
   upstream: 'appeals',
   values: 'query',
@@ -46,8 +46,8 @@ const read = {
   retries: 1,
 } as const
 
-const write = {
-  ...read,
+const writeDefaults = {
+  ...readDefaults,
   method: 'POST',
   values: 'json',
   wire: ENCRYPTED,
@@ -58,7 +58,7 @@ const write = {
 
 /** [4#41] */
 export const appealAdd = {
-  ...write,
+  ...writeDefaults,
   path: '/{brand}Feedback/unlock-appeal/add',
   request: z.object({ requestKey, ...place, ...appealForm }),
   response: appealEntry,
@@ -66,14 +66,14 @@ export const appealAdd = {
 
 /** [4#42]: replaces the whole appeal; code 410 once audited, 404 if the visitor has no such appeal. */
 export const appealUpdate = {
-  ...write,
+  ...writeDefaults,
   path: '/{brand}Feedback/unlock-appeal/update',
   request: z.object({ requestKey, serviceNumber, ...place, ...appealForm }),
   response: appealEntry,
 } as const satisfies Call
 
 export const appealList = {
-  ...read,
+  ...readDefaults,
   path: '/{brand}Feedback/unlock-appeal/list',
   request: z.object({ ...place, ...paging }),
   response: pageOf(appealEntry),
@@ -81,7 +81,7 @@ export const appealList = {
 } as const satisfies Call
 
 export const appealDetail = {
-  ...read,
+  ...readDefaults,
   path: '/{brand}Feedback/unlock-appeal/detail',
   request: z.object({ serviceNumber, ...place }),
   response: appealEntry.extend(z.object(appealForm).partial().shape).nullable(),

@@ -25,7 +25,7 @@ const appointmentEntry = z.object({
   createdTime: wireInstant,
 })
 
-const read = {
+const readDefaults = {
   method: 'GET',
   upstream: 'appointments',
   values: 'query',
@@ -35,8 +35,8 @@ const read = {
   retries: 1,
 } as const
 
-const write = {
-  ...read,
+const writeDefaults = {
+  ...readDefaults,
   method: 'POST',
   values: 'json',
   wire: ENCRYPTED,
@@ -47,7 +47,7 @@ const write = {
 
 /** At most 31 days [1#2]. */
 export const appointmentSlots = {
-  ...read,
+  ...readDefaults,
   path: '/{brand}Client/appointment/slots',
   request: z.object({ serviceCenterId: choice, from: day, to: day, ...place }),
   response: z.array(
@@ -61,13 +61,13 @@ export const appointmentSlots = {
 } as const satisfies Call
 
 /** A slot taken meanwhile, or a number and phone that do not match, is a result rather than an error. */
-const written = z.object({
+const changeResult = z.object({
   result: openText(['accepted', 'slotTaken', 'notFound', 'notChangeable']),
   appointment: appointmentEntry.nullish(),
 })
 
 export const appointmentAdd = {
-  ...write,
+  ...writeDefaults,
   path: '/{brand}Client/appointment/add',
   request: z.object({
     requestKey,
@@ -82,7 +82,7 @@ export const appointmentAdd = {
     fault: freeText(2_000),
     photos: z.array(fileKey).max(6).default([]),
   }),
-  response: written,
+  response: changeResult,
   authorization: 'offered',
   personal: ['name', 'phone', 'email', 'imei', 'fault', 'photos', 'appointmentNumber'],
 } as const satisfies Call
@@ -91,7 +91,7 @@ const owned = { appointmentNumber, phone, ...place }
 const OWNER = ['appointmentNumber', 'phone'] as const
 
 export const appointmentDetail = {
-  ...read,
+  ...readDefaults,
   path: '/{brand}Client/appointment/detail',
   request: z.object(owned),
   response: appointmentEntry.nullable(),
@@ -100,17 +100,17 @@ export const appointmentDetail = {
 } as const satisfies Call
 
 export const appointmentChange = {
-  ...write,
+  ...writeDefaults,
   path: '/{brand}Client/appointment/change',
   request: z.object({ requestKey, ...owned, ...slot }),
-  response: written,
+  response: changeResult,
   personal: OWNER,
 } as const satisfies Call
 
 export const appointmentCancel = {
-  ...write,
+  ...writeDefaults,
   path: '/{brand}Client/appointment/cancel',
   request: z.object({ requestKey, ...owned }),
-  response: written,
+  response: changeResult,
   personal: OWNER,
 } as const satisfies Call

@@ -4,7 +4,7 @@ import { choice, freeText, language, paging, place } from './request-values'
 import { concealed, PLAIN } from './wire'
 import { pageOf, wireChoice, wireDate, wireId, wireText } from './wire-values'
 
-const look = {
+const defaults = {
   method: 'GET',
   upstream: 'drivers',
   values: 'query',
@@ -27,7 +27,7 @@ const choices = z.array(wireChoice).default([])
 
 /** [2.4#35]: each list depends on the choices before it. */
 export const driverChoices = {
-  ...look,
+  ...defaults,
   path: '/{brand}Client/driver/brand-serial-model',
   request: z.object({ ...place, brand: choice.optional(), serial: choice.optional() }),
   response: z.object({ brands: choices, serials: choices, models: choices }),
@@ -35,7 +35,7 @@ export const driverChoices = {
 
 /** [2.4#36]–[2.4#42], by serial number (SNID) or model. `product` is null if there is none [8#17]. */
 export const drivers = {
-  ...look,
+  ...defaults,
   path: '/{brand}Client/driver/list',
   request: z
     .object({
@@ -81,7 +81,7 @@ export const drivers = {
 
 /** Supports `Range`, with a stable `ETag`. */
 export const downloadFile = {
-  ...look,
+  ...defaults,
   path: '/{brand}Client/file/{fileId}',
   upstream: 'downloads',
   request: z.object({ fileId: wireFile.shape.fileId }),
@@ -91,7 +91,7 @@ export const downloadFile = {
 
 /** A zip of all drivers of a model, for one system or all, generated on the fly [2.4#42]. */
 export const driverBundle = {
-  ...look,
+  ...defaults,
   path: '/{brand}Client/driver/bundle',
   upstream: 'downloads',
   request: z.object({ model: choice, os: choice.optional() }),
@@ -110,7 +110,7 @@ const manualEntry = z.object({
 
 /** [2.1#40], newest first. */
 export const manuals = {
-  ...look,
+  ...defaults,
   path: '/{brand}Client/service-manual/list',
   upstream: 'manuals',
   request: z.object({
@@ -125,7 +125,7 @@ export const manuals = {
 } as const satisfies Call
 
 export const manual = {
-  ...look,
+  ...defaults,
   path: '/{brand}Client/service-manual/detail',
   upstream: 'manuals',
   request: z.object({ id: choice, language }),

@@ -4,7 +4,7 @@ import { choice, place } from './request-values'
 import { PLAIN } from './wire'
 import { wireId, wireText } from './wire-values'
 
-const look = {
+const defaults = {
   method: 'GET',
   upstream: 'high-brand',
   values: 'query',
@@ -18,7 +18,7 @@ const look = {
 
 /** [7#28] */
 export const highBrandModels = {
-  ...look,
+  ...defaults,
   path: '/{brand}Client/high-brand-model/list',
   request: z.object(place),
   response: z.array(
@@ -28,7 +28,7 @@ export const highBrandModels = {
 
 /** [7#29]; null if there are none. */
 export const highBrandBenefits = {
-  ...look,
+  ...defaults,
   path: '/{brand}Client/high-brand-model/benefit-banner-remark',
   request: z.object({ ...place, id: choice.optional() }),
   response: z.object({ banner: wireText, remark: wireText }).nullable(),

@@ -4,7 +4,7 @@ import { degrees } from './request-values'
 import { concealed, PLAIN } from './wire'
 import { wireText } from './wire-values'
 
-const look = {
+const defaults = {
   method: 'GET',
   values: 'query',
   authorization: 'none',
@@ -15,7 +15,7 @@ const look = {
 
 /** [7#24]–[7#27]. The degrees travel in clear, so nothing else of the visitor is sent, and addresses are not logged. */
 export const countryByLocation = {
-  ...look,
+  ...defaults,
   path: '/{brand}Client/country/info-by-loc',
   upstream: 'location',
   request: z.object({ lat: degrees, lng: degrees, source: z.literal('Web').optional() }),
@@ -27,7 +27,7 @@ export const countryByLocation = {
 
 /** (§7, path not given); the site uses its own database instead [2.2#11]. */
 export const countryByIp = {
-  ...look,
+  ...defaults,
   path: '/{brand}Client/country/info-by-ip',
   upstream: 'location-by-ip',
   request: z.object({ ip: z.union([z.ipv4(), z.ipv6()]) }),

@@ -56,7 +56,7 @@ const protectionOrderEntry = z.object({
 
 const PERSONAL = ['orderNumber', 'imei', 'name', 'phone', 'paymentUrl', 'paymentNumber'] as const
 
-const order = {
+const defaults = {
   method: 'POST',
   upstream: 'protection-orders',
   values: 'json',
@@ -86,7 +86,7 @@ const purchase = {
 }
 
 /** An order whose terms have changed is a result rather than an error, and leaves no trace. */
-const placed = z.object({
+const orderResult = z.object({
   result: openText([
     'accepted',
     'notAvailable',
@@ -102,20 +102,20 @@ const placed = z.object({
 
 /** [7#31]; the service sets the price. */
 export const protectionOrderAdd = {
-  ...order,
+  ...defaults,
   path: '/{brand}Client/screen-business-crm/cc-place-order',
   headers: ['mcc'],
   request: z.object(purchase),
-  response: placed,
+  response: orderResult,
 } as const satisfies Call
 
 /** [7#32]: in a store, with its code. */
 export const storeProtectionOrderAdd = {
-  ...order,
+  ...defaults,
   path: '/{brand}Client/screen-business-crm/store-place-order',
   headers: ['mcc'],
   request: z.object({ ...purchase, storeId: choice, storeCode: choice }),
-  response: placed,
+  response: orderResult,
 } as const satisfies Call
 
 /**
@@ -123,7 +123,7 @@ export const storeProtectionOrderAdd = {
  * result is posted to `callbackUrl` (`paymentCallback`) and returned by `cc-pay-status`.
  */
 export const protectionPayment = {
-  ...order,
+  ...defaults,
   path: '/{brand}Client/screen-business-crm/cc-pay-2',
   request: z.object({
     requestKey,
@@ -142,7 +142,7 @@ export const protectionPayment = {
 
 /** [7#35]; refunds what was paid. */
 export const protectionCancel = {
-  ...order,
+  ...defaults,
   path: '/{brand}Client/screen-business-crm/cc-cannel',
   request: z.object({ requestKey, ...place, orderNumber: protectionNumber }),
   response: z.object({
@@ -158,7 +158,7 @@ const payment = openText(['none', 'pending', 'succeeded', 'failed', 'refunded'])
 
 /** [7#36]; null if the visitor has no such order. Settles a payment whose result is unknown. */
 export const protectionPaymentStatus = {
-  ...order,
+  ...defaults,
   path: '/{brand}Client/screen-business-crm/cc-pay-status',
   request: z.object({ ...place, orderNumber: protectionNumber, paymentNumber: choice.optional() }),
   response: z
@@ -178,7 +178,7 @@ export const protectionPaymentStatus = {
 
 /** [7#34]: the visitor's own, newest first. */
 export const protectionOrders = {
-  ...order,
+  ...defaults,
   method: 'GET',
   path: '/{brand}Client/screen-business-crm/cc-myorder',
   values: 'query',

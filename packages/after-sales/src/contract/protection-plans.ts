@@ -37,7 +37,7 @@ export const PLAN_REASONS = [
 export const REFERRAL_REASONS = ['unknown', 'expired', 'usedUp', 'otherProduct'] as const
 
 /** Calls under `/{brand}Client/screen-business-crm/`; the specification does not give their bodies. */
-const read = {
+const defaults = {
   upstream: 'protection',
   values: 'query',
   headers: ['mcc'],
@@ -72,7 +72,7 @@ const plans = z.object({
 
 /** [7#30] */
 export const protectionPlans = {
-  ...read,
+  ...defaults,
   method: 'GET',
   path: '/{brand}Client/screen-business-crm/cc-insurance-available-for-purchase',
   request: z.object({ mcc, language, imei }),
@@ -84,7 +84,7 @@ export const protectionPlans = {
 
 /** [7#38] */
 export const storeProtectionPlans = {
-  ...read,
+  ...defaults,
   method: 'GET',
   path: '/{brand}Client/screen-business-crm/cc-store-stock-insurance-available-for-purchase',
   request: z.object({ mcc, language, imei, storeId: choice }),
@@ -96,7 +96,7 @@ export const storeProtectionPlans = {
 
 /** [7#39]: nearest first. */
 export const protectionStores = {
-  ...read,
+  ...defaults,
   method: 'POST',
   path: '/{brand}Client/screen-business-crm/cc-store-stock-machine',
   values: 'json',
@@ -119,7 +119,7 @@ export const protectionStores = {
 
 /** [7#37]: the current version. */
 export const protectionProtocol = {
-  ...read,
+  ...defaults,
   method: 'POST',
   path: '/{brand}Client/screen-business-crm/screenbusiness-protolcol',
   values: 'json',
@@ -133,7 +133,7 @@ export const protectionProtocol = {
 
 /** [7#40] */
 export const referralCode = {
-  ...read,
+  ...defaults,
   method: 'GET',
   path: '/{brand}Client/screen-business-crm/check-referral-code',
   headers: [],

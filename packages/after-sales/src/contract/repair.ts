@@ -45,7 +45,7 @@ const repairOrderList = z.object({
   orders: z.array(repairOrderEntry),
 })
 
-const ask = {
+const queryDefaults = {
   upstream: 'repair',
   authorization: 'none',
   effect: 'read',
@@ -55,7 +55,7 @@ const ask = {
 
 /** [2.4#23] by work order number: at most one, without personal data. */
 export const repairOrder = {
-  ...ask,
+  ...queryDefaults,
   method: 'GET',
   path: '/{brand}Client/repair/order',
   values: 'query',
@@ -65,7 +65,7 @@ export const repairOrder = {
   personal: ['orderNumber'],
 } as const satisfies Call
 
-const submission = {
+const verificationDefaults = {
   method: 'POST',
   upstream: 'repair-code',
   values: 'json',
@@ -80,7 +80,7 @@ const validSeconds = z.number().int().min(0)
 
 /** [2.4#23] by phone starts with a one-time code. The answer does not reveal whether the phone has orders. */
 export const repairSendCode = {
-  ...submission,
+  ...verificationDefaults,
   path: '/{brand}Client/repair/send-code',
   request: z.object({ phone, ...place }),
   response: z.object({
@@ -93,7 +93,7 @@ export const repairSendCode = {
 
 /** Exchanges a code for a temporary token to the orders of the phone. */
 export const repairVerifyCode = {
-  ...submission,
+  ...verificationDefaults,
   path: '/{brand}Client/repair/verify-code',
   request: z.object({ phone, code: oneTimeCode, ...place }),
   response: z.object({
@@ -106,7 +106,7 @@ export const repairVerifyCode = {
 
 /** Code 50008 if the token has expired. */
 export const repairOrders = {
-  ...ask,
+  ...queryDefaults,
   method: 'POST',
   path: '/{brand}Client/repair/list',
   values: 'json',

@@ -38,7 +38,7 @@ const serviceCenterEntry = z.object({
   reservable: wireBoolean.default(true),
 })
 
-const look = {
+const defaults = {
   method: 'GET',
   upstream: 'service-centers',
   values: 'query',
@@ -60,7 +60,7 @@ const filters = {
 
 /** [2.4#19]; all countries if none is given. With `lat` and `lng` sorted by `distance`, otherwise by name. */
 export const serviceCenters = {
-  ...look,
+  ...defaults,
   path: '/{brand}Client/service-center/list',
   request: z.object({
     ...place,
@@ -76,7 +76,7 @@ export const serviceCenters = {
 } as const satisfies Call
 
 export const serviceCenter = {
-  ...look,
+  ...defaults,
   path: '/{brand}Client/service-center/detail',
   request: z.object({ id: choice, language: place.language }),
   response: serviceCenterEntry.nullable(),
@@ -89,14 +89,14 @@ const region = z.object({
 })
 
 export const serviceCenterStates = {
-  ...look,
+  ...defaults,
   path: '/{brand}Client/service-center/states',
   request: z.object(place),
   response: z.array(region),
 } as const satisfies Call
 
 export const serviceCenterCities = {
-  ...look,
+  ...defaults,
   path: '/{brand}Client/service-center/cities',
   request: z.object({ ...place, state: choice.optional() }),
   response: z.array(region),
@@ -104,7 +104,7 @@ export const serviceCenterCities = {
 
 /** Minimal, for a map of thousands of markers; takes the same filters as the list. */
 export const serviceCenterPoints = {
-  ...look,
+  ...defaults,
   path: '/{brand}Client/service-center/points',
   request: z.object({ mcc, ...filters }),
   personal: ['keyword'],

@@ -4,7 +4,7 @@ import { place } from './request-values'
 import { PLAIN } from './wire'
 import { wireBoolean, wireText } from './wire-values'
 
-const look = {
+const defaults = {
   method: 'GET',
   values: 'query',
   wire: PLAIN,
@@ -16,7 +16,7 @@ const look = {
 
 /** [7#43]: `data` is the target path; any code but 200 means that there is none [2.2#3]. */
 export const shortUrl = {
-  ...look,
+  ...defaults,
   path: '/{brand}Client/short-url/{shortUrl}',
   upstream: 'short-url',
   request: z.object({ shortUrl: z.string().regex(/^[a-z0-9]{8}$/) }),
@@ -27,7 +27,7 @@ export const shortUrl = {
 
 /** [7#44]. Its parameters are not specified: docs/decisions/0034-what-is-personal-travels-encrypted.md. */
 export const assistantGate = {
-  ...look,
+  ...defaults,
   path: '/{brand}Client/dictionary/select-category-name',
   upstream: 'dictionary',
   request: z.object(place),

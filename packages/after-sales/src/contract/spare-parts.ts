@@ -4,7 +4,7 @@ import { choice, language, place } from './request-values'
 import { PLAIN } from './wire'
 import { wireAmount, wireBoolean, wireChoice, wireCurrency, wireText } from './wire-values'
 
-const look = {
+const defaults = {
   values: 'query',
   wire: PLAIN,
   authorization: 'none',
@@ -21,7 +21,7 @@ const choices = z.array(wireChoice).default([])
  * made.
  */
 export const sparePartChoices = {
-  ...look,
+  ...defaults,
   method: 'GET',
   path: '/{brand}Bg/spare-parts-price/brand-model-series',
   upstream: 'spare-part-prices',
@@ -47,7 +47,7 @@ export const sparePartChoices = {
 
 /** [7#20]: reference prices [2.4#26] in the country's currency; those of all parts of a model if none is chosen. */
 export const sparePartPrices = {
-  ...look,
+  ...defaults,
   method: 'POST',
   path: '/{brand}Bg/spare-parts-price/parts-price',
   upstream: 'spare-part-prices',
@@ -79,7 +79,7 @@ export const sparePartPrices = {
 
 /** [1#7]; an unknown number is not genuine [8#15], [8#16]. */
 export const sparePartSerial = {
-  ...look,
+  ...defaults,
   method: 'GET',
   path: '/{brand}Client/spare-parts-serial/check',
   upstream: 'spare-part-serial',

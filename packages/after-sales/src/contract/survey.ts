@@ -6,7 +6,7 @@ import { openText, wireBoolean, wireId, wireText } from './wire-values'
 
 const survey = z.object({ id: wireId, title: wireText })
 
-const look = {
+const defaults = {
   method: 'GET',
   upstream: 'survey',
   values: 'query',
@@ -20,7 +20,7 @@ const look = {
 
 /** [7#23]. Its path is not specified: docs/decisions/0034-what-is-personal-travels-encrypted.md. */
 export const surveyList = {
-  ...look,
+  ...defaults,
   path: '/{brand}Client/survey/list-web',
   request: z.object(place),
   response: z.array(survey),
@@ -28,7 +28,7 @@ export const surveyList = {
 
 /** [7#21]; null if the survey is not open. */
 export const surveyQuestions = {
-  ...look,
+  ...defaults,
   path: '/{brand}Client/survey/questions-web',
   request: z.object({ id: choice, ...place }),
   response: survey
@@ -57,7 +57,7 @@ export const surveyQuestions = {
 
 /** [7#22]: final errors are code 404 for a closed survey and 400 if its questions have changed. */
 export const surveyAdd = {
-  ...look,
+  ...defaults,
   method: 'POST',
   path: '/{brand}Client/survey/add',
   values: 'json',
