@@ -31,7 +31,7 @@ beforeAll(async () => {
   provider = await checkProvider({ loginUrl: sandbox.url, clientId, appId, brandId: 'carelane' }, token)
   const options = { host: clientOptions(sandbox), write: true, token }
   for await (const found of checkHost({ ...options, inputs })) {
-    findings.set(placeOf(found.call.method, found.call.path), told(found))
+    findings.set(placeOf(found.call.method, found.call.path), verdictOf(found))
   }
 })
 
@@ -39,7 +39,7 @@ afterAll(() => sandbox.stop())
 
 const placeOf = (method: string, path: string) => `${method} ${path.replace(/:\w+|\{(?!brand\})\w+\}/g, '*')}`
 
-function told(found: Finding): { verdict: string; says: string[] } {
+function verdictOf(found: Finding): { verdict: string; says: string[] } {
   switch (found.verdict) {
     case 'meets':
       return { verdict: found.verdict, says: [...found.notes] }

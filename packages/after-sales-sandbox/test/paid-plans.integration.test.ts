@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { answerOf, newKey, NIGERIA, tokenOf } from './answers'
 import { SUCCEEDS, usePayments } from './payments'
-import { ledgerOf, newPhone, ordered, send } from './protection'
+import { ledgerOf, newPhone, ordered, submitPaymentForm } from './protection'
 
 const payments = usePayments('paid-plans')
 const { secondsOn, opened, statusOf, cancel, chargesOf } = payments
@@ -9,7 +9,7 @@ const { secondsOn, opened, statusOf, cancel, chargesOf } = payments
 describe('a plan that is paid', () => {
   it('takes effect after its days, holds for its time, and ends [4#32], [4#35], [4#36]', async () => {
     const { orderNumber, url } = await opened('1')
-    await send(url, 'card', SUCCEEDS)
+    await submitPaymentForm(url, 'card', SUCCEEDS)
     const entry = async () => {
       const { list } = await answerOf(payments.sandbox, 'protectionOrders', NIGERIA, {
         token: payments.token,
@@ -29,7 +29,7 @@ describe('a plan that is paid', () => {
 
   it('is given back whole as long as it has not taken effect [4#33]', async () => {
     const { orderNumber, url, imei } = await opened('1')
-    await send(url, 'card', SUCCEEDS)
+    await submitPaymentForm(url, 'card', SUCCEEDS)
     const { total } = (await ledgerOf(payments.sandbox, orderNumber)).orders[0] ?? {}
     expect(await cancel(orderNumber)).toMatchObject({ result: 'accepted', status: 'canceled', refund: total })
     expect(await statusOf(orderNumber)).toMatchObject({ status: 'canceled', payment: 'refunded' })
@@ -51,7 +51,7 @@ describe('a plan that is paid', () => {
       return (await answerOf(payments.sandbox, 'protectionPayment', asked, { token: owner })).paymentUrl ?? ''
     }
     const pages = [await page(mine, payments.token), await page(theirs, other)]
-    await Promise.all(pages.map((url) => send(url, 'card', SUCCEEDS)))
+    await Promise.all(pages.map((url) => submitPaymentForm(url, 'card', SUCCEEDS)))
     expect([...(await chargesOf(mine)), ...(await chargesOf(theirs))]).toEqual(['charge'])
     const { plans } = await answerOf(payments.sandbox, 'protectionPlans', { ...NIGERIA, imei })
     expect(plans[1]).toMatchObject({ available: false, reason: 'alreadyBought' })
@@ -62,7 +62,7 @@ describe('a plan that is paid', () => {
     const extended = async () =>
       (await answerOf(payments.sandbox, 'warrantyInfo', { ...NIGERIA, imei })).extended
     expect(await extended()).toBe(false)
-    await send(url, 'card', SUCCEEDS)
+    await submitPaymentForm(url, 'card', SUCCEEDS)
     expect(await extended()).toBe(true)
     await cancel(orderNumber)
     expect(await extended()).toBe(false)

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { THROW_AWAY_KEYS } from '../src/throw-away-keys'
 import { answerOf, newKey, NIGERIA } from './answers'
 import { SLOW, SOON, SUCCEEDS, usePayments } from './payments'
-import { ledgerOf, newPhone, ordered, send } from './protection'
+import { ledgerOf, newPhone, ordered, submitPaymentForm } from './protection'
 
 const payments = usePayments('payment-page')
 const { secondsOn, begin, opened, statusOf, cancel, chargesOf, toldOf } = payments
@@ -12,7 +12,7 @@ describe('a payment page', () => {
   it('takes a card, leads back, and calls the site with its signature [7#33]', async () => {
     const { orderNumber, url, paymentNumber } = await opened()
     expect(await statusOf(orderNumber)).toMatchObject({ status: 'paying', payment: 'pending', paymentNumber })
-    const answer = await send(url, 'card', SUCCEEDS)
+    const answer = await submitPaymentForm(url, 'card', SUCCEEDS)
     expect([answer.status, answer.headers.get('location')]).toEqual([303, payments.shop.returnUrl])
     expect(await statusOf(orderNumber)).toMatchObject({
       status: 'paid',
@@ -40,7 +40,7 @@ describe('a payment page', () => {
     const key = newKey()
     const answers = await Promise.all(Array.from({ length: 6 }, () => begin(orderNumber, key)))
     expect(new Set(answers.map(({ paymentUrl }) => paymentUrl)).size).toBe(1)
-    await send(answers[0]?.paymentUrl ?? '', 'wallet', '0800000001')
+    await submitPaymentForm(answers[0]?.paymentUrl ?? '', 'wallet', '0800000001')
     expect(await begin(orderNumber)).toMatchObject({ result: 'alreadyPaid', paymentUrl: null })
     expect((await ledgerOf(payments.sandbox, orderNumber)).payments).toMatchObject([
       { state: 'succeeded', method: 'wallet' },
@@ -49,16 +49,18 @@ describe('a payment page', () => {
 
   it('takes money once, however often its form is sent', async () => {
     const { orderNumber, url } = await opened()
-    const answers = await Promise.all(Array.from({ length: 8 }, () => send(url, 'card', SUCCEEDS)))
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => submitPaymentForm(url, 'card', SUCCEEDS)),
+    )
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]))
-    await send(url, 'card', SUCCEEDS)
+    await submitPaymentForm(url, 'card', SUCCEEDS)
     expect(await chargesOf(orderNumber)).toEqual(['charge'])
   })
 
   it('is told of by its number, or else the one that counts', async () => {
     const { orderNumber, url, paymentNumber } = await opened()
     const second = await begin(orderNumber)
-    await send(url, 'card', '4000000000000002')
+    await submitPaymentForm(url, 'card', '4000000000000002')
     const of = (number?: string | null) =>
       answerOf(
         payments.sandbox,
@@ -68,7 +70,7 @@ describe('a payment page', () => {
       )
     expect(await of(paymentNumber)).toMatchObject({ status: 'paying', payment: 'failed', paymentNumber })
     expect(await of()).toMatchObject({ payment: 'pending', paymentNumber: second.paymentNumber })
-    await send(second.paymentUrl ?? '', 'card', SUCCEEDS)
+    await submitPaymentForm(second.paymentUrl ?? '', 'card', SUCCEEDS)
     expect(await of(paymentNumber)).toMatchObject({ status: 'paid', payment: 'failed', paymentNumber })
     expect(await of()).toMatchObject({ payment: 'succeeded', paymentNumber: second.paymentNumber })
   })
@@ -76,8 +78,8 @@ describe('a payment page', () => {
   it('of an order that has two charges twice: the ledger shows it', async () => {
     const { orderNumber, url } = await opened()
     const second = await begin(orderNumber)
-    await send(url, 'card', SUCCEEDS)
-    await send(second.paymentUrl ?? '', 'card', SUCCEEDS)
+    await submitPaymentForm(url, 'card', SUCCEEDS)
+    await submitPaymentForm(second.paymentUrl ?? '', 'card', SUCCEEDS)
     expect(await chargesOf(orderNumber)).toEqual(['charge', 'charge'])
     const { total = 0 } = (await ledgerOf(payments.sandbox, orderNumber)).orders[0] ?? {}
     expect(await cancel(orderNumber)).toMatchObject({ result: 'accepted', refund: 2 * total })
@@ -89,19 +91,19 @@ describe('a payment page', () => {
     ['going back', 'leave', ''],
   ])('fails by %s, and the order can be paid later [4#34]', async (_, action, number) => {
     const { orderNumber, url } = await opened()
-    const answer = await send(url, action, number)
+    const answer = await submitPaymentForm(url, action, number)
     expect([answer.status, answer.headers.get('location')]).toEqual([303, payments.shop.returnUrl])
     expect(await statusOf(orderNumber)).toMatchObject({ status: 'failed', payment: 'failed' })
     await vi.waitFor(() => expect(toldOf(orderNumber)).toMatchObject([{ payment: 'failed' }]), SOON)
     const again = await begin(orderNumber)
-    await send(again.paymentUrl ?? '', 'card', SUCCEEDS)
+    await submitPaymentForm(again.paymentUrl ?? '', 'card', SUCCEEDS)
     expect(await statusOf(orderNumber)).toMatchObject({ status: 'paid', payment: 'succeeded' })
     expect(await chargesOf(orderNumber)).toEqual(['charge'])
   })
 
   it('takes its time with a slow card, and cannot be canceled meanwhile', async () => {
     const { orderNumber, url } = await opened()
-    expect((await send(url, 'card', SLOW)).headers.get('location')).toBe(new URL(url).pathname)
+    expect((await submitPaymentForm(url, 'card', SLOW)).headers.get('location')).toBe(new URL(url).pathname)
     expect(await (await fetch(url)).text()).toContain('See how it went')
     expect(await statusOf(orderNumber)).toMatchObject({ status: 'paying', payment: 'pending' })
     expect(await cancel(orderNumber)).toMatchObject({ result: 'paymentInProgress', status: 'paying' })
@@ -114,24 +116,26 @@ describe('a payment page', () => {
   it('that nobody pays ends by itself', async () => {
     const { orderNumber, url } = await opened()
     const hanging = await opened()
-    await send(hanging.url, 'card', '4000000000000044')
+    await submitPaymentForm(hanging.url, 'card', '4000000000000044')
     await secondsOn(901)
     expect(await statusOf(orderNumber)).toMatchObject({ status: 'failed', payment: 'failed' })
     expect((await fetch(url, { redirect: 'manual' })).status).toBe(303)
     expect(await statusOf(hanging.orderNumber)).toMatchObject({ status: 'failed', payment: 'failed' })
-    await send(url, 'card', SUCCEEDS)
+    await submitPaymentForm(url, 'card', SUCCEEDS)
     expect(await chargesOf(orderNumber)).toEqual([])
   })
 
   it('asks for the bank’s code, three times at most', async () => {
     const [right, wrong] = [await opened(), await opened()]
-    for (const { url } of [right, wrong]) await send(url, 'card', '4000000000003220')
+    for (const { url } of [right, wrong]) await submitPaymentForm(url, 'card', '4000000000003220')
     expect(await (await fetch(right.url)).text()).toContain('123456')
-    expect((await send(right.url, 'code', '999999')).status).toBe(422)
-    expect((await send(right.url, 'code', ' 123456 ')).headers.get('location')).toBe(payments.shop.returnUrl)
+    expect((await submitPaymentForm(right.url, 'code', '999999')).status).toBe(422)
+    expect((await submitPaymentForm(right.url, 'code', ' 123456 ')).headers.get('location')).toBe(
+      payments.shop.returnUrl,
+    )
     expect(await statusOf(right.orderNumber)).toMatchObject({ status: 'paid' })
     for (const expected of [422, 422, 303]) {
-      expect((await send(wrong.url, 'code', '000000')).status).toBe(expected)
+      expect((await submitPaymentForm(wrong.url, 'code', '000000')).status).toBe(expected)
     }
     expect(await statusOf(wrong.orderNumber)).toMatchObject({ status: 'failed' })
     expect(await chargesOf(wrong.orderNumber)).toEqual([])
@@ -139,13 +143,13 @@ describe('a payment page', () => {
 
   it('gives a code to pay with in a store, which waits for the counter', async () => {
     const { orderNumber, url, paymentNumber } = await opened()
-    await send(url, 'store')
+    await submitPaymentForm(url, 'store')
     expect(await (await fetch(url)).text()).toContain(paymentNumber)
     expect(await statusOf(orderNumber)).toMatchObject({ status: 'paying' })
-    await send(url, 'cashier')
+    await submitPaymentForm(url, 'cashier')
     expect(await statusOf(orderNumber)).toMatchObject({ status: 'paid' })
     const left = await opened()
-    await send(left.url, 'store')
+    await submitPaymentForm(left.url, 'store')
     await secondsOn(86_500)
     expect(await statusOf(left.orderNumber)).toMatchObject({ status: 'canceled', payment: 'failed' })
   })
@@ -156,8 +160,8 @@ describe('a payment page', () => {
   ])('calls the site as often as card %s says: %i', async (card, times) => {
     const { orderNumber, url } = await opened()
     const usual = await opened()
-    await send(url, 'card', card)
-    await send(usual.url, 'card', SUCCEEDS)
+    await submitPaymentForm(url, 'card', card)
+    await submitPaymentForm(usual.url, 'card', SUCCEEDS)
     await vi.waitFor(() => expect(toldOf(usual.orderNumber)).toHaveLength(1), SOON)
     await vi.waitFor(() => expect(toldOf(orderNumber)).toHaveLength(times), SOON)
     expect(new Set(toldOf(orderNumber).map(({ id }) => id)).size).toBe(Math.min(1, times))
@@ -166,13 +170,13 @@ describe('a payment page', () => {
 
   it('calls the site before it leads back, where the card says so', async () => {
     const { orderNumber, url } = await opened()
-    await send(url, 'card', '4000000000000028')
+    await submitPaymentForm(url, 'card', '4000000000000028')
     expect(toldOf(orderNumber)).toMatchObject([{ payment: 'succeeded' }])
   })
 
   it('gives money back after its time, which ends the order', async () => {
     const { orderNumber, url } = await opened()
-    await send(url, 'card', '4000000000000051')
+    await submitPaymentForm(url, 'card', '4000000000000051')
     expect(await statusOf(orderNumber)).toMatchObject({ status: 'paid' })
     await secondsOn(6)
     expect(await statusOf(orderNumber)).toMatchObject({ status: 'canceled', payment: 'refunded' })
@@ -185,7 +189,7 @@ describe('a payment page', () => {
 
   it('says what is not right, and keeps what was typed', async () => {
     const { url } = await opened()
-    const answer = await send(url, 'card', '4111 "1"')
+    const answer = await submitPaymentForm(url, 'card', '4111 "1"')
     const page = await answer.text()
     expect(answer.status).toBe(422)
     expect(page).toContain('value="4111 &quot;1&quot;"')
@@ -210,7 +214,7 @@ describe('a payment page', () => {
     expect(new URL(url).pathname.length).toBeGreaterThan(32)
     for (const guess of [paymentNumber ?? '', 'a'.repeat(32)]) {
       expect((await fetch(`${origin}/pay/${guess}`)).status).toBe(404)
-      expect((await send(`${origin}/pay/${guess}`, 'card', SUCCEEDS)).status).toBe(404)
+      expect((await submitPaymentForm(`${origin}/pay/${guess}`, 'card', SUCCEEDS)).status).toBe(404)
     }
   })
 })

@@ -84,7 +84,7 @@ export async function startShop() {
   }
 }
 
-export function send(paymentUrl: string, action: string, number = ''): Promise<Response> {
+export function submitPaymentForm(paymentUrl: string, action: string, number = ''): Promise<Response> {
   const body = new URLSearchParams({ action, number })
   return fetch(paymentUrl, { method: 'POST', body, redirect: 'manual' })
 }

@@ -9,7 +9,7 @@ type Answer = { result: string; appointment: object | null }
 
 const ONE_MISSES_OF = 5
 
-const refused = (result: string): SubmissionResult<Answer> => ({ answer: { result, appointment: null } })
+const refusalOf = (result: string): SubmissionResult<Answer> => ({ answer: { result, appointment: null } })
 
 export async function book(
   client: PoolClient,
@@ -17,7 +17,7 @@ export async function book(
   now: Date,
 ): Promise<SubmissionResult<Answer>> {
   const taken = await reserveSlot(client, form, now)
-  if (!taken) return refused('slotTaken')
+  if (!taken) return refusalOf('slotTaken')
   const { rows } = await client.query<{ number: string }>(
     `INSERT INTO appointments
        (number, request_key, centre_id, day, start_time, place, phone, model, shows_up, created_at)
@@ -46,9 +46,9 @@ export async function change(
   now: Date,
 ): Promise<SubmissionResult<Answer>> {
   const obstacle = await obstacleTo(client, form, now)
-  if (obstacle) return refused(obstacle)
+  if (obstacle) return refusalOf(obstacle)
   const taken = await reserveSlot(client, form, now)
-  if (!taken) return refused('slotTaken')
+  if (!taken) return refusalOf('slotTaken')
   await client.query(
     'UPDATE appointments SET centre_id = $2, day = $3, start_time = $4, place = $5 WHERE number = $1',
     [form.appointmentNumber, taken.centre.id, form.date, form.start, taken.place],
@@ -62,7 +62,7 @@ export async function cancel(
   now: Date,
 ): Promise<SubmissionResult<Answer>> {
   const obstacle = await obstacleTo(client, form, now)
-  if (obstacle) return refused(obstacle)
+  if (obstacle) return refusalOf(obstacle)
   await client.query('UPDATE appointments SET canceled_at = $2 WHERE number = $1', [
     form.appointmentNumber,
     now,

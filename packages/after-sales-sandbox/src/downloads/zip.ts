@@ -18,7 +18,7 @@ export function zipOf(entries: readonly ZipEntry[]): Segment[] {
   return [...body, textSegment(Buffer.concat([list, endOf(entries.length, list.length, sizeOf(body))]))]
 }
 
-function common({ name, crc, content }: ZipEntry): Buffer {
+function sharedFields({ name, crc, content }: ZipEntry): Buffer {
   const bytes = Buffer.alloc(26)
   const size = sizeOf(content)
   bytes.writeUInt16LE(20, 0)
@@ -31,14 +31,20 @@ function common({ name, crc, content }: ZipEntry): Buffer {
 }
 
 function localHeader(entry: ZipEntry): Buffer {
-  return Buffer.concat([Buffer.from('PK\x03\x04'), common(entry), Buffer.from(entry.name)])
+  return Buffer.concat([Buffer.from('PK\x03\x04'), sharedFields(entry), Buffer.from(entry.name)])
 }
 
 function directoryEntry(entry: ZipEntry, offset: number): Buffer {
   const rest = Buffer.alloc(14)
   rest.writeUInt32LE(offset, 10)
   const madeBy = Buffer.from([20, 0])
-  return Buffer.concat([Buffer.from('PK\x01\x02'), madeBy, common(entry), rest, Buffer.from(entry.name)])
+  return Buffer.concat([
+    Buffer.from('PK\x01\x02'),
+    madeBy,
+    sharedFields(entry),
+    rest,
+    Buffer.from(entry.name),
+  ])
 }
 
 function endOf(entries: number, directorySize: number, directoryOffset: number): Buffer {

@@ -5,7 +5,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context, MiddlewareHandler } from 'hono'
 import { encryptAes } from '../wire/aes'
 import type { Fault, FaultSwitch } from './fault-switch'
-import { sendHalf, sendTwice } from './spoiled-answers'
+import { sendHalf, sendTwice } from './broken-answers'
 
 type Environment = { Bindings: HttpBindings }
 
@@ -30,12 +30,12 @@ export function faulty(
         return context.text(encryptAes('{"code":200,"data":{"list":[]},"message":"success"}', aesKey))
       default:
         await next()
-        replaceAnswer(context, await spoiled(active, context))
+        replaceAnswer(context, await faultyAnswer(active, context))
     }
   }
 }
 
-async function spoiled({ fault, delayMs }: Fault, context: Context<Environment>): Promise<Response> {
+async function faultyAnswer({ fault, delayMs }: Fault, context: Context<Environment>): Promise<Response> {
   switch (fault) {
     case 'done-down':
       return brokenOff(context)

@@ -13,7 +13,7 @@ type Answer = {
   openUntil: Date | null
 }
 
-const refused = (result: string): SubmissionResult<Answer> => ({
+const refusalOf = (result: string): SubmissionResult<Answer> => ({
   answer: { result, paymentNumber: null, paymentUrl: null, openUntil: null },
 })
 
@@ -39,9 +39,9 @@ export async function beginPayment(
   const { owner, orderNumber: number, language } = asked
   await client.query('SELECT 1 FROM protection_orders WHERE number = $1 FOR UPDATE', [number])
   const [order] = await findOrders(client, { owner, number, language })
-  if (!order) return refused('notFound')
-  if (order.paidAt && !order.canceledAt) return refused('alreadyPaid')
-  if (statusOf(order, now) === 'canceled') return refused('notPayable')
+  if (!order) return refusalOf('notFound')
+  if (order.paidAt && !order.canceledAt) return refusalOf('alreadyPaid')
+  if (statusOf(order, now) === 'canceled') return refusalOf('notPayable')
   const secret = randomBytes(24).toString('base64url')
   const openUntil = new Date(now.getTime() + OPEN_MS)
   const { rows } = await client.query<{ number: string }>(

@@ -70,7 +70,7 @@ async function settle(client: PoolClient, payment: Due, now: Date): Promise<void
     )
     if (!order.paidAt) await activate(client, order, device, now)
   }
-  await announce(client, payment, succeeds ? 'succeeded' : 'failed', now)
+  await scheduleCallbacks(client, payment, succeeds ? 'succeeded' : 'failed', now)
 }
 
 async function deviceOf(client: PoolClient, { imei, country }: Order): Promise<DeviceRecord> {
@@ -113,7 +113,7 @@ async function refund(client: PoolClient, payment: Due, now: Date): Promise<void
   if (!order) throw new Error('A payment has no order')
   await refundOrder(client, order, now)
   await client.query('UPDATE protection_orders SET canceled_at = $2 WHERE number = $1', [order.number, now])
-  await announce(client, payment, 'refunded', now)
+  await scheduleCallbacks(client, payment, 'refunded', now)
 }
 
 async function refundAfterSeconds(client: PoolClient, payment: Due): Promise<number | null> {
@@ -126,7 +126,7 @@ async function behaviourOf(client: PoolClient, { method, instrument }: Due) {
   return behaviour
 }
 
-async function announce(
+async function scheduleCallbacks(
   client: PoolClient,
   payment: Due,
   what: 'succeeded' | 'failed' | 'refunded',

@@ -25,7 +25,7 @@ type Taken = { problem: 'card' | 'wallet' | 'code' } | null
 export async function takePayment(surroundings: Surroundings, secret: string, typed: Typed): Promise<Taken> {
   const now = surroundings.clock.now()
   const taken = await inTransaction(surroundings.pool, async (client) => {
-    const payment = await locked(client, secret)
+    const payment = await lockPayment(client, secret)
     return payment ? act(client, payment, typed, now) : null
   })
   const payment = await findPayment(surroundings.pool, secret)
@@ -37,7 +37,7 @@ export async function takePayment(surroundings: Surroundings, secret: string, ty
 }
 
 /** Locks the order first, as everywhere, to avoid deadlocks. */
-async function locked(client: PoolClient, secret: string): Promise<Payment | undefined> {
+async function lockPayment(client: PoolClient, secret: string): Promise<Payment | undefined> {
   await client.query(
     `SELECT 1 FROM protection_orders
      WHERE number = (SELECT order_number FROM payments WHERE secret = $1) FOR UPDATE`,
@@ -61,7 +61,7 @@ async function act(client: PoolClient, payment: Payment, typed: Typed, now: Date
       }
       return null
     case 'leave':
-      if (isOpen) await end(client, number)
+      if (isOpen) await failPayment(client, number)
       return null
     case 'code':
       return state === 'challenged' ? confirm(client, payment, typed.number, now) : null
@@ -132,7 +132,7 @@ async function process(client: PoolClient, number: string, to: Processing): Prom
 }
 
 /** Lets it fail like any other payment, so that the site gets a callback. */
-async function end(client: PoolClient, number: string): Promise<void> {
+async function failPayment(client: PoolClient, number: string): Promise<void> {
   await client.query(
     `UPDATE payments SET state = 'processing', will_succeed = false, settles_at = begun_at WHERE number = $1`,
     [number],

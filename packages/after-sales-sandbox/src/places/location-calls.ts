@@ -23,7 +23,7 @@ export const countryByLocation = sandboxCall({
     const { rows } = await pool.query<{ country: CountryCode; distance: number }>(NEAREST, [lat, lng])
     const [nearest] = rows
     if (!nearest || nearest.distance > FARTHEST_KM) throw new Refusal(404, 'no country is known there')
-    return named(nearest.country)
+    return countryFields(nearest.country)
   },
 })
 
@@ -38,12 +38,12 @@ export const countryByIp = sandboxCall({
       'SELECT country FROM address_ranges WHERE network >>= $1::inet',
       [ip],
     )
-    const { countryShortName, ...country } = named(rows[0]?.country ?? 'global')
+    const { countryShortName, ...country } = countryFields(rows[0]?.country ?? 'global')
     return { ...country, shortName: countryShortName }
   },
 })
 
-function named(country: CountryCode) {
+function countryFields(country: CountryCode) {
   const { name, mcc } = COUNTRIES[country]
   return { countryName: name, countryShortName: country, mcc }
 }

@@ -6,7 +6,7 @@ import { findOrders, statusOf } from './order-record'
 
 type Answer = { result: string; status: string | null; refund: number | null; currency: string | null }
 
-const refused = (result: string, status: string | null = null): SubmissionResult<Answer> => ({
+const refusalOf = (result: string, status: string | null = null): SubmissionResult<Answer> => ({
   answer: { result, status, refund: null, currency: null },
 })
 
@@ -21,14 +21,14 @@ export async function cancelOrder(
 ): Promise<SubmissionResult<Answer>> {
   await client.query('SELECT 1 FROM protection_orders WHERE number = $1 FOR UPDATE', [asked.number])
   const [order] = await findOrders(client, asked)
-  if (!order) return refused('notFound')
+  if (!order) return refusalOf('notFound')
   const status = statusOf(order, now)
   const { rowCount: processing } = await client.query(
     `SELECT 1 FROM payments WHERE order_number = $1 AND state IN ('challenged', 'processing')`,
     [order.number],
   )
-  if (processing) return refused('paymentInProgress', status)
-  if (!['created', 'paying', 'failed', 'paid'].includes(status)) return refused('notCancelable', status)
+  if (processing) return refusalOf('paymentInProgress', status)
+  if (!['created', 'paying', 'failed', 'paid'].includes(status)) return refusalOf('notCancelable', status)
   await client.query(`UPDATE payments SET state = 'failed' WHERE order_number = $1 AND state = 'open'`, [
     order.number,
   ])

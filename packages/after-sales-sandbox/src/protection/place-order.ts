@@ -27,7 +27,7 @@ export type Purchase = {
 
 type Answer = { result: string; reason: string | null; order: object | null }
 
-const refused = (result: string, reason: string | null = null): SubmissionResult<Answer> => ({
+const refusalOf = (result: string, reason: string | null = null): SubmissionResult<Answer> => ({
   answer: { result, reason, order: null },
 })
 
@@ -40,7 +40,7 @@ export async function placeOrder(
 ): Promise<SubmissionResult<Answer>> {
   await waitForOthers(client, purchase)
   const { imei, mcc: country, language, productId, storeId } = purchase
-  if (storeId !== undefined && !(await isStore(client, purchase))) return refused('wrongStoreCode')
+  if (storeId !== undefined && !(await isStore(client, purchase))) return refusalOf('wrongStoreCode')
   const found = await findPlans(client, {
     imei,
     country,
@@ -50,14 +50,14 @@ export async function placeOrder(
   })
   const plan = found?.plans.find(({ id }) => id === productId)
   const offer = plan?.prices.find(({ days }) => days === purchase.durationDays)
-  if (!plan || !offer || plan.reason) return refused('notAvailable', plan?.reason ?? null)
+  if (!plan || !offer || plan.reason) return refusalOf('notAvailable', plan?.reason ?? null)
   const protocol = await findProtocol(client, { productId, language, now })
-  if (protocol?.version !== purchase.protocolVersion) return refused('protocolChanged')
+  if (protocol?.version !== purchase.protocolVersion) return refusalOf('protocolChanged')
   const percentOff = await percentOf(client, purchase, now)
-  if (typeof percentOff === 'string') return refused('referralInvalid', percentOff)
+  if (typeof percentOff === 'string') return refusalOf('referralInvalid', percentOff)
   const quote = quoteOf(offer.price, { basisPoints: offer.basisPoints, percentOff })
   const isAsAgreed = quote.total === BigInt(purchase.totalAmount) && offer.currency === purchase.currency
-  if (!isAsAgreed) return refused('priceChanged')
+  if (!isAsAgreed) return refusalOf('priceChanged')
   const number = await insertOrder(client, owner, { purchase, quote, offer }, now)
   const order = {
     orderNumber: number,

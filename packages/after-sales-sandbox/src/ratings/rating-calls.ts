@@ -57,13 +57,13 @@ type Rating = { orderNumber: string; requestKey: string }
 
 async function rate(client: PoolClient, { orderNumber, requestKey }: Rating, now: Date) {
   const { state } = await ratingState(client, orderNumber, now)
-  if (state !== 'open') return refused(state === 'rated' ? 'alreadyRated' : state)
+  if (state !== 'open') return refusalOf(state === 'rated' ? 'alreadyRated' : state)
   const { rowCount } = await client.query(
     'INSERT INTO ratings (order_number, request_key) VALUES ($1, $2) ON CONFLICT (order_number) DO NOTHING',
     [orderNumber, requestKey],
   )
   // A concurrent rating of the order won.
-  if (!rowCount) return refused('alreadyRated')
+  if (!rowCount) return refusalOf('alreadyRated')
   await client.query(
     `INSERT INTO work_order_events (order_number, event, at) VALUES ($1, 'reviewed', $2)
      ON CONFLICT (order_number, event) DO UPDATE SET at = $2`,
@@ -72,6 +72,6 @@ async function rate(client: PoolClient, { orderNumber, requestKey }: Rating, now
   return { answer: { result: 'accepted' }, reference: orderNumber }
 }
 
-function refused(result: string): SubmissionResult<{ result: string }> {
+function refusalOf(result: string): SubmissionResult<{ result: string }> {
   return { answer: { result } }
 }

@@ -4,7 +4,7 @@ import { choice, degrees, language, mcc, paging, place } from '../calls/request-
 import { sandboxCall } from '../calls/sandbox-call'
 import { centreEntry, findCentrePoints, findCentres, isSpokenIn } from './find-centres'
 
-const named = (country: CountryCode) => (country === 'global' ? undefined : country)
+const countryFilter = (country: CountryCode) => (country === 'global' ? undefined : country)
 
 const filters = {
   state: choice.optional(),
@@ -27,7 +27,7 @@ export const serviceCentres = sandboxCall({
   }),
   answer: async ({ mcc: country, serviceBrand, lat, lng, page, pageSize, ...asked }, { pool }) => {
     const centres = await findCentres(pool, {
-      country: named(country),
+      country: countryFilter(country),
       state: asked.state,
       city: asked.city,
       brand: serviceBrand,
@@ -65,7 +65,7 @@ export const serviceCentreStates = sandboxCall({
        FROM service_centres centre JOIN places place ON place.id = centre.place_id
        WHERE $1::text IS NULL OR centre.country = $1
        GROUP BY place.state ORDER BY place.state`,
-      [named(country)],
+      [countryFilter(country)],
     )
     return rows
   },
@@ -83,7 +83,7 @@ export const serviceCentreCities = sandboxCall({
        FROM service_centres centre JOIN places place ON place.id = centre.place_id
        WHERE ($1::text IS NULL OR centre.country = $1) AND ($2::text IS NULL OR place.state = $2)
        GROUP BY place.city ORDER BY place.city`,
-      [named(country), state, isSpokenIn(country, language)],
+      [countryFilter(country), state, isSpokenIn(country, language)],
     )
     return rows
   },
@@ -94,5 +94,5 @@ export const serviceCentrePoints = sandboxCall({
   path: 'Client/service-center/points',
   request: z.object({ mcc, ...filters }),
   answer: ({ mcc: country, serviceBrand, ...asked }, { pool }) =>
-    findCentrePoints(pool, { ...asked, country: named(country), brand: serviceBrand }),
+    findCentrePoints(pool, { ...asked, country: countryFilter(country), brand: serviceBrand }),
 })
