@@ -25,7 +25,7 @@ export async function ensureCluster({ folder, binaries, user, password }: Cluste
   if (user) for (const file of [partial, passwordFile]) await chown(file, user.uid, user.gid)
   // The builtin locale sorts and folds case alike on every machine.
   const choices = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
-  await run(
+  await runProgram(
     binaries.initdb,
     [
       `--pgdata=${cluster}`,
@@ -52,11 +52,11 @@ export async function clearLeftovers(folder: string): Promise<void> {
 async function servesFolder(pid: number, folder: string): Promise<boolean> {
   const commandLine = await ignoreFailure(readFile(`/proc/${pid}/cmdline`, 'utf8'), 'probing')
   if (commandLine !== undefined) return commandLine.split('\0').includes(folder)
-  const listed = await ignoreFailure(run('ps', ['-o', 'command=', '-p', String(pid)], {}), 'probing')
+  const listed = await ignoreFailure(runProgram('ps', ['-o', 'command=', '-p', String(pid)], {}), 'probing')
   return listed?.includes(folder) ?? false
 }
 
-async function run(
+async function runProgram(
   program: string,
   parameters: string[],
   options: { user?: User; cwd?: string },

@@ -6,7 +6,7 @@ import { isAlive } from './identity.mjs'
  * @throws Error with code EPERM if it belongs to somebody else, as waiting could take forever
  */
 export async function stopProcess(pid: number, signal: NodeJS.Signals, patience: number): Promise<void> {
-  send(pid, signal)
+  sendSignal(pid, signal)
   const deadline = Date.now() + patience
   while (Date.now() < deadline) {
     if (!isAlive(pid)) break
@@ -17,7 +17,7 @@ export async function stopProcess(pid: number, signal: NodeJS.Signals, patience:
   while (isAlive(pid)) await wait(25)
 }
 
-function send(pid: number, signal: NodeJS.Signals): void {
+function sendSignal(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal)
   } catch (error) {
@@ -27,5 +27,5 @@ function send(pid: number, signal: NodeJS.Signals): void {
 }
 
 function sendToGroup(pid: number, signal: NodeJS.Signals): void {
-  send(-pid, signal)
+  sendSignal(-pid, signal)
 }

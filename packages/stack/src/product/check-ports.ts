@@ -14,13 +14,13 @@ export async function checkPorts(ports: Partial<Ports>): Promise<void> {
     if (port === undefined) continue
     const twin = seen.get(port)
     if (twin) problems.push(`${twin} and ${VARIABLES[part]} are both ${port}: give each a port of its own.`)
-    else if (!(await isFree(port))) problems.push(taken(part, port))
+    else if (!(await isFree(port))) problems.push(takenMessage(part, port))
     seen.set(port, VARIABLES[part])
   }
   if (problems.length > 0) throw new Problem(problems.join('\n'))
 }
 
-function taken(part: keyof Ports, port: number): string {
+function takenMessage(part: keyof Ports, port: number): string {
   const holder = portHolder(port) ?? 'another program'
   const variable = VARIABLES[part]
   return `Port ${port} for the ${part} is taken by ${holder}. End that, or choose another: ${variable}=${port + 100} npm start`

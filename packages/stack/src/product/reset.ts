@@ -12,7 +12,7 @@ type Reset = { dataFolder: string; serverUrl: string | undefined; databasePrefix
 /** @throws Problem unless the user confirms */
 export async function reset({ dataFolder, serverUrl, databasePrefix, yes }: Reset): Promise<void> {
   const what = serverUrl ? `the databases of Carelane on ${hostAndPort(serverUrl)} and ` : ''
-  if (!yes) await agree(`Delete ${what}everything in ${dataFolder}? All content is lost. Type yes: `)
+  if (!yes) await confirmOrThrow(`Delete ${what}everything in ${dataFolder}? All content is lost. Type yes: `)
   if (serverUrl) await dropDatabases(serverUrl, databasePrefix)
   const cluster = clusterFolder(dataFolder, postgresUser())
   await clearLeftovers(cluster)
@@ -21,7 +21,7 @@ export async function reset({ dataFolder, serverUrl, databasePrefix, yes }: Rese
     rmSync(place, { recursive: true, force: true })
 }
 
-async function agree(question: string): Promise<void> {
+async function confirmOrThrow(question: string): Promise<void> {
   if (!process.stdin.isTTY)
     throw new Problem('Nobody is there to ask: add --yes to begin anew (npm start -- --reset --yes).')
   const asking = createInterface({ input: process.stdin, output: process.stdout })

@@ -32,7 +32,7 @@ export function runningFile(dataFolder: string) {
  * @returns their names
  */
 export async function stopLeftovers(dataFolder: string): Promise<string[]> {
-  const all = Object.entries(read(path.join(dataFolder, 'running.json')))
+  const all = Object.entries(readProcesses(path.join(dataFolder, 'running.json')))
   const left = all.filter(([, identity]) => isRunning(identity))
   const parts = left.filter(([name]) => name !== 'postgres')
   await Promise.all(parts.map(([, { pid }]) => stopProcess(pid, 'SIGTERM', 5000)))
@@ -42,7 +42,7 @@ export async function stopLeftovers(dataFolder: string): Promise<string[]> {
   return left.map(([name]) => name)
 }
 
-function read(file: string): z.output<typeof schema> {
+function readProcesses(file: string): z.output<typeof schema> {
   try {
     return schema.parse(JSON.parse(readFileSync(file, 'utf8')))
   } catch {
