@@ -14,7 +14,6 @@ export { runSubmissions } from './product/submissions'
 
 export type Installation = {
   ports: Ports
-  /** Absolute. */
   dataFolder: string
   databasePrefix: string
   serverUrl: string | undefined

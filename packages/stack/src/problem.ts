@@ -3,7 +3,6 @@ export class Problem extends Error {
   override name = 'Problem'
 }
 
-/** Such as ENOSPC. */
 export function codeOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined
   return typeof error.code === 'string' ? error.code : undefined

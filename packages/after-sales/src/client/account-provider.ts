@@ -20,7 +20,6 @@ const DEADLINE_MS = 8_000
 const CHANNEL = '1'
 
 export type AccountProviderOptions = {
-  /** Without a trailing slash. */
   loginUrl: string
   /** [9#15] */
   clientId: string
@@ -30,10 +29,8 @@ export type AccountProviderOptions = {
 }
 
 export type SignInQuestion = {
-  /** BCP 47. */
   language: string
   callbackUrl: string
-  /** Mobile country code; null for global. */
   mcc: string | null
   state: string
   /** Base64url SHA-256 of the verifier (PKCE S256). */

@@ -20,7 +20,6 @@ export type WarrantyQuestion = CallOptions & {
 }
 
 export type TelevisionQuestion = Omit<WarrantyQuestion, 'imei'> & {
-  /** 14 upper-case letters and digits. */
   serialNumber: string
 }
 

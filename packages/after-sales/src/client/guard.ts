@@ -13,7 +13,6 @@ import { failed } from './answer'
 import type { Failure, Result } from './result'
 
 export type Limits = {
-  /** More concurrent calls fail with `busy`. */
   concurrentCalls: number
   /** Time after which one call tries a failed upstream again. */
   pauseMs: number

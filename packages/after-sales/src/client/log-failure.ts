@@ -26,7 +26,6 @@ function masked(call: Call, request: Record<string, unknown>): Record<string, un
   )
 }
 
-/** Objects and lists may hold anything. */
 function isTold(call: Call, name: string, value: unknown): boolean {
   return !call.personal.includes(name) && typeof value !== 'object'
 }

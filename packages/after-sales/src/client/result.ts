@@ -4,17 +4,7 @@ export const NAMED_CODES = { 50008: 'token-invalid', 50012: 'signed-in-elsewhere
 export type NamedCode = (typeof NAMED_CODES)[keyof typeof NAMED_CODES]
 
 export type FailureKind =
-  /** Refused, reset or dropped. */
-  | 'network'
-  | 'timeout'
-  /** By the caller's signal. */
-  | 'aborted'
-  | 'http'
-  | 'envelope'
-  /** Too large, unreadable, or not as the contract says. */
-  | 'invalid'
-  | 'busy'
-  | 'circuit-open'
+  'network' | 'timeout' | 'aborted' | 'http' | 'envelope' | 'invalid' | 'busy' | 'circuit-open'
 
 export type Failure = {
   kind: FailureKind

@@ -13,7 +13,6 @@ import { wireRequest, type WireKeys } from './request'
 import type { Result } from './result'
 
 export type TransportOptions = {
-  /** Without a trailing slash. */
   baseUrl: string
   brand: string
   signSecret: string
@@ -21,7 +20,6 @@ export type TransportOptions = {
   locationSalt?: string
   /** 16, 24 or 32 bytes in UTF-8. */
   aesKey: string
-  /** PEM. */
   rsaPublicKey: string
   fetch?: typeof fetch
   logger?: Logger
@@ -30,7 +28,6 @@ export type TransportOptions = {
 }
 
 export type CallOptions = {
-  /** Sent as `x-request-id`. */
   requestId?: string
   signal?: AbortSignal
   /** The visitor's, for calls that carry one [6#2]. */

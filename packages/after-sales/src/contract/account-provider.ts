@@ -18,7 +18,6 @@ const seconds = z.number().int().min(1)
 
 export const providerTokens = z.object({
   accessToken: z.string().min(16),
-  /** Replaces the previous one. */
   refreshToken: z.string().min(16),
   expiresIn: seconds,
   refreshExpiresIn: seconds,

@@ -13,14 +13,13 @@ export type Call = {
    * signed.
    */
   path: `/{brand}${string}`
-  /** Calls of one upstream share a bulkhead and a breaker. */
   upstream: string
   /** `file` is multipart with the single field `file`. */
   values: 'query' | 'form' | 'json' | 'file'
   /** Fields sent as headers of the same name, not signed. */
   headers?: readonly string[]
   request: z.ZodType<Record<string, unknown>>
-  /** Of the envelope's `data`; null if the answer is a file without an envelope. */
+  /** Null if the answer is a file without an envelope. */
   response: z.ZodType | null
   /** 200 by default. */
   successCode?: number
@@ -29,7 +28,7 @@ export type Call = {
   sign?: 'location'
   /** Whether the visitor's token is sent as the Authorization header [6#2]; `offered` makes it optional. */
   authorization: 'none' | 'offered' | 'required'
-  /** Request and response fields that must not be logged. */
+  /** Never logged. */
   personal: readonly string[]
   effect: 'read' | 'write'
   /** Including retries; for a file, until its first byte. */

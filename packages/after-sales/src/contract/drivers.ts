@@ -79,7 +79,6 @@ export const drivers = {
   personal: ['snid'],
 } as const satisfies Call
 
-/** Supports `Range`, with a stable `ETag`. */
 export const downloadFile = {
   ...defaults,
   path: '/{brand}Client/file/{fileId}',

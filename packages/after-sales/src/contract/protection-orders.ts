@@ -95,7 +95,6 @@ const orderResult = z.object({
     'referralInvalid',
     'wrongStoreCode',
   ]),
-  /** For `notAvailable` and `referralInvalid`. */
   reason: optionalState([...PLAN_REASONS, ...REFERRAL_REASONS]),
   order: z.object({ orderNumber: z.string().min(1), status, ...money }).nullish(),
 })
@@ -195,7 +194,6 @@ export const protectionOrders = {
  * (`sha256=` and the hex HMAC-SHA256 of `timestamp.body`). May come twice, late, before the visitor returns, or never.
  */
 export const paymentCallback = z.object({
-  /** Idempotency key of the event. */
   id: z.string().min(1).max(100),
   orderNumber: protectionNumber,
   paymentNumber: z.string().min(1).max(100),

@@ -36,7 +36,7 @@ export const PLAN_REASONS = [
 
 export const REFERRAL_REASONS = ['unknown', 'expired', 'usedUp', 'otherProduct'] as const
 
-/** Calls under `/{brand}Client/screen-business-crm/`; the specification does not give their bodies. */
+/** The specification does not give the bodies of these calls. */
 const defaults = {
   upstream: 'protection',
   values: 'query',

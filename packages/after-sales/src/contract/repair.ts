@@ -22,7 +22,6 @@ export const REPAIR_STATUSES = [
 /** §3 'Repair order'. The times that are set show which timeline it follows [4#25]–[4#27]. */
 const repairOrderEntry = z.object({
   orderNumber: z.string().min(1),
-  /** Only after verification. */
   customerPhone: wireText,
   productBrand: wireText,
   productModel: wireText,
@@ -91,7 +90,6 @@ export const repairSendCode = {
   personal: ['phone'],
 } as const satisfies Call
 
-/** Exchanges a code for a temporary token to the orders of the phone. */
 export const repairVerifyCode = {
   ...verificationDefaults,
   path: '/{brand}Client/repair/verify-code',

@@ -1,7 +1,6 @@
 import { LOCALES } from '@carelane/countries'
 import { z } from 'zod'
 
-/** Mobile country code; missing for global. */
 export const mcc = z
   .string()
   .regex(/^\d{3}$/)
@@ -13,7 +12,6 @@ export const place = { mcc, language }
 
 export const imei = z.string().regex(/^\d{15}$/)
 
-/** `+234-8031234567` */
 export const phone = z.string().regex(/^\+\d{1,3}-\d{4,14}$/)
 
 export const oneTimeCode = z.string().regex(/^\d{4,8}$/)
@@ -23,7 +21,6 @@ export const orderNumber = z.string().regex(/^WO[A-Z]{2}\d{10}$/)
 /** Decimal degrees as a string of six decimals, so that what is signed is what is sent [7#25]. */
 export const degrees = z.string().regex(/^-?\d{1,3}\.\d{6}$/)
 
-/** Value of a choice that the service offered. */
 export const choice = z.string().min(1).max(100)
 
 export const freeText = (longest: number) => z.string().trim().min(1).max(longest)

@@ -23,7 +23,6 @@ const serviceCenterEntry = z.object({
   lng: longitude.nullish(),
   distance: z.number().min(0).nullish().describe('Kilometres from the place asked about'),
   serviceBrands: z.array(z.string().min(1)).default([]),
-  /** IANA; decides 'open now'. */
   timeZone: wireText,
   monday: hours,
   tuesday: hours,
@@ -32,7 +31,6 @@ const serviceCenterEntry = z.object({
   friday: hours,
   saturday: hours,
   sunday: hours,
-  /** For days without hours of their own. */
   weekday: hours,
   /** [2.4#21] */
   reservable: wireBoolean.default(true),
@@ -102,7 +100,6 @@ export const serviceCenterCities = {
   response: z.array(region),
 } as const satisfies Call
 
-/** Minimal, for a map of thousands of markers; takes the same filters as the list. */
 export const serviceCenterPoints = {
   ...defaults,
   path: '/{brand}Client/service-center/points',

@@ -34,13 +34,11 @@ export const sparePartChoices = {
     category: choice.optional(),
   }),
   response: z.object({
-    /** Always filled, unless nothing has prices. */
     products: z.array(wireChoice),
     brands: choices,
     series: choices,
     models: choices,
     categories: choices,
-    /** Empty if the category has no RAM&ROM option. */
     memories: choices,
   }),
 } as const satisfies Call

@@ -44,7 +44,6 @@ export const surveyQuestions = {
               z.object({
                 id: wireId,
                 label: z.string().min(1),
-                /** Null continues with the next question. */
                 nextQuestionId: wireId.nullish(),
               }),
             )

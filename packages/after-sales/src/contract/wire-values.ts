@@ -39,7 +39,6 @@ export const wireAmount = z
   ])
   .describe('In minor units of the currency')
 
-/** ISO 4217. */
 export const wireCurrency = z.string().regex(/^[A-Z]{3}$/)
 
 export const latitude = z.number().min(-90).max(90)
@@ -54,7 +53,6 @@ export const wireDate = z
   .nullish()
   .transform(blankToNull)
 
-/** `value` is sent, `label` shown. */
 export const wireChoice = z.object({ value: z.string().min(1).max(100), label: z.string().min(1) })
 
 export const pageOf = <Item extends z.ZodType>(item: Item) =>

@@ -1,6 +1,5 @@
 import type { Wire } from './call'
 
-/** Nothing personal. */
 export const PLAIN = {
   isBodyEncrypted: false,
   isAnswerEncrypted: false,

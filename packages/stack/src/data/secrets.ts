@@ -13,10 +13,7 @@ const secretsSchema = z.object({
 
 export type Secrets = z.output<typeof secretsSchema>
 
-/**
- * Creates the installation's secrets if necessary, readable by their owner only.
- * @throws Problem if the file is damaged
- */
+/** @throws Problem if the file is damaged */
 export function readSecrets(dataFolder: string): Secrets {
   const file = path.join(dataFolder, 'secrets.json')
   try {

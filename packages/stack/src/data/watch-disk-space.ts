@@ -3,10 +3,6 @@ import { statfsSync } from 'node:fs'
 const SCARCE = 50 * 1024 * 1024
 const EVERY_MS = 3000
 
-/**
- * Warns when the disk is nearly full.
- * @returns a function that stops it
- */
 export function watchDiskSpace(folder: string, say: (line: string) => void): () => void {
   let wasScarce = false
   const timer = setInterval(() => {

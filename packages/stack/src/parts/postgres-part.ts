@@ -1,7 +1,6 @@
 import { startPostgres, type PostgresOptions } from '../postgres/server'
 import type { Part } from '../supervision/part'
 
-/** Restarts on the same port. */
 export function postgresPart(options: Omit<PostgresOptions, 'log' | 'started'>): Part {
   return {
     name: 'postgres',

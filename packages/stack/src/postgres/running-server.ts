@@ -5,10 +5,8 @@ import { clusterFolder } from './cluster-folder'
 import { answers, embeddedPostgresUrl, type PostgresOptions } from './server'
 import { postgresUser } from './user'
 
-/** Of postmaster.pid. */
 const PORT_LINE = 3
 
-/** Undefined if it is not running. */
 export async function runningPostgresUrl({
   dataFolder,
   password,

@@ -14,9 +14,7 @@ export type PostgresOptions = {
   password: string
   /** File descriptor. */
   log: number
-  /** Called before the server is ready. */
   started?: (running: Running) => void
-  /** For postgresql.conf. */
   settings?: Record<string, string | number>
 }
 

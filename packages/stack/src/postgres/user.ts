@@ -18,7 +18,6 @@ export function ownerOf(folder: string): User | undefined {
   return found && { uid: found.uid, gid: found.gid }
 }
 
-/** Includes access to all parent folders. */
 export function canRead(user: User, file: string): boolean {
   return test(user, '-r', file)
 }

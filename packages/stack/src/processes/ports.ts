@@ -9,7 +9,6 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
-/** On all addresses of this machine. */
 export function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer()

@@ -36,7 +36,6 @@ export async function prepareContent({ options, serverUrl, environment, log }: C
   await writeStamp(serverUrl, database, stamp)
 }
 
-/** Stored as the comment of the database. */
 export function stampText({ contentStamp, seed }: Pick<ProductOptions, 'contentStamp' | 'seed'>): string {
   return `Prepared by Carelane ${contentStamp}${seed ? '' : ', without content'}`
 }

@@ -6,7 +6,6 @@ import type { ProductOptions } from './options'
 
 const keysSchema = z.record(z.string(), z.string())
 
-/** Variables set by the user take precedence. */
 export function partsEnvironment(
   options: Pick<
     ProductOptions,
@@ -44,7 +43,6 @@ export function partsEnvironment(
   )
 }
 
-/** Public test keys. */
 function sandboxKeys(): Record<string, string> {
   const file = path.join(SANDBOX_FOLDER, 'src/throw-away-keys.json')
   return keysSchema.parse(JSON.parse(readFileSync(file, 'utf8')))

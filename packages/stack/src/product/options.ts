@@ -5,21 +5,17 @@ export type Ports = Record<Exclude<PartName, 'postgres'>, number>
 
 export type ProductOptions = {
   ports: Ports
-  /** Absolute; for logs, media and the embedded database. */
   dataFolder: string
   secrets: Secrets
   /** An existing PostgreSQL; undefined for the embedded one. */
   serverUrl: string | undefined
   /** Keeps several installations on one server apart. */
   databasePrefix: string
-  /** For the demo accounts with their generated passwords. */
   accountsFile: string
   /** Databases with another stamp are migrated and seeded. */
   contentStamp: string
   wanted: (keyof Ports)[]
-  /** With demo content and accounts. */
   seed: boolean
-  /** Takes precedence over computed variables. */
   environment: Record<string, string | undefined>
   development: boolean
   progress: Progress

@@ -8,11 +8,7 @@ import { Problem } from '../problem'
 import { partsEnvironment } from './environment'
 import { withStoredData } from './stored-data'
 
-/**
- * Works whether the installation is running or not.
- * @returns the exit code
- * @throws Problem or EnvironmentError
- */
+/** @throws Problem or EnvironmentError */
 export async function runOnData(
   root: string,
   command: string,

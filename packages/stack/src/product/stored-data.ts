@@ -11,10 +11,7 @@ import { Problem } from '../problem'
 
 type Stored = { dataFolder: string; password: string }
 
-/**
- * Starts the embedded PostgreSQL if it is not running.
- * @throws Problem if there is no data, or a start is in progress
- */
+/** @throws Problem if there is no data, or a start is in progress */
 export async function withStoredData<Result>(
   { dataFolder, password }: Stored,
   work: (serverUrl: string) => Promise<Result>,

@@ -1,6 +1,5 @@
 export type PartName = 'postgres' | 'sandbox' | 'cms' | 'site'
 
-/** `ended` resolves to a description. */
 export type Running = {
   pid: number
   ended: Promise<string>

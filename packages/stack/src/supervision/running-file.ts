@@ -27,10 +27,6 @@ export function runningFile(dataFolder: string) {
   }
 }
 
-/**
- * Stops what a killed supervisor left running.
- * @returns their names
- */
 export async function stopLeftovers(dataFolder: string): Promise<string[]> {
   const all = Object.entries(readProcesses(path.join(dataFolder, 'running.json')))
   const left = all.filter(([, identity]) => isRunning(identity))

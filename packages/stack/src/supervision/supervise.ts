@@ -20,7 +20,6 @@ export type Supervised = {
   /** Resolves when healthy; from then on the part is restarted whenever it ends. */
   start(): Promise<void>
   stop(): Promise<void>
-  /** Stays down until `start`. */
   kill(signal: NodeJS.Signals): Promise<void>
 }
 
@@ -32,7 +31,6 @@ export function supervise(part: Part, { log, onProcess, report }: Watch): Superv
   async function launch(): Promise<void> {
     await part.launch(log.descriptor, (process) => {
       running = process
-      // Stopped before there was a process.
       if (!wanted) void process.stop()
       onProcess(part.name, process.pid)
       void process.ended.then(() => {

@@ -14,7 +14,6 @@ const UNSET = Object.fromEntries(
 
 const KEPT = /^(?:PATH|HOME|LANG|TMPDIR|.*proxy|npm_config_.*|node_extra_ca_certs|ssl_cert.*)$/i
 
-/** In its own process group and without this test's environment. */
 export class StartCommand {
   output = ''
   readonly began = performance.now()
@@ -34,7 +33,6 @@ export class StartCommand {
     this.ended = new Promise((resolve) => this.child.once('close', resolve))
   }
 
-  /** @returns ms since the command was started */
   async says(text: RegExp, patience = 120_000): Promise<number> {
     const deadline = Date.now() + patience
     while (!text.test(this.output)) {
