@@ -1,4 +1,4 @@
 import { afterSales } from '@/platform/after-sales'
-import { SurveyDesk } from './survey-desk'
+import { OpenSurveyCache } from './open-survey-cache'
 
-export const surveyDesk = new SurveyDesk(afterSales)
+export const surveyDesk = new OpenSurveyCache(afterSales)

@@ -3,7 +3,7 @@ import type { CountryCode, Locale } from '@carelane/countries'
 import { LRUCache } from 'lru-cache'
 import { readSurvey, type Survey } from './survey'
 
-export type SurveyAnswer = { ok: true; survey: Survey | null } | { ok: false; failure: Failure }
+export type OpenSurvey = { ok: true; survey: Survey | null } | { ok: false; failure: Failure }
 
 interface Section {
   country: CountryCode
@@ -22,16 +22,16 @@ const FAILURE_REMEMBERED_MS = 10_000
 const STALE_MS = 3_600_000
 
 /** One call for all visitors of a section [7#21], [7#23]; takes the first survey. */
-export class SurveyDesk {
-  private readonly known = new LRUCache<string, Promise<SurveyAnswer>>({
+export class OpenSurveyCache {
+  private readonly known = new LRUCache<string, Promise<OpenSurvey>>({
     max: MAX_SECTIONS,
     ttl: REMEMBERED_MS,
   })
-  private readonly lastGood = new LRUCache<string, SurveyAnswer>({ max: MAX_SECTIONS, ttl: STALE_MS })
+  private readonly lastGood = new LRUCache<string, OpenSurvey>({ max: MAX_SECTIONS, ttl: STALE_MS })
 
   constructor(private readonly client: () => Pick<AfterSalesClient, 'listSurveys' | 'ask'>) {}
 
-  find(section: Section): Promise<SurveyAnswer> {
+  find(section: Section): Promise<OpenSurvey> {
     const key = `${section.country} ${section.locale}`
     const known = this.known.get(key)
     if (known) return known
@@ -47,7 +47,7 @@ export class SurveyDesk {
     return asked
   }
 
-  private async ask({ country, locale }: Section): Promise<SurveyAnswer> {
+  private async ask({ country, locale }: Section): Promise<OpenSurvey> {
     const list = await this.client().listSurveys({ country, locale })
     if (!list.ok) return list
     const [first] = list.data
