@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { answerBadRequest, answerJson, answerNoSuchSection } from '@/platform/answer-json'
 import type { OpenSurvey } from '@/shell/floating/survey-client'
 import { placeOf } from '@/forms/place'
-import { surveyDesk } from './find-survey'
+import { openSurveys } from './find-survey'
 
 const section = z.object({ lang: z.string().min(2).max(20) })
 
@@ -12,7 +12,7 @@ export async function answerSurvey(query: Record<string, string>): Promise<Respo
   if (!asked.success) return answerBadRequest()
   const place = await placeOf(asked.data.lang)
   if (!place) return answerNoSuchSection()
-  const found = await surveyDesk.find(place)
+  const found = await openSurveys.find(place)
   if (!found.ok) return answerJson({ message: 'The service does not answer.' }, 503)
   return answerJson({ id: found.survey?.id ?? null } satisfies OpenSurvey)
 }

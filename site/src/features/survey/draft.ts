@@ -1,5 +1,5 @@
 import { keepInTab } from '@/platform/tab-storage'
-import { fieldOf, readGiven } from './given'
+import { fieldOf, readEnteredAnswers } from './entered-answers'
 import type { OpenForm } from './open-form'
 import { START, type Progress } from './progress'
 
@@ -22,6 +22,6 @@ export function readDraft(
   const at = Number(kept.get('at'))
   return {
     key: kept.get('key'),
-    progress: { ...START, at: questions[at] ? at : 0, given: readGiven(kept, questions) },
+    progress: { ...START, at: questions[at] ? at : 0, given: readEnteredAnswers(kept, questions) },
   }
 }

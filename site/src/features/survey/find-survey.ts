@@ -1,4 +1,4 @@
 import { afterSales } from '@/platform/after-sales'
 import { OpenSurveyCache } from './open-survey-cache'
 
-export const surveyDesk = new OpenSurveyCache(afterSales)
+export const openSurveys = new OpenSurveyCache(afterSales)

@@ -1,6 +1,6 @@
 import { TICKET_FIELD } from '@/forms/guard/fields'
 import type { LookupState } from '@/forms/state'
-import { fieldOf, type Given } from './given'
+import { fieldOf, type EnteredAnswers } from './entered-answers'
 
 interface HiddenFieldsProps {
   lang: string
@@ -9,7 +9,7 @@ interface HiddenFieldsProps {
   draft: string
   formKey: string
   at: number
-  given: Given
+  given: EnteredAnswers
   outcome: LookupState<unknown>
 }
 

@@ -1,14 +1,14 @@
-import { fieldOf, type Given } from './given'
+import { fieldOf, type EnteredAnswers } from './entered-answers'
 import { readAnswer, type AnswerProblem } from './read-answer'
 import type { Question } from './survey'
-import { answersOnWay, wayOf } from './way'
+import { answersOnPath, questionPathOf } from './question-path'
 
 export const STEPS = ['next', 'previous', 'send', 'leave', 'stay', 'quit'] as const
 export type Step = (typeof STEPS)[number]
 
 export interface Progress {
   at: number
-  given: Given
+  given: EnteredAnswers
   problem: AnswerProblem | null
   isLeaving: boolean
 }
@@ -22,7 +22,7 @@ export function move(
   step: Step,
 ): Progress {
   const { given } = from
-  const way = wayOf(questions, given)
+  const way = questionPathOf(questions, given)
   const place = Math.max(0, way.indexOf(from.at))
   const to = (at: number | undefined, problem: AnswerProblem | null = null): Progress => ({
     at: at ?? way[place] ?? 0,
@@ -38,7 +38,7 @@ export function move(
   if (!read.ok) return to(at, read.problem)
   const next = way[place + 1]
   if (step === 'next' || next !== undefined) return to(next)
-  const all = answersOnWay(questions, given)
+  const all = answersOnPath(questions, given)
   return all.ok ? to(at) : to(all.at, all.problem)
 }
 
@@ -52,10 +52,10 @@ export function stepsOf(
   questions: readonly Question[],
   { at, given }: Pick<Progress, 'at' | 'given'>,
 ): { step: number; steps: number } {
-  const way = wayOf(questions, given)
+  const way = questionPathOf(questions, given)
   return { step: way.indexOf(at) + 1, steps: way.length }
 }
 
-export function hasAnswers(given: Given): boolean {
+export function hasAnswers(given: EnteredAnswers): boolean {
   return Object.values(given).some((values) => values.length > 0)
 }

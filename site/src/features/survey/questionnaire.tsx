@@ -4,7 +4,7 @@ import { headingIn } from '@/forms/use-focus-on-answer'
 import { useMended } from '@/forms/use-mended'
 import { ProblemSummary } from '@/forms/problem-summary'
 import { Outcome, type SubmissionWords } from '@/forms/submission-form'
-import { fieldOf, readGiven, type Given } from './given'
+import { fieldOf, readEnteredAnswers, type EnteredAnswers } from './entered-answers'
 import { HiddenFields } from './hidden-fields'
 import { LeaveDialog, type LeaveWords } from './leave-dialog'
 import type { OpenForm } from './open-form'
@@ -44,7 +44,7 @@ export function Questionnaire({ form, state, send, isPending, words, ...rest }: 
   const { progress, isMoved, key, take, keep, forget } = useProgress(form, state)
   const resend = useResend(state.outcome, element, send)
   const isBusy = isPending || resend.isComing
-  const typed = () => (element.current ? readGiven(new FormData(element.current), questions) : {})
+  const typed = () => (element.current ? readEnteredAnswers(new FormData(element.current), questions) : {})
   const [leadsTo, ask] = useLeaving(() => hasAnswers(typed()))
   const focusNext = useFocusAfterStep(element)
   const name = fieldOf(progress.at)
@@ -56,7 +56,7 @@ export function Questionnaire({ form, state, send, isPending, words, ...rest }: 
     forget()
     location.assign(address)
   }
-  const onStep = (step: Step, given: Given) => {
+  const onStep = (step: Step, given: EnteredAnswers) => {
     if (step === 'leave') return hasAnswers(given) ? ask(rest.home) : leave(rest.home)
     take(given, step)
     focusNext()

@@ -9,7 +9,7 @@ import { LookupFailure } from '@/forms/lookup-failure'
 import { LookupPage } from '@/tool-page/lookup-page'
 import { PrivacyNote } from '@/forms/privacy-note'
 import { ReceiptCard } from '@/forms/receipt-card'
-import { surveyDesk } from './find-survey'
+import { openSurveys } from './find-survey'
 import { recallHandedIn } from './handed-in'
 import { openForm } from './open-form'
 import { SurveyForm } from './survey-form'
@@ -21,7 +21,7 @@ export async function SurveyPage() {
   const visit = await currentVisit()
   const { lang } = visit
   const t = await getTranslations('survey')
-  const [found, before] = await Promise.all([surveyDesk.find(visit), recallHandedIn(visit.country)])
+  const [found, before] = await Promise.all([openSurveys.find(visit), recallHandedIn(visit.country)])
   const survey = found.ok ? found.survey : null
   // Refused because the questions changed: the new ones can be answered.
   const isTaken = before && (!survey || survey.id === before.surveyId) && before.submission.answer !== 'unfit'

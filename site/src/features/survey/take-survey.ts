@@ -12,8 +12,8 @@ import { readSent } from '@/forms/read-sent'
 import { leadOn } from '@/forms/lead-on'
 import type { Submission } from '@/handing-in/ledger'
 import { submit } from '@/handing-in/submit'
-import { surveyDesk } from './find-survey'
-import { readGiven } from './given'
+import { openSurveys } from './find-survey'
+import { readEnteredAnswers } from './entered-answers'
 import { recallHandedIn, rememberHandedIn } from './handed-in'
 import { openForm, reopenForm, type OpenForm } from './open-form'
 import { isReady, move, START, STEPS, type Progress } from './progress'
@@ -21,7 +21,7 @@ import type { SurveyAnswer } from './read-answer'
 import type { SurveyState } from './state'
 import type { SurveyContent } from './survey-content'
 import { surveyReceipt } from './survey-receipt'
-import { answersOnWay } from './way'
+import { answersOnPath } from './question-path'
 
 const fields = z.object({
   sealed: z.string().max(300_000),
@@ -38,10 +38,10 @@ export async function takeSurvey(_before: SurveyState, sentForm: FormData): Prom
   const form = (await reopenForm(sent.sealed, sent.key)) ?? (await renewed(sent, place))
   if (!form) return failed('over', { form: null, progress: null }, place)
   const { questions } = form.survey
-  const from = { at: sent.at, given: readGiven(sentForm, questions) }
+  const from = { at: sent.at, given: readEnteredAnswers(sentForm, questions) }
   const progress = move(questions, from, sent.go)
   if (sent.go === 'quit' || (sent.go === 'leave' && !progress.isLeaving)) redirect(href(place.lang, 'home'))
-  const filled = answersOnWay(questions, from.given)
+  const filled = answersOnPath(questions, from.given)
   if (sent.go !== 'send' || !isReady(questions, from) || !filled.ok)
     return { form, progress, outcome: { status: 'unasked' } }
   const held = await holdBack({ tool: 'survey', subjects: {}, form: sentForm, typed: {}, place })
@@ -58,7 +58,7 @@ async function renewed(
   { draft, key }: { draft: string; key: string },
   place: Place,
 ): Promise<OpenForm | null> {
-  const found = await surveyDesk.find(place)
+  const found = await openSurveys.find(place)
   const form = found.ok && found.survey ? await openForm(found.survey) : null
   return form?.draft === draft ? { ...form, key } : null
 }

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { forgetInTab, recallInTab } from '@/platform/tab-storage'
 import { keepDraft, readDraft } from './draft'
-import type { Given } from './given'
+import type { EnteredAnswers } from './entered-answers'
 import type { OpenForm } from './open-form'
 import { move, START, type Progress, type Step } from './progress'
 import type { SurveyState } from './state'
@@ -10,8 +10,8 @@ interface Taken {
   progress: Progress
   isMoved: boolean
   key: string
-  take: (given: Given, step: Step) => void
-  keep: (given: Given) => void
+  take: (given: EnteredAnswers, step: Step) => void
+  keep: (given: EnteredAnswers) => void
   forget: () => void
 }
 

@@ -1,9 +1,9 @@
-import { fieldOf, type Given } from './given'
+import { fieldOf, type EnteredAnswers } from './entered-answers'
 import { readAnswer, type AnswerProblem, type SurveyAnswer } from './read-answer'
 import type { Question } from './survey'
 
 /** Indexes. The first chosen option with a branch decides; a branch back to an earlier question ends the way. */
-export function wayOf(questions: readonly Question[], given: Given): number[] {
+export function questionPathOf(questions: readonly Question[], given: EnteredAnswers): number[] {
   const way: number[] = []
   let at = 0
   while (at < questions.length && !way.includes(at)) {
@@ -15,12 +15,12 @@ export function wayOf(questions: readonly Question[], given: Given): number[] {
   return way
 }
 
-export function answersOnWay(
+export function answersOnPath(
   questions: readonly Question[],
-  given: Given,
+  given: EnteredAnswers,
 ): { ok: true; answers: SurveyAnswer[] } | { ok: false; at: number; problem: AnswerProblem } {
   const answers: SurveyAnswer[] = []
-  for (const at of wayOf(questions, given)) {
+  for (const at of questionPathOf(questions, given)) {
     const read = readAnswer(questions[at] as Question, given[fieldOf(at)])
     if (!read.ok) return { ok: false, at, problem: read.problem }
     if (read.answer) answers.push(read.answer)

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { Given } from './given'
+import type { EnteredAnswers } from './entered-answers'
 import { isReady, move, START, stepsOf, type Step } from './progress'
 import { LONGEST_TEXT } from './read-answer'
 import { readSurvey, type Question } from './survey'
-import { answersOnWay, wayOf } from './way'
+import { answersOnPath, questionPathOf } from './question-path'
 
 const option = (id: string, nextQuestionId: string | null = null) => ({ id, label: id, nextQuestionId })
 const FOUND = {
@@ -29,10 +29,10 @@ const FOUND = {
   ],
 }
 const questions = readSurvey(FOUND)?.questions ?? []
-const ALL: Given = { q0: ['yes'], q1: ['price', 'speed'], q2: ['2'], q3: [' More seats. '] }
+const ALL: EnteredAnswers = { q0: ['yes'], q1: ['price', 'speed'], q2: ['2'], q3: [' More seats. '] }
 
 describe('branches', () => {
-  test.each<[Given, number[]]>([
+  test.each<[EnteredAnswers, number[]]>([
     [{}, [0, 1, 2, 3]],
     [{ q0: ['yes'], q1: ['speed'] }, [0, 1, 2, 3]],
     [{ q0: ['no'] }, [0, 2, 3]],
@@ -40,7 +40,7 @@ describe('branches', () => {
     [{ q0: ['yes'], q1: ['price', 'speed'] }, [0, 1, 3]],
     [{ q0: ['none of these'] }, [0, 1, 2, 3]],
   ])('%o asks %o', (given, way) => {
-    expect(wayOf(questions, given)).toEqual(way)
+    expect(questionPathOf(questions, given)).toEqual(way)
   })
 
   test('one that leads back to what was asked ends the way, and nothing turns in a circle', () => {
@@ -49,11 +49,11 @@ describe('branches', () => {
       ...FOUND,
       questions: [FOUND.questions[0]!, back, ...FOUND.questions.slice(2)],
     })
-    expect(wayOf(survey?.questions ?? [], { q0: ['yes'], q1: ['again'] })).toEqual([0, 1])
+    expect(questionPathOf(survey?.questions ?? [], { q0: ['yes'], q1: ['again'] })).toEqual([0, 1])
   })
 
   test('what is off the way is not handed in, and neither missed; a text is trimmed', () => {
-    expect(answersOnWay(questions, ALL)).toEqual({
+    expect(answersOnPath(questions, ALL)).toEqual({
       ok: true,
       answers: [
         { questionId: 'repaired', optionIds: ['yes'] },
@@ -62,7 +62,7 @@ describe('branches', () => {
       ],
     })
     const waiting = { ...ALL, q0: ['waiting'], q1: ['nonsense'], q3: [' '] }
-    expect(answersOnWay(questions, waiting)).toEqual({
+    expect(answersOnPath(questions, waiting)).toEqual({
       ok: true,
       answers: [{ questionId: 'repaired', optionIds: ['waiting'] }],
     })
@@ -70,7 +70,7 @@ describe('branches', () => {
 })
 
 describe('the answers on the way have to fit', () => {
-  test.each<[string, Given, number, string]>([
+  test.each<[string, EnteredAnswers, number, string]>([
     ['nothing', {}, 0, 'missing'],
     ['none of several', { q0: ['yes'], q1: [] }, 1, 'missing'],
     ['two where one is asked', { q0: ['yes', 'no'] }, 0, 'unfit'],
@@ -80,12 +80,12 @@ describe('the answers on the way have to fit', () => {
     ['two texts', { q0: ['waiting'], q3: ['a', 'b'] }, 3, 'unfit'],
     ['a text too long', { q0: ['waiting'], q3: ['x'.repeat(LONGEST_TEXT + 1)] }, 3, 'long'],
   ])('%s', (_, given, at, problem) => {
-    expect(answersOnWay(questions, given)).toEqual({ ok: false, at, problem })
+    expect(answersOnPath(questions, given)).toEqual({ ok: false, at, problem })
   })
 })
 
 describe('steps', () => {
-  const go = (at: number, given: Given, step: Step) => {
+  const go = (at: number, given: EnteredAnswers, step: Step) => {
     const { given: kept, ...moved } = move(questions, { at, given }, step)
     expect(kept).toBe(given)
     return moved

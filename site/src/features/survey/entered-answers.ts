@@ -1,16 +1,16 @@
 import type { Question } from './survey'
 
 /** By field name: option ids, or one text. */
-export type Given = Readonly<Record<string, readonly string[]>>
+export type EnteredAnswers = Readonly<Record<string, readonly string[]>>
 
 export function fieldOf(place: number): string {
   return `q${place}`
 }
 
-export function readGiven(
+export function readEnteredAnswers(
   sent: { getAll: (name: string) => readonly unknown[] },
   questions: readonly Question[],
-): Given {
+): EnteredAnswers {
   return Object.fromEntries(
     questions.flatMap((_, place) => {
       const values = sent.getAll(fieldOf(place)).filter((value) => typeof value === 'string' && value !== '')
