@@ -4,7 +4,7 @@ let names: Promise<Record<string, string[]> | null> | undefined
 
 /** Folded names in all languages by country code; null if there is no answer. */
 export function fetchCountryNames(): Promise<Record<string, string[]> | null> {
-  names ??= ask<Record<string, string[]>>('/api/country-names/').then((answer) => {
+  names ??= fetchJson<Record<string, string[]>>('/api/country-names/').then((answer) => {
     if (!answer) names = undefined
     return answer
   })
@@ -13,10 +13,10 @@ export function fetchCountryNames(): Promise<Record<string, string[]> | null> {
 
 /** `global` if unknown, null if there is no answer. */
 export async function fetchVisitorCountry(): Promise<string | null> {
-  return (await ask<{ country: string }>('/api/visitor-country/'))?.country ?? null
+  return (await fetchJson<{ country: string }>('/api/visitor-country/'))?.country ?? null
 }
 
-async function ask<Answer>(address: string): Promise<Answer | null> {
+async function fetchJson<Answer>(address: string): Promise<Answer | null> {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(DEADLINE_MS) })
     return response.ok ? ((await response.json()) as Answer) : null

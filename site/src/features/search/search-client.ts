@@ -3,14 +3,14 @@ import type { SearchDialogStart, Suggestions } from './suggestions'
 const DEADLINE_MS = 8000
 
 export function fetchDialogStart(lang: string): Promise<SearchDialogStart | null> {
-  return ask('dialog', { lang })
+  return fetchSearchJson('dialog', { lang })
 }
 
 export function fetchSuggestions(lang: string, q: string, signal: AbortSignal): Promise<Suggestions | null> {
-  return ask('suggestions', { lang, q }, signal)
+  return fetchSearchJson('suggestions', { lang, q }, signal)
 }
 
-async function ask<Answer>(
+async function fetchSearchJson<Answer>(
   path: string,
   query: Record<string, string>,
   signal?: AbortSignal,
