@@ -28,7 +28,7 @@ const text = z.string().max(20_000).default('')
 export async function changeAppointment(_before: Step, form: FormData): Promise<Step> {
   const { sent: typed, place } = await readSent(z.object({ sealed: text, slot: text }), form)
   const owned = await readOwned(typed.sealed)
-  if (!owned) return over({ slot: typed.slot }, place)
+  if (!owned) return withNewForm({ slot: typed.slot }, place)
   const time = readTime(typed.slot, owned.timeZone, Date.now())
   if (!time.ok) return { status: 'invalid', typed, problems: problemTexts([time.problem], place.region) }
   const held = await hold(owned, form, typed, place)
@@ -47,7 +47,7 @@ export async function changeAppointment(_before: Step, form: FormData): Promise<
 export async function cancelAppointment(_before: Step, form: FormData): Promise<Step> {
   const { sent: typed, place } = await readSent(z.object({ sealed: text }), form)
   const owned = await readOwned(typed.sealed)
-  if (!owned) return over({}, place)
+  if (!owned) return withNewForm({}, place)
   const held = await hold(owned, form, typed, place)
   if (held) return held
   const { country, locale } = place
@@ -86,7 +86,7 @@ async function remember(
   await rememberAppointment({ ...(isSame ? known : found), write })
 }
 
-function over(typed: Typed, place: Place): Step {
+function withNewForm(typed: Typed, place: Place): Step {
   refresh()
   return failed('over', typed, place)
 }

@@ -47,7 +47,7 @@ export async function submitOrder(_before: Step, form: FormData): Promise<Step> 
   const { sealed = '', quote: sealedQuote = '', ...rest } = sent as Record<string, string>
   const order = await readSealedOrder(sealed)
   const quote = order && (await readQuote(sealedQuote, order))
-  if (!order || !quote) return afresh('over', rest, place)
+  if (!order || !quote) return withNewForm('over', rest, place)
   const typed = { ...rest, sealed, quote: sealedQuote }
   const read = readOrder(typed, order.store !== undefined)
   if (!read.ok) return { status: 'invalid', typed, problems: problemTexts(read.problems, place.region) }
@@ -70,7 +70,7 @@ export async function submitOrder(_before: Step, form: FormData): Promise<Step> 
   const handedIn = await unlessStoreFails(handIn(order, quote, read.ordered, account, place))
   if (!handedIn.ok) return failed('notStored', typed, place)
   const placed = handedIn.value
-  if (placed.kind === 'refused') return refused(placed, order, typed, place)
+  if (placed.kind === 'refused') return showRefusal(placed, order, typed, place)
   await forgetEntered()
   return leadToPayment(order, placed, account, place)
 }
@@ -114,7 +114,7 @@ async function signInAgain({ owner, store }: SealedOrder, typed: Typed, place: P
   return failed('signedOut', typed, place)
 }
 
-async function refused(
+async function showRefusal(
   placed: Extract<Placed, { kind: 'refused' }>,
   { owner }: SealedOrder,
   typed: Typed,
@@ -135,7 +135,7 @@ async function refused(
     }
     case 'priceChanged':
     case 'protocolChanged':
-      return afresh(placed.result, typed, place)
+      return withNewForm(placed.result, typed, place)
     default:
       return failed('rejected', typed, place)
   }
@@ -184,7 +184,7 @@ function openingWords({ region }: Place): Pick<Receipt, 'title' | 'text'> {
 type Why = 'over' | 'notStored' | 'signedOut' | 'rejected' | 'priceChanged' | 'protocolChanged'
 
 /** Under a new key. The terms have to be agreed to again. */
-function afresh(why: Why, typed: Typed, place: Place): Step {
+function withNewForm(why: Why, typed: Typed, place: Place): Step {
   refresh()
   return failed(why, lastingOf(typed), place)
 }

@@ -21,14 +21,14 @@ import { writePolicy } from './write-policy'
 export async function answerPolicy(request: Request): Promise<Response> {
   const name = await readDocumentName(new URL(request.url).searchParams.get('of') ?? '')
   const place = name && (await placeOf(name.lang))
-  if (!name || !place) return refused(404)
+  if (!name || !place) return answerWithoutPolicy(404)
   const asked = await unlessStoreFails(sessionOf(request).then((found) => found && freshSession(found)))
-  if (!asked.ok) return refused(503)
+  if (!asked.ok) return answerWithoutPolicy(503)
   const session = asked.value
-  if (!session || ownerOf(session) !== name.owner) return refused(404)
+  if (!session || ownerOf(session) !== name.owner) return answerWithoutPolicy(404)
   const order = await findOrder(session, place, name.orderNumber)
-  if (order === null) return refused(503)
-  return order && isBought(order.state) ? answer(await documentOf(order, place)) : refused(404)
+  if (order === null) return answerWithoutPolicy(503)
+  return order && isBought(order.state) ? answer(await documentOf(order, place)) : answerWithoutPolicy(404)
 }
 
 /** Undefined if there is none, null if the service is away. */
@@ -81,7 +81,7 @@ function answer(document: Uint8Array<ArrayBuffer>): Response {
   })
 }
 
-function refused(status: 404 | 503): Response {
+function answerWithoutPolicy(status: 404 | 503): Response {
   const text = status === 404 ? 'There is no such policy.\n' : 'The policy cannot be had now.\n'
   return new Response(text, { status, headers: { ...PRIVATE, 'content-type': 'text/plain; charset=utf-8' } })
 }
