@@ -7,14 +7,14 @@ import { currentAccount } from '@/accounts/account'
 import { appealPath } from './appeal-path'
 import { rememberAppeal } from './remembered-appeal'
 
-const chosen = z.object({
+const openAppealForm = z.object({
   serviceNumber: z.string().min(1).max(40).optional(),
   key: z.uuid().optional(),
 })
 
 /** Keeps the number out of the address. The next page checks who owns it. */
 export async function openAppeal(form: FormData): Promise<void> {
-  const { sent, place } = await readSent(chosen, form)
+  const { sent, place } = await readSent(openAppealForm, form)
   const account = await currentAccount()
   if (!account) redirect(appealPath(place.lang, 'mine'))
   await rememberAppeal({ owner: account.owner, ...sent })

@@ -9,7 +9,7 @@ z.config({ jitless: true })
 /** Ms: the server's own deadline, plus transfer. */
 const DEADLINE_MS = 40_000
 
-const told = z.object({ message: z.string() })
+const problemAnswer = z.object({ message: z.string() })
 
 interface Asked {
   lang: string
@@ -39,7 +39,7 @@ export async function* fetchAnswer(
         if (part.type === 'end' || part.type === 'problem') return
       }
     } else if (response.status === 429) {
-      const { data } = told.safeParse(await response.json())
+      const { data } = problemAnswer.safeParse(await response.json())
       return yield { type: 'problem', message: data?.message ?? failed }
     }
   } catch {

@@ -8,7 +8,7 @@ import { toolHref } from './tool-links'
 
 const SECONDS = 900
 
-const sent = z.object({
+const openToolForm = z.object({
   lang: z.string().regex(/^[a-z_]{2,6}$/),
   tool: z.enum(TOOL_NAMES),
   /** Nothing that could end a cookie's value. */
@@ -17,7 +17,7 @@ const sent = z.object({
 
 /** Encrypted, and not in the address. */
 export async function openTool(request: Request): Promise<Response> {
-  const read = sent.safeParse(await readForm(request))
+  const read = openToolForm.safeParse(await readForm(request))
   if (!read.success) return answerBadRequest()
   const { lang, tool, sealed } = read.data
   const isSecure = request.headers.get('x-forwarded-proto') === 'https'

@@ -10,14 +10,14 @@ const listeners = new Set<() => void>()
 export function useConversation(name: string, before: Turn[]): Turn[] {
   const text = useSyncExternalStore(
     subscribe,
-    () => read(name),
+    () => storedConversation(name),
     () => null,
   )
   return useMemo(() => (text === null ? before : readConversation(parsed(text))), [text, before])
 }
 
 export function changeConversation(name: string, change: (turns: Turn[]) => Turn[]): void {
-  const before = read(name)
+  const before = storedConversation(name)
   const text = JSON.stringify(lastOf(change(before === null ? [] : readConversation(parsed(before)))))
   kept.set(name, text)
   keepInTab(name, text)
@@ -31,7 +31,7 @@ export function forgetConversation(name: string): void {
   for (const listener of listeners) listener()
 }
 
-function read(name: string): string | null {
+function storedConversation(name: string): string | null {
   return kept.get(name) ?? recallInTab(name)
 }
 

@@ -3,12 +3,12 @@ import { setCookie } from '@/platform/cookies'
 import { readForm } from '@/platform/read-form'
 import { DATA_LIGHT_COOKIE } from './less-data'
 
-const sent = z.object({ light: z.enum(['on', 'off']) })
+const switchForm = z.object({ light: z.enum(['on', 'off']) })
 
 const REMEMBERED_SECONDS = 365 * 86_400
 
 export async function chooseVersion(request: Request): Promise<Response> {
-  const read = sent.safeParse(await readForm(request))
+  const read = switchForm.safeParse(await readForm(request))
   if (!read.success) return new Response(null, { status: 400 })
   const isSecure = request.headers.get('x-forwarded-proto') === 'https'
   const keeping = { path: '/', seconds: REMEMBERED_SECONDS, isSecure }

@@ -5,10 +5,10 @@ import { countView } from './count-view'
 import { unavailableStatus } from './unavailable-status'
 import { visitorOf } from './visitor'
 
-const sent = z.object({ lang: z.string().max(10), faq: z.coerce.number().int().positive() })
+const viewForm = z.object({ lang: z.string().max(10), faq: z.coerce.number().int().positive() })
 
 export async function receiveView(request: Request): Promise<Response> {
-  const read = sent.safeParse(await readForm(request))
+  const read = viewForm.safeParse(await readForm(request))
   if (!read.success) return new Response(null, { status: 400 })
   const { reader, isRobot } = visitorOf(request)
   if (isRobot) return new Response(null, { status: 204 })

@@ -6,7 +6,7 @@ import { countVote } from './count-vote'
 import { unavailableStatus } from './unavailable-status'
 import { visitorOf, type Visitor } from './visitor'
 
-const sent = z.object({
+const voteForm = z.object({
   lang: z.string().regex(/^[a-z_]{2,6}$/),
   faq: z.coerce.number().int().positive(),
   helpful: z.enum(['yes', 'no']),
@@ -20,7 +20,7 @@ const NO_SUCH_QUESTION: Outcome = { status: 404, isCounted: false }
 
 /** Scripts read the status; others return to the question, where the fragment selects the message. */
 export async function receiveVote(request: Request): Promise<Response> {
-  const read = sent.safeParse(await readForm(request))
+  const read = voteForm.safeParse(await readForm(request))
   if (!read.success) return Response.json({ isCounted: false }, { status: 400 })
   const { lang, faq } = read.data
   const visitor = visitorOf(request)
@@ -38,7 +38,7 @@ export async function receiveVote(request: Request): Promise<Response> {
   return new Response(null, { status: 303, headers })
 }
 
-async function outcomeOf(vote: z.output<typeof sent>, visitor: Visitor): Promise<Outcome> {
+async function outcomeOf(vote: z.output<typeof voteForm>, visitor: Visitor): Promise<Outcome> {
   const list = await getFaqs(vote.lang)
   if (!list?.faqs.some(({ id }) => id === vote.faq)) return NO_SUCH_QUESTION
   // Robots get the same answer and are not counted.

@@ -34,10 +34,10 @@ export function moreOf(
   return { href: href(lang, type, next), data: `/api/news/?${query}` }
 }
 
-const asked = z.object({ lang: z.string(), type: articleType })
+const moreArticlesQuery = z.object({ lang: z.string(), type: articleType })
 
 export async function moreArticles(query: Record<string, string>): Promise<MoreArticles | null> {
-  const read = asked.safeParse(query)
+  const read = moreArticlesQuery.safeParse(query)
   const visit = read.success ? await findVisit(read.data.lang) : null
   if (!read.success || !visit) return null
   const { lang, type } = read.data

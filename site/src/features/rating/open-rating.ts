@@ -5,7 +5,7 @@ import { CHOSEN_COOKIE } from './chosen-cookie'
 import { FORM_SECONDS } from './chosen-order'
 import { ratingPath } from './rating-path'
 
-const sent = z.object({
+const openRatingForm = z.object({
   lang: z.string().regex(/^[a-z_]{2,6}$/),
   /** Nothing that could end a cookie's value. */
   order: z.string().regex(/^[\w.-]{1,2000}$/),
@@ -13,7 +13,7 @@ const sent = z.object({
 
 /** The cookie covers all sections, for a change of language. */
 export async function openRating(request: Request): Promise<Response> {
-  const read = sent.safeParse(await readForm(request))
+  const read = openRatingForm.safeParse(await readForm(request))
   if (!read.success) return answerBadRequest()
   const { lang, order } = read.data
   const isSecure = request.headers.get('x-forwarded-proto') === 'https'

@@ -8,7 +8,7 @@ import { mayGiveFeedback } from '../limits'
 import { LONGEST_QUESTION } from '../shown-part'
 import { keepFeedback } from './keep-feedback'
 
-const given = z.strictObject({
+const feedbackRequest = z.strictObject({
   lang: z.string().max(20),
   question: question.pipe(z.string().min(1).max(LONGEST_QUESTION)),
   helpful: z.enum(['yes', 'no']),
@@ -17,7 +17,7 @@ const given = z.strictObject({
 
 /** `{ lang, question, helpful, sources }` as JSON. 400 if invalid, 404 for an unknown section, 429 for too much, 503 if the store is away. */
 export async function answerFeedback(request: Request): Promise<Response> {
-  const feedback = isFromElsewhere(request) ? null : given.safeParse(await readJson(request)).data
+  const feedback = isFromElsewhere(request) ? null : feedbackRequest.safeParse(await readJson(request)).data
   if (!feedback) return answerBadRequest()
   const place = await placeOf(feedback.lang)
   if (!place) return answerNoSuchSection()
