@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { migrate } from '../../src/migrator/migrate'
 import { OFFLINE_SETTINGS } from '../../src/settings'
 import { writeDocuments } from '../../src/search/index/write-documents'
-import { find } from '../../src/search/query/find'
+import { searchDocuments } from '../../src/search/query/search-documents'
 import { rank } from '../../src/search/query/rank'
 import { corpus } from './corpus/corpus'
 import { type Question, QUESTIONS } from './questions'
@@ -44,7 +44,7 @@ async function misses(asked: readonly Asked[]): Promise<string[]> {
   const missed: string[] = []
   for (const { locale, question } of asked) {
     const [text, expected] = question
-    const { candidates } = await find({
+    const { candidates } = await searchDocuments({
       db: client,
       edition: { country: 'ng', locale },
       text,

@@ -1,5 +1,5 @@
 import { SEARCH_MINIMUM_LENGTH } from '@carelane/main-api'
-import { find } from '../../search/query/find'
+import { searchDocuments } from '../../search/query/search-documents'
 import { rank } from '../../search/query/rank'
 import type { Answer } from '../answer'
 import { findEdition } from '../../queries/edition'
@@ -15,7 +15,7 @@ export const quickLinks: Answer<'quickLinks'> = async (db, { shortName, qr }) =>
   if (text.length < SEARCH_MINIMUM_LENGTH) {
     return { result: await findFirstQuickLinks(db, edition, MOST), tags: [...tags] }
   }
-  const { candidates } = await find({ db, edition, text, onlyQuickLinks: true })
+  const { candidates } = await searchDocuments({ db, edition, text, onlyQuickLinks: true })
   const best = rank(candidates, edition.locale).slice(0, MOST)
   return {
     result: await readQuickLinks(

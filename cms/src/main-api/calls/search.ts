@@ -1,6 +1,6 @@
 import { SEARCH_KINDS, type SearchKind } from '@carelane/main-api'
 import { SOURCES } from '../../queries/search-sources/sources'
-import { find } from '../../search/query/find'
+import { searchDocuments } from '../../search/query/search-documents'
 import { toHits } from '../../search/query/hits'
 import { rank } from '../../search/query/rank'
 import type { Answer } from '../answer'
@@ -9,7 +9,12 @@ import { findEdition } from '../../queries/edition'
 /** `totals` counts every kind, for the tabs of [2.4#52]. */
 export const search: Answer<'search'> = async (db, { shortName, q, kind, page, size }) => {
   const edition = await findEdition(db, shortName)
-  const { candidates, questions, mended } = await find({ db, edition, text: q, onlyQuickLinks: false })
+  const { candidates, questions, mended } = await searchDocuments({
+    db,
+    edition,
+    text: q,
+    onlyQuickLinks: false,
+  })
   const ranked = rank(candidates, edition.locale)
   const kinds: readonly string[] = kind?.split(',') ?? SEARCH_KINDS
   const shown = ranked.filter((each) => kinds.includes(each.kind))

@@ -6,14 +6,14 @@ import { stem } from '../words/stem'
 import { conceptOfSlip, type Read } from './read-asked'
 
 /** More unknown words are no typing errors. */
-const MOST_MENDED = 5
+const MOST_CORRECTED = 5
 
 /** Longer words are slow to compare, and resemble none. */
 const LONGEST = 30
 
 /** Words that resemble nothing stay: they show that the question is about something else. */
 export async function mendAsked(db: Database, asked: Read, locales: readonly Locale[]): Promise<Read> {
-  const unknown = new Set((await unknownOf(db, asked.words, locales)).slice(0, MOST_MENDED))
+  const unknown = new Set((await unknownOf(db, asked.words, locales)).slice(0, MOST_CORRECTED))
   const concepts = new Set(asked.concepts)
   const words: Word[] = []
   for (const word of asked.words) {

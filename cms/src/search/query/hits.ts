@@ -1,7 +1,7 @@
 import type { SearchHit } from '@carelane/main-api'
 import { type Database, rows } from '../../database/query'
 import type { Candidate } from './candidates'
-import type { Found } from './find'
+import type { Found } from './search-documents'
 import { excerptOf, highlightsOf } from './highlight'
 import { readQuestion } from './question'
 

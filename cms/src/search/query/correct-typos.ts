@@ -11,7 +11,7 @@ interface KnownWord {
 }
 
 /** More unknown words are no typing errors. */
-const MOST_MENDED = 4
+const MOST_CORRECTED = 4
 
 /** Longer words are slow to compare, and resemble none. */
 const LONGEST = 30
@@ -20,7 +20,7 @@ const LONGEST = 30
  * Null if there is nothing to correct.
  * @param questions the same text in the visitor's language and, if that is another one, in English
  */
-export async function mend(
+export async function correctTypos(
   db: Database,
   text: string,
   questions: readonly Question[],
@@ -32,18 +32,18 @@ export async function mend(
   const [own = []] = unknown
   // The other language knows every word.
   if (unknown.some((words) => words.length === 0)) return null
-  const words = own.filter(({ folded }) => folded.length <= LONGEST).slice(0, MOST_MENDED)
+  const words = own.filter(({ folded }) => folded.length <= LONGEST).slice(0, MOST_CORRECTED)
   const locales = questions.map(({ locale }) => locale)
-  const found = await Promise.all(words.map((word) => mostLikely(db, word, locales)))
+  const found = await Promise.all(words.map((word) => mostSimilar(db, word, locales)))
   const normal = text.normalize('NFC')
-  const mended = words.reduceRight((whole, { start, end }, index) => {
+  const corrected = words.reduceRight((whole, { start, end }, index) => {
     const instead = found[index]
     return instead ? whole.slice(0, start) + instead.written + whole.slice(end) : whole
   }, normal)
-  return mended === normal ? null : mended
+  return corrected === normal ? null : corrected
 }
 
-async function mostLikely(
+async function mostSimilar(
   db: Database,
   asked: AskedWord,
   locales: readonly string[],

@@ -3,7 +3,7 @@ import type { Database } from '../../database/query'
 import { cut } from '../words/cut'
 import { keyOf } from '../words/vector'
 import { type Candidate, findCandidates } from './candidates'
-import { mend } from './mend'
+import { correctTypos } from './correct-typos'
 import { type Question, readQuestion, singleWords } from './question'
 import { any, enough, every, phrase, some } from './ts-query'
 import {
@@ -32,18 +32,18 @@ interface Search {
 const MOST_OF_SOME = 6
 
 /** Documents with all words; if there are none, typing errors are corrected, and then words may be missing. */
-export async function find(search: Search): Promise<Found> {
+export async function searchDocuments(search: Search): Promise<Found> {
   const { db, text } = search
   const questions = inLanguages(search)
   const frequencies = await countDocuments(db, questions)
-  const whole = await ask(search, questions, frequencies, wholly)
+  const whole = await findMatches(search, questions, frequencies, wholly)
   if (whole.candidates.length > 0) return { ...whole, mended: null }
-  const mended = await mend(db, text, questions, frequencies)
+  const mended = await correctTypos(db, text, questions, frequencies)
   if (mended === null) return { ...(await findLoosely(search, questions, frequencies)), mended }
   const better = { ...search, text: mended }
   const again = inLanguages(better)
   const counted = await countDocuments(db, again)
-  const found = await ask(better, again, counted, wholly)
+  const found = await findMatches(better, again, counted, wholly)
   return { ...(found.candidates.length > 0 ? found : await findLoosely(better, again, counted)), mended }
 }
 
@@ -52,8 +52,8 @@ async function findLoosely(search: Search, questions: readonly Question[], frequ
   const loose = questions.map((question) => onlyKnown(singleWords(question), frequencies))
   // The same words were already searched for in vain.
   const others = loose.filter(({ terms }, index) => every(terms) !== every(questions[index]?.terms ?? []))
-  const found = await ask(search, others, frequencies, wholly)
-  return found.candidates.length > 0 ? found : ask(search, loose, frequencies, partly)
+  const found = await findMatches(search, others, frequencies, wholly)
+  return found.candidates.length > 0 ? found : findMatches(search, loose, frequencies, partly)
 }
 
 function inLanguages({ edition, text }: Search): Question[] {
@@ -79,7 +79,7 @@ const partly: Strictness = ({ terms }, frequencies) => {
   return { match: some(rarest, least), most: boundOfSome(rarest, least, frequencies) }
 }
 
-async function ask(
+async function findMatches(
   { db, edition, onlyQuickLinks, text }: Search,
   questions: readonly Question[],
   frequencies: Frequencies,
