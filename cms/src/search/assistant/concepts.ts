@@ -29,11 +29,11 @@ export function isDevice(concept: Concept): boolean {
   return (DEVICES as readonly Concept[]).includes(concept)
 }
 
-const read = new Map<string, readonly Form[]>()
+const formsByConcept = new Map<string, readonly Form[]>()
 
 export function formsOf(concept: Concept, locale: Locale): readonly Form[] {
   const key = `${locale} ${concept}`
-  const forms = read.get(key) ?? readForms(SEARCH_WORDS[locale].concepts[concept], locale)
-  read.set(key, forms)
+  const forms = formsByConcept.get(key) ?? readForms(SEARCH_WORDS[locale].concepts[concept], locale)
+  formsByConcept.set(key, forms)
   return forms
 }

@@ -3,8 +3,8 @@ import type { AssistantPassage } from '@carelane/main-api'
 import type { Database } from '../../database/query'
 import { areOurs, DEVICES, formsOf, isDevice } from './concepts'
 import { findDocuments } from './find-documents'
-import { mendAsked } from './mend-asked'
-import { type Read, readAsked } from './read-asked'
+import { correctQuestion } from './correct-question'
+import { type ParsedQuestion, parseQuestion } from './parse-question'
 import { type Scored, scorePassages, type Sought } from './score-passages'
 import { type Unit, unitsOf } from './units'
 
@@ -36,7 +36,7 @@ export async function findPassages(
   asked: Asked,
 ): Promise<AssistantPassage[]> {
   const locales = [...new Set<Locale>([edition.locale, 'en'])]
-  const read = await mendAsked(db, readAsked(asked.question, edition.locale), locales)
+  const read = await correctQuestion(db, parseQuestion(asked.question, edition.locale), locales)
   const carried = carriedBy(read, asked, edition.locale)
   const found = await Promise.all(locales.map((locale) => findIn(db, edition, locale, read, carried)))
   return found
@@ -50,8 +50,8 @@ async function findIn(
   db: Database,
   edition: Edition,
   locale: Locale,
-  read: Read,
-  carriedRead: Read,
+  read: ParsedQuestion,
+  carriedRead: ParsedQuestion,
 ): Promise<AssistantPassage[]> {
   const [asked, carried] = await Promise.all([unitsOf(db, read, locale), unitsOf(db, carriedRead, locale)])
   const documents = await findDocuments(db, {
@@ -78,8 +78,8 @@ async function findIn(
   )
 }
 
-function carriedBy(read: Read, { device, topic }: Asked, locale: Locale): Read {
-  const before = { device: readAsked(device, locale), topic: readAsked(topic, locale) }
+function carriedBy(read: ParsedQuestion, { device, topic }: Asked, locale: Locale): ParsedQuestion {
+  const before = { device: parseQuestion(device, locale), topic: parseQuestion(topic, locale) }
   const told = [...read.concepts].filter((concept) => !isDevice(concept))
   const concepts = [
     ...([...read.concepts].some(isDevice) ? [] : before.device.concepts),
@@ -90,7 +90,7 @@ function carriedBy(read: Read, { device, topic }: Asked, locale: Locale): Read {
 
 function isSupported(
   { coverage, inTitle }: Scored,
-  { concepts }: Read,
+  { concepts }: ParsedQuestion,
   asked: readonly Unit[],
   carried: readonly Unit[],
 ): boolean {

@@ -55,7 +55,7 @@ export async function unitsOf(
       })),
   ]
   const isAnchored = areOurs(read.concepts)
-  const counts = await count(
+  const counts = await countForms(
     db,
     plain.map(({ forms }) => forms),
     locale,
@@ -79,12 +79,16 @@ function weightOf(
     : rarity(documents) * WORD_WEIGHT
 }
 
-/** Independent of the total, which takes too long to count. */
-function rarity(count: number): number {
-  return Math.log(1 + COMMON / (count + 0.5)) / Math.log(1 + 2 * COMMON)
+/** Independent of the total, which takes too long to countForms. */
+function rarity(countForms: number): number {
+  return Math.log(1 + COMMON / (countForms + 0.5)) / Math.log(1 + 2 * COMMON)
 }
 
-async function count(db: Database, asked: readonly (readonly Form[])[], locale: Locale): Promise<Counts[]> {
+async function countForms(
+  db: Database,
+  asked: readonly (readonly Form[])[],
+  locale: Locale,
+): Promise<Counts[]> {
   const words = asked.flatMap((forms) =>
     forms.flatMap((form) => form.words.map((word, at) => ({ word, form, at }))),
   )

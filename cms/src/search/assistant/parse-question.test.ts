@@ -2,7 +2,7 @@ import { LOCALES } from '@carelane/countries'
 import { CONCEPTS } from '@carelane/messages/search'
 import { describe, expect, it } from 'vitest'
 import { formsOf } from './concepts'
-import { conceptOfSlip, readAsked } from './read-asked'
+import { conceptOfMisspelling, parseQuestion } from './parse-question'
 
 const HOT = {
   en: 'my phone is overheating',
@@ -23,7 +23,7 @@ const HOT = {
 
 describe('what a question is about', () => {
   it.each(LOCALES)('is read in %s, by its own words', (locale) => {
-    const { concepts } = readAsked(HOT[locale], locale)
+    const { concepts } = parseQuestion(HOT[locale], locale)
     expect([...concepts]).toEqual(expect.arrayContaining(['phone', 'hot']))
   })
 
@@ -35,14 +35,14 @@ describe('what a question is about', () => {
   })
 
   it('leaves the words that no concept explains, without those that only wrap a question', () => {
-    const { words } = readAsked('how do I bake bread with my phone', 'en')
+    const { words } = parseQuestion('how do I bake bread with my phone', 'en')
     expect(words.map(({ folded }) => folded)).toEqual(['bake', 'bread'])
   })
 
   it('is found behind slips of the finger, but not behind other words', () => {
     const slip = (written: string) => {
-      const [word] = readAsked(written, 'en').words
-      return word && conceptOfSlip(word, 'en')
+      const [word] = parseQuestion(written, 'en').words
+      return word && conceptOfMisspelling(word, 'en')
     }
     expect(slip('batery')).toBe('battery')
     expect(slip('refridgerator')).toBe('refrigerator')

@@ -3,7 +3,7 @@ import { type Database, rows } from '../../database/query'
 import type { Word } from '../words/cut'
 import { editDistance, spellingOf } from '../words/spelling'
 import { stem } from '../words/stem'
-import { conceptOfSlip, type Read } from './read-asked'
+import { conceptOfMisspelling, type ParsedQuestion } from './parse-question'
 
 /** More unknown words are no typing errors. */
 const MOST_CORRECTED = 5
@@ -12,16 +12,20 @@ const MOST_CORRECTED = 5
 const LONGEST = 30
 
 /** Words that resemble nothing stay: they show that the question is about something else. */
-export async function mendAsked(db: Database, asked: Read, locales: readonly Locale[]): Promise<Read> {
+export async function correctQuestion(
+  db: Database,
+  asked: ParsedQuestion,
+  locales: readonly Locale[],
+): Promise<ParsedQuestion> {
   const unknown = new Set((await unknownOf(db, asked.words, locales)).slice(0, MOST_CORRECTED))
   const concepts = new Set(asked.concepts)
   const words: Word[] = []
   for (const word of asked.words) {
     const meant = unknown.has(word)
-      ? locales.map((locale) => conceptOfSlip(word, locale)).find(Boolean)
+      ? locales.map((locale) => conceptOfMisspelling(word, locale)).find(Boolean)
       : undefined
     if (meant) concepts.add(meant)
-    else words.push(unknown.has(word) ? await mostAlike(db, word, locales) : word)
+    else words.push(unknown.has(word) ? await mostSimilar(db, word, locales) : word)
   }
   return { concepts, words }
 }
@@ -41,7 +45,7 @@ async function unknownOf(db: Database, words: readonly Word[], locales: readonly
   return words.filter(({ folded }, at) => !places.has(at) && folded.length <= LONGEST && !/\d/.test(folded))
 }
 
-async function mostAlike(db: Database, word: Word, locales: readonly Locale[]): Promise<Word> {
+async function mostSimilar(db: Database, word: Word, locales: readonly Locale[]): Promise<Word> {
   const { length } = word.folded
   const most = length < 6 ? 0 : length < 10 ? 1 : 2
   if (most === 0) return word

@@ -7,7 +7,7 @@ import { isStopWord } from '../words/stop-words'
 import { formsOf } from './concepts'
 import type { Form } from './forms'
 
-export interface Read {
+export interface ParsedQuestion {
   concepts: Set<Concept>
   words: Word[]
 }
@@ -21,7 +21,7 @@ const SHORTEST_UNSPACED = 4
 const UNSPACED: ReadonlySet<Locale> = new Set(['th', 'my'])
 
 /** Tries English as well, since people mix, and other languages only if that finds nothing. */
-export function readAsked(text: string, locale: Locale): Read {
+export function parseQuestion(text: string, locale: Locale): ParsedQuestion {
   const words = [...cut(text.normalize('NFC'))].slice(0, MOST_WORDS)
   const found = [...new Set<Locale>([locale, 'en'])].map((each) => findConcepts(words, each))
   if (found.every(({ size }) => size === 0)) found.push(mostlyIn(words))
@@ -39,14 +39,14 @@ export function readAsked(text: string, locale: Locale): Read {
   }
 }
 
-export function conceptOfSlip({ folded }: Word, locale: Locale): Concept | undefined {
+export function conceptOfMisspelling({ folded }: Word, locale: Locale): Concept | undefined {
   const stemmed = stem(folded, locale)
   let best: { concept: Concept; edits: number } | undefined
   for (const concept of CONCEPTS) {
     for (const { words, open } of formsOf(concept, locale)) {
       const [known = ''] = words
       const asked = open ? folded : stemmed
-      const most = mostSlips(Math.min(known.length, asked.length))
+      const most = mostMisspellings(Math.min(known.length, asked.length))
       if (words.length > 1 || most === 0 || known[0] !== asked[0]) continue
       const edits = editDistance(asked, known, most)
       if (edits <= most && edits < (best?.edits ?? Infinity)) best = { concept, edits }
@@ -55,7 +55,7 @@ export function conceptOfSlip({ folded }: Word, locale: Locale): Concept | undef
   return best?.concept
 }
 
-function mostSlips(length: number): number {
+function mostMisspellings(length: number): number {
   if (length < 5) return 0
   return length < 9 ? 1 : 2
 }
@@ -63,7 +63,7 @@ function mostSlips(length: number): number {
 type Explained = Map<Concept, Word[]>
 
 function findConcepts(words: readonly Word[], locale: Locale): Explained {
-  const find = UNSPACED.has(locale) ? within(words, locale) : among(words, locale)
+  const find = UNSPACED.has(locale) ? matchByLetter(words, locale) : matchByWord(words, locale)
   const found: Explained = new Map()
   for (const concept of CONCEPTS) {
     const explained = formsOf(concept, locale).flatMap(find)
@@ -77,7 +77,7 @@ function mostlyIn(words: readonly Word[]): Explained {
   return all.toSorted((a, b) => b.size - a.size)[0] ?? new Map()
 }
 
-function among(words: readonly Word[], locale: Locale): (form: Form) => Word[] {
+function matchByWord(words: readonly Word[], locale: Locale): (form: Form) => Word[] {
   const stems = words.map(({ folded }) => stem(folded, locale))
   return (form) =>
     stems.flatMap((_, from) => {
@@ -89,8 +89,8 @@ function among(words: readonly Word[], locale: Locale): (form: Form) => Word[] {
     })
 }
 
-function within(words: readonly Word[], locale: Locale): (form: Form) => Word[] {
-  const spaced = among(words, locale)
+function matchByLetter(words: readonly Word[], locale: Locale): (form: Form) => Word[] {
+  const spaced = matchByWord(words, locale)
   const whole = words.map(({ folded }) => folded).join('')
   return (form) => {
     const sought = form.words.join('')
