@@ -5,8 +5,8 @@ import { onDatabase } from '../../test/support/seed-ledger'
 import { startCms, type TestCms } from '../../test/support/start-cms'
 import { prepareLedger, readLedger } from './ledger'
 import { withSeedLock } from './seed'
-import { type Amendment, seedOnce, type Seedling } from './seed-once'
-import { seedlingsOf } from './seedlings'
+import { type Amendment, seedOnce, type SeedDocument } from './seed-once'
+import { documentsToSeed } from './documents-to-seed'
 import { DEMO_CONTENT } from './demo-content'
 
 let cms: TestCms
@@ -33,9 +33,9 @@ async function amendment(
     made,
     now: new Date(),
   }
-  const found = (await seedlingsOf(part, surroundings)).find((each) => each.key === key)
+  const found = (await documentsToSeed(part, surroundings)).find((each) => each.key === key)
   if (!found) throw new Error(`The bundle has no “${key}”.`)
-  return found satisfies Amendment | Seedling
+  return found satisfies Amendment | SeedDocument
 }
 
 async function olderCountry(code: CountryCode, edited: Record<string, unknown> = {}) {

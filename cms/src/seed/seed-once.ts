@@ -4,7 +4,7 @@ import { createLocalReq, type CollectionSlug, type Payload, type PayloadRequest,
 /** Payload accepts it, but its types allow single languages only. */
 const ALL = 'all' as never
 
-export interface Seedling {
+export interface SeedDocument {
   key: string
   collection: CollectionSlug
   /** An editor's document that counts as seeded. */
@@ -19,15 +19,15 @@ export interface Amendment {
 }
 
 /** With its entry in the ledger, so that an interrupted seed can go on. */
-export async function seedOnce(payload: Payload, seedling: Seedling | Amendment): Promise<number> {
+export async function seedOnce(payload: Payload, seedDocument: SeedDocument | Amendment): Promise<number> {
   const transaction = await payload.db.beginTransaction()
   if (transaction === null) throw new Error('The database gave no transaction.')
   const req = await createLocalReq({}, payload)
   req.transactionID = transaction
   try {
-    const id = await carryOut(payload, seedling, req)
+    const id = await carryOut(payload, seedDocument, req)
     await session(payload, transaction).execute(
-      sql`INSERT INTO seed.ledger (key, document_id) VALUES (${seedling.key}, ${id})`,
+      sql`INSERT INTO seed.ledger (key, document_id) VALUES (${seedDocument.key}, ${id})`,
     )
     await payload.db.commitTransaction(transaction)
     return id
@@ -37,12 +37,12 @@ export async function seedOnce(payload: Payload, seedling: Seedling | Amendment)
   }
 }
 
-async function carryOut(payload: Payload, seedling: Seedling | Amendment, req: PayloadRequest) {
-  if ('apply' in seedling) return seedling.apply(payload, req)
-  return (await findExisting(payload, seedling, req)) ?? create(payload, seedling, req)
+async function carryOut(payload: Payload, seedDocument: SeedDocument | Amendment, req: PayloadRequest) {
+  if ('apply' in seedDocument) return seedDocument.apply(payload, req)
+  return (await findExisting(payload, seedDocument, req)) ?? create(payload, seedDocument, req)
 }
 
-async function findExisting(payload: Payload, { collection, existing }: Seedling, req: PayloadRequest) {
+async function findExisting(payload: Payload, { collection, existing }: SeedDocument, req: PayloadRequest) {
   if (!existing) return undefined
   const { docs } = await payload.find({
     collection,
@@ -57,12 +57,12 @@ async function findExisting(payload: Payload, { collection, existing }: Seedling
   return docs[0] && Number(docs[0].id)
 }
 
-async function create(payload: Payload, seedling: Seedling, req: PayloadRequest) {
-  const data = seedling.content()
-  if (seedling.create) return seedling.create(payload, data, req)
+async function create(payload: Payload, seedDocument: SeedDocument, req: PayloadRequest) {
+  const data = seedDocument.content()
+  if (seedDocument.create) return seedDocument.create(payload, data, req)
   // The generated types know single languages; the collection validates the rest.
   const document = await payload.create({
-    collection: seedling.collection,
+    collection: seedDocument.collection,
     locale: ALL,
     data: data as never,
     depth: 0,

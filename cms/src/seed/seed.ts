@@ -52,13 +52,13 @@ async function seedPart(client: Client, part: PartName, { payload: start, report
   if (missing.size === 0) return report(`${part}: nothing to add`)
   const payload = await start()
   // Imported late, since it loads Payload.
-  const { seedlingsOf } = await import('./seedlings')
+  const { documentsToSeed } = await import('./documents-to-seed')
   const made = new Map<string, number>()
-  const all = await seedlingsOf(part, { ...options, payload, ledger: before, made })
+  const all = await documentsToSeed(part, { ...options, payload, ledger: before, made })
   const seedlings = all.filter(({ key }) => missing.has(key))
   const lanes = ONE_BY_ONE.includes(part) ? 1 : LANES
-  await inParallel(seedlings, lanes, async (seedling) => {
-    made.set(seedling.key, await seedOnce(payload, seedling))
+  await inParallel(seedlings, lanes, async (seedDocument) => {
+    made.set(seedDocument.key, await seedOnce(payload, seedDocument))
   })
   // Payload ignores a failed commit, so the database is asked.
   const after = await readLedger(client)

@@ -9,7 +9,7 @@ import { prepareLedger, readLedger } from './ledger'
 import type { PartName } from './part-names'
 import { withSeedLock } from './seed'
 import { seedOnce } from './seed-once'
-import { seedlingsOf } from './seedlings'
+import { documentsToSeed } from './documents-to-seed'
 
 const PARTS: PartName[] = [
   'brands',
@@ -41,7 +41,8 @@ beforeAll(async () => {
         made,
         now: NOW,
       }
-      for (const seedling of await seedlingsOf(part, surroundings)) await seedOnce(cms.payload, seedling)
+      for (const seedDocument of await documentsToSeed(part, surroundings))
+        await seedOnce(cms.payload, seedDocument)
     }
     await rebuildIndex(client)
   })

@@ -9,7 +9,7 @@ import { prepareLedger, readLedger } from './ledger'
 import type { PartName } from './part-names'
 import { withSeedLock } from './seed'
 import { seedOnce } from './seed-once'
-import { seedlingsOf } from './seedlings'
+import { documentsToSeed } from './documents-to-seed'
 
 const LANDINGS = await demo('landing-pages')
 const FAQS = (await demo('faqs')).sort((one, other) => placeOf(one.shared) - placeOf(other.shared))
@@ -48,9 +48,9 @@ describe('the seeded questions and landing pages, as the Main API answers them',
         made,
         now: new Date(),
       }
-      const seedlings = (await seedlingsOf(part, surroundings)).filter(({ key }) => isWanted(key))
-      await inParallel(seedlings, lanes, async (seedling) => {
-        made.set(seedling.key, await seedOnce(cms.payload, seedling))
+      const seedlings = (await documentsToSeed(part, surroundings)).filter(({ key }) => isWanted(key))
+      await inParallel(seedlings, lanes, async (seedDocument) => {
+        made.set(seedDocument.key, await seedOnce(cms.payload, seedDocument))
       })
     }
   }, 180_000)

@@ -10,7 +10,7 @@ import { countryAmendment } from './countries/country-amendment'
 import { hasSiteExtras } from './countries/site-extras'
 import type { Ledger } from './ledger'
 import { KIND_OF, type PartName } from './part-names'
-import type { Amendment, Seedling } from './seed-once'
+import type { Amendment, SeedDocument } from './seed-once'
 import { settingsAmendment } from './settings/settings-amendment'
 import { type IsThere, withoutMissing } from './without-missing'
 
@@ -45,10 +45,10 @@ const KNOWN_BY: Record<string, { fields: string[]; audience?: true }> = {
  * Leaves out references to deleted documents.
  * @throws BundleRefused
  */
-export async function seedlingsOf(
+export async function documentsToSeed(
   part: PartName,
   surroundings: Surroundings,
-): Promise<(Seedling | Amendment)[]> {
+): Promise<(SeedDocument | Amendment)[]> {
   const { payload, bundle, now } = surroundings
   const kind = bundledKinds(payload.config).find(({ slug }) => slug === KIND_OF[part])
   if (!kind) throw new Error(`There is no collection “${KIND_OF[part]}”.`)
@@ -71,7 +71,7 @@ export async function seedlingsOf(
         const isThere: IsThere = (of, name) => of === kind.slug || present(of, name) !== undefined
         const state = withoutMissing(kind, document, isThere)
         if (!state) return []
-        return [seedling(kind, document, state, { ...surroundings, content, present })]
+        return [seedDocument(kind, document, state, { ...surroundings, content, present })]
       })
   }
 }
@@ -89,12 +89,12 @@ interface Tools extends Surroundings {
   present: Present
 }
 
-function seedling(
+function seedDocument(
   kind: BundledKind,
   { name, folder = '' }: LoadedDocument,
   state: State,
   { content, mediaDirectory, present }: Tools,
-): Seedling {
+): SeedDocument {
   const common = {
     key: ledgerKey(kind.slug, name),
     collection: kind.slug as CollectionSlug,
