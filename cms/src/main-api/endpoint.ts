@@ -3,7 +3,7 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import type { Answer } from './answer'
 import { isUnreachable } from '../database/is-unreachable'
-import { isKept, keptAnswer } from './kept-answers'
+import { isCached, cachedAnswer } from './answer-cache'
 import { NotFound } from '../queries/not-found'
 import { readRequest } from './read-request'
 import { answered, refused, written } from './respond'
@@ -31,7 +31,7 @@ async function handle<Name extends CallName>(name: Name, answer: Answer<Name>, r
       const { result, tags } = await answer(db.pool, request.data)
       return written(CALLS[name].result.parse(result), tags)
     }
-    const made = isKept(name) ? await keptAnswer(db.pool, [name, request.data], make) : await make()
+    const made = isCached(name) ? await cachedAnswer(db.pool, [name, request.data], make) : await make()
     return answered(made, req.headers)
   } catch (error) {
     if (error instanceof NotFound) return refused(404, error.message, error.tags)

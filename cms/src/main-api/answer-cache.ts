@@ -10,15 +10,15 @@ const MOST_UNITS = 32 * 1024 * 1024
 const SLOT_MS = 60_000
 
 /** These change after the publication, when the indexer has caught up. */
-const NOT_KEPT: readonly CallName[] = ['search', 'quickLinks', 'assistantPassages']
+const NOT_CACHED: readonly CallName[] = ['search', 'quickLinks', 'assistantPassages']
 
 type Make = () => Promise<Written>
-type Answers = LRUCache<string, Written, Make>
+type AnswerCache = LRUCache<string, Written, Make>
 
-const known = new WeakMap<Database, Answers>()
+const caches = new WeakMap<Database, AnswerCache>()
 
-export function isKept(name: CallName): boolean {
-  return !NOT_KEPT.includes(name)
+export function isCached(name: CallName): boolean {
+  return !NOT_CACHED.includes(name)
 }
 
 /**
@@ -26,7 +26,7 @@ export function isKept(name: CallName): boolean {
  * @param asked everything that the answer depends on, apart from the content
  * @throws what `make` throws, which is not kept
  */
-export async function keptAnswer(db: Database, asked: unknown, make: Make): Promise<Written> {
+export async function cachedAnswer(db: Database, asked: unknown, make: Make): Promise<Written> {
   // Read first: an answer that sees newer content is then kept under an outdated number.
   const [content] = await rows<{ version: string }>(
     db,
@@ -35,18 +35,18 @@ export async function keptAnswer(db: Database, asked: unknown, make: Make): Prom
   )
   const slot = Math.floor(Date.now() / SLOT_MS)
   const key = JSON.stringify([content?.version, slot, asked])
-  const answer = await answersOf(db).fetch(key, { context: make })
+  const answer = await cacheOf(db).fetch(key, { context: make })
   return answer ?? make()
 }
 
-function answersOf(db: Database): Answers {
+function cacheOf(db: Database): AnswerCache {
   const answers =
-    known.get(db) ??
+    caches.get(db) ??
     new LRUCache<string, Written, Make>({
       maxSize: MOST_UNITS,
       sizeCalculation: ({ body }, key) => body.length + key.length,
       fetchMethod: (_key, _stale, { context }) => context(),
     })
-  known.set(db, answers)
+  caches.set(db, answers)
   return answers
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addCountry } from '../../test/support/content'
 import { startCms, type TestCms } from '../../test/support/start-cms'
 import type { Database } from '../database/query'
-import { keptAnswer } from './kept-answers'
+import { cachedAnswer } from './answer-cache'
 import { written } from './respond'
 
 let cms: TestCms
@@ -25,7 +25,7 @@ function answers(asked: string, during: () => Promise<unknown> = async () => und
     await during()
     return written({ number }, [])
   }
-  return async () => JSON.parse((await keptAnswer(db, [asked], make)).body).result.number as number
+  return async () => JSON.parse((await cachedAnswer(db, [asked], make)).body).result.number as number
 }
 
 const publish = () =>
