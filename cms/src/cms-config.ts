@@ -8,7 +8,7 @@ import sharp from 'sharp'
 import { administrators } from './access/access'
 import { globalWithRights, withRights } from './access/with-rights'
 import { countryZones } from './admin/country-zones'
-import { editorsDesk } from './admin/editors-desk'
+import { editorTools } from './admin/editor-tools'
 import { labelledCollection, labelledGlobal } from './labels/labelled'
 import { adminLanguages } from './admin/languages'
 import { Ads } from './collections/ads/ads'
@@ -59,7 +59,7 @@ export function cmsConfig(settings: Settings): Config {
     globals: [globalWithRights(recordedGlobal(SiteSettings))].map(labelledGlobal),
     endpoints: rootEndpoints,
     hooks: { afterError: [answerBadValues] },
-    plugins: [editorsDesk(settings)],
+    plugins: [editorTools(settings)],
     editor: lexicalEditor(),
     jobs: { access: { run: () => false, queue: administrators, cancel: administrators } },
     db: database(settings.connectionString),

@@ -1,5 +1,5 @@
 import { findEmptyDrafts } from '../../drafts/find-empty-drafts'
-import { type Change, findLatestChanges } from '../../queries/desk/latest-changes'
+import { type Change, findLatestChanges } from '../../queries/dashboard/latest-changes'
 import { type DocumentLink, documentLinks, type ListedKind, type Reader } from './document-links'
 
 const SHOWN = 10

@@ -4,7 +4,7 @@ import {
   findWaitingByCountry,
   KINDS_WITH_DRAFTS,
   type WaitingCountry,
-} from '../../queries/desk/waiting-by-country'
+} from '../../queries/dashboard/waiting-by-country'
 import type { Reader } from './document-links'
 
 export async function waitingByCountry({ payload, user }: Reader): Promise<WaitingCountry[] | null> {

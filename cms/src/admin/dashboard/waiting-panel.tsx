@@ -1,4 +1,4 @@
-import type { WaitingCountry } from '../../queries/desk/waiting-by-country'
+import type { WaitingCountry } from '../../queries/dashboard/waiting-by-country'
 import type { SayText } from '../interface-texts'
 import styles from './dashboard.module.css'
 import { Panel } from './panel'

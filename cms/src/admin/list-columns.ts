@@ -13,7 +13,7 @@ type Column = keyof typeof COLUMNS
 
 const WITHOUT_LANGUAGES = ['redirects']
 
-export function deskColumns({ slug, admin, fields }: CollectionConfig): {
+export function listColumns({ slug, admin, fields }: CollectionConfig): {
   columns: Field[]
   defaults: string[]
 } {

@@ -7,11 +7,11 @@ import { isPreviewed } from '../preview/previewed-collections'
 import type { PreviewSettings } from '../preview/settings'
 import type { Settings } from '../settings'
 import { submissionsEndpoints } from '../submissions/submissions-endpoints'
-import { deskColumns } from './desk-columns'
+import { listColumns } from './list-columns'
 import { withoutEmptyDrafts } from './list/without-empty-drafts'
 import { documentStateEndpoint } from './publication-status/document-state-endpoint'
 
-export function editorsDesk({
+export function editorTools({
   preview,
   submissionsSite,
 }: Pick<Settings, 'preview' | 'submissionsSite'>): Plugin {
@@ -60,7 +60,7 @@ export function editorsDesk({
 function withTools(collection: CollectionConfig, preview: PreviewSettings | undefined): CollectionConfig {
   if (!isPublished(collection.slug)) return collection
   const { admin, fields } = collection
-  const { columns, defaults } = deskColumns(collection)
+  const { columns, defaults } = listColumns(collection)
   return {
     ...collection,
     admin: {
