@@ -19,15 +19,15 @@ export interface Amendment {
 }
 
 /** With its entry in the ledger, so that an interrupted seed can go on. */
-export async function seedOnce(payload: Payload, seedDocument: SeedDocument | Amendment): Promise<number> {
+export async function seedOnce(payload: Payload, entry: SeedDocument | Amendment): Promise<number> {
   const transaction = await payload.db.beginTransaction()
   if (transaction === null) throw new Error('The database gave no transaction.')
   const req = await createLocalReq({}, payload)
   req.transactionID = transaction
   try {
-    const id = await carryOut(payload, seedDocument, req)
+    const id = await carryOut(payload, entry, req)
     await session(payload, transaction).execute(
-      sql`INSERT INTO seed.ledger (key, document_id) VALUES (${seedDocument.key}, ${id})`,
+      sql`INSERT INTO seed.ledger (key, document_id) VALUES (${entry.key}, ${id})`,
     )
     await payload.db.commitTransaction(transaction)
     return id
@@ -37,9 +37,9 @@ export async function seedOnce(payload: Payload, seedDocument: SeedDocument | Am
   }
 }
 
-async function carryOut(payload: Payload, seedDocument: SeedDocument | Amendment, req: PayloadRequest) {
-  if ('apply' in seedDocument) return seedDocument.apply(payload, req)
-  return (await findExisting(payload, seedDocument, req)) ?? create(payload, seedDocument, req)
+async function carryOut(payload: Payload, entry: SeedDocument | Amendment, req: PayloadRequest) {
+  if ('apply' in entry) return entry.apply(payload, req)
+  return (await findExisting(payload, entry, req)) ?? create(payload, entry, req)
 }
 
 async function findExisting(payload: Payload, { collection, existing }: SeedDocument, req: PayloadRequest) {
@@ -57,12 +57,12 @@ async function findExisting(payload: Payload, { collection, existing }: SeedDocu
   return docs[0] && Number(docs[0].id)
 }
 
-async function create(payload: Payload, seedDocument: SeedDocument, req: PayloadRequest) {
-  const data = seedDocument.content()
-  if (seedDocument.create) return seedDocument.create(payload, data, req)
+async function create(payload: Payload, entry: SeedDocument, req: PayloadRequest) {
+  const data = entry.content()
+  if (entry.create) return entry.create(payload, data, req)
   // The generated types know single languages; the collection validates the rest.
   const document = await payload.create({
-    collection: seedDocument.collection,
+    collection: entry.collection,
     locale: ALL,
     data: data as never,
     depth: 0,

@@ -55,14 +55,14 @@ async function seedPart(client: Client, part: PartName, { payload: start, report
   const { documentsToSeed } = await import('./documents-to-seed')
   const made = new Map<string, number>()
   const all = await documentsToSeed(part, { ...options, payload, ledger: before, made })
-  const seedlings = all.filter(({ key }) => missing.has(key))
+  const entries = all.filter(({ key }) => missing.has(key))
   const lanes = ONE_BY_ONE.includes(part) ? 1 : LANES
-  await inParallel(seedlings, lanes, async (seedDocument) => {
-    made.set(seedDocument.key, await seedOnce(payload, seedDocument))
+  await inParallel(entries, lanes, async (entry) => {
+    made.set(entry.key, await seedOnce(payload, entry))
   })
   // Payload ignores a failed commit, so the database is asked.
   const after = await readLedger(client)
-  const lost = seedlings.filter(({ key }) => !after.has(key)).map(({ key }) => key)
+  const lost = entries.filter(({ key }) => !after.has(key)).map(({ key }) => key)
   if (lost.length > 0) throw new Error(`These were not stored: ${lost.join(', ')}`)
-  report(`${part}: ${seedlings.length} added in ${((performance.now() - began) / 1000).toFixed(1)} s`)
+  report(`${part}: ${entries.length} added in ${((performance.now() - began) / 1000).toFixed(1)} s`)
 }

@@ -41,8 +41,7 @@ beforeAll(async () => {
         made,
         now: NOW,
       }
-      for (const seedDocument of await documentsToSeed(part, surroundings))
-        await seedOnce(cms.payload, seedDocument)
+      for (const entry of await documentsToSeed(part, surroundings)) await seedOnce(cms.payload, entry)
     }
     await rebuildIndex(client)
   })

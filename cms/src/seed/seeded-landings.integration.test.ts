@@ -48,9 +48,9 @@ describe('the seeded questions and landing pages, as the Main API answers them',
         made,
         now: new Date(),
       }
-      const seedlings = (await documentsToSeed(part, surroundings)).filter(({ key }) => isWanted(key))
-      await inParallel(seedlings, lanes, async (seedDocument) => {
-        made.set(seedDocument.key, await seedOnce(cms.payload, seedDocument))
+      const entries = (await documentsToSeed(part, surroundings)).filter(({ key }) => isWanted(key))
+      await inParallel(entries, lanes, async (entry) => {
+        made.set(entry.key, await seedOnce(cms.payload, entry))
       })
     }
   }, 180_000)

@@ -79,9 +79,9 @@ function weightOf(
     : rarity(documents) * WORD_WEIGHT
 }
 
-/** Independent of the total, which takes too long to countForms. */
-function rarity(countForms: number): number {
-  return Math.log(1 + COMMON / (countForms + 0.5)) / Math.log(1 + 2 * COMMON)
+/** Independent of the total, which takes too long to count. */
+function rarity(count: number): number {
+  return Math.log(1 + COMMON / (count + 0.5)) / Math.log(1 + 2 * COMMON)
 }
 
 async function countForms(
