@@ -3,7 +3,7 @@ import { LISTED_ARTICLES, type RouteName } from '@carelane/main-api'
 import { type Database, rows } from '../database/query'
 import type { ListedCountry } from './countries'
 import { inEverySection, type PageAudience } from './page-audience'
-import { countriesNamed, countriesOf, countriesTaken, isPlain, type LocalKind } from './visible'
+import { countriesNamed, countriesOf, countriesReplacing, isPlain, type LocalKind } from './visible'
 
 /** A page with its alternates: the sections' own documents count as one page. */
 export interface EditedPage {
@@ -109,7 +109,7 @@ function findDocuments(db: Database, kind: Kind): Promise<DocumentRow[]> {
     `SELECT ${name} AS name, (${family})::text AS family, ${key} AS key, doc.updated_at AS "updatedAt",
        plain.yes AS "isPlain", CASE WHEN NOT plain.yes THEN (${sections}) END AS sections,
        CASE WHEN plain.yes AND NOT doc.all_countries THEN ARRAY(${countriesNamed(kind, 'doc')}) END AS named,
-       CASE WHEN plain.yes THEN ARRAY(${countriesTaken(kind, 'doc')}) END AS taken
+       CASE WHEN plain.yes THEN ARRAY(${countriesReplacing(kind, 'doc')}) END AS taken
      FROM ${from}, LATERAL (SELECT ${isPlain(kind, 'doc')} AS yes OFFSET 0) plain
      WHERE doc._status = 'published' ORDER BY doc.id DESC`,
     [],

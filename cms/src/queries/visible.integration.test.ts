@@ -12,7 +12,7 @@ import {
   wording,
 } from '../../test/support/editorial'
 import { startCms, type TestCms } from '../../test/support/start-cms'
-import { countriesNamed, countriesOf, countriesTaken, isPlain, visible } from './visible'
+import { countriesNamed, countriesOf, countriesReplacing, isPlain, visible } from './visible'
 
 interface Written {
   name: string
@@ -147,7 +147,7 @@ async function expectSameSooner(kind: EditorialKind, sees: Record<Country, strin
   const { rows } = await payload.db.pool.query<Sooner>(
     `SELECT l.${TITLE_OF[kind]} AS title, ${isPlain(kind, 'd')} AS "isPlain",
        CASE WHEN NOT d.all_countries THEN ARRAY(${countriesNamed(kind, 'd')}) END AS named,
-       ARRAY(${countriesTaken(kind, 'd')}) AS taken, ARRAY(${countriesOf(kind, 'd')}) AS asked
+       ARRAY(${countriesReplacing(kind, 'd')}) AS taken, ARRAY(${countriesOf(kind, 'd')}) AS asked
      FROM ${table} d JOIN ${table}_locales l ON l._parent_id = d.id AND l._locale = 'en'
      WHERE d._status = 'published'`,
   )

@@ -7,44 +7,44 @@ interface Rule {
   /** SQL: in the language `$2` or in English. */
   readable: (doc: string) => string
   /** SQL: `other`, if shown too, replaces `doc`. */
-  takesPlace: (other: string, doc: string) => string
+  replaces: (other: string, doc: string) => string
 }
 
 const RULES = {
   news: {
     table: 'news',
     readable: (doc) => `${doc}.cover_id IS NOT NULL AND ${hasText(doc, 'news', 'title', 'summary', 'body')}`,
-    takesPlace: byName,
+    replaces: byName,
   },
   faqs: {
     table: 'faqs',
     readable: (doc) => hasText(doc, 'faqs', 'question', 'answer'),
-    takesPlace: byName,
+    replaces: byName,
   },
   'landing-pages': {
     table: 'landing_pages',
     readable: (doc) => hasText(doc, 'landing_pages', 'title'),
-    takesPlace: byKey('page'),
+    replaces: byKey('page'),
   },
   'legal-pages': {
     table: 'legal_pages',
     readable: (doc) => hasText(doc, 'legal_pages', 'title', 'body'),
-    takesPlace: byKey('kind'),
+    replaces: byKey('kind'),
   },
   policies: {
     table: 'policies',
     readable: (doc) => `${hasText(doc, 'policies', 'title')} AND ${isInForce(doc)}`,
-    takesPlace: byKey('brand_id', 'product'),
+    replaces: byKey('brand_id', 'product'),
   },
   'seo-entries': {
     table: 'seo_entries',
     readable: (doc) => hasText(doc, 'seo_entries', 'title', 'description'),
-    takesPlace: byKey('path'),
+    replaces: byKey('path'),
   },
   'quick-links': {
     table: 'quick_links',
     readable: (doc) => hasText(doc, 'quick_links', 'name'),
-    takesPlace: byKey('url'),
+    replaces: byKey('url'),
   },
 } satisfies Record<string, Rule>
 
@@ -56,7 +56,7 @@ export const TODAY = `(now() AT TIME ZONE (SELECT c.time_zone FROM countries c W
  * questions, which have no key, name the one they replace.
  */
 export function visible(kind: LocalKind, doc: string): string {
-  return `${isShown(kind, doc)} AND ${hasItsPlace(kind, doc)}`
+  return `${isShown(kind, doc)} AND ${isNotReplaced(kind, doc)}`
 }
 
 // The earliest date anywhere on earth.
@@ -65,22 +65,22 @@ const TODAY_EVERYWHERE = `(now() AT TIME ZONE 'UTC' - interval '12 hours')::date
 /**
  * SQL condition, faster than `visible` for each section: countries alone decide who sees the document, namely all
  * sections
- * of its countries except `countriesTaken`. It and all its replacements have an English text, and each replacement
+ * of its countries except `countriesReplacing`. It and all its replacements have an English text, and each replacement
  * names its countries. False negatives are possible. `OFFSET 0` keeps the planner from reading all articles and texts.
  */
 export function isPlain(kind: LocalKind, doc: string): string {
-  const { table, readable, takesPlace } = RULES[kind]
+  const { table, readable, replaces } = RULES[kind]
   const inEnglish = (each: string) =>
     readable(each).replaceAll('$2', `'en'`).replaceAll(TODAY, TODAY_EVERYWHERE)
   return `${doc}._status = 'published' AND (SELECT ${inEnglish(doc)}) AND NOT EXISTS (SELECT FROM ${table} other
-    WHERE ${takesPlace('other', doc)} AND other._status = 'published'
+    WHERE ${replaces('other', doc)} AND other._status = 'published'
       AND (other.all_countries OR NOT (${inEnglish('other')})) OFFSET 0)`
 }
 
-export function countriesTaken(kind: LocalKind, doc: string): string {
-  const { table, takesPlace } = RULES[kind]
+export function countriesReplacing(kind: LocalKind, doc: string): string {
+  const { table, replaces } = RULES[kind]
   return `SELECT taken.id FROM (SELECT other.id FROM ${table} other
-      WHERE ${takesPlace('other', doc)} AND other._status = 'published' OFFSET 0) other,
+      WHERE ${replaces('other', doc)} AND other._status = 'published' OFFSET 0) other,
     LATERAL (${countriesNamed(kind, 'other')} OFFSET 0) taken`
 }
 
@@ -95,10 +95,10 @@ export function countriesOf(kind: LocalKind, doc: string): string {
     WHERE c.deleted_at IS NULL AND (${doc}.all_countries OR c.id = ANY (ARRAY(${countriesNamed(kind, doc)}))) OFFSET 0`
 }
 
-function hasItsPlace(kind: LocalKind, doc: string): string {
-  const { table, takesPlace } = RULES[kind]
+function isNotReplaced(kind: LocalKind, doc: string): string {
+  const { table, replaces } = RULES[kind]
   return `NOT EXISTS (SELECT FROM ${table} other
-    WHERE ${takesPlace('other', doc)} AND ${isShown(kind, 'other')})`
+    WHERE ${replaces('other', doc)} AND ${isShown(kind, 'other')})`
 }
 
 /** `OFFSET 0` keeps the planner from reading the countries of all documents. */

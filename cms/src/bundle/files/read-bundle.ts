@@ -9,7 +9,7 @@ import { markdownProblems } from '../rich-text/markdown-problems'
 import { rowProblems } from '../row-problems'
 import { sharedSchema, textSchema } from '../schema'
 import { DRAFT, GLOBALS, languageFile, META, readText, valuesOf } from './document-files'
-import { lineOf, type SourceFile } from './place-of'
+import { lineOf, type SourceFile } from './line-of'
 
 export interface LoadedDocument extends BundleDocument {
   problem(path: Path, message: string, locale?: Locale, isDraft?: boolean): BundleProblem

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { audience } from '../../fields/audience'
-import { placeFields } from './place-fields'
+import { placementFields } from './placement-fields'
 import { windowFields } from './window-fields'
 
 export const Ads = {

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { audience } from '../../fields/audience'
 import { editorialVersions } from '../../fields/editorial'
-import { takesItsPlace } from '../../fields/own-versions/takes-its-place'
+import { checkReplacement } from '../../fields/own-versions/check-replacement'
 import { order } from '../../fields/order'
 import { products } from '../../fields/products'
 import { replaces } from '../../fields/own-versions/replaces'
@@ -22,7 +22,7 @@ export const Faqs = {
   },
   defaultSort: ['topic', 'order'],
   versions: editorialVersions,
-  hooks: { beforeChange: [takesItsPlace('faqs')] },
+  hooks: { beforeChange: [checkReplacement('faqs')] },
   fields: [
     {
       type: 'tabs',

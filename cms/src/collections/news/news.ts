@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { audience } from '../../fields/audience'
 import { editorialVersions } from '../../fields/editorial'
-import { takesItsPlace } from '../../fields/own-versions/takes-its-place'
+import { checkReplacement } from '../../fields/own-versions/check-replacement'
 import { replaces } from '../../fields/own-versions/replaces'
 import { articleText } from '../../fields/rich-text/article-text'
 import { everyLanguage } from '../../fields/rich-text/every-language'
@@ -22,7 +22,7 @@ export const News = {
   },
   defaultSort: '-publishedAt',
   versions: editorialVersions,
-  hooks: { beforeChange: [dateFirstPublication, takesItsPlace('news')] },
+  hooks: { beforeChange: [dateFirstPublication, checkReplacement('news')] },
   fields: [
     {
       type: 'tabs',

@@ -8,7 +8,7 @@ export function replaces(collection: 'news' | 'faqs', what: string): Relationshi
     label: 'Takes the place of',
     type: 'relationship',
     relationTo: collection,
-    hooks: { beforeDuplicate: [copyTakesPlace(collection)] },
+    hooks: { beforeDuplicate: [copyReplacesOriginal(collection)] },
     filterOptions: ({ id }): Where => {
       const originals: Where = { replaces: { exists: false } }
       return id ? { and: [originals, { id: { not_equals: id } }] } : originals
@@ -23,7 +23,7 @@ export function replaces(collection: 'news' | 'faqs', what: string): Relationshi
 }
 
 /** Otherwise visitors would see a country editor's copy beside the original. */
-function copyTakesPlace(collection: 'news' | 'faqs'): FieldHook {
+function copyReplacesOriginal(collection: 'news' | 'faqs'): FieldHook {
   return async ({ req, value }: Parameters<FieldHook>[0]) => {
     const own = ownCountries(req.user)
     const id = copiedDocument(req)

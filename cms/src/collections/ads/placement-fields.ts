@@ -4,7 +4,7 @@ import { menuAddress } from '../../fields/menu-address'
 import { inWords } from '../../refusals/say-refusal'
 
 /** [2.3#25]–[2.3#30] */
-export const placeFields: Field[] = [
+export const placementFields: Field[] = [
   {
     type: 'row',
     fields: [

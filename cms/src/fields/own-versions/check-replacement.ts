@@ -7,7 +7,7 @@ import type { Values } from '../../refusals/say-refusal'
 type Replaceable = 'news' | 'faqs'
 
 /** Refuses replacements for all countries, twice for one, or in a chain. */
-export function takesItsPlace(collection: Replaceable): CollectionBeforeChangeHook {
+export function checkReplacement(collection: Replaceable): CollectionBeforeChangeHook {
   return async ({ data, originalDoc, req }) => {
     const document: Candidate = { ...originalDoc, ...data }
     if (document._status !== 'published' || document.replaces == null) return data
