@@ -1,6 +1,6 @@
 import { buildConfig, type SanitizedConfig } from 'payload'
 import { withGuardedLocks } from './access/locks'
-import { withGuardedQuestions } from './access/questions-of-related'
+import { withGuardedQueries } from './access/guarded-queries'
 import { cmsConfig } from './cms-config'
 import { withCheckedRequests } from './requests/with-checked-requests'
 import type { Settings } from './settings'
@@ -9,5 +9,5 @@ export async function buildCmsConfig(settings: Settings): Promise<SanitizedConfi
   const config = cmsConfig(settings)
   const ours = (config.collections ?? []).flatMap(({ endpoints }) => endpoints || [])
   const handlers = new Set(ours.map(({ handler }) => handler))
-  return withCheckedRequests(withGuardedQuestions(withGuardedLocks(await buildConfig(config))), handlers)
+  return withCheckedRequests(withGuardedQueries(withGuardedLocks(await buildConfig(config))), handlers)
 }

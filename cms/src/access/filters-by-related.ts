@@ -6,19 +6,19 @@ export type FieldsOf = (slug: string) => readonly FlattenedField[] | undefined
 const record = z.record(z.string(), z.unknown())
 
 /** Conditions such as `related.title` would let anybody guess letter by letter what they may not read. */
-export function asksOfRelated(
+export function filtersByRelated(
   fields: readonly FlattenedField[],
   where: unknown,
   fieldsOf: FieldsOf,
 ): boolean {
-  if (Array.isArray(where)) return where.some((each) => asksOfRelated(fields, each, fieldsOf))
+  if (Array.isArray(where)) return where.some((each) => filtersByRelated(fields, each, fieldsOf))
   const read = record.safeParse(where)
   if (!read.success) return false
   return Object.entries(read.data).some(
     ([key, value]) =>
       (key === 'contains' && typeof value === 'object' && value !== null) ||
       leadsToRelated(fields, key, fieldsOf) ||
-      asksOfRelated(fields, value, fieldsOf),
+      filtersByRelated(fields, value, fieldsOf),
   )
 }
 

@@ -5,15 +5,15 @@ import type {
   PayloadRequest,
   SanitizedConfig,
 } from 'payload'
-import { asksOfRelated, type FieldsOf, sortsByRelated } from './asks-of-related'
+import { filtersByRelated, type FieldsOf, sortsByRelated } from './filters-by-related'
 import { refusal } from './refusal'
 import { isAdministrator } from './staff'
 
-/** See `asksOfRelated`. */
-export function withGuardedQuestions(config: SanitizedConfig): SanitizedConfig {
+/** See `filtersByRelated`. */
+export function withGuardedQueries(config: SanitizedConfig): SanitizedConfig {
   const collections = config.collections.map((collection) => {
     const { hooks } = collection
-    const beforeOperation = [refuseQuestionsOfRelated, ...(hooks?.beforeOperation ?? [])]
+    const beforeOperation = [refuseRelatedQueries, ...(hooks?.beforeOperation ?? [])]
     return { ...collection, hooks: { ...hooks, beforeOperation } }
   })
   const globals = config.globals.map((global) => ({
@@ -24,8 +24,8 @@ export function withGuardedQuestions(config: SanitizedConfig): SanitizedConfig {
 }
 
 // Our own code has no user, and passes.
-const refuseQuestionsOfRelated: CollectionBeforeOperationHook = ({ args, collection, req }) => {
-  refuse(req, collection.flattenedFields, {
+const refuseRelatedQueries: CollectionBeforeOperationHook = ({ args, collection, req }) => {
+  refuseRelatedQuery(req, collection.flattenedFields, {
     where: 'where' in args ? args.where : undefined,
     paths: ['sort' in args ? args.sort : undefined, 'field' in args ? args.field : undefined],
   })
@@ -37,7 +37,10 @@ function guarded(endpoint: Endpoint, fields: readonly FlattenedField[]): Endpoin
     ...endpoint,
     handler: async (req) => {
       const { where, sort } = req.query
-      refuse(req, fields, { where: typeof where === 'string' ? parsed(where) : where, paths: [sort] })
+      refuseRelatedQuery(req, fields, {
+        where: typeof where === 'string' ? parsed(where) : where,
+        paths: [sort],
+      })
       return endpoint.handler(req)
     },
   }
@@ -48,11 +51,18 @@ interface Question {
   paths: readonly unknown[]
 }
 
-function refuse(req: PayloadRequest, fields: readonly FlattenedField[], { where, paths }: Question): void {
+function refuseRelatedQuery(
+  req: PayloadRequest,
+  fields: readonly FlattenedField[],
+  { where, paths }: Question,
+): void {
   if (!req.user || isAdministrator(req.user)) return
   const fieldsOf: FieldsOf = (slug) =>
     Object.values(req.payload.collections).find(({ config }) => config.slug === slug)?.config.flattenedFields
-  if (asksOfRelated(fields, where, fieldsOf) || paths.some((path) => sortsByRelated(fields, path, fieldsOf)))
+  if (
+    filtersByRelated(fields, where, fieldsOf) ||
+    paths.some((path) => sortsByRelated(fields, path, fieldsOf))
+  )
     throw refusal(req, 'Ask for the related document itself.')
 }
 

@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest, SanitizedConfig } from 'payload'
 import { expect, it } from 'vitest'
-import { withGuardedQuestions } from './questions-of-related'
+import { withGuardedQueries } from './guarded-queries'
 
 const config = {
   collections: [],
@@ -17,7 +17,7 @@ const config = {
   ],
 } as unknown as SanitizedConfig
 
-const [versions] = withGuardedQuestions(config).globals[0]?.endpoints as Endpoint[]
+const [versions] = withGuardedQueries(config).globals[0]?.endpoints as Endpoint[]
 
 const ask = async (query: object, role = 'country-editor') => {
   const user = { id: 1, role, countries: [1] }

@@ -1,6 +1,6 @@
 import type { FlattenedField } from 'payload'
 import { describe, expect, test } from 'vitest'
-import { asksOfRelated, sortsByRelated } from './asks-of-related'
+import { filtersByRelated, sortsByRelated } from './filters-by-related'
 
 const FIELDS = [
   { name: 'title', type: 'text' },
@@ -87,7 +87,7 @@ describe('conditions', () => {
     { or: [{ id: { equals: 1 } }, { and: [{ related: { contains: { title: { like: 'a' } } } }] }] },
     { related: { equals: 1, contains: [{ title: { like: 'a' } }] } },
   ])('%j asks of what others say', (where) => {
-    expect(asksOfRelated(FIELDS, where, fieldsOf)).toBe(true)
+    expect(filtersByRelated(FIELDS, where, fieldsOf)).toBe(true)
   })
 
   test.each([
@@ -98,7 +98,7 @@ describe('conditions', () => {
     { and: [{ countries: { in: [1, 2] } }] },
     ...OWN_PATHS.map((path) => ({ and: [{ [path]: { like: 'a' } }] })),
   ])('%j may be asked', (where) => {
-    expect(asksOfRelated(FIELDS, where, fieldsOf)).toBe(false)
+    expect(filtersByRelated(FIELDS, where, fieldsOf)).toBe(false)
   })
 })
 
