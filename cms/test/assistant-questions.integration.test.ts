@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { useSiteDesk } from './support/site-desk'
+import { useCmsWithSite } from './support/cms-with-site'
 
-const { list, started } = useSiteDesk('questions', '/assistant-questions')
+const { list, started } = useCmsWithSite('questions', '/assistant-questions')
 const as = () => started().as
 
 beforeEach(() => started().store.query('DELETE FROM assistant_questions'))

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { openEditorsDesk } from './rights/editors-desk'
+import { openEditorSession } from './rights/editor-session'
 import { callMainApi } from './support/call-main-api'
 
-const { office, countries, send, made, article } = await openEditorsDesk('duplicates')
+const { office, countries, send, made, article } = await openEditorSession('duplicates')
 const { payload } = office.cms
 
 afterAll(() => office.cms.stop())

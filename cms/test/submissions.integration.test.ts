@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { SUBMISSION_RETRY_PATH, SUBMISSIONS_PATH } from '@carelane/main-api'
 import { signedHeaders } from '@carelane/main-api/signature'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { useSiteDesk } from './support/site-desk'
+import { useCmsWithSite } from './support/cms-with-site'
 
-const { list, started } = useSiteDesk('submissions', '/submissions')
+const { list, started } = useCmsWithSite('submissions', '/submissions')
 const as = () => started().as
 
 beforeEach(() => started().store.query('DELETE FROM submissions'))

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { openEditorsDesk } from './editors-desk'
+import { openEditorSession } from './editor-session'
 
-const { office, countries, send } = await openEditorsDesk('rights_countries')
+const { office, countries, send } = await openEditorSession('rights_countries')
 
 afterAll(() => office.cms.stop())
 

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { paragraph } from '../support/content'
 import { kindOf, nextNumber } from './documents'
-import { openEditorsDesk, refusalOf } from './editors-desk'
+import { openEditorSession, refusalOf } from './editor-session'
 
-const { office, send, made, article } = await openEditorsDesk('rights_foreign')
+const { office, send, made, article } = await openEditorSession('rights_foreign')
 
 afterAll(() => office.cms.stop())
 

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { kindOf, nextNumber } from './documents'
-import { openEditorsDesk, refusalOf, YOUR_OWN } from './editors-desk'
+import { openEditorSession, refusalOf, YOUR_OWN } from './editor-session'
 
-const { office, countries, send, made, article, read, draftOf } = await openEditorsDesk('rights_ownership')
+const { office, countries, send, made, article, read, draftOf } = await openEditorSession('rights_ownership')
 
 afterAll(() => office.cms.stop())
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { send as sendTo } from './attempts'
-import { openEditorsDesk } from './editors-desk'
+import { openEditorSession } from './editor-session'
 import { SLUGS } from './documents'
 
-const { office, send, made } = await openEditorsDesk('rights_related')
+const { office, send, made } = await openEditorSession('rights_related')
 
 afterAll(() => office.cms.stop())
 

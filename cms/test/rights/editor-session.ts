@@ -5,7 +5,7 @@ import { openOffice } from './staff'
 
 export const YOUR_OWN = 'Name one or more of your own countries, and no other.'
 
-export async function openEditorsDesk(label: string) {
+export async function openEditorSession(label: string) {
   const office = await openOffice(label)
   const { payload } = office.cms
   const editor = office.as['country-editor']

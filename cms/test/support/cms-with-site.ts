@@ -6,7 +6,7 @@ import { addAccount, PASSWORD } from './accounts'
 import { addCountry } from './content'
 import { startCms, type TestCms } from './start-cms'
 
-interface SiteDesk {
+interface CmsWithSite {
   stack: Stack
   cms: TestCms
   store: pg.Client
@@ -14,19 +14,19 @@ interface SiteDesk {
   as: Record<'administrator' | 'nigerian' | 'translator', HeadersInit>
 }
 
-export function useSiteDesk(name: string, path: string) {
-  let desk: SiteDesk | undefined
-  const started = (): SiteDesk => {
-    if (!desk) throw new Error('Ask within a test: it is started before the first one.')
-    return desk
+export function useCmsWithSite(name: string, path: string) {
+  let both: CmsWithSite | undefined
+  const started = (): CmsWithSite => {
+    if (!both) throw new Error('Ask within a test: it is started before the first one.')
+    return both
   }
   const list = async (headers: HeadersInit, query = '') =>
     (await started().cms.rest(`${path}${query}`, { headers })).json()
 
   beforeAll(async () => {
-    desk = await startDesk(name)
+    both = await startBoth(name)
     // The site creates its tables on first use.
-    await list(desk.as.administrator)
+    await list(both.as.administrator)
   })
   afterAll(async () => {
     const { store, cms, stack } = started()
@@ -37,7 +37,7 @@ export function useSiteDesk(name: string, path: string) {
   return { started, list }
 }
 
-async function startDesk(name: string): Promise<SiteDesk> {
+async function startBoth(name: string): Promise<CmsWithSite> {
   const stack = await startStack({ parts: ['site'], seed: false })
   const { siteUrl: origin, secrets } = stack
   const cms = await startCms(name, undefined, { origin, secret: secrets.publicationSecret })
