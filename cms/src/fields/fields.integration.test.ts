@@ -27,7 +27,7 @@ afterAll(() => cms.stop())
 
 const published = { _status: 'published' } as const
 
-async function refused(attempt: Promise<unknown>): Promise<string[]> {
+async function refusedFields(attempt: Promise<unknown>): Promise<string[]> {
   try {
     await attempt
     return []
@@ -43,8 +43,8 @@ describe('a required text', () => {
     const id = await add(payload, kind, { ...data, ...published })
     const title = TITLE_OF[kind]
     const inFrench = { collection: kind, id, locale: 'fr', data: published as never } as const
-    expect(await refused(payload.update(inFrench))).toEqual([])
-    expect(await refused(change(payload, kind, id, { [title]: '' }))).toEqual([title])
+    expect(await refusedFields(payload.update(inFrench))).toEqual([])
+    expect(await refusedFields(change(payload, kind, id, { [title]: '' }))).toEqual([title])
     expect(await payload.findByID({ collection: kind, id, locale: 'fr' })).toMatchObject({
       [title]: 'English',
     })
@@ -78,16 +78,16 @@ describe('a required text', () => {
       priority: 3,
     })
     await payload.update({ collection: 'media', id: cover, ...french, data: { focalX: 10 } })
-    expect(await refused(payload.update({ collection: 'media', id: cover, data: { alt: '' } }))).toEqual([
-      'alt',
-    ])
+    expect(
+      await refusedFields(payload.update({ collection: 'media', id: cover, data: { alt: '' } })),
+    ).toEqual(['alt'])
   })
 })
 
 describe.each(EDITORIAL_KINDS)('a draft of %s', (kind) => {
   it('is saved with nothing in it, and is not published so', async () => {
     const id = await add(payload, kind, { _status: 'draft' })
-    const missing = await refused(change(payload, kind, id, published))
+    const missing = await refusedFields(change(payload, kind, id, published))
     expect(missing).toContain(TITLE_OF[kind])
     await payload.delete({ collection: kind, id })
   })
@@ -107,7 +107,7 @@ describe('a page of the texts for search engines', () => {
   })
 
   it.each(['', 'https://example.com/', '/a b/', '/a/?b=c', '/é/'])('%j is refused', async (path) => {
-    expect(await refused(create(path))).toEqual(['path'])
+    expect(await refusedFields(create(path))).toEqual(['path'])
   })
 })
 
@@ -125,7 +125,7 @@ describe('a day', () => {
   it('can begin one wording of a policy alone', async () => {
     const policy = completeDocument('policies', 'Policy', surroundings) as { versions: object[] }
     const versions = [...policy.versions, ...policy.versions]
-    expect(await refused(add(payload, 'policies', { ...policy, versions, ...published }))).toEqual([
+    expect(await refusedFields(add(payload, 'policies', { ...policy, versions, ...published }))).toEqual([
       'versions',
     ])
   })
@@ -157,8 +157,8 @@ describe('blocks of a rich text', () => {
     { ...table, rows: 'a' },
     { id: 'c', blockType: 'call-to-action', label: 'Go', url: 'javascript:alert(1)' },
     { id: 'd', blockType: 'related-article', article: null },
-  ])('are refused where they are wrong: %j', async (fields) => {
-    expect(await refused(add(payload, 'faqs', withBlock(fields)))).toContain('answer')
+  ])('are refusedFields where they are wrong: %j', async (fields) => {
+    expect(await refusedFields(add(payload, 'faqs', withBlock(fields)))).toContain('answer')
   })
 
   it('are taken as they should be', async () => {
@@ -166,6 +166,6 @@ describe('blocks of a rich text', () => {
       ['Part', 'Price'],
       ['Screen', '40'],
     ]
-    expect(await refused(add(payload, 'faqs', withBlock({ ...table, rows })))).toEqual([])
+    expect(await refusedFields(add(payload, 'faqs', withBlock({ ...table, rows })))).toEqual([])
   })
 })

@@ -17,12 +17,12 @@ export function draftEndpoint({ secret }: PreviewSettings): Endpoint {
       const timestamp = req.headers.get(TIMESTAMP_HEADER) ?? undefined
       const signature = req.headers.get(SIGNATURE_HEADER) ?? undefined
       if (!isSigned(secret, { timestamp, signature }, body))
-        return refused(401, 'This is for the site alone.')
+        return errorResponse(401, 'This is for the site alone.')
       const asked = draftRequest.safeParse(parsed(body))
-      if (!asked.success) return refused(400, 'A draft is asked for with its token and a section.')
+      if (!asked.success) return errorResponse(400, 'A draft is asked for with its token and a section.')
       const pass = readPreviewToken(secret, asked.data.token)
-      const found = pass && (await find(req, pass, asked.data.shortName))
-      if (!found) return refused(404, 'There is no such draft.')
+      const found = pass && (await findDraft(req, pass, asked.data.shortName))
+      if (!found) return errorResponse(404, 'There is no such draft.')
       return Response.json({ status: 200, result: found }, { headers: NEVER_KEPT })
     },
   }
@@ -30,7 +30,11 @@ export function draftEndpoint({ secret }: PreviewSettings): Endpoint {
 
 const NEVER_KEPT = { 'cache-control': 'no-store' }
 
-async function find({ payload }: PayloadRequest, pass: PreviewPass, lang: string): Promise<Draft | null> {
+async function findDraft(
+  { payload }: PayloadRequest,
+  pass: PreviewPass,
+  lang: string,
+): Promise<Draft | null> {
   if (
     !isPreviewed(pass.collection) ||
     !(await mayReadDraft(payload, { ...pass, collection: pass.collection }))
@@ -39,7 +43,7 @@ async function find({ payload }: PayloadRequest, pass: PreviewPass, lang: string
   return readDraft(payload, pass.collection, pass.id, lang)
 }
 
-function refused(status: number, message: string): Response {
+function errorResponse(status: number, message: string): Response {
   return Response.json({ status, message }, { status, headers: NEVER_KEPT })
 }
 

@@ -4,14 +4,14 @@ type RouteHandler<Context> = (request: Request, context: Context) => Promise<Res
 export function refuseUnreadable<Context>(handler: RouteHandler<Context>): RouteHandler<Context> {
   return async (request, context) => {
     const steps = stepsOf(request.url)
-    if (!steps) return refused(400, 'This address cannot be read.')
+    if (!steps) return errorResponse(400, 'This address cannot be read.')
     // Payload looks collections up in an object that inherits names.
-    if (steps.some((step) => step in Object.prototype)) return refused(404, 'There is nothing here.')
+    if (steps.some((step) => step in Object.prototype)) return errorResponse(404, 'There is nothing here.')
     const { headers } = request
     const isOverridden = OVERRIDES.some((name) => headers.get(name) === 'GET')
     // Payload reads only part of it as JSON.
     if (isOverridden && !headers.get('content-type')?.startsWith('application/x-www-form-urlencoded'))
-      return refused(415, 'Send the question as a form.')
+      return errorResponse(415, 'Send the question as a form.')
     return handler(request, context)
   }
 }
@@ -26,6 +26,6 @@ function stepsOf(url: string): string[] | undefined {
   }
 }
 
-function refused(status: number, message: string): Response {
+function errorResponse(status: number, message: string): Response {
   return Response.json({ errors: [{ message }] }, { status })
 }

@@ -17,7 +17,7 @@ content import <folder> [--dry-run]`
 
 const SHOWN = 120
 
-// Exit code 1: the bundle or the call is wrong; 2: anything else.
+// Exit code 1: the bundle or the call is usageError; 2: anything else.
 try {
   await run(process.argv.slice(2))
   process.exit(0)
@@ -49,7 +49,7 @@ async function run(args: string[]): Promise<void> {
   const [command, folder, ...more] = positionals
   if (command === 'export' && values.to && folder === undefined) {
     const { to, country, collection } = values
-    if (country !== undefined && !isCountryCode(country)) throw wrong(`“${country}” is no country.`)
+    if (country !== undefined && !isCountryCode(country)) throw usageError(`“${country}” is no country.`)
     return withContent(async (payload, client, mediaDirectory) => {
       const counts = await exportContent({
         payload,
@@ -78,11 +78,11 @@ async function run(args: string[]): Promise<void> {
       console.log(dryRun ? `${what} would change.` : `${what} changed.`)
     })
   }
-  throw wrong('Say what to do.')
+  throw usageError('Say what to do.')
 }
 
 /** Looks like an error of `parseArgs`. */
-function wrong(message: string): TypeError {
+function usageError(message: string): TypeError {
   return Object.assign(new TypeError(message), { code: 'WRONG_CALL' })
 }
 

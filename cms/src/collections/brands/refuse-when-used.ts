@@ -3,9 +3,9 @@ import { beforeLeaving } from '../../record/before-leaving'
 import { sayRefusal } from '../../refusals/say-refusal'
 
 /** Counts the trash too, since it may be restored. */
-export const refuseWhenUsed = beforeLeaving(refuse)
+export const refuseWhenUsed = beforeLeaving(refuseUsedBrand)
 
-async function refuse(id: number | string, req: PayloadRequest) {
+async function refuseUsedBrand(id: number | string, req: PayloadRequest) {
   const { totalDocs, docs } = await req.payload.find({
     collection: 'policies',
     where: { brand: { equals: id } },

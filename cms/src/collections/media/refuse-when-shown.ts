@@ -4,9 +4,9 @@ import { beforeLeaving } from '../../record/before-leaving'
 import { sayRefusal } from '../../refusals/say-refusal'
 
 /** Counts the trash too, since it may be restored. */
-export const refuseWhenShown = beforeLeaving(refuse)
+export const refuseWhenShown = beforeLeaving(refuseShownPicture)
 
-async function refuse(id: number | string, req: PayloadRequest) {
+async function refuseShownPicture(id: number | string, req: PayloadRequest) {
   const first = await findWhatShows(req, Number(id))
   if (!first) return
   const sentence = first.trashed

@@ -16,7 +16,7 @@ afterAll(() => cms.stop())
 
 const create = (from: string, to: string) => payload.create({ collection: 'redirects', data: { from, to } })
 
-async function refused(attempt: Promise<unknown>): Promise<string[]> {
+async function refusedFields(attempt: Promise<unknown>): Promise<string[]> {
   try {
     await attempt
     return []
@@ -50,12 +50,12 @@ describe('an old address', () => {
     '/ke*',
     'https://example.com/',
   ])('%j is refused', async (from) => {
-    expect(await refused(create(from, '/global/'))).toEqual(['from'])
+    expect(await refusedFields(create(from, '/global/'))).toEqual(['from'])
   })
 
   it('is there once', async () => {
     await create('/ke/old/', '/ke/new/')
-    expect(await refused(create('/KE/old', '/ke/other/'))).toEqual(['from'])
+    expect(await refusedFields(create('/KE/old', '/ke/other/'))).toEqual(['from'])
   })
 })
 
@@ -63,7 +63,7 @@ describe('a new address', () => {
   it.each(['/ke/news/?category=company', 'https://example.com/page', '/global/'])(
     '%s is taken',
     async (to) => {
-      expect(await refused(create('/ke/old/', to))).toEqual([])
+      expect(await refusedFields(create('/ke/old/', to))).toEqual([])
     },
   )
 
@@ -76,23 +76,23 @@ describe('a new address', () => {
     'javascript:alert(1)',
     'https://x',
   ])('%j is refused', async (to) => {
-    expect(await refused(create('/ke/old/', to))).toEqual(['to'])
+    expect(await refusedFields(create('/ke/old/', to))).toEqual(['to'])
   })
 
   it.each([
     ['/ke/old/', '/ke/old/?again=1'],
     ['/ke/old/', '/KE/old'],
     ['/ke/old/*', '/ke/old/new/'],
-  ])('from %s to %s is refused: it leads to itself', async (from, to) => {
-    expect(await refused(create(from, to))).toEqual(['to'])
+  ])('from %s to %s is refusedFields: it leads to itself', async (from, to) => {
+    expect(await refusedFields(create(from, to))).toEqual(['to'])
   })
 
   it('that leads back over other redirects is refused', async () => {
     await create('/ke/b/*', '/ke/c/')
     await create('/ke/c/', '/ke/a/')
-    expect(await refused(create('/ke/a/', '/ke/b/x/'))).toEqual(['to'])
+    expect(await refusedFields(create('/ke/a/', '/ke/b/x/'))).toEqual(['to'])
     const { id } = await create('/ke/a/', '/ke/d/')
     const to = '/ke/b/y/'
-    expect(await refused(payload.update({ collection: 'redirects', id, data: { to } }))).toEqual(['to'])
+    expect(await refusedFields(payload.update({ collection: 'redirects', id, data: { to } }))).toEqual(['to'])
   })
 })

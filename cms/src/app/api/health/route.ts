@@ -8,9 +8,9 @@ export const dynamic = 'force-dynamic'
 
 /** 503 while shutting down, or without the database. */
 export async function GET(): Promise<Response> {
-  if (isDraining()) return answer(503, 'draining')
+  if (isDraining()) return healthResponse(503, 'draining')
   const isReady = await ignoreFailure(canReadContent(), 'probing')
-  return isReady ? answer(200, 'ready') : answer(503, 'the database cannot be read')
+  return isReady ? healthResponse(200, 'ready') : healthResponse(503, 'the database cannot be read')
 }
 
 async function canReadContent(): Promise<true> {
@@ -19,6 +19,6 @@ async function canReadContent(): Promise<true> {
   return true
 }
 
-function answer(status: number, message: string): Response {
+function healthResponse(status: number, message: string): Response {
   return Response.json({ status, message }, { status, headers: { 'cache-control': 'no-store' } })
 }
