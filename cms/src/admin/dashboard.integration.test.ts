@@ -24,7 +24,7 @@ const HOUR = 3_600_000
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR)
 
 beforeAll(async () => {
-  cms = await startCms('desk')
+  cms = await startCms('dashboard')
   const { payload } = cms
   nigeria = await addCountry(payload, 'ng', ['en'], 'Nigeria')
   kenya = await addCountry(payload, 'ke', ['en'], 'Kenya')

@@ -157,7 +157,7 @@ describe('blocks of a rich text', () => {
     { ...table, rows: 'a' },
     { id: 'c', blockType: 'call-to-action', label: 'Go', url: 'javascript:alert(1)' },
     { id: 'd', blockType: 'related-article', article: null },
-  ])('are refusedFields where they are wrong: %j', async (fields) => {
+  ])('are refused where they are wrong: %j', async (fields) => {
     expect(await refusedFields(add(payload, 'faqs', withBlock(fields)))).toContain('answer')
   })
 

@@ -17,7 +17,7 @@ content import <folder> [--dry-run]`
 
 const SHOWN = 120
 
-// Exit code 1: the bundle or the call is usageError; 2: anything else.
+// Exit code 1: the bundle or the call is wrong; 2: anything else.
 try {
   await run(process.argv.slice(2))
   process.exit(0)

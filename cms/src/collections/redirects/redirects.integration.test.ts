@@ -83,7 +83,7 @@ describe('a new address', () => {
     ['/ke/old/', '/ke/old/?again=1'],
     ['/ke/old/', '/KE/old'],
     ['/ke/old/*', '/ke/old/new/'],
-  ])('from %s to %s is refusedFields: it leads to itself', async (from, to) => {
+  ])('from %s to %s is refused: it leads to itself', async (from, to) => {
     expect(await refusedFields(create(from, to))).toEqual(['to'])
   })
 
