@@ -25,7 +25,7 @@ export const Ads = {
       maxLength: 120,
       admin: { description: 'Read out to those who do not see the picture.' },
     },
-    ...placeFields,
+    ...placementFields,
     ...windowFields,
     ...audience,
   ],

@@ -28,10 +28,10 @@ describe('what a question is about', () => {
   })
 
   it('is read in the visitor’s language and English at once, and else in the one it is written in', () => {
-    expect([...readAsked('mi phone no carga', 'es').concepts]).toEqual(
+    expect([...parseQuestion('mi phone no carga', 'es').concepts]).toEqual(
       expect.arrayContaining(['phone', 'charging']),
     )
-    expect([...readAsked(HOT.ar, 'en').concepts]).toEqual(expect.arrayContaining(['phone', 'hot']))
+    expect([...parseQuestion(HOT.ar, 'en').concepts]).toEqual(expect.arrayContaining(['phone', 'hot']))
   })
 
   it('leaves the words that no concept explains, without those that only wrap a question', () => {
