@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { environmentSchema } from '../packages/config/src/index'
 
-type Service = {
+interface Service {
   build?: { target: string }
   image?: string
   environment?: Record<string, string>

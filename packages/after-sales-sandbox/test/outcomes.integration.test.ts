@@ -121,7 +121,12 @@ describe('a warranty check on stored devices', () => {
   })
 })
 
-type StoredDevice = { imei: string; country: string; brand: string; isExtended: boolean }
+interface StoredDevice {
+  imei: string
+  country: string
+  brand: string
+  isExtended: boolean
+}
 
 async function storedDevices(select: string): Promise<StoredDevice[]> {
   const database = new pg.Client({ connectionString: sandbox.databaseUrl })

@@ -27,7 +27,13 @@ export async function ledgerOf(sandbox: TestSandbox, orderNumber: string) {
   return ledger.parse(await response.json())
 }
 
-export type Buying = { sandbox: TestSandbox; token: string; imei: string; productId?: string; code?: string }
+export interface Buying {
+  sandbox: TestSandbox
+  token: string
+  imei: string
+  productId?: string
+  code?: string
+}
 
 export async function purchaseOf({
   sandbox,

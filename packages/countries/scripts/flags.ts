@@ -1,7 +1,10 @@
 import * as packageFlags from 'country-flag-icons/string/3x2'
 import { COUNTRY_CODES, type CountryCode } from '../src/codes'
 
-type Flag = { viewBox: string; markup: string }
+interface Flag {
+  viewBox: string
+  markup: string
+}
 
 const GLOBE: Flag = {
   viewBox: '0 0 24 16',

@@ -10,7 +10,7 @@ export type Region = (typeof REGIONS)[number]
 export type SiteHost = 'main' | 'india' | 'russia'
 
 /** [3#1]; its access token is configuration. */
-export type Country = {
+export interface Country {
   code: CountryCode
   name: string
   chineseName: string

@@ -14,7 +14,7 @@ export type LangRejection =
   | { ok: false; reason: 'unknown-language' }
   | { ok: false; reason: 'language-not-offered'; country: CountryCode }
 
-export type ParsedLang = {
+export interface ParsedLang {
   ok: true
   country: CountryCode
   locale: Locale

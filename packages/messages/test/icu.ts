@@ -1,6 +1,6 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 
-type Icu = {
+interface Icu {
   /** `name:type`, a select with its options; sorted. */
   arguments: string[]
   /** Without `=1` and the like. */

@@ -12,7 +12,7 @@ export { reset } from './product/reset'
 export { runContent } from './product/run-content'
 export { runSubmissions } from './product/submissions'
 
-export type Installation = {
+export interface Installation {
   ports: Ports
   dataFolder: string
   databasePrefix: string
@@ -21,7 +21,7 @@ export type Installation = {
   live: boolean
 }
 
-export type StartOptions = {
+export interface StartOptions {
   installation: Installation
   development: boolean
   contentStamp: string
@@ -29,7 +29,7 @@ export type StartOptions = {
   stop: AbortSignal
 }
 
-export type Started = {
+export interface Started {
   ready: string
   accountsFile: string
   stop(): Promise<void>

@@ -5,7 +5,11 @@ import { testServerUrl } from './server/test-server-url'
 export { startTestServer } from './server/server'
 export { type TestServer } from './server/test-server'
 
-export type TestDatabase = { url: string; serverUrl: string; drop(): Promise<void> }
+export interface TestDatabase {
+  url: string
+  serverUrl: string
+  drop(): Promise<void>
+}
 
 /**
  * An empty database of its own for a test, on the server that the run's global setup started.

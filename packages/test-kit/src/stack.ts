@@ -20,7 +20,7 @@ import { copyContent } from './stack/template'
 
 type NodePart = keyof Ports
 
-export type StackWishes = {
+export interface StackWishes {
   /** Which parts to start; all when left out. */
   parts?: NodePart[]
   /** Whether the demo's content and accounts are there; true when left out. */
@@ -29,7 +29,7 @@ export type StackWishes = {
   environment?: Record<string, string>
 }
 
-export type Stack = {
+export interface Stack {
   siteUrl: string
   cmsUrl: string
   sandboxUrl: string

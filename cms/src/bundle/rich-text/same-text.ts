@@ -1,5 +1,8 @@
-export type LexicalNode = { type: string; [key: string]: unknown }
-export type LexicalState = {
+export interface LexicalNode {
+  type: string
+  [key: string]: unknown
+}
+export interface LexicalState {
   root: { children: LexicalNode[]; [key: string]: unknown }
   [key: string]: unknown
 }

@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto'
 import type { Pool } from 'pg'
 import type { Visitor } from './tokens'
 
-export type Account = {
+export interface Account {
   id: string
   openId: string
   phone: string | null

@@ -6,7 +6,7 @@ const DAY_SECONDS = 86_400
 /** Guests' too: a submission made while the service was down must still be accepted later. */
 const VALID_SECONDS = 30 * DAY_SECONDS
 
-export type Visitor = {
+export interface Visitor {
   /** Owner of what they submit: their phone if they have one. */
   id: string
   /** Null for a guest and for an account with an email. */

@@ -16,7 +16,7 @@ const appeal = z.object({
 
 export type Appeal = z.output<typeof appeal>
 
-type AppealQuestion = {
+interface AppealQuestion {
   owner: string
   language: Locale
   serviceNumber?: string

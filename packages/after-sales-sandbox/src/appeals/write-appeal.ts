@@ -11,7 +11,13 @@ const REVIEW_FROM = 1
 const SOONEST = 2
 const LATEST = 7
 
-type Handing = { owner: string; mcc: CountryCode; language: Locale; form: AppealForm; now: Date }
+interface Handing {
+  owner: string
+  mcc: CountryCode
+  language: Locale
+  form: AppealForm
+  now: Date
+}
 
 export async function addAppeal(client: PoolClient, handing: Handing): Promise<SubmissionResult<object>> {
   const { owner, mcc: country, form, now } = handing

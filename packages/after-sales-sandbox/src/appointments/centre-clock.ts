@@ -1,5 +1,8 @@
 /** Local `2026-11-21` and `08:30`; both sort as strings. */
-export type LocalTime = { day: string; time: string }
+export interface LocalTime {
+  day: string
+  time: string
+}
 
 export function localTime(instant: Date, timeZone: string): LocalTime {
   const text = new Intl.DateTimeFormat('sv-SE', {

@@ -5,7 +5,10 @@ import { appointmentEntry, findAppointment, statusOf, type Appointment } from '.
 import type { appointmentForm, cancelForm, changeForm } from './appointment-values'
 import { reserveSlot } from './reserve-slot'
 
-type Answer = { result: string; appointment: object | null }
+interface Answer {
+  result: string
+  appointment: object | null
+}
 
 const ONE_MISSES_OF = 5
 

@@ -45,7 +45,10 @@ export function slotsToCome(centre: BookableCentre, day: string, now: Date): Slo
   return slotsOfDay(own ?? centre.hours.weekday).filter(({ start }) => !hasBegun({ day, time: start }, local))
 }
 
-export type DaySlots = { date: string; slots: (SlotTime & { free: number })[] }
+export interface DaySlots {
+  date: string
+  slots: (SlotTime & { free: number })[]
+}
 
 export async function freeSlots(
   database: Queryable,

@@ -1,9 +1,16 @@
 import type { PoolClient } from 'pg'
 import { findBookableCentre, slotsToCome, type BookableCentre } from './find-slots'
 
-export type Slot = { serviceCenterId: string; date: string; start: string }
+export interface Slot {
+  serviceCenterId: string
+  date: string
+  start: string
+}
 
-export type ReservedSlot = { centre: BookableCentre; place: number }
+export interface ReservedSlot {
+  centre: BookableCentre
+  place: number
+}
 
 /** Locks a free place in a slot for the transaction; that of the appointment being moved counts as free. */
 export async function reserveSlot(

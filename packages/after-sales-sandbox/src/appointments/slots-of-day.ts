@@ -1,7 +1,10 @@
 const SLOT_MINUTES = 30
 const DAY_MINUTES = 1_440
 
-export type SlotTime = { start: string; end: string }
+export interface SlotTime {
+  start: string
+  end: string
+}
 
 /** @param hours `09:00-12:30,13:30-18:00`, `12:00-00:30`, `closed` or null */
 export function slotsOfDay(hours: string | null): SlotTime[] {

@@ -3,7 +3,7 @@ import type { Visitor } from '../account/tokens'
 import type { Surroundings } from '../surroundings'
 
 /** A call of the service [7#19]–[7#45], as the sandbox answers it. */
-export type SandboxCall = {
+export interface SandboxCall {
   name: string
   method: 'GET' | 'POST'
   /** Below `/{brand}`; `:name` is a value. */
@@ -26,7 +26,7 @@ export type SandboxCall = {
   run: (values: unknown, surroundings: Surroundings, sent: Sent) => Promise<unknown>
 }
 
-export type Sent = {
+export interface Sent {
   request: Request
   visitor: Visitor | undefined
 }

@@ -1,4 +1,8 @@
-export type Clock = { now: () => Date; set: (instant: Date) => void; reset: () => void }
+export interface Clock {
+  now: () => Date
+  set: (instant: Date) => void
+  reset: () => void
+}
 
 export function createClock(): Clock {
   let offsetMs = 0

@@ -7,7 +7,7 @@ import { DEALERS, WARRANTY_COUNTRIES, WARRANTY_TERMS } from './warranty-rules'
 const SEED = 20_260
 const HOUR_MS = 60 * 60 * 1000
 
-export type DeviceRow = {
+export interface DeviceRow {
   imei: string
   model_id: number
   shipped_to: string

@@ -1,7 +1,7 @@
 import type { Model } from './models'
 
 /** Hours before (negative) or after the sandbox was first started. */
-export type Life = {
+export interface Life {
   firstOnline?: number
   offlineSince?: number
   deactivated?: number
@@ -11,7 +11,10 @@ export type Life = {
 
 const DAY = 24
 
-type Story = { share: number; tell: (model: Model, random: () => number) => Life }
+interface Story {
+  share: number
+  tell: (model: Model, random: () => number) => Life
+}
 
 const STORIES: readonly Story[] = [
   { share: 14, tell: (_, random) => ({ firstOnline: -between(10, 300, random) * DAY }) },

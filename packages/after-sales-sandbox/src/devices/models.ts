@@ -4,7 +4,7 @@ export const BRANDS = [
   { name: 'Solis', writes_booleans_as_text: true },
 ] as const
 
-type ProductLine = {
+interface ProductLine {
   brand: (typeof BRANDS)[number]['name']
   productClass: string
   materialGroup: string
@@ -81,7 +81,7 @@ const PRODUCT_LINES: readonly ProductLine[] = [
   },
 ]
 
-export type Model = {
+export interface Model {
   id: number
   brand: string
   name: string

@@ -3,7 +3,7 @@ import { seededRandom } from '../random'
 
 export type FileKind = 'driver' | 'user-manual' | 'installation-guide' | 'service-manual'
 
-export type CatalogueFile = {
+export interface CatalogueFile {
   fileId: string
   kind: FileKind
   product: Product

@@ -2,7 +2,12 @@ import { pdfOf } from './pdf'
 import { noiseSegment, type Segment } from './segments'
 import { zipOf } from './zip'
 
-export type FileRecipe = { fileId: string; title: string; noise: number; noiseCrc: number }
+export interface FileRecipe {
+  fileId: string
+  title: string
+  noise: number
+  noiseCrc: number
+}
 
 export function fileContent({ fileId, title, noise, noiseCrc }: FileRecipe): Segment[] {
   if (fileId.endsWith('.pdf')) return pdfOf(title, fileId, noise)

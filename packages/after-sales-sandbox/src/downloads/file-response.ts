@@ -2,7 +2,12 @@ import { Readable } from 'node:stream'
 import { readRange } from './range'
 import { piecesOf, sizeOf, type Segment } from './segments'
 
-type SentFile = { name: string; type: string; etag: string; content: readonly Segment[] }
+interface SentFile {
+  name: string
+  type: string
+  etag: string
+  content: readonly Segment[]
+}
 
 export function fileResponse(file: SentFile, request: Request): Response {
   const size = sizeOf(file.content)

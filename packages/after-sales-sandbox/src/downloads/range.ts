@@ -1,5 +1,8 @@
 /** `end` is exclusive. */
-export type ByteRange = { start: number; end: number }
+export interface ByteRange {
+  start: number
+  end: number
+}
 
 /**
  * Reads a single range (RFC 9110, 14.2). Undefined means the whole file, as for a header that is not understood; null

@@ -1,6 +1,9 @@
 import { createCipheriv, createHash } from 'node:crypto'
 
-export type Segment = { size: number; read: (start: number, length: number) => Buffer }
+export interface Segment {
+  size: number
+  read: (start: number, length: number) => Buffer
+}
 
 const PIECE = 256 * 1024
 const BLOCK = 16

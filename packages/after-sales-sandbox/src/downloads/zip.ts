@@ -1,6 +1,10 @@
 import { sizeOf, textSegment, type Segment } from './segments'
 
-export type ZipEntry = { name: string; crc: number; content: readonly Segment[] }
+export interface ZipEntry {
+  name: string
+  crc: number
+  content: readonly Segment[]
+}
 
 /** 1 January 2026 in MS-DOS format. */
 const DAY = ((2026 - 1980) << 9) | (1 << 5) | 1

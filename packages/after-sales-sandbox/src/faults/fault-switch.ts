@@ -15,13 +15,13 @@ export const FAULTS = [
   'done-twice',
 ] as const
 
-export type Fault = {
+export interface Fault {
   fault: (typeof FAULTS)[number]
   delayMs: number
   times?: number | undefined
 }
 
-export type FaultSwitch = {
+export interface FaultSwitch {
   strike: (call: string) => Fault | undefined
   set: (call: string, fault: Fault) => void
   clear: (call?: string) => void

@@ -7,7 +7,9 @@ import { encryptAes } from '../wire/aes'
 import type { Fault, FaultSwitch } from './fault-switch'
 import { sendHalf, sendTwice } from './broken-answers'
 
-type Environment = { Bindings: HttpBindings }
+interface Environment {
+  Bindings: HttpBindings
+}
 
 export function faulty(
   call: string,

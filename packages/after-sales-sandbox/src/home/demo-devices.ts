@@ -7,7 +7,7 @@ import { DEMO_OUTCOMES, stateOf, type DemoOutcome, type DeviceState } from './de
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-export type DemoDevice = {
+export interface DemoDevice {
   outcome: DemoOutcome
   country: CountryCode
   imei: string

@@ -1,1 +1,5 @@
-export type DemoRow = { tool: string; type: string; what: string }
+export interface DemoRow {
+  tool: string
+  type: string
+  what: string
+}

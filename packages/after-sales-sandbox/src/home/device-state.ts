@@ -18,7 +18,10 @@ export const DEMO_OUTCOMES = [
 
 export type DemoOutcome = (typeof DEMO_OUTCOMES)[number]
 
-export type DeviceState = { outcome: DemoOutcome; until: Date | null }
+export interface DeviceState {
+  outcome: DemoOutcome
+  until: Date | null
+}
 
 export function stateOf(device: DeviceRecord, now: Date): DeviceState {
   const checkResult = checkResultOf(device)

@@ -6,7 +6,7 @@ import type { SubmissionResult } from '../submissions/submit-once'
 
 const OPEN_MS = 15 * 60_000
 
-type Answer = {
+interface Answer {
   result: string
   paymentNumber: string | null
   paymentUrl: string | null
@@ -17,7 +17,7 @@ const refusalOf = (result: string): SubmissionResult<Answer> => ({
   answer: { result, paymentNumber: null, paymentUrl: null, openUntil: null },
 })
 
-export type Beginning = {
+export interface Beginning {
   owner: string
   orderNumber: string
   requestKey: string

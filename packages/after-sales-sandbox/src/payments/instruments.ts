@@ -1,4 +1,4 @@
-type Behaviour = {
+interface Behaviour {
   succeeds: boolean
   seconds: number
   asks_code: boolean

@@ -6,7 +6,7 @@ import { PAYMENT_TEXTS, type PageLanguage } from './payment-texts'
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>
 
-export type ShownPayment = {
+export interface ShownPayment {
   payment: Payment
   language: PageLanguage
   cards: readonly Instrument[]
@@ -99,7 +99,11 @@ function methods({ language, cards, wallets, problem }: ShownPayment): Html {
     </section>`
 }
 
-type NumberForm = { action: 'card' | 'wallet'; label: string; button: string }
+interface NumberForm {
+  action: 'card' | 'wallet'
+  label: string
+  button: string
+}
 
 function numberForm(
   { action, label, button }: NumberForm,

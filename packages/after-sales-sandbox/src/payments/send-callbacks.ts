@@ -1,7 +1,11 @@
 import type { Surroundings } from '../surroundings'
 import { callSite } from './callback-client'
 
-type Callback = { id: string; body: object; url: string }
+interface Callback {
+  id: string
+  body: object
+  url: string
+}
 
 /**
  * Sends each callback that is due once, without retries.

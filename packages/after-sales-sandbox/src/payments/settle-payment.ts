@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000
 const ACTIVATION_MS = 60_000
 const CALLBACK_DELAY_MS = 1_000
 
-type Due = {
+interface Due {
   number: string
   order_number: string
   method: string | null

@@ -11,7 +11,7 @@ const MOST_WRONG_CODES = 3
 
 const STORE_MS = 86_400_000
 
-export type Typed = {
+export interface Typed {
   action: 'card' | 'wallet' | 'store' | 'leave' | 'code' | 'cashier'
   number: string
 }
@@ -111,7 +111,7 @@ async function confirm(
   return { problem: 'code' }
 }
 
-type Processing = {
+interface Processing {
   method: string | null
   instrument: string | null
   succeeds: boolean

@@ -1,7 +1,7 @@
 import { isCountryCode, type CountryCode } from '@carelane/countries'
 import { PLACES_TABLE } from './places.generated'
 
-export type Place = {
+export interface Place {
   id: number
   country: CountryCode
   state: string

@@ -1,6 +1,6 @@
 import { MODELS } from '../devices/models'
 
-export type Product = {
+export interface Product {
   id: number
   kind: string
   brand: string

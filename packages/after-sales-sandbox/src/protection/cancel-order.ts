@@ -4,7 +4,12 @@ import { refundOrder } from '../payments/refund-order'
 import type { SubmissionResult } from '../submissions/submit-once'
 import { findOrders, statusOf } from './order-record'
 
-type Answer = { result: string; status: string | null; refund: number | null; currency: string | null }
+interface Answer {
+  result: string
+  status: string | null
+  refund: number | null
+  currency: string | null
+}
 
 const refusalOf = (result: string, status: string | null = null): SubmissionResult<Answer> => ({
   answer: { result, status, refund: null, currency: null },

@@ -14,7 +14,13 @@ export async function demoProtection(pool: Pool, country: CountryCode, now: Date
   return lists.flat()
 }
 
-type Offered = { imei: string; name: string; covers: string[]; withinDays: number | null; covered: string[] }
+interface Offered {
+  imei: string
+  name: string
+  covers: string[]
+  withinDays: number | null
+  covered: string[]
+}
 
 async function phones(pool: Pool, country: CountryCode, now: Date): Promise<DemoRow[]> {
   const [devices, { rows: offered }] = await Promise.all([

@@ -28,7 +28,7 @@ export type Price = z.output<typeof price>
 
 export type Plan = z.output<typeof product> & { reason: PlanReason | null; prices: Price[] }
 
-export type PlanQuestion = {
+export interface PlanQuestion {
   imei: string
   country: CountryCode
   language: Locale

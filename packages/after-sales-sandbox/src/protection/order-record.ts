@@ -33,7 +33,7 @@ const orderRecord = z.object({
 
 export type Order = z.output<typeof orderRecord>
 
-type OrderQuestion = {
+interface OrderQuestion {
   owner?: string
   number?: string
   payment?: string | undefined

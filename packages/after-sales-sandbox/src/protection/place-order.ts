@@ -8,7 +8,7 @@ import { codeOf, findReferral } from './referral'
 
 const PAY_WITHIN_MS = 86_400_000
 
-export type Purchase = {
+export interface Purchase {
   requestKey: string
   mcc: CountryCode
   language: Locale
@@ -25,7 +25,11 @@ export type Purchase = {
   storeCode?: string
 }
 
-type Answer = { result: string; reason: string | null; order: object | null }
+interface Answer {
+  result: string
+  reason: string | null
+  order: object | null
+}
 
 const refusalOf = (result: string, reason: string | null = null): SubmissionResult<Answer> => ({
   answer: { result, reason, order: null },

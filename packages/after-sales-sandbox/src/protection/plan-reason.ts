@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000
 export type PlanReason =
   'otherCountry' | 'notActivated' | 'alreadyBought' | 'tooLate' | 'outOfWarranty' | 'soldOut'
 
-export type PlanRules = {
+export interface PlanRules {
   covers: readonly string[]
   /** Days after activation in which it is sold; null for as long as the warranty runs. */
   withinDays: number | null

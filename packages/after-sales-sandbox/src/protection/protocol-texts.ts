@@ -1,6 +1,13 @@
-type Protocol = { title: string; text: string }
+interface Protocol {
+  title: string
+  text: string
+}
 
-type Texts = { en: Protocol; ar: Protocol; fr: Protocol }
+interface Texts {
+  en: Protocol
+  ar: Protocol
+  fr: Protocol
+}
 
 const SCREEN: Texts = {
   en: {

@@ -1,7 +1,11 @@
 import type { Locale } from '@carelane/countries'
 import type { Queryable } from '../database/queryable'
 
-export type Protocol = { version: string; title: string; text: string }
+export interface Protocol {
+  version: string
+  title: string
+  text: string
+}
 
 export async function findProtocol(
   database: Queryable,

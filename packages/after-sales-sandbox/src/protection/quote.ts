@@ -1,7 +1,12 @@
 /** Minor units: `total` is `price` less `discount`, plus `tax` on the rest. */
-export type Quote = { price: bigint; discount: bigint; tax: bigint; total: bigint }
+export interface Quote {
+  price: bigint
+  discount: bigint
+  tax: bigint
+  total: bigint
+}
 
-type Rates = {
+interface Rates {
   /** Hundredths of a percent. */
   basisPoints: number
   percentOff?: number

@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 
 const MOST = 20
 
-type Store = {
+interface Store {
   storeId: number
   name: string
   address: string

@@ -1,4 +1,7 @@
-export type Callbacks = { has: (callbackUrl: string) => boolean; add: (origin: string) => void }
+export interface Callbacks {
+  has: (callbackUrl: string) => boolean
+  add: (origin: string) => void
+}
 
 export function createCallbacks(origins: readonly string[]): Callbacks {
   const known = new Set<string>()

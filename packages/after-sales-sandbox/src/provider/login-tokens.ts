@@ -10,7 +10,7 @@ const REFRESH_SECONDS = 30 * 86_400
 /** Time to repeat a refresh whose answer was lost: the previous token is still accepted. */
 const GRACE_SECONDS = 60
 
-export type LoginTokens = {
+export interface LoginTokens {
   accessToken: string
   refreshToken: string
   expiresIn: number

@@ -4,7 +4,7 @@ import { STYLE } from './style'
 import { textsOf, type Problem } from './texts'
 import { DRAWN } from './pictures'
 
-export type Shown = {
+export interface Shown {
   language: string
   action: string
   origin: string

@@ -4,7 +4,11 @@ import type { Pool } from 'pg'
 const SIZE = 96
 
 type Color = readonly [red: number, green: number, blue: number]
-type Drawing = { back: Color; front: Color; isFront: (x: number, y: number) => boolean }
+interface Drawing {
+  back: Color
+  front: Color
+  isFront: (x: number, y: number) => boolean
+}
 
 const within = (x: number, y: number, far: number) => x * x + y * y < far * far
 
@@ -34,7 +38,10 @@ const DRAWINGS = {
 export type DrawnName = keyof typeof DRAWINGS
 export const DRAWN = Object.keys(DRAWINGS) as DrawnName[]
 
-export type Picture = { type: string; bytes: Buffer<ArrayBuffer> }
+export interface Picture {
+  type: string
+  bytes: Buffer<ArrayBuffer>
+}
 
 export async function findPicture(pool: Pool, name: string): Promise<Picture | undefined> {
   if (Object.hasOwn(DRAWINGS, name)) return { type: 'image/png', bytes: drawn(DRAWINGS[name as DrawnName]) }

@@ -18,7 +18,9 @@ import { exchangeCode } from './sign-ins'
 
 export const PROVIDER_CALLS = ['provider-page', 'provider-token', 'provider-profile'] as const
 
-type Environment = { Bindings: HttpBindings }
+interface Environment {
+  Bindings: HttpBindings
+}
 
 const PAGE_HEADERS = {
   'cache-control': 'no-store',

@@ -5,13 +5,17 @@ import { randomToken } from '../account/tokens'
 const SIGN_IN_SECONDS = 1800
 const CODE_SECONDS = 120
 
-export type SignIn = {
+export interface SignIn {
   id: string
   address: string
   account: string | null
 }
 
-export type WayBack = { callbackUrl: string; state: string; challenge: string }
+export interface WayBack {
+  callbackUrl: string
+  state: string
+  challenge: string
+}
 
 const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000)
 

@@ -53,7 +53,10 @@ export const ratingAdd = sandboxCall({
     ),
 })
 
-type Rating = { orderNumber: string; requestKey: string }
+interface Rating {
+  orderNumber: string
+  requestKey: string
+}
 
 async function rate(client: PoolClient, { orderNumber, requestKey }: Rating, now: Date) {
   const { state } = await ratingState(client, orderNumber, now)

@@ -5,7 +5,7 @@ import { findOrders, statusOf, type OrderRecord } from '../repairs/order-record'
 /** [9#23] */
 const MONTHS_TO_RATE = 3
 
-export type RatingState = {
+export interface RatingState {
   state: 'open' | 'notFound' | 'notFinished' | 'rated' | 'tooLate'
   order?: OrderRecord
   openUntil?: Date

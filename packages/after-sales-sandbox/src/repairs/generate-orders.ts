@@ -8,7 +8,7 @@ const SEED = 41_500
 const CUSTOMERS_OF_A_COUNTRY = 6
 const DAY_MS = 86_400_000
 
-type OrderRow = {
+interface OrderRow {
   number: string
   country: CountryCode
   phone: string
@@ -18,8 +18,15 @@ type OrderRow = {
   hand_in_by: string | null
   estimated_repaired_at: string | null
 }
-type EventRow = { order_number: string; event: OrderEvent; at: string }
-type Orders = { orders: OrderRow[]; events: EventRow[] }
+interface EventRow {
+  order_number: string
+  event: OrderEvent
+  at: string
+}
+interface Orders {
+  orders: OrderRow[]
+  events: EventRow[]
+}
 
 export function generateOrders(centresOf: ReadonlyMap<CountryCode, readonly number[]>, now: Date): Orders {
   const random = seededRandom(SEED)

@@ -15,7 +15,10 @@ export const ORDER_EVENTS = [
 export type OrderEvent = (typeof ORDER_EVENTS)[number]
 
 /** Days before (negative) or after the sandbox was first started. */
-export type OrderStory = { events: Partial<Record<OrderEvent, number>>; handInBy?: number }
+export interface OrderStory {
+  events: Partial<Record<OrderEvent, number>>
+  handInBy?: number
+}
 
 const YEARS = 1_500
 

@@ -7,7 +7,11 @@ const MOST_ATTEMPTS = 5
 
 const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000)
 
-export type SentCode = { sent: boolean; validSeconds: number; againAfterSeconds: number }
+export interface SentCode {
+  sent: boolean
+  validSeconds: number
+  againAfterSeconds: number
+}
 
 /** The code appears on the home page. A second one within a minute is not sent. */
 export async function sendCode(pool: Pool, address: string, now: Date): Promise<SentCode> {
@@ -26,7 +30,11 @@ export async function sendCode(pool: Pool, address: string, now: Date): Promise<
   return { sent: rowCount === 1, validSeconds: VALID_SECONDS, againAfterSeconds: AGAIN_AFTER_SECONDS }
 }
 
-export type Verification = { result: string; token: string | null; validSeconds: number | null }
+export interface Verification {
+  result: string
+  token: string | null
+  validSeconds: number | null
+}
 
 const TOKEN_SECONDS = 1_800
 
@@ -79,7 +87,7 @@ export async function phoneOfToken(pool: Pool, token: string, now: Date): Promis
   return rows[0]?.phone
 }
 
-export type ShownCode = {
+export interface ShownCode {
   /** Or an email. */
   phone: string
   code: string

@@ -37,7 +37,7 @@ const found = z.object({
 
 export type FoundCentre = z.output<typeof found>
 
-export type CentreQuestion = {
+export interface CentreQuestion {
   country?: CountryCode
   state?: string
   city?: string

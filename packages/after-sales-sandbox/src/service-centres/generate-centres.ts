@@ -28,7 +28,10 @@ type CentreRow = OpeningHours & {
   reservable: boolean
 }
 
-type Tools = { random: () => number; pick: ReturnType<typeof pickWith> }
+interface Tools {
+  random: () => number
+  pick: ReturnType<typeof pickWith>
+}
 
 export function generateCentres(places: readonly Place[]): CentreRow[] {
   const random = seededRandom(SEED)

@@ -1,6 +1,6 @@
 import type { Locale } from '@carelane/countries'
 
-type Phrases = {
+interface Phrases {
   name: string
   streets: readonly string[]
   address: string

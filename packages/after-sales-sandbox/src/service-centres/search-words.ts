@@ -1,6 +1,6 @@
 import { wordsOf } from './fold'
 
-type SearchWords = {
+interface SearchWords {
   words: string[]
   allowedErrors: number[]
   /** All transpositions of neighbouring letters of each word: the commonest error, which counts as one. */

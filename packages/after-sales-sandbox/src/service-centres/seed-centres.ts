@@ -14,7 +14,11 @@ function tables() {
   return { places, service_centres: centres, service_centre_keywords: keywordsOf(centres, places) }
 }
 
-type Keyword = { word: string; centres: number[]; remoteness: number[] }
+interface Keyword {
+  word: string
+  centres: number[]
+  remoteness: number[]
+}
 
 function keywordsOf(centres: ReturnType<typeof generateCentres>, places: readonly Place[]): Keyword[] {
   const keywords = new Map<string, Keyword>()

@@ -22,7 +22,11 @@ const MEMORIES: Readonly<Record<string, readonly string[]>> = {
   Laptop: ['8+256GB', '16+512GB'],
 }
 
-type Part = { category: string; dollars: number; labour: number }
+interface Part {
+  category: string
+  dollars: number
+  labour: number
+}
 
 const PHONE_PARTS: readonly Part[] = [
   { category: 'Battery', dollars: 14, labour: 4 },

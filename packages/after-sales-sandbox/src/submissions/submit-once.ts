@@ -5,9 +5,16 @@ import { inTransaction } from '../database/in-transaction'
 import type { Surroundings } from '../surroundings'
 
 /** Without a reference nothing was written, and the key can be used again. */
-export type SubmissionResult<Answer> = { answer: Answer; reference?: string }
+export interface SubmissionResult<Answer> {
+  answer: Answer
+  reference?: string
+}
 
-export type Submission = { kind: string; requestKey: string; content: object }
+export interface Submission {
+  kind: string
+  requestKey: string
+  content: object
+}
 
 /**
  * Carries a submission out once: a repeated key gets the same answer, concurrently too. One that comes to nothing is

@@ -1,6 +1,10 @@
 import type { Question, Questionnaire } from './questionnaire'
 
-export type Answer = { questionId: string; optionIds: readonly string[]; text?: string | undefined }
+export interface Answer {
+  questionId: string
+  optionIds: readonly string[]
+  text?: string | undefined
+}
 
 export function isAnswered({ questions }: Questionnaire, answers: readonly Answer[]): boolean {
   const given = new Map(answers.map((answer) => [answer.questionId, answer]))

@@ -15,7 +15,7 @@ export function checkResultOf(device: DeviceRecord | undefined): CheckResult {
   return device.hasOwnDealer ? 'contactDealer' : 'found'
 }
 
-export type Activation = {
+export interface Activation {
   state: ActivationState
   activatedAt: Date | null
   changesAt: Date | null
@@ -39,7 +39,7 @@ function activationTimeOf({ firstOnlineAt, hoursOnlineUntilActive }: DeviceRecor
   return firstOnlineAt && new Date(firstOnlineAt.getTime() + hoursOnlineUntilActive * HOUR_MS)
 }
 
-export type Warranty = {
+export interface Warranty {
   status: 'underWarranty' | 'outOfWarranty'
   expiryDate: string
   /** Including a bought extension [9#36]. */

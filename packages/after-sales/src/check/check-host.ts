@@ -5,7 +5,7 @@ import { tryCall } from './try-call'
 import { unknownStates } from './unknown-states'
 import { prepared, type Answers, type CheckInputs } from './inputs'
 
-export type CheckOptions = {
+export interface CheckOptions {
   host: TransportOptions
   inputs: CheckInputs
   write: boolean

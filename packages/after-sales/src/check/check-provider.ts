@@ -2,7 +2,10 @@ import { createAccountProvider, type AccountProviderOptions } from '../client/ac
 
 export type ProviderToCheck = Omit<AccountProviderOptions, 'logger'>
 
-export type ProviderFinding = { isGood: boolean; lines: readonly string[] }
+export interface ProviderFinding {
+  isGood: boolean
+  lines: readonly string[]
+}
 
 /** Checks the profile only [7#46]; the provider's pages and other tokens need a person. */
 export async function checkProvider(provider: ProviderToCheck, token: string): Promise<ProviderFinding> {

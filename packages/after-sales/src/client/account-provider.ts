@@ -19,7 +19,7 @@ const DEADLINE_MS = 8_000
 /** [9#15] */
 const CHANNEL = '1'
 
-export type AccountProviderOptions = {
+export interface AccountProviderOptions {
   loginUrl: string
   /** [9#15] */
   clientId: string
@@ -28,7 +28,7 @@ export type AccountProviderOptions = {
   logger?: Logger
 }
 
-export type SignInQuestion = {
+export interface SignInQuestion {
   language: string
   callbackUrl: string
   mcc: string | null
@@ -37,7 +37,7 @@ export type SignInQuestion = {
   codeChallenge: string
 }
 
-export type AccountProvider = {
+export interface AccountProvider {
   /** [7#48]–[7#53] */
   signInAddress: (question: SignInQuestion) => string
   exchangeCode: (given: {

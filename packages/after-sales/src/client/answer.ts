@@ -5,7 +5,10 @@ import { readPayload } from '../wire'
 import { problemsOf } from './problems'
 import { NAMED_CODES, type Failure, type Result } from './result'
 
-type Answer = { status: number; body: string }
+interface Answer {
+  status: number
+  body: string
+}
 
 export function readAnswer<ACall extends EnvelopeCall>(
   call: ACall,

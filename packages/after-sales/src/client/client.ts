@@ -25,9 +25,12 @@ export type TelevisionQuestion = Omit<WarrantyQuestion, 'imei'> & {
 
 export type PlaceQuestion = CallOptions & { country: CountryCode; locale: Locale }
 
-export type Survey = { id: string; title: string | null }
+export interface Survey {
+  id: string
+  title: string | null
+}
 
-export type AfterSalesClient = {
+export interface AfterSalesClient {
   ask: <Name extends EnvelopeCallName>(
     name: Name,
     request: CallRequest<Name>,

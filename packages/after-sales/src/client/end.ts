@@ -1,7 +1,7 @@
 import type { Call } from '../contract/call'
 import { deadlineOf } from './request'
 
-export type End = {
+export interface End {
   any: AbortSignal
   caller: AbortSignal | undefined
   deadline: AbortSignal

@@ -3,7 +3,7 @@ import { failed, readFailure } from './answer'
 import type { Failure, Result } from './result'
 
 /** The caller must read or cancel `body`. */
-export type ServiceFile = {
+export interface ServiceFile {
   status: 200 | 206
   headers: Readonly<Record<string, string>>
   body: ReadableStream<Uint8Array>

@@ -12,7 +12,7 @@ import {
 import { failed } from './answer'
 import type { Failure, Result } from './result'
 
-export type Limits = {
+export interface Limits {
   concurrentCalls: number
   /** Time after which one call tries a failed upstream again. */
   pauseMs: number
@@ -23,7 +23,7 @@ export const DEFAULT_LIMITS: Limits = { concurrentCalls: 64, pauseMs: 10_000 }
 const FIRST_RETRY_MS = 100
 const LONGEST_RETRY_MS = 1_000
 
-export type Guard = {
+export interface Guard {
   run: <Data>(
     retries: number,
     signal: AbortSignal,

@@ -1,7 +1,9 @@
 import type { Call } from '../contract/call'
 import type { Failure } from './result'
 
-export type Logger = { warn: (fields: Record<string, unknown>, message: string) => void }
+export interface Logger {
+  warn: (fields: Record<string, unknown>, message: string) => void
+}
 
 /** [8#2]: logs the request without personal values. */
 export function logFailure(

@@ -1,7 +1,7 @@
 import { OUTER_TIMEOUT_MS, UPLOAD_TIMEOUT_MS, type Call } from '../contract/call'
 import { encryptAes, interleave, sign, signLocation, WireError } from '../wire'
 
-export type WireKeys = {
+export interface WireKeys {
   signSecret: string
   /** Salt for the sign of the location call [7#25]. */
   locationSalt: string
@@ -9,7 +9,7 @@ export type WireKeys = {
   encryptRsa: (text: string) => string
 }
 
-export type WireRequest = {
+export interface WireRequest {
   method: Call['method']
   path: string
   headers: Record<string, string>

@@ -6,7 +6,7 @@ export type NamedCode = (typeof NAMED_CODES)[keyof typeof NAMED_CODES]
 export type FailureKind =
   'network' | 'timeout' | 'aborted' | 'http' | 'envelope' | 'invalid' | 'busy' | 'circuit-open'
 
-export type Failure = {
+export interface Failure {
   kind: FailureKind
   status?: number
   code?: number

@@ -12,7 +12,7 @@ import { connectionFailure } from './connection-failure'
 import { wireRequest, type WireKeys } from './request'
 import type { Result } from './result'
 
-export type TransportOptions = {
+export interface TransportOptions {
   baseUrl: string
   brand: string
   signSecret: string
@@ -27,7 +27,7 @@ export type TransportOptions = {
   currentRequestId?: () => string | undefined
 }
 
-export type CallOptions = {
+export interface CallOptions {
   requestId?: string
   signal?: AbortSignal
   /** The visitor's, for calls that carry one [6#2]. */
@@ -41,7 +41,7 @@ export type FileOptions = CallOptions & {
   ifRange?: string
 }
 
-export type Transport = {
+export interface Transport {
   ask: <ACall extends EnvelopeCall>(
     call: ACall,
     request: z.input<ACall['request']>,

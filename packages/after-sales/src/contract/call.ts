@@ -6,7 +6,7 @@ export const OUTER_TIMEOUT_MS = 50_000
 /** [9#1], for uploads [7#45]. */
 export const UPLOAD_TIMEOUT_MS = 60_000
 
-export type Call = {
+export interface Call {
   method: 'GET' | 'POST'
   /**
    * `{brand}` is configuration; any other name in braces is a request value, which is then sent only here and not
@@ -42,7 +42,7 @@ export type EnvelopeCall = Call & { response: z.ZodType }
 export type FileCall = Call & { response: null }
 
 /** Which of [7#7]–[7#10] a call uses [7#11]. Answers that are not JSON are always decrypted [7#8]. */
-export type Wire = {
+export interface Wire {
   /** Form and JSON bodies, with AES [7#7]. */
   isBodyEncrypted: boolean
   /** With AES; plain answers are accepted too [7#8]. */

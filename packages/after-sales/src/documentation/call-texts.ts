@@ -17,7 +17,7 @@ export const CALL_GROUPS = [
 
 export type CallGroup = (typeof CALL_GROUPS)[number]
 
-type CallText = {
+interface CallText {
   group: CallGroup
   /** Begins with a verb. */
   summary: string

@@ -1,7 +1,7 @@
 import type { CallName } from '../contract/calls'
 import examples from './examples.json'
 
-export type Example = {
+export interface Example {
   /** The values of a request, in clear. */
   request: Readonly<Record<string, unknown>>
   /** Of the envelope that answers it; none where the answer is a file. */

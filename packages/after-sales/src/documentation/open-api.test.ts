@@ -7,7 +7,7 @@ import { openApiDocument } from './open-api'
 
 const document = openApiDocument('acme', 'https://api.service.example')
 
-type Operation = {
+interface Operation {
   operationId: string
   parameters: { name: string; in: string; schema: Record<string, unknown> }[]
   requestBody?: { content: Record<string, { schema: Record<string, unknown> }> }

@@ -5,7 +5,7 @@ export type IsoDate = string
 export type IsoInstant = string
 
 /** (§3 'Warranty info') */
-export type WarrantyDevice = {
+export interface WarrantyDevice {
   imei: string
   brand: string | null
   model: string | null

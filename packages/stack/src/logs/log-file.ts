@@ -12,7 +12,7 @@ import path from 'node:path'
 
 const LIMIT = 5 * 1024 * 1024
 
-export type LogFile = {
+export interface LogFile {
   place: string
   /** The part writes to it directly, so that no output is lost if we crash. */
   descriptor: number

@@ -2,7 +2,7 @@ import { spawnPart } from '../processes/spawn-part'
 import { waitUntilHealthy } from '../supervision/health'
 import type { Part, PartName } from '../supervision/part'
 
-type NodePart = {
+interface NodePart {
   name: PartName
   folder: string
   command: [string, ...string[]]

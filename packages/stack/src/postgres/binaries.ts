@@ -5,7 +5,10 @@ import path from 'node:path'
 import { SHARED_FOLDER } from './cluster-folder'
 import { canRead, type User } from './user'
 
-export type Binaries = { initdb: string; postgres: string }
+export interface Binaries {
+  initdb: string
+  postgres: string
+}
 
 /**
  * From npm.

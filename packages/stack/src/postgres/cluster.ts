@@ -9,7 +9,12 @@ import { stopProcess } from '../processes/stop'
 import type { Binaries } from './binaries'
 import type { User } from './user'
 
-type Cluster = { folder: string; binaries: Binaries; user: User | undefined; password: string }
+interface Cluster {
+  folder: string
+  binaries: Binaries
+  user: User | undefined
+  password: string
+}
 
 /** Built beside its place and renamed when complete, so that an interrupted start leaves no half cluster. */
 export async function ensureCluster({ folder, binaries, user, password }: Cluster): Promise<void> {

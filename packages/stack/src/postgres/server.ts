@@ -8,7 +8,7 @@ import { clearLeftovers, ensureCluster } from './cluster'
 import { clusterFolder } from './cluster-folder'
 import { ownerOf, postgresUser } from './user'
 
-export type PostgresOptions = {
+export interface PostgresOptions {
   dataFolder: string
   port: number
   password: string

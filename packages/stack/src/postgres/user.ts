@@ -1,7 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 
-export type User = { uid: number; gid: number }
+export interface User {
+  uid: number
+  gid: number
+}
 
 /** PostgreSQL refuses to run as root. */
 export function postgresUser(): User | undefined {

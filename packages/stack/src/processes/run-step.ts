@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import type { LogFile } from '../logs/log-file'
 import { stopProcess } from './stop'
 
-type Step = {
+interface Step {
   name: string
   folder: string
   command: readonly [string, ...string[]]

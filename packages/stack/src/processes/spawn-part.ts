@@ -2,7 +2,7 @@ import { spawn, type SpawnOptions } from 'node:child_process'
 import type { Running } from '../supervision/part'
 import { stopProcess } from './stop'
 
-type Launch = {
+interface Launch {
   program: string
   parameters: string[]
   log: number

@@ -5,7 +5,7 @@ import { runStep } from '../processes/run-step'
 import { CMS_FOLDER } from '../root.mjs'
 import type { ProductOptions } from './options'
 
-type Content = {
+interface Content {
   options: Pick<
     ProductOptions,
     'databasePrefix' | 'accountsFile' | 'contentStamp' | 'development' | 'seed' | 'progress' | 'stop'

@@ -3,7 +3,7 @@ import type { PartName } from '../supervision/part'
 
 export type Ports = Record<Exclude<PartName, 'postgres'>, number>
 
-export type ProductOptions = {
+export interface ProductOptions {
   ports: Ports
   dataFolder: string
   secrets: Secrets
@@ -22,7 +22,7 @@ export type ProductOptions = {
   stop: AbortSignal
 }
 
-export type Progress = {
+export interface Progress {
   step<Result>(name: string, work: () => Promise<Result>): Promise<Result>
   say(line: string): void
 }

@@ -12,7 +12,7 @@ import { prepareContent } from './content'
 import { partsEnvironment } from './environment'
 import type { ProductOptions } from './options'
 
-export type Product = {
+export interface Product {
   environment: Record<string, string>
   databaseUrls: ReturnType<typeof databaseUrls>
   parts: Partial<Record<PartName, Supervised>>

@@ -7,7 +7,12 @@ import { clearLeftovers } from '../postgres/cluster'
 import { postgresUser } from '../postgres/user'
 import { Problem } from '../problem'
 
-type Reset = { dataFolder: string; serverUrl: string | undefined; databasePrefix: string; yes: boolean }
+interface Reset {
+  dataFolder: string
+  serverUrl: string | undefined
+  databasePrefix: string
+  yes: boolean
+}
 
 /** @throws Problem unless the user confirms */
 export async function reset({ dataFolder, serverUrl, databasePrefix, yes }: Reset): Promise<void> {

@@ -9,7 +9,10 @@ import { takeLock } from '../processes/lock.mjs'
 import { freePort } from '../processes/ports'
 import { Problem } from '../problem'
 
-type Stored = { dataFolder: string; password: string }
+interface Stored {
+  dataFolder: string
+  password: string
+}
 
 /** @throws Problem if there is no data, or a start is in progress */
 export async function withStoredData<Result>(

@@ -1,12 +1,12 @@
 export type PartName = 'postgres' | 'sandbox' | 'cms' | 'site'
 
-export type Running = {
+export interface Running {
   pid: number
   ended: Promise<string>
   stop(): Promise<void>
 }
 
-export type Part = {
+export interface Part {
   name: PartName
   /**
    * Resolves when healthy; calls `started` before that.

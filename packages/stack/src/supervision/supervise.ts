@@ -8,14 +8,14 @@ const LONGEST_PAUSE = 30_000
 /** Resets the back-off. */
 const WELL_AFTER = 60_000
 
-export type Watch = {
+export interface Watch {
   log: LogFile
   /** `pid` is undefined when the process ends. */
   onProcess(name: PartName, pid: number | undefined): void
   report(line: string): void
 }
 
-export type Supervised = {
+export interface Supervised {
   readonly pid: number | undefined
   /** Resolves when healthy; from then on the part is restarted whenever it ends. */
   start(): Promise<void>

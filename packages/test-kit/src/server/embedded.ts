@@ -16,7 +16,10 @@ import type { TestServer } from './test-server'
 
 const PREFIX = 'carelane-test-postgres-'
 
-type Record = { owner?: ProcessIdentity; server?: ProcessIdentity }
+interface Record {
+  owner?: ProcessIdentity
+  server?: ProcessIdentity
+}
 
 /** An embedded PostgreSQL in a folder that goes when it stops. */
 export async function startEmbedded(): Promise<TestServer> {

@@ -1,5 +1,5 @@
 /** A PostgreSQL for tests. `stop` leaves a server alone that was there before. */
-export type TestServer = {
+export interface TestServer {
   url: string
   kind: 'DATABASE_URL' | 'container' | 'embedded'
   stop(): Promise<void>

@@ -14,7 +14,10 @@ const voteForm = z.object({
   website: z.string(),
 })
 
-type Outcome = { status: number; isCounted: boolean }
+interface Outcome {
+  status: number
+  isCounted: boolean
+}
 
 const NO_SUCH_QUESTION: Outcome = { status: 404, isCounted: false }
 

@@ -14,7 +14,9 @@ import {
 
 type Comment = (typeof COMMENTS)[number]
 
-export type RatingProblem = { field: Starred | 'recommend' | `reasons-${ReasonGroup}` | Comment }
+export interface RatingProblem {
+  field: Starred | 'recommend' | `reasons-${ReasonGroup}` | Comment
+}
 
 export type Rated = Omit<RatingContent, 'orderNumber' | 'country' | 'locale'>
 

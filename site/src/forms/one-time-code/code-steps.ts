@@ -16,7 +16,10 @@ interface Step {
   place: Place
 }
 
-type Stopped = { ok: false; state: LookupState<never> }
+interface Stopped {
+  ok: false
+  state: LookupState<never>
+}
 
 /** Not `isNew` if another window sent it. Times in ms since 1970. */
 export const sentCode = z.object({ isNew: z.boolean(), againAt: z.number(), until: z.number() })
