@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { getMessages } from '@carelane/messages'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { BookingContent } from '@/features/appointments/contents'
+import { deliverBooking } from '@/features/appointments/deliver-appointment'
 import { submit } from '@/handing-in/submit'
 import { numberIn, sealedIn, SHOW_PAGE, slotsIn, type Visitor, useAppointments } from './support/appointments'
 import { cookieIn } from './support/plain-form'
@@ -126,7 +127,7 @@ describe('a time', () => {
       people.map(({ key, booker }) => {
         const booking = { ...wanted(booker, centerId, { date, start }), key, once: null }
         // A busy store may refuse some, whose visitors send the form again.
-        return vi.waitFor(() => submit({ ...booking, kind: 'appointment' }), { timeout: 20_000 })
+        return vi.waitFor(() => submit({ ...booking, kind: 'appointment' }, deliverBooking), { timeout: 20_000 })
       }),
     )
     const outcomes = async () => {

@@ -1,6 +1,6 @@
 import { getMessages } from '@carelane/messages'
 import { describe, expect, test } from 'vitest'
-import { ORDER_COOKIE } from '@/features/purchase/orders/order-cookie'
+import { ORDER_COOKIE } from '@/platform/personal-cookies'
 import { ACTIVATIONS, DETAIL, DETAILS, LIST, POLICY, useCustomers } from './support/customers'
 import { FAILS } from './support/protection-service'
 import { signInTo } from './support/provider'

@@ -1,8 +1,7 @@
 import { getMessages } from '@carelane/messages'
 import { describe, expect, test } from 'vitest'
-import { ORDER_COOKIE } from '@/features/purchase/orders/order-cookie'
+import { BASKET_COOKIE, ORDER_COOKIE } from '@/platform/personal-cookies'
 import { OPEN_PATH } from '@/features/purchase/orders/records'
-import { BASKET_COOKIE } from '@/features/purchase/steps/basket-cookie'
 import { seen } from './support/appeals'
 import { fieldsOf } from './support/plain-form'
 import {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { expect, test, vi } from 'vitest'
+import { deliverRating } from '@/features/rating/deliver-rating'
 import { AnswerInTime } from '@/handing-in/answer-in-time'
 import { claim } from '@/handing-in/claims'
 import { deliver } from '@/handing-in/deliver'
@@ -51,7 +52,7 @@ test('of many whose service hangs nobody waits as long as one who is alone; noth
     const rating = aRating()
     return { ...rating, content: { ...whole, ...stars, orderNumber: rating.once } }
   })
-  const [alone, many] = [new AnswerInTime(), Promise.all(ratings.map((rating) => submit(rating)))]
+  const [alone, many] = [new AnswerInTime(), Promise.all(ratings.map((rating) => submit(rating, deliverRating)))]
   const told = alone.wait(
     once(ledger.hanging, 'close').then(() => 'answered'),
     'the one who is alone',

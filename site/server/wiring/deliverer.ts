@@ -7,6 +7,7 @@ import { runReconciler } from '@/features/purchase/reconcile'
 import { runLane } from '@/handing-in/delivery-lane'
 import { eraseSessions } from '@/accounts/session-store'
 import { eraseOrphans } from '@/uploads/erase-orphans'
+import { DELIVERIES } from './deliveries'
 import { eraseOld } from './erase-old'
 import { KIND_NAMES } from '@/handing-in/kinds'
 
@@ -15,7 +16,7 @@ const HOUR_MS = 3_600_000
 export function startDeliverer(): { stop: () => Promise<void> } {
   const stopping = new AbortController()
   const { signal } = stopping
-  const lanes = [...KIND_NAMES.map((kind) => runLane(kind, signal)), runReconciler(signal)]
+  const lanes = [...KIND_NAMES.map((kind) => runLane(kind, DELIVERIES[kind], signal)), runReconciler(signal)]
   const { SUBMISSION_DAYS } = readEnvironment(['SUBMISSION_DAYS'])
   const erase = () =>
     Promise.all(

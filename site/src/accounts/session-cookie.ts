@@ -1,16 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { cookieOf, setCookie } from '@/platform/cookies'
+import { PERSONAL_COOKIES, REPAIR_COOKIE } from '@/platform/personal-cookies'
 import { seal, unseal } from '@/platform/sealed'
 import { href } from '@/links/href'
-import { APPEAL_COOKIE } from '@/features/appeal/appeal-cookie'
-import { APPOINTMENT_COOKIE } from '@/features/appointments/appointment-cookie'
-import { ORDER_COOKIE } from '@/features/purchase/orders/order-cookie'
-import { BASKET_COOKIE } from '@/features/purchase/steps/basket-cookie'
-import { ENTERED_COOKIE } from '@/features/purchase/steps/entered-cookie'
-import { CHOSEN_COOKIE } from '@/features/rating/chosen-cookie'
-import { REPAIR_COOKIE } from '@/features/repair-status/repair-cookie'
-import { PHOTO_COOKIE } from '@/uploads/photo-cookie'
 import { MARK_COOKIE } from '@/shell/header/user/account-mark'
 import type { Session } from './session-content'
 import { findSession, SESSION_SECONDS } from './session-store'
@@ -55,22 +48,12 @@ export function endedCookie(path: string, isSecure: boolean): string {
   return setCookie(ENDED_COOKIE, '1', { path, seconds: ENDED_SECONDS, isSecure })
 }
 
-const PERSONAL = [
-  APPEAL_COOKIE,
-  APPOINTMENT_COOKIE,
-  BASKET_COOKIE,
-  CHOSEN_COOKIE,
-  ENTERED_COOKIE,
-  ORDER_COOKIE,
-  PHOTO_COOKIE,
-]
-
 /** Removes all that a browser stores of an account. @param lang looked-up values are stored by section */
 export function noSessionCookies(isSecure: boolean, lang: string): string[] {
   const gone = { seconds: 0, isSecure }
   return [
     ...endedSessionCookies(isSecure),
-    ...PERSONAL.map((name) => setCookie(name, '', { ...gone, path: '/' })),
+    ...PERSONAL_COOKIES.map((name) => setCookie(name, '', { ...gone, path: '/' })),
     setCookie(REPAIR_COOKIE, '', { ...gone, path: href(lang, 'repair-status') }),
   ]
 }

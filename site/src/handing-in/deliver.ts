@@ -3,13 +3,13 @@ import { StoreError } from '@/platform/store/store'
 import { secondsBefore } from './backoff'
 import { postpone, settle, type Claimed } from './claims'
 import type { Delivery, Handed } from './delivery'
-import { KINDS, LONGEST_WAITS } from './kinds'
+import { LONGEST_WAITS } from './kinds'
 
 /** The service broke its contract; an operator has to look. */
 const UNREADABLE: Handed = { state: 'failed', failure: { kind: 'invalid', isRetryable: false } }
 
 /** `failed` is retried later. @throws StoreError it stays claimed until its lease expires */
-export async function deliver(claimed: Claimed, hand: Delivery = KINDS[claimed.kind]): Promise<Handed> {
+export async function deliver(claimed: Claimed, hand: Delivery): Promise<Handed> {
   const { key, kind, attempts, content } = claimed
   const handed = await hand(key, content).catch((error: unknown) => {
     if (error instanceof StoreError) throw error

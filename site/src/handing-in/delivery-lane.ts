@@ -4,6 +4,7 @@ import { ownLog } from '@/platform/log'
 import { StoreError } from '@/platform/store/store'
 import { claim } from './claims'
 import { deliver } from './deliver'
+import type { Delivery } from './delivery'
 import type { KindName } from './kinds'
 
 /** 130 a second, so that deliveries do not slow down pages. */
@@ -16,12 +17,12 @@ const FIRST_PAUSE_MS = 1000
 const LONGEST_PAUSE_MS = 30_000
 
 /** While the service is away only one submission is tried, so that the others stay due. */
-export async function runLane(kind: KindName, signal: AbortSignal): Promise<void> {
+export async function runLane(kind: KindName, hand: Delivery, signal: AbortSignal): Promise<void> {
   let most = 1
   let pause = FIRST_PAUSE_MS
   while (!signal.aborted) {
     const begun = performance.now()
-    const went = await deliverSome(kind, most)
+    const went = await deliverSome(kind, hand, most)
     if (went === 'away') {
       most = 1
       await rest(pause * (0.5 + Math.random() / 2), signal)
@@ -37,14 +38,14 @@ export async function runLane(kind: KindName, signal: AbortSignal): Promise<void
   }
 }
 
-async function deliverSome(kind: KindName, most: number): Promise<number | 'away'> {
+async function deliverSome(kind: KindName, hand: Delivery, most: number): Promise<number | 'away'> {
   try {
     const claimed = await claim(kind, most)
     const handed = await Promise.all(
       claimed.map(async (one, at) => {
         // Even once stopped: nobody else could claim it before its lease expires.
         await delay(at * APART_MS)
-        return deliver(one)
+        return deliver(one, hand)
       }),
     )
     return handed.some((one) => one.state === 'failed' && one.failure.isRetryable) ? 'away' : claimed.length

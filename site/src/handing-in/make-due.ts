@@ -1,5 +1,4 @@
 import { askStore } from '@/platform/store/store'
-import { makeAttemptsDue } from '@/features/purchase/attempts'
 import { subjectHashes } from '@/platform/keys'
 import { REASONS_TO_SIGN_IN } from './waits-for-sign-in'
 
@@ -10,5 +9,12 @@ export async function makeDue(owner: string): Promise<void> {
      WHERE subjects && $1 AND state = 'waiting' AND failure = ANY ($2)`,
     [subjectHashes(owner), REASONS_TO_SIGN_IN],
   )
-  await makeAttemptsDue(owner)
+  await makePaymentsDue(owner)
+}
+
+/** After news about an order, or its owner's sign-in. */
+export async function makePaymentsDue(subject: string): Promise<void> {
+  await askStore(`UPDATE payment_attempts SET due_at = now() WHERE subjects && $1 AND settled_at IS NULL`, [
+    subjectHashes(subject),
+  ])
 }

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { recallSealed, rememberSealed } from '@/platform/sealed-cookie'
 import { ORPHAN_HOURS } from './limits'
-import { PHOTO_COOKIE } from './photo-cookie'
+import { PHOTO_COOKIE } from '@/platform/personal-cookies'
 
 const kept = z.object({ owner: z.uuid() })
 

@@ -16,6 +16,7 @@ import { claim } from '@/handing-in/claims'
 import { deliver } from '@/handing-in/deliver'
 import { afterSales } from '@/platform/after-sales'
 import { askStore } from '@/platform/store/store'
+import { DELIVERIES } from '../../server/wiring/deliveries'
 import { protectionServiceAt } from './protection-service'
 import { sandboxKeys } from './sandbox-keys'
 
@@ -84,7 +85,7 @@ export function usePurchases() {
       for (let rounds = 0; rounds < 3; rounds++) {
         await timePasses()
         for (const kind of ['protection-order', 'protection-cancel'] as const)
-          for (const claimed of await claim(kind, 100)) await deliver(claimed)
+          for (const claimed of await claim(kind, 100)) await deliver(claimed, DELIVERIES[kind])
         while ((await reconcileSome()) > 0);
       }
     },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { withOwner } from '@/accounts/account-schema'
-import { APPEAL_COOKIE } from './appeal-cookie'
+import { APPEAL_COOKIE } from '@/platform/personal-cookies'
 import { recallSealed, rememberSealed } from '@/platform/sealed-cookie'
 
 /** Seconds; covers the review with its weekends. */

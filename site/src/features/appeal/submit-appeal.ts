@@ -12,11 +12,12 @@ import type { LookupState, Typed } from '@/forms/state'
 import { leadOn } from '@/forms/lead-on'
 import { currentAccount } from '@/accounts/account'
 import type { Account } from '@/accounts/account-schema'
-import type { Submission } from '@/handing-in/ledger'
+import type { Received, Submission } from '@/handing-in/ledger'
 import type { Receipt } from '@/forms/receipt'
 import { submit } from '@/handing-in/submit'
 import { appealPath } from './appeal-path'
 import type { AppealContent, ChangeContent } from './contents'
+import { deliverAppeal, deliverAppealChange } from './deliver-appeal'
 import { FIELDS } from './fields'
 import { readForm, typedPhotos } from './read-form'
 import { recallAppeal, rememberAppeal } from './remembered-appeal'
@@ -73,15 +74,16 @@ function handIn(
   const content: AppealContent = { ...entered, photos, account, country, locale }
   const handedIn = { key, country, photos: uploaded }
   const subjects = [account.owner]
-  if (!change) return submit({ ...handedIn, kind: 'appeal', once: null, subjects, content })
+  if (!change) return submit({ ...handedIn, kind: 'appeal', once: null, subjects, content }, deliverAppeal)
   const { serviceNumber } = change
-  return submit({
+  const changedIn: Received = {
     ...handedIn,
     kind: 'appeal-change',
     once: onceAfter(change),
     subjects: [...subjects, serviceNumber],
     content: { ...content, serviceNumber } satisfies ChangeContent,
-  })
+  }
+  return submit(changedIn, deliverAppealChange)
 }
 
 /** The service could receive two changes of one version in any order, so only one is taken. */

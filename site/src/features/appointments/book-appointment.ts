@@ -13,6 +13,7 @@ import { namedPhotos, readPhotos } from '@/uploads/read-photos'
 import { FIELDS, MOST_PHOTOS } from './booking-fields'
 import { readCenter } from './chosen-center'
 import type { BookingContent } from './contents'
+import { deliverBooking } from './deliver-appointment'
 import { leadToAppointment } from './lead-to-appointment'
 import { problemTexts } from './problem-texts'
 import { readBooking } from './read-booking'
@@ -60,18 +61,17 @@ export async function bookAppointment(
   if (held) return held
   const { key, center } = chosen
   const content: BookingContent = { ...read.booked, photos: photos.ids, center, country, locale }
-  const submission = await unlessStoreFails(
-    submit({
-      key,
-      kind: 'appointment',
-      country,
-      once: null,
-      subjects: [phone],
-      photos: photos.ids,
-      content,
-      mayFollow: [SLOT_TAKEN],
-    }),
-  )
+  const handedIn = {
+    key,
+    kind: 'appointment',
+    country,
+    once: null,
+    subjects: [phone],
+    photos: photos.ids,
+    content,
+    mayFollow: [SLOT_TAKEN],
+  } as const
+  const submission = await unlessStoreFails(submit(handedIn, deliverBooking))
   if (!submission.ok) return { status: 'failed', typed, message: t('notStored') }
   if (submission.value.answer === SLOT_TAKEN) {
     refresh()

@@ -12,6 +12,7 @@ import type { Submission } from '@/handing-in/ledger'
 import type { Receipt } from '@/forms/receipt'
 import { submit } from '@/handing-in/submit'
 import type { CancelContent, ChangeContent } from './contents'
+import { deliverCancellation, deliverChange } from './deliver-appointment'
 import { leadToAppointment } from './lead-to-appointment'
 import { isAbout } from './own-appointment'
 import { readOwned, type OwnedAppointment } from './owned'
@@ -56,7 +57,7 @@ export async function cancelAppointment(_before: Step, form: FormData): Promise<
   const subjects = [phone, appointmentNumber]
   const once = appointmentNumber
   const handedIn = { key, kind: 'appointment-cancel', country, once, subjects, content } as const
-  const canceled = await unlessStoreFails(submit(handedIn))
+  const canceled = await unlessStoreFails(submit(handedIn, deliverCancellation))
   if (!canceled.ok) return failed('notStored', typed, place)
   await remember(owned, { kind: 'appointment-cancel', key: canceled.value.key })
   return leadToAppointment(place)
@@ -72,7 +73,7 @@ function handInChange(owned: OwnedAppointment, slot: Slot, place: Place): Promis
   const content: ChangeContent = { appointmentNumber, phone, serviceCenterId, ...slot, country, locale }
   const subjects = [phone, appointmentNumber]
   const handedIn = { key, kind: 'appointment-change', country, once: null, subjects, content } as const
-  return submit({ ...handedIn, mayFollow: [SLOT_TAKEN] })
+  return submit({ ...handedIn, mayFollow: [SLOT_TAKEN] }, deliverChange)
 }
 
 async function remember(

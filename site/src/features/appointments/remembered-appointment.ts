@@ -1,7 +1,7 @@
 import { cookies } from 'next/headers'
 import { z } from 'zod'
 import { recallSealed, rememberSealed } from '@/platform/sealed-cookie'
-import { APPOINTMENT_COOKIE } from './appointment-cookie'
+import { APPOINTMENT_COOKIE } from '@/platform/personal-cookies'
 
 /** The service may be away for hours before there is a number. */
 export const REMEMBERED_SECONDS = 86_400

@@ -163,9 +163,3 @@ export async function findByPayment(
   ])
   return row ? attemptOf(row) : null
 }
-
-export async function makeAttemptsDue(subject: string): Promise<void> {
-  await askStore(`UPDATE payment_attempts SET due_at = now() WHERE subjects && $1 AND settled_at IS NULL`, [
-    subjectHashes(subject),
-  ])
-}

@@ -3,7 +3,7 @@ import type { CountryCode, Locale } from '@carelane/countries'
 import type { Account } from '@/accounts/account-schema'
 import { submit } from '@/handing-in/submit'
 import { canceledOrder, type CancelContent } from './contents'
-import { REJECTED } from './deliver-order'
+import { deliverCancellation, REJECTED } from './deliver-order'
 import type { Money } from './money'
 
 export interface Cancellation {
@@ -24,14 +24,15 @@ export type Canceled =
 /** @throws StoreError if nothing was cancelled */
 export async function cancelOrder({ key, ...cancellation }: Cancellation): Promise<Canceled> {
   const { account, orderNumber, country } = cancellation
-  const { state, answer, details } = await submit({
+  const handedIn = {
     key,
     kind: 'protection-cancel',
     country,
     once: `${account.owner} ${orderNumber}`,
     subjects: [account.owner, orderNumber],
     content: cancellation satisfies CancelContent,
-  })
+  } as const
+  const { state, answer, details } = await submit(handedIn, deliverCancellation)
   if (state === 'delivered') {
     return { kind: 'canceled', refund: canceledOrder.safeParse(details).data?.refund ?? null }
   }

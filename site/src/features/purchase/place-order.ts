@@ -8,7 +8,7 @@ import { submit } from '@/handing-in/submit'
 import type { Account } from '@/accounts/account-schema'
 import { askAsOwner } from './ask-as-owner'
 import { placedOrder, type OrderContent, type PlacedOrder } from './contents'
-import { REJECTED } from './deliver-order'
+import { deliverOrder, REJECTED } from './deliver-order'
 import { isReasonToSignIn } from '@/handing-in/waits-for-sign-in'
 import { isBought, orderStateOf } from './order-states'
 
@@ -52,7 +52,7 @@ const KIND = 'protection-order'
 
 function handIn({ key, content }: NewOrder): Promise<Submission> {
   const { account, imei, productId, country } = content
-  return submit({
+  const handedIn = {
     key,
     kind: KIND,
     country,
@@ -60,7 +60,8 @@ function handIn({ key, content }: NewOrder): Promise<Submission> {
     subjects: [account.owner, content.phone, imei],
     content,
     mayFollow: CORRECTABLE,
-  })
+  } as const
+  return submit(handedIn, deliverOrder)
 }
 
 function onceFor({ owner }: Account, { imei, productId }: Pick<OrderContent, 'imei' | 'productId'>): string {

@@ -2,7 +2,8 @@ import { paymentCallback, type PaymentCallback } from '@carelane/after-sales'
 import { isSigned } from '@carelane/main-api/signature'
 import { readEnvironment } from '@carelane/config'
 import { ownLog } from '@/platform/log'
-import { findByPayment, makeAttemptsDue, noteEnd } from './attempts'
+import { makePaymentsDue } from '@/handing-in/make-due'
+import { findByPayment, noteEnd } from './attempts'
 
 export interface CallbackSignature {
   timestamp: string | undefined
@@ -28,7 +29,7 @@ async function settle({ orderNumber, paymentNumber, payment }: PaymentCallback):
   if (attempt && isOfOrder && isEnd(payment)) return noteEnd(attempt.key, payment)
   if (attempt && !isOfOrder) ownLog().error({ key: attempt.key }, 'a callback names another order')
   // The number is not known yet, or the status is new.
-  await makeAttemptsDue(orderNumber)
+  await makePaymentsDue(orderNumber)
 }
 
 function isEnd(payment: string): payment is 'succeeded' | 'failed' | 'refunded' {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { cookies } from 'next/headers'
 import { z } from 'zod'
 import { seal, unseal } from '@/platform/sealed'
-import { CHOSEN_COOKIE } from './chosen-cookie'
+import { CHOSEN_COOKIE } from '@/platform/personal-cookies'
 
 export const FORM_SECONDS = 3600
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { answerBadRequest } from '@/platform/answer-json'
 import { readForm } from '@/platform/read-form'
-import { CHOSEN_COOKIE } from './chosen-cookie'
+import { CHOSEN_COOKIE } from '@/platform/personal-cookies'
 import { FORM_SECONDS } from './chosen-order'
 import { ratingPath } from './rating-path'
 

@@ -12,6 +12,7 @@ import type { Submission } from '@/handing-in/ledger'
 import type { Receipt } from '@/forms/receipt'
 import { submit } from '@/handing-in/submit'
 import { readChosen, type ChosenOrder } from './chosen-order'
+import { deliverRating } from './deliver-rating'
 import { COMMENTS } from './limits'
 import { problemTexts } from './problem-texts'
 import { ALL_REASONS, STARRED } from './questions'
@@ -51,7 +52,8 @@ export async function submitRating(
 function handIn({ orderNumber, key }: ChosenOrder, rated: Rated, place: Place): Promise<Submission> {
   const { country, locale } = place
   const content: RatingContent = { orderNumber, country, locale, ...rated }
-  return submit({ key, kind: 'rating', country, once: orderNumber, subjects: [orderNumber], content })
+  const subjects = [orderNumber]
+  return submit({ key, kind: 'rating', country, once: orderNumber, subjects, content }, deliverRating)
 }
 
 async function failed(

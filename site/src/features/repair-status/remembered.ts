@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { href } from '@/links/href'
 import { sentCode } from '@/forms/one-time-code/code-steps'
 import { recallSealed, rememberSealed } from '@/platform/sealed-cookie'
-import { REPAIR_COOKIE } from './repair-cookie'
+import { REPAIR_COOKIE } from '@/platform/personal-cookies'
 
 /** Time to receive a code and read the answer. */
 export const REMEMBERED_SECONDS = 1800

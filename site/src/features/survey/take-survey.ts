@@ -12,6 +12,7 @@ import { readSent } from '@/forms/read-sent'
 import { leadOn } from '@/forms/lead-on'
 import type { Submission } from '@/handing-in/ledger'
 import { submit } from '@/handing-in/submit'
+import { deliverSurvey } from './deliver-survey'
 import { openSurveys } from './find-survey'
 import { readEnteredAnswers } from './entered-answers'
 import { recallHandedIn, rememberHandedIn } from './handed-in'
@@ -75,7 +76,8 @@ async function handIn(
   const account = signedIn.ok ? signedIn.value : undefined
   const content: SurveyContent = { surveyId, country, locale, account, answers }
   const subjects = account ? [account.owner] : []
-  const submission = await submit({ key, kind: 'survey', country, once: null, subjects, content })
+  const handedIn = { key, kind: 'survey', country, once: null, subjects, content } as const
+  const submission = await submit(handedIn, deliverSurvey)
   await rememberHandedIn({ surveyId, country, key: submission.key })
   return submission
 }

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { setCookie } from '@/platform/cookies'
+import { ORDER_COOKIE } from '@/platform/personal-cookies'
 import { seal } from '@/platform/sealed'
 import { money } from '../money'
-
-export const ORDER_COOKIE = 'purchase-order'
 
 const SECONDS = 2 * 86_400
 

@@ -1,11 +1,12 @@
 import type { Failure } from '@carelane/after-sales'
 import type { Visit } from '@/i18n/find-visit'
 import { recallSealed } from '@/platform/sealed-cookie'
+import { ORDER_COOKIE } from '@/platform/personal-cookies'
 import { currentAccount } from '@/accounts/account'
 import type { Account } from '@/accounts/account-schema'
 import { askOrders } from './ask-orders'
 import type { OwnOrder } from './own-orders'
-import { ORDER_COOKIE, rememberedOrder, type RememberedOrder } from './order-cookie'
+import { rememberedOrder, type RememberedOrder } from './order-cookie'
 
 export type ShownOrder =
   | { kind: 'over'; isOver: boolean }

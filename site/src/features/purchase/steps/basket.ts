@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { recallSealed, rememberSealed } from '@/platform/sealed-cookie'
-import { BASKET_COOKIE } from './basket-cookie'
+import { BASKET_COOKIE } from '@/platform/personal-cookies'
 
 const SECONDS = 4 * 3600
 

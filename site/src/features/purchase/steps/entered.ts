@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { forgetSealed, recallSealed, rememberSealed } from '@/platform/sealed-cookie'
 import type { Typed } from '@/forms/state'
-import { ENTERED_COOKIE } from './entered-cookie'
+import { ENTERED_COOKIE } from '@/platform/personal-cookies'
 
 const SECONDS = 4 * 3600
 

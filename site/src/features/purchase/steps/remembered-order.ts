@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { recallSealed, rememberSealed } from '@/platform/sealed-cookie'
 import { money } from '../money'
-import { ORDER_COOKIE } from '../orders/order-cookie'
+import { ORDER_COOKIE } from '@/platform/personal-cookies'
 
 const SECONDS = 2 * 86_400
 

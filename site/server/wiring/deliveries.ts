@@ -1,0 +1,27 @@
+import { deliverAppeal, deliverAppealChange } from '@/features/appeal/deliver-appeal'
+import {
+  deliverBooking,
+  deliverCancellation,
+  deliverChange,
+} from '@/features/appointments/deliver-appointment'
+import {
+  deliverCancellation as deliverOrderCancellation,
+  deliverOrder,
+} from '@/features/purchase/deliver-order'
+import { deliverRating } from '@/features/rating/deliver-rating'
+import { deliverSurvey } from '@/features/survey/deliver-survey'
+import type { Delivery } from '@/handing-in/delivery'
+import type { KindName } from '@/handing-in/kinds'
+
+/** How each kind of submission reaches the service. */
+export const DELIVERIES: Record<KindName, Delivery> = {
+  rating: deliverRating,
+  survey: deliverSurvey,
+  appointment: deliverBooking,
+  'appointment-change': deliverChange,
+  'appointment-cancel': deliverCancellation,
+  appeal: deliverAppeal,
+  'appeal-change': deliverAppealChange,
+  'protection-order': deliverOrder,
+  'protection-cancel': deliverOrderCancellation,
+}

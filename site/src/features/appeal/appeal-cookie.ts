@@ -1,1 +1,0 @@
-export const APPEAL_COOKIE = 'appeal'

@@ -1,1 +1,0 @@
-export const APPOINTMENT_COOKIE = 'appointment'

@@ -1,1 +1,0 @@
-export const BASKET_COOKIE = 'purchase'

@@ -1,1 +1,0 @@
-export const ENTERED_COOKIE = 'purchase-entered'

@@ -1,1 +1,0 @@
-export const CHOSEN_COOKIE = 'rating'

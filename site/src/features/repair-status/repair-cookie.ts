@@ -1,1 +1,0 @@
-export const REPAIR_COOKIE = 'repair'

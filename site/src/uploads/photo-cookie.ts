@@ -1,1 +1,0 @@
-export const PHOTO_COOKIE = 'photos'
