@@ -1,6 +1,7 @@
 import reactHooks from 'eslint-plugin-react-hooks'
 import path from 'node:path'
 import tseslint from 'typescript-eslint'
+import { featuresApart } from './scripts/lib/features-apart.mjs'
 import { oneWayFolders } from './scripts/lib/one-way-folders.mjs'
 import { payloadTablesStayIn } from './scripts/lib/payload-tables-stay-in.mjs'
 
@@ -276,6 +277,14 @@ export default tseslint.config(
     ['@/app/*', '@/features/*', ...SHARED_ROOMS, '**/cms/**', '**/server/**'],
     'The shell stands around every feature and knows none of them.',
   ),
+  {
+    files: ['site/src/**'],
+    ignores: TESTS,
+    plugins: {
+      site: { rules: { 'features-apart': featuresApart(path.join(import.meta.dirname, 'site/src')) } },
+    },
+    rules: { 'site/features-apart': 'error' },
+  },
   direction(
     ['site/src/features/**'],
     ['@/app/*', '**/cms/**', '**/server/**'],

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Card } from '@/ui/card/card'
 import { Skeleton } from '@/ui/skeleton/skeleton'
-import type { LookupWords } from './lookup-form'
+import type { LookupWords } from './lookup-words'
 import { NoAnswer } from './no-answer'
 import type { LookupState } from './state'
 import { useIsSlow } from './use-is-slow'

@@ -5,21 +5,12 @@ import { Button } from '@/ui/button/button'
 import { Answer } from './answer'
 import { TICKET_FIELD } from './guard/fields'
 import { useResend } from './guard/use-resend'
-import type { MendedWords } from './mended-words'
+import type { LookupWords } from './lookup-words'
 import type { Lookup, Typed } from './state'
 import { useAnswerCount } from './use-answer-count'
 import { headingIn, useFocusOnAnswer, wrongIn } from './use-focus-on-answer'
 import { useMended } from './use-mended'
 import styles from './lookup.module.css'
-
-export interface LookupWords extends MendedWords {
-  submit: string
-  submitting: string
-  slow: string
-  failed: string
-  moment: string
-  held: string
-}
 
 export interface FieldState {
   name: string

@@ -1,6 +1,15 @@
 import { getTranslations } from 'next-intl/server'
-import type { LookupWords } from './lookup-form'
-import { COUNT_MARK } from './mended-words'
+import { COUNT_MARK, type MendedWords } from './mended-words'
+
+/** What every look-up says. */
+export interface LookupWords extends MendedWords {
+  submit: string
+  submitting: string
+  slow: string
+  failed: string
+  moment: string
+  held: string
+}
 
 export async function lookupWords(button: Pick<LookupWords, 'submit' | 'submitting'>): Promise<LookupWords> {
   const t = await getTranslations('lookup')

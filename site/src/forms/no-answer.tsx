@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Callout } from '@/ui/callout/callout'
-import type { LookupWords } from './lookup-form'
+import type { LookupWords } from './lookup-words'
 import type { LookupState } from './state'
 
 interface NoAnswerProps {

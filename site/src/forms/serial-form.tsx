@@ -4,7 +4,8 @@ import type { ReactNode } from 'react'
 import { CodeField } from './code-field'
 import type { Finding } from './finding'
 import { FindingCard } from './finding-card'
-import { LookupForm, type LookupWords } from './lookup-form'
+import { LookupForm } from './lookup-form'
+import type { LookupWords } from './lookup-words'
 import type { Lookup } from './state'
 
 export interface SerialWords extends LookupWords {

@@ -1,6 +1,13 @@
-import type { Held } from './guard/hold-back'
+import type { Challenge } from 'altcha-lib'
 
 export type Typed = Readonly<Record<string, string>>
+
+/** Lets through a look-up that is one too many: a computed proof, or a ticket after some seconds. */
+export interface Held {
+  challenge: Challenge
+  ticket: string
+  seconds: number
+}
 
 export type LookupState<Found> =
   | { status: 'unasked' }

@@ -11,7 +11,7 @@ import { leadOn } from '@/forms/lead-on'
 import { readPhone } from '@/forms/phone-number'
 import { readAppointmentNumber } from './appointment-number'
 import { appointmentPath } from './appointment-path'
-import { phoneText } from './problem-texts'
+import { phoneText } from '@/forms/phone-text'
 import { forgetAppointment, rememberAppointment } from './remembered-appointment'
 
 const text = z

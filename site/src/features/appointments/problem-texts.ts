@@ -1,7 +1,7 @@
 import { translatorOf } from '@/i18n/translator'
 import type { Region } from '@/i18n/formats'
 import type { Typed } from '@/forms/state'
-import type { PhoneProblem } from '@/forms/phone-number'
+import { phoneText } from '@/forms/phone-text'
 import { LONGEST } from './booking-fields'
 import type { BookingProblem } from './read-booking'
 
@@ -18,13 +18,4 @@ export function problemTexts(problems: readonly BookingProblem[], region: Region
     return t(`problems.${field as 'slot' | 'product' | 'fault' | 'name' | 'email' | 'imei'}`)
   }
   return Object.fromEntries(problems.map((problem) => [problem.field, text(problem)]))
-}
-
-export function phoneText(problem: PhoneProblem, region: Region): string {
-  const { found, chosen } = problem.reason === 'phoneOtherCountry' ? problem : { found: '', chosen: '' }
-  return translatorOf(region.tag, 'appointment')(`phoneProblems.${problem.reason}`, {
-    found,
-    chosen,
-    example: '',
-  })
 }

@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { typedText } from '@/forms/typed-text'
-import { carriedNames, LONGEST_QUESTION } from './shown-part'
+import { LONGEST_QUESTION } from '@/forms/longest-question'
+import { carriedNames } from './shown-part'
 
 export const question = z
   .string()
-  .max(4 * LONGEST_QUESTION)
+  .max(4 * LONGEST_QUESTION.ai)
   .transform((text) => typedText(text.normalize('NFC')).replace(/\s+/gu, ' '))
 
 export const askedQuestion = z.strictObject({
   lang: z.string().min(2).max(20),
-  question: question.pipe(z.string().min(1).max(LONGEST_QUESTION)),
+  question: question.pipe(z.string().min(1).max(LONGEST_QUESTION.ai)),
   carried: carriedNames,
 })

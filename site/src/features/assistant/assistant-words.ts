@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { FEEDBACK_DAYS } from './feedback/feedback-days'
 import type { TextWords } from './conversation'
 import type { ToolName } from './engine/answer'
-import { LONGEST_QUESTION } from './shown-part'
+import { LONGEST_QUESTION } from '@/forms/longest-question'
 
 export interface AnswerWords extends TextWords {
   looking: string
@@ -76,7 +76,7 @@ export async function fieldWords() {
   const t = await getTranslations('assistant')
   return {
     label: t('label'),
-    hint: t('hint', { count: LONGEST_QUESTION }),
+    hint: t('hint', { count: LONGEST_QUESTION.ai }),
     submit: t('submit'),
     submitting: t('looking'),
   }

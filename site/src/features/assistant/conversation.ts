@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import type { Carried } from './engine/answer'
-import { LONGEST_QUESTION, shownPart, type ShownPart } from './shown-part'
+import { LONGEST_QUESTION } from '@/forms/longest-question'
+import { shownPart, type ShownPart } from './shown-part'
 
 const turn = z.object({
-  question: z.string().check(z.maxLength(LONGEST_QUESTION)),
+  question: z.string().check(z.maxLength(LONGEST_QUESTION.ai)),
   parts: z.array(shownPart).check(z.maxLength(200)),
   helpful: z.optional(z.enum(['yes', 'no'])),
 })

@@ -1,7 +1,7 @@
 import { Button } from '@/ui/button/button'
 import { TextAreaField } from '@/ui/field/text-area-field'
 import type { FieldWords } from './assistant-words'
-import { LONGEST_QUESTION } from './shown-part'
+import { LONGEST_QUESTION } from '@/forms/longest-question'
 import styles from './assistant.module.css'
 
 interface QuestionFieldProps {
@@ -23,7 +23,7 @@ export function QuestionField({ name, words, isComing, typed, error }: QuestionF
         hint={words.hint}
         error={error}
         rows={2}
-        maxLength={LONGEST_QUESTION}
+        maxLength={LONGEST_QUESTION.ai}
         defaultValue={typed}
         enterKeyHint="send"
         autoComplete="off"

@@ -2,9 +2,6 @@ import * as z from 'zod/mini'
 import { TOOL_NAMES } from './engine/answer'
 import { DANGERS } from './safety/dangers'
 
-/** UTF-16 units. */
-export const LONGEST_QUESTION = 500
-
 const language = { lang: z.optional(z.string()), dir: z.optional(z.enum(['ltr', 'rtl'])) }
 
 /** Only our own paths become links. */

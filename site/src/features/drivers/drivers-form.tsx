@@ -2,7 +2,8 @@
 
 import type { ReactNode } from 'react'
 import { CodeField } from '@/forms/code-field'
-import { LookupForm, type LookupWords } from '@/forms/lookup-form'
+import { LookupForm } from '@/forms/lookup-form'
+import type { LookupWords } from '@/forms/lookup-words'
 import { DriversAnswer, type DriversAnswerWords } from './drivers-answer'
 import { findDrivers } from './find-drivers'
 import styles from './drivers.module.css'

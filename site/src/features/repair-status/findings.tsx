@@ -8,7 +8,7 @@ import { LookupFailure } from '@/forms/lookup-failure'
 import { KeepResultOfVisit } from '@/offline/keep-result-of-visit'
 import { findRepairs } from './find-repairs'
 import { rememberedTime } from './form-of-visit'
-import { OrderCard } from './order-card'
+import { OrderCard, type RateOffer } from './order-card'
 import { ProofOfPhone } from './proof-of-phone'
 import type { Remembered } from './remembered'
 import { showPath } from './show-path'
@@ -16,7 +16,12 @@ import styles from './repair.module.css'
 
 const RESULT_ID = 'repairs'
 
-export async function Findings({ lookup }: { lookup: Remembered | null }) {
+interface FindingsProps {
+  lookup: Remembered | null
+  RateOffer: RateOffer
+}
+
+export async function Findings({ lookup, RateOffer }: FindingsProps) {
   const visit = await currentVisit()
   const t = await getTranslations('repair')
   const common = await getTranslations('common')
@@ -34,7 +39,7 @@ export async function Findings({ lookup }: { lookup: Remembered | null }) {
         <>
           <div id={RESULT_ID} className={styles.orders}>
             {answer.orders.map((order, place) => (
-              <OrderCard key={order.orderNumber} order={order} isFirst={place === 0} />
+              <OrderCard key={order.orderNumber} order={order} isFirst={place === 0} RateOffer={RateOffer} />
             ))}
           </div>
           <KeepResultOfVisit of={RESULT_ID} path={showPath(visit.lang)} />

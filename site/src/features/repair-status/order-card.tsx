@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import type { ComponentType } from 'react'
 import { currentVisit } from '@/i18n/visit'
 import { href } from '@/links/href'
 import { ButtonLink } from '@/ui/button/button'
@@ -6,7 +7,6 @@ import { Facts } from '@/ui/facts/facts'
 import { Icon } from '@/ui/icon/icon'
 import type { IconName } from '@/ui/icon/icons'
 import { ContactWays } from '@/forms/contact-ways'
-import { RateOffer } from '../rating/rate-offer'
 import { isClosed } from '@/handing-in/rating-window'
 import { OrderCenter } from './order-center'
 import { orderFacts } from './order-facts'
@@ -19,7 +19,16 @@ const ICON_OF = { good: 'check', wait: 'clock', bad: 'warning' } satisfies Recor
 
 const ENDED_EARLY: readonly string[] = ['canceled', 'overdue'] satisfies State['words'][]
 
-export async function OrderCard({ order, isFirst }: { order: RepairOrder; isFirst: boolean }) {
+export type RateOffer = ComponentType<{ order: RepairOrder }>
+
+interface OrderCardProps {
+  order: RepairOrder
+  isFirst: boolean
+  /** Leads from a finished repair to its rating. */
+  RateOffer: RateOffer
+}
+
+export async function OrderCard({ order, isFirst, RateOffer }: OrderCardProps) {
   const { words, tone } = stateOf(order.repairStatus)
   const t = await getTranslations('repair')
   const { region } = await currentVisit()

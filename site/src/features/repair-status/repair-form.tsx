@@ -2,7 +2,8 @@
 
 import type { ReactNode } from 'react'
 import { CodeField } from '@/forms/code-field'
-import { LookupForm, type FieldState, type LookupWords } from '@/forms/lookup-form'
+import { LookupForm, type FieldState } from '@/forms/lookup-form'
+import type { LookupWords } from '@/forms/lookup-words'
 import { PhoneFields } from '@/forms/phone-fields'
 import type { Typed } from '@/forms/state'
 import type { DialCode } from '@/forms/dial-codes'

@@ -5,13 +5,14 @@ import { LookupPage } from '@/tool-page/lookup-page'
 import { Findings } from './findings'
 import { Forget } from './forget'
 import { FormOfVisit } from './form-of-visit'
+import type { RateOffer } from './order-card'
 import { recallLookup } from './remembered'
 import { showPath } from './show-path'
 import { WhereToFindOrder } from './where-to-find-order'
 import styles from './repair.module.css'
 
 /** Fetched on every visit [2.4#24]. */
-export async function ShowPage() {
+export async function ShowPage({ RateOffer }: { RateOffer: RateOffer }) {
   const { lang } = await currentVisit()
   const t = await getTranslations('repair')
   const lookup = await recallLookup()
@@ -26,7 +27,7 @@ export async function ShowPage() {
       aside={<WhereToFindOrder />}
     >
       <div className={styles.show}>
-        <Findings lookup={lookup} />
+        <Findings lookup={lookup} RateOffer={RateOffer} />
         {lookup && (
           <>
             <Forget lang={lang} />

@@ -3,7 +3,7 @@ import { currentVisit } from '@/i18n/visit'
 import { AppLink } from '@/links/app-link'
 import { href } from '@/links/href'
 import { QuickLinks } from './quick-links'
-import { searchHref } from './search-href'
+import { searchHref } from '@/links/search-href'
 import styles from './search.module.css'
 
 interface NothingFoundProps {

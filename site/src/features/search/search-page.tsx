@@ -1,26 +1,32 @@
 import { SEARCH_MINIMUM_LENGTH } from '@carelane/main-api'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
+import type { ComponentType, ReactNode } from 'react'
 import { currentVisit } from '@/i18n/visit'
 import { AppLink } from '@/links/app-link'
 import { href } from '@/links/href'
+import { SEARCH_MODES, searchHref } from '@/links/search-href'
+import { SearchForm } from '@/forms/search-form'
 import { AdBanner } from '@/shell/ads/ad-banner'
 import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
-import { SafetyNotice } from '../assistant/safety/safety-notice'
-import { AiAnswer } from '../assistant/search/ai-answer'
 import { Tabs } from '@/ui/tabs/tabs'
 import { findResults } from './find-content'
 import { NothingFound } from './nothing-found'
 import { QuickLinks } from './quick-links'
 import { Results } from './results'
-import { SearchForm } from './search-form'
-import { readSearchQuery, SEARCH_MODES, tabsOf, type SearchQuery } from './search-query'
-import { searchHref } from './search-href'
+import { readSearchQuery, tabsOf, type SearchQuery } from './search-query'
 import { StoreSearch } from './store-search'
 import styles from './search.module.css'
 
+interface SearchPageProps {
+  query: Record<string, unknown>
+  /** What the assistant has to say: its answer, and what to do at once where somebody writes of a danger. */
+  AiAnswer: ComponentType<{ question: string }>
+  SafetyNotice: ComponentType<{ typed: string }>
+}
+
 /** [2.4#52] */
-export async function SearchPage({ query }: { query: Record<string, unknown> }) {
+export async function SearchPage({ query, AiAnswer, SafetyNotice }: SearchPageProps) {
   const { lang, locale } = await currentVisit()
   const t = await getTranslations('search')
   const asked = readSearchQuery(query, locale)
@@ -31,7 +37,11 @@ export async function SearchPage({ query }: { query: Record<string, unknown> }) 
       <div className={`page ${styles.search}`}>
         <h1>{t('title')}</h1>
         <Modes asked={asked} />
-        {asked.mode === 'ai' ? <AiAnswer question={asked.question} /> : <InSiteSearch asked={asked} />}
+        {asked.mode === 'ai' ? (
+          <AiAnswer question={asked.question} />
+        ) : (
+          <InSiteSearch asked={asked} safetyNotice={<SafetyNotice typed={asked.question} />} />
+        )}
       </div>
       <AdBanner slot="bottom" page="search" />
     </>
@@ -54,7 +64,7 @@ async function Modes({ asked: { question, mode } }: { asked: SearchQuery }) {
   )
 }
 
-async function InSiteSearch({ asked }: { asked: SearchQuery }) {
+async function InSiteSearch({ asked, safetyNotice }: { asked: SearchQuery; safetyNotice: ReactNode }) {
   const { lang, locale } = await currentVisit()
   const t = await getTranslations('search')
   const { question, isTooShort, isOpened, tab } = asked
@@ -77,7 +87,7 @@ async function InSiteSearch({ asked }: { asked: SearchQuery }) {
           </p>
         )}
       </div>
-      <SafetyNotice typed={question} />
+      {safetyNotice}
       {hasQuestion && (
         <Tabs
           label={t('tabsLabel')}

@@ -1,6 +1,7 @@
 import { SEARCH_KINDS } from '@carelane/main-api'
 import { describe, expect, test } from 'vitest'
-import { kindsOf, LONGEST_QUESTION, readSearchQuery, tabsOf } from './search-query'
+import { LONGEST_QUESTION } from '@/forms/longest-question'
+import { kindsOf, readSearchQuery, tabsOf } from './search-query'
 
 const read = (query: Record<string, unknown>) => readSearchQuery(query, 'en')
 
@@ -12,8 +13,8 @@ describe('the question', () => {
   ])('%j is asked as %j', (sent, question) => expect(read({ q: sent }).question).toBe(question))
 
   test('is cut to what the search takes, between characters', () => {
-    const { question } = read({ q: `${'a'.repeat(LONGEST_QUESTION - 1)}📱 and more` })
-    expect(question).toBe('a'.repeat(LONGEST_QUESTION - 1))
+    const { question } = read({ q: `${'a'.repeat(LONGEST_QUESTION.site - 1)}📱 and more` })
+    expect(question).toBe('a'.repeat(LONGEST_QUESTION.site - 1))
   })
 
   test('of one character is too short [9#2]', () => {

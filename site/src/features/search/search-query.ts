@@ -1,20 +1,8 @@
 import { SEARCH_MINIMUM_LENGTH, type SearchKind } from '@carelane/main-api'
 import type { Locale } from '@carelane/countries'
 import { z } from 'zod'
-import { LONGEST_QUESTION as LONGEST_FOR_ASSISTANT } from '../assistant/shown-part'
-
-/** [2.4#52], in order; `policy` in one language only. */
-export const SEARCH_TABS = ['all', 'service', 'stores', 'faq', 'news', 'policy', 'more'] as const
-
-export type SearchTab = (typeof SEARCH_TABS)[number]
-
-/** [2.4#53] */
-export const SEARCH_MODES = ['ai', 'site'] as const
-
-export type SearchMode = (typeof SEARCH_MODES)[number]
-
-/** UTF-16 units, as the Main API accepts. */
-export const LONGEST_QUESTION = 200
+import { LONGEST_QUESTION } from '@/forms/longest-question'
+import { SEARCH_MODES, SEARCH_TABS, type SearchMode, type SearchTab } from '@/links/search-href'
 
 const LANGUAGE_WITH_POLICIES: Locale = 'en'
 
@@ -34,7 +22,7 @@ export function readSearchQuery(query: Record<string, unknown>, locale: Locale):
   const sent = z.string().catch('').parse([query.q].flat()[0])
   const isOpened = sent === NO_QUESTION
   const mode = z.enum(SEARCH_MODES).catch('site').parse(query.mode)
-  const question = isOpened ? '' : tidied(sent, mode === 'ai' ? LONGEST_FOR_ASSISTANT : LONGEST_QUESTION)
+  const question = isOpened ? '' : tidied(sent, LONGEST_QUESTION[mode])
   const tab = z.enum(SEARCH_TABS).catch('all').parse(query.tab)
   return {
     mode,

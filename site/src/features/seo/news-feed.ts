@@ -2,7 +2,8 @@ import { getTranslations } from 'next-intl/server'
 import { getNewest } from '@/content/news'
 import { articleHref } from '@/articles/find-article'
 import type { Visit } from '@/i18n/find-visit'
-import { href, pathOf } from '@/links/href'
+import { feedPath } from '@/links/feed-path'
+import { href } from '@/links/href'
 import { originOf } from '@/links/site-origin'
 import { serviceBrandName } from '@/shell/brand'
 import { writeFeed } from './feed'
@@ -26,8 +27,4 @@ export async function newsFeed({ lang, country, countryInfo, region }: Visit): P
       categoryName: t(`news.category.${article.category}`),
     })),
   })
-}
-
-export function feedPath(lang: string): string {
-  return `${pathOf([lang])}rss.xml`
 }

@@ -7,7 +7,7 @@ import { PrivacyNote } from '@/forms/privacy-note'
 import { CardForm } from './card-form'
 import { cardHref } from './card-href'
 import { warrantyWords } from './warranty-words'
-import { WhereToFindImei } from './where-to-find-imei'
+import { WhereToFindImei } from '@/forms/where-to-find-imei'
 
 /** [2.4#30], [9#19] */
 export async function CardPage() {

@@ -1,5 +1,4 @@
 import { Button } from '@/ui/button/button'
-import { takeDevice } from '../purchase/steps/take-device'
 import styles from './warranty.module.css'
 
 export interface PlansWords {
@@ -7,13 +6,17 @@ export interface PlansWords {
   show: string
 }
 
+/** The server action that leads to the plans of a phone; its form names the section and the phone, encrypted. */
+export type TakeDevice = (form: FormData) => Promise<void>
+
 interface PlansOfPhoneProps {
   lang: string
   sealed: string
   words: PlansWords
+  takeDevice: TakeDevice
 }
 
-export function PlansOfPhone({ lang, sealed, words }: PlansOfPhoneProps) {
+export function PlansOfPhone({ lang, sealed, words, takeDevice }: PlansOfPhoneProps) {
   return (
     <form action={takeDevice} className={styles.plans}>
       <h3>{words.title}</h3>

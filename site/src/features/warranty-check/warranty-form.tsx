@@ -2,10 +2,11 @@
 
 import type { ReactNode } from 'react'
 import { CodeField } from '@/forms/code-field'
-import { LookupForm, type LookupWords } from '@/forms/lookup-form'
+import { LookupForm } from '@/forms/lookup-form'
+import type { LookupWords } from '@/forms/lookup-words'
 import { FindingCard } from '@/forms/finding-card'
 import { checkWarranty } from './check-warranty'
-import { PlansOfPhone, type PlansWords } from './plans-of-phone'
+import { PlansOfPhone, type PlansWords, type TakeDevice } from './plans-of-phone'
 
 export interface WarrantyWords extends LookupWords {
   imei: string
@@ -18,11 +19,12 @@ interface WarrantyFormProps {
   lang: string
   imei: string
   words: WarrantyWords
+  takeDevice: TakeDevice
   contact: ReactNode
   note: ReactNode
 }
 
-export function WarrantyForm({ lang, imei, words, contact, note }: WarrantyFormProps) {
+export function WarrantyForm({ lang, imei, words, takeDevice, contact, note }: WarrantyFormProps) {
   return (
     <LookupForm
       lang={lang}
@@ -34,7 +36,12 @@ export function WarrantyForm({ lang, imei, words, contact, note }: WarrantyFormP
         <>
           <FindingCard finding={finding} nextTitle={words.next} contact={contact} />
           {finding.toProtect !== null && (
-            <PlansOfPhone lang={lang} sealed={finding.toProtect} words={words.plans} />
+            <PlansOfPhone
+              lang={lang}
+              sealed={finding.toProtect}
+              words={words.plans}
+              takeDevice={takeDevice}
+            />
           )}
         </>
       )}

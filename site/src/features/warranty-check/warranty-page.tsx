@@ -6,11 +6,17 @@ import { ContactWays } from '@/forms/contact-ways'
 import { LookupPage } from '@/tool-page/lookup-page'
 import { PrivacyNote } from '@/forms/privacy-note'
 import { cardHref } from './card-href'
+import type { TakeDevice } from './plans-of-phone'
 import { WarrantyForm } from './warranty-form'
 import { warrantyWords } from './warranty-words'
-import { WhereToFindImei } from './where-to-find-imei'
+import { WhereToFindImei } from '@/forms/where-to-find-imei'
 
-export async function WarrantyPage({ query }: { query: Record<string, unknown> }) {
+interface WarrantyPageProps {
+  query: Record<string, unknown>
+  takeDevice: TakeDevice
+}
+
+export async function WarrantyPage({ query, takeDevice }: WarrantyPageProps) {
   const { lang } = await currentVisit()
   const t = await getTranslations('warranty')
   return (
@@ -18,6 +24,7 @@ export async function WarrantyPage({ query }: { query: Record<string, unknown> }
       <WarrantyForm
         lang={lang}
         imei={(await recallByQuery('warranty-check', query)) ?? ''}
+        takeDevice={takeDevice}
         contact={<ContactWays />}
         words={await warrantyWords()}
         note={

@@ -1,8 +1,7 @@
-import type { Challenge } from 'altcha-lib'
 import { getTranslations } from 'next-intl/server'
 import { headers } from 'next/headers'
 import type { Place } from '../place'
-import type { LookupState, Typed } from '../state'
+import type { Held, LookupState, Typed } from '../state'
 import { countOne } from './counters'
 import { HARDEST, WAIT_SECONDS } from './limits'
 import { makeChallenge, readProof } from './proof'
@@ -11,12 +10,6 @@ import { countedParts, type Subjects } from './subjects'
 import { readTicket, writeTicket } from './ticket'
 import { PROOF_FIELD, TICKET_FIELD } from './fields'
 import { visitorOf } from './visitor'
-
-export interface Held {
-  challenge: Challenge
-  ticket: string
-  seconds: number
-}
 
 interface Ask {
   /** Counted separately, such as `warranty-check`. */

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '@/ui/button/button'
 import { Field } from '@/ui/field/field'
-import type { LookupWords } from '../lookup-form'
+import type { LookupWords } from '../lookup-words'
 import type { Lookup } from '../state'
 import { asClock, COUNTDOWN } from './clock'
 import { StepForm } from './step-form'

@@ -1,7 +1,7 @@
 import { useActionState, useRef, type ReactNode } from 'react'
 import { TICKET_FIELD } from '../guard/fields'
 import { useResend } from '../guard/use-resend'
-import type { LookupWords } from '../lookup-form'
+import type { LookupWords } from '../lookup-words'
 import { NoAnswer } from '../no-answer'
 import type { Lookup, LookupState, Typed } from '../state'
 import { useFocusOnAnswer, wrongIn } from '../use-focus-on-answer'

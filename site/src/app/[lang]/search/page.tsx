@@ -1,4 +1,6 @@
 import type { Metadata } from 'next'
+import { SafetyNotice } from '@/features/assistant/safety/safety-notice'
+import { AiAnswer } from '@/features/assistant/search/ai-answer'
 import { searchMetadata } from '@/features/search/search-metadata'
 import { SearchPage } from '@/features/search/search-page'
 
@@ -9,5 +11,5 @@ export async function generateMetadata({ searchParams }: PageProps<'/[lang]/sear
 }
 
 export default async function Search({ searchParams }: PageProps<'/[lang]/search'>) {
-  return <SearchPage query={await searchParams} />
+  return <SearchPage query={await searchParams} AiAnswer={AiAnswer} SafetyNotice={SafetyNotice} />
 }

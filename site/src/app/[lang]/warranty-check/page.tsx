@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { takeDevice } from '@/features/purchase/steps/take-device'
 import { warrantyMetadata } from '@/features/warranty-check/warranty-metadata'
 import { WarrantyPage } from '@/features/warranty-check/warranty-page'
 
@@ -9,5 +10,5 @@ export function generateMetadata(): Promise<Metadata> {
 export const dynamic = 'force-dynamic'
 
 export default async function WarrantyCheck({ searchParams }: PageProps<'/[lang]/warranty-check'>) {
-  return <WarrantyPage query={await searchParams} />
+  return <WarrantyPage query={await searchParams} takeDevice={takeDevice} />
 }

@@ -9,7 +9,7 @@ import { question } from '../asked-question'
 import { carriedFrom, lastOf, readConversation, sourcesOf, type Turn } from '../conversation'
 import { keepFeedback } from '../feedback/keep-feedback'
 import { holdBackQuestion, mayGiveFeedback } from '../limits'
-import { LONGEST_QUESTION } from '../shown-part'
+import { LONGEST_QUESTION } from '@/forms/longest-question'
 import { wholeAnswer } from '../show-answer'
 import { MOST_CARRIED, type ChatState } from './chat-state'
 
@@ -32,7 +32,7 @@ async function withAnswer(turns: Turn[], text: string, place: Place): Promise<Ch
   const t = translatorOf(place.region.tag, 'assistant')
   const refused = (problem: string): ChatState => ({ turns, typed: text, problem })
   if (text === '') return refused(t('problem.empty'))
-  if (text.length > LONGEST_QUESTION) return refused(t('problem.tooLong', { count: LONGEST_QUESTION }))
+  if (text.length > LONGEST_QUESTION.ai) return refused(t('problem.tooLong', { count: LONGEST_QUESTION.ai }))
   const held = await holdBackQuestion(await headers(), text, place)
   if (held) return refused(held.message)
   const parts = await wholeAnswer({ question: text, carried: carriedFrom(turns) }, place)

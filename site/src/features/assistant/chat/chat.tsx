@@ -1,7 +1,7 @@
 'use client'
 
 import { useActionState, useEffect, useRef, type ReactNode } from 'react'
-import { CopyArea } from '../../search/copy-area'
+import { CopyArea } from '@/links/copy-area'
 import { useFocusOnAnswer, wrongIn } from '@/forms/use-focus-on-answer'
 import styles from '../assistant.module.css'
 import type { AnswerWords, FieldWords } from '../assistant-words'

@@ -5,12 +5,12 @@ import { readJson } from '@/platform/read-json'
 import { placeOf } from '@/forms/place'
 import { question } from '../asked-question'
 import { mayGiveFeedback } from '../limits'
-import { LONGEST_QUESTION } from '../shown-part'
+import { LONGEST_QUESTION } from '@/forms/longest-question'
 import { keepFeedback } from './keep-feedback'
 
 const feedbackRequest = z.strictObject({
   lang: z.string().max(20),
-  question: question.pipe(z.string().min(1).max(LONGEST_QUESTION)),
+  question: question.pipe(z.string().min(1).max(LONGEST_QUESTION.ai)),
   helpful: z.enum(['yes', 'no']),
   sources: z.array(z.string().regex(/^\//).max(300)).max(20),
 })

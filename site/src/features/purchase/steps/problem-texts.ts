@@ -1,6 +1,6 @@
 import type { Region } from '@/i18n/formats'
 import { translatorOf } from '@/i18n/translator'
-import { phoneText } from '../../appointments/problem-texts'
+import { phoneText } from '@/forms/phone-text'
 import type { Typed } from '@/forms/state'
 import { LONGEST } from './limits'
 import type { OrderProblem } from './read-order'

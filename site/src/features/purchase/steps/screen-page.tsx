@@ -1,11 +1,12 @@
+import { IMEI_LENGTH } from '@carelane/after-sales/imei'
 import { getTranslations } from 'next-intl/server'
 import { currentVisit } from '@/i18n/visit'
 import { href } from '@/links/href'
 import { ContactWays } from '@/forms/contact-ways'
 import { LookupPage } from '@/tool-page/lookup-page'
 import { PrivacyNote } from '@/forms/privacy-note'
-import { warrantyWords } from '../../warranty-check/warranty-words'
-import { WhereToFindImei } from '../../warranty-check/where-to-find-imei'
+import { lookupWords } from '@/forms/lookup-words'
+import { WhereToFindImei } from '@/forms/where-to-find-imei'
 import { ScreenForm } from './screen-form'
 import { screenPath } from './screen-path'
 
@@ -27,7 +28,13 @@ export async function ScreenPage() {
         lang={lang}
         contact={<ContactWays />}
         words={{
-          ...(await warrantyWords(t('purchase.screen.submit'))),
+          ...(await lookupWords({
+            submit: t('purchase.screen.submit'),
+            submitting: t('warranty.submitting'),
+          })),
+          imei: t('warranty.imei'),
+          hint: t('warranty.imeiHint', { count: IMEI_LENGTH }),
+          next: t('warranty.next.title'),
           plans: t('purchase.device.submit.online'),
         }}
         note={<PrivacyNote text={t('purchase.device.privacy')} />}

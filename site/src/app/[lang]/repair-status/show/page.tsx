@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { RateOffer } from '@/features/rating/rate-offer'
 import { showMetadata } from '@/features/repair-status/repair-metadata'
 import { ShowPage } from '@/features/repair-status/show-page'
 
@@ -8,4 +9,6 @@ export function generateMetadata(): Promise<Metadata> {
   return showMetadata()
 }
 
-export default ShowPage
+export default function RepairShow() {
+  return <ShowPage RateOffer={RateOffer} />
+}

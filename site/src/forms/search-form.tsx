@@ -1,8 +1,8 @@
 import { SEARCH_MINIMUM_LENGTH } from '@carelane/main-api'
 import { href } from '@/links/href'
+import type { SearchTab } from '@/links/search-href'
 import { Icon } from '@/ui/icon/icon'
-import type { SearchTab } from './search-query'
-import { LONGEST_QUESTION } from './search-query'
+import { LONGEST_QUESTION } from './longest-question'
 import styles from './search-form.module.css'
 
 interface SearchFormProps {
@@ -39,7 +39,7 @@ export function SearchForm({
             autoComplete="off"
             required
             minLength={SEARCH_MINIMUM_LENGTH}
-            maxLength={LONGEST_QUESTION}
+            maxLength={LONGEST_QUESTION.site}
             defaultValue={value}
             autoFocus={isFocused}
             aria-describedby={describedBy}

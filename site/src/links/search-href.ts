@@ -1,5 +1,14 @@
-import { href } from '@/links/href'
-import type { SearchMode, SearchTab } from './search-query'
+import { href } from './href'
+
+/** [2.4#52], in order; `policy` in one language only. */
+export const SEARCH_TABS = ['all', 'service', 'stores', 'faq', 'news', 'policy', 'more'] as const
+
+export type SearchTab = (typeof SEARCH_TABS)[number]
+
+/** [2.4#53] */
+export const SEARCH_MODES = ['ai', 'site'] as const
+
+export type SearchMode = (typeof SEARCH_MODES)[number]
 
 export function searchHref(
   lang: string,

@@ -2,7 +2,7 @@
 
 import { ignoreFailure } from '@carelane/config/ignore-failure'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import styles from './search.module.css'
+import styles from './copy-area.module.css'
 
 /** Ms. */
 const SHOWN_MS = 4000

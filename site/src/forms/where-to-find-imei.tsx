@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { WhereToFind } from '@/forms/where-to-find'
 import { DiallerDrawing } from './dialler-drawing'
+import { WhereToFind } from './where-to-find'
 
 /** [9#20] */
 export async function WhereToFindImei() {

@@ -1,4 +1,4 @@
-import styles from './warranty.module.css'
+import styles from './dialler-drawing.module.css'
 
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '0', '#']
 
