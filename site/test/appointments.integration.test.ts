@@ -127,7 +127,9 @@ describe('a time', () => {
       people.map(({ key, booker }) => {
         const booking = { ...wanted(booker, centerId, { date, start }), key, once: null }
         // A busy store may refuse some, whose visitors send the form again.
-        return vi.waitFor(() => submit({ ...booking, kind: 'appointment' }, deliverBooking), { timeout: 20_000 })
+        return vi.waitFor(() => submit({ ...booking, kind: 'appointment' }, deliverBooking), {
+          timeout: 20_000,
+        })
       }),
     )
     const outcomes = async () => {

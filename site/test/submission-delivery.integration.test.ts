@@ -52,7 +52,10 @@ test('of many whose service hangs nobody waits as long as one who is alone; noth
     const rating = aRating()
     return { ...rating, content: { ...whole, ...stars, orderNumber: rating.once } }
   })
-  const [alone, many] = [new AnswerInTime(), Promise.all(ratings.map((rating) => submit(rating, deliverRating)))]
+  const [alone, many] = [
+    new AnswerInTime(),
+    Promise.all(ratings.map((rating) => submit(rating, deliverRating))),
+  ]
   const told = alone.wait(
     once(ledger.hanging, 'close').then(() => 'answered'),
     'the one who is alone',

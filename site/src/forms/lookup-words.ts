@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { COUNT_MARK, type MendedWords } from './mended-words'
 
-/** What every look-up says. */
 export interface LookupWords extends MendedWords {
   submit: string
   submitting: string
