@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { PAGE_DATA_FOLDER, DEFERRED_SHEET } from '../../site/src/platform/deferred-scripts'
-import { isReadPage } from '../../site/src/features/deferred-scripts/read-pages'
+import { isReadPage } from '../../site/src/routing/read-pages'
 import { send } from '../../site/test/support/built-site'
 import { OTHER_STATES } from '../../site/test/browser/support/other-states'
 import { SCREENS, type Screen } from '../../site/test/browser/support/screens'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isReadPage } from '@/features/deferred-scripts/read-pages'
+import { isReadPage } from '@/routing/read-pages'
 import { contentSecurityPolicy } from '../http/content-security-policy'
 import type { HeaderList } from '../http/security-headers'
 import { deferScripts } from '../next-internals/defer-scripts'

@@ -9,7 +9,6 @@ export async function accountMetadata(): Promise<Metadata> {
     path: (lang) => href(lang, 'account'),
     title: t('title'),
     description: t('lead'),
-    isHidden: true,
   })
 }
 
@@ -19,6 +18,5 @@ export async function loginMetadata(): Promise<Metadata> {
     path: (lang) => href(lang, 'login'),
     title: t('problem.title'),
     description: t('problem.lead'),
-    isHidden: true,
   })
 }

@@ -1,50 +1,14 @@
-/** Below `/{lang}/`, by the names that code and an ad's `blockLink` use. */
-export const PAGES = {
-  home: '',
-  account: 'account',
-  news: 'news',
-  tips: 'tips',
-  'warranty-check': 'warranty-check',
-  faq: 'faq',
-  'service-policy': 'service-policy',
-  protection: 'protection',
-  'protection-faq': 'protection/faq',
-  'protection-terms': 'protection/terms',
-  'choose-your-country-or-region': 'choose-your-country-or-region',
-  'after-sales': 'after-sales',
-  'air-conditioner-repair-and-service': 'air-conditioner-repair-and-service',
-  'broken-screen-service': 'broken-screen-service',
-  chat: 'chat',
-  contact: 'contact',
-  'drivers-download': 'drivers-download',
-  error: 'error',
-  'exclusive-service': 'exclusive-service',
-  login: 'login',
-  'phone-repair': 'phone-repair',
-  'phone-repair-services': 'phone-repair-services',
-  'phone-unlocking-appeal': 'phone-unlocking-appeal',
-  'purchase-service': 'purchase-service',
-  'purchase-service-offline': 'purchase-service-offline',
-  'repair-appointment': 'repair-appointment',
-  'repair-status': 'repair-status',
-  search: 'search',
-  'service-center': 'service-center',
-  'service-manal': 'service-manal',
-  'service-manal-detail': 'service-manal-detail',
-  'spare-parts-price': 'spare-parts-price',
-  'spare-parts-serial': 'spare-parts-serial',
-  survey: 'survey',
-  'tv-warranty': 'tv-warranty',
-} as const
+import type { LinkedPage } from '@/routing/routes'
 
-export type PageName = keyof typeof PAGES
+/** Below `/{lang}/`, as code names them; those of an ad's `blockLink` are among them. */
+export type PageName = LinkedPage
 export type DetailPage = 'news-detail' | 'tips-detail' | 'detail'
 
 type Query = Record<string, string | number | undefined>
 
 /** `/ng/news/?category=company` */
 export function href(lang: string, page: PageName, query: Query = {}): string {
-  return pathOf([lang, PAGES[page]]) + search(query)
+  return pathOf([lang, belowLang(page)]) + search(query)
 }
 
 /** @param key slug or number */
@@ -53,7 +17,12 @@ export function detailHref(lang: string, page: DetailPage, key: string | number)
 }
 
 export function hrefBelow(lang: string, page: PageName, key: string | number): string {
-  return pathOf([lang, PAGES[page], encodeURIComponent(key)])
+  return pathOf([lang, belowLang(page), encodeURIComponent(key)])
+}
+
+/** Below `/{lang}/`. */
+export function belowLang(page: PageName): string {
+  return page === 'home' ? '' : page
 }
 
 export function pathOf(segments: string[]): string {

@@ -1,3 +1,4 @@
+import { ALL_ROUTES } from '@/routing/routes'
 import { detailHref, pathOf } from './href'
 
 export interface MenuTarget {
@@ -7,17 +8,7 @@ export interface MenuTarget {
 }
 
 /** [2.2#25] */
-const WITHIN_THE_PAGE = [
-  'about',
-  'news',
-  'tips',
-  'service-policy',
-  'warranty-check',
-  'service-center',
-  'contact',
-  'spare-parts-price',
-  'repair-status',
-]
+const WITHIN_THE_PAGE = new Set<string>(ALL_ROUTES.filter(({ isSoft }) => isSoft).map(({ first }) => first))
 
 /** [2.2#24]–[2.2#26]; a number is an article. Null if the scheme is not allowed. */
 export function menuTarget(url: string, lang: string, brand: string): MenuTarget | null {
@@ -34,7 +25,7 @@ function relativeTarget(text: string, lang: string, brand: string): MenuTarget {
   const segments = path.split('/').filter((segment) => segment !== '' && segment !== '.' && segment !== '..')
   const [first = ''] = segments
   const named = first === 'about' ? [`about-${brand}`, ...segments.slice(1)] : segments
-  const kind = WITHIN_THE_PAGE.includes(first) ? 'page' : 'document'
+  const kind = WITHIN_THE_PAGE.has(first) ? 'page' : 'document'
   return { href: pathOf([lang, ...named.map(encodeSegment)]) + rest, kind }
 }
 

@@ -1,3 +1,5 @@
+import type { KeptSegment } from '../routing/routes'
+
 /** Of the locator. */
 export const CENTERS_CALL = '/api/service-centers/'
 
@@ -16,24 +18,27 @@ export interface SoftVisit {
   styles: string[]
 }
 
-const CONTENT = new Set([
-  '',
-  'news',
-  'news-detail',
-  'tips',
-  'tips-detail',
-  'faq',
-  'policy',
-  'service-policy',
-  'protection',
-  'contact',
-  'after-sales',
-  'broken-screen-service',
-  'exclusive-service',
-  'phone-repair',
-  'phone-repair-services',
-  'service-center',
-])
+/** First segments below `/{lang}/`; browsers load them without the table of routes, with which the compiler compares them. */
+const CONTENT = new Set(
+  Object.keys({
+    '': true,
+    news: true,
+    'news-detail': true,
+    tips: true,
+    'tips-detail': true,
+    faq: true,
+    policy: true,
+    'service-policy': true,
+    protection: true,
+    contact: true,
+    'after-sales': true,
+    'broken-screen-service': true,
+    'exclusive-service': true,
+    'phone-repair': true,
+    'phone-repair-services': true,
+    'service-center': true,
+  } satisfies Record<KeptSegment, true>),
+)
 
 export function isCenters(path: string): boolean {
   return /^(?:\/[a-z_]+)?\/service-center\/$/.test(path)

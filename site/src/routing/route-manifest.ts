@@ -1,40 +1,17 @@
-import { articleCategory, ROUTE_NAMES } from '@carelane/main-api'
+import { articleCategory } from '@carelane/main-api'
+import { ALL_ROUTES, findRoute, type Route, type RoutePath } from './routes'
 
 /** A route that reads its query. All others are cached without one, or bypass the cache. */
 export interface RouteRule {
-  /** After `/{lang}/`; `*` is any one segment. */
-  readonly path: string
+  readonly path: RoutePath
   /** In the order of the cache key; others make no new page [7#59]. */
   readonly query: Readonly<Record<string, RegExp>>
-  /** Other values than in `query` bypass the cache, which they would fill up. */
-  readonly typed?: readonly string[]
+  readonly typed: readonly string[]
 }
-
-const category = new RegExp(`^(?:${articleCategory.options.join('|')})$`)
-const page = /^[1-9]\d{0,2}$/
-
-const CENTERS = ['country', 'state', 'city', 'brand', 'q', 'open', 'page']
-
-const ROUTE_MANIFEST: readonly RouteRule[] = [
-  { path: 'news', query: { tips: /^1$/, category, page } },
-  { path: 'tips', query: { category, page } },
-  // The header's icon sends 1 [2.1#38].
-  { path: 'search', query: { mode: /^ai$/, q: /^1$/ }, typed: ['q'] },
-  { path: 'drivers-download', query: {}, typed: ['brand', 'named'] },
-  { path: 'service-manal', query: { page }, typed: ['q', 'product'] },
-  { path: 'service-manal-detail', query: {}, typed: ['id'] },
-  { path: 'warranty-check', query: {}, typed: ['from'] },
-  { path: 'repair-status', query: {}, typed: ['from'] },
-  { path: 'spare-parts-serial', query: {}, typed: ['from'] },
-  { path: 'spare-parts-price', query: {}, typed: ['product', 'named'] },
-  { path: 'service-center', query: {}, typed: CENTERS },
-  { path: 'bare/service-center', query: {}, typed: CENTERS },
-  { path: 'repair-appointment', query: {}, typed: [...CENTERS, 'center', 'from'] },
-]
 
 /** §2.1 */
 export function isUnprefixedRoute(segment: string, serviceBrand: string): boolean {
-  return segment in UNPREFIXED || segment === `about-${serviceBrand}`
+  return UNPREFIXED.has(segment) || segment === `about-${serviceBrand}`
 }
 
 export function isRouteOfSections(segment: string): boolean {
@@ -43,7 +20,7 @@ export function isRouteOfSections(segment: string): boolean {
 
 /** [2.2#12] */
 export function isForAllCountries(segment: string): boolean {
-  return UNPREFIXED[segment] === 'for-all'
+  return UNPREFIXED.get(segment) === 'for-all'
 }
 
 /** [2.2#19] */
@@ -63,13 +40,8 @@ export function takesPhotos(path: string): boolean {
 }
 
 export function ruleOf(segmentsAfterLang: readonly string[]): RouteRule | undefined {
-  return ROUTE_MANIFEST.find((rule) => {
-    const pattern = rule.path.split('/')
-    return (
-      pattern.length === segmentsAfterLang.length &&
-      pattern.every((part, index) => part === '*' || part === segmentsAfterLang[index])
-    )
-  })
+  const route = findRoute(segmentsAfterLang)
+  return route && RULES.get(route.path)
 }
 
 export function declaredSearch(rule: RouteRule, query: URLSearchParams): string {
@@ -81,33 +53,38 @@ export function declaredSearch(rule: RouteRule, query: URLSearchParams): string 
   return declared.size === 0 ? '' : `?${declared}`
 }
 
-export function isTyped({ query: declared, typed = [] }: RouteRule, query: URLSearchParams): boolean {
+export function isTyped({ query: declared, typed }: RouteRule, query: URLSearchParams): boolean {
   return typed.some((name) => {
     const value = query.get(name) ?? ''
     return value !== '' && !declared[name]?.test(value)
   })
 }
 
-const PHOTO_FORMS = new Set(['repair-appointment', 'phone-unlocking-appeal'])
+const CATEGORY = new RegExp(`^(?:${articleCategory.options.join('|')})$`)
 
-const OF_SECTIONS: ReadonlySet<string> = new Set([
-  ...ROUTE_NAMES.filter((name) => name !== 'home' && name !== 'about'),
-  'account',
-])
+const RULES = new Map(
+  ALL_ROUTES.flatMap(({ path, query, typed }) =>
+    query || typed ? [[path, { path, query: patternsOf(query), typed: typed ?? [] }] as const] : [],
+  ),
+)
 
-const UNPREFIXED: Readonly<Record<string, 'for-all' | 'by-country'>> = {
-  news: 'by-country',
-  tips: 'by-country',
-  'repair-appointment': 'by-country',
-  'service-center': 'by-country',
-  // Not in §2.1, yet without {lang} [2.2#9].
-  'service-policy': 'by-country',
-  // Formerly the policies [7#54]–[7#57]; browsers keep the fragment across a redirect.
-  shopadmin: 'by-country',
-  chat: 'for-all',
-  'choose-your-country-or-region': 'for-all',
-  error: 'for-all',
-  'exclusive-service': 'for-all',
-  login: 'for-all',
-  search: 'for-all',
+function patternsOf(query: Route['query'] = {}): RouteRule['query'] {
+  const patterns = Object.entries(query).map(([name, allowed]) => [
+    name,
+    allowed === 'article-category' ? CATEGORY : allowed,
+  ])
+  return Object.fromEntries(patterns)
 }
+
+const PHOTO_FORMS = new Set<string>(ALL_ROUTES.filter((route) => route.takesPhotos).map(({ first }) => first))
+
+// That about the brand has no address of its name.
+const OF_VISITORS = ALL_ROUTES.filter(
+  ({ path, isInternal }) => path !== '' && path !== 'about' && !isInternal,
+)
+
+const OF_SECTIONS = new Set<string>(OF_VISITORS.map(({ first }) => first))
+
+const UNPREFIXED = new Map<string, Route['unprefixed']>(
+  OF_VISITORS.flatMap(({ path, unprefixed }) => (unprefixed ? [[path, unprefixed]] : [])),
+)

@@ -2,6 +2,8 @@ import type { Metadata } from 'next'
 import type { Visit } from '@/i18n/find-visit'
 import type { NamespacedTranslator } from '@/i18n/translator'
 import { href } from '@/links/href'
+import { segmentsOf } from '@/routing/request-target'
+import { findRoute } from '@/routing/routes'
 import { seoOf } from './seo'
 
 export interface PageMetadata {
@@ -9,6 +11,7 @@ export interface PageMetadata {
   title: string
   description: string
   isWholeTitle?: boolean
+  /** Not for search engines, though its route is. */
   isHidden?: boolean
   openGraph?: Metadata['openGraph']
   alternates?: Pick<NonNullable<Metadata['alternates']>, 'types'>
@@ -41,7 +44,7 @@ export function metadataOf(
     description,
     alternates: { canonical: path, ...page.alternates },
     manifest: `${href(visit.lang, 'home')}manifest.webmanifest`,
-    ...(page.isHidden && { robots: { index: false } }),
+    ...((page.isHidden || isHiddenRoute(path)) && { robots: { index: false } }),
     openGraph: {
       type: 'website',
       url: path,
@@ -53,6 +56,11 @@ export function metadataOf(
       ...page.openGraph,
     },
   }
+}
+
+function isHiddenRoute(path: string): boolean {
+  const [, ...segments] = segmentsOf(path.replace(/\?.*/, ''))
+  return findRoute(segments)?.isHidden ?? false
 }
 
 /** The site appends the brand itself. */

@@ -19,6 +19,5 @@ export async function ownAppealMetadata(page: AppealPage): Promise<Metadata> {
     path: (lang) => appealPath(lang, page),
     title: t(`${page}.title`),
     description: t(`${page}.lead`),
-    isHidden: true,
   })
 }

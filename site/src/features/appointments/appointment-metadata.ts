@@ -16,5 +16,5 @@ export async function bookingMetadata(query: Record<string, unknown>): Promise<M
 
 export async function appointmentMetadata(): Promise<Metadata> {
   const t = await getTranslations('appointment.show')
-  return pageMetadata({ path: appointmentPath, title: t('title'), description: t('lead'), isHidden: true })
+  return pageMetadata({ path: appointmentPath, title: t('title'), description: t('lead') })
 }

@@ -9,6 +9,5 @@ export async function errorMetadata(): Promise<Metadata> {
     path: (lang) => href(lang, 'error'),
     title: t('title'),
     description: t('text'),
-    isHidden: true,
   })
 }

@@ -11,7 +11,7 @@ import type { Place } from './find-place'
 import styles from './protection.module.css'
 
 interface PlacePageProps {
-  page: 'protection-faq' | 'protection-terms'
+  page: 'protection/faq' | 'protection/terms'
   place: Place
   title: string
   children: ReactNode

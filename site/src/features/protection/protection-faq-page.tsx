@@ -13,13 +13,13 @@ import styles from './protection.module.css'
 /** [2.1#31] */
 export async function ProtectionFaqPage({ segments }: { segments: readonly string[] | undefined }) {
   const { locale } = await currentVisit()
-  const place = await findPlace('protection-faq', segments)
+  const place = await findPlace('protection/faq', segments)
   const t = await getTranslations('protection')
   const common = await getTranslations('common')
   const faqs = (await getFaqs(place.lang, 'protection'))?.faqs ?? []
   if (faqs.length > 0) describeToMachines(faqPage(faqs))
   return (
-    <PlacePage page="protection-faq" place={place} title={t('faqTitle')}>
+    <PlacePage page="protection/faq" place={place} title={t('faqTitle')}>
       {faqs.length === 0 ? null : (
         <div className={`page ${styles.questions}`}>
           {faqs.map((faq) => (

@@ -19,8 +19,8 @@ export async function protectionMetadata(): Promise<Metadata> {
 
 export async function protectionFaqMetadata(segments: readonly string[] | undefined): Promise<Metadata> {
   const t = await getTranslations('protection')
-  const place = await findPlace('protection-faq', segments)
-  return placeMetadata('protection-faq', place, segments, {
+  const place = await findPlace('protection/faq', segments)
+  return placeMetadata('protection/faq', place, segments, {
     title: t('faqTitle'),
     description: t('faqDescription', { country: place.name }),
   })
@@ -28,15 +28,15 @@ export async function protectionFaqMetadata(segments: readonly string[] | undefi
 
 export async function protectionTermsMetadata(segments: readonly string[] | undefined): Promise<Metadata> {
   const t = await getTranslations('protection')
-  const place = await findPlace('protection-terms', segments)
-  return placeMetadata('protection-terms', place, segments, {
+  const place = await findPlace('protection/terms', segments)
+  return placeMetadata('protection/terms', place, segments, {
     title: t('termsTitle'),
     description: t('termsDescription', { country: place.name }),
   })
 }
 
 async function placeMetadata(
-  page: 'protection-faq' | 'protection-terms',
+  page: 'protection/faq' | 'protection/terms',
   { country, name }: Place,
   segments: readonly string[] | undefined,
   { title, description }: { title: string; description: string },

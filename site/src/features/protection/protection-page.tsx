@@ -25,10 +25,10 @@ export async function ProtectionPage() {
       />
       <LandingPage page={page} />
       <p className={`page ${styles.more}`}>
-        <ButtonLink href={href(lang, 'protection-faq')} look="quiet">
+        <ButtonLink href={href(lang, 'protection/faq')} look="quiet">
           {t('toFaq')}
         </ButtonLink>
-        <ButtonLink href={href(lang, 'protection-terms')} look="quiet">
+        <ButtonLink href={href(lang, 'protection/terms')} look="quiet">
           {t('toTerms')}
         </ButtonLink>
       </p>

@@ -12,12 +12,12 @@ const BINDING: readonly (string | null)[] = ['whats-covered', 'important', 'term
 /** Parts of the country's protection page [2.1#32]. */
 export async function ProtectionTermsPage({ segments }: { segments: readonly string[] | undefined }) {
   const { locale } = await currentVisit()
-  const place = await findPlace('protection-terms', segments)
+  const place = await findPlace('protection/terms', segments)
   const t = await getTranslations('protection')
   const page = await getLandingPage(place.lang, 'protection')
   const sections = page?.sections.filter(({ anchor }) => BINDING.includes(anchor)) ?? []
   return (
-    <PlacePage page="protection-terms" place={place} title={t('termsTitle')}>
+    <PlacePage page="protection/terms" place={place} title={t('termsTitle')}>
       {!page || sections.length === 0 ? null : (
         <div {...languageOfText(page.locale, locale)} className={styles.terms}>
           {sections.map((section) => (

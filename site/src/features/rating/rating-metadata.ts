@@ -9,6 +9,5 @@ export async function ratingMetadata(): Promise<Metadata> {
     path: ratingPath,
     title: t('title'),
     description: t('lead'),
-    isHidden: true,
   })
 }

@@ -19,6 +19,5 @@ export async function showMetadata(): Promise<Metadata> {
     path: showPath,
     title: t('showTitle'),
     description: t('showLead'),
-    isHidden: true,
   })
 }

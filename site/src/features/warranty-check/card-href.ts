@@ -1,6 +1,6 @@
-import { PAGES, pathOf } from '@/links/href'
+import { href } from '@/links/href'
 
 /** [2.1#46] */
 export function cardHref(lang: string): string {
-  return pathOf([lang, PAGES['warranty-check'], 'warranty', 'show'])
+  return href(lang, 'warranty-check/warranty/show')
 }

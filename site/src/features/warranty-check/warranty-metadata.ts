@@ -15,5 +15,5 @@ export async function warrantyMetadata(): Promise<Metadata> {
 
 export async function cardMetadata(): Promise<Metadata> {
   const t = await getTranslations('warranty.card')
-  return pageMetadata({ path: cardHref, title: t('title'), description: t('lead'), isHidden: true })
+  return pageMetadata({ path: cardHref, title: t('title'), description: t('lead') })
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@carelane/countries'
 import { getMessages, type Messages } from '@carelane/messages'
-import { PAGES, type PageName } from '@/links/href'
+import { belowLang, type PageName } from '@/links/href'
 import type { Source } from './answer'
 import { toReadable } from './match'
 
@@ -33,7 +33,7 @@ function titlesIn(locale: Locale): Source[] {
   const named = (title: string, url: string): Source => ({ number: 1, title, url, locale })
   return [
     ...(Object.keys(TITLED) as (keyof typeof TITLED)[]).map((namespace) =>
-      named(messages[namespace].title, PAGES[TITLED[namespace]]),
+      named(messages[namespace].title, belowLang(TITLED[namespace])),
     ),
     ...LEGAL.map((kind) => named(messages.footer[kind], `policy/${kind}`)),
   ]

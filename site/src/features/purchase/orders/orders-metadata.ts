@@ -10,7 +10,6 @@ export async function recordMetadata(record: RecordName, step: 'list' | 'detail'
     path: (lang) => (step === 'list' ? listPath(lang, record) : detailPath(lang, record)),
     title: step === 'list' ? title : `${t('detail.title')} · ${title}`,
     description: t(step === 'list' ? `${record}.lead` : 'detail.lead'),
-    isHidden: true,
   })
 }
 
@@ -20,6 +19,5 @@ export async function policyMetadata(): Promise<Metadata> {
     path: policyPath,
     title: t('policy.title'),
     description: t('policy.lead'),
-    isHidden: true,
   })
 }

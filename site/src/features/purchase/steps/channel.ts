@@ -1,4 +1,4 @@
-import { PAGES, pathOf } from '@/links/href'
+import { pathOf } from '@/links/href'
 
 /** On the site [2.1#33], or through a store [2.1#34]. */
 export type Channel = 'online' | 'offline'
@@ -9,5 +9,5 @@ export const pageOf = (channel: Channel) =>
   channel === 'online' ? ('purchase-service' as const) : ('purchase-service-offline' as const)
 
 export function purchasePath(lang: string, channel: Channel, step: Step | 'order-list'): string {
-  return pathOf([lang, PAGES[pageOf(channel)], step === 'start' ? '' : step])
+  return pathOf([lang, pageOf(channel), step === 'start' ? '' : step])
 }

@@ -12,6 +12,5 @@ export async function purchaseMetadata(channel: Channel, step: Step): Promise<Me
     path: (lang) => purchasePath(lang, channel, step),
     title: step === 'start' ? title : `${title} · ${start}`,
     description: lead,
-    isHidden: step !== 'start',
   })
 }

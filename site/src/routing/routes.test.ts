@@ -1,0 +1,65 @@
+import { LANDING_PAGES, ROUTE_NAMES } from '@carelane/main-api'
+import { globSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { ALL_ROUTES, findRoute, ROUTES } from './routes'
+
+const FOLDER = fileURLToPath(new URL('../app/[lang]', import.meta.url))
+
+/** Shows that there is no such page. */
+const NOT_FOUND = '[...rest]'
+
+test('the table has a row for each page and document of app/, and no other', () => {
+  const folders = globSync('**/{page.tsx,route.ts}', { cwd: FOLDER })
+    .map((file) => file.split('/').slice(0, -1))
+    .filter(([first]) => first !== NOT_FOUND)
+  expect(folders.flatMap(pathsOf).sort()).toEqual(Object.keys(ROUTES).sort())
+})
+
+test('the names that the cms uses are the first segments of the routes', () => {
+  const named = ALL_ROUTES.filter(({ isUnnamed, isInternal }) => !isUnnamed && !isInternal)
+  expect([...new Set(named.map(({ first }) => first || 'home'))].sort()).toEqual([...ROUTE_NAMES].sort())
+})
+
+test('the pages that editors build are in the site maps of the sections that have them, in their order', () => {
+  const [home, ...built] = LANDING_PAGES
+  expect(home).toBe('home')
+  const one = ALL_ROUTES.filter(
+    ({ siteMap, path }) => siteMap === 'sections-of-document' && !path.includes('*'),
+  )
+  expect(one.map(({ path }) => path)).toEqual(built)
+})
+
+test('columns that only first segments are asked for are the same for all that begin with it', () => {
+  const kept = new Map<string, boolean>()
+  for (const { path, first, isKept = false } of ALL_ROUTES) {
+    expect(kept.get(first) ?? isKept, path).toBe(isKept)
+    kept.set(first, isKept)
+  }
+})
+
+test('what search engines are not to list is in no site map, and offline for nobody', () => {
+  const wrong = ALL_ROUTES.filter(({ isHidden, siteMap, isKept }) => isHidden && (siteMap ?? isKept))
+  expect(wrong).toEqual([])
+})
+
+test.each([
+  [[], ''],
+  [['faq', '25'], 'faq/*'],
+  [['protection', 'faq'], 'protection/faq'],
+  [['protection', 'faq', 'eg'], 'protection/faq/*'],
+])('%j is found as %s', (segments, path) => {
+  expect(findRoute(segments)?.path).toBe(path)
+})
+
+test.each([[['faq', '25', 'more']], [['news', 'more']], [['constructor']]])('%j is no route', (segments) => {
+  expect(findRoute(segments)).toBeUndefined()
+})
+
+/** `[key]` is any one segment, and `[[...key]]` one or none. */
+function pathsOf(folders: string[]): string[] {
+  const last = folders.at(-1) ?? ''
+  const above = folders.slice(0, -1)
+  if (last.startsWith('[[...')) return [above.join('/'), [...above, '*'].join('/')]
+  return [[...above, last.startsWith('[') ? '*' : last].filter(Boolean).join('/')]
+}

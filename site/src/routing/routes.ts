@@ -1,0 +1,191 @@
+/** What a route is, beside its address; a column that is left out says no. */
+export interface Route {
+  /** Parameters that make pages of their own, in the order of the cache key; others make no new page [7#59]. */
+  readonly query?: Readonly<Record<string, RegExp | 'article-category'>>
+  /** Other values than those of `query` bypass the cache, which they would fill up. */
+  readonly typed?: readonly string[]
+  /** Without `{lang}`: one page for all, or each visitor's own. All other routes then lead below `{lang}` [2.2#11]–[2.2#17]. */
+  readonly unprefixed?: 'for-all' | 'by-country'
+  /** In the site maps, in the table's order: of every section, or of those for which editors have made it. */
+  readonly siteMap?: 'every-section' | 'sections-of-document'
+  /** Search engines do not list it: it is about one visitor, or nobody looks for it. */
+  readonly isHidden?: true
+  /** Most visitors only read it, so its scripts wait; a list names the documents of which this is so. */
+  readonly isRead?: true | readonly string[]
+  /** What editors write and everybody reads: kept offline, also as scripts have drawn it. */
+  readonly isKept?: true
+  /** Menus lead there without a full page load [2.2#25]. */
+  readonly isSoft?: true
+  /** Its form, or one below it, takes photos. */
+  readonly takesPhotos?: true
+  /** Not in `ROUTE_NAMES`: editors tie no advertisement or audience to it. */
+  readonly isUnnamed?: true
+  /** Of ours alone: no visitor is led there, and without `{lang}` there is no such page. */
+  readonly isInternal?: true
+}
+
+const page = /^[1-9]\d{0,2}$/
+
+const CENTERS = ['country', 'state', 'city', 'brand', 'q', 'open', 'page']
+
+/**
+ * Every route of the visitor's site by its path below `/{lang}/`, as the folders of `site/src/app/[lang]`; `*` is any one
+ * segment, and the home has none. What other modules know of routes is derived from this table, at run time on the
+ * server, and by type where browsers would load it. `ROUTE_NAMES` of `packages/main-api` has the first segments for the
+ * cms, which may not import this; `routes.test.ts` compares it, and the folders.
+ */
+export const ROUTES = {
+  '': { unprefixed: 'by-country', siteMap: 'every-section', isRead: true, isKept: true },
+
+  // Lists and tools.
+  news: {
+    query: { tips: /^1$/, category: 'article-category', page },
+    unprefixed: 'by-country',
+    siteMap: 'every-section',
+    isRead: true,
+    isKept: true,
+    isSoft: true,
+  },
+  tips: {
+    query: { category: 'article-category', page },
+    unprefixed: 'by-country',
+    siteMap: 'every-section',
+    isRead: true,
+    isKept: true,
+    isSoft: true,
+  },
+  faq: { siteMap: 'every-section', isRead: true, isKept: true },
+  search: {
+    // The header's icon sends 1 [2.1#38].
+    query: { mode: /^ai$/, q: /^1$/ },
+    typed: ['q'],
+    unprefixed: 'for-all',
+    siteMap: 'every-section',
+  },
+  // Not in §2.1 without {lang}, yet [2.2#9] names it.
+  'service-policy': {
+    unprefixed: 'by-country',
+    siteMap: 'every-section',
+    isRead: true,
+    isKept: true,
+    isSoft: true,
+  },
+  chat: { unprefixed: 'for-all', siteMap: 'every-section' },
+  'choose-your-country-or-region': { unprefixed: 'for-all', siteMap: 'every-section', isRead: true },
+  'drivers-download': { typed: ['brand', 'named'], siteMap: 'every-section' },
+  'phone-unlocking-appeal': { siteMap: 'every-section', takesPhotos: true },
+  'purchase-service': { siteMap: 'every-section' },
+  'purchase-service-offline': { siteMap: 'every-section' },
+  'repair-appointment': {
+    typed: [...CENTERS, 'center', 'from'],
+    unprefixed: 'by-country',
+    siteMap: 'every-section',
+    takesPhotos: true,
+  },
+  'repair-status': { typed: ['from'], siteMap: 'every-section', isSoft: true },
+  'service-center': {
+    typed: CENTERS,
+    unprefixed: 'by-country',
+    siteMap: 'every-section',
+    isKept: true,
+    isSoft: true,
+  },
+  'spare-parts-price': { typed: ['product', 'named'], siteMap: 'every-section', isSoft: true },
+  'spare-parts-serial': { typed: ['from'], siteMap: 'every-section' },
+  'warranty-check': { typed: ['from'], siteMap: 'every-section', isSoft: true },
+
+  'protection/faq': { siteMap: 'every-section', isRead: true, isKept: true },
+  'protection/terms': { siteMap: 'every-section', isRead: true, isKept: true },
+  'warranty-check/broken-screen': { siteMap: 'every-section' },
+
+  // Of sections that editors build, as in `LANDING_PAGES`.
+  'phone-repair': { siteMap: 'sections-of-document', isRead: true, isKept: true },
+  'phone-repair-services': { siteMap: 'sections-of-document', isRead: true, isKept: true },
+  'broken-screen-service': { siteMap: 'sections-of-document', isRead: true, isKept: true },
+  'air-conditioner-repair-and-service': { siteMap: 'sections-of-document', isRead: true },
+  'after-sales': { siteMap: 'sections-of-document', isRead: true, isKept: true },
+  'tv-warranty': { siteMap: 'sections-of-document' },
+  'service-manal': { query: { page }, typed: ['q', 'product'], siteMap: 'sections-of-document' },
+  'service-manal-detail': { typed: ['id'], siteMap: 'sections-of-document' },
+  'exclusive-service': { unprefixed: 'for-all', siteMap: 'sections-of-document', isRead: true, isKept: true },
+  protection: { siteMap: 'sections-of-document', isRead: true, isKept: true },
+  // Its address is `about-{brand}`.
+  about: { unprefixed: 'by-country', siteMap: 'sections-of-document', isRead: true, isSoft: true },
+  contact: { siteMap: 'sections-of-document', isRead: true, isKept: true, isSoft: true },
+
+  // Documents of editors.
+  'news-detail/*': { siteMap: 'sections-of-document', isRead: true, isKept: true },
+  'tips-detail/*': { siteMap: 'sections-of-document', isRead: true, isKept: true },
+  'faq/*': { siteMap: 'sections-of-document', isRead: true, isKept: true },
+  'service-policy/*': { siteMap: 'sections-of-document', isRead: true, isKept: true },
+  // That of cookies has the visitor's choice in it, which scripts alone can show.
+  'policy/*': { siteMap: 'sections-of-document', isRead: ['pk-policy', 'privacy', 'terms'], isKept: true },
+
+  // In no site map.
+  'detail/*': {},
+  survey: {},
+  'protection/faq/*': { isRead: true, isKept: true },
+  'protection/terms/*': { isRead: true, isKept: true },
+  'phone-unlocking-appeal/mine': { isHidden: true },
+  'phone-unlocking-appeal/new': { isHidden: true },
+  'phone-unlocking-appeal/show': { isHidden: true },
+  'purchase-service/confirm': { isHidden: true },
+  'purchase-service/detail': { isHidden: true },
+  'purchase-service/list': { isHidden: true },
+  'purchase-service/order-list': { isHidden: true },
+  'purchase-service/pay': { isHidden: true },
+  'purchase-service/policy': { isHidden: true },
+  'purchase-service-offline/confirm': { isHidden: true },
+  'purchase-service-offline/detail': { isHidden: true },
+  'purchase-service-offline/list': { isHidden: true },
+  'purchase-service-offline/order-list': { isHidden: true },
+  'purchase-service-offline/pay': { isHidden: true },
+  'purchase-service-offline/store': { isHidden: true },
+  'repair-appointment/show': { isHidden: true },
+  'repair-status/rate': { isHidden: true },
+  'repair-status/show': { isHidden: true },
+  'warranty-check/order-list': { isHidden: true },
+  'warranty-check/order-list/info': { isHidden: true },
+  'warranty-check/warranty/show': { isHidden: true },
+  account: { isHidden: true, isUnnamed: true },
+  error: { unprefixed: 'for-all', isHidden: true, isUnnamed: true },
+  login: { unprefixed: 'for-all', isHidden: true, isUnnamed: true },
+  // Formerly the policies [7#54]–[7#57]; browsers keep the fragment across a redirect.
+  shopadmin: { unprefixed: 'by-country', isHidden: true, isUnnamed: true },
+
+  'bare/service-center': { typed: CENTERS, isInternal: true },
+  'documents/*': { isInternal: true },
+  preview: { isHidden: true, isInternal: true },
+  'ui-parts': { isHidden: true, isInternal: true },
+} as const satisfies Record<string, Route>
+
+export type RoutePath = keyof typeof ROUTES
+
+type FirstOf<Path extends string> = Path extends `${infer First}/${string}` ? First : Path
+
+type PathsWith<Column extends keyof Route> = {
+  [Path in RoutePath]: (typeof ROUTES)[Path] extends { readonly [Each in Column]: true } ? Path : never
+}[RoutePath]
+
+/** First segments of what is kept offline. */
+export type KeptSegment = FirstOf<PathsWith<'isKept'>>
+
+/** Pages that code links to by their path; the home is `home`, and `about` has the brand in its address. */
+export type LinkedPage = 'home' | Exclude<RoutePath, '' | 'about' | `${string}*` | PathsWith<'isInternal'>>
+
+/** In the table's order. */
+export const ALL_ROUTES = (Object.keys(ROUTES) as RoutePath[]).map((path) => {
+  const route: Route = ROUTES[path]
+  return { ...route, path, first: firstOf(path) }
+})
+
+const BY_PATH = new Map<string, (typeof ALL_ROUTES)[number]>(ALL_ROUTES.map((route) => [route.path, route]))
+
+/** @param segments below `/{lang}/` */
+export function findRoute(segments: readonly string[]): (typeof ALL_ROUTES)[number] | undefined {
+  return BY_PATH.get(segments.join('/')) ?? BY_PATH.get([...segments.slice(0, -1), '*'].join('/'))
+}
+
+function firstOf(path: RoutePath): string {
+  return path.split('/')[0] ?? ''
+}
