@@ -219,6 +219,11 @@ export default tseslint.config(
     'A contract knows only packages/countries, and packages/open-api for its document.',
   ),
   direction(
+    ['packages/outbox/**'],
+    ['@carelane/*', 'next', 'next/*', 'react', 'payload', '**/site/**', '**/cms/**'],
+    'packages/outbox makes statements for any table, and knows none.',
+  ),
+  direction(
     ['packages/open-api/**'],
     ['@carelane/*', 'next', 'next/*', 'react', 'payload', '**/site/**', '**/cms/**'],
     'packages/open-api writes the document of any contract, and knows none.',

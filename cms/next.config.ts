@@ -23,6 +23,7 @@ const config: NextConfig = {
     '@carelane/main-api',
     '@carelane/messages',
     '@carelane/open-api',
+    '@carelane/outbox',
   ],
   // Bundled, each entry has a copy of its own, but Payload tells errors apart by class.
   serverExternalPackages: ['payload'],

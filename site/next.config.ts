@@ -33,6 +33,7 @@ const config: NextConfig = {
     '@carelane/database',
     '@carelane/main-api',
     '@carelane/messages',
+    '@carelane/outbox',
   ],
 }
 

@@ -1,3 +1,5 @@
+import { secondsAfter } from '@carelane/outbox'
+
 const FIRST_SECONDS = 5
 const LONGEST_SECONDS = 600
 
@@ -6,6 +8,5 @@ export function secondsBefore(
   attempts: number,
   { longest = LONGEST_SECONDS, chance = Math.random() } = {},
 ): number {
-  const whole = Math.min(longest, FIRST_SECONDS * 2 ** (attempts - 1))
-  return whole * (0.5 + chance / 2)
+  return secondsAfter(attempts, { first: FIRST_SECONDS, longest, scatter: 0.5 }, chance)
 }

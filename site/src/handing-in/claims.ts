@@ -1,4 +1,11 @@
-import { askStore } from '@/platform/store/store'
+import {
+  claim as claimRows,
+  postpone as postponeRows,
+  settle as settleRows,
+  sql,
+  type Outbox,
+} from '@carelane/outbox'
+import { askOutbox } from '@/platform/store/store'
 import { openOrNull, sealContent } from '@/platform/cipher'
 import type { Settled } from './delivery'
 import type { KindName } from './kinds'
@@ -17,16 +24,22 @@ export interface Claimed {
 /** Longer than any call takes: the process of an older claim is dead. */
 export const LEASE_SECONDS = 60
 
+const SUBMISSIONS: Outbox = {
+  table: 'submissions',
+  key: 'key',
+  dueAt: 'due_at',
+  settledAt: 'settled_at',
+}
+
 export async function claim(kind: KindName, most: number): Promise<Claimed[]> {
-  const rows = await askStore<Omit<Claimed, 'kind' | 'content'> & { keyId: string; content: Buffer }>(
-    `UPDATE submissions SET state = 'delivering', attempts = attempts + 1,
-       due_at = now() + make_interval(secs => $3)
-     WHERE key IN (
-       SELECT key FROM submissions WHERE kind = $1 AND settled_at IS NULL AND due_at <= now()
-       ORDER BY due_at LIMIT $2 FOR UPDATE SKIP LOCKED
-     )
-     RETURNING key, attempts, revision, key_id AS "keyId", content`,
-    [kind, most, LEASE_SECONDS],
+  const rows = await askOutbox<Omit<Claimed, 'kind' | 'content'> & { keyId: string; content: Buffer }>(
+    claimRows(SUBMISSIONS, {
+      where: sql`kind = ${kind}`,
+      set: sql`state = 'delivering', attempts = attempts + 1`,
+      most,
+      leaseSeconds: LEASE_SECONDS,
+      returning: sql`key, attempts, revision, key_id AS "keyId", content`,
+    }),
   )
   return rows.map(({ keyId, content, ...row }) => ({
     ...row,
@@ -41,11 +54,12 @@ export async function settle(
   { state, answer, details = null }: Settled,
 ): Promise<void> {
   const sealed = details === null ? null : sealContent(details, detailsOf(kind, key))
-  await askStore(
-    `UPDATE submissions SET state = $3, answer = $4, details_key_id = $5, details = $6, failure = NULL,
-       settled_at = now()
-     WHERE key = $1 AND revision = $2 AND settled_at IS NULL`,
-    [key, revision, state, answer, sealed?.keyId, sealed?.content],
+  await askOutbox(
+    settleRows(SUBMISSIONS, [key], {
+      where: sql`revision = ${revision}`,
+      set: sql`state = ${state}, answer = ${answer}, failure = NULL,
+        details_key_id = ${sealed?.keyId}, details = ${sealed?.content}`,
+    }),
   )
 }
 
@@ -54,9 +68,10 @@ export async function postpone(
   seconds: number,
   failure: string,
 ): Promise<void> {
-  await askStore(
-    `UPDATE submissions SET state = 'waiting', due_at = now() + make_interval(secs => $4), failure = $5
-     WHERE key = $1 AND attempts = $2 AND revision = $3 AND state = 'delivering'`,
-    [key, attempts, revision, seconds, failure],
+  await askOutbox(
+    postponeRows(SUBMISSIONS, [{ key, seconds }], {
+      where: sql`attempts = ${attempts} AND revision = ${revision} AND state = 'delivering'`,
+      set: sql`state = 'waiting', failure = ${failure}`,
+    }),
   )
 }

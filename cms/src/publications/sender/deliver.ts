@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { Alarm } from './alarm'
 import { takeBatch } from './batch'
 import { inTransaction } from './connection'
-import { claimDue, markDelivered, postpone, untilNextRetry } from './deliveries'
+import { claimDue, markDelivered, postponeRetry, untilNextRetry } from './deliveries'
 import { postPublication } from './post-publication'
 
 /** A notification may be lost with its connection. */
@@ -37,15 +37,16 @@ async function deliverBatch({ pool, receiver, secret, logger }: Delivery): Promi
     const due = await claimDue(client, receiver)
     if (due.length === 0) return Math.min(POLL_MS, (await untilNextRetry(client, receiver)) ?? POLL_MS)
     const { ids, publication } = takeBatch(due)
+    const sent = due.filter(({ id }) => ids.includes(id))
     const began = performance.now()
     const answer = await postPublication(receiver, secret, publication)
     const milliseconds = Math.round(performance.now() - began)
     const facts = { receiver, id: publication.id, publications: ids.length, milliseconds }
     if (answer.delivered) {
-      await markDelivered(client, receiver, ids)
+      await markDelivered(client, receiver, sent)
       logger.info(facts, 'publications delivered')
     } else {
-      await postpone(client, receiver, ids, answer)
+      await postponeRetry(client, receiver, sent, answer)
       logger.warn({ ...facts, reason: answer.reason }, 'publications not delivered, will be sent again')
     }
     return 0

@@ -1,18 +1,45 @@
+import {
+  lockDue,
+  makeDue,
+  type Outbox,
+  postpone,
+  secondsAfter,
+  settle,
+  sql,
+  untilNextDue,
+} from '@carelane/outbox'
 import type { ClientBase } from 'pg'
 import { type Due, MAX_PUBLICATIONS } from './batch'
 
-const FIRST_RETRY_SECONDS = 0.25
-const LAST_RETRY_SECONDS = 10
+const RETRIES = { first: 0.25, longest: 10 }
+
+/** With a row for each receiver of a publication. */
+const DELIVERIES: Outbox = {
+  table: 'publications.delivery',
+  key: 'publication_id',
+  dueAt: 'next_attempt_at',
+  settledAt: 'delivered_at',
+}
+
+const to = (receiver: string) => sql`receiver = ${receiver}`
+
+export interface DueDelivery extends Due {
+  attempts: number
+}
 
 /** Skips what another sender has claimed; claims last until the transaction ends. */
-export async function claimDue(client: ClientBase, receiver: string): Promise<Due[]> {
-  const { rows } = await client.query<Due>(
-    `SELECT p.id, p.tags, d.refusals
-    FROM publications.delivery d JOIN publications.publication p ON p.id = d.publication_id
-    WHERE d.receiver = $1 AND d.delivered_at IS NULL AND d.next_attempt_at <= now()
-    ORDER BY d.refusals, d.next_attempt_at LIMIT ${MAX_PUBLICATIONS}
-    FOR UPDATE OF d SKIP LOCKED`,
-    [receiver],
+export async function claimDue(client: ClientBase, receiver: string): Promise<DueDelivery[]> {
+  const due = lockDue(DELIVERIES, {
+    where: to(receiver),
+    most: MAX_PUBLICATIONS,
+    orderBy: sql`refusals, next_attempt_at`,
+    returning: sql`publication_id, refusals, attempts, next_attempt_at`,
+  })
+  const { rows } = await client.query<DueDelivery>(
+    sql`WITH due AS (${due})
+    SELECT p.id, p.tags, due.refusals, due.attempts
+    FROM due JOIN publications.publication p ON p.id = due.publication_id
+    ORDER BY due.refusals, due.next_attempt_at`,
   )
   return rows
 }
@@ -20,10 +47,7 @@ export async function claimDue(client: ClientBase, receiver: string): Promise<Du
 /** In ms; null for none. */
 export async function untilNextRetry(client: ClientBase, receiver: string): Promise<number | null> {
   const { rows } = await client.query<{ wait: number | null }>(
-    `SELECT extract(epoch FROM min(next_attempt_at) - now())::float8 * 1000 AS wait
-    FROM publications.delivery
-    WHERE receiver = $1 AND delivered_at IS NULL AND next_attempt_at > now()`,
-    [receiver],
+    untilNextDue(DELIVERIES, { where: to(receiver) }),
   )
   return rows[0]?.wait ?? null
 }
@@ -32,36 +56,23 @@ export async function untilNextRetry(client: ClientBase, receiver: string): Prom
 export async function markDelivered(
   client: ClientBase,
   receiver: string,
-  ids: readonly string[],
+  due: readonly DueDelivery[],
 ): Promise<void> {
-  await client.query(
-    `WITH waiting AS (
-      SELECT publication_id FROM publications.delivery
-      WHERE receiver = $1 AND delivered_at IS NULL AND refusals = 0 AND next_attempt_at > now()
-      FOR UPDATE SKIP LOCKED
-    ), due AS (
-      UPDATE publications.delivery SET next_attempt_at = now()
-      WHERE receiver = $1 AND publication_id IN (SELECT publication_id FROM waiting)
-    )
-    UPDATE publications.delivery
-    SET delivered_at = clock_timestamp(), attempts = attempts + 1, last_error = NULL
-    WHERE receiver = $1 AND publication_id = ANY ($2)`,
-    [receiver, ids],
-  )
+  const keys = due.map(({ id }) => id)
+  const set = sql`attempts = attempts + 1, last_error = NULL`
+  await client.query(settle(DELIVERIES, keys, { where: to(receiver), set }))
+  const where = sql`${to(receiver)} AND refusals = 0 AND next_attempt_at > now()`
+  await client.query(makeDue(DELIVERIES, { where, skipLocked: true }))
 }
 
-export async function postpone(
+export async function postponeRetry(
   client: ClientBase,
   receiver: string,
-  ids: readonly string[],
+  due: readonly DueDelivery[],
   failure: { refused: boolean; reason: string },
 ): Promise<void> {
-  await client.query(
-    `UPDATE publications.delivery
-    SET attempts = attempts + 1, refusals = refusals + $3::boolean::integer, last_error = $4,
-      next_attempt_at = clock_timestamp() + make_interval(
-        secs => least(${LAST_RETRY_SECONDS}, ${FIRST_RETRY_SECONDS} * 2 ^ least(attempts, 20)))
-    WHERE receiver = $1 AND publication_id = ANY ($2)`,
-    [receiver, ids, failure.refused, failure.reason],
-  )
+  const rows = due.map(({ id, attempts }) => ({ key: id, seconds: secondsAfter(attempts + 1, RETRIES) }))
+  const refusals = failure.refused ? 1 : 0
+  const set = sql`attempts = attempts + 1, refusals = refusals + ${refusals}, last_error = ${failure.reason}`
+  await client.query(postpone(DELIVERIES, rows, { where: to(receiver), set }))
 }

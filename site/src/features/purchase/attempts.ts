@@ -1,5 +1,6 @@
 import type { CountryCode } from '@carelane/countries'
-import { askStore } from '@/platform/store/store'
+import { claim, postpone, raw, settle, sql, type Outbox } from '@carelane/outbox'
+import { askOutbox, askStore } from '@/platform/store/store'
 import { openOrNull, sealContent } from '@/platform/cipher'
 import { subjectHash, subjectHashes } from '@/platform/keys'
 import { attemptContent, paymentPage, type AttemptContent, type PaymentPage } from './contents'
@@ -23,6 +24,13 @@ export interface Attempt {
 
 /** Seconds, longer than any call: after that the process that claimed it is dead. */
 const LEASE_SECONDS = 30
+
+const ATTEMPTS: Outbox = {
+  table: 'payment_attempts',
+  key: 'key',
+  dueAt: 'due_at',
+  settledAt: 'settled_at',
+}
 
 const CONTENT = (key: string) => `payment ${key}`
 const PAGE = (key: string) => `payment ${key} page`
@@ -112,24 +120,25 @@ export async function readAttempts(subject: string): Promise<Attempt[]> {
 }
 
 export async function claimAttempts(most: number): Promise<Attempt[]> {
-  const rows = await askStore<Row>(
-    `UPDATE payment_attempts SET asked = asked + 1, due_at = now() + make_interval(secs => $2)
-     WHERE key IN (
-       SELECT key FROM payment_attempts WHERE settled_at IS NULL AND due_at <= now()
-       ORDER BY due_at LIMIT $1 FOR UPDATE SKIP LOCKED)
-     RETURNING ${COLUMNS}`,
-    [most, LEASE_SECONDS],
+  const rows = await askOutbox<Row>(
+    claim(ATTEMPTS, {
+      set: sql`asked = asked + 1`,
+      most,
+      leaseSeconds: LEASE_SECONDS,
+      returning: raw(COLUMNS),
+    }),
   )
   return rows.map(attemptOf)
 }
 
 export async function noteOpen(key: string, page: PaymentPage, seconds: number): Promise<void> {
   const sealed = sealContent(page, PAGE(key))
-  await askStore(
-    `UPDATE payment_attempts SET state = 'open', payment_hash = $2, page_key_id = $3, page = $4, failure = NULL,
-       due_at = now() + make_interval(secs => $5)
-     WHERE key = $1 AND state = 'beginning'`,
-    [key, subjectHash(page.paymentNumber), sealed.keyId, sealed.content, seconds],
+  await askOutbox(
+    postpone(ATTEMPTS, [{ key, seconds }], {
+      where: sql`state = 'beginning'`,
+      set: sql`state = 'open', payment_hash = ${subjectHash(page.paymentNumber)}, failure = NULL,
+        page_key_id = ${sealed.keyId}, page = ${sealed.content}`,
+    }),
   )
 }
 
@@ -139,20 +148,16 @@ export async function noteEnd(
   state: Exclude<AttemptState, 'beginning' | 'open'>,
   answer: string | null = null,
 ): Promise<void> {
-  await askStore(
-    `UPDATE payment_attempts SET state = $2, answer = $3, failure = NULL, settled_at = now()
-     WHERE key = $1 AND (settled_at IS NULL
-       OR (state, $2) IN (('failed', 'succeeded'), ('failed', 'refunded'), ('succeeded', 'refunded')))`,
-    [key, state, answer],
+  await askOutbox(
+    settle(ATTEMPTS, [key], {
+      set: sql`state = ${state}, answer = ${answer}, failure = NULL`,
+      corrects: sql`(state, ${state}) IN (('failed', 'succeeded'), ('failed', 'refunded'), ('succeeded', 'refunded'))`,
+    }),
   )
 }
 
 export async function noteUnknown(key: string, seconds: number, failure: string | null): Promise<void> {
-  await askStore(
-    `UPDATE payment_attempts SET due_at = now() + make_interval(secs => $2), failure = $3
-     WHERE key = $1 AND settled_at IS NULL`,
-    [key, seconds, failure],
-  )
+  await askOutbox(postpone(ATTEMPTS, [{ key, seconds }], { set: sql`failure = ${failure}` }))
 }
 
 export async function findByPayment(

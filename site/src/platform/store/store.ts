@@ -1,6 +1,7 @@
 import { ignoreFailure } from '@carelane/config/ignore-failure'
 import { databaseUrl, readEnvironment } from '@carelane/config'
 import { applyMigrations, LOCKS } from '@carelane/database'
+import type { Sql } from '@carelane/outbox'
 import pg from 'pg'
 import { ownLog } from '../log'
 import { MIGRATIONS } from './migrations'
@@ -31,6 +32,11 @@ export async function askStore<Row extends pg.QueryResultRow>(
     ownLog().warn({ err: error }, 'the store did not answer')
     throw new StoreError('the store did not answer', { cause: error })
   }
+}
+
+/** Asks a statement of the outbox. @throws StoreError */
+export function askOutbox<Row extends pg.QueryResultRow>({ text, values }: Sql): Promise<Row[]> {
+  return askStore<Row>(text, values)
 }
 
 async function open(connectionString: string): Promise<pg.Pool> {
