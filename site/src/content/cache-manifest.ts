@@ -10,10 +10,7 @@ import {
   type Tag,
 } from '@carelane/main-api'
 
-/**
- * The tags that the answer of a call carries at least: a publication that names one of them makes the page render
- * again. The Main API adds the documents in the answer. `null` (“there is none”) can also change by a publication.
- */
+/** Each answer's minimal tags; the Main API adds those of its documents. Even `null` can change by a publication. */
 export const CACHE_MANIFEST: {
   [Name in CallName]: (request: CallRequest<Name>, result: CallResult<Name> | null) => Tag[]
 } = {
@@ -51,7 +48,7 @@ const KIND_OF_ROUTE: Partial<Record<RouteName, Tag[]>> = {
 }
 
 function tagsOfCountry(lang: string): Tag[] {
-  // Editors decide which languages a country offers, so the tag must not depend on our table.
+  // Editors decide which languages a country offers.
   const parsed = parseLang(lang, () => LOCALES)
   return parsed.ok ? [countryTag(parsed.country)] : []
 }

@@ -8,12 +8,10 @@ import { nextAdChange } from './ad-windows'
 import { fetchDraft } from './draft-client'
 import { callMainApi } from './main-api'
 
-/** How long an answer is kept while no publication comes, in ms. */
 const KEPT_MS = 60_000
-
 const MOST_KEPT = 200
 
-/** What every page of a country needs [7#12]; null for a country that the cms does not have. */
+/** [7#12] */
 export const getCountryInfo = cache(async (lang: string) => {
   const context = currentRenderContext()
   const drafted = context?.previewToken ? await draftedInfo(lang, context.previewToken) : null
@@ -27,22 +25,19 @@ export const getCountryInfo = cache(async (lang: string) => {
 })
 
 interface Kept {
-  /** How many publications had been seen when it was requested. */
+  /** Publications seen before the request. */
   seen: number
   info: CountryInfoNew
 }
 
 const kept = new LRUCache<string, Kept>({ max: MOST_KEPT, ttl: KEPT_MS })
 
-/**
- * For pages that bypass the page cache, which would otherwise ask for each visitor. Cached pages ask for themselves, so
- * that two ages do not add up.
- */
+/** For pages that bypass the page cache. Cached pages must not add up two ages. */
 async function keptInfo(lang: string): Promise<CountryInfoNew | null> {
   const seen = publicationsSeen()
   const before = kept.get(lang)
   if (before?.seen === seen) {
-    // Lets the page's other requests go out first: rendering what is at hand would delay them by some ms.
+    // Lets the page's other requests go out first.
     await setImmediate()
     return before.info
   }

@@ -6,10 +6,7 @@ import { ContentUnavailable } from './content-unavailable'
 
 const DEADLINE_MS = 8000
 
-/**
- * The draft that a preview token names, in the language of `lang`; null where the token is not valid.
- * @throws ContentUnavailable when the cms does not answer as agreed
- */
+/** Null for an invalid token. @throws ContentUnavailable */
 export const fetchDraft = cache(async (lang: string, token: string): Promise<Draft | null> => {
   const { CMS_URL, PUBLICATION_SECRET } = environment()
   const body = JSON.stringify({ token, shortName: lang })

@@ -2,7 +2,7 @@ import { LEGAL_KINDS } from '@carelane/main-api'
 import { cache } from 'react'
 import { callMainApi } from './main-api'
 
-/** A legal page by the last segment of its address; null where the country has none. */
+/** @param name last segment of its address */
 export const getLegalPage = cache(async (lang: string, name: string) => {
   const kind = LEGAL_KINDS.find((each) => each === name)
   return kind ? callMainApi('legalPage', { shortName: lang, kind }) : null

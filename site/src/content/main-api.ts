@@ -17,12 +17,7 @@ import { ContentUnavailable } from './content-unavailable'
 // In development the cms may have to compile before it answers.
 const DEADLINE_MS = process.env.NODE_ENV === 'development' ? 60_000 : 3000
 
-/**
- * Calls the Main API and notes the answer's tags on the page that is being rendered.
- * @param signal ends the call early
- * @returns the validated result, or null where there is none (404, or a request that cannot name anything)
- * @throws ContentUnavailable when there is no answer within 3 s, or none that follows the contract
- */
+/** Notes the answer's tags on the page being rendered. @returns null for 404 @throws ContentUnavailable after 3 s */
 export async function callMainApi<Name extends CallName>(
   name: Name,
   request: CallRequest<Name>,
@@ -32,7 +27,7 @@ export async function callMainApi<Name extends CallName>(
   if (!asked.success) return null
   const failures = currentRenderContext()?.failures
   const key = `${name} ${JSON.stringify(asked.data)}`
-  // Next renders a second time to show an error, which must not wait for the deadline again.
+  // Next renders again to show an error, which must not wait for the deadline again.
   const failed = failures?.get(key)
   if (failed) throw failed
   try {
@@ -65,7 +60,7 @@ async function ask<Name extends CallName>(name: Name, request: object, signal?: 
   return { result: answer.data.result as CallResult<Name>, tags: valid }
 }
 
-/** Avoids Next's `fetch`, which copies each answer for a cache that keeps nothing here. */
+/** Not Next's `fetch`, which copies answers for a cache that we do not use. */
 function send(name: CallName, asked: object, signal?: AbortSignal) {
   const { method, path } = CALLS[name]
   const url = new URL(`${environment().CMS_URL}/api${path}`)
@@ -80,7 +75,6 @@ function send(name: CallName, asked: object, signal?: AbortSignal) {
   return httpRequest(url, { method, signal: until })
 }
 
-/** Adds tags to the page that is being rendered. */
 export function noteTags(tags: readonly Tag[]): void {
   const context = currentRenderContext()
   for (const tag of tags) context?.tags.add(tag)

@@ -13,7 +13,7 @@ interface Pages {
 
 let kept: { seen: number; until: number; answer: Promise<Pages | null> } | undefined
 
-/** Which sections have which pages: one request to the cms for the site maps of all countries. */
+/** For the site maps of all countries. */
 export async function getPages(): Promise<Pages | null> {
   const seen = publicationsSeen()
   if (!kept || kept.seen !== seen || Date.now() >= kept.until) {
