@@ -15,7 +15,7 @@ const MOST_KEPT = 200
 export const getCountryInfo = cache(async (lang: string) => {
   const context = currentRenderContext()
   const drafted = context?.previewToken ? await draftedInfo(lang, context.previewToken) : null
-  const ask = context?.isForOneVisitor && !context.previewToken ? keptInfo : askForInfo
+  const ask = context?.isForOneVisitor && !context.previewToken ? cachedInfo : fetchInfo
   const info = drafted ?? (await ask(lang))
   if (info && context) {
     context.changesAt = Math.min(context.changesAt, nextAdChange(info.adList, Date.now()))
@@ -24,30 +24,30 @@ export const getCountryInfo = cache(async (lang: string) => {
   return info
 })
 
-interface Kept {
+interface CachedInfo {
   /** Publications seen before the request. */
   seen: number
   info: CountryInfoNew
 }
 
-const kept = new LRUCache<string, Kept>({ max: MOST_KEPT, ttl: KEPT_MS })
+const infoCache = new LRUCache<string, CachedInfo>({ max: MOST_KEPT, ttl: KEPT_MS })
 
 /** For pages that bypass the page cache. Cached pages must not add up two ages. */
-async function keptInfo(lang: string): Promise<CountryInfoNew | null> {
+async function cachedInfo(lang: string): Promise<CountryInfoNew | null> {
   const seen = publicationsSeen()
-  const before = kept.get(lang)
+  const before = infoCache.get(lang)
   if (before?.seen === seen) {
     // Lets the page's other requests go out first.
     await setImmediate()
     return before.info
   }
   // Concurrent callers ask too, since each page records its own failures.
-  const info = await askForInfo(lang)
-  if (info) kept.set(lang, { seen, info })
+  const info = await fetchInfo(lang)
+  if (info) infoCache.set(lang, { seen, info })
   return info
 }
 
-function askForInfo(lang: string): Promise<CountryInfoNew | null> {
+function fetchInfo(lang: string): Promise<CountryInfoNew | null> {
   return callMainApi('countryInfoNew', { shortName: lang })
 }
 

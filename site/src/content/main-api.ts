@@ -31,7 +31,7 @@ export async function callMainApi<Name extends CallName>(
   const failed = failures?.get(key)
   if (failed) throw failed
   try {
-    const { result, tags } = await ask(name, asked.data, signal)
+    const { result, tags } = await fetchAnswer(name, asked.data, signal)
     noteTags([...CACHE_MANIFEST[name](request, result), ...tags])
     return result
   } catch (error) {
@@ -41,8 +41,8 @@ export async function callMainApi<Name extends CallName>(
   }
 }
 
-async function ask<Name extends CallName>(name: Name, request: object, signal?: AbortSignal) {
-  const { statusCode, headers, body } = await send(name, request, signal)
+async function fetchAnswer<Name extends CallName>(name: Name, request: object, signal?: AbortSignal) {
+  const { statusCode, headers, body } = await sendRequest(name, request, signal)
   const tags = String(headers[TAGS_HEADER] ?? '')
     .split(',')
     .map((tag) => tag.trim())
@@ -61,7 +61,7 @@ async function ask<Name extends CallName>(name: Name, request: object, signal?: 
 }
 
 /** Not Next's `fetch`, which copies answers for a cache that we do not use. */
-function send(name: CallName, asked: object, signal?: AbortSignal) {
+function sendRequest(name: CallName, asked: object, signal?: AbortSignal) {
   const { method, path } = CALLS[name]
   const url = new URL(`${environment().CMS_URL}/api${path}`)
   const until = AbortSignal.any([AbortSignal.timeout(DEADLINE_MS), ...(signal ? [signal] : [])])
