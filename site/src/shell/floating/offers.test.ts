@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { OfferDesk } from './offers'
+import { OffersCache } from './offers'
 
 const refused = {
   ok: false as const,
   failure: { kind: 'network' as const, isRetryable: true, cause: new Error('down') },
 }
 
-function deskWith(answers: { surveys?: { id: string; title: string | null }[]; assistant?: boolean }) {
+function cacheWith(answers: { surveys?: { id: string; title: string | null }[]; assistant?: boolean }) {
   const asked: string[] = []
-  const desk = new OfferDesk(() => ({
+  const cache = new OffersCache(() => ({
     listSurveys: async ({ country, locale }) => {
       asked.push(`${country} ${locale}`)
       return answers.surveys ? { ok: true, data: answers.surveys } : refused
@@ -16,17 +16,17 @@ function deskWith(answers: { surveys?: { id: string; title: string | null }[]; a
     isAssistantOpen: async () =>
       answers.assistant === undefined ? refused : { ok: true, data: answers.assistant },
   }))
-  return { desk, asked }
+  return { cache, asked }
 }
 
 test('a survey is offered when there are any [2.3#13], the assistant when its gate says so [2.3#15]', async () => {
   const survey = { id: '1', title: 'How was it?' }
-  expect(await deskWith({ surveys: [survey], assistant: false }).desk.find('ng')).toEqual({
+  expect(await cacheWith({ surveys: [survey], assistant: false }).cache.find('ng')).toEqual({
     hasSurvey: true,
     hasAssistant: false,
     isKnown: true,
   })
-  expect(await deskWith({ surveys: [], assistant: true }).desk.find('ng')).toEqual({
+  expect(await cacheWith({ surveys: [], assistant: true }).cache.find('ng')).toEqual({
     hasSurvey: false,
     hasAssistant: true,
     isKnown: true,
@@ -34,13 +34,13 @@ test('a survey is offered when there are any [2.3#13], the assistant when its ga
 })
 
 test('the service is asked once for all visitors of a section, in its language', async () => {
-  const { desk, asked } = deskWith({ surveys: [], assistant: true })
-  await Promise.all([desk.find('sa_en'), desk.find('sa_en'), desk.find('sa')])
+  const { cache, asked } = cacheWith({ surveys: [], assistant: true })
+  await Promise.all([cache.find('sa_en'), cache.find('sa_en'), cache.find('sa')])
   expect(asked).toEqual(['sa en', 'sa ar'])
 })
 
 test('what the service could not be asked about is not offered, and not taken for known', async () => {
-  expect(await deskWith({ surveys: [{ id: '1', title: null }] }).desk.find('ng')).toEqual({
+  expect(await cacheWith({ surveys: [{ id: '1', title: null }] }).cache.find('ng')).toEqual({
     hasSurvey: true,
     hasAssistant: false,
     isKnown: false,
@@ -48,5 +48,5 @@ test('what the service could not be asked about is not offered, and not taken fo
 })
 
 test('what is no section has no offers', () => {
-  expect(deskWith({}).desk.find('nowhere')).toBeNull()
+  expect(cacheWith({}).cache.find('nowhere')).toBeNull()
 })

@@ -20,7 +20,7 @@ const REMEMBERED_MS = 60_000
 const FAILURE_REMEMBERED_MS = 10_000
 
 /** Once for all visitors [7#23], [7#44]. */
-export class OfferDesk {
+export class OffersCache {
   private readonly known = new LRUCache<string, Promise<OffersAnswer>>({ max: MAX_LANGS, ttl: REMEMBERED_MS })
 
   constructor(private readonly client: () => Client) {}
@@ -30,15 +30,15 @@ export class OfferDesk {
     if (!parsed.ok) return null
     const known = this.known.get(parsed.lang)
     if (known) return known
-    const asked = this.ask(parsed).then((answer) => {
-      if (!answer.isKnown) this.known.set(parsed.lang, asked, { ttl: FAILURE_REMEMBERED_MS })
+    const pending = this.fetchOffers(parsed).then((answer) => {
+      if (!answer.isKnown) this.known.set(parsed.lang, pending, { ttl: FAILURE_REMEMBERED_MS })
       return answer
     })
-    this.known.set(parsed.lang, asked)
-    return asked
+    this.known.set(parsed.lang, pending)
+    return pending
   }
 
-  private async ask({ country, locale }: Parameters<Client['listSurveys']>[0]): Promise<OffersAnswer> {
+  private async fetchOffers({ country, locale }: Parameters<Client['listSurveys']>[0]): Promise<OffersAnswer> {
     const client = this.client()
     const [surveys, assistant] = await Promise.all([
       client.listSurveys({ country, locale }),

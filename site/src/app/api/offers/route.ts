@@ -1,12 +1,12 @@
 import { afterSales } from '@/platform/after-sales'
 import { answerJson, answerNoSuchSection } from '@/platform/answer-json'
-import { OfferDesk, type Offers } from '@/shell/floating/offers'
+import { OffersCache, type Offers } from '@/shell/floating/offers'
 
-const desk = new OfferDesk(afterSales)
+const cache = new OffersCache(afterSales)
 
 /** Floating buttons: `?lang=ng` */
 export async function GET(request: Request): Promise<Response> {
-  const answer = await desk.find(new URL(request.url).searchParams.get('lang') ?? '')
+  const answer = await cache.find(new URL(request.url).searchParams.get('lang') ?? '')
   if (!answer) return answerNoSuchSection()
   const { hasSurvey, hasAssistant, isKnown } = answer
   const offers: Offers = { hasSurvey, hasAssistant }
