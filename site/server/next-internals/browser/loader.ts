@@ -1,6 +1,6 @@
 import { ALIVE_EVENT, WHEN_SEEN } from '@/platform/deferred-scripts'
 import { releaseScripts } from './release-scripts'
-import { giveBack, remember } from './typed-texts'
+import { restoreTypedTexts, rememberTypedText } from './typed-texts'
 import { giveUpTaps, keepTap, replayTaps } from './waiting-taps'
 import { hasUser } from './without-react'
 
@@ -37,7 +37,7 @@ function at<Kind extends HTMLElement>({ target }: Event, selector: string): Kind
   return (target as Partial<Element>).closest?.<Kind>(selector)
 }
 
-function keep(event: Event, element: HTMLElement, replay: () => void): void {
+function holdBackTap(event: Event, element: HTMLElement, replay: () => void): void {
   event.preventDefault()
   event.stopImmediatePropagation()
   keepTap(element, replay)
@@ -51,20 +51,20 @@ on('click', (event) => {
   const element = at(event, REACT_ONLY)
   const { button, altKey, ctrlKey, metaKey, shiftKey } = event
   if (!element || button || altKey || ctrlKey || metaKey || shiftKey) return
-  keep(event, element, () => element.click())
+  holdBackTap(event, element, () => element.click())
 })
 on('submit', (event) => {
   // Other forms also work without scripts.
   const form = at<HTMLFormElement>(event, 'form.needs-scripts')
-  if (form) keep(event, form, () => form.requestSubmit())
+  if (form) holdBackTap(event, form, () => form.requestSubmit())
 })
-on('input', remember)
+on('input', rememberTypedText)
 
 addEventListener(
   ALIVE_EVENT,
   () => {
     listening.abort()
-    giveBack()
+    restoreTypedTexts()
     // React restores the browser's state after this event.
     setTimeout(replayTaps)
   },

@@ -5,17 +5,17 @@ const TRIES = 3
 const PAUSE_MS = 500
 
 /** Style sheets take effect with React (`enableSheets`). */
-type Held = HTMLScriptElement | (HTMLLinkElement & { src?: undefined })
+type Deferred = HTMLScriptElement | (HTMLLinkElement & { src?: undefined })
 
 /** All or none: a page with half of its scripts would be worse. */
 export async function releaseScripts(): Promise<{ gone: Node | null } | null> {
-  const held = [...document.querySelectorAll<Held>(`script[type=${DEFERRED_TYPE}],link[disabled]`)]
-  const outcomes = await Promise.all(held.map((each) => fetchPatiently(each.src ?? each.href)))
+  const deferred = [...document.querySelectorAll<Deferred>(`script[type=${DEFERRED_TYPE}],link[disabled]`)]
+  const outcomes = await Promise.all(deferred.map((each) => fetchPatiently(each.src ?? each.href)))
   if (outcomes.some((outcome) => outcome !== 'there')) {
-    const gone = held[outcomes.indexOf('gone')]
-    return { gone: gone ? running(gone) : null }
+    const gone = deferred[outcomes.indexOf('gone')]
+    return { gone: gone ? runnableCopy(gone) : null }
   }
-  for (const each of held) if (each.src) each.replaceWith(running(each))
+  for (const each of deferred) if (each.src) each.replaceWith(runnableCopy(each))
   return null
 }
 
@@ -29,8 +29,8 @@ async function fetchPatiently(file: string) {
 }
 
 /** A script in the page does not start; its copy does. */
-function running(held: Held): Node {
-  const script = held.cloneNode() as HTMLScriptElement
+function runnableCopy(element: Deferred): Node {
+  const script = element.cloneNode() as HTMLScriptElement
   script.removeAttribute('type')
   script.async = false
   return script
