@@ -16,11 +16,11 @@ export async function answerSigned<Asked>(
 ): Promise<ApiAnswer> {
   const body = await readBody(request, MAX_BYTES)
   if (body === null) return { status: 413, body: { status: 413 }, headers: [['connection', 'close']] }
-  if (!isFromCms(secret, request, body)) return refused(401)
+  if (!isFromCms(secret, request, body)) return statusAnswer(401)
   const asked = schema.safeParse(parsed(body))
-  if (!asked.success) return refused(400)
-  const given = await unlessStoreFails(answer(asked.data))
-  return given.ok ? { status: 200, body: given.value } : refused(503)
+  if (!asked.success) return statusAnswer(400)
+  const outcome = await unlessStoreFails(answer(asked.data))
+  return outcome.ok ? { status: 200, body: outcome.value } : statusAnswer(503)
 }
 
 export function isFromCms(secret: string, { headers }: IncomingMessage, body: string): boolean {
@@ -28,7 +28,7 @@ export function isFromCms(secret: string, { headers }: IncomingMessage, body: st
   return isSigned(secret, { timestamp, signature: headers[SIGNATURE_HEADER]?.toString() }, body)
 }
 
-function refused(status: number): ApiAnswer {
+function statusAnswer(status: number): ApiAnswer {
   return { status, body: { status } }
 }
 

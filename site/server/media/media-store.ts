@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { MediaAnswer, MediaFile } from './media-client'
 
-interface KeptFile extends MediaFile {
+interface CachedFile extends MediaFile {
   readonly versions: Set<string>
   checkedAt: number
 }
@@ -16,7 +16,7 @@ const MAX_VERSIONS = 20
 
 /** One copy of each picture for all versions. */
 export class MediaStore {
-  private readonly files = new LRUCache<string, KeptFile>({
+  private readonly files = new LRUCache<string, CachedFile>({
     maxSize: MAX_BYTES,
     sizeCalculation: (file) => file.body.length + 1,
   })
@@ -32,12 +32,12 @@ export class MediaStore {
     if (kept && isKnown(kept, version)) return { kind: 'file', file: kept, current: version !== null }
     const key = `${name} ${version ?? ''}`
     const pending =
-      this.pending.get(key) ?? this.ask(name, version, kept).finally(() => this.pending.delete(key))
+      this.pending.get(key) ?? this.refetch(name, version, kept).finally(() => this.pending.delete(key))
     this.pending.set(key, pending)
     return pending
   }
 
-  private async ask(name: string, version: string | null, kept: KeptFile | undefined): Promise<FoundMedia> {
+  private async refetch(name: string, version: string | null, kept: CachedFile | undefined): Promise<FoundMedia> {
     const answer = await this.fetchFile(name, kept?.etag ?? null).catch((error: unknown) => {
       this.onFailure(name, error)
       return null
@@ -47,7 +47,7 @@ export class MediaStore {
       this.files.delete(name)
       return { kind: 'not-found' }
     }
-    const file = answer.kind === 'unchanged' && kept ? kept : keep(answer)
+    const file = answer.kind === 'unchanged' && kept ? kept : toCachedFile(answer)
     if (!file) return { kind: 'failed' }
     file.checkedAt = Date.now()
     if (version !== null && file.versions.size < MAX_VERSIONS) file.versions.add(version)
@@ -56,10 +56,10 @@ export class MediaStore {
   }
 }
 
-function keep(answer: MediaAnswer): KeptFile | null {
+function toCachedFile(answer: MediaAnswer): CachedFile | null {
   return answer.kind === 'file' ? { ...answer.file, versions: new Set(), checkedAt: 0 } : null
 }
 
-function isKnown(kept: KeptFile, version: string | null): boolean {
+function isKnown(kept: CachedFile, version: string | null): boolean {
   return version === null ? Date.now() < kept.checkedAt + UNVERSIONED_MS : kept.versions.has(version)
 }

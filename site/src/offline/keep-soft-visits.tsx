@@ -16,13 +16,13 @@ export function KeepSoftVisits() {
     if (loaded.current === path) return
     loaded.current = null
     if (!isContent(location.pathname)) return
-    const timer = setTimeout(tell, SETTLED_MS)
+    const timer = setTimeout(sendVisitToWorker, SETTLED_MS)
     return () => clearTimeout(timer)
   }, [path])
   return null
 }
 
-function tell(): void {
+function sendVisitToWorker(): void {
   const main = document.querySelector('main')
   const isHidden = document.querySelector('meta[name=robots][content*=noindex]') !== null
   if (!main || isHidden || !isContent(location.pathname)) return

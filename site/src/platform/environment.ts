@@ -12,9 +12,9 @@ const USED = [
   'MAP_STYLE_URL',
 ] as const
 
-let read: Pick<Environment, (typeof USED)[number]> | undefined
+let cached: Pick<Environment, (typeof USED)[number]> | undefined
 
 /** Lazy: the build has none. @throws EnvironmentError naming every missing or wrong variable */
 export function environment(): Pick<Environment, (typeof USED)[number]> {
-  return (read ??= readEnvironment(USED))
+  return (cached ??= readEnvironment(USED))
 }

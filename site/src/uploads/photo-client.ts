@@ -17,19 +17,19 @@ export class Busy extends Error {}
 /** One tab at a time: concurrent first answers would each set an owner cookie. */
 export async function beginUpload(type: PhotoType, size: number, signal: AbortSignal): Promise<string> {
   const query = new URLSearchParams({ type, size: String(size) })
-  const begin = () => ask<{ id: string }>(`/api/photos/?${query}`, { method: 'POST', signal })
+  const begin = () => fetchJson<{ id: string }>(`/api/photos/?${query}`, { method: 'POST', signal })
   // Insecure contexts have no locks.
   const { id } = await ('locks' in navigator ? navigator.locks.request('photos', { signal }, begin) : begin())
   return id
 }
 
 export function askArrived(id: string, signal: AbortSignal): Promise<Arrived> {
-  return ask(`/api/photos/parts/?${new URLSearchParams({ id })}`, { signal })
+  return fetchJson(`/api/photos/parts/?${new URLSearchParams({ id })}`, { signal })
 }
 
 export function sendPart(id: string, offset: number, body: Blob, signal: AbortSignal): Promise<Arrived> {
   const query = new URLSearchParams({ id, offset: String(offset) })
-  return ask(`/api/photos/parts/?${query}`, { method: 'POST', body, signal })
+  return fetchJson(`/api/photos/parts/?${query}`, { method: 'POST', body, signal })
 }
 
 export async function isGone(id: string): Promise<boolean> {
@@ -51,7 +51,10 @@ export function photoAddress(id: string): string {
 }
 
 /** @throws Refused; others may succeed later */
-async function ask<Answer>(address: string, init: RequestInit & { signal: AbortSignal }): Promise<Answer> {
+async function fetchJson<Answer>(
+  address: string,
+  init: RequestInit & { signal: AbortSignal },
+): Promise<Answer> {
   const signal = AbortSignal.any([init.signal, AbortSignal.timeout(TRY_MS)])
   const response = await fetch(address, { ...init, signal })
   if (response.ok) return (await response.json()) as Answer

@@ -4,7 +4,7 @@ import { recallSealed, rememberSealed } from '@/platform/sealed-cookie'
 import { ORPHAN_HOURS } from './limits'
 import { PHOTO_COOKIE } from '@/platform/personal-cookies'
 
-const kept = z.object({ owner: z.uuid() })
+const cookieContent = z.object({ owner: z.uuid() })
 
 export async function recallOwner(): Promise<string | null> {
   const owner = await readCookie()
@@ -19,7 +19,7 @@ export async function ensureOwner(): Promise<string> {
 }
 
 async function readCookie(): Promise<string | null> {
-  const read = kept.safeParse(await recallSealed(PHOTO_COOKIE))
+  const read = cookieContent.safeParse(await recallSealed(PHOTO_COOKIE))
   return read.success ? read.data.owner : null
 }
 

@@ -2,12 +2,12 @@
 const MOST_AT_ONCE = 2
 const MOST_WAITING = 40
 
-let taken = 0
+let running = 0
 const waiting: (() => void)[] = []
 
 /** Null if too many wait. */
 export async function takeTurn(): Promise<(() => void) | null> {
-  if (taken < MOST_AT_ONCE) taken += 1
+  if (running < MOST_AT_ONCE) running += 1
   else {
     if (waiting.length >= MOST_WAITING) return null
     await new Promise<void>((begin) => waiting.push(begin))
@@ -18,5 +18,5 @@ export async function takeTurn(): Promise<(() => void) | null> {
 function passOn(): void {
   const next = waiting.shift()
   if (next) next()
-  else taken -= 1
+  else running -= 1
 }

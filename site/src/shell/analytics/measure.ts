@@ -6,12 +6,12 @@ export function measure(script: string, id: string): void {
   const place = window as WindowWithQueue
   if (place.dataLayer) return
   const queue: unknown[] = (place.dataLayer = [])
-  function tell(..._: unknown[]) {
+  function pushToQueue(..._: unknown[]) {
     // eslint-disable-next-line prefer-rest-params -- the script reads `arguments` objects and ignores arrays
     queue.push(arguments)
   }
-  tell('js', new Date())
-  tell('config', id)
+  pushToQueue('js', new Date())
+  pushToQueue('config', id)
   const element = document.createElement('script')
   element.src = `${script}?${new URLSearchParams({ id })}`
   element.async = true
@@ -31,6 +31,6 @@ export function stopMeasuring(): void {
 }
 
 function isOptedOut(): boolean {
-  const told = navigator as Navigator & { globalPrivacyControl?: boolean }
-  return told.globalPrivacyControl === true || told.doNotTrack === '1'
+  const preferences = navigator as Navigator & { globalPrivacyControl?: boolean }
+  return preferences.globalPrivacyControl === true || preferences.doNotTrack === '1'
 }
