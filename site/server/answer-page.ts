@@ -106,7 +106,7 @@ async function answerRendered(
   const requestId = nextRequestId()
   const begun = performance.now()
   const outcome = await parts.cache.answer(page)
-  if (outcome.kind === 'straight')
+  if (outcome.kind === 'bypass')
     return toNext(parts, request, response, visitor, { host: decision.host, url: urlOf(decision) })
   const state = outcome.kind === 'page' ? outcome.state : 'failed'
   const ms = Math.round(performance.now() - begun)

@@ -29,7 +29,7 @@ export async function toNext(
   response.on('finish', () => {
     const ms = Math.round(performance.now() - begun)
     // Never the query: it may hold what a visitor typed.
-    log.info({ requestId, method: request.method, path, status: response.statusCode, ms }, 'straight')
+    log.info({ requestId, method: request.method, path, status: response.statusCode, ms }, 'bypass')
   })
   await passThrough(parts.next, request, response, {
     host,

@@ -11,7 +11,7 @@ import { RenderQueue } from './render-queue'
 export type PageOutcome =
   | { kind: 'page'; page: CachedPage; state: 'fresh' | 'stale' | 'rendered' }
   /** Depends on the visitor. */
-  | { kind: 'straight' }
+  | { kind: 'bypass' }
   | { kind: 'failed' }
 
 export interface PageCacheOptions {
@@ -35,7 +35,7 @@ const REPEATED_HITS = 2
 
 /** [7#58]–[7#60] */
 export class PageCache {
-  readonly counts = { fresh: 0, stale: 0, rendered: 0, renders: 0, failures: 0, straight: 0, purges: 0 }
+  readonly counts = { fresh: 0, stale: 0, rendered: 0, renders: 0, failures: 0, bypass: 0, purges: 0 }
   private readonly pending = new Map<string, Promise<PageOutcome>>()
   private readonly queue = new RenderQueue(MAX_RENDERS)
   private readonly compressions = new RenderQueue(1)
@@ -55,7 +55,7 @@ export class PageCache {
   async answer(request: PageRequest): Promise<PageOutcome> {
     const outcome = await this.find(request)
     if (outcome.kind === 'failed') this.counts.failures += 1
-    else this.counts[outcome.kind === 'page' ? outcome.state : 'straight'] += 1
+    else this.counts[outcome.kind === 'page' ? outcome.state : 'bypass'] += 1
     return outcome
   }
 
@@ -84,7 +84,7 @@ export class PageCache {
   }
 
   private async find(request: PageRequest): Promise<PageOutcome> {
-    if (this.passes.has(request.key)) return { kind: 'straight' }
+    if (this.passes.has(request.key)) return { kind: 'bypass' }
     const now = this.options.now()
     const page = this.options.store.get(request.key)
     const plan = planServing(page, now)
@@ -132,7 +132,7 @@ export class PageCache {
       if (verdict.kind === 'pass') {
         this.passes.set(request.key, true)
         store.drop(request.key)
-        return { kind: 'straight' }
+        return { kind: 'bypass' }
       }
       const lifetimeMs = verdict.kind === 'deliver' ? 0 : verdict.lifetimeMs
       const page = await build(rendered, request, now() + lifetimeMs)

@@ -70,17 +70,15 @@ describe('the key [7#59]', () => {
 
 describe('past the cache', () => {
   test('go server actions and forms, and no other POST', () => {
-    expect(plan('/ng/', { 'next-action': 'abc' }, 'POST').kind).toBe('straight')
-    expect(plan('/ng/', { 'content-type': 'multipart/form-data; boundary=x' }, 'POST').kind).toBe('straight')
-    expect(plan('/ng/', { 'content-type': 'application/x-www-form-urlencoded' }, 'POST').kind).toBe(
-      'straight',
-    )
+    expect(plan('/ng/', { 'next-action': 'abc' }, 'POST').kind).toBe('bypass')
+    expect(plan('/ng/', { 'content-type': 'multipart/form-data; boundary=x' }, 'POST').kind).toBe('bypass')
+    expect(plan('/ng/', { 'content-type': 'application/x-www-form-urlencoded' }, 'POST').kind).toBe('bypass')
     expect(plan('/ng/', { 'content-type': 'application/json' }, 'POST').kind).toBe('method-not-allowed')
     expect(plan('/ng/', {}, 'DELETE').kind).toBe('method-not-allowed')
   })
 
   test('goes a draft, and no cookie that only looks like one', () => {
-    expect(keyOf('/ng/', { cookie: 'a=b; __prerender_bypass=preview-id' })).toBe('straight')
+    expect(keyOf('/ng/', { cookie: 'a=b; __prerender_bypass=preview-id' })).toBe('bypass')
     expect(keyOf('/ng/', { cookie: '__prerender_bypass=guess' })).toBe('html /ng/')
   })
 })

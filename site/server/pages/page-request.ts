@@ -20,7 +20,7 @@ export interface PageRequest {
 export type PagePlan =
   | { kind: 'cached'; request: PageRequest }
   /** Bypasses the cache. */
-  | { kind: 'straight' }
+  | { kind: 'bypass' }
   /** Also, for a typed query. */
   | { kind: 'typed' }
   | { kind: 'method-not-allowed' }
@@ -32,10 +32,9 @@ export function planPage(
   draftId: string,
 ): PagePlan {
   const { method, headers } = request
-  if (method === 'POST')
-    return isServerAction(headers) ? { kind: 'straight' } : { kind: 'method-not-allowed' }
+  if (method === 'POST') return isServerAction(headers) ? { kind: 'bypass' } : { kind: 'method-not-allowed' }
   if (method !== 'GET' && method !== 'HEAD') return { kind: 'method-not-allowed' }
-  if (isDraft(headers.cookie, draftId)) return { kind: 'straight' }
+  if (isDraft(headers.cookie, draftId)) return { kind: 'bypass' }
   const { path, search, rule, query } = decision
   if (rule && isTyped(rule, query)) return { kind: 'typed' }
   const readsQuery = rule !== undefined
