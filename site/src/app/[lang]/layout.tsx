@@ -13,7 +13,7 @@ import { Floating } from '@/shell/floating/floating'
 import { Footer } from '@/shell/footer/footer'
 import { Header } from '@/shell/header/header'
 import { CONTENT_ID, PageBody } from '@/shell/page-body'
-import { ShellPart } from '@/shell/shell-part'
+import { HiddenOnBarePages } from '@/shell/hidden-on-bare-pages'
 
 export const revalidate = 120
 
@@ -37,19 +37,19 @@ export default async function CountryLayout({ children }: { children: ReactNode 
   )
   return (
     <PageBody lang={region.tag} direction={direction} isGray={countryInfo.features.grayscale}>
-      <ShellPart>
+      <HiddenOnBarePages>
         <a href={`#${CONTENT_ID}`} className="skip-link">
           {t('common.skipToContent')}
         </a>
         <Header search={search} />
-      </ShellPart>
+      </HiddenOnBarePages>
       <main id={CONTENT_ID} tabIndex={-1}>
         {children}
       </main>
-      <ShellPart>
+      <HiddenOnBarePages>
         <Footer />
         <Floating />
-      </ShellPart>
+      </HiddenOnBarePages>
       <CookieQuestion />
       <Analytics />
       <KeepSoftVisits />

@@ -4,7 +4,7 @@ import { currentVisit } from '@/i18n/visit'
 import { menuTarget } from '@/links/menu-url'
 import { Icon } from '@/ui/icon/icon'
 import { serviceBrand } from '../brand'
-import { ShellPart } from '../shell-part'
+import { HiddenOnBarePages } from '../hidden-on-bare-pages'
 import { ClosableAd } from './closable-ad'
 import { HIDE_CLOSED_AD } from './hide-closed-ad'
 import { liveAd, type ShownOn } from './live-ads'
@@ -26,7 +26,7 @@ export async function AdBanner({ slot, page }: AdBannerProps) {
   // eslint-disable-next-line no-restricted-syntax -- a constant of ours, which the policy names
   const hideWhenClosed = <script dangerouslySetInnerHTML={{ __html: HIDE_CLOSED_AD }} />
   return (
-    <ShellPart>
+    <HiddenOnBarePages>
       <ClosableAd
         id={id}
         isAtBottom={slot === 'bottom'}
@@ -45,7 +45,7 @@ export async function AdBanner({ slot, page }: AdBannerProps) {
       </ClosableAd>
       {/* Before the first paint, so that a closed banner does not flash. */}
       {hideWhenClosed}
-    </ShellPart>
+    </HiddenOnBarePages>
   )
 }
 

@@ -5,6 +5,6 @@ import type { ReactNode } from 'react'
 import { isBarePage } from './bare-pages'
 
 /** 'Hidden shell' of §2.2. */
-export function ShellPart({ children }: { children: ReactNode }) {
+export function HiddenOnBarePages({ children }: { children: ReactNode }) {
   return isBarePage(usePathname()) ? null : children
 }
