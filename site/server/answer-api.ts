@@ -23,7 +23,7 @@ import { isDownload } from './downloads/asked-download'
 import { serveDownload } from './downloads/serve-download'
 import { readBody } from './http/read-body'
 import { baseHeadersFor, type HeaderList } from './http/security-headers'
-import { send } from './http/send'
+import { sendResponse } from './http/send-response'
 import { answerSigned, isFromCms } from './internal/signed-call'
 import { fallbackCounts } from './next-internals/assumptions'
 import { maySearch, TOO_MANY_SEARCHES } from './search-limits'
@@ -60,7 +60,7 @@ export async function answerApi(
   const { status, body, headers } = allowed.includes(request.method ?? '')
     ? await own.answer(parts, request, visitor)
     : { status: 405, headers: [['allow', allowed.join(', ')]] as HeaderList, body: { status: 405 } }
-  send(request, response, {
+  sendResponse(request, response, {
     status,
     headers: [
       ...(status === 204 ? [] : [['content-type', 'application/json'] as const]),

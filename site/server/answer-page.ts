@@ -5,7 +5,7 @@ import { takesPhotos } from '@/routing/route-manifest'
 import type { PageDecision } from '@/routing/route-request'
 import { nextRequestId } from './http/request-id'
 import { baseHeadersFor, previewHeadersFor } from './http/security-headers'
-import { send } from './http/send'
+import { sendResponse } from './http/send-response'
 import { REWRITTEN_PATH, RSC_PARAMETER, rscHash, type Variant } from './next-internals/rsc-requests'
 import { planPage, type PageRequest } from './pages/page-request'
 import { sendPage } from './pages/send-page'
@@ -132,7 +132,7 @@ function redirectToOwnAddress(
 ): undefined {
   const search = new URLSearchParams(query)
   search.set(RSC_PARAMETER, rscHash(request.headers))
-  send(request, response, {
+  sendResponse(request, response, {
     status: 307,
     headers: [['location', `${address}?${search}`], ['cache-control', 'no-store'], ...baseHeadersFor(host)],
     body: '',

@@ -10,7 +10,7 @@ import { routeRequest, type RoutingTable } from '@/routing/route-request'
 import { fetchMedia } from './media/media-client'
 import { MediaStore } from './media/media-store'
 import { serveMedia } from './media/serve-media'
-import { send } from './http/send'
+import { sendResponse } from './http/send-response'
 import { isActionOfClient } from './next-internals/rsc-requests'
 import { answerScript, answerWith, isForScripts } from './scripts/answer-script'
 import type { ServerSettings } from './settings'
@@ -56,11 +56,15 @@ export async function startDevelopment(siteFolder: string, settings: ServerSetti
         decision.kind === 'redirect'
           ? decision.location
           : pageOfCountry(hosts, decision, decision.host.country)
-      send(request, response, { status: 307, headers: [['location', location]], body: '' })
+      sendResponse(request, response, { status: 307, headers: [['location', location]], body: '' })
     } else if (decision.kind === 'media') {
       void serveMedia(request, response, decision, media, [])
     } else if (decision.kind === 'api' && ['/api/health/', '/api/publications/'].includes(decision.path)) {
-      send(request, response, { status: decision.path === '/api/health/' ? 200 : 204, headers: [], body: '' })
+      sendResponse(request, response, {
+        status: decision.path === '/api/health/' ? 200 : 204,
+        headers: [],
+        body: '',
+      })
     } else if (decision.kind === 'api' && isForScripts(decision.path)) {
       void answerScript({ log }, request, response, visitor, { host: hosts.main, url: request.url ?? '' })
     } else if (decision.kind === 'login') {

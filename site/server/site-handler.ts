@@ -8,7 +8,7 @@ import { answerWith } from './scripts/answer-script'
 import { nextRequestId } from './http/request-id'
 import { redirect } from './http/redirect'
 import { baseHeadersFor, type HeaderList } from './http/security-headers'
-import { send } from './http/send'
+import { sendResponse } from './http/send-response'
 import { redirectToCountry, redirectToSection } from './redirect-by-country'
 import { serveMedia } from './media/serve-media'
 import { asksForPageData, servePageData } from './pages/serve-page-data'
@@ -75,7 +75,7 @@ function answer(
         ['content-type', 'text/plain; charset=utf-8'],
         ['cache-control', 'no-store'],
       ]
-      send(request, response, {
+      sendResponse(request, response, {
         status: 404,
         headers: [...headers, ...baseHeadersFor(main)],
         body: 'Not found\n',

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-import { ifThere } from './if-there'
+import { readIfExists } from './read-if-exists'
 
 export interface AssetFolder {
   readonly folder: string
@@ -25,7 +25,7 @@ export function assetFolders(siteFolder: string, isOffline: boolean): AssetFolde
 }
 
 export async function filesOf({ folder, mount }: AssetFolder): Promise<{ file: string; url: string }[]> {
-  const entries = await ifThere(readdir(folder, { recursive: true, withFileTypes: true }))
+  const entries = await readIfExists(readdir(folder, { recursive: true, withFileTypes: true }))
   return (entries ?? [])
     .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))

@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Encoding } from '../http/negotiate-encoding'
 import type { HeaderList } from '../http/security-headers'
-import { isNotModified, send } from '../http/send'
+import { isNotModified, sendResponse } from '../http/send-response'
 import { filesOf, type AssetFolder } from './asset-folders'
 import { contentTypeOf, isText } from './content-types'
-import { ifThere } from './if-there'
+import { readIfExists } from './read-if-exists'
 
 interface Asset {
   readonly etag: string
@@ -37,24 +37,26 @@ export class StaticAssets {
     if (!asset) return false
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       const headers: HeaderList = [['allow', 'GET, HEAD'], ...this.headers]
-      send(request, response, { status: 405, headers, body: '' })
+      sendResponse(request, response, { status: 405, headers, body: '' })
       return true
     }
     if (isNotModified(request.headers['if-none-match'], asset.etag)) {
-      send(request, response, { status: 304, headers: asset.headers, body: '' })
+      sendResponse(request, response, { status: 304, headers: asset.headers, body: '' })
       return true
     }
     const encoding = asset.bodies[visitor.encoding] ? visitor.encoding : 'identity'
     const encoded: HeaderList = encoding === 'identity' ? [] : [['content-encoding', encoding]]
     const body = asset.bodies[encoding] ?? asset.bodies.identity
-    send(request, response, { status: 200, headers: [...asset.headers, ...encoded], body })
+    sendResponse(request, response, { status: 200, headers: [...asset.headers, ...encoded], body })
     return true
   }
 }
 
 async function loadAsset(file: string, immutable: boolean, headers: HeaderList): Promise<Asset> {
   const identity = await readFile(file)
-  const [br, gzip] = await Promise.all([`${file}.br`, `${file}.gz`].map((name) => ifThere(readFile(name))))
+  const [br, gzip] = await Promise.all(
+    [`${file}.br`, `${file}.gz`].map((name) => readIfExists(readFile(name))),
+  )
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
   return {
     etag,

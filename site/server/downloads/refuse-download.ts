@@ -6,7 +6,7 @@ import { href } from '@/links/href'
 import type { SiteHost } from '@/routing/hosts'
 import type { ErrorStatus, ErrorWords } from '../errors/error-page'
 import { baseHeadersFor, type HeaderList } from '../http/security-headers'
-import { send } from '../http/send'
+import { sendResponse } from '../http/send-response'
 import type { SiteParts } from '../site-parts'
 
 type DownloadStatus = Extract<ErrorStatus, 404 | 405 | 416 | 429 | 502 | 503 | 504>
@@ -63,7 +63,7 @@ export function refuseDownload(
     ['content-type', 'text/plain; charset=utf-8'],
     ['cache-control', 'no-store'],
   ]
-  send(request, response, {
+  sendResponse(request, response, {
     status,
     headers: [...plain, ...headers, ...baseHeadersFor(host)],
     body: `${words.title}\n`,

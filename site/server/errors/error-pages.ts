@@ -1,7 +1,7 @@
 import { DEFAULT_COUNTRY, DEFAULT_LOCALE, parseLang, type CountryCode } from '@carelane/countries'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pageHeadersFor, type HeaderList } from '../http/security-headers'
-import { send } from '../http/send'
+import { sendResponse } from '../http/send-response'
 import type { SiteHost } from '@/routing/hosts'
 import { segmentsOf } from '@/routing/request-target'
 import { errorPage, type ErrorStatus, type ErrorWords } from './error-page'
@@ -33,7 +33,7 @@ export class ErrorPages {
       words,
     )
     const retry: HeaderList = status === 503 ? [['retry-after', RETRY_AFTER_SECONDS]] : []
-    send(request, response, {
+    sendResponse(request, response, {
       status,
       headers: [...headers, ...retry, ...pageHeadersFor(host), ...more],
       body,

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { CONNECTION_LIMITS, createLimitedServer } from './limit-connections'
-import { send } from './send'
+import { sendResponse } from './send-response'
 
 /** More than a socket buffers. */
 const LARGE = Buffer.alloc(32 * 1024 * 1024)
@@ -11,7 +11,11 @@ test('who asks for much and reads nothing is cut off, and keeps nobody from bein
   const silent = 400
   const server = createLimitedServer(
     (request, response) =>
-      send(request, response, { status: 200, headers: [], body: request.url === '/large' ? LARGE : 'small' }),
+      sendResponse(request, response, {
+        status: 200,
+        headers: [],
+        body: request.url === '/large' ? LARGE : 'small',
+      }),
     { ...CONNECTION_LIMITS, silent },
   )
   server.listen(0, '127.0.0.1')

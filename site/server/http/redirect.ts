@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Redirection } from '@/routing/route-request'
 import { baseHeadersFor } from './security-headers'
-import { send } from './send'
+import { sendResponse } from './send-response'
 
 export function redirect(request: IncomingMessage, response: ServerResponse, to: Redirection): undefined {
-  send(request, response, {
+  sendResponse(request, response, {
     status: to.isPermanent ? 308 : 302,
     headers: [
       ['location', to.location],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { HeaderList } from '../http/security-headers'
-import { isNotModified, send } from '../http/send'
+import { isNotModified, sendResponse } from '../http/send-response'
 import type { MediaFile } from './media-client'
 import type { MediaStore } from './media-store'
 
@@ -19,7 +19,7 @@ export async function serveMedia(
     const status = found.kind === 'failed' ? 503 : 404
     const retry: HeaderList = status === 503 ? [['retry-after', '5']] : []
     const plain: HeaderList = [['content-type', 'text/plain; charset=utf-8']]
-    send(request, response, {
+    sendResponse(request, response, {
       status,
       headers: [...plain, ['cache-control', 'no-store'], ...retry, ...headers],
       body: '',
@@ -36,7 +36,7 @@ export async function serveMedia(
     ...headers,
   ]
   const status = isNotModified(request.headers['if-none-match'], etag) ? 304 : 200
-  send(request, response, { status, headers: described, body: status === 304 ? '' : found.file.body })
+  sendResponse(request, response, { status, headers: described, body: status === 304 ? '' : found.file.body })
 }
 
 function etagOf({ body }: MediaFile): string {

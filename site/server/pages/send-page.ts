@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Encoding } from '../http/negotiate-encoding'
-import { isNotModified } from '../http/send'
+import { isNotModified } from '../http/send-response'
 import type { CachedPage } from './cached-page'
 import { findRecoded, recode } from './recode'
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Encoding } from '../http/negotiate-encoding'
 import type { HeaderList } from '../http/security-headers'
-import { isNotModified, send } from '../http/send'
+import { isNotModified, sendResponse } from '../http/send-response'
 import { isPageDataPath, type PageDataStore } from './page-data-store'
 import { recode } from './recode'
 
@@ -23,7 +23,7 @@ export async function servePageData(
 ): Promise<void> {
   const data = await store.find(request.url ?? '')
   if (!data) {
-    send(request, response, { status: 404, headers: [...PLAIN, ...headers], body: 'Not found\n' })
+    sendResponse(request, response, { status: 404, headers: [...PLAIN, ...headers], body: 'Not found\n' })
     return
   }
   const etag = `"${data.path}"`
@@ -35,10 +35,10 @@ export async function servePageData(
     ...headers,
   ]
   if (isNotModified(request.headers['if-none-match'], etag)) {
-    send(request, response, { status: 304, headers: own, body: '' })
+    sendResponse(request, response, { status: 304, headers: own, body: '' })
     return
   }
   const body = await recode(data.brotli, encoding)
   const encoded: HeaderList = encoding === 'identity' ? own : [...own, ['content-encoding', encoding]]
-  send(request, response, { status: 200, headers: encoded, body })
+  sendResponse(request, response, { status: 200, headers: encoded, body })
 }

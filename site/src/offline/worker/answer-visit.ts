@@ -22,7 +22,7 @@ export function isVisit({ mode, method, destination, url }: Request): boolean {
 /** From the network, else as stored, else a list of what is. */
 export async function answerVisit(event: FetchEvent): Promise<Response> {
   const url = withoutFragment(event.request.url)
-  const network = ask(event)
+  const network = fetchVisit(event)
   const kept = network.then((response) => keepVisit(url, response.clone()))
   event.waitUntil(ignoreFailure(kept, 'reported elsewhere'))
   const first = await Promise.race([ignoreFailure(network, 'probing'), patience()])
@@ -46,7 +46,7 @@ export function asPage(html: string, status = 200, policy = POLICY): Response {
   return new Response(html, { status, headers })
 }
 
-async function ask({ request, preloadResponse }: FetchEvent): Promise<Response> {
+async function fetchVisit({ request, preloadResponse }: FetchEvent): Promise<Response> {
   const preloaded = (await preloadResponse) as Response | undefined
   return preloaded ?? fetch(request)
 }

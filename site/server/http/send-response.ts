@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { HeaderList } from './security-headers'
 
-export function send(
+export function sendResponse(
   request: IncomingMessage,
   response: ServerResponse,
   answer: { status: number; headers: HeaderList; body: Buffer | string },

@@ -1,7 +1,7 @@
 const NO_SUCH_FILE = new Set<unknown>(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG'])
 
 /** Undefined for a missing file only; other failures are thrown. */
-export async function ifThere<Read>(reading: Promise<Read>): Promise<Read | undefined> {
+export async function readIfExists<Read>(reading: Promise<Read>): Promise<Read | undefined> {
   try {
     return await reading
   } catch (error) {
