@@ -37,7 +37,11 @@ export class MediaStore {
     return pending
   }
 
-  private async refetch(name: string, version: string | null, kept: CachedFile | undefined): Promise<FoundMedia> {
+  private async refetch(
+    name: string,
+    version: string | null,
+    kept: CachedFile | undefined,
+  ): Promise<FoundMedia> {
     const answer = await this.fetchFile(name, kept?.etag ?? null).catch((error: unknown) => {
       this.onFailure(name, error)
       return null

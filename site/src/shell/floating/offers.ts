@@ -38,7 +38,10 @@ export class OffersCache {
     return pending
   }
 
-  private async fetchOffers({ country, locale }: Parameters<Client['listSurveys']>[0]): Promise<OffersAnswer> {
+  private async fetchOffers({
+    country,
+    locale,
+  }: Parameters<Client['listSurveys']>[0]): Promise<OffersAnswer> {
     const client = this.client()
     const [surveys, assistant] = await Promise.all([
       client.listSurveys({ country, locale }),
