@@ -19,8 +19,6 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/{testFileDir}/accepted/{arg}{ext}',
   forbidOnly: true,
   workers: 2,
-  // `npm test` lists what needed it; a busy machine is occasionally too slow.
-  retries: 1,
   timeout: 60_000,
   use: {
     // The global setup sets it before workers load this file.

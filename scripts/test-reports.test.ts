@@ -14,16 +14,17 @@ function reportFile(report: unknown): string {
   return file
 }
 
-test('names each failed test of Vitest with its file and message, files that did not run, and what passed at its second try', () => {
+test('names each failed test of Vitest with its file and message, files that did not run, and how long each took', () => {
   const file = reportFile({
     numPassedTests: 4,
     testResults: [
       {
         name: join(ROOT, 'site/a.test.ts'),
+        startTime: 1000,
+        endTime: 3500,
         message: '',
         assertionResults: [
           { status: 'passed', fullName: 'goes on', failureMessages: [] },
-          { status: 'passed', fullName: 'goes on at last', failureMessages: ['too late'] },
           {
             status: 'failed',
             fullName: 'stops',
@@ -31,24 +32,33 @@ test('names each failed test of Vitest with its file and message, files that did
           },
         ],
       },
-      { name: join(ROOT, 'site/b.test.ts'), message: 'no such module', assertionResults: [] },
+      {
+        name: join(ROOT, 'site/b.test.ts'),
+        startTime: 0,
+        endTime: 0,
+        message: 'no such module',
+        assertionResults: [],
+      },
     ],
   })
   expect(readVitestReport(file)).toEqual({
     passed: 4,
     failures: ['site/b.test.ts\n    no such module', 'site/a.test.ts: stops\n    expected 1\n    to be 2'],
-    unstable: ['site/a.test.ts: goes on at last\n    too late'],
+    files: [
+      { file: 'site/a.test.ts', seconds: 2.5 },
+      { file: 'site/b.test.ts', seconds: 0 },
+    ],
   })
 })
 
-test('names each failed test of Playwright, however deep it is nested, and apart from them what passed at its second try', () => {
+test('names each failed test of Playwright, however deep it is nested, and how long each file took', () => {
   const spec = (title: string, status: string, message?: string) => ({
     file: 'site/a.spec.ts',
     title,
-    tests: [{ status, results: [{}, { error: message && { message } }] }],
+    tests: [{ status, results: [{ duration: 500, error: message && { message } }] }],
   })
   const file = reportFile({
-    stats: { expected: 1, flaky: 1 },
+    stats: { expected: 1 },
     suites: [
       {
         specs: [spec('opens', 'expected'), spec('shuts', 'unexpected', 'too late')],
@@ -57,12 +67,12 @@ test('names each failed test of Playwright, however deep it is nested, and apart
     ],
   })
   expect(readPlaywrightReport(file)).toEqual({
-    passed: 2,
-    failures: ['site/a.spec.ts: shuts\n    too late'],
-    unstable: ['site/a.spec.ts: turns\n    stuck'],
+    passed: 1,
+    failures: ['site/a.spec.ts: shuts\n    too late', 'site/a.spec.ts: turns\n    stuck'],
+    files: [{ file: 'site/a.spec.ts', seconds: 1.5 }],
   })
 })
 
 test('a report that is missing tells of nothing that passed', () => {
-  expect(readVitestReport(join(folder, 'none.json'))).toEqual({ passed: 0, failures: [], unstable: [] })
+  expect(readVitestReport(join(folder, 'none.json'))).toEqual({ passed: 0, failures: [], files: [] })
 })

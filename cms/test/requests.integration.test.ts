@@ -204,8 +204,11 @@ describe('what cannot be read', () => {
 
   it('is refused in other methods than those there are', async () => {
     for (const slug of slugs)
-      for (const method of ['PUT', 'HEAD', 'PROPFIND', 'QUERY'])
-        await expectAnswer(isNothing, method, `/${slug}`)
+      for (const method of ['PUT', 'HEAD']) await expectAnswer(isNothing, method, `/${slug}`)
+    // Next knows no route for these, so Payload never sees them.
+    for (const slug of slugs)
+      for (const method of ['PROPFIND', 'QUERY'])
+        await expectAnswer((status) => status === 400, method, `/${slug}`)
     expect(wrong).toEqual([])
   })
 })

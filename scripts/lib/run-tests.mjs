@@ -1,50 +1,113 @@
-// `npm test`: every check and every test once, each named with its time; the last line is the count.
-// Plain Node, because on a clean clone nothing is installed yet.
+// `npm test`: every check and every test once, each named with its time; the last line is the count. With `--changed`
+// only what a change touches. Plain Node, because on a clean clone nothing is installed yet.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { spawn } from 'node:child_process'
+import { parseArgs } from 'node:util'
+import { changedFiles, changeBase, specsTouchedBy } from './changed.mjs'
 import { prepare } from './prepare.mjs'
 import { makeProgress } from './progress.mjs'
 import { readPlaywrightReport, readVitestReport } from './test-reports.mjs'
 import { ROOT } from '../../packages/stack/src/root.mjs'
 
 const RESULTS = join(ROOT, 'node_modules/.cache/test-results')
+const CACHE = join(ROOT, 'node_modules/.cache')
+const SLOWEST = 20
+const BROWSER = ['playwright', 'test', '--reporter', 'list,json']
 
-/** Each passes or fails as a whole, and keeps about one processor busy. */
+/** Each passes or fails as a whole, and keeps about one processor busy. The longest come first. */
+const LINT = ['eslint', '--max-warnings', '0', '--no-warn-ignored']
+const FORMAT = [
+  ...['prettier', '--check', '--log-level', 'warn', '--ignore-unknown'],
+  ...['--cache', '--cache-strategy', 'content', '--cache-location', join(CACHE, 'prettier/gate.json')],
+]
+const STYLES = ['stylelint', '--allow-empty-input']
+// Turbo starts pnpm itself, which npx brings.
+const TYPES = check('types', 'npx', '--yes', packageManager(), 'exec', 'turbo', 'run', 'typecheck')
 const CHECKS = [
-  check('format', 'exec', 'prettier', '--check', '--log-level', 'warn', '.'),
-  check('lint', 'exec', 'eslint', '.', '--max-warnings', '0'),
-  check('styles', 'exec', 'stylelint', 'site/src/**/*.css', 'cms/src/**/*.css', '--allow-empty-input'),
-  check('types', 'exec', 'turbo', 'run', 'typecheck'),
-  check('types of the root', 'exec', 'tsc', '-p', '.'),
-  check('dead code', 'exec', 'knip'),
-  check('generated types and migrations', '--filter', '@carelane/cms', 'run', 'check:generated'),
+  check('lint', ...LINT, '.'),
+  TYPES,
+  check('format', ...FORMAT, '.'),
+  check('types of the root', 'tsc', '-p', '.'),
+  check('dead code', 'knip'),
+  check('generated types and migrations', 'npm', '--prefix', 'cms', 'run', '--silent', 'check:generated'),
+  check('styles', ...STYLES, 'site/src/**/*.css', 'cms/src/**/*.css'),
 ]
 /** Each reports how many of its tests passed and failed, and uses all processors. */
 const SUITES = [
-  suite('unit', readVitestReport, 'exec', 'vitest', 'run', '--project', 'unit', ...vitestReport('unit')),
-  suite(
-    'integration',
-    readVitestReport,
-    'exec',
-    'vitest',
-    'run',
-    '--project',
-    'integration',
-    ...vitestReport('integration'),
-  ),
-  suite('browser', readPlaywrightReport, 'exec', 'playwright', 'test', '--reporter', 'list,json'),
+  suite('unit', readVitestReport, ...vitest('unit')),
+  suite('integration', readVitestReport, ...vitest('integration', 'integration-cms')),
+  suite('browser', readPlaywrightReport, ...BROWSER),
 ]
 
 export async function main() {
+  const { values } = parseArgs({ options: { changed: { type: 'boolean', default: false } } })
   rmSync(RESULTS, { recursive: true, force: true })
   mkdirSync(RESULTS, { recursive: true })
+  const { checks, suites } = values.changed ? stepsOfChange() : { checks: CHECKS, suites: SUITES }
   const rows = [await prepared()]
   if (rows[0].failed === 0) {
-    rows.push(...(await inLanes(CHECKS, 2, (step) => carriedOut(step, shownAtTheEnd))))
-    rows.push(...(await inLanes(SUITES, 1, (step) => carriedOut(step, shown))))
+    rows.push(...(await inLanes(checks, 2, (step) => carriedOut(step, shownAtTheEnd))))
+    rows.push(...(await withDatabases(() => inLanes(suites, 1, (step) => carriedOut(step, shown)))))
   }
+  print(rows)
+  const failed = rows.reduce((sum, row) => sum + row.failed, 0)
+  const passed = rows.reduce((sum, row) => sum + row.passed, 0)
+  process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
+  process.exit(failed === 0 && passed > 0 ? 0 : 1)
+}
 
+/** @returns what a change can break: checks of its files, tests that import them, and specs that visit them */
+function stepsOfChange() {
+  const base = changeBase()
+  const files = changedFiles(base)
+  process.stdout.write(`${files.length} files changed since ${base.slice(0, 8)}\n`)
+  const scripts = files.filter((file) => /\.(?:tsx?|mjs)$/.test(file))
+  const styles = files.filter((file) => file.endsWith('.css'))
+  const specs = specsTouchedBy(files)
+  const since = ['--changed', base, '--passWithNoTests']
+  const wanted = (list, ...steps) => (list.length > 0 ? steps : [])
+  return {
+    checks: [
+      ...wanted(files, check('format', ...FORMAT, ...files)),
+      ...wanted(
+        scripts,
+        check('lint', ...LINT, ...scripts),
+        TYPES,
+        check('types of the root', 'tsc', '-p', '.'),
+      ),
+      ...wanted(styles, check('styles', ...STYLES, ...styles)),
+    ],
+    suites: [
+      suite('unit', readVitestReport, ...vitest('unit'), ...since),
+      suite('integration', readVitestReport, ...vitest('integration', 'integration-cms'), ...since),
+      ...wanted(specs, suite('browser', readPlaywrightReport, ...BROWSER, ...specs)),
+    ].map((step) => ({ ...step, mayBeEmpty: true })),
+  }
+}
+
+/** One PostgreSQL for all suites, with what each prepares there for the next. */
+async function withDatabases(work) {
+  // Installed only now.
+  const { tsImport } = await import('tsx/esm/api')
+  const entry = join(ROOT, 'packages/test-kit/src/server/use-test-server.ts')
+  const { useTestServer } = await tsImport(entry, import.meta.url)
+  const stop = await useTestServer()
+  try {
+    return await work()
+  } finally {
+    await stop()
+  }
+}
+
+function print(rows) {
+  const slowest = rows
+    .flatMap(({ files = [] }) => files)
+    .sort((a, b) => b.seconds - a.seconds)
+    .slice(0, SLOWEST)
+  if (slowest.length > 0) process.stdout.write('\nslowest files\n')
+  for (const { file, seconds } of slowest)
+    process.stdout.write(`${seconds.toFixed(1).padStart(7)} s  ${file}\n`)
   process.stdout.write('\n')
   for (const { name, seconds, passed, failed } of rows) {
     const mark = failed > 0 ? 'FAILED' : 'ok'
@@ -54,12 +117,6 @@ export async function main() {
   }
   for (const { name, failures = [] } of rows)
     for (const failure of failures) process.stdout.write(`\n${name}: ${failure}\n`)
-  for (const { name, unstable = [] } of rows)
-    for (const failure of unstable) process.stdout.write(`\npassed at its second try, ${name}: ${failure}\n`)
-  const passed = rows.reduce((sum, row) => sum + row.passed, 0)
-  const failed = rows.reduce((sum, row) => sum + row.failed, 0)
-  process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
-  process.exit(failed === 0 && passed > 0 ? 0 : 1)
 }
 
 /** Installs and builds: one check like the others, without which the rest would only repeat its message. */
@@ -86,20 +143,20 @@ async function inLanes(items, lanes, work) {
   return answers
 }
 
-async function carriedOut({ name, args, count }, output) {
+async function carriedOut({ name, args, count, mayBeEmpty }, output) {
   const began = Date.now()
   const succeeded = await output(name, args)
-  return { name, seconds: (Date.now() - began) / 1000, ...count(succeeded) }
+  return { name, seconds: (Date.now() - began) / 1000, ...count(succeeded, mayBeEmpty) }
 }
 
 function shown(name, args) {
   process.stdout.write(`\n── ${name}\n`)
-  return ended(runPnpm(args, 'inherit'))
+  return ended(run(args, 'inherit'))
 }
 
 /** For what runs beside others: their lines shall not mix. */
 async function shownAtTheEnd(name, args) {
-  const child = runPnpm(args, 'pipe')
+  const child = run(args, 'pipe')
   const chunks = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => chunks.push(chunk))
   const succeeded = await ended(child)
@@ -107,21 +164,22 @@ async function shownAtTheEnd(name, args) {
   return succeeded
 }
 
-/** Runs the pnpm that package.json names. */
-function runPnpm(args, output) {
-  const { packageManager } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
+/** Runs a program of the packages, or one of the machine. */
+function run([program, ...args], output) {
   const env = {
     ...process.env,
+    PATH: `${join(ROOT, 'node_modules/.bin')}:${process.env.PATH}`,
     DO_NOT_TRACK: '1',
     TURBO_TELEMETRY_DISABLED: '1',
     NEXT_TELEMETRY_DISABLED: '1',
     PLAYWRIGHT_JSON_OUTPUT_FILE: join(RESULTS, 'browser.json'),
   }
-  return spawn('npx', ['--yes', packageManager, ...args], {
-    cwd: ROOT,
-    env,
-    stdio: ['ignore', output, output],
-  })
+  return spawn(program, args, { cwd: ROOT, env, stdio: ['ignore', output, output] })
+}
+
+/** The pnpm that package.json names. */
+function packageManager() {
+  return JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).packageManager
 }
 
 /** Whether it ended with 0, after all of its output has come. */
@@ -143,15 +201,26 @@ function suite(name, read, ...args) {
   return {
     name,
     args,
-    count(succeeded) {
-      const { passed, failures, unstable } = read(join(RESULTS, `${name}.json`))
+    count(succeeded, mayBeEmpty = false) {
+      const { passed, failures, files } = read(join(RESULTS, `${name}.json`))
+      const empty = passed + failures.length === 0
       // A suite that died, or that ran nothing, has failed even where no test of it did.
-      const died = (!succeeded && failures.length === 0) || passed + failures.length === 0
-      return { passed, failed: failures.length + (died ? 1 : 0), failures, unstable }
+      const died = (!succeeded && failures.length === 0) || (empty && !mayBeEmpty)
+      return { passed, failed: failures.length + (died ? 1 : 0), failures, files }
     },
   }
 }
 
-function vitestReport(name) {
-  return ['--reporter', 'default', '--reporter', 'json', '--outputFile.json', join(RESULTS, `${name}.json`)]
+function vitest(...projects) {
+  return [
+    ...['vitest', 'run', ...projects.flatMap((project) => ['--project', project])],
+    ...[
+      '--reporter',
+      'default',
+      '--reporter',
+      'json',
+      '--outputFile.json',
+      join(RESULTS, `${projects[0]}.json`),
+    ],
+  ]
 }

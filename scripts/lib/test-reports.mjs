@@ -9,55 +9,58 @@ const MESSAGE_LENGTH = 400
 
 /**
  * @param {string} file a JSON report of Vitest
- * @returns {{passed: number, failures: string[], unstable: string[]}} each failure with its file, its name and what it
- *   printed; unstable is what passed at its second try
+ * @returns {{passed: number, failures: string[], files: {file: string, seconds: number}[]}} each failure with its file,
+ *   its name and what it printed; how long each file took
  */
 export function readVitestReport(file) {
-  const report = readReport(file)
-  const files = report?.testResults ?? []
-  const withStatus = (/** @type {string} */ wanted) =>
-    files.flatMap(({ name, assertionResults }) =>
-      assertionResults
-        .filter(({ status, failureMessages }) => status === wanted && failureMessages.length > 0)
-        .map(({ fullName, failureMessages }) =>
-          told(`${relative(ROOT, name)}: ${fullName}`, failureMessages[0]),
-        ),
-    )
+  const results = readReport(file)?.testResults ?? []
   // A file that could not be run at all says so itself.
-  const dead = files.filter(({ message }) => message)
-  const failures = [
-    ...dead.map(({ name, message }) => told(relative(ROOT, name), message)),
-    ...withStatus('failed'),
-  ]
-  return { passed: report?.numPassedTests ?? 0, failures, unstable: withStatus('passed') }
+  const dead = results.filter(({ message }) => message)
+  const failed = results.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) =>
+        failureLine(`${relative(ROOT, name)}: ${fullName}`, failureMessages[0]),
+      ),
+  )
+  return {
+    passed: readReport(file)?.numPassedTests ?? 0,
+    failures: [...dead.map(({ name, message }) => failureLine(relative(ROOT, name), message)), ...failed],
+    files: results.map(({ name, startTime, endTime }) => ({
+      file: relative(ROOT, name),
+      seconds: (endTime - startTime) / 1000,
+    })),
+  }
 }
 
 /**
  * @param {string} file a JSON report of Playwright
- * @returns {{passed: number, failures: string[], unstable: string[]}} the same
+ * @returns {ReturnType<typeof readVitestReport>} the same
  */
 export function readPlaywrightReport(file) {
   const report = readReport(file)
   const specs = (report?.suites ?? []).flatMap(specsOf)
-  const withStatus = (/** @type {string} */ wanted) =>
-    specs
-      .filter(({ tests }) => tests.some(({ status }) => status === wanted))
-      .map(({ file, title, tests }) =>
-        told(
-          `${file}: ${title}`,
-          tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message,
-        ),
-      )
-  const unstable = withStatus('flaky')
-  const passed = (report?.stats.expected ?? 0) + unstable.length
-  return { passed, failures: withStatus('unexpected'), unstable }
+  const resultsOf = ({ tests }) => tests.flatMap(({ results }) => results)
+  const seconds = new Map()
+  for (const spec of specs)
+    for (const { duration = 0 } of resultsOf(spec))
+      seconds.set(spec.file, (seconds.get(spec.file) ?? 0) + duration / 1000)
+  return {
+    passed: report?.stats.expected ?? 0,
+    failures: specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'))
+      .map((spec) =>
+        failureLine(`${spec.file}: ${spec.title}`, resultsOf(spec).find(({ error }) => error)?.error.message),
+      ),
+    files: [...seconds].map(([file, sum]) => ({ file, seconds: sum })),
+  }
 }
 
 function specsOf({ specs, suites = [] }) {
   return [...specs, ...suites.flatMap(specsOf)]
 }
 
-function told(name, message = '') {
+function failureLine(name, message = '') {
   const plain = message.replace(/\u001b\[\d*m/g, '').trim()
   return `${name}\n    ${plain.slice(0, MESSAGE_LENGTH).replaceAll('\n', '\n    ')}`
 }

@@ -143,7 +143,10 @@ test('an entry for search engines is shown as a result and as a shared link', as
 
 test('nothing of it is in a log', async () => {
   const token = tokenFor()
+  const previews = async () => (await stack.log('site')).split('"path":"/ng/preview/"').length
+  const before = await previews()
   await ask(token)
+  await expect.poll(previews).toBeGreaterThan(before)
   const logs = (await Promise.all([stack.log('site'), stack.log('cms')])).join('')
   expect(logs).not.toContain(token.slice(0, 40))
 })

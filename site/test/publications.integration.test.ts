@@ -61,8 +61,13 @@ test.each([
 
 test('a body that is too large is not read', async () => {
   const large = JSON.stringify({ id: 'large', tags: Array.from({ length: 6000 }, (_, id) => `news:${id}`) })
-  const answer = await post(large, signedHeaders(PUBLICATION_SECRET, large)).catch(() => ({ status: 413 }))
-  expect(answer.status).toBe(413)
+  // The answer may come before the body is sent, and the site then ends the connection.
+  const cutOff = (error: NodeJS.ErrnoException) => error.code
+  const outcome = await post(large, signedHeaders(PUBLICATION_SECRET, large)).then(
+    ({ status }) => status,
+    cutOff,
+  )
+  expect([413, 'ECONNRESET', 'EPIPE']).toContain(outcome)
   expect((await live.site.get('/api/health/')).status).toBe(200)
 })
 

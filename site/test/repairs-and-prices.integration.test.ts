@@ -1,5 +1,5 @@
 import { getMessages } from '@carelane/messages'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Answer } from './support/built-site'
 import { faultMatrix, type FaultyTool } from './support/fault-matrix'
 import { useLiveSite } from './support/live-site'
@@ -87,9 +87,12 @@ describe('a look-up', () => {
   })
 
   test('is in no log', async () => {
+    const before = live.site.logs.length
     await live.sandbox.withFault({ call: 'repair-order', fault: '500' }, async () => {
       await live.site.get(SHOW, { cookie: cookieIn(answer) })
     })
+    const logged = () => live.site.logs.slice(before).join('')
+    await vi.waitFor(() => expect(logged()).toContain('"kind":"http"'))
     expect(live.site.logs.join('')).not.toContain(orderNumber)
     const { phone } = (await opened) ?? { phone: 'no phone' }
     expect(live.site.logs.join('')).not.toContain(phone)

@@ -1,7 +1,7 @@
 import type { Role } from '../../src/access/roles'
 import { PASSWORD } from '../support/accounts'
 import { addCountry } from '../support/content'
-import { startCms, type TestCms } from '../support/start-cms'
+import { startBuiltCms, type TestCms } from '../support/start-cms'
 import { store, type World } from './documents'
 
 export type Who = Role | 'stranger'
@@ -19,8 +19,9 @@ export interface Office {
   foreigner: Session
 }
 
-export async function openOffice(label: string): Promise<Office> {
-  const cms = await startCms(label)
+/** @param start the built cms answers, except where a test looks inside */
+export async function openOffice(label: string, start = startBuiltCms): Promise<Office> {
+  const cms = await start(label)
   const { payload } = cms
   const names = { ng: 'Nigeria', ke: 'Kenya', sa: 'Saudi Arabia', ru: 'Russia' }
   const ids: [string, number][] = []

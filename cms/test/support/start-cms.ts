@@ -1,4 +1,5 @@
-import { createTestDatabase, type TestDatabase } from '@carelane/test-kit/postgres'
+import { createPreparedDatabase, type TestDatabase } from '@carelane/test-kit/postgres'
+import { startStack } from '@carelane/test-kit/stack'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -33,20 +34,20 @@ export async function startCms(
   given?: TestDatabase,
   submissionsSite?: SubmissionsSite,
 ): Promise<TestCms> {
-  const database = given ?? (await createTestDatabase(label))
   const mediaDirectory = await mkdtemp(join(tmpdir(), `carelane-${label}-`))
-  const settings: Settings = {
-    connectionString: database.url,
+  const settingsOf = (connectionString: string): Settings => ({
+    connectionString,
     secret: 'for tests alone, and long enough for it',
     mediaDirectory,
     logLevel: 'fatal',
     preview: previewSettings(PREVIEW_ENVIRONMENT),
     ...(submissionsSite && { submissionsSite }),
-  }
-  await migrate(settings)
-  const config = await buildCmsConfig(settings)
-  const payload = await getPayload({ config, key: label })
-  payload.db.pool.on('error', () => undefined)
+  })
+  const database =
+    given ?? (await createPreparedDatabase(label, 'migrated', (url) => migrate(settingsOf(url))))
+  const settings = settingsOf(database.url)
+  if (given) await migrate(settings)
+  const { config, payload } = await loadPayload(settings, label)
   const rest = (path: string, init?: RequestInit) => {
     const answer = refuseUnreadable((request) =>
       handleEndpoints({ config, payloadInstanceCacheKey: label, request }),
@@ -58,14 +59,50 @@ export async function startCms(
     settings,
     key: label,
     rest,
-    logIn: async (email, password) => {
-      const { token } = await payload.login({ collection: 'users', data: { email, password } })
-      return { authorization: `JWT ${token}` }
-    },
+    logIn: logInWith(payload),
     stop: async () => {
       await disconnect(payload)
       await database.drop()
       await rm(mediaDirectory, { recursive: true })
     },
   }
+}
+
+/**
+ * The built cms on a database without content, which answers `rest`; `payload` is the source's on the same data, to put there
+ * what a test needs.
+ */
+export async function startBuiltCms(label: string): Promise<TestCms> {
+  const stack = await startStack({ parts: ['cms'], seed: false })
+  const settings: Settings = {
+    connectionString: stack.databaseUrls.carelane_cms,
+    secret: stack.secrets.sessionSecret,
+    mediaDirectory: join(stack.dataFolder, 'media'),
+    logLevel: 'fatal',
+    preview: previewSettings(PREVIEW_ENVIRONMENT),
+  }
+  const { payload } = await loadPayload(settings, label)
+  return {
+    payload,
+    settings,
+    key: label,
+    rest: (path, init) => fetch(`${stack.cmsUrl}/api${path}`, init),
+    logIn: logInWith(payload),
+    stop: async () => {
+      await disconnect(payload)
+      await stack.stop()
+    },
+  }
+}
+
+async function loadPayload(settings: Settings, key: string) {
+  const config = await buildCmsConfig(settings)
+  const payload = await getPayload({ config, key })
+  payload.db.pool.on('error', () => undefined)
+  return { config, payload }
+}
+
+const logInWith = (payload: Payload) => async (email: string, password: string) => {
+  const { token } = await payload.login({ collection: 'users', data: { email, password } })
+  return { authorization: `JWT ${token}` }
 }

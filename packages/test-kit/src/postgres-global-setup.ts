@@ -1,12 +1,4 @@
-import { startTestServer } from './server/server'
-import { dropTemplates } from './stack/template'
+import { useTestServer } from './server/use-test-server'
 
-/** Vitest's global setup for integration tests: one PostgreSQL for the run. */
-export default async function setup(): Promise<() => Promise<void>> {
-  const server = await startTestServer()
-  process.env.CARELANE_TEST_POSTGRES = server.url
-  return async () => {
-    await dropTemplates(server.url)
-    await server.stop()
-  }
-}
+/** Vitest's global setup for integration tests. */
+export default useTestServer

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { onServer } from '@carelane/stack'
+import { contentFingerprint, onServer } from '@carelane/stack'
 import { testServerUrl } from './server/test-server-url'
 
-export { startTestServer } from './server/server'
-export { type TestServer } from './server/test-server'
+/** The number of the lock that keeps two test files from preparing the same database. */
+const LOCK = 0x7e3b
+const PREPARED = 'carelane_prepared_'
 
 export interface TestDatabase {
   url: string
@@ -15,10 +16,53 @@ export interface TestDatabase {
  * An empty database of its own for a test, on the server that the run's global setup started.
  * @param label says in the database's name whose it is
  */
-export async function createTestDatabase(label: string): Promise<TestDatabase> {
+export function createTestDatabase(label: string): Promise<TestDatabase> {
+  return createFrom('template1', label)
+}
+
+/**
+ * The same, as `prepare` leaves a database: prepared once for the run, and copied from then on.
+ * @param name of what is prepared
+ */
+export async function createPreparedDatabase(
+  label: string,
+  name: string,
+  prepare: (url: string) => Promise<unknown>,
+): Promise<TestDatabase> {
+  const template = `${PREPARED}${name}_${contentFingerprint()}`
+  const serverUrl = testServerUrl()
+  await onServer(serverUrl, async (client) => {
+    await client.query('SELECT pg_advisory_lock($1)', [LOCK])
+    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [template])
+    if (rowCount) return
+    const draft = await createTestDatabase(`${name} draft`)
+    await prepare(draft.url)
+    const made = nameOf(draft.url)
+    // Payload leaves a connection open, and a database with one cannot be copied.
+    await client.query('SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = $1', [
+      made,
+    ])
+    // Its name says that it is whole.
+    await client.query(`ALTER DATABASE "${made}" RENAME TO "${template}"`)
+  })
+  return createFrom(template, label)
+}
+
+/** Takes away what the run prepared on a server that stays. */
+export async function dropPreparedDatabases(serverUrl: string): Promise<void> {
+  await onServer(serverUrl, async (client) => {
+    const { rows } = await client.query<{ datname: string }>(
+      'SELECT datname FROM pg_database WHERE starts_with(datname, $1)',
+      [PREPARED],
+    )
+    for (const { datname } of rows) await client.query(`DROP DATABASE IF EXISTS "${datname}" WITH (FORCE)`)
+  })
+}
+
+async function createFrom(template: string, label: string): Promise<TestDatabase> {
   const serverUrl = testServerUrl()
   const name = `carelane_test_${label.toLowerCase().replace(/[^a-z0-9]+/g, '_')}_${randomBytes(4).toString('hex')}`
-  await onServer(serverUrl, (client) => client.query(`CREATE DATABASE "${name}"`))
+  await onServer(serverUrl, (client) => client.query(`CREATE DATABASE "${name}" TEMPLATE "${template}"`))
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
   return {
@@ -28,4 +72,8 @@ export async function createTestDatabase(label: string): Promise<TestDatabase> {
       await onServer(serverUrl, (client) => client.query(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`))
     },
   }
+}
+
+function nameOf(url: string): string {
+  return new URL(url).pathname.slice(1)
 }

@@ -1,6 +1,5 @@
-import { startTestServer } from './server/server'
+import { useTestServer } from './server/use-test-server'
 import { startStack } from './stack'
-import { dropTemplates } from './stack/template'
 
 /**
  * Playwright's global setup: the production builds with the seeded content. Tests find them in the variables
@@ -8,8 +7,7 @@ import { dropTemplates } from './stack/template'
  * site’s own database), CARELANE_TEST_SERVICE_STORE_URL (of the sandbox’s) and CARELANE_TEST_ACCOUNTS (JSON).
  */
 export default async function setup(): Promise<() => Promise<void>> {
-  const server = await startTestServer()
-  process.env.CARELANE_TEST_POSTGRES = server.url
+  const stopServer = await useTestServer()
   const stack = await startStack()
   Object.assign(process.env, {
     CARELANE_TEST_SITE_URL: stack.siteUrl,
@@ -21,7 +19,6 @@ export default async function setup(): Promise<() => Promise<void>> {
   })
   return async () => {
     await stack.stop()
-    await dropTemplates(server.url)
-    await server.stop()
+    await stopServer()
   }
 }

@@ -33,11 +33,12 @@ async function readOnly(page: Page, path: string): Promise<void> {
   page.on('request', (request) => {
     if (request.resourceType() === 'stylesheet') asked.push(request.url())
   })
+  await page.clock.install()
   await page.goto(path)
   await page.mouse.wheel(0, 2000)
   for (let step = 0; step < 6; step++) await page.keyboard.press('Tab')
   // Longer than other pages defer scripts.
-  await page.waitForTimeout(2500)
+  await page.clock.runFor(60_000)
   expect(asked, path).toEqual([])
   const bytes = await page.evaluate(() =>
     [...document.scripts]

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page, Request, Route } from '@playwright/test'
 import {
   accessibilityProblems,
   DESKTOP,
@@ -19,6 +19,14 @@ async function open(page: Page, path = '/ng/news/'): Promise<void> {
   await opener(page).click()
   await expect(field(page)).toBeFocused()
 }
+
+const isAbout = (request: Request, text: string) => new URL(request.url()).search.includes(text)
+
+/** Whatever an answer changes is shown by then. */
+const twoFrames = (page: Page) =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(undefined)))),
+  )
 
 test('the icon is on every page but the home, and nowhere for ru [2.3#10]', async ({ page }) => {
   await page.goto('/ng/news/')
@@ -63,10 +71,11 @@ test('it looks for what is typed from two characters on; before, the quick links
     if (request.url().includes('/suggestions/'))
       asked.push(new URL(request.url()).searchParams.get('q') ?? '')
   })
+  await page.clock.install()
   await open(page)
   const before = await links(page, 'Quick links').allTextContents()
   await field(page).pressSequentially('w')
-  await page.waitForTimeout(400)
+  await page.clock.runFor(10_000)
   expect(asked).toEqual([])
   expect(await links(page, 'Quick links').allTextContents()).toEqual(before)
   await field(page).pressSequentially('arranty', { delay: 20 })
@@ -80,6 +89,12 @@ test('it looks for what is typed from two characters on; before, the quick links
 
 test('an older answer never replaces a newer one', async ({ page }) => {
   await open(page)
+  const ended = ['requestfinished', 'requestfailed'] as const
+  const settled = Promise.any(
+    ended.map((event) =>
+      page.waitForEvent(event as 'requestfinished', (request) => isAbout(request, 'battery')),
+    ),
+  )
   let late: Route | undefined
   await page.route('**/api/search/suggestions/**', async (route) => {
     if (route.request().url().includes('battery')) late = route
@@ -92,7 +107,8 @@ test('an older answer never replaces a newer one', async ({ page }) => {
   const found = await links(page, 'Suggestions').allTextContents()
   // The browser may have aborted it already.
   await late?.continue().catch(() => undefined)
-  await page.waitForTimeout(500)
+  await settled
+  await twoFrames(page)
   expect(await links(page, 'Suggestions').allTextContents()).toEqual(found)
 })
 

@@ -12,6 +12,7 @@ test('a chunk that is gone loads the page anew, once a minute at most [8#3]', as
   await page.goto('/ng/news/', { waitUntil: 'networkidle' })
   expect(documents).toBe(1)
   await page.route('**/_next/static/chunks/*.js', (route) => route.fulfill({ status: 404 }))
+  const isMissing = /of-an-older-version/
   const missing = () =>
     page.evaluate(() => {
       const script = document.createElement('script')
@@ -22,10 +23,12 @@ test('a chunk that is gone loads the page anew, once a minute at most [8#3]', as
   await missing()
   await reloaded
   // Without its own scripts too, the page must not reload forever.
-  await page.waitForTimeout(500)
+  await page.waitForLoadState('networkidle')
   expect(documents).toBe(2)
+  const failed = page.waitForResponse(isMissing)
   await missing()
-  await page.waitForTimeout(500)
+  await failed
+  await page.waitForLoadState('networkidle')
   expect(documents).toBe(2)
   await page.evaluate(() => sessionStorage.setItem('reloaded', String(Date.now() - 60_001)))
   const again = page.waitForEvent('load')

@@ -5,14 +5,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addAccount, PASSWORD } from '../../../test/support/accounts'
 import { addArticle, png } from '../../../test/support/content'
 import { add, addBrand, completeDocument, wording } from '../../../test/support/editorial'
-import { startCms, type TestCms } from '../../../test/support/start-cms'
+import { startBuiltCms, type TestCms } from '../../../test/support/start-cms'
 
 let cms: TestCms
 let headers: { authorization: string }
 let brand: number | undefined
 
 beforeAll(async () => {
-  cms = await startCms('media')
+  cms = await startBuiltCms('media')
   const { email } = await addAccount(cms.payload, 'administrator')
   headers = await cms.logIn(email, PASSWORD)
 })

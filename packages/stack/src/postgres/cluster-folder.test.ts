@@ -1,20 +1,36 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { clusterFolder, SHARED_FOLDER } from './cluster-folder'
 import { postgresUser } from './user'
 
-test('the cluster lies in the data folder, except where root has it in a folder that others cannot enter', () => {
-  const home = mkdtempSync(path.join(tmpdir(), 'carelane-home-'))
-  const data = path.join(home, '.data')
+/** As whom an ordinary user cannot run anything, so that it enters no folder either. */
+const NOBODY = { uid: 65534, gid: 65534 }
+
+let home: string
+let data: string
+
+beforeEach(() => {
+  home = mkdtempSync(path.join(tmpdir(), 'carelane-home-'))
+  data = path.join(home, '.data')
   mkdirSync(data)
-  chmodSync(home, 0o755)
-  const user = postgresUser()
-  expect(clusterFolder(data, user)).toBe(path.join(data, 'postgres'))
+})
+
+afterEach(() => rmSync(home, { recursive: true }))
+
+test('the cluster lies in the data folder of an ordinary user, even where others cannot enter', () => {
   chmodSync(home, 0o700)
-  const closed = clusterFolder(data, user)
-  if (user) expect(closed).toMatch(new RegExp(`^${SHARED_FOLDER}/[0-9a-f]{12}/postgres$`))
-  else expect(closed).toBe(path.join(data, 'postgres'))
-  rmSync(home, { recursive: true })
+  expect(clusterFolder(data, undefined)).toBe(path.join(data, 'postgres'))
+})
+
+test('the cluster of root lies in the data folder where the user of PostgreSQL can enter', () => {
+  chmodSync(home, 0o755)
+  expect(clusterFolder(data, postgresUser())).toBe(path.join(data, 'postgres'))
+})
+
+test('the cluster lies elsewhere where the user of PostgreSQL cannot enter the data folder', () => {
+  chmodSync(home, 0o700)
+  const closed = clusterFolder(data, postgresUser() ?? NOBODY)
+  expect(closed).toMatch(new RegExp(`^${SHARED_FOLDER}/[0-9a-f]{12}/postgres$`))
 })
