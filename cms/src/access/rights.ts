@@ -1,3 +1,4 @@
+import type { ContentKind } from '@carelane/main-api'
 import type { Role } from './roles'
 
 /**
@@ -33,7 +34,7 @@ const TABLE = {
   'brands':         ['read',         'read',     'read',       'read'],
   'redirects':      ['read',         'read',     'read',       'read'],
   'site-settings':  ['read',         'read',     'read',       'read'],
-} satisfies Record<string, Row>
+} satisfies Record<ContentKind, Row>
 
 /** Accounts have rules of their own, in `collections/users`. */
 export type Guarded = keyof typeof TABLE

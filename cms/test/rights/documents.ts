@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import type { GuardedCollection } from '../../src/access/rights'
 import { paragraph, png } from '../support/content'
 
 /** Seen from staff of Nigeria and Kenya. */
@@ -151,7 +152,7 @@ export const KINDS = {
     copy: (_, __, n) => ({ from: `/ng/copied-${n}/` }),
     ...everybodys,
   },
-} satisfies Record<string, Kind>
+} satisfies Record<GuardedCollection, Kind>
 
 export const SLUGS = Object.keys(KINDS) as Slug[]
 

@@ -1,21 +1,11 @@
 import { findEmptyDrafts } from '../../drafts/find-empty-drafts'
 import { type Change, findLatestChanges } from '../../queries/dashboard/latest-changes'
+import { KINDS_WITH_DRAFTS } from '../../queries/dashboard/waiting-by-country'
 import { type DocumentLink, documentLinks, type ListedKind, type Reader } from './document-links'
 
 const SHOWN = 10
 
-const LOOKED_AT: readonly ListedKind[] = [
-  'news',
-  'faqs',
-  'landing-pages',
-  'policies',
-  'legal-pages',
-  'ads',
-  'quick-links',
-  'seo-entries',
-  'menus',
-  'countries',
-]
+const LOOKED_AT: readonly ListedKind[] = [...KINDS_WITH_DRAFTS, 'ads', 'menus', 'countries']
 
 interface Changed extends Change {
   collection: ListedKind

@@ -16,7 +16,7 @@ export interface WaitingCountry extends Waiting {
 
 const SHOWN = 15
 
-export const KINDS_WITH_DRAFTS: readonly ContentKind[] = [
+export const KINDS_WITH_DRAFTS = [
   'news',
   'faqs',
   'landing-pages',
@@ -24,7 +24,7 @@ export const KINDS_WITH_DRAFTS: readonly ContentKind[] = [
   'legal-pages',
   'quick-links',
   'seo-entries',
-]
+] as const satisfies readonly ContentKind[]
 
 /** @param emptyDrafts ids to leave out, for each of `KINDS_WITH_DRAFTS` */
 export function findWaitingByCountry(db: Database, emptyDrafts: number[][]): Promise<WaitingCountry[]> {
