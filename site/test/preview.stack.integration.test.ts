@@ -10,7 +10,7 @@ let administrator: Administrator
 let article: number
 
 beforeAll(async () => {
-  stack = await startStack({ parts: ['cms', 'site'] })
+  stack = await startStack({ parts: ['cms', 'site'], environment: { LOG_LEVEL: 'info' } })
   administrator = await Administrator.logIn(stack)
   article = (await administrator.find('news', 'slug', SLUG)).id
   await administrator.draft('news', article, { title: 'Only drafted' })
