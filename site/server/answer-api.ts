@@ -125,7 +125,7 @@ async function receivePublication(parts: SiteParts, request: IncomingMessage): P
   return { status }
 }
 
-/** 503 if the store is away: the caller may retry. */
+/** 503 if the store is away. */
 async function receiveCallback({ log }: SiteParts, request: IncomingMessage): Promise<ApiAnswer> {
   const body = await readBody(request, MAX_CALLBACK_BYTES)
   if (body === null) return { status: 413, body: { status: 413 }, headers: [['connection', 'close']] }
@@ -138,7 +138,7 @@ async function receiveCallback({ log }: SiteParts, request: IncomingMessage): Pr
   return { status, body: { status } }
 }
 
-/** Signed like a publication, with an empty body. */
+/** Signed, with an empty body. */
 function pageCache({ settings, cache, store }: SiteParts, request: IncomingMessage): ApiAnswer {
   if (!isFromCms(settings.publicationSecret, request, '')) return { status: 401, body: { status: 401 } }
   const { rss, heapUsed, external, arrayBuffers } = process.memoryUsage()

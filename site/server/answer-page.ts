@@ -47,7 +47,7 @@ export function answerPage(
   sendPage(request, response, visitor, fresh, rewrittenHeader(decision, variant))
 }
 
-/** Buffers the body first, so that a slow sender costs memory only. */
+/** Buffers the body first: a slow sender costs only memory. */
 async function answerForm(
   parts: SiteParts,
   request: IncomingMessage,
@@ -74,7 +74,6 @@ function isForeign({ headers }: IncomingMessage, { host }: SiteHost): boolean {
   return isOfOthers({ site, origin: headers.origin ?? null, host })
 }
 
-/** Without a token of the cms there is no such page. */
 function answerPreview(
   parts: SiteParts,
   request: IncomingMessage,
@@ -119,7 +118,7 @@ async function answerRendered(
   }
 }
 
-/** Next's client has to know the page behind an address without {lang}. */
+/** Tells Next's client which page is behind an address without {lang}. */
 function rewrittenHeader({ rewritten, path }: PageDecision, variant: Variant): string[] {
   return rewritten && variant !== 'html' ? [REWRITTEN_PATH, path] : []
 }

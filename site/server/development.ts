@@ -16,7 +16,6 @@ import { answerScript, answerWith, isForScripts } from './scripts/answer-script'
 import type { ServerSettings } from './settings'
 import { Visitor } from './visitor'
 
-/** `next dev` behind the site's routing, without a page cache. */
 export async function startDevelopment(siteFolder: string, settings: ServerSettings): Promise<void> {
   const { port, hosts, serviceBrand, cmsUrl, logLevel } = settings
   const log = pino({ level: logLevel })
@@ -33,7 +32,7 @@ export async function startDevelopment(siteFolder: string, settings: ServerSetti
       status: number,
       ...rest: unknown[]
     ) => ServerResponse
-    // Next does not know which pages count as not found.
+    // Next does not know which pages are not found.
     response.writeHead = (status: number, ...rest: unknown[]) =>
       writeHead(context.isNotFound && status === 200 ? 404 : status, ...rest)
     return runInRenderContext(context, () => toNext(request, response))

@@ -11,7 +11,7 @@ import { useBuiltConfig } from './next-internals/built-config.mjs'
 import { readSettings } from './settings'
 import { stopGracefully } from './stop-gracefully'
 
-// V8's default lets 1,000 pages cost 600 MB instead of 320 MB; lower values slow rendering.
+// 1,000 pages cost 320 MB instead of 600 MB; lower values slow rendering.
 setFlagsFromString('--heap-growing-percent=25')
 
 const siteFolder = resolve(import.meta.dirname, '..')

@@ -12,7 +12,7 @@ export interface ServerSettings {
   readonly isOffline: boolean
   readonly logLevel: string
   readonly isTrustedProxy: (address: string) => boolean
-  /** Lower case; null without a proxy that sends the country. */
+  /** Lower case; null without a proxy that sends it. */
   readonly countryHeader: string | null
   readonly countryDatabase: string | null
   readonly redirectHosts: ReadonlySet<string>
@@ -38,7 +38,7 @@ const REQUIRED = [
   'REDIRECT_HOSTS',
   'ANALYTICS_SCRIPT',
   'ANALYTICS_HOSTS',
-  // Read by the pages; checked here so that mistakes show at the start.
+  // Checked here so that mistakes show at the start.
   'SESSION_SECRET',
   'SUBMISSION_KEYS',
   'SUBMISSION_DAYS',
@@ -54,7 +54,7 @@ const REQUIRED = [
   'AI_API_KEY',
 ] as const satisfies VariableName[]
 
-/** @throws EnvironmentError naming every missing or wrong variable */
+/** @throws EnvironmentError naming every bad variable */
 export function readSettings(): ServerSettings {
   checkEnvironment(REQUIRED)
   const environment = readEnvironment(REQUIRED)

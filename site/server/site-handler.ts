@@ -48,7 +48,6 @@ function answer(
     case 'page': {
       const { byCountry } = decision
       const isRead = request.method === 'GET' || request.method === 'HEAD'
-      // RSC and POST requests are not redirected.
       const target =
         byCountry && isRead && visitor.isDocument && redirectToCountry(parts, visitor, decision, byCountry)
       if (target) return redirect(request, response, target)

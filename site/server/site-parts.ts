@@ -17,7 +17,7 @@ import type { CountryOfAddress } from './visitor-country/country-database'
 export interface SiteParts {
   readonly settings: ServerSettings
   readonly routing: RoutingTable
-  /** Value of Next's draft mode cookie. */
+  /** Next's draft mode cookie. */
   readonly draftId: string
   readonly styleSheets: StyleSheets
   readonly assets: StaticAssets

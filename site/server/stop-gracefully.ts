@@ -21,7 +21,7 @@ export function stopGracefully(
     const closed = once(server, 'close')
     const delivered = deliverer.stop()
     server.close()
-    // These would wait for a request that is never taken.
+    // They would wait for a request that nobody takes.
     setInterval(() => server.closeIdleConnections(), 50).unref()
     setTimeout(() => server.closeAllConnections(), PATIENCE_MS - NOTICE_MS).unref()
     await closed

@@ -59,7 +59,7 @@ async function fulfil({ what, subject, folder }: Wish): Promise<unknown> {
   return [...found, ...(await exportPayments(subject))]
 }
 
-/** Photos may show identity cards. */
+/** May show identity cards. */
 async function writePhotos(submission: string, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   for (const { id, photo } of await handedInPhotos(submission))

@@ -28,7 +28,7 @@ export async function toNext(
   const [path = '/'] = url.split('?')
   response.on('finish', () => {
     const ms = Math.round(performance.now() - begun)
-    // Never the query: it may hold what a visitor typed.
+    // Never the query: visitors type into it.
     log.info({ requestId, method: request.method, path, status: response.statusCode, ms }, 'bypass')
   })
   await passThrough(parts.next, request, response, {
@@ -59,7 +59,7 @@ export async function toNext(
   })
 }
 
-/** Visitors open one entry after the other, and go Back. */
+/** Visitors go back to it after each entry. */
 function isListOfFinds(path: string): boolean {
   return isCenters(path) || /^\/[a-z_]+\/search\/$/.test(path)
 }

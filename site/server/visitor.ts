@@ -12,7 +12,6 @@ interface Sources {
   readonly countryOfAddress: CountryOfAddress
 }
 
-/** Each fact is computed on first use. */
 export class Visitor {
   private knownAddress: string | undefined
   private knownCountry: CountryCode | undefined

@@ -4,12 +4,11 @@ import { readIfExists } from './read-if-exists'
 
 export interface AssetFolder {
   readonly folder: string
-  /** With a trailing slash. */
   readonly mount: string
   readonly immutable: boolean
 }
 
-/** @param isOffline otherwise the worker's file removes it */
+/** @param isOffline if false, the worker's file removes it */
 export function assetFolders(siteFolder: string, isOffline: boolean): AssetFolder[] {
   return [
     { folder: join(siteFolder, '.next/static'), mount: '/_next/static/', immutable: true },

@@ -30,7 +30,6 @@ export class StaticAssets {
     return new StaticAssets(assets, headers)
   }
 
-  /** False if there is no such file. */
   serve(request: IncomingMessage, response: ServerResponse, visitor: { encoding: Encoding }): boolean {
     const [path = ''] = request.url?.split('?') ?? []
     const asset = this.assets.get(path)

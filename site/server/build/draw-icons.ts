@@ -12,7 +12,7 @@ const SIGN = `<g fill="none" stroke="#fff" stroke-width="2.25" stroke-linecap="r
 export async function drawIcons(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   const rounded = icon(`<rect width="32" height="32" rx="9" fill="${BRAND}"/>${SIGN}`)
-  // Masks crop up to a tenth on each side.
+  // Masks crop a tenth of each side.
   const full = icon(
     `<rect width="32" height="32" fill="${BRAND}"/><g transform="translate(3.2 3.2) scale(.8)">${SIGN}</g>`,
   )
@@ -35,7 +35,7 @@ function icon(drawing: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="128" height="128" viewBox="0 0 32 32">${drawing}</svg>`
 }
 
-/** 1200 × 630, without words, which would need a language. */
+/** 1200 × 630, wordless: words would need a language. */
 const SHARE = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
   <rect width="1200" height="630" fill="${BRAND}"/>
   <circle cx="600" cy="315" r="470" fill="#08524e"/><circle cx="600" cy="315" r="330" fill="${BRAND}"/>

@@ -1,13 +1,12 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Makes browsers compile all functions off the main thread while the file loads. */
+/** Makes browsers compile all functions off the main thread during the download. */
 const HINT = '//# allFunctionsCalledOnLoad\n'
 
-/** The map's library is larger, and calls few of its functions. */
+/** Excludes the map's library: few of its functions are called. */
 const MOST_BYTES = 300_000
 
-/** For scripts whose functions hydration calls at once. */
 export async function hintCompilation(siteFolder: string): Promise<void> {
   const folder = join(siteFolder, '.next/static/chunks')
   const names = (await readdir(folder)).filter((name) => name.endsWith('.js'))

@@ -1,6 +1,5 @@
 import { ICONS, type IconName } from '@/ui/icon/icons'
 
-/** Flipped in right-to-left languages. */
 const MIRRORED: readonly IconName[] = ['forward', 'back', 'news']
 
 const OPEN =

@@ -26,11 +26,11 @@ await build({
   target: 'node24',
   format: 'esm',
   sourcemap: true,
-  // Names stay, for logs.
+  // Keeps names for logs.
   minifySyntax: true,
   minifyWhitespace: true,
   charset: 'utf8',
-  // These find files beside themselves.
+  // These load files beside themselves.
   external: ['next', 'pino', 'pdfkit', 'fontkit', 'harfbuzzjs'],
   // CommonJS libraries require Node's own modules.
   banner: {

@@ -6,15 +6,15 @@ import type { GeometryCollection, Topology } from 'topojson-specification'
 
 const require = createRequire(import.meta.url)
 
-/** Antarctica, which this projection cannot draw. */
+/** Antarctica: the projection cannot draw it. */
 const LEFT_OUT = '010'
 
-/** About four kilometres each. */
+/** About 4 km each. */
 const STEPS = 10_000
 
 export async function writeMapFiles(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
-  // Renamed, since `.mjs` would need a media type of its own.
+  // `.mjs` would need its own media type.
   await copyFile(require.resolve('maplibre-gl/dist/maplibre-gl-worker.mjs'), join(folder, 'worker.js'))
   const file = require.resolve('world-atlas/countries-50m.json')
   const atlas = JSON.parse(await readFile(file, 'utf8')) as Topology<{ countries: GeometryCollection }>

@@ -5,7 +5,7 @@ import { build } from 'esbuild'
 import type { OfflineWords } from '@/offline/worker/words'
 import { writeAges } from '@/offline/write-ages'
 
-/** One worker for each language; the other folder has one that removes it. */
+/** One per language; the other folder's worker removes it. */
 export async function writeWorkers(siteFolder: string): Promise<void> {
   const source = join(siteFolder, 'src/offline/worker')
   const write = (entry: string, file: string, words?: OfflineWords) =>

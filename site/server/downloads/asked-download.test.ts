@@ -19,7 +19,6 @@ describe('an address', () => {
     ['/api/files/%2e%2e%2fsecret/', null],
     ['/api/files/a%0d%0ab/', null],
     [`/api/files/${'a'.repeat(101)}/`, null],
-    // The parent folder.
     ['/api/files/%2e%2e/', undefined],
     ['/api/news/', undefined],
   ])('%s asks for %j', (address, download) => {

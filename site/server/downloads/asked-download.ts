@@ -8,10 +8,10 @@ export interface AskedPart {
   ifRange?: string
 }
 
-/** Must not start with a dot: services may store files by id. */
+/** No leading dot: services may store files by id. */
 const FILE_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/
 
-/** One range (RFC 9110, 14.2); for several the whole file is sent. */
+/** One range; for several the whole file is sent (RFC 9110, 14.2). */
 const RANGE = /^bytes=(?:\d{1,15}-\d{0,15}|-\d{1,15})$/
 const IF_RANGE = /^[\x20-\x7e]{1,200}$/
 

@@ -27,7 +27,7 @@ describe('a safe name', () => {
     ['.htaccess', 'htaccess'],
     ['con.pdf', '_con.pdf'],
     ['a\r\nset-cookie: b.zip', 'aset-cookie- b.zip'],
-    // Right to left, the last letters would look like another extension.
+    // Read right to left, it would seem to have another extension.
     ['driver\u202Efdp.exe', 'driverfdp.exe'],
     ['<b>"x"|?*.zip', '-b--x----.zip'],
     [' . ', 'instead.zip'],

@@ -1,10 +1,10 @@
-/** The limit of some file systems. */
+/** Some file systems allow no more. */
 const LONGEST = 150
 
-/** Device names of Windows. */
+/** Windows device names. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i
 
-/** The extended name first (RFC 6266, 4.3). */
+/** Prefers the extended name (RFC 6266, 4.3). */
 export function nameIn(disposition: string | undefined): string | null {
   const [, extended] = /;\s*filename\*\s*=\s*utf-8'[^']*'([^;\s]+)/i.exec(disposition ?? '') ?? []
   const decoded = extended === undefined ? null : percentDecoded(extended)
@@ -37,7 +37,7 @@ function shortened(name: string): string {
   return characters.slice(0, LONGEST - ending.length).join('') + ending
 }
 
-/** Node reads headers as Latin-1, but most servers send UTF-8. */
+/** Node reads headers as Latin-1; most servers send UTF-8. */
 function asUtf8(header: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(header, 'latin1'))

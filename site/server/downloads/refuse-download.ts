@@ -28,7 +28,6 @@ interface RefusedDownload {
   headers?: HeaderList
 }
 
-/** Null if the visitor has left. */
 export function statusOf({ kind, status, code }: Failure): DownloadStatus | null {
   switch (kind) {
     case 'aborted':

@@ -74,7 +74,6 @@ function open(asked: AskedDownload, options: FileOptions) {
     : afterSales().open('driverBundle', asked, options)
 }
 
-/** @returns why it was incomplete */
 async function sendOn(
   request: IncomingMessage,
   response: ServerResponse,
@@ -85,7 +84,7 @@ async function sendOn(
   const described: HeaderList = [
     ...Object.entries(headers),
     ['content-disposition', attachment(name)],
-    // Revalidated each time: an id may get other bytes.
+    // An id may get other bytes.
     ['cache-control', 'no-cache, no-transform'],
     ['content-security-policy', `default-src 'none'; sandbox`],
     ...own,

@@ -32,7 +32,6 @@ const POLICY = [
   `frame-ancestors 'none'`,
 ].join('; ')
 
-/** For when the site cannot render a page. */
 export function errorPage(
   status: ErrorStatus,
   visitor: ErrorVisitor,

@@ -21,7 +21,7 @@ export class BodyMemory {
 
   constructor(private readonly limits: Limits) {}
 
-  /** 'gone' if the sender broke off. Beyond a limit, the largest unfinished body is refused, first of the same network. */
+  /** 'gone' if the sender broke off. Over a limit, refuses the largest unfinished body, first of the same network. */
   collect(
     request: IncomingMessage,
     response: ServerResponse,

@@ -23,7 +23,7 @@ export function trustedProxies(list: string): (address: string) => boolean {
   }
 }
 
-/** The last address in the chain that is not a trusted proxy. */
+/** The last address that is not a trusted proxy. */
 export function clientAddress(
   isTrusted: (address: string) => boolean,
   peer: string | undefined,
@@ -39,7 +39,6 @@ export function clientAddress(
   return client
 }
 
-/** Unwraps IPv4 from an IPv6 socket. */
 function plain(address: string): string {
   return address.startsWith('::ffff:') && isIP(address.slice(7)) === 4 ? address.slice(7) : address
 }

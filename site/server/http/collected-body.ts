@@ -1,20 +1,20 @@
-/** A body sent byte by byte must not take more memory than another. */
+/** Bodies sent byte by byte must not take more memory. */
 const BLOCK_BYTES = 16 * 1024
 
 export class CollectedBody {
-  /** Allocated bytes: what came, rounded up to a block. */
+  /** Bytes, rounded up to a block. */
   reserved = 0
   private blocks: Buffer[] = []
   private free = Buffer.alloc(0)
 
-  /** @param size in bytes */
+  /** @param size bytes */
   constructor(private readonly size: number) {}
 
   get isWhole(): boolean {
     return this.reserved === this.size && this.free.length === 0
   }
 
-  /** @param bytes no more than are missing */
+  /** @param bytes at most what is missing */
   add(bytes: Buffer): void {
     for (let rest = bytes; rest.length > 0;) {
       if (this.free.length === 0) this.setAside()

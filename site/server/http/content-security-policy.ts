@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto'
 
-/** Such as `'sha256-…'` or `'nonce-…'`. */
 export interface PolicySources {
   readonly scripts: readonly string[]
   readonly styles?: readonly string[]
-  /** Besides our own: the cms, for a draft. */
+  /** The cms, for drafts. */
   readonly frameAncestors?: readonly string[]
   readonly analyticsHosts?: readonly string[]
-  /** On every page: client navigation keeps the first page's policy. */
+  /** On every page: client navigation keeps the first policy. */
   readonly mapHosts?: readonly string[]
   /** The logout form redirects there [4#8]. */
   readonly loginHosts?: readonly string[]
@@ -27,7 +26,7 @@ export function contentSecurityPolicy({
     `worker-src 'self'`,
     `connect-src ${["'self'", ...analyticsHosts, ...mapHosts].join(' ')}`,
     `style-src ${["'self'", ...styles].join(' ')}`,
-    // For the focal point of pictures.
+    // For focal points of pictures.
     `style-src-attr 'unsafe-inline'`,
     `img-src ${["'self'", 'data:', ...analyticsHosts, ...mapHosts].join(' ')}`,
     `object-src 'none'`,

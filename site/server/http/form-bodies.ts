@@ -5,7 +5,7 @@ import { BodyMemory } from './body-memory'
 const MEGABYTE = 1024 * 1024
 const LARGEST = MEGABYTE
 
-/** With photos; a single one that is too large still gets a message. */
+/** Leaves room to answer a single photo that is too large with a message. */
 const LARGEST_WITH_PHOTOS = 60 * MEGABYTE
 
 interface Sender {
@@ -14,16 +14,16 @@ interface Sender {
 }
 
 export class FormBodies {
-  /** Separate, so that large forms do not block small ones. */
+  /** Separate: large forms must not block small ones. */
   private readonly small = new BodyMemory({ together: 64 * LARGEST, ofOne: 16 * LARGEST })
 
-  /** At least one form for each address, never everything. */
+  /** At least one form per address, never everything. */
   private readonly large = new BodyMemory({
     together: 2 * LARGEST_WITH_PHOTOS,
     ofOne: LARGEST_WITH_PHOTOS,
   })
 
-  /** A status to refuse the form with, or null. */
+  /** @returns a status to refuse with, or null */
   async receive(
     request: IncomingMessage,
     response: ServerResponse,

@@ -3,14 +3,14 @@ import type { Socket } from 'node:net'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
-/** Only measuring tools pipeline requests. */
+/** Only measuring tools pipeline. */
 const MOST_AHEAD = 64
 
-/** A client that reads nothing holds one response in memory, however much it pipelines. */
+/** A client that reads nothing holds only one response in memory. */
 export function inTurn(handle: Handler): Handler {
   const ahead = new WeakMap<Socket, number>()
   return (request, response) => {
-    // Others have no socket until their turn.
+    // The others have no socket until their turn.
     if (response.socket) return handle(request, response)
     const { socket } = request
     const waiting = ahead.get(socket) ?? 0
@@ -21,7 +21,7 @@ export function inTurn(handle: Handler): Handler {
     ahead.set(socket, waiting + 1)
     response.once('socket', () => {
       ahead.set(socket, (ahead.get(socket) ?? 0) - 1)
-      // Other connections first.
+      // Lets other connections run first.
       setImmediate(handle, request, response)
     })
   }

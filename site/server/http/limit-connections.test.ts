@@ -4,7 +4,6 @@ import { expect, onTestFinished, test } from 'vitest'
 import { CONNECTION_LIMITS, createLimitedServer } from './limit-connections'
 import { sendResponse } from './send-response'
 
-/** More than a socket buffers. */
 const LARGE = Buffer.alloc(32 * 1024 * 1024)
 
 test('who asks for much and reads nothing is cut off, and keeps nobody from being answered', async () => {
@@ -27,7 +26,7 @@ test('who asks for much and reads nothing is cut off, and keeps nobody from bein
   const { port } = server.address() as AddressInfo
 
   const reader = connect(port, '127.0.0.1').pause()
-  // A socket with unread data is reset.
+  // Sockets with unread data are reset.
   reader.on('error', () => reader.destroy())
   onTestFinished(() => void reader.destroy())
   const [connection] = (await once(server, 'connection')) as [Socket]

@@ -9,7 +9,7 @@ export function negotiateEncoding(acceptEncoding: string | undefined): Encoding 
   const known = remembered.get(acceptEncoding)
   if (known) return known
   const encoding = negotiate(acceptEncoding)
-  // Real browsers send a handful of spellings.
+  // Real browsers send few spellings.
   if (remembered.size < 100) remembered.set(acceptEncoding, encoding)
   return encoding
 }

@@ -7,7 +7,7 @@ export class RateLimit {
 
   constructor(private readonly limit: { burst: number; perSecond: number }) {}
 
-  /** @param now in ms */
+  /** @param now ms */
   allows(address: string, now: number): boolean {
     const { burst, perSecond } = this.limit
     const key = networkOf(address)

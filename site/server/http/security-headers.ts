@@ -15,7 +15,7 @@ const PAGE_HEADERS: HeaderList = [
   ['cross-origin-opener-policy', 'same-origin-allow-popups'],
 ]
 
-/** A draft's address is private, and its window may talk to the admin. */
+/** Draft addresses are private; their window may talk to the admin. */
 const PREVIEW_HEADERS: HeaderList = [
   ['x-content-type-options', 'nosniff'],
   ['referrer-policy', 'no-referrer'],
@@ -37,7 +37,6 @@ export function previewHeadersFor(host: SiteHost): HeaderList {
   return withTransportSecurity(PREVIEW_HEADERS, host)
 }
 
-/** Not over plain http, as in development. */
 function withTransportSecurity(headers: HeaderList, host: SiteHost): HeaderList {
   if (!host.origin.startsWith('https:')) return headers
   return [...headers, ['strict-transport-security', `max-age=${ONE_YEAR_SECONDS}`]]

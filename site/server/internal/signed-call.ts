@@ -7,7 +7,7 @@ import { readBody } from '../http/read-body'
 
 const MAX_BYTES = 16 * 1024
 
-/** 413 too long, 401 not signed by the cms, 400 malformed, 503 store away. */
+/** 413 too long, 401 bad signature, 400 malformed, 503 store away. */
 export async function answerSigned<Asked>(
   secret: string,
   request: IncomingMessage,

@@ -7,14 +7,14 @@ interface CachedFile extends MediaFile {
 }
 
 export type FoundMedia =
-  /** `current`: of the requested version, so cacheable forever. */
+  /** `current`: the requested version, so cacheable forever. */
   { kind: 'file'; file: MediaFile; current: boolean } | { kind: 'not-found' } | { kind: 'failed' }
 
 const MAX_BYTES = 64 * 1024 * 1024
 const UNVERSIONED_MS = 60_000
 const MAX_VERSIONS = 20
 
-/** One copy of each picture for all versions. */
+/** Keeps one copy for all versions. */
 export class MediaStore {
   private readonly files = new LRUCache<string, CachedFile>({
     maxSize: MAX_BYTES,

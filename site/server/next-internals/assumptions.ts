@@ -1,6 +1,6 @@
 import { ownLog } from '@/platform/log'
 
-/** The README has a row for each. */
+/** Each has a row in the README. */
 export const ASSUMPTIONS = [
   'built-config',
   'captured-response',
@@ -31,7 +31,6 @@ export function countFallback(assumption: Assumption): void {
     )
 }
 
-/** Since the process started. */
 export function fallbackCounts(): Partial<Record<Assumption, number>> {
   return { ...counts }
 }

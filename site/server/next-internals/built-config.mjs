@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Saves the compiler for `next.config.ts` at run time.
+ * | Avoids compiling `next.config.ts` at run time.
  * @param {string} folder of the built part
- * @throws {Error} if it has not been built
+ * @throws {Error} if not built
  */
 export function useBuiltConfig(folder) {
   const { config } = JSON.parse(readFileSync(join(folder, '.next/required-server-files.json'), 'utf8'))

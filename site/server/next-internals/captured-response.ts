@@ -56,7 +56,7 @@ export class CapturedResponse extends ServerResponse {
     this.finished = true
     callbackOf(args)?.()
     this.settle?.resolve(Buffer.concat(this.chunks))
-    // Next runs its `after` callbacks on close.
+    // Next runs `after` callbacks on close.
     process.nextTick(() => {
       this.emit('finish')
       this.emit('close')

@@ -56,6 +56,5 @@ test(`the loader is that of its sources, and weighs at most ${LOADER_BYTES} byte
   expect(DEFERRED_SCRIPTS_LOADER, 'run `npm run generate` in site/').toBe(await renderLoader('loader'))
   expect(VISIT_SCRIPT, 'run `npm run generate` in site/').toBe(await renderLoader('visit'))
   expect(Buffer.byteLength(DEFERRED_SCRIPTS_LOADER)).toBeLessThanOrEqual(LOADER_BYTES)
-  // It is inlined.
   expect(DEFERRED_SCRIPTS_LOADER + VISIT_SCRIPT).not.toMatch(/<\/script|<!--/i)
 })

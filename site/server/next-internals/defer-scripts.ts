@@ -5,7 +5,6 @@ import { DEFERRED_SCRIPTS_LOADER, VISIT_SCRIPT } from './deferred-scripts-loader
 
 const OF_VISITS = ['data-asks-consent=', `id="${MEASURES_ID}"`, 'data-reads=']
 
-/** Leaves inline scripts alone. */
 export function deferScripts(html: string, until: 'wanted' | 'seen'): string {
   let count = 0
   const deferred = html

@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 const manifest = z.object({ preview: z.object({ previewModeId: z.string().min(1) }) })
 
-/** @throws Error if the site has not been built, or the format differs */
+/** @throws Error if not built, or the format differs */
 export function readDraftId(siteFolder: string): string {
   const text = readFileSync(join(siteFolder, '.next/prerender-manifest.json'), 'utf8')
   return manifest.parse(JSON.parse(text)).preview.previewModeId

@@ -7,11 +7,10 @@ const INLINE_SCRIPT = /<script(?: id="_R_")?>([\s\S]*?)<\/script>/g
 
 export interface ExtractedData {
   html: string
-  /** Null if it cannot be found; the page is then unchanged. */
+  /** Null if not found; the page is then unchanged. */
   script: { path: string; text: string } | null
 }
 
-/** Deferred before all other scripts. */
 export function extractPageData(html: string): ExtractedData {
   const calls: string[] = []
   const rest = html.replace(INLINE_SCRIPT, (script, text: string) => {

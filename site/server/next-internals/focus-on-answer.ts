@@ -1,4 +1,4 @@
-/** `autofocus`, by the rules of `use-focus-on-answer.ts`. */
+/** Same rules as `use-focus-on-answer.ts`. */
 export function withFocusOnAnswer(html: string): string {
   const from = Math.max(html.indexOf('<main'), 0)
   const main = html.slice(from)

@@ -5,11 +5,11 @@ import { TRUSTED_INLINE_SCRIPTS } from './trusted-inline-scripts'
 
 export interface InlineScripts {
   readonly sources: readonly string[]
-  /** The policy blocks these. */
+  /** Blocked by the policy. */
   readonly foreign: number
 }
 
-/** Only known scripts, so that an injection hole stays harmless. */
+/** Known scripts only, so that injected ones stay blocked. */
 export function hashInlineScripts(html: string): InlineScripts {
   const sources = new Set<string>()
   let foreign = 0
@@ -28,7 +28,7 @@ export function sourceOf(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 }
 
-/** Looks like Next's or React's, but differs from what we know. */
+/** Resembles Next's or React's, but differs. */
 function countUnknown(text: string): void {
   if (/__next|TURBOPACK/.test(text)) countFallback('data-calls')
   else if (/\$R[A-Z]\b/.test(text)) countFallback('react-runtime')

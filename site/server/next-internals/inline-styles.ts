@@ -20,7 +20,6 @@ const LINK = /<link\b[^>]*\brel="stylesheet"[^>]*>/g
 
 export interface StyledPage {
   html: string
-  /** For the policy. */
   styles: string
 }
 

@@ -11,7 +11,6 @@ interface Interception {
   onServerError: (() => void) | undefined
   /** Called with the first byte. */
   isNotFound: () => boolean
-  /** Buffers the page. */
   remake: ((html: string) => string) | undefined
 }
 
@@ -55,7 +54,7 @@ export function interceptResponse(
   }
 
   response.flushHeaders = () => {
-    // Rewriting changes the headers too.
+    // Rewriting changes headers too.
     if (decide() === 'plain' || (typeof mode === 'object' && isCompressor(mode))) flushHeaders.call(response)
   }
   response.write = (...args: unknown[]) => {

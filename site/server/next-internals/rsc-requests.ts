@@ -18,7 +18,7 @@ export function isActionOfClient(headers: IncomingHttpHeaders): boolean {
   return headers['next-action'] !== undefined
 }
 
-/** Next renders any other POST like a GET. */
+/** Next renders other POSTs like a GET. */
 export function isServerAction(headers: IncomingHttpHeaders): boolean {
   const type = headers['content-type'] ?? ''
   return (
@@ -28,7 +28,7 @@ export function isServerAction(headers: IncomingHttpHeaders): boolean {
   )
 }
 
-/** @param isDynamic Next has segments only of prerendered pages */
+/** @param isDynamic only prerendered pages have segments */
 export function variantOf(headers: IncomingHttpHeaders, isDynamic: boolean): Variant {
   if (!isRscRequest(headers)) return 'html'
   if (headers['next-router-prefetch'] !== '1') return 'rsc'
@@ -44,10 +44,10 @@ export function rscHeaders(variant: Variant): Record<string, string> {
   return { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': segment }
 }
 
-/** A hash of the headers, for caches that ignore `Vary`. */
+/** Hash of the headers, for caches that ignore `Vary`. */
 export const RSC_PARAMETER = '_rsc'
 
-/** Next redirects a request with a wrong one. */
+/** Next redirects requests with a wrong one. */
 export function rscHash(headers: IncomingHttpHeaders): string {
   const prefetch = headers['next-router-prefetch']
   const others = ['next-router-segment-prefetch', 'next-router-state-tree', 'next-url'].map(

@@ -1,6 +1,6 @@
 import type { StructuredData } from '@/platform/render-context'
 
-/** Rendered by React, it would be in the page's data as well. */
+/** Rendered by React, it would be in the page's data too. */
 export function withStructuredData(html: string, things: ReadonlyMap<string, StructuredData>): string {
   const end = html.indexOf('</head>')
   if (things.size === 0 || end < 0) return html

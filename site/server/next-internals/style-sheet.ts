@@ -17,13 +17,12 @@ export class StyleSheet {
     this.parts = partsOf(postcss.parse(text))
   }
 
-  /** Ignores attributes, `:not`, `:has` and the like, for later states. */
+  /** Ignores attributes, `:not`, `:has` and the like: states change. */
   usedBy(names: ReadonlySet<string>): string {
     return this.parts.map((part) => used(part, names)).join('')
   }
 }
 
-/** Elements, `.class` and `#id`. */
 export function namesIn(html: string): ReadonlySet<string> {
   const names = new Set<string>()
   for (const [, name = ''] of html.matchAll(/<([a-z][\w-]*)/gi)) names.add(name.toLowerCase())

@@ -3,7 +3,6 @@ import { RELOAD_WHEN_STALE } from '@/platform/reload-rarely'
 import { HIDE_CLOSED_AD } from '@/shell/ads/hide-closed-ad'
 import { DEFERRED_SCRIPTS_LOADER, VISIT_SCRIPT } from './deferred-scripts-loader.generated'
 
-/** The only inline scripts of ours that the policy allows. */
 export const TRUSTED_INLINE_SCRIPTS: readonly string[] = [
   DEFERRED_SCRIPTS_LOADER,
   HIDE_CLOSED_AD,

@@ -20,7 +20,7 @@ import { isActionOfClient } from '../next-internals/rsc-requests'
 import { interceptResponse } from '../next-internals/intercepted-response'
 
 export interface PageRemake {
-  /** To a form sent without scripts. */
+  /** To a form without scripts. */
   readonly isAnswer: boolean
   readonly isLight: boolean
   /** The browser may keep it for Back. */
@@ -28,7 +28,6 @@ export interface PageRemake {
   readonly styleSheets: StyleSheets
 }
 
-/** For Back only; revalidated otherwise. */
 const FOR_THE_WAY_BACK = 'private, no-cache'
 
 export interface PassedRequest {
@@ -45,7 +44,7 @@ export interface PassedRequest {
   readonly onServerError: ((unavailable: boolean) => void) | undefined
 }
 
-/** A visitor could pose as a proxy of ours with these. */
+/** With these, a visitor could pose as our proxy. */
 const UNTRUSTED = ['forwarded', 'x-forwarded-port', 'x-real-ip', 'content-security-policy-report-only']
 
 export async function passThrough(

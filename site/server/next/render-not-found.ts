@@ -9,7 +9,7 @@ type Render = (request: PageRequest) => Promise<RenderedPage>
 
 const KEPT_MS = 10_000
 
-/** Keeps the tags, since a publication may create the page. */
+/** Keeps tags, since a publication may create the page. */
 export class NotFoundPages {
   // Random addresses come in crowds.
   private readonly pages = new LRUCache<string, RenderedPage>({ max: 200, ttl: KEPT_MS })

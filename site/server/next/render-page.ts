@@ -14,7 +14,7 @@ export interface RenderedPage {
   readonly context: RenderContext
 }
 
-/** Longer than any deadline of what a page reads. */
+/** Above every deadline within a page. */
 const RENDER_DEADLINE_MS = 15_000
 
 /** @throws Error if Next fails or is too slow */

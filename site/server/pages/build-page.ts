@@ -22,14 +22,14 @@ import type { PageRequest } from './page-request'
 
 const KEPT_HEADERS = ['content-type', 'location']
 
-/** Preloads; not needed where styles are inlined. */
+/** Preloads, needless with inlined styles. */
 const PRELOAD_HEADER = 'link'
 
 /** RSC requests are redirected to their own address. */
 const HTML_VARY = 'accept-encoding, save-data, rsc'
 const BROWSER_CACHE_CONTROL = 'public, max-age=0, must-revalidate'
 
-/** Shared caches would give it to other visitors. */
+/** Shared caches would give it to others. */
 const LIGHT_CACHE_CONTROL = 'private, max-age=0, must-revalidate'
 
 export interface PageSettings {
@@ -40,7 +40,7 @@ export interface PageSettings {
   readonly styleSheets: StyleSheets
   /** Resolves when every process can serve it. */
   readonly keepData: (data: PageData) => Promise<void>
-  /** Reports scripts that the policy will block. */
+  /** Scripts that the policy blocks. */
   readonly onForeignScripts: (path: string, count: number) => void
 }
 
@@ -84,12 +84,12 @@ export async function buildPage(
   }
 }
 
-/** Null unless it is HTML. */
+/** Null unless HTML. */
 function remakeHtml(rendered: RenderedPage, request: PageRequest, styleSheets: StyleSheets): Html | null {
   const { status, headers, body, context } = rendered
   if (!String(headers['content-type']).startsWith('text/html')) return null
   const html = body.toString('utf8')
-  // Nobody sees the document of a redirect.
+  // Nobody sees a redirect's document.
   if (headers.location !== undefined) return { html, styles: '', data: null }
   if (request.isLight) return { ...asLightPage(html, styleSheets), data: null }
   const page = status === 200 ? deferAll(html, request.path, styleSheets) : { html, styles: '', data: null }
@@ -115,7 +115,7 @@ function keptHeaders({ headers }: RenderedPage, { variant }: PageRequest, html: 
     ...(variant === 'html' ? [] : CLIENT_HEADERS),
   ]
   return names.flatMap((name) => {
-    // Next sends the target of a redirect twice.
+    // Next sends a redirect's target twice.
     const [value] = [headers[name]].flat()
     return value === undefined ? [] : [[name, String(value)] as const]
   })

@@ -16,7 +16,7 @@ export interface CachedPage {
   purged: boolean
   /** ms since 1970 */
   retryAt: number
-  /** Its brotli body is as small as it gets. */
+  /** The brotli body cannot get smaller. */
   compressed: boolean
   /** Halved at each render. */
   hits: number

@@ -5,7 +5,7 @@ const toBrotli = promisify(brotliCompress)
 export const fromBrotli = promisify(brotliDecompress)
 export const toGzip: (body: Buffer) => Promise<Buffer> = promisify(gzip)
 
-/** 1 to 3% smaller than 5; 9 takes ten times as long. */
+/** 1–3% smaller than 5; 9 takes ten times as long. */
 const QUICK = 7
 
 /** A visitor waits for it. */
@@ -23,7 +23,6 @@ export function compressOnce(body: Buffer): Promise<Buffer> {
   return toBrotli(body, { params: brotliParams(body, ONCE) })
 }
 
-/** More than the first flight needs another round trip. */
 export function isWorthMore(brotli: Buffer): boolean {
   return brotli.length > FIRST_FLIGHT
 }
@@ -34,7 +33,7 @@ export async function compressClosely(brotli: Buffer): Promise<Buffer> {
   return closer.length < brotli.length ? toKeep(closer) : brotli
 }
 
-/** Copied: the compressor's result holds on to a 16 KB buffer. */
+/** Copied: the compressor's result holds a 16 KB buffer. */
 function toKeep(body: Buffer): Buffer {
   const kept = Buffer.allocUnsafeSlow(body.length)
   body.copy(kept)
@@ -45,7 +44,7 @@ function brotliParams(body: Buffer, quality: number) {
   return {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    // A window larger than the page only costs memory.
+    // A larger window only costs memory.
     [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(body.length + 1)))),
   }
 }

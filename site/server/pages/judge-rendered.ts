@@ -3,7 +3,6 @@ import type { PageRequest } from './page-request'
 
 export type Verdict =
   | { kind: 'keep'; lifetimeMs: number }
-  /** Not found. */
   | { kind: 'keep-briefly'; lifetimeMs: number }
   | { kind: 'deliver' }
   /** Depends on the visitor. */
@@ -26,7 +25,7 @@ export function judgeRendered(
   }
   if (status >= 500) return { kind: 'failed', reason: `rendered with status ${status}` }
   if (headers['set-cookie'] !== undefined) return { kind: 'pass' }
-  // Otherwise no publication could reach it.
+  // No publication could reach it.
   const tagged = context.tags.size > 0
   if (status === 404 && tagged) return { kind: 'keep-briefly', lifetimeMs: NOT_FOUND_LIFETIME_MS }
   if (status !== 200) return { kind: 'deliver' }
@@ -37,7 +36,7 @@ export function judgeRendered(
   return { kind: 'keep', lifetimeMs: Math.max(0, Math.min(named, context.changesAt - now)) }
 }
 
-/** Seconds; null if Next does not let it be shared. */
+/** Seconds; null if it must not be shared. */
 function sharedMaxAge(cacheControl: unknown): number | null {
   const [, seconds] = /\bs-maxage=(\d+)/.exec(String(cacheControl ?? '')) ?? []
   return seconds === undefined ? null : Number(seconds)

@@ -22,14 +22,14 @@ export interface PageCacheOptions {
   readonly now: () => number
 }
 
-/** How long a visitor waits for a page that was just published. */
+/** A visitor's wait for a page just published. */
 const FRESH_WAIT_MS = 1000
 const RETRY_MS = 2000
 const PASS_MS = 10_000
 const MAX_RENDERS = 16
 const REFRESHED_AT_PURGE = 8
 
-/** About one request every two seconds. */
+/** About one request per 2 s. */
 const HOT_HITS = 100
 const REPEATED_HITS = 2
 
@@ -100,7 +100,7 @@ export class PageCache {
     return fresh === undefined || fresh.kind === 'failed' ? served : fresh
   }
 
-  /** Repeats a render that a purge overtook, once. */
+  /** Repeats once a render that a purge overtook. */
   private async renderFresh(request: PageRequest): Promise<PageOutcome> {
     let outcome = await this.refresh(request)
     for (let again = 0; again < 2 && outcome.kind === 'page' && outcome.page.purged; again++) {

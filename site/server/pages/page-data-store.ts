@@ -8,7 +8,6 @@ export interface PageData {
   readonly brotli: Buffer
 }
 
-/** Shared by all processes. */
 export interface PageDataTable {
   /** @throws StoreError */
   write: (name: string, brotli: Buffer) => Promise<void>
@@ -19,7 +18,7 @@ export interface PageDataTable {
 /** About 6,000 pages. */
 const MAX_BYTES = 64 * 1024 * 1024
 
-/** Well below the age at which rows are erased. */
+/** Well below the age of erasure. */
 const WRITTEN_ANEW_MS = 12 * 3_600_000
 const PATIENCE_MS = 500
 const PAUSE_MS = 5000
@@ -32,7 +31,7 @@ export class PageDataStore {
   private readonly written = new LRUCache<string, true>({ max: 50_000, ttl: WRITTEN_ANEW_MS })
   private pausedUntil = 0
 
-  /** @param onFailure for failures that the store does not log itself */
+  /** @param onFailure for what the store does not log */
   constructor(
     private readonly table: PageDataTable,
     private readonly onFailure: (error: unknown) => void,

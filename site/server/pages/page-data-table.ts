@@ -1,6 +1,6 @@
 import { askStore } from '@/platform/store/store'
 
-/** Somebody may still have an old page open. */
+/** Old pages may still be open. */
 const KEPT_DAYS = 2
 
 /** Small, so that other queries do not wait. */

@@ -11,9 +11,8 @@ export interface PageRequest {
   /** Declared parameters in the manifest's order, with the question mark. */
   readonly search: string
   readonly variant: Variant
-  /** For data saver. */
   readonly isLight: boolean
-  /** Next sees it as dynamic and names no lifetime. */
+  /** Next then names no lifetime. */
   readonly readsQuery: boolean
 }
 
@@ -21,7 +20,7 @@ export type PagePlan =
   | { kind: 'cached'; request: PageRequest }
   /** Bypasses the cache. */
   | { kind: 'bypass' }
-  /** Also, for a typed query. */
+  /** Bypasses it too, for a typed query. */
   | { kind: 'typed' }
   | { kind: 'method-not-allowed' }
 

@@ -39,12 +39,11 @@ export class PageStore {
     this.pages.set(key, page)
   }
 
-  /** Unless it was replaced meanwhile. */
+  /** Unless replaced meanwhile. */
   improve(page: CachedPage, brotli: Buffer): void {
     if (this.pages.peek(page.request.key) === page) this.pages.set(page.request.key, { ...page, brotli })
   }
 
-  /** Also replaces an unpublished page. */
   keepBriefly(page: CachedPage): void {
     this.pages.delete(page.request.key)
     this.notFound.set(page.request.key, page)
@@ -64,7 +63,7 @@ export class PageStore {
     for (const page of this.pages.values()) {
       if (!tags.some((tag) => page.tags.has(tag))) continue
       page.purged = true
-      // The publication may have fixed what failed.
+      // The publication may have fixed it.
       page.retryAt = 0
       marked.push(page)
     }

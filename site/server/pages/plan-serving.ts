@@ -8,7 +8,7 @@ export type ServingPlan =
   | 'wait-briefly'
   | 'wait'
 
-/** Then an aged page counts as purged. */
+/** From then on it counts as purged. */
 const LONG_EXPIRED_MS = 3_600_000
 
 export function planServing(

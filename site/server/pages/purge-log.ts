@@ -1,6 +1,6 @@
 export type PurgeMoment = number
 
-/** Tells which tags were purged while a page was being rendered. */
+/** Finds purges during a render. */
 export class PurgeLog {
   private moment: PurgeMoment = 0
   private readonly lastPurge = new Map<string, PurgeMoment>()

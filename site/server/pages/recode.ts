@@ -35,7 +35,7 @@ export function findRecoded(brotli: Buffer, encoding: Encoding): Buffer | undefi
   return (encoding === 'gzip' ? gzipped : plain).find(brotli)
 }
 
-/** Nearly all clients know brotli; the others must not cost memory for each request. */
+/** Few clients lack brotli; they must not cost memory per request. */
 export async function recode(brotli: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'br') return brotli
   return (encoding === 'gzip' ? gzipped : plain).of(brotli)

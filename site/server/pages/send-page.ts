@@ -4,10 +4,10 @@ import { isNotModified } from '../http/send-response'
 import type { CachedPage } from './cached-page'
 import { findRecoded, recode } from './recode'
 
-/** Raw header lines: this is the hottest path. */
+/** Raw header lines for the hottest path. */
 const lines = new WeakMap<CachedPage, Partial<Record<Encoding, string[]>>>()
 
-/** Avoids promises, each of which carries Next's async contexts. @param own headers of this answer alone */
+/** Avoids promises, which carry Next's async contexts. @param own headers of this answer alone */
 export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,

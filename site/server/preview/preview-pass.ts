@@ -2,7 +2,6 @@ import { readPreviewToken, type PreviewPass } from '@carelane/main-api/preview-t
 import type { PageDecision } from '@/routing/route-request'
 import { segmentsOf } from '@/routing/request-target'
 
-/** Null without a valid token. */
 export function previewPass({ query }: PageDecision, secret: string): PreviewPass | null {
   return readPreviewToken(secret, query.get('token') ?? '')
 }

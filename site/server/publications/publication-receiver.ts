@@ -7,10 +7,10 @@ import { notePublication } from '@/platform/publications-seen'
 /** More than can arrive while a signature is valid. */
 const MAX_IDS = 10_000
 
-/** Twice a signature's tolerance, against replays. */
+/** Twice the tolerance of a signature, against replays. */
 const REMEMBERED_MS = 600_000
 
-/** 204 done (even before), 400 malformed, 401 not signed by the cms. */
+/** 204 done (even before), 400 malformed, 401 bad signature. */
 export class PublicationReceiver {
   private readonly done = new LRUCache<string, true>({ max: MAX_IDS, ttl: REMEMBERED_MS })
 

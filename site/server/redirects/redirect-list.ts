@@ -3,11 +3,11 @@ import { contentRedirects, NO_REDIRECTS, type ContentRedirects } from '@/routing
 
 const DEADLINE_MS = 3000
 
-/** For a publication that was missed [9#5]. */
+/** For missed publications [9#5]. */
 const REFRESH_MS = 120_000
 const RETRY_MS = 5_000
 
-/** The last list stays while the cms is away. */
+/** Keeps the last list while the cms is away. */
 export class RedirectList {
   current: ContentRedirects = NO_REDIRECTS
   private reading: Promise<void> | null = null

@@ -44,7 +44,7 @@ export async function answerWith(
   const answer = await runInRenderContext(createRenderContext({ requestId }), () => give(asked, host))
   response.statusCode = answer.status
   for (const [name, value] of baseHeadersFor(host)) response.setHeader(name, value)
-  // Cookies must not be joined into one header.
+  // Cookies must not be joined.
   for (const [name, value] of answer.headers) if (name !== 'set-cookie') response.setHeader(name, value)
   const cookies = answer.headers.getSetCookie()
   if (cookies.length > 0) response.setHeader('set-cookie', cookies)
@@ -59,7 +59,7 @@ export async function answerWith(
   else if (answer.body && isStream(answer)) await stream(answer.body, response)
   else response.end(Buffer.from(await answer.arrayBuffer()))
   const ms = Math.round(performance.now() - begun)
-  // Never the query: it may hold what a visitor typed.
+  // Never the query: visitors type into it.
   log.info({ requestId, method: request.method, path, status: answer.status, ms }, 'script')
 }
 
@@ -68,7 +68,6 @@ function isStream({ headers }: Response): boolean {
 }
 
 async function stream(body: ReadableStream<Uint8Array>, response: ServerResponse): Promise<void> {
-  // The visitor has left.
   await pipeline(Readable.fromWeb(body as WebStream), response).catch((error: unknown) => {
     if (!response.destroyed) throw error
   })
@@ -78,7 +77,6 @@ function notAllowed(allowed: readonly string[]): Answer {
   return () => Promise.resolve(new Response(null, { status: 405, headers: { allow: allowed.join(', ') } }))
 }
 
-/** Aborted when the visitor leaves. */
 function asRequest(request: IncomingMessage, response: ServerResponse, url: URL, address: string): Request {
   const { method = 'GET' } = request
   const headers = new Headers()

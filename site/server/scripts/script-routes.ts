@@ -22,7 +22,7 @@ import type { SiteHost } from '@/routing/hosts'
 
 export type Answer = (request: Request, host: SiteHost) => Promise<Response>
 
-/** Not routes of Next, whose overhead is many times their work. */
+/** Next's overhead would be many times their work. */
 export const SCRIPT_ROUTES: Record<string, Partial<Record<string, Answer>>> = {
   '/api/account/': { GET: counted('account', answerAccount) },
   '/api/account/avatar/': { GET: counted('account', answerAvatar) },

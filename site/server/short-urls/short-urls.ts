@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 
 const MAX_CODES = 2000
 
-/** A changed short URL takes this long to work. */
+/** How long a changed short URL takes to work. */
 const REMEMBERED_MS = 60_000
 
 interface Found {

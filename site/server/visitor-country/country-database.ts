@@ -11,7 +11,7 @@ const record = z.union([
   z.object({ country: z.object({ iso_code: z.string() }) }).transform((found) => found.country.iso_code),
 ])
 
-/** MaxMind's format. @throws Error if the file cannot be read */
+/** MaxMind's format. @throws Error if unreadable */
 export async function openCountryDatabase(file: string): Promise<CountryOfAddress> {
   const reader = new Reader(await readFile(file))
   return (address) => {
@@ -25,7 +25,7 @@ export function countryOfIsoCode(code: string): CountryCode {
   return isCountryCode(lowered) ? lowered : 'global'
 }
 
-/** The reader throws for an invalid address. */
+/** The reader throws for invalid addresses. */
 function find(reader: Reader<Response>, address: string): unknown {
   try {
     return reader.get(address)

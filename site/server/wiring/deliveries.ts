@@ -13,7 +13,6 @@ import { deliverSurvey } from '@/features/survey/deliver-survey'
 import type { Delivery } from '@/handing-in/delivery'
 import type { KindName } from '@/handing-in/kinds'
 
-/** How each kind of submission reaches the service. */
 export const DELIVERIES: Record<KindName, Delivery> = {
   rating: deliverRating,
   survey: deliverSurvey,

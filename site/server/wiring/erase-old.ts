@@ -4,7 +4,7 @@ import { REASONS_TO_SIGN_IN } from '@/handing-in/waits-for-sign-in'
 /** Small, so that other queries do not wait. */
 const BATCH = 500
 
-/** What waits for the service is never erased by age. */
+/** Undelivered submissions never age. */
 export async function eraseOld(days: number): Promise<number> {
   return (await eraseSettled(days)) + (await eraseForsaken(days))
 }
@@ -19,7 +19,7 @@ async function eraseSettled(days: number): Promise<number> {
   return erased.length === BATCH ? BATCH + (await eraseSettled(days)) : erased.length
 }
 
-/** Nobody has renewed their tokens. */
+/** Their tokens were not renewed. */
 async function eraseForsaken(days: number): Promise<number> {
   const erased = await askStore(
     `DELETE FROM submissions WHERE key IN (

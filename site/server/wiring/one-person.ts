@@ -20,7 +20,7 @@ interface Sealed {
   sealedDetails: Buffer | null
 }
 
-/** @param subject an order number, or a phone as on the wire @throws Error if an encryption key is gone */
+/** @param subject order number, or phone as on the wire @throws Error if a key is gone */
 export async function exportSubmissions(
   subject: string,
 ): Promise<(Stored & { content: unknown; details: unknown })[]> {
@@ -40,7 +40,6 @@ export async function exportSubmissions(
   }))
 }
 
-/** @returns how many */
 export async function eraseSubmissions(subject: string): Promise<number> {
   const erased = await askStore('DELETE FROM submissions WHERE subjects && $1 RETURNING key', [
     subjectHashes(subject),

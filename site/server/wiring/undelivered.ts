@@ -12,7 +12,6 @@ const OF_COUNTRIES = '($1::text[] IS NULL OR country = ANY($1))'
 
 type Row = Omit<HeldSubmission, 'receivedAt'> & { receivedAt: Date }
 
-/** Without content and person. */
 export async function listHeld({ countries, country, page }: SubmissionsAsked): Promise<HeldSubmissions> {
   const [rows, counts] = await Promise.all([
     askStore<Row>(
@@ -38,7 +37,7 @@ export async function listHeld({ countries, country, page }: SubmissionsAsked): 
   }
 }
 
-/** Not one whose visitor has handed in another about the same thing. */
+/** Skips one whose visitor has handed in another about the same thing. */
 export async function retryHeld({ countries, key }: SubmissionRetryAsked): Promise<SubmissionRetried> {
   const [before] = await askStore<{ state: string; isDue: boolean }>(
     `WITH retried AS (

@@ -4,7 +4,7 @@ import { freshSession } from './fresh-session'
 import { accountOf } from './session-content'
 import { sessionOfOwner } from './session-store'
 
-/** With the token of the newest session, else the stored one; renewed once if the service rejects it. @throws StoreError */
+/** Uses the newest session's token, else the stored one; renewed once if rejected. @throws StoreError */
 export async function handInAs(
   kept: Account,
   handIn: (account: Account) => Promise<Handed>,

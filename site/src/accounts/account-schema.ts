@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** As stored with submissions; the oldest have a phone instead of an owner. */
+/** Stored with submissions; the oldest have a phone instead of an owner. */
 export const account = withOwner(
   z.object({
-    /** Phone (`+234-8031234567`), or the id of an account with an email. */
+    /** Phone (`+234-8031234567`), or account id. */
     owner: z.string(),
     /** [6#2] */
     token: z.string(),

@@ -15,13 +15,13 @@ export const currentSession = cache(async (): Promise<Session | undefined> => {
   return session && freshSession(session)
 })
 
-/** In pages and actions only. @throws StoreError */
+/** @throws StoreError */
 export async function currentAccount(): Promise<Account | undefined> {
   const session = await currentSession()
   return session && accountOf(session)
 }
 
-/** Calls with the account's token [6#2], and again with a renewed one if the service rejects it. */
+/** Calls with the account's token [6#2], renewed once if rejected. */
 export async function askAs<Name extends EnvelopeCallName>(
   account: Account,
   name: Name,

@@ -13,7 +13,7 @@ export async function answerAccount(request: Request, host: SiteHost): Promise<R
   if (!asked.ok) return answerJson({ message: 'The store does not answer.' }, 503)
   const session = asked.value
   if (session === undefined) {
-    // Browsers log an error status to the console at each visit.
+    // Browsers log error statuses to the console.
     const headers = new Headers({ 'cache-control': 'no-store' })
     for (const cookie of endedSessionCookies(isSecure(host))) headers.append('set-cookie', cookie)
     return new Response(null, { status: 204, headers })
@@ -30,13 +30,13 @@ export async function answerAvatar(request: Request): Promise<Response> {
     headers: {
       'content-type': avatar.type,
       'cache-control': 'private, max-age=86400',
-      // It must not run anything when opened on its own.
+      // Must not run anything when opened on its own.
       'content-security-policy': "default-src 'none'; sandbox",
     },
   })
 }
 
-/** Against server-side request forgery: a profile may name any address. */
+/** Against server-side request forgery: profiles may name any address. */
 function isOfProvider(address: string): boolean {
   const { LOGIN_URL, INDIA_LOGIN_URL } = readEnvironment(['LOGIN_URL', 'INDIA_LOGIN_URL'])
   const own = [LOGIN_URL, INDIA_LOGIN_URL].map((url) => new URL(url).origin)

@@ -16,7 +16,7 @@ import { beginSession, endSession } from './session-store'
 
 const ledBack = z.object({ code: z.string().min(16).max(500), state: z.string().min(1).max(200) })
 
-/** `/login/` [2.1#7]: starts a sign-in, and is the provider's callback [4#3], [4#4]. `?to=`: the page to return to. */
+/** `/login/` [2.1#7]: starts a sign-in, and is the callback [4#3], [4#4]. `?to=`: where to return. */
 export async function answerLogin(request: Request, host: SiteHost): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } })
@@ -63,7 +63,7 @@ async function takeBack(request: Request, host: SiteHost, asked: Record<string, 
   return leadTo(mine.to, [forget, ...(await sessionCookies(begun.value, isSecure(host)))])
 }
 
-/** [8#6]: tries once more; a second failure is shown, to avoid a loop. */
+/** [8#6]: shows a second failure, to avoid a loop. */
 function again(
   request: Request,
   host: SiteHost,
@@ -83,7 +83,7 @@ async function begin(request: Request, content: ReturnType<typeof contentOf>): P
   return secret
 }
 
-/** [4#4]; a service that does not answer counts as yes. */
+/** [4#4]; true if the service is silent. */
 async function isKnown(session: Session): Promise<boolean> {
   const ask = ({ token }: Session) => afterSales().ask('authentication', {}, { token })
   const answer = await ask(session)

@@ -11,7 +11,7 @@ import { endSession, endSessionsOf } from './session-store'
 
 const LOGOUT_MS = 3_000
 
-/** Logs out [4#5]–[4#8]; accepts forms of our own pages only, else 403. */
+/** [4#5]–[4#8]; 403 for forms of other sites. */
 export function answerLogout(request: Request, host: SiteHost): Promise<Response> {
   return answerForm(request, host, async (session, to) => {
     await endSession(session.id)
@@ -45,7 +45,7 @@ async function answerForm(
       session ? answer(session, to) : leadTo(account, noSessionCookies(isSecure(host), langOfPath(to))),
     ),
   )
-  // The visitor is still signed in.
+  // Still signed in.
   return answered.ok ? answered.value : leadTo(`${account}?failed=1`)
 }
 

@@ -6,7 +6,7 @@ export function deviceOf(agent: string): { browser: string; system: string } | n
 
 type Names = readonly (readonly [sign: RegExp, name: string])[]
 
-/** The order matters: most browsers also carry the names of others. */
+/** Ordered: most browsers also carry the names of others. */
 const BROWSERS: Names = [
   [/Edg(?:A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],

@@ -6,7 +6,7 @@ import { makeDue } from '@/handing-in/make-due'
 import { ownerOf, tokensOf, type Session } from './session-content'
 import { beginRenewal, endRenewal, endSession, giveUpRenewal, sessionAsItIs } from './session-store'
 
-/** Renewed early, so that what is begun with a token can be finished with it. */
+/** Renewed early, so that a token lasts for what it began. */
 const MARGIN_MS = 5 * 60_000
 
 const WAIT_MS = 10_000
@@ -15,8 +15,7 @@ const LOOK_EVERY_MS = 100
 const renewing = new Map<string, Promise<Session | undefined>>()
 
 /**
- * The session with a token that is valid for a while. Concurrent calls renew once: the provider rejects a second use of the
- * refresh token.
+ * | Renews a token about to expire, once for concurrent calls: the provider rejects a second use.
  * @returns the session unchanged if the provider is away; undefined if it has ended
  * @throws StoreError
  */

@@ -3,7 +3,7 @@ import { currentSession } from './account'
 
 export interface OwnContact {
   name?: string
-  /** ISO 3166 in capitals; only together with a phone. */
+  /** ISO 3166 in capitals; only with a phone. */
   region?: string
   phone?: string
 }

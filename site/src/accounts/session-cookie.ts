@@ -27,7 +27,7 @@ export async function sessionOf(request: Request): Promise<Session | undefined> 
   return secret === undefined ? undefined : findSession(secret)
 }
 
-/** The encrypted session, and a random mark by which scripts notice another sign-in. */
+/** With a random mark by which scripts notice another sign-in. */
 export async function sessionCookies(session: string, isSecure: boolean): Promise<string[]> {
   const keeping = { path: '/', seconds: SESSION_SECONDS, isSecure }
   const mark = randomBytes(6).toString('base64url')
@@ -37,18 +37,18 @@ export async function sessionCookies(session: string, isSecure: boolean): Promis
   ]
 }
 
-/** Keeps cookies of what was begun: they are encrypted, and open for their owner alone. */
+/** Keeps drafts' cookies: encrypted for their owner alone. */
 export function endedSessionCookies(isSecure: boolean): string[] {
   const gone = { path: '/', seconds: 0, isSecure }
   return [setCookie(SESSION_COOKIE, '', gone), setCookie(MARK_COOKIE, '', { ...gone, isForScripts: true })]
 }
 
-/** Not part of the address: pages reload when their account's session ends, and would miss the redirect. */
+/** Not in the address: reloading pages would miss the redirect. */
 export function endedCookie(path: string, isSecure: boolean): string {
   return setCookie(ENDED_COOKIE, '1', { path, seconds: ENDED_SECONDS, isSecure })
 }
 
-/** Removes all that a browser stores of an account. @param lang looked-up values are stored by section */
+/** Removes all of an account. @param lang looked-up values are stored by section */
 export function noSessionCookies(isSecure: boolean, lang: string): string[] {
   const gone = { seconds: 0, isSecure }
   return [

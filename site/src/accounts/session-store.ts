@@ -6,7 +6,7 @@ import { ownerOf, sessionContent, type Session, type SessionContent } from './se
 
 export const SESSION_SECONDS = 30 * 86_400
 
-/** More than the provider may take to renew a token. */
+/** Longer than the provider takes to renew. */
 const LEASE_SECONDS = 15
 
 interface Row {
@@ -19,7 +19,7 @@ interface Row {
 const COLUMNS = 'id, key_id AS "keyId", content, revision'
 const IN_FORCE = 'expires_at > now()'
 
-/** @returns the secret for the cookie */
+/** @returns the cookie's secret */
 export async function beginSession(content: SessionContent): Promise<string> {
   const secret = randomBytes(32).toString('base64url')
   const id = idOf(secret)
@@ -32,7 +32,7 @@ export async function beginSession(content: SessionContent): Promise<string> {
   return secret
 }
 
-/** Also marks the session as used. @throws StoreError */
+/** Also marks it as used. @throws StoreError */
 export async function findSession(secret: string): Promise<Session | undefined> {
   const rows = await askStore<Row & { isNoted: boolean }>(
     `SELECT ${COLUMNS}, seen_at > now() - interval '1 minute' AS "isNoted"
@@ -95,7 +95,7 @@ export async function endSessionsOf(owner: string): Promise<Session[]> {
   )
 }
 
-/** Whether the caller alone may renew the token of this revision. */
+/** True for one caller per revision. */
 export async function beginRenewal({ id, revision }: Session): Promise<boolean> {
   const mine = await askStore(
     `UPDATE sessions SET renewing_until = now() + make_interval(secs => $3)
@@ -127,7 +127,7 @@ export async function eraseSessions(): Promise<void> {
   await askStore('DELETE FROM sessions WHERE expires_at <= now()')
 }
 
-/** Needs no keyed hash: the secret is too long to guess. */
+/** Unkeyed: the secret is too long to guess. */
 function idOf(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url')
 }

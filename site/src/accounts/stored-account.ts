@@ -4,7 +4,7 @@ import type { SessionContent } from './session-content'
 /** [3#9] */
 const AVATAR_PATH = '/api/account/avatar/'
 
-/** For the header's scripts [3#4]: no tokens [3#11], [3#13], and a phone, even an empty one, as the mark of signed in [4#2]. */
+/** For the header's scripts [3#4]: no tokens [3#11], [3#13]; a phone, even empty, marks signed in [4#2]. */
 export function storedAccount({ profile }: Pick<SessionContent, 'profile'>) {
   const { u, userName, nickName, phone, avatarUrl, email, afid } = profile
   return {
@@ -12,7 +12,7 @@ export function storedAccount({ profile }: Pick<SessionContent, 'profile'>) {
     userName: userName ?? '',
     nickName: nickName ?? '',
     phone: phone ?? '',
-    // The hash changes with the picture, for the browser's cache.
+    // Changes with the picture, for the browser's cache.
     avatarUrl: avatarUrl ? `${AVATAR_PATH}?v=${shortHash(avatarUrl)}` : '',
     email: email ?? '',
     afid,

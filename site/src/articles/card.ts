@@ -6,7 +6,7 @@ import { detailHref } from '@/links/href'
 import type { PictureSource } from '@/ui/picture/picture'
 import { languageOfText } from '@/i18n/language-of-text'
 
-/** All text is formatted on the server. */
+/** Formatted on the server. */
 export interface Card {
   id: number
   href: string
@@ -17,7 +17,7 @@ export interface Card {
   publishedAt: string
   day: string
   language: ReturnType<typeof languageOfText>
-  /** Notes the other language, in that of the page. */
+  /** Names the other language, in the page's. */
   mark: string | null
 }
 

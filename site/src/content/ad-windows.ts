@@ -1,6 +1,6 @@
 import type { Ad } from '@carelane/main-api'
 
-/** How far ahead the Main API announces ads, less the time on the way. */
+/** The Main API's notice of ads, less the time on the way. */
 const KNOWN_AHEAD_MS = 3_590_000
 
 export function nextAdChange(ads: readonly Pick<Ad, 'from' | 'to'>[], now: number): number {

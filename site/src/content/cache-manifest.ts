@@ -10,7 +10,7 @@ import {
   type Tag,
 } from '@carelane/main-api'
 
-/** Each answer's minimal tags; the Main API adds those of its documents. Even `null` can change by a publication. */
+/** Minimal tags; the Main API adds its documents'. Even `null` can change by a publication. */
 export const CACHE_MANIFEST: {
   [Name in CallName]: (request: CallRequest<Name>, result: CallResult<Name> | null) => Tag[]
 } = {
@@ -48,7 +48,7 @@ const KIND_OF_ROUTE: Partial<Record<RouteName, Tag[]>> = {
 }
 
 function tagsOfCountry(lang: string): Tag[] {
-  // Editors decide which languages a country offers.
+  // Editors choose a country's languages.
   const parsed = parseLang(lang, () => LOCALES)
   return parsed.ok ? [countryTag(parsed.country)] : []
 }

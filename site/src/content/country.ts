@@ -32,16 +32,16 @@ interface CachedInfo {
 
 const infoCache = new LRUCache<string, CachedInfo>({ max: MOST_KEPT, ttl: KEPT_MS })
 
-/** For pages that bypass the page cache. Cached pages must not add up two ages. */
+/** For uncached pages only: two ages would add up. */
 async function cachedInfo(lang: string): Promise<CountryInfoNew | null> {
   const seen = publicationsSeen()
   const before = infoCache.get(lang)
   if (before?.seen === seen) {
-    // Lets the page's other requests go out first.
+    // Lets the page's other requests out first.
     await setImmediate()
     return before.info
   }
-  // Concurrent callers ask too, since each page records its own failures.
+  // Concurrent callers ask too: each page records its own failures.
   const info = await fetchInfo(lang)
   if (info) infoCache.set(lang, { seen, info })
   return info

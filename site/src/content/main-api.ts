@@ -14,10 +14,10 @@ import { currentRenderContext } from '@/platform/render-context'
 import { CACHE_MANIFEST } from './cache-manifest'
 import { ContentUnavailable } from './content-unavailable'
 
-// In development the cms may have to compile before it answers.
+// In development the cms may compile first.
 const DEADLINE_MS = process.env.NODE_ENV === 'development' ? 60_000 : 3000
 
-/** Notes the answer's tags on the page being rendered. @returns null for 404 @throws ContentUnavailable after 3 s */
+/** Notes the tags for the page. @returns null for 404 @throws ContentUnavailable after 3 s */
 export async function callMainApi<Name extends CallName>(
   name: Name,
   request: CallRequest<Name>,
@@ -27,7 +27,7 @@ export async function callMainApi<Name extends CallName>(
   if (!asked.success) return null
   const failures = currentRenderContext()?.failures
   const key = `${name} ${JSON.stringify(asked.data)}`
-  // Next renders again to show an error, which must not wait for the deadline again.
+  // Next renders the error page next, which must not wait again.
   const failed = failures?.get(key)
   if (failed) throw failed
   try {
@@ -60,7 +60,7 @@ async function fetchAnswer<Name extends CallName>(name: Name, request: object, s
   return { result: answer.data.result as CallResult<Name>, tags: valid }
 }
 
-/** Not Next's `fetch`, which copies answers for a cache that we do not use. */
+/** Next's `fetch` copies answers for a cache that we do not use. */
 function sendRequest(name: CallName, asked: object, signal?: AbortSignal) {
   const { method, path } = CALLS[name]
   const url = new URL(`${environment().CMS_URL}/api${path}`)

@@ -2,7 +2,7 @@ import type { ArticleCategory, ArticleType } from '@carelane/main-api'
 import { cache } from 'react'
 import { callMainApi } from './main-api'
 
-// React's cache compares arguments one by one, so these take no object.
+// React's cache compares arguments one by one, so no objects.
 
 /** [7#18] */
 export const getLatestNews = cache((lang: string, size?: number) =>
@@ -20,7 +20,7 @@ export const getArticle = cache((lang: string, key: string, type?: ArticleType) 
   callMainApi('article', { shortName: lang, key, type }),
 )
 
-/** Of both types [7#13]. */
+/** Both types [7#13]. */
 export function getNewest(lang: string, size: number) {
   return callMainApi('newsInfo', { shortName: lang, size })
 }

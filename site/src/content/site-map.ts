@@ -13,7 +13,6 @@ interface Pages {
 
 let kept: { seen: number; until: number; answer: Promise<Pages | null> } | undefined
 
-/** For the site maps of all countries. */
 export async function getPages(): Promise<Pages | null> {
   const seen = publicationsSeen()
   if (!kept || kept.seen !== seen || Date.now() >= kept.until) {

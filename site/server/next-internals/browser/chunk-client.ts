@@ -1,8 +1,8 @@
-/** Into the browser's cache. */
+/** Fills the browser's cache. */
 export async function fetchChunk(src: string): Promise<'there' | 'gone' | 'failed'> {
   try {
     const response = await fetch(src)
-    // Cached only once it is read to the end.
+    // Cached only after reading to the end.
     await response.blob()
     return response.ok ? 'there' : response.status === 404 ? 'gone' : 'failed'
   } catch {

@@ -6,7 +6,7 @@ import { hasUser } from './without-react'
 
 const IDLE_MS = 1500
 
-/** Works only, or better, with React. */
+/** Needs React, or works better with it. */
 const REACT_ONLY = 'button[type=button]:not([popovertarget],[commandfor]),[data-scripted]'
 const FIELD = 'input,select,textarea'
 
@@ -54,7 +54,7 @@ on('click', (event) => {
   holdBackTap(event, element, () => element.click())
 })
 on('submit', (event) => {
-  // Other forms also work without scripts.
+  // Other forms work without scripts.
   const form = at<HTMLFormElement>(event, 'form.needs-scripts')
   if (form) holdBackTap(event, form, () => form.requestSubmit())
 })
@@ -75,6 +75,6 @@ const { saveData = false, effectiveType = '4g' } = (navigator as WithConnection)
 const isWhenSeen = document.currentScript?.hasAttribute(WHEN_SEEN)
 if (hasUser()) void load()
 if (isWhenSeen) new PerformanceObserver(() => void load()).observe({ type: 'paint', buffered: true })
-// In a background tab nobody waits for it.
+// In background tabs nobody waits.
 if (isWhenSeen || (!saveData && effectiveType === '4g'))
   addEventListener('load', () => setTimeout(() => void load(), IDLE_MS))

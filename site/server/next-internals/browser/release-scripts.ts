@@ -4,10 +4,10 @@ import { DEFERRED_TYPE } from '@/platform/deferred-scripts'
 const TRIES = 3
 const PAUSE_MS = 500
 
-/** Style sheets take effect with React (`enableSheets`). */
+/** `enableSheets` turns the style sheets on. */
 type Deferred = HTMLScriptElement | (HTMLLinkElement & { src?: undefined })
 
-/** All or none: a page with half of its scripts would be worse. */
+/** All or none: half of the scripts would be worse. */
 export async function releaseScripts(): Promise<{ gone: Node | null } | null> {
   const deferred = [...document.querySelectorAll<Deferred>(`script[type=${DEFERRED_TYPE}],link[disabled]`)]
   const outcomes = await Promise.all(deferred.map((each) => fetchPatiently(each.src ?? each.href)))
@@ -28,7 +28,7 @@ async function fetchPatiently(file: string) {
   return outcome
 }
 
-/** A script in the page does not start; its copy does. */
+/** Only a copy of a script starts. */
 function runnableCopy(element: Deferred): Node {
   const script = element.cloneNode() as HTMLScriptElement
   script.removeAttribute('type')

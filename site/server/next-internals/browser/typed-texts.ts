@@ -1,4 +1,4 @@
-/** React's own `inputValueTracking`. */
+/** React's `inputValueTracking`. */
 type Field = (HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement) & {
   checked?: boolean
   _valueTracker?: { setValue: (text: string) => void }
@@ -11,7 +11,7 @@ export function rememberTypedText({ target }: Event): void {
   rememberedValues.set(field, isChoice(field) ? !!field.checked : field.value)
 }
 
-/** Leaves unchanged text alone, for the sake of input methods. */
+/** Leaves unchanged text alone for input methods. */
 export function restoreTypedTexts(): void {
   for (const [field, value] of rememberedValues) {
     if (typeof value === 'boolean') {
@@ -25,7 +25,7 @@ export function restoreTypedTexts(): void {
   }
 }
 
-/** @param before React ignores an event without a change */
+/** @param before React ignores events without a change */
 function dispatchToReact(field: Field, event: string, before: string): void {
   field._valueTracker?.setValue(before)
   field.dispatchEvent(new Event(event, { bubbles: true }))

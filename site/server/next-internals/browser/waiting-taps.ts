@@ -1,4 +1,4 @@
-/** With the element's former `aria-busy`. */
+/** With the former `aria-busy`. */
 const waiting = new Map<HTMLElement, readonly [replay: () => void, busy: string | null]>()
 
 const LINK_PATIENCE_MS = 5000
@@ -23,7 +23,6 @@ export function giveUpTaps(): boolean {
 
 function followLink(link: HTMLElement): void {
   takeAll()
-  // The browser handles it from now on.
   link.removeAttribute('data-scripted')
   link.click()
 }

@@ -9,7 +9,7 @@ export function askForConsent(): void {
   if (readConsent() === null) document.querySelector('[data-asks-consent]')?.removeAttribute('hidden')
 }
 
-/** By the components' rules, so that nothing counts twice. */
+/** Same rules as the components, so that nothing counts twice. */
 export function countVisit(): void {
   const { script, id, asks } = document.getElementById(MEASURES_ID)?.dataset ?? {}
   if (script && id && mayMeasure(readConsent(), asks === 'true')) measure(script, id)

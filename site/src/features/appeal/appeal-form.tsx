@@ -42,7 +42,7 @@ interface AppealFormProps {
   note: ReactNode
 }
 
-/** A new appeal or a change of one [3#33]. */
+/** Also a change [3#33]. */
 export function AppealForm({ handed, words, photoWords, ...form }: AppealFormProps) {
   return (
     <SubmissionForm
@@ -114,7 +114,7 @@ function Proofs({ field, words, photo }: PartProps) {
   )
 }
 
-/** [5#18]. CSS hides the details until the answer is yes; `readAppeal` has the same rule. */
+/** [5#18]. CSS hides the details until yes, as in `readAppeal`. */
 function Flight({ field, words, photo }: PartProps) {
   const { name, defaultValue, error } = field('flight')
   return (

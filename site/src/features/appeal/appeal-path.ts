@@ -1,6 +1,6 @@
 import { hrefBelow } from '@/links/href'
 
-/** Pages below the one that the specification names [2.1#29], [2.4#31], [2.4#32]. */
+/** [2.1#29], [2.4#31], [2.4#32] */
 export type AppealPage = 'new' | 'mine' | 'show'
 
 export function appealPath(lang: string, page: AppealPage): string {

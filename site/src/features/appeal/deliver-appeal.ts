@@ -6,13 +6,13 @@ import { deliverPhotos } from '@/uploads/deliver-photos'
 import { appealContent, changeContent, type AppealContent, type ChangeContent } from './contents'
 import { PHOTOS, type PhotoName } from './fields'
 
-/** Refusals of a change [4#42], by the code of the envelope. */
+/** [4#42], by envelope code. */
 const REFUSALS = new Map([
   [404, 'notFound'],
   [410, 'audited'],
 ])
 
-/** [4#41]. With an expired token it waits until the person signs in again. */
+/** [4#41]. With an expired token it waits for the next sign-in. */
 export async function deliverAppeal(key: string, content: unknown): Promise<Handed> {
   const appeal = appealContent.parse(content)
   return handInAs(appeal.account, (account) => handInAppeal(key, { ...appeal, account }))
@@ -26,7 +26,7 @@ async function handInAppeal(key: string, appeal: AppealContent): Promise<Handed>
   return { state: 'delivered', answer: 'accepted', details: answer.data }
 }
 
-/** One that has been audited meanwhile is refused for good. */
+/** Refused for ever once audited. */
 export async function deliverAppealChange(key: string, content: unknown): Promise<Handed> {
   const change = changeContent.parse(content)
   return handInAs(change.account, (account) => handInChange(key, { ...change, account }))

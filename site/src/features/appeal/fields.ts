@@ -15,8 +15,8 @@ export const FIELDS = [
 export const FLIGHTS = ['yes', 'no'] as const
 export type FlightAnswer = (typeof FLIGHTS)[number]
 
-/** In characters, as in the contract. */
+/** Characters, as in the contract. */
 export const LONGEST = { idNumber: 60, invoiceNumber: 60, nearbyStore: 200, flightNumber: 20 } as const
 
-/** In working days [9#22]. */
+/** Working days [9#22]. */
 export const REVIEW_DAYS = 7

@@ -22,7 +22,7 @@ export interface LocationWords {
 
 type State = 'unasked' | 'locating' | 'located' | 'failed'
 
-/** Asks for the location on a tap only [5#11]. */
+/** Asks on a tap only [5#11]. */
 export function LocationField({ field, words }: { field: FieldState; words: LocationWords }) {
   const { name, defaultValue, error } = field
   const hasScripts = useHasScripts()

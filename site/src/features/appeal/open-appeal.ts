@@ -12,7 +12,7 @@ const openAppealForm = z.object({
   key: z.uuid().optional(),
 })
 
-/** Keeps the number out of the address. The next page checks who owns it. */
+/** Keeps the number out of the address; the next page checks its owner. */
 export async function openAppeal(form: FormData): Promise<void> {
   const { sent, place } = await readSent(openAppealForm, form)
   const account = await currentAccount()

@@ -26,7 +26,7 @@ export interface OnItsWay {
 export type OwnAppeals =
   { kind: 'over' } | { kind: 'failed'; failure: Failure } | { kind: 'list'; appeals: AppealEntry[] }
 
-/** Handed in here and not listed by the service yet; empty if the store is away. */
+/** Not listed by the service yet; empty if the store is away. */
 export async function appealsOnTheirWay({ owner }: Account): Promise<OnItsWay[]> {
   const own = await unlessStoreFails(submissionsOf(owner, ['appeal']))
   if (!own.ok) return []
@@ -55,7 +55,7 @@ export type OwnAppeal =
   | { kind: 'unknown' }
   | { kind: 'failed'; failure: Failure }
   | { kind: 'on-its-way'; appeal: OnItsWay }
-  /** `entry` is what the service said when it took the appeal. */
+  /** `entry`: the service's answer when it took the appeal. */
   | { kind: 'over'; entry: AppealEntry | null }
   | { kind: 'found'; appeal: AppealDetail | AppealEntry; isFresh: boolean; change: Change | null }
 
@@ -85,7 +85,7 @@ export async function ownAppeal(
   return answer.ok ? { kind: 'unknown' } : { kind: 'failed', failure: answer.failure }
 }
 
-/** A second change could overtake one that the service has not answered. */
+/** A second change could overtake an unanswered one. */
 export function isOnItsWay({ state }: Change): boolean {
   return state === 'waiting' || state === 'delivering'
 }
@@ -107,7 +107,7 @@ function onItsWay({ key, receivedAt, failure, content }: OwnSubmission): OnItsWa
   return { key, receivedAt, needsSignIn: isReasonToSignIn(failure), imei1 }
 }
 
-/** Both codes ask for another token [8#1]. */
+/** Both ask for another token [8#1]. */
 function isOver({ codeName }: Failure): boolean {
   return codeName !== undefined
 }

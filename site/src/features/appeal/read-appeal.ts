@@ -29,8 +29,8 @@ const ORDER = [
 ] as const
 
 /**
- * [5#11]–[5#20]. Flight number and boarding pass are required if the phone came by plane, and dropped otherwise.
- * @param hasPhoto true for photos uploaded now or before
+ * | [5#11]–[5#20]. Flight fields are required if the phone came by plane, else dropped.
+ * @param hasPhoto for photos uploaded now or before
  */
 export function readAppeal(
   typed: Typed,
@@ -40,7 +40,7 @@ export function readAppeal(
   const location = readLocation(typed.location ?? '')
   const imei = parseImei(typed.imei1 ?? '')
   const text = (name: TextName) => typedText(typed[name]).replace(/\s+/g, ' ')
-  // Reviewers compare these with lists written in the digits 0 to 9.
+  // Reviewers compare with lists in the digits 0–9.
   const number = (name: Exclude<TextName, 'nearbyStore'>) => toAsciiDigits(text(name))
   const needed: TextName[] = ['idNumber', 'invoiceNumber', ...(hasFlight ? ['flightNumber' as const] : [])]
   const problems: AppealProblem[] = [

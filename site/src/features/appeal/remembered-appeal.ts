@@ -3,7 +3,7 @@ import { withOwner } from '@/accounts/account-schema'
 import { APPEAL_COOKIE } from '@/platform/personal-cookies'
 import { recallSealed, rememberSealed } from '@/platform/sealed-cookie'
 
-/** Seconds; covers the review with its weekends. */
+/** Seconds; covers the review and its weekends. */
 const SECONDS = 14 * 86_400
 
 const remembered = withOwner(
@@ -21,7 +21,7 @@ export async function recallAppeal(): Promise<RememberedAppeal | null> {
   return remembered.safeParse(await recallSealed(APPEAL_COOKIE)).data ?? null
 }
 
-/** For all sections, so that a visitor can change the language. In a server action only. */
+/** Across sections, for a change of language. In server actions only. */
 export function rememberAppeal(appeal: RememberedAppeal): Promise<void> {
   return rememberSealed(APPEAL_COOKIE, appeal, { seconds: SECONDS, path: '/' })
 }

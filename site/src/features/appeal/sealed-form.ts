@@ -14,13 +14,13 @@ const fileKeys = z.object({
 })
 
 const sealedForm = z.object({
-  /** Made with the form, so that sending it twice counts once. */
+  /** Made with the form, so that sending twice counts once. */
   key: z.uuid(),
   owner: z.string(),
   change: z
     .object({
       serviceNumber: z.string(),
-      /** Of two forms that follow the same change, only the first is taken. */
+      /** Of two forms after the same change, only the first is taken. */
       after: z.string(),
       photos: fileKeys,
     })
@@ -30,7 +30,7 @@ const sealedForm = z.object({
 export type SealedForm = z.output<typeof sealedForm>
 export type AppealToChange = NonNullable<SealedForm['change']>
 
-/** Encrypted, so that nobody can change somebody else's appeal. */
+/** Encrypted, against changes of somebody else's appeal. */
 export function sealForm(owner: string, change?: AppealToChange): Promise<string> {
   return seal(PURPOSE, { key: randomUUID(), owner, change }, FORM_SECONDS)
 }

@@ -18,7 +18,7 @@ import { recallAppeal } from './remembered-appeal'
 import { readReturnedForm } from './sealed-form'
 import styles from './appeal.module.css'
 
-/** Fetched on every visit [2.4#32]. */
+/** Never cached [2.4#32]. */
 export async function ShowPage({ query }: { query: Record<string, unknown> }) {
   const visit = await currentVisit()
   const t = await getTranslations('appeal')

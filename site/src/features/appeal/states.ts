@@ -5,7 +5,7 @@ interface State {
   tone: 'good' | 'wait' | 'bad'
 }
 
-/** States of an appeal [4#41], [4#43]. */
+/** [4#41], [4#43] */
 const STATES: Readonly<Record<string, State>> = {
   submitted: { words: 'submitted', tone: 'wait' },
   inReview: { words: 'inReview', tone: 'wait' },

@@ -31,7 +31,7 @@ const fields = z.object({
   ...(Object.fromEntries(FIELDS.map((name) => [name, text])) as Record<string, typeof text>),
 })
 
-/** A new appeal, or a change [4#42]; stored before this answers. */
+/** Or a change [4#42]; stored before this answers. */
 export async function submitAppeal(_before: Step, form: FormData): Promise<Step> {
   const { sent, place } = await readSent(fields, form)
   const { sealed = '', ...rest } = sent as Record<string, string>
@@ -86,7 +86,7 @@ function handIn(
   return submit(changedIn, deliverAppealChange)
 }
 
-/** The service could receive two changes of one version in any order, so only one is taken. */
+/** Two changes of one version could arrive in any order, so only one is taken. */
 function onceAfter({ serviceNumber, after }: AppealToChange): string {
   return `${serviceNumber} after ${after}`
 }
@@ -95,7 +95,7 @@ async function remember({ key, owner, change }: SealedForm): Promise<void> {
   if (!change) return rememberAppeal({ owner, key })
   const known = await recallAppeal()
   const { serviceNumber } = change
-  // Another tab may have opened another appeal meanwhile.
+  // Another tab may have opened another appeal.
   const isSame = known?.owner === owner && known.serviceNumber === serviceNumber
   await rememberAppeal({ ...(isSame && known), owner, serviceNumber, change: key })
 }

@@ -1,5 +1,5 @@
 export interface CalendarEntry {
-  /** Calendars replace the entry with the same one. */
+  /** Calendars replace entries by it. */
   uid: string
   title: string
   /** Ms since 1970, or local time: `2026-11-25T09:30`. */
@@ -9,7 +9,7 @@ export interface CalendarEntry {
   text: string
 }
 
-/** In octets without the line end [RFC 5545, 3.1]. */
+/** Octets without line end [RFC 5545, 3.1]. */
 const LONGEST_LINE = 75
 
 export function calendarFile(entry: CalendarEntry, now: number): string {
@@ -35,7 +35,7 @@ export function calendarFile(entry: CalendarEntry, now: number): string {
   return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
 
-/** 3.3.5: UTC for an instant; form 1, without a zone, is the reader's own. */
+/** 3.3.5: UTC, or the reader's own time without a zone. */
 function time(at: number | string): string {
   if (typeof at === 'string') return `${at.replace(/[-:]/g, '')}00`
   return new Date(at).toISOString().replace(/[-:]|\.\d+/g, '')
@@ -49,7 +49,7 @@ function escaped(text: string): string {
     .replace(/\p{Cc}/gu, '')
 }
 
-/** 3.1: long lines continue after a space; no character is cut. */
+/** 3.1: long lines continue after a space. */
 function folded(line: string): string {
   const rows: string[] = []
   let row = ''

@@ -81,7 +81,7 @@ async function remember(
   write: { kind: 'appointment-change' | 'appointment-cancel'; key: string },
 ): Promise<void> {
   const known = await recallAppointment()
-  // Another tab may have opened another appointment meanwhile.
+  // Another tab may have opened another appointment.
   const isSame = known !== null && (await isAbout(known, appointmentNumber))
   const found = { by: 'number', appointmentNumber, phone, askedAt: Date.now() } as const
   await rememberAppointment({ ...(isSame ? known : found), write })

@@ -13,7 +13,7 @@ const chosen = z.object({
 
 export type ChosenCenter = z.output<typeof chosen>
 
-/** Encrypted, so that nobody can book where no bookings are taken. */
+/** Encrypted, so that nobody books where no bookings are taken. */
 export function sealCenter(about: AppointmentCenter, key: string = randomUUID()): Promise<string> {
   return seal(PURPOSE, { center: about, key } satisfies ChosenCenter, FORM_SECONDS)
 }

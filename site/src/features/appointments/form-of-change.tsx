@@ -15,7 +15,7 @@ import styles from './appointment.module.css'
 interface FormOfChangeProps {
   appointment: Appointment
   phone: string
-  /** `?change=1` or `?cancel=1` opens a form. */
+  /** `?change=1` or `?cancel=1` */
   query: Record<string, unknown>
 }
 

@@ -16,7 +16,7 @@ export interface FreeDays {
   later: string | null
 }
 
-/** @param from first day, as in the address; today if invalid or past */
+/** @param from first day, as in the address; else today */
 export async function freeDays(
   { id, timeZone }: Pick<AppointmentCenter, 'id' | 'timeZone'>,
   from: unknown,

@@ -15,7 +15,7 @@ const owned = z.object({
 
 export type OwnedAppointment = z.output<typeof owned>
 
-/** Encrypted, so that visitors can change only what they have proved to be theirs. */
+/** Encrypted: visitors change only what they proved theirs. */
 export function sealOwned(appointment: Omit<OwnedAppointment, 'key'>): Promise<string> {
   return seal(PURPOSE, { ...appointment, key: randomUUID() } satisfies OwnedAppointment, FORM_SECONDS)
 }

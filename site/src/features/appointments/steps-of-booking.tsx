@@ -23,7 +23,7 @@ export function StepsOfBooking({ words }: { words: StepWords }) {
       const isEntered = (name: string) => String(entered.get(name) ?? '').trim() !== ''
       setDone(STEPS.filter((step) => NEEDED[step].every(isEntered)))
     }
-    // After the effect of the form, which fills in the draft.
+    // After the form's effect, which fills in the draft.
     queueMicrotask(look)
     form.addEventListener('input', look)
     return () => form.removeEventListener('input', look)

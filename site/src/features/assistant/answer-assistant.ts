@@ -8,8 +8,8 @@ import { showAnswer } from './show-answer'
 import type { ShownPart } from './shown-part'
 
 /**
- * Takes `{ lang, question, carried }` as JSON and streams a line `data: {…}` for each part. 400 for an invalid question,
- * 404 for an unknown section, 429 with a message after too many.
+ * | JSON `{ lang, question, carried }` to lines `data: {…}`. 400 for an invalid question, 404 for an unknown section, 429
+ * with a message after too many.
  */
 export async function answerAssistant(request: Request): Promise<Response> {
   const asked = isFromElsewhere(request) ? null : askedQuestion.safeParse(await readJson(request)).data
@@ -28,7 +28,7 @@ export async function answerAssistant(request: Request): Promise<Response> {
     headers: {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
-      // Proxies that buffer the answer would defeat streaming.
+      // Buffering proxies would defeat streaming.
       'x-accel-buffering': 'no',
     },
   })

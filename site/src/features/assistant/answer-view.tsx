@@ -15,15 +15,15 @@ interface AnswerViewProps {
   lang: string
   parts: readonly ShownPart[]
   words: AnswerWords
-  /** Still being written: screen readers announce each part once. */
+  /** Screen readers announce each part once. */
   isComing: boolean
-  /** Asked on this page, so a screen reader announces it. */
+  /** Asked on this page, so announced. */
   isLive: boolean
   again: ReactNode
 }
 
 export function AnswerView({ lang, parts, words, isComing, isLive, again }: AnswerViewProps) {
-  // Below a growing answer they would move with each sentence.
+  // Below a growing answer they would keep moving.
   const sources = isComing ? [] : sourcesOf(parts)
   const tools = isComing ? [] : parts.filter((part) => part.type === 'tool')
   const cards = parts.filter((part) => part.type === 'safety')

@@ -3,10 +3,10 @@ import type { Carried } from './engine/answer'
 import { ASSISTANT_PATH, FEEDBACK_PATH } from './paths'
 import { shownPart, type ShownPart } from './shown-part'
 
-// Zod would try to compile with `eval`, which our policy forbids and browsers report.
+// Zod would try `eval`, which our policy forbids and browsers report.
 z.config({ jitless: true })
 
-/** Ms: the server's own deadline, plus transfer. */
+/** Ms: the server's deadline plus transfer. */
 const DEADLINE_MS = 40_000
 
 const problemAnswer = z.object({ message: z.string() })
@@ -18,7 +18,7 @@ interface Asked {
 }
 
 /**
- * Yields parts until `end` or `problem`.
+ * | Ends with `end` or `problem`.
  * @param failed message for a broken connection
  */
 export async function* fetchAnswer(

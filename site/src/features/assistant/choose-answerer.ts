@@ -6,7 +6,7 @@ import { generativeAnswer } from './generative/generative-answer'
 import { dangerOf } from './safety/danger-of'
 import { safetyAnswer } from './safety/safety-answer'
 
-/** Danger is checked first. Without a configured language model our pages alone answer. */
+/** Danger first. Without a language model, our pages alone answer. */
 export function answer(asked: Asked, signal: AbortSignal): AsyncIterable<GivenPart> {
   const danger = dangerOf(asked.text, asked.locale)
   if (danger) return safetyAnswer(danger, asked)

@@ -32,7 +32,7 @@ export function carriedFrom(turns: readonly Turn[]): Carried {
   return parts.findLast((part) => part.type === 'carried')?.carried ?? { device: null, topic: null }
 }
 
-/** Only answers with content, or without any result. Nobody in danger is asked. */
+/** Only content or no result; never somebody in danger. */
 export function mayBeRated({ parts }: Turn): boolean {
   const has = (type: ShownPart['type']) => parts.some((part) => part.type === type)
   if (!has('end') || has('problem') || has('safety')) return false
@@ -42,7 +42,7 @@ export function mayBeRated({ parts }: Turn): boolean {
 
 const isUnsupported = (part: ShownPart) => part.type === 'refusal' && part.reason === 'unsupported'
 
-/** Then the service centre is no help to offer. */
+/** The service centre cannot help then. */
 export function isSelfHarm({ parts }: Turn): boolean {
   return parts.some((part) => part.type === 'safety' && part.danger === 'selfHarm')
 }

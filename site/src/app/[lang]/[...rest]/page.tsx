@@ -1,12 +1,12 @@
 import { NotFoundPage } from '@/not-found/not-found-page'
 import { answerNotFound } from '@/platform/render-context'
 
-// Without it, Next would render the page for each visitor.
+// Makes the page static.
 export function generateStaticParams() {
   return []
 }
 
-/** Without it, the not-found page would not know the language. */
+/** Gives the not-found page its language. */
 export default function UnknownAddress() {
   answerNotFound()
   return <NotFoundPage />

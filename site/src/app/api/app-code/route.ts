@@ -3,7 +3,7 @@ import { ContentUnavailable } from '@/content/content-unavailable'
 import { versionOf } from '@/shell/app-code/app-code-address'
 import { drawQrCode } from '@/ui/qr-code/draw-qr-code'
 
-/** QR code of the country's app [2.3#21]: `?lang=ng&v=…`. Takes the address from the cms alone. */
+/** `?lang=ng&v=…` [2.3#21]. Takes the address from the cms alone. */
 export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url)
   try {

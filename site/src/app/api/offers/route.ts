@@ -4,7 +4,7 @@ import { OffersCache, type Offers } from '@/shell/floating/offers'
 
 const cache = new OffersCache(afterSales)
 
-/** Floating buttons: `?lang=ng` */
+/** `?lang=ng` */
 export async function GET(request: Request): Promise<Response> {
   const answer = await cache.find(new URL(request.url).searchParams.get('lang') ?? '')
   if (!answer) return answerNoSuchSection()

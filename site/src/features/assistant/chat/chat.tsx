@@ -23,7 +23,7 @@ export interface ChatWords extends AnswerWords, FieldWords {
 
 interface ChatProps extends Pick<HandOverProps, 'ways' | 'origin'> {
   lang: string
-  /** The conversation's name in this tab; one per country, in any language. */
+  /** One per country, in any language. */
   name: string
   path: string
   examples: string[]
@@ -43,7 +43,7 @@ export function Chat({ lang, name, path, examples, words, ways, origin, note }: 
   const list = useRef<HTMLOListElement>(null)
   const form = useRef<HTMLFormElement>(null)
 
-  // Turns asked before hydration go on with scripts.
+  // Turns from before hydration continue.
   useEffect(() => {
     if (state.turns.length > 0) changeConversation(name, () => state.turns)
   }, [name, state.turns])

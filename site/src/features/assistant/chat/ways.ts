@@ -4,7 +4,7 @@ import { currentVisit } from '@/i18n/visit'
 import { contactChannels } from '@/shell/contact/contact-channels'
 import type { Way } from './hand-over'
 
-/** The chat of the service centre [1#14], then WhatsApp and the hotline. */
+/** [1#14], then WhatsApp and the hotline. */
 export async function findWays(): Promise<Way[]> {
   const { countryData } = await currentVisit()
   const t = await getTranslations()
@@ -19,7 +19,7 @@ export async function findWays(): Promise<Way[]> {
     label: label[kind],
     shown,
     icon,
-    // A WhatsApp channel takes no message, a number does.
+    // WhatsApp channels take no message, numbers do.
     takesText: kind === 'whatsapp' && /wa\.me\/|phone=/.test(href),
   }))
   if (aicc === undefined) return channels

@@ -16,11 +16,11 @@ export interface Asked {
 }
 
 export interface Source {
-  /** From 1, in order of first citation. */
+  /** From 1, by first citation. */
   number: number
   title: string
   url: string
-  /** Of title and passage: the visitor's, or English as a fallback. */
+  /** The visitor's, or English. */
   locale: Locale
 }
 
@@ -43,7 +43,7 @@ export type ToolName = (typeof TOOL_NAMES)[number]
 
 export interface ToolOffer {
   name: ToolName
-  /** Already typed, with the digits 0 to 9: an IMEI, a work order, a model, a town. */
+  /** An IMEI, work order, model or town, in the digits 0–9. */
   typed: string | null
 }
 
@@ -55,17 +55,17 @@ export type GreetingKind = 'hello' | 'thanks'
 export type AnswerPart =
   | { type: 'source'; source: Source }
   /**
-   * `sources` are numbers of earlier sources. The embedded answerer cites exactly one and quotes it word for word.
-   * `step` counts steps from 1.
+   * | `sources` number earlier sources. The embedded answerer quotes exactly one word for word.
+   * `step` counts from 1.
    */
   | { type: 'sentence'; text: string; sources: number[]; locale: Locale; step?: number }
   | { type: 'greeting'; kind: GreetingKind }
-  /** No sentence answers, but the pages of the sources before match. */
+  /** Only the pages before match. */
   | { type: 'pages' }
   | { type: 'otherBrand' }
   | { type: 'tool'; offer: ToolOffer }
   | { type: 'refusal'; reason: RefusalReason }
-  /** In the language in which the danger was written. */
+  /** In the language of the danger. */
   | { type: 'safety'; danger: Danger; locale: Locale }
   | { type: 'carried'; carried: Carried }
 

@@ -4,8 +4,8 @@ import type { Asked } from './answer'
 import { GAP, languagesOf, type Place, type Readable, toReadable, typedPlacesOf, without } from './match'
 
 /**
- * True if the question is about one of our devices used with another brand's: a phone that does not find a Sony TV.
- * @param brands places of the other brands, in UTF-16 units of the typed text
+ * | True for one of our devices beside another brand's: a phone that does not find a Sony TV.
+ * @param brands places of other brands, in UTF-16 units of the typed text
  */
 export function isBesideOurs(
   { text, locale }: Pick<Asked, 'text' | 'locale'>,
@@ -23,7 +23,7 @@ export function isBesideOurs(
   const hasCompanion = companions.some((each) => named.has(each))
   const [first] = brands
   const own = devices.filter(
-    // Among things that are no phones, the first one is the subject: a TV that does not find an iPhone.
+    // Among things that are no phones, the first is the subject: a TV that does not find an iPhone.
     (each) => !named.has(each) && (each.isPhone || (first !== undefined && each.to <= first.from)),
   )
   if (own.length > 0) return joins || moves || hasCompanion
@@ -66,14 +66,14 @@ function thingsOfBrands<Thing extends Place>(
           (!isSelfNamed || isPhone(thing)) &&
           isNothingBetween(readable, languages, brand, thing),
       )
-      // In verb-final languages a phone precedes what it is used with: telefonum Sony TV.
+      // In verb-final languages the phone comes first: telefonum Sony TV.
       .toSorted((one, other) => Number(isPhone(one)) - Number(isPhone(other)))[0]
     if (beside) named.add(beside)
   }
   return named
 }
 
-/** An iPhone is no laptop, even with 'laptop' before it. */
+/** An iPhone is no laptop, even after 'laptop'. */
 const isPhone = (thing: Place) => 'isPhone' in thing && thing.isPhone === true
 
 const readableIn = ({ typed }: Readable, { from, to }: Place) => toReadable(typed.slice(from, to))
@@ -101,7 +101,7 @@ function apart<Each extends Place>(places: readonly Each[], others: readonly Pla
 
 const overlap = (one: Place, other: Place) => one.from < other.to && other.from < one.to
 
-/** Longer names may have any ending, short ones only the language's: 'ac' is not 'account'. */
+/** Short names take only the language's endings: 'ac' is not 'account'. */
 const DEVICES = new Map<Locale, Forms>(
   LOCALES.map((locale) => [
     locale,

@@ -17,7 +17,7 @@ const NEARLY_AS_GOOD = 0.75
 const SAME = 0.6
 
 /**
- * Quotes sentences of our content in document order, or all steps of a how-to.
+ * | In document order, or all steps of a how-to.
  * @throws ContentUnavailable
  */
 export const embeddedAnswer: Answerer = async function* (asked, signal) {
@@ -77,7 +77,7 @@ function firstOf(passage: Passage): string[] {
   return passage.sentences.filter((sentence) => chosen.has(sentence))
 }
 
-/** Best first. A text without a matching sentence begins with its answer. */
+/** Best first; without a match, the beginning. */
 function tellingOf({ sentences, telling }: Passage): string[] {
   const found = telling.flatMap((index) => sentences[index] ?? [])
   return found.length > 0 ? found : sentences.slice(0, 1)

@@ -3,20 +3,20 @@ import { getQuickLinks } from '@/content/quick-links'
 import type { Asked, Source } from './answer'
 import { pageTitled } from './page-titles'
 
-/** Longer questions do not name a page. */
+/** Longer questions name no page. */
 const MOST_WORDS = 4
 
 const MOST = 2
 
 const LONGEST_NAME = 10
 
-/** Shorter words, such as 'the', name nothing; in Vietnamese each syllable is a word. */
+/** Shorter words name nothing; in Vietnamese each syllable is a word. */
 const shortest = (locale: Locale) => (locale === 'vi' ? 1 : 4)
 
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' })
 
 /**
- * Unlike in the search, every word has to match.
+ * | Unlike the search, every word must match.
  * @throws ContentUnavailable
  */
 export async function findPages({ text, lang, locale }: Asked): Promise<Source[]> {

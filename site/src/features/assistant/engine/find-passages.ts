@@ -5,7 +5,7 @@ import { addressesAssistant } from './refusals'
 export interface Passage {
   source: Source
   heading: string | null
-  /** In reading order. A step is its title, a colon and its text. */
+  /** In reading order. A step is 'title: text'. */
   sentences: string[]
   isSteps: boolean
   telling: number[]
@@ -13,7 +13,7 @@ export interface Passage {
 }
 
 /**
- * Best first; passages of one document share their source. Sentences that instruct an assistant are dropped.
+ * | Best first; one source per document. Drops sentences that instruct an assistant.
  * @throws ContentUnavailable
  */
 export async function findPassages(asked: Asked, signal: AbortSignal): Promise<Passage[]> {

@@ -5,7 +5,7 @@ import { toTyped, withoutMarks } from './typed'
 export interface Form {
   typed: string
   joined: string
-  /** More than one word, even in scripts without spaces. */
+  /** Several words, even in scripts without spaces. */
   isPhrase: boolean
   ending: string
 }
@@ -20,8 +20,7 @@ export interface ReadForms {
 const read = new WeakMap<Forms, Map<Locale, ReadForms>>()
 
 /**
- * Cached by array, so always pass the same one. `*` allows any ending, `~` only endings of the language: закон~ matches
- * законом and not закончится.
+ * | Cached by array identity. `*` allows any ending, `~` only the language's: закон~ matches законом, not закончится.
  */
 export function formsOf(list: Forms, locale: Locale): ReadForms {
   const known = read.get(list) ?? new Map<Locale, ReadForms>()

@@ -4,12 +4,12 @@ import { type Form, formsOf } from './forms'
 import { toTyped, withoutMarks } from './typed'
 
 export interface Readable {
-  /** Lower case, words set apart by one space, which is also at both ends. */
+  /** Lower case; one space between words and at both ends. */
   typed: string
-  /** `typed` without accents and tones. */
+  /** Without accents and tones. */
   spaced: string
   joined: string
-  /** Word boundaries in `joined`; slow, so computed on demand. */
+  /** Word boundaries in `joined`; slow, so on demand. */
   edges: () => ReadonlySet<number>
 }
 
@@ -18,7 +18,7 @@ export interface Place {
   to: number
 }
 
-/** Here a mark makes another word: ở đâu asks where, đau is pain. */
+/** Marks make other words: ở đâu asks where, đau is pain. */
 const TONAL: ReadonlySet<Locale> = new Set(['vi'])
 
 const UNSPACED: ReadonlySet<Locale> = new Set(['th', 'my'])
@@ -37,7 +37,7 @@ export function toReadable(text: string): Readable {
   }
 }
 
-/** Forms typed without marks count too; in tonal languages only if the whole text has none, and never with `asTyped`. */
+/** Counts forms without marks too; in tonal languages only if the text has none, never with `asTyped`. */
 export function hasAny(text: Readable, list: Forms, locale: Locale, how: 'asTyped' | 'lenient'): boolean {
   return placesOf(text, list, locale, how).length > 0
 }
@@ -54,11 +54,11 @@ export function placesOf(
   const found = placesBy(forms.typed, text.typed)
   const isTonal = TONAL.has(locale)
   if (isTonal && (how === 'asTyped' || text.typed !== text.spaced)) return found
-  // Several words in a row do not match by chance, whatever their marks.
+  // Several words in a row match by intent, whatever their marks.
   return [...found, ...placesBy(forms.bare, text.typed), ...placesBy(forms.barePhrases, text.spaced)]
 }
 
-/** Places in `typed`, for scripts that are searched without spaces too. */
+/** In `typed`, for scripts searched without spaces too. */
 export function typedPlacesOf(text: Readable, list: Forms, locale: Locale): readonly Place[] {
   const places = placesOf(text, list, locale, 'lenient')
   if (!UNSPACED.has(locale)) return places
@@ -67,7 +67,7 @@ export function typedPlacesOf(text: Readable, list: Forms, locale: Locale): read
   return places.map(({ from, to }) => ({ from: at[from] ?? 0, to: (at[to - 1] ?? 0) + 1 }))
 }
 
-/** Replaces matches by a gap, which separates the words beside it. */
+/** Leaves gaps, which separate the words beside them. */
 export function without(text: Readable, list: Forms, locale: Locale): Readable {
   const places = placesOf(text, list, locale, 'lenient')
   if (places.length === 0) return text
@@ -84,7 +84,7 @@ export function without(text: Readable, list: Forms, locale: Locale): Readable {
   return toReadable(left.join('').replace(/\|+/g, ` ${GAP} `))
 }
 
-/** A numeral of none of our languages, which segments as a word of its own in every script. */
+/** A numeral of none of our languages, which segments as its own word in every script. */
 export const GAP = '〇'
 
 const CUT = '|'
@@ -98,8 +98,8 @@ function placesBy(expression: RegExp | null, text: string): Place[] {
 }
 
 /**
- * Single words match whole words only, since หมอ is part of หมอง. Phrases match if they begin or end at a word boundary,
- * because unknown words are segmented by guessing.
+ * | Single words match whole, since หมอ is part of หมอง. Phrases match at one word boundary, because unknown words are
+ * segmented by guessing.
  */
 function placesWithin(text: Readable, { joined, isPhrase }: Form): Place[] {
   const places: Place[] = []
@@ -123,7 +123,7 @@ function edgesOf(typed: string): ReadonlySet<number> {
 
 const OWN_SCRIPT: readonly Locale[] = ['ar', 'bn', 'my', 'ru', 'th', 'uk']
 
-/** The section's language, English, and languages that their script identifies. */
+/** The section's, English, and those that their script identifies. */
 export function languagesOf(locale: Locale): Locale[] {
   return [...new Set<Locale>([locale, 'en', ...OWN_SCRIPT])]
 }

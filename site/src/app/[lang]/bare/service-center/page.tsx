@@ -4,7 +4,6 @@ export { generateMetadata } from '../../service-center/page'
 
 export const dynamic = 'force-dynamic'
 
-/** `/service-center/` */
 export default async function BareServiceCenter({ searchParams }: PageProps<'/[lang]/bare/service-center'>) {
   return <CentersPage query={await searchParams} isBare />
 }

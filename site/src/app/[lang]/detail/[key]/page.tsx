@@ -1,11 +1,11 @@
 import { findArticle } from '@/articles/find-article'
 
-// Without it, Next would render the page for each visitor.
+// Makes the page static.
 export function generateStaticParams() {
   return []
 }
 
-/** Only redirects: articles live under `news-detail` or `tips-detail`. */
+/** Redirects to `news-detail` or `tips-detail`. */
 export default async function DetailPage({ params }: PageProps<'/[lang]/detail/[key]'>) {
   await findArticle('detail', (await params).key)
 }

@@ -4,7 +4,7 @@ import { findDocument } from '@/features/seo/find-document'
 /** [9#5] */
 const LIFETIME_SECONDS = 120
 
-/** Serves addresses such as `/ng/rss.xml`. */
+/** Such as `/ng/rss.xml`. */
 export async function GET(
   _request: Request,
   { params }: RouteContext<'/[lang]/documents/[name]'>,

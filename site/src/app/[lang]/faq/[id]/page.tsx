@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { FaqArticlePage } from '@/features/faq/faq-article-page'
 import { faqMetadata } from '@/features/faq/faq-metadata'
 
-// Without it, Next would render the page for each visitor.
+// Makes the page static.
 export function generateStaticParams() {
   return []
 }

@@ -3,7 +3,7 @@ import { findLegalPage } from '@/features/legal/find-legal-page'
 import { LegalPage } from '@/features/legal/legal-page'
 import { legalMetadata } from '@/features/legal/legal-metadata'
 
-// Without it, Next would render the page for each visitor.
+// Makes the page static.
 export function generateStaticParams() {
   return []
 }

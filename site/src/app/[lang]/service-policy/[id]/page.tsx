@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { PolicyDetailPage } from '@/features/policy/policy-detail-page'
 import { policyMetadata } from '@/features/policy/policy-metadata'
 
-// Without it, Next would render the page for each visitor.
+// Makes the page static.
 export function generateStaticParams() {
   return []
 }

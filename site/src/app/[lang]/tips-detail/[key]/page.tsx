@@ -3,7 +3,7 @@ import { articleMetadata } from '@/features/news/article-metadata'
 import { ArticlePage } from '@/features/news/article-page'
 import { findArticle } from '@/articles/find-article'
 
-// Without it, Next would render the page for each visitor.
+// Makes the page static.
 export function generateStaticParams() {
   return []
 }

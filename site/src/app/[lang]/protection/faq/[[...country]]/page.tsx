@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { ProtectionFaqPage } from '@/features/protection/protection-faq-page'
 import { protectionFaqMetadata } from '@/features/protection/protection-metadata'
 
-// Without it, Next would render the page for each visitor.
+// Makes the page static.
 export function generateStaticParams() {
   return []
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { ProtectionTermsPage } from '@/features/protection/protection-terms-page'
 import { protectionTermsMetadata } from '@/features/protection/protection-metadata'
 
-// Without it, Next would render the page for each visitor.
+// Makes the page static.
 export function generateStaticParams() {
   return []
 }
