@@ -15,7 +15,7 @@ export type AskLists<List extends string> = (
 
 type ListAfter = (chosen: readonly string[]) => Promise<readonly Option[] | null>
 
-/** Bounds what an address can make us ask of the service. */
+/** Bounds what an address makes us ask. */
 const MOST_LISTS = 30
 const PATIENCE_MS = 2000
 
@@ -26,8 +26,8 @@ export function readNamed(query: Record<string, unknown>): string {
 }
 
 /**
- * Follows the entries that the name mentions, as ‘Aster Nova 5’ does brand and series; then all entries of one list.
- * @param lists the last is that of models
+ * | Follows entries that the name mentions (‘Aster Nova 5’: brand, series), then all of one list.
+ * @param lists the last: models
  * @returns null unless exactly one model fits in time
  */
 export async function chooseByName<List extends string>(
@@ -82,7 +82,7 @@ function modelNamed(words: string, models: readonly Option[]): Option | undefine
   const exact = models.find((model) => wordsOf(model.label) === words)
   if (exact) return exact
   const fitting = models.filter((model) => isPartOf(words, wordsOf(model.label)))
-  // ‘Nova 5’ is a model of its own beside ‘Aster Nova 5 Pro’.
+  // ‘Nova 5’ exists beside ‘Aster Nova 5 Pro’.
   const endings = fitting.filter((model) => wordsOf(model.label).endsWith(words))
   const [only, another] = endings.length > 0 ? endings : fitting
   return another ? undefined : only

@@ -16,7 +16,7 @@ export function dialCodes(language: string): DialCode[] {
   const list = getCountries()
     .map((region) => ({
       region,
-      // Otherwise Arabic puts the plus sign behind its digits.
+      // Arabic would put the plus sign last.
       name: `${names.of(region) ?? region} (\u2066+${getCountryCallingCode(region)}\u2069)`,
     }))
     .toSorted((one, other) => order.compare(one.name, other.name))

@@ -7,7 +7,6 @@ interface GoOnProps {
   words: { opening: string; open: string }
 }
 
-/** Shown after Back. */
 export function GoOn({ path, words }: GoOnProps) {
   const pathname = usePathname()
   const isThere = useSearchParams().size === 0 && pathname === path

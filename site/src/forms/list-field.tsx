@@ -11,7 +11,7 @@ interface ListFieldProps extends Pick<
   'data-profile'?: string
 }
 
-/** Remounted: React would reset a select after an action. */
+/** Remounted: React resets selects after actions. */
 export function ListField({ field, ...list }: ListFieldProps) {
   return <SelectField key={field.defaultValue} id={field.name} {...field} {...list} />
 }

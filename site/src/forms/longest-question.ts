@@ -1,4 +1,4 @@
 import type { SearchMode } from '@/links/search-href'
 
-/** UTF-16 units; of the search as the Main API accepts. */
+/** UTF-16 units, as in the Main API. */
 export const LONGEST_QUESTION = { ai: 500, site: 200 } as const satisfies Record<SearchMode, number>

@@ -11,7 +11,6 @@ import type { LookupState } from './state'
 const fields = z.object({ serial: z.string().max(20_000) })
 
 interface SerialLookup<Answer> {
-  /** For the guard. */
   tool: string
   length: number
   ask: (serialNumber: string, place: Place) => Promise<Result<Answer>>

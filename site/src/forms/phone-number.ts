@@ -20,7 +20,7 @@ export type PhoneResult =
 /** Also invisible marks of copied text. */
 const SEPARATORS = /[\s\p{Z}\p{Cf}\p{Pd}\u2212./()·]/gu
 
-/** Numbering plans outgrow tables, so any plausible number is valid. @param region ISO 3166 in capitals, or empty */
+/** Any plausible number: plans outgrow tables. @param region ISO 3166 in capitals, or empty */
 export function readPhone(text: string, region: string): PhoneResult {
   const compact = toAsciiDigits(text.normalize('NFKC').replace(SEPARATORS, '')).replace(/^00/, '+')
   if (compact === '' || compact === '+') return { ok: false, reason: 'phoneEmpty' }

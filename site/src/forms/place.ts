@@ -9,7 +9,7 @@ export interface Place {
   region: Region
 }
 
-/** From the country table, so that a check does not need the cms. */
+/** Without the cms. */
 export async function placeOf(lang: string): Promise<Place | null> {
   const parsed = parseLang(lang)
   if (!parsed.ok) return parsed.reason === 'language-not-offered' ? findVisit(lang) : null

@@ -5,13 +5,13 @@ import { FROM_ASSISTANT, HANDED_OVER } from './handed-over'
 
 const handedOver = z.object({ page: z.string(), typed: z.string().max(100) })
 
-/** For a private page. */
+/** For private pages. */
 export async function recallHandedOver(page: PageName): Promise<string | null> {
   const { data } = handedOver.safeParse(await recallSealed(HANDED_OVER))
   return data?.page === page ? data.typed : null
 }
 
-/** For a shared page, if its query says so. */
+/** For shared pages. */
 export async function recallByQuery(page: PageName, query: Record<string, unknown>): Promise<string | null> {
   return query.from === FROM_ASSISTANT.from ? recallHandedOver(page) : null
 }

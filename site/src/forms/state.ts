@@ -2,7 +2,7 @@ import type { Challenge } from 'altcha-lib'
 
 export type Typed = Readonly<Record<string, string>>
 
-/** Lets through a look-up that is one too many: a computed proof, or a ticket after some seconds. */
+/** By a computed proof, or a ticket after seconds. */
 export interface Held {
   challenge: Challenge
   ticket: string
@@ -13,9 +13,8 @@ export type LookupState<Found> =
   | { status: 'unasked' }
   | { status: 'invalid'; typed: Typed; problems: Typed }
   | { status: 'failed'; typed: Typed; message: string }
-  /** What was typed has changed something that the visitor has to confirm. */
+  /** For the visitor to confirm. */
   | { status: 'changed'; typed: Typed; title: string; message: string }
-  /** Too many look-ups. */
   | { status: 'held'; typed: Typed; message: string; held: Held }
   | { status: 'answered'; typed: Typed; found: Found }
 

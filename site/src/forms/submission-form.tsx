@@ -24,7 +24,6 @@ export interface SubmissionWords extends LookupWords {
 
 interface SubmissionFormProps {
   lang: string
-  /** Encrypted, with the request key. */
   sealed: string
   draft: string
   action: Lookup<Receipt>
@@ -33,7 +32,7 @@ interface SubmissionFormProps {
   contact: ReactNode
   fields: (field: (name: string) => FieldState) => ReactNode
   note: ReactNode
-  /** For when there is nothing to hand in. */
+  /** When there is nothing to hand in. */
   instead?: { content: ReactNode; isHandedIn: boolean } | undefined
 }
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** Not for the first page: by now its visitor may be typing. */
+/** Not on the first page: its visitor may be typing. */
 export function useFocusOnAnswer<State>(
   state: State,
   find: (state: State) => HTMLElement | null | undefined,

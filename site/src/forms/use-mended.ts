@@ -12,12 +12,11 @@ interface Seen {
 
 interface Mended {
   problems: Typed
-  /** For screen readers. */
   told: string
   onInput: (event: FormEvent<HTMLFormElement>) => void
 }
 
-/** Drops a problem once the field could be right; the server decides. @param answer resets everything */
+/** Drops a problem once the field could be right. @param answer resets all */
 export function useMended(
   form: RefObject<HTMLFormElement | null>,
   answer: unknown,
@@ -73,7 +72,7 @@ function isInView(field: Field): boolean {
   return isShown(field) && bottom > 0 && top < window.innerHeight
 }
 
-/** Keeps a field in place on the screen while text above it goes. */
+/** Keeps a field in place while text above it goes. */
 function useStay(): (field: Field | undefined) => void {
   const before = useRef<{ frame: Element; top: number } | null>(null)
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 const PATIENCE_MS = 2500
 
-/** Once a call takes longer, later visitors do not wait. */
+/** Slower, and later visitors do not wait. */
 const SLOW_MS = 50
 
 interface Asked {
@@ -8,11 +8,11 @@ interface Asked {
   giveUp: () => void
 }
 
-/** Lets one visitor wait for the service, but not many for a slow one. */
+/** One visitor may wait for a slow service, not many. */
 export class AnswerInTime {
   private readonly open = new Set<Asked>()
 
-  /** `otherwise` after 2.5 s, or sooner if another call shows that the service is slow. */
+  /** `otherwise` after 2.5 s, or once another call is slow. */
   wait<Answer>(answer: Promise<Answer>, otherwise: Answer): Promise<Answer> {
     return new Promise((tell, fail) => {
       const asked: Asked = { isSlow: false, giveUp: () => tell(otherwise) }

@@ -3,7 +3,7 @@ import { secondsAfter } from '@carelane/outbox'
 const FIRST_SECONDS = 5
 const LONGEST_SECONDS = 600
 
-/** Exponential; in seconds. */
+/** Exponential; seconds. */
 export function secondsBefore(
   attempts: number,
   { longest = LONGEST_SECONDS, chance = Math.random() } = {},

@@ -15,13 +15,13 @@ export interface Claimed {
   key: string
   kind: KindName
   attempts: number
-  /** From 1; grows when a refused form is handed in again. */
+  /** From 1; grows when a refused form returns. */
   revision: number
   /** Null if it cannot be decrypted. */
   content: unknown
 }
 
-/** Longer than any call takes: the process of an older claim is dead. */
+/** Longer than any call: then the claiming process is dead. */
 export const LEASE_SECONDS = 60
 
 const SUBMISSIONS: Outbox = {
@@ -48,7 +48,7 @@ export async function claim(kind: KindName, most: number): Promise<Claimed[]> {
   }))
 }
 
-/** Does nothing if another process has claimed it since. */
+/** Unless claimed by another process since. */
 export async function settle(
   { key, kind, revision }: Claimed,
   { state, answer, details = null }: Settled,

@@ -2,7 +2,7 @@ import type { Failure } from '@carelane/after-sales'
 
 export interface Settled {
   state: 'delivered' | 'refused'
-  /** A word of the call's contract. */
+  /** By the contract. */
   answer: string
   /** JSON, stored encrypted. */
   details?: unknown
@@ -12,8 +12,8 @@ export type NotHanded = Pick<Failure, 'kind' | 'isRetryable' | 'codeName'>
 
 export type Handed =
   | Settled
-  /** Retried later, with the same key. */
+  /** Retried with the same key. */
   | { state: 'failed'; failure: NotHanded }
 
-/** The service ignores a key that it knows. @throws Error if the content is not of this kind */
+/** Idempotent by key. @throws Error for content of another kind */
 export type Delivery = (key: string, content: unknown) => Promise<Handed>

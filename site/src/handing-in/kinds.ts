@@ -1,4 +1,4 @@
-/** What visitors can hand in; `site/server/wiring/deliveries.ts` has how each reaches the service. */
+/** Delivered by `site/server/wiring/deliveries.ts`. */
 export const KIND_NAMES = [
   'rating',
   'survey',
@@ -13,7 +13,7 @@ export const KIND_NAMES = [
 
 export type KindName = (typeof KIND_NAMES)[number]
 
-/** Longest wait between two tries, in seconds, where money depends on it. */
+/** Seconds between tries, where money depends on it. */
 export const LONGEST_WAITS: Partial<Record<KindName, number>> = {
   'protection-order': 60,
   'protection-cancel': 60,

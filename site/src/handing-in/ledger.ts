@@ -12,33 +12,32 @@ export type SubmissionState = 'waiting' | 'delivering' | 'delivered' | 'refused'
 export interface Submission {
   key: string
   state: SubmissionState
-  /** A word of the call's contract. */
+  /** By the contract. */
   answer: string | null
   details: unknown
 }
 
 export interface Received {
-  /** Made with the form. */
   key: string
   kind: KindName
   country: CountryCode
-  /** What there may be only one submission about, such as an order. */
+  /** Unique subject, such as an order. */
   once: string | null
   subjects: readonly string[]
   photos?: readonly string[]
   content: unknown
-  /** Refusals after which the form may be handed in again with other content. */
+  /** Refusals that allow other content. */
   mayFollow?: readonly string[]
 }
 
 type State = Submission & { isNew: boolean; revision: number }
 
-/** Stores a submission once, already claimed for the caller. */
+/** Once; claimed for the caller. */
 export async function receive(received: Received): Promise<State> {
   const made = (await insert(received)) ?? (await replaceRefused(received))
   if (made) return { ...made, state: 'delivering', answer: null, details: null, isNew: true }
   const before = await findSubmission(received.kind, received)
-  // Erased or refused between the two queries: the visitor sends it again.
+  // Erased or refused between the queries: the visitor sends it again.
   if (!before) {
     ownLog().warn({ kind: received.kind }, 'the submission before this one is gone')
     throw new StoreError('the submission before this one is gone')
@@ -86,7 +85,7 @@ async function replaceRefused(received: Received): Promise<Made | undefined> {
   return made
 }
 
-/** In one statement, so that no photo of a submission is taken for an abandoned one. */
+/** In one statement, so that no photo seems abandoned. */
 function withPhotos(ids: string, written: string): string {
   return `WITH made AS (${written}), uploaded AS (
        UPDATE photos SET submission = made.key FROM made WHERE id = ANY (${ids}) AND submission IS NULL
@@ -103,7 +102,7 @@ export async function forgetWhatItIsAbout(kind: KindName, key: string): Promise<
   await askStore('UPDATE submissions SET once = NULL WHERE kind = $1 AND key = $2', [kind, key])
 }
 
-/** By key, or else the one about the same thing that was not refused. */
+/** By key, else the unrefused one about the same thing. */
 export async function findSubmission(
   kind: KindName,
   { key, once }: { key: string | null } & Pick<Received, 'once'>,

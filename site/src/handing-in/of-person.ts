@@ -19,7 +19,7 @@ interface Sealed {
   sealedDetails: Buffer | null
 }
 
-/** @param subject a number that the person has proved to be theirs */
+/** @param subject proved to be the person's */
 export async function submissionsOf(subject: string, kinds: readonly KindName[]): Promise<OwnSubmission[]> {
   const rows = await askStore<Omit<OwnSubmission, 'content' | 'details'> & Sealed>(
     `SELECT key, kind, state, answer, failure, received_at AS "receivedAt", key_id AS "keyId",

@@ -1,4 +1,4 @@
-/** Bound to the ciphertext, so that one record cannot replace another. */
+/** Authenticated, so that records cannot be swapped. */
 export function contentOf(kind: string, key: string): string {
   return `${kind} ${key}`
 }

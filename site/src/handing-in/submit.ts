@@ -8,7 +8,7 @@ import { receive, type Received, type Submission } from './ledger'
 
 const visitors = new Map<KindName, AnswerInTime>()
 
-/** Stores a submission and tries at once to deliver it. @throws StoreError nothing was handed in */
+/** Stores, and tries to deliver. @throws StoreError nothing was handed in */
 export async function submit(received: Received, hand: Delivery): Promise<Submission> {
   const { isNew, revision, ...submission } = await receive(received)
   if (!isNew) return submission
@@ -16,7 +16,7 @@ export async function submit(received: Received, hand: Delivery): Promise<Submis
   const waiting: Submission = { ...submission, state: 'waiting' }
   const delivered = deliver({ key, kind, attempts: 1, revision, content }, hand).then(
     (handed): Submission => (handed.state === 'failed' ? waiting : { key, details: null, ...handed }),
-    // Retried once its lease expires.
+    // Retried after its lease.
     (error: unknown) => {
       if (!(error instanceof StoreError))
         ownLog().error({ err: error, kind, key }, 'a submission could not be delivered')

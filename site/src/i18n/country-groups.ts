@@ -10,7 +10,7 @@ import {
 export interface CountryEntry {
   code: CountryCode
   name: string
-  /** In its own first language, where that differs from `name`. */
+  /** In its first language, if different from `name`. */
   ownName: { text: string; locale: Locale } | null
 }
 

@@ -4,7 +4,6 @@ import { getCountryInfo } from '@/content/country'
 import type { Region } from './formats'
 
 export interface Visit extends CountryInfoNew {
-  /** `{lang}` of the URL. */
   lang: string
   country: CountryCode
   locale: Locale

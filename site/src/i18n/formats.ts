@@ -35,7 +35,7 @@ export function formatFileSize(bytes: number, { tag }: Region): string {
   }).format(bytes / 1000 ** step)
 }
 
-/** Whole amounts have no decimals. @param minor minor units of the currency */
+/** Whole amounts have no decimals. @param minor minor units */
 export function formatMoney(minor: number, currency: string, { tag }: Region): string {
   const format = numberFormat(tag, {
     style: 'currency',
@@ -45,7 +45,7 @@ export function formatMoney(minor: number, currency: string, { tag }: Region): s
   return format.format(decimal(minor, format.resolvedOptions().maximumFractionDigits ?? 0))
 }
 
-/** As a string, since a division would round in binary. */
+/** A string: division would round in binary. */
 function decimal(minor: number, digits: number): Intl.StringNumericLiteral {
   const text = String(minor).padStart(digits + 1, '0')
   const whole = text.slice(0, text.length - digits)
@@ -89,7 +89,7 @@ function numberFormat(tag: string, options: Intl.NumberFormatOptions): Intl.Numb
   return kept(numberFormats, [tag, options], () => new Intl.NumberFormat(tag, options))
 }
 
-/** Creating an Intl formatter takes longer than a hundred uses of it. */
+/** Creating a formatter takes longer than a hundred uses. */
 function kept<Format>(formats: Map<string, Format>, what: unknown, make: () => Format): Format {
   const name = JSON.stringify(what)
   const format = formats.get(name) ?? make()
@@ -97,7 +97,7 @@ function kept<Format>(formats: Map<string, Format>, what: unknown, make: () => F
   return format
 }
 
-/** Saudi Arabia does business by the Gregorian calendar, while Intl gives `ar-SA` the Hijri one. */
+/** Saudi business is Gregorian, but Intl gives `ar-SA` the Hijri calendar. */
 function withCalendar(tag: string): string {
   return tag.startsWith('ar') ? `${tag}-u-ca-gregory` : tag
 }

@@ -9,7 +9,7 @@ export type NamespacedTranslator<Name extends keyof Messages & string> = Awaited
 
 const known = new Map<string, unknown>()
 
-/** Also outside of Next. @param tag BCP 47 */
+/** @param tag BCP 47 */
 export function translatorOf<Name extends keyof Messages & string>(
   tag: string,
   namespace: Name,

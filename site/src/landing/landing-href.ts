@@ -2,7 +2,7 @@ import type { LandingPageName } from '@carelane/main-api'
 import { pathOf } from '@/links/href'
 import { serviceBrand } from '@/shell/brand'
 
-/** [2.1#14]: the page about us has the brand in its address. */
+/** [2.1#14]: 'about' has the brand in its address. */
 export function landingHref(lang: string, page: LandingPageName): string {
   if (page === 'home') return pathOf([lang])
   return pathOf([lang, page === 'about' ? `about-${serviceBrand()}` : page])

@@ -9,7 +9,7 @@ import { Section } from './section'
 
 interface LandingPageProps {
   page: LandingPageContent
-  /** Interactive content, below the opening section. */
+  /** Below the opening section. */
   children?: ReactNode
 }
 
@@ -27,7 +27,7 @@ export async function LandingPage({ page, children }: LandingPageProps) {
     sections.slice(from, to).map((section, place) => (
       <Section
         key={from + place}
-        // The stored ids are long, and would be repeated four times each.
+        // Stored ids are long and appear four times each.
         section={{ ...section, id: String(from + place) }}
         isFirst={from + place === 0}
         pageTitle={title}

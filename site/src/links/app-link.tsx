@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import type { ComponentProps } from 'react'
 
-/** Without prefetching: data costs our visitors money. */
+/** No prefetching: data costs visitors money. */
 export function AppLink(props: ComponentProps<typeof Link>) {
   return <Link prefetch={false} {...props} />
 }

@@ -7,7 +7,7 @@ import styles from './copy-area.module.css'
 /** Ms. */
 const SHOWN_MS = 4000
 
-/** For buttons with `data-copy` (an address) or `data-copy-text` [2.4#54], [8#29]. */
+/** For buttons with `data-copy` (address) or `data-copy-text` [2.4#54], [8#29]. */
 export function CopyArea({
   words,
   children,
@@ -42,7 +42,7 @@ export function CopyArea({
   )
 }
 
-/** There is no clipboard without HTTPS. */
+/** Missing without HTTPS. */
 async function isCopied(text: string): Promise<boolean> {
   const copied = Promise.resolve().then(() => navigator.clipboard.writeText(text))
   return (

@@ -5,7 +5,7 @@ export const FILES_PATH = pathOf(['api', 'files'])
 /** [2.4#42] */
 export const DRIVER_BUNDLE_PATH = pathOf(['api', 'driver-bundle'])
 
-/** @param lang the language of an error */
+/** @param lang of an error */
 export function fileHref(lang: string, fileId: string): string {
   return `${pathOf(['api', 'files', encodeURIComponent(fileId)])}?${new URLSearchParams({ lang })}`
 }

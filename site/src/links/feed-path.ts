@@ -1,6 +1,6 @@
 import { pathOf } from './href'
 
-/** Of the newest news and tips of a section, as RSS. */
+/** RSS of news and tips. */
 export function feedPath(lang: string): string {
   return `${pathOf([lang])}rss.xml`
 }

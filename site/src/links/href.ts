@@ -1,6 +1,5 @@
 import type { LinkedPage } from '@/routing/routes'
 
-/** Below `/{lang}/`, as code names them; those of an ad's `blockLink` are among them. */
 export type PageName = LinkedPage
 export type DetailPage = 'news-detail' | 'tips-detail' | 'detail'
 

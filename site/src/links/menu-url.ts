@@ -3,14 +3,14 @@ import { detailHref, pathOf } from './href'
 
 export interface MenuTarget {
   href: string
-  /** `page`: client navigation; `document`: a full page load; `external`: another site, a call or an email. */
+  /** `page`: client navigation; `document`: full load; `external`: another site, call or email. */
   kind: 'page' | 'document' | 'external'
 }
 
 /** [2.2#25] */
 const WITHIN_THE_PAGE = new Set<string>(ALL_ROUTES.filter(({ isSoft }) => isSoft).map(({ first }) => first))
 
-/** [2.2#24]–[2.2#26]; a number is an article. Null if the scheme is not allowed. */
+/** [2.2#24]–[2.2#26]; a number is an article. Null for a forbidden scheme. */
 export function menuTarget(url: string, lang: string, brand: string): MenuTarget | null {
   const text = url.trim()
   if (text === '') return null
@@ -29,7 +29,7 @@ function relativeTarget(text: string, lang: string, brand: string): MenuTarget {
   return { href: pathOf([lang, ...named.map(encodeSegment)]) + rest, kind }
 }
 
-/** Editors paste URLs that may be encoded already. */
+/** Pasted URLs may be encoded already. */
 function encodeSegment(segment: string): string {
   try {
     return encodeURIComponent(decodeURIComponent(segment))

@@ -1,6 +1,6 @@
 import { href } from './href'
 
-/** [2.4#52], in order; `policy` in one language only. */
+/** [2.4#52], ordered; `policy` in one language only. */
 export const SEARCH_TABS = ['all', 'service', 'stores', 'faq', 'news', 'policy', 'more'] as const
 
 export type SearchTab = (typeof SEARCH_TABS)[number]

@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { mayReload } from '@/platform/reload-rarely'
 
-/** After a client navigation: only a full page load has the complete page with its status. */
+/** Only a full load has the complete page and its status. */
 export function AskForDocument() {
   useEffect(() => {
     if (mayReload(Date.now())) window.location.reload()

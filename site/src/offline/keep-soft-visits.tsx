@@ -5,10 +5,10 @@ import { useEffect, useRef } from 'react'
 import { stylesOf } from './styles-of'
 import { isContent, type SoftVisit } from '@/platform/what-is-kept-offline'
 
-/** Before this the page is incomplete; long after, something may be typed. */
+/** Earlier the page is incomplete; later something may be typed. */
 const SETTLED_MS = 800
 
-/** Saves the worker loading these pages again. */
+/** Saves loading these pages again. */
 export function KeepSoftVisits() {
   const path = usePathname()
   const loaded = useRef<string | null>(path)

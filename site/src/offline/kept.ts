@@ -7,27 +7,27 @@ export const VISITED = 'offline-visited-1'
 export const WISHED = 'offline-wished-1'
 export const STYLES = 'offline-styles-1'
 
-// Change the names with the format.
+// Rename with each format change.
 export const NAMES: readonly string[] = [VISITED, WISHED, STYLES]
 
 export interface Kept {
-  /** ms since 1970 */
+  /** Epoch ms */
   at: number
   title: string
   /** BCP 47 */
   lang: string
   styles: string[]
   size: number
-  /** ms since 1970 */
+  /** Epoch ms */
   until: number | null
   told: string | null
 }
 
-/** A cached response has no other place for a `Kept`. */
+/** Holds a cached response's `Kept`. */
 const HEADER = 'x-kept'
 const MOST_PAGES = 20
 
-/** About 2% of what a cheap phone grants a site. */
+/** About 2% of a cheap phone's quota. */
 const MOST_CHARACTERS = 2_000_000
 export const LARGEST_PAGE = 400_000
 

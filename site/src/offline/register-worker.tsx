@@ -1,6 +1,6 @@
 const PAUSE_MS = 3000
 
-/** Browsers check for a newer worker as often as its file may be cached. */
+/** Checked as often as its file may be cached. */
 export const REGISTER_WORKER = `"serviceWorker"in navigator&&top==self&&addEventListener("load",function(){setTimeout(function(){navigator.serviceWorker.register("/offline-"+document.documentElement.lang.slice(0,2)+".js",{updateViaCache:"all"}).catch(function(){})},${PAUSE_MS})})`
 
 /** In development, style sheets change under one name. */

@@ -2,14 +2,14 @@ import { createAccountProvider, type AccountProvider } from '@carelane/after-sal
 import { readEnvironment } from '@carelane/config'
 import pino from 'pino'
 
-/** India has a login host of its own [3#17], [9#11]. */
+/** India has its own login host [3#17], [9#11]. */
 export type ProviderName = 'main' | 'india'
 
-// The server and the pages are separate bundles.
+// Server and pages are separate bundles.
 const KEY = Symbol.for('carelane.account-providers')
 const shared = globalThis as { [KEY]?: Record<ProviderName, AccountProvider> }
 
-/** Shared, since it holds the circuit breakers. */
+/** Shared for its circuit breakers. */
 export function accountProvider(name: ProviderName): AccountProvider {
   return (shared[KEY] ??= fromEnvironment())[name]
 }

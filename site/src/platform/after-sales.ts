@@ -3,11 +3,11 @@ import { readEnvironment } from '@carelane/config'
 import pino from 'pino'
 import { currentRenderContext } from './render-context'
 
-// The server and the pages are separate bundles.
+// Server and pages are separate bundles.
 const KEY = Symbol.for('carelane.after-sales')
 const shared = globalThis as { [KEY]?: AfterSalesClient }
 
-/** Lazy: the build has no environment. Shared, since it holds the circuit breakers. */
+/** Lazy: the build has no environment. Shared for its circuit breakers. */
 export function afterSales(): AfterSalesClient {
   return (shared[KEY] ??= fromEnvironment())
 }

@@ -13,7 +13,7 @@ export interface SealedContent {
   content: Buffer
 }
 
-/** @param about authenticated: it opens as nothing else */
+/** @param about authenticated */
 export function sealContent(content: unknown, about: string): SealedContent {
   const [key] = submissionKeys()
   const nonce = randomBytes(NONCE_LENGTH)
@@ -22,7 +22,7 @@ export function sealContent(content: unknown, about: string): SealedContent {
   return { keyId: key.id, content: Buffer.concat([nonce, cipher.getAuthTag(), sealed]) }
 }
 
-/** @throws Error if the key is missing, or the content does not match */
+/** @throws Error if the key is missing, or `about` differs */
 export function openContent({ keyId, content }: SealedContent, about: string): unknown {
   const key = submissionKeys().find(({ id }) => id === keyId)
   if (!key) throw new Error(`there is no key ${keyId} in SUBMISSION_KEYS`)
@@ -34,7 +34,7 @@ export function openContent({ keyId, content }: SealedContent, about: string): u
   return JSON.parse(opened.toString('utf8')) as unknown
 }
 
-/** Logs once for each record that cannot be opened. */
+/** Logs each record once. */
 export function openOrNull(
   { keyId, content }: { keyId: string | null; content: Buffer | null },
   about: string,
@@ -54,7 +54,7 @@ function reportUnopenable(about: string, keyId: string, error: unknown): void {
   const record = `${about} ${keyId}`
   if (reported.has(record)) return
   reported.set(record, true)
-  // The message of a syntax error quotes the content.
+  // Syntax errors quote the content.
   const reason = error instanceof SyntaxError ? 'not JSON' : String(error)
   ownLog().error({ record: about, keyId, reason }, 'a stored record cannot be opened')
 }

@@ -6,7 +6,7 @@ export function cookieOf({ headers }: Request, name: string): string | null {
 
 interface Keeping {
   path: string
-  /** 0 deletes the cookie. */
+  /** 0 deletes. */
   seconds: number
   isSecure: boolean
   isForScripts?: boolean

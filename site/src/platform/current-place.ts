@@ -6,7 +6,7 @@ interface Place {
 const LOCATING_MS = 15_000
 const PLACE_KEPT_MS = 300_000
 
-/** Null if the device does not tell [8#4]. */
+/** [8#4] */
 export function findCurrentPlace(): Promise<Place | null> {
   return new Promise((resolve) => {
     const failed = (error: Pick<GeolocationPositionError, 'code' | 'message'>) => {

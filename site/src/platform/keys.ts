@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 import { readEnvironment } from '@carelane/config'
 
-/** In bytes. */
+/** Bytes */
 const LENGTH = 32
 
 interface SubmissionKey {
@@ -12,7 +12,7 @@ interface SubmissionKey {
 
 let known: readonly [SubmissionKey, ...SubmissionKey[]] | undefined
 
-/** The first is for new content; the others open older content. */
+/** The first encrypts; the others open older content. */
 export function submissionKeys(): readonly [SubmissionKey, ...SubmissionKey[]] {
   return (known ??= readKeys())
 }

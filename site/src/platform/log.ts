@@ -3,7 +3,7 @@ import pino, { type Logger } from 'pino'
 
 let log: Logger | undefined
 
-/** For events outside of requests. */
+/** Outside of requests. */
 export function ownLog(): Logger {
   return (log ??= pino({ level: readEnvironment(['LOG_LEVEL']).LOG_LEVEL }))
 }

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-/** One customer line has 64 bits of IPv6. */
+/** An IPv6 customer line has 64 bits. */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%')
   if (!isIPv6(plain)) return address
@@ -15,7 +15,7 @@ export function networkOf(address: string): string {
     .join(':')
 }
 
-/** An embedded IPv4 address is beyond those. */
+/** Embedded IPv4 comes after those. */
 function groupsOf(text: string): string[] {
   return text === '' ? [] : text.split(':').flatMap((group) => (group.includes('.') ? ['0', '0'] : [group]))
 }

@@ -1,17 +1,16 @@
 export const APPEAL_COOKIE = 'appeal'
 export const APPOINTMENT_COOKIE = 'appointment'
 export const BASKET_COOKIE = 'purchase'
-/** Which order is rated. */
+/** The rated order. */
 export const CHOSEN_COOKIE = 'rating'
-/** Of the form of an order that its page could not show again. */
+/** A form that its page could not show again. */
 export const ENTERED_COOKIE = 'purchase-entered'
-/** Read by the pages of buying too. */
+/** Also for buying. */
 export const ORDER_COOKIE = 'purchase-order'
 export const PHOTO_COOKIE = 'photos'
-/** For the pages of repairs alone. */
 export const REPAIR_COOKIE = 'repair'
 
-/** Kept for every section until somebody leaves the account. */
+/** Kept across sections until sign-out. */
 export const PERSONAL_COOKIES = [
   APPEAL_COOKIE,
   APPOINTMENT_COOKIE,

@@ -1,4 +1,4 @@
-// The server and the pages are separate bundles.
+// Server and pages are separate bundles.
 const KEY = Symbol.for('carelane.publications-seen')
 const shared = globalThis as { [KEY]?: number }
 

@@ -10,5 +10,5 @@ export function mayReload(now: number): boolean {
   return keepInTab(RELOADED, String(now))
 }
 
-/** Reloads when a chunk is gone, as after a deployment; WebKit also reports chunks that it stops fetching when the visitor leaves. */
+/** For chunks gone after a deployment; WebKit also reports those cancelled by leaving. */
 export const RELOAD_WHEN_STALE = `addEventListener("error",function(e){var s=e.target.src;s&&s.indexOf("/_next/static/")>0&&fetch(s,{method:"HEAD"}).then(function(r){var n=Date.now();r.status==404&&Math.abs(n-(sessionStorage.${RELOADED}||0))>${PAUSE_MS}&&(sessionStorage.${RELOADED}=n,location.reload())}).catch(function(){})},!0)`

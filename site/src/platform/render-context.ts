@@ -1,37 +1,36 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** Noted while Next renders a page. */
+/** Noted during a render. */
 export interface RenderContext {
-  /** A publication of one of them makes the page stale. */
+  /** Publishing one makes the page stale. */
   readonly tags: Set<string>
-  /** A page with failures is not cached. */
+  /** Any keeps the page out of the cache. */
   readonly failures: Map<string, Error>
-  /** By the clock alone, in ms since 1970. */
+  /** By the clock, epoch ms. */
   changesAt: number
   isNotFound?: true
   /** For the policy. */
   isMeasured?: true
   /** Bypasses the cache. */
   isForOneVisitor?: true
-  /** The page's scripts sent the form. */
+  /** By the page's scripts. */
   readonly isFromScripts?: boolean | undefined
   /** E.164 */
   hotline?: string | null
   /** Sealed. */
   returnedForm?: string
-  /** Names the draft that is previewed. */
   readonly previewToken?: string | undefined
   readonly requestId?: string | undefined
   readonly structuredData: Map<string, StructuredData>
 }
 
-/** JSON-LD without its context. */
+/** JSON-LD without context. */
 export interface StructuredData {
   '@type': string
   [property: string]: unknown
 }
 
-// The server and the pages are separate bundles: a registered symbol is all they share.
+// Separate bundles share only a registered symbol.
 const KEY = Symbol.for('carelane.render-context')
 const shared = globalThis as { [KEY]?: AsyncLocalStorage<RenderContext> }
 const storage = (shared[KEY] ??= new AsyncLocalStorage<RenderContext>())
@@ -65,19 +64,19 @@ export function doNotKeep(): void {
   if (context) context.changesAt = 0
 }
 
-/** @param than in ms */
+/** @param than ms */
 export function keepNoLonger(than: number): void {
   const context = currentRenderContext()
   if (context) context.changesAt = Math.min(context.changesAt, Date.now() + than)
 }
 
-/** So that nothing typed is lost without scripts. */
+/** Keeps what was typed without scripts. */
 export function returnForm(sealed: string): void {
   const context = currentRenderContext()
   if (context) context.returnedForm = sealed
 }
 
-/** With the full page: after `notFound()` Next sends an empty one. */
+/** With the full page: Next's `notFound()` sends an empty one. */
 export function answerNotFound(): void {
   const context = currentRenderContext()
   if (context) context.isNotFound = true

@@ -4,7 +4,7 @@ export const RELOADED = 'reloaded'
 /** Older pages may still show its visitor. */
 const FORGOTTEN = 'forgotten'
 
-/** Storage throws where the browser blocks it or it is full. */
+/** Storage throws if blocked or full. */
 export function recallInTab(name: string): string | null {
   return tried((storage) => storage.getItem(name)) ?? null
 }
@@ -17,7 +17,7 @@ export function forgetInTab(name: string): void {
   tried((storage) => storage.removeItem(name))
 }
 
-/** The time of a reload is not personal. */
+/** Reload times are not personal. */
 export function forgetTab(): void {
   for (const name of namesInTab()) if (name !== RELOADED) forgetInTab(name)
   keepInTab(FORGOTTEN, '1')

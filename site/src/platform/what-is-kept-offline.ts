@@ -1,6 +1,5 @@
 import type { KeptSegment } from '../routing/routes'
 
-/** Of the locator. */
 export const CENTERS_CALL = '/api/service-centers/'
 
 /** URI-encoded. */
@@ -18,7 +17,7 @@ export interface SoftVisit {
   styles: string[]
 }
 
-/** First segments below `/{lang}/`; browsers load them without the table of routes, with which the compiler compares them. */
+/** First segments below `/{lang}/`; saves browsers the route table, against which the compiler checks it. */
 const CONTENT = new Set(
   Object.keys({
     '': true,

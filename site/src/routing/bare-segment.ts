@@ -1,2 +1,2 @@
-/** Internal path of pages without the shell. */
+/** Pages without the shell. */
 export const BARE_SEGMENT = 'bare'

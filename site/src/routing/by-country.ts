@@ -2,14 +2,14 @@ import type { CountryCode } from '@carelane/countries'
 import { hostOfCountry, type HostTable, type SiteHost } from './hosts'
 import { isServiceCenter } from './route-manifest'
 
-/** A page that redirects visitors to their own country [2.2#11]–[2.2#19]. */
+/** [2.2#11]–[2.2#19] */
 export interface ByCountry {
   /** After `{lang}`. */
   readonly segments: readonly string[]
   readonly isUnprefixed: boolean
 }
 
-/** An absolute URL on another host, or a path on this one; null if the visitor may stay. */
+/** Absolute on other hosts, else a path; null to stay. */
 export function leadToCountry(
   hosts: HostTable,
   from: { host: SiteHost; byCountry: ByCountry; search: string },
@@ -23,7 +23,7 @@ export function leadToCountry(
   return isHere ? null : path + from.search
 }
 
-/** For a page that exists only below `/{lang}/`. */
+/** For pages that exist only below `/{lang}/`. */
 export function pageOfCountry(
   hosts: HostTable,
   from: { host: SiteHost; segments: readonly string[]; search: string },

@@ -1,6 +1,6 @@
 import type { Redirect } from '@carelane/main-api'
 
-/** Editors' redirects [2.2#21]–[2.2#23]. */
+/** [2.2#21]–[2.2#23] */
 export interface ContentRedirects {
   readonly exact: ReadonlyMap<string, Redirect>
   /** By parent path, with a trailing slash. */
@@ -19,7 +19,7 @@ export function contentRedirects(redirects: readonly Redirect[]): ContentRedirec
   return { exact, below }
 }
 
-/** Its own, else that of the nearest `/*`, which also covers the path before it. */
+/** Exact, else the nearest `/*`, which includes its parent. */
 export function findRedirect({ exact, below }: ContentRedirects, path: string): Redirect | undefined {
   const own = exact.get(path)
   if (own || below.size === 0) return own

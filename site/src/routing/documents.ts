@@ -1,4 +1,4 @@
-/** Internal path, below `{lang}`. */
+/** Below `{lang}`. */
 export const DOCUMENTS_SEGMENT = 'documents'
 
 const OF_SECTION: ReadonlySet<string> = new Set(['sitemap.xml', 'rss.xml', 'manifest.webmanifest'])

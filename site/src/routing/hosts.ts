@@ -1,11 +1,10 @@
 import { DEFAULT_COUNTRY, type CountryCode } from '@carelane/countries'
 
-/** India and Russia have hosts of their own; all other countries share the main one. */
 export interface SiteHost {
   readonly country: CountryCode
   /** Without a trailing slash. */
   readonly origin: string
-  /** Name and port, as in a Host header. */
+  /** Name and port. */
   readonly host: string
   readonly hostname: string
 }
@@ -24,11 +23,11 @@ interface HostAddresses {
 export function hostTable(addresses: HostAddresses): HostTable {
   const main = siteHost(DEFAULT_COUNTRY, addresses.SITE_URL)
   const own = [siteHost('in', addresses.INDIA_SITE_URL), siteHost('ru', addresses.RUSSIA_SITE_URL)]
-  // A group may run everything on one host.
+  // A group may use one host.
   return { main, all: [main, ...own.filter((host) => host.origin !== main.origin)] }
 }
 
-/** An unknown name counts as the main host, and is never echoed. */
+/** Unknown names count as main, and are never echoed. */
 export function findHost(table: HostTable, header: string | undefined): SiteHost {
   if (header === undefined) return table.main
   const asked = header.toLowerCase()

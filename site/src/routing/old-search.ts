@@ -1,6 +1,6 @@
 import type { RequestTarget } from './request-target'
 
-/** Former search pages, in lower case, and the tab that replaces each [2.1#37]. */
+/** In lower case, with their tabs [2.1#37]. */
 const TABS: ReadonlyMap<string, string | null> = new Map([
   ['search_20250227', null],
   ['searchfaq', 'faq'],

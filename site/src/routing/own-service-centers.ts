@@ -3,7 +3,7 @@ import { hostOfCountry, type HostTable } from './hosts'
 import { isServiceCenter } from './route-manifest'
 import type { PageDecision } from './route-request'
 
-/** The centres of the visitor's country, unless it has a host of its own, to which [2.2#19] redirects. */
+/** Null for countries with a host of their own [2.2#19]. */
 export function ownServiceCenters(
   hosts: HostTable,
   page: PageDecision,

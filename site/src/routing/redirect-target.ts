@@ -1,7 +1,7 @@
 import type { HostTable, SiteHost } from './hosts'
 
 export type RedirectTarget =
-  /** `url`: path, query and fragment; `host`: null for the current one. */
+  /** `url`: path, query, fragment; `host`: null for the current. */
   { kind: 'own'; host: SiteHost | null; url: string } | { kind: 'outside'; href: string }
 
 /** Refuses tabs, line breaks and backslashes, which browsers drop or read as slashes. */

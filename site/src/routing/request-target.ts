@@ -1,8 +1,8 @@
-/** Only `ownPath` of `path` may go into a response. */
+/** Only `ownPath` of `path` is safe in a response. */
 export interface RequestTarget {
   readonly path: string
   readonly query: URLSearchParams
-  /** With its question mark, or empty. */
+  /** With its question mark. */
   readonly search: string
 }
 
@@ -17,7 +17,7 @@ export function readTarget(url: string): RequestTarget | null {
   }
 }
 
-/** Two leading slashes would name another host, and browsers read a backslash as a slash. */
+/** Two leading slashes would name a host; browsers read backslashes as slashes. */
 export function ownPath(path: string): string {
   return `/${path.replace(/^[/\\]+/, '')}`
 }

@@ -1,10 +1,10 @@
 import { articleCategory } from '@carelane/main-api'
 import { ALL_ROUTES, findRoute, type Route, type RoutePath } from './routes'
 
-/** A route that reads its query. All others are cached without one, or bypass the cache. */
+/** Other routes ignore the query, or bypass the cache. */
 export interface RouteRule {
   readonly path: RoutePath
-  /** In the order of the cache key; others make no new page [7#59]. */
+  /** In cache key order; others make no new page [7#59]. */
   readonly query: Readonly<Record<string, RegExp>>
   readonly typed: readonly string[]
 }
@@ -78,7 +78,7 @@ function patternsOf(query: Route['query'] = {}): RouteRule['query'] {
 
 const PHOTO_FORMS = new Set<string>(ALL_ROUTES.filter((route) => route.takesPhotos).map(({ first }) => first))
 
-// That about the brand has no address of its name.
+// 'about' has the brand in its address.
 const OF_VISITORS = ALL_ROUTES.filter(
   ({ path, isInternal }) => path !== '' && path !== 'about' && !isInternal,
 )

@@ -32,7 +32,7 @@ export type RouteDecision =
   | SectionlessPage
   | PageDecision
 
-/** `location` is a path, or an absolute URL on our hosts or an allowed one. */
+/** A path, or absolute on allowed hosts. */
 export interface Redirection {
   kind: 'redirect'
   host: SiteHost
@@ -40,12 +40,12 @@ export interface Redirection {
   isPermanent: boolean
 }
 
-/** Exists only below `/{lang}/` [2.2#11]–[2.2#17]. */
+/** Only below `/{lang}/` [2.2#11]–[2.2#17]. */
 export interface SectionlessPage {
   kind: 'sectionless-page'
   host: SiteHost
   segments: readonly string[]
-  /** With its question mark, or empty. */
+  /** With its question mark. */
   search: string
 }
 
@@ -56,14 +56,14 @@ export interface PageDecision {
   path: string
   /** The visitor's, safe in a `Location`. */
   address: string
-  /** Whether `path` differs from `address`. */
+  /** `path` differs from `address`. */
   rewritten: boolean
   query: URLSearchParams
-  /** Declared parameters in the manifest's order; with its question mark, or empty. */
+  /** Declared parameters, ordered, with the question mark. */
   search: string
   rule: RouteRule | undefined
   isPreview: boolean
-  /** Set if other countries' visitors are redirected. */
+  /** Redirects other countries' visitors. */
   byCountry: ByCountry | null
 }
 
@@ -78,7 +78,7 @@ export interface RoutingTable {
 /** [7#51] */
 const LOGIN_PATH = '/login/'
 
-/** §2.2; no address needs more than one redirect. */
+/** §2.2; one redirect is always enough. */
 export function routeRequest(
   table: RoutingTable,
   request: { url: string; host: string | undefined },
@@ -131,7 +131,7 @@ function routePage(
   const lang = spelling(first)
   const parsed = parseLang(lang)
   if (!parsed.ok && parsed.reason === 'script') return permanent(host, '/')
-  // The cms knows which languages a country offers.
+  // The cms knows a country's languages.
   if (!parsed.ok && parsed.reason !== 'language-not-offered') {
     return page(host, ['not-found'], { target, inside: [host.country, 'not-found'] })
   }
@@ -222,7 +222,7 @@ function page(
   }
 }
 
-/** Null if the redirects loop or lead nowhere. */
+/** Null if redirects loop or lead nowhere. */
 function redirectOf(table: RoutingTable, host: SiteHost, path: string): Redirection | null {
   const found = findRedirect(table.redirects, path)
   if (!found) return null
@@ -261,7 +261,7 @@ function locationOf(
     : null
 }
 
-/** Drops the prefix of the fallback language [2.2#6]; editors write `about` without the brand. */
+/** Drops the fallback language's prefix [2.2#6]; editors write `about` without the brand. */
 function spelledOut(asked: string[], serviceBrand: string): string[] {
   const segments = withoutOldVariant(asked[0] === DEFAULT_LOCALE ? asked.slice(1) : asked)
   const last = segments.length - 1

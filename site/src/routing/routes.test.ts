@@ -6,7 +6,6 @@ import { ALL_ROUTES, findRoute, ROUTES } from './routes'
 
 const FOLDER = fileURLToPath(new URL('../app/[lang]', import.meta.url))
 
-/** Shows that there is no such page. */
 const NOT_FOUND = '[...rest]'
 
 test('the table has a row for each page and document of app/, and no other', () => {
@@ -56,7 +55,7 @@ test.each([[['faq', '25', 'more']], [['news', 'more']], [['constructor']]])('%j 
   expect(findRoute(segments)).toBeUndefined()
 })
 
-/** `[key]` is any one segment, and `[[...key]]` one or none. */
+/** `[key]`: one segment; `[[...key]]`: one or none. */
 function pathsOf(folders: string[]): string[] {
   const last = folders.at(-1) ?? ''
   const above = folders.slice(0, -1)

@@ -1,26 +1,25 @@
-/** What a route is, beside its address; a column that is left out says no. */
 export interface Route {
-  /** Parameters that make pages of their own, in the order of the cache key; others make no new page [7#59]. */
+  /** Parameters that make pages, in cache key order; others do not [7#59]. */
   readonly query?: Readonly<Record<string, RegExp | 'article-category'>>
-  /** Other values than those of `query` bypass the cache, which they would fill up. */
+  /** Other values bypass the cache, which they would fill. */
   readonly typed?: readonly string[]
-  /** Without `{lang}`: one page for all, or each visitor's own. All other routes then lead below `{lang}` [2.2#11]–[2.2#17]. */
+  /** Without `{lang}`: one page for all, or each visitor's own. Others lead below `{lang}` [2.2#11]–[2.2#17]. */
   readonly unprefixed?: 'for-all' | 'by-country'
-  /** In the site maps, in the table's order: of every section, or of those for which editors have made it. */
+  /** Of every section, or where editors have made it; in the table's order. */
   readonly siteMap?: 'every-section' | 'sections-of-document'
-  /** Search engines do not list it: it is about one visitor, or nobody looks for it. */
+  /** From search engines: about one visitor, or of no interest. */
   readonly isHidden?: true
-  /** Most visitors only read it, so its scripts wait; a list names the documents of which this is so. */
+  /** Mostly read, so its scripts wait; a list names such documents. */
   readonly isRead?: true | readonly string[]
-  /** What editors write and everybody reads: kept offline, also as scripts have drawn it. */
+  /** Kept offline: editors' content for everybody. */
   readonly isKept?: true
-  /** Menus lead there without a full page load [2.2#25]. */
+  /** No full load from menus [2.2#25]. */
   readonly isSoft?: true
-  /** Its form, or one below it, takes photos. */
+  /** In its form, or one below. */
   readonly takesPhotos?: true
-  /** Not in `ROUTE_NAMES`: editors tie no advertisement or audience to it. */
+  /** Not in `ROUTE_NAMES`: no advertisement or audience is tied to it. */
   readonly isUnnamed?: true
-  /** Of ours alone: no visitor is led there, and without `{lang}` there is no such page. */
+  /** Visitors are never led there. */
   readonly isInternal?: true
 }
 
@@ -29,15 +28,13 @@ const page = /^[1-9]\d{0,2}$/
 const CENTERS = ['country', 'state', 'city', 'brand', 'q', 'open', 'page']
 
 /**
- * Every route of the visitor's site by its path below `/{lang}/`, as the folders of `site/src/app/[lang]`; `*` is any one
- * segment, and the home has none. What other modules know of routes is derived from this table, at run time on the
- * server, and by type where browsers would load it. `ROUTE_NAMES` of `packages/main-api` has the first segments for the
- * cms, which may not import this; `routes.test.ts` compares it, and the folders.
+ * | By path below `/{lang}/`, as the folders of `site/src/app/[lang]`; `*` is any one segment. What other modules know of
+ * routes derives from this table, at run time on the server, by type in browsers. `routes.test.ts` compares the folders,
+ * and `ROUTE_NAMES` of `packages/main-api`, the cms's copy of first segments.
  */
 export const ROUTES = {
   '': { unprefixed: 'by-country', siteMap: 'every-section', isRead: true, isKept: true },
 
-  // Lists and tools.
   news: {
     query: { tips: /^1$/, category: 'article-category', page },
     unprefixed: 'by-country',
@@ -62,7 +59,7 @@ export const ROUTES = {
     unprefixed: 'for-all',
     siteMap: 'every-section',
   },
-  // Not in §2.1 without {lang}, yet [2.2#9] names it.
+  // Missing in §2.1, yet named by [2.2#9].
   'service-policy': {
     unprefixed: 'by-country',
     siteMap: 'every-section',
@@ -98,7 +95,7 @@ export const ROUTES = {
   'protection/terms': { siteMap: 'every-section', isRead: true, isKept: true },
   'warranty-check/broken-screen': { siteMap: 'every-section' },
 
-  // Of sections that editors build, as in `LANDING_PAGES`.
+  // As in `LANDING_PAGES`.
   'phone-repair': { siteMap: 'sections-of-document', isRead: true, isKept: true },
   'phone-repair-services': { siteMap: 'sections-of-document', isRead: true, isKept: true },
   'broken-screen-service': { siteMap: 'sections-of-document', isRead: true, isKept: true },
@@ -113,12 +110,11 @@ export const ROUTES = {
   about: { unprefixed: 'by-country', siteMap: 'sections-of-document', isRead: true, isSoft: true },
   contact: { siteMap: 'sections-of-document', isRead: true, isKept: true, isSoft: true },
 
-  // Documents of editors.
   'news-detail/*': { siteMap: 'sections-of-document', isRead: true, isKept: true },
   'tips-detail/*': { siteMap: 'sections-of-document', isRead: true, isKept: true },
   'faq/*': { siteMap: 'sections-of-document', isRead: true, isKept: true },
   'service-policy/*': { siteMap: 'sections-of-document', isRead: true, isKept: true },
-  // That of cookies has the visitor's choice in it, which scripts alone can show.
+  // 'cookies' shows the visitor's choice, which needs scripts.
   'policy/*': { siteMap: 'sections-of-document', isRead: ['pk-policy', 'privacy', 'terms'], isKept: true },
 
   // In no site map.
@@ -150,7 +146,7 @@ export const ROUTES = {
   account: { isHidden: true, isUnnamed: true },
   error: { unprefixed: 'for-all', isHidden: true, isUnnamed: true },
   login: { unprefixed: 'for-all', isHidden: true, isUnnamed: true },
-  // Formerly the policies [7#54]–[7#57]; browsers keep the fragment across a redirect.
+  // [7#54]–[7#57]; browsers keep the fragment across a redirect.
   shopadmin: { unprefixed: 'by-country', isHidden: true, isUnnamed: true },
 
   'bare/service-center': { typed: CENTERS, isInternal: true },
@@ -167,13 +163,11 @@ type PathsWith<Column extends keyof Route> = {
   [Path in RoutePath]: (typeof ROUTES)[Path] extends { readonly [Each in Column]: true } ? Path : never
 }[RoutePath]
 
-/** First segments of what is kept offline. */
 export type KeptSegment = FirstOf<PathsWith<'isKept'>>
 
-/** Pages that code links to by their path; the home is `home`, and `about` has the brand in its address. */
+/** Pages that code links to; `about` has the brand in its address. */
 export type LinkedPage = 'home' | Exclude<RoutePath, '' | 'about' | `${string}*` | PathsWith<'isInternal'>>
 
-/** In the table's order. */
 export const ALL_ROUTES = (Object.keys(ROUTES) as RoutePath[]).map((path) => {
   const route: Route = ROUTES[path]
   return { ...route, path, first: firstOf(path) }

@@ -16,13 +16,13 @@ const section = z.object({ lang: z.string().min(2).max(20) })
 const oneCenter = section.extend({ id: z.string().min(1).max(100) })
 const allPoints = section.extend({
   country: z.enum(COUNTRY_CODES),
-  /** ms since 1970 */
+  /** Epoch ms */
   at: z.coerce.number().int().min(0).max(8.64e15).optional(),
 })
 
 const POINTS_SECONDS = 600
 
-/** `?lang=ng&state=Lagos&q=market`; 503, with the choices, if the service fails. */
+/** `?lang=ng&state=Lagos&q=market`; 503, with choices, if the service fails. */
 export async function answerCenters(query: Record<string, string>): Promise<Response> {
   const asked = section.safeParse(query)
   if (!asked.success) return answerBadRequest()
@@ -32,7 +32,7 @@ export async function answerCenters(query: Record<string, string>): Promise<Resp
   return answerJson(answer, answer.found ? 200 : 503)
 }
 
-/** A POST, since addresses end up in logs. */
+/** POST: addresses end up in logs. */
 export async function answerNearCenters(form: unknown): Promise<Response> {
   const asked = nearQuestion.safeParse(form)
   if (!asked.success) return answerBadRequest()

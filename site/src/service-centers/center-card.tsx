@@ -8,7 +8,7 @@ import styles from './center-card.module.css'
 
 interface CenterCardProps {
   center: Center
-  /** ms since 1970 */
+  /** Epoch ms */
   at: number
   words: CentersWords['center']
 }

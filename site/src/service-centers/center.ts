@@ -11,10 +11,10 @@ export interface Center {
   /** Monday to Sunday. */
   hours: { day: string; hours: string }[]
   weekdayHours: string | null
-  /** The first whose `until` (ms since 1970) lies ahead is the present one. */
+  /** Present: the first whose `until` (epoch ms) lies ahead. */
   openings: { isOpen: boolean; text: string; until: number }[]
   routeHref: string | null
-  /** Null if it takes no reservations. */
+  /** Null without reservations. */
   reserveHref: string | null
   place: { lat: number; lng: number } | null
 }
@@ -39,15 +39,14 @@ export interface CentersAnswer {
   cities: Choice[]
   found: FoundCenters | null
   failure: string | null
-  /** ms since 1970 */
+  /** Epoch ms */
   at: number
-  /** Set by the worker on a stored answer. */
+  /** Set by the worker. */
   kept?: string
 }
 
 export interface NearCenters {
   found: FoundCenters
   at: number
-  /** Where the visitor probably is. */
   elsewhere: { text: string; link: string; href: string } | null
 }

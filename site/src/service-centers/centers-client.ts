@@ -11,7 +11,7 @@ export type Points = [id: string, lat: number, lng: number][]
 
 export interface Shown {
   question: Asked
-  /** ms since 1970 */
+  /** Epoch ms */
   at: number
 }
 
@@ -21,12 +21,12 @@ export class NoAnswer extends Error {
   }
 }
 
-/** @param search with its question mark, or empty */
+/** @param search with its question mark */
 export async function fetchCenters(lang: string, search: string): Promise<CentersAnswer> {
   const query = new URLSearchParams(search)
   query.set('lang', lang)
   const response = await send(`${CENTERS_CALL}?${query}`)
-  // It still has the choices and the reason.
+  // 503 still has choices and reason.
   if (response.status !== 200 && response.status !== 503) throw new NoAnswer()
   const answer = await read<CentersAnswer>(response)
   const kept = response.headers.get(KEPT_HEADER)
@@ -40,11 +40,11 @@ export interface NearAsked {
   lng: number
   page: number
   brand: string
-  /** `1` for those open now. */
+  /** `1`: now. */
   open: string
 }
 
-/** A POST, since addresses end up in logs. */
+/** POST: addresses end up in logs. */
 export async function fetchNearCenters({ lat, lng, ...asked }: NearAsked): Promise<NearCenters> {
   const place = { lat: Number(lat.toFixed(PLACE_DIGITS)), lng: Number(lng.toFixed(PLACE_DIGITS)) }
   const response = await send(CENTERS_CALL, {
@@ -81,7 +81,7 @@ async function send(address: string, init?: RequestInit): Promise<Response> {
   }
 }
 
-// From our own build, so the type holds.
+// Our own build, so the type holds.
 async function read<Answer>(response: Response): Promise<Answer> {
   try {
     return (await response.json()) as Answer

@@ -11,7 +11,7 @@ import { centerWriter } from './write-center'
 
 export const PAGE_SIZE = 10
 
-/** Drops a state or city left from an earlier choice. */
+/** Drops leftovers of an earlier choice. */
 export async function findCenters(place: Place, query: CentersQuery): Promise<CentersAnswer> {
   const { country, keyword, page } = query
   const at = Date.now()
@@ -74,7 +74,7 @@ export function writeFound(
   }
 }
 
-/** Without known choices, anything may be one. */
+/** Without known choices, anything goes. */
 function kept(asked: string, choices: readonly Choice[]): string | null {
   return choices.length === 0 || choices.some(({ value }) => value === asked) ? asked : null
 }

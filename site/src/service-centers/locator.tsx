@@ -110,7 +110,7 @@ export function Locator({
   }
 }
 
-/** What is near stays then. */
+/** What is near then stays. */
 function isFiltered(before: Asked, after: Asked): boolean {
   const isSame = (name: keyof Asked) => (before[name] ?? '') === (after[name] ?? '')
   return (['country', 'state', 'city', 'q'] as const).every(isSame) && !(isSame('brand') && isSame('open'))

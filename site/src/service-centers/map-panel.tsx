@@ -5,7 +5,7 @@ import { Icon } from '@/ui/icon/icon'
 import type { CentersMapProps } from './map/centers-map'
 import styles from './map-panel.module.css'
 
-/** It weighs more than the rest of the page. */
+/** Outweighs the rest of the page. */
 export function MapPanel({ words, ...rest }: Omit<CentersMapProps, 'onFailure'>) {
   const [CentersMap, setMap] = useState<ComponentType<CentersMapProps> | null>(null)
   const [state, setState] = useState<'closed' | 'loading' | 'open' | 'failed'>('closed')

@@ -1,4 +1,4 @@
-/** Keeps a Latin name in its place between Arabic words. */
+/** Keeps Latin names in place between Arabic words. */
 const FIRST_STRONG_ISOLATE = '\u2068'
 const POP_ISOLATE = '\u2069'
 

@@ -43,7 +43,6 @@ export async function findNearCenters(
     page === 1 ? afterSales().ask('countryByLocation', position) : null,
   ])
   if (!answer.ok) return answer
-  // Optional.
   const here = around?.ok ? countryFrom(around.data) : null
   return {
     ok: true,

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import { afterSales } from '@/platform/after-sales'
 import type { Choice } from './center'
 
-// The list itself has a new city's centre at once.
+// The list has new cities at once.
 const known = new LRUCache<string, Choice[]>({ max: 3000, ttl: 600_000 })
 
 interface Asked {

@@ -6,7 +6,7 @@ import styles from './locator.module.css'
 
 interface ResultPagesProps {
   found: FoundCenters
-  /** A private place has no address. */
+  /** Private places have no address. */
   isNear: boolean
   words: CentersWords
   hrefOf: (page: number) => string
@@ -61,7 +61,7 @@ export function ResultPages({
   )
 }
 
-/** Modifier keys open a link elsewhere. */
+/** Modifier keys open links elsewhere. */
 function isPlainClick({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
   return !ctrlKey && !metaKey && !shiftKey && !altKey
 }

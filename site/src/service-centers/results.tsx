@@ -11,7 +11,7 @@ import styles from './locator.module.css'
 interface ResultsProps {
   heading: Ref<HTMLHeadingElement>
   found: FoundCenters | null
-  /** ms since 1970 */
+  /** Epoch ms */
   at: number
   kept: string | null
   failure: string | null

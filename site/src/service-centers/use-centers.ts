@@ -19,7 +19,6 @@ export interface Section {
   path: string
 }
 
-/** Server-rendered. */
 export interface Initial {
   answer: CentersAnswer
   search: string

@@ -14,7 +14,7 @@ type Near =
   | { status: 'failed' }
   | { status: 'on'; position: Position; page: number }
 
-/** On a tap only; the place stays on this page. */
+/** On a tap only; the place stays here. */
 export function useNear(section: Pick<NearAsked, 'lang' | 'country' | 'brand' | 'open'>) {
   const [near, setNear] = useState<Near>({ status: 'off' })
   const asked = near.status === 'on' ? { ...section, ...near.position, page: near.page } : null

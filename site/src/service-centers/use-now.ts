@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const MINUTE_MS = 60_000
 
-/** ms since 1970; before hydration, the answer's. */
+/** Epoch ms; before hydration, the answer's. */
 export function useNow(written: number): number {
   return useSyncExternalStore(
     eachMinute,

@@ -16,7 +16,7 @@ const A_MONDAY = Date.UTC(2026, 4, 4)
 const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
 
-/** @param isNear whether distances are from the visitor */
+/** @param isNear distances from the visitor */
 export function centerWriter(
   { lang, region }: Pick<Place, 'lang' | 'region'>,
   t: NamespacedTranslator<'centers'>,

@@ -2,7 +2,7 @@ import type { CountryCode } from '@carelane/countries'
 import { FLAGS } from '@carelane/countries/flags'
 import styles from './flag.module.css'
 
-/** The footer refers to the header's. */
+/** The footer reuses the header's. */
 const ID = 'country-flag'
 
 export function Flag({ country }: { country: CountryCode }) {

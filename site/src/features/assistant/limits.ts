@@ -8,7 +8,7 @@ export async function mayGiveFeedback(headers: Headers): Promise<boolean> {
   return !(await countOne('questions', visitorOf(headers, 'assistant-feedback'))).isPast
 }
 
-/** Null, or the wait in seconds with a message. Someone in danger never waits, however many share the address. */
+/** Seconds to wait, or null. Someone in danger never waits, even behind a shared address. */
 export async function holdBackQuestion(
   headers: Headers,
   question: string,

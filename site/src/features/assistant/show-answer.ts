@@ -21,7 +21,7 @@ interface Question {
   carried: Carried
 }
 
-/** The last part is `end` or `problem`; neither comes once `left` is aborted. */
+/** Ends with `end` or `problem`, unless `left` is aborted. */
 export async function* showAnswer(
   { question, carried }: Question,
   place: Place,

@@ -25,7 +25,7 @@ export const shownPart = z.discriminatedUnion('type', [
     type: z.literal('tool'),
     name: z.enum(TOOL_NAMES),
     href: ownPath,
-    /** Encrypted, for the body of a form and never the address. */
+    /** Encrypted, for a form's body, never the address. */
     sealed: z.nullable(z.string()),
   }),
   z.object({

@@ -6,7 +6,7 @@ import { HANDED_OVER, HANDED_OVER_SECONDS } from '@/forms/handed-over'
 interface ToolPage {
   page: PageName
   below?: string
-  /** In the address if it is not personal, else encrypted. */
+  /** In the address, or encrypted if personal. */
   takes?: { query: string } | 'handed-over'
 }
 
@@ -22,7 +22,7 @@ const TOOL_PAGES: Record<ToolName, ToolPage> = {
   unlockAppeal: { page: 'phone-unlocking-appeal', takes: 'handed-over' },
   protectionPlans: { page: 'purchase-service', takes: 'handed-over' },
   orders: { page: 'purchase-service', below: 'order-list' },
-  // A rating starts from its repair.
+  // Ratings start from their repair.
   rating: { page: 'repair-status', takes: 'handed-over' },
   contact: { page: 'contact' },
 }

@@ -2,11 +2,10 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { forgetInTab, keepInTab, recallInTab } from '@/platform/tab-storage'
 import { lastOf, readConversation, type Turn } from './conversation'
 
-// For tabs whose storage is off or full.
+// For tabs with storage off or full.
 const kept = new Map<string, string>()
 const listeners = new Set<() => void>()
 
-/** Survives reloads, until the tab is closed. */
 export function useConversation(name: string, before: Turn[]): Turn[] {
   const text = useSyncExternalStore(
     subscribe,
@@ -25,7 +24,7 @@ export function changeConversation(name: string, change: (turns: Turn[]) => Turn
 }
 
 export function forgetConversation(name: string): void {
-  // Empty rather than removed, else turns from the server would return.
+  // Empty, or turns from the server would return.
   kept.set(name, '[]')
   forgetInTab(name)
   for (const listener of listeners) listener()

@@ -12,7 +12,7 @@ import { countryGroups } from '@/i18n/country-groups'
 import { COUNTRY_PLACE } from './page-links'
 import styles from './country-choice.module.css'
 
-// With more results than this, a count helps nobody.
+// Larger counts help nobody.
 const TOLD = 13
 
 const ALL_FLAGS = { '--flags': `url(${flags.src})` } as CSSProperties
@@ -38,7 +38,7 @@ export async function CountryChoicePage() {
           words={{
             search: t('search'),
             here: footer('currentCountry', { country: countryInfo.countryName }),
-            // The page is the same for everybody: the browser fills in the country.
+            // One page for all: the browser fills in the country.
             suggested: t('suggested', { country: COUNTRY_PLACE }),
           }}
           counts={Array.from({ length: TOLD }, (_, count) => t('found', { count }))}

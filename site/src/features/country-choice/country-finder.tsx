@@ -27,7 +27,7 @@ export function CountryFinder({ current, words, counts }: CountryFinderProps) {
   async function search(text: string) {
     typed.current = text
     const names = await fetchCountryNames()
-    // The visitor may have typed on meanwhile.
+    // Typed on meanwhile.
     if (!names || typed.current !== text) return
     const asked = fold(text)
     const fitting = Object.keys(names).filter((code) => names[code]?.some((name) => fits(name, asked)))

@@ -10,7 +10,7 @@ import styles from './country-choice.module.css'
 /** CSS pixels, as in the style sheet. */
 const FLAG_HEIGHT = 24
 
-/** Loads the whole page, since language, direction and menus change. */
+/** Loads the whole page: language, direction and menus change. */
 export async function CountryLink({ entry: { code, name, ownName } }: { entry: CountryEntry }) {
   const { country } = await currentVisit()
   const t = await getTranslations('countries')

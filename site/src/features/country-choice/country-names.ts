@@ -1,7 +1,7 @@
 import { COUNTRY_CODES, LOCALES, type CountryCode } from '@carelane/countries'
 import { fold } from './fold'
 
-/** Written in these countries, and not languages of the site. */
+/** Written here, but not languages of the site. */
 const OTHER_LANGUAGES = [
   'am',
   'be',

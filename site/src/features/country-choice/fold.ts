@@ -1,4 +1,4 @@
-// Left out by people; in Thai, Bengali and Burmese these are letters.
+// People omit these; in Thai, Bengali and Burmese they are letters.
 const MARKS = /[\u0300-\u036f\u064b-\u0652\u0670]/g
 
 const SAME_LETTERS: Readonly<Record<string, string>> = {
@@ -28,7 +28,7 @@ export function fold(text: string): string {
     .join(' ')
 }
 
-/** By beginnings of words, or anywhere in scripts that do not separate words. */
+/** By word beginnings; anywhere in scripts without spaces. */
 export function fits(name: string, typed: string): boolean {
   if (` ${name}`.includes(` ${typed}`)) return true
   return /[\p{Script=Thai}\p{Script=Myanmar}]/u.test(typed) && name.includes(typed)

@@ -1,4 +1,3 @@
-/** Placeholder that the browser completes. */
 export const COUNTRY_PLACE = '{country}'
 
 export interface ShownLink {

@@ -5,7 +5,7 @@ interface Asking {
   'save-data'?: unknown
 }
 
-/** The choice in the footer, else `Save-Data: on`. */
+/** The footer's choice, else `Save-Data: on`. */
 export function wantsLessData(headers: Asking): boolean {
   const chosen = headers.cookie
     ?.split(';')

@@ -1,16 +1,16 @@
-/** The page inlined only the rules that it needed. All at once, since each sheet would override those after it. */
+/** All at once: each would override those after it. */
 export async function enableSheets(): Promise<void> {
   const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')]
   await Promise.all(sheets.map(load))
   for (const sheet of sheets) sheet.media = ''
 }
 
-/** A medium that is not on screen keeps it from applying yet. */
+/** An off-screen medium delays its effect. */
 function load(sheet: HTMLLinkElement): Promise<unknown> {
   return new Promise((done) => {
     sheet.onload = sheet.onerror = done
     sheet.disabled = false
-    // Browsers without support for disabled sheets have loaded it with the page.
+    // Loaded with the page by browsers without disabled sheets.
     if (sheet.sheet) done(null)
   })
 }

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { ALIVE_EVENT } from '@/platform/deferred-scripts'
 import { enableSheets } from './enable-sheets'
 
-/** Tells the loader that React has hydrated. Last in the tree, so that other effects have run. */
+/** Last in the tree, so that other effects have run. */
 export function TellsAlive() {
   useEffect(() => {
     void enableSheets().then(() => window.dispatchEvent(new Event(ALIVE_EVENT)))

@@ -10,7 +10,7 @@ const query = z.object({ lang: z.string().max(10), brand: choice, serial: choice
 
 const LIFETIME_SECONDS = 60
 
-/** 400 if invalid, 404 for an unknown section, 503 if the service is away. */
+/** 400 invalid, 404 unknown section, 503 service away. */
 export async function answerChoices(asked: Record<string, string>, signal: AbortSignal): Promise<Response> {
   const read = query.safeParse(asked)
   if (!read.success) return answerBadRequest()

@@ -23,10 +23,10 @@ export async function DriversPage({ query }: { query: Record<string, unknown> })
   const asked = readModelQuery(query)
   const named = asked.brand === '' ? readNamed(query) : ''
   const meant = named === '' ? null : await chooseNamed(visit, named)
-  // One address for a model, however it was chosen.
+  // One address per model.
   if (meant) redirect(href(visit.lang, 'drivers-download', { ...meant }))
   const start = await findChoices(visit, asked)
-  // Shows the lists as soon as the service is back.
+  // Shows the lists once the service is back.
   if (start.hasFailed) doNotKeep()
   const hasModel = asked.model !== ''
   return (

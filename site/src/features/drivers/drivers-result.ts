@@ -32,7 +32,7 @@ function factsOf(product: Product, os: string[], { region }: ShownPlace, t: Tran
   return [
     ...fact(t('brand'), product.brand),
     ...fact(t('serial'), product.serial),
-    // Possibly Latin text on a page from right to left.
+    // Possibly Latin text, right to left.
     ...product.specifications.map(({ name, value }) => ({
       label: name,
       value,
@@ -48,7 +48,7 @@ function systemsOf(
   place: ShownPlace,
   t: Translator,
 ): FoundDrivers['systems'] {
-  // The service may list drivers of a system that its list of systems lacks.
+  // Drivers may name unlisted systems.
   const systems = newestFirst([...new Set([...os, ...drivers.map((driver) => driver.os)])])
   return systems.flatMap((name) => {
     const own = drivers.filter((driver) => driver.os === name)

@@ -25,7 +25,7 @@ interface ModelChooserProps {
   words: ModelWords
 }
 
-/** Each list fills once the one before is chosen; without scripts each is a step [2.4#35]. */
+/** Each list needs the one before; without scripts each is a step [2.4#35]. */
 export function ModelChooser({ lang, start, words }: ModelChooserProps) {
   const [chosen, setChosen] = useState(start.chosen)
   const { brands, serials, models, isLoading, hasFailed } = useChoices(lang, start, chosen)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Empty strings stand for no choice [2.4#35]. */
+/** Empty strings: no choice [2.4#35]. */
 export interface ChosenModel {
   brand: string
   serial: string

@@ -6,7 +6,7 @@ interface ShownSystem {
   /** 'Drivers for Windows 11' */
   title: string
   drivers: ShownFile[]
-  /** One archive of all [2.4#42]. */
+  /** One archive [2.4#42]. */
   all: { href: string; label: string } | null
 }
 

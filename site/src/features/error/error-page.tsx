@@ -7,7 +7,7 @@ import { ChannelList } from '@/landing/live/channel-list'
 import { LostPhone } from '@/not-found/lost-phone'
 import styles from './error.module.css'
 
-/** Other systems send visitors here after a failure [8#7]. */
+/** Other systems send visitors here [8#7]. */
 export async function ErrorPage() {
   const { lang } = await currentVisit()
   const t = await getTranslations('errors')

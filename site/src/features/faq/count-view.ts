@@ -1,7 +1,7 @@
 import { askStore } from '@/platform/store/store'
 
 /**
- * Counts once a day per reader.
+ * | Once per reader and day.
  * @param reader keyed hash that changes daily
  * @throws StoreError
  */

@@ -12,11 +12,11 @@ export interface CountedVote {
   helpful: number
 }
 
-/** Per day, for visitors who share an address. */
+/** Per day: visitors may share an address. */
 const VOTES_OF_A_NETWORK = 20
 
 /**
- * Once per visitor; a second vote replaces the first.
+ * | A second vote replaces the first.
  * @returns null after too many votes from this network today
  * @throws StoreError
  */

@@ -21,7 +21,7 @@ interface Outcome {
 
 const NO_SUCH_QUESTION: Outcome = { status: 404, isCounted: false }
 
-/** Scripts read the status; others return to the question, where the fragment selects the message. */
+/** Scripts read the status; the rest return to the question, where the fragment selects the message. */
 export async function receiveVote(request: Request): Promise<Response> {
   const read = voteForm.safeParse(await readForm(request))
   if (!read.success) return Response.json({ isCounted: false }, { status: 400 })
@@ -44,7 +44,7 @@ export async function receiveVote(request: Request): Promise<Response> {
 async function outcomeOf(vote: z.output<typeof voteForm>, visitor: Visitor): Promise<Outcome> {
   const list = await getFaqs(vote.lang)
   if (!list?.faqs.some(({ id }) => id === vote.faq)) return NO_SUCH_QUESTION
-  // Robots get the same answer and are not counted.
+  // Robots must not notice.
   if (visitor.isRobot || vote.website !== '') return { status: 200, isCounted: true }
   const counted = await countVote({
     faq: vote.faq,

@@ -10,7 +10,7 @@ export interface FaqStatistics {
 
 const NONE: FaqStatistics = { views: 0, votes: 0, helpful: 0 }
 
-/** By id; empty while the store is away, since the answers matter more. */
+/** Empty while the store is away: answers matter more. */
 export const getFaqStatistics = cache(async (): Promise<ReadonlyMap<number, FaqStatistics>> => {
   const asked = await unlessStoreFails(
     askStore<FaqStatistics & { id: number }>(

@@ -4,15 +4,15 @@ import { readEnvironment } from '@carelane/config'
 const COOKIE = 'visitor'
 const A_YEAR = 365 * 24 * 60 * 60
 
-/** Robots that name themselves; the limit per network catches the others. */
+/** Limits per network catch those without a name. */
 const ROBOTS = /bot\b|crawl|spider|slurp|preview|curl\/|wget|python-|java\/|go-http/i
 
 export interface Visitor {
   id: string
   cookie: string | null
-  /** Keyed hash of day and address, so that no address is stored. */
+  /** Keyed hash of day and address: no address is stored. */
   network: string
-  /** The same with the user agent, to tell readers behind one address apart. */
+  /** With the user agent, to tell readers of one address apart. */
   reader: string
   isRobot: boolean
 }

@@ -10,7 +10,7 @@ interface VoteFormProps {
   words: { question: string; hint: string; yes: string; no: string; counted: string; failed: string }
 }
 
-/** Without scripts the form returns to its last line, shown by `:target`. */
+/** Without scripts, `:target` shows the last line. */
 export function VoteForm({ lang, faq, words }: VoteFormProps) {
   const [state, setState] = useState<'asked' | 'sending' | 'counted' | 'failed'>('asked')
 

@@ -9,7 +9,7 @@ import { legalLinks } from '@/shell/legal-links'
 import { FollowsOldAddress } from './follows-old-address'
 import styles from '@/articles/text-page.module.css'
 
-/** The old address [7#54]–[7#57]: redirects by the fragment, or shows links without scripts. */
+/** [7#54]–[7#57]: redirects by fragment; links without scripts. */
 export async function PoliciesPage() {
   const { country, countryInfo, lang } = await currentVisit()
   const t = await getTranslations('legal')

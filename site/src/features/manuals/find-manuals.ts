@@ -16,10 +16,10 @@ export interface FoundManuals {
 
 const PAGE_SIZE = 12
 
-/** The service has no list of products: they are taken from its newest manuals. */
+/** Products come from the newest manuals: the service lists none. */
 const LOOKED_AT = 200
 
-/** Ms; the render is shared by all visitors. */
+/** Ms; all visitors share the render. */
 const PATIENCE_MS = 2000
 
 const PRODUCTS_LIFETIME_MS = 300_000

@@ -16,7 +16,7 @@ export async function ManualFilter({ asked: { keyword, product }, products }: Ma
   const { lang } = await currentVisit()
   const t = await getTranslations('manuals')
   const search = await getTranslations('search')
-  // Keeps a product that the service no longer lists.
+  // Keeps unlisted products.
   const offered = product === '' || products.includes(product) ? products : [product, ...products]
   return (
     <search>

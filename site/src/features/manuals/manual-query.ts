@@ -22,7 +22,7 @@ export function readManualId(query: Record<string, unknown>): string {
   return z.string().max(LONGEST).catch('').parse([query.id].flat()[0])
 }
 
-/** One line without control characters, never cut within a character. */
+/** Never cuts within a character. */
 function line(text: string): string {
   const tidied = text
     .normalize('NFC')

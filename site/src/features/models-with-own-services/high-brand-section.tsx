@@ -8,10 +8,10 @@ import { Icon } from '@/ui/icon/icon'
 import { deviceName } from '@/forms/device-name'
 import styles from './high-brand.module.css'
 
-/** Ms; the rest of the page does not wait longer. */
+/** Ms; longer would delay the page. */
 const PATIENCE_MS = 2000
 
-/** Renders the page again soon after a failure. */
+/** Rerenders soon after a failure. */
 const FAILURE_KEPT_MS = 10_000
 
 /** [7#28], [7#29] */

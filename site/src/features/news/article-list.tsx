@@ -16,7 +16,7 @@ interface ArticleListProps {
   words: { loadMore: string; loading: string; failed: string }
 }
 
-/** Load more is a link to the longer page; scripts extend the list instead. */
+/** Load more is a link; scripts extend the list instead. */
 export function ArticleList(props: ArticleListProps) {
   const { words } = props
   const { cards, more, shown, loaded, state, load } = useMoreArticles(props)
@@ -25,7 +25,7 @@ export function ArticleList(props: ArticleListProps) {
   const last = cards.length
 
   useEffect(() => {
-    // On to the first new article.
+    // To the first new article.
     if (last > first)
       list.current?.querySelectorAll<HTMLElement>('h2 a')[last - loaded.count]?.focus({ preventScroll: true })
   }, [first, last, loaded.count])

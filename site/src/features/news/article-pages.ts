@@ -4,7 +4,7 @@ import type { ListQuery } from './list-query'
 
 export const PAGE_SIZE = 12
 
-/** A document shows at most this many, the last ones of a longer list. */
+/** Per document: the last ones of a longer list. */
 const PAGES_IN_ONE = 20
 
 export interface ArticlePages {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 export interface ListQuery {
   category: ArticleCategory | undefined
-  /** The list holds everything up to this page. */
+  /** The list ends with this page. */
   page: number
 }
 

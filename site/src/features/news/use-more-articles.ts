@@ -10,7 +10,7 @@ interface Start {
   shown: string
 }
 
-/** A repeated request cancels the pending one (§7). */
+/** Newer requests cancel pending ones (§7). */
 export function useMoreArticles(start: Start) {
   const [list, setList] = useState({ ...start, loaded: { text: '', count: 0 } })
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
@@ -45,7 +45,7 @@ export function useMoreArticles(start: Start) {
 
 function added<List extends Start>(before: List, answer: MoreArticles) {
   const known = new Set(before.cards.map(({ id }) => id))
-  // New articles move old ones onto the next page.
+  // New articles shift old ones onto the next page.
   const cards = answer.cards.filter(({ id }) => !known.has(id))
   return {
     ...before,

@@ -18,7 +18,7 @@ const query = z.object({
 // Prices change daily; this serves visitors who go back and forth.
 const CACHE_CONTROL = 'public, max-age=60'
 
-/** 400 if invalid, 404 for an unknown section, 503 without the service. */
+/** 400 invalid, 404 unknown section, 503 service away. */
 export async function answerPrices(asked: Record<string, string>): Promise<Response> {
   const read = query.safeParse(asked)
   if (!read.success) return answerBadRequest()

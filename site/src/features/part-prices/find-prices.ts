@@ -9,7 +9,7 @@ import { offered, type PriceChoice } from './price-choice'
 
 type Prices = CallResponse<'sparePartPrices'>
 
-/** Choices [7#19] and prices [7#20] in parallel. */
+/** [7#19] and [7#20] in parallel. */
 export async function findPrices(place: Place, asked: PriceChoice): Promise<Result<PriceAnswer>> {
   const { memory: _, ...forChoices } = asked
   const [choices, prices] = await Promise.all([
@@ -19,7 +19,7 @@ export async function findPrices(place: Place, asked: PriceChoice): Promise<Resu
   if (!choices.ok) return choices
   const lists = listsOf(choices.data)
   const choice = offered(asked, lists)
-  // Something of the address is no longer sold, so these prices are of something else.
+  // Part of the address is no longer sold, so the prices are of something else.
   const isAsAsked = Object.keys(choice).length === Object.keys(asked).length
   const current = isAsAsked ? prices : await askPrices(place, choice)
   if (current && !current.ok) return current

@@ -6,7 +6,7 @@ export const LONGEST_VALUE = 100
 export type PriceField = (typeof FIELDS)[number]
 export type PriceChoice = Readonly<Partial<Record<PriceField, string>>>
 
-/** Drops later choices, which may no longer fit. */
+/** Drops later choices, which may not fit. */
 export function changed(choice: PriceChoice, field: PriceField, to: string): PriceChoice {
   const before = FIELDS.slice(0, FIELDS.indexOf(field))
   const kept = before.map((name) => [name, choice[name]] as const)
@@ -33,7 +33,7 @@ export function upToFirstGap(choice: Partial<Record<PriceField, string | undefin
   return Object.fromEntries(made.map((name) => [name, choice[name]]))
 }
 
-/** Mirrors `readChoice` of the server. */
+/** Mirrors the server's `readChoice`. */
 export function choiceIn(search: URLSearchParams): PriceChoice {
   const values = FIELDS.map((field) => {
     const [only = '', ...others] = search.getAll(field)

@@ -43,7 +43,7 @@ export function PriceFinder({ lang, page, asked, initial, failure, words, contac
     <div className={styles.finder}>
       <form
         action={page}
-        // Else Back restores the values that led on, beside the older prices.
+        // Otherwise Back restores newer choices beside older prices.
         autoComplete="off"
         className={styles.form}
         onSubmit={(event) => {

@@ -15,7 +15,7 @@ interface PriceTableProps {
   words: PriceTableWords
 }
 
-/** [2.4#26]. Rows are cards on phones; explicit roles survive that `display`. */
+/** [2.4#26]. Cards on phones; explicit roles survive that `display`. */
 export function PriceTable({ title, rows, words }: PriceTableProps) {
   return (
     <table role="table" aria-label={title} className={styles.table}>

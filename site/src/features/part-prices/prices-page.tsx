@@ -19,11 +19,11 @@ export async function PricesPage({ query }: { query: Record<string, unknown> }) 
   const asked = readChoice(query)
   const named = asked.product === undefined ? readNamed(query) : ''
   const meant = named === '' ? null : await chooseNamed(visit, named)
-  // One address for a choice, however it was made.
+  // One address per choice.
   if (meant) redirect(href(visit.lang, 'spare-parts-price', meant))
   const answer = await findPrices(visit, asked)
   if (!answer.ok) doNotKeep()
-  // The address leaves out what is no longer sold, so that Back works.
+  // The address omits what is no longer sold, so that Back works.
   else if (!isSameChoice(answer.data.choice, asked))
     redirect(href(visit.lang, 'spare-parts-price', answer.data.choice))
   const failure = answer.ok ? undefined : failureText(answer.failure, visit)

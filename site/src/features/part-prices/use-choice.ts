@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { changed, choiceIn, isSameChoice, type PriceChoice, type PriceField } from './price-choice'
 
-/** Back leads from one result to the one before: steps between results replace the history entry. */
+/** Steps between results replace the history entry. */
 export function useChoice(page: string, asked: PriceChoice) {
   const [choice, setChoice] = useState(asked)
   useEffect(() => {
@@ -9,7 +9,7 @@ export function useChoice(page: string, asked: PriceChoice) {
       const named = choiceIn(new URLSearchParams(window.location.search))
       setChoice((before) => (isSameChoice(before, named) ? before : named))
     }
-    // On return from another page React has the first choice.
+    // React remembers the first choice.
     follow()
     window.addEventListener('popstate', follow)
     return () => window.removeEventListener('popstate', follow)

@@ -35,7 +35,7 @@ export function usePrices(
   )
   return {
     choice,
-    // SWR would keep its last data in place of the page's own.
+    // SWR would prefer its last data.
     answer: initial && isSameChoice(choice, asked) ? initial : data,
     isLoading: isLoading || (isValidating && error !== undefined),
     failure: error && (error instanceof PricesRefused ? error.message : ''),

@@ -4,7 +4,7 @@ import { getPolicy } from '@/content/policies'
 import { currentVisit } from '@/i18n/visit'
 import { hrefBelow } from '@/links/href'
 
-/** Redirects from the policy for all countries to the country's own. */
+/** Redirects to the country's own policy. */
 export async function findPolicy(id: string): Promise<Policy> {
   const { lang } = await currentVisit()
   const policy = /^[1-9]\d{0,8}$/.test(id) ? await getPolicy(lang, Number(id)) : null

@@ -21,7 +21,7 @@ const PRODUCT_ICONS: Record<PolicyProduct, IconName> = {
   laptop: 'computer',
 }
 
-/** One brand is open at a time, also without scripts [2.4#13]. */
+/** One brand open at a time, even without scripts [2.4#13]. */
 export async function PolicyChoicePage() {
   const { lang, countryInfo } = await currentVisit()
   const t = await getTranslations('policy')

@@ -5,7 +5,7 @@ import { currentVisit } from '@/i18n/visit'
 import { TextPage } from '@/articles/text-page'
 import { languageOfText } from '@/i18n/language-of-text'
 
-/** The policy in force [2.4#14], and its announced successor. */
+/** [2.4#14], and its announced successor. */
 export async function PolicyPage({ policy }: { policy: Policy }) {
   const { region, locale } = await currentVisit()
   const t = await getTranslations('content')

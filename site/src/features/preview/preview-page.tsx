@@ -13,7 +13,6 @@ import { readPass } from './read-pass'
 import { SearchSnippet } from './search-snippet'
 import styles from './preview.module.css'
 
-/** A draft that a page of a feature will show. */
 export type PageDraft = Extract<
   Draft['draft'],
   { kind: 'article' | 'faq' | 'policy' | 'legal' | 'ad' | 'menu' }

@@ -10,11 +10,11 @@ import { orderStateOf } from './order-states'
 
 /** Seconds. */
 const LONGEST_WAIT = 30
-/** Seconds; until then the payer is at work. */
+/** Seconds; the payer is still busy. */
 const FIRST_LOOK = 10
 
 /**
- * Asks the service and stores its answer; unchanged if there is none. Safe to run concurrently.
+ * | Stores the service's answer; unchanged without one. Safe to run concurrently.
  * @throws StoreError
  */
 export async function advance(attempt: Attempt): Promise<Attempt> {
@@ -32,7 +32,7 @@ export async function advance(attempt: Attempt): Promise<Attempt> {
   })
 }
 
-/** The key makes it the same payment if the service knows it already. */
+/** Idempotent by key. */
 async function begin(attempt: Attempt, content: AttemptContent): Promise<Attempt> {
   const { account, country, locale, ...asked } = content
   const request = { ...asked, ...placeOf({ country, locale }), requestKey: attempt.key }
@@ -58,7 +58,7 @@ async function look(attempt: Attempt, content: AttemptContent): Promise<Attempt>
   return judged(attempt, answer.data)
 }
 
-/** Ignores an answer about another payment of the order. */
+/** Ignores other payments of the order. */
 function judged(attempt: Attempt, { status, payment, paymentNumber }: Status): Promise<Attempt> {
   const isOurs = paymentNumber === null || paymentNumber === attempt.page?.paymentNumber
   if (!isOurs) {

@@ -5,8 +5,8 @@ import { freshSession } from '@/accounts/fresh-session'
 import { sessionOfOwner } from '@/accounts/session-store'
 
 /**
- * Uses the token of the owner's newest session, or the stored one. A call refused for an expired token was not carried
- * out, so it is repeated once with a fresh one.
+ * | With the owner's newest token, or the stored one. Calls refused for an expired token were not carried out, so they are
+ * repeated once.
  * @throws StoreError
  */
 export async function askAsOwner<Name extends EnvelopeCallName>(

@@ -6,8 +6,7 @@ import { subjectHash, subjectHashes } from '@/platform/keys'
 import { attemptContent, paymentPage, type AttemptContent, type PaymentPage } from './contents'
 
 /**
- * `beginning`: the service may not know it yet. `open`: it has a payment page. All others are settled; `refused` means
- * before there was a page.
+ * | `beginning`: perhaps unknown to the service. `open`: has a payment page. The rest are settled; `refused` had no page.
  */
 export type AttemptState = 'beginning' | 'open' | 'succeeded' | 'failed' | 'refunded' | 'refused'
 
@@ -22,7 +21,7 @@ export interface Attempt {
   failure: string | null
 }
 
-/** Seconds, longer than any call: after that the process that claimed it is dead. */
+/** Seconds, longer than any call: then the claiming process is dead. */
 const LEASE_SECONDS = 30
 
 const ATTEMPTS: Outbox = {
@@ -35,10 +34,10 @@ const ATTEMPTS: Outbox = {
 const CONTENT = (key: string) => `payment ${key}`
 const PAGE = (key: string) => `payment ${key} page`
 
-/** Bound to the owner, so that nobody can block another's order. */
+/** Bound to the owner: nobody can block another's order. */
 const orderOf = (owner: string, orderNumber: string) => `${owner} ${orderNumber}`
 
-/** Stores and claims an attempt. False if its key is known, or the order is paid or being paid. */
+/** Stores and claims. False if the key is known, or the order paid or being paid. */
 export async function recordAttempt(
   key: string,
   country: CountryCode,
@@ -142,7 +141,7 @@ export async function noteOpen(key: string, page: PaymentPage, seconds: number):
   )
 }
 
-/** Settled attempts change only from failed to succeeded, or from succeeded to refunded. */
+/** Settled attempts only go from failed to succeeded, or from succeeded to refunded. */
 export async function noteEnd(
   key: string,
   state: Exclude<AttemptState, 'beginning' | 'open'>,

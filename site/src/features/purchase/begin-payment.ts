@@ -1,7 +1,6 @@
 /**
- * `beginPayment` runs in a server action, whose redirect may not lead to the payment page: the `form-action` policy
- * forbids that. It leads to a page of ours, which goes there. Both calls ask the service, so limit them with
- * `tooManyReloads`.
+ * | `form-action` forbids a server action to redirect to the payment page, so `beginPayment` leads to a page of ours.
+ * Both calls ask the service: limit them with `tooManyReloads`.
  */
 import type { CountryCode, Locale } from '@carelane/countries'
 import { environment } from '@/platform/environment'
@@ -35,7 +34,7 @@ export type Payment =
   | { kind: 'refused'; result: string }
 
 /**
- * Begins a payment or resumes the current one; an order has one at a time.
+ * | Begins or resumes the order's one payment.
  * @throws StoreError if nothing was begun
  */
 export async function beginPayment({ key, ...asked }: NewPayment): Promise<Payment> {
@@ -60,7 +59,7 @@ export async function findPayment(account: Account, orderNumber: string): Promis
   return attempt ? paymentOf(await goOn(attempt, account)) : { kind: 'none' }
 }
 
-/** The token of the first try may have expired. */
+/** The first token may have expired. */
 async function goOn(attempt: Attempt, account: Account): Promise<Attempt> {
   if (attempt.state !== 'beginning' && attempt.state !== 'open') return attempt
   return advance(attempt.content ? { ...attempt, content: { ...attempt.content, account } } : attempt)

@@ -46,7 +46,7 @@ export type AttemptContent = z.output<typeof attemptContent>
 export const paymentPage = z.object({
   paymentNumber: z.string(),
   paymentUrl: z.string(),
-  /** Instant; null if the service does not say. */
+  /** Instant; null if unknown. */
   openUntil: z.string().nullable(),
 })
 

@@ -8,7 +8,7 @@ import { isRefusedForGood } from './failures'
 
 export const REJECTED = 'rejected'
 
-/** [7#31], [7#32]; the details are number and total, or why it was refused. */
+/** [7#31], [7#32]; details: number and total, or why refused. */
 export async function deliverOrder(key: string, content: unknown): Promise<Handed> {
   const { account, country, locale, total, store, ...purchase } = orderContent.parse(content)
   const asked = {
@@ -40,7 +40,7 @@ function place(
   return askAsOwner(account, 'storeProtectionOrderAdd', inStore)
 }
 
-/** [7#35]; the details are the refund. */
+/** [7#35]; details: the refund. */
 export async function deliverCancellation(key: string, content: unknown): Promise<Handed> {
   const { account, country, locale, orderNumber } = cancelContent.parse(content)
   const asked = { ...placeOf({ country, locale }), requestKey: key, orderNumber }

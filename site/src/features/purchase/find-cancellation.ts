@@ -9,7 +9,7 @@ export type Cancellation =
   | { kind: 'refused'; result: string }
 
 /**
- * A refusal is shown once, to the one who tried last.
+ * | Shows a refusal once, to the last who tried.
  * @throws StoreError
  */
 export async function findCancellation(

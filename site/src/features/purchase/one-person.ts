@@ -2,10 +2,10 @@ import { askStore } from '@/platform/store/store'
 import { subjectHashes } from '@/platform/keys'
 import { readAttempts } from './attempts'
 
-/** Limits how long a statement locks rows. */
+/** Limits how long rows are locked. */
 const BATCH = 500
 
-/** Without tokens and addresses of payment pages. */
+/** Without tokens and payment pages. */
 export async function exportPayments(subject: string): Promise<object[]> {
   const attempts = await readAttempts(subject)
   return attempts.map(({ key, state, answer, content, page }) => ({
@@ -19,7 +19,7 @@ export async function exportPayments(subject: string): Promise<object[]> {
   }))
 }
 
-/** Keeps unsettled ones, for which money may have been taken. */
+/** Keeps unsettled ones: money may have been taken. */
 export async function erasePayments(subject: string): Promise<number> {
   const erased = await askStore(
     'DELETE FROM payment_attempts WHERE subjects && $1 AND settled_at IS NOT NULL RETURNING key',

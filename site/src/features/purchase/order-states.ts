@@ -1,4 +1,4 @@
-/** [4#32]–[4#37]. A test compares this table with the diagram in docs/features/protection-plans.md. */
+/** [4#32]–[4#37]. A test compares it with the diagram in docs/features/protection-plans.md. */
 export type OrderState =
   'created' | 'paying' | 'failed' | 'paid' | 'effective' | 'ended' | 'canceled' | 'unknown'
 

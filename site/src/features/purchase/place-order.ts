@@ -1,4 +1,4 @@
-/** `placeOrder` runs in a server action; `findPlaced` gives the same later. */
+/** In server actions; `findPlaced` gives the same later. */
 import { placeOf } from '@carelane/after-sales'
 import { z } from 'zod'
 import { ownLog } from '@/platform/log'
@@ -27,17 +27,17 @@ export interface NewOrder {
 }
 
 export type Placed =
-  /** `isEarlier`: placed with another form for the same plan and device, and still open. */
+  /** `isEarlier`: from another form for the same plan and device, still open. */
   | { kind: 'placed'; order: PlacedOrder; isEarlier: boolean }
   /** Stored; the deliverer goes on. */
   | { kind: 'waiting'; key: string; needsSignIn: boolean }
-  /** Placed, but its number cannot be decrypted. It is in the list of orders. */
+  /** Placed and listed, but its number cannot be decrypted. */
   | { kind: 'unreadable'; key: string }
-  /** A result of the contract, or `rejected`; `reason` is of the plan or the referral code. */
+  /** The contract's result, or `rejected`; `reason` of plan or referral code. */
   | { kind: 'refused'; result: string; reason: string | null }
 
 /**
- * Stores and places an order, once per form, and once per account, device and plan while that order is open.
+ * | Once per form, and while open once per account, device and plan.
  * @throws StoreError if nothing was ordered
  */
 export async function placeOrder(order: NewOrder): Promise<Placed> {
@@ -76,7 +76,7 @@ async function isStillOpen(submission: Submission, asking: Asking): Promise<bool
   return !order || (await standingAt(order, asking)) !== 'ended'
 }
 
-/** Open if the service does not answer, so that nothing is bought twice. */
+/** Open if the service is silent, so that nothing is bought twice. */
 async function standingAt(
   { orderNumber }: PlacedOrder,
   { account, country, locale }: Asking,
@@ -94,7 +94,7 @@ export type OwnPlaced =
   { kind: 'open' | 'bought'; order: PlacedOrder } | Extract<Placed, { kind: 'waiting' | 'unreadable' }>
 
 /**
- * With any form; null if there is none or it has ended. That order alone may have made the plan unavailable.
+ * | Null if none or ended. It alone may have made the plan unavailable.
  * @throws StoreError
  */
 export async function findOwnPlaced(

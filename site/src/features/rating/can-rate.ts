@@ -5,12 +5,12 @@ import { tooManyReloads } from '@/forms/guard/too-many-reloads'
 import { ownRating } from './own-rating'
 import { isClosed, type EndOfRepair } from '@/handing-in/rating-window'
 
-/** Ms; the repair's state must not wait longer for this. */
+/** Ms; the repair's state must not wait longer. */
 const PATIENCE_MS = 1000
 
 export type Ratable = 'open' | 'rated' | 'closed'
 
-/** True unless entry, ledger or a timely answer of the service rule it out. */
+/** True unless entry, ledger or a timely answer rule it out. */
 export async function canRate(order: EndOfRepair & { orderNumber: string }, visit: Visit): Promise<Ratable> {
   const { orderNumber, reviewedTime } = order
   if (reviewedTime || (await ownRating(orderNumber, null))) return 'rated'

@@ -15,7 +15,7 @@ const chosen = z.object({
 
 export type ChosenOrder = z.output<typeof chosen>
 
-/** Encrypted: only orders that were looked up can be rated. */
+/** Encrypted: only looked-up orders can be rated. */
 export function chooseOrder(orderNumber: string): Promise<string> {
   return seal(PURPOSE, { orderNumber, key: randomUUID() } satisfies ChosenOrder, FORM_SECONDS)
 }

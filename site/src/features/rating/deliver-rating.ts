@@ -3,7 +3,7 @@ import { afterSales } from '@/platform/after-sales'
 import type { Handed } from '@/handing-in/delivery'
 import { ratingContent } from './rating-content'
 
-/** [3#38]–[3#42]; anything but 'accepted' is refused for good. */
+/** [3#38]–[3#42]; all but 'accepted' is final refusal. */
 export async function deliverRating(key: string, content: unknown): Promise<Handed> {
   const { country, locale, ...rating } = ratingContent.parse(content)
   const answer = await afterSales().ask('ratingAdd', {

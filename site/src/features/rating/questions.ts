@@ -30,7 +30,7 @@ export const ALL_REASONS: readonly Reason[] = REASON_GROUPS.flatMap((group) => R
 
 const DISSATISFIED = 2
 
-/** [9#27]–[9#29] for low scores, [9#30] always; the CSS has the same rule. */
+/** [9#27]–[9#29] for low scores, [9#30] always, as in the CSS. */
 export function askedReasons(stars: Readonly<Partial<Record<Starred, number>>>): ReasonGroup[] {
   const isPoor = (...names: Starred[]) => names.some((name) => (stars[name] ?? Infinity) <= DISSATISFIED)
   return [

@@ -11,7 +11,7 @@ export type RepairAnswer =
   | { kind: 'none' }
   | { kind: 'failed'; failure: Failure }
 
-/** [2.4#23]. Asks nothing about a phone until its code was entered. */
+/** [2.4#23]. Asks nothing about a phone before its code. */
 export async function findRepairs(lookup: Remembered, visit: Visit): Promise<RepairAnswer> {
   const failure = await tooManyReloads('repair-status-show')
   if (failure) return { kind: 'failed', failure }

@@ -24,7 +24,6 @@ export type RateOffer = ComponentType<{ order: RepairOrder }>
 interface OrderCardProps {
   order: RepairOrder
   isFirst: boolean
-  /** Leads from a finished repair to its rating. */
   RateOffer: RateOffer
 }
 

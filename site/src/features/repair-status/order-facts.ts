@@ -26,7 +26,7 @@ export function isUnderWay({ repairStatus, repairedTime, rejectedTime, swapTime 
   return repairStatus === 'repairing' && !repairedTime && !rejectedTime && !swapTime
 }
 
-/** The service's day, or the range of [9#18]. */
+/** The service's day, or [9#18]. */
 function promisedDay(order: RepairOrder, region: Region): string | null {
   if (!isUnderWay(order)) return null
   if (order.estimatedRepairedTime) return formatDay(order.estimatedRepairedTime, region)

@@ -9,7 +9,7 @@ import { enterCode, sendCode } from './code-actions'
 import type { RepairAnswer } from './find-repairs'
 import styles from './repair.module.css'
 
-/** The same for every number: before the code nothing says whether there are repairs [2.4#23]. */
+/** Same for every number: reveals no repairs before the code [2.4#23]. */
 export async function ProofOfPhone({ lookup, isOver }: Extract<RepairAnswer, { kind: 'proof' }>) {
   const { lang } = await currentVisit()
   const t = await getTranslations('repair')

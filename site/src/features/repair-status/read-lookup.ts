@@ -8,7 +8,7 @@ export interface TypedLookup {
   phone: string
 }
 
-/** The phone is as on the wire. */
+/** Phone as on the wire. */
 export type Lookup =
   { by: 'order'; orderNumber: string } | { by: 'phone'; phone: string; typed: string; region: string }
 

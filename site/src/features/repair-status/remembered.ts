@@ -5,7 +5,7 @@ import { sentCode } from '@/forms/one-time-code/code-steps'
 import { recallSealed, rememberSealed } from '@/platform/sealed-cookie'
 import { REPAIR_COOKIE } from '@/platform/personal-cookies'
 
-/** Time to receive a code and read the answer. */
+/** Time to receive and enter a code. */
 export const REMEMBERED_SECONDS = 1800
 
 const askedAt = z.number()
@@ -31,7 +31,7 @@ export async function recallLookup(): Promise<Remembered | null> {
   return read.success ? read.data : null
 }
 
-/** Encrypted, for these pages only: reload and Back work without scripts, and no address has a number. */
+/** Encrypted: reload and Back work without scripts or numbers in addresses. */
 export function rememberLookup(lang: string, lookup: Remembered): Promise<void> {
   return rememberSealed(REPAIR_COOKIE, lookup, {
     seconds: REMEMBERED_SECONDS,

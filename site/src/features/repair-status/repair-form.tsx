@@ -32,7 +32,7 @@ interface RepairFormProps {
   contact: ReactNode
 }
 
-/** [2.4#23]; CSS switches between the two. */
+/** [2.4#23]; CSS switches. */
 export function RepairForm({ lang, words, dialCodes, before, contact }: RepairFormProps) {
   return (
     <LookupForm

@@ -11,7 +11,7 @@ import { showPath } from './show-path'
 import { WhereToFindOrder } from './where-to-find-order'
 import styles from './repair.module.css'
 
-/** Fetched on every visit [2.4#24]. */
+/** Never cached [2.4#24]. */
 export async function ShowPage({ RateOffer }: { RateOffer: RateOffer }) {
   const { lang } = await currentVisit()
   const t = await getTranslations('repair')

@@ -22,7 +22,7 @@ const STATES = {
   swapPhone: 'good',
 } satisfies Record<(typeof REPAIR_STATUSES)[number], StateTone>
 
-/** A status that the service adds later is shown as it is. */
+/** New states of the service are shown as they are. */
 export function stateOf(repairStatus: string): State {
   return isKnown(repairStatus)
     ? { words: repairStatus, tone: STATES[repairStatus] }

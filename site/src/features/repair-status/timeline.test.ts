@@ -20,7 +20,10 @@ const ORDER: RepairOrder = {
 }
 const [FIRST, SECOND, THIRD, FOURTH] = [1, 2, 3, 4].map((day) => `2026-05-0${day}T08:00:00.000Z`)
 
-/** `repairing repaired | finished reviewed`: reached before the bar. */
+/**
+ * `repairing repaired
+ * finished reviewed`: reached before the bar.
+ */
 function shown(order: Partial<RepairOrder>): string {
   const steps = timelineOf({ ...ORDER, ...order })
   const names = steps.map(({ name }) => name)

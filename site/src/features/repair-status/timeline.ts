@@ -11,7 +11,7 @@ export interface Step {
 
 const WITHOUT_STEPS = ['canceled', 'overdue']
 
-/** Variant by the times of the order [4#25]–[4#27]. A rejected or swapped device passes Finished only if the order says so [4#28]. */
+/** By the order's times [4#25]–[4#27]. Rejected or swapped devices pass Finished only if the order says so [4#28]. */
 export function timelineOf(order: RepairOrder): Step[] {
   const { repairStatus, repairingTime, toBeReviewedTime, reviewedTime } = order
   const outcome = outcomeOf(order)
@@ -27,7 +27,7 @@ export function timelineOf(order: RepairOrder): Step[] {
     },
     { name: 'reviewed' as const, at: reviewedTime, isReached: false },
   ].map((step) => ({ ...step, isReached: step.isReached || step.at !== null }))
-  // Times may be missing, but a reached step implies those before it.
+  // Times may be missing, but a reached step implies those before.
   const last = reached.findLastIndex(({ isReached }) => isReached)
   return reached.map((step, place) => ({ ...step, isReached: place <= last }))
 }

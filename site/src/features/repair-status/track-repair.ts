@@ -11,7 +11,7 @@ import { readLookup } from './read-lookup'
 import { rememberLookup } from './remembered'
 import { showPath } from './show-path'
 
-/** Longer than any number, so that cutting cannot make one valid. */
+/** Too long for cutting to make a number valid. */
 const LONGEST = 100
 const typedText = z
   .string()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { REPAIR_DAYS, workingDaysAfter } from './working-days'
 
 test('a weekend is passed over', () => {
-  // A Thursday.
+  // Thursday.
   expect(workingDaysAfter('2026-05-07', REPAIR_DAYS.least, 'en-NG')).toBe('2026-05-12')
   expect(workingDaysAfter('2026-05-07', REPAIR_DAYS.most, 'en-NG')).toBe('2026-05-18')
 })

@@ -1,10 +1,10 @@
-/** Working days from the repair date [9#18]. */
+/** Working days [9#18]. */
 export const REPAIR_DAYS = { least: 3, most: 7 }
 
 const SATURDAY_AND_SUNDAY = [6, 7]
 
 /**
- * By the country's weekend; holidays are unknown.
+ * | By the country's weekend, without holidays.
  * @param day `YYYY-MM-DD`
  * @param tag BCP 47 with the country
  */
@@ -18,7 +18,7 @@ export function workingDaysAfter(day: string, count: number, tag: string): strin
   return date.toISOString().slice(0, 10)
 }
 
-/** 1 (Monday) to 7. Older engines have `weekInfo` instead of the method. */
+/** 1 (Monday) to 7. Older engines have `weekInfo`. */
 function weekendOf(tag: string): readonly number[] {
   const locale = new Intl.Locale(tag) as Intl.Locale & {
     getWeekInfo?: () => { weekend: number[] }

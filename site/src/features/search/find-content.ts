@@ -32,7 +32,7 @@ export interface FoundContent extends Omit<SearchResult, 'hits'> {
 
 type Reader = Pick<Visit, 'lang' | 'locale'>
 
-/** Null if the search refuses the question. */
+/** Null if refused. */
 export async function findContent(
   reader: Reader,
   asked: Omit<CallRequest<'search'>, 'shortName'>,
@@ -40,7 +40,7 @@ export async function findContent(
   return asSeenBy(reader, await searchContent(reader.lang, asked))
 }
 
-/** [2.4#52]; null if the search refuses the question. */
+/** [2.4#52]; null if refused. */
 export async function findResults(
   reader: Reader,
   { question, tab, page }: SearchQuery,
@@ -48,7 +48,7 @@ export async function findResults(
   return asSeenBy(reader, await searchOnce(reader.lang, question, kindsOf(tab, reader.locale).join(), page))
 }
 
-/** Starts the search at once: the page is reached only when the country is known, which takes as long again. */
+/** Starts early: waiting for the country takes as long again. */
 export async function beginSearch(query: Record<string, unknown>): Promise<void> {
   const { mode, question, isTooShort, tab, page } = readSearchQuery(query, 'en')
   if (mode !== 'site' || tab !== 'all' || question === '' || isTooShort) return
@@ -64,7 +64,7 @@ function asSeenBy({ lang, locale }: Reader, result: SearchResult | null): FoundC
   return result && { ...result, hits: result.hits.flatMap((hit) => foundHit(hit, lang, locale)) }
 }
 
-/** All, or those that match a question [7#14]. */
+/** All, or those that match [7#14]. */
 export async function findQuickLinks(lang: string, question?: string): Promise<FoundQuickLink[]> {
   const links = (await getQuickLinks(lang, question)) ?? []
   return links.flatMap(({ name, url }: QuickLink) => {
@@ -74,7 +74,7 @@ export async function findQuickLinks(lang: string, question?: string): Promise<F
 }
 
 function foundHit(hit: SearchHit, lang: string, locale: Visit['locale']): FoundHit[] {
-  // The home of the country has an empty url.
+  // The country's home has an empty url.
   const target = menuTarget(hit.url === '' ? '/' : hit.url, lang, serviceBrand())
   if (!target) return []
   return [

@@ -3,7 +3,7 @@ export interface TextPiece {
   isHit: boolean
 }
 
-/** Highlights are in UTF-16 units and in any order. */
+/** Highlights: UTF-16 units, unordered. */
 export function highlighted(
   text: string,
   highlights: readonly { start: number; end: number }[],

@@ -11,7 +11,7 @@ interface HitItemProps {
   copyLabel: string
 }
 
-/** Synchronous, so that a page of results renders in one go. */
+/** Synchronous, so that all results render at once. */
 export function HitItem({
   hit: { title, excerpt, target, language },
   kindName,

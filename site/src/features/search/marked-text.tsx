@@ -1,7 +1,7 @@
 import { codesIn } from '@/ui/codes/codes-in'
 import type { TextPiece } from './highlighted'
 
-/** Codes keep their direction, even if only partly marked. */
+/** Codes keep their direction, even partly marked. */
 export function MarkedText({ pieces }: { pieces: readonly TextPiece[] }) {
   const codes = codesIn(pieces.map(({ text }) => text).join(''))
   const edges = codes.flatMap(({ from, to }) => [from, to])

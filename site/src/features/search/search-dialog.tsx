@@ -30,7 +30,7 @@ export function SearchDialog({ lang, href, start, onClose }: SearchDialogProps) 
       onClose={onClose}
       onKeyDown={walk}
       onClick={(event) => {
-        // Its content fills it, so only its backdrop hits the dialog itself.
+        // Only the backdrop hits the dialog itself.
         if (event.target === event.currentTarget) event.currentTarget.close()
       }}
     >

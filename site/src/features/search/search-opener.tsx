@@ -20,7 +20,7 @@ interface Loaded {
   start: SearchDialogStart
 }
 
-/** Hidden on the country home, which has its own search [2.3#10]. */
+/** Hidden where the page has its own search [2.3#10]. */
 export function SearchOpener({ lang, href, label }: SearchOpenerProps) {
   const isHome = useSelectedLayoutSegment() === null
   const loading = useRef<Promise<Loaded | null>>(null)

@@ -20,7 +20,6 @@ import styles from './search.module.css'
 
 interface SearchPageProps {
   query: Record<string, unknown>
-  /** What the assistant has to say: its answer, and what to do at once where somebody writes of a danger. */
   AiAnswer: ComponentType<{ question: string }>
   SafetyNotice: ComponentType<{ typed: string }>
 }

@@ -6,7 +6,7 @@ import { SEARCH_MODES, SEARCH_TABS, type SearchMode, type SearchTab } from '@/li
 
 const LANGUAGE_WITH_POLICIES: Locale = 'en'
 
-/** Sent by the search icon [2.1#38]: no question, focus the field. */
+/** From the search icon [2.1#38]: focuses the empty field. */
 const NO_QUESTION = '1'
 
 export interface SearchQuery {
@@ -58,7 +58,7 @@ export function kindsOf(tab: SearchTab, locale: Locale): readonly SearchKind[] {
   }
 }
 
-/** One line without control characters, never cut within a character. */
+/** Never cuts within a character. */
 function tidied(text: string, longest: number): string {
   const line = text
     .normalize('NFC')

@@ -46,7 +46,7 @@ export async function searchDialogStart(query: Record<string, string>): Promise<
   }
 }
 
-/** `?lang=ng&q=battery`; null if either is invalid. */
+/** `?lang=ng&q=battery`; null if invalid. */
 export async function suggestionsFor(query: Record<string, string>): Promise<Suggestions | null> {
   const asked = question.safeParse(query).data
   const visit = await visitOf(asked)

@@ -7,12 +7,12 @@ const PAUSE_MS = 180
 
 export interface SuggestionList {
   state: 'idle' | 'searching' | 'done' | 'failed'
-  /** Before the first question, the country's [5#1]. */
+  /** The country's, before the first question [5#1]. */
   quickLinks: LinkTo[] | null
   found: FoundLink[]
 }
 
-/** The next question cancels the one before (§7). */
+/** Newer questions cancel older ones (§7). */
 export function useSuggestions(lang: string, { quickLinks, minimumLength }: SearchDialogStart) {
   const [list, setList] = useState<SuggestionList>({ state: 'idle', quickLinks, found: [] })
   const asked = useRef('')

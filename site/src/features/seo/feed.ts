@@ -12,7 +12,7 @@ export interface Feed {
   items: (ArticleSummary & { path: string; categoryName: string })[]
 }
 
-/** RSS 2.0; expects the newest item first. */
+/** RSS 2.0; newest first. */
 export function writeFeed({ origin, homePath, path, title, description, language, items }: Feed): string {
   const [newest] = items
   const built = newest ? element('lastBuildDate', asHttpDate(newest.publishedAt)) : ''

@@ -20,8 +20,7 @@ export interface MachineDocument {
 const XML = 'application/xml; charset=utf-8'
 
 /**
- * Null if there is none.
- * @throws ContentUnavailable
+ * | @throws ContentUnavailable
  */
 export async function findDocument(lang: string, name: string): Promise<MachineDocument | null> {
   switch (name) {
@@ -86,7 +85,7 @@ async function ofVisit(
 }
 
 function countryOf(lang: string) {
-  // Editors may change the languages of a country.
+  // Editors choose a country's languages.
   const parsed = parseLang(lang, () => LOCALES)
   return parsed.ok ? parsed.country : null
 }

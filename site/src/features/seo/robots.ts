@@ -1,4 +1,4 @@
-/** Robots must be able to read pages to see their `noindex`. */
+/** Robots must read pages to see their `noindex`. */
 export function robotsText(origin: string): string {
   return [
     'User-agent: *',

@@ -6,7 +6,7 @@ import type { PublicRoute } from '@/routing/public-routes'
 export interface SiteMapEntry {
   /** ISO instant. */
   updatedAt: string | undefined
-  /** By hreflang; includes the page itself. */
+  /** Includes the page itself. */
   alternates: { lang: string; hreflang: string; path: string }[]
 }
 

@@ -7,7 +7,7 @@ type OriginOf = (country: CountryCode) => string
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
-/** With hreflang for all sections; null for a country without pages. */
+/** Null for a country without pages. */
 export function writeSiteMap(
   entries: readonly SiteMapEntry[],
   country: CountryCode,
@@ -59,7 +59,7 @@ function addressOf(lang: string, path: string, originOf: OriginOf): string {
 }
 
 function countryOf(lang: string): CountryCode | null {
-  // Editors may change the languages of a country.
+  // Editors choose a country's languages.
   const parsed = parseLang(lang, () => LOCALES)
   return parsed.ok ? parsed.country : null
 }

@@ -6,7 +6,7 @@ import { openSurveys } from './find-survey'
 
 const section = z.object({ lang: z.string().min(2).max(20) })
 
-/** `?lang=ng`: the open survey [4#13]; 503 if unknown. */
+/** `?lang=ng` [4#13]; 503 if unknown. */
 export async function answerSurvey(query: Record<string, string>): Promise<Response> {
   const asked = section.safeParse(query)
   if (!asked.success) return answerBadRequest()

@@ -4,13 +4,13 @@ import { handInAs } from '@/accounts/account-in-force'
 import type { Handed } from '@/handing-in/delivery'
 import { surveyContent, type SurveyContent } from './survey-content'
 
-/** By the code of the envelope [7#22]. */
+/** By envelope code [7#22]. */
 const REFUSALS = new Map([
   [404, 'closed'],
   [400, 'unfit'],
 ])
 
-/** A survey that was closed or changed meanwhile is refused for good. */
+/** Refused for ever if closed or changed meanwhile. */
 export async function deliverSurvey(key: string, content: unknown): Promise<Handed> {
   const { account, ...filled } = surveyContent.parse(content)
   if (!account) return handIn(key, filled, {})

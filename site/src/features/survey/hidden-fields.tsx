@@ -5,7 +5,7 @@ import { fieldOf, type EnteredAnswers } from './entered-answers'
 interface HiddenFieldsProps {
   lang: string
   sealed: string
-  /** Lets an expired form go on if the questions are the same. */
+  /** Renews an expired form with the same questions. */
   draft: string
   formKey: string
   at: number
@@ -13,7 +13,7 @@ interface HiddenFieldsProps {
   outcome: LookupState<unknown>
 }
 
-/** The hidden button comes first, so Enter presses it. */
+/** The hidden button comes first: Enter presses it. */
 export function HiddenFields({ lang, sealed, draft, formKey, at, given, outcome }: HiddenFieldsProps) {
   const others = Object.entries(given).flatMap(([name, values]) =>
     name === fieldOf(at) ? [] : values.map((value) => [name, value] as const),

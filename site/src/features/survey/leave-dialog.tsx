@@ -14,7 +14,7 @@ interface LeaveDialogProps {
   onStay: () => void
 }
 
-/** [8#28]. Its buttons submit the form around it. */
+/** [8#28]. Submits the form around it. */
 export function LeaveDialog({ words, isInPage, onLeave, onStay }: LeaveDialogProps) {
   return (
     <QuestionDialog question={words.question} isInPage={isInPage} onClose={onStay}>

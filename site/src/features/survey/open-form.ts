@@ -9,10 +9,10 @@ const PURPOSE = 'survey'
 
 export interface OpenForm {
   survey: Survey
-  /** Encrypted, to validate answers even if the service is away. */
+  /** Encrypted, to validate answers even without the service. */
   sealed: string
   key: string
-  /** The same in all languages; other questions get another one. */
+  /** Same in all languages, other for other questions. */
   draft: string
 }
 

@@ -21,7 +21,7 @@ const FAILURE_REMEMBERED_MS = 10_000
 /** Ms; hand-ins wait for the service. */
 const STALE_MS = 3_600_000
 
-/** One call for all visitors of a section [7#21], [7#23]; takes the first survey. */
+/** One call per section [7#21], [7#23]; the first survey. */
 export class OpenSurveyCache {
   private readonly known = new LRUCache<string, Promise<OpenSurvey>>({
     max: MAX_SECTIONS,

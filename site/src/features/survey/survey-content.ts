@@ -5,7 +5,7 @@ import { handedInFrom } from '@/handing-in/handed-in-from'
 export const surveyContent = z.object({
   surveyId: z.string(),
   ...handedInFrom,
-  /** Optional [1#11]. */
+  /** [1#11] */
   account: account.optional(),
   answers: z.array(
     z.union([

@@ -16,14 +16,14 @@ import { SurveyForm } from './survey-form'
 import { surveyReceipt } from './survey-receipt'
 import { surveyWords } from './survey-words'
 
-/** [2.1#44]; 404 if there is none. */
+/** [2.1#44]; 404 if none. */
 export async function SurveyPage() {
   const visit = await currentVisit()
   const { lang } = visit
   const t = await getTranslations('survey')
   const [found, before] = await Promise.all([openSurveys.find(visit), recallHandedIn(visit.country)])
   const survey = found.ok ? found.survey : null
-  // Refused because the questions changed: the new ones can be answered.
+  // If refused for changed questions, the new ones can be answered.
   const isTaken = before && (!survey || survey.id === before.surveyId) && before.submission.answer !== 'unfit'
   const form = survey && !isTaken ? await openForm(survey) : null
   if (found.ok && !form && !isTaken) answerNotFound()

@@ -10,7 +10,7 @@ export interface Question {
   options: readonly {
     id: string
     label: string
-    /** Index of the next question; null for the following one. */
+    /** Index; null for the following question. */
     leadsTo: number | null
   }[]
 }
@@ -24,7 +24,7 @@ export interface Survey {
 type Found = NonNullable<CallResponse<'surveyQuestions'>>
 type FoundQuestion = Found['questions'][number]
 
-/** [7#21]; null if no path leads to its end. */
+/** [7#21]; null if its end is unreachable. */
 export function readSurvey({ id, title, questions: found }: Found): Survey | null {
   const places = new Map(found.map((question, place) => [question.id, place]))
   const questions = found.flatMap((question) => readQuestion(question, places) ?? [])

@@ -29,11 +29,11 @@ const fields = z.object({
   draft: z.string().max(500).catch(''),
   key: z.uuid(),
   at: z.coerce.number().int().catch(0),
-  // A resubmission by script has no button.
+  // Resubmission by script has no button.
   go: z.enum(STEPS).catch('send'),
 })
 
-/** A step, or the whole [7#22]; stored before this answers. */
+/** A step, or all [7#22]; stored before this answers. */
 export async function takeSurvey(_before: SurveyState, sentForm: FormData): Promise<SurveyState> {
   const { sent, place } = await readSent(fields, sentForm)
   const form = (await reopenForm(sent.sealed, sent.key)) ?? (await renewed(sent, place))
@@ -54,7 +54,7 @@ export async function takeSurvey(_before: SurveyState, sentForm: FormData): Prom
   return { form, progress: START, outcome: { status: 'answered', typed: {}, found } }
 }
 
-/** Reopens an expired form if the questions are the same. */
+/** Reopens an expired form with the same questions. */
 async function renewed(
   { draft, key }: { draft: string; key: string },
   place: Place,
@@ -64,7 +64,7 @@ async function renewed(
   return form?.draft === draft ? { ...form, key } : null
 }
 
-/** Once per browser and survey; after a refusal again. */
+/** Once per browser and survey, or again after refusal. */
 async function handIn(
   { survey: { id: surveyId }, key }: OpenForm,
   answers: SurveyAnswer[],

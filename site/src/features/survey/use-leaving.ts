@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Asks before unsent answers are left, except by language links, which keep them. */
+/** Except language links, which keep unsent answers. */
 export function useLeaving(
   hasAnswers: () => boolean,
 ): [leadsTo: string | null, ask: (address: string | null) => void] {

@@ -15,7 +15,7 @@ interface Taken {
   forget: () => void
 }
 
-/** The last step here, the server's answer, or this tab's draft, in this order. */
+/** The last step here, else the server's answer, else this tab's draft. */
 export function useProgress(form: OpenForm, state: SurveyState): Taken {
   const draft = useSyncExternalStore(
     () => () => {},

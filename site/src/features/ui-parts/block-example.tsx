@@ -5,7 +5,7 @@ export interface BlockExample {
   /** Below `src/ui`. */
   folder: string
   name: string
-  /** What users of the block must provide to keep it accessible. */
+  /** For accessibility. */
   needs: string
   states: ReactNode
 }

@@ -3,11 +3,11 @@ import type { Imei } from '@carelane/after-sales/imei'
 import { afterSales } from '@/platform/after-sales'
 import type { Place } from '@/forms/place'
 
-/** Ms; not noticed after the check. */
+/** Ms; unnoticed after the check. */
 const PATIENCE_MS = 300
 
 /**
- * Runs beside every check [7#30], so that timing does not tell known phones from unknown ones.
+ * | Beside every check [7#30], so that timing does not reveal known phones.
  * @returns ends the wait; false if unknown by then
  */
 export function askForPlan(imei: Imei, { country, locale }: Place): () => Promise<boolean> {

@@ -21,7 +21,7 @@ const fields = z.object({ imei: z.string().max(20_000) })
 
 export interface WarrantyFinding extends Finding {
   checked: string
-  /** When the card will be available [9#19]. */
+  /** When the card becomes available [9#19]. */
   noCardYet?: string
   toProtect: string | null
 }

@@ -6,7 +6,7 @@ export interface PlansWords {
   show: string
 }
 
-/** The server action that leads to the plans of a phone; its form names the section and the phone, encrypted. */
+/** Its form has the section and the encrypted phone. */
 export type TakeDevice = (form: FormData) => Promise<void>
 
 interface PlansOfPhoneProps {

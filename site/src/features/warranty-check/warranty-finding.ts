@@ -13,7 +13,6 @@ import type { WarrantyTexts } from './warranty-texts'
 /** [9#19] */
 const CARD_AFTER_HOURS = 24
 
-/** @param code the number checked */
 export async function warrantyFinding(
   outcome: WarrantyOutcome,
   code: Fact,
@@ -44,7 +43,7 @@ export async function warrantyFinding(
   }
 }
 
-/** [2.4#29]; repairs the owner pays for get prices and centres too. */
+/** [2.4#29]; paid repairs get prices and centres too. */
 async function actionsFor(
   outcome: WarrantyOutcome,
   { lang, country, region }: Place,
@@ -65,7 +64,7 @@ async function actionsFor(
           { href: href(lang, 'service-center'), name: t('footer.serviceCenters') },
         ]
       : []),
-    // Russia's policies lead here [2.2#23].
+    // [2.2#23]
     ...(country === 'ru'
       ? []
       : [{ href: href(lang, 'service-policy'), name: t('warranty.actions.readPolicy') }]),

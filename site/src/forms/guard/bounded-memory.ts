@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache'
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
 
-/** About 500 bytes each. */
+/** 500 bytes each. */
 export const MOST_KEYS = 50_000
 
-/** Drops the least recently counted keys, so that many addresses cannot exhaust memory. */
+/** Evicts the least recent, so that addresses cannot exhaust memory. */
 export class BoundedMemory extends RateLimiterMemory {
   private readonly keys = new LRUCache<string, true>({
     max: MOST_KEYS,

@@ -41,7 +41,7 @@ export interface Count {
   seconds: number
 }
 
-/** @param key a keyed hash */
+/** @param key keyed hash */
 export async function countOne(name: CounterName, key: string): Promise<Count> {
   const { points } = LIMITS[name]
   const { consumedPoints, msBeforeNext } = await taken(name, key)
@@ -57,7 +57,7 @@ function taken(name: CounterName, key: string): Promise<RateLimiterRes> {
   return counters[name].penalty(key)
 }
 
-/** Without Redis, each process counts for itself. */
+/** Without Redis, each process counts alone. */
 function createCounters(redisUrl: string | undefined): Counters {
   const storeClient = redisUrl === undefined ? undefined : connect(redisUrl)
   const entries = Object.entries(LIMITS).map(([name, limit]) => {

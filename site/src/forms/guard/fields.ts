@@ -1,3 +1,3 @@
-/** The name that ALTCHA's widget uses. */
+/** Fixed by ALTCHA's widget. */
 export const PROOF_FIELD = 'altcha'
 export const TICKET_FIELD = 'ticket'

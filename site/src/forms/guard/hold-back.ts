@@ -12,7 +12,6 @@ import { PROOF_FIELD, TICKET_FIELD } from './fields'
 import { visitorOf } from './visitor'
 
 interface Ask {
-  /** Counted separately, such as `warranty-check`. */
   tool: string
   subjects: Subjects
   form: FormData
@@ -20,7 +19,7 @@ interface Ask {
   place: Place
 }
 
-/** Null lets a look-up through; else the form asks for a proof of work or a wait. */
+/** Null lets through; else proof of work or a wait. */
 export async function holdBack({
   tool,
   subjects,
@@ -45,7 +44,7 @@ export async function holdBack({
   return { status: 'held', typed, message: t('wait', { seconds: held.seconds }), held }
 }
 
-/** The ticket, if it is too early. */
+/** The ticket, if too early. */
 async function paidWith(
   form: FormData,
   visitor: string,

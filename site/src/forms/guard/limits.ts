@@ -5,36 +5,36 @@ export interface Limit {
   duration: number
 }
 
-/** More than a shop with a drawer of phones makes by hand. */
+/** More than a shop with a drawer of phones. */
 export const ADDRESS: Limit = { points: 40, duration: 600 }
 
 export const SUBJECTS = {
-  /** Up to a million phones share it. */
+  /** Up to a million phones. */
   imei: { points: 300, duration: 600 },
   phone: { points: 10, duration: 600 },
-  /** A thousand orders share it. */
+  /** A thousand orders. */
   orderNumber: { points: 60, duration: 600 },
-  /** Ten thousand devices or parts share it. */
+  /** Ten thousand devices or parts. */
   serialNumber: { points: 60, duration: 600 },
 } satisfies Record<string, Limit>
 
 export const REQUESTS: Limit = { points: 120, duration: 60 }
 
-/** Also bounds what a language model costs. */
+/** Also bounds the language model's cost. */
 export const QUESTIONS: Limit = { points: 60, duration: 600 }
 
-/** Visitors behind a mobile network share an address. */
+/** Mobile networks share addresses. */
 export const PHOTOS: Limit = { points: 300, duration: 3600 }
 
-/** Waiting costs a program nothing. */
+/** Waiting is free for programs. */
 export const TICKETS: Limit = { points: 6, duration: 60 }
 
 export const WAIT_SECONDS = 10
 export const LIFETIME_SECONDS = 600
 
-/** Iterations of one try: 1 ms on a desktop, 2 to 4 ms on a phone. */
+/** Iterations: 1 ms on a desktop, 2–4 ms on a phone. */
 export const PROOF_COST = 5000
 
-/** Under half a second on a desktop, one to two on a phone. */
+/** Under 0.5 s on a desktop, 1–2 s on a phone. */
 export const PROOF_TRIES = { least: 200, most: 400 }
 export const HARDEST = 8

@@ -2,7 +2,7 @@ import type { SUBJECTS } from './limits'
 
 export type Subjects = Partial<Record<keyof typeof SUBJECTS, string>>
 
-/** Type allocation code of an IMEI. */
+/** Type allocation code. */
 const TAC_LENGTH = 8
 
 const COUNTED = {
@@ -12,7 +12,7 @@ const COUNTED = {
   serialNumber: (serial) => serial.slice(0, -4),
 } satisfies Record<keyof typeof SUBJECTS, (value: string) => string>
 
-/** Shared by neighbouring numbers, so that trying them in sequence counts as one. */
+/** Neighbouring numbers share it: trying them in sequence counts as one. */
 export function countedParts(subjects: Subjects): [keyof typeof SUBJECTS, string][] {
   return Object.entries(subjects).map(([kind, value]) => {
     const name = kind as keyof typeof SUBJECTS

@@ -4,7 +4,7 @@ import type { LookupState } from '../state'
 import { PROOF_FIELD, TICKET_FIELD } from './fields'
 import { solve } from './solve'
 
-/** Beyond, the address keeps changing, and the visitor has to tap. */
+/** Beyond, the address keeps changing: the visitor has to tap. */
 const MOST_TIMES = 3
 
 interface Resend {
@@ -12,7 +12,7 @@ interface Resend {
   keep: (form: HTMLFormElement) => void
 }
 
-/** Without a proof, it waits for the ticket. */
+/** Without a proof, waits for the ticket. */
 export function useResend(
   state: LookupState<unknown>,
   form: RefObject<HTMLFormElement | null>,

@@ -21,7 +21,7 @@ interface Stopped {
   state: LookupState<never>
 }
 
-/** Not `isNew` if another window sent it. Times in ms since 1970. */
+/** Not `isNew` if another window sent it. Epoch ms. */
 export const sentCode = z.object({ isNew: z.boolean(), againAt: z.number(), until: z.number() })
 export type SentCode = z.output<typeof sentCode>
 

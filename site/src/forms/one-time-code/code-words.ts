@@ -36,7 +36,7 @@ export async function minutes(seconds: number): Promise<string> {
 async function sentWords(phone: string, { isNew, until }: SentCode, now: number): Promise<string> {
   const t = await getTranslations('code')
   if (!isNew) return t('problems.wait')
-  // Left to right in every language.
+  // Always left to right.
   const shown = `\u2066${phone.replace('-', ' ')}\u2069`
   return t('sent', { phone: shown, time: await minutes((until - now) / 1000) })
 }

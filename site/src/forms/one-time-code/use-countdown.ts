@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** By the clock: a tab may sleep. */
+/** By the clock: tabs sleep. */
 export function useCountdown(seconds: number): number {
   const [left, setLeft] = useState(seconds)
   useEffect(() => {

@@ -8,7 +8,7 @@ import styles from './explore.module.css'
 import { homeNews } from './home-news'
 import type { Live } from './live'
 
-/** [2.4#4]; tabs made of radio buttons, which need no scripts. */
+/** [2.4#4]; radio buttons need no scripts. */
 export async function Explore({ section }: { section: Live }) {
   const { furtherNews, furtherTips } = await homeNews(await currentVisit())
   if (furtherNews.length + furtherTips.length === 0) return null

@@ -9,7 +9,7 @@ import { Tools } from './tools'
 
 interface SearchHeadProps {
   section: Live
-  /** Shown with the search if they are next, since both belong above the fold. */
+  /** Shown with the search, above the fold. */
   tools: Live | undefined
   pageTitle: string
 }

@@ -5,14 +5,13 @@ import { keptText } from './documents'
 import { find, keepAnswer } from './store'
 import { words } from './words'
 
-/** A place sent with a form is not kept. */
+/** Places sent by form are not kept. */
 export function isCentersCall({ method, url, referrer }: Request): boolean {
   const { origin, pathname } = new URL(url)
   const isOurs = origin === location.origin && method === 'GET' && pathname === CENTERS_CALL
   return isOurs && pageOf(referrer) !== null
 }
 
-/** From the service, else the last answer. */
 export async function answerCenters(event: FetchEvent): Promise<Response> {
   const page = pageOf(event.request.referrer) ?? ''
   try {
@@ -31,7 +30,7 @@ export async function answerCenters(event: FetchEvent): Promise<Response> {
 
 async function keepFound(page: string, response: Response): Promise<void> {
   const json = await response.text()
-  // The worker is of the server's version, so the type holds.
+  // The worker has the server's version, so the type holds.
   const title = titleOfAnswer(JSON.parse(json) as CentersAnswer, words)
   await keepAnswer(page, json, title, words.locale)
 }

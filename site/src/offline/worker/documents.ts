@@ -4,7 +4,7 @@ import { REMOVE_PATH } from '../../platform/what-is-kept-offline'
 import { escapeHtml } from './html'
 import type { OfflineWords } from './words'
 
-/** A browser's network need not reach us. */
+/** `navigator.onLine` does not mean that we are reachable. */
 export const TRY_AGAIN_SCRIPT =
   'function t(){document.hidden||fetch("/api/health/",{method:"HEAD",cache:"no-store"}).then(function(){location.reload()},function(){})}' +
   'addEventListener("online",t);document.addEventListener("visibilitychange",t);setInterval(t,1e4)'

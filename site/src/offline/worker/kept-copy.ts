@@ -28,7 +28,7 @@ export function withBanner(html: string, banner: string): string {
   return html.replace(/<main\b/, (main) => banner + main)
 }
 
-/** Puts a soft visit into another page of its section. */
+/** Into another page of its section. */
 export function inFrame(frame: string, { title, main, styles }: SoftVisit): KeptCopy {
   const links = styles
     .filter((path) => !stylesIn(frame).includes(path))

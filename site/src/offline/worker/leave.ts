@@ -2,7 +2,7 @@ import { PREFIX } from '../kept'
 
 declare const self: ServiceWorkerGlobalScope
 
-// Served instead of the worker when that is switched off.
+// Replaces the worker when switched off.
 self.addEventListener('install', () => void self.skipWaiting())
 
 self.addEventListener('activate', (event) => event.waitUntil(leave()))

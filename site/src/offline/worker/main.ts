@@ -25,10 +25,10 @@ self.addEventListener('message', (event) => event.waitUntil(takeSoftVisit(event.
 
 async function begin(): Promise<void> {
   await removeOld()
-  // Starting the worker takes long on a slow phone.
+  // Workers start slowly on slow phones.
   await self.registration.navigationPreload?.enable()
   await self.clients.claim()
-  // It was loaded before the worker.
+  // Loaded before the worker.
   for (const { url } of await self.clients.matchAll({ type: 'window' })) await keepOpen(url)
 }
 

@@ -18,7 +18,7 @@ export interface Found {
   kept: Kept
 }
 
-/** Results come first. */
+/** Results first. */
 export async function find(url: string): Promise<Found | null> {
   for (const name of [WISHED, VISITED]) {
     const response = await (await caches.open(name)).match(url)
@@ -36,7 +36,7 @@ export async function entries(now: number): Promise<Entry[]> {
     .sort((one, other) => other.at - one.at)
 }
 
-/** @param policy its content security policy */
+/** @param policy content security policy */
 export async function keepPage(url: string, copy: KeptCopy, policy: string | null): Promise<void> {
   const { html, title, lang, styles } = copy
   const headers = {

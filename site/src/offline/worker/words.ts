@@ -1,6 +1,6 @@
 import type { Ages } from '../age'
 
-/** Inlined for each language. */
+/** Inlined per language. */
 declare const OFFLINE_WORDS: OfflineWords
 
 export interface OfflineWords {

@@ -1,4 +1,4 @@
-/** In order; one that was applied is never changed. */
+/** Ordered; never change an applied one. */
 export const MIGRATIONS = [
   {
     name: '0001-faq-statistics',

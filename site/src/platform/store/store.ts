@@ -12,7 +12,7 @@ const DEADLINE_MS = 2000
 const KEY = Symbol.for('carelane.site-store')
 const shared = globalThis as { [KEY]?: Promise<pg.Pool> | undefined }
 
-/** The store failed, and has logged it. */
+/** Already logged. */
 export class StoreError extends Error {}
 
 /** Connects and migrates at first use. @throws StoreError after 2 s */
@@ -34,7 +34,7 @@ export async function askStore<Row extends pg.QueryResultRow>(
   }
 }
 
-/** Asks a statement of the outbox. @throws StoreError */
+/** @throws StoreError */
 export function askOutbox<Row extends pg.QueryResultRow>({ text, values }: Sql): Promise<Row[]> {
   return askStore<Row>(text, values)
 }
@@ -47,7 +47,7 @@ async function open(connectionString: string): Promise<pg.Pool> {
     query_timeout: DEADLINE_MS,
     statement_timeout: DEADLINE_MS,
   })
-  // Without a listener it would end the process.
+  // Without a listener the process ends.
   pool.on('error', (error) => ownLog().warn({ err: error }, 'an idle connection of the store was lost'))
   try {
     await migrate(pool)
@@ -58,7 +58,7 @@ async function open(connectionString: string): Promise<pg.Pool> {
   }
 }
 
-/** Once, even if several processes start together. */
+/** Once, even if processes start together. */
 async function migrate(pool: pg.Pool): Promise<void> {
   const client = await pool.connect()
   try {

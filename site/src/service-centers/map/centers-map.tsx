@@ -15,7 +15,7 @@ export interface CentersMapProps {
   tag: string
   mapStyle: string | null
   words: CentersWords
-  /** The list's page, on which the map centres. */
+  /** On which the map centres. */
   shown: Center[]
   onFailure: () => void
 }
@@ -29,7 +29,7 @@ export function CentersMap({ lang, of, tag, mapStyle, words, shown, onFailure }:
   const [map, setMap] = useState<OpenMap | null>(null)
   const [selected, setSelected] = useState<string | null>(null)
   const { question } = of
-  // Only the opening filter depends on the moment.
+  // Only the opening filter depends on time.
   const points = useSWR(
     ['points', lang, question, question.open === '1' ? of.at : null],
     () => fetchPoints(lang, of),

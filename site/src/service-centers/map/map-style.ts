@@ -36,7 +36,7 @@ export const CENTERS_SOURCE = 'centers'
 export const CLUSTERS = 'center-clusters'
 export const POINTS = 'center-touch'
 
-/** @param fonts the browser's by default @param tag BCP 47 */
+/** @param tag BCP 47 */
 export function centerLayers(
   { surface, brand, onBrand }: Colors,
   fonts: string[] | undefined,
@@ -91,7 +91,7 @@ export function centerLayers(
   ]
 }
 
-/** The style's host is sure to have these. */
+/** The style's host surely has these. */
 export function fontsOf({ layers }: StyleSpecification): string[] | undefined {
   for (const layer of layers) {
     const font = layer.type === 'symbol' ? layer.layout?.['text-font'] : undefined

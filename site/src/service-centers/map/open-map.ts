@@ -27,13 +27,13 @@ interface MapOptions {
   onSelect: (id: string) => void
 }
 
-/** Streets are visible. */
+/** Shows streets. */
 const CLOSEST_ZOOM = 13
 const PADDING = 48
 
-/** @throws Error if the browser or the style fails */
+/** @throws Error if browser or style fails */
 export async function openMap({ container, mapStyle, tag, words, onSelect }: MapOptions): Promise<OpenMap> {
-  // The policy forbids the library's default, a blob.
+  // The policy forbids the default, a blob.
   setWorkerUrl(new URL(`/map/worker.js?v=${getVersion()}`, window.location.href).href)
   const colors = colorsOf(container)
   const map = new MapLibre({

@@ -1,6 +1,6 @@
 import type { FeatureCollection, Position } from 'geojson'
 
-/** For outlines that cross the 180th meridian. */
+/** For outlines across the 180th meridian. */
 export function unwrapped(countries: FeatureCollection): FeatureCollection {
   return {
     ...countries,

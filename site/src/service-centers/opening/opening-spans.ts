@@ -1,11 +1,11 @@
 import { WEEKDAYS, type DayHours, type Weekday } from './read-hours'
 import { DAY_MS, dayIn, instantOf, isZone, type Day } from './zone-time'
 
-/** Instants are in ms since 1970. */
+/** Epoch ms. */
 export type Opening =
   | { kind: 'open'; closes: number }
   | { kind: 'always-open' }
-  /** `daysAhead`: calendar days at the centre; 0 is today. */
+  /** Calendar days at the centre; 0 is today. */
   | { kind: 'closed'; opens: number; daysAhead: number }
   | { kind: 'closed-for-long' }
 
@@ -21,10 +21,10 @@ interface OpenTime {
 
 const DAYS_AHEAD = 8
 
-/** Indexed as by `Date`. */
+/** As by `Date`. */
 const BY_NUMBER = [...WEEKDAYS.slice(6), ...WEEKDAYS.slice(0, 6)]
 
-/** So that a page that stays open can tell by itself. Empty if hours are text. @param horizon in ms */
+/** For pages that stay open. Empty if hours are text. @param horizon ms */
 export function openingSpans(
   week: Readonly<Record<Weekday, DayHours | null>>,
   zone: string | null,

@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache'
 
-/** Its midnight in UTC, in ms since 1970. */
+/** Epoch ms of its midnight in UTC. */
 export type Day = number
 
 export const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
-/** Clocks change by multiples of it. */
+/** Clocks change by multiples. */
 const QUARTER_MS = 15 * MINUTE_MS
 
 const formats = new LRUCache<string, Intl.DateTimeFormat>({ max: 500 })
@@ -25,7 +25,7 @@ export function dayIn(zone: string, instant: number): Day {
   return Math.floor((instant + offsetAt(zone, instant)) / DAY_MS) * DAY_MS
 }
 
-/** A skipped time counts by the clock before the change; of two, the first. @param minutes after midnight */
+/** Skipped times count by the clock before the change; of two, the first. @param minutes after midnight */
 export function instantOf(zone: string, day: Day, minutes: number): number {
   const asUtc = day + minutes * MINUTE_MS
   const before = offsetAt(zone, asUtc - DAY_MS)

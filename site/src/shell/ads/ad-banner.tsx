@@ -51,7 +51,7 @@ export async function AdBanner({ slot, page }: AdBannerProps) {
 
 function AdPicture({ ad: { picture, title, slot } }: { ad: Ad }) {
   const { narrow, wide } = picture
-  // Never shown on desktop, so it must not be fetched there.
+  // Never shown on desktop, so not fetched there.
   const loading = slot === 'bottom' ? 'lazy' : undefined
   return (
     <picture>

@@ -16,7 +16,7 @@ interface ClosableAdProps {
 
 const never = () => () => {}
 
-/** The page is the same for everybody. */
+/** One page for everybody. */
 export function ClosableAd({
   id,
   isAtBottom,

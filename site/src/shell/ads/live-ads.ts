@@ -16,7 +16,7 @@ export function liveAd(ads: Ad[], { slot, page, now }: Situation): Ad | null {
       ad.slot === slot &&
       isLive(ad, now) &&
       !ad.blockLink.includes(page) &&
-      // Only the bottom banner has areas [2.3#29].
+      // [2.3#29]
       (slot === 'top' || ad.area.includes(area)),
   )
   return shown.reduce<Ad | null>((best, ad) => (best && best.priority >= ad.priority ? best : ad), null)

@@ -9,7 +9,7 @@ export async function Analytics() {
   const { ANALYTICS_SCRIPT } = environment()
   const { analyticsId, features } = countryInfo
   const context = currentRenderContext()
-  // A private page's policy would block the script.
+  // Private pages' policy would block it.
   if (!ANALYTICS_SCRIPT || !analyticsId || context?.isForOneVisitor) return null
   if (context) context.isMeasured = true
   return <Measures script={ANALYTICS_SCRIPT} id={analyticsId} isAsked={features.cookieBanner} />

@@ -9,7 +9,7 @@ export interface ConsentWords {
   rejectAll: string
 }
 
-/** Both look alike, so that neither answer is easier [2.3#32]. */
+/** Alike, so that neither answer is easier [2.3#32]. */
 export function ConsentButtons({ words }: { words: ConsentWords }) {
   return (
     <div className={styles.buttons}>

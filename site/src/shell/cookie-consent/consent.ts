@@ -4,7 +4,7 @@ export type Consent = 'accepted' | 'rejected'
 const KEY = 'cookie-consent'
 const CHANGED = 'cookie-consent-changed'
 
-/** For browsers that forbid storage. */
+/** For browsers without storage. */
 let chosen: Consent | null = null
 
 /** [2.3#31] */
@@ -22,7 +22,7 @@ export function giveConsent(consent: Consent): void {
   try {
     localStorage.setItem(KEY, consent)
   } catch {
-    // The choice holds for this page.
+    // Holds for this page.
   }
   window.dispatchEvent(new Event(CHANGED))
 }

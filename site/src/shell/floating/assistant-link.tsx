@@ -12,7 +12,7 @@ interface AssistantLinkProps {
   children: ReactNode
 }
 
-/** [2.3#15], [4#9], [4#10], [4#11]; the page itself needs no account. */
+/** [2.3#15], [4#9], [4#10], [4#11]; the page needs no account. */
 export function AssistantLink({ href, name, children }: AssistantLinkProps) {
   const router = useRouter()
   const onClick = (event: MouseEvent) => {

@@ -19,7 +19,7 @@ const MAX_LANGS = 200
 const REMEMBERED_MS = 60_000
 const FAILURE_REMEMBERED_MS = 10_000
 
-/** Once for all visitors [7#23], [7#44]. */
+/** Shared by visitors [7#23], [7#44]. */
 export class OffersCache {
   private readonly known = new LRUCache<string, Promise<OffersAnswer>>({ max: MAX_LANGS, ttl: REMEMBERED_MS })
 

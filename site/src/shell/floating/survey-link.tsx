@@ -29,7 +29,7 @@ export function SurveyLink({ lang, href, name, none, children }: SurveyLinkProps
   const onClick = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    // For the return from signing in [4#12].
+    // For returning from sign-in [4#12].
     keepInTab('origin', href)
     void fetchHasSurvey(lang).then((hasSurvey) => {
       if (hasSurvey === false) setIsGone(true)

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import styles from './version-switch.module.css'
 
-/** CSS shows one of the two. */
+/** CSS shows one. */
 export async function VersionSwitch() {
   const t = await getTranslations('footer')
   return (

@@ -7,7 +7,7 @@ import styles from './header.module.css'
 export function LanguageSwitcher({ countryInfo, label }: { countryInfo: CountryInfo; label: string }) {
   const { languages, locale: current } = countryInfo
   if (languages.length < 2) return null
-  // The specification puts English first.
+  // Specified: English first.
   const ordered = [...languages].sort((a, b) => Number(b.locale === 'en') - Number(a.locale === 'en'))
   return (
     <nav aria-label={label}>

@@ -5,7 +5,7 @@ import { isBesideOurs } from './beside-ours'
 import { deviceOf } from './device-of'
 import { hasAny, type Place, toReadable, typedPlacesOf } from './match'
 
-/** False if a brand of ours is named too (data from an iPhone to an Aster), or if the other brand's device is only beside ours. */
+/** False if ours is named too, or the other's device is only beside it. */
 export function isAboutOtherBrand(
   asked: Pick<Asked, 'text' | 'locale'>,
   ownBrands: readonly string[],

@@ -4,7 +4,7 @@ import type { Asked, RefusalReason } from './answer'
 import { hasAny, languagesOf, type Place, placesOf, type Readable, toReadable, without } from './match'
 import { isAboutOwn } from './own'
 
-/** Words of law or health refuse nothing in questions about one's own device. */
+/** Legal and health words refuse nothing about one's own device. */
 export function refusalOf({ text, locale }: Pick<Asked, 'text' | 'locale'>): RefusalReason | null {
   const whole = toReadable(text)
   if (LOCALES.some((each) => hasAny(whole, ASSISTANT_WORDS[each].refusals.instructions, each, 'asTyped')))
@@ -25,7 +25,7 @@ export function refusalOf({ text, locale }: Pick<Asked, 'text' | 'locale'>): Ref
   return says('health') ? 'medical' : null
 }
 
-/** Content is data: sentences that instruct an assistant are never quoted. */
+/** Never quoted: content is data. */
 export function addressesAssistant(sentence: string): boolean {
   const readable = toReadable(sentence)
   return ORDERS.some(({ locale, forms }) => hasAny(readable, forms, locale, 'asTyped'))
@@ -36,7 +36,7 @@ const ORDERS = LOCALES.map((locale) => {
   return { locale, forms: [...instructions, ...toAssistant] }
 })
 
-/** UTF-16 units, room for 'of', '’s' or 'the'. */
+/** UTF-16 units: room for 'of', '’s' or 'the'. */
 const MOST_BETWEEN = 10
 
 /** My neighbour’s address, the order of another customer. */

@@ -13,7 +13,7 @@ export function toTyped(text: string): string {
     .trim()
 }
 
-/** For Latin, Greek and Cyrillic; đ does not decompose in Unicode. */
+/** For Latin, Greek and Cyrillic; đ does not decompose. */
 export function withoutMarks(text: string): string {
   return text
     .normalize('NFD')

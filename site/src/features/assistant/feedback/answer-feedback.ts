@@ -15,7 +15,7 @@ const feedbackRequest = z.strictObject({
   sources: z.array(z.string().regex(/^\//).max(300)).max(20),
 })
 
-/** `{ lang, question, helpful, sources }` as JSON. 400 if invalid, 404 for an unknown section, 429 for too much, 503 if the store is away. */
+/** JSON `{ lang, question, helpful, sources }`. 400 invalid, 404 unknown section, 429 too much, 503 store away. */
 export async function answerFeedback(request: Request): Promise<Response> {
   const feedback = isFromElsewhere(request) ? null : feedbackRequest.safeParse(await readJson(request)).data
   if (!feedback) return answerBadRequest()

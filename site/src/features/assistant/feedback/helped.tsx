@@ -16,11 +16,11 @@ interface HelpedProps {
   onKept: (helpful: 'yes' | 'no') => void
 }
 
-/** A question is kept only with this feedback, and the visitor is told so before. */
+/** Keeps a question only with feedback, as announced. */
 export function Helped({ lang, turn, at, words, send, onKept }: HelpedProps) {
   const [state, setState] = useState<'asked' | 'sending' | 'failed'>('asked')
   const thanks = useRef<HTMLParagraphElement>(null)
-  // Focus would be lost with the button.
+  // Focus would vanish with the button.
   useFocusOnAnswer(turn.helpful, () => thanks.current)
   if (turn.helpful !== undefined)
     return (

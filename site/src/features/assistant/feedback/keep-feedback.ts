@@ -12,13 +12,13 @@ export interface Feedback {
 /** Per question and country, against stuffing. */
 const MOST_ALIKE = 20
 
-/** Limits how long a statement locks rows. */
+/** Limits how long rows are locked. */
 const BATCH = 500
 
 const NUMBER = /\p{Nd}(?:[\p{Nd}\s().+-]{4,}\p{Nd})/gu
 const ADDRESS = /\S+@\S+/g
 
-/** Removes personal details first. False if the store is away. */
+/** Removes personal details. False if the store is away. */
 export async function keepFeedback(
   { question, helpful, sources }: Feedback,
   { country, locale }: Pick<Place, 'country' | 'locale'>,

@@ -18,12 +18,12 @@ const HOST =
 
 const SHORT = 3
 
-/** Share of the longer words that the cited passages must contain, in the same language. */
+/** Share of longer words that cited passages in the same language must contain. */
 const SUPPORT = 0.5
 
 /**
- * Null if the sentence cites nothing or an unknown source, contains a link, or has numbers or claims that its passages lack.
- * @param isSameLanguage otherwise only numbers can be compared
+ * | Null without a known source, with a link, or with numbers or claims that its passages lack.
+ * @param isSameLanguage otherwise only numbers are compared
  */
 export function checkSentence(
   line: string,

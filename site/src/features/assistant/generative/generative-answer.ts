@@ -8,10 +8,10 @@ import { findPassages } from '../engine/find-passages'
 import { toolsOf } from '../engine/tools'
 import { type Model, writeAnswer } from './write-answer'
 
-/** Shows each sentence once it has been checked. If one fails, or the model does, all is withdrawn and the embedded answerer takes over. */
+/** Checks each sentence; on failure withdraws all for the embedded answerer. */
 export function generativeAnswer(model: Model) {
   return async function* (asked: Asked, signal: AbortSignal): AsyncGenerator<GivenPart> {
-    // The model is not paid for what needs no search or has no passages.
+    // Costs nothing without search or passages.
     const passages = answerAtOnce(asked) === null ? await findPassages(asked, signal) : []
     if (passages.length === 0) return yield* embeddedAnswer(asked, signal)
     let isBegun = false

@@ -1,10 +1,10 @@
 import type { Asked } from '../engine/answer'
 import type { Passage } from '../engine/find-passages'
 
-/** Encloses untrusted text; random per question, so that no content can close it. */
+/** Random per question, so that no untrusted text can close it. */
 export type Fence = string
 
-/** Passages and question are fenced as data and never instructions. */
+/** Fences passages and question as data. */
 export function promptOf(asked: Asked, passages: readonly Passage[], fence: Fence) {
   const system = [
     'You answer questions of visitors of a phone brand’s after-sales site.',

@@ -13,7 +13,7 @@ export interface Model {
   apiKey: string | undefined
 }
 
-/** Enough for six short sentences in any of our scripts. */
+/** Six short sentences in any of our scripts. */
 const MOST_TOKENS = 900
 const MOST_SENTENCES = 8
 
@@ -22,7 +22,7 @@ const SILENCE_MS = 8000
 
 class Unfit extends Error {}
 
-/** @throws if a sentence fails its check, or the model fails, stops early or stalls */
+/** @throws if a check or the model fails, or it stops early or stalls */
 export async function* writeAnswer(
   model: Model,
   asked: Asked,

@@ -6,14 +6,14 @@ import { mendSlips } from './mend-slips'
 import { compilePattern, wordsOf } from './pattern'
 
 export interface FoundDanger {
-  /** At most two: first what happened to a person, then to a thing. */
+  /** At most two: first of persons, then of things. */
   dangers: Danger[]
   locale: Locale
 }
 
 const OF_PERSONS: readonly Danger[] = ['swallowed', 'shock', 'burn']
 
-/** Tries the section's language, English, then all others: frightened people write as they think. */
+/** Tries the section's language, English, then all: frightened people write as they think. */
 export function dangerOf(text: string, locale: Locale): FoundDanger | null {
   for (const each of new Set<Locale>([locale, 'en', ...LOCALES])) {
     const found = rulesOf(each)(text)

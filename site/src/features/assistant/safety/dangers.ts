@@ -1,4 +1,4 @@
-/** Gravest first: persons, then rooms. */
+/** Gravest first. */
 export const DANGERS = [
   'selfHarm',
   'swallowed',

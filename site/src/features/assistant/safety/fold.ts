@@ -3,15 +3,15 @@ import type { Script } from './pattern'
 
 const APOSTROPHES = /['’‘`´ʻʼ]/g
 
-/** Here an apostrophe separates words; elsewhere it is a letter or dropped. */
+/** Elsewhere an apostrophe is a letter or dropped. */
 const SPLITS_WORDS: ReadonlySet<Locale> = new Set<Locale>(['fr', 'es', 'pt', 'tr'])
 
 const UNSPACED: ReadonlySet<Locale> = new Set<Locale>(['th', 'my'])
 
-/** Arabic articles and particles attached to the next word. */
+/** Arabic articles and particles before a word. */
 const IN_FRONT = '(?:[وفب]?(?:ال|لل|هال|بال|عال|ل)?)'
 
-/** Elsewhere one letter makes another word: Turkish 'yanıyor' burns, 'yanmıyor' does not. */
+/** Elsewhere one letter changes the meaning: Turkish 'yanıyor' burns, 'yanmıyor' does not. */
 const MENDED: ReadonlySet<Locale> = new Set<Locale>(['en', 'fr', 'es', 'pt', 'id', 'ru', 'uk'])
 
 export function hasMendedSlips(locale: Locale): boolean {

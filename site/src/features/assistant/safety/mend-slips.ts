@@ -1,11 +1,11 @@
-/** Shorter words have too many neighbours of other meaning. */
+/** Shorter words have too many neighbours. */
 const SHORTEST = 6
 
 const SHORTEST_STEM = 5
 
 /**
- * A slip is a letter added, missing, changed or swapped.
- * @param known `*` at the end allows any ending
+ * | One letter added, missing, changed or swapped.
+ * @param known a final `*` allows any ending
  */
 export function mendSlips(text: string, known: readonly string[]): string {
   const stems = known.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1))

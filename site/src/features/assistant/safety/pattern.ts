@@ -1,5 +1,5 @@
 /**
- * Pattern syntax, words in order:
+ * | Words in order:
  *
  * - `a|b` either, `a_b` two words as one, `stem*` any ending, `?word` optional
  * - `{name}` a list of alternatives
@@ -17,7 +17,7 @@ export interface Script {
 
 export type Lists = Readonly<Record<string, readonly string[]>>
 
-/** The expression expects a text that begins and ends with a space, or has none. */
+/** Expects a space at both ends, or no spaces at all. */
 export function compilePattern(pattern: string, lists: Lists, script: Script): RegExp {
   if (pattern.startsWith('= ')) {
     const whole = sequence(pattern.slice(2), lists, script)

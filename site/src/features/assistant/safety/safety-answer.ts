@@ -1,7 +1,7 @@
 import type { AnswerPart, Asked } from '../engine/answer'
 import type { FoundDanger } from './danger-of'
 
-/** Only cards; the earlier context is kept. */
+/** Keeps the earlier context. */
 export async function* safetyAnswer(
   { dangers, locale }: FoundDanger,
   { carried }: Pick<Asked, 'carried'>,

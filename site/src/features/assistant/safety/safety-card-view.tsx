@@ -8,7 +8,7 @@ interface SafetyCardViewProps {
   level: 2 | 3
 }
 
-/** Set apart by frame, icon and words, not by colour alone. */
+/** Not set apart by colour alone. */
 export function SafetyCardView({ card, isLive, level }: SafetyCardViewProps) {
   const { danger, label, title, steps, call, numbers, otherwise, after, lang, dir } = card
   const Title = `h${level}` as const

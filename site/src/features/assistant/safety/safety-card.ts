@@ -21,7 +21,7 @@ const HELPED_BY = {
   swelling: 'fire',
 } as const satisfies Record<Danger, 'fire' | 'ambulance'>
 
-/** In the language of the question, with the emergency numbers of the section's country. */
+/** In the question's language, with the country's emergency numbers. */
 export function safetyCardOf(
   danger: Danger,
   text: Locale,
@@ -49,7 +49,7 @@ export function safetyCardOf(
   }
 }
 
-/** Repair is offered only after the danger, and never for self-harm. */
+/** Never offers repair for self-harm. */
 function afterwards(
   danger: Danger,
   words: ReturnType<typeof getMessages>['safety'],

@@ -7,7 +7,7 @@ import { wholeAnswer } from '../show-answer'
 import type { ShownPart } from '../shown-part'
 import { AiSearch } from './ai-search'
 
-/** AI mode [2.4#53]: rendered whole on a direct visit, streamed with scripts. */
+/** [2.4#53]: whole on a direct visit, streamed with scripts. */
 export async function AiAnswer({ question }: { question: string }) {
   const visit = await currentVisit()
   const t = await getTranslations('assistant')

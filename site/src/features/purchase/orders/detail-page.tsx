@@ -22,11 +22,11 @@ import styles from './orders.module.css'
 
 interface DetailPageProps {
   record: RecordName
-  /** `cancel` asks first; `failed` reports that nothing was cancelled. */
+  /** `cancel` asks first; `failed`: nothing was cancelled. */
   query: Record<string, unknown>
 }
 
-/** The order that this browser opened [2.4#30]. */
+/** As opened in this browser [2.4#30]. */
 export async function DetailPage({ record, query }: DetailPageProps) {
   const visit = await currentVisit()
   const t = await getTranslations('orders')

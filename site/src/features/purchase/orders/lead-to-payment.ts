@@ -20,7 +20,7 @@ export interface PaymentAsked {
   isBegun: boolean
 }
 
-/** @returns the page that goes to the payment, or says why it cannot */
+/** @returns a page that goes to the payment, or says why not */
 export async function leadToPayment(
   request: Request,
   { orderNumber, record, isBegun }: PaymentAsked,
@@ -49,7 +49,7 @@ export async function leadToPayment(
   return { path: begun.value.kind === 'paying' ? `${path}?go=1` : path, total }
 }
 
-/** The service does not say where an order was placed. */
+/** The service does not tell where orders were placed. */
 function channelOf(record: RecordName, isInStore: boolean | undefined): Channel {
   return (isInStore ?? record === 'mine') ? 'offline' : 'online'
 }

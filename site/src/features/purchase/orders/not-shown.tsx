@@ -11,7 +11,7 @@ interface NotShownProps {
   path: string
 }
 
-/** Does not reveal whether somebody else has the order. */
+/** Does not reveal whether somebody else has it. */
 export async function NotShown({ own, path }: NotShownProps) {
   const t = await getTranslations('orders')
   switch (own.kind) {

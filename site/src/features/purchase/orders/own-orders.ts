@@ -28,7 +28,7 @@ export type OwnOrders =
 const PAGE_SIZE = 200
 const MOST_PAGES = 5
 
-/** Newest first. All, as the service has no call for a single one. */
+/** Newest first. All: the service cannot return a single one. */
 export async function readOrders(ask: AskOrders): Promise<OwnOrders> {
   const orders: OwnOrder[] = []
   for (let page = 1; page <= MOST_PAGES; page++) {
@@ -41,7 +41,7 @@ export async function readOrders(ask: AskOrders): Promise<OwnOrders> {
   return { kind: 'list', orders }
 }
 
-/** Both codes ask for another token [8#1]. */
+/** Both ask for another token [8#1]. */
 function isOver({ codeName }: Failure): boolean {
   return codeName !== undefined
 }

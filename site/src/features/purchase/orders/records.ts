@@ -1,6 +1,6 @@
 import { pathOf, type PageName } from '@/links/href'
 
-/** [2.4#50]: all orders, of purchases online [2.1#33] or in a store [2.1#34], and those paid from the warranty check [2.1#46]. */
+/** [2.4#50]: all orders, online [2.1#33], in a store [2.1#34], or from the warranty check [2.1#46]. */
 export const RECORDS = {
   orders: { page: 'purchase-service', list: ['order-list'], detail: ['detail'] },
   mine: { page: 'purchase-service-offline', list: ['order-list'], detail: ['detail'] },

@@ -26,7 +26,10 @@ const ORDER: OwnOrder = {
 }
 const BOUGHT = { paidTime: PAID, effectiveTime: EFFECTIVE, endTime: END } as Partial<OwnOrder>
 
-/** `created paid | effective ended`: reached before the bar. */
+/**
+ * `created paid
+ * effective ended`: reached before the bar.
+ */
 function shown(order: Partial<OwnOrder>): string {
   const steps = timelineOf({ ...ORDER, ...order })
   const names: string[] = steps.map(({ name }) => name)

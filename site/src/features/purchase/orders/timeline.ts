@@ -1,6 +1,6 @@
 import type { OwnOrder } from './own-orders'
 
-/** [4#32]–[4#34], including the steps to come. */
+/** [4#32]–[4#34], including steps to come. */
 export interface Step {
   name: 'created' | 'paying' | 'failed' | 'paid' | 'effective' | 'ended' | 'canceled'
   isReached: boolean

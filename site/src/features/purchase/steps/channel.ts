@@ -1,6 +1,6 @@
 import { pathOf } from '@/links/href'
 
-/** On the site [2.1#33], or through a store [2.1#34]. */
+/** On the site [2.1#33], or in a store [2.1#34]. */
 export type Channel = 'online' | 'offline'
 
 export type Step = 'start' | 'store' | 'list' | 'confirm' | 'pay'

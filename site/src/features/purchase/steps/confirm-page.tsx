@@ -78,7 +78,7 @@ interface ReviewedOrderProps {
   entered: Typed
 }
 
-/** Keeps the form mounted even when hidden: after an order it still has to lead on, while this page renders anew. */
+/** Mounted even when hidden: after an order it still leads on while this page rerenders. */
 function ReviewedOrder({ channel, chosen, account, review, entered }: ReviewedOrderProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import { ENTERED_COOKIE } from '@/platform/personal-cookies'
 
 const SECONDS = 4 * 3600
 
-/** Without the consent, which has to be given anew. */
+/** Consent is given anew. */
 const NAMES = ['storeCode', 'name', 'region', 'phone', 'code'] as const
 
 const entered = z.object({
@@ -21,7 +21,7 @@ export async function recallEntered(): Promise<{ owner: string; typed: Typed } |
   return entered.safeParse(await recallSealed(ENTERED_COOKIE)).data ?? null
 }
 
-/** Without scripts nothing else keeps what was typed. In a server action only. */
+/** Nothing else keeps it without scripts. In server actions only. */
 export function keepEntered(owner: string, typed: Typed): Promise<void> {
   return rememberSealed(ENTERED_COOKIE, { owner, typed: lastingOf(typed) }, { seconds: SECONDS, path: '/' })
 }

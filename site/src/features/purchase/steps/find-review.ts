@@ -9,12 +9,12 @@ import type { Chosen } from './basket'
 
 export type Review =
   | { kind: 'form'; plans: Plans; plan: Plan; offer: Offer; terms: CallResponse<'protectionProtocol'> }
-  /** By this account; that order alone may have made the plan unavailable. */
+  /** It alone may have made the plan unavailable. */
   | { kind: 'ordered'; placed: OwnPlaced }
   | { kind: 'gone'; plans: Plans }
   | { kind: 'failed'; failure: Failure }
 
-/** Looks for one's own order first. @throws StoreError */
+/** One's own order first. @throws StoreError */
 export async function findReview(
   chosen: Chosen,
   account: Account,

@@ -15,7 +15,7 @@ export type Standing =
   | { kind: 'over' }
   | { kind: 'ordering' }
   | { kind: 'notOrdered' }
-  /** Placed, but its number cannot be decrypted. */
+  /** Its number cannot be decrypted. */
   | { kind: 'unreadable' }
   | { kind: 'paying'; order: Order; paymentUrl: string | null }
   | { kind: 'unpaid' | 'paid' | 'failed' | 'refunded' | 'closed'; order: Order }
@@ -25,7 +25,7 @@ interface Order {
   total: Money | null
 }
 
-/** Not while a payment is under way, which asks again anyway. */
+/** Not during a payment, which asks again anyway. */
 const CAN_BE_CANCELED: readonly Standing['kind'][] = ['unpaid', 'failed', 'paid']
 
 export async function findStanding(remembered: RememberedOrder | null, account: Account): Promise<Standing> {
@@ -41,7 +41,7 @@ async function standingOf(remembered: RememberedOrder, account: Account): Promis
   if (placed?.kind === 'waiting') return placed.needsSignIn ? { kind: 'over' } : { kind: 'ordering' }
   if (placed?.kind === 'refused') return { kind: 'notOrdered' }
   if (placed?.kind === 'unreadable') return { kind: 'unreadable' }
-  // An order of an earlier form has only its number.
+  // Earlier forms know only the number.
   const number = placed?.order.orderNumber ?? orderNumber
   if (number === undefined) return { kind: 'nothing' }
   const total =

@@ -78,7 +78,7 @@ async function sealedOf(
   return { sealed, quote: await sealQuote({ key, code: '', total }) }
 }
 
-/** [1#19], [7#37]: open, since they are agreed to below, and scrollable by keyboard. */
+/** [1#19], [7#37]: open, since agreed to below; scrollable by keyboard. */
 async function Terms({ terms: { title, version, text } }: Pick<Offered, 'terms'>) {
   const t = await getTranslations('purchase.order')
   return (

@@ -7,7 +7,7 @@ import type { Account } from '@/accounts/account-schema'
 
 const MOST = 50
 
-/** Empty if unknown, as they can be typed. */
+/** Empty if unknown: they can be typed. */
 export async function ownDevices(visit: Pick<Visit, 'country' | 'locale'>): Promise<SelectOption[]> {
   const asked = await unlessStoreFails(currentAccount())
   if (!asked.ok || !asked.value) return []
@@ -28,7 +28,7 @@ async function devicesOf(
   )
   return [...models].map(([imei, model]) => ({
     value: imei,
-    // IMEIs run left to right in every language.
+    // IMEIs always run left to right.
     name: `${model ?? ''} \u2066${imei}\u2069`.trim(),
   }))
 }

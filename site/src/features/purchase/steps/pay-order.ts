@@ -13,7 +13,7 @@ import { readChannel, sealedField } from './sent-fields'
 
 const fields = z.object({ channel: readChannel, sealed: sealedField })
 
-/** Also again after a failure [4#34]. */
+/** Also after a failure [4#34]. */
 export async function payOrder(form: FormData): Promise<void> {
   const { sent, place } = await readSent(fields, form)
   const { channel } = sent

@@ -28,7 +28,7 @@ interface PlanFormProps {
   note: ReactNode
 }
 
-/** [2.4#44], [2.4#46]. All durations show without scripts. */
+/** [2.4#44], [2.4#46]. Without scripts all durations show. */
 export function PlanForm({ lang, channel, before, plans, words, contact, note }: PlanFormProps) {
   return (
     <LookupForm

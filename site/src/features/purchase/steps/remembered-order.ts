@@ -18,7 +18,7 @@ export async function recallOrder(): Promise<RememberedOrder | null> {
   return remembered.safeParse(await recallSealed(ORDER_COOKIE)).data ?? null
 }
 
-/** In a server action only. */
+/** In server actions only. */
 export function rememberOrder(order: RememberedOrder): Promise<void> {
   return rememberSealed(ORDER_COOKIE, order, { seconds: SECONDS, path: '/' })
 }

@@ -30,7 +30,7 @@ const sealedQuote = z.object({
 
 export type Quote = z.output<typeof sealedQuote>
 
-/** Encrypted, so that plan, phone and terms are those that were shown. */
+/** Encrypted: plan, phone and terms as shown. */
 export async function sealOrder(
   shown: Omit<SealedOrder, 'key' | 'payKey'>,
 ): Promise<{ key: string; sealed: string }> {

@@ -15,7 +15,7 @@ export interface Discounted {
   total: number
 }
 
-/** All amounts are the service's; nothing is added up here. */
+/** Only the service calculates amounts. */
 export function showPrice(offer: Offer, less: Discounted | null, region: Region): ShownPrice {
   const { price, currency } = offer
   const write = (amount: number) => writeMoney({ amount, currency }, region)

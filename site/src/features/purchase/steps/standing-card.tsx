@@ -142,7 +142,7 @@ async function Actions({ channel, standing, owner, isLeading }: StandingCardProp
   }
 }
 
-/** A link, since the `form-action` policy forbids other hosts. */
+/** A link: `form-action` forbids other hosts. */
 async function PaymentLink({ url, isLeading }: { url: string | null; isLeading: boolean }) {
   if (url === null) return null
   const t = await getTranslations('purchase.pay')

@@ -28,7 +28,7 @@ import type { ShownPrice } from './shown-price'
 
 type Step = LookupState<Receipt>
 
-// Only for display; the quote decides what is paid.
+// For display only; the quote decides.
 const LINES = ['price', 'discount', 'tax', 'total'] as const satisfies (keyof ShownPrice)[]
 
 const fields = z.object({
@@ -41,7 +41,7 @@ const fields = z.object({
   >),
 })
 
-/** Orders as shown and begins the payment; stored before this answers. */
+/** Orders as shown; stored before this answers. */
 export async function submitOrder(_before: Step, form: FormData): Promise<Step> {
   const { sent, place } = await readSent(fields, form)
   const { sealed = '', quote: sealedQuote = '', ...rest } = sent as Record<string, string>
@@ -92,7 +92,7 @@ function handIn(
   })
 }
 
-/** A changed price is shown before it is ordered, even with a valid code. */
+/** Changed prices are shown first, even with a valid code. */
 function shownAnew({ text, isGood, priced }: CheckedCode, typed: Typed, { region }: Place): Step {
   const t = translatorOf(region.tag, 'purchase')
   const shown = { ...typed, ...(priced && { quote: priced.quote, ...priced.shown }) }
@@ -106,7 +106,7 @@ function shownAnew({ text, isGood, priced }: CheckedCode, typed: Typed, { region
   }
 }
 
-/** The page asks to sign in, then shows the form with what was typed. */
+/** Afterwards shows the form as typed. */
 async function signInAgain({ owner, store }: SealedOrder, typed: Typed, place: Place): Promise<Step> {
   await keepEntered(owner, typed)
   await leadOn(purchasePath(place.lang, store ? 'offline' : 'online', 'confirm'))
@@ -152,7 +152,7 @@ async function leadToPayment(
   const placedAs = placed.kind === 'placed' ? key : placed.key
   await rememberOrder({ owner, key: placedAs, ...(orderNumber !== undefined && { orderNumber }) })
   const path = purchasePath(place.lang, channel, 'pay')
-  // An order of another form may be paid already; the next page can begin its payment.
+  // Orders of other forms may be paid; the next page can begin the payment.
   const isNew = placed.kind === 'placed' && !placed.isEarlier
   const payment =
     isNew && orderNumber !== undefined
@@ -183,7 +183,7 @@ function openingWords({ region }: Place): Pick<Receipt, 'title' | 'text'> {
 
 type Why = 'over' | 'notStored' | 'signedOut' | 'rejected' | 'priceChanged' | 'protocolChanged'
 
-/** Under a new key. The terms have to be agreed to again. */
+/** Under a new key; terms are agreed to again. */
 function withNewForm(why: Why, typed: Typed, place: Place): Step {
   refresh()
   return failed(why, lastingOf(typed), place)

@@ -15,7 +15,7 @@ export async function EditorsSections() {
         {sections.map((section, place) => (
           <Section
             key={place}
-            // Stored ids are long, and repeated four times in the page.
+            // Stored ids are long and appear four times.
             section={{ ...section, id: String(place) }}
             isFirst={false}
             pageTitle={page.title}

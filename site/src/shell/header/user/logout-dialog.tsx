@@ -5,7 +5,7 @@ import type { UserWords } from './user-words'
 
 interface LogoutDialogProps {
   words: Pick<UserWords, 'logoutTips' | 'confirm' | 'cancel'>
-  /** Escape counts as no. */
+  /** Escape is no. */
   onAnswer: (isConfirmed: boolean) => void
 }
 

@@ -24,7 +24,7 @@ export function useStoredUser(): StoredUser {
   return useMemo(() => (stored === null ? NOBODY : readStoredUser(stored, window.location.origin)), [stored])
 }
 
-/** The tab's drafts may be that user's. */
+/** Drafts may be that user's. */
 const USED_SIGNED_IN = 'used-signed-in'
 
 /** [4#7] */
@@ -70,7 +70,7 @@ export async function renewStoredUser(): Promise<boolean> {
   return true
 }
 
-/** Also if it was before. @returns stops it */
+/** Also if already signed out. @returns stops it */
 export function onSignedOutElsewhere(callback: () => void): () => void {
   const listening = new AbortController()
   const { signal } = listening
@@ -79,12 +79,12 @@ export function onSignedOutElsewhere(callback: () => void): () => void {
   }
   window.addEventListener('storage', onStorage, { signal })
   window.addEventListener(ENDED, callback, { signal })
-  // A session without its mark would loop.
+  // Without its mark it would loop.
   if (readMark() === null && mayReload(Date.now())) callback()
   return () => listening.abort()
 }
 
-/** The server might still know the old session. */
+/** The server may still know the old session. */
 function forgetWithOthers({ key, newValue }: StorageEvent): void {
   if (key === null || (key === USER_KEY && newValue === null)) forgetTab()
 }
@@ -130,7 +130,7 @@ function subscribe(refresh: () => void): () => void {
     if (keyOf(event) === USER_CHANGED) refresh()
   }
   window.addEventListener(CHANGE, onChange)
-  // Another tab has signed in or out.
+  // Another tab signed in or out.
   window.addEventListener('storage', refresh)
   return () => {
     window.removeEventListener(CHANGE, onChange)

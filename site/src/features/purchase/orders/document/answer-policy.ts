@@ -17,7 +17,7 @@ import { policyText } from '../policy-text'
 import { readDocumentName } from '../sealed-order'
 import { writePolicy } from './write-policy'
 
-/** For its owner [2.4#51]; everybody else gets 404, as for a missing one. 503 if the service or the store is away. */
+/** For its owner [2.4#51]; everybody else gets 404, as for a missing one. 503 if service or store is away. */
 export async function answerPolicy(request: Request): Promise<Response> {
   const name = await readDocumentName(new URL(request.url).searchParams.get('of') ?? '')
   const place = name && (await placeOf(name.lang))
@@ -31,7 +31,7 @@ export async function answerPolicy(request: Request): Promise<Response> {
   return order && isBought(order.state) ? answer(await documentOf(order, place)) : answerWithoutPolicy(404)
 }
 
-/** Undefined if there is none, null if the service is away. */
+/** Undefined if missing, null if the service is away. */
 async function findOrder(
   { token }: Session,
   place: Place,
@@ -47,7 +47,7 @@ function documentOf(order: OwnOrder, { region, locale }: Place): Promise<Uint8Ar
   const t = translatorOf(region.tag, 'orders')
   const facts = policyFacts(order, t, region).map(({ label, value, isCode = false }) => ({
     label,
-    // Codes run left to right in every language.
+    // Codes always run left to right.
     value: isCode ? `\u2066${value}\u2069` : value,
   }))
   return writePolicy({

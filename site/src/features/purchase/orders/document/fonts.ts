@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url)
 type Script = 'arabic' | 'bengali' | 'thai' | 'myanmar' | 'latin'
 type Weight = 'regular' | 'bold'
 
-/** The first match wins; the last also covers Greek, Cyrillic and Vietnamese. */
+/** First match wins; the last also covers Greek, Cyrillic and Vietnamese. */
 const SCRIPTS: readonly [Script, RegExp][] = [
   ['arabic', /\p{Script_Extensions=Arabic}/u],
   ['bengali', /\p{Script_Extensions=Bengali}/u],
@@ -16,7 +16,7 @@ const SCRIPTS: readonly [Script, RegExp][] = [
   ['myanmar', /\p{Script_Extensions=Myanmar}/u],
 ]
 
-/** Written out, so that bundlers see the packages. */
+/** Written out for bundlers. */
 const FILES: Record<Script, Record<Weight, () => string>> = {
   arabic: {
     regular: () =>
@@ -44,10 +44,10 @@ const FILES: Record<Script, Record<Weight, () => string>> = {
   },
 }
 
-/** pdfkit passes its list of features on: here the direction. */
+/** pdfkit passes its feature list on: here the direction. */
 export type Direction = readonly ['ltr'] | readonly ['rtl']
 
-/** Shapes with HarfBuzz; glyphs come in visual order. */
+/** Glyphs in visual order. */
 export interface ShapingFont {
   name: string
   font: Font

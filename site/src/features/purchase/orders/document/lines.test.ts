@@ -19,7 +19,7 @@ function unshaped(text: string): number[] {
 
 describe('letters are joined and ordered as their script is written', () => {
   test('Arabic letters take the form of their place, from right to left', () => {
-    // Heh differs in initial, medial, final and isolated form.
+    // Heh has initial, medial, final and isolated forms.
     const alone = glyphsOf('ه', 'ar')
     const joined = glyphsOf('ههه', 'ar')
     expect(new Set([...joined, ...alone]).size).toBe(4)
@@ -40,7 +40,7 @@ describe('letters are joined and ordered as their script is written', () => {
     expect(shaped).not.toEqual([ka, i])
   })
 
-  // fontkit, pdfkit's default, breaks both.
+  // pdfkit's default, fontkit, breaks both.
   test.each([
     ['কেন্দ্র', 6],
     ['স্ক্রিন', 6],

@@ -25,7 +25,7 @@ export interface Line {
   width: number
 }
 
-/** `width` in points; a longer word gets a line of its own. */
+/** `width` in points; longer words get their own line. */
 export function linesOf(text: string, width: number, style: TextStyle): Line[] {
   const lines: Line[] = []
   let line = ''
@@ -98,7 +98,7 @@ function inOrder(runs: Run[]): Run[] {
   return order
 }
 
-/** Words with what follows them; Thai and Burmese have no spaces. */
+/** Thai and Burmese have no spaces. */
 function unbreakable(text: string, tag: string): string[] {
   const parts: string[] = []
   let wasWord = false

@@ -31,7 +31,7 @@ export async function writePolicy(policy: PolicyDocument): Promise<Uint8Array<Ar
     margin: PAGE.margin,
     lang: tag,
     displayTitle: true,
-    // Skips pdfkit's default font: the standard ones of PDF have no Arabic.
+    // Skips pdfkit's default font: PDF's standard fonts lack Arabic.
     font: null as unknown as string,
     info: { Title: title, Creator: policy.brand, Producer: policy.brand },
   })
@@ -70,13 +70,13 @@ function penOf(paper: PDFKit.PDFDocument, policy: PolicyDocument) {
   const text = (words: string, setting: Setting) => {
     const { size, isBold = false, color = INK, before = 0, indent = 0, width = WIDTH - indent } = setting
     const style: TextStyle = { size, isBold, tag, isRightToLeft }
-    // Burmese stacks letters below the line.
+    // Burmese stacks below the line.
     const height = size * 1.7
     y += before
     for (const line of linesOf(words, width, style)) {
       room(height)
       let x = isRightToLeft ? PAGE.width - PAGE.margin - indent - line.width : PAGE.margin + indent
-      // Copying and screen readers get the text instead of glyphs.
+      // For copying and screen readers.
       paper.markContent('Span', { actual: line.text, lang: tag })
       for (const piece of line.pieces) {
         paper.font(piece.font.font as unknown as Buffer, piece.font.name, size).fillColor(color)
