@@ -9,7 +9,7 @@ import { fieldsOf, sendForm } from './support/plain-form'
 const PAGE = '/ng/warranty-check/'
 const IMEI = '352099001761481'
 const HELD = 'Please wait a moment'
-/** The upstream knows no call, so that whatever is let through fails. */
+/** The upstream knows no call, so these fail. */
 const LET_THROUGH = 'We could not get an answer'
 
 const cms = new MainApiStandIn()
@@ -36,7 +36,7 @@ async function useUp(from: string, times = 40): Promise<void> {
 
 const ticketIn = ({ text }: Answer) => Object.fromEntries(fieldsOf(text, 'imei')).ticket ?? ''
 
-/** React sends a form's state along; scripts read the challenge from the same state. */
+/** React sends the form's state along, as scripts read it. */
 function challengeIn({ text }: Answer): Challenge {
   const state = fieldsOf(text, 'imei').find(([, value]) => value.includes('"challenge"'))?.[1] ?? ''
   const found = JSON.parse(state) as unknown[]

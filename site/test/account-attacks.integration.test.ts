@@ -95,7 +95,7 @@ describe('an attack on signing in', () => {
     await visit(live, pathOf(back), person)
     person.cookies.delete('account')
     await isRefused(pathOf(back), person)
-    // Not even with the old cookie: the code is used up.
+    // Even with the old cookie: the code is used up.
     await isRefused(pathOf(back), before)
   })
 

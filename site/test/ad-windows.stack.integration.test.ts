@@ -30,7 +30,7 @@ async function shows(page: string, title: string): Promise<boolean> {
   return (await (await fetch(stack.siteUrl + page)).text()).includes(title)
 }
 
-/** In ms; the page is requested all the time. */
+/** Ms, under constant requests. */
 async function delayOf(page: string, title: string, expected: boolean, at: number): Promise<number> {
   while ((await shows(page, title)) !== expected) {
     if (Date.now() > at + 10_000) throw new Error(`${page} does not follow the clock.`)

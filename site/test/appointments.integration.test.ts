@@ -99,7 +99,7 @@ describe('an appointment without scripts', () => {
     expect(file.headers['content-type']).toBe('text/calendar; charset=utf-8')
     expect(file.headers['content-disposition']).toContain('appointment.ics')
     expect(file.text).toContain(`UID:${number}@`)
-    // Lagos is an hour ahead of UTC all year.
+    // Lagos is always an hour ahead of UTC.
     const utc = new Date(`${slot}:00+01:00`).toISOString().replace(/[-:]|\.\d+/g, '')
     expect(file.text).toContain(`DTSTART:${utc}\r\n`)
     const { rows } = await live.store.query(`SELECT * FROM submissions WHERE kind = 'appointment'`)
@@ -126,7 +126,7 @@ describe('a time', () => {
     await Promise.all(
       people.map(({ key, booker }) => {
         const booking = { ...wanted(booker, centerId, { date, start }), key, once: null }
-        // A busy store may refuse some, whose visitors send the form again.
+        // A busy store may refuse some, which are sent again.
         return vi.waitFor(() => submit({ ...booking, kind: 'appointment' }, deliverBooking), {
           timeout: 20_000,
         })

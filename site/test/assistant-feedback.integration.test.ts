@@ -10,7 +10,7 @@ const { live, post, kept } = useAssistant()
 
 describe('what visitors said of answers', () => {
   beforeEach(async () => {
-    // The site creates its tables at first use.
+    // Creates the tables.
     await give('x')
     await live.store.query('DELETE FROM assistant_questions')
   })

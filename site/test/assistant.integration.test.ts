@@ -197,7 +197,7 @@ describe('with a language model', () => {
   })
 })
 
-/** By the protocol of OpenAI's chat completions. */
+/** OpenAI's chat completions. */
 function speak(response: ServerResponse, text: string): void {
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   const write = (chunk: object) =>

@@ -17,7 +17,7 @@ afterAll(() => live.stop())
 const run = promisify(execFile)
 
 async function delivererOf(server: number | undefined): Promise<number | undefined> {
-  // Asynchronous, since the event loop has to notice connections that the service closes.
+  // Asynchronous, to notice connections that the service closes.
   const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=,args='])
   const own = stdout.split('\n').map((line) => /^\s*(\d+)\s+(\d+) (.*)$/.exec(line))
   const found = own.find((line) => line?.[2] === String(server) && line[3]?.includes('deliverer.mjs'))
@@ -77,7 +77,7 @@ test('it ends with a server that is told to end', async () => {
   expect(runs(before)).toBe(false)
 })
 
-/** A server that is killed before its deliverer has loaded. */
+/** Killed before its deliverer has loaded. */
 const KILLED_AT_ONCE = `
   const { pid } = require('node:child_process').fork(process.argv[1], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
   process.stdout.write(String(pid), () => process.kill(process.pid, 'SIGKILL'))

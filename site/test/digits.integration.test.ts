@@ -4,7 +4,7 @@ import { cookieIn, sendForm } from './support/plain-form'
 
 const SHOW = '/ng/repair-status/show/'
 
-/** Zero in scripts whose keyboards have digits of their own. */
+/** Zeros of keyboards with own digits. */
 const SCRIPTS = { Arabic: '٠', Bengali: '০', Burmese: '၀' }
 
 const live = useLiveSite()

@@ -10,9 +10,9 @@ import { MainApiStandIn } from './support/main-api-stand-in'
 const MEGABYTE = 1_000_000
 const FILE = randomBytes(300_000)
 const ETAG = `"${createHash('sha256').update(FILE).digest('hex')}"`
-/** More than sockets and uncollected garbage hold: a fourth of what is read. */
+/** More than sockets and garbage hold. */
 const IN_STREAMS = 64 * MEGABYTE
-/** More than sockets hold: systems let each pair grow to about 40 MB. */
+/** More than sockets hold: up to 40 MB a pair. */
 const ON_THE_WAY = 120 * MEGABYTE
 
 const cms = new MainApiStandIn()
@@ -25,7 +25,7 @@ const service = createServer((request, response) => {
 })
 let site: BuiltSite
 
-/** By the end of the path. */
+/** By end of path. */
 const ANSWERS: Record<string, RequestListener> = {
   'whole.zip': sendFile('attachment; filename="whole.zip"'),
   'named.pdf': sendFile(`attachment; filename="x.pdf"; filename*=UTF-8''..%2F%D8%AF%D9%84%D9%8A%D9%84.pdf`),
@@ -197,7 +197,7 @@ describe('a slow reader', () => {
     reader.pause()
     const held = await steady(() => endless.sent)
     expect(held).toBeLessThan(ON_THE_WAY)
-    // Slowly, like a phone with a weak signal.
+    // Like a phone with a weak signal.
     let taken = 0
     reader.on('data', (piece: Buffer) => (taken += piece.length))
     while (taken < 2 * ON_THE_WAY) {
@@ -259,7 +259,7 @@ async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   throw new Error('it did not come about')
 }
 
-/** Once it has not changed for half a second. */
+/** Unchanged for half a second. */
 async function steady(read: () => number): Promise<number> {
   for (let tries = 0; tries < 40; tries++) {
     const before = read()

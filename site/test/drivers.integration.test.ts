@@ -24,7 +24,7 @@ faultMatrix(live, [
   },
 ])
 
-// A separate tool, since it shares its call with those above.
+// Separate: it shares its call with those above.
 faultMatrix(live, [
   {
     name: 'the drivers of a model',

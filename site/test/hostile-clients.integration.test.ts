@@ -14,7 +14,7 @@ const PICTURE = '/media/sample.png?v=1'
 const HOST = 'host: localhost\r\n'
 const MEGABYTE = 1024 * 1024
 
-/** More than a cached page takes on a busy machine; the attacks caused tens of seconds. */
+/** Generous for a cached page; attacks caused tens of seconds. */
 const PATIENCE_MS = 5000
 
 function open(): Socket {
@@ -31,7 +31,7 @@ async function silentReaders(count: number, text: string): Promise<Socket[]> {
   return sockets
 }
 
-/** In ms. */
+/** Ms */
 async function slowestOfOthers(forMs: number): Promise<number> {
   const until = performance.now() + forMs
   let slowest = 0
@@ -44,7 +44,7 @@ async function slowestOfOthers(forMs: number): Promise<number> {
   return slowest
 }
 
-/** Peak resident memory, in bytes, from the kernel. */
+/** Resident, in bytes, by the kernel. */
 async function peakMemory(): Promise<number> {
   const status = await readFile(`/proc/${live.site.process.pid}/status`, 'utf8')
   return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) * 1024

@@ -74,7 +74,7 @@ describe('hreflang', () => {
 
 test('every address of a site map is a page that calls itself by it and wants to be found', async () => {
   const kinds = new Map<string, number>()
-  // Rendering is slow: of hosts with one country, every fifth page stands for the others.
+  // Slow: every fifth page of single-country hosts.
   for (const [country, each] of [
     ['sa', 1],
     ['in', 5],
@@ -98,7 +98,7 @@ test('every address of a site map is a page that calls itself by it and wants to
   expect([...kinds.keys()].toSorted()).toEqual(types.toSorted())
 }, 300_000)
 
-/** In batches, since cold pages take a while. */
+/** In batches: cold pages are slow. */
 async function pagesOf(listed: readonly { address: string }[]) {
   const pages: [address: string, page: Awaited<ReturnType<typeof get>>][] = []
   for (let from = 0; from < listed.length; from += 8) {

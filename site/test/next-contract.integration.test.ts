@@ -141,7 +141,7 @@ const CHECKS: Record<Assumption, () => Promise<void> | void> = {
     )
     expect(action.status).toBeGreaterThanOrEqual(400)
     expect(String(action.headers['content-type'])).not.toContain('text/html')
-    // Anything else is rendered, so we have to refuse it first.
+    // Anything else is rendered, so refuse it first.
     const json = { 'content-type': 'application/json' }
     expect((await next.post('/ng/warranty-check/', json, '{}')).status).toBe(200)
     expect((await site.post('/ng/warranty-check/', json, '{}')).status).toBe(405)

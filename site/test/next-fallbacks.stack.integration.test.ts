@@ -20,7 +20,7 @@ const SEGMENTS: Record<string, string> = {
   '[...rest]': 'nowhere',
 }
 
-/** Taken from the lists. */
+/** From the lists. */
 const LISTED = ['news-detail/[key]', 'tips-detail/[key]', 'service-policy/[id]']
 
 let stack: Stack

@@ -78,7 +78,7 @@ test('a browser whose requests go to two processes in turns opens pages that com
   })
   const paths = ['/ng/', PAGE, '/ng/tips/', '/sa/', '/ng/news/']
   for (const [place, path] of paths.entries()) {
-    // Each process renders at another time, the last one with other content.
+    // Rendered at different times, the last with other content.
     if (place === paths.length - 1) await publishOneMore(903)
     await page.goto(path)
     await page.waitForFunction(() =>

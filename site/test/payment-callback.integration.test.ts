@@ -100,7 +100,7 @@ test('a payment that ended while the site was dead is known soon after it is bac
   await live.site.stop()
   const now = new Date(Date.now() + 25_000).toISOString()
   await post('/sandbox/clock', { now }, 'PUT')
-  // The service calls once, while the site is down.
+  // Called once, while the site is down.
   await vi.waitFor(async () => {
     const query = await fetch(`${live.sandboxUrl}/sandbox/protection?order=${orderNumber}`)
     expect(await query.text()).toContain('"payment":"succeeded","sentAt":"')

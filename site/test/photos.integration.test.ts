@@ -211,7 +211,7 @@ describe('photos that are handed in', () => {
     const slow = { call: 'upload-file', fault: 'done-slow', delayMs: 500 }
     await live.sandbox.withFault(slow, async () => {
       const both = await Promise.all([deliverPhotos(ids, place), deliverPhotos(ids, place)])
-      // The other one must not use its own photos under the same key.
+      // The other must not use its photos under the same key.
       expect(both.filter(({ ok }) => ok)).toHaveLength(1)
       expect(await deliverPhotos(ids, place)).toEqual(both.find(({ ok }) => ok))
     })

@@ -87,7 +87,7 @@ describe('the policy lets our own scripts run and nothing complains', () => {
   })
 })
 
-/** Also in a closed menu, where a real click fails. */
+/** Also in closed menus, where real clicks fail. */
 const follow = (link: Element) => (link as HTMLAnchorElement).click()
 
 describe('navigation inside the page', () => {

@@ -111,11 +111,11 @@ describe('a payment', () => {
   test('called back about before the answer that names it is asked for, and known', async () => {
     const { buyer, orderNumber, total } = await ordered(purchases)
     const payment = paymentFor(buyer, orderNumber)
-    // The process ended before it recorded the answer.
+    // Ended before recording the answer.
     await writeDown(payment)
     await pay(await askedFor(payment), CALLED_FIRST)
     expect(await attemptsOf(buyer)).toMatchObject([{ state: 'beginning' }])
-    // The callback made it due despite its lease.
+    // Due by the callback despite its lease.
     await vi.waitFor(async () => {
       await reconcileSome()
       expect(await attemptsOf(buyer)).toMatchObject([{ state: 'open' }])

@@ -16,9 +16,9 @@ const { newBuyer, orderOf, pay, paidFor, recover, service, breakCall } = purchas
 describe('a site that is killed', () => {
   test('between any two steps of an order loses none and doubles none', async () => {
     const deaths = [
-      // Recorded, but the service was not asked.
+      // Recorded, not asked.
       async () => undefined,
-      // The service was asked, but the answer was not recorded.
+      // Asked, not recorded.
       (key: string, content: unknown) => deliverOrder(key, content),
     ]
     for (const dies of deaths) {
@@ -37,11 +37,11 @@ describe('a site that is killed', () => {
 
   test('between any two steps of a payment takes it once, and knows of it', async () => {
     const deaths: ((payment: NewPayment) => Promise<unknown>)[] = [
-      // Recorded, but the service was not asked.
+      // Recorded, not asked.
       async () => undefined,
-      // The service was asked, but the answer was not recorded.
+      // Asked, not recorded.
       (payment) => askedFor(payment),
-      // Paid, but nothing was recorded.
+      // Paid, not recorded.
       async (payment) => pay(await askedFor(payment), SUCCEEDS),
     ]
     purchases.takeCallbacks(false)
@@ -52,7 +52,7 @@ describe('a site that is killed', () => {
       await dies(payment)
       await recover()
       const there = await findPayment(buyer.account, orderNumber)
-      // A new form leads to the page of the earlier payment.
+      // New forms lead to the earlier payment's page.
       if (there.kind === 'paying') await pay(await pageOf(paymentFor(buyer, orderNumber)), SUCCEEDS)
       await recover()
       expect(await attemptsOf(buyer)).toMatchObject([{ key: payment.key, state: 'succeeded' }])

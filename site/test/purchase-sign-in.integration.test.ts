@@ -21,7 +21,7 @@ const pages = usePurchasePages()
 const { somebody, choosePlan, signIn, signInAgain, endTokens, open, look, send } = pages
 const { ordersOf, paidFor, service, pay, live } = pages
 
-/** A second or two on an idle machine. */
+/** Seconds on an idle machine. */
 const SOON = { timeout: 20_000, interval: 200 }
 
 const ORDERS = `${START}order-list/`

@@ -144,7 +144,7 @@ describe('somebody else', () => {
   test('is first to a number that is not theirs, and does not keep its owner from paying', async () => {
     const { buyer, orderNumber } = await ordered(purchases)
     const stranger = await newBuyer()
-    // The service has not yet said that there is no such order.
+    // The service has not denied the order yet.
     const theirs = paymentFor(stranger, orderNumber)
     await writeDown(theirs)
     expect(await pageOf(paymentFor(buyer, orderNumber))).toContain('/pay/')

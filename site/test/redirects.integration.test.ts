@@ -11,7 +11,7 @@ const allowed = () => [
   new URL(live.cms.url).origin,
 ]
 
-/** Raw, since Node's client would normalise the request. */
+/** Raw: Node's client would normalise it. */
 async function headOf(target: string, lines: readonly string[]): Promise<string> {
   const socket = connect(live.site.port, '127.0.0.1').setEncoding('latin1')
   let answer = ''

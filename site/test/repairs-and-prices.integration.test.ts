@@ -134,7 +134,7 @@ describe('the code', () => {
 })
 
 describe('a phone number alone', () => {
-  /** All that a stranger gets for a phone without its code. */
+  /** All a stranger gets without the code. */
   async function takenFor(phone: string) {
     const visit = await visitByPhone('zm', phone)
     const answers = [visit.sent, await visit.shown(), await visit.shown({ rsc: '1' }), await visit.sendCode()]
@@ -144,7 +144,7 @@ describe('a phone number alone', () => {
     return { answers, cookie: visit.cookie(), phone: visit.phone }
   }
 
-  /** Without the number itself and what changes with each visit. */
+  /** Without what changes with each visit. */
   const worded = (text: string, phone: string) =>
     text
       .replace(/<script\b.*?<\/script>|<style\b.*?<\/style>|<[^>]+>/gs, ' ')
@@ -158,7 +158,7 @@ describe('a phone number alone', () => {
     const unknown = `${known.slice(0, -3)}${known.endsWith('999') ? '998' : '999'}`
     const orders = Object.values(await sandbox.typed('zm', TOOL)).filter((typed) => /^WO.*[1-9]/.test(typed))
     expect(orders.length).toBeGreaterThan(8)
-    // No call reaches the service: where it is down, the answers are the same.
+    // No call reaches the service, so answers do not change.
     const taken = await new Promise<Awaited<ReturnType<typeof takenFor>>[]>((done, fail) => {
       const work = async () => done([await takenFor(known), await takenFor(unknown)])
       sandbox
@@ -261,7 +261,7 @@ describe('prices for scripts', () => {
   })
 })
 
-/** @param named as on the wire; by default the country's phone that has repairs */
+/** @param named as on the wire; default: the country's phone with repairs */
 async function visitByPhone(country: string, named?: string) {
   const { site, sandbox } = live
   const [from, lang] = [live.newcomer(), country]

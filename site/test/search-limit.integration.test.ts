@@ -4,7 +4,7 @@ import { useContentSite } from './support/content-site'
 
 const live = useContentSite()
 
-/** A few at once, since a slow site refills the limit meanwhile. */
+/** In parallel: a slow site refills the limit meanwhile. */
 async function flood(path: (place: number) => string): Promise<Answer[]> {
   const answers: Answer[] = []
   while (!answers.some(({ status }) => status === 429)) {
@@ -25,7 +25,7 @@ test('who asks the search too often is told to wait, in their language, and read
     expect(text).toContain('<html lang="ar-SA" dir="rtl">')
     expect(text).toContain('عمليات بحث كثيرة في وقت قصير')
   }
-  // Cached pages are free, and suggestions are counted separately.
+  // Cached pages are free; suggestions count separately.
   for (const path of ['/sa/search/', '/sa/search/?q=1', '/sa/', '/api/search/suggestions/?lang=sa&q=phone'])
     expect((await live.site.get(path)).status, path).toBe(200)
 })

@@ -6,7 +6,7 @@ import { useLiveSite } from './support/live-site'
 import { MainApiStandIn } from './support/main-api-stand-in'
 
 const QUESTION = '/ng/service-center/?state=Lagos&q=aster'
-/** As a heading, since every page carries the words for its scripts. */
+/** A heading: every page has the words for its scripts. */
 const FAILED = '<h3>We could not get an answer</h3>'
 const NONE = 'No results found. Please check the store manually above.'
 
@@ -74,7 +74,7 @@ describe('what is asked by an address', () => {
     ['a lie about one', "' OR 1=1 --"],
     ['emoji', '📱🔧🧿'],
   ])('as %s finds nothing, and says so [8#14]', async (_what, typed) => {
-    // Browsers send addresses of up to 10,000 characters.
+    // Browsers send up to 10,000 characters.
     const { found } = await ask(`&q=${encodeURIComponent(typed)}`)
     expect(found).toMatchObject({ summary: NONE, centers: [] })
   })

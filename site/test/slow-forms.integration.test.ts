@@ -7,7 +7,7 @@ import { SHOW_PAGE, useAppointments } from './support/appointments'
 const MEGABYTE = 1024 * 1024
 const { live, centers, visitor, open, send } = useAppointments()
 
-/** Too large for a form without photos. */
+/** Too large without photos. */
 let photo: Buffer<ArrayBuffer>
 
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeAll(async () => {
   expect(photo.length).toBeGreaterThan(MEGABYTE)
 })
 
-/** Announces 60 MB, then sends a byte now and then. */
+/** Announces 60 MB, then dribbles. */
 async function slowSender(): Promise<{ socket: Socket; answer: () => string }> {
   const socket = connect(live.site.port, '127.0.0.1').setEncoding('latin1')
   let answer = ''

@@ -28,7 +28,7 @@ test('who dies between any two steps loses nothing and doubles nothing', async (
       await hand(rating.key, rating.content)
       await deliver(claimedOf(rating), async () => AWAY)
     },
-    // Recorded, but the visitor was not told.
+    // Recorded, visitor not told.
     (rating) => deliver(claimedOf(rating), hand),
   ]
   for (const dies of deaths) {

@@ -81,7 +81,7 @@ test('a form that was refused for what can be chosen anew is handed in again, on
   const corrected: Received = { ...form, country: 'ke', content: { suggestion: 'another time' } }
   const again = await Promise.all([receive(corrected), receive(corrected), receive(corrected)])
   expect(again.filter(({ isNew }) => isNew)).toMatchObject([{ state: 'delivering', revision: 2 }])
-  // A late answer about the old content must not affect the new one.
+  // Late answers must not affect new content.
   await refused('notChangeable')
   await deliver(claimedOf(form), async () => AWAY)
   expect(await rows()).toMatchObject([{ state: 'delivering', attempts: 1, answer: null }])

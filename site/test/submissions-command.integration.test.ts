@@ -35,10 +35,10 @@ const NOTHING_SET = {
   CARELANE_DATABASE_PREFIX: '',
 }
 
-/** As `npm start` leaves it while it runs: an embedded PostgreSQL on an arbitrary port. */
+/** As `npm start` does: embedded PostgreSQL on any port. */
 beforeAll(async () => {
   dataFolder = mkdtempSync(join(tmpdir(), 'carelane-submissions-'))
-  // PostgreSQL runs as another user if the tests run as root.
+  // As root, PostgreSQL runs as another user.
   chmodSync(dataFolder, 0o755)
   const { postgresPassword: password, sessionSecret } = readSecrets(dataFolder)
   const log = openSync(join(dataFolder, 'log'), 'a')
@@ -81,7 +81,7 @@ function submissions(what: string, number: string, { folder = dataFolder, to = '
     ['run', '--silent', 'submissions', '--', what, number, ...(to === '' ? [] : ['--to', to])],
     {
       cwd: resolve(SITE_FOLDER, '..'),
-      // An empty value counts as not set.
+      // Empty counts as not set.
       env: { ...process.env, ...NOTHING_SET, CARELANE_DATA_DIR: folder },
       encoding: 'utf8',
     },

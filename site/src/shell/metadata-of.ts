@@ -11,7 +11,7 @@ export interface PageMetadata {
   title: string
   description: string
   isWholeTitle?: boolean
-  /** Not for search engines, though its route is. */
+  /** Though its route is not. */
   isHidden?: boolean
   openGraph?: Metadata['openGraph']
   alternates?: Pick<NonNullable<Metadata['alternates']>, 'types'>
@@ -24,7 +24,7 @@ interface Section extends Pick<Visit, 'lang' | 'seoList' | 'region'> {
 /** Drawn by the build. */
 const DRAWN_PICTURE = { url: '/share.png', width: 1200, height: 630 }
 
-/** Editors' texts take precedence [3#19]. */
+/** Editors' texts win [3#19]. */
 export function metadataOf(
   page: PageMetadata,
   visit: Section,
@@ -35,7 +35,7 @@ export function metadataOf(
   const seo = seoOf(visit.seoList, path, visit.lang)
   const country = visit.countryInfo.countryName
   const own = seo && withoutBrand(seo.seotitle, brand)
-  // An entry may be for many countries.
+  // An entry may serve many countries.
   const title =
     page.isWholeTitle && !own ? page.title : t('pageTitle', { title: own || page.title, brand, country })
   const description = seo?.metadesc || page.description

@@ -15,10 +15,9 @@ interface LookupPageProps {
   topic?: FaqTopic
   aside?: ReactNode
   below?: ReactNode
-  /** If it differs from the tool's. */
   path?: string
   trail?: readonly Crumb[]
-  /** No links beside the form that lead away. */
+  /** No links that lead away. */
   isUndisturbed?: boolean
   children: ReactNode
 }

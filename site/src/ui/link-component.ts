@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
 
-/** `'a'`, or the link of the application. */
+/** `'a'`, or the application's. */
 export type LinkComponent =
   'a' | ComponentType<{ href: string; className?: string; rel?: string | undefined; children?: ReactNode }>

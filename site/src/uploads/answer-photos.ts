@@ -17,10 +17,10 @@ const begun = z.object({
 })
 const part = z.object({ id, offset: z.coerce.number().int().min(0).max(LARGEST_SCALED) })
 
-/** Separate, so that beginning many uploads does not block those under way. */
+/** Beginnings must not block uploads under way. */
 const ARRIVING_PHOTOS = 'photos-arriving'
 
-/** Separate, so that uploading does not keep pictures from showing. */
+/** Uploads must not block showing. */
 const KEPT_PHOTOS = 'photos-kept'
 const NOT_THERE = () => answerJson({ problem: 'gone' }, 404)
 const BUSY = () => answerJson({ problem: 'busy' }, 429)

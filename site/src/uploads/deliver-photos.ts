@@ -9,7 +9,7 @@ import { openContent, sealContent } from '@/platform/cipher'
 import type { NotHanded } from '@/handing-in/delivery'
 import { openPhoto } from './photo-store'
 
-/** Leaves enough of the lease for the submission's own call. */
+/** Leaves some of the lease for the submission's call. */
 const DEADLINE_MS = 35_000
 const LEAST_LEFT_MS = 3_600_000
 
@@ -18,7 +18,7 @@ export type DeliveredPhotos =
       ok: true
       /** In order of the ids. */
       fileKeys: string[]
-      /** The photos' account at the service. */
+      /** The photos' account. */
       token: string | null
     }
   | { ok: false; failure: NotHanded }
@@ -45,7 +45,7 @@ type HandedOver = z.output<typeof handedOver>
 
 type Holder = Omit<HandedOver, 'fileKey'>
 
-/** [7#45]. @param owner undefined for a guest [6#8] @throws StoreError, or Error if a photo cannot be read */
+/** [7#45]. @param owner undefined for guests [6#8] @throws StoreError, or Error for an unreadable photo */
 export async function deliverPhotos(
   ids: readonly string[],
   place: { country: CountryCode; locale: Locale },
@@ -112,7 +112,7 @@ async function handOver(photo: Stored, holder: Holder, signal: AbortSignal): Pro
   return noted.length === 1 ? handed : TAKEN_OVER
 }
 
-/** Another deliverer's name was noted first; the service accepts no other under this key. */
+/** The service accepts only the name noted first. */
 const TAKEN_OVER: NotHanded = { kind: 'aborted', isRetryable: false }
 
 /** [5#35] */

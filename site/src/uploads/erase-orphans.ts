@@ -1,7 +1,6 @@
 import { askStore } from '@/platform/store/store'
 import { ORPHAN_HOURS, PROMISE_MINUTES } from './limits'
 
-/** @returns how many */
 export async function eraseOrphans(): Promise<number> {
   const erased = await askStore(
     `DELETE FROM photos WHERE submission IS NULL AND (

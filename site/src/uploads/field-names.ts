@@ -1,4 +1,4 @@
-/** Of hidden fields beside the file field. */
+/** Hidden fields beside the file field. */
 export const KEPT_SUFFIX = '-kept'
 export const REMOVED_SUFFIX = '-removed'
 export const PENDING_SUFFIX = '-pending'

@@ -2,10 +2,10 @@ export const MEGABYTE = 1024 * 1024
 export const LARGEST_PHOTO = 20 * MEGABYTE
 export const LARGEST_SCALED = 2 * MEGABYTE
 
-/** A few seconds on a bad network. */
+/** Seconds on a bad network. */
 export const PART_BYTES = 32 * 1024
 
-/** Anything larger is an attack on memory. */
+/** More is an attack on memory. */
 export const MOST_PIXELS = 120_000_000
 
 /** [5#33] */
@@ -15,7 +15,7 @@ export const PHOTO_WIDTH = 600
 export const PHOTO_QUALITY = 0.8
 export const ORPHAN_HOURS = 24
 
-/** Before anything has arrived. */
+/** Before anything arrived. */
 export const PROMISE_MINUTES = 15
 
 /** Per network. */
@@ -27,7 +27,7 @@ export const MOST_BYTES = 2 * 1024 * MEGABYTE
 /** A network may be a whole town. */
 export const MOST_BYTES_OF_ONE = 100 * MEGABYTE
 
-/** What an upload counts as, at least. */
+/** What an upload counts at least. */
 export const LEAST_BYTES = 32 * 1024
 
 /** More than all forms take together. */

@@ -14,7 +14,7 @@ export class Refused extends Error {
 
 export class Busy extends Error {}
 
-/** One tab at a time: concurrent first answers would each set an owner cookie. */
+/** One tab at a time: first answers set an owner cookie. */
 export async function beginUpload(type: PhotoType, size: number, signal: AbortSignal): Promise<string> {
   const query = new URLSearchParams({ type, size: String(size) })
   const begin = () => fetchJson<{ id: string }>(`/api/photos/?${query}`, { method: 'POST', signal })
@@ -41,7 +41,7 @@ export async function isGone(id: string): Promise<boolean> {
   }
 }
 
-/** Otherwise it is erased within a day. */
+/** Otherwise erased within a day. */
 export function takeBack(id: string): void {
   void ignoreFailure(fetch(photoAddress(id), { method: 'DELETE', keepalive: true }), 'closing')
 }

@@ -5,7 +5,7 @@ export interface DraftPhoto {
   /** Null before the upload. */
   id: string | null
   type: PhotoType
-  /** Data URL, until it has arrived. */
+  /** Data URL, until it arrives. */
   data: string | null
 }
 
@@ -16,7 +16,7 @@ export function readDraft(draft: string, field: string): DraftPhoto[] {
   return JSON.parse(recallInTab(storageName(draft, field)) ?? '[]') as DraftPhoto[]
 }
 
-/** Without room in storage, a reload loses the photos. */
+/** Without room, a reload loses the photos. */
 export function writeDraft(draft: string, field: string, photos: readonly DraftPhoto[]): void {
   const name = storageName(draft, field)
   if (photos.length === 0 || !keepInTab(name, JSON.stringify(photos))) forgetInTab(name)

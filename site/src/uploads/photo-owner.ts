@@ -23,7 +23,7 @@ async function readCookie(): Promise<string | null> {
   return read.success ? read.data.owner : null
 }
 
-/** Too long to guess, so it needs no key. */
+/** Unkeyed: too long to guess. */
 function hashOf(owner: string): string {
   return createHash('sha256').update(owner).digest('base64url')
 }

@@ -27,7 +27,7 @@ export async function arrived(id: string, owner: string): Promise<(Arrived & { s
   return row ?? null
 }
 
-/** Ignores a part that does not continue. @returns false if there is no room */
+/** Ignores gaps. @returns false without room */
 export async function addPart({ id, owner, offset, bytes }: Part): Promise<boolean> {
   const [photo] = await askStore<{ network: string }>(
     'SELECT network FROM photos WHERE id = $1 AND owner = $2 AND content IS NULL',

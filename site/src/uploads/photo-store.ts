@@ -10,7 +10,7 @@ interface NewPhoto {
   /** Keyed hash. */
   network: string
   type: PhotoType
-  /** Bytes. */
+  /** Bytes */
   size: number
 }
 
@@ -49,7 +49,7 @@ export async function readPhoto(id: string, owner: string): Promise<Buffer | nul
   return row ? openPhoto(id, row) : null
 }
 
-/** @throws Error if it cannot be decrypted */
+/** @throws Error if undecryptable */
 export function openPhoto(id: string, sealed: { keyId: string; content: Buffer }): Buffer {
   return Buffer.from(String(openContent(sealed, about(id))), 'base64')
 }
@@ -63,7 +63,7 @@ export async function ownPhotos(ids: readonly string[], owner: string): Promise<
   return ids.filter((id) => rows.some((row) => row.id === id))
 }
 
-/** Unless it was handed in. */
+/** Unless handed in. */
 export async function removePhoto(id: string, owner: string): Promise<void> {
   await askStore('DELETE FROM photos WHERE id = $1 AND owner = $2 AND submission IS NULL', [id, owner])
 }

@@ -15,7 +15,7 @@ export interface ReadPhotos {
   problem: string | null
 }
 
-/** Stores files even if the form has errors, so that nobody has to choose them again. @throws Error if the store is away */
+/** Stores files despite errors, so that nobody chooses twice. @throws Error if the store is away */
 export async function readPhotos(
   form: FormData,
   name: string,
@@ -45,7 +45,7 @@ export function namedPhotos(form: FormData, name: string): string[] {
   return [...named].filter((id): id is string => z.uuid().safeParse(id).success)
 }
 
-/** Browsers send a file without a name for an empty field; Next calls it 'undefined'. */
+/** Empty fields send a nameless file; Next calls it 'undefined'. */
 function isChosen(value: FormDataEntryValue): value is File {
   return value instanceof File && (value.size > 0 || !['', 'undefined'].includes(value.name))
 }

@@ -10,11 +10,11 @@ interface Upload {
   /** To resume. */
   id: string | null
   begun: (id: string) => void
-  /** From 0 to 1. */
+  /** 0 to 1. */
   progress: (share: number, state: UploadState) => void
 }
 
-/** `waiting`: no network; `busy`: the server asks to retry. */
+/** `waiting`: no network; `busy`: retry later. */
 export type UploadState = 'sending' | 'waiting' | 'busy'
 
 /** @throws Refused */
@@ -39,7 +39,7 @@ export async function uploadPhoto(upload: Upload, signal: AbortSignal): Promise<
     } catch (error) {
       if (signal.aborted) throw error
       if (error instanceof Refused) {
-        // It may have been erased.
+        // Perhaps erased.
         if (error.problem !== 'gone' || isBegunAnew) throw error
         isBegunAnew = true
         id = null
@@ -49,7 +49,7 @@ export async function uploadPhoto(upload: Upload, signal: AbortSignal): Promise<
   }
 }
 
-/** Ends early when the network is back. */
+/** Ends once back online. */
 function pause(failures: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const over = new AbortController()

@@ -8,7 +8,7 @@ import { uploadPhoto, type UploadState } from './upload-photo'
 export interface ShownPhoto extends DraftPhoto {
   key: number
   state: 'preparing' | 'kept' | UploadState
-  /** From 0 to 1. */
+  /** 0 to 1. */
   share: number
 }
 
@@ -84,7 +84,7 @@ export function usePhotos({ draft, field, most, sent }: Options) {
       const photo: ShownPhoto = { ...shown({ id: null, type: 'jpg', data: null }), state: 'preparing' }
       return { file, photo, left: begin(photo.key) }
     })
-    // At once, so that the limit holds.
+    // At once, for the limit.
     setPhotos((all) => [...all, ...added.map(({ photo }) => photo)])
     for (const { file, photo, left } of added) {
       if (left.aborted) continue
@@ -107,7 +107,6 @@ export function usePhotos({ draft, field, most, sent }: Options) {
     setTrouble(null)
   }
 
-  /** Its picture failed to load. */
   const check = async (photo: ShownPhoto) => {
     if (photo.id === null || !(await isGone(photo.id))) return
     drop(photo.key)

@@ -13,7 +13,7 @@ export interface AskedDemo {
 
 const INDEXED_WITHIN_MS = 120_000
 
-/** Runs the answerer in this process, against a cms with the demo's content indexed. */
+/** In this process, with the demo's content indexed. */
 export async function startAskedDemo(): Promise<AskedDemo> {
   const stack = await startStack({ parts: ['cms'] })
   const database = new Client({ connectionString: stack.databaseUrls.carelane_cms })

@@ -17,7 +17,7 @@ const SECTIONS = {
 } as const satisfies Record<Locale, CountryCode>
 
 it('whoever asks for what we have gets a source or a tool', { timeout: 600_000 }, async () => {
-  // A third of the search words, by hash, says as much.
+  // A third, by hash, says as much.
   const texts = ownTexts().filter(
     ({ kind, locale, text, countries }) =>
       (kind !== 'quickLink' || isHeldOut({ id: text })) &&

@@ -22,7 +22,7 @@ export interface OwnText {
   countries?: readonly CountryCode[]
 }
 
-// Titles of states, which name no page.
+// States name no page.
 const STATES = ['consent', 'errors', 'offline']
 
 export function ownTexts(): OwnText[] {

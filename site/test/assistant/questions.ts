@@ -10,7 +10,7 @@ const question = z
     id: z.string(),
     lang: z.string(),
     text: z.string().min(1).max(500),
-    /** Seed keys of documents, any of which is right. */
+    /** Seed keys, any of which is right. */
     sources: z.array(z.string()).min(1).optional(),
     tool: z.object({ name: z.enum(TOOL_NAMES), typed: z.string().nullable() }).optional(),
     refusal: z.enum(['unsupported', 'otherPeople', 'legal', 'medical', 'instructions']).optional(),
@@ -31,7 +31,7 @@ export function readQuestions(): Question[] {
   })
 }
 
-/** Used to tune refusals, and so not scored. */
+/** Used for tuning, so not scored. */
 export function readOutside(): Question[] {
   const stored: unknown = JSON.parse(readFileSync(join(import.meta.dirname, 'outside.json'), 'utf8'))
   return z
@@ -45,7 +45,7 @@ export function readOutside(): Question[] {
     }))
 }
 
-/** A third, by hash, never looked at while tuning. */
+/** A third, by hash, never seen while tuning. */
 export function isHeldOut({ id }: Pick<Question, 'id'>): boolean {
   return createHash('sha256').update(id).digest().readUInt32BE(0) % 3 === 0
 }

@@ -8,11 +8,11 @@ export interface Outcome {
   /** For questions with sources. */
   isFirst: boolean
   isCited: boolean
-  /** For questions to be refused, or to lead to a tool. */
+  /** For refusals and tools. */
   isRefused: boolean
   isLed: boolean
   isAnswered: boolean
-  /** Sentences that are not word for word in their document. */
+  /** Not word for word in their document. */
   wrong: string[]
   told: string
 }

@@ -10,7 +10,7 @@ const area = (page: Page) => page.getByRole('banner').locator('summary').filter(
 const banner = (page: Page) => page.getByRole('banner')
 const udata = (page: Page) => page.evaluate(() => localStorage.getItem('udata'))
 
-/** Values of HttpOnly cookies. */
+/** HttpOnly cookies. */
 async function secrets(context: BrowserContext): Promise<string[]> {
   const cookies = await context.cookies()
   return cookies.filter(({ httpOnly }) => httpOnly).map(({ name }) => name)

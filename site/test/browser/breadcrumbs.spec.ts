@@ -1,7 +1,7 @@
 import { readHead } from '../support/page-head'
 import { expect, PHONE, sidewaysScroll, test } from './support/test'
 
-// With the number of pages above.
+// Number of pages above.
 const PAGES = [
   ['news/', 1],
   ['tips/?category=mobile-phones', 2],

@@ -92,7 +92,7 @@ test.describe('for who saves data', () => {
   })
 
   test('tools answer: a warranty, a repair order, a search', async ({ page, context, baseURL, sandbox }) => {
-    // Unlike a browser's own, a header set by a test is lost on redirects after forms.
+    // A test's header is lost on redirects after forms.
     await context.addCookies([{ name: 'data-light', value: 'on', url: baseURL ?? '' }])
     const { 'in-warranty': imei = '' } = await sandbox.devices('ng')
     await page.goto('/ng/warranty-check/')

@@ -15,7 +15,7 @@ test.use({ wantsScripts: false })
 
 const PATHS = ['/ng/', '/sa/', '/ng/news/', '/ng/faq/25/', '/ng/policy/privacy/', '/ng/phone-repair/']
 
-/** For the loader and the scripts that must run before React. */
+/** Loader and scripts that must precede React. */
 const SCRIPT_BYTES = 5000
 
 const TOP_AD = 'aside[id^=ad-]:not([data-bottom-ad])'
@@ -211,7 +211,6 @@ test('Enter in a form that scripts answer waits for them', async ({ page, contex
 test.describe('when they cannot be had', () => {
   test.beforeEach(({ context }) => context.addInitScript(costly))
   test.afterEach(({ complaints }) => {
-    // Browsers report each missing file.
     complaints.length = 0
   })
 
@@ -251,7 +250,7 @@ test.describe('when they cannot be had', () => {
   })
 
   test('a page whose data nobody knows any more loads anew', async ({ page, context }) => {
-    // As a prefetch, as the failing script, and when the page checks whether it is gone.
+    // Prefetched, failing, and checked by the page.
     await context.route(PAGE_DATA, (route) => route.fulfill({ status: 404 }), { times: 3 })
     await page.goto('/sa_en/')
     const close = page.locator(TOP_AD).getByRole('button')

@@ -6,10 +6,10 @@ import { OTHER_STATES } from './support/other-states'
 import { SCREENS } from './support/screens'
 import { accessibilityProblems, layoutShifts, sidewaysScroll } from './support/test'
 
-// The browser reports its status; it has tests of its own.
+// Has its own tests.
 const screens = [...SCREENS, ...OTHER_STATES].filter(({ name }) => name !== 'not-found')
 
-/** Every language and width for `pnpm soak`, else a fixed sample. */
+/** Everything for `pnpm soak`, else a fixed sample. */
 const isWhole = process.env.CARELANE_WHOLE_MATRIX !== undefined
 
 test.describe.configure({ mode: 'parallel' })

@@ -18,7 +18,7 @@ test('a country that has none shows nothing of it', async ({ page }) => {
 })
 
 test('without the service the page is the words of the editors alone', async ({ page, sandbox }) => {
-  // No other test opens this section, so it is not cached.
+  // No other test opens this section: not cached.
   await sandbox.withFault({ call: 'high-brand-models', fault: 'down' }, async () => {
     const answer = await page.goto('/ug/exclusive-service/')
     expect(answer?.status()).toBe(200)

@@ -59,7 +59,7 @@ test('the survey shows where there is one [2.3#13], the assistant where its gate
 
 test('a service that is down takes nothing away but its own buttons', async ({ page, sandbox }) => {
   await sandbox.withFault({ call: 'assistant-gate', fault: 'down' }, async () => {
-    // Offers are cached for a minute; no other test opens this country.
+    // Cached for a minute; no other test opens this country.
     const buttons = buttonsOf(page, 'Aide rapide')
     const answer = page.waitForResponse(/\/api\/offers\//)
     await page.goto('/ci/')

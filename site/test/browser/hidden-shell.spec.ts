@@ -32,7 +32,7 @@ test('the shell goes and comes back when the page changes without loading anew',
     if (request.isNavigationRequest()) documents += 1
   })
   await page.goto('/ng/news/', { waitUntil: 'networkidle' })
-  // No demo menu links to the chat, so use Next's client router.
+  // No demo menu links there, so by Next's router.
   await page.evaluate(() => {
     const { next } = window as unknown as { next: { router: { push: (href: string) => void } } }
     next.router.push('/ng/chat/')

@@ -14,7 +14,7 @@ let origin: string
 let state: 'on' | 'off'
 let isAnswering: boolean
 
-// Does what the site does only when slow or reinstalled.
+// As when slow or reinstalled.
 test.beforeEach(async () => {
   state = 'on'
   isAnswering = true

@@ -22,7 +22,7 @@ const test = base.extend<{ line: Line }>({
 
 test.use({ serviceWorkers: 'allow', viewport: SMALLEST })
 
-/** Failed requests are expected here. */
+/** Requests are expected to fail. */
 test.afterEach(({ complaints }) => {
   const expected =
     /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED|status of 503|Failed to fetch RSC payload/
@@ -73,7 +73,7 @@ for (const { section, locale, age } of [
   const offline = textsOf(locale, 'offline')
   const common = textsOf(locale, 'common')
   const saved = (offline.saved ?? '').replace('{age}', age)
-  // Depends on what the browser tells the worker about the network.
+  // Depends on what the browser tells the worker.
   const why = new RegExp(`${offline.title}|${offline.slow}`)
   test(`/${section}/ without network: what was visited, with its age, and a page for what was not`, async ({
     page,

@@ -7,7 +7,7 @@ import { expect, test } from './support/test'
 
 const PAGE = '/ng/ui-parts/'
 
-/** Incompressible, so that it is uploaded in parts. */
+/** Incompressible, so uploaded in parts. */
 async function aPhoto(name: string, width = 1200) {
   const height = width * 0.75
   const raw = { width, height, channels: 4 } as const
@@ -114,7 +114,7 @@ test('who chooses more while photos are being prepared has the room that is left
 })
 
 test('what is no photo is told of at once, with its name', async ({ page }, testInfo) => {
-  // From a file: passing so many bytes to the browser is slow.
+  // Passing so many bytes to the browser is slow.
   const large = testInfo.outputPath('contract.jpg')
   await writeFile(large, '')
   await truncate(large, 50 * 1024 * 1024)
@@ -142,7 +142,7 @@ test('two tabs that choose their first photos at once both keep them', async ({ 
   const steps: string[] = []
   await context.route(/\/api\/photos\/\?type=/, async (route) => {
     steps.push('asked')
-    // Enough for the other tab to ask too, if it did not wait.
+    // Enough for the other tab to ask if it did not wait.
     await delay(1000)
     await route.continue()
   })

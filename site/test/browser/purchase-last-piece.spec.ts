@@ -24,7 +24,7 @@ const PLAN = '5'
 test.use({ viewport: PHONE })
 test.slow()
 
-/** No other test buys in these stores. */
+/** No other test buys here. */
 async function storeAt(sandbox: Sandbox, at: number): Promise<{ name: string; code: string }> {
   const [what, code] = Object.entries(await sandbox.typed('ng', 'Protection in a store')).at(at) ?? ['', '']
   return { name: what.replace('code of ', ''), code }

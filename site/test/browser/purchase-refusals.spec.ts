@@ -30,7 +30,7 @@ const totalOf = (page: Page) => page.locator('main form [data-total] dd').textCo
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
-    // Different countries do not affect each other.
+    // Independent countries.
     const country = javaScriptEnabled ? 'ke' : 'gh'
 
     test('a price that has changed meanwhile is shown, and agreed to anew', async ({ page, sandbox }) => {

@@ -7,7 +7,7 @@ import { holdStill } from './support/still-picture'
 
 const ACCEPTED = join(import.meta.dirname, 'accepted')
 
-/** Scripts whose breakage nobody here would notice by reading. */
+/** Nobody here would notice them broken. */
 const SECTIONS = [
   { section: 'sa', locale: 'ar' },
   { section: 'th', locale: 'th' },
@@ -20,7 +20,7 @@ const screens = SCREENS.filter(
   ({ name, scheme }) => !/^(?:not-found|ui-parts)/.test(name) && scheme !== 'dark',
 )
 
-/** All for `pnpm soak` and accepting; else every fourth screen, scripts in turn. */
+/** All for `pnpm soak` and accepting; else every fourth, scripts in turn. */
 const isWhole = process.env.CARELANE_WHOLE_MATRIX !== undefined
 const EACH = 4
 
@@ -37,7 +37,7 @@ for (const [place, { name, path, after, chance, without = [] }] of screens.entri
       await after?.({ page, section, sandbox })
       await holdStill(page, locale)
       const screenshot = await page.screenshot({
-        // Codes contain a random number; opening hours depend on the time.
+        // Codes are random; opening hours depend on time.
         mask: [
           page.locator('main :is(canvas, svg[role=img], summary span:has(+ .visually-hidden))'),
           ...(chance ? [page.locator(chance)] : []),
@@ -49,7 +49,7 @@ for (const [place, { name, path, after, chance, without = [] }] of screens.entri
   }
 }
 
-/** Rewrites a picture only if it differs, to spare the history. */
+/** Unchanged pictures would bloat the history. */
 async function compare(print: Buffer, name: string): Promise<void> {
   const file = join(ACCEPTED, name)
   const accepted = await readFile(file).catch(() => null)

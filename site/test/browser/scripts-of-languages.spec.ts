@@ -44,7 +44,7 @@ test('no font is fetched, in Latin or any other script', async ({ page }) => {
   expect(fonts).toEqual([])
 })
 
-/** Latin stays in the system's font, as on phones. */
+/** Latin keeps the system's font, as on phones. */
 async function useFont(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const [file, weight] of [
@@ -59,7 +59,7 @@ async function useFont(page: Page): Promise<void> {
   })
 }
 
-/** In px. */
+/** px */
 function touchingLines(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const pen = document.createElement('canvas').getContext('2d')
@@ -74,7 +74,7 @@ function touchingLines(page: Page): Promise<string[]> {
       pen.font = `${fontWeight} ${fontSize} ${fontFamily}`
       const { actualBoundingBoxAscent, actualBoundingBoxDescent } = pen.measureText(text)
       const ink = actualBoundingBoxAscent + actualBoundingBoxDescent
-      // Ink is measured in whole pixels, and up to one too many.
+      // Ink is measured up to a pixel too high.
       if (ink > Number.parseFloat(lineHeight) + 1)
         touching.add(`${ink.toFixed(1)} in ${lineHeight}: ${text.slice(0, 60)}`)
     }

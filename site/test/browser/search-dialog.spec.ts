@@ -22,7 +22,6 @@ async function open(page: Page, path = '/ng/news/'): Promise<void> {
 
 const isAbout = (request: Request, text: string) => new URL(request.url()).search.includes(text)
 
-/** Whatever an answer changes is shown by then. */
 const twoFrames = (page: Page) =>
   page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(undefined)))),
@@ -81,7 +80,7 @@ test('it looks for what is typed from two characters on; before, the quick links
   await field(page).pressSequentially('arranty', { delay: 20 })
   await expect(links(page, 'Suggestions').first()).toBeVisible()
   await expect(page.getByRole('dialog').locator('mark').first()).toHaveText(/warranty/i)
-  // Debounced: one request for seven letters.
+  // Debounced.
   expect(asked).toEqual(['warranty'])
   await page.keyboard.press('ArrowDown')
   await expect(links(page, 'Suggestions').first()).toBeFocused()
@@ -105,7 +104,7 @@ test('an older answer never replaces a newer one', async ({ page }) => {
   await field(page).fill('warranty')
   await expect(page.getByRole('dialog').locator('mark').first()).toHaveText(/warranty/i)
   const found = await links(page, 'Suggestions').allTextContents()
-  // The browser may have aborted it already.
+  // Perhaps aborted already.
   await late?.continue().catch(() => undefined)
   await settled
   await twoFrames(page)

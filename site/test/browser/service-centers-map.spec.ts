@@ -30,7 +30,7 @@ test.describe('the map', () => {
   })
 
   test('shows the centre that is tapped, as the list would, until it is closed', async ({ page }) => {
-    // Without animation the map is at its place at once.
+    // The map jumps to its place.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/gm/service-center/?state=Banjul&city=Bakau', { waitUntil: 'networkidle' })
     await expect(cards(page)).toHaveCount(1)
@@ -63,7 +63,7 @@ test.describe('the map', () => {
     await open(page)
     const all = await count()
     await expect.poll(() => points).toBe(all)
-    // Counts differ, so none is left from before.
+    // Counts differ, so none is stale.
     for (const narrow of [
       () => page.getByLabel('Service brand').selectOption('Kite'),
       () => page.getByLabel('Open now').check(),
@@ -131,7 +131,7 @@ test.describe('the map', () => {
     const provider = createServer((request, response) => {
       asked.push(request.url ?? '')
       response.setHeader('access-control-allow-origin', '*')
-      // The test's address header is sent to every host.
+      // The test's header goes to every host.
       response.setHeader('access-control-allow-headers', 'x-forwarded-for')
       if (request.url?.startsWith('/style.json')) response.end(JSON.stringify(styleOf(provider.address())))
       else response.setHeader('content-type', 'image/png').end(TILE)

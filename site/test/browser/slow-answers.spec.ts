@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { DESKTOP, expect, layoutShifts, PHONE, test } from './support/test'
 import { checkImei, openBooking } from './support/visits'
 
-/** Longer than the 500 ms after input in which layout shifts are excused. */
+/** Beyond the 500 ms in which shifts are excused. */
 const ANSWER_MS = 900
 
 async function expectOneJump(page: Page, focused: string): Promise<void> {

@@ -22,7 +22,7 @@ test('a chunk that is gone loads the page anew, once a minute at most [8#3]', as
   const reloaded = page.waitForEvent('load')
   await missing()
   await reloaded
-  // Without its own scripts too, the page must not reload forever.
+  // Must not reload forever without its scripts.
   await page.waitForLoadState('networkidle')
   expect(documents).toBe(2)
   const failed = page.waitForResponse(isMissing)

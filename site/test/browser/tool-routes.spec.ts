@@ -119,7 +119,7 @@ test('the service-centre pages of old lead to the one of today [2.1#39]', async 
 function read(page: Page, address: string) {
   return page.evaluate(async (address) => {
     const answer = await fetch(address)
-    // This page's policy forbids another page's inline styles.
+    // The policy forbids another page's inline styles.
     const html = (await answer.text()).replace(/<style>[\s\S]*?<\/style>/g, '')
     const seen = new DOMParser().parseFromString(html, 'text/html')
     for (const script of seen.querySelectorAll('main script, main style')) script.remove()

@@ -3,10 +3,10 @@ import { accessibilityProblems, DESKTOP, expect, layoutShifts, PHONE, test } fro
 
 const PHONE_NUMBER = '+234-8031234567'
 
-/** As stored by the log-in [3#3]. */
+/** [3#3] */
 const stored = (user: object) => Buffer.from(JSON.stringify(user)).toString('base64url')
 
-/** User data, with the mark of the sign-in that it belongs to. */
+/** With its sign-in's mark. */
 async function remember(page: Page, user: object | string): Promise<void> {
   await page
     .context()

@@ -1,14 +1,14 @@
-/** Real keys and clicks. Selectors are CSS; the first match counts. */
+/** Real keys and clicks; CSS selectors, first match. */
 export interface Tab {
   open(url: string): Promise<void>
   back(): Promise<void>
   forward(): Promise<void>
-  /** @throws Error if another element covers its middle */
+  /** @throws Error if covered in its middle */
   click(selector: string): Promise<void>
-  /** Replaces the field's text. */
+  /** Replaces the text. */
   fill(selector: string, text: string): Promise<void>
   choose(selector: string, value: string): Promise<void>
-  /** A JavaScript expression, evaluated in the page; JSON. */
+  /** JavaScript expression; JSON. */
   read(expression: string): Promise<unknown>
   picture(): Promise<Uint8Array>
 }
@@ -20,7 +20,7 @@ export interface Engine {
   end(): Promise<void>
 }
 
-/** @throws Error naming what was waited for */
+/** @throws Error naming `what` */
 export async function until(tab: Tab, expression: string, what: string, seconds = 20): Promise<void> {
   const deadline = Date.now() + seconds * 1000
   while (Date.now() < deadline) {
@@ -30,7 +30,7 @@ export async function until(tab: Tab, expression: string, what: string, seconds 
   throw new Error(`${what}: not within ${seconds} s, at ${String(await tab.read('location.pathname'))}`)
 }
 
-/** A page cannot be read while it navigates. */
+/** Unreadable while navigating. */
 async function readCalmly(tab: Tab, expression: string): Promise<boolean> {
   try {
     return Boolean(await tab.read(expression))

@@ -21,9 +21,9 @@ export interface Tried {
 }
 
 /**
- * @param rounds repetitions, since races fail in some of them only
- * @param pictures folder for screenshots of failures
- * @throws Error naming the packages of a missing engine
+ * | @param rounds races fail only sometimes
+ * @param pictures folder for failures
+ * @throws Error naming packages to install
  */
 export async function tryEngines(
   urls: { siteUrl: string; sandboxUrl: string },

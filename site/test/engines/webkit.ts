@@ -11,7 +11,7 @@ const BROWSERS = ['4.1', '4.0'].map(
   (version) => `/usr/lib/x86_64-linux-gnu/webkit2gtk-${version}/MiniBrowser`,
 )
 
-/** WebKitGTK on a virtual screen. @throws Error naming the packages to install */
+/** WebKitGTK on a virtual screen. @throws Error naming packages to install */
 export async function startWebkit(): Promise<Engine> {
   const browser = BROWSERS.find((path) => existsSync(path))
   if (!browser || !existsSync(DRIVER) || !existsSync(SCREEN))
@@ -82,7 +82,7 @@ async function untilItAnswers<Answer>(ask: () => Promise<Answer>): Promise<Answe
   }
 }
 
-/** Xvfb writes the number of its display to file descriptor 3. */
+/** Xvfb writes its display to file descriptor 3. */
 function startScreen(): Promise<{ display: string; process: ChildProcess }> {
   const screen = spawn(
     SCREEN,

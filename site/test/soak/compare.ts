@@ -12,20 +12,20 @@ export interface Comparison {
   kind: string
   handedIn: number
   told: number
-  /** The visitor was not told 'received', but it arrived. */
+  /** It arrived, but no visitor was told 'received'. */
   arrivedUntold: number
   taken: number
-  /** Handed over more than once, under the same key. */
+  /** Under the same key. */
   arrivedAgain: number
   photos: number
-  /** Visitors were told 'received', but the service lacks it, a photo, or what was typed. */
+  /** Told 'received', but the service lacks it, a photo or the text. */
   lost: string[]
   twice: string[]
-  /** Keys on whose state site and service disagree, or that are open. */
+  /** Keys on which site and service disagree, or still open. */
   unlike: string[]
 }
 
-/** Compares what visitors were told, the site's ledger and the service's tables. */
+/** Visitors, the site's ledger and the service's tables. */
 export function compare(
   hand: Hand,
   visits: readonly Visit[],

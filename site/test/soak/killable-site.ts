@@ -5,7 +5,7 @@ import { sandboxKeys } from '../support/sandbox-keys'
 
 export type Part = 'site' | 'sandbox'
 
-/** Site and sandbox as processes that can be killed and restarted on the same ports. */
+/** Restarts on the same ports. */
 export async function startKillableSite(environment: Record<string, string> = {}) {
   const cms = new MainApiStandIn()
   await cms.start()
@@ -13,7 +13,7 @@ export async function startKillableSite(environment: Record<string, string> = {}
   process.env.SESSION_SECRET = PUBLICATION_SECRET
   const { sandboxUrl, databaseUrls } = stack
   const storeUrl = databaseUrls.carelane_site
-  // The service calls back the address that a payment began with.
+  // Callbacks go to the payment's first address.
   const port = await freePort()
   const startSite = () =>
     BuiltSite.start(

@@ -2,7 +2,7 @@ import { pickWith } from '../../../packages/after-sales-sandbox/src/random'
 import { SUBMISSION_WRITES } from './ledger-writes'
 import type { WriteMoment } from './store-pauses'
 
-/** `delayMs` exceeds the call's deadline where it times out. */
+/** `delayMs`: beyond the deadline for time-outs. */
 const WEATHERS = {
   well: null,
   down: { fault: 'down' },
@@ -23,20 +23,20 @@ export type Weather = keyof typeof WEATHERS
 
 export type Moment =
   | { at: 'any time'; ms: number }
-  /** Before the service has acted (it will later, or never), or after. */
+  /** Before the service acts (later or never), or after. */
   | { at: 'the service is asked'; call: (typeof CALLS)[number]; fault: 'slow' | 'down' | 'done-slow' }
   | ({ at: 'a write is under way'; isTakenBack: boolean } & WriteMoment)
 
 export interface Kill {
   weather: Weather
   moment: Moment
-  /** Whether leases expire and what waits becomes due. */
+  /** Leases expire, and waiting work falls due. */
   timePasses: boolean
 }
 
 export const faultOf = (weather: Weather) => WEATHERS[weather]
 
-/** Determined by the seed; each weather lasts for several kills. */
+/** By seed; each weather lasts several kills. */
 export function planKills(kills: number, random: () => number): Kill[] {
   const pick = pickWith(random)
   const weathers = Object.keys(WEATHERS) as Weather[]
@@ -44,7 +44,7 @@ export function planKills(kills: number, random: () => number): Kill[] {
   let left = 2
   return Array.from({ length: kills }, () => {
     if (left === 0) {
-      // A healthy service in between settles what the others left.
+      // Health in between settles the rest.
       weather = weather === 'well' ? pick(weathers) : 'well'
       left = 1 + Math.floor(random() * 3)
     }

@@ -22,16 +22,16 @@ interface Wishes {
 
 export interface Soak {
   kinds: Comparison[]
-  /** Photos at the service that nothing refers to. */
+  /** Unreferenced at the service. */
   spareFiles: number
-  /** `isReached`: else it came at a random moment. */
+  /** `isReached`: else at a random moment. */
   kills: (Kill & { isReached: boolean })[]
   seconds: number
 }
 
 const SETTLED_WITHIN_MS = 180_000
 
-/** Kills the site repeatedly while visitors hand things in and the service fails; then compares what was delivered. */
+/** Kills the site while visitors hand in and the service fails; then compares. */
 export async function soak({ kills, seed, report = () => undefined }: Wishes): Promise<Soak> {
   const begun = Date.now()
   const random = seededRandom(seed)
@@ -76,7 +76,7 @@ async function openHands(
   ]
 }
 
-/** A photo whose answer was lost is uploaded again: uploads have no keys [7#45]. */
+/** Uploaded again after a lost answer: uploads have no keys [7#45]. */
 async function spareFiles(
   { sandboxDatabaseUrl }: LiveRatings,
   kinds: readonly Comparison[],
@@ -110,7 +110,7 @@ async function reach(moment: Moment, live: LiveRatings, store: StorePauses): Pro
   await live.setFault({ call: moment.call, fault: moment.fault, delayMs: 1500, times: 1 })
   for (let waited = 0; waited < 4000; waited += 20) {
     if (!(await live.isFaultSet(moment.call))) {
-      // Gives what runs after the response some time.
+      // For what runs after the response.
       await delay(100)
       return true
     }
@@ -128,7 +128,7 @@ async function settled(store: StorePauses) {
   for (let waited = 0; waited < SETTLED_WITHIN_MS; waited += 500) {
     const rows = await rowsOf(store)
     if (rows.every(({ state }) => state === 'delivered' || state === 'refused')) return rows
-    // Every few seconds, so that attempts have time to finish.
+    // Attempts need time to finish.
     if (waited % 5000 === 0) await timePasses(store)
     await delay(500)
   }

@@ -1,18 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 
-/** SQL by table that names a write of `NEW`, and `OLD` for an update. */
+/** SQL by table that names a write of `NEW` (and `OLD`). */
 export type PausedTables = Record<string, string>
 
 const PATIENCE_MS = 4000
 
-/** Before the row is changed, or before the commit. */
+/** Before the change, or the commit. */
 export interface WriteMoment {
   write: string
   when: 'BEFORE' | 'AFTER'
 }
 
-/** Holds writes for a second, so that a process can be killed during one. */
+/** Holds writes, so that a process can be killed during one. */
 export async function pausesOf(databaseUrl: string, tables: PausedTables) {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'soak' })
   client.on('error', () => undefined)
@@ -20,7 +20,7 @@ export async function pausesOf(databaseUrl: string, tables: PausedTables) {
   await client.query('CREATE TABLE soak_pauses (write text)')
   for (const [table, named] of Object.entries(tables)) await client.query(triggersOf(table, named))
   return {
-    /** False if no such write comes within seconds. */
+    /** False without such a write in seconds. */
     reach: async ({ write, when }: WriteMoment): Promise<boolean> => {
       await client.query('INSERT INTO soak_pauses VALUES ($1)', [`${write} ${when}`])
       for (let waited = 0; waited < PATIENCE_MS; waited += 15) {
@@ -30,7 +30,7 @@ export async function pausesOf(databaseUrl: string, tables: PausedTables) {
       }
       return false
     },
-    /** Held writes are committed without anybody hearing of it, or rolled back. */
+    /** Commits unheard, or rolls back. */
     letGo: async (isTakenBack: boolean) => {
       await client.query('DELETE FROM soak_pauses')
       if (isTakenBack) await client.query(`SELECT pg_terminate_backend(pid) FROM (${HELD}) AS held`)

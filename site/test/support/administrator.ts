@@ -7,7 +7,6 @@ const document = z.looseObject({ id: z.number() })
 const saved = z.object({ doc: document })
 const found = z.object({ docs: z.tuple([document]) })
 
-/** Edits content through the REST API of the cms. */
 export class Administrator {
   private constructor(
     private readonly cmsUrl: string,

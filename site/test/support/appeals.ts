@@ -23,7 +23,7 @@ export interface Visitor extends Browser {
   phone: string
 }
 
-/** Without scripts, whose data is not shown. */
+/** Without scripts' data. */
 export const seen = ({ text }: Answer) => text.replaceAll(/<script\b.*?<\/script>/gs, '')
 
 const onTheWire = ({ phone }: Visitor) => `+234-${phone.slice(1)}`
@@ -119,7 +119,7 @@ function appealsOf(live: LiveSite) {
   }
 }
 
-/** Without photos; of a phone that arrived by land. */
+/** Without photos; arrived by land. */
 const GOOD = {
   location: '6.524379, 3.379206',
   idNumber: 'A <00000000>',

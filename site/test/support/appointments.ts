@@ -23,7 +23,7 @@ export interface OpenForm {
 export function useAppointments() {
   const live = useLiveSite()
   const visits = appointmentsOf(live)
-  /** With three places in each slot, and one. */
+  /** Three places per slot, and one. */
   const centers = { roomy: '', narrow: '' }
 
   beforeAll(async () => {

@@ -7,7 +7,7 @@ export interface ContentSite {
   readonly site: BuiltSite
 }
 
-/** The built site with sample content and no service; reset before each test. */
+/** Without the service; reset before each test. */
 export function useContentSite(env: Record<string, string> = {}): ContentSite {
   const cms = new MainApiStandIn()
   let site: BuiltSite | undefined

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { routeRequest } from '../../src/routing/route-request'
 import { table } from './routing-table'
 
-/** `outcome`: a redirect, or the path that Next renders. */
+/** `outcome`: a redirect, or Next's path. */
 export type Case = [host: string, url: string, outcome: string]
 
-/** Also checks that no redirect leads to another. */
+/** No redirect leads to another. */
 export function expectOutcomes(cases: readonly Case[]): void {
   test.each(cases)('%s %s is %s', (host, url, outcome) => {
     expect(outcomeOf(host, url)).toBe(outcome)

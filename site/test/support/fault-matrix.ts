@@ -6,12 +6,12 @@ import type { LiveSite } from './live-site'
 
 export interface FaultyTool {
   name: string
-  /** As listed on the sandbox's root page. */
+  /** As on the sandbox's root page. */
   call: string
   ask: (visit: { site: BuiltSite; sandbox: Sandbox; from: string }) => Promise<Answer>
-  /** In the page of a good answer. */
+  /** In a good page. */
   good: RegExp
-  /** HTML of what was typed or chosen, such as `value="Lagos"`. */
+  /** HTML of the input, such as `value="Lagos"`. */
   kept: (sandbox: Sandbox) => Promise<readonly string[]>
 }
 
@@ -29,7 +29,7 @@ const FAULTS = [
 const SLOW = { fault: 'slow', kinds: ['timeout'], told: failed.timeout }
 const TOO_SLOW = 30_000
 
-/** Each fault is explained, keeps what was typed, offers the hotline and does not affect the next visitor. */
+/** Faults are explained, keep the input, offer the hotline and spare the next visitor. */
 export function faultMatrix(live: LiveSite, tools: readonly FaultyTool[]): void {
   const ask = (tool: FaultyTool) =>
     tool.ask({ site: live.site, sandbox: live.sandbox, from: live.newcomer() })
@@ -51,7 +51,7 @@ export function faultMatrix(live: LiveSite, tools: readonly FaultyTool[]): void 
       expect(text).toContain(HOTLINE)
       for (const kept of await tool.kept(sandbox)) expect(text).toContain(kept)
     })
-    // Logs come through a pipe, sometimes after the answer.
+    // Logs may come after the answer.
     await vi.waitFor(() => expect(kinds).toContain(failureIn(site.logs.slice(logged))))
     await expectGood(tool, 1)
   }
@@ -60,7 +60,7 @@ export function faultMatrix(live: LiveSite, tools: readonly FaultyTool[]): void 
     test.each(FAULTS)('when the service is $fault', (fault) => expectTold(tool, fault))
   })
 
-  // In parallel, since each waits for a deadline.
+  // In parallel: each waits for a deadline.
   test.concurrent.each(tools)('$name when the service is slow', (tool) => expectTold(tool, SLOW))
 }
 

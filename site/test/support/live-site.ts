@@ -14,13 +14,13 @@ export interface LiveSite {
   readonly sandboxUrl: string
   readonly sandboxDatabaseUrl: string
   readonly store: pg.Client
-  /** Lets the site's code in the test process use the same store and service. */
+  /** Same store and service for code in the test process. */
   shareEnvironment(): void
   /** SIGKILL. */
   restart(): Promise<void>
-  /** On the same store; the caller stops it. */
+  /** Same store; the caller stops it. */
   startAnother(env?: Record<string, string>): Promise<BuiltSite>
-  /** Expires leases and makes everything due. */
+  /** Expires leases; all is due. */
   timePasses(): Promise<unknown>
   /** An address without a history. */
   newcomer(): string
@@ -112,7 +112,7 @@ export function useLiveSite(): LiveSite {
   }
 }
 
-/** India's provider is another host. */
+/** India's provider has its own host. */
 function indiaLoginUrl(sandboxUrl: string): string {
   const url = new URL(sandboxUrl)
   url.hostname = url.hostname === 'localhost' ? '127.0.0.1' : 'localhost'

@@ -27,14 +27,14 @@ const emptySearch = {
   didYouMean: null,
 }
 
-/** Counts calls, and can be slow, wrong or gone. */
+/** Can be slow, wrong or gone. */
 export class MainApiStandIn {
   readonly content: SampleContent = sampleContent()
   readonly asked: string[] = []
   passages: AssistantPassage[] = []
   delayMs = 0
   failWith: number | null = null
-  /** Delays answers that are computed already. */
+  /** Delays computed answers. */
   underWay: ((call: CallName) => Promise<void>) | null = null
   private readonly server = createServer((request, response) => void this.handle(request, response))
   private port = 0
@@ -81,7 +81,7 @@ export class MainApiStandIn {
     }
     const asked = CALLS[call].method === 'POST' ? JSON.parse(body) : Object.fromEntries(url.searchParams)
     const { result, tags } = this.answer(call, asked as Record<string, string>)
-    // Later changes must not affect an answer under way.
+    // Later changes must not affect it.
     await this.underWay?.(call)
     const status = result === null ? 404 : 200
     response.writeHead(status, { 'content-type': 'application/json', [TAGS_HEADER]: tags.join(',') })

@@ -8,7 +8,7 @@ export interface PlainNext {
   stop(): void
 }
 
-/** `next start`, without our server. */
+/** Without our server. */
 export async function startPlainNext(cmsUrl: string): Promise<PlainNext> {
   const port = await freePort()
   const logs: string[] = []

@@ -34,7 +34,7 @@ const localBusiness = z.object({
     .optional(),
 })
 
-/** What search engines require of each type. */
+/** Required by search engines. */
 const thing = z.discriminatedUnion('@type', [
   ORGANIZATION,
   article.extend({ '@type': z.literal('NewsArticle') }),

@@ -4,13 +4,13 @@ type Asked = Pick<BuiltSite, 'port' | 'get' | 'post'>
 
 interface Sending {
   page: string
-  /** By name of the field. */
+  /** By field name. */
   typed: Record<string, string>
-  /** By name of the file field. */
+  /** By field name. */
   files?: Record<string, File>
   from?: string
   cookie?: string
-  /** The page with the form; it is opened by default. */
+  /** The form's page; opened by default. */
   before?: Answer
   headers?: Record<string, string>
 }
@@ -71,5 +71,5 @@ function unescaped(html: string): string {
   return html.replace(/&(?:quot|lt|gt|#x27|amp);/g, (sign) => signs[sign] ?? sign)
 }
 
-/** Of the first cookie, to send again. */
+/** The first, to send again. */
 export const cookieIn = ({ headers }: Answer) => headers['set-cookie']?.[0]?.split(';')[0] ?? ''

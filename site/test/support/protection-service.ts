@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Card numbers, by the outcome of a payment. */
+/** Cards by outcome. */
 export const SUCCEEDS = '4242424242424242'
 export const FAILS = '4000000000000002'
 export const SLOW = '4000000000000119'

@@ -3,7 +3,7 @@ import type { Answer } from './built-site'
 import type { LiveSite } from './live-site'
 import { visit, type Browser } from './visitor'
 
-/** A phone as on the wire. */
+/** As on the wire. */
 export type Known = { phone: string } | { email: string }
 
 export interface Profile {
@@ -11,7 +11,7 @@ export interface Profile {
   avatar?: string
 }
 
-/** @returns the address that it leads back to */
+/** @returns where it leads back */
 export async function passProvider(
   address: string,
   known: Known,
@@ -32,7 +32,7 @@ export async function passProvider(
   return saved.location
 }
 
-/** @returns the answer of the callback */
+/** @returns the callback's answer */
 export async function signInTo(
   live: Pick<LiveSite, 'site' | 'sandbox'>,
   to: string,

@@ -13,7 +13,7 @@ export const LIST = `${START}list/`
 export const CONFIRM = `${START}confirm/`
 export const PAY = `${START}pay/`
 
-/** Any new phone can have it. */
+/** For any new phone. */
 const PLAN = '2 365'
 
 export interface Person {
@@ -82,7 +82,7 @@ export function usePurchasePages() {
       })
     },
 
-    /** Expires the visitor's tokens at service and provider. */
+    /** At service and provider. */
     async endTokens({ phone }: Pick<Person, 'phone'>): Promise<void> {
       await sandbox.query(
         'DELETE FROM refresh_tokens USING accounts WHERE accounts.id = refresh_tokens.account AND phone = $1',

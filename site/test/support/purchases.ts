@@ -23,7 +23,7 @@ import { sandboxKeys } from './sandbox-keys'
 const SECRET = 'test-only-test-only-test-only-0123456789'
 const PLACE = { country: 'ng', locale: 'en' } as const
 const NIGERIA = { mcc: '621', language: 'en' } as const
-/** Any new phone can have it. */
+/** For any new phone. */
 const PRODUCT = { productId: '2', durationDays: 365 }
 
 export interface Buyer {
@@ -80,7 +80,7 @@ export function usePurchases() {
       takesCallbacks = takes
     },
 
-    /** Expires leases and does all that is due. */
+    /** Expires leases and does all due. */
     async recover(): Promise<void> {
       for (let rounds = 0; rounds < 3; rounds++) {
         await timePasses()

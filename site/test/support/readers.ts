@@ -7,7 +7,7 @@ export interface Readers {
   stop(): Promise<string[]>
 }
 
-/** Each over one connection. Reports pages without a version, or older than one that was seen before. */
+/** One connection each. Reports missing or older versions. */
 export function startReaders(count: number, url: string, version: RegExp): Readers {
   const problems: string[] = []
   const last = Array.from({ length: count }, () => 0)

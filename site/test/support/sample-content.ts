@@ -10,7 +10,7 @@ import type {
 } from '@carelane/main-api'
 import { parseLang } from '@carelane/countries'
 
-/** `edition` tells which state of it a page was made from. */
+/** `edition`: the state a page was made from. */
 export interface SampleContent {
   edition: number
   articles: Set<number>
@@ -86,7 +86,7 @@ export function sampleCountry(): CountryEntry {
   }
 }
 
-/** Three sections on three hosts; one article is Kenya's alone, another has a version for India. */
+/** Three sections on three hosts; one article only for Kenya, another with a version for India. */
 export function siteMapOf(content: SampleContent): SiteMap {
   const all = [
     { shortName: 'global', hreflang: 'x-default' },

@@ -10,7 +10,7 @@ import type { Received } from '@/handing-in/ledger'
 import { askStore } from '@/platform/store/store'
 import { sandboxKeys } from './sandbox-keys'
 
-/** In a database of its own, emptied before each test. */
+/** In its own database, emptied before each test. */
 export function useSubmissionLedger() {
   let database: TestDatabase
   let client: pg.Client
@@ -49,7 +49,7 @@ export function useSubmissionLedger() {
     await askStore('DELETE FROM submissions')
   })
 
-  /** Ignores known keys, as the service does. */
+  /** Ignores known keys, like the service. */
   const hand: Delivery = async (key, content) => {
     accepted.set(key, content)
     return { state: 'delivered', answer: 'accepted' }

@@ -1,9 +1,9 @@
-/** Set on the root while deferred scripts are to come, until hydration. */
+/** On the root, from deferral until hydration. */
 export const WAITING = 'data-is-waiting'
 
-/** Injected before a page's own scripts: simulates the earliest possible interaction. */
+/** Runs before the page's scripts: the earliest possible interaction. */
 export function wantScripts(waiting: string): void {
-  // A short page may be complete before the observer starts.
+  // Short pages may be complete already.
   const beginning = new MutationObserver(() => document.documentElement?.setAttribute(waiting, ''))
   beginning.observe(document, { childList: true })
   addEventListener('DOMContentLoaded', () => {

@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server'
 import { Icon } from '@/ui/icon/icon'
 import styles from './downloads.module.css'
 
-/** Programs that each system includes. */
 const COMMANDS = [
   { system: 'Windows', command: 'certutil -hashfile file.zip SHA256' },
   { system: 'macOS', command: 'shasum -a 256 file.zip' },

@@ -11,7 +11,7 @@ export interface ShownFile {
   sha256: string
 }
 
-/** `size` is in bytes. */
+/** `size`: bytes. */
 interface ServiceFileEntry {
   fileId: string
   size: number

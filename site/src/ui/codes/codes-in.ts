@@ -1,10 +1,10 @@
-/** In UTF-16 units. */
+/** UTF-16 units. */
 export interface CodePlace {
   from: number
   to: number
 }
 
-/** Left to right in every language: codes to dial, phone numbers with a plus, negative numbers, numbers in groups. */
+/** Always left to right: codes to dial, phones with a plus, negative or grouped numbers. */
 const CODE = new RegExp(
   [
     String.raw`(?<![\p{L}\p{Nd}*#])[*#](?:[*#]|\p{Nd})*\p{Nd}[*#]*`,

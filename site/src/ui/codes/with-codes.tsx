@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { codesIn } from './codes-in'
 
-/** Isolates codes, so that they keep their order between Arabic letters. */
+/** Keeps codes in order between Arabic letters. */
 export function WithCodes({ text }: { text: string }): ReactNode {
   const codes = codesIn(text)
   if (codes.length === 0) return text

@@ -3,9 +3,9 @@ import styles from './dialog.module.css'
 
 interface DialogProps {
   labelledBy: string
-  /** Rendered open by the server; scripts then make it modal. */
+  /** Server-rendered open; scripts make it modal. */
   isInPage?: boolean
-  /** Gets the value of the button that closed it; empty after Escape. */
+  /** The pressed button's value; empty after Escape. */
   onClose: (answer: string) => void
   children: ReactNode
 }

@@ -4,7 +4,6 @@ import styles from './dialog.module.css'
 
 interface QuestionDialogProps {
   question: string
-  /** See `Dialog`. */
   isInPage?: boolean
   onClose: (answer: string) => void
   children: ReactNode

@@ -3,7 +3,7 @@ import styles from './facts.module.css'
 export interface Fact {
   label: string
   value: string
-  /** Left to right in every language. */
+  /** Always left to right. */
   isCode?: boolean
   isTotal?: boolean
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './choice-group.module.css'
 
 interface ChoiceGroupProps {
-  /** Also the id of the first choice, for links from the error summary. */
+  /** Also of the first choice, for the error summary. */
   id: string
   legend: ReactNode
   role: 'radiogroup' | 'group'

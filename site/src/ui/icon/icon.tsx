@@ -3,7 +3,7 @@ import type { IconName } from './icons'
 import styles from './icon.module.css'
 import drawings from './icons.module.css'
 
-/** Decorative. In a style sheet, which keeps the paths out of every page. */
+/** Decorative; a style sheet keeps paths out of pages. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   return <svg className={classNames(styles.icon, drawings[name])} width={size} height={size} aria-hidden />
 }

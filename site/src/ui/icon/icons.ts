@@ -1,4 +1,4 @@
-/** Paths in a 24 × 24 box, stroke 1.75. Run `npm run generate` after a change. */
+/** In a 24 × 24 box, stroke 1.75. Run `npm run generate` after a change. */
 export const ICONS = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'M6 6l12 12M18 6L6 18',

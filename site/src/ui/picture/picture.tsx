@@ -4,7 +4,7 @@ export interface PictureSource {
   /** CSS pixels. */
   width: number
   height: number
-  /** Focal point in per cent from the top and the physical left. */
+  /** Focal point: per cent from the top and the physical left. */
   focalX: number
   focalY: number
   sources: { src: string; width: number }[]
@@ -13,11 +13,10 @@ export interface PictureSource {
 interface PictureProps {
   picture: PictureSource
   sizes: string
-  /** Such as `16 / 9`. */
+  /** `16 / 9` */
   ratio?: string
   /** Above the fold. */
   first?: boolean
-  /** Without a text alternative. */
   decorative?: boolean
 }
 

@@ -4,7 +4,7 @@ import { drawQrCode } from './draw-qr-code'
 
 const PIXELS_A_MODULE = 4
 
-/** Decodes with another library than the encoder's. */
+/** By another library than the encoder's. */
 function scanned(svg: string): string | undefined {
   const size = Number(/viewBox="0 0 (\d+) /.exec(svg)?.[1])
   const side = size * PIXELS_A_MODULE

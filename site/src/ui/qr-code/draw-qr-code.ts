@@ -1,9 +1,9 @@
 import encodeQr from 'qr'
 
-/** White modules, which cameras need (ISO/IEC 18004). */
+/** White modules for cameras (ISO/IEC 18004). */
 const QUIET_ZONE = 4
 
-/** SVG, one unit per module, dark on white in every colour scheme. */
+/** SVG, one unit per module; always dark on white. */
 export function drawQrCode(text: string): string {
   const rows = encodeQr(text, 'raw', { ecc: 'medium', border: QUIET_ZONE })
   const size = rows.length

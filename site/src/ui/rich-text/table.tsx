@@ -2,7 +2,7 @@ import { WithCodes } from '../codes/with-codes'
 import type { TableNode } from './nodes'
 import styles from './table.module.css'
 
-/** Scrolls in a region of its own, which the keyboard reaches. */
+/** Scrolls in its own region, for the keyboard. */
 export function Table({ node: { caption, headerRow, rows } }: { node: TableNode }) {
   const [first = [], ...others] = rows
   return (

@@ -7,7 +7,7 @@ const PROVIDERS: Record<VideoNode['provider'], { name: string; page: (id: string
   vimeo: { name: 'Vimeo', page: (id) => `https://vimeo.com/${id}` },
 }
 
-/** A link: nothing is loaded from the provider before a visitor follows it. */
+/** A link: loads nothing from the provider. */
 export function Video({ node: { provider, id, title, poster } }: { node: VideoNode }) {
   const { name, page } = PROVIDERS[provider]
   return (

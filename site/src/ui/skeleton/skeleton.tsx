@@ -1,6 +1,6 @@
 import styles from './skeleton.module.css'
 
-/** Hidden from screen readers, which hear the status text. */
+/** Screen readers hear the status text. */
 export function Skeleton({ lines }: { lines: number }) {
   return (
     <div className={styles.skeleton} aria-hidden>

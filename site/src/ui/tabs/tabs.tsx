@@ -9,7 +9,7 @@ interface TabsProps {
   rel?: 'nofollow'
 }
 
-/** Links with addresses of their own, which work without scripts. */
+/** Links, which work without scripts. */
 export function Tabs({ label, tabs, link: Link = 'a', rel }: TabsProps) {
   return (
     <nav aria-label={label} className={styles.tabs}>

@@ -4,7 +4,7 @@ import styles from './timeline.module.css'
 export interface TimelineStep {
   name: string
   label: string
-  /** `at` is an ISO instant, `text` how it is written. */
+  /** `at`: ISO instant. */
   moment: { at: string; text: string } | null
   isReached: boolean
 }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** CSS px: ours, and WCAG 2.2 [2.5.8]. */
 const TARGETS = { control: 44, link: 24 }
 
-/** Excludes links in sentences and the map library's buttons. */
+/** Except links in sentences and the map library's. */
 export async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(({ control, link }) => {
     const told = (element: Element) => element.outerHTML.replace(/\s+/g, ' ').slice(0, 140)
@@ -44,7 +44,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
     return targets.flatMap((element) => {
       const { width, height } = boxOf(element)
       const isLink = element.matches('a')
-      // Half a pixel is lost to rounding.
+      // Rounding.
       const isSmall = Math.min(width, height) < (isLink ? link : control) - 0.5
       return isSmall && (!isLink || isNear(element)) ? [`${width} × ${height}: ${told(element)}`] : []
     })
@@ -70,13 +70,13 @@ export async function cutOffText(page: Page): Promise<string[]> {
   })
 }
 
-/** Browser text size, which media queries see [1.4.4]. */
+/** Text size that media queries see [1.4.4]. */
 export async function enlargeText(page: Page, times: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.setFontSizes', { fontSizes: { standard: 16 * times, fixed: 13 * times } })
 }
 
-/** WCAG 2.2 [1.4.12]; joined scripts keep their letters together. */
+/** WCAG 2.2 [1.4.12]; joined scripts keep letters together. */
 export async function spreadText(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
@@ -96,7 +96,7 @@ export async function movements(page: Page): Promise<string[]> {
     return [...document.querySelectorAll('*')].flatMap((element) =>
       [undefined, '::before', '::after'].flatMap((part) => {
         const style = getComputedStyle(element, part)
-        // Scroll-driven animations have no time of their own.
+        // Scroll-driven animations have no time.
         const isTimed =
           style.animationName !== 'none' && style.getPropertyValue('animation-timeline') === 'auto'
         const longest = Math.max(

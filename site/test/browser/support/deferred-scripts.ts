@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** Init script: nothing is prefetched on a slow network. */
+/** Init script: slow networks prefetch nothing. */
 export function costly(): void {
   Object.defineProperty(navigator, 'connection', { value: { saveData: false, effectiveType: '3g' } })
 }
@@ -48,7 +48,7 @@ export const mark = (page: Page) => page.evaluate(() => Object.assign(window, { 
 
 export const isSameDocument = (page: Page) => page.evaluate(() => 'marked' in window)
 
-/** Init script: records `unload` listeners, which block the back/forward cache. */
+/** Init script: `unload` listeners block the back/forward cache. */
 export function noteEndings(): void {
   window.carelaneEndings = []
   const listen = window.addEventListener.bind(window)

@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** More than any page has, so a loop. */
+/** More would be a loop. */
 const MOST_STOPS = 400
 
 const NOT_MARKED = 'not marked'
 
 interface Stop {
-  /** Index among the stops; -1 if on none. */
+  /** -1 if on none. */
   place: number
   told: string
   problems: string[]
@@ -48,7 +48,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 export async function expectFocusInSight(page: Page): Promise<void> {
   const { told, problems } = await stopOf(page)
   expect(told, 'the focus is lost').not.toBe('')
-  // Focused headings and the like need no mark.
+  // Focused headings need no mark.
   expect(
     problems.filter((problem) => problem !== NOT_MARKED),
     told,
@@ -73,7 +73,7 @@ function markStops(within: string): string[] {
   )
   return [...all].filter(isStop).map((element, place) => {
     element.setAttribute('data-stop', String(place))
-    // Any radio button can be the stop of its group.
+    // Any radio button can be its group's stop.
     if (element instanceof HTMLInputElement && element.type === 'radio')
       for (const other of document.getElementsByName(element.name))
         if (other instanceof HTMLInputElement && other.form === element.form)
@@ -97,7 +97,7 @@ async function stopOf(page: Page): Promise<Stop> {
     if (!element || element === document.body) return { place: -1, told: '', problems: [] }
     const told = element.outerHTML.replace(/\s+/g, ' ').slice(0, 140)
     const place = Number(element.getAttribute('data-stop') ?? -1)
-    // The label shows the focus of a choice.
+    // Labels show a choice's focus.
     const shown = element.closest('label') ?? element
     const box = shown.getBoundingClientRect()
     const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }

@@ -25,7 +25,7 @@ export function wholeOf({ without = [] }: Pick<Screen, 'without'>): Look[] {
   return WHOLE.filter(({ section }) => !without.includes(section))
 }
 
-/** One look for `npm test`; neighbouring screens get different ones. */
+/** Neighbouring screens get different looks. */
 export function sampleOf(screen: Pick<Screen, 'without'>, place: number): Look[] {
   const whole = wholeOf(screen)
   return whole.slice(place % whole.length).slice(0, 1)

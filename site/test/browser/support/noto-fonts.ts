@@ -11,7 +11,7 @@ const SCRIPTS = ['', '-arabic', '-bengali', '-myanmar', '-thai']
 const WEIGHTS = ['400Regular', '600SemiBold', '700Bold']
 const GENERIC = ['system-ui', 'sans-serif', 'serif', 'monospace']
 
-/** Like Android: the same on every machine, without boxes for missing letters. */
+/** Like Android: same everywhere, no missing letters. */
 export async function launchWithNoto(): Promise<Browser> {
   const options = await browserOptions()
   const env = { ...(process.env as Record<string, string>), ...options.env }
@@ -21,7 +21,7 @@ export async function launchWithNoto(): Promise<Browser> {
 async function writeConfiguration(): Promise<string> {
   const file = join(CACHE, 'noto-fonts.conf')
   await mkdir(CACHE, { recursive: true })
-  // Renamed when complete, as another worker's browser may be reading it.
+  // Renamed when complete: other workers may be reading it.
   const whole = `${file}.${process.pid}`
   await writeFile(whole, configuration())
   await rename(whole, file)

@@ -11,7 +11,7 @@ import {
   submitAppeal,
 } from './visits'
 
-/** Tested, and not in the gallery. */
+/** Not in the gallery. */
 export const OTHER_STATES: readonly Screen[] = [
   { name: 'tips of one category', path: 'tips/?category=mobile-phones' },
   { name: 'the terms of another country', path: 'protection/terms/eg/' },

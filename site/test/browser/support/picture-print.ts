@@ -1,13 +1,13 @@
 import sharp from 'sharp'
 
-/** Hides differences in anti-aliasing. */
+/** Hides anti-aliasing. */
 const SHRINK = 2
-/** Pixels of the small picture: a letter or two. */
+/** Small picture's pixels: a letter or two. */
 const PATCH = 10
-/** Average difference of greys in a patch, of 255. */
+/** Average difference of greys, of 255. */
 const FAINT = 14
 
-/** Share of patches: a word or two. */
+/** A word or two. */
 export const MOST_CHANGED = 0.01
 
 export async function printOf(screenshot: Buffer): Promise<Buffer> {
@@ -19,7 +19,7 @@ export async function printOf(screenshot: Buffer): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Share of changed patches; 1 if sizes differ. */
+/** Share of patches; 1 if sizes differ. */
 export async function changeBetween(one: Buffer, other: Buffer): Promise<number> {
   const [before, after] = await Promise.all([greysOf(one), greysOf(other)])
   const { width, height } = before

@@ -29,7 +29,7 @@ export async function send(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** Available for any new phone. */
+/** For any new phone. */
 export async function choosePlan(page: Page): Promise<void> {
   await page.locator('[name=plan][value="2 365"]').check()
   await send(page)

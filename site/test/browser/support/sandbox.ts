@@ -20,14 +20,14 @@ export type Taken = z.output<typeof handedIn>['submissions'][number]
 export interface Sandbox {
   /** IMEIs by outcome. */
   devices(country: string): Promise<Record<string, string>>
-  /** Demo inputs by outcome, as on the root page. */
+  /** By outcome, as on the root page. */
   typed(country: string, tool: string): Promise<Record<string, string>>
   typeFor(country: string, tool: string, outcome: string): Promise<string>
-  /** Activated a day ago, and used by no other test. */
+  /** A day old, used by no other test. */
   newPhone(country?: string): Promise<string>
   ordersOf(imei: string): Promise<number>
   codeFor(phone: string): Promise<string>
-  /** Requests accepted by a call, such as `rating-add`. */
+  /** Accepted by a call, such as `rating-add`. */
   taken(call: string): Promise<Taken[]>
   /** Default: the warranty call. */
   withFault(

@@ -17,7 +17,7 @@ export interface Screen {
   path: string
   scheme?: 'dark'
   without?: readonly string[]
-  /** Masked, as it changes each time. */
+  /** Masked, as it varies. */
   chance?: string
   after?: (visit: Visit) => Promise<void>
 }

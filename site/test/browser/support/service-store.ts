@@ -1,8 +1,8 @@
 import pg from 'pg'
 
 /**
- * Tests run in parallel, so each changes what no other one sees.
- * @param undo not needed if nobody else sees the change
+ * | Tests run in parallel: change what no other one sees.
+ * @param undo needless then
  */
 export async function withChange(
   change: { sql: string; values?: readonly unknown[]; undo?: string },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Keeps the layout: digits become zeros of their script, months and weekdays the first. */
+/** Digits become zeros, months and weekdays the first, in place. */
 export async function holdStill(page: Page, locale: string): Promise<void> {
   await page.evaluate((language) => {
     const names = (options: Intl.DateTimeFormatOptions, count: number) =>
@@ -24,7 +24,7 @@ export async function holdStill(page: Page, locale: string): Promise<void> {
       lists
         .reduce((rest, list) => {
           const [first = ''] = list
-          // Longest first, since names share beginnings.
+          // Longest first: names share beginnings.
           return [...list]
             .sort((one, other) => other.length - one.length)
             .reduce((held, name) => (/\p{L}{3}/u.test(name) ? held.replaceAll(name, first) : held), rest)

@@ -14,7 +14,7 @@ interface Visitor {
   context: BrowserContext
   complaints: string[]
   sandbox: Sandbox
-  /** Unique per test, since look-ups are limited by address. */
+  /** Unique: look-ups are limited by address. */
   address: string
   /** Loads deferred scripts at once. */
   wantsScripts: boolean
@@ -31,7 +31,7 @@ export const test = base.extend<Visitor, { browser: Browser }>({
   },
   context: async ({ context, complaints, wantsScripts, javaScriptEnabled }, use) => {
     context.on('console', (message) => {
-      // Software rendering of a map is slow, and the browser says so.
+      // Warns of slow software rendering.
       if (message.text().startsWith('[.WebGL')) return
       if (message.text() === 'Service Worker registration blocked by Playwright') return
       if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
@@ -48,7 +48,7 @@ export const test = base.extend<Visitor, { browser: Browser }>({
   },
 })
 
-/** Browsers report blocked attempts even if caught. */
+/** Reported even if caught. */
 function complainOfPolicy(): void {
   addEventListener('securitypolicyviolation', ({ violatedDirective, sourceFile, blockedURI }) =>
     reportError(new Error(`The policy's ${violatedDirective} is violated by ${sourceFile}: ${blockedURI}`)),
@@ -75,7 +75,7 @@ async function opensWithScripts(page: Page): Promise<void> {
   await page.addLocatorHandler(page.locator(`html[${WAITING}]`), () => untilTaken(page))
 }
 
-/** From the IPv6 documentation prefix, in no country. */
+/** IPv6 documentation prefix, in no country. */
 function someAddress(): string {
   const some = () => Math.floor(Math.random() * 0x10000).toString(16)
   return `2001:db8:${some()}:${some()}::1`
@@ -83,7 +83,7 @@ function someAddress(): string {
 
 /** WCAG 2.2 AA and axe's best practices, one line each. */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
-  // No frames, so one run suffices; listing passes is slow.
+  // No frames, so one run; listing passes is slow.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   const { violations } = await axe.analyze()
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
@@ -95,7 +95,7 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
 }
 
-/** Content that comes with the focus is an awaited answer, even after the 500 ms that browsers excuse. */
+/** What comes with focus is an awaited answer, even after 500 ms. */
 function noteFocusFrames(): void {
   window.carelaneFocusFrames = []
   addEventListener('focusin', () => {
@@ -111,7 +111,7 @@ declare global {
   }
 }
 
-/** Unexplained shifts; totals below 0.001 are a letter that came later. */
+/** Unexplained; below 0.001 is a late letter. */
 export async function layoutShifts(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>

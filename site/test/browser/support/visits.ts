@@ -86,7 +86,7 @@ export async function follow(page: Page, selector: string): Promise<void> {
   await page.goto(address, { waitUntil: 'networkidle' })
 }
 
-/** New each time: a phone gets one code a minute. */
+/** New: phones get one code a minute. */
 export function somePhone(): string {
   return `0803${String(Math.floor(Math.random() * 10_000_000)).padStart(7, '0')}`
 }
@@ -174,7 +174,7 @@ export async function submitAppeal(page: Page, sandbox: Sandbox): Promise<void> 
   await reloadUntil(page, 'main a[href$="?change=1"]')
 }
 
-/** A hand-in may still be on its way. */
+/** Hand-ins may be on their way. */
 export async function reloadUntil(page: Page, selector: string): Promise<void> {
   await page.waitForLoadState('networkidle')
   while ((await page.locator(selector).count()) === 0) await page.reload({ waitUntil: 'networkidle' })

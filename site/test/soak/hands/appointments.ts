@@ -12,7 +12,7 @@ export const PLACES = 3
 
 const chosen = z.object({ center: z.object({ id: z.string() }).loose() })
 
-/** One after another at a centre with enough room, each with a photo. @param center its name */
+/** In turn at a centre with room, with a photo each. @param center its name */
 export async function openAppointments(site: BuiltSite, center: string): Promise<Hand> {
   const page = await pageOfCenter(site, center)
   const shown = await site.get(page)
@@ -54,7 +54,7 @@ async function pageOfCenter(site: BuiltSite, name: string): Promise<string> {
   return path
 }
 
-/** Without times that are about to begin. */
+/** Except those about to begin. */
 async function freeSlots(site: BuiltSite, page: string): Promise<string[]> {
   const slots = new Set<string>()
   for (let day = 1; day <= 84; day++) {

@@ -2,11 +2,11 @@ import type { Taken } from '../../browser/support/sandbox'
 import type { BuiltSite } from '../../support/built-site'
 
 export interface Form {
-  /** What there may be one submission about: an order, or the form itself. */
+  /** An order, or the form itself. */
   about: string
-  /** Unique text typed into it. */
+  /** Unique text. */
   mark: string
-  /** Whether the visitor was told 'received'. */
+  /** True once told 'received'. */
   send: (site: BuiltSite) => Promise<boolean>
 }
 

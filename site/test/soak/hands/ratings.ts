@@ -10,7 +10,7 @@ const PAGE = '/ng/repair-status/rate/'
 const HOUR_SECONDS = 3600
 
 export async function addOrders(sandboxDatabase: string, like: string, count: number): Promise<string[]> {
-  // Look-ups of a thousand neighbouring numbers share a limit.
+  // A thousand neighbouring numbers share a limit.
   const numbers = Array.from({ length: count }, (_, at) => `WONG${String(at).padStart(7, '0')}000`)
   const database = new pg.Client({ connectionString: sandboxDatabase })
   await database.connect()
@@ -48,9 +48,8 @@ export function ratingOf(orderNumber: string): Rating {
 const commentOf = (orderNumber: string) => `The chairs of ${orderNumber}`
 
 /**
- * Sends ratings as browsers without scripts do. Opens the form once, since each needs the service; `SESSION_SECRET` must be
- * the site's.
- * @returns whether the visitor was told 'received'
+ * | Without scripts. Opens the form once; `SESSION_SECRET` must be the site's.
+ * @returns true once told 'received'
  */
 export async function openRatingForm(
   site: BuiltSite,

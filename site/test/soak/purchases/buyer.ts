@@ -60,9 +60,9 @@ export interface Purchase {
   imei: string
   toldPaid: boolean
   toldCanceled: boolean
-  /** Pages and answers that failed. */
+  /** Failed pages and answers. */
   failures: number
-  /** Like browsers without scripts: with double clicks, two tabs, reloads, Back, retries, and giving up now and then. */
+  /** Without scripts: double clicks, two tabs, reloads, Back, retries, giving up. */
   buy: (mustLeave: () => boolean) => Promise<void>
   look: () => Promise<Standing>
 }
@@ -136,7 +136,7 @@ class Buyer implements Purchase {
         }),
       ),
     )
-    // A reload sends it once more.
+    // A reload sends it again.
     const [form] = this.forms
     if (form && this.chance(0.1)) await this.tried(this.send(CONFIRM, PERSON, form))
   }
@@ -145,7 +145,7 @@ class Buyer implements Purchase {
     const page = await this.tried(visit(this.shop, PAY, this.browser))
     switch (standingIn(page)) {
       case 'nothing':
-        // The answer to the order was lost: Back leads to its form.
+        // The answer was lost: Back leads to its form.
         await this.order()
         return this.chance(0.05)
       case 'leading':
@@ -162,7 +162,7 @@ class Buyer implements Purchase {
       case 'ordering':
         return false
       case 'away':
-        // Nobody gives up because of a page that fails.
+        // Failing pages make nobody give up.
         this.patience += 1
         return false
       case 'paid':

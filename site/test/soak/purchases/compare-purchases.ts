@@ -8,11 +8,11 @@ export interface PurchaseFindings {
   refunded: number
   payments: number
   chargedTwice: string[]
-  /** Orders paid with another sum than agreed, or canceled without a refund. */
+  /** Another sum than agreed, or no refund. */
   wrongMoney: string[]
   paidWithoutOrder: string[]
   toldWrong: string[]
-  /** Keys on which the site's ledger and the service disagree. */
+  /** Keys on which site and service disagree. */
   unlike: string[]
 }
 
@@ -28,7 +28,7 @@ export async function readSiteLedger(site: StorePauses): Promise<SiteLedger> {
   }
 }
 
-/** Compares what buyers were told, the site's ledger and the service's tables. */
+/** Buyers, the site's ledger and the service's tables. */
 export function comparePurchases(
   bought: readonly { purchase: Purchase; shown: Standing }[],
   site: SiteLedger,
@@ -70,7 +70,7 @@ function moneyOf({ orders, charges }: ServiceLedger) {
     if (kind === 'charge') {
       sum.charges += 1
       sum.charged += amount
-      // A phone can have this plan once.
+      // One per phone.
       const imei = imeiOf.get(orderNumber) ?? orderNumber
       charged.set(imei, (charged.get(imei) ?? 0) + 1)
     } else sum.refunded += amount
@@ -123,11 +123,11 @@ function unlikeOrders({ orders }: ServiceLedger, site: SiteLedger): string[] {
 }
 
 const ATTEMPTS: Record<string, readonly string[]> = {
-  // Its page has expired by the end.
+  // Its page has expired.
   open: ['failed'],
   failed: ['failed'],
   succeeded: ['succeeded'],
-  // The site refunded it with a cancellation, and does not ask for a lost callback.
+  // The site refunded it itself, and asks for no lost callback.
   refunded: ['succeeded', 'refunded'],
 }
 

@@ -1,4 +1,4 @@
-/** Limits how many act at once. */
+/** Limits concurrency. */
 export class Crowd {
   private readonly inside = new Set<Promise<void>>()
 

@@ -11,7 +11,7 @@ const CALLS = [
   'protection-cancel',
 ] as const
 
-/** Within a call's deadline and beyond. */
+/** Within and beyond a call's deadline. */
 const DELAYS = [800, 3000, 20_000] as const
 
 interface Fault {
@@ -23,7 +23,7 @@ interface Fault {
 
 type Moment =
   | { at: 'any time'; ms: number }
-  /** Before the service has acted, or after. */
+  /** Before the service acts, or after. */
   | { at: 'the service is asked'; call: (typeof CALLS)[number]; fault: 'slow' | 'down' | 'done-slow' }
   | ({ at: 'a write is under way'; of: Part; isTakenBack: boolean } & WriteMoment)
 
@@ -34,7 +34,7 @@ export interface Strike {
   downMs: number
 }
 
-/** Determined by the seed. */
+/** By seed. */
 export function planStrikes(count: number, random: () => number): Strike[] {
   return Array.from({ length: count }, () => strikeOf(random))
 }

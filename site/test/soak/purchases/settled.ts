@@ -5,9 +5,9 @@ const LOOK_EVERY_MS = 250
 const PATIENCE_MS = 300_000
 
 interface Waits {
-  /** From recovery, or the service's decision, until the site's ledger was settled. */
+  /** From recovery, or the service's decision, until settled. */
   longestMs: number
-  /** Not settled within five minutes. */
+  /** Not settled in five minutes. */
   stuck: string[]
 }
 
@@ -19,11 +19,11 @@ interface Open {
 interface Wishes {
   /** Until then more may come. */
   leaving?: Promise<unknown>
-  /** Offset of the service's clock. */
+  /** The service's clock offset. */
   laterMs?: number
 }
 
-/** Waits until the outcome of everything is known, except open payment pages. */
+/** Ignores open payment pages. */
 export async function settled(
   site: StorePauses,
   service: StorePauses,

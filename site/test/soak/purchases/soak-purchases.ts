@@ -19,9 +19,9 @@ export interface PurchasesSoak extends PurchaseFindings {
   purchases: number
   disturbed: number
   toldPaid: number
-  /** `isReached`: else it struck some seconds later. */
+  /** `isReached`: else it struck seconds later. */
   strikes: (Strike & { isReached: boolean })[]
-  /** For each recovery, the longest time to settle, in ms. */
+  /** Longest per recovery, in ms. */
   waits: number[]
   stuck: string[]
   seconds: number
@@ -29,11 +29,11 @@ export interface PurchasesSoak extends PurchaseFindings {
 
 const STRIKES_OF_A_ROUND = 28
 const BUYERS_OF_A_STRIKE = 12
-/** A slow machine must not be what fails. */
+/** Slow machines must not fail. */
 const MOST_AT_ONCE = 24
 const BETWEEN_MS = 150
 const PURCHASES_OF_AN_ACCOUNT = 10
-/** Payment pages have expired by then. */
+/** Payment pages have expired. */
 const PAGES_CLOSED_MS = 16 * 60_000
 
 interface Parts {
@@ -42,7 +42,7 @@ interface Parts {
   service: StorePauses
 }
 
-/** Many buy at once, while calls fail and processes are killed; in the end all tables are compared. */
+/** Many buy while calls fail and processes are killed; then compares all tables. */
 export async function soakPurchases({
   purchases,
   seed,
@@ -136,7 +136,7 @@ async function wait({ site, service }: Parts, done: Done, leaving: Promise<unkno
 
 async function openParts(): Promise<Parts> {
   const shop = await startShop()
-  // Makes the site create its tables.
+  // Creates the tables.
   await shop.signIn()
   const site = await pausesOf(shop.storeUrl, { ...SUBMISSION_TABLES, ...PAYMENT_TABLES })
   return { shop, site, service: await pausesOf(shop.sandboxDatabaseUrl, SERVICE_TABLES) }
@@ -172,7 +172,7 @@ async function reach({ moment }: Strike, { shop, site, service }: Parts): Promis
   await shop.breakCall(call, fault, { delayMs: 1500 })
   for (let waited = 0; waited < 4000; waited += 20) {
     if (!(await shop.isBroken(call))) {
-      // Gives what runs after the response some time.
+      // For what runs after the response.
       await delay(100)
       return true
     }
