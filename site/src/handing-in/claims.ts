@@ -1,14 +1,9 @@
-import {
-  claim as claimRows,
-  postpone as postponeRows,
-  settle as settleRows,
-  sql,
-  type Outbox,
-} from '@carelane/outbox'
+import { claim as claimRows, postpone as postponeRows, settle as settleRows, sql } from '@carelane/outbox'
 import { askOutbox } from '@/platform/store/store'
 import { openOrNull, sealContent } from '@/platform/cipher'
 import type { Settled } from './delivery'
 import type { KindName } from './kinds'
+import { SUBMISSIONS } from './outboxes'
 import { contentOf, detailsOf } from './sealed-about'
 
 export interface Claimed {
@@ -23,13 +18,6 @@ export interface Claimed {
 
 /** Longer than any call: then the claiming process is dead. */
 export const LEASE_SECONDS = 60
-
-const SUBMISSIONS: Outbox = {
-  table: 'submissions',
-  key: 'key',
-  dueAt: 'due_at',
-  settledAt: 'settled_at',
-}
 
 export async function claim(kind: KindName, most: number): Promise<Claimed[]> {
   const rows = await askOutbox<Omit<Claimed, 'kind' | 'content'> & { keyId: string; content: Buffer }>(

@@ -1,20 +1,17 @@
-import { askStore } from '@/platform/store/store'
+import { makeDue as makeRowsDue, sql } from '@carelane/outbox'
+import { askOutbox } from '@/platform/store/store'
 import { subjectHashes } from '@/platform/keys'
+import { PAYMENT_ATTEMPTS, SUBMISSIONS } from './outboxes'
 import { REASONS_TO_SIGN_IN } from './waits-for-sign-in'
 
 /** After a sign-in: retries what lacked a valid token. */
 export async function makeDue(owner: string): Promise<void> {
-  await askStore(
-    `UPDATE submissions SET failure = NULL, due_at = now()
-     WHERE subjects && $1 AND state = 'waiting' AND failure = ANY ($2)`,
-    [subjectHashes(owner), REASONS_TO_SIGN_IN],
-  )
+  const where = sql`subjects && ${subjectHashes(owner)} AND state = 'waiting' AND failure = ANY (${REASONS_TO_SIGN_IN})`
+  await askOutbox(makeRowsDue(SUBMISSIONS, { where, set: sql`failure = NULL` }))
   await makePaymentsDue(owner)
 }
 
 /** After news of an order, or a sign-in. */
 export async function makePaymentsDue(subject: string): Promise<void> {
-  await askStore(`UPDATE payment_attempts SET due_at = now() WHERE subjects && $1 AND settled_at IS NULL`, [
-    subjectHashes(subject),
-  ])
+  await askOutbox(makeRowsDue(PAYMENT_ATTEMPTS, { where: sql`subjects && ${subjectHashes(subject)}` }))
 }

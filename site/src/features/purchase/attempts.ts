@@ -1,6 +1,7 @@
 import type { CountryCode } from '@carelane/countries'
-import { claim, postpone, raw, settle, sql, type Outbox } from '@carelane/outbox'
+import { claim, postpone, raw, settle, sql } from '@carelane/outbox'
 import { askOutbox, askStore } from '@/platform/store/store'
+import { PAYMENT_ATTEMPTS } from '@/handing-in/outboxes'
 import { openOrNull, sealContent } from '@/platform/cipher'
 import { subjectHash, subjectHashes } from '@/platform/keys'
 import { attemptContent, paymentPage, type AttemptContent, type PaymentPage } from './contents'
@@ -23,13 +24,6 @@ export interface Attempt {
 
 /** Seconds, longer than any call: then the claiming process is dead. */
 const LEASE_SECONDS = 30
-
-const ATTEMPTS: Outbox = {
-  table: 'payment_attempts',
-  key: 'key',
-  dueAt: 'due_at',
-  settledAt: 'settled_at',
-}
 
 const CONTENT = (key: string) => `payment ${key}`
 const PAGE = (key: string) => `payment ${key} page`
@@ -120,7 +114,7 @@ export async function readAttempts(subject: string): Promise<Attempt[]> {
 
 export async function claimAttempts(most: number): Promise<Attempt[]> {
   const rows = await askOutbox<Row>(
-    claim(ATTEMPTS, {
+    claim(PAYMENT_ATTEMPTS, {
       set: sql`asked = asked + 1`,
       most,
       leaseSeconds: LEASE_SECONDS,
@@ -133,7 +127,7 @@ export async function claimAttempts(most: number): Promise<Attempt[]> {
 export async function noteOpen(key: string, page: PaymentPage, seconds: number): Promise<void> {
   const sealed = sealContent(page, PAGE(key))
   await askOutbox(
-    postpone(ATTEMPTS, [{ key, seconds }], {
+    postpone(PAYMENT_ATTEMPTS, [{ key, seconds }], {
       where: sql`state = 'beginning'`,
       set: sql`state = 'open', payment_hash = ${subjectHash(page.paymentNumber)}, failure = NULL,
         page_key_id = ${sealed.keyId}, page = ${sealed.content}`,
@@ -148,7 +142,7 @@ export async function noteEnd(
   answer: string | null = null,
 ): Promise<void> {
   await askOutbox(
-    settle(ATTEMPTS, [key], {
+    settle(PAYMENT_ATTEMPTS, [key], {
       set: sql`state = ${state}, answer = ${answer}, failure = NULL`,
       corrects: sql`(state, ${state}) IN (('failed', 'succeeded'), ('failed', 'refunded'), ('succeeded', 'refunded'))`,
     }),
@@ -156,7 +150,7 @@ export async function noteEnd(
 }
 
 export async function noteUnknown(key: string, seconds: number, failure: string | null): Promise<void> {
-  await askOutbox(postpone(ATTEMPTS, [{ key, seconds }], { set: sql`failure = ${failure}` }))
+  await askOutbox(postpone(PAYMENT_ATTEMPTS, [{ key, seconds }], { set: sql`failure = ${failure}` }))
 }
 
 export async function findByPayment(
