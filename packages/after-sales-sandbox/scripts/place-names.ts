@@ -24,7 +24,7 @@ function countries(script: Script, codes: string): Record<string, Script> {
   return Object.fromEntries(codes.split(' ').map((code) => [code, script]))
 }
 
-/** GeoNames does not give the language of other names: chooses by script, then by likeness to the Latin name. */
+/** GeoNames does not give the language of a name: chooses by script, then by likeness to the Latin name. */
 export function nativeNameOf(country: string, name: string, otherNames: readonly string[]): string | null {
   const script = BY_COUNTRY[country]
   if (script === undefined) return null
@@ -35,7 +35,6 @@ export function nativeNameOf(country: string, name: string, otherNames: readonly
   return best?.replace(/^เทศบาล(?:นคร|เมือง|ตำบล)/, '').trim() ?? null
 }
 
-/** Distinguishes languages of one script. */
 const TYPICAL: Partial<Record<Script, RegExp>> = { arabic: /^ال|ة$/, russian: /ь$/, ukrainian: /[іїєґ]/i }
 
 const CYRILLIC: Record<string, string> = Object.fromEntries(

@@ -1,4 +1,4 @@
-/** Unicode keeps the digits of each script together, in blocks aligned to ten. */
+/** Unicode keeps the digits of a script in blocks aligned to ten. */
 export function asciiDigits(text: string): string {
   return text.replace(/[^\P{Nd}0-9]/gu, digitOf)
 }

@@ -2,7 +2,7 @@ import type { CountryCode } from '@carelane/countries'
 import { getExampleNumber, isValidNumber, type CountryCode as PhoneCountry } from 'libphonenumber-js'
 import examples from 'libphonenumber-js/mobile/examples'
 
-/** `+234-8021234567`: the example number of the country, with four random digits at the end. */
+/** `+234-8021234567` */
 export function madeUpPhone(country: CountryCode, random: () => number): string {
   const region = country.toUpperCase() as PhoneCountry
   const example = getExampleNumber(region, examples)

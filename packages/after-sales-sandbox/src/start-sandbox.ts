@@ -14,12 +14,11 @@ import { THROW_AWAY_KEYS, THROW_AWAY_RSA_PRIVATE_KEY } from './throw-away-keys'
 import { rsaDecrypter } from './wire/rsa'
 
 export interface SandboxOptions {
-  /** The database must exist. */
   connectionString: string
   port: number
   brand: string
   sites?: readonly string[]
-  /** Never receives what a visitor sent. */
+  /** Never receives personal data. */
   onError: (error: unknown) => void
 }
 
@@ -73,7 +72,7 @@ export async function startSandbox({
       isDraining = true
       await closed(server)
       await stopPaymentWork()
-      // pool.end() resolves before its connections are closed, and one may still report that the database goes away.
+      // pool.end() resolves before its connections are closed, and one may still report an error.
       pool.off('error', onError).on('error', () => undefined)
       await pool.end()
     },

@@ -1,9 +1,6 @@
 import keys from './throw-away-keys.json' with { type: 'json' }
 
-/**
- * THROW-AWAY KEYS. They are public and protect nothing. With a real API, set the variables of these names to your own
- * secrets.
- */
+/** THROW-AWAY KEYS: public, they protect nothing. With a real API, set the variables of these names. */
 export const THROW_AWAY_KEYS = keys
 
 export const THROW_AWAY_RSA_PRIVATE_KEY = `-----BEGIN PRIVATE KEY-----

@@ -4,7 +4,7 @@ import { answerOf, newKey, NIGERIA, pictureOf, rowsOf, submissionsOf, tokenOf } 
 import { clientOf, startTestSandbox, type TestSandbox } from './sandbox'
 
 let sandbox: TestSandbox
-/** Has two places per slot, every day. */
+/** Two places per slot, every day. */
 let centre: string
 
 const DAY_MS = 86_400_000

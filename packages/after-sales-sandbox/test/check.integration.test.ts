@@ -13,7 +13,6 @@ import { THROW_AWAY_KEYS } from '../src/throw-away-keys'
 import { tokenOf } from './answers'
 import { clientOptions, startTestSandbox, type TestSandbox } from './sandbox'
 
-/** Needs the token that a one-time code is exchanged for. */
 const NEEDS_TOKEN = new Set(['POST /{brand}Client/repair/list'])
 
 const FILE = new URL('../check-inputs.json', import.meta.url)

@@ -208,7 +208,6 @@ describe('service centres [2.4#19]–[2.4#22]', () => {
     }
   })
 
-  /** Haversine. */
   function kilometres([lat, lng]: [number, number], [toLat, toLng]: [number, number]): number {
     const half = (degrees: number) => Math.sin((degrees * Math.PI) / 360) ** 2
     const cosines = Math.cos((lat * Math.PI) / 180) * Math.cos((toLat * Math.PI) / 180)

@@ -1,11 +1,10 @@
 const DECIMAL_DIGIT = /^\p{Nd}$/u
 
-/** Converts the decimal digits of any script. */
 export function toAsciiDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => String(valueOf(digit)))
 }
 
-/** Unicode keeps the digits of each script together, in blocks aligned to ten. */
+/** Unicode keeps the digits of a script in blocks aligned to ten. */
 function valueOf(digit: string): number {
   const codePoint = digit.codePointAt(0) ?? 0
   let first = codePoint

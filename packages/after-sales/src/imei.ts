@@ -5,7 +5,7 @@ declare const checked: unique symbol
 /** 15 digits with a valid check digit. */
 export type Imei = string & { readonly [checked]: true }
 
-/** A 16-digit IMEISV is `too-long`: without a check digit it could not be told from a mistyped IMEI. */
+/** A 16-digit IMEISV is `too-long`: without a check digit it could be a mistyped IMEI. */
 export type ImeiProblem =
   | { reason: 'empty' }
   | { reason: 'not-digits' }
@@ -17,10 +17,10 @@ export type ImeiResult = { ok: true; imei: Imei } | ({ ok: false } & ImeiProblem
 
 export const IMEI_LENGTH = 15
 
-/** Includes the invisible marks of copied text. */
+/** Includes invisible marks of copied text. */
 const SEPARATORS = /[\s\p{Z}\p{Cf}\p{Pd}\u2212./]/gu
 
-/** Accepts digits of any script, with or without separators [9#20]. */
+/** Accepts digits of any script and separators [9#20]. */
 export function parseImei(text: string): ImeiResult {
   const compact = toAsciiDigits(text.replace(SEPARATORS, ''))
   if (compact === '') return { ok: false, reason: 'empty' }
@@ -35,7 +35,6 @@ function isImei(digits: string): digits is Imei {
   return luhnSum(digits) % 10 === 0
 }
 
-/** Luhn. */
 function luhnSum(digits: string): number {
   return [...digits].reverse().reduce((sum, digit, place) => {
     const value = Number(digit) * (place % 2 === 1 ? 2 : 1)

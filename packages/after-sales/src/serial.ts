@@ -11,14 +11,14 @@ export type SerialResult = { ok: true; serial: string } | ({ ok: false } & Seria
 export const TV_SERIAL_LENGTH = 14
 export const PART_SERIAL_LENGTH = 16
 
-/** Includes the invisible marks of copied text. */
+/** Includes invisible marks of copied text. */
 const SEPARATORS = /[\s\p{Z}\p{Cf}\p{Pd}\u2212./_:#]/gu
 
 export function withoutSeparators(text: string): string {
   return toAsciiDigits(text.normalize('NFKC').replace(SEPARATORS, '')).toUpperCase()
 }
 
-/** Accepts either case and width, digits of any script and separators; returns upper-case letters and digits. */
+/** Accepts either case and width, digits of any script and separators. */
 export function parseSerial(text: string, length: { least: number; most: number }): SerialResult {
   const serial = withoutSeparators(text)
   if (serial === '') return { ok: false, reason: 'empty' }

@@ -30,7 +30,7 @@ export const authentication = sandboxCall({
   },
 })
 
-/** [7#41]: ends the whole sign-in that the token belongs to. */
+/** [7#41]: ends the whole sign-in. */
 export const logout = sandboxCall({
   name: 'logout',
   path: 'Client/user/logout',

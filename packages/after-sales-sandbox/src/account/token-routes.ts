@@ -5,7 +5,7 @@ import { readBody } from '../read-body'
 import type { Surroundings } from '../surroundings'
 import { makeToken } from './tokens'
 
-/** For tests only: issues a token without a code. */
+/** Tests only: issues a token without a code. */
 export function tokenRoutes({ pool, clock }: Surroundings): Hono {
   return new Hono().post('/', async (context) => {
     const body = await readBody(context, z.object({ phone }))

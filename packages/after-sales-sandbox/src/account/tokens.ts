@@ -3,15 +3,13 @@ import type { Pool } from 'pg'
 
 const DAY_SECONDS = 86_400
 
-/** Guests' too: a submission made while the service was down must still be accepted later. */
+// A submission made while the service was down must still be accepted later.
 const VALID_SECONDS = 30 * DAY_SECONDS
 
 export interface Visitor {
-  /** Owner of what they submit: their phone if they have one. */
+  /** Owner of submissions: the phone, if there is one. */
   id: string
-  /** Null for a guest and for an account with an email. */
   phone: string | null
-  /** Null for a guest and for a token issued by phone alone. */
   account: string | null
 }
 

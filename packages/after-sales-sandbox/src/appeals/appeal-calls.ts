@@ -69,7 +69,6 @@ export const appealDetail = sandboxCall({
   },
 })
 
-/** @throws Refusal for a guest, who could never come back to the appeal */
 function ownerOf(visitor: Visitor | undefined): string {
   if (!visitor || isGuest(visitor)) throw new Refusal(TOKEN_INVALID, 'a guest has no appeals')
   return visitor.id

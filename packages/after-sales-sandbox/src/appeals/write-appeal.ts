@@ -6,7 +6,7 @@ import type { AppealForm } from './appeal-form'
 import { appealEntry, findAppeals, isChangeable } from './appeal-record'
 import { workingDaysAfter } from './working-days'
 
-/** Working days; decided within seven [9#22]. */
+/** Working days [9#22]. */
 const REVIEW_FROM = 1
 const SOONEST = 2
 const LATEST = 7
@@ -32,10 +32,7 @@ export async function addAppeal(client: PoolClient, handing: Handing): Promise<S
   return written(client, handing, inserted.rows[0]?.number ?? '')
 }
 
-/**
- * Replaces the form; the deadline stays.
- * @throws Refusal 404 if the visitor has no such appeal, 410 once it is decided
- */
+/** @throws Refusal 404 if the visitor has no such appeal, 410 once it is decided */
 export async function updateAppeal(
   client: PoolClient,
   serviceNumber: string,

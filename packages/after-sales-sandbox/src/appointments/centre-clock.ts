@@ -1,4 +1,4 @@
-/** Local `2026-11-21` and `08:30`; both sort as strings. */
+/** Local `2026-11-21` and `08:30`. */
 export interface LocalTime {
   day: string
   time: string

@@ -75,7 +75,7 @@ export async function cancel(
 
 type Owned = z.output<typeof cancelForm>
 
-/** Why the appointment cannot be changed. Locks it until the transaction ends. */
+/** Locks the appointment. */
 async function obstacleTo(client: PoolClient, owned: Owned, now: Date): Promise<string | undefined> {
   await client.query('SELECT 1 FROM appointments WHERE number = $1 FOR UPDATE', [owned.appointmentNumber])
   const found = await findAppointment(client, owned)

@@ -12,7 +12,7 @@ export interface ReservedSlot {
   place: number
 }
 
-/** Locks a free place in a slot for the transaction; that of the appointment being moved counts as free. */
+/** Locks the slot; the place of the appointment being moved counts as free. */
 export async function reserveSlot(
   client: PoolClient,
   slot: Slot & { appointmentNumber?: string },
@@ -21,7 +21,6 @@ export async function reserveSlot(
   const { serviceCenterId, date, start } = slot
   const centre = await findBookableCentre(client, serviceCenterId)
   if (!centre || !slotsToCome(centre, date, now).some((offered) => offered.start === start)) return undefined
-  // Serialises bookings of this slot.
   await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
     `appointment ${serviceCenterId} ${date} ${start}`,
   ])

@@ -9,7 +9,7 @@ import { CALLS } from './calls'
 import { readValues } from './read-values'
 import { Refusal, TOKEN_INVALID, type SandboxCall } from './sandbox-call'
 
-/** Checks each call for a fault, then its sign, then answers in an envelope (§7). */
+/** Checks a call for a fault, then its sign (§7). */
 export function callRoutes(surroundings: Surroundings): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>()
   for (const call of CALLS) {

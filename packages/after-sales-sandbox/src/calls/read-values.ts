@@ -7,10 +7,7 @@ import { Refusal, type SandboxCall } from './sandbox-call'
 
 type Values = Record<string, unknown>
 
-/**
- * Reads and decrypts the values of a request.
- * @throws Refusal if they were encrypted for another service or country
- */
+/** @throws Refusal if the values were encrypted for another service or country */
 export async function readValues(
   call: SandboxCall,
   context: Context,
@@ -48,7 +45,7 @@ async function fileValues(context: Context): Promise<Values> {
   return Object.fromEntries(form)
 }
 
-/** The interleaved digits begin with the mcc: proof that the value was encrypted for this country. */
+/** The interleaved digits begin with the mcc, which proves the country. */
 function revealed(field: string, values: Values, { decryptRsa }: Surroundings): string {
   const text = decryptRsa(String(values[field]))
   const parts = text === undefined ? undefined : takeApart(text)

@@ -31,7 +31,7 @@ export const orderNumber = z.string().regex(/^WO[A-Z]{2}\d{10}$/)
 /** `+234-8021234567` */
 export const phone = z.string().regex(/^\+\d{1,3}-\d{4,14}$/)
 
-/** Idempotency key of a submission. */
+/** Idempotency key. */
 export const requestKey = z.uuid()
 
 export const choice = z.string().min(1).max(100)
@@ -46,5 +46,4 @@ export const paging = {
   pageSize: z.coerce.number().int().min(1).max(200).default(20),
 }
 
-/** `mcc` is parsed into its country. */
 export const place = { mcc, language }

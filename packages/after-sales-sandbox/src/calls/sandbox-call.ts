@@ -2,27 +2,24 @@ import type { z } from 'zod'
 import type { Visitor } from '../account/tokens'
 import type { Surroundings } from '../surroundings'
 
-/** A call of the service [7#19]–[7#45], as the sandbox answers it. */
+/** [7#19]–[7#45] */
 export interface SandboxCall {
   name: string
   method: 'GET' | 'POST'
-  /** Below `/{brand}`; `:name` is a value. */
+  /** Below `/{brand}`. */
   path: `${'Client' | 'Bg' | 'Feedback'}/${string}`
   values: 'query' | 'form' | 'json' | 'file'
   headers: readonly string[]
-  /** Values sent interleaved with the digits of the mcc and RSA-encrypted [7#9], [7#10]. */
+  /** Interleaved with the mcc and RSA-encrypted [7#9], [7#10]. */
   concealed: readonly string[]
   isBodyEncrypted: boolean
   isAnswerEncrypted: boolean
   /** [7#25] */
   isSignedByLocation: boolean
-  /** Whether a visitor's token may or must come in the Authorization header [6#2]. */
+  /** Visitor's token in the Authorization header [6#2]. */
   authorization: 'none' | 'offered' | 'required'
   successCode: number
-  /**
-   * Returns the envelope's `data`, or a whole Response for a call without an envelope.
-   * @throws Refusal
-   */
+  /** @throws Refusal; returns the envelope's `data`, or a Response without an envelope */
   run: (values: unknown, surroundings: Surroundings, sent: Sent) => Promise<unknown>
 }
 
@@ -37,7 +34,6 @@ type Described<Schema extends z.ZodType> = Pick<SandboxCall, 'name' | 'path'> &
     answer: (values: z.output<Schema>, surroundings: Surroundings, sent: Sent) => Promise<unknown>
   }
 
-/** By default a GET with plain values in the query. */
 export function sandboxCall<Schema extends z.ZodType>(described: Described<Schema>): SandboxCall {
   const { request: schema, answer, ...call } = described
   return {
@@ -61,7 +57,7 @@ export function sandboxCall<Schema extends z.ZodType>(described: Described<Schem
 
 export const TOKEN_INVALID = 50_008
 
-/** Sent as a code in the envelope, with HTTP status 200. */
+/** A code in the envelope, with HTTP status 200. */
 export class Refusal extends Error {
   override name = 'Refusal'
   constructor(

@@ -2,7 +2,6 @@ import type { PoolClient } from 'pg'
 
 export type TableRows = Record<string, readonly object[]>
 
-/** Does nothing if the last table has rows. */
 export async function fillTables(client: PoolClient, rowsOf: () => TableRows, last: string): Promise<void> {
   const { rowCount } = await client.query(`SELECT 1 FROM ${last} LIMIT 1`)
   if (rowCount) return

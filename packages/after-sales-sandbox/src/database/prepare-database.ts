@@ -12,7 +12,7 @@ import { inTransaction } from './in-transaction'
 import { seedSurveys } from '../surveys/seed-surveys'
 import { MIGRATIONS } from './migrations'
 
-/** Migrates, and seeds an empty database. Safe when several processes start together. */
+/** Safe when several processes start together. */
 export async function prepareDatabase(pool: Pool, now: Date): Promise<void> {
   await inTransaction(pool, async (client) => {
     await applyMigrations(client, LOCKS.sandbox.preparation, MIGRATIONS)

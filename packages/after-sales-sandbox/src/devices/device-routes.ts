@@ -16,7 +16,7 @@ const wanted = z.object({
   count: z.number().int().min(1).max(1_000).default(1),
 })
 
-/** For tests only: makes new phones, since each can be protected only once. */
+/** Tests only: a phone can be protected only once. */
 export function deviceRoutes({ pool, clock }: { pool: Pool; clock: Clock }): Hono {
   return new Hono().post('/', async (context) => {
     const body = await readBody(context, wanted)

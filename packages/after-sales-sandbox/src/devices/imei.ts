@@ -1,4 +1,3 @@
-/** Type allocation code (8 digits), serial number (6), Luhn check digit. */
 export function imeiOf(typeAllocationCode: string, serial: number): string {
   const body = typeAllocationCode + String(serial).padStart(6, '0')
   let sum = 0

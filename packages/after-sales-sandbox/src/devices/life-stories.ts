@@ -1,6 +1,6 @@
 import type { Model } from './models'
 
-/** Hours before (negative) or after the sandbox was first started. */
+/** Hours from the sandbox's first start. */
 export interface Life {
   firstOnline?: number
   offlineSince?: number

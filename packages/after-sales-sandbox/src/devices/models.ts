@@ -91,7 +91,7 @@ export interface Model {
   hours_online_until_active: number
 }
 
-/** Type allocation codes beginning with 00 are reserved for tests: no real device has one. */
+/** Type allocation codes beginning with 00 are reserved for tests. */
 export const MODELS: readonly Model[] = PRODUCT_LINES.flatMap((line) =>
   line.names.map((name) => ({ line, name })),
 ).map(({ line, name }, at) => ({

@@ -103,7 +103,7 @@ export const downloadFile = sandboxCall({
   },
 })
 
-/** All drivers of a model in one archive [2.4#42]. Checksums are known beforehand, so it can be streamed. */
+/** [2.4#42]; streamed, as checksums are known beforehand. */
 export const driverBundle = sandboxCall({
   name: 'driver-bundle',
   path: 'Client/driver/bundle',

@@ -10,7 +10,7 @@ const SELECT = /* sql */ `
   WHERE download.kind = 'service-manual' AND download.released_on <= $1
 `
 
-/** Service manuals [2.1#40], newest first. */
+/** [2.1#40] */
 export const manuals = sandboxCall({
   name: 'manuals',
   path: 'Client/service-manual/list',

@@ -4,10 +4,7 @@ export interface ByteRange {
   end: number
 }
 
-/**
- * Reads a single range (RFC 9110, 14.2). Undefined means the whole file, as for a header that is not understood; null
- * a range outside the file.
- */
+/** A single range (RFC 9110, 14.2). Undefined: send the whole file; null: outside the file. */
 export function readRange(header: string | null, size: number): ByteRange | null | undefined {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
   if (first === undefined || last === undefined || first + last === '') return undefined

@@ -13,7 +13,7 @@ export function textSegment(content: string | Buffer): Segment {
   return { size: bytes.length, read: (start, length) => bytes.subarray(start, start + length) }
 }
 
-/** Deterministic pseudorandom bytes: AES in counter mode can start at any block. */
+/** Pseudorandom: AES in counter mode can start at any block. */
 export function noiseSegment(seed: string, size: number): Segment {
   const key = createHash('md5').update(seed).digest()
   return {

@@ -9,7 +9,7 @@ export interface ZipEntry {
 /** 1 January 2026 in MS-DOS format. */
 const DAY = ((2026 - 1980) << 9) | (1 << 5) | 1
 
-/** Entries are stored uncompressed, so that the length is known before it is generated. */
+/** Uncompressed, so that the length is known in advance. */
 export function zipOf(entries: readonly ZipEntry[]): Segment[] {
   const body: Segment[] = []
   const directory: Buffer[] = []

@@ -13,7 +13,6 @@ export async function sendHalf(answer: Response, outgoing: Outgoing): Promise<vo
   outgoing.write(piece.subarray(0, piece.length / 2), () => outgoing.destroy())
 }
 
-/** The second copy answers no request. */
 export async function sendTwice(answer: Response, outgoing: Outgoing): Promise<void> {
   const body = Buffer.from(await answer.arrayBuffer())
   const headers: OutgoingHttpHeaders = {

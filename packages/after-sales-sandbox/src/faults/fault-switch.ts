@@ -1,7 +1,4 @@
-/**
- * `down` drops the connection, `truncated` stops halfway, `garbage` is not JSON, `wrong-shape` is a valid envelope around
- * the wrong data. Those beginning with `done` carry the call out first.
- */
+/** `truncated` stops halfway; `wrong-shape` is a valid envelope around wrong data; `done…` carries the call out first. */
 export const FAULTS = [
   'slow',
   'down',

@@ -60,7 +60,7 @@ function brokenOff({ env }: Context<Environment>): Response {
   return RESPONSE_ALREADY_SENT
 }
 
-/** Otherwise Hono copies the headers of the first answer onto the second. */
+/** Otherwise Hono copies the first answer's headers onto the second. */
 function replaceAnswer(context: Context, answer: Response): void {
   context.res = undefined
   context.res = answer

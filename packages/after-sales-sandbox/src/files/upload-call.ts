@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { Refusal, sandboxCall } from '../calls/sandbox-call'
 import { pictureType } from './picture-type'
 
-/** [7#45]: stored under a random key, for its owner only. */
+/** [7#45]: for its owner only. */
 export const uploadFile = sandboxCall({
   name: 'upload-file',
   method: 'POST',

@@ -27,10 +27,7 @@ export interface Beginning {
   origin: string
 }
 
-/**
- * Opens a payment page for an order. Others stay open: as with any acquirer, preventing a second payment is up to the
- * site.
- */
+/** Leaves other pages open: as with any acquirer, preventing a second payment is up to the site. */
 export async function beginPayment(
   client: PoolClient,
   asked: Beginning,

@@ -2,10 +2,7 @@ import { createHmac } from 'node:crypto'
 
 const TIMEOUT_MS = 5_000
 
-/**
- * Posts the result of a payment to the site, signed as docs/features/protection-plans.md says.
- * @returns the HTTP status of the answer; null if there was none
- */
+/** Signed as docs/features/protection-plans.md says. @returns the HTTP status; null without an answer */
 export async function callSite(url: string, body: string, secret: string): Promise<number | null> {
   const timestamp = Math.floor(Date.now() / 1000)
   const digest = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')

@@ -193,7 +193,7 @@ function back({ returnUrl }: Payment, language: PageLanguage): Html {
   return html`<p><a href="${returnUrl}">${PAYMENT_TEXTS[language].back}</a></p>`
 }
 
-/** From minor units, without floating point. */
+/** Without floating point. */
 function money(amount: bigint, currency: string, language: PageLanguage): string {
   const format = new Intl.NumberFormat(language, { style: 'currency', currency })
   const digits = format.resolvedOptions().maximumFractionDigits ?? 0

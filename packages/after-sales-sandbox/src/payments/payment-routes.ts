@@ -21,7 +21,7 @@ const typed = z.object({
   number: z.string().max(40).default(''),
 })
 
-/** The payment page [7#33]; leads back to the shop once the result is known. */
+/** [7#33] */
 export function paymentRoutes(surroundings: Surroundings): Hono {
   const { pool, clock } = surroundings
   const app = new Hono()
@@ -47,7 +47,7 @@ export function paymentRoutes(surroundings: Surroundings): Hono {
       return context.html(paymentPage({ ...(await shown(context, surroundings, payment)), problem }), 422)
     }
     if (isOver(payment, clock.now())) return context.redirect(payment.returnUrl, 303)
-    // Post, redirect, get: a reload repeats nothing.
+    // Post, redirect, get.
     return context.redirect(`${new URL(context.req.url).pathname}${new URL(context.req.url).search}`, 303)
   })
   return app

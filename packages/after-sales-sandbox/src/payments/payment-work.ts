@@ -6,10 +6,7 @@ import { settleDue } from './settle-payment'
 
 const PAUSE_MS = 250
 
-/**
- * Settles due payments and calls the site in the background.
- * @returns a function that stops it and waits for the run in progress
- */
+/** @returns a function that stops it and waits for the run in progress */
 export function startPaymentWork(
   surroundings: Pick<Surroundings, 'pool' | 'clock' | 'callbackSecret'>,
   onError: (error: unknown) => void,

@@ -7,10 +7,7 @@ interface Callback {
   url: string
 }
 
-/**
- * Sends each callback that is due once, without retries.
- * @param payment to send only its callbacks
- */
+/** Sends each due callback once, without retries. */
 export async function sendCallbacks(
   { pool, clock, callbackSecret }: Pick<Surroundings, 'pool' | 'clock' | 'callbackSecret'>,
   payment?: string,

@@ -9,7 +9,7 @@ import { refundOrder } from './refund-order'
 import { findInstruments } from './payment-record'
 
 const DAY_MS = 86_400_000
-/** Delay of a plan that takes effect at once [8#20]. */
+/** For a plan that takes effect at once [8#20]. */
 const ACTIVATION_MS = 60_000
 const CALLBACK_DELAY_MS = 1_000
 
@@ -32,7 +32,6 @@ export async function settleDue(pool: Pool, now: Date): Promise<void> {
   for (const { order } of rows) await settleOrder(pool, order, now)
 }
 
-/** Locks the order, so that concurrent calls wait. */
 export async function settleOrder(pool: Pool, number: string, now: Date): Promise<void> {
   await inTransaction(pool, async (client) => {
     await client.query('SELECT 1 FROM protection_orders WHERE number = $1 FOR UPDATE', [number])
@@ -79,7 +78,7 @@ async function deviceOf(client: PoolClient, { imei, country }: Order): Promise<D
   return device
 }
 
-/** Not if the order is canceled, or another order covers the phone by now [9#34]. */
+/** Another order may cover the phone by now [9#34]. */
 async function canBeBought(client: PoolClient, order: Order, device: DeviceRecord): Promise<boolean> {
   if (order.canceledAt) return false
   if (order.paidAt) return true
@@ -92,7 +91,7 @@ async function canBeBought(client: PoolClient, order: Order, device: DeviceRecor
   return !rows[0]?.covers.some((part) => covered.has(part))
 }
 
-/** A longer warranty begins where the other one ends [9#36]. */
+/** [9#36] */
 async function activate(client: PoolClient, order: Order, device: DeviceRecord, now: Date): Promise<void> {
   const effectiveAt = new Date(now.getTime() + Math.max(order.effectDays * DAY_MS, ACTIVATION_MS))
   const { activatedAt } = activationOf(device, now)

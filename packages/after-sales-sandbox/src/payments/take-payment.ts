@@ -5,7 +5,6 @@ import { findInstruments, findPayment, type Instrument, type Payment } from './p
 import { sendCallbacks } from './send-callbacks'
 import { settleOrder } from './settle-payment'
 
-/** One-time code of the bank. */
 const BANK_CODE = '123456'
 const MOST_WRONG_CODES = 3
 
@@ -18,10 +17,7 @@ export interface Typed {
 
 type Taken = { problem: 'card' | 'wallet' | 'code' } | null
 
-/**
- * Does what the form of a payment page asks for. The payment is locked, so that a form sent twice has one effect.
- * @returns what is wrong with the form; null if it was carried out or is out of date
- */
+/** Locks the payment, so that a form sent twice has one effect. @returns what is wrong with the form, or null */
 export async function takePayment(surroundings: Surroundings, secret: string, typed: Typed): Promise<Taken> {
   const now = surroundings.clock.now()
   const taken = await inTransaction(surroundings.pool, async (client) => {
@@ -36,7 +32,7 @@ export async function takePayment(surroundings: Surroundings, secret: string, ty
   return taken
 }
 
-/** Locks the order first, as everywhere, to avoid deadlocks. */
+/** Order first, as everywhere, to avoid deadlocks. */
 async function lockPayment(client: PoolClient, secret: string): Promise<Payment | undefined> {
   await client.query(
     `SELECT 1 FROM protection_orders
@@ -131,7 +127,7 @@ async function process(client: PoolClient, number: string, to: Processing): Prom
   )
 }
 
-/** Lets it fail like any other payment, so that the site gets a callback. */
+/** Through settlement, so that the site gets a callback. */
 async function failPayment(client: PoolClient, number: string): Promise<void> {
   await client.query(
     `UPDATE payments SET state = 'processing', will_succeed = false, settles_at = begun_at WHERE number = $1`,

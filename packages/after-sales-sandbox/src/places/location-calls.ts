@@ -13,7 +13,7 @@ const NEAREST = /* sql */ `
   FROM places ORDER BY distance LIMIT 1
 `
 
-/** [7#24]–[7#27]: the country of the nearest city. */
+/** [7#24]–[7#27] */
 export const countryByLocation = sandboxCall({
   name: 'country-by-location',
   path: 'Client/country/info-by-loc',

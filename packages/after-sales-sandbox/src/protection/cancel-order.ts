@@ -15,10 +15,7 @@ const refusalOf = (result: string, status: string | null = null): SubmissionResu
   answer: { result, status, refund: null, currency: null },
 })
 
-/**
- * Ends an unpaid order and its open payment page; refunds a paid one in full until it takes effect. Does nothing while a
- * payment is processing.
- */
+/** Refunds a paid order in full until it takes effect. Does nothing while a payment is processing. */
 export async function cancelOrder(
   client: PoolClient,
   asked: { owner: string; number: string; language: Locale },

@@ -68,7 +68,7 @@ const PRODUCTS = /* sql */ `
   ORDER BY product.id
 `
 
-/** Covered now or in the past: no part can be covered twice. */
+/** Now or in the past: no part can be covered twice. */
 export async function coveredParts(
   database: Queryable,
   { imei, extensionMonths }: DeviceRecord,
@@ -106,7 +106,7 @@ export function planEntry({ id, type, name, reason, effectDays, prices }: Plan) 
   }
 }
 
-/** As JSON numbers; our amounts are well within their exact range. */
+/** JSON numbers: our amounts are exact in them. */
 export function wireQuote({ price, discount, tax, total }: Quote) {
   return { price: Number(price), discount: Number(discount), tax: Number(tax), total: Number(total) }
 }

@@ -144,7 +144,6 @@ export const protectionOrders = sandboxCall({
   },
 })
 
-/** @throws Refusal for a guest, who could never look at the order again */
 function ownerOf(visitor: Visitor | undefined): string {
   if (!visitor || isGuest(visitor)) throw new Refusal(TOKEN_INVALID, 'a guest has no orders')
   return visitor.id

@@ -70,7 +70,7 @@ export async function findOrders(database: Queryable, question: OrderQuestion): 
 
 type Status = 'created' | 'paying' | 'failed' | 'paid' | 'effective' | 'ended' | 'canceled'
 
-/** [4#32]–[4#34]: an order not paid in time is canceled. */
+/** [4#32]–[4#34] */
 export function statusOf(order: Order, now: Date): Status {
   if (order.canceledAt) return 'canceled'
   if (order.paidAt && order.effectiveAt && order.endAt) {

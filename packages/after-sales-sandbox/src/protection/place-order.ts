@@ -35,7 +35,7 @@ const refusalOf = (result: string, reason: string | null = null): SubmissionResu
   answer: { result, reason, order: null },
 })
 
-/** Refuses an order whose terms have changed; prices come from the list, never from the buyer. */
+/** Prices come from the list, never from the buyer. */
 export async function placeOrder(
   client: PoolClient,
   owner: string,
@@ -72,7 +72,7 @@ export async function placeOrder(
   return { answer: { result: 'accepted', reason: null, order }, reference: number }
 }
 
-/** Serialises orders for the same stock or referral code. */
+/** Serialises orders for one stock or referral code. */
 async function waitForOthers(
   client: PoolClient,
   { storeId, productId, referralCode }: Purchase,

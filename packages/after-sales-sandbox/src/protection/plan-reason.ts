@@ -8,13 +8,13 @@ export type PlanReason =
 
 export interface PlanRules {
   covers: readonly string[]
-  /** Days after activation in which it is sold; null for as long as the warranty runs. */
+  /** Days after activation; null for as long as the warranty runs. */
   withinDays: number | null
-  /** Stock of the store; null online, which is unlimited. */
+  /** Stock; null online, which is unlimited. */
   left: number | null
 }
 
-/** Why a device cannot have a plan [9#33], [9#34], [9#37], [9#38]; null if it can. */
+/** [9#33], [9#34], [9#37], [9#38] */
 export function reasonAgainst(
   { covers, withinDays, left }: PlanRules,
   device: DeviceRecord,

@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000
 const PHONES = ['smartphone', 'feature-phone']
 const SCREENS = [...PHONES, 'tablet']
 
-/** [3#27], with where each may be bought and until when [9#33], [9#37]. */
+/** [3#27], [9#33], [9#37] */
 export const PRODUCTS = [
   {
     id: 1,
@@ -91,7 +91,7 @@ export const OFFERS = [
   { product_id: 5, days: 365, dollar_cents: 1190 },
 ]
 
-/** Rough sales taxes, in hundredths of a percent. */
+/** Hundredths of a percent. */
 const BASIS_POINTS: Readonly<Record<string, number>> = {
   ...{ ng: 750, ke: 1600, gh: 1500, eg: 1400, ma: 2000, tn: 1900, dz: 1900, sa: 1500, ae: 500, iq: 0 },
   ...{ in: 1800, pk: 1800, bd: 1500, np: 1300, ph: 1200, th: 700, vn: 1000, id: 1100, my: 800, mm: 500 },

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** Ids are strings on the wire. */
 const key = z
   .string()
   .regex(/^\d{1,9}$/)

@@ -1,4 +1,4 @@
-/** Minor units: `total` is `price` less `discount`, plus `tax` on the rest. */
+/** Minor units. */
 export interface Quote {
   price: bigint
   discount: bigint
@@ -12,7 +12,7 @@ interface Rates {
   percentOff?: number
 }
 
-/** Integers only: the discount is rounded down, the tax to the nearest unit, halves up. */
+/** The discount is rounded down, the tax to the nearest unit, halves up. */
 export function quoteOf(price: bigint, { basisPoints, percentOff = 0 }: Rates): Quote {
   const discount = (price * BigInt(percentOff)) / 100n
   const tax = ((price - discount) * BigInt(basisPoints) + 5_000n) / 10_000n

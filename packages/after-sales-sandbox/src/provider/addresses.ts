@@ -9,7 +9,7 @@ export function readPhone(typed: string, region: string): string | null {
   return number?.isPossible() ? `+${number.countryCallingCode}-${number.nationalNumber}` : null
 }
 
-/** Lower case, since no mail provider distinguishes. */
+/** Lower case: no mail provider distinguishes. */
 export function readEmail(typed: string): string | null {
   return email.safeParse(typed.trim().toLowerCase()).data ?? null
 }

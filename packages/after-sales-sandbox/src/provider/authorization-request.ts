@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { THROW_AWAY_KEYS } from '../throw-away-keys'
 import type { Callbacks } from './callbacks'
 
-/** Parameters of an authorisation request [7#48]–[7#53]. */
+/** [7#48]–[7#53] */
 const authorizationRequest = z.object({
   language: z.string().max(10).default('en'),
   channel: z.literal('1'),

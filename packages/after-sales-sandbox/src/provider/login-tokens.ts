@@ -7,7 +7,7 @@ const TOKEN_SECONDS = 7_200
 
 const REFRESH_SECONDS = 30 * 86_400
 
-/** Time to repeat a refresh whose answer was lost: the previous token is still accepted. */
+// To repeat a refresh whose answer was lost.
 const GRACE_SECONDS = 60
 
 export interface LoginTokens {
@@ -23,10 +23,7 @@ export async function beginSession(pool: Pool, account: Account, now: Date): Pro
   return issueTokens(pool, account, randomUUID(), now)
 }
 
-/**
- * Rotates a refresh token. Reuse of one replaced more than a minute ago suggests theft and ends the session.
- * @returns undefined if the token is not valid
- */
+/** Rotates a refresh token. Reuse after the grace period suggests theft and ends the session. */
 export async function refreshSession(
   pool: Pool,
   refreshToken: string,

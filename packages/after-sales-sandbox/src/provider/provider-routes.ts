@@ -29,7 +29,7 @@ const PAGE_HEADERS = {
     "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'",
 }
 
-/** The account provider [7#46]–[7#53]. */
+/** [7#46]–[7#53] */
 export function providerRoutes(surroundings: Surroundings): Hono<Environment> {
   const app = new Hono<Environment>()
   app.use('/auth/client', faulty('provider-page', surroundings), pageHeaders)

@@ -57,10 +57,7 @@ export async function leadBack(pool: Pool, id: string, now: Date): Promise<strin
   return back && `${back.callbackUrl}?${new URLSearchParams({ code, state: back.state })}`
 }
 
-/**
- * Exchanges an authorisation code for its account, once (PKCE, S256).
- * @returns undefined if the code is unknown, expired, used, or belongs to another site or verifier
- */
+/** Uses up an authorisation code (PKCE, S256). */
 export async function exchangeCode(
   pool: Pool,
   { code, verifier, callbackUrl }: { code: string; verifier: string; callbackUrl: string },

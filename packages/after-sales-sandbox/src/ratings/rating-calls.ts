@@ -65,7 +65,7 @@ async function rate(client: PoolClient, { orderNumber, requestKey }: Rating, now
     'INSERT INTO ratings (order_number, request_key) VALUES ($1, $2) ON CONFLICT (order_number) DO NOTHING',
     [orderNumber, requestKey],
   )
-  // A concurrent rating of the order won.
+  // A concurrent rating won.
   if (!rowCount) return refusalOf('alreadyRated')
   await client.query(
     `INSERT INTO work_order_events (order_number, event, at) VALUES ($1, 'reviewed', $2)

@@ -57,7 +57,7 @@ export function generateOrders(centresOf: ReadonlyMap<CountryCode, readonly numb
   return { orders, events }
 }
 
-/** Three to seven working days from the start of the repair [9#18]. */
+/** [9#18] */
 function estimate(
   repairing: number | undefined,
   at: (days: number) => string,

@@ -62,7 +62,7 @@ const STATUS_AFTER: Readonly<Record<OrderEvent, string>> = {
   canceled: 'canceled',
 }
 
-/** [4#15]–[4#24]: the last event, or `overdue` if the device was not handed in by its day. */
+/** [4#15]–[4#24] */
 export function statusOf({ events, handInBy }: OrderRecord, now: Date): string {
   const last = events.at(-1)?.event ?? 'submitted'
   const isAwaited = last === 'submitted' || last === 'pickUpArranged'

@@ -14,7 +14,7 @@ export const ORDER_EVENTS = [
 
 export type OrderEvent = (typeof ORDER_EVENTS)[number]
 
-/** Days before (negative) or after the sandbox was first started. */
+/** Days from the sandbox's first start. */
 export interface OrderStory {
   events: Partial<Record<OrderEvent, number>>
   handInBy?: number
@@ -32,7 +32,7 @@ const toRepair = (start: number) => ({
 const repaired = (start: number) => ({ ...toRepair(start), repaired: start + 7 })
 const closed = (end: number) => ({ toBeReviewed: end, reviewed: end + 2 })
 
-/** Orders in each state [4#15]–[4#24] and each timeline [4#25]–[4#28], and some that go on. */
+/** Each state [4#15]–[4#24] and timeline [4#25]–[4#28]; some go on. */
 export const ORDER_STORIES: readonly OrderStory[] = [
   { events: { submitted: -2 }, handInBy: YEARS },
   { events: { submitted: -3, pickUpArranged: -2 }, handInBy: YEARS },

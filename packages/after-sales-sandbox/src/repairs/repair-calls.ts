@@ -11,7 +11,7 @@ const submission = {
   isAnswerEncrypted: true,
 } as const
 
-/** The number alone shows the status, and nothing personal. */
+/** By number alone: nothing personal. */
 export const repairOrder = sandboxCall({
   name: 'repair-order',
   path: 'Client/repair/order',

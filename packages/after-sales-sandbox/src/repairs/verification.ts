@@ -13,7 +13,7 @@ export interface SentCode {
   againAfterSeconds: number
 }
 
-/** The code appears on the home page. A second one within a minute is not sent. */
+/** The code appears on the home page. */
 export async function sendCode(pool: Pool, address: string, now: Date): Promise<SentCode> {
   const { rowCount } = await pool.query(
     `INSERT INTO verification_codes (phone, code, sent_at, expires_at)
@@ -40,7 +40,7 @@ const TOKEN_SECONDS = 1_800
 
 export type CodeResult = 'verified' | 'wrong' | 'expired' | 'tooManyAttempts'
 
-/** Each try is counted before it is checked, so that two at once count as two. */
+/** Counts each try before checking it, so that two at once count as two. */
 export async function useCode(
   pool: Pool,
   { address, code }: { address: string; code: string },

@@ -52,13 +52,10 @@ export interface CentreQuestion {
 
 type Bind = (value: unknown, type: string) => string
 
-/**
- * A centre matches if each word occurs in its name, address, city, state or brands; words of one or two characters match
- * whole words only. A word found nowhere may have typing errors.
- */
+/** Words of one or two characters match whole words only. A word found nowhere may have typing errors. */
 function matchesOf(keyword: string, country: string, bind: Bind): string {
   const { words, allowedErrors, transpositions } = searchWordsOf(keyword)
-  // A sum with NULL is NULL: a word is missing.
+  // NULL if a word is missing.
   const penalty = words.map((_, at) => `min(penalty) FILTER (WHERE place = ${at + 1})`).join(' + ') || 'NULL'
   return /* sql */ `
     asked AS MATERIALIZED (
@@ -102,7 +99,7 @@ function centresWith(words: string, country: string): string {
   `
 }
 
-/** By the centre's own clock. Yesterday's hours may run past midnight. */
+/** Yesterday's hours may run past midnight. */
 function isOpenAt(instant: string): string {
   const days = WEEKDAYS.map((day) => `centre.${day}`).join(', ')
   return /* sql */ `EXISTS (
@@ -119,7 +116,7 @@ function isOpenAt(instant: string): string {
   )`
 }
 
-/** Great-circle kilometres from the chord on a unit sphere. */
+/** Great-circle kilometres from the chord. */
 const DISTANCE = '12742 * asin(least(1, chosen.apart / 2))'
 
 function soughtBy({ keyword }: CentreQuestion): { keyword?: string; phone?: string } {
@@ -128,7 +125,7 @@ function soughtBy({ keyword }: CentreQuestion): { keyword?: string; phone?: stri
   return keyword === undefined ? {} : { keyword }
 }
 
-/** Ids first: the wide rows are read for one page only. */
+/** Ids first: wide rows are read for one page only. */
 function choiceOf(question: CentreQuestion, country: string, bind: Bind): string {
   const { from, openAt } = question
   const { keyword, phone } = soughtBy(question)
@@ -198,7 +195,7 @@ export async function findCentrePoints(
   return rows
 }
 
-/** On a unit sphere, as the table stores each centre. */
+/** Unit sphere, as in the table. */
 function onBall({ lat, lng }: { lat: number; lng: number }): string {
   const [phi, lambda] = [(lat * Math.PI) / 180, (lng * Math.PI) / 180]
   return `(${Math.cos(phi) * Math.cos(lambda)}, ${Math.cos(phi) * Math.sin(lambda)}, ${Math.sin(phi)})`

@@ -3,7 +3,7 @@ import { wordsOf } from './fold'
 interface SearchWords {
   words: string[]
   allowedErrors: number[]
-  /** All transpositions of neighbouring letters of each word: the commonest error, which counts as one. */
+  /** Neighbouring letters swapped: the commonest error, which counts as one. */
   transpositions: string[]
 }
 

@@ -1,6 +1,6 @@
 import { COUNTRY_CODES } from '@carelane/countries'
 
-/** Some have targets that a site must not follow. */
+/** Some targets are not to be followed. */
 export const SHORT_URLS = [
   { code: 'warranty', target: '/global/warranty-check/' },
   { code: 'ngwarr26', target: '/ng/warranty-check?from=box' },

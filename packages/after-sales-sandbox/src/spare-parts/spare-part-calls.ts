@@ -22,7 +22,7 @@ const LISTS = {
 
 const PRICES = 'part_prices price JOIN products product ON product.id = price.product_id'
 
-/** [7#19]: each list depends on the choices before it, and is empty until they are made. */
+/** [7#19] */
 export const sparePartChoices = sandboxCall({
   name: 'spare-part-choices',
   path: 'Bg/spare-parts-price/brand-model-series',
@@ -83,7 +83,7 @@ export const sparePartPrices = sandboxCall({
   },
 })
 
-/** A part already fitted once is not original, and the answer says why [8#15], [8#16]. */
+/** A part fitted before is not original [8#15], [8#16]. */
 export const sparePartSerial = sandboxCall({
   name: 'spare-part-serial',
   path: 'Client/spare-parts-serial/check',

@@ -4,7 +4,7 @@ import { Refusal } from '../calls/sandbox-call'
 import { inTransaction } from '../database/in-transaction'
 import type { Surroundings } from '../surroundings'
 
-/** Without a reference nothing was written, and the key can be used again. */
+/** Without a reference nothing was written. */
 export interface SubmissionResult<Answer> {
   answer: Answer
   reference?: string
@@ -17,8 +17,7 @@ export interface Submission {
 }
 
 /**
- * Carries a submission out once: a repeated key gets the same answer, concurrently too. One that comes to nothing is
- * rolled back, so that its form can be corrected and sent again.
+ * A repeated key gets the same answer. What comes to nothing is rolled back, so that it can be corrected and sent again.
  * @throws Refusal 409 if the key belongs to another submission
  */
 export async function submitOnce<Answer>(

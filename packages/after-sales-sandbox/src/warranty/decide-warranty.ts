@@ -7,7 +7,7 @@ export type CheckResult = 'found' | 'notFound' | 'otherCountry' | 'contactDealer
 
 export type ActivationState = 'inactive' | 'inProgress' | 'activated' | 'deactivated'
 
-/** By destination country, dealer and the country's terms [8#8]–[8#11]. */
+/** [8#8]–[8#11] */
 export function checkResultOf(device: DeviceRecord | undefined): CheckResult {
   if (device === undefined) return 'notFound'
   if (!device.hasTermsHere) return 'checkWhereBought'
@@ -21,7 +21,7 @@ export interface Activation {
   changesAt: Date | null
 }
 
-/** A device activates itself after the hours online that its model requires [4#30], [4#31]. */
+/** A device activates itself after a number of hours online [4#30], [4#31]. */
 export function activationOf(device: DeviceRecord, now: Date): Activation {
   const { firstOnlineAt, offlineSince, deactivatedAt } = device
   const activatedAt = activationTimeOf(device)
@@ -42,11 +42,10 @@ function activationTimeOf({ firstOnlineAt, hoursOnlineUntilActive }: DeviceRecor
 export interface Warranty {
   status: 'underWarranty' | 'outOfWarranty'
   expiryDate: string
-  /** Including a bought extension [9#36]. */
+  /** With a bought extension [9#36]. */
   warrantyExpiryDate: string
 }
 
-/** The last day still counts. */
 export function warrantyOf(device: DeviceRecord, activatedAt: Date, now: Date): Warranty {
   const expiryDate = dayOf(monthsAfter(activatedAt, device.warrantyMonths))
   const warrantyExpiryDate = dayOf(monthsAfter(activatedAt, device.warrantyMonths + device.extensionMonths))

@@ -21,7 +21,7 @@ export const deviceRecord = z.object({
   warrantyMonths: z.number(),
   /** In the country asked. */
   hasTermsHere: z.boolean(),
-  /** Shipped to the country asked, or to one whose warranties are honoured there. */
+  /** Here, or in a country whose warranties are honoured here. */
   isHonouredHere: z.boolean(),
 })
 

@@ -4,7 +4,7 @@ import { sandboxCall } from '../calls/sandbox-call'
 import { findDevice } from './device-record'
 import { warrantyAnswer } from './warranty-answer'
 
-/** Known and unknown IMEIs take the same path, so that timing and form tell nothing. */
+/** Unknown IMEIs take the same path, so that timing reveals nothing. */
 export const warrantyInfo = sandboxCall({
   name: 'warranty-info',
   path: 'Client/warranty/info',

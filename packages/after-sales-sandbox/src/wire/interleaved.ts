@@ -1,4 +1,4 @@
-/** Separates the characters of a text from the digits interleaved with them [7#10]. */
+/** [7#10] */
 export function takeApart(text: string): { content: string; digits: string } | undefined {
   const characters = [...text]
   const content = characters.filter((_, place) => place % 2 === 0).join('')

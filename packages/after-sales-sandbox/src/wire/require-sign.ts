@@ -3,7 +3,7 @@ import type { SandboxCall } from '../calls/sandbox-call'
 import type { Surroundings } from '../surroundings'
 import { isLocationSigned, isSigned } from './sign'
 
-/** Refuses requests without a valid `sign` header [7#1], [7#25]. */
+/** [7#1], [7#25] */
 export function requireSign(
   { isSignedByLocation }: SandboxCall,
   { signSecret, locationSalt }: Surroundings,

@@ -1,8 +1,8 @@
 import { constants, createPrivateKey, privateDecrypt } from 'node:crypto'
 
 /**
- * Decrypts RSA with PKCS#1 v1.5 [7#9]; undefined if not encrypted for this key. Node refuses to remove that padding, since
- * telling good padding from bad leaks the key, so it is removed here. Safe only because this key is public.
+ * PKCS#1 v1.5 [7#9]; undefined if encrypted for another key. Node refuses to remove this padding, since telling good
+ * from bad leaks the key. Safe only because this key is public.
  */
 export function rsaDecrypter(privateKeyPem: string): (base64: string) => string | undefined {
   const key = { key: createPrivateKey(privateKeyPem), padding: constants.RSA_NO_PADDING }

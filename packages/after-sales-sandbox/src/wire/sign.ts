@@ -1,13 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
-/** [7#1]–[7#6]; written independently of the client, as a check of it. */
+/** [7#1]–[7#6]; independent of the client, as a check of it. */
 export function isSigned(request: { method: string; query: URLSearchParams; sign: string }, secret: string) {
   const { method, query, sign } = request
   const names = method === 'GET' ? [...query.keys()].sort() : []
   return isHashOf(secret + names.map((name) => query.get(name)).join(','), sign)
 }
 
-/** Latitude, longitude and, if sent, `Web`, followed by the salt [7#25]. */
+/** [7#25] */
 export function isLocationSigned({ query, sign }: { query: URLSearchParams; sign: string }, salt: string) {
   const text = ['lat', 'lng', 'source'].map((name) => query.get(name) ?? '').join('')
   return isHashOf(text + salt, sign)

@@ -9,7 +9,6 @@ export interface CheckOptions {
   host: TransportOptions
   inputs: CheckInputs
   write: boolean
-  /** A visitor's, for the calls that need one. */
   token?: string
 }
 

@@ -7,7 +7,7 @@ export interface ProviderFinding {
   lines: readonly string[]
 }
 
-/** Checks the profile only [7#46]; the provider's pages and other tokens need a person. */
+/** Profile only [7#46]; the rest needs a person. */
 export async function checkProvider(provider: ProviderToCheck, token: string): Promise<ProviderFinding> {
   const started = performance.now()
   const answer = await createAccountProvider(provider).profile(token)

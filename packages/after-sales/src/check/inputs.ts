@@ -4,7 +4,7 @@ import type { Call } from '../contract/call'
 import { CALLS, type CallName } from '../contract/calls'
 import { problemsOf } from '../client/problems'
 
-/** Values by call and name. A string such as `$drivers.drivers[0].fileId` refers to the answer of an earlier call. */
+/** A string such as `$drivers.drivers[0].fileId` refers to the answer of an earlier call. */
 export const checkInputs = z.partialRecord(
   z.enum(Object.keys(CALLS) as [CallName, ...CallName[]]),
   z.record(z.string(), z.unknown()),

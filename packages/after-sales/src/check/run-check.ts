@@ -2,7 +2,7 @@ import { checkHost, type CheckOptions, type Finding } from './check-host'
 import { checkProvider, type ProviderToCheck } from './check-provider'
 import { lineOf, summaryOf } from './report'
 
-/** @returns whether every call that was made meets the contract */
+/** @returns whether every call made meets the contract */
 export async function runCheck(
   options: CheckOptions & { provider?: ProviderToCheck | undefined },
   print: (line: string) => void,
@@ -19,7 +19,7 @@ export async function runCheck(
   return isProviderGood && findings.every(({ verdict }) => verdict !== 'differs') && findings.some(isAsked)
 }
 
-/** Runs first, as the last call ends the token. */
+/** First, as the last call ends the token. */
 async function askProvider(
   { provider, token }: { provider?: ProviderToCheck | undefined; token?: string },
   print: (line: string) => void,

@@ -5,7 +5,7 @@ import type { Call, EnvelopeCall, FileCall } from '../contract/call'
 
 export type CallOutcome = { ok: true; data: unknown } | { ok: false; problems: readonly string[] }
 
-/** Uses a breaker of its own, so that earlier failures do not show up in this result. */
+/** With its own breaker, so that earlier failures do not matter. */
 export async function tryCall(
   options: TransportOptions,
   call: Call,
@@ -25,7 +25,7 @@ function isFileCall(call: Call): call is FileCall {
   return call.response === null
 }
 
-/** Asks for the first four bytes; an archive generated on the fly supports no ranges. */
+/** Asks for four bytes; generated archives support no ranges. */
 async function tryFile(opening: Promise<Result<ServiceFile>>, call: FileCall): Promise<CallOutcome> {
   const result = await opening
   if (!result.ok) return { ok: false, problems: problemsOfFailure(result.failure, call) }

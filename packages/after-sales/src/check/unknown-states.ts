@@ -2,7 +2,7 @@ import { jsonSchema, type JsonSchema } from '@carelane/open-api'
 import type { z } from 'zod'
 import { KNOWN_VALUES } from '../contract/wire-values'
 
-/** Paths of valid values that the site shows as unknown, such as `data.orders[].repairStatus`. */
+/** Paths such as `data.orders[].repairStatus`. */
 export function unknownStates(response: z.ZodType, data: unknown): string[] {
   const paths = new Set(unknownIn(jsonSchema(response, 'any'), data, 'data'))
   return [...paths].map((path) => `${path}: a value that the site shows as unknown`)

@@ -21,7 +21,6 @@ const CHANNEL = '1'
 
 export interface AccountProviderOptions {
   loginUrl: string
-  /** [9#15] */
   clientId: string
   appId: string
   brandId: string
@@ -33,7 +32,7 @@ export interface SignInQuestion {
   callbackUrl: string
   mcc: string | null
   state: string
-  /** Base64url SHA-256 of the verifier (PKCE S256). */
+  /** Base64url SHA-256 of the verifier. */
   codeChallenge: string
 }
 
@@ -50,7 +49,7 @@ export interface AccountProvider {
   profile: (token: string) => Promise<Result<ProviderProfile>>
 }
 
-/** Server only. Create one per process and provider: it holds the breaker. */
+/** Server only. Create one per process: it holds the breaker. */
 export function createAccountProvider({
   loginUrl,
   clientId,
@@ -145,14 +144,14 @@ function jsonOf(body: string): unknown {
   }
 }
 
-/** Lists fields, never their values. */
+/** Fields, never their values. */
 function breach(error: z.ZodError): Failure {
   const problems = problemsOf(error, ['result'])
   const cause = new Error(`The answer is not what the contract says: ${problems.join('; ')}`)
   return { kind: 'invalid', problems, isRetryable: false, cause }
 }
 
-/** Logs nothing that was sent: tokens and codes. */
+/** Never logs tokens and codes. */
 function logFailure(logger: Logger | undefined, path: string, { kind, status, code, cause }: Failure): void {
   logger?.warn({ path, kind, status, code, cause: cause.message }, 'The account provider failed')
 }

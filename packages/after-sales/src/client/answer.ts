@@ -74,7 +74,7 @@ function codeOf(code: number | undefined): Pick<Failure, 'code' | 'codeName'> {
   return codeName ? { code, codeName } : { code }
 }
 
-/** Lists fields, never their values. */
+/** Fields, never their values. */
 function breach(error: z.ZodError | undefined, at: string[] = []) {
   const problems = error ? problemsOf(error, at) : []
   const cause = new Error(`The answer is not what the contract says: ${problems.join('; ')}`)

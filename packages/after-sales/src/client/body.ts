@@ -1,11 +1,10 @@
-/** A faulty service must not fill our memory. */
 export const MAX_BODY_BYTES = 1024 * 1024
 
 export class BodyTooLargeError extends Error {
   override name = 'BodyTooLargeError'
 }
 
-/** @throws BodyTooLargeError, or the connection's error */
+/** @throws BodyTooLargeError */
 export async function readBody(response: Response): Promise<string> {
   const chunks: Uint8Array[] = []
   let size = 0

@@ -36,24 +36,24 @@ export interface AfterSalesClient {
     request: CallRequest<Name>,
     options?: CallOptions,
   ) => Promise<Result<CallResponse<Name>>>
-  /** The deadline covers the time to the first byte only. */
+  /** The deadline covers the first byte only. */
   open: <Name extends FileCallName>(
     name: Name,
     request: CallRequest<Name>,
     options?: FileOptions,
   ) => Promise<Result<ServiceFile>>
-  /** The unchecked target of a short URL, or null [7#43]. */
+  /** The unchecked target, or null [7#43]. */
   resolveShortUrl: (question: CallOptions & { code: string }) => Promise<Result<string | null>>
   /** [7#44] */
   isAssistantOpen: (question: PlaceQuestion) => Promise<Result<boolean>>
   /** [7#23] */
   listSurveys: (question: PlaceQuestion) => Promise<Result<Survey[]>>
   checkWarranty: (question: WarrantyQuestion) => Promise<Result<WarrantyOutcome>>
-  /** The device of the outcome has the serial number in place of an IMEI. */
+  /** Has the serial number in place of an IMEI. */
   checkTelevision: (question: TelevisionQuestion) => Promise<Result<WarrantyOutcome>>
 }
 
-/** Server only: it holds the secrets of the live API. Create one per process, as it holds the breakers. */
+/** Server only. Create one per process: it holds the breakers. */
 export function createAfterSalesClient(options: TransportOptions): AfterSalesClient {
   const transport = createTransport(options)
   const ask: AfterSalesClient['ask'] = (name, request, callOptions) =>

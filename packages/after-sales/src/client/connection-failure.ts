@@ -2,7 +2,7 @@ import { BodyTooLargeError } from './body'
 import type { End } from './end'
 import type { Failure } from './result'
 
-/** Keeps the error's code and drops its message, which may quote what was sent. */
+/** Drops the error's message, which may quote what was sent. */
 export function connectionFailure(error: unknown, end: End): Failure {
   if (error instanceof BodyTooLargeError) return { kind: 'invalid', isRetryable: false, cause: error }
   if (end.caller?.aborted) return { kind: 'aborted', isRetryable: false, cause: new Error('The caller left') }

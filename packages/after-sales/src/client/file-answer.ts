@@ -30,7 +30,7 @@ export async function readFileAnswer(response: Response, aesKey: string): Promis
   }
   if (!body)
     return failed({ kind: 'invalid', status, isRetryable: false, cause: new Error('The file is empty') })
-  // fetch has decompressed the body, so its length differs.
+  // fetch has decompressed the body.
   const isOtherLength = response.headers.has('content-encoding')
   const passed = PASSED_ON.filter((name) => name !== 'content-length' || !isOtherLength)
   const headers = passed.map((name) => [name, response.headers.get(name)] as const)
@@ -38,7 +38,7 @@ export async function readFileAnswer(response: Response, aesKey: string): Promis
   return { ok: true, data: { status, headers: Object.fromEntries(present), body } }
 }
 
-/** With status 416 (RFC 9110, 15.5.17). */
+/** RFC 9110, 15.5.17 */
 function sizeTold({ status, headers }: Response): Pick<Failure, 'fileSize'> {
   const [, size] = /^bytes \*\/(\d{1,15})$/.exec(headers.get('content-range') ?? '') ?? []
   return status === 416 && size !== undefined ? { fileSize: Number(size) } : {}

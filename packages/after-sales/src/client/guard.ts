@@ -14,7 +14,7 @@ import type { Failure, Result } from './result'
 
 export interface Limits {
   concurrentCalls: number
-  /** Time after which one call tries a failed upstream again. */
+  /** Time after which one call tries the upstream again. */
   pauseMs: number
 }
 
@@ -31,7 +31,7 @@ export interface Guard {
   ) => Promise<Result<Data>>
 }
 
-/** Bulkhead and breaker of one upstream; opens when more than half of the recent calls failed. */
+/** Opens when more than half of the recent calls failed. */
 export function createGuard(limits: Limits): Guard {
   const places = bulkhead(limits.concurrentCalls)
   const breaker = circuitBreaker(
@@ -42,7 +42,7 @@ export function createGuard(limits: Limits): Guard {
     },
   )
   const run: Guard['run'] = async (retries, signal, attempt) => {
-    // cockatiel makes all calls wait for the one that tries the upstream, however long it takes.
+    // cockatiel makes all calls wait for the one that tries the upstream.
     const once = () =>
       breaker.state === CircuitState.HalfOpen
         ? Promise.reject(new BrokenCircuitError())
@@ -69,7 +69,7 @@ function refusal(kind: 'busy' | 'circuit-open', cause: Error): Failure {
   return { kind, isRetryable: true, cause }
 }
 
-/** A visitor leaving is no fault, but does not prove that the upstream has recovered either. */
+/** A visitor leaving is no fault, but no proof of recovery either. */
 function isUpstreamFault(result: Result<unknown>, state: CircuitState): boolean {
   if (result.ok) return false
   const { kind, isRetryable } = result.failure

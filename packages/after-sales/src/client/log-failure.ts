@@ -5,7 +5,7 @@ export interface Logger {
   warn: (fields: Record<string, unknown>, message: string) => void
 }
 
-/** [8#2]: logs the request without personal values. */
+/** [8#2]; without personal values. */
 export function logFailure(
   logger: Logger | undefined,
   call: Call,

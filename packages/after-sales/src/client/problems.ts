@@ -4,10 +4,7 @@ type Issue = z.core.$ZodIssue
 
 const MOST = 12
 
-/**
- * One line per field: `data.orders[0].repairStatus: expected string, received number`. Zod's messages never quote the
- * value.
- */
+/** `data.orders[0].repairStatus: expected string, received number`. Zod's messages never quote the value. */
 export function problemsOf({ issues }: z.core.$ZodError, at: readonly PropertyKey[] = []): string[] {
   const lines = issues.map((issue) => `${pathOf([...at, ...issue.path])}: ${textOf(issue)}`)
   const further = lines.length - MOST

@@ -3,7 +3,7 @@ import { encryptAes, interleave, sign, signLocation, WireError } from '../wire'
 
 export interface WireKeys {
   signSecret: string
-  /** Salt for the sign of the location call [7#25]. */
+  /** [7#25] */
   locationSalt: string
   aesKey: string
   encryptRsa: (text: string) => string
@@ -18,15 +18,14 @@ export interface WireRequest {
 
 const ENVELOPE_HEADERS = { accept: 'application/json, text/plain' }
 
-/** Uncompressed, so that lengths and ranges are those of the file. */
+// Uncompressed, so that lengths and ranges are those of the file.
 const FILE_HEADERS = { accept: '*/*', 'accept-encoding': 'identity' }
 
 type Values = Record<string, unknown>
 
 /**
- * Builds the signed request of a call [7#1].
- * @param token the visitor's, for calls that carry one [6#2]
- * @throws ZodError if the values do not match the contract, WireError if they cannot be encoded
+ * [7#1]; `token` is the visitor's [6#2].
+ * @throws ZodError if the values break the contract, WireError if they cannot be encoded
  */
 export function wireRequest(
   call: Call,
@@ -56,7 +55,7 @@ export function wireRequest(
   }
 }
 
-/** Milliseconds, at most [9#1]. */
+/** Milliseconds [9#1]. */
 export function deadlineOf(call: Call): number {
   return Math.min(call.deadlineMs, call.values === 'file' ? UPLOAD_TIMEOUT_MS : OUTER_TIMEOUT_MS)
 }

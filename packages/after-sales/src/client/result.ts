@@ -1,4 +1,4 @@
-/** Codes that the specification singles out without explaining them [8#1]; named as in admin templates that use them. */
+/** Singled out, but not explained [8#1]; named as in common admin templates. */
 export const NAMED_CODES = { 50008: 'token-invalid', 50012: 'signed-in-elsewhere' } as const
 
 export type NamedCode = (typeof NAMED_CODES)[keyof typeof NAMED_CODES]
@@ -11,14 +11,14 @@ export interface Failure {
   status?: number
   code?: number
   codeName?: NamedCode
-  /** The answer unchanged [8#1]. May contain what the visitor typed: never log it. */
+  /** As received [8#1]; may be personal: never log it. */
   answer?: unknown
-  /** For `invalid`: fields and why, never their values. */
+  /** Fields and why, never their values. */
   problems?: readonly string[]
-  /** Bytes, with status 416 where the service says. */
+  /** Bytes; with status 416. */
   fileSize?: number
   isRetryable: boolean
-  /** Safe to log: contains nothing that a visitor typed. */
+  /** Safe to log. */
   cause: Error
 }
 

@@ -16,7 +16,7 @@ export interface TransportOptions {
   baseUrl: string
   brand: string
   signSecret: string
-  /** Salt for the sign of the location call [7#25]. */
+  /** [7#25] */
   locationSalt?: string
   /** 16, 24 or 32 bytes in UTF-8. */
   aesKey: string
@@ -30,14 +30,14 @@ export interface TransportOptions {
 export interface CallOptions {
   requestId?: string
   signal?: AbortSignal
-  /** The visitor's, for calls that carry one [6#2]. */
+  /** The visitor's [6#2]. */
   token?: string
 }
 
 export type FileOptions = CallOptions & {
-  /** Range header: `bytes=1000-`. */
+  /** `bytes=1000-` */
   range?: string
-  /** ETag; if it no longer matches, the whole file is sent. */
+  /** ETag; if outdated, the whole file is sent. */
   ifRange?: string
 }
 

@@ -13,7 +13,7 @@ const defaults = {
   deadlineMs: 8_000,
 } as const
 
-/** [7#42]; succeeds with code 1. */
+/** [7#42]; code 1 is success. */
 export const authentication = {
   ...defaults,
   path: '/{brand}Client/user/authentication',
@@ -36,7 +36,7 @@ export const logout = {
   retries: 0,
 } as const satisfies Call
 
-/** A token for an anonymous visitor, to upload pictures with [6#8]. */
+/** For uploads of anonymous visitors [6#8]. */
 export const accountGuest = {
   method: 'POST',
   upstream: 'account',

@@ -24,7 +24,7 @@ const appealForm = {
 
 const PERSONAL = ['serviceNumber', 'remark', 'requestKey', ...Object.keys(appealForm)] as const
 
-/** [3#34]; the specification does not list the values of the status [4#43]. */
+/** [3#34]; values of the status are not specified [4#43]. */
 const appealEntry = z.object({
   serviceNumber: z.string().min(1),
   submittedTime: wireInstant,
@@ -64,7 +64,7 @@ export const appealAdd = {
   response: appealEntry,
 } as const satisfies Call
 
-/** [4#42]: replaces the whole appeal; code 410 once audited, 404 if the visitor has no such appeal. */
+/** [4#42]: replaces the appeal; code 410 once audited, 404 if not the visitor's. */
 export const appealUpdate = {
   ...writeDefaults,
   path: '/{brand}Feedback/unlock-appeal/update',

@@ -60,7 +60,7 @@ export const appointmentSlots = {
   personal: [],
 } as const satisfies Call
 
-/** A slot taken meanwhile, or a number and phone that do not match, is a result rather than an error. */
+/** A slot taken meanwhile, or a wrong phone, is a result rather than an error. */
 const changeResult = z.object({
   result: openText(['accepted', 'slotTaken', 'notFound', 'notChangeable']),
   appointment: appointmentEntry.nullish(),

@@ -1,37 +1,34 @@
 import type { z } from 'zod'
 
-/** [9#1]: upper limit for every call. */
+/** [9#1] */
 export const OUTER_TIMEOUT_MS = 50_000
 
-/** [9#1], for uploads [7#45]. */
+/** [9#1], [7#45] */
 export const UPLOAD_TIMEOUT_MS = 60_000
 
 export interface Call {
   method: 'GET' | 'POST'
-  /**
-   * `{brand}` is configuration; any other name in braces is a request value, which is then sent only here and not
-   * signed.
-   */
+  /** `{brand}` is configuration; other names in braces are request values, sent only here and not signed. */
   path: `/{brand}${string}`
   upstream: string
-  /** `file` is multipart with the single field `file`. */
+  /** `file`: multipart with the single field `file`. */
   values: 'query' | 'form' | 'json' | 'file'
-  /** Fields sent as headers of the same name, not signed. */
+  /** Sent as headers of the same name, not signed. */
   headers?: readonly string[]
   request: z.ZodType<Record<string, unknown>>
-  /** Null if the answer is a file without an envelope. */
+  /** Null for a file without an envelope. */
   response: z.ZodType | null
   /** 200 by default. */
   successCode?: number
   wire: Wire
   /** [7#2], or [7#25] for `location`. */
   sign?: 'location'
-  /** Whether the visitor's token is sent as the Authorization header [6#2]; `offered` makes it optional. */
+  /** The visitor's token in the Authorization header [6#2]; `offered`: optional. */
   authorization: 'none' | 'offered' | 'required'
   /** Never logged. */
   personal: readonly string[]
   effect: 'read' | 'write'
-  /** Including retries; for a file, until its first byte. */
+  /** Including retries; of a file, to its first byte. */
   deadlineMs: number
   retries: number
 }
@@ -45,9 +42,9 @@ export type FileCall = Call & { response: null }
 export interface Wire {
   /** Form and JSON bodies, with AES [7#7]. */
   isBodyEncrypted: boolean
-  /** With AES; plain answers are accepted too [7#8]. */
+  /** AES; plain answers are accepted too [7#8]. */
   isAnswerEncrypted: boolean
-  /** Field to the field whose digits are interleaved with it [7#10], before encryption. */
+  /** Field to the field whose digits are interleaved with it [7#10]. */
   interleaved: Readonly<Record<string, string>>
   /** [7#9] */
   rsa: readonly string[]

@@ -9,7 +9,6 @@ const calls: [string, Call][] = CALL_NAMES.map((name) => [name, CALLS[name]])
 const PERSONAL =
   /^(?:imei\d?|phone|name|email|snid|idNumber|invoiceNumber|flightNumber|latitude|longitude|lat|lng|ip|token|code|keyword|orderNumber|serviceNumber|appointmentNumber)$/
 
-/** A part's number and a shop's code are not personal. */
 const NOT_PERSONAL = new Set(['referralCode.code'])
 
 describe.each(calls)('%s', (name, call) => {
@@ -50,7 +49,7 @@ describe.each(calls)('%s', (name, call) => {
   })
 })
 
-/** Sent so by the specification [7#24], or search words too long for RSA. */
+/** As specified [7#24], or too long for RSA. */
 const IN_CLEAR: Record<string, string[]> = {
   countryByLocation: ['lat', 'lng'],
   serviceCenters: ['keyword'],

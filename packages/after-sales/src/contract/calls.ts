@@ -97,7 +97,7 @@ export const CALLS = {
   protectionPaymentStatus,
   protectionOrders,
   protectionCancel,
-  // Last, because a check that makes all calls in order loses its token here.
+  // Last: a check of all calls in order loses its token here.
   logout,
 } as const satisfies Record<string, Call>
 

@@ -25,7 +25,7 @@ const wireFile = z.object({
 
 const choices = z.array(wireChoice).default([])
 
-/** [2.4#35]: each list depends on the choices before it. */
+/** [2.4#35]: each list depends on the earlier choices. */
 export const driverChoices = {
   ...defaults,
   path: '/{brand}Client/driver/brand-serial-model',
@@ -33,7 +33,7 @@ export const driverChoices = {
   response: z.object({ brands: choices, serials: choices, models: choices }),
 } as const satisfies Call
 
-/** [2.4#36]–[2.4#42], by serial number (SNID) or model. `product` is null if there is none [8#17]. */
+/** [2.4#36]–[2.4#42]; `product` is null if there is none [8#17]. */
 export const drivers = {
   ...defaults,
   path: '/{brand}Client/driver/list',
@@ -88,7 +88,7 @@ export const downloadFile = {
   deadlineMs: 10_000,
 } as const satisfies Call
 
-/** A zip of all drivers of a model, for one system or all, generated on the fly [2.4#42]. */
+/** A zip generated on the fly [2.4#42]. */
 export const driverBundle = {
   ...defaults,
   path: '/{brand}Client/driver/bundle',

@@ -8,7 +8,7 @@ const code = z.union([
     .transform(Number),
 ])
 
-/** `{ code, data, message }`; `status` and `result` are accepted too (§7). */
+/** `status` and `result` are accepted too (§7). */
 export const envelope = z
   .object({
     code: code.optional(),

@@ -5,7 +5,7 @@ import { wireText } from './wire-values'
 
 export const fileKey = z.string().min(1).max(300)
 
-/** [7#45], [6#8]: a picture readable by its owner and the service only; `File` carries its name [5#35]. */
+/** [7#45], [6#8]; the header `File` carries the name [5#35]. */
 export const uploadFile = {
   method: 'POST',
   path: '/{brand}Feedback/s3/upload-file-private',

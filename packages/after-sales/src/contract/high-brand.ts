@@ -26,7 +26,7 @@ export const highBrandModels = {
   ),
 } as const satisfies Call
 
-/** [7#29]; null if there are none. */
+/** [7#29] */
 export const highBrandBenefits = {
   ...defaults,
   path: '/{brand}Client/high-brand-model/benefit-banner-remark',

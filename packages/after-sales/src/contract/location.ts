@@ -13,7 +13,7 @@ const defaults = {
   retries: 1,
 } as const
 
-/** [7#24]–[7#27]. The degrees travel in clear, so nothing else of the visitor is sent, and addresses are not logged. */
+/** [7#24]–[7#27]. The degrees travel in clear, so nothing else of the visitor is sent. */
 export const countryByLocation = {
   ...defaults,
   path: '/{brand}Client/country/info-by-loc',
@@ -25,7 +25,7 @@ export const countryByLocation = {
   personal: ['lat', 'lng'],
 } as const satisfies Call
 
-/** (§7, path not given); the site uses its own database instead [2.2#11]. */
+/** (§7, path not given); the site uses its own database [2.2#11]. */
 export const countryByIp = {
   ...defaults,
   path: '/{brand}Client/country/info-by-ip',

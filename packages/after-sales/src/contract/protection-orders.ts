@@ -15,7 +15,7 @@ import {
   wireText,
 } from './wire-values'
 
-/** [4#32]–[4#34]; the specification does not give the values on the wire [4#37]. */
+/** [4#32]–[4#34]; wire values are not specified [4#37]. */
 export const PROTECTION_STATUSES = [
   'created',
   'paying',
@@ -78,14 +78,14 @@ const purchase = {
   name: freeText(100),
   phone,
   referralCode: choice.optional(),
-  /** Terms accepted [5#26]. */
+  /** Accepted [5#26]. */
   protocolVersion: choice,
-  /** The price shown, tax included; the order is refused if it has changed. */
+  /** As shown, with tax; the order is refused if it has changed. */
   totalAmount: z.number().int().min(0),
   currency: wireCurrency,
 }
 
-/** An order whose terms have changed is a result rather than an error, and leaves no trace. */
+/** Changed terms are a result rather than an error. */
 const orderResult = z.object({
   result: openText([
     'accepted',
@@ -118,8 +118,8 @@ export const storeProtectionOrderAdd = {
 } as const satisfies Call
 
 /**
- * [7#33]: starts a payment, idempotent by `requestKey`. The visitor pays at `paymentUrl` and returns to `returnUrl`; the
- * result is posted to `callbackUrl` (`paymentCallback`) and returned by `cc-pay-status`.
+ * [7#33]; idempotent by `requestKey`. The visitor pays at `paymentUrl` and returns to `returnUrl`; the result goes to
+ * `callbackUrl` (`paymentCallback`).
  */
 export const protectionPayment = {
   ...defaults,
@@ -139,7 +139,7 @@ export const protectionPayment = {
   }),
 } as const satisfies Call
 
-/** [7#35]; refunds what was paid. */
+/** [7#35] */
 export const protectionCancel = {
   ...defaults,
   path: '/{brand}Client/screen-business-crm/cc-cannel',
@@ -152,10 +152,10 @@ export const protectionCancel = {
   }),
 } as const satisfies Call
 
-/** The payment asked for, else the successful or latest one. */
+/** Of the payment asked for, else the successful or latest one. */
 const payment = openText(['none', 'pending', 'succeeded', 'failed', 'refunded'])
 
-/** [7#36]; null if the visitor has no such order. Settles a payment whose result is unknown. */
+/** [7#36]; null if the visitor has no such order. Settles an unknown result. */
 export const protectionPaymentStatus = {
   ...defaults,
   path: '/{brand}Client/screen-business-crm/cc-pay-status',
@@ -175,7 +175,7 @@ export const protectionPaymentStatus = {
   retries: 2,
 } as const satisfies Call
 
-/** [7#34]: the visitor's own, newest first. */
+/** [7#34], newest first. */
 export const protectionOrders = {
   ...defaults,
   method: 'GET',
@@ -190,8 +190,8 @@ export const protectionOrders = {
 } as const satisfies Call
 
 /**
- * Posted to `callbackUrl` as JSON with the headers `x-carelane-timestamp` (Unix seconds) and `x-carelane-signature`
- * (`sha256=` and the hex HMAC-SHA256 of `timestamp.body`). May come twice, late, before the visitor returns, or never.
+ * Comes with the headers `x-carelane-timestamp` (Unix seconds) and `x-carelane-signature` (`sha256=` and the hex
+ * HMAC-SHA256 of `timestamp.body`). May come twice, late, before the visitor returns, or never.
  */
 export const paymentCallback = z.object({
   id: z.string().min(1).max(100),

@@ -24,7 +24,7 @@ export const PRODUCT_TYPES = [
   'comprehensiveProtection',
 ] as const
 
-/** Why a device cannot have a plan [9#33], [9#34], [9#37], [9#38]. */
+/** [9#33], [9#34], [9#37], [9#38] */
 export const PLAN_REASONS = [
   'otherCountry',
   'notActivated',
@@ -36,7 +36,7 @@ export const PLAN_REASONS = [
 
 export const REFERRAL_REASONS = ['unknown', 'expired', 'usedUp', 'otherProduct'] as const
 
-/** The specification does not give the bodies of these calls. */
+/** Bodies are not specified. */
 const defaults = {
   upstream: 'protection',
   values: 'query',
@@ -55,7 +55,7 @@ const plans = z.object({
       productName: z.string().min(1),
       available: wireBoolean,
       reason: optionalState(PLAN_REASONS),
-      /** Days after payment [9#35]; 0 for within minutes. */
+      /** After payment [9#35]; 0 for within minutes. */
       takesEffectAfterDays: wireInteger,
       durations: z.array(
         z.object({
@@ -117,7 +117,7 @@ export const protectionStores = {
   personal: ['longitude', 'latitude'],
 } as const satisfies Call
 
-/** [7#37]: the current version. */
+/** [7#37] */
 export const protectionProtocol = {
   ...defaults,
   method: 'POST',

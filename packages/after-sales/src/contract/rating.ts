@@ -54,10 +54,7 @@ export const ratingInfo = {
   retries: 1,
 } as const satisfies Call
 
-/**
- * [3#38]–[3#42]; the answer says whether it was accepted [8#22]–[8#24]. A repeated key gets the same answer, or code 409
- * with other content.
- */
+/** [3#38]–[3#42], [8#22]–[8#24]. A repeated key gets the same answer, or code 409 with other content. */
 export const ratingAdd = {
   method: 'POST',
   path: '/{brand}Feedback/rating/add',

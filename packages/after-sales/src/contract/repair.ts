@@ -19,7 +19,7 @@ export const REPAIR_STATUSES = [
   'swapPhone',
 ] as const
 
-/** §3 'Repair order'. The times that are set show which timeline it follows [4#25]–[4#27]. */
+/** §3 'Repair order'. The times set show its timeline [4#25]–[4#27]. */
 const repairOrderEntry = z.object({
   orderNumber: z.string().min(1),
   customerPhone: wireText,
@@ -52,7 +52,7 @@ const queryDefaults = {
   retries: 2,
 } as const
 
-/** [2.4#23] by work order number: at most one, without personal data. */
+/** [2.4#23] by number: without personal data. */
 export const repairOrder = {
   ...queryDefaults,
   method: 'GET',
@@ -77,7 +77,7 @@ const verificationDefaults = {
 
 const validSeconds = z.number().int().min(0)
 
-/** [2.4#23] by phone starts with a one-time code. The answer does not reveal whether the phone has orders. */
+/** [2.4#23] by phone. The answer does not reveal whether the phone has orders. */
 export const repairSendCode = {
   ...verificationDefaults,
   path: '/{brand}Client/repair/send-code',
@@ -102,7 +102,7 @@ export const repairVerifyCode = {
   personal: ['phone', 'code', 'token'],
 } as const satisfies Call
 
-/** Code 50008 if the token has expired. */
+/** Code 50008: the token has expired. */
 export const repairOrders = {
   ...queryDefaults,
   method: 'POST',

@@ -18,14 +18,14 @@ export const oneTimeCode = z.string().regex(/^\d{4,8}$/)
 
 export const orderNumber = z.string().regex(/^WO[A-Z]{2}\d{10}$/)
 
-/** Decimal degrees as a string of six decimals, so that what is signed is what is sent [7#25]. */
+/** A string of six decimals, so that what is signed is what is sent [7#25]. */
 export const degrees = z.string().regex(/^-?\d{1,3}\.\d{6}$/)
 
 export const choice = z.string().min(1).max(100)
 
 export const freeText = (longest: number) => z.string().trim().min(1).max(longest)
 
-/** Idempotency key, generated with the form. */
+/** Idempotency key. */
 export const requestKey = z.uuid()
 
 export const paging = {

@@ -11,7 +11,7 @@ const hours = wireText.meta({ examples: ['09:00-18:00', '09:00-12:30,13:30-18:00
 const serviceCenterEntry = z.object({
   id: wireId,
   name: z.string().min(1),
-  /** Null if it serves several countries. */
+  /** Null for several countries. */
   mcc: wireText,
   state: wireText,
   city: wireText,
@@ -56,7 +56,7 @@ const filters = {
   openAt: z.iso.datetime().optional(),
 }
 
-/** [2.4#19]; all countries if none is given. With `lat` and `lng` sorted by `distance`, otherwise by name. */
+/** [2.4#19]; with `lat` and `lng` sorted by distance, otherwise by name. */
 export const serviceCenters = {
   ...defaults,
   path: '/{brand}Client/service-center/list',
@@ -68,7 +68,7 @@ export const serviceCenters = {
     ...paging,
   }),
   response: pageOf(serviceCenterEntry),
-  // Addresses are logged on the way, so a visitor's location is encrypted.
+  // Encrypted because addresses are logged on the way.
   wire: { ...concealed('lat', 'lng'), isAnswerEncrypted: false },
   personal: ['lat', 'lng', 'keyword'],
 } as const satisfies Call

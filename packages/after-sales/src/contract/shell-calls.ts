@@ -14,18 +14,18 @@ const defaults = {
   retries: 1,
 } as const
 
-/** [7#43]: `data` is the target path; any code but 200 means that there is none [2.2#3]. */
+/** [7#43]: `data` is the target path; other codes than 200 mean none [2.2#3]. */
 export const shortUrl = {
   ...defaults,
   path: '/{brand}Client/short-url/{shortUrl}',
   upstream: 'short-url',
   request: z.object({ shortUrl: z.string().regex(/^[a-z0-9]{8}$/) }),
   response: wireText,
-  // A visitor waits for it in front of a blank page.
+  // A visitor waits in front of a blank page.
   deadlineMs: 3_000,
 } as const satisfies Call
 
-/** [7#44]. Its parameters are not specified: docs/decisions/0034-what-is-personal-travels-encrypted.md. */
+/** [7#44]; parameters: docs/decisions/0034-what-is-personal-travels-encrypted.md. */
 export const assistantGate = {
   ...defaults,
   path: '/{brand}Client/dictionary/select-category-name',

@@ -16,10 +16,7 @@ const defaults = {
 
 const choices = z.array(wireChoice).default([])
 
-/**
- * [7#19]: choices [2.4#25]; each list depends on the choices before it, in field order, and is empty until they are
- * made.
- */
+/** [7#19], [2.4#25]; each list depends on the earlier choices. */
 export const sparePartChoices = {
   ...defaults,
   method: 'GET',
@@ -43,7 +40,7 @@ export const sparePartChoices = {
   }),
 } as const satisfies Call
 
-/** [7#20]: reference prices [2.4#26] in the country's currency; those of all parts of a model if none is chosen. */
+/** [7#20], [2.4#26]; of all parts if none is chosen. */
 export const sparePartPrices = {
   ...defaults,
   method: 'POST',
@@ -75,7 +72,7 @@ export const sparePartPrices = {
   ),
 } as const satisfies Call
 
-/** [1#7]; an unknown number is not genuine [8#15], [8#16]. */
+/** [1#7], [8#15], [8#16] */
 export const sparePartSerial = {
   ...defaults,
   method: 'GET',
@@ -85,7 +82,7 @@ export const sparePartSerial = {
   response: z.object({
     serialNumber: z.string().min(1),
     original: wireBoolean,
-    /** The part was fitted before, so is not `original` any more. */
+    /** Then it is not `original` any more. */
     usedBefore: wireBoolean.nullish(),
     partName: wireText,
     model: wireText,

@@ -18,7 +18,7 @@ const defaults = {
   retries: 1,
 } as const
 
-/** [7#23]. Its path is not specified: docs/decisions/0034-what-is-personal-travels-encrypted.md. */
+/** [7#23]; path: docs/decisions/0034-what-is-personal-travels-encrypted.md. */
 export const surveyList = {
   ...defaults,
   path: '/{brand}Client/survey/list-web',
@@ -26,7 +26,7 @@ export const surveyList = {
   response: z.array(survey),
 } as const satisfies Call
 
-/** [7#21]; null if the survey is not open. */
+/** [7#21]; null if not open. */
 export const surveyQuestions = {
   ...defaults,
   path: '/{brand}Client/survey/questions-web',
@@ -54,7 +54,7 @@ export const surveyQuestions = {
     .nullable(),
 } as const satisfies Call
 
-/** [7#22]: final errors are code 404 for a closed survey and 400 if its questions have changed. */
+/** [7#22]; code 404 for a closed survey, 400 if its questions have changed. */
 export const surveyAdd = {
   ...defaults,
   method: 'POST',

@@ -17,10 +17,10 @@ const ACTIVATION_STATES = ['inactive', 'inProgress', 'activated', 'deactivated']
 /** [3#22], [4#29] */
 export const WARRANTY_STATUSES = ['underWarranty', 'outOfWarranty'] as const
 
-/** (§3 'Warranty info'). States are strings rather than enums, so that a new one does not fail the whole answer. */
+/** §3 'Warranty info' */
 export const rawWarranty = z.object({
   checkResult: openText(CHECK_RESULTS),
-  /** Compare dates with this instead of our clock. */
+  /** Compare dates with this, not with our clock. */
   checkTime: z.iso.datetime(),
   imei: wireText,
   brand: wireText,
@@ -38,7 +38,7 @@ export const rawWarranty = z.object({
 
 export type RawWarranty = z.output<typeof rawWarranty>
 
-/** [1#5]. Its path is not specified: docs/decisions/0034-what-is-personal-travels-encrypted.md. */
+/** [1#5]; path: docs/decisions/0034-what-is-personal-travels-encrypted.md. */
 export const warrantyInfo = {
   method: 'GET',
   path: '/{brand}Client/warranty/info',
@@ -54,7 +54,7 @@ export const warrantyInfo = {
   retries: 2,
 } as const satisfies Call
 
-/** By the serial number on the back of a TV [1#5], [2.1#45], which is active once sold. */
+/** [1#5], [2.1#45] */
 export const tvWarranty = {
   ...warrantyInfo,
   path: '/{brand}Client/warranty/tv-info',

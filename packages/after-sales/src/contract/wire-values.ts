@@ -10,10 +10,10 @@ export const wireText = z
 
 export const wireId = z.union([z.string().min(1), z.number().int()]).transform(String)
 
-/** JSON Schema keyword for the values that the site has words for. */
+/** JSON Schema keyword: values that the site has words for. */
 export const KNOWN_VALUES = 'x-known-values'
 
-/** A string rather than an enum, so that a new state does not fail the whole answer. */
+/** No enum, so that a new state does not fail the whole answer. */
 export const openText = (known: readonly string[]) =>
   z
     .string()
@@ -22,13 +22,12 @@ export const openText = (known: readonly string[]) =>
 
 export const optionalState = (known: readonly string[]) => wireText.meta({ [KNOWN_VALUES]: known })
 
-/** May be missing, null, blank or a string. */
 export const wireInteger = z
   .union([z.number().int(), z.string().regex(/^\d{0,9}$/)])
   .nullish()
   .transform((value) => (value === '' || value == null ? null : Number(value)))
 
-/** Minor units; may be a string. */
+/** Minor units. */
 export const wireAmount = z
   .union([
     z.number().int().min(0),

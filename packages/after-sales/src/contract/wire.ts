@@ -10,12 +10,11 @@ export const PLAIN = {
 /** [7#7] */
 export const ENCRYPTED = { ...PLAIN, isBodyEncrypted: true, isAnswerEncrypted: true } as const satisfies Wire
 
-/** Only the answer is encrypted [7#7]. */
 export const ANSWER_ENCRYPTED = { ...PLAIN, isAnswerEncrypted: true } as const satisfies Wire
 
 /**
- * For a GET with personal values, as addresses are logged on the way: each is interleaved with the digits of the mcc
- * [7#10], which binds it to one country, and encrypted with RSA [7#9]; the answer with AES [7#7].
+ * For a GET with personal values, as addresses are logged on the way: each is interleaved with the mcc [7#10], which
+ * binds it to one country, and encrypted with RSA [7#9].
  */
 export function concealed(...fields: string[]): Wire {
   return {

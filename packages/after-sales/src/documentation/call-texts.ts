@@ -19,11 +19,9 @@ export type CallGroup = (typeof CALL_GROUPS)[number]
 
 interface CallText {
   group: CallGroup
-  /** Begins with a verb. */
   summary: string
 }
 
-/** What a reader learns of a call beside its contract. */
 export const CALL_TEXTS: { [Name in CallName]: CallText } = {
   serviceCenters: {
     group: 'Service centres',

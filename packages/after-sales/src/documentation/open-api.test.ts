@@ -105,7 +105,6 @@ describe.each(CALL_NAMES)('the example of %s', (name) => {
 
 type Schema = Record<string, unknown>
 
-/** What an encrypted text stands for. */
 const schemaInClear = (schema: Schema): Schema => (schema.contentSchema as Schema | undefined) ?? schema
 
 const propertiesOf = (schema: Schema) =>

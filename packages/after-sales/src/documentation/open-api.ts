@@ -3,11 +3,7 @@ import { CALL_NAMES, CALLS } from '../contract/calls'
 import { CALL_GROUPS } from './call-texts'
 import { operationOf } from './operation'
 
-/**
- * The live after-sales API as an OpenAPI 3.1 document, made from the contract.
- * @param brand stands for `{brand}` in the paths
- * @param serverUrl where the API is, without a slash at the end
- */
+/** OpenAPI 3.1. `brand` replaces `{brand}` in the paths; `serverUrl` has no trailing slash. */
 export function openApiDocument(brand: string, serverUrl: string) {
   return documentOf({
     title: 'After-sales API',

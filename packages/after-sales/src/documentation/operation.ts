@@ -22,7 +22,6 @@ const RANGE = ['range', 'if-range'].map((name) => ({
   schema: { type: 'string' },
 }))
 
-/** One call as an operation of an OpenAPI document. */
 export function operationOf(name: CallName) {
   const call: Call = CALLS[name]
   const { group, summary } = CALL_TEXTS[name]
@@ -69,7 +68,6 @@ function placeOf(call: Call, name: string): Place {
   return call.values === 'query' ? 'query' : 'body'
 }
 
-/** What is encrypted with RSA is a text around what it stands for. */
 function onTheWire({ wire }: Call, name: string, schema: JsonSchema): JsonSchema {
   if (!wire.rsa.includes(name)) return schema
   const digits = wire.interleaved[name]
@@ -79,7 +77,6 @@ function onTheWire({ wire }: Call, name: string, schema: JsonSchema): JsonSchema
   )
 }
 
-/** A text that is base64 of what an encryption made of a value. */
 function encrypted(schema: JsonSchema, how: string): JsonSchema {
   return {
     type: 'string',

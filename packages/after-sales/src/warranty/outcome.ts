@@ -1,10 +1,10 @@
 /** `YYYY-MM-DD` */
 export type IsoDate = string
 
-/** ISO 8601 in UTC. */
+/** UTC */
 export type IsoInstant = string
 
-/** (§3 'Warranty info') */
+/** §3 'Warranty info' */
 export interface WarrantyDevice {
   imei: string
   brand: string | null
@@ -22,7 +22,7 @@ export interface WarrantyDevice {
   isExtended: boolean
 }
 
-/** Not shown in the first 24 hours after activation [9#19]. */
+/** Not in the first 24 hours after activation [9#19]. */
 export type WarrantyCard = { kind: 'shown' } | { kind: 'not-yet'; from: IsoInstant }
 
 /** [4#29]–[4#31] and [8#8]–[8#12] */

@@ -3,7 +3,7 @@ import type { WarrantyCard, WarrantyDevice, WarrantyOutcome } from './outcome'
 
 const CARD_AFTER_MS = 24 * 60 * 60 * 1000
 
-/** [4#29]–[4#31] and [8#8]–[8#12]; unrecognised results become `unknown`. */
+/** [4#29]–[4#31] and [8#8]–[8#12] */
 export function toWarrantyOutcome(raw: RawWarranty, askedImei: string): WarrantyOutcome {
   const device = deviceOf(raw, askedImei)
   switch (raw.checkResult) {
@@ -68,7 +68,7 @@ function deviceOf(raw: RawWarranty, askedImei: string): WarrantyDevice {
   }
 }
 
-/** No state means not activated [4#30]. */
+/** [4#30] */
 function activationOf(state: RawWarranty['activationState']): WarrantyDevice['activation'] {
   switch (state) {
     case null:

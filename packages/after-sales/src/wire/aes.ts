@@ -1,12 +1,12 @@
 import CryptoJS from 'crypto-js'
 import { WireError } from './wire-error'
 
-/** AES-ECB with PKCS7 in base64 [7#7]; keys have 16, 24 or 32 bytes in UTF-8. */
+/** AES-ECB with PKCS7 in base64 [7#7]. */
 export function encryptAes(text: string, key: string): string {
   return CryptoJS.AES.encrypt(text, keyWords(key), ECB).toString()
 }
 
-/** @throws WireError if the text is not base64 or was not encrypted with the key */
+/** @throws WireError if not base64, or encrypted with another key */
 export function decryptAes(base64: string, key: string): string {
   const compact = base64.replace(/\s/g, '')
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(compact)) throw new WireError('The payload is not base64')

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { WireError } from './wire-error'
 
 /**
- * Puts a digit behind each character of a text [7#10]: first the given ones, then random ones.
+ * Puts a digit behind each character [7#10]: first the given ones, then random ones.
  * @throws WireError if `digits` has other characters, or more than the text
  */
 export function interleave(text: string, digits: string, randomDigit = () => randomInt(10)): string {

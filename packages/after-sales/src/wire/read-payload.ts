@@ -1,10 +1,7 @@
 import { decryptAes } from './aes'
 import { WireError } from './wire-error'
 
-/**
- * Parses JSON, decrypting it first if necessary [7#8]. A JSON string of base64 counts as encrypted.
- * @throws WireError if it is neither
- */
+/** Decrypts if necessary [7#8]. A JSON string of base64 counts as encrypted. @throws WireError */
 export function readPayload(body: string, aesKey: string): unknown {
   const plain = parsedJson(body)
   if (plain !== undefined && typeof plain !== 'string') return plain
@@ -13,7 +10,7 @@ export function readPayload(body: string, aesKey: string): unknown {
   return decrypted
 }
 
-/** Undefined if not JSON. The parser's own error would quote the text. */
+/** The parser's own error would quote the text. */
 function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown

@@ -12,7 +12,7 @@ const { publicKey, privateKey } = generateKeyPairSync('rsa', {
 const TEXTS = ['490154203237518', '', 'été ফোন 😀', 'x'.repeat(245)]
 const encrypt = rsaEncrypter(publicKey)
 
-/** With forge, because Node refuses to remove this padding. */
+/** Node refuses to remove this padding. */
 function decrypt(base64: string): string {
   const bytes = forge.pki
     .privateKeyFromPem(privateKey)

@@ -1,7 +1,7 @@
 import forge from 'node-forge'
 import { WireError } from './wire-error'
 
-/** RSA with PKCS#1 v1.5 padding in base64 [7#9]. */
+/** PKCS#1 v1.5 padding, base64 [7#9]. */
 export function rsaEncrypter(publicKeyPem: string): (text: string) => string {
   const publicKey = forge.pki.publicKeyFromPem(publicKeyPem)
   const longest = Math.ceil(publicKey.n.bitLength() / 8) - 11

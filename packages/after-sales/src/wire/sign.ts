@@ -2,15 +2,12 @@ import CryptoJS from 'crypto-js'
 
 export type WireValue = string | number | boolean | null | undefined | object
 
-/**
- * [7#1]–[7#6]: hex MD5 of the secret followed by the values, sorted by key and joined with commas. A POST signs the secret
- * alone.
- */
+/** [7#1]–[7#6]: hex MD5. A POST signs the secret alone. */
 export function sign(method: 'GET' | 'POST', values: Record<string, WireValue>, secret: string): string {
   return md5(secret + (method === 'POST' ? '' : signedText(values)))
 }
 
-/** [7#25]: MD5 of latitude, longitude, `Web` if `source` is sent, and the salt, exactly as sent. */
+/** [7#25]; values exactly as sent. */
 export function signLocation(location: { lat: string; lng: string; source?: 'Web' }, salt: string): string {
   return md5(location.lat + location.lng + (location.source ?? '') + salt)
 }

@@ -1,4 +1,4 @@
-/** Its message never contains the payload, which may be personal. */
+/** Its message never quotes the payload. */
 export class WireError extends Error {
   override name = 'WireError'
 }
