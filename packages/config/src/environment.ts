@@ -98,7 +98,7 @@ export const environmentSchema = z.object({
 export type Environment = z.output<typeof environmentSchema>
 export type VariableName = keyof Environment
 
-/** One line per missing or invalid variable, never with its value. */
+/** Names the variables, never their values. */
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError'
 }
@@ -126,7 +126,7 @@ export function readEnvironment<const Name extends VariableName>(
   const lines: string[] = []
   const entries = names.map((name) => {
     const given = source[name] === '' ? undefined : source[name]
-    // One by one: Zod would compile a new schema for these each time.
+    // One by one: Zod would compile a new schema each time.
     const read = environmentSchema.shape[name].safeParse(given)
     if (!read.success)
       lines.push(given === undefined ? `${name} is not set` : `${name}: ${messageOf(read.error)}`)

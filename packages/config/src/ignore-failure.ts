@@ -1,11 +1,11 @@
 type Harmless =
-  | 'aborted' // wait ended early by its signal
+  | 'aborted' // wait ended by its signal
   | 'closing' // the resource is given up anyway
   | 'probing' // the failure answers the question
-  | 'unreadable' // somebody else's input, and the answer says so
+  | 'unreadable' // somebody else's input; the answer says so
   | 'reported elsewhere' // another caller awaits the same work
 
-/** The only way to ignore a failure; undefined if the work failed. */
+/** The only way to ignore a failure. */
 export async function ignoreFailure<Result>(
   work: PromiseLike<Result>,
   _why: Harmless,

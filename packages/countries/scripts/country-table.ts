@@ -68,7 +68,7 @@ function sourceOf(code: CountryCode): string {
   return `H5_OfficialWebsite_${code.toUpperCase()}`
 }
 
-/** The lowest one: India has several, and a neighbour's is listed for Russia. */
+/** The lowest: India has several, and a neighbour's is listed for Russia. */
 function mccOf(code: Code): string {
   const networks = allOperators().filter(({ countryCode }) => countryCode === code.toUpperCase())
   return one(networks.map(({ mcc }) => mcc).sort()[0], `mobile country code of ${code}`)

@@ -2,8 +2,6 @@ import type { CountryCode } from '../src/codes'
 import type { Locale } from '../src/locales'
 import type { Region, SiteHost } from '../src/country'
 
-/** What no data package has, or has differently from what we need. */
-
 export type Code = Exclude<CountryCode, 'global'>
 
 export const FIRST_LANGUAGE: Partial<Record<Locale, readonly Code[]>> = {
@@ -31,7 +29,7 @@ export const REGION: Partial<Record<Code, Region>> = { tr: 'europe', uz: 'europe
 
 export const NAME: Partial<Record<Code, string>> = { ci: 'Côte d’Ivoire' }
 
-/** Newer than the package's data: the leone of 2022 and the ZiG of 2024. */
+/** Newer than the package's data. */
 export const CURRENCY: Partial<Record<Code, string>> = { sl: 'SLE', zw: 'ZWG' }
 
 /** Named after another city than the capital. */

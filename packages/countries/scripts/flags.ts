@@ -14,7 +14,7 @@ const GLOBE: Flag = {
     '<path d="M6.5 8h11M7.4 5.2h9.2M7.4 10.8h9.2"/></g>',
 }
 
-/** Flags of 24 × 16 one below the other, shown by background position: Chromium draws no `<use>` of a cached file. */
+/** Shown by background position: Chromium draws no `<use>` of a cached file. */
 export function renderSprite(): string {
   const flags = COUNTRY_CODES.map((code, place) => {
     const { viewBox, markup } = flagOf(code)
@@ -48,7 +48,7 @@ function flagOf(code: CountryCode): Flag {
   const found = /^<svg xmlns="[^"]+" viewBox="([\d. ]+)">(.*)<\/svg>\s*$/s.exec(svg)
   const [, viewBox, markup] = found ?? []
   if (!viewBox || !markup) throw new Error(`country-flag-icons draws ${code} otherwise than expected`)
-  // In one document, an id or style of one flag would affect others.
+  // An id or style of one flag would affect others.
   if (/\sid=|<style|<script|href=|\son\w+=/.test(markup)) throw new Error(`The flag of ${code} is not plain`)
   return { viewBox, markup }
 }

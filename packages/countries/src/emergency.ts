@@ -7,7 +7,7 @@ export interface OpenedSource {
 }
 
 export interface EmergencyNumbers {
-  /** As dialled, preferred first; empty if no source has one. */
+  /** As dialled, preferred first; empty if unknown. */
   fire: readonly string[]
   ambulance: readonly string[]
   sources: readonly OpenedSource[]
@@ -23,7 +23,6 @@ const READ = '2026-11-24'
 const opened = (...addresses: string[]): OpenedSource[] =>
   addresses.map((address) => ({ address, read: READ }))
 
-/** Tables used in phones, which agree on these numbers. */
 const PHONE_TABLES = [
   'https://github.com/GrapheneOS/platform_packages_services_Telephony/blob/795f5458aa5523ba18a25d57d37ae729c7066086/ecc/input/eccdata.txt',
   'https://github.com/daviddrysdale/python-phonenumbers/tree/4920fee9ffce2733141b1d2b962020f47494ef93/python/phonenumbers/shortdata',
@@ -37,7 +36,7 @@ function numbers(fire: string, ambulance: string, ...addresses: string[]): Emerg
   return { fire: listed(fire), ambulance: listed(ambulance), sources: opened(...addresses) }
 }
 
-/** Countries without numbers that the sources agree on are left out: guessing could cost a life. */
+/** Countries whose sources disagree are left out: guessing could cost a life. */
 export const EMERGENCY_NUMBERS: Readonly<Partial<Record<CountryCode, EmergencyNumbers>>> = {
   ug: agreed('999', '999'),
   tz: numbers('114', '112', ...PHONE_TABLES, 'https://kaziforums.com/namba-ya-dharura-zimamoto'),
@@ -89,7 +88,7 @@ export const EMERGENCY_NUMBERS: Readonly<Partial<Record<CountryCode, EmergencyNu
     'https://protectioncivilemarocaine.over-blog.com/2014/12/alerter-le-15-les-regles-pour-une-alerte-efficace.html',
     'https://www.challenge.ma/maroc-ces-numeros-quil-faut-avoir-en-cas-durgence-243599/',
   ),
-  // 911 in Makkah, Riyadh and the Eastern Province, 998 elsewhere.
+  // 911 in Makkah, Riyadh and the Eastern Province.
   sa: numbers('911 998', '997', ...PHONE_TABLES, 'https://www.arabkhabar.com/a/4308188'),
   tn: agreed('198', '190'),
   dz: numbers('14', '14', 'https://fr.allafrica.com/stories/202401110207.html'),
@@ -157,7 +156,7 @@ const helpLine = (number: string, ...addresses: string[]): HelpLine => ({
   sources: opened(...addresses),
 })
 
-/** Free and round the clock, each from a page that was read. */
+/** Free, round the clock. */
 export const HELP_LINES: Readonly<Partial<Record<CountryCode, HelpLine>>> = {
   br: helpLine(
     '188',

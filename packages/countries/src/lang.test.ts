@@ -27,7 +27,7 @@ describe('parseLang', () => {
     ['sa_en', accepted('sa', 'en', 'sa_en', true)],
     ['bd', accepted('bd', 'bn', 'bd', true)],
     ['bd_en', accepted('bd', 'en', 'bd_en', true)],
-    // Country codes that are also language codes.
+    // Also language codes.
     ['ar', accepted('ar', 'es', 'ar', true)],
     ['my', accepted('my', 'en', 'my', true)],
     ['ng_en', accepted('ng', 'en', 'ng', false)],

@@ -3,11 +3,11 @@ import { isLocale, type Locale } from './locales'
 import { languagesOf } from './table'
 
 export type LangRejection =
-  /** A script tag, plain or percent-encoded [2.2#8], [5#3]. */
+  /** Plain or percent-encoded [2.2#8], [5#3]. */
   | { ok: false; reason: 'script' }
-  /** Not 2, 5 or 6 characters [2.2#9], [5#4]. */
+  /** [2.2#9], [5#4] */
   | { ok: false; reason: 'length' }
-  /** [2.2#10], [5#5]; redirect to `lowercase`, even if unknown. */
+  /** [2.2#10], [5#5]; `lowercase` may be unknown. */
   | { ok: false; reason: 'uppercase'; lowercase: string }
   | { ok: false; reason: 'unknown-country' }
   /** [2.2#7] */
@@ -18,18 +18,14 @@ export interface ParsedLang {
   ok: true
   country: CountryCode
   locale: Locale
-  /** Canonical spelling. */
   lang: string
-  /** False for another spelling, such as `ng_en`: redirect to `lang`. */
+  /** False for `ng_en`: redirect to `lang`. */
   canonical: boolean
 }
 
 type LanguagesOf = (country: CountryCode) => readonly [Locale, ...Locale[]]
 
-/**
- * Parses `{lang}` [2.2#4]: a country's shortName, optionally with a language.
- * @param languages the editors' list, if known
- */
+/** [2.2#4] */
 export function parseLang(segment: string, languages: LanguagesOf = languagesOf): ParsedLang | LangRejection {
   if (hasScriptTag(segment)) return { ok: false, reason: 'script' }
   if (![2, 5, 6].includes(segment.length)) return { ok: false, reason: 'length' }
@@ -58,7 +54,7 @@ export function formatLang(
 function hasScriptTag(segment: string): boolean {
   const scriptTag = /<\/?script/i
   let text = segment
-  // May be encoded more than once; three rounds cover the proxies in front.
+  // May be encoded more than once.
   for (let round = 0; round < 3 && !scriptTag.test(text); round++) {
     text = text.replace(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)))
   }

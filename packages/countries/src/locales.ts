@@ -1,4 +1,4 @@
-/** In the order of the specification (§1). */
+/** §1 */
 export const LOCALES = [
   'en',
   'fr',

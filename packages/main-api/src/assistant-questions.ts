@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { heldSubmissions, submissionRetryAsked, submissionsAsked } from './submissions'
 
-/** Site paths for the admin, POST, signed like a publication. The site does not know who asked a question. */
+/** POST, signed like a publication. */
 export const QUESTIONS_PATH = '/api/internal/assistant-questions/'
 export const QUESTION_DONE_PATH = '/api/internal/assistant-questions/done/'
 
@@ -13,10 +13,9 @@ export const keptQuestion = z.object({
   id: z.uuid(),
   country: z.string(),
   locale: z.string(),
-  /** With numbers and addresses removed. */
+  /** Without numbers and addresses. */
   question: z.string(),
   isHelped: z.boolean(),
-  /** Paths. */
   sources: z.array(z.string()),
   givenAt: z.iso.datetime(),
 })
@@ -28,7 +27,6 @@ export const keptQuestions = z.object({
   counts: heldSubmissions.shape.counts,
 })
 
-/** False if it was no longer listed. */
 export const questionDone = z.object({ isDone: z.boolean() })
 
 export type QuestionsAsked = z.infer<typeof questionsAsked>

@@ -9,7 +9,7 @@ export const QUESTION_MAXIMUM_LENGTH = 500
 export const assistantPassagesRequest = z.object({
   shortName: lang,
   question: z.string().trim().min(1).max(QUESTION_MAXIMUM_LENGTH),
-  /** Context from earlier questions, which counts less. */
+  /** From earlier questions; counts less. */
   device: z.string().max(100).default(''),
   topic: z.string().max(200).default(''),
 })
@@ -18,15 +18,15 @@ export const assistantPassage = z.object({
   kind: searchKind,
   title: z.string(),
   url: z.string(),
-  /** English if there is no text in the visitor's language. */
+  /** English if there is no translation. */
   locale: z.enum(LOCALES),
   heading: z.string().nullable(),
-  /** In reading order. A step is one sentence: title, colon, text. */
+  /** A step is one sentence: title, colon, text. */
   sentences: z.array(z.string()).min(1),
   isSteps: z.boolean(),
   /** Indexes of the most relevant sentences, best first. */
   telling: z.array(z.number().int().min(0)),
-  /** Share of the question that the document covers, 0 to 1. */
+  /** Share of the question covered, 0 to 1. */
   score: z.number().min(0).max(1),
 })
 

@@ -20,7 +20,7 @@ import { redirectList, redirectListRequest } from './redirects'
 import { quickLinkRequest, quickLinks, searchRequest, searchResult } from './search'
 import { siteMap, siteMapRequest } from './site-map'
 
-/** Paths are below `{CMS_URL}/api`; a GET sends its request as query, a POST as JSON. */
+/** Below `{CMS_URL}/api`; a GET sends its request as query, a POST as JSON. */
 export const CALLS = {
   /** [7#12] */
   countryInfoNew: {
@@ -47,14 +47,13 @@ export const CALLS = {
     method: 'GET',
     path: '/country/country-list',
     request: countryListRequest,
-    // With names in the language of `shortName`, sorted for it.
+    // Names in the language of `shortName`.
     result: countryTable,
   },
   /** [7#18] */
   latestNews: { method: 'GET', path: '/news/latest-news', request: latestNewsRequest, result: latestNews },
-  /** [7#18] */
   news: { method: 'GET', path: '/news/news', request: newsRequest, result: newsPage },
-  // The rest is not in the specification.
+  // Not in the specification:
   article: { method: 'GET', path: '/news/article', request: articleRequest, result: article },
   faqList: { method: 'GET', path: '/faq/list', request: faqListRequest, result: faqList },
   policyList: { method: 'GET', path: '/policy/list', request: policyListRequest, result: policyList },
@@ -64,7 +63,7 @@ export const CALLS = {
   siteMap: { method: 'GET', path: '/country/site-map', request: siteMapRequest, result: siteMap },
   redirectList: { method: 'GET', path: '/redirect/list', request: redirectListRequest, result: redirectList },
   search: { method: 'GET', path: '/search/all', request: searchRequest, result: searchResult },
-  // POST, so that the question is not logged with the address.
+  // POST, so that the question is not logged.
   assistantPassages: {
     method: 'POST',
     path: '/assistant/passages',

@@ -34,15 +34,12 @@ export const hrefLangRequest = z
     error: 'Which legal page? Give its kind.',
   })
 
-/**
- * Values for `hreflang`; the same whichever section asks. `x-default` is global's page or, if global has none, a second
- * value of a section that has it.
- */
+/** `x-default` is global's page, or else a second value of a section that has it. */
 export const hrefLangs = z.array(
   z.object({
     shortName: lang,
     hreflang: z.string(),
-    /** Address of the section's own version of an article or policy. */
+    /** The section's own version. */
     key: z.string().optional(),
   }),
 )

@@ -9,16 +9,15 @@ const menuLink = z.object({
   name: z.string(),
   /** An absolute URL, a relative path such as `news`, or an article id [2.2#24]–[2.2#26]. */
   url: z.string(),
-  /** One of `ICON_NAMES`; unknown ones show no icon. */
   icon: z.string().nullable(),
 })
 
-/** [2.3#1]; an empty `url` only opens the second level. */
+/** [2.3#1]; without `url` only opens the second level. */
 export const menuItem = menuLink.extend({ children: z.array(menuLink) })
 
 export const seoEntry = z.object({ url: z.string(), seotitle: z.string(), metadesc: z.string() })
 
-/** [2.3#25]–[2.3#30]. Includes banners that start within the hour, so check `from` and `to` when showing one. */
+/** [2.3#25]–[2.3#30]. Includes banners that start within the hour: check `from` and `to`. */
 export const ad = z.object({
   id: z.number().int(),
   slot: z.enum(['top', 'bottom']),
@@ -27,7 +26,7 @@ export const ad = z.object({
   title: z.string(),
   /** '1' country home, '2' other pages [9#4]. */
   area: z.array(z.enum(['1', '2'])),
-  /** `ROUTE_NAMES` without the banner [2.3#26], [2.3#30]. */
+  /** Routes without the banner [2.3#26], [2.3#30]. */
   blockLink: z.array(z.string()),
   from: z.iso.datetime().nullable(),
   to: z.iso.datetime().nullable(),
@@ -37,7 +36,6 @@ export const ad = z.object({
 export const countryInfo = z.object({
   shortName: z.enum(COUNTRY_CODES),
   countryName: z.string(),
-  /** Mobile country code. */
   mcc: z
     .string()
     .regex(/^\d{3}$/)
@@ -62,7 +60,7 @@ export const countryData = z.object({
   /** The country's own, or the company's [2.3#18]. */
   address: z.string(),
   hotline: richText,
-  /** E.164. */
+  /** E.164 */
   hotlineNumber: z.string().nullable(),
   email: z.string().nullable(),
   facebook: z.string().nullable(),
@@ -72,7 +70,7 @@ export const countryData = z.object({
   youtube: z.string().nullable(),
   tiktok: z.string().nullable(),
   telegram: z.string().nullable(),
-  /** Cities with pick-up and delivery, in display order. */
+  /** Cities with pick-up and delivery. */
   deliveryCities: z.array(z.string()),
 })
 
@@ -82,7 +80,7 @@ export const countryInfoNew = z.object({
   countryInfo,
   countryData,
   siteInfo,
-  /** `url` is below `/{lang}`, such as `/warranty-check/`. */
+  /** `url` is below `/{lang}`. */
   seoList: z.array(seoEntry),
   adList: z.array(ad),
 })

@@ -25,11 +25,10 @@ export const faq = z.object({
   question: z.string(),
   answer: richText,
   products: z.array(product),
-  /** Ids. */
   related: z.array(z.number().int().positive()).max(6),
   relatedArticles: z.array(articleSummary).max(6),
   updatedAt: z.iso.datetime(),
-  /** English if there is no text in the visitor's language. */
+  /** English if there is no translation. */
   locale: z.enum(LOCALES),
 })
 

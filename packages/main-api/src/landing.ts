@@ -6,7 +6,7 @@ import { lang } from './lang'
 import { picture } from './picture'
 import { richText } from './rich-text'
 
-/** First segments of their addresses; `home` is the country home. */
+/** First segments of their addresses. */
 export const LANDING_PAGES = [
   'home',
   'phone-repair',
@@ -29,7 +29,6 @@ export const landingPageName = z.enum(LANDING_PAGES)
 const action = z.object({ label: z.string(), url: z.string() })
 const icon = z.enum(ICON_NAMES).nullable()
 
-/** `anchor` is the fragment: `/ng/protection/#how-to-claim`. */
 const section = z.object({ id: z.string(), anchor: z.string().nullable(), title: z.string().nullable() })
 
 const hero = section.extend({
@@ -77,7 +76,7 @@ const callToAction = section.extend({
   text: z.string().nullable(),
   actions: z.array(action).min(1).max(2),
 })
-/** Content filled in by the site. */
+/** Filled in by the site. */
 export const LIVE_SECTIONS = [
   'tools',
   'latest-news',

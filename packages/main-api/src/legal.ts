@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { lang } from './lang'
 import { richText } from './rich-text'
 
-/** [7#54]–[7#57], at `/{lang}/policy/{kind}/`. */
+/** [7#54]–[7#57] */
 export const LEGAL_KINDS = ['privacy', 'terms', 'cookies', 'pk-policy'] as const
 
 export const legalKind = z.enum(LEGAL_KINDS)

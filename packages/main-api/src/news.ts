@@ -25,7 +25,7 @@ export const articleSummary = z.object({
   summary: z.string(),
   cover: picture,
   publishedAt: z.iso.datetime(),
-  /** English if there is no text in the visitor's language. */
+  /** English if there is no translation. */
   locale: z.enum(LOCALES),
 })
 
@@ -51,7 +51,7 @@ export const latestNews = z.object({
   tips: z.array(z.object({ category: z.enum(TIPS_CATEGORIES), articles: z.array(articleSummary) })),
 })
 
-/** Lists go no further back; search and direct addresses do. */
+/** Lists go no further back; search does. */
 export const LISTED_ARTICLES = 1000
 
 const newsFields = z.object({
@@ -67,12 +67,12 @@ const NOT_LISTED = { path: ['page'], error: `Lists end with the newest ${LISTED_
 
 export const newsRequest = newsFields.refine(isListed, NOT_LISTED)
 
-/** [7#13]; both types if none is given. */
+/** [7#13] */
 export const newsInfoRequest = newsFields
   .extend({ type: articleType.optional(), brand: brandSlug.max(60).optional(), product: product.optional() })
   .refine(isListed, NOT_LISTED)
 
-/** [7#18], newest first. */
+/** [7#18] */
 export const newsPage = z.object({
   articles: z.array(articleSummary),
   page: z.number().int(),
@@ -83,7 +83,6 @@ export const newsPage = z.object({
 
 export const articleRequest = z.object({
   shortName: lang,
-  /** Finds only articles of this type, if given. */
   type: articleType.optional(),
   /** Id or slug. */
   key: z.string().min(1).max(200),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * Sources are `/media/{file}?v={version}`, immutable as the version changes with the bytes. Sizes are CSS pixels; the focal
- * point is in per cent from the top and the physical left.
+ * Sources are immutable: `v` changes with the bytes. Sizes are CSS pixels; the focal point is in per cent from the top and
+ * the physical left.
  */
 export const picture = z.object({
   src: z.string().startsWith('/media/'),

@@ -19,7 +19,7 @@ export const policySummary = z.object({
 
 export const policyListRequest = z.object({ shortName: lang })
 
-/** [2.4#13]: one policy for each brand and product. */
+/** [2.4#13]: one for each brand and product. */
 export const policyList = z.object({ policies: z.array(policySummary) })
 
 export const policyRequest = z.object({
@@ -27,7 +27,7 @@ export const policyRequest = z.object({
   id: z.coerce.number().int().positive(),
 })
 
-/** [2.4#14], in the version in force today. */
+/** [2.4#14], in force today. */
 export const policy = policySummary.extend({
   summary: z.string(),
   body: richText,

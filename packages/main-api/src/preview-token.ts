@@ -7,7 +7,6 @@ const previewPass = z.object({
   collection: z.string(),
   id: z.number().int().positive(),
   user: z.number().int().positive(),
-  /** The token ends with this session. */
   session: z.string(),
   /** Origin allowed to frame the page. */
   admin: z.url({ protocol: /^https?$/ }),
@@ -15,13 +14,12 @@ const previewPass = z.object({
   expires: z.number().int(),
 })
 
-/** Anyone who has it can see the draft until it expires. */
+/** Whoever has it sees the draft until it expires. */
 export function makePreviewToken(secret: string, pass: PreviewPass): string {
   const facts = Buffer.from(JSON.stringify(pass)).toString('base64url')
   return `${facts}.${digest(secret, facts)}`
 }
 
-/** Null if invalid or expired. */
 export function readPreviewToken(secret: string, token: string, now = Date.now()): PreviewPass | null {
   const [facts = '', signature = '', ...rest] = token.split('.')
   const expected = Buffer.from(digest(secret, facts))
@@ -32,7 +30,7 @@ export function readPreviewToken(secret: string, token: string, now = Date.now()
   return read.success && read.data.expires * 1000 > now ? read.data : null
 }
 
-/** The prefix separates these signatures from others made with the same secret. */
+/** The prefix separates these from other signatures with this secret. */
 function digest(secret: string, facts: string): string {
   return createHmac('sha256', secret).update(`preview.${facts}`).digest('base64url')
 }

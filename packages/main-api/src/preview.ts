@@ -8,14 +8,14 @@ import { article } from './news'
 import { policy } from './policies'
 import { quickLink, quickLinks } from './search'
 
-/** POST below `{CMS_URL}/api`, signed like a publication. */
+/** POST, signed like a publication. */
 export const DRAFT_PATH = '/internal/draft'
 
 export const PREVIEW_SEGMENT = 'preview'
 
 export const draftRequest = z.object({ token: z.string().max(2000), shortName: lang })
 
-/** One page for each area of banners [9#4]. */
+/** For each area of banners [9#4]. */
 export const AD_PAGES = ['home', 'warranty-check'] as const
 
 /** As the Main API would return it once published. */
@@ -25,7 +25,6 @@ const draftContent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('faq'), content: faq }),
   z.object({ kind: z.literal('policy'), content: policy }),
   z.object({ kind: z.literal('legal'), content: legalPage }),
-  /** `info` has this banner first in its slot. */
   z.object({ kind: z.literal('ad'), page: z.enum(AD_PAGES), info: countryInfoNew }),
   z.object({ kind: z.literal('menu'), info: countryInfoNew }),
   /** `own` is the draft among `links`. */
@@ -36,7 +35,7 @@ const draftContent = z.discriminatedUnion('kind', [
 
 export const draft = z.object({
   draft: draftContent,
-  /** Sections that will show it, named such as `Nigeria, English`. */
+  /** Names such as `Nigeria, English`. */
   editions: z.array(z.object({ lang, name: z.string() })),
 })
 

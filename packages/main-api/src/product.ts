@@ -12,7 +12,6 @@ export const PRODUCTS = [
 
 export const product = z.enum(PRODUCTS)
 
-/** Slug in the cms's `brands`. */
 export const brandSlug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
 
 export type Product = z.infer<typeof product>

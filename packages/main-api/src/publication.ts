@@ -12,5 +12,5 @@ export const publication = z.object({
 
 export type Publication = z.infer<typeof publication>
 
-/** The trailing slash matters: a redirect would turn the POST into a GET. */
+// Without the trailing slash a redirect would turn the POST into a GET.
 export const PUBLICATIONS_PATH = '/api/publications/'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * [2.2#21]–[2.2#23]. `from` ends with a slash, or with `/*` to include everything below. `to` is a path or an absolute URL,
- * which the site checks against its allowed hosts.
+ * [2.2#21]–[2.2#23]. `from` ends with a slash, or with `/*` for everything below. The site checks `to` against its allowed
+ * hosts.
  */
 export const redirect = z.object({
   from: z.string().startsWith('/').max(300),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { picture } from './picture'
 
-/** `href` is a path of ours, `https:`, `http:`, `tel:` or `mailto:`; the cms lets nothing else out. */
+/** `href` is a path, `https:`, `http:`, `tel:` or `mailto:`. */
 const text = z.object({
   type: z.literal('text'),
   text: z.string(),
@@ -32,7 +32,6 @@ interface ListNode {
   ordered: boolean
   items: { children: z.infer<typeof inline>[]; list?: ListNode | undefined }[]
 }
-/** Lists can be nested. */
 export const richTextList = z.object({
   type: z.literal('list'),
   ordered: z.boolean(),
@@ -66,7 +65,7 @@ const table = z.object({
   rows: z.array(z.array(z.string()).min(1)).min(1),
 })
 
-/** Linked to, never embedded. */
+/** Linked, never embedded. */
 export const VIDEO_PROVIDERS = ['youtube', 'vimeo'] as const
 
 const video = z.object({

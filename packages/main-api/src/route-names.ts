@@ -1,7 +1,4 @@
-/**
- * Routes of §2.1: first segments below `/{lang}/`; `home` is the country home, `about` is `/about-{brand}/`. The cms may not
- * import the site's table of routes, `site/src/routing/routes.ts`, whose test compares the two.
- */
+/** §2.1. The cms may not import the site's `site/src/routing/routes.ts`, whose test compares the two. */
 export const ROUTE_NAMES = [
   'home',
   'about',

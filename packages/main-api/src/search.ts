@@ -17,7 +17,7 @@ export const SEARCH_KINDS = ['service', 'faq', 'news', 'tips', 'policy', 'more']
 
 export const searchKind = z.enum(SEARCH_KINDS)
 
-/** Comma-separated: `news,tips`. */
+/** `news,tips` */
 const searchKinds = z
   .string()
   .regex(new RegExp(`^(?:${SEARCH_KINDS.join('|')})(?:,(?:${SEARCH_KINDS.join('|')}))*$`))
@@ -40,16 +40,13 @@ export const searchHit = z.object({
   titleHighlights: z.array(highlight),
   excerpt: z.string(),
   excerptHighlights: z.array(highlight),
-  /** As in menus; empty for the country home, and `about/` whatever the service brand. Unique among hits. */
+  /** As in menus; unique among hits. */
   url: z.string(),
   /** English if only the English text matches. */
   locale: z.enum(LOCALES),
 })
 
-/**
- * `totals` counts all kinds, and at most the best 600 articles. `didYouMean` is the corrected query if the original found
- * nothing: `hits` are then those of the correction.
- */
+/** `totals` counts the best 600 articles. `didYouMean` replaced the query if that found nothing. */
 export const searchResult = z.object({
   hits: z.array(searchHit),
   total: z.number().int(),

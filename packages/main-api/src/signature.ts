@@ -3,7 +3,6 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 export const TIMESTAMP_HEADER = 'x-carelane-timestamp'
 export const SIGNATURE_HEADER = 'x-carelane-signature'
 
-/** Clock skew allowed between cms and site. */
 const TOLERANCE_SECONDS = 300
 
 /** `sha256=` and the hex HMAC-SHA256 of `timestamp.body`. */

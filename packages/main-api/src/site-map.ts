@@ -4,19 +4,16 @@ import { ROUTE_NAMES } from './route-names'
 
 export const siteMapRequest = z.object({})
 
-/**
- * Editors' pages of all sections; articles are the newest `LISTED_ARTICLES`. The first audience is that of pages in
- * every section.
- */
+/** Editors' pages; articles are the newest `LISTED_ARTICLES`. The first audience is that of pages in every section. */
 export const siteMap = z.object({
   audiences: z.array(hrefLangs).min(1),
   pages: z.array(
     z.object({
       name: z.enum(ROUTE_NAMES),
-      /** Slug, id or kind, unless sections have their own. */
+      /** Unless sections have their own. */
       key: z.string().optional(),
       updatedAt: z.iso.datetime(),
-      /** Index into `audiences`, the values for hreflang [7#16]. */
+      /** Index into `audiences` [7#16]. */
       audience: z.number().int().min(0),
     }),
   ),

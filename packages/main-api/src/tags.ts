@@ -1,6 +1,6 @@
 import type { CountryCode } from '@carelane/countries'
 
-/** Collections of the cms, and its global `site-settings`. */
+/** Collections of the cms, and `site-settings`. */
 export const CONTENT_KINDS = [
   'countries',
   'menus',
@@ -20,7 +20,6 @@ export const CONTENT_KINDS = [
 
 export type ContentKind = (typeof CONTENT_KINDS)[number]
 
-/** `kind`, `kind:id` or `country:ng`. */
 export type Tag = ContentKind | `${ContentKind}:${number}` | `country:${CountryCode}`
 
 export const TAG_PATTERN = /^(?:[a-z][a-z0-9-]*|[a-z][a-z0-9-]*:[a-z0-9-]+)$/
@@ -33,5 +32,5 @@ export function countryTag(country: CountryCode): Tag {
   return `country:${country}`
 }
 
-/** Comma-separated tags of a Main API answer. */
+/** Comma-separated tags. */
 export const TAGS_HEADER = 'x-carelane-tags'

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { LOCALES, type Locale } from '@carelane/countries'
 
-/** Separate modules, so that pages are not sent texts that only the cms uses. */
+/** Separate modules, so that pages are not sent texts of the cms. */
 export const GATHERED = {
   messages: 'src/tables.generated.ts',
   admin: 'src/admin/tables.generated.ts',

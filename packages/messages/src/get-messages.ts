@@ -2,14 +2,13 @@ import type { Locale } from '@carelane/countries'
 import { mergeMessages } from './merge-messages'
 import { TABLES } from './tables.generated'
 
-/** ICU messages by namespace and key. */
 export type Messages = (typeof TABLES)['en']
 
 export type Namespace = keyof Messages
 
 const merged = new Map<Locale, Messages>()
 
-/** Falls back to English text by text; cached. */
+/** Falls back to English text by text. */
 export function getMessages(locale: Locale): Messages {
   const known = merged.get(locale)
   if (known) return known

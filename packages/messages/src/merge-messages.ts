@@ -1,4 +1,3 @@
-/** Ignores keys that only `override` has, and its empty texts. */
 export function mergeMessages<Base extends object>(base: Base, override: object): Base {
   const entries = Object.entries(base).map(([key, value]: [string, unknown]) => {
     const other: unknown = Object.hasOwn(override, key) ? Reflect.get(override, key) : undefined

@@ -3,9 +3,7 @@ import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messagefor
 interface Icu {
   /** `name:type`, a select with its options; sorted. */
   arguments: string[]
-  /** Without `=1` and the like. */
   plurals: string[][]
-  /** Literal text of all branches, joined. */
   literal: string
 }
 

@@ -1,6 +1,5 @@
 import type { Locale } from '@carelane/countries'
 
-/** The same in every language. */
 export const NAMES = [
   'IMEI1',
   'IMEI',
@@ -41,7 +40,6 @@ export const LETTERS: Record<Locale, RegExp> = {
   uz: /[A-Za-zʻʼ]/,
 }
 
-/** Legitimately identical to the English. */
 export const SAME_AS_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
   es: ['appeal.error', 'appeal.flight.no', 'common.error', 'countries.globalName', 'faq.no'],
   fr: [

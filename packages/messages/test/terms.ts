@@ -6,9 +6,9 @@ export interface Term {
   /** As in `docs/languages.md`. */
   name: string
   english: RegExp
-  /** Regular expressions; either of two is correct. */
+  /** Either of two is correct. */
   stems: Record<Translation, string>
-  /** Exempt texts, reworded in some language to save space. */
+  /** Reworded in some language to save space. */
   leftOut?: readonly string[]
 }
 
@@ -351,7 +351,7 @@ export const TERMS: readonly Term[] = [
   },
 ]
 
-/** Wrong forms of address: texts use one throughout, in either gender. */
+/** Wrong forms of address. */
 export const OTHER_ADDRESS: Partial<Record<Translation, RegExp>> = {
   bn: /তুমি|তোমার|তুই/u,
   es: /(?<!\p{L})(?:ves|puedes|tienes|quieres|eres|estás|tus?|te|ten|contigo|explora|consigue|elige una|comparas|satisfecho|insatisfecho|estimado cliente)(?!\p{L})/iu,

@@ -13,7 +13,6 @@ function listsOf(table: object, path = ''): { key: string; list: readonly unknow
   })
 }
 
-/** Every danger has lists of its own. */
 const shared = (table: object) =>
   listsOf(table)
     .map(({ key }) => key)

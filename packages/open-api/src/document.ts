@@ -5,15 +5,15 @@ interface Contents<Operation, Components> {
   summary: string
   /** In Markdown. */
   description?: string
-  /** Where the paths begin, without a slash at the end. */
+  /** Without a trailing slash. */
   serverUrl: string
-  /** The tags of the operations, in the order in which they are shown. */
+  /** Tags in display order. */
   groups: readonly string[]
   operations: readonly { method: string; path: string; operation: Operation }[]
   components: Components
 }
 
-/** An OpenAPI 3.1 document. */
+/** OpenAPI 3.1 */
 export function documentOf<Operation, Components>({
   title,
   summary,
@@ -37,7 +37,6 @@ export function documentOf<Operation, Components>({
   }
 }
 
-/** The `content` of a body that is JSON. */
 export function json(schema: JsonSchema, example: unknown) {
   return { 'application/json': { schema, example } }
 }

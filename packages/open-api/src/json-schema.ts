@@ -1,9 +1,8 @@
 import { z } from 'zod'
 
-/** A schema of JSON Schema 2020-12, as OpenAPI 3.1 has it. */
+/** JSON Schema 2020-12, as in OpenAPI 3.1. */
 export type JsonSchema = Record<string, unknown>
 
-/** A value of an object: a parameter, or a part of a body. */
 export interface Field {
   name: string
   required: boolean
@@ -20,16 +19,11 @@ const STANDARD_FORMATS: ReadonlySet<unknown> = new Set([
   'ipv6',
 ])
 
-/**
- * What may be sent.
- * @param unrepresentable what becomes of a part that JSON Schema cannot express, such as a file: `any` leaves it open
- * @throws Error where there is such a part
- */
+/** @throws Error if `unrepresentable` is `throw` and JSON Schema cannot express a part, such as a file */
 export function jsonSchema(schema: z.ZodType, unrepresentable: 'throw' | 'any' = 'throw'): JsonSchema {
   return withoutIdentity(z.toJSONSchema(schema, { io: 'input', unrepresentable, override: simplify }))
 }
 
-/** The properties of what {@link jsonSchema} made of an object. */
 export function fieldsOf(schema: JsonSchema): Field[] {
   const required = new Set(schema.required as string[] | undefined)
   return Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>).map(([name, of]) => ({
@@ -40,13 +34,11 @@ export function fieldsOf(schema: JsonSchema): Field[] {
 }
 
 export interface NamedSchemas {
-  /** For `components.schemas` of a document: each refers to the others by name. */
   schemas: Record<string, JsonSchema>
-  /** @throws Error where the schema has no name */
+  /** @throws Error if the schema has no name */
   referenceTo(schema: z.ZodType): JsonSchema
 }
 
-/** Schemas of answers that have a name of their own in a document. */
 export function namedSchemas(named: Readonly<Record<string, z.ZodType>>): NamedSchemas {
   const registry = z.registry<{ id: string }>()
   for (const [id, schema] of Object.entries(named)) registry.add(schema, { id })
@@ -64,12 +56,11 @@ export function namedSchemas(named: Readonly<Record<string, z.ZodType>>): NamedS
   }
 }
 
-/** A reference to a component of the same document. */
 export function componentReference(kind: 'schemas' | 'responses' | 'headers', name: string) {
   return { $ref: `#/components/${kind}/${name}` }
 }
 
-/** Zod gives each format a pattern as well, and each integer the limits of JavaScript. */
+// Zod gives formats a pattern as well, and integers JavaScript's limits.
 function simplify({ jsonSchema: schema }: { jsonSchema: JsonSchema }): void {
   if (STANDARD_FORMATS.has(schema.format)) delete schema.pattern
   else delete schema.format

@@ -31,7 +31,7 @@ let pool: Pool
 beforeAll(async () => {
   database = await createTestDatabase('outbox')
   pool = new Pool({ connectionString: database.url, max: 20 })
-  // A connection that a test ends says so here.
+  // Emitted when a test kills a connection.
   pool.on('error', () => undefined)
   await pool.query(`CREATE TABLE errands (
     id uuid PRIMARY KEY DEFAULT gen_random_uuid(), lane text NOT NULL, attempts integer NOT NULL DEFAULT 0,
@@ -45,7 +45,6 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** So many that are due, the first of them for the longest time. */
 async function add(count: number, lane = 'a'): Promise<string[]> {
   const { rows } = await pool.query<Errand>(
     `INSERT INTO errands (lane, due_at) SELECT $2, now() - make_interval(secs => 1000 - n)
@@ -83,7 +82,6 @@ async function rowOf(id: string): Promise<Errand> {
   return row
 }
 
-/** As if so many seconds had passed. */
 const timePasses = (seconds: number) =>
   pool.query('UPDATE errands SET due_at = due_at - make_interval(secs => $1)', [seconds])
 
@@ -100,11 +98,11 @@ async function inTransaction<Result>(work: (client: PoolClient) => Promise<Resul
   }
 }
 
-/** As when the process of a connection dies: PostgreSQL ends what it had begun. */
+/** Waits for the process to end, which releases its locks. */
 async function kill(client: PoolClient): Promise<void> {
   const ended = new Promise((resolve) => client.once('error', resolve))
   const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
-  // It is told before its locks are released: the second value waits for the end of its process, in ms.
+  // The second argument waits for the end, in ms: the error arrives before locks are released.
   await pool.query('SELECT pg_terminate_backend($1, 10000)', [rows[0]?.pid])
   await ended
   client.release(true)

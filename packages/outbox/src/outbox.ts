@@ -1,37 +1,32 @@
 import sql, { empty, raw, type Sql } from 'sql-template-tag'
 
-/** A table whose rows wait for something to be done with them. Its own names, which are not escaped. */
+/** Names are not escaped. */
 export interface Outbox {
   table: string
-  /** A column of uuids, unique among the rows that the `where` of a statement lets through. */
+  /** A uuid column. */
   key: string
-  /** From when a row may be claimed. */
   dueAt: string
-  /** Null until there is nothing left to do. */
   settledAt: string
 }
 
 interface Rows {
-  /** Which rows, as conditions on columns of the table. */
   where?: Sql
 }
 
 interface Changed extends Rows {
-  /** Further columns to write. */
   set?: Sql
 }
 
 interface Claim extends Rows {
   most: number
-  /** A list of columns. */
   returning: Sql
 }
 
 const ALL = sql`true`
 
 /**
- * Claims due rows, longest due first, for so many seconds: afterwards they are due again, so that a claimant that died loses
- * nothing. No two claimants get the same row. Count the claims in `set` to let `where` tell a late claimant from the current one.
+ * Claims due rows, longest due first; after the lease they are due again, so that a dead claimant loses nothing. No two
+ * claimants get the same row. Count claims in `set`, so that `where` can reject a late claimant.
  */
 export function claim(
   outbox: Outbox,
@@ -39,7 +34,7 @@ export function claim(
 ): Sql {
   const { table, key, dueAt } = namesOf(outbox)
   const due = lockDue(outbox, { where, most, orderBy: dueAt, returning: sql`${key} AS claimed` })
-  // As a subquery the limit could be applied once for each row that it is joined with.
+  // In a subquery the limit could be applied once per joined row.
   return sql`
     WITH due AS MATERIALIZED (${due})
     UPDATE ${table} SET ${also(set)} ${dueAt} = clock_timestamp() + make_interval(secs => ${leaseSeconds})
@@ -47,10 +42,7 @@ export function claim(
     RETURNING ${returning}`
 }
 
-/**
- * Claims due rows until the transaction ends: one that breaks off gives them back at once. For work that is short enough to keep
- * a transaction open.
- */
+/** Claims due rows for the transaction, for work short enough to keep one open. */
 export function lockDue(outbox: Outbox, { where, most, orderBy, returning }: Claim & { orderBy: Sql }): Sql {
   const { table, settledAt, dueAt } = namesOf(outbox)
   return sql`
@@ -59,7 +51,6 @@ export function lockDue(outbox: Outbox, { where, most, orderBy, returning }: Cla
     ORDER BY ${orderBy} LIMIT ${most} FOR UPDATE SKIP LOCKED`
 }
 
-/** Lets unsettled rows wait for so many seconds, each for its own. */
 export function postpone(
   outbox: Outbox,
   rows: readonly { key: string; seconds: number }[],
@@ -73,7 +64,7 @@ export function postpone(
     WHERE ${key} = later.postponed AND ${where ?? ALL} AND ${settledAt} IS NULL`
 }
 
-/** Nothing is left to do with these rows. What is settled stays as it is, unless it meets `corrects`. */
+/** Changes settled rows only where they meet `corrects`. */
 export function settle(
   outbox: Outbox,
   keys: readonly string[],
@@ -85,11 +76,7 @@ export function settle(
     WHERE ${key} = ANY (${keys}) AND ${where ?? ALL} AND (${settledAt} IS NULL ${corrects ? sql`OR ${corrects}` : empty})`
 }
 
-/**
- * Lets unsettled rows wait no longer, as when what they waited for has happened.
- * @param skipLocked leaves out those that another transaction has locked, so that two that do this at once cannot wait for each
- * other
- */
+/** Makes unsettled rows due. `skipLocked` prevents deadlocks between concurrent calls. */
 export function makeDue(
   outbox: Outbox,
   { where, set, skipLocked = false }: Changed & { skipLocked?: boolean } = {},
@@ -103,7 +90,7 @@ export function makeDue(
     FROM waiting WHERE ${key} = waiting.found AND ${where ?? ALL}`
 }
 
-/** In the column `wait`, the milliseconds until the next row is due that is not due yet; null if there is none. */
+/** `wait`: milliseconds until the next row becomes due; null if there is none. */
 export function untilNextDue(outbox: Outbox, { where }: Rows = {}): Sql {
   const { table, dueAt, settledAt } = namesOf(outbox)
   return sql`

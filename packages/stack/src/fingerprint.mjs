@@ -1,4 +1,4 @@
-// Plain JavaScript: scripts/start.mjs needs it before anything is installed.
+// Plain JavaScript: runs before anything is installed.
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
@@ -7,10 +7,7 @@ import { ROOT } from './root.mjs'
 const MADE = new Set(['node_modules', '.next', 'dist', '.turbo', '.data', 'test-results', 'next-env.d.ts'])
 const NOT_BUILT = /\.(?:test|spec)\.tsx?$|\.tsbuildinfo$|(?<!^content\/.*)\.md$/
 
-/**
- * Hash of sources; ignores tests and generated files.
- * @param {string[]} places relative to the root
- */
+/** @param {string[]} places relative to the root */
 export function sourceFingerprint(places) {
   const hash = createHash('sha256')
   for (const file of places.flatMap((place) => filesIn(place))) {

@@ -17,7 +17,6 @@ export interface Installation {
   dataFolder: string
   databasePrefix: string
   serverUrl: string | undefined
-  /** Uses a live after-sales API instead of the sandbox. */
   live: boolean
 }
 
@@ -46,7 +45,7 @@ const LIVE_KEYS = [
 ] as const
 
 /**
- * Checks that a start can succeed before the build, which takes minutes. Requires the lock of the data folder.
+ * Checks that a start can succeed before the slow build. Requires the lock of the data folder.
  * @throws Problem or EnvironmentError
  */
 export async function readInstallation(root: string, progress: Progress): Promise<Installation> {

@@ -1,4 +1,4 @@
-/** The user can fix it: the message says how, and is shown without a stack trace. */
+/** The user can fix it: shown without a stack trace. */
 export class Problem extends Error {
   override name = 'Problem'
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(dataFolder, { recursive: true, force: true }))
 
-// Not even root can create folders there; below /proc the error keeps Node's recursive mkdir looping.
+// Not even root can create folders there; below /proc Node's recursive mkdir would loop.
 test.each(['/sys/carelane', '/proc/carelane/data'])(
   'a data folder that cannot be written is named, with what to do: %s',
   async (place) => {

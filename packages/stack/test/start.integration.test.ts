@@ -15,7 +15,7 @@ let running: StartCommand
 
 beforeAll(async () => {
   dataFolder = mkdtempSync(path.join(tmpdir(), 'carelane-start-'))
-  // PostgreSQL's own user must get through if root runs the tests.
+  // For PostgreSQL's own user, if root runs the tests.
   chmodSync(dataFolder, 0o755)
   here = await installation(dataFolder)
 })

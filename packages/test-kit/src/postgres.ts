@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { contentFingerprint, onServer } from '@carelane/stack'
 import { testServerUrl } from './server/test-server-url'
 
-/** The number of the lock that keeps two test files from preparing the same database. */
+/** Keeps two test files from preparing the same database. */
 const LOCK = 0x7e3b
 const PREPARED = 'carelane_prepared_'
 
@@ -12,18 +12,12 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
-/**
- * An empty database of its own for a test, on the server that the run's global setup started.
- * @param label says in the database's name whose it is
- */
+/** @param label part of the database's name */
 export function createTestDatabase(label: string): Promise<TestDatabase> {
   return createFrom('template1', label)
 }
 
-/**
- * The same, as `prepare` leaves a database: prepared once for the run, and copied from then on.
- * @param name of what is prepared
- */
+/** A copy of a database prepared once per run. @param name of what is prepared */
 export async function createPreparedDatabase(
   label: string,
   name: string,
@@ -42,13 +36,12 @@ export async function createPreparedDatabase(
     await client.query('SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = $1', [
       made,
     ])
-    // Its name says that it is whole.
+    // Under this name it is complete.
     await client.query(`ALTER DATABASE "${made}" RENAME TO "${template}"`)
   })
   return createFrom(template, label)
 }
 
-/** Takes away what the run prepared on a server that stays. */
 export async function dropPreparedDatabases(serverUrl: string): Promise<void> {
   await onServer(serverUrl, async (client) => {
     const { rows } = await client.query<{ datname: string }>(

@@ -1,11 +1,7 @@
 import { useTestServer } from './server/use-test-server'
 import { startStack } from './stack'
 
-/**
- * Playwright's global setup: the production builds with the seeded content. Tests find them in the variables
- * CARELANE_TEST_SITE_URL, CARELANE_TEST_CMS_URL, CARELANE_TEST_SANDBOX_URL, CARELANE_TEST_STORE_URL (of the
- * site’s own database), CARELANE_TEST_SERVICE_STORE_URL (of the sandbox’s) and CARELANE_TEST_ACCOUNTS (JSON).
- */
+/** Production builds with seeded content. Tests find them through environment variables. */
 export default async function setup(): Promise<() => Promise<void>> {
   const stopServer = await useTestServer()
   const stack = await startStack()

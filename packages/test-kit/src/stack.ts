@@ -21,11 +21,10 @@ import { copyContent } from './stack/template'
 type NodePart = keyof Ports
 
 export interface StackWishes {
-  /** Which parts to start; all when left out. */
+  /** By default all. */
   parts?: NodePart[]
-  /** Whether the demo's content and accounts are there; true when left out. */
+  /** Demo content and accounts. */
   seed?: boolean
-  /** Variables for the parts beside those that a start works out. */
   environment?: Record<string, string>
 }
 
@@ -37,20 +36,16 @@ export interface Stack {
   dataFolder: string
   accounts: z.output<typeof accountsSchema>
   secrets: Secrets
-  /** Ends a part at once; it stays down until `start`. */
+  /** Stays down until `start`. */
   kill(part: NodePart, signal?: NodeJS.Signals): Promise<void>
   start(part: NodePart): Promise<void>
-  /** What a part has printed, for the message of a test that fails. */
   log(part: NodePart): Promise<string>
   stop(): Promise<void>
 }
 
 const accountsSchema = z.array(z.object({ email: z.string(), password: z.string(), role: z.string() }))
 
-/**
- * Runs the production builds on free ports, with databases and a data folder that go when it stops.
- * @throws Error when the builds are missing or a part does not start
- */
+/** Production builds on free ports. @throws Error if builds are missing or a part does not start */
 export async function startStack({ parts, seed = true, environment = {} }: StackWishes = {}): Promise<Stack> {
   if (!existsSync(path.join(ROOT, 'cms/.next/BUILD_ID'))) throw new Error('Build first: pnpm turbo run build')
   const serverUrl = testServerUrl()

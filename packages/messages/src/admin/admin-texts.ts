@@ -1,18 +1,17 @@
 import type { Locale } from '@carelane/countries'
 import { TABLES } from './tables.generated'
 
-/** A site language that Payload supports. */
 export type AdminLocale = keyof typeof TABLES
 
 export type InterfaceText = keyof (typeof TABLES)['en']['interface']
 
-/** A field label or description; the English text is the key. */
+/** The English text is the key. */
 export type Label = keyof (typeof TABLES)['fr']['labels']
 
-/** A reason for refusing an action; the English text is the key. With `{{…}}` placeholders. */
+/** The English text is the key, with `{{…}}` placeholders. */
 export type Refusal = keyof (typeof TABLES)['fr']['refusals']
 
-/** Where Payload's code differs from ours. */
+/** Where Payload's code differs. */
 const PAYLOADS_NAMES: Partial<Record<Locale, string>> = { bn: 'bn-BD' }
 
 type Translated = Exclude<AdminLocale, 'en'>

@@ -4,11 +4,11 @@ import { TABLES } from './tables.generated'
 export interface SearchWords {
   'stop-words': readonly string[]
   endings: Endings
-  /** Everyday words and phrases by meaning; a trailing `*` matches any ending. */
+  /** A trailing `*` matches any ending. */
   concepts: Readonly<Record<Concept, readonly string[]>>
 }
 
-/** Stemming; stems keep at least `shortest` letters. */
+/** Stems keep at least `shortest` letters. */
 export interface Endings {
   shortest: number
   /** Each round replaces the longest matching ending. */

@@ -5,7 +5,7 @@ import { makeFolder } from './make-folder.mjs'
 
 const NEEDED = 300 * 1024 * 1024
 
-/** @throws Problem if the folder cannot hold data, and what to do */
+/** @throws Problem if the folder cannot hold data */
 export function prepareDataFolder(folder: string): void {
   const probe = path.join(folder, `.probe-${process.pid}`)
   try {
@@ -20,10 +20,7 @@ export function prepareDataFolder(folder: string): void {
   if (problem) throw new Problem(problem)
 }
 
-/**
- * PostgreSQL crashes on a full disk.
- * @returns undefined if there is enough space
- */
+/** PostgreSQL crashes on a full disk. */
 export function spaceProblem(folder: string, free: number): string | undefined {
   if (free >= NEEDED) return undefined
   return (

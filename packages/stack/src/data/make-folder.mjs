@@ -1,9 +1,9 @@
-// Plain JavaScript: scripts/start.mjs needs it before anything is installed.
+// Plain JavaScript: runs before anything is installed.
 import { mkdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * Node's recursive mkdir loops forever below a folder such as /proc that refuses children.
+ * Node's recursive mkdir loops forever below /proc.
  * @param {string} folder
  */
 export function makeFolder(folder) {
@@ -13,7 +13,7 @@ export function makeFolder(folder) {
   try {
     mkdirSync(folder)
   } catch (error) {
-    // Another start may have created it meanwhile.
+    // Another start may have created it.
     if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw error
   }
 }

@@ -55,7 +55,6 @@ export function databaseUrls(serverUrl: string, prefix: string): Record<Database
   return Object.fromEntries(urls) as Record<DatabaseName, string>
 }
 
-/** Without credentials. */
 export function hostAndPort(serverUrl: string): string {
   const url = new URL(serverUrl)
   return `${url.hostname || 'localhost'}:${url.port || 5432}`

@@ -1,6 +1,6 @@
 import { onServer } from './server'
 
-/** Kept as a comment on the database, so that it disappears and moves with it. */
+/** A comment on the database, which moves and disappears with it. */
 export async function readStamp(serverUrl: string, database: string): Promise<string | undefined> {
   return onServer(serverUrl, async (client) => {
     const { rows } = await client.query<{ stamp: string | null }>(

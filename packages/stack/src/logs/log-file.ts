@@ -14,13 +14,13 @@ const LIMIT = 5 * 1024 * 1024
 
 export interface LogFile {
   place: string
-  /** The part writes to it directly, so that no output is lost if we crash. */
+  /** Parts write to it directly, so that nothing is lost if we crash. */
   descriptor: number
   lastLines(count: number): string
   close(): void
 }
 
-/** Kept under 5 MB, with the previous one as `.1`. */
+/** Under 5 MB; the previous one is `.1`. */
 export function openLog(dataFolder: string, name: string): LogFile {
   const folder = path.join(dataFolder, 'logs')
   mkdirSync(folder, { recursive: true })
@@ -40,7 +40,7 @@ export function openLog(dataFolder: string, name: string): LogFile {
   }
 }
 
-/** Copies and truncates: parts keep the file open, and append mode continues at the new end. */
+/** Copies and truncates: parts keep the file open in append mode. */
 export function rotateWhenFull(place: string, limit: number = LIMIT): void {
   if (!existsSync(place) || statSync(place).size <= limit) return
   try {

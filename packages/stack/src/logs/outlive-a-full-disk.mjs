@@ -1,5 +1,5 @@
-// Preloaded into each Node part (node --import). On a full disk a failed log line would raise an error, whose report
-// fails again, and the part would stop serving: better to drop the line.
+// Preloaded into each Node part. On a full disk a failed log line raises an error whose report fails too, which would stop
+// the part: better to drop the line.
 import fs from 'node:fs'
 
 const FULL = new Set(['ENOSPC', 'EDQUOT'])

@@ -7,7 +7,6 @@ const GUARD = path.join(import.meta.dirname, 'outlive-a-full-disk.mjs')
 // Always full.
 const FULL = '/dev/full'
 
-// As pino writes.
 const program = `
   const fs = require('node:fs')
   fs.writeSync(1, 'a line of the log')

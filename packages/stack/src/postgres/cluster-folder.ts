@@ -3,10 +3,9 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { canEnter, type User } from './user'
 
-/** For PostgreSQL started by root, if its user cannot reach the project. */
 export const SHARED_FOLDER = '/var/lib/carelane'
 
-/** Inside the data folder, unless PostgreSQL's user cannot enter that. */
+/** Inside the data folder, unless PostgreSQL's user cannot enter it. */
 export function clusterFolder(dataFolder: string, user: User | undefined): string {
   const within = path.join(dataFolder, 'postgres')
   if (!user || existsSync(within) || canEnter(user, dataFolder)) return within

@@ -16,7 +16,7 @@ interface Cluster {
   password: string
 }
 
-/** Built beside its place and renamed when complete, so that an interrupted start leaves no half cluster. */
+/** Renamed into place when complete. */
 export async function ensureCluster({ folder, binaries, user, password }: Cluster): Promise<void> {
   if (existsSync(path.join(folder, 'PG_VERSION'))) return
   const partial = `${folder}.new`
@@ -45,7 +45,7 @@ export async function ensureCluster({ folder, binaries, user, password }: Cluste
   await rm(partial, { recursive: true, force: true })
 }
 
-/** After a crash: stops an orphaned server, and removes its pid file, whose number may be reused by now. */
+/** Stops an orphaned server and removes its pid file, as pids are reused. */
 export async function clearLeftovers(folder: string): Promise<void> {
   const file = path.join(folder, 'postmaster.pid')
   const pid = Number(((await ignoreFailure(readFile(file, 'utf8'), 'probing')) ?? '').split('\n')[0])

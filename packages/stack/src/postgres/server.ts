@@ -22,7 +22,7 @@ export function embeddedPostgresUrl({ port, password }: Pick<PostgresOptions, 'p
   return `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`
 }
 
-/** @throws Error if it ends before it is ready; the log has the reason */
+/** @throws Error if it ends before it is ready */
 export async function startPostgres(options: PostgresOptions): Promise<Running> {
   const starter = postgresUser()
   const folder = clusterFolder(options.dataFolder, starter)
@@ -32,11 +32,11 @@ export async function startPostgres(options: PostgresOptions): Promise<Running> 
   await clearLeftovers(folder)
   const settings = {
     listen_addresses: '127.0.0.1',
-    // The default socket folder is missing or not writable on many machines.
+    // The default folder is missing or not writable on many machines.
     unix_socket_directories: '',
     port: options.port,
     max_connections: 200,
-    // Releases the rows of a killed sender at once instead of after its query.
+    // Releases the rows of a killed sender at once.
     client_connection_check_interval: '2s',
     ...options.settings,
   }

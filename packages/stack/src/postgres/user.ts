@@ -15,7 +15,7 @@ export function postgresUser(): User | undefined {
   return user
 }
 
-/** Only the owner of a cluster can run it. Undefined if there is none yet. */
+/** Only a cluster's owner can run it. */
 export function ownerOf(folder: string): User | undefined {
   const found = statSync(folder, { throwIfNoEntry: false })
   return found && { uid: found.uid, gid: found.gid }

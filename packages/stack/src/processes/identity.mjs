@@ -1,4 +1,4 @@
-// Plain JavaScript: scripts/start.mjs needs it before anything is installed.
+// Plain JavaScript: runs before anything is installed.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
@@ -43,7 +43,7 @@ function startOf(pid) {
 }
 
 /**
- * Fields of /proc/pid/stat after the program's name, which may contain spaces and parentheses.
+ * Fields after the program's name, which may contain spaces and parentheses.
  * @param {number} pid
  */
 export function procFields(pid) {

@@ -1,4 +1,4 @@
-// Plain JavaScript: scripts/start.mjs needs it before anything is installed.
+// Plain JavaScript: runs before anything is installed.
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { makeFolder } from '../data/make-folder.mjs'
@@ -9,7 +9,7 @@ import { identityOf, isRunning } from './identity.mjs'
 /** @typedef {{ note(value: unknown): void, release(): void, left: Held | undefined }} Lock */
 
 /**
- * Takes a lock, also over from a dead process; `left` is then what that one noted.
+ * Takes over from a dead process; `left` is what that one noted.
  * @param {string} file
  * @returns {{ lock: Lock } | { heldBy: Held }}
  */

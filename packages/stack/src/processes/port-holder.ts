@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 
 const LISTENING = '0A'
 
-/** `node (process 4711)`, if this user may know. */
+/** `node (process 4711)` */
 export function portHolder(port: number): string | undefined {
   try {
     return process.platform === 'linux' ? fromProc(port) : fromLsof(port)

@@ -1,10 +1,10 @@
-// Plain JavaScript: scripts/start.mjs needs it before anything is installed.
+// Plain JavaScript: runs before anything is installed.
 import { execFileSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { procFields } from './identity.mjs'
 
 /**
- * Kills a session. Killing the group is not enough: turbo gives each task its own, and an orphaned build blocks the next.
+ * Killing the group is not enough: turbo gives each task its own.
  * @param {number} leader
  */
 export function endSession(leader) {

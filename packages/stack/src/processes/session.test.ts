@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { isAlive } from './identity.mjs'
 import { endSession } from './session.mjs'
 
-// As turbo does: a task in its own process group.
+// Like turbo: a task in its own process group.
 const TASK = `
   const { spawn } = require('node:child_process')
   spawn('bash', ['-c', 'set -m; sleep 60 & echo $!; wait'], { stdio: 'inherit' })

@@ -11,10 +11,7 @@ interface Launch {
   stop: { signal: NodeJS.Signals; patience: number }
 }
 
-/**
- * In its own group, so that Ctrl-C reaches only the supervisor, which stops parts in order.
- * @throws Error if there is no such program
- */
+/** In its own group: Ctrl-C reaches only the supervisor, which stops parts in order. */
 export async function spawnPart({ program, parameters, log, options, stop }: Launch): Promise<Running> {
   const child = spawn(program, parameters, { ...options, detached: true, stdio: ['ignore', log, log] })
   const ended = new Promise<string>((resolve) => {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { isAlive } from './identity.mjs'
 
 /**
- * Stops a process and its group, with SIGKILL after `patience` ms.
+ * Also stops the group; SIGKILL after `patience` ms.
  * @throws Error with code EPERM if it belongs to somebody else, as waiting could take forever
  */
 export async function stopProcess(pid: number, signal: NodeJS.Signals, patience: number): Promise<void> {
@@ -12,7 +12,7 @@ export async function stopProcess(pid: number, signal: NodeJS.Signals, patience:
     if (!isAlive(pid)) break
     await wait(25)
   }
-  // Even if the leader has ended, a worker may remain.
+  // A worker may outlive the leader.
   sendToGroup(pid, 'SIGKILL')
   while (isAlive(pid)) await wait(25)
 }

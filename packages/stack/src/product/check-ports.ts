@@ -5,7 +5,7 @@ import type { Ports } from './options'
 
 const VARIABLES = { site: 'SITE_PORT', cms: 'CMS_PORT', sandbox: 'SANDBOX_PORT' } as const
 
-/** @throws Problem listing ports in use, by whom, and how to choose others */
+/** @throws Problem */
 export async function checkPorts(ports: Partial<Ports>): Promise<void> {
   const problems: string[] = []
   const seen = new Map<number, string>()

@@ -15,7 +15,7 @@ interface Content {
   log: LogFile
 }
 
-/** Migrates and seeds unless this version of the cms has done so. Both steps resume; the stamp is written last. */
+/** Migrates and seeds once per version of the cms. Both steps resume; the stamp is written last. */
 export async function prepareContent({ options, serverUrl, environment, log }: Content): Promise<void> {
   const { accountsFile, progress, seed, stop } = options
   const database = `${options.databasePrefix}carelane_cms`

@@ -20,7 +20,7 @@ export function partsEnvironment(
     ...live,
     AFTER_SALES_URL: `http://localhost:${ports.sandbox}`,
     LOGIN_URL: `http://localhost:${ports.sandbox}`,
-    // Another host than above, so that both are covered; Node resolves no names below localhost.
+    // Another host than above, so that both are covered.
     INDIA_LOGIN_URL: `http://127.0.0.1:${ports.sandbox}`,
     SITE_URL: `http://${site}`,
     INDIA_SITE_URL: `http://in.${site}`,

@@ -7,7 +7,7 @@ export interface ProductOptions {
   ports: Ports
   dataFolder: string
   secrets: Secrets
-  /** An existing PostgreSQL; undefined for the embedded one. */
+  /** Undefined for the embedded PostgreSQL. */
   serverUrl: string | undefined
   /** Keeps several installations on one server apart. */
   databasePrefix: string

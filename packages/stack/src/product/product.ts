@@ -19,7 +19,7 @@ export interface Product {
   stop(): Promise<void>
 }
 
-/** Starts PostgreSQL, prepares the databases, then starts the parts; stops all if one fails. */
+/** Stops all parts if one fails. */
 export async function startProduct(options: ProductOptions): Promise<Product> {
   const { dataFolder, progress } = options
   const running = runningFile(dataFolder)
@@ -45,7 +45,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     stopWatching()
     const { postgres, ...others } = parts
     await Promise.all(Object.values(others).map((part) => part.stop()))
-    // Last, as the others use it until they end.
+    // Last: the others use it until they end.
     await postgres?.stop()
     for (const file of logs) file.close()
     running.clear()
@@ -69,7 +69,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   }
 }
 
-/** On any free port, to avoid conflicts. */
+/** On any free port. */
 async function startEmbedded(
   { dataFolder, secrets }: ProductOptions,
   start: (part: Part) => Promise<void>,

@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Running } from './part'
 
-/** @returns undefined once the address answers 200, or why it never will */
+/** @returns why it will never be healthy, if so */
 export async function waitUntilHealthy(
   url: string,
   running: Pick<Running, 'ended'>,

@@ -8,9 +8,6 @@ export interface Running {
 
 export interface Part {
   name: PartName
-  /**
-   * Resolves when healthy; calls `started` before that.
-   * @throws Error if it ends first or takes too long
-   */
+  /** Calls `started`, then resolves when healthy. @throws Error if it ends first or takes too long */
   launch(log: number, started: (running: Running) => void): Promise<void>
 }

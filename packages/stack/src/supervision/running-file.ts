@@ -8,7 +8,7 @@ import type { PartName } from './part'
 
 const schema = z.record(z.string(), z.object({ pid: z.number(), started: z.string() }))
 
-/** Remembers running processes, in case the supervisor is killed. */
+/** In case the supervisor is killed. */
 export function runningFile(dataFolder: string) {
   const file = path.join(dataFolder, 'running.json')
   const processes = new Map<PartName, ProcessIdentity>()
@@ -32,7 +32,7 @@ export async function stopLeftovers(dataFolder: string): Promise<string[]> {
   const left = all.filter(([, identity]) => isRunning(identity))
   const parts = left.filter(([name]) => name !== 'postgres')
   await Promise.all(parts.map(([, { pid }]) => stopProcess(pid, 'SIGTERM', 5000)))
-  // Last, as the parts use it until they end.
+  // Last: the parts use it until they end.
   for (const [, { pid }] of left.filter(([name]) => name === 'postgres'))
     await stopProcess(pid, 'SIGINT', 8000)
   return left.map(([name]) => name)

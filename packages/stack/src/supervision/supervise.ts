@@ -10,14 +10,13 @@ const WELL_AFTER = 60_000
 
 export interface Watch {
   log: LogFile
-  /** `pid` is undefined when the process ends. */
   onProcess(name: PartName, pid: number | undefined): void
   report(line: string): void
 }
 
 export interface Supervised {
   readonly pid: number | undefined
-  /** Resolves when healthy; from then on the part is restarted whenever it ends. */
+  /** Resolves when healthy; from then on restarts the part. */
   start(): Promise<void>
   stop(): Promise<void>
   kill(signal: NodeJS.Signals): Promise<void>

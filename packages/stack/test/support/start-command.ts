@@ -5,7 +5,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort, isAlive, ROOT } from '../../src/index'
 
-/** Empty counts as unset, so that a developer's own `.env` has no effect. */
+/** Empty counts as unset, and hides a developer's `.env`. */
 const UNSET = Object.fromEntries(
   Object.keys(environmentSchema.shape)
     .filter((name) => name !== 'NODE_ENV')

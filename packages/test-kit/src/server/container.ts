@@ -2,7 +2,7 @@ import { getContainerRuntimeClient } from 'testcontainers'
 import { PostgreSqlContainer } from '@testcontainers/postgresql'
 import type { TestServer } from './test-server'
 
-/** A PostgreSQL in a container, or undefined where no container runtime answers. */
+/** Undefined without a container runtime. */
 export async function startContainer(): Promise<TestServer | undefined> {
   const runtime = await getContainerRuntimeClient().catch(() => undefined)
   if (!runtime) return undefined

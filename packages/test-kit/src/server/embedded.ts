@@ -21,11 +21,10 @@ interface Record {
   server?: ProcessIdentity
 }
 
-/** An embedded PostgreSQL in a folder that goes when it stops. */
 export async function startEmbedded(): Promise<TestServer> {
   await sweep()
   const folder = await mkdtemp(path.join(tmpdir(), PREFIX))
-  // PostgreSQL's own user has to come through, where root runs the tests.
+  // For PostgreSQL's own user, if root runs the tests.
   await chmod(folder, 0o755)
   const options = { dataFolder: folder, port: await freePort(), password: randomBytes(16).toString('hex') }
   await note(folder, { owner: identityOf(process.pid) })
@@ -43,7 +42,7 @@ export async function startEmbedded(): Promise<TestServer> {
   }
 }
 
-/** Ends the servers of test runs that were killed before they could. Those of other people are theirs to end. */
+/** Ends servers of killed test runs; other users' cannot be ended. */
 async function sweep(): Promise<void> {
   const names = (await readdir(tmpdir())).filter((name) => name.startsWith(PREFIX))
   for (const name of names) await sweepAway(path.join(tmpdir(), name)).catch(() => undefined)

@@ -1,7 +1,4 @@
-/**
- * The server that the run's global setup started.
- * @throws Error when there is none
- */
+/** @throws Error without the run's global setup */
 export function testServerUrl(): string {
   const url = process.env.CARELANE_TEST_POSTGRES
   if (url) return url

@@ -1,4 +1,4 @@
-/** A PostgreSQL for tests. `stop` leaves a server alone that was there before. */
+/** `stop` leaves a server of DATABASE_URL running. */
 export interface TestServer {
   url: string
   kind: 'DATABASE_URL' | 'container' | 'embedded'

@@ -2,10 +2,7 @@ import { dropPreparedDatabases } from '../postgres'
 import { dropTemplates } from '../stack/template'
 import { startTestServer } from './server'
 
-/**
- * One PostgreSQL for a run, found in the environment by all that it starts. Answers how to stop it, with what the run
- * prepared there; whoever comes second uses the first one's and stops nothing.
- */
+/** One PostgreSQL for a run. Returns how to stop it; nested callers use the first one's and stop nothing. */
 export async function useTestServer(): Promise<() => Promise<void>> {
   if (process.env.CARELANE_TEST_POSTGRES) return () => Promise.resolve()
   const server = await startTestServer()

@@ -12,7 +12,7 @@ import {
   type ProductOptions,
 } from '@carelane/stack'
 
-/** The number of the lock that keeps two test files from preparing the same template. */
+/** Keeps two test files from preparing the same template. */
 const LOCK = 0x7e3a
 const PREFIX = 'carelane_template_'
 const DATABASE = 'carelane_cms'
@@ -21,10 +21,7 @@ type Copy = Pick<ProductOptions, 'contentStamp' | 'seed' | 'databasePrefix' | 'd
   serverUrl: string
 }
 
-/**
- * Gives a stack its content by copying what was migrated and seeded once for the run, which takes a second
- * where seeding takes many.
- */
+/** Copies content prepared once per run: a second instead of many. */
 export async function copyContent({
   serverUrl,
   dataFolder,
@@ -40,7 +37,6 @@ export async function copyContent({
   await writeStamp(serverUrl, database, stampText(content))
 }
 
-/** Takes away what the run prepared on a server that stays. */
 export async function dropTemplates(serverUrl: string): Promise<void> {
   for (const prefix of await templatePrefixes(serverUrl)) {
     await dropDatabases(serverUrl, prefix)
@@ -58,7 +54,7 @@ async function ensureTemplate(serverUrl: string, content: Pick<ProductOptions, '
     const draft = `draft_${prefix}`
     await dropDatabases(serverUrl, draft)
     await prepare({ ...content, serverUrl, dataFolder: folder, databasePrefix: draft })
-    // Its name says that it is whole.
+    // Under this name it is complete.
     await client.query(`ALTER DATABASE "${draft}${DATABASE}" RENAME TO "${prefix}${DATABASE}"`)
     await dropDatabases(serverUrl, draft)
   })
